@@ -11,7 +11,7 @@ const WORKERS = Math.ceil(CORES * 1.5);
 const WAIT_MS = 60_000;
 const expectations = { poll: { timeout: WAIT_MS } };
 
-/** From 25 on Node has an empty `localStorage` of its own, which would hide the page's. */
+/** Since version 25, Node has an empty `localStorage` of its own that hides the page's. */
 const PAGES_STORAGE = '--no-experimental-webstorage';
 
 /** What of the started program depends on its database: run on MongoDB, where there is one, these are enough. */

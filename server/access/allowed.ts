@@ -20,13 +20,13 @@ export async function allowed({ payload, user, collection, operation }: Allowed)
   return verdict === true ? [] : [verdict];
 }
 
-/** A call of one of the shop's people, as they were read from their session. */
+/** A call by the owner or staff, as read from their session. */
 export interface ByPerson {
   payload: Payload;
   user: Admin;
 }
 
-/** A call of the customer who is signed in. */
+/** A call by the customer who's signed in. */
 export interface ByCustomer {
   payload: Payload;
   customer: Customer;

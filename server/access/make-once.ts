@@ -44,7 +44,10 @@ interface IdOnce {
   idempotencyKey: string | undefined;
 }
 
-/** The id of what is made once for an Idempotency-Key; a new one without a key. It looks random to anyone without the shop's secret (rule 1.1). */
+/**
+ * The id of what's made once for an Idempotency-Key, or a new one without a key. It looks random to anyone without the shop's secret
+ * (rule 1.1).
+ */
 export function idOnce({ payload, what, idempotencyKey }: IdOnce): string {
   if (!idempotencyKey) return randomUUID();
   return uuidOf(createHmac('sha256', payload.secret).update(`made once: ${what} ${idempotencyKey}`).digest());
@@ -70,7 +73,7 @@ interface CreateOnce<Slug extends Made> {
   data: RequiredDataFromCollectionSlug<Slug>;
   /** The same key gives the same document, never a second one. */
   idempotencyKey?: string;
-  /** Throws a ShopError when another document stands in the way, such as one with the same code. */
+  /** Throws a ShopError if another document is in the way, such as one with the same code. */
   refuse?: () => Promise<void>;
 }
 

@@ -61,7 +61,7 @@ export function presentSession(session: Session, user: Customer | Admin): Sessio
   };
 }
 
-/** For so long after a login, or after being asked again, sensitive calls are done (rule 19.3), in ms. */
+/** How long sensitive calls work after a login or a fresh proof of who you are (rule 19.3), in ms. */
 const PROOF_MS = 15 * 60 * 1000;
 
 /** Whether whoever uses the session that a user was read from has proven lately who they are. */
@@ -73,7 +73,7 @@ export async function isProven(payload: Payload, user: object): Promise<boolean>
 
 const signedIn = z.object({ collection: z.literal('admins'), _sid: z.string() });
 
-/** Whether a save of Payload comes from somebody of the shop who has not proven lately who they are; never of the shop's own saves. */
+/** Whether a save in Payload comes from the owner or staff without a recent proof of who they are. Never true for the shop's own saves. */
 export async function isUnprovenEditor({
   payload,
   user,

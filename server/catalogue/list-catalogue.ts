@@ -126,7 +126,7 @@ interface Ready {
 export interface CatalogueAnswer {
   plain: Ready;
   gzip: Ready;
-  /** The headers for who has this answer already. */
+  /** The headers for someone who already has this answer. */
   unchanged: readonly string[];
   etag: string;
 }

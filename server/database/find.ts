@@ -7,7 +7,7 @@ import { countMongo, modelOf, readMongo, whereMongo } from './read-mongo';
 import { countSqlite, readSqlite, tableOf, whereSql } from './read-sqlite';
 import type { Doc } from './rule';
 
-/** The first document that matches, or null. For the shop's own work: nothing of it may leave without a check of who asks. */
+/** The first document that matches, or null. It checks no permissions: check who asks before any of it goes out. */
 export function findOne<Slug extends CollectionSlug>(
   payload: Payload,
   collection: Slug,
@@ -16,7 +16,7 @@ export function findOne<Slug extends CollectionSlug>(
   return payload.db.findOne<Doc<Slug>>({ collection, where });
 }
 
-/** All documents that match, for the shop's own work as well. */
+/** All documents that match. Like `findOne`, it checks no permissions. */
 export async function findAll<Slug extends CollectionSlug>(
   payload: Payload,
   collection: Slug,
@@ -91,8 +91,8 @@ interface WalkDocuments {
 }
 
 /**
- * Every document of a collection, a batch at a time and in the order of the ids, so that what is made or deleted meanwhile moves
- * nothing from one batch to another.
+ * Every document of a collection, in batches ordered by id, so that documents added or deleted along the way don't shift others
+ * from one batch to the next.
  */
 export async function* walkDocuments({
   payload,

@@ -162,7 +162,7 @@ async function queueConfirmation({ mail, orderId, status, recipient }: QueueConf
   return [customer, owner];
 }
 
-/** Opens a customer's session by a password, counted as any login; null when it is wrong. Throws a TooManyError. */
+/** Signs a customer in with a password, counted like any login. Null if the password is wrong. Throws a TooManyError. */
 type LogIn = (credentials: { email: string; password: string }) => Promise<string | null>;
 
 /** An order that made an account also signs that customer in (rule 6.8). Returns the session's token. */
@@ -199,7 +199,7 @@ async function sessionAgain({
   try {
     return await logIn({ email: account.email, password });
   } catch (error) {
-    // The order stands; who guesses is told nothing.
+    // The order stands. Someone who guesses learns nothing.
     if (error instanceof TooManyError) return null;
     throw error;
   }

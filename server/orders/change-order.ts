@@ -103,7 +103,7 @@ interface AddOrder extends ByPerson {
 
 /**
  * Takes an order of the owner's form: totals in cents are stored as sent, gloves get their services' names and prices
- * (rule 7.6). It belongs to the account of its e-mail, unless the form names one, and is confirmed by mail. Throws a
+ * (rule 7.6). It belongs to the account with its email unless the form names one, and is confirmed by email. Throws a
  * FORBIDDEN ShopError, or a ValidationError or ShopError that names the fields; nothing is stored then.
  */
 export async function addOrder(add: AddOrder): Promise<OrderAnswer> {

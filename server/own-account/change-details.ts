@@ -69,8 +69,8 @@ interface AskForEmail {
 }
 
 /**
- * Notes the e-mail that a customer wants, and queues the mail with the link that confirms it (rule 10.13); a former link is void. Throws a
- * ShopError: VALIDATION when it is theirs already, ACCOUNT_EXISTS when it is another account's (rule 10.3).
+ * Stores the email a customer wants and queues the message with the link that confirms it (rule 10.13). Earlier links stop working.
+ * Throws a ShopError: VALIDATION if it's already theirs, ACCOUNT_EXISTS if it belongs to another account (rule 10.3).
  */
 export async function askForEmail({ payload, account, email }: AskForEmail): Promise<void> {
   if (email === account.email)

@@ -98,7 +98,7 @@ async function eraseDrawings(payload: Payload, customerId: string): Promise<void
     await changeIf({ payload, collection: 'drawings', id, data: { ...data, winner: null } });
 }
 
-/** Empties the messages that went to this customer alone; those to others as well stay theirs. */
+/** Empties the messages that only this customer got. Messages that others got, too, stay. */
 async function eraseMessages(payload: Payload, customerId: string): Promise<void> {
   for (const message of await messagesTo(payload, customerId)) {
     if (messageRecipients(message).length > 1) continue;
@@ -128,7 +128,7 @@ async function eraseMails(payload: Payload, email: string): Promise<void> {
         payload,
         collection: 'outbox',
         id,
-        // Taken by a worker meanwhile, it is read again.
+        // A worker took it in the meantime: read it again.
         condition: [{ status: { equals: status } }],
         data: { recipient: null, lastError: null, ...(isLeft && { status: 'dropped' }) },
       });

@@ -54,8 +54,7 @@ export interface TrackedPage {
 }
 
 /**
- * The pages of orders by the tokens of their links (rule 15.6). Each is drawn for the one who asks and then forgotten; no token
- * gets into a log.
+ * Order pages by the token in their link (rule 15.6). Each is drawn for the person asking and not kept. No token reaches a log.
  */
 function trackedPages(parts: OpenPages): (token: string) => Promise<TrackedPage> {
   const { payload, settings, shell, renderer } = parts;

@@ -100,7 +100,7 @@ const WATCHED_MS: Partial<Record<AttemptStatus, number>> = {
   open: 3 * DAY_MS,
   replaced: 3 * DAY_MS,
   pending: 45 * DAY_MS,
-  // For as long PayPal gives money back.
+  // PayPal gives refunds for this long.
   succeeded: 180 * DAY_MS,
   problem: 180 * DAY_MS,
 };

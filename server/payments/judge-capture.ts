@@ -106,8 +106,8 @@ export async function markUnpaid({ payload, orderId, paymentStatus }: MarkUnpaid
 }
 
 /**
- * Makes an order paid by a completed capture of exactly what was unpaid of it, and queues the mail. Repeating it, from any server,
- * changes nothing. Money that does not fit is told to the owner and never counts as paid. Null when the order is gone.
+ * Marks an order paid when a completed capture covers exactly what was due, and queues the email. Repeating it, from any server,
+ * changes nothing. The owner hears of an amount that doesn't fit, and it never counts as paid. Null if the order is gone.
  */
 async function recordCompleted(completed: JudgeCapture): Promise<'succeeded' | 'problem' | null> {
   const { payload, orderId, capture, attempt } = completed;
@@ -175,7 +175,7 @@ function unfitProblem({ id, amount }: ProviderCapture, due: { total: number; unp
   return PAYMENT_PROBLEM.wrongAmount(id, amount, due);
 }
 
-/** What becomes of the order's status with the money, and what its owner is told of it. */
+/** How the money changes the order's status, and what its owner hears about it. */
 function statusWhenPaid(order: Order, { id, amount }: ProviderCapture): Partial<Order> {
   // Money that comes for an order the shop closed by itself opens it again (rule 15.9).
   const reopens = order.status === 'canceled' && order.closedUnpaid;

@@ -40,7 +40,7 @@ export function recheckPayments(payload: Payload, provider: PaymentProvider): Jo
   return { name: 'recheck-payments', everyMs: RECHECK_MS, run };
 }
 
-/** Asks for one after the other; throws once the provider has answered none of several in a row. */
+/** Asks about one entry at a time. Throws after several in a row got no answer. */
 async function askAll<Entry>(entries: Entry[], isAnswered: (entry: Entry) => Promise<boolean>) {
   let away = 0;
   for (const entry of entries) {

@@ -134,7 +134,7 @@ export async function refreshAttempt({
   paypalOrderId,
 }: Paying & { paypalOrderId: string }): Promise<Standing> {
   const attempt = await findAttempt(payload, paypalOrderId);
-  // One that is gone nobody can pay any more.
+  // Nobody can pay an order that PayPal no longer has.
   const order = await unlessGone(() => provider.getOrder(paypalOrderId));
   if (order && order.captures.length > 0)
     return { outcome: await recordCaptures({ payload, order, attempt }), isApproved: false };

@@ -190,7 +190,7 @@ async function lookFor({ payload, provider, order, part }: Ask): Promise<Provide
   const paypalOrderId =
     paid?.providerId ?? (paid?.captureId === order.paypalCaptureId && order.paypalOrderId);
   if (!paypalOrderId) return null;
-  // Of an order that is gone there nothing can be given back any more.
+  // An order that PayPal no longer has can't be refunded anymore.
   const { refunds = [] } = (await unlessGone(() => provider.getOrder(paypalOrderId))) ?? {};
   const own = refunds.find(({ requestId }) => requestId === part.id);
   if (own) return own;

@@ -114,9 +114,9 @@ interface CancelOrder extends Omit<RefundOrder, 'input'> {
 }
 
 /**
- * Cancels an order with what is given back of it and why, in one write; then the provider is asked for the refund (rule 16.8). Killed
- * before that write nothing has happened; after it, the job goes on. The owner has decided about the money, so nothing asks for it
- * any more. Throws a ShopError: FORBIDDEN, NOT_FOUND, CONFLICT, ALREADY_CANCELED, REFUND_TOO_MUCH, ONLINE_PAYMENT_OFF.
+ * Cancels an order and stores its refund and reason in one write, then asks the provider for the refund (rule 16.8). If the process
+ * dies before the write, nothing has happened; after it, the job carries on. The owner has decided about the money, so no one asks
+ * for it again. Throws a ShopError: FORBIDDEN, NOT_FOUND, CONFLICT, ALREADY_CANCELED, REFUND_TOO_MUCH, ONLINE_PAYMENT_OFF.
  */
 export async function cancelOrder(asked: CancelOrder): Promise<CancelAnswer> {
   const { payload, user, provider, id, ifMatch, input, idempotencyKey } = asked;
@@ -151,14 +151,14 @@ export async function cancelOrder(asked: CancelOrder): Promise<CancelAnswer> {
   const refund = isRefunded
     ? await finishRefund({ payload, provider, orderId: id, refundId: cancelId })
     : null;
-  // The refund's end was written as well.
+  // The refund's outcome is stored, too.
   const now = refund ? await findOrder(payload, id) : written.order;
   return { version: now?.version ?? 0, refund };
 }
 
 function canceled(order: Order, cancelId: string, { refund, reason, notify }: CancelRequest): Partial<Order> {
   const status = 'canceled';
-  // The mail that it is canceled tells of the refund as well.
+  // The cancellation email mentions the refund, too.
   const asked = refund && { ...refund, reason, notify: false, captureId: null };
   return {
     status,

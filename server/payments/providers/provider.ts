@@ -103,7 +103,7 @@ export interface Paying {
   provider: PaymentProvider;
 }
 
-/** What the provider answers, or null when that is gone there. */
+/** The provider's answer, or null if the provider no longer has what was asked for. */
 export async function unlessGone<Answer>(ask: () => Promise<Answer>): Promise<Answer | null> {
   try {
     return await ask();

@@ -43,7 +43,7 @@ export function EditableCard({ id, title, action, form, children }: EditableCard
 }
 
 interface EditFormProps extends Pick<ComponentProps<'form'>, 'onSubmit' | 'aria-label' | 'children'> {
-  /** What it changes, in small letters. */
+  /** What it changes, in lowercase. */
   subject: string;
   submit: string;
   busyText?: string;
@@ -51,7 +51,7 @@ interface EditFormProps extends Pick<ComponentProps<'form'>, 'onSubmit' | 'aria-
   onCancel: () => void;
 }
 
-/** Such a form: its fields, and how it is left with and without the change. */
+/** The form of such a card: its fields, Save, and Cancel. */
 export function EditForm({ subject, submit, busyText, busy, onCancel, children, ...form }: EditFormProps) {
   return (
     <form noValidate {...form}>

@@ -3,15 +3,15 @@ import { useSearchParams } from 'react-router-dom';
 import { PageTitle } from '../api/page-title';
 
 interface LinkPageProps extends Pick<ComponentProps<typeof PageTitle>, 'page'> {
-  /** What is done with the link's token. */
+  /** What to do with the link's token. */
   children: (token: string, onDone: () => void) => ReactNode;
-  /** Shown once that is done. */
+  /** Shown once it's done. */
   done: ReactNode;
-  /** Shown for a link that lacks its token. */
+  /** Shown for a link without a token. */
   broken: ReactNode;
 }
 
-/** The page that a mailed link leads to. */
+/** The page an emailed link opens. */
 export function LinkPage({ page, children, done, broken }: LinkPageProps) {
   const [params] = useSearchParams();
   const token = params.get('token')?.trim();

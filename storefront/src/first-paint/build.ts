@@ -65,7 +65,7 @@ function preloadFonts(): Plugin {
   };
 }
 
-/** As Vite leaves it in the page, without the attribute that told it to keep its hands off. */
+/** As Vite leaves it in the page: without the `vite-ignore` attribute. */
 const EARLY_SCRIPT = /<script\s+src="\/src\/first-paint\/early\.js"><\/script>/;
 
 /** A script that stands in the page itself, without its comments. */
@@ -201,5 +201,5 @@ function isClientBuild(_config: UserConfig, { command, isSsrBuild }: ConfigEnv):
   return command === 'build' && !isSsrBuild;
 }
 
-/** All that the build does for the first paint. */
+/** Everything the build does for the first paint. */
 export const firstPaint = () => [preloadFonts(), inlineFirst(), packAssets(), listScripts(), shortPartIds()];

@@ -42,7 +42,7 @@ export const TicketPlace = styled.aside.attrs({ 'aria-label': 'Order summary' })
   }
 `;
 
-/** The sheet that a step is filled in on. */
+/** The sheet a step's fields are on. */
 export const Sheet = styled(Patch)`
   min-inline-size: 0;
   ${media.desktop} {

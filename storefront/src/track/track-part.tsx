@@ -13,14 +13,14 @@ const PartHeading = styled.h2`
 `;
 
 interface TrackPartProps {
-  /** Its heading's. */
+  /** The id of its heading. */
   id: string;
   title: string;
   $gap?: 2 | 3;
   children: ReactNode;
 }
 
-/** A part of an order's page. */
+/** A section of an order's tracking page. */
 export function TrackPart({ id, title, $gap, children }: TrackPartProps) {
   return (
     <Root as="section" $gap={$gap} aria-labelledby={id}>

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { PlainList } from './layout';
 import { color, font, type Gap, gapOf, media } from './tokens';
 
-// Apart from layout.tsx, which the home page's script holds: that one has no room for more.
+// Not in layout.tsx, which is part of the home page's script: there's no room left in that.
 
 interface Arranged {
   /** Default 8 px. */
@@ -13,7 +13,7 @@ interface Arranged {
 const gap = ({ $gap = 1 }: Arranged) => gapOf($gap);
 const align = ({ $align }: Arranged) => $align ?? 'normal';
 
-/** Children beside each other, on more lines where there is no room. */
+/** Children side by side, wrapping onto more lines. */
 export const Cluster = styled.div<Arranged>`
   display: flex;
   flex-wrap: wrap;
@@ -21,12 +21,12 @@ export const Cluster = styled.div<Arranged>`
   align-items: ${align};
 `;
 
-/** The same with the first at one end and the last at the other. */
+/** The same, with the first child at one end and the last at the other. */
 export const Split = styled(Cluster)`
   justify-content: space-between;
 `;
 
-/** A list without bullets, its entries below each other; as="ol" if their order counts. */
+/** A list without bullets, one entry per line; as="ol" if their order matters. */
 export const StackList = styled(PlainList)<Arranged>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -34,7 +34,7 @@ export const StackList = styled(PlainList)<Arranged>`
   align-items: ${align};
 `;
 
-/** Columns of at least `$min` px, as many as there is room for; `$keeps` leaves room for those that are missing. */
+/** As many columns of at least `$min` px as fit; `$keeps` leaves empty columns in place. */
 export const Grid = styled.div<Arranged & { $min: number; $keeps?: boolean }>`
   display: grid;
   grid-template-columns: repeat(
@@ -45,7 +45,7 @@ export const Grid = styled.div<Arranged & { $min: number; $keeps?: boolean }>`
   align-items: ${align};
 `;
 
-/** Below each other, and in two equal columns from a desktop's width on, or from a tablet's. */
+/** One column, and two equal ones on desktops (or from tablets up). */
 export const Halves = styled.div<Arranged & { $from?: 'tablet' | 'desktop' }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -56,13 +56,13 @@ export const Halves = styled.div<Arranged & { $from?: 'tablet' | 'desktop' }>`
   }
 `;
 
-/** Less important words. */
+/** Less important text. */
 export const Muted = styled.p<{ $size?: keyof typeof font }>`
   color: ${color.muted};
   ${({ $size }) => $size && `font-size: ${font[$size]};`}
 `;
 
-/** A heading in another size than its level's. */
+/** A heading with the size of another level. */
 export const Heading = styled.h2<{ $size: keyof typeof font }>`
   font-size: ${({ $size }) => font[$size]};
 `;

@@ -11,13 +11,13 @@ const Root = styled.div`
   align-content: start;
 `;
 
-/** What names a control, or with as="p" a group of them. */
+/** A control's label; as="p" for a group of controls. */
 export const FieldLabel = styled.label`
   font-weight: 600;
   line-height: 1.3;
 `;
 
-/** What helps to fill it in. */
+/** A hint on how to fill it in. */
 export const FieldHint = styled.p`
   color: ${color.muted};
   font-size: ${font.small};

@@ -39,12 +39,12 @@ export const space = {
   section: 'var(--section-space)',
   gutter: 'var(--gutter)',
 } as const;
-/** A space of the grid by name, or lengths of one's own: '12px', '8px 16px'. */
+/** A step of the spacing scale, or your own lengths: '12px', '8px 16px'. */
 export type Gap = keyof typeof space | `${number}px` | `${number}px ${number}px`;
 
 const spaces: Readonly<Record<string, string | undefined>> = space;
 
-/** What CSS takes for such a gap. */
+/** The CSS value of a gap. */
 export const gapOf = (gap: Gap): string => spaces[gap] ?? `${gap}`;
 
 export const font = {

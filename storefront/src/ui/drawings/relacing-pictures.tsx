@@ -11,7 +11,7 @@ const webOnly = partlyLaced([...webLaces, ...thumbWebLaces]);
 const fingersOnly = partlyLaced([...fingerLaces, ...laceTail]);
 const heelOnly = partlyLaced(heelLaces);
 
-/** What was laced, and what lies beside it. */
+/** What was laced, with what lies beside it. */
 const laced = (glove: readonly Layer[], place: string, beside?: ReactNode) => (
   <ServiceGround>
     <g transform={place}>

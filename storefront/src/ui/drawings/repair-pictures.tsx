@@ -73,7 +73,7 @@ const lettering: readonly Layer[] = [
   { d: 'M264 134Q268 126 274 132Q292 104 304 72Q276 98 264 134Z', fill: 'muted' },
 ];
 
-/** Gloves of which something else is repaired. */
+/** Gloves with repairs other than lacing. */
 export const repairPictures = {
   // Palm patch.
   'palm-patch': (
