@@ -13,31 +13,19 @@ import {
   RefusedForGood,
 } from '#server/outbox/handle-row';
 import type { Outbox } from '../../payload-types';
-import { accountMailHandlers } from './account-mails';
-import { drawingMailHandlers } from './drawing-mails';
-import { extraWorkMailHandlers } from './extra-work-mails';
 import type { MailSettings } from './mail-settings';
-import { messageMailHandlers } from './message-mails';
 import { orderEventHandlers } from './order-events';
 import { orderMailHandlers } from './order-mails';
+import { peopleMailHandlers } from './people-mails';
 import { problemMailHandlers } from './problem-mails';
-import { questionMailHandlers } from './question-mails';
-import { staffMailHandlers } from './staff-mails';
-import { trackMailHandlers } from './track-mails';
 
 /** The outbox handlers of every mail the shop sends. */
 export function mailHandlers(settings: MailSettings): OutboxHandlers {
   return inBounds(settings, {
     ...orderEventHandlers(settings),
     ...orderMailHandlers(settings),
-    ...trackMailHandlers(settings),
     ...problemMailHandlers(settings),
-    ...extraWorkMailHandlers(settings),
-    ...accountMailHandlers(settings),
-    ...messageMailHandlers(settings),
-    ...questionMailHandlers(settings),
-    ...drawingMailHandlers(settings),
-    ...staffMailHandlers(settings),
+    ...peopleMailHandlers(settings),
     ...auditHandlers(settings.payload),
   });
 }

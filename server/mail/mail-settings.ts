@@ -3,7 +3,7 @@ import type { TrackView } from '#domain/orders/track-contract';
 import { type Env, ownerEmail, siteUrl } from '#server/environment/env';
 import { createLimits, type Limits } from '#server/limits/limits';
 import { readShopSettings } from '#server/shop-settings/read-shop-settings';
-import type { MailSender } from './templates/mail-layout';
+import type { MailSender } from './templates/letter';
 
 /** What every mail's handler needs to know of the shop. */
 export interface MailSettings {

@@ -1,3 +1,4 @@
+import { mailboxOf } from '#domain/customers/contact';
 import {
   confirmationKeys,
   isEnteredByOwner,
@@ -8,20 +9,20 @@ import {
 } from '#domain/mail/outbox';
 import { isTold, orderNews } from '#domain/orders/order-status';
 import { changeIf } from '#server/database/change-if';
-import { findOrder } from '#server/orders/find-order';
-import { enqueue } from '#server/outbox/enqueue';
+import { TooManyError } from '#server/errors/shop-error';
+import { findOrder, ordersOfNumber } from '#server/orders/find-order';
+import { awaited, enqueue } from '#server/outbox/enqueue';
 import type { OutboxHandlers } from '#server/outbox/handle-row';
-import { isGivenUp } from '../outbox/enqueue';
 import { type MailSettings, mailSender } from './mail-settings';
 
 /** The outbox handlers that turn what happened to an order into its mails. */
 export function orderEventHandlers(settings: MailSettings) {
-  const { payload } = settings;
+  const { payload, limits } = settings;
   return {
     'order-received': async ({ orderId = '', email, ...cause }, row) => {
       const order = await findOrder(payload, orderId);
       // Not stored yet, or not with this e-mail.
-      if (!order || (email && order.customerEmail !== email)) return isGivenUp(row) ? 'drop' : 'later';
+      if (!order || (email && order.customerEmail !== email)) return awaited(row);
       // The wizard has replaced it, or it was taken back: nothing to confirm.
       if (order.status === 'canceled') return 'drop';
       const { customer, owner } = confirmationKeys(orderId);
@@ -77,5 +78,26 @@ export function orderEventHandlers(settings: MailSettings) {
       });
       return 'done';
     },
+
+    'order-search': async ({ number = '' }, { recipient: email }) => {
+      if (!email) return 'drop';
+      for (const { id } of await ordersOfNumber({ payload, number, email })) {
+        if (await isTooMuch(mailboxOf(email))) return 'drop';
+        const key = `${id}:track-link:${Date.now()}`;
+        await enqueue({ payload, kind: 'mail:track-link', key, data: { orderId: id }, recipient: email });
+      }
+      return 'done';
+    },
   } satisfies Partial<OutboxHandlers>;
+
+  /** At most five links an hour go to one mailbox, whoever asks for them. */
+  async function isTooMuch(mailbox: string): Promise<boolean> {
+    try {
+      await limits?.take('find-mailbox', mailbox);
+      return false;
+    } catch (error) {
+      if (error instanceof TooManyError) return true;
+      throw error;
+    }
+  }
 }

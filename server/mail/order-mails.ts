@@ -1,154 +1,196 @@
-import { createElement, type ReactElement } from 'react';
-import { isByOwner, isEnteredByOwner, isWithPayment, type MailedStatus } from '#domain/mail/outbox';
+import { isEnteredByOwner, isWithPayment, type MailedStatus } from '#domain/mail/outbox';
 import { keptMoney } from '#domain/orders/amount-due';
+import { type ExtraWork, extraWorkOf } from '#domain/orders/extra-work';
 import { movementsOf } from '#domain/orders/movements';
+import { refundStatus, refundsOf } from '#domain/orders/refunds';
+import { LAST_REMINDER } from '#domain/orders/unpaid-life';
+import { REFUND_FAILED } from '#domain/payments/problem-kinds';
 import { formatDollars } from '#domain/wire/money';
-import { findOrder } from '#server/orders/find-order';
-import { isGivenUp } from '#server/outbox/enqueue';
-import type { OutboxHandler, OutboxHandlers } from '#server/outbox/handle-row';
-import type { Order, Outbox } from '../../payload-types';
+import { storedStory } from '#server/orders/present-order';
+import type { OutboxHandlers } from '#server/outbox/handle-row';
+import type { Order } from '../../payload-types';
 import type { MailSettings } from './mail-settings';
-import { shopMailSender } from './shop-mail';
-import type { MailSender } from './templates/mail-layout';
-import { type MailedOrder, mailedOrder } from './templates/mailed-order';
+import { orderMailSender, type RowData } from './shop-mail';
+import { extraWorkAnswered, extraWorkOver, extraWorkProposed } from './templates/extra-work-letters';
+import {
+  dropoffInstructions,
+  messageOnOrder,
+  orderReceived,
+  paymentReceived,
+  readyLater,
+  refunded,
+  reminder,
+  shippingInstructions,
+  statusChange,
+  trackLink,
+} from './templates/order-letters';
+import { messageToShop, newOrder, orderPaid, paymentProblem } from './templates/owner-letters';
 
-interface MailCause {
-  /** Whether the owner has entered the order. */
-  isEnteredByOwner: boolean;
-  /** The order as it is stored, and what its row holds. */
-  stored: Order;
-  data: Record<string, string>;
-}
+type Held = boolean | 'later';
 
-interface OrderMail {
-  to: (order: MailedOrder, ownerEmail: string) => string;
-  replyTo: (order: MailedOrder, ownerEmail: string) => string;
-  subject: (order: MailedOrder, data: Record<string, string>, stored: Order) => string;
-  /** Templates are loaded with the first mail of their kind. */
-  body: (order: MailedOrder, sender: MailSender, cause: MailCause) => Promise<ReactElement>;
-  /** Whether what it says still holds when it goes out; otherwise it is dropped, or comes again when it may hold later. */
-  holds?: (order: Order, data: Record<string, string>, row: Outbox) => boolean | 'later';
-  /** Whether it may be queued before its order is stored, and waits for that. */
-  awaitsOrder?: boolean;
-}
-
-/** Sends a mail about an order as it is when the mail goes out. */
-export function orderMailSender(settings: MailSettings) {
-  const { payload } = settings;
-  const sendShopMail = shopMailSender(settings);
-  const send =
-    ({ to, replyTo, subject, body, holds = () => true, awaitsOrder = false }: OrderMail): OutboxHandler =>
-    async (data, row) => {
-      const stored = await findOrder(payload, data.orderId ?? '');
-      if (!stored) return awaitsOrder && !isGivenUp(row) ? 'later' : 'drop';
-      const held = holds(stored, data, row);
-      if (held !== true) return held === 'later' ? 'later' : 'drop';
-      return sendShopMail(row, async ({ sender, ownerEmail }) => {
-        const order = await mailedOrder(payload, stored, {
-          isByOwner: isByOwner(data),
-          siteUrl: sender.siteUrl,
-        });
-        return {
-          to: to(order, ownerEmail),
-          replyTo: replyTo(order, ownerEmail),
-          subject: subject(order, data, stored),
-          body: await body(order, sender, { isEnteredByOwner: isEnteredByOwner(data), stored, data }),
-        };
-      });
-    };
-  const toCustomer = (mail: Omit<OrderMail, 'to' | 'replyTo'>) =>
-    send({ ...mail, to: (order) => order.customerEmail, replyTo: (_order, ownerEmail) => ownerEmail });
-  const toOwner = (mail: Omit<OrderMail, 'to' | 'replyTo'>) =>
-    send({ ...mail, to: (_order, ownerEmail) => ownerEmail, replyTo: (order) => order.customerEmail });
-  return { toCustomer, toOwner };
-}
-
-/** What confirms an order: queued before the order is stored, and nothing to confirm once it was replaced or taken back. */
-const CONFIRMS: Pick<OrderMail, 'awaitsOrder' | 'holds'> = {
-  awaitsOrder: true,
-  holds: ({ status }) => status !== 'canceled',
-};
-
-/** What the payment was that a mail tells of, in cents; all that is paid where it names none. */
-function paidBy(stored: Order, { paymentId }: Record<string, string>): number {
-  const payment = movementsOf(stored).find(({ id }) => id === paymentId);
-  return payment?.amount ?? keptMoney(stored).amountPaid;
-}
-
-/** The outbox handlers of the mails about an order and its status. */
+/** The outbox handlers of the mails about an order: a row for each kind, with what it says and whether that still holds. */
 export function orderMailHandlers(settings: MailSettings) {
   const { toCustomer, toOwner } = orderMailSender(settings);
-  const aboutStatus = (status: MailedStatus, subject: OrderMail['subject']) =>
+  const aboutStatus = (status: MailedStatus) =>
     toCustomer({
-      subject,
-      body: async (order, sender) =>
-        createElement((await import('./templates/status-change')).StatusChange, { status, order, ...sender }),
+      letter: (order, sender) => statusChange(order, sender, status),
       // A later change makes this mail out of date.
-      holds: (order, { statusChange }) => order.status === status && order.statusChange === statusChange,
+      holds: (order, { statusChange: change }) => order.status === status && order.statusChange === change,
+    });
+  /** Dropped once it is paid; one whose order does not know of it yet waits. */
+  const aboutPayment = (number: number) =>
+    toCustomer({
+      letter: (order, sender) => reminder(order, sender, number === LAST_REMINDER),
+      holds: ({ status, reminders }) =>
+        status === 'pending_payment' && ((reminders ?? 0) >= number ? true : 'later'),
+    });
+  /** Dropped once there is nothing left to answer. */
+  const asking = (isReminder: boolean) =>
+    toCustomer({
+      letter: (order, sender, stored, data) =>
+        extraWorkProposed(order, sender, { extraWork: workTold(stored, data), isReminder }),
+      holds: (stored, data) => {
+        const work = workIn(stored, data);
+        if (!work) return 'later';
+        if (work.status !== 'open' || Date.parse(work.expiresAt) <= Date.now()) return false;
+        return !isReminder || work.remindedAt !== null ? true : 'later';
+      },
+    });
+  const over = (status: 'expired' | 'withdrawn') =>
+    toCustomer({
+      letter: (order, sender, stored, data) =>
+        extraWorkOver(order, sender, { extraWork: workTold(stored, data), isExpired: status === 'expired' }),
+      holds: hasEnded(status),
+    });
+  const answered = (status: 'accepted' | 'declined' | 'expired', said: string) =>
+    toOwner({
+      letter: (order, sender, stored, data) =>
+        extraWorkAnswered(order, sender, { extraWork: workTold(stored, data), said }),
+      holds: hasEnded(status),
     });
 
   return {
     'mail:order-received': toCustomer({
-      subject: ({ number }, data) =>
-        `We have your order ${number}${isWithPayment(data) ? ' and your payment' : ''}`,
-      body: async (order, sender, { isEnteredByOwner, data }) =>
-        createElement((await import('./templates/order-received')).OrderReceived, {
-          order,
-          isEnteredByOwner,
+      letter: (order, sender, _stored, data) =>
+        orderReceived(order, sender, {
+          isEnteredByOwner: isEnteredByOwner(data),
           isWithPayment: isWithPayment(data),
-          ...sender,
         }),
-      ...CONFIRMS,
+      holds: isNotCanceled,
+      awaitsOrder: true,
     }),
     'mail:new-order': toOwner({
-      subject: ({ number, customerName, totals, status }, data) => {
-        const paid = isWithPayment(data) ? ', paid' : status === 'pending_payment' ? ', not paid yet' : '';
-        return `New order ${number}: ${customerName}, ${formatDollars(totals.total)}${paid}`;
-      },
-      body: async (order, sender) =>
-        createElement((await import('./templates/new-order')).NewOrder, { order, ...sender }),
-      ...CONFIRMS,
+      letter: (order, sender, _stored, data) => newOrder(order, sender, isWithPayment(data)),
+      holds: isNotCanceled,
+      awaitsOrder: true,
     }),
     'mail:order-paid': toOwner({
-      subject: ({ number, customerName }, data, stored) =>
-        `Order ${number} is paid: ${customerName}, ${formatDollars(paidBy(stored, data))}`,
-      body: async (order, sender, { stored, data }) =>
-        createElement((await import('./templates/order-paid')).OrderPaid, {
-          order,
-          paid: paidBy(stored, data),
-          ...sender,
-        }),
+      letter: (order, sender, stored, data) => orderPaid(order, sender, paidBy(stored, data)),
     }),
     'mail:payment-received': toCustomer({
-      subject: ({ number }) => `Payment received for order ${number}`,
-      body: async (order, sender, { stored, data }) =>
-        createElement((await import('./templates/payment-received')).PaymentReceived, {
-          order,
-          paid: paidBy(stored, data),
-          ...sender,
-        }),
+      letter: (order, sender, stored, data) => paymentReceived(order, sender, paidBy(stored, data)),
     }),
     'mail:shipping-instructions': toCustomer({
-      subject: ({ number }) => `How to ship your order ${number}`,
-      body: async (order, sender) =>
-        createElement((await import('./templates/shipping-instructions')).ShippingInstructions, {
-          order,
-          ...sender,
-        }),
+      letter: shippingInstructions,
       holds: ({ deliveryMethod }) => deliveryMethod === 'ship',
     }),
     'mail:dropoff-instructions': toCustomer({
-      subject: ({ number }) => `Where to drop off your order ${number}`,
-      body: async (order, sender) =>
-        createElement((await import('./templates/dropoff-instructions')).DropoffInstructions, {
-          order,
-          ...sender,
-        }),
+      letter: dropoffInstructions,
       holds: ({ deliveryMethod }) => deliveryMethod === 'dropoff',
     }),
-    'mail:status-received': aboutStatus('received', ({ number }) => `It has arrived: order ${number}`),
-    'mail:status-in-progress': aboutStatus('in-progress', ({ number }) => `Work has begun: order ${number}`),
-    'mail:status-shipped': aboutStatus('shipped', ({ number }) => `Finished: order ${number}`),
-    'mail:status-canceled': aboutStatus('canceled', ({ number }) => `Order ${number} is canceled`),
+    'mail:status-received': aboutStatus('received'),
+    'mail:status-in-progress': aboutStatus('in-progress'),
+    'mail:status-shipped': aboutStatus('shipped'),
+    'mail:status-canceled': aboutStatus('canceled'),
+    'mail:track-link': toCustomer({ letter: trackLink }),
+    'mail:message-on-order': toCustomer({
+      letter: (order, sender, stored, data) => messageOnOrder(order, sender, messageIn(stored, data) ?? ''),
+      holds: isTold,
+    }),
+    'mail:message-to-shop': toOwner({
+      letter: (order, sender, stored, data) => messageToShop(order, sender, messageIn(stored, data) ?? ''),
+      holds: isTold,
+    }),
+    'mail:refunded': toCustomer({
+      letter: (order, _sender, stored, data) => refunded(order, partsIn(stored, data)),
+      holds: isRefunded,
+    }),
+    'mail:refund-failed': toOwner({
+      letter: (order, sender, stored, data) => {
+        const amount = formatDollars(partIn(stored, data)?.amount ?? 0);
+        const { number, customerName } = order;
+        const { title, todo } = REFUND_FAILED;
+        const subject = `Refund failed: order ${number}, ${amount}`;
+        const what = `PayPal didn't refund ${amount} to ${customerName}, so nothing was counted as refunded.`;
+        return paymentProblem({ subject, title, what, todo, number, order }, sender);
+      },
+      holds: (stored, data) => {
+        const status = partIn(stored, data)?.status ?? 'pending';
+        return status === 'pending' ? 'later' : status === 'failed';
+      },
+    }),
+    'mail:reminder': aboutPayment(1),
+    'mail:last-reminder': aboutPayment(LAST_REMINDER),
+    'mail:ready-later': toCustomer({
+      letter: readyLater,
+      holds: ({ readyFrom, readyTo }, { from, to }) => readyFrom === from && readyTo === to,
+    }),
+    'mail:extra-work': asking(false),
+    'mail:extra-work-reminder': asking(true),
+    'mail:extra-work-expired': over('expired'),
+    'mail:extra-work-withdrawn': over('withdrawn'),
+    'mail:extra-work-accepted': answered('accepted', 'accepted'),
+    'mail:extra-work-declined': answered('declined', 'declined'),
+    'mail:extra-work-unanswered': answered('expired', 'did not answer'),
   } satisfies Partial<OutboxHandlers>;
 }
+
+/** There is nothing to confirm once an order was replaced or taken back. */
+const isNotCanceled = ({ status }: Order) => status !== 'canceled';
+
+/** What the payment was that a mail tells of, in cents; all that is paid where it names none. */
+function paidBy(stored: Order, { paymentId }: RowData): number {
+  const payment = movementsOf(stored).find(({ id }) => id === paymentId);
+  return payment?.amount ?? keptMoney(stored).amountPaid;
+}
+
+function messageIn(stored: Order, { messageId }: RowData): string | undefined {
+  return storedStory(stored).find(({ id }) => id === messageId)?.text;
+}
+
+/** A mail is queued before its message is stored. */
+function isTold(stored: Order, data: RowData): Held {
+  return messageIn(stored, data) === undefined ? 'later' : true;
+}
+
+const partsIn = (stored: Order, { refundId = '' }: RowData) => refundsOf(stored).get(refundId) ?? [];
+
+/** The part of a refund that a mail is about. */
+const partIn = (stored: Order, { movementId }: RowData) =>
+  movementsOf(stored).find(({ id }) => id === movementId);
+
+/** A mail is queued before its refund has ended. */
+function isRefunded(stored: Order, data: RowData): Held {
+  const parts = partsIn(stored, data);
+  const status = refundStatus(parts);
+  return parts.length > 0 && status !== 'pending' ? status === 'succeeded' : 'later';
+}
+
+function workIn({ extraWork }: Order, { extraId }: RowData): ExtraWork | undefined {
+  return extraWorkOf(extraWork).find(({ id }) => id === extraId);
+}
+
+/** The proposal that a mail is about; its mail goes out only while there is one. */
+function workTold(stored: Order, data: RowData): ExtraWork {
+  const extraWork = workIn(stored, data);
+  if (!extraWork) throw new Error(`order ${stored.id} has no extra work ${data.extraId}`);
+  return extraWork;
+}
+
+/** A mail is queued before what it tells is stored. */
+const hasEnded =
+  (status: ExtraWork['status']) =>
+  (stored: Order, data: RowData): Held => {
+    const ended = workIn(stored, data)?.status ?? 'open';
+    return ended === 'open' ? 'later' : ended === status;
+  };

@@ -1,5 +1,4 @@
 import type { Payload } from 'payload';
-import type { ReactElement } from 'react';
 import { z } from 'zod';
 import { ERASED } from '#domain/own-account/erasure';
 import { accentsOf } from '#domain/shop-settings/accent';
@@ -7,6 +6,7 @@ import { RefusedForGood } from '#server/outbox/handle-row';
 import { readShopSettings } from '#server/shop-settings/read-shop-settings';
 import { turn } from '#server/tools/per-shop';
 import { MAIL_COLORS, MAIL_DARK } from './templates/colors';
+import type { Letter, MailSender } from './templates/letter';
 
 interface SendMail {
   payload: Payload;
@@ -15,8 +15,8 @@ interface SendMail {
   to: string;
   /** Where an answer to the mail goes. */
   replyTo: string;
-  subject: string;
-  body: ReactElement;
+  letter: Letter;
+  sender: MailSender;
   headers?: Record<string, string>;
 }
 
@@ -29,16 +29,19 @@ export async function sendMail({
   id,
   to,
   replyTo,
-  subject,
-  body,
+  letter,
+  sender,
   headers,
 }: SendMail): Promise<void> {
   if (to === ERASED.email) return;
   // Loaded at the first mail: the renderer is large, and the shop should answer before it is needed.
-  const [{ render }, { plainTextOf }] = await Promise.all([import('react-email'), import('./plain-text')]);
+  const [{ renderLetter }, { plainTextOf }] = await Promise.all([
+    import('./templates/render-letter'),
+    import('./plain-text'),
+  ]);
   await turn(payload);
   const { name, accentColor } = await readShopSettings(payload);
-  const html = inAccent(await render(body), accentColor);
+  const html = inAccent(await renderLetter(letter, sender), accentColor);
   await turn(payload);
   const text = plainTextOf(html);
   await turn(payload);
@@ -49,7 +52,7 @@ export async function sendMail({
       to,
       replyTo,
       // A name in it may have been stored with a line break, or be typed as an encoded word (RFC 2047), which mail programs would decode.
-      subject: subject.replaceAll(/\s+/g, ' ').replaceAll('=?', '= ?'),
+      subject: letter.subject.replaceAll(/\s+/g, ' ').replaceAll('=?', '= ?'),
       html,
       text,
       headers,

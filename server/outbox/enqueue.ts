@@ -58,7 +58,7 @@ export async function takeBack({ payload, key }: Pick<Enqueue, 'payload' | 'key'
 /** An event that is not stored this long after its mails were queued, in ms, never will be. */
 const GRACE_MS = 10 * 60 * 1000;
 
-/** Whether a row that was queued before its event was stored has waited long enough for it. */
-export function isGivenUp(row: Outbox): boolean {
-  return Date.now() - new Date(row.createdAt).getTime() > GRACE_MS;
+/** What becomes of a row that was queued before its event was stored: it comes again until it has waited long enough. */
+export function awaited(row: Outbox): 'later' | 'drop' {
+  return Date.now() - new Date(row.createdAt).getTime() > GRACE_MS ? 'drop' : 'later';
 }

@@ -6,6 +6,22 @@ export const fonts = {
   text: "'Source Sans 3', 'Segoe UI', Helvetica, Arial, sans-serif",
 } as const;
 
+const button = {
+  color: colors.accentText,
+  backgroundColor: colors.accent,
+  border: `2px solid ${colors.accent}`,
+  borderRadius: '6px',
+  display: 'inline-block',
+  fontFamily: fonts.display,
+  fontSize: '17px',
+  fontWeight: 700,
+  letterSpacing: '1px',
+  lineHeight: '22px',
+  padding: '11px 20px',
+  textDecoration: 'none',
+  textTransform: 'uppercase' as const,
+};
+
 /** What the parts of a mail look like; mail programs want it in each element. */
 export const mailStyles = {
   text: {
@@ -69,4 +85,45 @@ export const mailStyles = {
     padding: '2px 0 2px 14px',
   },
   link: { color: colors.accent, fontWeight: 600 },
+  button,
+  /** Beside one that matters more. */
+  quietButton: { ...button, color: colors.accent, backgroundColor: colors.surface },
+  shopName: {
+    color: colors.muted,
+    fontFamily: fonts.display,
+    fontSize: '15px',
+    fontWeight: 700,
+    letterSpacing: '2px',
+    margin: '0 0 4px',
+    textTransform: 'uppercase' as const,
+  },
+  seam: {
+    color: colors.stitch,
+    fontFamily: fonts.text,
+    fontSize: '20px',
+    fontWeight: 700,
+    letterSpacing: '1px',
+    lineHeight: '20px',
+    margin: '0 0 12px',
+  },
+  card: {
+    backgroundColor: colors.surface,
+    border: `1px solid ${colors.line}`,
+    borderRadius: '10px',
+    padding: '6px',
+  },
+  stitching: {
+    border: `2px dashed ${colors.seamLine}`,
+    borderRadius: '6px',
+    padding: '22px 18px 12px',
+  },
+  heading: {
+    color: colors.text,
+    fontFamily: fonts.display,
+    fontSize: '28px',
+    lineHeight: '32px',
+    margin: '0 0 14px',
+    overflowWrap: 'anywhere' as const,
+    textTransform: 'uppercase' as const,
+  },
 } as const;

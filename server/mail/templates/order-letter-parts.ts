@@ -1,0 +1,159 @@
+import { DELIVERY_LABEL } from '#domain/orders/delivery';
+import type { Movement } from '#domain/orders/movements';
+import { glovePlace, ORDER_STATUS_LABEL, PAYMENT_STATUS_LABEL } from '#domain/orders/order-status';
+import { wentBack } from '#domain/orders/paid-how';
+import { formatReadyEstimate } from '#domain/orders/ready-by';
+import { formatDay, formatReadyBy } from '#domain/orders/ready-by-days';
+import { trackingLink } from '#domain/orders/tracking';
+import { paymentPage } from '#domain/pages/pages';
+import { isPaidOnline } from '#domain/payments/payment-due';
+import { formatDollars } from '#domain/wire/money';
+import { labelOf } from '#domain/words/label-of';
+import {
+  amount,
+  amounts,
+  BREAK,
+  button,
+  dashboardButton,
+  link,
+  type MailSender,
+  muted,
+  type Part,
+  type Parts,
+  section,
+  shopPlace,
+  stamp,
+  strong,
+  text,
+} from './letter';
+import type { MailedOrder } from './mailed-order';
+
+/** Where the order is on its way, when it is ready, and the way to its page: in every mail to its customer. */
+export function trackPart(order: MailedOrder, isQuiet = false): Part {
+  const date = dateText(order);
+  return section('6px 0 4px', [
+    { kind: 'steps', steps: order.steps },
+    date && strong`${date}`,
+    button('Track your order', order.trackUrl, isQuiet),
+  ]);
+}
+
+/** "Ready about Fri Dec 11." once the glove is here; before, what it takes to come to that. */
+function dateText({ hereBy, readyBy, status }: MailedOrder): string | null {
+  if (!readyBy || status === 'canceled' || status === 'shipped') return null;
+  const ready = `ready about ${formatReadyBy(readyBy)}`;
+  return hereBy ? `Here by ${formatDay(hereBy)}: ${ready}.` : `${ready.replace('r', 'R')}.`;
+}
+
+/**
+ * The gloves of an order with their prices, then discount, shipping and total, and what extra work and payments leave due. Quotes
+ * what was typed about a glove only where that is vouched for (decision 009).
+ */
+export function orderLines(order: MailedOrder, quotes: boolean): Part {
+  const { items, totals, discountCode, extraLines, amountPaid, amountRefunded, amountDue } = order;
+  const withExtra = extraLines.reduce((sum, extra) => sum + extra.amount, totals.total);
+  return section('0 0 16px', [
+    items.map(({ serviceName, price, laceColorName, gloveDetails, specialInstructions }) => {
+      const told = [
+        laceColorName && `Lace: ${laceColorName}`,
+        quotes && gloveDetails,
+        quotes && specialInstructions,
+      ];
+      return section(undefined, [amount(serviceName, price), muted`${told.filter(Boolean).join(' · ')}`]);
+    }),
+    totals.discountAmount > 0 &&
+      amount(`Discount${discountCode ? ` (${discountCode})` : ''}`, -totals.discountAmount),
+    totals.shippingCharge > 0 && amount('Return shipping', totals.shippingCharge),
+    amount('Total', totals.total, true),
+    amounts(extraLines),
+    extraLines.length > 0 && amount('With extra work', withExtra, true),
+    amountPaid > 0 && amount('Paid', amountPaid),
+    amountRefunded > 0 && amount('Refunded', amountRefunded),
+    amountPaid > 0 && amount('Due', amountDue, true),
+  ]);
+}
+
+/** For the owner: how the glove comes and goes, how far the order is, and the way to it. */
+export const orderState = (order: MailedOrder, sender: MailSender): Parts => [
+  text`${labelOf(DELIVERY_LABEL, order.deliveryMethod)}${
+    order.shippingAddress ? `: ${order.shippingAddress.replaceAll('\n', ', ')}` : ''
+  }${BREAK}Status: ${labelOf(ORDER_STATUS_LABEL, order.status)}. Payment:
+    ${labelOf(PAYMENT_STATUS_LABEL, order.paymentStatus)}.`,
+  orderButton(order, sender),
+];
+
+/** A link to the order in the dashboard, in mails to the owner. */
+export const orderButton = ({ id }: MailedOrder, sender: MailSender): Part =>
+  dashboardButton('Open this order', sender, { order: id });
+
+/** A parcel's number, as a link to its carrier's page where that is known. */
+export function trackingLine(trackingNumber: string): Part {
+  const track = trackingLink(trackingNumber);
+  return text`Its tracking number${track ? ` at ${track.carrier}` : ''}:
+    ${track ? link(trackingNumber, track.href) : trackingNumber}`;
+}
+
+/** Whether `whatToPay` has a button. */
+export const isPayable = (order: MailedOrder): boolean => order.amountDue > 0 && isPaidOnline(order);
+
+/**
+ * What is left to pay of an order, and how: by the link of one that is paid online, else at the counter. Once it is finished, paying
+ * is all that is left.
+ */
+export function whatToPay(order: MailedOrder, { siteUrl }: MailSender, isFinished = false): Parts {
+  const { id, amountDue, amountPaid } = order;
+  if (amountDue === 0) return [text`Nothing is left to pay.`];
+  const [whole, due] = [amountPaid === 0 ? 'total' : 'rest', formatDollars(amountDue)];
+  const sum = `The ${whole} of ${due}`;
+  if (!isPayable(order))
+    return [
+      text`${isFinished ? `${sum} is still to be paid, in person.` : `You pay the ${whole} of ${due} in person.`}`,
+    ];
+  return [
+    text`${sum} ${isFinished ? 'is still to be paid.' : 'has not been paid yet.'}`,
+    button('Pay this order', `${siteUrl}${paymentPage(id)}`),
+  ];
+}
+
+/** How the glove gets to the shop, and when it is ready from then on. */
+export function whatNext(order: MailedOrder, sender: MailSender): Parts {
+  const ready = formatReadyEstimate(order.readyEstimate);
+  const place = glovePlace(order.status);
+  if (place === 'sent_back')
+    return [
+      text`Your glove is done and on its way back to you. If anything is wrong, just reply to this mail.`,
+    ];
+  if (place === 'here')
+    return [
+      text`Your glove is here with us already. It will be ready in about ${ready}. If anything is wrong, just
+        reply to this mail.`,
+    ];
+  const instructions =
+    order.status === 'pending_payment'
+      ? 'Once it is paid, we send you shipping instructions.'
+      : 'We send you shipping instructions within 24 hours.';
+  return [
+    order.deliveryMethod === 'ship'
+      ? text`${instructions}
+          Please keep your glove until you have them.`
+      : [text`Bring your glove by and tell us the order number; we take it from there.`, shopPlace(sender)],
+    text`Your glove will be ready about ${ready} after it arrives here. If anything is wrong, just reply to this
+      mail.`,
+  ];
+}
+
+/** How much is refunded, how, and when it arrives; nothing where nothing is. The sentence starts with the greeting. */
+export function refundPart(refund: readonly Movement[], greeting = ''): Part | null {
+  const coming = refund.filter(({ status }) => status !== 'failed');
+  const cents = coming.reduce((total, each) => total + each.amount, 0);
+  if (cents === 0) return null;
+  const we = `${greeting}${greeting ? 'we' : 'We'}`;
+  const verb = coming.some(({ status }) => status === 'pending') ? "'re refunding" : "'ve refunded";
+  const isProviders = coming.some(({ how }) => how === 'paypal');
+  const where = isProviders ? '' : wentBack(coming[0]?.how ?? '');
+  const arrives =
+    ' It goes to where you paid from: right away to a PayPal balance, within five days or so to a bank or card.';
+  return strong`${`${we}${verb} ${formatDollars(cents)}${where}.`}${isProviders ? arrives : ''}`;
+}
+
+export const orderStamp = ({ number }: Pick<MailedOrder, 'number'>): Part => stamp`${number}`;

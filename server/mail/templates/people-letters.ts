@@ -1,0 +1,173 @@
+import { dayOf, formatMonthDay } from '#domain/orders/ready-by-days';
+import { PAGES } from '#domain/pages/pages';
+import {
+  BREAK,
+  block,
+  breakable,
+  button,
+  type Letter,
+  lines,
+  link,
+  type MailSender,
+  muted,
+  stamp,
+  text,
+} from './letter';
+
+interface Welcome {
+  greeting: string;
+  email: string;
+  isOnMailingList: boolean;
+}
+
+/** To a new customer: how to log in; never a password. */
+export const welcome = ({ greeting, email, isOnMailingList }: Welcome, sender: MailSender): Letter => ({
+  subject: 'Your account is ready',
+  preview: 'Your account is ready.',
+  heading: 'Welcome',
+  parts: [
+    text`Hi ${greeting}, your account at ${sender.shopName} is ready. Log in with ${breakable(email)}
+      to see your orders and what has become of them:`,
+    button('Log in', `${sender.siteUrl}${PAGES.customerLogin}`),
+    text`If you do not know your password, choose 'Forgot Password?' there and set one of your own.`,
+    isOnMailingList &&
+      text`You are on our mailing list and take part in the monthly drawing for free services. You can leave it
+        in your account at any time.`,
+  ],
+});
+
+/** To a customer who forgot the password: the link to choose a new one, and what to do if nobody asked. */
+export const passwordReset = (greeting: string, href: string): Letter => ({
+  subject: 'Choose a new password',
+  preview: 'Here is the link to choose a new password.',
+  heading: 'New password',
+  parts: [
+    text`Hi ${greeting}, you asked for a new password. Choose it here within the next hour:`,
+    button('Choose a new password', href),
+    text`The link works once. If you did not ask for it, you need to do nothing: your password stays as it is.`,
+  ],
+});
+
+/** To the address that a customer wants to change to: anybody's, as long as nobody has used the link, so it quotes nothing. */
+export const confirmEmail = (href: string, { shopName }: MailSender): Letter => ({
+  subject: 'Confirm your new email',
+  preview: 'Here is the link to confirm your new email.',
+  heading: 'New email',
+  parts: [
+    text`Hi there, somebody wants to use this email for their account at ${shopName}. If that is you,
+      confirm it here within the next hour:`,
+    button('Confirm this email', href),
+    text`The link works once. If you did not ask for it, you need to do nothing: no account gets this email.`,
+  ],
+});
+
+/** To the address that an account had before: that it has another one now, and what to do if nobody asked. */
+export const emailChanged = (email: string, { shopName }: MailSender): Letter => ({
+  subject: 'Your email was changed',
+  preview: 'Your account has a new email.',
+  heading: 'Email changed',
+  parts: [
+    text`Hi there, the email of your account at ${shopName} was changed. ${breakable(email)}
+      does not log in to it any more, and mails about your account go to the new email. What is about an
+      order goes on to the email that you gave with it.`,
+    text`If you did not do this, reply to this mail at once, and we look into it.`,
+  ],
+});
+
+interface Invited {
+  name: string;
+  email: string;
+  href: string;
+}
+
+/** To somebody who works in the shop: the link to choose a password. */
+export const staffInvitation = ({ name, email, href }: Invited, { shopName }: MailSender): Letter => ({
+  subject: `Your account at ${shopName}`,
+  preview: 'Choose a password, and you can sign in.',
+  heading: 'Welcome to the bench',
+  parts: [
+    text`Hi ${name}, you can sign in to the dashboard of ${shopName}. Choose a password first:`,
+    button('Choose a password', href),
+    text`Then sign in with ${breakable(email)}. The link works once and for seven days; ask for
+      another when it is over. If you do not know why you get this, you need to do nothing.`,
+  ],
+});
+
+/** To who asked the shop: it has arrived. Nothing of what was typed stands in it (decision 009). */
+export const QUESTION_RECEIVED: Letter = {
+  subject: 'We have your question',
+  preview: 'It has reached us.',
+  heading: 'We have your question',
+  parts: [
+    text`Hi, your question has reached us. We look at it, and at your photos if you sent any, and answer by
+      mail.`,
+    text`Something to add? Just reply to this mail.`,
+    muted`You did not ask us anything? Then there is nothing to do.`,
+  ],
+};
+
+interface Answered {
+  askedAt: string;
+  answer: string;
+}
+
+/** To who asked the shop: its answer. What was asked is not quoted: anybody may have typed this address (decision 009). */
+export const questionAnswered = ({ askedAt, answer }: Answered, { siteUrl }: MailSender): Letter => ({
+  subject: 'Our answer to your question',
+  preview: 'Here is what we think.',
+  heading: 'Our answer',
+  parts: [
+    text`Hi, you asked us on ${formatMonthDay(dayOf(new Date(askedAt)))} what a glove needs. Here is our answer:`,
+    block`${lines(answer)}`,
+    button('Order a repair', `${siteUrl}${PAGES.order}`),
+    muted`More to ask? Just reply to this mail.`,
+  ],
+});
+
+const monthName = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+
+interface Won {
+  greeting: string;
+  prize: string;
+  /** Such as '2026-11'. */
+  month: string;
+}
+
+/** To the winner of a month's drawing: the prize, and how to get it. */
+export const drawingWon = ({ greeting, prize, month }: Won, { siteUrl }: MailSender): Letter => ({
+  subject: 'You won our monthly drawing',
+  preview: `You won: ${prize}`,
+  heading: 'You won!',
+  parts: [
+    text`Hi ${greeting}, everyone on our mailing list takes part in a drawing each month. The winner of
+      ${monthName.format(new Date(`${month}-01T00:00:00Z`))} is you.`,
+    stamp`${prize}`,
+    text`To claim it, simply answer this mail and tell us about your glove. We will arrange the rest with you.`,
+    muted`You take part because you joined our mailing list. You can leave it in
+      ${link('your account', `${siteUrl}${PAGES.customerDashboard}`)}.`,
+  ],
+});
+
+interface ToMany {
+  greeting: string;
+  subject: string;
+  /** Plain text; an empty line parts paragraphs. */
+  message: string;
+  unsubscribeUrl: string;
+}
+
+/** To one of many customers: what the owner wrote, who that is, and the way out of it. */
+export const messageToMany = (
+  { greeting, subject, message, unsubscribeUrl }: ToMany,
+  { shop }: MailSender,
+): Letter => ({
+  subject,
+  preview: subject,
+  heading: subject,
+  parts: [
+    text`Hi ${greeting},`,
+    message.split(/(?:\r\n|\r|\n)[ \t]*(?:\r\n|\r|\n)\s*/).map((paragraph) => text`${lines(paragraph)}`),
+  ],
+  footer: muted`${shop.address.replaceAll('\n', ', ')}${BREAK}You get this because you have an account with us. Rather not?
+    ${link('Unsubscribe', unsubscribeUrl)}`,
+});

@@ -1,0 +1,187 @@
+import { createElement, Fragment, type ReactNode } from 'react';
+import {
+  Body,
+  Column,
+  Container,
+  Head,
+  Heading,
+  Html,
+  Img,
+  Preview,
+  Row,
+  render,
+  Section,
+  Text,
+} from 'react-email';
+import type { TrackStep } from '#domain/orders/track-steps';
+import { thumbnailOf } from '#domain/photos/thumbnails';
+import { contactOf, LOGO_SIDE } from '#domain/shop-settings/shop-face';
+import { formatDollars } from '#domain/wire/money';
+import { breakable } from '#domain/words/breakable';
+import { MAIL_COLORS as colors, MAIL_DARK_STYLE } from './colors';
+import type { Letter, MailSender, Part, Parts, Piece } from './letter';
+import { mailStyles } from './mail-styles';
+
+/** A mail as HTML: the shop's logo and name, a stitched card with what the letter says, and where else the shop is found. */
+export function renderLetter(letter: Letter, { shopName, siteUrl, shop }: MailSender): Promise<string> {
+  const { preview, heading, parts, footer } = letter;
+  return render(
+    <Html lang="en">
+      <Head>
+        <meta name="color-scheme" content="light dark" />
+        <meta name="supported-color-schemes" content="light dark" />
+        <style>{MAIL_DARK_STYLE}</style>
+      </Head>
+      <Preview>{preview}</Preview>
+      <Body style={{ backgroundColor: colors.background, margin: 0, padding: '24px 12px' }}>
+        <main>
+          <Container style={{ maxWidth: '560px', margin: '0 auto' }}>
+            {shop.logo && (
+              <Img
+                src={`${siteUrl}${thumbnailOf(shop.logo, LOGO_SIDE)}`}
+                alt=""
+                width="56"
+                height="56"
+                style={{ borderRadius: '6px', margin: '0 0 10px' }}
+              />
+            )}
+            <Text style={mailStyles.shopName}>{shopName}</Text>
+            {/* The seam of a ball, which needs no picture. */}
+            <Text aria-hidden data-skip-in-text style={mailStyles.seam}>
+              {'»'.repeat(12)}
+            </Text>
+            <Section style={mailStyles.card}>
+              <Section style={mailStyles.stitching}>
+                <Heading as="h1" style={mailStyles.heading}>
+                  {heading}
+                </Heading>
+                {drawn(parts)}
+              </Section>
+            </Section>
+            <Text style={{ ...mailStyles.muted, margin: '16px 0 6px' }}>
+              <a href={siteUrl} aria-label={siteUrl} style={mailStyles.link}>
+                <Breakable>{siteUrl.replace(/^https?:\/\//, '')}</Breakable>
+              </a>
+              {contactOf(shop).map(({ label, url }) => (
+                <Fragment key={url}>
+                  {' · '}
+                  <a href={url} aria-label={label} style={mailStyles.link}>
+                    <Breakable>{label}</Breakable>
+                  </a>
+                </Fragment>
+              ))}
+            </Text>
+            {footer && drawnPart(footer)}
+          </Container>
+        </main>
+      </Body>
+    </Html>,
+  );
+}
+
+/** As the children of one element, which need no keys: a mail is rendered once. */
+function drawn(parts: Parts): ReactNode {
+  return createElement(
+    Fragment,
+    null,
+    ...parts.map((part) => part && (isPart(part) ? drawnPart(part) : drawn(part))),
+  );
+}
+
+function isPart(part: Part | Parts): part is Part {
+  return 'kind' in part;
+}
+
+function drawnPart(part: Part): ReactNode {
+  if (part.kind === 'words') {
+    const style = part.style === 'strong' ? { ...mailStyles.text, fontWeight: 600 } : mailStyles[part.style];
+    return createElement(Text, { style }, ...part.pieces.map(drawnPiece));
+  }
+  if (part.kind === 'section')
+    return <Section style={part.margin ? { margin: part.margin } : undefined}>{drawn(part.parts)}</Section>;
+  if (part.kind === 'photos') return <PhotoLinks hrefs={part.hrefs} />;
+  if (part.kind === 'steps') return <StepBar steps={part.steps} />;
+  if (part.kind === 'amount') {
+    const weight = { fontWeight: part.isStrong ? 700 : 400 };
+    return (
+      <Row>
+        <Column style={{ ...mailStyles.cell, ...weight }}>{part.label}</Column>
+        <Column style={{ ...mailStyles.amount, ...weight }}>{formatDollars(part.cents)}</Column>
+      </Row>
+    );
+  }
+  return (
+    <Text style={mailStyles.text}>
+      <a href={part.href} style={part.isQuiet ? mailStyles.quietButton : mailStyles.button}>
+        {part.label}
+      </a>
+    </Text>
+  );
+}
+
+function drawnPiece(piece: Piece): ReactNode {
+  if (typeof piece === 'string') return piece;
+  if ('break' in piece) return <br />;
+  if ('breakable' in piece) return <Breakable>{piece.breakable}</Breakable>;
+  if ('lines' in piece) return between(piece.lines.split(/\r\n|\r|\n/), <br />);
+  return (
+    <a href={piece.href} style={mailStyles.link}>
+      {piece.label}
+    </a>
+  );
+}
+
+/** An e-mail or web address, which may break where a person would break it. */
+function Breakable({ children }: { children: string }) {
+  return between(breakable(children), <wbr />);
+}
+
+function between(pieces: readonly string[], mark: ReactNode): ReactNode {
+  return createElement(
+    Fragment,
+    null,
+    ...pieces.flatMap((piece, place) => (place > 0 ? [mark, piece] : [piece])),
+  );
+}
+
+function PhotoLinks({ hrefs }: { hrefs: readonly string[] }) {
+  return (
+    <Text style={mailStyles.text}>
+      {hrefs.map((href, place) => (
+        <span key={href}>
+          {place > 0 && ' · '}
+          {drawnPiece({ href, label: `Photo ${place + 1}` })}
+        </span>
+      ))}
+    </Text>
+  );
+}
+
+const MARK = { done: '✓', current: '●', next: '○' } as const;
+
+/** Drawn as a table of colored cells, which every mail program shows; without colors its marks say the same. */
+function StepBar({ steps }: { steps: readonly TrackStep[] }) {
+  return (
+    <Row style={{ margin: '0 0 12px' }}>
+      {steps.map(({ key, label, state }) => (
+        <Column
+          key={key}
+          style={{
+            ...mailStyles.muted,
+            borderTop: `4px solid ${state === 'next' ? colors.line : colors.accent}`,
+            color: state === 'next' ? colors.muted : colors.text,
+            fontSize: '12px',
+            fontWeight: state === 'current' ? 700 : 400,
+            lineHeight: '16px',
+            overflowWrap: 'normal',
+            padding: '6px 6px 0 0',
+            verticalAlign: 'top',
+            width: `${Math.floor(100 / steps.length)}%`,
+          }}
+        >
+          <span style={{ display: 'block' }}>{MARK[state]}</span> {label}
+        </Column>
+      ))}
+    </Row>
+  );
+}

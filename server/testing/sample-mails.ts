@@ -1,0 +1,232 @@
+import type { MailKind } from '#domain/mail/outbox';
+import type { ExtraWork } from '#domain/orders/extra-work';
+import type { Movement } from '#domain/orders/movements';
+import { trackSteps } from '#domain/orders/track-steps';
+import { REFUND_FAILED, WITHOUT_ORDER } from '#domain/payments/problem-kinds';
+import type { QuestionView } from '#domain/questions/question-contract';
+import { SHOP_DEFAULTS } from '#domain/shop-settings/shop-settings';
+import * as aboutWork from '../mail/templates/extra-work-letters';
+import type { Letter, MailSender } from '../mail/templates/letter';
+import type { MailedOrder } from '../mail/templates/mailed-order';
+import * as toCustomer from '../mail/templates/order-letters';
+import * as toOwner from '../mail/templates/owner-letters';
+import * as toPeople from '../mail/templates/people-letters';
+import { renderLetter } from '../mail/templates/render-letter';
+
+const SITE = 'https://gloves.example';
+const LONG_EMAIL = 'christopher.wintergreen-shortstop.the.third@mail.wintergreens-of-cooperstown.example';
+const AT = '2026-11-02T15:00:00.000Z';
+
+const sender: MailSender = {
+  shopName: 'The Glove Shop',
+  siteUrl: SITE,
+  shop: {
+    ...SHOP_DEFAULTS,
+    logo: '/media/logo.webp',
+    phone: '(607) 555-0142',
+    shopEmail: 'hello@gloves.example',
+  },
+};
+
+const refund: Movement = {
+  id: 'r1',
+  at: AT,
+  kind: 'refund',
+  how: 'paypal',
+  amount: 4500,
+  status: 'succeeded',
+  isCounted: true,
+  captureId: 'c1',
+  providerId: 'p1',
+  refundId: 'r1',
+  reason: 'The web was sound after all.',
+  fee: null,
+};
+
+const order: MailedOrder = {
+  id: '3f2a91c4-1c1a-4b1e-8f00-000000000001',
+  number: '3F2A91C4',
+  customerName: 'Christopher Wintergreen-Shortstop',
+  customerEmail: LONG_EMAIL,
+  customerPhone: '(555) 010-2030',
+  deliveryMethod: 'ship',
+  status: 'pending_payment',
+  paymentStatus: 'pending',
+  shippingAddress: '1200 Old Cooperstown Turnpike, Apartment 14B\nCooperstown, NY 13326',
+  discountCode: 'OPENINGDAY2026',
+  trackingNumber: '1Z999AA10123456784',
+  items: [
+    {
+      id: '3f2a91c4-1c1a-4b1e-8f00-000000000002',
+      serviceId: '3f2a91c4-1c1a-4b1e-8f00-000000000003',
+      serviceName: "Catcher's or First Base Mitt Relace",
+      price: 11_000,
+      laceColorId: '3f2a91c4-1c1a-4b1e-8f00-000000000004',
+      laceColorName: 'Saddle tan',
+      gloveDetails: 'A 33 inch mitt, two laces torn at the heel',
+      specialInstructions: 'Please keep the old knots',
+      gloveImages: [],
+    },
+  ],
+  totals: { subtotal: 11_000, discountAmount: 1100, shippingCharge: 1500, total: 11_400 },
+  extraLines: [{ description: 'Palm patch of matching leather', amount: 5500 }],
+  extraTotal: 5500,
+  amountPaid: 0,
+  amountRefunded: 0,
+  amountDue: 16_900,
+  readyEstimate: { minDays: 21, maxDays: 24 },
+  readyBy: { from: '2026-11-30', to: '2026-12-03' },
+  hereBy: '2026-11-09',
+  steps: trackSteps({
+    status: 'in-progress',
+    paymentStatus: 'succeeded',
+    deliveryMethod: 'ship',
+    total: 11_400,
+    createdAt: AT,
+    story: [],
+  }),
+  isClosedUnpaid: false,
+  cancelReason: 'You asked us to.',
+  cancelRefund: [refund],
+  trackUrl: `${SITE}/track/some-token`,
+  isVouched: true,
+  greeting: 'Christopher Wintergreen-Shortstop',
+};
+const dropoff: MailedOrder = {
+  ...order,
+  deliveryMethod: 'dropoff',
+  shippingAddress: null,
+  trackingNumber: null,
+};
+const paid: MailedOrder = {
+  ...order,
+  status: 'received',
+  paymentStatus: 'succeeded',
+  amountPaid: 11_400,
+  amountDue: 5500,
+};
+
+const extraWork: ExtraWork = {
+  id: 'w1',
+  at: AT,
+  lines: [
+    { description: 'Palm patch of matching leather', amount: 5500 },
+    { description: 'New binding at the wrist', amount: 2000 },
+  ],
+  note: 'The palm is worn through below the index finger.\nA patch holds it for years.',
+  photos: ['/media/one.webp', '/media/two.webp'],
+  expiresAt: '2026-11-16T15:00:00.000Z',
+  status: 'open',
+  answeredAt: null,
+  evidence: null,
+  remindedAt: null,
+};
+const question: QuestionView = {
+  id: '3f2a91c4-1c1a-4b1e-8f00-000000000005',
+  askedAt: AT,
+  email: LONG_EMAIL,
+  text: 'The heel of my catcher’s mitt is open at the seam.\nCan it be saved?',
+  photos: ['/media/one.webp', '/media/two.webp'],
+  answer: null,
+};
+const message = 'Shall we mend the heel, too?\nIt has a crack.';
+const greeting = 'Christopher';
+
+/** One of every kind, with what is long. */
+const LETTERS: Record<MailKind, Letter> = {
+  'mail:order-received': toCustomer.orderReceived(order, sender, {
+    isEnteredByOwner: false,
+    isWithPayment: false,
+  }),
+  'mail:new-order': toOwner.newOrder(order, sender, false),
+  'mail:payment-received': toCustomer.paymentReceived(paid, sender, 11_400),
+  'mail:order-paid': toOwner.orderPaid(paid, sender, 11_400),
+  'mail:shipping-instructions': toCustomer.shippingInstructions(order, sender),
+  'mail:dropoff-instructions': toCustomer.dropoffInstructions(dropoff, sender),
+  'mail:status-received': toCustomer.statusChange(paid, sender, 'received'),
+  'mail:status-in-progress': toCustomer.statusChange(paid, sender, 'in-progress'),
+  'mail:status-shipped': toCustomer.statusChange({ ...order, status: 'shipped' }, sender, 'shipped'),
+  'mail:status-canceled': toCustomer.statusChange({ ...paid, status: 'canceled' }, sender, 'canceled'),
+  'mail:track-link': toCustomer.trackLink(order),
+  'mail:message-on-order': toCustomer.messageOnOrder(order, sender, message),
+  'mail:message-to-shop': toOwner.messageToShop(order, sender, message),
+  'mail:ready-later': toCustomer.readyLater(paid),
+  'mail:refunded': toCustomer.refunded(paid, [refund]),
+  'mail:refund-failed': toOwner.paymentProblem(
+    {
+      subject: 'Refund failed',
+      title: 'Refund failed',
+      what: "PayPal didn't refund $45.00 to Robin Catcher, so nothing was counted as refunded.",
+      todo: REFUND_FAILED.todo,
+      number: paid.number,
+      order: paid,
+    },
+    sender,
+  ),
+  'mail:payment-problem': toOwner.paymentProblem(
+    {
+      subject: 'Payment problem',
+      title: 'Paid for a deleted order',
+      what: 'Its order was deleted. Refund what PayPal took: 3C679384HN8401234 $91.50 COMPLETED.',
+      todo: WITHOUT_ORDER,
+      number: paid.number,
+      order: null,
+    },
+    sender,
+  ),
+  'mail:reminder': toCustomer.reminder(order, sender, false),
+  'mail:last-reminder': toCustomer.reminder(order, sender, true),
+  'mail:extra-work': aboutWork.extraWorkProposed(paid, sender, { extraWork, isReminder: false }),
+  'mail:extra-work-reminder': aboutWork.extraWorkProposed(paid, sender, { extraWork, isReminder: true }),
+  'mail:extra-work-expired': aboutWork.extraWorkOver(paid, sender, { extraWork, isExpired: true }),
+  'mail:extra-work-withdrawn': aboutWork.extraWorkOver(paid, sender, { extraWork, isExpired: false }),
+  'mail:extra-work-accepted': aboutWork.extraWorkAnswered(paid, sender, { extraWork, said: 'accepted' }),
+  'mail:extra-work-declined': aboutWork.extraWorkAnswered(paid, sender, { extraWork, said: 'declined' }),
+  'mail:extra-work-unanswered': aboutWork.extraWorkAnswered(paid, sender, {
+    extraWork,
+    said: 'did not answer',
+  }),
+  'mail:welcome': toPeople.welcome({ greeting, email: LONG_EMAIL, isOnMailingList: true }, sender),
+  'mail:password-reset': toPeople.passwordReset(greeting, `${SITE}/customer/reset-password?token=t`),
+  'mail:confirm-email': toPeople.confirmEmail(`${SITE}/customer/confirm-email?token=t`, sender),
+  'mail:email-changed': toPeople.emailChanged(LONG_EMAIL, sender),
+  'mail:staff-invitation': toPeople.staffInvitation(
+    { name: 'Bo Stitch', email: LONG_EMAIL, href: `${SITE}/admin/invitation?token=t` },
+    sender,
+  ),
+  'mail:security': toOwner.securityNews(
+    {
+      subject: 'Login from a new browser',
+      what: 'Bo Stitch (Bench) signed in from a browser that is new here.',
+      at: AT,
+      address: '203.0.113.7',
+    },
+    sender,
+  ),
+  'mail:drawing-won': toPeople.drawingWon(
+    { greeting, prize: 'A full glove relace', month: '2026-11' },
+    sender,
+  ),
+  'mail:question': toOwner.questionAsked(question, sender),
+  'mail:question-received': toPeople.QUESTION_RECEIVED,
+  'mail:question-answered': toPeople.questionAnswered({ askedAt: AT, answer: message }, sender),
+  'mail:message': toPeople.messageToMany(
+    {
+      greeting,
+      subject: 'Opening day is near',
+      message: 'The season begins.\n\nBring your glove by before the line is long.',
+      unsubscribeUrl: `${SITE}/unsubscribe?token=t`,
+    },
+    sender,
+  ),
+};
+
+/** One mail of every kind as HTML, by its kind. */
+export async function sampleMails(): Promise<Record<string, string>> {
+  const mails = await Promise.all(
+    Object.entries(LETTERS).map(
+      async ([kind, letter]) => [kind, await renderLetter(letter, sender)] as const,
+    ),
+  );
+  return Object.fromEntries(mails);
+}
