@@ -1,4 +1,4 @@
-import type { Access } from 'payload';
+import type { Access, CollectionConfig } from 'payload';
 import { roleOf } from '#domain/people/people';
 
 type Caller = Parameters<Access>[0]['req']['user'];
@@ -45,4 +45,13 @@ export const ownOrders: Access = ({ req }) => {
   if (shopRole(req.user)) return true;
   if (req.user?.collection === 'customers') return { customer: { equals: req.user.id } };
   return false;
+};
+
+/** Of what the shop alone writes. */
+export const onlyRead = (read: Access) => ({ read, create: nobody, update: nobody, delete: nobody });
+
+/** What the shop keeps for itself: no caller reads it, and the editor does not show it. */
+export const HIDDEN: Pick<CollectionConfig, 'access' | 'admin'> = {
+  access: onlyRead(nobody),
+  admin: { hidden: true },
 };

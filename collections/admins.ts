@@ -10,6 +10,7 @@ import {
 } from '../hooks/accounts/sessions';
 import { nobody, ownerOrSelf } from './access';
 import { idField, secret } from './fields/common-fields';
+import { choice } from './fields/typed-fields';
 
 interface AdminSettings {
   /** Whether the shop is on https. */
@@ -43,12 +44,8 @@ export const admins = ({ secureCookies, endpoints }: AdminSettings): CollectionC
   admin: { hidden: true, useAsTitle: 'email' },
   fields: [
     idField,
-    {
-      name: 'role',
-      type: 'select',
-      // An account without one may do nothing.
-      options: ROLES.map((value) => ({ value, label: ROLE_LABEL[value] })),
-    },
+    // An account without one may do nothing.
+    choice('role', ROLE_LABEL, ROLES),
     { name: 'name', type: 'text' },
     // Nobody signs in to one that is not.
     { name: 'active', type: 'checkbox', defaultValue: true },

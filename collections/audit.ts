@@ -3,15 +3,15 @@ import { AUDIT_KIND_LABEL, AUDIT_KINDS } from '#domain/audit/audit-kinds';
 import { ROLE_LABEL, ROLES } from '#domain/people/people';
 import { APPEND_ONLY, refuseDeletion } from '../hooks/audit/append-only';
 import { withRules } from '../hooks/with-rules';
-import { nobody } from './access';
+import { HIDDEN } from './access';
 import { idField } from './fields/common-fields';
+import { choice } from './fields/typed-fields';
 
 /** What happened in the shop and by whom; it only grows, and ends by itself (rule 18.6). The dashboard shows it. */
 export const audit: CollectionConfig = {
   slug: 'audit',
   labels: { singular: 'Entry of the trail', plural: 'Trail' },
-  access: { read: nobody, create: nobody, update: nobody, delete: nobody },
-  admin: { hidden: true },
+  ...HIDDEN,
   defaultSort: '-createdAt',
   ...withRules('audit', APPEND_ONLY, { beforeDelete: [refuseDeletion] }),
   indexes: [
@@ -23,19 +23,10 @@ export const audit: CollectionConfig = {
   ],
   fields: [
     idField,
-    {
-      name: 'kind',
-      type: 'select',
-      required: true,
-      options: AUDIT_KINDS.map((value) => ({ value, label: AUDIT_KIND_LABEL[value] })),
-    },
+    choice('kind', AUDIT_KIND_LABEL, AUDIT_KINDS, { required: true }),
     { name: 'actor', type: 'text' },
     { name: 'name', type: 'text' },
-    {
-      name: 'role',
-      type: 'select',
-      options: ROLES.map((value) => ({ value, label: ROLE_LABEL[value] })),
-    },
+    choice('role', ROLE_LABEL, ROLES),
     { name: 'address', type: 'text' },
     { name: 'browser', type: 'text' },
     { name: 'subject', type: 'text' },

@@ -8,6 +8,7 @@ import { endSessionsWithAccount, endSessionsWithPassword, sessionStrategy } from
 import { withRules } from '../hooks/with-rules';
 import { adminOnly, nobody, ownAccount, ownerOnly } from './access';
 import { idField, ofTheShop, searchTextField, secret, versionField } from './fields/common-fields';
+import { typed } from './fields/typed-fields';
 import { validateWith } from './fields/validate-with';
 
 export const customers: CollectionConfig = {
@@ -52,12 +53,7 @@ export const customers: CollectionConfig = {
   fields: [
     idField,
     versionField,
-    {
-      name: 'name',
-      type: 'text',
-      required: true,
-      validate: validateWith(requiredLine(1, 'Please enter a name')),
-    },
+    typed('text', 'name', requiredLine(1, 'Please enter a name'), { required: true }),
     {
       // Payload's own password field comes only with its own login. This one is hashed before it is stored, and never read.
       name: 'password',
@@ -73,13 +69,8 @@ export const customers: CollectionConfig = {
         description: 'For a new customer, or to change it. Empty means unchanged.',
       },
     },
-    {
-      // Not stored: who makes an account says that nobody is to be mailed a welcome.
-      name: 'isWelcomed',
-      type: 'checkbox',
-      virtual: true,
-      ...ofTheShop,
-    },
+    // Not stored: who makes an account says that nobody is to be mailed a welcome.
+    { name: 'isWelcomed', type: 'checkbox', virtual: true, ...ofTheShop },
     { name: 'phone', type: 'text', validate: validateWith(line.nullish()) },
     {
       name: 'mailingListOptIn',
@@ -106,12 +97,8 @@ export const customers: CollectionConfig = {
         description: 'Left the mailing list. Gets no messages to many until back on it.',
       },
     },
-    {
-      // The e-mail that this customer has proven to own (decision 009); after a change by anybody else the new one is unproven.
-      name: 'provenEmail',
-      type: 'text',
-      ...ofTheShop,
-    },
+    // The e-mail that this customer has proven to own (decision 009); after a change by anybody else the new one is unproven.
+    { name: 'provenEmail', type: 'text', ...ofTheShop },
     // The e-mail that the customer wants in place of this one, until a mailed link confirms it.
     { name: 'newEmail', type: 'text', ...ofTheShop },
     // Of e-mail and password when it was asked for: either changes, and the link is void.

@@ -4,6 +4,7 @@ import { DISCOUNT_TYPE_LABEL, DISCOUNT_TYPES, normalizeDiscountCode } from '#dom
 import { discountCode, discountValue } from '#domain/discounts/discount-contract';
 import { adminOnly } from './access';
 import { activeField, idField, versionField } from './fields/common-fields';
+import { choice } from './fields/typed-fields';
 import { validateWith } from './fields/validate-with';
 
 /** Codes are stored in upper case, so that the unique index compares them that way (rule 4.2). */
@@ -53,13 +54,7 @@ export const discounts: CollectionConfig = {
       hooks: { beforeValidate: [upperCaseCode] },
       admin: { description: 'At least 3 letters or digits; kept in capitals.' },
     },
-    {
-      name: 'type',
-      type: 'select',
-      required: true,
-      defaultValue: 'percentage',
-      options: DISCOUNT_TYPES.map((value) => ({ value, label: DISCOUNT_TYPE_LABEL[value] })),
-    },
+    choice('type', DISCOUNT_TYPE_LABEL, DISCOUNT_TYPES, { required: true, defaultValue: 'percentage' }),
     discountValueField,
     activeField('Customers can use it now.'),
   ],

@@ -8,6 +8,7 @@ import { withRules } from '../hooks/with-rules';
 import { adminOnly, anyone } from './access';
 import { idField, versionField } from './fields/common-fields';
 import { imageListField } from './fields/image-list-field';
+import { typed } from './fields/typed-fields';
 import { validateWith } from './fields/validate-with';
 
 export const gallery: CollectionConfig = {
@@ -25,12 +26,7 @@ export const gallery: CollectionConfig = {
   fields: [
     idField,
     versionField,
-    {
-      name: 'title',
-      type: 'text',
-      required: true,
-      validate: validateWith(requiredLine(1, 'Please enter a title')),
-    },
+    typed('text', 'title', requiredLine(1, 'Please enter a title'), { required: true }),
     { name: 'description', type: 'textarea', validate: validateWith(text.nullish()) },
     imageListField({
       name: 'imageUrls',
@@ -51,17 +47,12 @@ export const gallery: CollectionConfig = {
         description: 'Drawn for the demo shop. Replace the pictures with photos of your own work.',
       },
     },
-    {
-      name: 'sortOrder',
-      type: 'number',
+    typed('number', 'sortOrder', position.nullish(), {
       label: 'Position',
       defaultValue: 0,
-      validate: validateWith(position.nullish()),
-      admin: {
-        position: 'sidebar',
-        step: 1,
-        description: 'The lowest number stands first; where they are equal, the newest album does.',
-      },
-    },
+      isAside: true,
+      step: 1,
+      hint: 'The lowest number stands first; where they are equal, the newest album does.',
+    }),
   ],
 };

@@ -2,13 +2,13 @@ import type { CollectionConfig } from 'payload';
 import { hexColor, laceInventory } from '#domain/catalogue/lace-color-contract';
 import { requiredLine } from '#domain/customers/person';
 import { optionalImage } from '#domain/photos/images';
+import { reorderAt } from '#domain/stock/stock';
 import { tellStock } from '../hooks/lace-colors/stock-rule';
 import { claimPhotosOf, showAtOnce } from '../hooks/shared-rules';
 import { withRules } from '../hooks/with-rules';
 import { adminOnly, anyone, staffOnly } from './access';
-import { activeField, idField, sortOrderField, versionField } from './fields/common-fields';
-import { stockFields } from './fields/stock-fields';
-import { validateWith } from './fields/validate-with';
+import { activeField, idField, ofTheShop, sortOrderField, versionField } from './fields/common-fields';
+import { COLOR, IMAGE_IN_LISTS, typed } from './fields/typed-fields';
 
 export const laceColors: CollectionConfig = {
   slug: 'lace-colors',
@@ -28,50 +28,33 @@ export const laceColors: CollectionConfig = {
   fields: [
     idField,
     versionField,
-    {
-      name: 'name',
-      type: 'text',
-      required: true,
-      validate: validateWith(requiredLine(1, 'Please enter a name')),
-    },
-    {
-      name: 'inventory',
-      type: 'number',
+    typed('text', 'name', requiredLine(1, 'Please enter a name'), { required: true }),
+    typed('number', 'inventory', laceInventory, {
       label: 'Stock',
       required: true,
       defaultValue: 0,
-      validate: validateWith(laceInventory),
-      admin: { step: 1, description: 'Laces on the shelf.' },
-    },
-    ...stockFields,
-    {
-      name: 'hexColor',
-      type: 'text',
+      step: 1,
+      hint: 'Laces on the shelf.',
+    }),
+    // What the owner knows of the stock beside the number (rule 3.10); visitors read none of it.
+    typed('number', 'reorderAt', reorderAt.optional(), {
+      step: 1,
+      hint: 'The dashboard marks the color when so many are left. Empty: never.',
+    }),
+    // How the number moved, written by the rule of stocks alone.
+    { name: 'stockLog', type: 'json', ...ofTheShop },
+    typed('text', 'hexColor', hexColor, {
       label: 'Color',
       required: true,
       defaultValue: '#b5763a',
-      validate: validateWith(hexColor),
-      admin: {
-        description: 'Shown where there is no picture, and on the glove in the order form.',
-        components: {
-          Field: '/cms/components/color-field#ColorField',
-          Cell: '/cms/components/cells#ColorCell',
-        },
-      },
-    },
-    {
-      name: 'imageUrl',
-      type: 'text',
+      hint: 'Shown where there is no picture, and on the glove in the order form.',
+      components: { ...COLOR, Cell: '/cms/components/cells#ColorCell' },
+    }),
+    typed('text', 'imageUrl', optionalImage, {
       label: 'Picture',
-      validate: validateWith(optionalImage),
-      admin: {
-        description: 'A photo of the lace, picked from Media.',
-        components: {
-          Field: '/cms/components/image-field#ImageField',
-          Cell: '/cms/components/cells#ImageCell',
-        },
-      },
-    },
+      hint: 'A photo of the lace, picked from Media.',
+      components: IMAGE_IN_LISTS,
+    }),
     activeField('Offered in the shop.'),
     sortOrderField,
   ],

@@ -1,12 +1,12 @@
 import type { CollectionConfig } from 'payload';
-import { adminOnly, nobody } from './access';
+import { adminOnly, onlyRead } from './access';
 import { idField, secret } from './fields/common-fields';
 
 /** What the owner wrote to many customers at once; the mails themselves are rows of the outbox. */
 export const messages: CollectionConfig = {
   slug: 'messages',
   labels: { singular: 'Message', plural: 'Messages' },
-  access: { read: adminOnly, create: nobody, update: nobody, delete: nobody },
+  access: onlyRead(adminOnly),
   admin: {
     group: 'Customers',
     useAsTitle: 'subject',

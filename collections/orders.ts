@@ -27,7 +27,7 @@ import {
   statusNewsFields,
   storyFields,
 } from './fields/order-fields';
-import { validateWith } from './fields/validate-with';
+import { choice, optionsOf, row, typed } from './fields/typed-fields';
 
 export const orders: CollectionConfig = {
   slug: 'orders',
@@ -72,58 +72,30 @@ export const orders: CollectionConfig = {
     versionField,
     orderLinksField,
     { name: 'title', type: 'text', index: true, label: 'Order', admin: { hidden: true } },
-    {
-      type: 'row',
-      fields: [
-        {
-          name: 'status',
-          type: 'select',
-          required: true,
-          defaultValue: 'not_received',
-          index: true,
-          options: ORDER_STATUSES.map((value) => ({ value, label: ORDER_STATUS_LABEL[value] })),
-          admin: { isClearable: false },
-        },
-        {
-          name: 'paymentStatus',
-          type: 'select',
-          label: 'Payment',
-          required: true,
-          defaultValue: 'succeeded',
-          index: true,
-          options: PAYMENT_STATUSES.map((value) => ({ value, label: PAYMENT_STATUS_LABEL[value] })),
-          admin: { isClearable: false },
-        },
-      ],
-    },
+    row(
+      choice('status', ORDER_STATUS_LABEL, ORDER_STATUSES, {
+        required: true,
+        defaultValue: 'not_received',
+        index: true,
+        admin: { isClearable: false },
+      }),
+      choice('paymentStatus', PAYMENT_STATUS_LABEL, PAYMENT_STATUSES, {
+        label: 'Payment',
+        required: true,
+        defaultValue: 'succeeded',
+        index: true,
+        admin: { isClearable: false },
+      }),
+    ),
     paymentProblemField,
-    {
-      name: 'customerName',
-      type: 'text',
-      label: 'Name',
-      required: true,
-      validate: validateWith(requiredLine(1, 'Please enter a name')),
-    },
-    {
-      type: 'row',
-      fields: [
-        {
-          name: 'customerEmail',
-          type: 'text',
-          label: 'Email',
-          required: true,
-          index: true,
-          validate: validateWith(email),
-        },
-        {
-          name: 'customerPhone',
-          type: 'text',
-          label: 'Phone',
-          required: true,
-          validate: validateWith(requiredLine(1, 'Please enter a phone number')),
-        },
-      ],
-    },
+    typed('text', 'customerName', requiredLine(1, 'Please enter a name'), { label: 'Name', required: true }),
+    row(
+      typed('text', 'customerEmail', email, { label: 'Email', required: true, index: true }),
+      typed('text', 'customerPhone', requiredLine(1, 'Please enter a phone number'), {
+        label: 'Phone',
+        required: true,
+      }),
+    ),
     {
       name: 'customer',
       type: 'relationship',
@@ -142,7 +114,7 @@ export const orders: CollectionConfig = {
       type: 'radio',
       required: true,
       defaultValue: 'ship',
-      options: DELIVERY_METHODS.map((value) => ({ value, label: DELIVERY_LABEL[value] })),
+      options: optionsOf(DELIVERY_LABEL, DELIVERY_METHODS),
     },
     shippingAddressField,
     {

@@ -3,6 +3,7 @@ import { OUTBOX_KIND_LABEL, OUTBOX_KINDS, OUTBOX_STATUS_LABEL, OUTBOX_STATUSES }
 import { labelOf } from '#domain/words/label-of';
 import { adminOnly, nobody } from './access';
 import { idField, secret } from './fields/common-fields';
+import { choice, widget } from './fields/typed-fields';
 
 const MAIL_KINDS = OUTBOX_KINDS.filter((kind) => kind.startsWith('mail:'));
 
@@ -24,15 +25,7 @@ export const outbox: CollectionConfig = {
   indexes: [{ fields: ['status', 'kind', 'dueAt'] }],
   fields: [
     idField,
-    {
-      name: 'sendAgain',
-      type: 'ui',
-      admin: {
-        condition: ({ status }) => status === 'failed',
-        components: { Field: '/cms/components/shop-buttons#SendAgainField' },
-        disableListColumn: true,
-      },
-    },
+    widget('sendAgain', '/cms/components/shop-buttons#SendAgainField', ({ status }) => status === 'failed'),
     // One row per (order, event, recipient): two servers or a repeated call never send a mail twice.
     { name: 'key', type: 'text', required: true, unique: true, ...secret },
     {
@@ -43,14 +36,11 @@ export const outbox: CollectionConfig = {
     },
     { name: 'recipient', type: 'text', label: 'To' },
     { name: 'payload', type: 'json', required: true, ...secret },
-    {
-      name: 'status',
-      type: 'select',
+    choice('status', OUTBOX_STATUS_LABEL, OUTBOX_STATUSES, {
       required: true,
       defaultValue: 'pending',
       index: true,
-      options: OUTBOX_STATUSES.map((status) => ({ value: status, label: OUTBOX_STATUS_LABEL[status] })),
-    },
+    }),
     { name: 'attempts', type: 'number', label: 'Tries', required: true, defaultValue: 0 },
     {
       name: 'dueAt',

@@ -2,15 +2,16 @@ import type { CollectionConfig } from 'payload';
 import { ATTEMPT_STATUS_LABEL, ATTEMPT_STATUSES, SIMULATED_OUTCOMES } from '#domain/payments/payment';
 import { ATTEMPT_RULES } from '../hooks/payments/attempt-rules';
 import { withRules } from '../hooks/with-rules';
-import { adminOnly, nobody } from './access';
+import { adminOnly, HIDDEN, onlyRead } from './access';
 import { idField, secret } from './fields/common-fields';
 import { moneyField } from './fields/money-field';
+import { choice, widget } from './fields/typed-fields';
 
 /** One row per online payment attempt; no order of the payment provider that belongs to the shop is ever forgotten. */
 export const paymentAttempts: CollectionConfig = {
   slug: 'payment-attempts',
   labels: { singular: 'Online payment', plural: 'Online payments' },
-  access: { read: adminOnly, create: nobody, update: nobody, delete: nobody },
+  access: onlyRead(adminOnly),
   admin: {
     group: 'Orders',
     useAsTitle: 'paypalOrderId',
@@ -31,27 +32,13 @@ export const paymentAttempts: CollectionConfig = {
         condition: ({ problem }) => Boolean(problem),
       },
     },
-    {
-      name: 'settle',
-      type: 'ui',
-      admin: {
-        condition: ({ problem }) => Boolean(problem),
-        components: { Field: '/cms/components/shop-buttons#SettlePaymentField' },
-        disableListColumn: true,
-      },
-    },
+    widget('settle', '/cms/components/shop-buttons#SettlePaymentField', ({ problem }) => Boolean(problem)),
     // '<order id>:<number>': however many ask at once, an order has one attempt at a time.
     { name: 'key', type: 'text', required: true, unique: true, ...secret },
     { name: 'orderId', type: 'text', required: true, index: true, label: 'Order id' },
     { name: 'number', type: 'number', required: true, admin: { hidden: true } },
     moneyField({ name: 'amount', label: 'Amount' }),
-    {
-      name: 'status',
-      type: 'select',
-      required: true,
-      index: true,
-      options: ATTEMPT_STATUSES.map((value) => ({ value, label: ATTEMPT_STATUS_LABEL[value] })),
-    },
+    choice('status', ATTEMPT_STATUS_LABEL, ATTEMPT_STATUSES, { required: true, index: true }),
     { name: 'paypalOrderId', type: 'text', unique: true, label: 'PayPal order' },
     { name: 'paypalCaptureId', type: 'text', index: true, label: 'PayPal capture' },
     // Every capture there is, a line each (`capturedLine`): also of an order that is gone.
@@ -71,8 +58,7 @@ export const paymentAttempts: CollectionConfig = {
 /** The provider's notices that have been worked through; each counts once. */
 export const paypalEvents: CollectionConfig = {
   slug: 'paypal-events',
-  access: { read: nobody, create: nobody, update: nobody, delete: nobody },
-  admin: { hidden: true },
+  ...HIDDEN,
   fields: [
     idField,
     { name: 'eventId', type: 'text', required: true, unique: true },
@@ -83,8 +69,7 @@ export const paypalEvents: CollectionConfig = {
 /** What the payment simulator gave back, once for each request id. */
 export const simulatedRefunds: CollectionConfig = {
   slug: 'simulated-refunds',
-  access: { read: nobody, create: nobody, update: nobody, delete: nobody },
-  admin: { hidden: true },
+  ...HIDDEN,
   fields: [
     idField,
     { name: 'requestId', type: 'text', required: true, unique: true },
@@ -97,8 +82,7 @@ export const simulatedRefunds: CollectionConfig = {
 /** What the payment simulator remembers, for every server of the shop and after a restart. No money stands behind it. */
 export const simulatedPayments: CollectionConfig = {
   slug: 'simulated-payments',
-  access: { read: nobody, create: nobody, update: nobody, delete: nobody },
-  admin: { hidden: true },
+  ...HIDDEN,
   fields: [
     idField,
     { name: 'requestId', type: 'text', required: true, unique: true },

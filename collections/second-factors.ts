@@ -1,11 +1,6 @@
 import type { CollectionConfig } from 'payload';
-import { nobody } from './access';
+import { HIDDEN } from './access';
 import { idField, secret } from './fields/common-fields';
-
-const ofTheShop: Pick<CollectionConfig, 'access' | 'admin'> = {
-  access: { read: nobody, create: nobody, update: nobody, delete: nobody },
-  admin: { hidden: true },
-};
 
 /**
  * The codes that an account proves itself by beside its password: one row for an account, under the account's own id. Secrets
@@ -13,7 +8,7 @@ const ofTheShop: Pick<CollectionConfig, 'access' | 'admin'> = {
  */
 export const secondFactors: CollectionConfig = {
   slug: 'second-factors',
-  ...ofTheShop,
+  ...HIDDEN,
   fields: [
     idField,
     // Counts the changes: of several at the same moment one is written, and the others judge anew.
@@ -31,7 +26,7 @@ export const secondFactors: CollectionConfig = {
 /** The passkeys of the owner's and staff's accounts; what signs stays on their devices. */
 export const passkeys: CollectionConfig = {
   slug: 'passkeys',
-  ...ofTheShop,
+  ...HIDDEN,
   fields: [
     idField,
     { name: 'account', type: 'text', required: true, index: true },
@@ -47,7 +42,7 @@ export const passkeys: CollectionConfig = {
 /** What passkeys are asked to sign: each counts once, for minutes. */
 export const passkeyChallenges: CollectionConfig = {
   slug: 'passkey-challenges',
-  ...ofTheShop,
+  ...HIDDEN,
   fields: [
     idField,
     { name: 'challenge', type: 'text', required: true, unique: true, ...secret },

@@ -10,6 +10,7 @@ import { withRules } from '../hooks/with-rules';
 import { adminOnly, anyone } from './access';
 import { activeField, idField, sortOrderField, versionField } from './fields/common-fields';
 import { moneyField } from './fields/money-field';
+import { choice, IMAGE_IN_LISTS, typed } from './fields/typed-fields';
 import { validateWith } from './fields/validate-with';
 
 export const services: CollectionConfig = {
@@ -31,52 +32,33 @@ export const services: CollectionConfig = {
     idField,
     versionField,
     { name: 'name', type: 'text', required: true, validate: validateWith(serviceName) },
-    {
-      name: 'description',
-      type: 'textarea',
+    typed('textarea', 'description', serviceDescription, {
       required: true,
-      validate: validateWith(serviceDescription),
-      admin: { description: 'One or two sentences: what you do to the glove.' },
-    },
+      hint: 'One or two sentences: what you do to the glove.',
+    }),
     moneyField({
       name: 'price',
       label: 'Price',
       required: true,
       admin: { description: 'Per glove, in dollars.' },
     }),
-    {
-      name: 'category',
-      type: 'select',
+    choice('category', SERVICE_CATEGORY_LABEL, SERVICE_CATEGORIES, {
       required: true,
       defaultValue: 'relacing',
-      options: SERVICE_CATEGORIES.map((value) => ({ value, label: SERVICE_CATEGORY_LABEL[value] })),
       admin: { description: 'Relacing services let the customer choose a lace color.' },
-    },
-    {
-      name: 'picture',
-      type: 'text',
-      validate: validateWith(optionalImage),
-      admin: {
-        description: 'A photo of the work, picked from Media. Without one the shop shows its drawing.',
-        components: {
-          Field: '/cms/components/image-field#ImageField',
-          Cell: '/cms/components/cells#ImageCell',
-        },
-      },
-    },
-    {
-      name: 'included',
-      type: 'textarea',
+    }),
+    typed('text', 'picture', optionalImage, {
+      hint: 'A photo of the work, picked from Media. Without one the shop shows its drawing.',
+      components: IMAGE_IN_LISTS,
+    }),
+    typed('textarea', 'included', typedLines.nullish(), {
       label: "What's included",
-      validate: validateWith(typedLines.nullish()),
-      admin: { description: 'A short line for each thing, six at most.' },
-    },
-    {
-      name: 'days',
-      type: 'number',
-      validate: validateWith(wholeDays.nullish()),
-      admin: { step: 1, description: 'How long it takes. Left empty, the turnaround of the shop settings.' },
-    },
+      hint: 'A short line for each thing, six at most.',
+    }),
+    typed('number', 'days', wholeDays.nullish(), {
+      step: 1,
+      hint: 'How long it takes. Left empty, the turnaround of the shop settings.',
+    }),
     activeField('Offered in the shop. Switch off instead of deleting, so that old orders keep their names.'),
     sortOrderField,
   ],

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Field } from 'payload';
 import { position } from '#domain/catalogue/places';
-import { validateWith } from './validate-with';
+import { typed } from './typed-fields';
 
 /**
  * A random UUID on both databases (rule 1.1). Random from the first character on, because an order's number is
@@ -45,23 +45,18 @@ export const ofTheShop = {
 export const secret = { ...ofTheShop, custom: { secret: true } } as const;
 
 /** What lists search in; kept by the hooks and operations that write an entry, shown to nobody. */
-export const searchTextField: Field = {
-  name: 'searchText',
-  type: 'text',
-  ...ofTheShop,
-};
+export const searchTextField: Field = { name: 'searchText', type: 'text', ...ofTheShop };
 
 /** Where an entry stands in the shop's lists, lowest first. */
-export const sortOrderField: Field = {
-  name: 'sortOrder',
-  type: 'number',
+export const sortOrderField: Field = typed('number', 'sortOrder', position, {
   label: 'Position',
   required: true,
   defaultValue: 0,
   index: true,
-  validate: validateWith(position),
-  admin: { position: 'sidebar', step: 1, description: 'The lowest number stands first.' },
-};
+  isAside: true,
+  step: 1,
+  hint: 'The lowest number stands first.',
+});
 
 /** Whether the shop offers an entry; inactive ones are kept for the orders that name them. */
 export function activeField(description: string): Field {

@@ -2,84 +2,45 @@ import type { Field } from 'payload';
 import { FACE_MAX, faceParts, faceRules } from '#domain/shop-settings/shop-face';
 import { SHOP_NAME } from '#domain/words/shop-words';
 import { orDefault } from '../../hooks/shop-settings';
+import { COLOR, IMAGE, row, typed } from './typed-fields';
 import { validateWith } from './validate-with';
-
-const IMAGE = { Field: '/cms/components/image-field#ImageField' };
 
 /** How the shop is called, what it looks like, how customers reach it. */
 export const faceFields: Field[] = [
-  {
-    type: 'row',
-    fields: [
-      {
-        name: 'name',
-        type: 'text',
-        label: 'Name',
-        validate: validateWith(faceRules.name),
-        admin: {
-          placeholder: SHOP_NAME,
-          description: `Stands at the top of every page and signs every mail. Empty: ${SHOP_NAME} on pages, the sender’s name in mails.`,
-        },
-      },
-      {
-        name: 'tagline',
-        type: 'text',
-        label: 'What you do, in a line',
-        validate: validateWith(faceRules.tagline),
-        hooks: { afterRead: [orDefault('tagline')] },
-        admin: {
-          description: 'Below the name at the foot of every page, and in pictures of links to the shop.',
-        },
-      },
-    ],
-  },
-  {
-    type: 'row',
-    fields: [
-      {
-        name: 'logo',
-        type: 'text',
-        label: 'Logo',
-        validate: validateWith(faceRules.logo),
-        admin: {
-          description: 'Shown small beside the name, in place of the drawn glove, and cut square.',
-          components: IMAGE,
-        },
-      },
-      {
-        name: 'accentColor',
-        type: 'text',
-        label: 'Your color',
-        validate: validateWith(faceRules.accentColor),
-        admin: {
-          description:
-            'Buttons, links and marks. The dark and the light pages each take it as light or dark as it must be to be read. Empty: leather brown.',
-          components: { Field: '/cms/components/color-field#ColorField' },
-        },
-      },
-    ],
-  },
-  {
-    type: 'row',
-    fields: [
-      {
-        name: 'phone',
-        type: 'text',
-        label: 'Phone',
-        validate: validateWith(faceRules.phone),
-        admin: { description: 'Customers read it on pages and in mails. Empty: there is none.' },
-      },
-      {
-        name: 'shopEmail',
-        type: 'email',
-        label: 'E-mail for customers',
-        validate: validateWith(faceRules.shopEmail),
-        admin: {
-          description: 'Customers read it on pages and in mails. Empty: they just answer your mails.',
-        },
-      },
-    ],
-  },
+  row(
+    typed('text', 'name', faceRules.name, {
+      label: 'Name',
+      placeholder: SHOP_NAME,
+      hint: `Stands at the top of every page and signs every mail. Empty: ${SHOP_NAME} on pages, the sender’s name in mails.`,
+    }),
+    typed('text', 'tagline', faceRules.tagline, {
+      label: 'What you do, in a line',
+      afterRead: orDefault('tagline'),
+      hint: 'Below the name at the foot of every page, and in pictures of links to the shop.',
+    }),
+  ),
+  row(
+    typed('text', 'logo', faceRules.logo, {
+      label: 'Logo',
+      hint: 'Shown small beside the name, in place of the drawn glove, and cut square.',
+      components: IMAGE,
+    }),
+    typed('text', 'accentColor', faceRules.accentColor, {
+      label: 'Your color',
+      hint: 'Buttons, links and marks. The dark and the light pages each take it as light or dark as it must be to be read. Empty: leather brown.',
+      components: COLOR,
+    }),
+  ),
+  row(
+    typed('text', 'phone', faceRules.phone, {
+      label: 'Phone',
+      hint: 'Customers read it on pages and in mails. Empty: there is none.',
+    }),
+    typed('email', 'shopEmail', faceRules.shopEmail, {
+      label: 'E-mail for customers',
+      hint: 'Customers read it on pages and in mails. Empty: they just answer your mails.',
+    }),
+  ),
   {
     name: 'socialLinks',
     type: 'array',
@@ -87,14 +48,11 @@ export const faceFields: Field[] = [
     labels: { singular: 'Page', plural: 'Pages' },
     maxRows: FACE_MAX.links,
     fields: [
-      {
-        name: 'url',
-        type: 'text',
+      typed('text', 'url', faceParts.pageUrl, {
         label: 'Address',
         required: true,
-        validate: validateWith(faceParts.pageUrl),
-        admin: { placeholder: 'https://www.instagram.com/your-shop' },
-      },
+        placeholder: 'https://www.instagram.com/your-shop',
+      }),
     ],
   },
 ];
@@ -108,36 +66,23 @@ export const aboutFields: Field[] = [
     labels: { singular: 'Person', plural: 'People' },
     maxRows: FACE_MAX.people,
     fields: [
-      {
-        name: 'name',
-        type: 'text',
-        required: true,
-        validate: validateWith(faceParts.personName),
-      },
-      {
-        name: 'words',
-        type: 'textarea',
+      typed('text', 'name', faceParts.personName, { required: true }),
+      typed('textarea', 'words', faceParts.sentences, {
         label: 'Two sentences',
         required: true,
-        validate: validateWith(faceParts.sentences),
-        admin: { description: 'What they do, and for how long.' },
-      },
-      {
-        name: 'portrait',
-        type: 'text',
+        hint: 'What they do, and for how long.',
+      }),
+      typed('text', 'portrait', faceParts.optionalImage, {
         label: 'Portrait',
-        validate: validateWith(faceParts.optionalImage),
-        admin: { description: 'Cut square.', components: IMAGE },
-      },
+        hint: 'Cut square.',
+        components: IMAGE,
+      }),
     ],
   },
-  {
-    name: 'guarantee',
-    type: 'textarea',
+  typed('textarea', 'guarantee', faceRules.guarantee, {
     label: 'Guarantee',
-    validate: validateWith(faceRules.guarantee),
-    admin: { description: 'What you promise, in two or three sentences.' },
-  },
+    hint: 'What you promise, in two or three sentences.',
+  }),
   {
     name: 'reviews',
     type: 'array',
@@ -146,38 +91,18 @@ export const aboutFields: Field[] = [
     maxRows: FACE_MAX.reviews,
     admin: { description: 'What customers really wrote, word for word.' },
     fields: [
-      {
-        name: 'quote',
-        type: 'textarea',
-        label: 'Their words',
-        required: true,
-        validate: validateWith(faceParts.sentences),
-      },
-      {
-        type: 'row',
-        fields: [
-          {
-            name: 'name',
-            type: 'text',
-            required: true,
-            validate: validateWith(faceParts.personName),
-          },
-          {
-            name: 'date',
-            type: 'date',
-            label: 'Day',
-            validate: validateWith(faceParts.day),
-            admin: { description: 'The page shows month and year.', date: { pickerAppearance: 'dayOnly' } },
-          },
-        ],
-      },
-      {
-        name: 'link',
-        type: 'text',
+      typed('textarea', 'quote', faceParts.sentences, { label: 'Their words', required: true }),
+      row(typed('text', 'name', faceParts.personName, { required: true }), {
+        name: 'date',
+        type: 'date',
+        label: 'Day',
+        validate: validateWith(faceParts.day),
+        admin: { description: 'The page shows month and year.', date: { pickerAppearance: 'dayOnly' } },
+      }),
+      typed('text', 'link', faceParts.optionalPageUrl, {
         label: 'Where it can be read',
-        validate: validateWith(faceParts.optionalPageUrl),
-        admin: { placeholder: 'https://…' },
-      },
+        placeholder: 'https://…',
+      }),
     ],
   },
 ];

@@ -1,10 +1,11 @@
-import type { Field, NumberField, TextareaField, TextareaFieldValidation } from 'payload';
+import type { Field, NumberField, TextareaField, TextareaFieldValidation, TextField } from 'payload';
 import { text } from '#domain/customers/person';
 import { storedOrderItems } from '#domain/orders/order-contract';
 import { MESSAGES } from '#domain/words/shop-texts';
 import { isAdmin } from '../access';
 import { ofTheShop } from './common-fields';
 import { moneyField } from './money-field';
+import { row } from './typed-fields';
 import { validateWith } from './validate-with';
 
 /** Above a stored order: links to its customer, and to the order in the dashboard. */
@@ -65,15 +66,12 @@ export const orderMoneyFields: Field[] = [
     type: 'text',
     admin: { description: 'Taken into account when the order is saved for the first time.' },
   },
-  {
-    type: 'row',
-    fields: [
-      moneyField({ name: 'subtotal', label: 'Subtotal', ...computed }),
-      moneyField({ name: 'discountAmount', label: 'Discount', defaultValue: 0, ...computed }),
-      moneyField({ name: 'shippingCharge', label: 'Shipping', defaultValue: 0, ...computed }),
-      moneyField({ name: 'total', label: 'Total', ...computed }),
-    ],
-  },
+  row(
+    moneyField({ name: 'subtotal', label: 'Subtotal', ...computed }),
+    moneyField({ name: 'discountAmount', label: 'Discount', defaultValue: 0, ...computed }),
+    moneyField({ name: 'shippingCharge', label: 'Shipping', defaultValue: 0, ...computed }),
+    moneyField({ name: 'total', label: 'Total', ...computed }),
+  ),
 ];
 
 /** What is not right about an order's payment, one line each, for the owner alone; the shop writes it. */
@@ -89,26 +87,19 @@ export const paymentProblemField: Field = {
 
 /** Written by the payment alone: nobody's form may change them, the owner's neither. */
 const byPayment = { create: () => false, update: () => false };
+const ofProvider = (name: 'paypalOrderId' | 'paypalCaptureId', label: string): TextField => ({
+  name,
+  type: 'text',
+  label,
+  access: byPayment,
+  admin: { position: 'sidebar', readOnly: true, condition: (data) => Boolean(data?.[name]) },
+});
 
 /** The payment provider's own numbers (rule 8.4). */
 export const providerIdFields: Field[] = [
-  {
-    name: 'paypalOrderId',
-    type: 'text',
-    label: 'PayPal order',
-    index: true,
-    access: byPayment,
-    admin: { position: 'sidebar', readOnly: true, condition: (data) => Boolean(data?.paypalOrderId) },
-  },
-  {
-    name: 'paypalCaptureId',
-    type: 'text',
-    label: 'PayPal capture',
-    // A capture pays one order (rule 8.4).
-    unique: true,
-    access: byPayment,
-    admin: { position: 'sidebar', readOnly: true, condition: (data) => Boolean(data?.paypalCaptureId) },
-  },
+  { ...ofProvider('paypalOrderId', 'PayPal order'), index: true },
+  // A capture pays one order (rule 8.4).
+  { ...ofProvider('paypalCaptureId', 'PayPal capture'), unique: true },
 ];
 
 /** Of the shop's own operations; who may read the order reads these. */
@@ -122,15 +113,12 @@ const kept: Pick<NumberField, 'access' | 'admin'> = {
 
 /** What of an order is paid and due, in cents, and how its money moved. */
 export const paidFields: Field[] = [
-  {
-    type: 'row',
-    fields: [
-      moneyField({ name: 'extraTotal', label: 'Extra work', ...kept }),
-      moneyField({ name: 'amountPaid', label: 'Paid', ...kept }),
-      { ...moneyField({ name: 'amountRefunded', label: 'Refunded', ...kept }), index: true },
-      moneyField({ name: 'amountDue', label: 'Due', ...kept }),
-    ],
-  },
+  row(
+    moneyField({ name: 'extraTotal', label: 'Extra work', ...kept }),
+    moneyField({ name: 'amountPaid', label: 'Paid', ...kept }),
+    { ...moneyField({ name: 'amountRefunded', label: 'Refunded', ...kept }), index: true },
+    moneyField({ name: 'amountDue', label: 'Due', ...kept }),
+  ),
   { name: 'movements', type: 'json', ...ofTheShop },
   // When money moved last: a month's books are read by it (rule 16.10).
   { name: 'movedAt', type: 'text', ...byShop },

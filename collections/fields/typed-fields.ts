@@ -1,0 +1,81 @@
+import type { Field, FieldHook, RowField, SelectField, UIField } from 'payload';
+import type { z } from 'zod';
+import { validateWith } from './validate-with';
+
+interface Shown {
+  label?: string;
+  required?: boolean;
+  index?: boolean;
+  defaultValue?: string | number;
+  /** What the owner reads below it. */
+  hint?: string;
+  placeholder?: string;
+  /** Between one number and the next. */
+  step?: number;
+  isAside?: boolean;
+  /** The editor's own components for it, in place of Payload's. */
+  components?: { Field: string; Cell?: string };
+  afterRead?: FieldHook;
+}
+
+/** A field that a person types into, checked by a rule of the domain. */
+export function typed<Type extends 'text' | 'textarea' | 'email' | 'number'>(
+  type: Type,
+  name: string,
+  rule: z.core.$ZodType,
+  { hint, placeholder, step, isAside, components, afterRead, ...shown }: Shown = {},
+) {
+  return {
+    name,
+    type,
+    validate: validateWith(rule),
+    ...shown,
+    ...(afterRead && { hooks: { afterRead: [afterRead] } }),
+    admin: {
+      ...(hint && { description: hint }),
+      ...(placeholder && { placeholder }),
+      ...(step && { step }),
+      ...(isAside && { position: 'sidebar' as const }),
+      ...(components && { components }),
+    },
+  };
+}
+
+/** The address of a picture, picked from Media. */
+export const IMAGE = { Field: '/cms/components/image-field#ImageField' };
+export const IMAGE_IN_LISTS = { ...IMAGE, Cell: '/cms/components/cells#ImageCell' };
+export const COLOR = { Field: '/cms/components/color-field#ColorField' };
+
+/** One of a few values, with the label that the owner reads for each. */
+export function choice<Value extends string>(
+  name: string,
+  labels: Readonly<Record<Value, string>>,
+  values: readonly Value[],
+  more: Pick<SelectField, 'label' | 'required' | 'index' | 'defaultValue' | 'admin'> = {},
+): SelectField {
+  return { name, type: 'select', options: optionsOf(labels, values), ...more };
+}
+
+/** What one of a few values is chosen from. */
+export const optionsOf = <Value extends string>(
+  labels: Readonly<Record<Value, string>>,
+  values: readonly Value[],
+): { value: Value; label: string }[] => values.map((value) => ({ value, label: labels[value] }));
+
+/** Fields side by side. */
+export const row = (...fields: Field[]): RowField => ({ type: 'row', fields });
+
+/** Something of the editor's own beside the fields of a document. */
+export const widget = (
+  name: string,
+  component: string,
+  condition?: UIField['admin']['condition'],
+): UIField => ({
+  name,
+  type: 'ui',
+  admin: {
+    ...(condition && { condition }),
+    components: { Field: component },
+    disableListColumn: true,
+  },
+});

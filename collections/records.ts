@@ -1,0 +1,85 @@
+import type { CollectionConfig } from 'payload';
+import { HIDDEN, onlyRead, staffOnly } from './access';
+import { idField, secret } from './fields/common-fields';
+
+/**
+ * Who is signed in, customers and owner: one row per session. Nothing in it is a token: what a browser holds cannot be made
+ * from what is stored (decision 013).
+ */
+export const sessions: CollectionConfig = {
+  slug: 'sessions',
+  ...HIDDEN,
+  indexes: [{ fields: ['account', 'accountKind'] }],
+  fields: [
+    idField,
+    { name: 'tokenHash', type: 'text', required: true, unique: true, ...secret },
+    {
+      name: 'accountKind',
+      type: 'select',
+      required: true,
+      options: ['customers', 'admins'].map((value) => ({ value, label: value })),
+    },
+    { name: 'account', type: 'text', required: true },
+    // Of the password that opened it: another one, and it is over.
+    { name: 'passwordMark', type: 'text', required: true, ...secret },
+    { name: 'expiresAt', type: 'date', required: true, index: true },
+    { name: 'lastSeenAt', type: 'date', required: true },
+    // When whoever uses it last proved who they are: by signing in, or when asked again (rule 19.3).
+    { name: 'provenAt', type: 'date' },
+    { name: 'address', type: 'text', required: true },
+    { name: 'userAgent', type: 'text' },
+  ],
+};
+
+/**
+ * How far a photo has come: its file is being written, it is kept under its lasting address, or it is being removed because
+ * nothing uses it.
+ */
+const UPLOAD_STATES = ['storing', 'kept', 'removing'] as const;
+
+/** One row per photo that was uploaded and given a lasting address; its id is in both addresses. */
+export const uploads: CollectionConfig = {
+  slug: 'uploads',
+  ...HIDDEN,
+  fields: [
+    idField,
+    {
+      name: 'state',
+      type: 'select',
+      required: true,
+      options: UPLOAD_STATES.map((state) => ({ value: state, label: state })),
+    },
+    // When it is looked at again, and removed if nothing uses it.
+    { name: 'lookAt', type: 'date', required: true, index: true },
+  ],
+};
+
+/** One row per recurring job: which server has it now, and when it is due again. */
+export const jobs: CollectionConfig = {
+  slug: 'jobs',
+  ...HIDDEN,
+  fields: [
+    idField,
+    { name: 'name', type: 'text', required: true, unique: true },
+    { name: 'dueAt', type: 'date', required: true },
+    { name: 'leaseUntil', type: 'date' },
+    { name: 'lastProblem', type: 'text' },
+    // How many of each thing all its runs have done: what it removes is counted here for good.
+    { name: 'totals', type: 'json' },
+  ],
+};
+
+/** Older movements of the stocks, filed from the colors' own rows so that these stay small (rule 3.10). Nobody changes one. */
+export const stockMovements: CollectionConfig = {
+  slug: 'stock-movements',
+  labels: { singular: 'Stock movement', plural: 'Stock movements' },
+  access: onlyRead(staffOnly),
+  admin: { hidden: true },
+  indexes: [{ fields: ['color', 'at'] }],
+  fields: [
+    idField,
+    { name: 'color', type: 'text', required: true },
+    { name: 'at', type: 'text', required: true },
+    { name: 'movement', type: 'json', required: true },
+  ],
+};
