@@ -1,8 +1,8 @@
 /** Import zones (README, how it is built). Each rule names the folder that may not reach further. */
 /** Tests may set up what they like: they are left out. */
-const TESTS = '\\.test\\.tsx?$|-in-test\\.tsx?$|^server/(testing|program)/|^storefront/src/testing/';
+const TESTS = '\\.test\\.tsx?$|-in-test\\.tsx?$|^server/(testing|platform/program)/|^storefront/src/testing/';
 /** What the shop does, apart from what puts it together and starts it. */
-const OPERATIONS = '^server/(?!process/|commands/)';
+const OPERATIONS = '^server/(?!platform/(process|commands)/)';
 
 const zone = (name, from, allowed) => ({
   name,
@@ -52,7 +52,7 @@ module.exports = {
       name: 'operations-do-not-import-the-joiners',
       severity: 'error',
       from: { path: OPERATIONS },
-      to: { path: '^server/(process|commands)/' },
+      to: { path: '^server/platform/(process|commands)/' },
     },
     zone('hooks', '^hooks/', `^(domain/|hooks/|payload-types)|${OPERATIONS}`),
     zone('collections', '^collections/', '^(domain/|hooks/|collections/|payload-types)'),

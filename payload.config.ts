@@ -29,11 +29,11 @@ import { guardDeletion, refuseKeptFirst, tellRefusedDeletions } from './hooks/de
 import { mediaHooks } from './hooks/media/media-hooks';
 import { editorSession } from './server/accounts/editor-session';
 import { withStagedEntries } from './server/audit/staged';
-import { databaseAdapter } from './server/database/adapter';
-import { type Env, env, isHttps, ownerEmail } from './server/environment/env';
 import { mailAdapter } from './server/mail/mail-adapter';
 import { bucketOf, openPhotoStore } from './server/photos/s3-store';
-import { log } from './server/tools/log';
+import { databaseAdapter } from './server/platform/database/adapter';
+import { type Env, env, isHttps, ownerEmail } from './server/platform/environment/env';
+import { log } from './server/platform/tools/log';
 
 /**
  * Whoever saves last is told what came between (rule 11.8), so nothing is locked; no tab explains the interface to programmers; what

@@ -58,7 +58,7 @@ export default defineConfig({
         test: {
           name: 'api',
           include: ['{collections,endpoints,hooks,server,seed}/**/*.int.test.ts'],
-          exclude: [...ignored, 'server/program/**'],
+          exclude: [...ignored, 'server/platform/program/**'],
           // Each file has shops of its own and shares the loaded program with others: what a shop keeps belongs to the shop.
           isolate: false,
           globalSetup: 'server/testing/drop-mongo-databases.ts',
@@ -74,7 +74,7 @@ export default defineConfig({
         test: {
           name: 'program',
           globalSetup: 'server/testing/drop-mongo-databases.ts',
-          include: [`server/program/${started}.int.test.ts`],
+          include: [`server/platform/program/${started}.int.test.ts`],
           exclude: ignored,
           setupFiles: ['server/testing/no-chance.ts'],
           isolate: false,

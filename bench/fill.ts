@@ -1,11 +1,11 @@
-import { inOneTransaction } from '#server/database/sqlite';
-import { parseEnv } from '#server/environment/env';
+import { inOneTransaction } from '#server/platform/database/sqlite';
+import { parseEnv } from '#server/platform/environment/env';
 import { makeManyCustomers, makeManyMails, makeManyOrders } from './many-orders';
 
 /** Fills a shop's database before it is measured: the demo catalogue, orders with a quarter as many customers, waiting mails. */
 const [orders = 0, mails = 0] = process.argv.slice(2).map(Number);
 const settings = parseEnv(process.env);
-const { openShop } = await import('#server/process/open-shop');
+const { openShop } = await import('#server/platform/process/open-shop');
 const { seedCatalogue } = await import('../seed/seed-catalogue');
 const { payload } = await openShop(settings);
 await seedCatalogue(payload);

@@ -1,6 +1,6 @@
 import type { FlattenedField } from 'payload';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { changeIf } from '#server/database/change-if';
+import { changeIf } from '#server/platform/database/change-if';
 import { asAdmin, asCustomer, asStaff } from '#server/testing/callers';
 import { type Client, ownerClient, staffClient } from '#server/testing/client';
 import { collectionRows } from '#server/testing/collection-rows';

@@ -5,7 +5,7 @@ import { IDEMPOTENCY_HEADER, idempotencyKey, REPLACES_HEADER } from '#domain/ord
 import { IF_MATCH_HEADER, ifMatch } from '#domain/wire/change-answers';
 import { isAdminSession } from '#server/accounts/admin-session';
 import { isProven } from '#server/accounts/own-sessions';
-import { ShopError } from '#server/errors/shop-error';
+import { ShopError } from '#server/platform/errors/shop-error';
 import { callerAddress } from './middleware/caller-address';
 import type { ApiContext } from './middleware/context';
 import { callerOf, type SessionAdmin, type SessionCustomer, shopRole } from './middleware/session';

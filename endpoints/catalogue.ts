@@ -1,6 +1,5 @@
 import { CATALOGUE_CALLS } from '#domain/api-calls/catalogue-calls';
 import { OWNER_TEXTS } from '#domain/pages/pages';
-import { deleteEntry } from '#server/access/write-fields';
 import { addService, changeEntry, changeService, reorderEntries } from '#server/catalogue/change-catalogue';
 import { listGallery, listLaceColors, listServices } from '#server/catalogue/list-catalogue';
 import {
@@ -9,8 +8,9 @@ import {
   listDiscounts,
   switchDiscount,
 } from '#server/discounts/owner-discounts';
-import { ShopError } from '#server/errors/shop-error';
 import { addAlbum, changeAlbum } from '#server/gallery/change-gallery';
+import { deleteEntry } from '#server/platform/access/write-fields';
+import { ShopError } from '#server/platform/errors/shop-error';
 import { readShopSettings } from '#server/shop-settings/read-shop-settings';
 import { readFirstSteps } from '#server/what-waits/read-what-waits';
 import { keptRoute } from './kept-lists';

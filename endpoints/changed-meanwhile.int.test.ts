@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { API_CALLS } from '#domain/api-calls/api-calls';
 import { NOT_A_VERSION } from '#domain/wire/change-answers';
 import { MESSAGES } from '#domain/words/shop-texts';
-import type { VersionedCollection } from '#server/database/version';
+import type { VersionedCollection } from '#server/platform/database/version';
 import { makeCustomer, makeLaceColor } from '#server/testing/factories';
 import { startVersionedShop, type VersionedShop } from '#server/testing/versioned-shop';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { LIMITS, type LimitKind } from '#domain/api-calls/limit-table';
-import { createLimits, type Limits } from '#server/limits/limits';
+import { createLimits, type Limits } from '#server/platform/limits/limits';
 import { type Client, clientWith } from '#server/testing/client';
 import { editorApi } from '#server/testing/editor-api';
 import { makeCustomer, makeDiscount, makeService, makeStaff, orderBody } from '#server/testing/factories';

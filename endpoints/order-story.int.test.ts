@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { changeIf } from '#server/database/change-if';
-import { removeFinished } from '#server/jobs/remove-finished';
+import { changeIf } from '#server/platform/database/change-if';
+import { removeFinished } from '#server/platform/jobs/remove-finished';
 import { type Client, ownerClient } from '#server/testing/client';
 import { deliver, drain, emptyMailbox } from '#server/testing/deliver';
 import { makeOrder, makeService } from '#server/testing/factories';

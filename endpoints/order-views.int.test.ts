@@ -5,7 +5,7 @@ import { ORDER_STATUSES } from '#domain/orders/order-status';
 import { dayOf, daysLater } from '#domain/orders/ready-by-days';
 import { createdAnswer } from '#domain/wire/change-answers';
 import { TOTAL_HEADER } from '#domain/wire/headers';
-import { changeIf } from '#server/database/change-if';
+import { changeIf } from '#server/platform/database/change-if';
 import { type Client, ownerClient } from '#server/testing/client';
 import { makeOrder, makeService } from '#server/testing/factories';
 import { startTestShop, type TestShop } from '#server/testing/test-shop';

@@ -1,6 +1,5 @@
 import { ORDER_CALLS } from '#domain/api-calls/order-calls';
 import { TOTAL_HEADER } from '#domain/wire/headers';
-import { deleteEntry } from '#server/access/write-fields';
 import { limitLogin, openCustomerSession } from '#server/accounts/open-session';
 import { addCustomer, changeCustomer, listCustomers } from '#server/customers/list-customers';
 import { placeOrder } from '#server/ordering/place-order';
@@ -9,6 +8,7 @@ import { addView, readOrderViews, renameView } from '#server/orders/order-views'
 import { listOrders, readOrder, readOrderStats } from '#server/orders/read-orders';
 import { readRefunds } from '#server/payments/read-refunds';
 import { cancelOrder, refundOrder } from '#server/payments/refund-order';
+import { deleteEntry } from '#server/platform/access/write-fields';
 import { signedInFrom } from './middleware/caller-address';
 import { findCustomer, setCustomerCookie } from './middleware/session';
 import { route } from './route';

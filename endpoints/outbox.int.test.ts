@@ -5,7 +5,7 @@ import { SERVER_MESSAGES } from '#domain/api-calls/failures';
 import { OUTBOX_STATUSES } from '#domain/mail/outbox';
 import { changedAnswer } from '#domain/wire/change-answers';
 import { MESSAGES } from '#domain/words/shop-texts';
-import { enqueue } from '#server/outbox/enqueue';
+import { enqueue } from '#server/platform/outbox/enqueue';
 import { type Client, ownerClient } from '#server/testing/client';
 import { deliver, emptyMailbox } from '#server/testing/deliver';
 import { makeOrder, makeService } from '#server/testing/factories';

@@ -5,7 +5,6 @@ import { limitLogin } from '#server/accounts/open-session';
 import { endOtherSessions, endOwnSession, findSessions, presentSession } from '#server/accounts/own-sessions';
 import { sessionOf } from '#server/accounts/session';
 import { presentMe } from '#server/customers/list-customers';
-import { ShopError } from '#server/errors/shop-error';
 import {
   accountByPassword,
   askForEmail,
@@ -15,6 +14,7 @@ import {
 } from '#server/own-account/change-details';
 import { eraseCustomer } from '#server/own-account/erase-customer';
 import { exportAccount } from '#server/own-account/export-account';
+import { ShopError } from '#server/platform/errors/shop-error';
 import { signedInFrom } from './middleware/caller-address';
 import type { ApiContext } from './middleware/context';
 import { clearCustomerCookie, type SessionCustomer } from './middleware/session';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { LIMITS } from '#domain/api-calls/limit-table';
-import { createLimits } from '#server/limits/limits';
+import { createLimits } from '#server/platform/limits/limits';
 import { type Client, clientWith, customerClient } from '#server/testing/client';
 import { makeCustomer } from '#server/testing/factories';
 import { startTestShop, type TestShop } from '#server/testing/test-shop';

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { customerView } from '#domain/customers/customer-contract';
 import { orderNumber } from '#domain/orders/order-number';
 import { orderItemView, orderView } from '#domain/orders/order-view';
-import { changeIf } from '#server/database/change-if';
+import { changeIf } from '#server/platform/database/change-if';
 import { type Client, ownerClient } from '#server/testing/client';
 import { makeCustomer, makeOrder, makeService } from '#server/testing/factories';
 import { startTestShop, type TestShop } from '#server/testing/test-shop';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { MESSAGES } from '#domain/words/shop-texts';
 import { mailHandlers } from '#server/mail/mail-handlers';
-import { drainOutbox } from '#server/outbox/worker';
+import { drainOutbox } from '#server/platform/outbox/worker';
 import { call } from '#server/testing/call';
 import { ownerClient } from '#server/testing/client';
 import { editorApi } from '#server/testing/editor-api';

@@ -1,6 +1,5 @@
 import type { ZodError } from 'zod';
 import { PAYMENT_CALLS } from '#domain/api-calls/payment-calls';
-import { ShopError } from '#server/errors/shop-error';
 import { settleOrder, settleProblem } from '#server/payments/flag-order';
 import {
   noticeOfKnownKind,
@@ -11,7 +10,8 @@ import { chooseOutcome } from '#server/payments/providers/simulator/simulated-pr
 import { readPaymentDue } from '#server/payments/read-refunds';
 import { capturePayment, confirmPayment, startPayment } from '#server/payments/start-payment';
 import { takeNotice } from '#server/payments/take-notice';
-import { log } from '#server/tools/log';
+import { ShopError } from '#server/platform/errors/shop-error';
+import { log } from '#server/platform/tools/log';
 import { readProblems } from '#server/what-waits/read-what-waits';
 import { callerAddress } from './middleware/caller-address';
 import { route } from './route';

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { LIMITS } from '#domain/api-calls/limit-table';
-import { createLimits, type Limits } from '#server/limits/limits';
+import { createLimits, type Limits } from '#server/platform/limits/limits';
+import { log } from '#server/platform/tools/log';
 import { call } from '#server/testing/call';
 import { type FakePaypal, startFakePaypal } from '#server/testing/fake-paypal';
 import { lostCapture, readOrder } from '#server/testing/payments';
 import { startTestShop, type TestShop } from '#server/testing/test-shop';
-import { log } from '#server/tools/log';
 
 const COMPLETED = 'PAYMENT.CAPTURE.COMPLETED';
 

@@ -2,7 +2,7 @@ import type { Payload } from 'payload';
 import type { FailureCode } from '#domain/api-calls/failures';
 import { PROGRAM_CALLS } from '#domain/api-calls/program-calls';
 import { openApi } from '#server/api-docs/open-api';
-import { log } from '#server/tools/log';
+import { log } from '#server/platform/tools/log';
 import { route } from './route';
 
 const calls = PROGRAM_CALLS;

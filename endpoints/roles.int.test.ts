@@ -9,8 +9,8 @@ import { mayCall, STAFF_CALLS } from '#domain/people/staff-calls';
 import { MESSAGES } from '#domain/words/shop-texts';
 import { type Client, clientWith, customerClient, ownerClient, staffClient } from '#server/testing/client';
 import { startTestShop, type TestShop } from '#server/testing/test-shop';
-import { parseEnv } from '../server/environment/env';
-import { createApp } from '../server/process/app';
+import { parseEnv } from '../server/platform/environment/env';
+import { createApp } from '../server/platform/process/app';
 
 let shop: TestShop;
 let visitor: Client;

@@ -10,7 +10,7 @@ import { sessionOf } from '#server/accounts/session';
 import { audited } from '#server/audit/audited';
 import { tellFailedLogin } from '#server/audit/tell-login';
 import { tellOwner } from '#server/audit/tell-owner';
-import { ShopError } from '#server/errors/shop-error';
+import { ShopError } from '#server/platform/errors/shop-error';
 import {
   disableFactor,
   enableFactor,

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { trackView } from '#domain/orders/track-contract';
 import { MESSAGES } from '#domain/words/shop-texts';
-import { siteUrl } from '#server/environment/env';
 import { findOrder } from '#server/orders/find-order';
 import { trackToken } from '#server/orders/track-token';
+import { siteUrl } from '#server/platform/environment/env';
 import { type Client, clientWith, customerClient, ownerClient } from '#server/testing/client';
 import { deliver, drain, emptyMailbox, SITE } from '#server/testing/deliver';
 import { makeCustomer, makeOrder, makeService } from '#server/testing/factories';

@@ -5,7 +5,7 @@ import { discountView } from '#domain/discounts/discount-contract';
 import { orderView } from '#domain/orders/order-view';
 import { MESSAGES } from '#domain/words/shop-texts';
 import { dropCatalogue } from '#server/catalogue/list-catalogue';
-import { enqueue } from '#server/outbox/enqueue';
+import { enqueue } from '#server/platform/outbox/enqueue';
 import { type Client, clientWith, customerClient, ownerClient } from '#server/testing/client';
 import { collectMails, deliver } from '#server/testing/deliver';
 import { makeCustomer, makeDiscount, makeOrder, makeService, orderBody } from '#server/testing/factories';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { request } from 'node:http';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { MESSAGES } from '#domain/words/shop-texts';
-import { PART } from '#server/environment/data-dir';
+import { PART } from '#server/platform/environment/data-dir';
 import { jpeg, PHOTOS, padded } from '#server/testing/photos';
 import { startTestShop, type TestShop } from '#server/testing/test-shop';
 import { normalize, putPhoto, storedFiles, uploadUrl } from '#server/testing/uploads';

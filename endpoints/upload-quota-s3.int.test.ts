@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { LIMITS } from '#domain/api-calls/limit-table';
 import { uploadAnswer } from '#domain/photos/upload-contract';
-import { createLimits, type Limits } from '#server/limits/limits';
+import { createLimits, type Limits } from '#server/platform/limits/limits';
 import { startTestBucket, type TestBucket } from '#server/testing/bucket';
 import { call } from '#server/testing/call';
 import { jpeg } from '#server/testing/photos';

@@ -2,7 +2,7 @@ import { request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { LIMITS } from '#domain/api-calls/limit-table';
-import { createLimits, type Limits } from '#server/limits/limits';
+import { createLimits, type Limits } from '#server/platform/limits/limits';
 import { type Client, clientWith } from '#server/testing/client';
 import { jpeg, padded } from '#server/testing/photos';
 import { startTestShop, type TestShop } from '#server/testing/test-shop';

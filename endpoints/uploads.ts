@@ -6,8 +6,6 @@ import { SHARE_PICTURE } from '#domain/pages/page-head';
 import { thumbnailOf } from '#domain/photos/thumbnails';
 import { LOGO_SIDE } from '#domain/shop-settings/shop-face';
 import { isAdminSession } from '#server/accounts/admin-session';
-import { ShopError } from '#server/errors/shop-error';
-import { hasCode } from '#server/errors/system-error';
 import { openSharePicture } from '#server/pages/share-picture';
 import { normalizeUploads } from '#server/photos/keep-upload';
 import { type OpenPicture, openPicture, openThumbnail } from '#server/photos/open-picture';
@@ -18,6 +16,8 @@ import {
   type UploadQuota,
   uploadQuota,
 } from '#server/photos/receive-upload';
+import { ShopError } from '#server/platform/errors/shop-error';
+import { hasCode } from '#server/platform/errors/system-error';
 import { readShopSettings } from '#server/shop-settings/read-shop-settings';
 import { callerAddress } from './middleware/caller-address';
 import type { ApiContext } from './middleware/context';

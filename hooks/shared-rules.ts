@@ -1,6 +1,6 @@
 import { type CatalogueNoun, dropCatalogue } from '#server/catalogue/list-catalogue';
-import type { Rule } from '#server/database/rule';
 import { claimPhotos, PHOTO_FIELDS, type PhotoCollection } from '#server/photos/claim-photos';
+import type { Rule } from '#server/platform/database/rule';
 
 /** Claims a document's photos before it is stored, so that they are not removed as unused; refuses new ones that are missing. */
 export function claimPhotosOf<Slug extends PhotoCollection>(collection: Slug): Rule<Slug> {

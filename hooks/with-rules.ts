@@ -3,13 +3,13 @@ import type { CollectionConfig, CollectionSlug, PayloadRequest } from 'payload';
 import { z } from 'zod';
 import type { Actor } from '#domain/orders/order-events';
 import { actorOf } from '#domain/people/people';
-import { applyRules, type Doc, type Rule, rulesFor } from '#server/database/rule';
+import { applyRules, type Doc, type Rule, rulesFor } from '#server/platform/database/rule';
 
 type Hooks = NonNullable<CollectionConfig['hooks']>;
 
 /**
  * Gives a collection its rules: Payload's saves run them before its other hooks, and the shop's own writes
- * (server/database/change-if.ts) find the same list in `custom`.
+ * (server/platform/database/change-if.ts) find the same list in `custom`.
  */
 export function withRules<Slug extends CollectionSlug>(
   slug: Slug,

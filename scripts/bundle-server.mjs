@@ -32,11 +32,11 @@ mkdirSync(OUT, { recursive: true });
 copyFileSync('server/photos/heic-worker.mjs', `${OUT}/heic-worker.mjs`);
 await build({
   entryPoints: {
-    main: 'server/process/main.ts',
-    backup: 'server/commands/backup.ts',
-    restore: 'server/commands/restore.ts',
-    'data-copy': 'server/commands/data-copy.ts',
-    'second-factor': 'server/commands/second-factor.ts',
+    main: 'server/platform/process/main.ts',
+    backup: 'server/platform/commands/backup.ts',
+    restore: 'server/platform/commands/restore.ts',
+    'data-copy': 'server/platform/commands/data-copy.ts',
+    'second-factor': 'server/platform/commands/second-factor.ts',
   },
   outdir: OUT,
   bundle: true,

@@ -3,7 +3,7 @@ import { validateDockerComposeToCommonSpec } from 'composeverter';
 import { validate } from 'dockerfile-utils';
 import { describe, expect, it } from 'vitest';
 import { parse, stringify } from 'yaml';
-import { SETTING_NAMES, TRIAL_SECRET } from '../server/environment/env';
+import { SETTING_NAMES, TRIAL_SECRET } from '../server/platform/environment/env';
 
 const read = (path) => readFileSync(path, 'utf8');
 const compose = read('docker-compose.yml');

@@ -10,7 +10,7 @@ const watched = ['server', 'endpoints', 'collections', 'hooks', 'domain', 'seed'
 ]);
 const child = spawnChild(
   process.execPath,
-  ['node_modules/tsx/dist/cli.mjs', 'watch', ...watched, 'server/process/main.ts'],
+  ['node_modules/tsx/dist/cli.mjs', 'watch', ...watched, 'server/platform/process/main.ts'],
   {
     stdio: 'inherit',
     env: { ...process.env, NODE_ENV: 'development', DISABLE_PAYLOAD_HMR: 'true' },

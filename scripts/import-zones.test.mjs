@@ -5,13 +5,13 @@ import { dirname, join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
 const forbidden = [
-  ['domain/price-a.ts', 'server/tools/log.ts', 'domain-imports-only-itself'],
+  ['domain/price-a.ts', 'server/platform/tools/log.ts', 'domain-imports-only-itself'],
   ['domain/price-b.ts', 'node_modules/react', 'domain-packages'],
   ['domain/price-c.ts', 'node:fs', 'domain-no-node'],
   ['server/orders/place-a.ts', 'endpoints/call.ts', 'server-operations'],
   ['server/orders/place-b.ts', 'collections/kept.ts', 'server-operations'],
   ['server/orders/place-c.ts', 'node_modules/express', 'operations-know-no-express'],
-  ['server/orders/place-d.ts', 'server/process/app.ts', 'operations-do-not-import-the-joiners'],
+  ['server/orders/place-d.ts', 'server/platform/process/app.ts', 'operations-do-not-import-the-joiners'],
   ['hooks/orders/price.ts', 'endpoints/call.ts', 'hooks'],
   ['collections/orders.ts', 'server/orders/kept.ts', 'collections'],
   ['endpoints/orders.ts', 'collections/kept.ts', 'endpoints'],
@@ -19,8 +19,8 @@ const forbidden = [
   ['storefront/src/ui/field.tsx', 'domain/kept.ts', 'storefront-ui'],
   ['storefront/src/api/ordering.ts', 'storefront/src/ui/kept.tsx', 'storefront-api'],
   ['storefront/src/home/home-page.tsx', 'storefront/src/order/kept.tsx', 'storefront-screens'],
-  ['storefront/src/home/hero.tsx', 'server/tools/log.ts', 'storefront-screens'],
-  ['cms/components/logo.tsx', 'server/tools/log.ts', 'cms'],
+  ['storefront/src/home/hero.tsx', 'server/platform/tools/log.ts', 'storefront-screens'],
+  ['cms/components/logo.tsx', 'server/platform/tools/log.ts', 'cms'],
   ['storefront/src/api/call.ts', 'domain/api-calls/failures.ts', 'pages-take-types-of-the-calls-alone'],
 ];
 

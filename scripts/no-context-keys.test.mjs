@@ -10,7 +10,7 @@ const HOOK_SIDE = ['collections', 'cms', 'hooks', 'seed', 'server', 'payload.con
 const sources = execFileSync('git', ['ls-files', '-z', ...HOOK_SIDE], { encoding: 'utf8' })
   .split('\0')
   // Express's `context` is another one, and so is zod's below.
-  .filter((path) => /\.tsx?$/.test(path) && !path.startsWith('server/process/'));
+  .filter((path) => /\.tsx?$/.test(path) && !path.startsWith('server/platform/process/'));
 
 it.each([
   'interface RequestContext {',

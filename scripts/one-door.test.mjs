@@ -14,8 +14,8 @@ const PAST = [
   'await payload.db.drizzle.update(orders);',
   'await db.collections.orders.findOneAndUpdate({}, {});',
   "Reflect.get(payload.db, 'collections');",
-  "import { executeOn } from '#server/database/sqlite';",
-  "import { modelOf as model } from '#server/database/read-mongo';",
+  "import { executeOn } from '#server/platform/database/sqlite';",
+  "import { modelOf as model } from '#server/platform/database/read-mongo';",
 ];
 const FINE = [
   "await changeIf({ payload, collection: 'orders', id, data });",
@@ -25,9 +25,9 @@ const FINE = [
 ];
 /** Where the door is, and who has a reason to pass it by. */
 const EXEMPT = [
-  'server/database/change.ts',
-  'server/limits/limit-store.ts',
-  'server/commands/backup.ts',
+  'server/platform/database/change.ts',
+  'server/platform/limits/limit-store.ts',
+  'server/platform/commands/backup.ts',
   'server/testing/rows.ts',
   'endpoints/orders.int.test.ts',
 ];
@@ -39,7 +39,9 @@ beforeAll(() => {
   tree = mkdtempSync(join(tmpdir(), 'door-'));
   const { plugins } = JSON.parse(readFileSync('biome.json', 'utf8'));
   write('biome.json', JSON.stringify({ plugins, linter: { rules: { preset: 'none' } } }));
-  cpSync('server/database/one-door.grit', join(tree, 'server/database/one-door.grit'), { recursive: true });
+  cpSync('server/platform/database/one-door.grit', join(tree, 'server/platform/database/one-door.grit'), {
+    recursive: true,
+  });
   PAST.forEach((line, number) => {
     write(`server/orders/past-${number}.ts`, line);
   });

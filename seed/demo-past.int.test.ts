@@ -5,7 +5,7 @@ import { isOpen } from '#domain/orders/order-status';
 import { readBooks } from '#server/books/read-books';
 import { readFigures } from '#server/figures/read-figures';
 import { readOrderStats } from '#server/orders/read-orders';
-import { shopJobs } from '#server/process/shop-jobs';
+import { shopJobs } from '#server/platform/process/shop-jobs';
 import { deliver } from '#server/testing/deliver';
 import { outboxRows } from '#server/testing/outbox-rows';
 import { startTestShop, type TestShop } from '#server/testing/test-shop';

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import { log } from '#server/tools/log';
+import { log } from '#server/platform/tools/log';
 import { seedCatalogue } from './seed-catalogue';
 import { seedFindings } from './seed-findings';
 import { seedOrders } from './seed-orders';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Payload } from 'payload';
 import { hashPassword } from '#server/accounts/password';
-import { createByRules } from '#server/database/change-if';
+import { createByRules } from '#server/platform/database/change-if';
 import { demoOrders } from './demo-orders';
 import { demoEmail, demoPeople, demoQuestions } from './demo-people';
 import { atHome, atShop } from './demo-times';

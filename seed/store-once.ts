@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { CollectionSlug, Payload } from 'payload';
-import { uuidOf } from '#server/access/make-once';
+import { uuidOf } from '#server/platform/access/make-once';
 
 /** The id of a demo entry, the same at every start and on every server. */
 export function demoId(name: string): string {

@@ -15,7 +15,7 @@ export const idField: Field = {
   admin: { hidden: true },
 };
 
-/** Counts the writes of a document, raised with each by the database adapter (server/database/version.ts); nobody sets it. */
+/** Counts the writes of a document, raised with each by the database adapter (server/platform/database/version.ts); nobody sets it. */
 export const versionField: Field = {
   name: 'version',
   type: 'number',

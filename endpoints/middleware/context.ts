@@ -1,9 +1,9 @@
 import type { Payload } from 'payload';
-import type { Limits } from '#server/limits/limits';
 import type { MailSettings } from '#server/mail/mail-settings';
-import type { OutboxHandlers } from '#server/outbox/handle-row';
 import type { Payments } from '#server/payments/open-payments';
 import type { PhotoStore } from '#server/photos/photo-store';
+import type { Limits } from '#server/platform/limits/limits';
+import type { OutboxHandlers } from '#server/platform/outbox/handle-row';
 import type { OwnSite } from './own-origin';
 
 /** What every router of the API works with. */

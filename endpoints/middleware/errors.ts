@@ -3,9 +3,9 @@ import { ValidationError } from 'payload';
 import { z } from 'zod';
 import { FAILURES, type FailureCode } from '#domain/api-calls/failures';
 import type { ErrorAnswer } from '#domain/wire/wire';
-import { codeOfFields, ShopError, TooManyError } from '#server/errors/shop-error';
 import { ProviderError } from '#server/payments/providers/provider';
-import { log } from '#server/tools/log';
+import { codeOfFields, ShopError, TooManyError } from '#server/platform/errors/shop-error';
+import { log } from '#server/platform/tools/log';
 import { loggedPath } from './logged-path';
 
 /** After this many seconds another try may work. */

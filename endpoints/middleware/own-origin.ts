@@ -1,6 +1,6 @@
 import type { Request, RequestHandler } from 'express';
-import { isOwnName } from '#server/environment/own-address';
-import { ShopError } from '#server/errors/shop-error';
+import { isOwnName } from '#server/platform/environment/own-address';
+import { ShopError } from '#server/platform/errors/shop-error';
 
 const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
 

@@ -1,6 +1,6 @@
 import type { Request, RequestHandler } from 'express';
-import { ShopError } from '#server/errors/shop-error';
-import { log } from '#server/tools/log';
+import { ShopError } from '#server/platform/errors/shop-error';
+import { log } from '#server/platform/tools/log';
 import { callerAddress } from './caller-address';
 
 /** A path that is no page. */

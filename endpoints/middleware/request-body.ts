@@ -1,6 +1,6 @@
 import express, { type Request, type RequestHandler, type Response } from 'express';
 import { PHOTO_LIMITS } from '#domain/photos/photo-limits';
-import { ShopError } from '#server/errors/shop-error';
+import { ShopError } from '#server/platform/errors/shop-error';
 
 /** The most that a call of the API holds, in bytes. */
 const BODY_BYTES = 200 * 1024;

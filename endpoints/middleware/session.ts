@@ -5,7 +5,7 @@ import { mayCall } from '#domain/people/staff-calls';
 import { readAdminSession } from '#server/accounts/admin-session';
 import { CUSTOMER_SESSION_MS, readCustomerSession } from '#server/accounts/open-session';
 import { sessionCookie, sessionToken } from '#server/accounts/session-cookies';
-import { ShopError } from '#server/errors/shop-error';
+import { ShopError } from '#server/platform/errors/shop-error';
 import type { ApiContext } from './context';
 
 type SessionContext = Pick<ApiContext, 'payload' | 'secureCookies'>;

@@ -1,7 +1,7 @@
 import type { CollectionBeforeChangeHook } from 'payload';
 import { customerSearchText } from '#domain/lists/search-text';
 import { mailingListMark } from '#domain/mailing-list/mailing-list';
-import type { Rule } from '#server/database/rule';
+import type { Rule } from '#server/platform/database/rule';
 import type { Customer } from '../../payload-types';
 
 type CustomerRule = Rule<'customers'>;

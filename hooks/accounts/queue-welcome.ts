@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { CollectionBeforeChangeHook } from 'payload';
 import { BY_OWNER } from '#domain/mail/outbox';
-import { enqueue } from '#server/outbox/enqueue';
+import { enqueue } from '#server/platform/outbox/enqueue';
 import type { Customer } from '../../payload-types';
 
 /**

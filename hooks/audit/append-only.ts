@@ -1,6 +1,6 @@
 import { type CollectionBeforeDeleteHook, ValidationError } from 'payload';
 import { MESSAGES } from '#domain/words/shop-texts';
-import type { Rule } from '#server/database/rule';
+import type { Rule } from '#server/platform/database/rule';
 
 const refused = () =>
   new ValidationError({ collection: 'audit', errors: [{ path: 'id', message: MESSAGES.trailOnlyGrows }] });
@@ -16,7 +16,7 @@ export const APPEND_ONLY: readonly Rule<'audit'>[] = [
   },
 ];
 
-/** Nobody removes an entry; the shop itself does when its time is over (server/jobs/remove-finished.ts). */
+/** Nobody removes an entry; the shop itself does when its time is over (server/platform/jobs/remove-finished.ts). */
 export const refuseDeletion: CollectionBeforeDeleteHook = () => {
   throw refused();
 };

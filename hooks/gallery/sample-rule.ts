@@ -1,7 +1,7 @@
 import { ValidationError } from 'payload';
 import { SAMPLES_LEFT, sampleContent } from '#domain/gallery/sample-album';
 import { imageList } from '#domain/photos/images';
-import type { Rule } from '#server/database/rule';
+import type { Rule } from '#server/platform/database/rule';
 
 /**
  * An album is a sample for as long as it holds the demo shop's drawings, and no longer (rule 3.7). Photos beside them are refused by

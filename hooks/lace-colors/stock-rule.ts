@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import type { SaidMovement, StockMovement } from '#domain/stock/stock';
 import { storedMovements } from '#server/catalogue/change-stock';
-import type { Rule } from '#server/database/rule';
+import type { Rule } from '#server/platform/database/rule';
 
 /** What a writer says in `stockLog`: at most the one movement that it makes. */
 const said = z.array(z.custom<SaidMovement>()).max(1);

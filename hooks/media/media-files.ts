@@ -7,11 +7,11 @@ import {
   ValidationError,
 } from 'payload';
 import { KEPT_PICTURE } from '#domain/photos/photo-limits';
-import { ShopError } from '#server/errors/shop-error';
 import { keptName } from '#server/photos/claim-photos';
 import { cleanPicture, inTurn } from '#server/photos/draw-picture';
 import { removeThumbnails } from '#server/photos/open-picture';
 import type { PhotoStore } from '#server/photos/photo-store';
+import { ShopError } from '#server/platform/errors/shop-error';
 import type { Media } from '../../payload-types';
 
 /**

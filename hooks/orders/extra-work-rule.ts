@@ -5,7 +5,7 @@ import {
   withoutOpen,
   withReopened,
 } from '#domain/orders/extra-work';
-import type { Rule } from '#server/database/rule';
+import type { Rule } from '#server/platform/database/rule';
 
 /**
  * Extra work stays as it was shown to the customer, by whatever door a write comes: what a writer gives as `extraWork` is added, or

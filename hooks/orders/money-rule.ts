@@ -5,7 +5,7 @@ import { openExtraWork } from '#domain/orders/extra-work';
 import { type Movement, movement, movementsOf, withMovements } from '#domain/orders/movements';
 import { NEW_ORDER } from '#domain/orders/order-status';
 import { pendingRefunds } from '#domain/orders/refunds';
-import type { Rule } from '#server/database/rule';
+import type { Rule } from '#server/platform/database/rule';
 import type { Order } from '../../payload-types';
 
 /** What a writer adds to the movements of an order's money in `movements`, or ends. */

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { BY_OWNER, confirmationKeys, ENTERED_BY_OWNER, isMailedStatus } from '#domain/mail/outbox';
 import { isOver, orderNews } from '#domain/orders/order-status';
-import type { Rule } from '#server/database/rule';
-import { enqueue, enqueueBefore } from '#server/outbox/enqueue';
+import type { Rule } from '#server/platform/database/rule';
+import { enqueue, enqueueBefore } from '#server/platform/outbox/enqueue';
 import type { Order } from '../../payload-types';
 
 /** A change that is taken back within this time, in ms, was a slip of the hand: nobody is mailed. */

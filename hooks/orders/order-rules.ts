@@ -2,7 +2,7 @@ import { email } from '#domain/customers/person';
 import { orderSearchText } from '#domain/lists/search-text';
 import { problemsOfChange } from '#domain/payments/payment-problem';
 import { withProblem } from '#domain/payments/problem-kinds';
-import type { Rule } from '#server/database/rule';
+import type { Rule } from '#server/platform/database/rule';
 import type { Customer } from '../../payload-types';
 import { claimPhotosOf } from '../shared-rules';
 import { keepExtraWork } from './extra-work-rule';

@@ -1,7 +1,7 @@
 import { problemsToMail } from '#domain/payments/problem-kinds';
-import type { Rule } from '#server/database/rule';
 import { storedStory } from '#server/orders/present-order';
 import { queueProblemMails } from '#server/payments/problem-mails';
+import type { Rule } from '#server/platform/database/rule';
 
 /**
  * The owner is emailed once about each problem with an order's money, whoever finds it (rule 12.4). The email is queued before the

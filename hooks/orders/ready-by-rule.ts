@@ -1,7 +1,7 @@
 import { glovePlace } from '#domain/orders/order-status';
 import { dayOf, readyByFrom } from '#domain/orders/ready-by-days';
-import type { Rule } from '#server/database/rule';
 import { orderReadyEstimate } from '#server/orders/ready-estimate';
+import type { Rule } from '#server/platform/database/rule';
 
 /**
  * A glove that arrives gets its day from the turnaround and the lace stock of that moment (rule 15.4). A day that the owner has

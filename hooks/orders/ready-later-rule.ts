@@ -1,7 +1,7 @@
 import { readyByOf } from '#domain/orders/ready-by-days';
-import type { Rule } from '#server/database/rule';
-import { enqueueBefore } from '#server/outbox/enqueue';
-import { wakeOutbox } from '#server/outbox/worker';
+import type { Rule } from '#server/platform/database/rule';
+import { enqueueBefore } from '#server/platform/outbox/enqueue';
+import { wakeOutbox } from '#server/platform/outbox/worker';
 
 /** A later day is mailed after this time, in ms: a slip of the hand is taken back before. */
 const SLIP_MS = 60_000;

@@ -1,9 +1,9 @@
 import { type Movement, movementsOf } from '#domain/orders/movements';
 import { refundStatus, refundsOf } from '#domain/orders/refunds';
 import { problemsAfterRefunds } from '#domain/payments/payment-problem';
-import type { Rule } from '#server/database/rule';
-import { enqueueBefore } from '#server/outbox/enqueue';
-import { wakeOutbox } from '#server/outbox/worker';
+import type { Rule } from '#server/platform/database/rule';
+import { enqueueBefore } from '#server/platform/outbox/enqueue';
+import { wakeOutbox } from '#server/platform/outbox/worker';
 import type { Order } from '../../payload-types';
 
 /**

@@ -1,9 +1,9 @@
 import type { Where } from 'payload';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { OrderEvent } from '#domain/orders/order-events';
-import { changeIf } from '#server/database/change-if';
 import { findOrder } from '#server/orders/find-order';
 import { storedStory } from '#server/orders/present-order';
+import { changeIf } from '#server/platform/database/change-if';
 import { asAdmin } from '#server/testing/callers';
 import { makeLaceColor, makeOrder, makeService } from '#server/testing/factories';
 import { outboxRows } from '#server/testing/outbox-rows';

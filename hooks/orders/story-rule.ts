@@ -3,8 +3,8 @@ import { z } from 'zod';
 import { isPublicKind, type NewEvent, type OrderEvent } from '#domain/orders/order-events';
 import { NEW_ORDER } from '#domain/orders/order-status';
 import { storyOfChange, storyOfNew, TOLD_FIELDS, type ToldOrder } from '#domain/orders/order-story';
-import type { Rule } from '#server/database/rule';
 import { storedStory } from '#server/orders/present-order';
+import type { Rule } from '#server/platform/database/rule';
 import type { Order } from '../../payload-types';
 
 /** What a writer adds to a story in `story`. */

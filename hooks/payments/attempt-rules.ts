@@ -1,7 +1,7 @@
 import { mayMove } from '#domain/payments/payment';
 import { problemsToMail } from '#domain/payments/problem-kinds';
-import type { Rule } from '#server/database/rule';
 import { queueProblemMails } from '#server/payments/problem-mails';
+import type { Rule } from '#server/platform/database/rule';
 
 /** A payment attempt moves only as ATTEMPT_MOVES says; any other write of its status is a bug. */
 const moveByTable: Rule<'payment-attempts'> = {

@@ -1,4 +1,4 @@
-import type { Rule } from '#server/database/rule';
+import type { Rule } from '#server/platform/database/rule';
 import { queueQuestionMails } from '#server/questions/answer-question';
 import { claimPhotosOf } from '../shared-rules';
 

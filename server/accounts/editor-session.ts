@@ -10,10 +10,10 @@ import {
 import { z } from 'zod';
 import { SERVER_MESSAGES } from '#domain/api-calls/failures';
 import { CALLER_HEADER } from '#domain/pages/editor-address';
-import { findOne } from '#server/database/find';
-import { TooManyError } from '#server/errors/shop-error';
-import { createLimits, type Limits } from '#server/limits/limits';
-import { perShop } from '#server/tools/per-shop';
+import { findOne } from '#server/platform/database/find';
+import { TooManyError } from '#server/platform/errors/shop-error';
+import { createLimits, type Limits } from '#server/platform/limits/limits';
+import { perShop } from '#server/platform/tools/per-shop';
 import { adminCookie, openAdminSession, readAdminToken, signOut } from './admin-session';
 import { endSession, findSession, type SignedInFrom, sessionEnd, startSession } from './session';
 

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { type Payload, ValidationError, type Where } from 'payload';
 import { STAFF_ROLES } from '#domain/people/people';
-import { changeIf } from '#server/database/change-if';
-import { findOne } from '#server/database/find';
-import { SettingsError } from '#server/environment/env';
+import { changeIf } from '#server/platform/database/change-if';
+import { findOne } from '#server/platform/database/find';
+import { SettingsError } from '#server/platform/environment/env';
 import type { Admin } from '../../payload-types';
 import { isPassword } from './password';
 

@@ -1,8 +1,8 @@
 import { type Payload, ValidationError } from 'payload';
 import { GLOVE_HERE_STATUSES } from '#domain/orders/order-status';
 import { MESSAGES } from '#domain/words/shop-texts';
-import { findOne } from '#server/database/find';
-import { ShopError } from '#server/errors/shop-error';
+import { findOne } from '#server/platform/database/find';
+import { ShopError } from '#server/platform/errors/shop-error';
 import type { Customer } from '../../payload-types';
 
 /** One customer by the id, or null. For the shop's own work: nothing of it may leave without a check of who asks. */

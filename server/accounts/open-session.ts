@@ -1,8 +1,8 @@
 import type { Payload } from 'payload';
-import { changeIf } from '#server/database/change-if';
-import { findOne } from '#server/database/find';
-import type { Limits } from '#server/limits/limits';
-import { log } from '#server/tools/log';
+import { changeIf } from '#server/platform/database/change-if';
+import { findOne } from '#server/platform/database/find';
+import type { Limits } from '#server/platform/limits/limits';
+import { log } from '#server/platform/tools/log';
 import type { Admin, Customer } from '../../payload-types';
 import { hashPassword, isFormer, isPassword } from './password';
 import { isSwitchedOff, readSession, type SignedInFrom, startSession } from './session';

@@ -1,8 +1,8 @@
 import type { Payload, PayloadRequest } from 'payload';
 import { z } from 'zod';
 import type { SessionView } from '#domain/own-account/own-account-contract';
-import { changeIf } from '#server/database/change-if';
-import { findAll, findOne } from '#server/database/find';
+import { changeIf } from '#server/platform/database/change-if';
+import { findAll, findOne } from '#server/platform/database/find';
 import type { Admin, Customer, Session } from '../../payload-types';
 import { findSession, liveSessions, markOf, ofAccount, sessionOf } from './session';
 

@@ -1,9 +1,9 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import type { Payload, Where } from 'payload';
-import { changeIf } from '#server/database/change-if';
-import { findOne } from '#server/database/find';
-import { enqueue } from '#server/outbox/enqueue';
-import { wakeOutbox } from '#server/outbox/worker';
+import { changeIf } from '#server/platform/database/change-if';
+import { findOne } from '#server/platform/database/find';
+import { enqueue } from '#server/platform/outbox/enqueue';
+import { wakeOutbox } from '#server/platform/outbox/worker';
 import { findCustomer } from './find-customer';
 import { checkNewPassword, hashPassword } from './password';
 import { endSessions } from './session';

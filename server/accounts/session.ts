@@ -1,8 +1,8 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import type { Payload, Where } from 'payload';
 import { z } from 'zod';
-import { changeIf } from '#server/database/change-if';
-import { findAll, findOne, readPage } from '#server/database/find';
+import { changeIf } from '#server/platform/database/change-if';
+import { findAll, findOne, readPage } from '#server/platform/database/find';
 import type { Admin, Customer, Session } from '../../payload-types';
 
 /** An account keeps this many sessions; a login beyond them ends the oldest. */

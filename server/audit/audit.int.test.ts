@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { auditEntry } from '#domain/audit/audit-contract';
-import { changeIf } from '#server/database/change-if';
+import { changeIf } from '#server/platform/database/change-if';
 import { type Client, ownerClient } from '#server/testing/client';
 import { startTestShop, type TestShop } from '#server/testing/test-shop';
-import { removeOldEntries } from '../jobs/remove-finished';
+import { removeOldEntries } from '../platform/jobs/remove-finished';
 import { recordAudit } from './record-audit';
 
 const DAY_MS = 24 * 60 * 60 * 1000;

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ShopError } from '#server/errors/shop-error';
 import { mailHandlers } from '#server/mail/mail-handlers';
 import { mailSettings } from '#server/mail/mail-settings';
-import { drainOutbox } from '#server/outbox/worker';
+import { ShopError } from '#server/platform/errors/shop-error';
+import { drainOutbox } from '#server/platform/outbox/worker';
 import { type Client, ownerClient } from '#server/testing/client';
 import { editorApi } from '#server/testing/editor-api';
 import { makeAlbum, makeService, makeStaff } from '#server/testing/factories';

@@ -3,11 +3,11 @@ import { APIError, type Payload } from 'payload';
 import { z } from 'zod';
 import { AUDIT_KINDS } from '#domain/audit/audit-kinds';
 import { ROLES } from '#domain/people/people';
-import { findOne } from '#server/database/find';
-import { ShopError } from '#server/errors/shop-error';
-import { enqueue, takeBack } from '#server/outbox/enqueue';
-import type { OutboxHandlers } from '#server/outbox/handle-row';
-import { log } from '#server/tools/log';
+import { findOne } from '#server/platform/database/find';
+import { ShopError } from '#server/platform/errors/shop-error';
+import { enqueue, takeBack } from '#server/platform/outbox/enqueue';
+import type { OutboxHandlers } from '#server/platform/outbox/handle-row';
+import { log } from '#server/platform/tools/log';
 import { type AuditEvent, auditRow, storeAudit } from './record-audit';
 
 /** No change takes longer, in ms. What is still announced then was interrupted. */

@@ -5,9 +5,9 @@ import { type AuditEntry, auditEntry, OWNER_ACTOR } from '#domain/audit/audit-co
 import type { AuditKind } from '#domain/audit/audit-kinds';
 import type { AuditQuery } from '#domain/audit/audit-query';
 import { nameOf, roleOf } from '#domain/people/people';
-import { madeBetween, type Page } from '#server/access/find-page';
-import { createByRules } from '#server/database/change-if';
-import { findOne, readPage } from '#server/database/find';
+import { madeBetween, type Page } from '#server/platform/access/find-page';
+import { createByRules } from '#server/platform/database/change-if';
+import { findOne, readPage } from '#server/platform/database/find';
 import type { Admin, Audit } from '../../payload-types';
 
 /** What the trail keeps of who did something. */

@@ -1,7 +1,7 @@
 import { EXPORT_LABEL, type Exported } from '#domain/audit/export-contract';
 import { orderNumber } from '#domain/orders/order-number';
 import { formatDollars } from '#domain/wire/money';
-import type { ByPerson } from '#server/access/allowed';
+import type { ByPerson } from '#server/platform/access/allowed';
 import type { Admin } from '../../payload-types';
 import type { Proof } from './audited';
 import { recordAudit } from './record-audit';

@@ -1,7 +1,7 @@
 import type { Payload, Where } from 'payload';
 import { email as anEmail } from '#domain/customers/person';
 import { nameOf, ROLE_LABEL, roleOf } from '#domain/people/people';
-import { findOne } from '#server/database/find';
+import { findOne } from '#server/platform/database/find';
 import { audited } from './audited';
 import { type AuditActor, actorKey, browserMark, recordAudit } from './record-audit';
 import { tellOwner } from './tell-owner';

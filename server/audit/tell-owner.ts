@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Payload } from 'payload';
 import type { OwnerNews } from '#domain/audit/owner-news';
-import { enqueue } from '#server/outbox/enqueue';
-import { wakeOutbox } from '#server/outbox/worker';
+import { enqueue } from '#server/platform/outbox/enqueue';
+import { wakeOutbox } from '#server/platform/outbox/worker';
 
 interface TellOwner {
   payload: Payload;

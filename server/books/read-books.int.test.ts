@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Books, books } from '#domain/books/books-contract';
 import { monthOf, monthsLater } from '#domain/books/months';
 import { type Movement, newPayment } from '#domain/orders/movements';
-import { changeIf } from '#server/database/change-if';
+import { changeIf } from '#server/platform/database/change-if';
 import { type Client, ownerClient } from '#server/testing/client';
 import { makeOrder, makeService } from '#server/testing/factories';
 import { startTestShop, type TestShop } from '#server/testing/test-shop';

@@ -3,10 +3,10 @@ import { booksOf } from '#domain/books/books';
 import type { Books } from '#domain/books/books-contract';
 import { monthOf, monthSpan } from '#domain/books/months';
 import { OWING_ORDERS } from '#domain/lists/what-waits';
-import { allowed, type ByPerson } from '#server/access/allowed';
-import { madeBetween } from '#server/access/find-page';
-import { readPage, sumOf } from '#server/database/find';
-import { ShopError } from '#server/errors/shop-error';
+import { allowed, type ByPerson } from '#server/platform/access/allowed';
+import { madeBetween } from '#server/platform/access/find-page';
+import { readPage, sumOf } from '#server/platform/database/find';
+import { ShopError } from '#server/platform/errors/shop-error';
 import type { Order } from '../../payload-types';
 
 /** What of an order says how its money moved. */

@@ -5,15 +5,15 @@ import type { ServiceCreate, ServicePatch } from '#domain/catalogue/service-chan
 import { actorOf } from '#domain/people/people';
 import type { CreatedAnswer } from '#domain/wire/change-answers';
 import { MESSAGES } from '#domain/words/shop-texts';
-import { allowed, type ByPerson } from '#server/access/allowed';
-import { createOnce } from '#server/access/make-once';
-import { writeFields } from '#server/access/write-fields';
 import { audited } from '#server/audit/audited';
 import { priceEvent } from '#server/audit/shop-trail';
-import { changeIf } from '#server/database/change-if';
-import { findOne } from '#server/database/find';
-import { ShopError } from '#server/errors/shop-error';
-import { oneAtATime } from '#server/tools/per-shop';
+import { allowed, type ByPerson } from '#server/platform/access/allowed';
+import { createOnce } from '#server/platform/access/make-once';
+import { writeFields } from '#server/platform/access/write-fields';
+import { changeIf } from '#server/platform/database/change-if';
+import { findOne } from '#server/platform/database/find';
+import { ShopError } from '#server/platform/errors/shop-error';
+import { oneAtATime } from '#server/platform/tools/per-shop';
 import type { Admin, Config, Service } from '../../payload-types';
 
 /** Makes a service, last in the shop's list; the same key never makes a second one. */

@@ -1,13 +1,13 @@
 import { type Payload, ValidationError } from 'payload';
 import { actorOf } from '#domain/people/people';
 import { type StockChange, type StockMovement, stockAfterChange, stockMovements } from '#domain/stock/stock';
-import { allowed, type ByPerson } from '#server/access/allowed';
-import { idOnce } from '#server/access/make-once';
-import { changeIf, changeJudged, type Verdict } from '#server/database/change-if';
-import { findAll, findOne } from '#server/database/find';
-import { versionIs } from '#server/database/version';
-import { ShopError } from '#server/errors/shop-error';
-import type { Job, Tally } from '#server/jobs/run-due-job';
+import { allowed, type ByPerson } from '#server/platform/access/allowed';
+import { idOnce } from '#server/platform/access/make-once';
+import { changeIf, changeJudged, type Verdict } from '#server/platform/database/change-if';
+import { findAll, findOne } from '#server/platform/database/find';
+import { versionIs } from '#server/platform/database/version';
+import { ShopError } from '#server/platform/errors/shop-error';
+import type { Job, Tally } from '#server/platform/jobs/run-due-job';
 import type { LaceColor } from '../../payload-types';
 
 interface ChangeStock extends ByPerson {

@@ -7,8 +7,8 @@ import type { ServiceView } from '#domain/catalogue/service-contract';
 import type { GalleryAlbumView } from '#domain/gallery/gallery-contract';
 import { imageList } from '#domain/photos/images';
 import { toFlag } from '#domain/wire/wire';
-import { KeptValue, perShop } from '#server/tools/per-shop';
-import { tagOf } from '#server/tools/tag-of';
+import { KeptValue, perShop } from '#server/platform/tools/per-shop';
+import { tagOf } from '#server/platform/tools/tag-of';
 import type { Gallery, LaceColor, Service } from '../../payload-types';
 
 const everything = { depth: 0, limit: 0, pagination: false, overrideAccess: false } as const;

@@ -3,12 +3,12 @@ import { z } from 'zod';
 import { monthOf, monthSpan } from '#domain/books/months';
 import { ORDERED_STATUSES } from '#domain/orders/order-status';
 import { type LaceStock, MOVEMENTS_SHOWN, type StockMovement, stockMovement } from '#domain/stock/stock';
-import { allowed, type ByPerson } from '#server/access/allowed';
-import { madeBetween } from '#server/access/find-page';
-import { findOne, readPage } from '#server/database/find';
-import { contentsOf } from '#server/database/kept-figures';
-import { ShopError } from '#server/errors/shop-error';
-import { KeptValue, perShop } from '#server/tools/per-shop';
+import { allowed, type ByPerson } from '#server/platform/access/allowed';
+import { madeBetween } from '#server/platform/access/find-page';
+import { findOne, readPage } from '#server/platform/database/find';
+import { contentsOf } from '#server/platform/database/kept-figures';
+import { ShopError } from '#server/platform/errors/shop-error';
+import { KeptValue, perShop } from '#server/platform/tools/per-shop';
 import type { StockMovement as FiledMovement, LaceColor } from '../../payload-types';
 import { storedMovements } from './change-stock';
 

@@ -7,14 +7,14 @@ import { mayGetMessages } from '#domain/messages/message-contract';
 import type { CreatedAnswer } from '#domain/wire/change-answers';
 import { toFlag } from '#domain/wire/wire';
 import { MESSAGES } from '#domain/words/shop-texts';
-import type { ByPerson } from '#server/access/allowed';
-import { findPage, madeBetween, type Page } from '#server/access/find-page';
-import { createOnce } from '#server/access/make-once';
-import { writeFields } from '#server/access/write-fields';
 import { hashPassword } from '#server/accounts/password';
 import { endSessions } from '#server/accounts/session';
-import { findOne } from '#server/database/find';
-import { ShopError } from '#server/errors/shop-error';
+import type { ByPerson } from '#server/platform/access/allowed';
+import { findPage, madeBetween, type Page } from '#server/platform/access/find-page';
+import { createOnce } from '#server/platform/access/make-once';
+import { writeFields } from '#server/platform/access/write-fields';
+import { findOne } from '#server/platform/database/find';
+import { ShopError } from '#server/platform/errors/shop-error';
 import type { Customer } from '../../payload-types';
 
 interface ListCustomers extends ByPerson {

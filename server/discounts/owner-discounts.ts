@@ -4,11 +4,11 @@ import type { DiscountCreate, DiscountView } from '#domain/discounts/discount-co
 import type { CreatedAnswer } from '#domain/wire/change-answers';
 import { toFlag } from '#domain/wire/wire';
 import { MESSAGES } from '#domain/words/shop-texts';
-import type { ByPerson } from '#server/access/allowed';
-import { createOnce } from '#server/access/make-once';
-import { writeFields } from '#server/access/write-fields';
-import { findOne } from '#server/database/find';
-import { ShopError } from '#server/errors/shop-error';
+import type { ByPerson } from '#server/platform/access/allowed';
+import { createOnce } from '#server/platform/access/make-once';
+import { writeFields } from '#server/platform/access/write-fields';
+import { findOne } from '#server/platform/database/find';
+import { ShopError } from '#server/platform/errors/shop-error';
 import type { Discount } from '../../payload-types';
 
 /** Every discount code for the shop's owner, newest first (rule 11.5). */

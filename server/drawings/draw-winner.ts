@@ -2,9 +2,9 @@ import { createHash, randomInt, randomUUID } from 'node:crypto';
 import { type Payload, ValidationError } from 'payload';
 import { isDemoEmail } from '#domain/customers/demo-email';
 import { DRAWING_DEFAULTS, dueDrawing } from '#domain/drawings/drawing';
-import { findAll, findOne } from '#server/database/find';
-import { enqueue } from '#server/outbox/enqueue';
-import { wakeOutbox } from '#server/outbox/worker';
+import { findAll, findOne } from '#server/platform/database/find';
+import { enqueue } from '#server/platform/outbox/enqueue';
+import { wakeOutbox } from '#server/platform/outbox/worker';
 import type { Customer, Drawing } from '../../payload-types';
 
 /**

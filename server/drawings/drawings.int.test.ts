@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { mailHandlers } from '#server/mail/mail-handlers';
-import { drainOutbox } from '#server/outbox/worker';
+import { drainOutbox } from '#server/platform/outbox/worker';
 import { makeCustomer } from '#server/testing/factories';
 import { readOutbox } from '#server/testing/mails';
 import { outboxRows } from '#server/testing/outbox-rows';

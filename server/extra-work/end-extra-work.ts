@@ -1,9 +1,9 @@
 import type { Payload } from 'payload';
 import { type ExtraWork, extraWorkOf } from '#domain/orders/extra-work';
 import type { Actor } from '#domain/orders/order-events';
-import { changeIf } from '#server/database/change-if';
 import { findOrder } from '#server/orders/find-order';
-import { wakeOutbox } from '#server/outbox/worker';
+import { changeIf } from '#server/platform/database/change-if';
+import { wakeOutbox } from '#server/platform/outbox/worker';
 import type { Order } from '../../payload-types';
 
 /** One proposal of an order, by its id; null where there is none. */

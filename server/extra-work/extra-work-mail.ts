@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
 import { isToOwner, type OutboxKind } from '#domain/mail/outbox';
-import { enqueueBefore } from '#server/outbox/enqueue';
+import { enqueueBefore } from '#server/platform/outbox/enqueue';
 import type { Order } from '../../payload-types';
 
 interface QueueMail {

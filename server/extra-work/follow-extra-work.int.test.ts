@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { openExtraWork } from '#domain/orders/extra-work';
-import { changeIf } from '#server/database/change-if';
+import { changeIf } from '#server/platform/database/change-if';
 import { deliver, emptyMailbox } from '#server/testing/deliver';
 import { type ExtraWorkShop, withExtraWorkShop } from '#server/testing/extra-work';
 import { followExtraWork } from './follow-extra-work';

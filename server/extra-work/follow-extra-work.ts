@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 import { extraWorkStep, openExtraWork } from '#domain/orders/extra-work';
-import { ordersByMoment } from '#server/jobs/orders-by-moment';
-import type { Job, Tally } from '#server/jobs/run-due-job';
+import { ordersByMoment } from '#server/platform/jobs/orders-by-moment';
+import type { Job, Tally } from '#server/platform/jobs/run-due-job';
 import type { Order } from '../../payload-types';
 import { moveExtraWork } from './end-extra-work';
 import { queueExtraWorkMail } from './extra-work-mail';

@@ -3,12 +3,12 @@ import { type ExtraWork, extraWorkOf, openExtraWork, takesExtraWork } from '#dom
 import type { ExtraWorkRequest } from '#domain/orders/extra-work-contract';
 import { STORY_MAX } from '#domain/orders/order-events';
 import { actorOf } from '#domain/people/people';
-import { allowed } from '#server/access/allowed';
-import { idOnce } from '#server/access/make-once';
-import { ShopError } from '#server/errors/shop-error';
 import { writeOrder } from '#server/orders/find-order';
 import { storedStory } from '#server/orders/present-order';
-import { wakeOutbox } from '#server/outbox/worker';
+import { allowed } from '#server/platform/access/allowed';
+import { idOnce } from '#server/platform/access/make-once';
+import { ShopError } from '#server/platform/errors/shop-error';
+import { wakeOutbox } from '#server/platform/outbox/worker';
 import type { Admin, Order } from '../../payload-types';
 import { queueExtraWorkMail } from './extra-work-mail';
 

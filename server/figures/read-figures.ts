@@ -3,12 +3,12 @@ import { z } from 'zod';
 import { figuresOf, figureWeeks, WEEKS } from '#domain/figures/figures';
 import type { Figures } from '#domain/figures/figures-contract';
 import { daysLater } from '#domain/orders/ready-by-days';
-import { allowed, type ByPerson } from '#server/access/allowed';
 import { BOOKED_FIELDS } from '#server/books/read-books';
-import { readPage } from '#server/database/find';
-import { contentsOf } from '#server/database/kept-figures';
-import { ShopError } from '#server/errors/shop-error';
-import { KeptValue, perShop } from '#server/tools/per-shop';
+import { allowed, type ByPerson } from '#server/platform/access/allowed';
+import { readPage } from '#server/platform/database/find';
+import { contentsOf } from '#server/platform/database/kept-figures';
+import { ShopError } from '#server/platform/errors/shop-error';
+import { KeptValue, perShop } from '#server/platform/tools/per-shop';
 import type { Order } from '../../payload-types';
 
 /** No order is with the shop for longer: older ones are not looked through for the average. */

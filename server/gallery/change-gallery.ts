@@ -1,8 +1,8 @@
 import type { AlbumCreate, AlbumPatch } from '#domain/gallery/gallery-contract';
 import type { CreatedAnswer } from '#domain/wire/change-answers';
-import type { ByPerson } from '#server/access/allowed';
-import { createOnce } from '#server/access/make-once';
-import { writeFields } from '#server/access/write-fields';
+import type { ByPerson } from '#server/platform/access/allowed';
+import { createOnce } from '#server/platform/access/make-once';
+import { writeFields } from '#server/platform/access/write-fields';
 
 interface AddAlbum extends ByPerson {
   input: AlbumCreate;

@@ -4,8 +4,8 @@ import { nodemailerAdapter } from '@payloadcms/email-nodemailer';
 import type { SentMessageInfo, Transport } from 'nodemailer';
 import nodemailer from 'nodemailer';
 import addressparser from 'nodemailer/lib/addressparser/index.js';
-import { PART } from '#server/environment/data-dir';
-import type { Env } from '#server/environment/env';
+import { PART } from '#server/platform/environment/data-dir';
+import type { Env } from '#server/platform/environment/env';
 import { smtpAddress } from './smtp-address';
 
 /** Sends over SMTP when `SMTP_URL` is set; else every mail becomes an `.eml` file in `DATA_DIR/outbox`. */

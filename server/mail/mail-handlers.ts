@@ -4,14 +4,14 @@ import { mailboxOf } from '#domain/customers/contact';
 import { isVisitorsMail, OUTBOX_KINDS } from '#domain/mail/outbox';
 import { isProvenAddress } from '#server/accounts/find-customer';
 import { auditHandlers } from '#server/audit/audited';
-import { TooManyError } from '#server/errors/shop-error';
-import type { Limits } from '#server/limits/limits';
+import { TooManyError } from '#server/platform/errors/shop-error';
+import type { Limits } from '#server/platform/limits/limits';
 import {
   type OutboxHandler,
   type OutboxHandlers,
   type PutOff,
   RefusedForGood,
-} from '#server/outbox/handle-row';
+} from '#server/platform/outbox/handle-row';
 import type { Outbox } from '../../payload-types';
 import type { MailSettings } from './mail-settings';
 import { orderEventHandlers } from './order-events';

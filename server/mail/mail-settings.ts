@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 import type { TrackView } from '#domain/orders/track-contract';
-import { type Env, ownerEmail, siteUrl } from '#server/environment/env';
-import { createLimits, type Limits } from '#server/limits/limits';
+import { type Env, ownerEmail, siteUrl } from '#server/platform/environment/env';
+import { createLimits, type Limits } from '#server/platform/limits/limits';
 import { readShopSettings } from '#server/shop-settings/read-shop-settings';
 import type { MailSender } from './templates/letter';
 

@@ -8,11 +8,11 @@ import {
   WITH_PAYMENT,
 } from '#domain/mail/outbox';
 import { isTold, orderNews } from '#domain/orders/order-status';
-import { changeIf } from '#server/database/change-if';
-import { TooManyError } from '#server/errors/shop-error';
 import { findOrder, ordersOfNumber } from '#server/orders/find-order';
-import { awaited, enqueue } from '#server/outbox/enqueue';
-import type { OutboxHandlers } from '#server/outbox/handle-row';
+import { changeIf } from '#server/platform/database/change-if';
+import { TooManyError } from '#server/platform/errors/shop-error';
+import { awaited, enqueue } from '#server/platform/outbox/enqueue';
+import type { OutboxHandlers } from '#server/platform/outbox/handle-row';
 import { type MailSettings, mailSender } from './mail-settings';
 
 /** The outbox handlers that turn what happened to an order into its mails. */

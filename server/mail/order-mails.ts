@@ -7,7 +7,7 @@ import { LAST_REMINDER } from '#domain/orders/unpaid-life';
 import { REFUND_FAILED } from '#domain/payments/problem-kinds';
 import { formatDollars } from '#domain/wire/money';
 import { storedStory } from '#server/orders/present-order';
-import type { OutboxHandlers } from '#server/outbox/handle-row';
+import type { OutboxHandlers } from '#server/platform/outbox/handle-row';
 import type { Order } from '../../payload-types';
 import type { MailSettings } from './mail-settings';
 import { orderMailSender, type RowData } from './shop-mail';

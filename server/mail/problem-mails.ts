@@ -1,9 +1,9 @@
 import { orderNumber } from '#domain/orders/order-number';
 import { problemKind, problemLines, WITHOUT_ORDER } from '#domain/payments/problem-kinds';
 import { storedStory } from '#server/orders/present-order';
-import { awaited } from '#server/outbox/enqueue';
-import type { OutboxHandler, OutboxHandlers } from '#server/outbox/handle-row';
 import { problemKey } from '#server/payments/problem-mails';
+import { awaited } from '#server/platform/outbox/enqueue';
+import type { OutboxHandler, OutboxHandlers } from '#server/platform/outbox/handle-row';
 import type { PaymentAttempt } from '../../payload-types';
 import type { MailSettings } from './mail-settings';
 import { orderMailSender, type RowData, shopMailSender } from './shop-mail';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Movement, newRefund } from '#domain/orders/movements';
-import { changeIf } from '#server/database/change-if';
+import { changeIf } from '#server/platform/database/change-if';
 import { type Client, ownerClient } from '#server/testing/client';
 import { deliver } from '#server/testing/deliver';
 import { makeOrder, makeService } from '#server/testing/factories';

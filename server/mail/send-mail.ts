@@ -2,9 +2,9 @@ import type { Payload } from 'payload';
 import { z } from 'zod';
 import { ERASED } from '#domain/own-account/erasure';
 import { accentsOf } from '#domain/shop-settings/accent';
-import { RefusedForGood } from '#server/outbox/handle-row';
+import { RefusedForGood } from '#server/platform/outbox/handle-row';
+import { turn } from '#server/platform/tools/per-shop';
 import { readShopSettings } from '#server/shop-settings/read-shop-settings';
-import { turn } from '#server/tools/per-shop';
 import { MAIL_COLORS, MAIL_DARK } from './templates/colors';
 import type { Letter, MailSender } from './templates/letter';
 

@@ -1,7 +1,7 @@
 import { isByOwner } from '#domain/mail/outbox';
 import { findOrder } from '#server/orders/find-order';
-import { awaited } from '#server/outbox/enqueue';
-import type { OutboxHandler } from '#server/outbox/handle-row';
+import { awaited } from '#server/platform/outbox/enqueue';
+import type { OutboxHandler } from '#server/platform/outbox/handle-row';
 import type { Order, Outbox } from '../../payload-types';
 import { type MailSettings, mailSender } from './mail-settings';
 import { sendMail } from './send-mail';

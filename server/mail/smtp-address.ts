@@ -1,4 +1,4 @@
-import { AT_ONCE } from '#server/outbox/worker';
+import { AT_ONCE } from '#server/platform/outbox/worker';
 
 /** What the shop waits for, in ms, unless `SMTP_URL` says otherwise. */
 const TIMES = {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { orderNumber } from '#domain/orders/order-number';
-import { enqueue } from '#server/outbox/enqueue';
-import { ATTEMPTS_MAX } from '#server/outbox/handle-row';
+import { enqueue } from '#server/platform/outbox/enqueue';
+import { ATTEMPTS_MAX } from '#server/platform/outbox/handle-row';
 import { ownerClient } from '#server/testing/client';
 import { drain } from '#server/testing/deliver';
 import { makeOrder, makeReader, makeService } from '#server/testing/factories';

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { orderNumber } from '#domain/orders/order-number';
 import { ORDER_STATUSES, type OrderStatus } from '#domain/orders/order-status';
 import { SHOP_FACTS } from '#domain/shop-settings/shop-facts';
-import { enqueue } from '#server/outbox/enqueue';
+import { enqueue } from '#server/platform/outbox/enqueue';
 import { asAdmin } from '#server/testing/callers';
 import { type Client, ownerClient } from '#server/testing/client';
 import { collectMails, deliver, drain, emptyMailbox } from '#server/testing/deliver';

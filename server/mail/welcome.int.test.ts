@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { enqueue } from '#server/outbox/enqueue';
+import { enqueue } from '#server/platform/outbox/enqueue';
 import { call } from '#server/testing/call';
 import { asAdmin } from '#server/testing/callers';
 import { ownerClient } from '#server/testing/client';

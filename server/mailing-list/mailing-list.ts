@@ -3,7 +3,7 @@ import type { Payload } from 'payload';
 import { mailingListMark } from '#domain/mailing-list/mailing-list';
 import { documentId } from '#domain/wire/wire';
 import { findCustomer } from '#server/accounts/find-customer';
-import { changeIf } from '#server/database/change-if';
+import { changeIf } from '#server/platform/database/change-if';
 import type { Customer } from '../../payload-types';
 
 interface SetMailingList {

@@ -1,9 +1,9 @@
 import type { Payload } from 'payload';
 import { z } from 'zod';
 import { documentId } from '#domain/wire/wire';
-import { enqueue } from '#server/outbox/enqueue';
+import { enqueue } from '#server/platform/outbox/enqueue';
 import type { Customer, Message } from '../../payload-types';
-import { fewAtOnce } from '../tools/per-shop';
+import { fewAtOnce } from '../platform/tools/per-shop';
 
 /** The one mail in which a customer gets a message. */
 export interface MessageMail {

@@ -4,13 +4,13 @@ import {
   type MessageSendRequest,
   mayGetMessages,
 } from '#domain/messages/message-contract';
-import { allowed } from '#server/access/allowed';
-import { changeIf } from '#server/database/change-if';
-import { handleByKey, type OutboxHandlers } from '#server/outbox/handle-row';
-import { wakeOutbox } from '#server/outbox/worker';
-import { log } from '#server/tools/log';
+import { allowed } from '#server/platform/access/allowed';
+import { changeIf } from '#server/platform/database/change-if';
+import { handleByKey, type OutboxHandlers } from '#server/platform/outbox/handle-row';
+import { wakeOutbox } from '#server/platform/outbox/worker';
+import { log } from '#server/platform/tools/log';
 import type { Admin, Customer } from '../../payload-types';
-import { fewAtOnce } from '../tools/per-shop';
+import { fewAtOnce } from '../platform/tools/per-shop';
 import { type MessageMail, messageMailKey, queueMessageMail } from './message-mail';
 import { storeMessage } from './store-message';
 

@@ -1,8 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { type Payload, ValidationError } from 'payload';
 import type { MessageSendRequest } from '#domain/messages/message-contract';
-import { ShopError } from '#server/errors/shop-error';
-import { enqueue, takeBack } from '#server/outbox/enqueue';
+import { ShopError } from '#server/platform/errors/shop-error';
+import { enqueue, takeBack } from '#server/platform/outbox/enqueue';
 import type { Customer, Message } from '../../payload-types';
 import { type MessageMail, messageRecipients } from './message-mail';
 

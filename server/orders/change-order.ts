@@ -7,12 +7,12 @@ import type {
 } from '#domain/orders/admin-order-contract';
 import { type OrderAnswer, storedOrderItems } from '#domain/orders/order-contract';
 import { MESSAGES } from '#domain/words/shop-texts';
-import { allowed, type ByPerson } from '#server/access/allowed';
-import { writeFields } from '#server/access/write-fields';
-import { findOne } from '#server/database/find';
-import { ShopError } from '#server/errors/shop-error';
 import { trackPath } from '#server/orders/track-token';
-import { wakeOutbox } from '#server/outbox/worker';
+import { allowed, type ByPerson } from '#server/platform/access/allowed';
+import { writeFields } from '#server/platform/access/write-fields';
+import { findOne } from '#server/platform/database/find';
+import { ShopError } from '#server/platform/errors/shop-error';
+import { wakeOutbox } from '#server/platform/outbox/worker';
 import type { Order } from '../../payload-types';
 import { findOrder, makeOrderOnce } from './find-order';
 import { fillGloves, mergeGloves } from './price-order';

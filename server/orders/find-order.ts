@@ -1,8 +1,8 @@
 import { type Payload, ValidationError, type Where } from 'payload';
 import type { Actor } from '#domain/orders/order-events';
-import { changeJudged } from '#server/database/change-if';
-import { findOne, walkDocuments } from '#server/database/find';
-import { versionIs } from '#server/database/version';
+import { changeJudged } from '#server/platform/database/change-if';
+import { findOne, walkDocuments } from '#server/platform/database/find';
+import { versionIs } from '#server/platform/database/version';
 import type { Order } from '../../payload-types';
 
 /** One order by its id, or null. For the shop's own work: nothing of it may leave without a check of who asks. */

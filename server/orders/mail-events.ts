@@ -2,7 +2,7 @@ import type { Payload } from 'payload';
 import { z } from 'zod';
 import { OUTBOX_KIND_LABEL } from '#domain/mail/outbox';
 import type { NewEvent, OrderEvent } from '#domain/orders/order-events';
-import { changeIf } from '#server/database/change-if';
+import { changeIf } from '#server/platform/database/change-if';
 import type { Outbox } from '../../payload-types';
 
 const aboutOrder = z.object({ orderId: z.string() });

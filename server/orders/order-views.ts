@@ -11,10 +11,10 @@ import {
 } from '#domain/lists/order-views';
 import type { CreatedAnswer } from '#domain/wire/change-answers';
 import { endOfDay, startOfDay } from '#domain/wire/days';
-import { allowed, type ByPerson } from '#server/access/allowed';
-import { makeOnce } from '#server/access/make-once';
-import { changeIf, createByRules } from '#server/database/change-if';
-import { ShopError } from '#server/errors/shop-error';
+import { allowed, type ByPerson } from '#server/platform/access/allowed';
+import { makeOnce } from '#server/platform/access/make-once';
+import { changeIf, createByRules } from '#server/platform/database/change-if';
+import { ShopError } from '#server/platform/errors/shop-error';
 import type { OrderView as StoredView } from '../../payload-types';
 import { countOrders, type OrderQuery } from './read-orders';
 

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 import { z } from 'zod';
 import { type ReadyEstimate, readyEstimate } from '#domain/orders/ready-by';
-import { findAll } from '#server/database/find';
+import { findAll } from '#server/platform/database/find';
 import { readShopSettings } from '#server/shop-settings/read-shop-settings';
 
 const gloves = z

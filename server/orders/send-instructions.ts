@@ -1,11 +1,11 @@
 import type { Payload } from 'payload';
 import type { DeliveryMethod } from '#domain/orders/delivery';
-import { allowed, type ByPerson } from '#server/access/allowed';
-import { changeIf } from '#server/database/change-if';
-import { ShopError } from '#server/errors/shop-error';
-import { enqueue } from '#server/outbox/enqueue';
-import { keysUnder } from '#server/outbox/keys-under';
-import { wakeOutbox } from '#server/outbox/worker';
+import { allowed, type ByPerson } from '#server/platform/access/allowed';
+import { changeIf } from '#server/platform/database/change-if';
+import { ShopError } from '#server/platform/errors/shop-error';
+import { enqueue } from '#server/platform/outbox/enqueue';
+import { keysUnder } from '#server/platform/outbox/keys-under';
+import { wakeOutbox } from '#server/platform/outbox/worker';
 import type { Outbox } from '../../payload-types';
 import { findOrder } from './find-order';
 

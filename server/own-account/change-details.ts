@@ -2,15 +2,15 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import type { Payload, Where } from 'payload';
 import type { OwnDetailsPatch } from '#domain/own-account/own-account-contract';
 import { MESSAGES } from '#domain/words/shop-texts';
-import type { ByCustomer } from '#server/access/allowed';
 import { findCustomer } from '#server/accounts/find-customer';
 import { keepOnlySession } from '#server/accounts/own-sessions';
 import { hashPassword, isPassword } from '#server/accounts/password';
-import { changeIf } from '#server/database/change-if';
-import { findOne } from '#server/database/find';
-import { ShopError } from '#server/errors/shop-error';
-import { enqueue, enqueueBefore, takeBack } from '#server/outbox/enqueue';
-import { wakeOutbox } from '#server/outbox/worker';
+import type { ByCustomer } from '#server/platform/access/allowed';
+import { changeIf } from '#server/platform/database/change-if';
+import { findOne } from '#server/platform/database/find';
+import { ShopError } from '#server/platform/errors/shop-error';
+import { enqueue, enqueueBefore, takeBack } from '#server/platform/outbox/enqueue';
+import { wakeOutbox } from '#server/platform/outbox/worker';
 import type { Customer } from '../../payload-types';
 
 interface ChangeDetails extends ByCustomer {

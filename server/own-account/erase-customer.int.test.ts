@@ -3,8 +3,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { storedOrderItems } from '#domain/orders/order-contract';
 import { ERASED } from '#domain/own-account/erasure';
 import { MESSAGES } from '#domain/words/shop-texts';
-import { enqueue } from '#server/outbox/enqueue';
 import { openPhotoStore } from '#server/photos/s3-store';
+import { enqueue } from '#server/platform/outbox/enqueue';
 import { asAdmin } from '#server/testing/callers';
 import { type Client, clientWith, customerClient, ownerClient } from '#server/testing/client';
 import { deliver, emptyMailbox } from '#server/testing/deliver';

@@ -5,11 +5,11 @@ import { movementsOf } from '#domain/orders/movements';
 import type { EventKind, OrderEvent } from '#domain/orders/order-events';
 import { pendingRefunds } from '#domain/orders/refunds';
 import { ERASED, needsItsCustomer } from '#domain/own-account/erasure';
-import { changeIf } from '#server/database/change-if';
-import { findAll } from '#server/database/find';
-import { versionIs } from '#server/database/version';
 import { storedStory } from '#server/orders/present-order';
 import { releasePhotos } from '#server/photos/claim-photos';
+import { changeIf } from '#server/platform/database/change-if';
+import { findAll } from '#server/platform/database/find';
+import { versionIs } from '#server/platform/database/version';
 import type { Order } from '../../payload-types';
 
 /** The orders of a customer that need them still (`needsItsCustomer`), or whose payment or refund the provider is checking. */

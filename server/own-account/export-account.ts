@@ -1,12 +1,12 @@
 import type { CustomerExport } from '#domain/own-account/own-account-contract';
 import { toFlag } from '#domain/wire/wire';
-import type { ByCustomer } from '#server/access/allowed';
 import { findCustomer } from '#server/accounts/find-customer';
 import { findSessions, presentSession } from '#server/accounts/own-sessions';
-import { findAll } from '#server/database/find';
-import { ShopError } from '#server/errors/shop-error';
 import { messagesTo } from '#server/messages/messages-to';
 import { ownersExtraWork, presentOrder, storedStory } from '#server/orders/present-order';
+import type { ByCustomer } from '#server/platform/access/allowed';
+import { findAll } from '#server/platform/database/find';
+import { ShopError } from '#server/platform/errors/shop-error';
 import { ownQuestions, presentQuestion } from '#server/questions/read-questions';
 import { messagesIn } from '#server/track/present-track';
 import type { Order } from '../../payload-types';

@@ -6,8 +6,8 @@ import { pageWords } from '#domain/pages/page-words';
 import { pageAt } from '#domain/pages/pages';
 import type { PaymentSettings } from '#domain/payments/payment-contract';
 import type { PageData, PageRenderer, RenderedPage } from '#domain/served-pages/page-data';
-import { log } from '#server/tools/log';
-import { tagOf } from '#server/tools/tag-of';
+import { log } from '#server/platform/tools/log';
+import { tagOf } from '#server/platform/tools/tag-of';
 import { type PageFacts, pageSource, readPageFacts } from './page-data';
 import type { PageShell } from './page-shell';
 

@@ -14,9 +14,9 @@ import {
   listLaceColors,
   listServices,
 } from '#server/catalogue/list-catalogue';
+import { log } from '#server/platform/tools/log';
+import { perShop } from '#server/platform/tools/per-shop';
 import { readShopSettings } from '#server/shop-settings/read-shop-settings';
-import { log } from '#server/tools/log';
-import { perShop } from '#server/tools/per-shop';
 import { sharePicturePath } from './share-picture';
 
 /** The public lists by the address that answers them. */

@@ -7,7 +7,7 @@ import { rawCall } from '#server/testing/raw-call';
 import { servePages } from '#server/testing/serve-pages';
 import { startTestShop, type TestShop } from '#server/testing/test-shop';
 import type { Config } from '../../payload-types';
-import { parseEnv } from '../environment/env';
+import { parseEnv } from '../platform/environment/env';
 
 const EMPTY = { privacy: null, terms: null, sharePicture: null };
 let shop: TestShop;

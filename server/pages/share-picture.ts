@@ -10,8 +10,8 @@ import type { ShopSettings } from '#domain/shop-settings/shop-settings';
 import { SHOP_NAME } from '#domain/words/shop-words';
 import { inTurn } from '#server/photos/draw-picture';
 import { type PhotoStore, readFile } from '#server/photos/photo-store';
+import { perShop } from '#server/platform/tools/per-shop';
 import { readShopSettings } from '#server/shop-settings/read-shop-settings';
-import { perShop } from '#server/tools/per-shop';
 import type { Layer, Tone } from '../../storefront/src/ui/drawings/drawing-layer';
 import { freshGlove } from '../../storefront/src/ui/drawings/glove-layers';
 

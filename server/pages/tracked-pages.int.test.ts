@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { changeIf } from '#server/database/change-if';
 import { findOrder } from '#server/orders/find-order';
 import { trackToken } from '#server/orders/track-token';
+import { changeIf } from '#server/platform/database/change-if';
+import { log } from '#server/platform/tools/log';
 import { makeOrder, makeService } from '#server/testing/factories';
 import { servePages } from '#server/testing/serve-pages';
 import { startTestShop, type TestShop } from '#server/testing/test-shop';
-import { log } from '#server/tools/log';
 
 let shop: TestShop;
 let pages: Awaited<ReturnType<typeof servePages>>;

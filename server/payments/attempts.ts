@@ -3,9 +3,9 @@ import type { FailureCode } from '#domain/api-calls/failures';
 import { keptMoney } from '#domain/orders/amount-due';
 import { type Movement, movementsOf } from '#domain/orders/movements';
 import { type AttemptStatus, movesTo, tookMoney } from '#domain/payments/payment';
-import { changeIf } from '#server/database/change-if';
-import { findAll, findOne } from '#server/database/find';
-import { ShopError } from '#server/errors/shop-error';
+import { changeIf } from '#server/platform/database/change-if';
+import { findAll, findOne } from '#server/platform/database/find';
+import { ShopError } from '#server/platform/errors/shop-error';
 import type { Order, PaymentAttempt } from '../../payload-types';
 
 /** The payment attempt that belongs to an order of the payment provider, or null when that is none of this shop. */

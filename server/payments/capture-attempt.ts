@@ -1,5 +1,5 @@
-import { changeIf } from '#server/database/change-if';
-import { log } from '#server/tools/log';
+import { changeIf } from '#server/platform/database/change-if';
+import { log } from '#server/platform/tools/log';
 import type { PaymentAttempt } from '../../payload-types';
 import { moveAttempt, type PaymentOutcome } from './attempts';
 import { markUnpaid } from './judge-capture';

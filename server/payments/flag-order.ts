@@ -5,12 +5,12 @@ import { capturedLine, PAYMENT_PROBLEM } from '#domain/payments/payment-problem'
 import { problemLines, withProblem } from '#domain/payments/problem-kinds';
 import { actorOf } from '#domain/people/people';
 import { CURRENCY } from '#domain/wire/money';
-import { allowed, type ByPerson } from '#server/access/allowed';
-import { changeIf, changeJudged, fieldIs } from '#server/database/change-if';
-import { findOne } from '#server/database/find';
-import { ShopError } from '#server/errors/shop-error';
 import { findOrder } from '#server/orders/find-order';
-import { log } from '#server/tools/log';
+import { allowed, type ByPerson } from '#server/platform/access/allowed';
+import { changeIf, changeJudged, fieldIs } from '#server/platform/database/change-if';
+import { findOne } from '#server/platform/database/find';
+import { ShopError } from '#server/platform/errors/shop-error';
+import { log } from '#server/platform/tools/log';
 import type { Order, PaymentAttempt } from '../../payload-types';
 import { findAttempts, moveAttempt } from './attempts';
 

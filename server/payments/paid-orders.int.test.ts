@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { orderNumber } from '#domain/orders/order-number';
 import { mailHandlers } from '#server/mail/mail-handlers';
-import { drainOutbox } from '#server/outbox/worker';
+import { drainOutbox } from '#server/platform/outbox/worker';
 import { asAdmin } from '#server/testing/callers';
 import { ownerClient } from '#server/testing/client';
 import { collectMails, deliver, SITE } from '#server/testing/deliver';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { parseEnv } from '#server/environment/env';
+import { parseEnv } from '#server/platform/environment/env';
 import { paymentMode } from './open-payments';
 
 const credentials = { PAYPAL_CLIENT_ID: 'id', PAYPAL_CLIENT_SECRET: 'secret' };

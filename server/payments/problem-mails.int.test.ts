@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { orderNumber } from '#domain/orders/order-number';
-import { changeIf } from '#server/database/change-if';
+import { changeIf } from '#server/platform/database/change-if';
 import type { Client } from '#server/testing/client';
 import { collectMails, deliver, SITE } from '#server/testing/deliver';
 import type { FakePaypal } from '#server/testing/fake-paypal';

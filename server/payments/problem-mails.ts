@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Payload } from 'payload';
 import { problemId } from '#domain/payments/problem-kinds';
-import { enqueueBefore } from '#server/outbox/enqueue';
+import { enqueueBefore } from '#server/platform/outbox/enqueue';
 
 interface QueueProblemMails {
   payload: Payload;

@@ -6,9 +6,9 @@ import type { RefundView } from '#domain/orders/refund-contract';
 import { refundStatus, refundsOf } from '#domain/orders/refunds';
 import type { PaymentDue } from '#domain/payments/payment-contract';
 import { paymentStanding } from '#domain/payments/payment-due';
-import { allowed, type ByPerson } from '#server/access/allowed';
-import { ShopError } from '#server/errors/shop-error';
 import { findOrder } from '#server/orders/find-order';
+import { allowed, type ByPerson } from '#server/platform/access/allowed';
+import { ShopError } from '#server/platform/errors/shop-error';
 import { findAttempts } from './attempts';
 
 /** Every refund of an order for its owner, newest first, whoever made it. Throws a ShopError: FORBIDDEN, NOT_FOUND. */

@@ -3,9 +3,9 @@ import { type Movement, movementsOf, newRefund, providedHow } from '#domain/orde
 import { pendingRefunds } from '#domain/orders/refunds';
 import { PAYMENT_PROBLEM } from '#domain/payments/payment-problem';
 import { CURRENCY } from '#domain/wire/money';
-import { changeIf } from '#server/database/change-if';
 import { findOrder, writeOrder } from '#server/orders/find-order';
-import { log } from '#server/tools/log';
+import { changeIf } from '#server/platform/database/change-if';
+import { log } from '#server/platform/tools/log';
 import type { Order } from '../../payload-types';
 import { paymentOf } from './attempts';
 import { flagOrder } from './flag-order';

@@ -10,13 +10,13 @@ import type {
 } from '#domain/orders/refund-contract';
 import { givenBack, refundParts, refundStatus, refundsOf } from '#domain/orders/refunds';
 import { actorOf, roleOf } from '#domain/people/people';
-import { allowed, type ByPerson } from '#server/access/allowed';
-import { idOnce } from '#server/access/make-once';
 import { audited } from '#server/audit/audited';
 import { refundEvent } from '#server/audit/shop-trail';
-import { ShopError } from '#server/errors/shop-error';
 import { findOrder, writeOrder } from '#server/orders/find-order';
-import { wakeOutbox } from '#server/outbox/worker';
+import { allowed, type ByPerson } from '#server/platform/access/allowed';
+import { idOnce } from '#server/platform/access/make-once';
+import { ShopError } from '#server/platform/errors/shop-error';
+import { wakeOutbox } from '#server/platform/outbox/worker';
 import { readShopSettings } from '#server/shop-settings/read-shop-settings';
 import type { Admin, Order } from '../../payload-types';
 import { type PaymentProvider, ProviderError } from './providers/provider';

@@ -9,11 +9,11 @@ import type {
 } from '#domain/payments/payment-contract';
 import { centsToDecimal } from '#domain/wire/money';
 import { MESSAGES } from '#domain/words/shop-texts';
-import { changeIf } from '#server/database/change-if';
-import { findOne } from '#server/database/find';
-import { ShopError } from '#server/errors/shop-error';
 import { findOrder } from '#server/orders/find-order';
-import { log } from '#server/tools/log';
+import { changeIf } from '#server/platform/database/change-if';
+import { findOne } from '#server/platform/database/find';
+import { ShopError } from '#server/platform/errors/shop-error';
+import { log } from '#server/platform/tools/log';
 import type { Order, PaymentAttempt } from '../../payload-types';
 import {
   findAttempt,

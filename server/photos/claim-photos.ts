@@ -3,10 +3,10 @@ import { z } from 'zod';
 import { ownImage } from '#domain/photos/images';
 import { KEPT_PICTURE, MEDIA_PATH, UNASKED_MS, UPLOAD_LINK_MS } from '#domain/photos/photo-limits';
 import { MESSAGES } from '#domain/words/shop-texts';
-import { changeIf } from '#server/database/change-if';
-import { findAll, findOne } from '#server/database/find';
-import type { Doc } from '#server/database/rule';
-import { fieldRefusal } from '#server/errors/shop-error';
+import { changeIf } from '#server/platform/database/change-if';
+import { findAll, findOne } from '#server/platform/database/find';
+import type { Doc } from '#server/platform/database/rule';
+import { fieldRefusal } from '#server/platform/errors/shop-error';
 import type { Upload } from '../../payload-types';
 
 interface ClaimPhotos {

@@ -6,7 +6,7 @@ import PQueue from 'p-queue';
 import sharp, { type Metadata, type Sharp } from 'sharp';
 import { z } from 'zod';
 import { PHOTO_LIMITS, PICTURE_LIMITS, UPLOAD_TYPES, type UploadType } from '#domain/photos/photo-limits';
-import { ShopError } from '#server/errors/shop-error';
+import { ShopError } from '#server/platform/errors/shop-error';
 
 const { keptSide } = PICTURE_LIMITS;
 

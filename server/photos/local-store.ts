@@ -13,10 +13,10 @@ import {
 } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DISK_RESERVE_BYTES } from '#domain/photos/photo-limits';
-import { PART } from '#server/environment/data-dir';
-import { ShopError } from '#server/errors/shop-error';
-import { hasCode } from '#server/errors/system-error';
-import { log } from '#server/tools/log';
+import { PART } from '#server/platform/environment/data-dir';
+import { ShopError } from '#server/platform/errors/shop-error';
+import { hasCode } from '#server/platform/errors/system-error';
+import { log } from '#server/platform/tools/log';
 import { type ListedFile, type PhotoArea, type PhotoStore, storageDown } from './photo-store';
 
 /** Node's codes for a disk that takes no more. */

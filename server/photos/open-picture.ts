@@ -1,6 +1,6 @@
 import { KEPT_PICTURE, type PhotoType, PICTURE_ENDINGS } from '#domain/photos/photo-limits';
 import { thumbnailFor, thumbnailNames } from '#domain/photos/thumbnails';
-import { oneAtATime } from '#server/tools/per-shop';
+import { oneAtATime } from '#server/platform/tools/per-shop';
 import { drawPicture, inTurn } from './draw-picture';
 import { type PhotoStore, readFile, type StoredFile } from './photo-store';
 

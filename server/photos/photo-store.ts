@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import { ShopError } from '#server/errors/shop-error';
-import { log } from '#server/tools/log';
+import { ShopError } from '#server/platform/errors/shop-error';
+import { log } from '#server/platform/tools/log';
 
 /** `uploads`: as they arrived, never served. `media`: the shop's pictures. `thumbs`: small versions of these. */
 export type PhotoArea = 'uploads' | 'media' | 'thumbs';

@@ -12,8 +12,8 @@ import { rawCall } from '#server/testing/raw-call';
 import { startTestShop, type TestShop } from '#server/testing/test-shop';
 import { keptPhoto, putPhoto, storedFiles, uploadUrl } from '#server/testing/uploads';
 import type { Upload } from '../../payload-types';
-import { runDueJob } from '../jobs/run-due-job';
-import { shopJobs } from '../process/shop-jobs';
+import { runDueJob } from '../platform/jobs/run-due-job';
+import { shopJobs } from '../platform/process/shop-jobs';
 import { removeRaw, removeUnused } from './remove-unused';
 import { openPhotoStore } from './s3-store';
 

@@ -1,8 +1,8 @@
 import type { Payload } from 'payload';
 import { PHOTO_LIMITS } from '#domain/photos/photo-limits';
-import { changeIf } from '#server/database/change-if';
-import { findAll, walkDocuments } from '#server/database/find';
-import type { Tally } from '#server/jobs/run-due-job';
+import { changeIf } from '#server/platform/database/change-if';
+import { findAll, walkDocuments } from '#server/platform/database/find';
+import type { Tally } from '#server/platform/jobs/run-due-job';
 import type { Upload } from '../../payload-types';
 import {
   keptName,

@@ -12,7 +12,7 @@ import {
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
 import { UPLOAD_LINK_MS } from '#domain/photos/photo-limits';
 import { documentId } from '#domain/wire/wire';
-import type { Env } from '#server/environment/env';
+import type { Env } from '#server/platform/environment/env';
 import { localStore } from './local-store';
 import { type ListedFile, type PhotoArea, type PhotoStore, storageDown } from './photo-store';
 

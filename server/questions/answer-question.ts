@@ -3,12 +3,12 @@ import { QUESTIONS_TO_ANSWER } from '#domain/lists/what-waits';
 import { actorOf } from '#domain/people/people';
 import type { QuestionRequest } from '#domain/questions/question-contract';
 import type { CreatedAnswer } from '#domain/wire/change-answers';
-import { allowed, type ByPerson } from '#server/access/allowed';
-import { idOnce, makeOnce } from '#server/access/make-once';
-import { changeJudged, createByRules } from '#server/database/change-if';
-import { ShopError } from '#server/errors/shop-error';
-import { enqueueBefore } from '#server/outbox/enqueue';
-import { wakeOutbox } from '#server/outbox/worker';
+import { allowed, type ByPerson } from '#server/platform/access/allowed';
+import { idOnce, makeOnce } from '#server/platform/access/make-once';
+import { changeJudged, createByRules } from '#server/platform/database/change-if';
+import { ShopError } from '#server/platform/errors/shop-error';
+import { enqueueBefore } from '#server/platform/outbox/enqueue';
+import { wakeOutbox } from '#server/platform/outbox/worker';
 import type { Customer, Question } from '../../payload-types';
 
 interface AnswerQuestion extends ByPerson {

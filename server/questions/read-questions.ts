@@ -2,12 +2,12 @@ import type { Payload } from 'payload';
 import type { QuestionListQuery } from '#domain/lists/list-query';
 import { QUESTIONS_TO_ANSWER } from '#domain/lists/what-waits';
 import type { QuestionView } from '#domain/questions/question-contract';
-import type { ByPerson } from '#server/access/allowed';
-import type { Page } from '#server/access/find-page';
-import { findAll, findOne } from '#server/database/find';
-import { ShopError } from '#server/errors/shop-error';
-import { keysUnder } from '#server/outbox/keys-under';
 import { releasePhotos, storedPictures } from '#server/photos/claim-photos';
+import type { ByPerson } from '#server/platform/access/allowed';
+import type { Page } from '#server/platform/access/find-page';
+import { findAll, findOne } from '#server/platform/database/find';
+import { ShopError } from '#server/platform/errors/shop-error';
+import { keysUnder } from '#server/platform/outbox/keys-under';
 import type { Customer, Question } from '../../payload-types';
 
 /** What visitors asked: those that wait for an answer first, then the newest (rule 17.2). */

@@ -1,8 +1,8 @@
 import type { Payload } from 'payload';
 import { z } from 'zod';
 import type { FactorSetup, FactorView } from '#domain/second-factor/factor-contract';
-import { type Changes, changeJudged, type Verdict } from '#server/database/change-if';
-import { findOne } from '#server/database/find';
+import { type Changes, changeJudged, type Verdict } from '#server/platform/database/change-if';
+import { findOne } from '#server/platform/database/find';
 import type { SecondFactor } from '../../payload-types';
 import { hashRecoveryCode, makeRecoveryCodes, newSecret, otpauthUrl, seal, stepOf, unseal } from './totp';
 

@@ -17,10 +17,10 @@ import {
   type PasskeyView,
   transports,
 } from '#domain/second-factor/passkey-contract';
-import { changeIf, fieldIs } from '#server/database/change-if';
-import { findAll, findOne } from '#server/database/find';
-import { ShopError } from '#server/errors/shop-error';
-import { log } from '#server/tools/log';
+import { changeIf, fieldIs } from '#server/platform/database/change-if';
+import { findAll, findOne } from '#server/platform/database/find';
+import { ShopError } from '#server/platform/errors/shop-error';
+import { log } from '#server/platform/tools/log';
 import type { Passkey } from '../../payload-types';
 
 /** An account keeps this many. */

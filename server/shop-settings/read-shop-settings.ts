@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 import type { OwnerText } from '#domain/pages/pages';
 import { type InstructionTexts, SHOP_DEFAULTS, type ShopSettings } from '#domain/shop-settings/shop-settings';
-import { KeptValue, perShop } from '#server/tools/per-shop';
+import { KeptValue, perShop } from '#server/platform/tools/per-shop';
 import { storedFace, written } from './stored-face';
 
 const keptOf = perShop(() => new KeptValue<ShopSettings>());

@@ -2,7 +2,7 @@ import type { Payload, Where } from 'payload';
 import { roleOf, STAFF_ROLES } from '#domain/people/people';
 import type { StaffView } from '#domain/staff/staff-contract';
 import { toFlag } from '#domain/wire/wire';
-import { findAll, findOne } from '#server/database/find';
+import { findAll, findOne } from '#server/platform/database/find';
 import type { Admin } from '../../payload-types';
 
 /** Holds for staff, and never for the owner's account. */

@@ -3,10 +3,10 @@ import type { Payload, Where } from 'payload';
 import { checkNewPassword, hashPassword } from '#server/accounts/password';
 import { endSessions } from '#server/accounts/session';
 import { audited } from '#server/audit/audited';
-import { changeIf } from '#server/database/change-if';
-import { findOne } from '#server/database/find';
-import { enqueue } from '#server/outbox/enqueue';
-import { wakeOutbox } from '#server/outbox/worker';
+import { changeIf } from '#server/platform/database/change-if';
+import { findOne } from '#server/platform/database/find';
+import { enqueue } from '#server/platform/outbox/enqueue';
+import { wakeOutbox } from '#server/platform/outbox/worker';
 import { IS_STAFF } from './find-staff';
 
 /** How long a link to choose a password works, in ms. */

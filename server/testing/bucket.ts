@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DeleteObjectCommand, ListObjectsV2Command, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import S3rver from 's3rver';
-import { parseEnv } from '../environment/env';
 import { bucketOf } from '../photos/s3-store';
+import { parseEnv } from '../platform/environment/env';
 
 const NAME = 'photos';
 

@@ -1,8 +1,8 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createLimits } from '#server/limits/limits';
 import { mailHandlers } from '#server/mail/mail-handlers';
-import { drainOutbox } from '#server/outbox/worker';
+import { createLimits } from '#server/platform/limits/limits';
+import { drainOutbox } from '#server/platform/outbox/worker';
 import { type Mail, readOutbox } from './mails';
 import { makeAllDue } from './outbox-rows';
 import { ADMIN, type TestShop } from './test-shop';

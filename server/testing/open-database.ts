@@ -3,7 +3,7 @@ import { mkdtempSync } from 'node:fs';
 import { join } from 'node:path';
 import { BasePayload, type Payload } from 'payload';
 import { shopConfig } from '../../payload.config';
-import { parseEnv } from '../environment/env';
+import { parseEnv } from '../platform/environment/env';
 
 interface OpenDatabase {
   /** Where its files go, should it have any. */

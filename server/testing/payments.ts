@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Payload } from 'payload';
 import type { ExtraWork } from '#domain/orders/extra-work';
-import { changeIf } from '#server/database/change-if';
 import { openPayments } from '#server/payments/open-payments';
 import { recheckPayments } from '#server/payments/recheck-payments';
+import { changeIf } from '#server/platform/database/change-if';
 import type { Order, PaymentAttempt } from '../../payload-types';
 import { call } from './call';
 import { makeService, orderBody } from './factories';

@@ -7,7 +7,7 @@ import { z } from 'zod';
 import type { PageRenderer } from '#domain/served-pages/page-data';
 import { openPages } from '#server/pages/open-pages';
 import { openPageShell } from '#server/pages/page-shell';
-import { storefrontRouter } from '#server/process/storefront';
+import { storefrontRouter } from '#server/platform/process/storefront';
 import type { TestShop } from './test-shop';
 
 const SHELL = '<!doctype html><head><!--page-head--></head><body><!--page--><!--/page--></body>';

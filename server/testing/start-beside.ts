@@ -4,8 +4,8 @@ import type { TestShop } from './test-shop';
 
 /** Another server of the same shop: a process of its own would not know less of the first one. */
 export async function startBeside({ settings, dataDir }: TestShop) {
-  const { openShop } = await import('../process/open-shop');
-  const { createApp } = await import('../process/app');
+  const { openShop } = await import('../platform/process/open-shop');
+  const { createApp } = await import('../platform/process/app');
   const { payload } = await openShop(settings, `${dataDir} beside`);
   const server = createServer(createApp({ payload, settings }));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

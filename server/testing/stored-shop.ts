@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Payload } from 'payload';
-import { keptSecret } from '../environment/data-dir';
-import { parseEnv } from '../environment/env';
+import { keptSecret } from '../platform/environment/data-dir';
+import { parseEnv } from '../platform/environment/env';
 
 /**
  * The database in a shop's folder, or at an address, for a test to read what is stored, whether a program runs on it or not; whoever opens it
@@ -14,7 +14,7 @@ export async function openStored(dataDir: string, DATABASE_URI = ''): Promise<Pa
     DATABASE_URI,
     PAYLOAD_SECRET: keptSecret(dataDir),
   });
-  const { openShop } = await import('../process/open-shop');
+  const { openShop } = await import('../platform/process/open-shop');
   const { payload } = await openShop(settings, randomUUID());
   return payload;
 }

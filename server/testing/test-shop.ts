@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import type { RequestHandler } from 'express';
 import type { Payload } from 'payload';
 import { z } from 'zod';
-import { type Env, parseEnv } from '../environment/env';
+import { type Env, parseEnv } from '../platform/environment/env';
 import { freshMongoDatabase, leaveMongoDatabase } from './mongo-databases';
 
 export const ADMIN = { email: 'owner@test.example', password: 'the-owners-password' } as const;
@@ -40,8 +40,8 @@ export async function startTestShop(
     RATE_LIMITS: 'off',
     ...extra,
   });
-  const { openShop } = await import('../process/open-shop');
-  const { createApp } = await import('../process/app');
+  const { openShop } = await import('../platform/process/open-shop');
+  const { createApp } = await import('../platform/process/app');
   const { payload } = await openShop(settings, dataDir);
   const server = createServer(createApp({ payload, settings, editor: editor?.(dataDir) }));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

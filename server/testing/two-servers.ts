@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import type { Payload } from 'payload';
-import { parseEnv } from '../environment/env';
+import { parseEnv } from '../platform/environment/env';
 import { startTestBucket, type TestBucket } from './bucket';
 import { freshMongoDatabase, leaveMongoDatabase } from './mongo-databases';
 import { openPostOffice, type PostOffice } from './post-office';
@@ -55,7 +55,7 @@ export async function startTwoServers(
     ...extra,
   };
   const settings = parseEnv({ ...shared, NODE_ENV: 'test', DATA_DIR: dataDir });
-  const { openShop } = await import('../process/open-shop');
+  const { openShop } = await import('../platform/process/open-shop');
   const { payload } = await openShop(settings, dataDir);
   await prepare(payload);
   const [one, other] = await Promise.all([

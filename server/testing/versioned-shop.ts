@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { VersionedCollection } from '#server/database/version';
+import type { VersionedCollection } from '#server/platform/database/version';
 import { type Client, ownerClient } from './client';
 import { makeCustomer, makeDiscount, makeLaceColor, makeOrder, makeService } from './factories';
 import { jpeg } from './photos';

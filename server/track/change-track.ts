@@ -1,12 +1,12 @@
 import type { Payload } from 'payload';
 import type { ReadyBy } from '#domain/orders/ready-by-days';
 import { actorOf } from '#domain/people/people';
-import { allowed } from '#server/access/allowed';
-import { writeFields } from '#server/access/write-fields';
-import { changeIf } from '#server/database/change-if';
-import { ShopError } from '#server/errors/shop-error';
 import { findOrder } from '#server/orders/find-order';
 import { trackUrl } from '#server/orders/track-token';
+import { allowed } from '#server/platform/access/allowed';
+import { writeFields } from '#server/platform/access/write-fields';
+import { changeIf } from '#server/platform/database/change-if';
+import { ShopError } from '#server/platform/errors/shop-error';
 import type { Admin } from '../../payload-types';
 
 interface SetReadyBy {

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { Payload } from 'payload';
 import { typedNumber } from '#domain/orders/track-contract';
 import { MESSAGES } from '#domain/words/shop-texts';
-import { enqueue } from '#server/outbox/enqueue';
-import { wakeOutbox } from '#server/outbox/worker';
+import { enqueue } from '#server/platform/outbox/enqueue';
+import { wakeOutbox } from '#server/platform/outbox/worker';
 
 interface FindLink {
   payload: Payload;

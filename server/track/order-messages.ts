@@ -3,16 +3,16 @@ import type { Payload } from 'payload';
 import { greeting } from '#domain/messages/greeting';
 import { type Actor, type EventKind, STORY_MAX } from '#domain/orders/order-events';
 import { actorOf } from '#domain/people/people';
-import { allowed } from '#server/access/allowed';
-import { idOnce } from '#server/access/make-once';
-import { changeIf } from '#server/database/change-if';
-import { ShopError } from '#server/errors/shop-error';
-import type { Limits } from '#server/limits/limits';
 import { findOrder } from '#server/orders/find-order';
 import { storedStory } from '#server/orders/present-order';
 import { findTracked } from '#server/orders/track-token';
-import { enqueue } from '#server/outbox/enqueue';
-import { wakeOutbox } from '#server/outbox/worker';
+import { allowed } from '#server/platform/access/allowed';
+import { idOnce } from '#server/platform/access/make-once';
+import { changeIf } from '#server/platform/database/change-if';
+import { ShopError } from '#server/platform/errors/shop-error';
+import type { Limits } from '#server/platform/limits/limits';
+import { enqueue } from '#server/platform/outbox/enqueue';
+import { wakeOutbox } from '#server/platform/outbox/worker';
 import type { Admin, Order } from '../../payload-types';
 
 interface Written {

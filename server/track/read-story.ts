@@ -1,10 +1,10 @@
 import type { Payload } from 'payload';
 import type { OrderEvent } from '#domain/orders/order-events';
-import { allowed } from '#server/access/allowed';
-import { ShopError } from '#server/errors/shop-error';
 import { mailEvent } from '#server/orders/mail-events';
 import { storedStory } from '#server/orders/present-order';
-import { keysUnder } from '#server/outbox/keys-under';
+import { allowed } from '#server/platform/access/allowed';
+import { ShopError } from '#server/platform/errors/shop-error';
+import { keysUnder } from '#server/platform/outbox/keys-under';
 import type { Admin, Order, Outbox } from '../../payload-types';
 import { findOrder } from '../orders/find-order';
 

@@ -2,11 +2,11 @@ import type { Payload } from 'payload';
 import { keptMoney } from '#domain/orders/amount-due';
 import type { TrackView } from '#domain/orders/track-contract';
 import { paymentStanding } from '#domain/payments/payment-due';
-import { ShopError } from '#server/errors/shop-error';
 import { findOrder } from '#server/orders/find-order';
 import { orderReadyEstimate } from '#server/orders/ready-estimate';
 import { findTracked, trackUrl } from '#server/orders/track-token';
 import { findAttempts } from '#server/payments/attempts';
+import { ShopError } from '#server/platform/errors/shop-error';
 import type { Customer, Order } from '../../payload-types';
 import { presentTrack } from './present-track';
 

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
 import { keepMailEvent } from '#server/orders/mail-events';
-import { resend } from '#server/outbox/resend';
+import { resend } from '#server/platform/outbox/resend';
 import type { Admin, Outbox } from '../../payload-types';
 
 interface ResendMail {

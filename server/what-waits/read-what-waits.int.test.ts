@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { ORDER_STATUSES, PAYMENT_STATUSES } from '#domain/orders/order-status';
 import { DUE_WEEK_DAYS, dayOf, daysLater } from '#domain/orders/ready-by-days';
 import { createdAnswer } from '#domain/wire/change-answers';
-import { changeIf } from '#server/database/change-if';
 import { sendInstructions } from '#server/orders/send-instructions';
+import { changeIf } from '#server/platform/database/change-if';
 import { asAdmin, asCustomer } from '#server/testing/callers';
 import { type Client, ownerClient } from '#server/testing/client';
 import {

@@ -14,11 +14,11 @@ import type { ProblemsAnswer } from '#domain/payments/problem-kinds';
 import { roleOf } from '#domain/people/people';
 import { DISK_WARN_BYTES } from '#domain/photos/photo-limits';
 import { firstStepsLeft } from '#domain/shop-settings/first-steps';
-import { allowed, type ByPerson } from '#server/access/allowed';
-import { sumOf } from '#server/database/find';
-import { ShopError } from '#server/errors/shop-error';
 import { countOrders } from '#server/orders/read-orders';
 import { freeDisk } from '#server/photos/local-store';
+import { allowed, type ByPerson } from '#server/platform/access/allowed';
+import { sumOf } from '#server/platform/database/find';
+import { ShopError } from '#server/platform/errors/shop-error';
 import { storedFace } from '#server/shop-settings/stored-face';
 import type { Admin, Customer, LaceColor, Order, Outbox, PaymentAttempt } from '../../payload-types';
 

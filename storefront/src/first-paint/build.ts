@@ -4,7 +4,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { type ConfigEnv, type HtmlTagDescriptor, minifySync, type Plugin, type UserConfig } from 'vite';
 
 const HERE = fileURLToPath(new URL('.', import.meta.url));
-const ROOT = fileURLToPath(new URL('../../', import.meta.url));
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const SOURCES = `${ROOT}src/`;
 /** Hidden from visitors by its dot. */
 const SCRIPTS_FILE = '.vite/scripts.json';

@@ -3,9 +3,9 @@ import { type Payload, ValidationError } from 'payload';
 import { SIMULATED_CAPTURE } from '#domain/orders/real-capture';
 import type { SimulatedOutcome } from '#domain/payments/payment';
 import { CURRENCY } from '#domain/wire/money';
-import { changeIf } from '#server/database/change-if';
-import { findAll, findOne } from '#server/database/find';
-import { ShopError } from '#server/errors/shop-error';
+import { changeIf } from '#server/platform/database/change-if';
+import { findAll, findOne } from '#server/platform/database/find';
+import { ShopError } from '#server/platform/errors/shop-error';
 import type { SimulatedPayment, SimulatedRefund } from '../../../../payload-types';
 import {
   type NewProviderRefund,

@@ -1,0 +1,33 @@
+import { type CollectionSlug, createLocalReq, type Payload, type Where } from 'payload';
+import { ShopError } from '#server/platform/errors/shop-error';
+import type { Admin, Customer } from '../../../payload-types';
+
+interface Allowed {
+  payload: Payload;
+  user: Admin | Customer;
+  collection: CollectionSlug;
+  operation: 'create' | 'read' | 'update';
+}
+
+/**
+ * Asks a collection's own access rule for work that goes to the database directly, which asks nobody. Returns the filter
+ * that the rule sets. Throws a FORBIDDEN ShopError.
+ */
+export async function allowed({ payload, user, collection, operation }: Allowed): Promise<Where[]> {
+  const req = await createLocalReq({ user }, payload);
+  const verdict = await payload.collections[collection].config.access[operation]({ req });
+  if (!verdict) throw new ShopError('FORBIDDEN');
+  return verdict === true ? [] : [verdict];
+}
+
+/** A call by the owner or staff, as read from their session. */
+export interface ByPerson {
+  payload: Payload;
+  user: Admin;
+}
+
+/** A call by the customer who's signed in. */
+export interface ByCustomer {
+  payload: Payload;
+  customer: Customer;
+}

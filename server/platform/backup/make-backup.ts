@@ -1,0 +1,235 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import {
+  access,
+  copyFile,
+  link,
+  mkdir,
+  open,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  stat,
+  writeFile,
+} from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { isDeepStrictEqual } from 'node:util';
+import { create, extract } from 'tar';
+import { z } from 'zod';
+import { refuseNewerFile } from '#server/platform/database/data-version';
+import type { Execute } from '#server/platform/database/sqlite';
+import { DATABASE_FILE, PART } from '#server/platform/environment/data-dir';
+import { hasCode, ToolError } from '#server/platform/errors/system-error';
+
+interface MakeBackup {
+  dataDir: string;
+  /** A connection to the shop's database, which may be in use. */
+  execute: Execute;
+  /** The archive to be made. */
+  to: string;
+}
+
+/** How often packing is tried again because a file changed meanwhile. */
+const ATTEMPTS = 5;
+
+/**
+ * Writes the shop's database and files into one archive, readable by its owner alone, while the shop may go on serving.
+ * The database is copied as of one moment; files are collected before and after it, so that every file it names is in the
+ * archive. An archive appears whole or not at all. Throws a ToolError when it exists already.
+ */
+export async function makeBackup({ dataDir, execute, to }: MakeBackup): Promise<{ files: number }> {
+  const stage = join(dataDir, '.backup');
+  const draft = `${to}.part`;
+  try {
+    await rm(stage, { recursive: true, force: true });
+    await mkdir(stage, { recursive: true, mode: 0o700 });
+    await mkdir(dirname(to), { recursive: true });
+    await collectAll(dataDir, stage);
+    await execute({ sql: 'VACUUM INTO ?', args: [join(stage, DATABASE_FILE)] });
+    await collectAll(dataDir, stage);
+    const files = await pack(stage, draft);
+    await flush(draft);
+    // A link, unlike a rename, never replaces a backup that is there.
+    await link(draft, to).catch(refuseExisting(to));
+    return { files };
+  } finally {
+    await rm(draft, { force: true });
+    await rm(stage, { recursive: true, force: true });
+  }
+}
+
+/** Packs the stage with its manifest; again, when a file has changed while it was packed. Answers the number of files. */
+async function pack(stage: string, draft: string): Promise<number> {
+  for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
+    const { files, ...about } = await describeFiles(stage);
+    await writeFile(join(stage, MANIFEST), JSON.stringify({ ...about, files }, null, 2), { mode: 0o600 });
+    await writeFile(draft, '', { mode: 0o600 });
+    await create({ gzip: true, file: draft, cwd: stage, portable: true }, await readdir(stage));
+    const { files: after } = await describeFiles(stage);
+    if (isDeepStrictEqual(files, after)) return Object.keys(files).length;
+  }
+  throw new ToolError('Files change all the time while they are saved. Please try again later.');
+}
+
+async function collectAll(dataDir: string, stage: string): Promise<void> {
+  for (const name of KEPT_BESIDE) await collect(join(dataDir, name), join(stage, name));
+}
+
+/** Brings a file, or all files of a folder, into the stage by links: what is deleted meanwhile stays in there. */
+async function collect(from: string, to: string): Promise<void> {
+  const entries = await readdir(from, { withFileTypes: true }).catch(ifMissing);
+  if (!entries) {
+    await link(from, to).catch(async (error: unknown) => {
+      if (hasCode(error, 'ENOENT') || hasCode(error, 'EEXIST')) return;
+      await copyFile(from, to);
+    });
+    return;
+  }
+  await mkdir(to, { recursive: true });
+  const kept = entries.filter((entry) => entry.isDirectory() || entry.isFile());
+  for (const { name } of kept.filter((entry) => !entry.name.startsWith(PART))) {
+    await collect(join(from, name), join(to, name));
+  }
+}
+
+/** A file, or a folder that is missing, has no entries. */
+function ifMissing(error: unknown): null {
+  if (hasCode(error, 'ENOTDIR') || hasCode(error, 'ENOENT')) return null;
+  throw error;
+}
+
+function refuseExisting(path: string) {
+  return (error: unknown): never => {
+    if (hasCode(error, 'EEXIST')) throw new ToolError(`${path} exists already`);
+    throw error;
+  };
+}
+
+async function flush(path: string): Promise<void> {
+  const file = await open(path, 'r+');
+  await file.sync();
+  await file.close();
+}
+
+/** The file in a backup that lists all others with size and hash. */
+const MANIFEST = 'manifest.json';
+
+/** What a backup saves of `DATA_DIR` besides the database. */
+const KEPT_BESIDE = ['media', 'outbox', 'secret'] as const;
+
+const BACKUP_FORMAT = 1;
+
+export const manifest = z.object({
+  format: z.literal(BACKUP_FORMAT, 'This backup was made by another version of the shop'),
+  madeAt: z.iso.datetime(),
+  /** Size in bytes and SHA-256 of every file, by its path. */
+  files: z.record(z.string(), z.object({ size: z.int().min(0), sha256: z.string() })),
+});
+type Manifest = z.infer<typeof manifest>;
+
+/** Lists every file below a folder, the manifest itself left out, with its size and hash. */
+async function describeFiles(folder: string): Promise<Manifest> {
+  const files: Manifest['files'] = {};
+  for (const path of (await filesBelow(folder)).filter((name) => name !== MANIFEST)) {
+    const { size } = await stat(join(folder, path));
+    files[path] = { size, sha256: await hashOf(join(folder, path)) };
+  }
+  return { format: BACKUP_FORMAT, madeAt: new Date().toISOString(), files };
+}
+
+/** Paths of all files below a folder, with '/' between their parts, sorted. */
+async function filesBelow(folder: string, below = ''): Promise<string[]> {
+  const entries = await readdir(join(folder, below), { withFileTypes: true });
+  const paths = await Promise.all(
+    entries.map((entry) => {
+      const path = below ? `${below}/${entry.name}` : entry.name;
+      return entry.isDirectory() ? filesBelow(folder, path) : [path];
+    }),
+  );
+  return paths.flat().sort();
+}
+
+async function hashOf(path: string): Promise<string> {
+  const hash = createHash('sha256');
+  await pipeline(createReadStream(path), hash);
+  return hash.digest('hex');
+}
+
+interface RestoreBackup {
+  archive: string;
+  /** A folder without a shop in it; made when it is missing. */
+  dataDir: string;
+}
+
+/**
+ * Puts a backup into an empty `DATA_DIR`. Everything is unpacked aside and compared with the manifest before any of it
+ * takes its place, and the database takes its last: an interrupted restore is simply started again. Throws a ToolError
+ * when there is a shop already, or the archive is none, damaged, or of a newer version.
+ */
+export async function restoreBackup({ archive, dataDir }: RestoreBackup): Promise<Manifest> {
+  await refuseShop(dataDir);
+  const stage = join(dataDir, '.restore');
+  try {
+    await rm(stage, { recursive: true, force: true });
+    await mkdir(stage, { recursive: true, mode: 0o700 });
+    await unpack(archive, stage);
+    const contents = await readManifest(stage);
+    await compare(stage, contents);
+    await refuseNewerFile(join(stage, DATABASE_FILE));
+    const names = (await readdir(stage)).filter((name) => name !== MANIFEST && name !== DATABASE_FILE);
+    for (const name of [...names, DATABASE_FILE]) {
+      await rm(join(dataDir, name), { recursive: true, force: true });
+      await rename(join(stage, name), join(dataDir, name));
+    }
+    return contents;
+  } finally {
+    await rm(stage, { recursive: true, force: true });
+  }
+}
+
+async function refuseShop(dataDir: string): Promise<void> {
+  const isThere = await access(join(dataDir, DATABASE_FILE)).then(
+    () => true,
+    () => false,
+  );
+  if (isThere) throw new ToolError(`There is a shop in ${dataDir} already. Restore into an empty folder.`);
+}
+
+async function unpack(archive: string, stage: string): Promise<void> {
+  try {
+    // Links could lead out of the folder; a backup holds none.
+    const filter = (_path: string, entry: object) =>
+      'type' in entry && (entry.type === 'File' || entry.type === 'Directory');
+    await extract({ file: archive, cwd: stage, strict: true, filter });
+  } catch (error) {
+    throw new ToolError(`${archive} cannot be read: ${error instanceof Error ? error.message : error}`);
+  }
+}
+
+async function readManifest(stage: string): Promise<Manifest> {
+  const text = await readFile(join(stage, MANIFEST), 'utf8').catch(() => '');
+  const parsed = manifest.safeParse(json(text));
+  if (!parsed.success) throw new ToolError('This archive is no backup of the shop');
+  if (!parsed.data.files[DATABASE_FILE]) throw new ToolError('This backup holds no database');
+  return parsed.data;
+}
+
+function json(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+/** Throws a ToolError that names the first file that is missing, changed or unknown. */
+async function compare(stage: string, { files }: Manifest): Promise<void> {
+  const found = (await describeFiles(stage)).files;
+  for (const path of new Set([...Object.keys(files), ...Object.keys(found)])) {
+    if (files[path]?.sha256 !== found[path]?.sha256) {
+      throw new ToolError(`This backup is damaged: ${path} is not as it was saved`);
+    }
+  }
+}

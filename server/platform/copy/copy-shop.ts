@@ -1,0 +1,167 @@
+import { createHash } from 'node:crypto';
+import type { CollectionSlug, Payload } from 'payload';
+import { z } from 'zod';
+import { ToolError } from '#server/platform/errors/system-error';
+
+interface CopyShop {
+  from: Payload;
+  /** An empty database. */
+  to: Payload;
+}
+
+/**
+ * Copies every document with its id, passwords' hashes and moments, past all hooks, and compares both sides afterwards:
+ * answers how many documents each collection holds. Throws a ToolError when the target is not empty or the copy differs,
+ * which happens when the source changes meanwhile.
+ */
+export async function copyShop({ from, to }: CopyShop): Promise<ReadonlyMap<string, number>> {
+  const collections = copiedCollections(from);
+  const globals = from.config.globals.map(({ slug }) => slug);
+  await refuseUsed(to, collections);
+  for (const collection of collections) {
+    for await (const document of readDocuments(from, collection)) {
+      await to.db.create({
+        collection,
+        data: withoutNulls(withLastingId(from, collection, document)),
+      });
+    }
+  }
+  for (const slug of globals) await copyGlobal({ from, to }, slug);
+
+  const counts = new Map<string, number>();
+  for (const collection of collections) {
+    const [original, copy] = [await fingerprint(from, collection), await fingerprint(to, collection)];
+    if (original.sha256 !== copy.sha256) throw differs(`${collection} (${original.count} and ${copy.count})`);
+    counts.set(collection, copy.count);
+  }
+  for (const slug of globals) {
+    const [original, copy] = [await readGlobal(from, slug), await readGlobal(to, slug)];
+    if (canonical(original) !== canonical(copy)) throw differs(slug);
+  }
+  return counts;
+}
+
+async function refuseUsed(to: Payload, collections: readonly CollectionSlug[]): Promise<void> {
+  for (const collection of collections) {
+    const { totalDocs } = await to.db.count({ collection });
+    if (totalDocs > 0) {
+      throw new ToolError(
+        `The target is not empty: it holds ${totalDocs} ${collection}. Nothing was copied.`,
+      );
+    }
+  }
+}
+
+/** MongoDB takes two nulls in a unique field for the same value. */
+function withoutNulls(document: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(document).filter(([, value]) => value !== null));
+}
+
+async function copyGlobal({ from, to }: CopyShop, slug: string): Promise<void> {
+  const data = withoutNulls(await readGlobal(from, slug));
+  if (Object.keys(data).length > 0) await to.db.createGlobal({ slug, data });
+}
+
+const global = z.looseObject({}).nullish();
+
+/** Fields that each database sets itself. */
+const OWN_FIELDS = new Set(['id', 'globalType', 'createdAt', 'updatedAt']);
+
+/** What the owner has set in a global. */
+async function readGlobal(payload: Payload, slug: string): Promise<Record<string, unknown>> {
+  const stored = global.parse(await payload.db.findGlobal({ slug })) ?? {};
+  return Object.fromEntries(Object.entries(stored).filter(([name]) => !OWN_FIELDS.has(name)));
+}
+
+function differs(what: string): ToolError {
+  return new ToolError(
+    `The copy differs in ${what}. Stop the shop, empty the target and copy again: the source changed, or the copy is not whole.`,
+  );
+}
+
+interface Fingerprint {
+  count: number;
+  sha256: string;
+}
+
+/**
+ * How many documents a collection holds, and one hash over all their contents, in whatever order; the same on both
+ * databases.
+ */
+async function fingerprint(payload: Payload, collection: CollectionSlug): Promise<Fingerprint> {
+  const hashes: string[] = [];
+  for await (const document of readDocuments(payload, collection)) {
+    hashes.push(sha256(canonical(withLastingId(payload, collection, document))));
+  }
+  return { count: hashes.length, sha256: sha256(hashes.sort().join('\n')) };
+}
+
+const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
+
+/**
+ * A value as JSON that does not depend on who keeps it: keys sorted, empty ones left out, because one database stores them as
+ * null and the other not at all.
+ */
+export function canonical(value: unknown): string {
+  return JSON.stringify(plain(JSON.parse(JSON.stringify(value ?? null))));
+}
+
+function plain(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(plain);
+  if (typeof value !== 'object' || value === null) return value;
+  const entries = Object.entries(value)
+    .filter(([, content]) => content !== null && !isEmptyList(content))
+    .sort(([a], [b]) => (a < b ? -1 : 1));
+  return Object.fromEntries(entries.map(([key, content]) => [key, plain(content)]));
+}
+
+const isEmptyList = (value: unknown) => Array.isArray(value) && value.length === 0;
+
+/** Each database's own housekeeping: not copied. */
+const OWN_TO_A_DATABASE = ['payload-migrations', 'payload-kv', 'payload-locked-documents'];
+
+/** Documents that others refer to are copied first, for SQLite's foreign keys. */
+const FIRST: readonly CollectionSlug[] = ['media', 'customers', 'orders'];
+
+/** Every collection whose documents belong to the shop, in the order in which they can be copied. */
+function copiedCollections({ collections }: Payload): CollectionSlug[] {
+  const slug = z.custom<CollectionSlug>((name) => typeof name === 'string' && name in collections);
+  const rest = z
+    .array(slug)
+    .parse(Object.keys(collections))
+    .filter((name) => !OWN_TO_A_DATABASE.includes(name) && !FIRST.includes(name));
+  return [...FIRST, ...rest];
+}
+
+const BATCH = 500;
+
+const document = z.looseObject({ id: z.string() });
+type Document = z.infer<typeof document>;
+
+/** Every document of a collection as the database holds it, hidden fields too, in the order of their ids. */
+async function* readDocuments(payload: Payload, collection: CollectionSlug): AsyncGenerator<Document> {
+  for (let after = ''; ; ) {
+    const { docs } = await payload.db.find({
+      collection,
+      where: after ? { id: { greater_than: after } } : {},
+      sort: 'id',
+      limit: BATCH,
+      pagination: false,
+    });
+    const batch = z.array(document).parse(docs);
+    yield* batch;
+    const last = batch.at(-1);
+    if (!last || batch.length < BATCH) return;
+    after = last.id;
+  }
+}
+
+/** A document as it can be in either database: without its id where each database makes its own (Payload's collections). */
+function withLastingId(
+  { collections }: Payload,
+  collection: CollectionSlug,
+  { id, ...content }: Document,
+): Record<string, unknown> {
+  const keepsIds = collections[collection].config.flattenedFields.some(({ name }) => name === 'id');
+  return keepsIds ? { id, ...content } : content;
+}

@@ -1,0 +1,106 @@
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { type MigrateDownArgs, type MigrateUpArgs, sqliteAdapter } from '@payloadcms/db-sqlite';
+import { type BaseDatabaseAdapter, type DatabaseAdapterObj, NotFound, type Payload } from 'payload';
+import { z } from 'zod';
+import { migrations } from '../../../migrations/index';
+import { DATABASE_FILE } from '../environment/data-dir';
+import type { Env } from '../environment/env';
+import { refuseNewerSqlite, stampSqlite } from './data-version';
+import { dropFigures } from './kept-figures';
+import { executeOn, inOneTransaction } from './sqlite';
+import { keepSearchIndexes } from './sqlite-search';
+import { raisingVersions } from './version';
+
+/** The shop's database: MongoDB when `DATABASE_URI` is set, else SQLite in `DATA_DIR`. Nothing is opened yet. */
+export async function databaseAdapter({ DATABASE_URI, DATA_DIR }: Pick<Env, 'DATABASE_URI' | 'DATA_DIR'>) {
+  if (DATABASE_URI) {
+    // Loaded where it is used: it would take a tenth of a start on SQLite.
+    const { mongooseAdapter } = await import('@payloadcms/db-mongodb');
+    const { default: mongoose } = await import('mongoose');
+    // Else each query writes down where it came from, in case that it is sent twice.
+    mongoose.set('skipOriginalStackTraces', true);
+    // Indexes must exist before the first write, or duplicates slip in. No rule of the shop needs a transaction.
+    return guarded(mongooseAdapter({ url: DATABASE_URI, ensureIndexes: true, transactionOptions: false }));
+  }
+  return guarded(
+    sqliteAdapter({
+      client: { url: pathToFileURL(join(DATA_DIR, DATABASE_FILE)).href },
+      idType: 'uuid',
+      push: false,
+      wal: true,
+      busyTimeout: 5000,
+      migrationDir: resolve('migrations'),
+    }),
+  );
+}
+
+const migrateArgs = z.custom<MigrateUpArgs & MigrateDownArgs>(
+  (args) => typeof args === 'object' && args !== null && 'db' in args,
+);
+
+/**
+ * Brings the SQLite file up to date, all the way or not at all; safe to call at every start, and by two programs at once.
+ * Throws a ToolError when a newer version wrote the data, also while this one was starting. MongoDB needs no migration.
+ */
+export async function migrateSqlite(payload: Payload): Promise<void> {
+  const execute = executeOn(payload);
+  await inOneTransaction(payload, async () => {
+    await refuseNewerSqlite(execute);
+    await payload.db.migrate({
+      migrations: migrations.map(({ name, up, down }) => ({
+        name,
+        up: (args) => up(migrateArgs.parse(args)),
+        down: (args) => down(migrateArgs.parse(args)),
+      })),
+    });
+    await keepSearchIndexes(execute);
+    await stampSqlite(execute);
+  });
+}
+
+/**
+ * Every write raises the version of what it writes, and what is kept of its collection's figures goes. Payload reads a document
+ * before it changes or deletes it, and fails with a TypeError when another call has deleted it in between: its own calls, which
+ * come with a request, throw a NotFound (404) then; the shop's work with what they answer.
+ */
+function guarded<Adapter extends BaseDatabaseAdapter>(
+  made: DatabaseAdapterObj<Adapter>,
+): DatabaseAdapterObj<Adapter> {
+  return {
+    ...made,
+    init: (args) => {
+      const adapter = made.init(args);
+      const { payload } = args;
+      const deleteOne = told(payload, adapter.deleteOne.bind(adapter));
+      const updateOne = told(payload, raisingVersions(payload, adapter.updateOne.bind(adapter)));
+      return Object.assign(adapter, {
+        create: told(payload, adapter.create.bind(adapter)),
+        updateMany: told(payload, adapter.updateMany.bind(adapter)),
+        deleteMany: told(payload, adapter.deleteMany.bind(adapter)),
+        upsert: told(payload, adapter.upsert.bind(adapter)),
+        deleteOne: async (args: Parameters<typeof deleteOne>[0]) => orGone(await deleteOne(args), args),
+        updateOne: async (args: Parameters<typeof updateOne>[0]) => orGone(await updateOne(args), args),
+      });
+    },
+  };
+}
+
+/** A write after which the figures of its collection are found anew. */
+function told<Args extends { collection: string }, Result>(
+  payload: Payload,
+  write: (args: Args) => Promise<Result>,
+): (args: Args) => Promise<Result> {
+  return async (args) => {
+    try {
+      return await write(args);
+    } finally {
+      dropFigures(payload, args.collection);
+    }
+  };
+}
+
+function orGone<Doc>(doc: Doc, { req, returning }: { req?: object; returning?: boolean }): Doc {
+  if (doc === null && req && returning !== false) throw new NotFound();
+  return doc;
+}

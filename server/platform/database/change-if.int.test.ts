@@ -1,0 +1,175 @@
+import { randomUUID } from 'node:crypto';
+import { ValidationError } from 'payload';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { makeDiscount, makeLaceColor, makeOrder, makeReader, makeService } from '#server/testing/factories';
+import { startTestShop, type TestShop } from '#server/testing/test-shop';
+import type { Order, Outbox } from '../../../payload-types';
+import { changeIf, fieldIs } from './change-if';
+
+let shop: TestShop;
+let serviceId: string;
+beforeAll(async () => {
+  shop = await startTestShop();
+  serviceId = (await makeService(shop.payload)).id;
+});
+afterAll(() => shop.close());
+
+/** A row of a collection without rules. */
+async function mail(data: Partial<Outbox> = {}): Promise<Outbox> {
+  const [id, dueAt] = [randomUUID(), new Date().toISOString()];
+  return shop.payload.db.create({
+    collection: 'outbox',
+    data: { id, key: id, kind: 'message', payload: {}, status: 'pending', attempts: 0, dueAt, ...data },
+  });
+}
+const change = (id: string, data: Parameters<typeof changeIf<'outbox'>>[0]['data'], ...condition: object[]) =>
+  changeIf({
+    payload: shop.payload,
+    collection: 'outbox',
+    id,
+    data,
+    condition: condition.map((filter) => ({ ...filter })),
+  });
+const readMail = (id: string) => shop.payload.findByID({ collection: 'outbox', id });
+const order = (data: Partial<Order> = {}) => makeOrder(shop.payload, serviceId, data);
+
+describe('a write that holds only while something is so', () => {
+  it('answers the document as it is then, and nothing else of it is written', async () => {
+    const before = await mail({ recipient: 'robin@test.example' });
+    const changed = await change(
+      before.id,
+      { status: 'running', lastError: null },
+      { attempts: { equals: 0 } },
+    );
+    expect(changed).toMatchObject({ id: before.id, status: 'running', recipient: 'robin@test.example' });
+    const after = await readMail(before.id);
+    expect(after).toMatchObject({ ...before, status: 'running', updatedAt: changed?.updatedAt });
+    expect(Date.parse(after.updatedAt)).toBeGreaterThanOrEqual(Date.parse(before.updatedAt));
+  });
+
+  it('answers null and writes nothing when it is not so, or when there is no such document', async () => {
+    const { id } = await mail();
+    expect(await change(id, { status: 'sent' }, { attempts: { equals: 1 } })).toBeNull();
+    expect(
+      await change(id, { status: 'sent' }, { attempts: { equals: 0 } }, { kind: { equals: 'x' } }),
+    ).toBeNull();
+    expect(await change(randomUUID(), { status: 'sent' })).toBeNull();
+    expect((await readMail(id)).status).toBe('pending');
+  });
+
+  it('leaves what is undefined as it is, and empties what is null', async () => {
+    const { id } = await mail({ recipient: 'robin@test.example', lastError: 'full' });
+    const data = { recipient: undefined, lastError: null, status: 'sent' } as const;
+    expect(await change(id, data)).toMatchObject({ recipient: 'robin@test.example', status: 'sent' });
+    expect((await readMail(id)).lastError ?? null).toBeNull();
+    expect(data).toEqual({ recipient: undefined, lastError: null, status: 'sent' });
+  });
+
+  it('of twenty at once that want the same is made once', async () => {
+    const { id } = await mail();
+    const claims = await Promise.all(
+      Array.from({ length: 20 }, (_, n) =>
+        change(id, { status: 'running', lastError: `claim ${n}` }, { status: { equals: 'pending' } }),
+      ),
+    );
+    const made = claims.filter((claim) => claim !== null);
+    expect(made).toHaveLength(1);
+    expect((await readMail(id)).lastError).toBe(made[0]?.lastError);
+  });
+
+  it('of twenty at once that each add to a number loses none', async () => {
+    const { id } = await mail();
+    await Promise.all(Array.from({ length: 20 }, () => change(id, { attempts: { $inc: 2 } })));
+    expect((await readMail(id)).attempts).toBe(40);
+  });
+
+  const newMail = async () => ({ collection: 'outbox', id: (await mail()).id }) as const;
+  const newOrder = async () => ({ collection: 'orders', id: (await order()).id }) as const;
+  const newPayment = async () => {
+    const id = randomUUID();
+    const data = { id, requestId: id, paypalOrderId: id, orderId: id, amount: 1 };
+    await shop.payload.db.create({ collection: 'simulated-payments', data });
+    return { collection: 'simulated-payments', id } as const;
+  };
+  const newReader = async () =>
+    ({ collection: 'customers', id: (await makeReader(shop.payload)).id }) as const;
+
+  it.each([
+    ['a text', newMail, 'lastError', ['a', 'b', '', null]],
+    ['an area of text', newOrder, 'paymentProblem', ['One.\nTwo.', '', null]],
+    ['a number', newOrder, 'total', [100, 0, null]],
+    ['a moment', newMail, 'leaseUntil', ['2030-01-01T00:00:00.000Z', '2030-01-01T00:00:00.001Z', null]],
+    ['a choice', newPayment, 'outcome', ['approve', 'cancel', null]],
+    ['a checkbox', newReader, 'mailingListOptIn', [true, false]],
+  ] as const)('knows %s as it was read', async (_what, make, field, values) => {
+    const document = { payload: shop.payload, ...(await make()) };
+    const isStill = async (value: unknown) =>
+      (await changeIf({ ...document, condition: [fieldIs(field, value)], data: {} })) !== null;
+    for (const value of values) {
+      await changeIf({ ...document, data: { [field]: value } });
+      expect(await isStill(value), `${value}`).toBe(true);
+      // Nobody tells an empty text from none.
+      for (const other of values.filter((each) => (each || null) !== (value || null)))
+        expect(await isStill(other), `${value} is not ${other}`).toBe(false);
+    }
+  });
+
+  it('of a value that another document has throws a ValidationError that names the field', async () => {
+    const [taken, other] = [await makeDiscount(shop.payload), await makeDiscount(shop.payload)];
+    const clash = changeIf({
+      payload: shop.payload,
+      collection: 'discounts',
+      id: other.id,
+      data: { code: taken.code },
+    });
+    await expect(clash).rejects.toBeInstanceOf(ValidationError);
+    await expect(clash).rejects.toMatchObject({ data: { errors: [{ path: 'code' }] } });
+    const [first, second] = [await order(), await order()];
+    const capture = (id: string) =>
+      changeIf({ payload: shop.payload, collection: 'orders', id, data: { paypalCaptureId: 'ONE' } });
+    await capture(first.id);
+    await expect(capture(second.id)).rejects.toMatchObject({
+      data: { errors: [{ path: 'paypalCaptureId' }] },
+    });
+  });
+});
+
+describe('the rules of a collection', () => {
+  it('are asked again when what they went by changed meanwhile', async () => {
+    const { id } = await order({ customerName: 'Robin', customerPhone: '555 0000' });
+    const { payload } = shop;
+    await Promise.all([
+      ...['Alex', 'Billie', 'Chris'].map((customerName) =>
+        changeIf({ payload, collection: 'orders', id, data: { customerName } }),
+      ),
+      ...['555 1111', '555 2222', '555 3333'].map((customerPhone) =>
+        changeIf({ payload, collection: 'orders', id, data: { customerPhone } }),
+      ),
+    ]);
+    const { customerName, customerPhone, searchText } = await payload.findByID({
+      collection: 'orders',
+      id,
+      showHiddenFields: true,
+    });
+    expect(searchText).toContain(`${customerName.toLowerCase()} `);
+    expect(searchText).toContain(customerPhone);
+  });
+
+  it('have exemptions by name alone, and a name that is none is a mistake', async () => {
+    const { id } = await makeLaceColor(shop.payload);
+    const write = changeIf({
+      payload: shop.payload,
+      collection: 'lace-colors',
+      id,
+      data: { inventory: 1 },
+      except: ['tell-news'],
+    });
+    await expect(write).rejects.toThrow('lace-colors has no rule tell-news');
+  });
+
+  it('refuse an addition to a number that they must know', async () => {
+    const { id } = await order();
+    const write = changeIf({ payload: shop.payload, collection: 'orders', id, data: { total: { $inc: 1 } } });
+    await expect(write).rejects.toThrow('total');
+  });
+});

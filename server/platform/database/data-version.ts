@@ -1,0 +1,118 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { drizzle } from '@payloadcms/db-sqlite/drizzle/libsql';
+import type { Connection } from 'mongoose';
+import type { Payload } from 'payload';
+import { z } from 'zod';
+import { migrations } from '../../../migrations/index';
+import { DATABASE_FILE } from '../environment/data-dir';
+import type { Env } from '../environment/env';
+import { hasCode, ToolError } from '../errors/system-error';
+import { modelOf } from './read-mongo';
+import type { Execute } from './sqlite';
+
+const versioned = z.looseObject({ version: z.string() });
+
+/** This program's version, as package.json has it. */
+const programVersion = () => versioned.parse(JSON.parse(readFileSync('package.json', 'utf8'))).version;
+
+/** The numbers, and what comes before a release; builds of one version are the same version. */
+const partsOf = (version: string) => version.replace(/\+.*/, '').split(/-(.*)/);
+
+const byNumber = new Intl.Collator('en', { numeric: true });
+
+/** Whether a version is newer than another (semver.org); '1.0.0-beta' comes before '1.0.0'. */
+export function isNewer(version: string, than: string): boolean {
+  const [numbers = '', early = ''] = partsOf(version);
+  const [others = '', otherEarly = ''] = partsOf(than);
+  const order = byNumber.compare(numbers, others);
+  if (order !== 0) return order > 0;
+  return early && otherEarly ? byNumber.compare(early, otherEarly) > 0 : otherEarly !== '' && early === '';
+}
+
+function refuseVersion(stored: string): void {
+  const own = programVersion();
+  if (isNewer(stored, own))
+    throw new ToolError(`This data was written by version ${stored}. This is version ${own}.`);
+}
+
+/** Throws a ToolError when a newer version wrote the data. Changes nothing, not even tables or indexes (rule 14.6). */
+export async function refuseNewerData({ DATABASE_URI, DATA_DIR }: Pick<Env, 'DATABASE_URI' | 'DATA_DIR'>) {
+  if (DATABASE_URI) return refuseNewerMongo(DATABASE_URI);
+  return refuseNewerFile(join(DATA_DIR, DATABASE_FILE));
+}
+
+/** Throws a ToolError when a newer version wrote this SQLite file, should there be one. */
+export async function refuseNewerFile(path: string): Promise<void> {
+  if (!existsSync(path)) return;
+  const { $client } = drizzle({ connection: { url: pathToFileURL(path).href } });
+  try {
+    await refuseNewerSqlite((statement) => $client.execute(statement));
+  } catch (error) {
+    // No version wrote it, then; whoever opens it says so.
+    if (!hasCode(error, 'SQLITE_NOTADB')) throw error;
+  } finally {
+    $client.close();
+  }
+}
+
+const named = z.array(z.looseObject({ name: z.string() }));
+const known = new Set(migrations.map(({ name }) => name));
+
+/** Throws a ToolError when a newer version wrote a SQLite database, or one with migrations that this one doesn't have. */
+export async function refuseNewerSqlite(execute: Execute): Promise<void> {
+  const read = async (sql: string) => (await execute({ sql, args: [] })).rows;
+  const tables = named.parse(await read("SELECT name FROM sqlite_master WHERE type = 'table'"));
+  const has = (table: string) => tables.some(({ name }) => name === table);
+  const rows = has('data_version') ? await read('SELECT version FROM data_version') : [];
+  for (const { version } of z.array(versioned).parse(rows)) refuseVersion(version);
+  const done = has('payload_migrations') ? await read('SELECT name FROM payload_migrations') : [];
+  if (named.parse(done).some(({ name }) => !known.has(name)))
+    throw new ToolError(`This data was written by a newer version. This is version ${programVersion()}.`);
+}
+
+/** Stores that this version wrote a SQLite database, unless it says so already. */
+export async function stampSqlite(execute: Execute): Promise<void> {
+  const version = programVersion();
+  await execute({
+    sql: 'CREATE TABLE IF NOT EXISTS data_version (id INTEGER PRIMARY KEY CHECK (id = 1), version TEXT NOT NULL)',
+    args: [],
+  });
+  await execute({
+    sql: 'INSERT INTO data_version VALUES (1, ?) ON CONFLICT (id) DO UPDATE SET version = excluded.version WHERE version <> excluded.version',
+    args: [version],
+  });
+}
+
+/** A collection beside Payload's: a copied shop is data of the version that copied it. */
+const stampIn = (connection: Connection) => connection.collection('data-version');
+const STAMP = { name: 'data' };
+
+async function refuseNewerMongo(uri: string): Promise<void> {
+  const { default: mongoose } = await import('mongoose');
+  const connection = await mongoose
+    .createConnection(uri)
+    .asPromise()
+    .catch((error: unknown) => {
+      const reason = error instanceof Error ? error.message : String(error);
+      throw new ToolError(`The MongoDB database can't be reached: ${reason}`);
+    });
+  try {
+    await refuseStamp(connection);
+  } finally {
+    await connection.close();
+  }
+}
+
+async function refuseStamp(connection: Connection): Promise<void> {
+  const stored = versioned.nullable().parse(await stampIn(connection).findOne(STAMP));
+  if (stored) refuseVersion(stored.version);
+}
+
+/** Stores that this version wrote a MongoDB database. Throws a ToolError when a newer one did while this one was starting. */
+export async function stampMongo(payload: Payload): Promise<void> {
+  const { db: connection } = modelOf(payload, 'orders');
+  await refuseStamp(connection);
+  await stampIn(connection).updateOne(STAMP, { $set: { version: programVersion() } }, { upsert: true });
+}

@@ -1,0 +1,73 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { keptMoney } from '#domain/orders/amount-due';
+import { newPayment } from '#domain/orders/movements';
+import { findOrder } from '#server/orders/find-order';
+import { makeOrder, makeService } from '#server/testing/factories';
+import { startTestShop, type TestShop } from '#server/testing/test-shop';
+import type { Order } from '../../../payload-types';
+import { changeIf } from './change-if';
+import { fillMoney } from './fill-money';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await startTestShop();
+});
+afterAll(() => shop.close());
+
+const money = async (id: string) => keptMoney((await findOrder(shop.payload, id)) ?? {});
+
+it.each([
+  [{ paymentStatus: 'succeeded' }, { amountPaid: 6500, amountDue: 0 }],
+  [{ paymentStatus: 'pending' }, { amountPaid: 0, amountDue: 6500 }],
+  [
+    { paymentStatus: 'failed', status: 'canceled' },
+    { amountPaid: 0, amountDue: 0 },
+  ],
+  [
+    { paymentStatus: 'succeeded', status: 'canceled' },
+    { amountPaid: 6500, amountDue: 0 },
+  ],
+] as const)('an order of the time before, %o: %o', async (state, kept) => {
+  const { payload } = shop;
+  const { id: serviceId } = await makeService(payload, { price: 6500 });
+  const { id } = await makeOrder(payload, serviceId, state);
+  const asMade = await money(id);
+  expect(asMade).toEqual({ extraTotal: 0, amountRefunded: 0, ...kept });
+  const none: Partial<Order> = { amountPaid: null, amountDue: null, extraTotal: null, amountRefunded: null };
+  const data = { ...none, movements: null };
+  await changeIf({ payload, collection: 'orders', id, data, except: ['keep-money', 'tell-story'] });
+  await fillMoney(payload);
+  await fillMoney(payload);
+  expect(await money(id)).toEqual(asMade);
+});
+
+it.each([
+  ['without movements, as it was placed', { movements: null }, null],
+  ['with them, as the latest', {}, '2026-02-03T12:00:00.000Z'],
+])('when money of an order moved last, %s', async (_as, missing, moved) => {
+  const { payload } = shop;
+  const { id: serviceId } = await makeService(payload, { price: 6500 });
+  const createdAt = '2026-01-02T03:04:05.006Z';
+  const { id } = await makeOrder(payload, serviceId, { createdAt, paymentStatus: 'pending' });
+  const unpaid = await makeOrder(payload, serviceId, { paymentStatus: 'pending' });
+  for (const at of ['2026-02-03T12:00:00.000Z', '2026-02-01T12:00:00.000Z']) {
+    const movements = [newPayment({ id: at, at, amount: 100, how: 'cash' })];
+    await changeIf({ payload, collection: 'orders', id, data: { movements } });
+  }
+  const kept = (await findOrder(payload, id))?.movedAt;
+  expect(kept).toBe('2026-02-03T12:00:00.000Z');
+  const data = { movedAt: null, ...missing };
+  await changeIf({ payload, collection: 'orders', id, data, except: ['keep-money', 'tell-story'] });
+  await fillMoney(payload);
+  expect((await findOrder(payload, id))?.movedAt).toBe(moved ?? createdAt);
+  expect((await findOrder(payload, unpaid.id))?.movedAt ?? null).toBeNull();
+});
+
+it('leaves alone what is counted', async () => {
+  const { payload } = shop;
+  const { id: serviceId } = await makeService(payload, { price: 6500 });
+  const { id } = await makeOrder(payload, serviceId, { paymentStatus: 'pending' });
+  await changeIf({ payload, collection: 'orders', id, data: { amountDue: 77 } });
+  await fillMoney(payload);
+  expect((await money(id)).amountDue).toBe(77);
+});

@@ -1,0 +1,101 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { startTestShop, type TestShop } from '#server/testing/test-shop';
+import type { Job as JobRow } from '../../../payload-types';
+import { type Job, runDueJob, startJobs } from './run-due-job';
+
+const HOUR_MS = 60 * 60 * 1000;
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await startTestShop();
+});
+afterAll(() => shop.close());
+beforeEach(() => shop.payload.db.deleteMany({ collection: 'jobs', where: {} }));
+
+function counted(run: () => Promise<void> = async () => undefined): Job & { runs: () => number } {
+  let runs = 0;
+  return {
+    name: 'count',
+    everyMs: HOUR_MS,
+    run: () => {
+      runs += 1;
+      return run();
+    },
+    runs: () => runs,
+  };
+}
+
+async function row(): Promise<JobRow> {
+  const { docs } = await shop.payload.db.find<JobRow>({ collection: 'jobs', where: {}, pagination: false });
+  const [only, ...others] = docs;
+  if (!only || others.length > 0) throw new Error(`${docs.length} rows`);
+  return only;
+}
+
+async function change(data: Partial<JobRow>): Promise<void> {
+  const { id } = await row();
+  await shop.payload.db.updateOne({
+    collection: 'jobs',
+    options: { atomic: true },
+    where: { id: { equals: id } },
+    data,
+    returning: false,
+  });
+}
+const past = () => new Date(Date.now() - 1000).toISOString();
+
+it('runs at once the first time, and then not before its time', async () => {
+  const job = counted();
+  await runDueJob(shop.payload, job);
+  await runDueJob(shop.payload, job);
+  expect(job.runs()).toBe(1);
+  expect(new Date((await row()).dueAt).getTime() - Date.now()).toBeGreaterThan(HOUR_MS - 10_000);
+  await change({ dueAt: past() });
+  await runDueJob(shop.payload, job);
+  expect(job.runs()).toBe(2);
+});
+
+it('runs once, however many servers look at the same moment', async () => {
+  const job = counted(() => new Promise((resolve) => setTimeout(resolve, 30)));
+  await Promise.all(Array.from({ length: 10 }, () => runDueJob(shop.payload, job)));
+  expect(job.runs()).toBe(1);
+  await change({ dueAt: past() });
+  await Promise.all(Array.from({ length: 10 }, () => runDueJob(shop.payload, job)));
+  expect(job.runs()).toBe(2);
+});
+
+it('a run that fails is told, and comes again at its next time', async () => {
+  const job = counted(() => Promise.reject(new Error('the provider is away')));
+  await runDueJob(shop.payload, job);
+  expect(await row()).toMatchObject({ lastProblem: 'the provider is away', leaseUntil: null });
+  await change({ dueAt: past() });
+  await runDueJob(shop.payload, job);
+  expect(job.runs()).toBe(2);
+});
+
+it('is taken over from a server that died, once its lease is over', async () => {
+  const job = counted();
+  await runDueJob(shop.payload, job);
+  await change({ dueAt: past(), leaseUntil: new Date(Date.now() + 60_000).toISOString() });
+  await runDueJob(shop.payload, job);
+  expect(job.runs()).toBe(1);
+  await change({ leaseUntil: past() });
+  await runDueJob(shop.payload, job);
+  expect(job.runs()).toBe(2);
+});
+
+it('the clock runs what is due, and stops after the job in hand', async () => {
+  let finish: () => void = () => undefined;
+  const job = counted(() => new Promise((resolve) => (finish = resolve)));
+  const clock = startJobs(shop.payload, [job]);
+  await expect.poll(job.runs).toBe(1);
+  let ended = false;
+  const stopped = clock.stop().then(() => {
+    ended = true;
+  });
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(ended).toBe(false);
+  finish();
+  await stopped;
+  expect((await row()).leaseUntil).toBeNull();
+});

@@ -1,0 +1,127 @@
+import { randomUUID } from 'node:crypto';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import type { OutboxStatus } from '#domain/mail/outbox';
+import { shopJobs } from '#server/platform/process/shop-jobs';
+import { log } from '#server/platform/tools/log';
+import type { FakePaypal } from '#server/testing/fake-paypal';
+import { outboxRows } from '#server/testing/outbox-rows';
+import { paidOrder, paymentsTold } from '#server/testing/payments';
+import type { TestShop } from '#server/testing/test-shop';
+import { withPaypalShop } from '#server/testing/with-paypal-shop';
+import type { Job as JobRow } from '../../../payload-types';
+import { runDueJob } from './run-due-job';
+
+const NAME = 'remove-finished';
+const DAY_MS = 24 * 60 * 60 * 1000;
+const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS).toISOString();
+
+let shop: TestShop;
+let paypal: FakePaypal;
+withPaypalShop((made) => {
+  ({ shop, paypal } = made);
+});
+
+async function makeMail(status: OutboxStatus, updatedAt: string): Promise<string> {
+  const id = randomUUID();
+  const data = { id, kind: 'mail:message', key: id, payload: {}, status, attempts: 1, dueAt: updatedAt };
+  await shop.payload.db.create({
+    collection: 'outbox',
+    data: { ...data, createdAt: updatedAt, updatedAt },
+    returning: false,
+  });
+  return id;
+}
+
+async function makeEvent(updatedAt: string): Promise<void> {
+  const id = randomUUID();
+  await shop.payload.db.create({
+    collection: 'paypal-events',
+    data: { id, eventId: id, type: 'PAYMENT.CAPTURE.COMPLETED', createdAt: updatedAt, updatedAt },
+    returning: false,
+  });
+}
+
+async function makeSimulated(updatedAt: string): Promise<void> {
+  const id = randomUUID();
+  const data = { id, requestId: id, paypalOrderId: id, orderId: id, amount: 100 };
+  await shop.payload.db.create({
+    collection: 'simulated-payments',
+    data: { ...data, createdAt: updatedAt, updatedAt },
+    returning: false,
+  });
+}
+
+async function makeSimulatedRefund(updatedAt: string): Promise<void> {
+  const id = randomUUID();
+  const data = { id, requestId: id, refundId: id, captureId: id, amount: 100 };
+  await shop.payload.db.create({
+    collection: 'simulated-refunds',
+    data: { ...data, createdAt: updatedAt, updatedAt },
+    returning: false,
+  });
+}
+
+/** Runs the day's clean-up as the shop's clock does; answers what its row keeps. */
+async function cleanUp(): Promise<JobRow> {
+  const job = shopJobs({ payload: shop.payload, settings: shop.settings }).find(({ name }) => name === NAME);
+  if (!job) throw new Error('no such job');
+  const where = { name: { equals: NAME } };
+  const dueAt = new Date(Date.now() - 1000).toISOString();
+  const before = await shop.payload.db.findOne<JobRow>({ collection: 'jobs', where });
+  if (before)
+    await shop.payload.db.updateOne({
+      collection: 'jobs',
+      options: { atomic: true },
+      where: { id: { equals: before.id } },
+      data: { dueAt },
+      returning: false,
+    });
+  await runDueJob(shop.payload, job);
+  const after = await shop.payload.db.findOne<JobRow>({ collection: 'jobs', where });
+  if (!after) throw new Error('the job has no row');
+  return after;
+}
+
+const count = async (collection: 'outbox' | 'paypal-events' | 'simulated-payments') =>
+  (await shop.payload.count({ collection })).totalDocs;
+
+it('removes what is over for longer than 90 days, leaves the rest, counts it for good and says so', async () => {
+  const stay = [
+    await makeMail('sent', daysAgo(89)),
+    await makeMail('pending', daysAgo(91)),
+    await makeMail('running', daysAgo(91)),
+    await makeMail('failed', daysAgo(91)),
+  ];
+  for (let n = 0; n < 450; n += 1) await makeMail('sent', daysAgo(91 + n));
+  await makeMail('dropped', daysAgo(91));
+  await makeEvent(daysAgo(91));
+  await makeEvent(daysAgo(89));
+  await makeSimulated(daysAgo(91));
+  await makeSimulatedRefund(daysAgo(91));
+  await makeSimulated(daysAgo(89));
+  const told = vi.spyOn(log, 'info');
+  onTestFinished(() => told.mockRestore());
+
+  const first = {
+    'mails and events sent': 450,
+    'mails and events not needed': 1,
+    'notices of PayPal': 1,
+    'simulated payments': 1,
+    'simulated refunds': 1,
+  };
+  expect((await cleanUp()).totals).toEqual(first);
+  expect((await outboxRows(shop.payload)).map(({ id }) => id).toSorted()).toEqual(stay.toSorted());
+  expect([await count('paypal-events'), await count('simulated-payments')]).toEqual([1, 1]);
+  expect(told).toHaveBeenCalledWith({ job: NAME, did: first, totals: first }, 'a job is done');
+
+  await makeMail('sent', daysAgo(100));
+  expect((await cleanUp()).totals).toEqual({ ...first, 'mails and events sent': 451 });
+});
+
+it('a payment that PayPal tells of once more after its mails were removed is not mailed again', async () => {
+  const { order, id } = await paidOrder(shop, paypal);
+  expect(await paymentsTold(shop, order.id)).toBe(1);
+  await shop.payload.db.deleteMany({ collection: 'outbox', where: {} });
+  expect(await paypal.notify(shop.url, 'PAYMENT.CAPTURE.COMPLETED', paypal.captureResource(id))).toBe(204);
+  expect(await paymentsTold(shop, order.id)).toBe(0);
+});

@@ -1,0 +1,99 @@
+import type { Payload, Where } from 'payload';
+import { AUDIT_DAYS } from '#domain/audit/audit-contract';
+import { keepMailEvent } from '#server/orders/mail-events';
+import { changeIf } from '#server/platform/database/change-if';
+import type { Outbox } from '../../../payload-types';
+import { ordersByMoment } from './orders-by-moment';
+import type { Job, Tally } from './run-due-job';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** Rows that one statement removes, so that no visitor waits for thousands of them. */
+const AT_ONCE = 200;
+
+/** What is over and serves nobody any more, by the name it is counted under. What has failed waits for the owner. */
+const FINISHED = [
+  ['mails and events sent', 'outbox', { status: { equals: 'sent' } }],
+  ['mails and events not needed', 'outbox', { status: { equals: 'dropped' } }],
+  ['notices of PayPal', 'paypal-events', {}],
+  ['simulated payments', 'simulated-payments', {}],
+  ['simulated refunds', 'simulated-refunds', {}],
+] as const satisfies readonly [string, string, Where][];
+
+interface RemoveFinished {
+  payload: Payload;
+  /** How long they are kept. */
+  keepDays: number;
+  /** The moment to judge from. */
+  now?: Date;
+}
+
+/** The job that removes, a few at a time, what has been over for longer than it is kept, and counts it (rule 14.4). */
+export function removeFinished({ payload, keepDays, now }: RemoveFinished): Job {
+  const run = async (did: Tally) => {
+    const before = new Date((now?.getTime() ?? Date.now()) - keepDays * DAY_MS).toISOString();
+    for (const [what, collection, isOver] of FINISHED) {
+      const where = { and: [{ updatedAt: { less_than: before } }, isOver] };
+      for (;;) {
+        const { docs } = await payload.db.find<Outbox>({
+          collection,
+          where,
+          sort: 'updatedAt',
+          limit: AT_ONCE,
+          pagination: false,
+        });
+        // The story of an order goes on telling of its mails.
+        if (collection === 'outbox') for (const row of docs) await keepMailEvent({ payload, row });
+        // Judged again as they are removed: a mail may have been sent again meanwhile.
+        const chosen = { and: [{ id: { in: docs.map(({ id }) => id) } }, ...where.and] };
+        if (docs.length > 0) await payload.db.deleteMany({ collection, where: chosen });
+        did(what, docs.length);
+        if (docs.length < AT_ONCE) break;
+      }
+    }
+  };
+  return { name: 'remove-finished', everyMs: DAY_MS, run };
+}
+
+/**
+ * The job that stores what is known of the orders from the time before there were stories (rule 15.2). Until it has come to one, its
+ * story is made whenever it is read, and is the same.
+ */
+export function keepOldStories(payload: Payload): Job {
+  return {
+    name: 'keep-old-stories',
+    everyMs: DAY_MS,
+    run: (did) => keepStories({ payload, did }),
+  };
+}
+
+/** Stores the story of every order that has none. */
+export async function keepStories({ payload, did }: { payload: Payload; did: Tally }): Promise<void> {
+  const without = { story: { exists: false } };
+  for await (const { id } of ordersByMoment({ payload, where: without, moment: 'createdAt' })) {
+    // The rule of stories begins with what is known.
+    const kept = await changeIf({
+      payload,
+      collection: 'orders',
+      id,
+      condition: [without],
+      data: { story: [] },
+    });
+    if (kept) did('stories of old orders kept', 1);
+  }
+}
+
+/** The job that ends the trail's entries once their time is over (rule 18.6), judged from `now`. */
+export function removeOldEntries(payload: Payload, now = () => new Date()): Job {
+  return {
+    name: 'remove-old-audit',
+    everyMs: DAY_MS,
+    run: async (did) => {
+      const before = new Date(now().getTime() - AUDIT_DAYS * DAY_MS).toISOString();
+      const where = { createdAt: { less_than: before } };
+      const { totalDocs } = await payload.db.count({ collection: 'audit', where });
+      if (totalDocs === 0) return;
+      await payload.db.deleteMany({ collection: 'audit', where });
+      did('entries of the trail', totalDocs);
+    },
+  };
+}

@@ -1,0 +1,121 @@
+import { randomUUID } from 'node:crypto';
+import { type Payload, ValidationError } from 'payload';
+import { z } from 'zod';
+import { changeIf } from '#server/platform/database/change-if';
+import { findOne } from '#server/platform/database/find';
+import { log } from '#server/platform/tools/log';
+import type { Job as JobRow } from '../../../payload-types';
+
+/** Something the shop does again and again, on one of its servers at a time. It must bear being run twice. */
+export interface Job {
+  name: string;
+  /** From the end of one run to the next, in ms. */
+  everyMs: number;
+  /** Tells `did` what it has done, each kind of thing by how many. */
+  run: (did: Tally) => Promise<void>;
+}
+
+/** Counts what a job does, by the name of it; the log tells of each run, and the job's row keeps the sums of all runs. */
+export type Tally = (what: string, count: number) => void;
+
+const counts = z.record(z.string(), z.number());
+
+/** A run is one server's for this long, in ms; then another may take it over from a process that died. */
+const LEASE_MS = 10 * 60 * 1000;
+
+/** Runs a job if it is due and no other server has it. A run that fails is logged and comes again at its next time. */
+export async function runDueJob(payload: Payload, { name, everyMs, run }: Job): Promise<void> {
+  const row = await rowOf(payload, name);
+  const now = new Date().toISOString();
+  if (row.dueAt > now || (row.leaseUntil && row.leaseUntil > now)) return;
+  const leaseUntil = new Date(Date.now() + LEASE_MS).toISOString();
+  const { id } = row;
+  const claimed = await changeIf({
+    payload,
+    collection: 'jobs',
+    id,
+    condition: [
+      { dueAt: { less_than_equal: now } },
+      { or: [{ leaseUntil: { exists: false } }, { leaseUntil: { less_than: now } }] },
+    ],
+    data: { leaseUntil },
+  });
+  if (!claimed) return;
+  let lastProblem: string | null = null;
+  const done = new Map<string, number>();
+  try {
+    await run((what, count) => done.set(what, (done.get(what) ?? 0) + count));
+  } catch (error) {
+    lastProblem = error instanceof Error ? error.message : String(error);
+    log.error({ err: error, job: name }, 'a job failed');
+  }
+  const did = Object.fromEntries(done);
+  const totals = summed(counts.parse(claimed.totals ?? {}), did);
+  if (done.size > 0) log.info({ job: name, did, totals }, 'a job is done');
+  await changeIf({
+    payload,
+    collection: 'jobs',
+    id,
+    condition: [{ leaseUntil: { equals: leaseUntil } }],
+    data: { leaseUntil: null, dueAt: new Date(Date.now() + everyMs).toISOString(), lastProblem, totals },
+  });
+}
+
+function summed(before: Record<string, number>, did: Record<string, number>): Record<string, number> {
+  const sums = Object.entries(did).map(([what, count]) => [what, (before[what] ?? 0) + count]);
+  return { ...before, ...Object.fromEntries(sums) };
+}
+
+async function rowOf(payload: Payload, name: string): Promise<JobRow> {
+  const find = () => findOne(payload, 'jobs', { name: { equals: name } });
+  const stored = await find();
+  if (stored) return stored;
+  try {
+    await payload.db.create({
+      collection: 'jobs',
+      data: { id: randomUUID(), name, dueAt: new Date().toISOString() },
+      returning: false,
+    });
+  } catch (error) {
+    // Another server made it at the same moment.
+    if (!(error instanceof ValidationError)) throw error;
+  }
+  const made = await find();
+  if (!made) throw new Error(`the job ${name} could not be stored`);
+  return made;
+}
+
+const LOOK_MS = 15_000;
+
+/** Runs the recurring jobs when they are due, until stopped; `stop` waits for the one in hand. */
+export function startJobs(payload: Payload, jobs: readonly Job[]): { stop: () => Promise<void> } {
+  let stopped = false;
+  let rest: () => void = () => undefined;
+  const running = (async () => {
+    while (!stopped) {
+      for (const job of jobs) {
+        if (stopped) return;
+        try {
+          await runDueJob(payload, job);
+        } catch (error) {
+          log.error({ err: error, job: job.name }, 'jobs: the database could not be read');
+        }
+      }
+      await new Promise<void>((resolve) => {
+        const timer = setTimeout(resolve, LOOK_MS);
+        rest = () => {
+          clearTimeout(timer);
+          resolve();
+        };
+        if (stopped) rest();
+      });
+    }
+  })();
+  return {
+    stop: () => {
+      stopped = true;
+      rest();
+      return running;
+    },
+  };
+}

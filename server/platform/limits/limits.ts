@@ -1,0 +1,74 @@
+import type { Payload } from 'payload';
+import { type RateLimiterAbstract, RateLimiterRes } from 'rate-limiter-flexible';
+import { LIMITS, type LimitKind } from '#domain/api-calls/limit-table';
+import { TooManyError } from '#server/platform/errors/shop-error';
+import { openLimitStore } from './limit-store';
+
+/** Counts how often something was done, for all servers together. */
+export interface Limits {
+  /** Counts one more, or so many; throws a TooManyError when that is too many. */
+  take: (kind: LimitKind, who: string, times?: number) => Promise<void>;
+  /** Counts what has happened already, without refusing. */
+  add: (kind: LimitKind, who: string, times: number) => Promise<void>;
+  /** Takes counts back, because it was no abuse after all. */
+  giveBack: (kind: LimitKind, who: string, times?: number) => Promise<void>;
+  /** Whether anything is counted. */
+  isCounted: (kind: LimitKind, who: string) => Promise<boolean>;
+  /** Removes counts that are over. */
+  clearExpired: () => Promise<void>;
+}
+
+/** The limits of this shop, in its database. With `RATE_LIMITS=off` nothing is counted and nobody refused. */
+export function createLimits(payload: Payload, mode: 'on' | 'off'): Limits {
+  if (mode === 'off') return UNLIMITED;
+  const store = memo(() => openLimitStore(payload));
+  const limiters = new Map<LimitKind, RateLimiterAbstract>();
+  const limiterOf = async (kind: LimitKind): Promise<RateLimiterAbstract> => {
+    const { limiter } = await store();
+    const made = limiters.get(kind);
+    if (made) return made;
+    const { times, seconds } = LIMITS[kind];
+    const fresh = limiter({ keyPrefix: kind, points: times, duration: seconds });
+    limiters.set(kind, fresh);
+    return fresh;
+  };
+  return {
+    take: async (kind, who, times = 1) => {
+      const limiter = await limiterOf(kind);
+      try {
+        await limiter.consume(who, times);
+      } catch (reason) {
+        if (reason instanceof RateLimiterRes) throw new TooManyError(Math.ceil(reason.msBeforeNext / 1000));
+        throw reason;
+      }
+    },
+    add: async (kind, who, times) => {
+      await (await limiterOf(kind)).penalty(who, times);
+    },
+    giveBack: async (kind, who, times = 1) => {
+      await (await limiterOf(kind)).reward(who, times);
+    },
+    isCounted: async (kind, who) => ((await (await limiterOf(kind)).get(who))?.consumedPoints ?? 0) > 0,
+    clearExpired: async () => (await store()).clearExpired(),
+  };
+}
+
+const UNLIMITED: Limits = {
+  take: async () => undefined,
+  add: async () => undefined,
+  giveBack: async () => undefined,
+  isCounted: async () => false,
+  clearExpired: async () => undefined,
+};
+
+/** Makes a thing at the first call and hands it to all others; a failure is not kept. */
+function memo<Thing>(make: () => Promise<Thing>): () => Promise<Thing> {
+  let made: Promise<Thing> | undefined;
+  return () => {
+    made ??= make().catch((error: unknown) => {
+      made = undefined;
+      throw error;
+    });
+    return made;
+  };
+}

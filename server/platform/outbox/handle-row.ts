@@ -1,0 +1,101 @@
+import type { Payload } from 'payload';
+import { z } from 'zod';
+import type { OutboxKind } from '#domain/mail/outbox';
+import { log } from '#server/platform/tools/log';
+import { turn } from '#server/platform/tools/per-shop';
+import type { Outbox } from '../../../payload-types';
+import { claimRow, keepLease, writeClaimed } from './claim';
+
+/** A mail that is not to go out yet: when it comes again, in ms, and what the owner reads meanwhile. */
+export interface PutOff {
+  putOffMs: number;
+  why: string;
+}
+/**
+ * 'done' is never repeated; 'later' and a PutOff come again without counting as a failure; 'drop' is given up quietly.
+ */
+type Outcome = 'done' | 'later' | 'drop' | PutOff;
+export type OutboxHandler = (data: Record<string, string>, row: Outbox) => Promise<Outcome>;
+export type OutboxHandlers = Record<OutboxKind, OutboxHandler>;
+
+const LATER_MS = 5_000;
+/** A handler that takes longer, in ms, counts as failed, so that it does not hold up the rest for ever. */
+const HANDLER_MS = 5 * 60 * 1000;
+
+const rowData = z.record(z.string(), z.string());
+
+/** Does what a claimed row asks for, and writes what became of it. */
+export async function handleRow(payload: Payload, handlers: OutboxHandlers, row: Outbox): Promise<void> {
+  const endLease = keepLease(payload, row);
+  try {
+    await turn(payload);
+    const result = await resultOf(handlers, row);
+    await turn(payload);
+    await writeClaimed(payload, row, { ...result, leaseUntil: null });
+  } finally {
+    endLease();
+  }
+}
+
+async function resultOf(handlers: OutboxHandlers, row: Outbox): Promise<Partial<Outbox>> {
+  try {
+    return afterOutcome(await inTime(handlers[row.kind](rowData.parse(row.payload), row)), row);
+  } catch (error) {
+    const problem = error instanceof Error ? error.message : String(error);
+    const isFailed = error instanceof RefusedForGood || row.attempts >= ATTEMPTS_MAX;
+    log.warn(
+      { outbox: row.id, kind: row.kind, attempts: row.attempts, problem },
+      isFailed ? 'outbox: given up' : 'outbox: will be tried again',
+    );
+    return {
+      status: isFailed ? 'failed' : 'pending',
+      lastError: problem.slice(0, 500),
+      dueAt: inMs(retryPause(row.attempts)),
+    };
+  }
+}
+
+function afterOutcome(outcome: Outcome, row: Outbox): Partial<Outbox> {
+  if (outcome === 'done') return { status: 'sent', lastError: null };
+  if (outcome === 'drop') return { status: 'dropped' };
+  const again = { status: 'pending', attempts: row.attempts - 1 } as const;
+  if (outcome === 'later') return { ...again, dueAt: inMs(LATER_MS) };
+  return { ...again, dueAt: inMs(outcome.putOffMs), lastError: outcome.why };
+}
+
+async function inTime(work: Promise<Outcome>): Promise<Outcome> {
+  let timer: NodeJS.Timeout | undefined;
+  const tooLate = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error('This took too long')), HANDLER_MS);
+  });
+  try {
+    return await Promise.race([work, tooLate]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+function inMs(ms: number): string {
+  return new Date(Date.now() + ms).toISOString();
+}
+
+/** Handles the row of a key now, unless it is not due, done already or in another's hands. */
+export async function handleByKey(payload: Payload, handlers: OutboxHandlers, key: string): Promise<void> {
+  const row = await payload.db.findOne<Outbox>({ collection: 'outbox', where: { key: { equals: key } } });
+  const claimed = row && (await claimRow(payload, row));
+  if (claimed) await handleRow(payload, handlers, claimed);
+}
+
+/** What a handler throws when trying again cannot help: the row fails at once, for the owner to see. */
+export class RefusedForGood extends Error {}
+
+const FIRST_MS = 5_000;
+const LONGEST_MS = 60 * 60 * 1000;
+
+/** After this many tries a mail is 'failed' and waits for the owner: about a day and a half. */
+export const ATTEMPTS_MAX = 40;
+
+/** The pause in ms before the next try: it doubles from 5 s up to an hour. */
+export function retryPause(attempts: number): number {
+  return Math.min(FIRST_MS * 2 ** Math.max(0, attempts - 1), LONGEST_MS);
+}

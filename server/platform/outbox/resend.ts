@@ -1,0 +1,39 @@
+import type { Payload } from 'payload';
+import { BY_OWNER } from '#domain/mail/outbox';
+import { allowed } from '#server/platform/access/allowed';
+import { changeIf } from '#server/platform/database/change-if';
+import { ShopError } from '#server/platform/errors/shop-error';
+import type { Admin, Outbox } from '../../../payload-types';
+import { wakeOutbox } from './worker';
+
+interface Resend {
+  payload: Payload;
+  user: Admin;
+  /** The outbox row. */
+  id: string;
+}
+
+/**
+ * Sends a mail again that was given up: it starts over with all its tries, and with the owner's word for it (decision
+ * 009). Whoever sees the outgoing mail may do this. Throws a ShopError: FORBIDDEN, NOT_FOUND, or MAIL_NOT_FAILED for one that has not failed.
+ */
+export async function resend({ payload, user, id }: Resend): Promise<void> {
+  const rules = await allowed({ payload, user, collection: 'outbox', operation: 'read' });
+  const row = { and: [{ id: { equals: id } }, ...rules] };
+  const mail = await payload.db.findOne<Outbox>({ collection: 'outbox', where: row });
+  if (!mail) throw new ShopError('NOT_FOUND');
+  const started = await changeIf({
+    payload,
+    collection: 'outbox',
+    id,
+    condition: [...rules, { status: { equals: 'failed' } }],
+    data: {
+      status: 'pending',
+      attempts: 0,
+      dueAt: new Date().toISOString(),
+      payload: { ...Object(mail.payload), ...BY_OWNER },
+    },
+  });
+  if (!started) throw new ShopError('MAIL_NOT_FAILED');
+  wakeOutbox(payload);
+}

@@ -1,0 +1,112 @@
+import type { ServerResponse } from 'node:http';
+import compression from 'compression';
+import express, { type Express, type RequestHandler } from 'express';
+import type { Payload } from 'payload';
+import { pinoHttp } from 'pino-http';
+import { EDITOR_PATH } from '#domain/pages/pages';
+import { apiRouter, earlyRouter } from '../../../endpoints';
+import { keptLists } from '../../../endpoints/kept-lists';
+import { editorHeaders, requestId, shopHeaders } from '../../../endpoints/middleware/answer-headers';
+import { editorGuard } from '../../../endpoints/middleware/editor-guard';
+import { answerError, notFound } from '../../../endpoints/middleware/errors';
+import { loggedPath } from '../../../endpoints/middleware/logged-path';
+import { ownOrigin } from '../../../endpoints/middleware/own-origin';
+import { plainPath } from '../../../endpoints/middleware/plain-path';
+import { leaveUnread } from '../../../endpoints/middleware/request-body';
+import { mailHandlers } from '../../mail/mail-handlers';
+import { mailSettings } from '../../mail/mail-settings';
+import { openPayments } from '../../payments/open-payments';
+import { bucketOf, openPhotoStore } from '../../photos/s3-store';
+import { type Env, isHttps } from '../environment/env';
+import { createLimits } from '../limits/limits';
+import { log } from '../tools/log';
+
+interface AppParts {
+  payload: Payload;
+  settings: Env;
+  /** The Next app that carries Payload's editor; left out where a test does not need it. */
+  editor?: RequestHandler;
+  /** The storefront's own pages out of memory; in development they come from its files, below. */
+  pages?: RequestHandler;
+  /** The sums of the scripts that stand in those pages themselves. */
+  scriptSums?: readonly string[];
+  /** The storefront's files, and its page for every other path; left out where a test does not need them. */
+  storefront?: RequestHandler;
+}
+
+/** Builds the shop's Express app; it does not listen. */
+export function createApp({
+  payload,
+  settings,
+  editor,
+  pages,
+  scriptSums = [],
+  storefront,
+}: AppParts): Express {
+  const https = isHttps(settings);
+  const dev = settings.NODE_ENV === 'development';
+  const mail = mailSettings(payload, settings);
+  const context = {
+    payload,
+    ownSite: { publicAddress: settings.SITE_URL, listensOn: settings.HOST },
+    secureCookies: https,
+    limits: createLimits(payload, settings.RATE_LIMITS),
+    mail,
+    outboxHandlers: mailHandlers(mail),
+    payments: openPayments(payload, settings),
+    store: openPhotoStore(settings),
+  };
+  const app = express();
+  app.disable('x-powered-by');
+  app.set('trust proxy', settings.TRUST_PROXY);
+  app.set('query parser', 'simple');
+  // Answers that nobody keeps need no sum of their bytes; those that are kept bring their own.
+  app.set('etag', false);
+
+  const headers = shopHeaders({
+    https,
+    dev,
+    paypal: context.payments.mode === 'paypal',
+    uploadsTo: bucketOf(settings)?.address,
+    scriptSums,
+  });
+  app.use(keptLists(payload, headers.plain));
+  app.use(requestId);
+  app.use(headers.set);
+  app.use(plainPath);
+  app.use(earlyRouter(context));
+  app.use(pinoHttp({ logger: log, genReqId, serializers, customLogLevel }));
+  if (pages) app.use(pages);
+  app.use(compression());
+  if (editor) {
+    const guards = [
+      editorHeaders(https, dev),
+      ownOrigin(settings.SITE_URL, settings.HOST),
+      editorGuard(context),
+    ];
+    app.all([EDITOR_PATH, `${EDITOR_PATH}/*path`], ...guards, editor);
+    // Its scripts and styles; in development Next has more to tell its pages.
+    app.get(dev ? '/_next/*path' : '/_next/static/*path', editorHeaders(https, dev), editor);
+  }
+  app.use(apiRouter(context));
+  if (storefront) app.use(storefront);
+  app.use(leaveUnread, notFound, answerError);
+  return app;
+}
+
+const genReqId = (_req: unknown, res: ServerResponse) => String(res.getHeader('X-Request-Id'));
+
+/** Log lines hold no headers, which carry cookies, and nothing of an address that opens something. */
+const serializers = {
+  req: ({ id, method, url }: { id: unknown; method: string; url: string }) => ({
+    id,
+    method,
+    url: loggedPath(url),
+  }),
+  res: ({ statusCode }: { statusCode: number }) => ({ statusCode }),
+};
+
+function customLogLevel(_req: unknown, { statusCode }: { statusCode: number }, error?: Error) {
+  if (error || statusCode >= 500) return 'error';
+  return statusCode >= 400 ? 'warn' : 'info';
+}

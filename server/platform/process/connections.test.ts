@@ -1,0 +1,51 @@
+import { createServer, type Server } from 'node:http';
+import { connect } from 'node:net';
+import { expect, it } from 'vitest';
+import { z } from 'zod';
+import { gate } from '../../testing/gate';
+import { drainable, limitSilence } from './connections';
+
+async function listening(server: Server): Promise<number> {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return z.object({ port: z.number() }).parse(server.address()).port;
+}
+
+it('answers what is under way, and waits for no connection that was opened ahead and says nothing', async () => {
+  const slow = gate();
+  const arrived = gate();
+  // Longer than the test may take: what ends the connections is not the server's own patience.
+  const server = createServer({ keepAliveTimeout: 3_600_000 }, async (req, res) => {
+    if (req.url === '/slow') {
+      arrived.open();
+      await slow.opened;
+    }
+    res.end('answered');
+  });
+  const drain = drainable(server);
+  const port = await listening(server);
+  await (await fetch(`http://127.0.0.1:${port}`)).text();
+  const ahead = connect(port, '127.0.0.1');
+  ahead.on('error', () => undefined);
+  await new Promise((resolve) => ahead.once('connect', resolve));
+  const answer = fetch(`http://127.0.0.1:${port}/slow`);
+  await arrived.opened;
+  const drained = drain();
+  slow.open();
+  await drained;
+  expect(await (await answer).text()).toBe('answered');
+});
+
+it('hangs up on a reader who stops reading', async () => {
+  const server = createServer((_req, res) => res.end(Buffer.alloc(50_000_000)));
+  limitSilence(server, 200);
+  const port = await listening(server);
+  const sleeper = connect(port, '127.0.0.1').pause();
+  sleeper.on('error', () => undefined);
+  sleeper.write('GET / HTTP/1.1\r\nHost: shop\r\n\r\n');
+  const hungUp = new Promise<void>((resolve) => {
+    server.once('connection', (socket) => socket.once('close', () => resolve()));
+  });
+  await hungUp;
+  sleeper.destroy();
+  server.closeAllConnections();
+});

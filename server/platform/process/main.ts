@@ -1,0 +1,157 @@
+import { createServer } from 'node:http';
+import type { RequestHandler } from 'express';
+import type { Payload } from 'payload';
+import { EDITOR_PATH, PAGES } from '#domain/pages/pages';
+import { MESSAGES } from '#domain/words/shop-texts';
+import { keepToOneself, prepareEnv } from '../environment/data-dir';
+import { type Env, env, SettingsError, siteUrl } from '../environment/env';
+import { ToolError } from '../errors/system-error';
+import { DRAIN_MS, drainable, limitSilence, refuseUpgrades, STILL_MS } from './connections';
+import { editorApp } from './editor';
+
+const BUILT_STOREFRONT = 'dist/storefront';
+const BUILT_RENDERER = 'dist/pages/render.js';
+
+/** A stop takes no longer than this, in ms: a moment more than open requests may take. */
+const LAST_MS = DRAIN_MS + 1_000;
+
+/** Starts the shop and keeps it until SIGTERM or SIGINT; a bad setting, or data of a newer version, ends it with one line. */
+async function main(): Promise<void> {
+  keepToOneself();
+  const { refuseNewerData } = await import('../database/data-version');
+  await refuseNewerData(env());
+  const settings = prepareEnv();
+  // Loaded after the settings are complete, because these modules read them; what is imported above must not lead to the log.
+  const { log } = await import('../tools/log');
+  const { openShop } = await import('./open-shop');
+  const { createApp } = await import('./app');
+  const { startOutboxWorker } = await import('../outbox/worker');
+  const { mailHandlers } = await import('../../mail/mail-handlers');
+  const { mailSettings } = await import('../../mail/mail-settings');
+  const { notePaymentSettings } = await import('../../payments/open-payments');
+  const { startJobs } = await import('../jobs/run-due-job');
+  const { shopJobs } = await import('./shop-jobs');
+  const { logPaymentMode, paymentMode } = await import('../../payments/open-payments');
+
+  if (settings.RATE_LIMITS === 'off') log.warn('RATE_LIMITS is off: passwords can be guessed at any speed');
+  const { payload, madePassword } = await openShop(settings);
+  await notePaymentSettings(payload, settings);
+  if (settings.SEED === 'demo') await (await import('../../../seed/seed-demo')).seedDemo(payload);
+
+  // An order must not be sent by a proxy into a connection that just ends.
+  const server = createServer({ keepAliveTimeout: STILL_MS });
+  const drain = drainable(server);
+  // In development both parts of the pages speak to their browsers that way.
+  if (settings.NODE_ENV !== 'development') {
+    refuseUpgrades(server);
+    limitSilence(server);
+  }
+  const fronts = await frontEnds({ payload, settings, server });
+  server.on('request', createApp({ payload, settings, ...fronts }));
+  const worker = startOutboxWorker(payload, mailHandlers(mailSettings(payload, settings)));
+  logPaymentMode(settings);
+  const jobs = startJobs(payload, shopJobs({ payload, settings }));
+
+  let stopping = false;
+  const stop = async (signal: string) => {
+    if (stopping) return;
+    stopping = true;
+    log.info({ signal }, 'stopping: finishing open requests');
+    // A job or an email that takes longer is picked up after the next start, as after a crash.
+    setTimeout(() => process.exit(0), LAST_MS);
+    await Promise.all([drain(), worker.stop(), jobs.stop()]);
+    await payload.destroy();
+    log.info('stopped');
+    process.exit(0);
+  };
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
+
+  // Before Next sees it: that would swallow the failure and leave a process that serves nobody.
+  server.on('error', (error) => fail(listenProblem(error, settings)));
+  server.listen(settings.PORT, settings.HOST, () => {
+    const address = server.address();
+    const port = typeof address === 'object' && address ? address.port : settings.PORT;
+    const isSimulated = paymentMode(settings) === 'simulator';
+    announce({ address: siteUrl({ ...settings, PORT: port }), settings, madePassword, isSimulated });
+  });
+}
+
+interface FrontEndParts {
+  payload: Payload;
+  settings: Env;
+  server: ReturnType<typeof createServer>;
+}
+
+interface FrontEnds {
+  editor: RequestHandler;
+  pages?: RequestHandler;
+  scriptSums?: readonly string[];
+  storefront: RequestHandler;
+}
+
+/** The built pages, or in development the ones that follow every change. */
+async function frontEnds({ payload, settings, server }: FrontEndParts): Promise<FrontEnds> {
+  const editor = editorApp(settings.NODE_ENV === 'development' ? server : undefined);
+  if (settings.NODE_ENV === 'development') {
+    const { devStorefront } = await import('./dev-storefront');
+    return { editor, storefront: await devStorefront({ server, payload, settings }) };
+  }
+  const { knownPages, loadRenderer, storefrontRouter } = await import('./storefront');
+  const { openPages } = await import('../../pages/open-pages');
+  const { openPageShell } = await import('../../pages/page-shell');
+  const shell = openPageShell(BUILT_STOREFRONT);
+  const renderer = await loadRenderer(BUILT_RENDERER);
+  const pages = openPages({ payload, settings, shell, renderer });
+  return {
+    editor,
+    pages: knownPages(pages),
+    scriptSums: shell.scriptSums,
+    storefront: storefrontRouter(BUILT_STOREFRONT, pages),
+  };
+}
+
+interface Announced {
+  address: string;
+  settings: Env;
+  madePassword: string | null;
+  /** Whether online payments move no money. */
+  isSimulated: boolean;
+}
+
+function announce({ address, settings, madePassword, isSimulated }: Announced): void {
+  const lines = [
+    '',
+    `  Shop       ${address}`,
+    `  Dashboard  ${address}${PAGES.admin}`,
+    `  Editor     ${address}${EDITOR_PATH}   (e-mail: ${settings.ADMIN_EMAIL})`,
+  ];
+  if (isSimulated) lines.push('', `  Online payment: ${MESSAGES.testMode}`);
+  if (madePassword) {
+    lines.push(
+      '',
+      `  Admin password: ${madePassword}`,
+      '  It is shown this once. Set ADMIN_PASSWORD to choose your own.',
+    );
+  }
+  process.stdout.write(`${lines.join('\n')}\n\n`);
+}
+
+function listenProblem(error: Error, { PORT, HOST }: Env): SettingsError {
+  const code = 'code' in error ? error.code : undefined;
+  if (code === 'EADDRINUSE') return new SettingsError(`Setting PORT: ${PORT} is in use by another program`);
+  if (code === 'EACCES') return new SettingsError(`Setting PORT: ${PORT} may not be used by this user`);
+  return new SettingsError(`Setting HOST: ${HOST} is no address of this machine`);
+}
+
+function fail(error: unknown): void {
+  if (error instanceof SettingsError || error instanceof ToolError)
+    process.stderr.write(`${error.message}\n`);
+  else
+    process.stderr.write(
+      `The shop could not start: ${error instanceof Error ? error.stack : String(error)}\n`,
+    );
+  process.exit(1);
+}
+
+main().catch(fail);

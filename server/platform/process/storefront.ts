@@ -1,0 +1,111 @@
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
+import express, { type Request, type RequestHandler, type Response, Router } from 'express';
+import expressStaticGzip from 'express-static-gzip';
+import { isKnownPage, trackedToken } from '#domain/pages/pages';
+import { ROBOTS_PATH, SITEMAP_PATH } from '#domain/pages/site-map';
+import type { PageRenderer } from '#domain/served-pages/page-data';
+import type { Pages, TrackedPage } from '#server/pages/open-pages';
+import type { Reached } from '#server/platform/environment/own-address';
+import { tagOf } from '#server/platform/tools/tag-of';
+
+const packGzip = promisify(gzip);
+const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
+
+/** Serves the built storefront: hashed files for ever, its pages for every other path, 404 for unknown ones. */
+export function storefrontRouter(folder: string, pages: Pages): Router {
+  const router = Router();
+  router.use(
+    '/assets',
+    // The build has packed them once, as small as it goes; packing them at each answer is slower and larger.
+    expressStaticGzip(join(folder, 'assets'), {
+      enableBrotli: true,
+      orderPreference: ['br', 'gzip'],
+      index: false,
+      serveStatic: { immutable: true, maxAge: YEAR_MS },
+    }),
+  );
+  router.use(express.static(folder, { index: false, maxAge: '1h' }));
+  router.get(ROBOTS_PATH, (req, res) => {
+    sendText(res, 'text/plain', pages.robots(reachedBy(req)));
+  });
+  router.get(SITEMAP_PATH, async (req, res, next) => {
+    const list = await pages.sitemap(reachedBy(req));
+    if (list === null) next();
+    else sendText(res, 'application/xml', list);
+  });
+  router.use(keptPage(pages));
+  return router;
+}
+
+/** Answers the shop's own pages, before everything that a page out of memory has no use for. */
+export function knownPages(pages: Pages): RequestHandler {
+  const answer = keptPage(pages);
+  return (req, res, next) => (isKnownPage(req.path) ? answer(req, res, next) : next());
+}
+
+/** Answers a page of the storefront from memory; what is no page of the shop has HTTP status 404 (rule 2.1). */
+function keptPage(pages: Pages): RequestHandler {
+  return async (req, res, next) => {
+    if (req.method !== 'GET' && req.method !== 'HEAD') return next();
+    const token = trackedToken(req.path);
+    if (token !== null) return sendTracked(req, res, await pages.tracked(token));
+    const { status, unlisted, etag, ...bodies } = await pages.page(req.originalUrl, reachedBy(req));
+    const headers = {
+      'Cache-Control': 'no-cache',
+      Vary: 'Accept-Encoding',
+      ...(unlisted && { 'X-Robots-Tag': 'noindex' }),
+    };
+    // Express compares these two with what the browser has.
+    res.status(status).setHeader('ETag', etag);
+    if (req.fresh) {
+      res.writeHead(304, headers).end();
+      return;
+    }
+    // By size, not by the browser's order.
+    const encoding = req.acceptsEncodings('br') || req.acceptsEncodings('gzip');
+    const body = encoding === 'br' ? bodies.br : encoding === 'gzip' ? bodies.gzip : bodies.html;
+    res.writeHead(status, {
+      ...headers,
+      ...(encoding && { 'Content-Encoding': encoding }),
+      'Content-Type': 'text/html; charset=utf-8',
+      'Content-Length': body.length,
+    });
+    res.end(req.method === 'HEAD' ? undefined : body);
+  };
+}
+
+/** One person's page: nobody on the way keeps it, and where its links lead does not learn its address (rule 15.6). */
+async function sendTracked(req: Request, res: Response, { status, html }: TrackedPage): Promise<void> {
+  const isPacked = req.acceptsEncodings('gzip') !== false;
+  const body = isPacked ? await packGzip(html) : html;
+  res.writeHead(status, {
+    'Cache-Control': 'no-store',
+    'Referrer-Policy': 'no-referrer',
+    'X-Robots-Tag': 'noindex',
+    ...(isPacked && { 'Content-Encoding': 'gzip' }),
+    'Content-Type': 'text/html; charset=utf-8',
+    'Content-Length': body.length,
+  });
+  res.end(req.method === 'HEAD' ? undefined : body);
+}
+
+function sendText(res: Response, type: string, text: string): void {
+  res.type(type).set('ETag', tagOf(text)).send(text);
+}
+
+const reachedBy = ({
+  protocol,
+  headers: { host },
+  socket: { localAddress, localPort },
+}: Request): Reached => ({
+  ...{ protocol, host, localAddress, localPort },
+});
+
+/** The built renderer. */
+export async function loadRenderer(file: string): Promise<PageRenderer> {
+  const { default: renderer }: { default: PageRenderer } = await import(pathToFileURL(resolve(file)).href);
+  return renderer;
+}

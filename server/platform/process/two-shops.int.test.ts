@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { z } from 'zod';
+import { OUTBOX_KINDS } from '#domain/mail/outbox';
+import { SHOP_DEFAULTS } from '#domain/shop-settings/shop-settings';
+import { readShopSettings } from '../../shop-settings/read-shop-settings';
+import { makeService } from '../../testing/factories';
+import { gate } from '../../testing/gate';
+import { startTestShop, type TestShop } from '../../testing/test-shop';
+import { enqueue } from '../outbox/enqueue';
+import type { OutboxHandlers } from '../outbox/handle-row';
+import { startOutboxWorker, wakeOutbox } from '../outbox/worker';
+import { oneAtATime } from '../tools/per-shop';
+
+let one: TestShop;
+let other: TestShop;
+beforeAll(async () => {
+  one = await startTestShop({ SITE_URL: 'https://one.example' });
+  other = await startTestShop();
+});
+afterAll(() => Promise.all([one.close(), other.close()]));
+
+const services = async ({ url }: TestShop) =>
+  z.array(z.object({ name: z.string() })).parse(await (await fetch(`${url}/api/services`)).json());
+
+it('two shops in one process have settings, lists and cookies of their own', async () => {
+  await makeService(one.payload, { name: 'Relacing at one' });
+  expect(await services(one)).toMatchObject([{ name: 'Relacing at one' }]);
+  expect(await services(other)).toEqual([]);
+  expect((await readShopSettings(other.payload)).address).toBe(SHOP_DEFAULTS.address);
+  await one.payload.updateGlobal({ slug: 'shop-settings', data: { address: 'First Base' } });
+  expect((await readShopSettings(one.payload)).address).toBe('First Base');
+  expect((await readShopSettings(other.payload)).address).toBe(SHOP_DEFAULTS.address);
+  const secure = ({ payload }: TestShop) => payload.collections.admins.config.auth.cookies.secure;
+  expect([secure(one), secure(other)]).toEqual([true, false]);
+});
+
+it("what is forgotten in one is still kept in the other, and one's queue does not wait for the other's", async () => {
+  const kept = readShopSettings(other.payload);
+  await one.payload.updateGlobal({ slug: 'shop-settings', data: { address: 'Second Base' } });
+  expect(readShopSettings(other.payload)).toBe(kept);
+  const { opened, open } = gate();
+  const long = oneAtATime(one.payload, 'work', () => opened);
+  expect(await oneAtATime(other.payload, 'work', async () => 'done')).toBe('done');
+  open();
+  await long;
+});
+
+const handlersOf = z.record(z.enum(OUTBOX_KINDS), z.custom<OutboxHandlers[(typeof OUTBOX_KINDS)[number]]>());
+
+it('each worker is woken for its own shop', async () => {
+  // Nobody looks by the clock: what is handled was woken.
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  const handled: string[] = [];
+  const working = ({ payload }: TestShop, name: string) => {
+    const handler = async () => {
+      handled.push(name);
+      return 'done' as const;
+    };
+    return startOutboxWorker(
+      payload,
+      handlersOf.parse(Object.fromEntries(OUTBOX_KINDS.map((kind) => [kind, handler]))),
+    );
+  };
+  const workers = [working(one, 'one'), working(other, 'other')];
+  try {
+    for (const { payload } of [one, other]) {
+      await enqueue({ payload, kind: 'order-received', key: 'an order', data: {} });
+    }
+    wakeOutbox(one.payload);
+    await expect.poll(() => handled).toContain('one');
+    wakeOutbox(other.payload);
+    await expect.poll(() => handled).toContain('other');
+  } finally {
+    vi.useRealTimers();
+    await Promise.all(workers.map((worker) => worker.stop()));
+  }
+});

@@ -1,0 +1,598 @@
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { readdirSync, rmSync, statSync } from 'node:fs';
+import { connect } from 'node:net';
+import { join } from 'node:path';
+import type { Payload } from 'payload';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { LIMITS } from '#domain/api-calls/limit-table';
+import { createLimits } from '#server/platform/limits/limits';
+import { type Attacked, freshAddress } from '#server/testing/attack-lists/attacked';
+import { attackFindOrder } from '#server/testing/attack-lists/find-order';
+import { attackPeople } from '#server/testing/attack-lists/people';
+import { attackPictures } from '#server/testing/attack-lists/pictures';
+import { attackProposals } from '#server/testing/attack-lists/proposals';
+import { attackQuestions } from '#server/testing/attack-lists/questions';
+import { attackRefunds } from '#server/testing/attack-lists/refunds';
+import { attackSearches } from '#server/testing/attack-lists/searches';
+import { attackServedPages } from '#server/testing/attack-lists/served-pages';
+import { attackBodies } from '#server/testing/attack-lists/slow-bodies';
+import { attackTrackingLinks } from '#server/testing/attack-lists/tracking-links';
+import { call } from '#server/testing/call';
+import { makeCustomer, makePhoto, makeService, orderBody } from '#server/testing/factories';
+import { type FakePaypal, startFakePaypal } from '#server/testing/fake-paypal';
+import { attemptsOf, capture, lostCapture, readOrder, startedOrder } from '#server/testing/payments';
+import {
+  editorCookie,
+  editorToken,
+  freePort,
+  freshDataDir,
+  PROGRAM_ADMIN,
+  type Program,
+  startProgram,
+} from '#server/testing/program';
+import { rawCall } from '#server/testing/raw-call';
+import { rawSend as speak, statusOf } from '#server/testing/raw-socket';
+import { startTwoServers, type TwoServers } from '#server/testing/two-servers';
+import type { Admin } from '../../../payload-types';
+
+const VICTIM = { email: 'victim@attack.example', password: 'catcher-mitt-1' } as const;
+
+let servers: TwoServers;
+let shop: Program;
+let payload: Payload;
+let serviceId: string;
+let paypal: FakePaypal;
+beforeAll(async () => {
+  paypal = await startFakePaypal();
+  servers = await startTwoServers(
+    async (database) => {
+      serviceId = (await makeService(database)).id;
+      await makeCustomer(database, VICTIM);
+    },
+    { LOG_LEVEL: 'warn', ...paypal.settings },
+  );
+  shop = servers.one;
+  payload = servers.payload;
+});
+afterAll(async () => {
+  await servers.close();
+  await paypal.close();
+});
+
+/** Speaks to the shop; a failure that it answers itself, and not Payload, carries a code. */
+const rawSend: typeof speak = async (...spoken) => {
+  const answer = await speak(...spoken);
+  const [, body = ''] = answer.said.split('\r\n\r\n');
+  if (statusOf(answer) >= 400 && body.includes('"requestId"')) expect(body).toMatch(/"code":"[A-Z_]+"/);
+  return answer;
+};
+
+const json = (body: object, address: string, line: string) => {
+  const text = JSON.stringify(body);
+  const head = [
+    line,
+    'Host: shop.example',
+    `X-Forwarded-For: ${address}`,
+    'Content-Type: application/json',
+    `Content-Length: ${Buffer.byteLength(text)}`,
+    'Connection: close',
+  ];
+  return rawSend(shop.url, { head, body: text });
+};
+
+/** Paths that lead to `target` for whoever resolves them. */
+const detours = (target: string) => {
+  const rest = target.slice('/cms/api/'.length);
+  return [
+    `/cms/api/x/../${rest}`,
+    `/cms/api/x/%2e%2e/${rest}`,
+    `/cms/api/x/.%2E/${rest}`,
+    `/cms/api/./${rest}`,
+    `/cms/api/%2e/${rest}`,
+    `/cms//api/${rest}`,
+    `//cms/api/${rest}`,
+    `/_next/../cms/api/${rest}`,
+    `/_next/static/../../cms/api/${rest}`,
+    `/media/../cms/api/${rest}`,
+    `/api/../cms/api/${rest}`,
+    `/cms/api/x\\..\\${rest}`,
+    `/cms/api/x/..;/${rest}`,
+    `/cms/api/x/..%2f${rest}`,
+    `/cms/%61pi/${rest}`,
+    `/%63ms/api/${rest}`,
+    `http://shop.example/cms/api/${rest}`,
+    `http://shop.example/cms/api/x/../${rest}`,
+    `/CMS/api/${rest}`,
+    `/cms/API/${rest}`,
+    `/cms/api/${rest}#x`,
+  ];
+};
+
+describe('1: detours to what is guarded', () => {
+  it.each(detours('/cms/api/admins/login'))(
+    'POST %s signs nobody in, not even with the right password',
+    async (path) => {
+      const { email, password } = PROGRAM_ADMIN;
+      const answer = await json({ email, password }, freshAddress(), `POST ${path} HTTP/1.1`);
+      expect(statusOf(answer)).toBeGreaterThanOrEqual(400);
+      expect(statusOf(answer)).toBeLessThan(500);
+      expect(answer.said).not.toMatch(/payload-token|"token"/);
+    },
+  );
+
+  it.each(detours('/cms/api/customers/login'))('POST %s signs no customer in', async (path) => {
+    const answer = await json(VICTIM, freshAddress(), `POST ${path} HTTP/1.1`);
+    expect(statusOf(answer)).toBeGreaterThanOrEqual(400);
+    expect(statusOf(answer)).toBeLessThan(500);
+    expect(answer.said).not.toMatch(/payload-token|"token"/);
+  });
+
+  it('the owner is guessed at no more often than the limit says, at the plain address as at the dashboard', async () => {
+    const address = freshAddress();
+    const guess = () =>
+      json(
+        { email: PROGRAM_ADMIN.email, password: 'a-guess' },
+        address,
+        'POST /cms/api/admins/login HTTP/1.1',
+      );
+    const statuses: number[] = [];
+    for (let n = 0; n < LIMITS['admin-login'].times + 2; n += 1) statuses.push(statusOf(await guess()));
+    expect(statuses).toEqual([...Array(LIMITS['admin-login'].times).fill(401), 429, 429]);
+    const dashboard = await json(
+      { password: PROGRAM_ADMIN.password },
+      address,
+      'POST /api/admin/login HTTP/1.1',
+    );
+    expect(statusOf(dashboard)).toBe(429);
+  });
+
+  it.each([
+    ['GET', '/cms/api/services'],
+    ['GET', '/cms/api/services?where[name][like]=x'],
+    ['GET', '/cms/api/media'],
+    ['GET', '/cms/api/access'],
+    ['GET', '/cms/api/globals/shop-settings'],
+    ['GET', '/cms/api/customers/me'],
+    ['GET', '/cms/api/admins/init'],
+    ['POST', '/cms/api/customers/login'],
+    ['POST', '/cms/api/customers/forgot-password'],
+    ['POST', '/cms/api/admins/refresh-token'],
+    ['POST', '/cms/api/admins/first-register'],
+    ['POST', '/cms/api/admins/unlock'],
+    ['POST', '/cms/api/services'],
+    ['OPTIONS', '/cms/api/services'],
+    ['PUT', '/cms/api/admins/login'],
+    ['GET', '/cms/api/admins/login'],
+    ['POST', '/cms/api/nothing'],
+    ['GET', '/_next/image?url=%2Fcms%2Fapi%2Fservices&w=640&q=75'],
+  ])('without a session %s %s is refused', async (method, path) => {
+    const answer = await json({}, freshAddress(), `${method} ${path} HTTP/1.1`);
+    expect([401, 403, 404]).toContain(statusOf(answer));
+    expect(answer.said).not.toContain('"docs"');
+  });
+
+  it('a call that says it is another one is the one it is', async () => {
+    for (const override of ['GET', 'DELETE']) {
+      const head = [
+        'POST /cms/api/admins/me HTTP/1.1',
+        'Host: shop.example',
+        `X-HTTP-Method-Override: ${override}`,
+        'Content-Type: application/x-www-form-urlencoded',
+        'Content-Length: 30',
+        'Connection: close',
+      ];
+      const answer = await rawSend(shop.url, { head, body: 'where[name][like]=xxxxxxxxxxxx' });
+      expect([401, 403, 404]).toContain(statusOf(answer));
+    }
+  });
+});
+
+describe('2: orders tell nothing about passwords', () => {
+  it('a repeated order never opens the account that its body names, whatever password comes with it', async () => {
+    const key = randomUUID();
+    const headers = { 'Idempotency-Key': key, 'X-Forwarded-For': freshAddress() };
+    const own = { customerEmail: 'attacker@attack.example', customerPassword: 'attackers-own-1' };
+    const first = await call(`${shop.url}/api/orders`, { body: orderBody(serviceId, own), headers });
+    expect(first.status).toBe(201);
+    const guesses = { customerEmail: VICTIM.email, customerPassword: VICTIM.password };
+    const again = await call(`${shop.url}/api/orders`, { body: orderBody(serviceId, guesses), headers });
+    expect(again.headers.getSetCookie()).toEqual([]);
+  });
+
+  it('the own account is opened again by the same order, but guessing at it is counted as a login', async () => {
+    const address = freshAddress();
+    const headers = { 'Idempotency-Key': randomUUID(), 'X-Forwarded-For': address };
+    const own = { customerEmail: 'guessed@attack.example', customerPassword: 'guess-me-not-1' };
+    const send = (customerPassword: string) =>
+      call(`${shop.url}/api/orders`, { body: orderBody(serviceId, { ...own, customerPassword }), headers });
+    expect((await send(own.customerPassword)).headers.getSetCookie()).toHaveLength(1);
+    expect((await send(own.customerPassword)).headers.getSetCookie()).toHaveLength(1);
+    for (let n = 0; n < LIMITS['login-pair'].times; n += 1)
+      expect((await send(`wrong-guess-${n}`)).headers.getSetCookie()).toEqual([]);
+    const late = await send(own.customerPassword);
+    expect(late.headers.getSetCookie()).toEqual([]);
+  });
+});
+
+describe('3: large bodies', () => {
+  const MB = 1024 * 1024;
+  const announce = (path: string, lines: string[], { cookie = '', body = 'x'.repeat(1000) } = {}) =>
+    rawSend(shop.url, {
+      head: [
+        `POST ${path} HTTP/1.1`,
+        'Host: shop.example',
+        ...(cookie ? [`Cookie: ${cookie}`] : []),
+        ...lines,
+      ],
+      body,
+    });
+
+  it.each([
+    '/cms/api/admins/login',
+    '/cms/api/admins/logout',
+    '/cms/login',
+    '/cms/api/media',
+    '/cms',
+    '/_next/x',
+  ])('POST %s: 150 MB are refused before they are read', async (path) => {
+    const answer = await announce(path, ['Content-Type: application/json', `Content-Length: ${150 * MB}`]);
+    expect([401, 403, 404, 413]).toContain(statusOf(answer));
+    expect(answer.isClosed).toBe(true);
+  });
+
+  it('nobody but the owner sends more than 100 kB to the login', async () => {
+    const lines = ['Content-Type: application/json', `Content-Length: ${100 * 1024 + 1}`];
+    expect(statusOf(await announce('/cms/api/admins/login', lines))).toBe(413);
+  });
+
+  it('a body that does not say how long it is is refused', async () => {
+    const lines = ['Content-Type: application/json', 'Transfer-Encoding: chunked'];
+    const body = `3e8\r\n${'x'.repeat(1000)}\r\n`;
+    expect(statusOf(await announce('/cms/api/admins/login', lines, { body }))).toBe(411);
+  });
+
+  it('the owner may send a photo and no more', async () => {
+    const cookie = editorCookie(await editorToken(shop.url)).Cookie;
+    const lines = ['Content-Type: multipart/form-data; boundary=x', `Content-Length: ${50 * MB}`];
+    expect(statusOf(await announce('/cms/api/media', lines, { cookie }))).toBe(413);
+  });
+});
+
+describe('5: mails to strangers', () => {
+  it('of 30 orders in the name of a stranger five mails come, without a word of the sender', async () => {
+    const customerEmail = 'stranger@attack.example';
+    const gloveDetails = 'CLAIM YOUR PRIZE at https://evil.example/win today';
+    const items = [{ serviceId, gloveDetails, specialInstructions: 'evil.example/again' }];
+    const send = () =>
+      call(`${shop.url}/api/orders`, {
+        body: orderBody(serviceId, { customerName: 'Lucky Winner', customerEmail, items }),
+        headers: { 'X-Forwarded-For': freshAddress() },
+      });
+    for (let n = 0; n < 30; n += 1) expect((await send()).status).toBe(201);
+    const { totalDocs } = await payload.count({
+      collection: 'orders',
+      where: { customerEmail: { equals: customerEmail } },
+    });
+    expect(totalDocs).toBe(30);
+    const toStranger = () =>
+      servers.office.delivered.filter(({ recipients }) => recipients.includes(customerEmail));
+    const toOwner = () =>
+      servers.office.delivered
+        .filter(({ text }) => text.includes('evil.example'))
+        .map(({ recipients }) => recipients);
+    // The owner hears of every order, with all that was written.
+    await expect.poll(() => toOwner().length).toBe(30);
+    expect(new Set(toOwner().flat())).toEqual(new Set([PROGRAM_ADMIN.email]));
+    await expect.poll(() => toStranger().length).toBe(5);
+    for (const { text, html } of toStranger()) expect(`${text}${html}`).not.toMatch(/evil|prize|winner/i);
+  });
+
+  it.each(['customerName', 'customerPhone'] as const)('%s takes no address of a page', async (field) => {
+    const body = orderBody(serviceId, { [field]: 'win at https://evil.example/now' });
+    const { status, body: answer } = await call(`${shop.url}/api/orders`, {
+      body,
+      headers: { 'X-Forwarded-For': freshAddress() },
+    });
+    expect(status).toBe(400);
+    expect(Object.keys(Object(answer.errors))).toEqual([field]);
+  });
+});
+
+describe('6: the password of the owner comes from the settings', () => {
+  it.each(['forgot-password', 'reset-password'])(
+    'POST /cms/api/admins/%s: refused, signed in or not',
+    async (name) => {
+      const headers = [{}, editorCookie(await editorToken(shop.url))];
+      for (const each of headers) {
+        const body = { email: PROGRAM_ADMIN.email, token: 'x', password: 'abc' };
+        const response = await fetch(`${shop.url}/cms/api/admins/${name}`, {
+          method: 'POST',
+          headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': freshAddress(), ...each },
+          body: JSON.stringify(body),
+        });
+        expect([401, 403, 404]).toContain(response.status);
+      }
+      const admin = await payload.db.findOne<Admin>({
+        collection: 'admins',
+        where: { id: { exists: true } },
+      });
+      expect(admin?.resetPasswordToken ?? null).toBeNull();
+    },
+  );
+
+  it('the login page offers no such link', async () => {
+    for (const page of ['/cms/forgot', '/cms/reset/x', '/cms/create-first-user', '/cms/verify/x/y']) {
+      const { status, headers } = await fetch(`${shop.url}${page}`, { redirect: 'manual' });
+      expect([page, status, headers.get('location')?.split('?')[0]]).toEqual([page, 302, '/cms/login']);
+    }
+  });
+});
+
+describe('7: money that meets no order', () => {
+  const asShop = () => ({ payload, url: shop.url });
+
+  it('captured while its order is deleted: noted on the try, told to the owner', async () => {
+    const { order, id } = await startedOrder(asShop(), paypal);
+    paypal.trouble('capture', 'held');
+    const asked = capture(asShop(), id);
+    await expect.poll(paypal.isHeld).toBe(true);
+    await payload.db.deleteOne({ collection: 'orders', where: { id: { equals: order.id } } });
+    paypal.release();
+    await asked;
+    const [attempt] = await attemptsOf(payload, order.id);
+    expect(attempt).toMatchObject({ status: 'problem', paypalCaptureId: paypal.taken(order.id)[0]?.id });
+    expect(attempt?.problem).toMatch(/^Its order was deleted\. Refund what PayPal took: /);
+  });
+
+  it('a completed capture wins over a declined one before it', async () => {
+    const { order, id } = await lostCapture(asShop(), paypal);
+    paypal.addCapture(id, { status: 'DECLINED', where: 'first' });
+    await capture(asShop(), id);
+    expect(await readOrder(asShop(), order.id)).toMatchObject({ paymentStatus: 'succeeded' });
+  });
+});
+
+describe('8: a full disk', () => {
+  it('who has sent photos enough for a day sends none; others do', async () => {
+    const [greedy, other] = [freshAddress(), freshAddress()];
+    const limits = createLimits(payload, 'on');
+    await limits.add('upload-kilobytes', greedy, LIMITS['upload-kilobytes'].times);
+    const ask = (address: string) =>
+      call(`${shop.url}/api/objects/upload`, { body: {}, headers: { 'X-Forwarded-For': address } });
+    expect((await ask(greedy)).status).toBe(429);
+    expect((await ask(other)).status).toBe(200);
+  });
+});
+
+describe('1: a link that can be read in two ways', () => {
+  it.each(['//order', '/our%2Dwork', '/x/../cms/login', '//cms/api/orders'])(
+    '%s: a visitor reads the 404 page',
+    async (path) => {
+      const accept = { Accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
+      const { status, headers } = await rawCall(shop.url, path, accept);
+      expect([status, headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
+      expect((await rawCall(shop.url, path, accept, 'POST')).headers['content-type']).toMatch(/json/);
+    },
+  );
+});
+
+describe('9: the simulator', () => {
+  it.each([
+    ['on all addresses of the machine', { HOST: '0.0.0.0' }],
+    ['behind a proxy, as its address says', { HOST: '127.0.0.1', SITE_URL: 'http://shop.example' }],
+  ])('gives nothing away %s', async (_where, extra) => {
+    const dataDir = freshDataDir();
+    const program = await startProgram({
+      DATA_DIR: dataDir,
+      PORT: String(await freePort()),
+      SEED: 'none',
+      ...extra,
+    });
+    const { body } = await call(`${program.url}/api/payment-settings`);
+    await program.stop('SIGKILL');
+    rmSync(dataDir, { recursive: true, force: true });
+    expect(body).toMatchObject({ mode: 'off' });
+  });
+});
+
+describe('10: smaller doors', () => {
+  it('forged notices cost no call to the provider', async () => {
+    const before = paypal.calls.verify;
+    for (let n = 0; n < 20; n += 1) {
+      const resource = { id: `CAP${n}`, custom_id: randomUUID() };
+      await paypal.notify(shop.url, 'PAYMENT.CAPTURE.COMPLETED', resource);
+    }
+    expect(paypal.calls.verify).toBe(before);
+  });
+
+  it('a photo that is not there is in no order', async () => {
+    const gloveImages = [`/media/${randomUUID()}.webp`];
+    const items = [{ serviceId, gloveDetails: 'A 12 inch infield glove', gloveImages }];
+    const headers = { 'X-Forwarded-For': freshAddress() };
+    const { status } = await call(`${shop.url}/api/orders`, {
+      body: orderBody(serviceId, { items }),
+      headers,
+    });
+    expect(status).toBe(400);
+  });
+
+  it('one service of ten parallel calls with one key', async () => {
+    const headers = { ...editorCookie(await editorToken(shop.url)), 'Idempotency-Key': randomUUID() };
+    const body = {
+      name: 'Only one of me',
+      description: 'However often it is sent',
+      price: 1000,
+      category: 'repair',
+      active: 1,
+    };
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, (_, n) =>
+        call(`${(n % 2 ? servers.other : shop).url}/api/services`, { body, headers }),
+      ),
+    );
+    expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(201));
+    const { totalDocs } = await payload.count({
+      collection: 'services',
+      where: { name: { equals: body.name } },
+    });
+    expect(totalDocs).toBe(1);
+  });
+
+  it('a page of the editor takes no action of a stranger', async () => {
+    const ids = ['x', '40'.repeat(21), '7f'.padEnd(42, '0')];
+    for (const id of ids) {
+      const response = await fetch(`${shop.url}/cms/login`, {
+        method: 'POST',
+        headers: { 'Next-Action': id, 'Content-Type': 'text/plain' },
+        body: '[]',
+      });
+      expect([401, 403, 404]).toContain(response.status);
+      expect((await response.text()).length).toBeLessThan(500);
+    }
+  });
+
+  it('an unknown e-mail takes as long as a wrong password at the login of the editor', async () => {
+    const time = async (email: string) => {
+      const asked = performance.now();
+      const answer = await json(
+        { email, password: 'a-guess' },
+        freshAddress(),
+        'POST /cms/api/admins/login HTTP/1.1',
+      );
+      expect(statusOf(answer)).toBe(401);
+      return performance.now() - asked;
+    };
+    const times: { known: number[]; unknown: number[] } = { known: [], unknown: [] };
+    for (let n = 0; n < 5; n += 1) {
+      times.known.push(await time(PROGRAM_ADMIN.email));
+      times.unknown.push(await time(`nobody-${n}@attack.example`));
+    }
+    // The quickest of each: what a busy machine adds is not the shop's.
+    const [known, unknown] = [Math.min(...times.known), Math.min(...times.unknown)];
+    expect(unknown).toBeGreaterThan(known / 2);
+    expect(unknown).toBeLessThan(known * 2);
+  });
+
+  it.each(['/cms/api/admins/verify/x', '/cms/api/customers/verify/x'])(
+    'POST %s: no error of ours',
+    async (path) => {
+      for (const headers of [{}, editorCookie(await editorToken(shop.url))])
+        expect([401, 403, 404]).toContain(
+          (await fetch(`${shop.url}${path}`, { method: 'POST', headers })).status,
+        );
+    },
+  );
+
+  it('GET /cms/api/media/file/x: no error of ours', async () => {
+    for (const headers of [{}, editorCookie(await editorToken(shop.url))])
+      expect([401, 403, 404]).toContain(
+        (await fetch(`${shop.url}/cms/api/media/file/x`, { headers })).status,
+      );
+  });
+
+  it('nobody else on the machine can read what the shop keeps', () => {
+    const readable = (folder: string): string[] =>
+      readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+        const path = join(folder, entry.name);
+        const open = statSync(path).mode & 0o077 ? [path] : [];
+        return entry.isDirectory() ? [...open, ...readable(path)] : open;
+      });
+    expect(servers.dataDirs.flatMap(readable)).toEqual([]);
+  });
+
+  it('wrong passwords are in the log with address and account, the password is not', async () => {
+    const address = freshAddress();
+    const from = { headers: { 'X-Forwarded-For': address } };
+    await call(`${shop.url}/api/customer/login`, {
+      body: { ...VICTIM, password: 'wrong-customers' },
+      ...from,
+    });
+    await call(`${shop.url}/api/admin/login`, { body: { password: 'wrong-dashboard' }, ...from });
+    await json(
+      { email: 'eve@attack.example', password: 'wrong-editor' },
+      address,
+      'POST /cms/api/admins/login HTTP/1.1',
+    );
+    const lines = () =>
+      shop
+        .stdout()
+        .split('\n')
+        .filter((line) => line.includes(address));
+    await expect.poll(() => lines().length).toBeGreaterThanOrEqual(3);
+    const log = lines().join('\n');
+    expect(log).toContain(VICTIM.email);
+    expect(log).toContain(PROGRAM_ADMIN.email);
+    expect(log).toContain('eve@attack.example');
+    expect(shop.stdout()).not.toMatch(/wrong-(customers|dashboard|editor)/);
+  });
+});
+
+describe('11: deletions', () => {
+  it('of ten of one album at the same moment none is an error of ours', async () => {
+    const headers = editorCookie(await editorToken(shop.url));
+    const imageUrls = [await makePhoto(payload)];
+    const album = await payload.create({ collection: 'gallery', data: { title: 'Ten times', imageUrls } });
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () =>
+        fetch(`${shop.url}/api/admin/work-gallery/${album.id}`, { method: 'DELETE', headers }),
+      ),
+    );
+    const statuses = answers.map(({ status }) => status).sort();
+    expect(statuses.filter((status) => status < 300).length).toBeGreaterThan(0);
+    expect(statuses.every((status) => status < 300 || status === 404)).toBe(true);
+  });
+});
+
+const attacked = (): Attacked => ({ servers, paypal, serviceId });
+for (const attack of [
+  attackTrackingLinks,
+  attackFindOrder,
+  attackQuestions,
+  attackProposals,
+  attackRefunds,
+  attackPictures,
+  attackBodies,
+  attackSearches,
+  attackPeople,
+  attackServedPages,
+])
+  attack(attacked);
+
+describe('4: connections that ask for another protocol', () => {
+  const upgrade = (path: string) => [
+    `GET ${path} HTTP/1.1`,
+    'Host: shop.example',
+    'Connection: Upgrade',
+    'Upgrade: websocket',
+    'Sec-WebSocket-Version: 13',
+    'Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==',
+  ];
+
+  it.each(['/', '/cms', '/cms/api/admins/me', '/_next/webpack-hmr', '/api/services'])(
+    '%s: answered and closed',
+    async (path) => {
+      // Next listens for upgrades from the first request on that it sees.
+      await fetch(`${shop.url}/cms/login`);
+      const answer = await rawSend(shop.url, { head: upgrade(path), waitMs: 5_000 });
+      expect(statusOf(answer)).toBeGreaterThanOrEqual(400);
+      expect(answer.isClosed).toBe(true);
+    },
+  );
+
+  it('who keeps such a connection open keeps no program from ending', async () => {
+    const { hostname, port } = new URL(servers.other.url);
+    await fetch(`${servers.other.url}/cms/login`);
+    const sockets = await Promise.all(
+      ['/', '/cms', '/_next/webpack-hmr'].map(async (path) => {
+        const socket = connect({ port: Number(port), host: hostname, allowHalfOpen: true });
+        socket.on('error', () => undefined);
+        socket.write(`${upgrade(path).join('\r\n')}\r\n\r\n`);
+        await once(socket, 'data');
+        return socket;
+      }),
+    );
+    expect(await servers.other.stop('SIGTERM')).toEqual({ code: 0, signal: null });
+    for (const socket of sockets) socket.destroy();
+  });
+});

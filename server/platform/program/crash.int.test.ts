@@ -1,0 +1,218 @@
+import { randomUUID } from 'node:crypto';
+import { existsSync, readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { laceColorList } from '#domain/catalogue/lace-color-contract';
+import { serviceList } from '#domain/catalogue/service-contract';
+import { orderAnswer, storedOrderItems } from '#domain/orders/order-contract';
+import { orderNumber } from '#domain/orders/order-number';
+import { readList } from '#server/testing/call';
+import { orderBody } from '#server/testing/factories';
+import { gate } from '#server/testing/gate';
+import { readOutbox } from '#server/testing/mails';
+import { makeJobsDue } from '#server/testing/make-jobs-due';
+import { offerService } from '#server/testing/offered-service';
+import { outboxRows } from '#server/testing/outbox-rows';
+import {
+  dashboardCookie,
+  ensureBuilt,
+  freePort,
+  freshDataDir,
+  PROGRAM_ADMIN,
+  type Program,
+  runProgram,
+  startProgram,
+} from '#server/testing/program';
+import { openStored } from '#server/testing/stored-shop';
+import type { Order } from '../../../payload-types';
+import { demoAlbums, demoLaceColors, demoServices } from '../../../seed/demo-catalogue';
+import { demoOrders } from '../../../seed/demo-orders';
+
+const ROUNDS = 5;
+const CLIENTS = 6;
+const ORDERS_A_ROUND = 30;
+
+const folders: string[] = [];
+const programs: Program[] = [];
+const newFolder = () => {
+  const folder = freshDataDir();
+  folders.push(folder);
+  return folder;
+};
+
+beforeAll(ensureBuilt);
+afterAll(async () => {
+  await Promise.all(programs.map((program) => program.stop('SIGKILL')));
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+});
+
+const settingsFor = (DATA_DIR: string, port: number, SEED = 'demo') => ({
+  DATA_DIR,
+  PORT: String(port),
+  SEED,
+  ADMIN_EMAIL: PROGRAM_ADMIN.email,
+  ADMIN_PASSWORD: PROGRAM_ADMIN.password,
+  OWNER_EMAIL: PROGRAM_ADMIN.email,
+});
+
+const start = async (settings: ReturnType<typeof settingsFor>) => {
+  const program = await startProgram(settings);
+  programs.push(program);
+  return program;
+};
+
+interface Sent {
+  key: string;
+  name: string;
+}
+
+/** One order; its id once the shop has acknowledged it, null when the shop died meanwhile. */
+async function place(url: string, serviceId: string, { key, name }: Sent): Promise<string | null> {
+  try {
+    const response = await fetch(`${url}/api/orders`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', 'Idempotency-Key': key },
+      body: JSON.stringify(orderBody(serviceId, { customerName: name })),
+    });
+    const answer: unknown = await response.json();
+    expect(response.status).toBe(201);
+    return orderAnswer.parse(answer).orderId;
+  } catch (error) {
+    if (error instanceof TypeError) return null;
+    throw error;
+  }
+}
+
+describe('kill -9', () => {
+  it('loses no acknowledged order, doubles none, and each gets exactly its two mails', async () => {
+    const dataDir = newFolder();
+    const settings = settingsFor(dataDir, await freePort(), 'none');
+    const sent: Sent[] = [];
+    const acknowledged = new Map<string, string>();
+    let shop = await start(settings);
+    const { serviceId } = await offerService(shop.url);
+
+    for (let round = 0; round < ROUNDS; round += 1) {
+      let isAlive = true;
+      // Killed at a moment of its own in each round: so many are answered, others are under way.
+      let left = 1 + Math.floor(Math.random() * (ORDERS_A_ROUND - CLIENTS));
+      const enough = gate();
+      const client = async () => {
+        for (let n = 0; isAlive && n < ORDERS_A_ROUND / CLIENTS; n += 1) {
+          const order = { key: randomUUID(), name: `Round ${round} ${randomUUID().slice(0, 8)}` };
+          sent.push(order);
+          const id = await place(shop.url, serviceId, order);
+          if (id) acknowledged.set(order.key, id);
+          left -= 1;
+          if (left === 0) enough.open();
+        }
+      };
+      const clients = Array.from({ length: CLIENTS }, client);
+      await enough.opened;
+      await shop.stop('SIGKILL');
+      isAlive = false;
+      await Promise.all(clients);
+      if (round === ROUNDS - 1) await makeJobsDue(dataDir);
+      shop = await start(settings);
+    }
+
+    expect(acknowledged.size).toBeGreaterThanOrEqual(ROUNDS);
+    // Whoever got no answer asks again with the same key, as the wizard does.
+    for (const order of sent.filter(({ key }) => !acknowledged.has(key))) {
+      const id = await place(shop.url, serviceId, order);
+      expect(id).toBeTruthy();
+      acknowledged.set(order.key, id ?? '');
+    }
+
+    const payload = await openStored(dataDir);
+    const { docs: stored } = await payload.db.find<Order>({ collection: 'orders', pagination: false });
+    const ours = stored.filter(({ customerName }) => customerName?.startsWith('Round '));
+    expect(ours.map(({ id }) => id).sort()).toEqual([...acknowledged.values()].sort());
+    for (const { id, title, items, subtotal, total } of ours) {
+      expect({ title, items: storedOrderItems.parse(items).length, total }).toEqual({
+        title: `Order ${orderNumber(id)}`,
+        items: 1,
+        total: subtotal,
+      });
+    }
+
+    const isSettled = async () => {
+      const rows = await outboxRows(payload);
+      const mine = rows.filter(({ key }) => [...acknowledged.values()].includes(key.split(':')[0] ?? ''));
+      return mine.length === ours.length * 2 && mine.every(({ status }) => status === 'sent');
+    };
+    await expect.poll(isSettled, { interval: 200 }).toBe(true);
+    await payload.destroy();
+    const subjects = (await readOutbox(dataDir)).map(({ subject }) => subject);
+    const counts = ours.map(
+      ({ id }) => subjects.filter((subject) => subject.includes(orderNumber(id))).length,
+    );
+    expect(counts.filter((count) => count !== 2)).toEqual([]);
+  });
+});
+
+const WHOLE = names({
+  services: demoServices,
+  colors: demoLaceColors,
+  albums: demoAlbums,
+  orders: demoOrders.map(({ by }) => ({ customerName: by })),
+});
+
+describe('the first start', () => {
+  it('killed in its middle, again and again: the last one ends it, and the catalogue is whole and not doubled', async () => {
+    const settings = settingsFor(newFolder(), await freePort());
+    for (const pictures of [0, 4, 16]) {
+      const killed = runProgram(settings);
+      await expect
+        .poll(() => picturesIn(settings.DATA_DIR), { interval: 20 })
+        .toBeGreaterThanOrEqual(pictures);
+      await killed.stop('SIGKILL');
+    }
+    expect(await catalogue(await start(settings))).toEqual(WHOLE);
+  });
+
+  it('of two programs at the same moment on one folder: both serve the same whole catalogue', async () => {
+    const folder = newFolder();
+    const [one, other] = [settingsFor(folder, await freePort()), settingsFor(folder, await freePort())];
+    for (const program of await Promise.all([start(one), start(other)]))
+      expect(await catalogue(program)).toEqual(WHOLE);
+  });
+});
+
+interface Catalogue {
+  services: { name: string }[];
+  colors: { name: string }[];
+  albums: { title: string }[];
+  orders: { customerName: string }[];
+}
+
+function names({ services, colors, albums, orders }: Catalogue): string[][] {
+  return [
+    services.map(({ name }) => name).sort(),
+    colors.map(({ name }) => name).sort(),
+    albums.map(({ title }) => title).sort(),
+    orders.map(({ customerName }) => customerName).sort(),
+  ];
+}
+
+/** The pictures that a start has drawn so far; -1 before there is a database. */
+function picturesIn(dataDir: string): number {
+  if (!existsSync(join(dataDir, 'shop.sqlite'))) return -1;
+  return readdirSync(join(dataDir, 'media')).length;
+}
+
+/** Names of what the demo shop offers; ends the program. */
+async function catalogue(program: Program): Promise<string[][]> {
+  const services = serviceList.parse(await readList(`${program.url}/api/services`));
+  const colors = laceColorList.parse(await readList(`${program.url}/api/lace-colors`));
+  const albums = z
+    .array(z.object({ title: z.string() }))
+    .parse(await readList(`${program.url}/api/work-gallery`));
+  const headers = await dashboardCookie(program.url);
+  const orders = z
+    .array(z.object({ customerName: z.string() }))
+    .parse(await (await fetch(`${program.url}/api/orders?limit=200`, { headers })).json());
+  await program.stop('SIGKILL');
+  return names({ services, colors, albums, orders });
+}

@@ -1,0 +1,121 @@
+import type { TypeWithID, Where } from 'payload';
+import { describe, expect, it } from 'vitest';
+import { orderAnswer } from '#domain/orders/order-contract';
+import { orderNumber } from '#domain/orders/order-number';
+import { call } from '#server/testing/call';
+import { orderBody } from '#server/testing/factories';
+import { type KillableShop, withKillableShop } from '#server/testing/killable-shop';
+import { readOutbox } from '#server/testing/mails';
+import { makeJobsDue } from '#server/testing/make-jobs-due';
+import type { Order, PaymentAttempt } from '../../../payload-types';
+
+let shop: KillableShop;
+withKillableShop((made) => {
+  shop = made;
+});
+
+/** What is stored of an order, or of its payment. */
+async function stored<Doc>(collection: 'orders' | 'payment-attempts', where: Where): Promise<Doc | null> {
+  return shop.inDatabase(({ db }) => db.findOne<TypeWithID & Doc>({ collection, where }));
+}
+
+async function placeOrder(): Promise<{ orderId: string; amount: string }> {
+  const body = orderBody(shop.serviceId, { paymentMethod: 'paypal' });
+  const { orderId } = orderAnswer.parse((await call(`${shop.program.url}/api/orders`, { body })).body);
+  return { orderId, amount: '65.00' };
+}
+
+const pay = (order: { orderId: string; amount: string }) =>
+  call(`${shop.program.url}/order`, { body: { ...order, currency: 'USD', intent: 'CAPTURE' } });
+const capture = (id: string) => call(`${shop.program.url}/order/${id}/capture`, { body: {} });
+
+/** An order whose money was taken when the process died. */
+async function takenAndKilled(): Promise<{ orderId: string; id: string }> {
+  const order = await placeOrder();
+  const id = String((await pay(order)).body.id);
+  shop.paypal.approve(id);
+  shop.paypal.trouble('capture', 'held');
+  await shop.killWhileHeld(capture(id));
+  expect(shop.paypal.taken(order.orderId)).toHaveLength(1);
+  return { orderId: order.orderId, id };
+}
+
+async function expectPaidOnce(orderId: string): Promise<void> {
+  const isPaid = async () => (await shop.orderOf(orderId)).paymentStatus;
+  await expect.poll(isPaid, { interval: 250 }).toBe('succeeded');
+  const taken = shop.paypal.taken(orderId);
+  expect(taken).toHaveLength(1);
+  const order = await stored<Order>('orders', { id: { equals: orderId } });
+  expect(order).toMatchObject({ status: 'not_received', paypalCaptureId: taken[0]?.id });
+  expect(order?.paymentProblem ?? null).toBeNull();
+  const number = orderNumber(orderId);
+  // The confirmation that has waited for the payment, or a mail of its own.
+  for (const says of [
+    new RegExp(`^(Payment received for order ${number}|We have your order ${number} and your payment)`),
+    new RegExp(`^(Order ${number} is paid|New order ${number}: .*, paid$)`),
+  ]) {
+    const mails = async () =>
+      (await readOutbox(shop.dataDir)).filter(({ subject }) => says.test(subject)).length;
+    await expect.poll(mails, { interval: 250 }).toBe(1);
+  }
+}
+
+describe('kill -9 between what PayPal did and what the shop recorded', () => {
+  it('of a capture: the notice of PayPal settles it', async () => {
+    const { orderId, id } = await takenAndKilled();
+    await shop.restart();
+    expect(await shop.orderOf(orderId)).toMatchObject({
+      status: 'pending_payment',
+      paymentStatus: 'pending',
+    });
+    const resource = shop.paypal.captureResource(id);
+    for (let times = 0; times < 2; times += 1)
+      expect(await shop.paypal.notify(shop.program.url, 'PAYMENT.CAPTURE.COMPLETED', resource)).toBe(204);
+    await expectPaidOnce(orderId);
+  });
+
+  it('of a capture: the job settles it without anyone coming back', async () => {
+    const { orderId } = await takenAndKilled();
+    await makeJobsDue(shop.dataDir, shop.DATABASE_URI);
+    await shop.restart();
+    await expectPaidOnce(orderId);
+  });
+
+  it('of a capture: the browser that asks again settles it', async () => {
+    const { orderId, id } = await takenAndKilled();
+    await shop.restart();
+    expect((await capture(id)).status).toBe(200);
+    await expectPaidOnce(orderId);
+  });
+
+  it('of a capture, and the order is deleted before anybody hears of it: the money is told all the same', async () => {
+    const { orderId, id } = await takenAndKilled();
+    await shop.restart();
+    const gone = await fetch(`${shop.program.url}/cms/api/orders/${orderId}`, {
+      method: 'DELETE',
+      headers: shop.headers,
+    });
+    expect(gone.status).toBe(200);
+    const resource = shop.paypal.captureResource(id);
+    expect(await shop.paypal.notify(shop.program.url, 'PAYMENT.CAPTURE.COMPLETED', resource)).toBe(204);
+    const captured = `${shop.paypal.taken(orderId)[0]?.id} $65.00 COMPLETED`;
+    expect(await stored<PaymentAttempt>('payment-attempts', { orderId: { equals: orderId } })).toMatchObject({
+      status: 'problem',
+      captured,
+      problem: `Its order was deleted. Refund what PayPal took: ${captured}.`,
+    });
+  });
+
+  it('of a new provider order: the next call hands out the same one', async () => {
+    const order = await placeOrder();
+    shop.paypal.trouble('create', 'held');
+    await shop.killWhileHeld(pay(order));
+    await shop.restart();
+    const id = String((await pay(order)).body.id);
+    const made = [...shop.paypal.orders.values()].filter(({ custom_id }) => custom_id === order.orderId);
+    expect(made.map((each) => each.id)).toEqual([id]);
+    shop.paypal.approve(id);
+    expect((await capture(id)).status).toBe(200);
+    await expectPaidOnce(order.orderId);
+  });
+});

@@ -1,0 +1,74 @@
+import { randomUUID } from 'node:crypto';
+import type { Payload } from 'payload';
+import { expect, it } from 'vitest';
+import { orderAnswer } from '#domain/orders/order-contract';
+import { executeOn } from '#server/platform/database/sqlite';
+import { call } from '#server/testing/call';
+import { orderBody } from '#server/testing/factories';
+import { type KillableShop, withKillableShop } from '#server/testing/killable-shop';
+import { readOutbox } from '#server/testing/mails';
+import { makeJobsDue } from '#server/testing/make-jobs-due';
+import { outboxRows } from '#server/testing/outbox-rows';
+
+// On SQLite, which can be made to take its time over one table. On MongoDB: server/extra-work/propose-killed.
+let shop: KillableShop;
+withKillableShop((made) => {
+  shop = made;
+});
+
+const run = (payload: Payload, sql: string) => executeOn(payload)({ sql, args: [] });
+
+/** Lets every change of an order take minutes, as a disk would that hangs. */
+async function slowDown(payload: Payload): Promise<void> {
+  const counted = 'WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n LIMIT 3000000000)';
+  await run(payload, `CREATE VIEW slow AS ${counted} SELECT i FROM n`);
+  await run(payload, 'CREATE TRIGGER slow_orders BEFORE UPDATE ON orders BEGIN SELECT sum(i) FROM slow; END');
+}
+
+async function asBefore(payload: Payload): Promise<void> {
+  await run(payload, 'DROP TRIGGER slow_orders');
+  await run(payload, 'DROP VIEW slow');
+}
+
+const told = async () =>
+  (await readOutbox(shop.dataDir)).filter(({ subject }) => subject.startsWith('We found something')).length;
+const queuedIn = (payload: Payload) => outboxRows(payload, { kind: { equals: 'mail:extra-work' } });
+const queued = () => shop.inDatabase(queuedIn);
+
+it('kill -9 between the mail about extra work and its proposal: it goes out to nobody, and asking again mails it once', async () => {
+  const { url } = shop.program;
+  const placed = await call(`${url}/api/orders`, { body: orderBody(shop.serviceId) });
+  const { orderId } = orderAnswer.parse(placed.body);
+  const key = randomUUID();
+  const propose = () =>
+    call(`${url}/api/orders/${orderId}/extra-work`, {
+      body: { lines: [{ description: 'New palm lining', amount: 1500 }] },
+      headers: { ...shop.headers, 'Idempotency-Key': key },
+    });
+  const isAsked = async () => (await shop.orderOf(orderId)).extraWorkSince !== null;
+  // Opened before: the shop holds the database while it writes the order.
+  await shop.inDatabase(async (payload) => {
+    await slowDown(payload);
+    const asked = propose().then(
+      () => 'answered',
+      () => 'failed',
+    );
+    await expect.poll(async () => (await queuedIn(payload)).length).toBe(1);
+    await shop.kill();
+    expect(await asked).toBe('failed');
+    await asBefore(payload);
+  });
+
+  await makeJobsDue(shop.dataDir);
+  await shop.restart();
+  const isPutOff = async () => (await queued()).every(({ dueAt }) => Date.parse(dueAt) > Date.now());
+  await expect.poll(isPutOff, { interval: 250 }).toBe(true);
+  expect([await told(), await isAsked()]).toEqual([0, false]);
+  expect((await propose()).status).toBe(201);
+  expect(await isAsked()).toBe(true);
+  await shop.kill();
+  await makeJobsDue(shop.dataDir);
+  await shop.restart();
+  await expect.poll(told, { interval: 250 }).toBe(1);
+  expect((await queued()).map(({ status }) => status)).toEqual(['sent']);
+});

@@ -1,0 +1,294 @@
+import { randomUUID } from 'node:crypto';
+import type { Payload } from 'payload';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { LIMITS } from '#domain/api-calls/limit-table';
+import type { UnpaidStep } from '#domain/orders/unpaid-life';
+import { thumbnailOf } from '#domain/photos/thumbnails';
+import { normalizeAnswer } from '#domain/photos/upload-contract';
+import { storedStory } from '#server/orders/present-order';
+import { followUnpaid } from '#server/payments/unpaid-orders';
+import { changeIf } from '#server/platform/database/change-if';
+import { LEASE_MS } from '#server/platform/outbox/claim';
+import { call } from '#server/testing/call';
+import { makeCustomer, makeOrder, makeReader, makeService } from '#server/testing/factories';
+import { leaveResetToken } from '#server/testing/leave-reset-token';
+import { leaveRunning, outboxRows } from '#server/testing/outbox-rows';
+import { jpeg } from '#server/testing/photos';
+import { PROGRAM_ADMIN, type Program } from '#server/testing/program';
+import {
+  arrivedMails,
+  inParallel,
+  mailOf,
+  mailsDue,
+  newOrder,
+  placeAt,
+  type SentOrder,
+} from '#server/testing/sent-orders';
+import { cookiesOf } from '#server/testing/tokens';
+import { startTwoServers, type TwoServers } from '#server/testing/two-servers';
+import { normalize, putPhoto, storedFiles, uploadUrl } from '#server/testing/uploads';
+import type { Drawing, Job, Order, Outbox } from '../../../payload-types';
+
+const ORDERS = 500;
+const ORDERS_AT_A_KILL = 60;
+const KILLED_AFTER = 20;
+/** Every so manieth order is sent to both servers at the same moment. */
+const TWICE = 10;
+
+const MEMBER = { email: 'member@two.example', password: 'catcher-mitt-1' } as const;
+
+let shop: TwoServers;
+let serviceId: string;
+let unpaid: Record<UnpaidStep, string>;
+beforeAll(async () => {
+  shop = await startTwoServers(async (payload) => {
+    serviceId = (await makeService(payload)).id;
+    await makeCustomer(payload, MEMBER);
+    await drawToday(payload);
+    unpaid = await leaveUnpaid(payload);
+  });
+});
+afterAll(() => shop.close());
+
+/** Leaves a drawing to be made by whichever server looks first; every month has a 28th, and it may be late. */
+async function drawToday(payload: Payload): Promise<void> {
+  const today = Math.min(new Date().getUTCDate(), 28);
+  await payload.updateGlobal({ slug: 'shop-settings', data: { drawingDay: today } });
+  for (let n = 0; n < 3; n += 1) {
+    const { id } = await makeReader(payload);
+    await payload.update({ collection: 'customers', id, data: { mailingListOptIn: true } });
+  }
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Leaves three orders that nobody has paid to whichever server looks first: each is due for its next step. */
+async function leaveUnpaid(payload: Payload): Promise<Record<UnpaidStep, string>> {
+  const leave = async (days: number, reminders: number, customerName: string) => {
+    const state = { status: 'pending_payment', paymentStatus: 'pending', customerName } as const;
+    const { id } = await makeOrder(payload, serviceId, state);
+    const [createdAt, remindedAt] = [days, 2].map((age) => new Date(Date.now() - age * DAY_MS).toISOString());
+    const data = { createdAt, ...(reminders > 0 && { reminders, remindedAt }) };
+    await changeIf({ payload, collection: 'orders', id, data });
+    return id;
+  };
+  return {
+    remind: await leave(2, 0, 'Remy Reminded'),
+    'remind-last': await leave(13.5, 1, 'Lou Last'),
+    close: await leave(15, 2, 'Cleo Closed'),
+  };
+}
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+const servers = () => [shop.one, shop.other];
+const subjects = (wanted: RegExp) => shop.office.delivered.filter(({ subject }) => wanted.test(subject));
+
+it('a drawing that is due when both start is made once and mailed once', async () => {
+  await expect.poll(() => subjects(/won our monthly drawing/).length).toBe(1);
+  const { docs } = await shop.payload.db.find<Drawing>({ collection: 'drawings', pagination: false });
+  expect(docs).toHaveLength(1);
+  expect(subjects(/won our monthly drawing/)[0]?.recipients).toEqual([docs[0]?.winnerEmail]);
+});
+
+describe('a login at one server', () => {
+  const isOpen = async ({ url }: Program, who: 'customer' | 'admin', cookie: string) =>
+    (await call(`${url}/api/${who}/check`, { headers: { Cookie: cookie } })).body.isAuthenticated;
+
+  it.each([
+    ['customer', MEMBER],
+    ['admin', { password: PROGRAM_ADMIN.password }],
+  ] as const)('of the %s counts at the other, and a logout there ends it here', async (who, body) => {
+    const { headers } = await call(`${shop.one.url}/api/${who}/login`, { body });
+    const cookie = cookiesOf(headers)[0] ?? '';
+    expect(await isOpen(shop.other, who, cookie)).toBe(true);
+    await call(`${shop.other.url}/api/${who}/logout`, { method: 'POST', headers: { Cookie: cookie } });
+    expect(await isOpen(shop.other, who, cookie)).toBe(false);
+    expect(await isOpen(shop.one, who, cookie)).toBe(false);
+  });
+
+  it('is one more of the wrong ones at both', async () => {
+    const guess = (server: Program, n: number) =>
+      call(`${server.url}/api/customer/login`, {
+        body: { email: MEMBER.email, password: `guess-${n}` },
+        headers: { 'X-Forwarded-For': '198.51.100.1' },
+      });
+    const { times } = LIMITS['login-pair'];
+    const answers = await Promise.all(
+      Array.from({ length: times + 4 }, (_, n) => guess(n % 2 ? shop.one : shop.other, n)),
+    );
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(times);
+    for (const server of servers()) expect((await guess(server, 0)).status).toBe(429);
+  });
+});
+
+describe('one account at both servers at the same moment', () => {
+  const NEW_PASSWORD = 'first-base-mitt-2';
+  const logIn = async ({ url }: Program, email: string, password: string): Promise<string | undefined> => {
+    const { headers } = await call(`${url}/api/customer/login`, { body: { email, password } });
+    return cookiesOf(headers)[0];
+  };
+  const isOpen = async ({ url }: Program, cookie = '') =>
+    (await call(`${url}/api/customer/check`, { headers: { Cookie: cookie } })).body.isAuthenticated;
+
+  it('logged in many times: every session is kept', async () => {
+    const { email } = await makeCustomer(shop.payload, { password: MEMBER.password });
+    const cookies = await Promise.all(
+      Array.from({ length: 8 }, (_, n) => logIn(n % 2 ? shop.one : shop.other, email, MEMBER.password)),
+    );
+    for (const cookie of cookies) expect(await isOpen(shop.one, cookie)).toBe(true);
+  });
+
+  it('whatever is changed while a login is under way stays changed', async () => {
+    const { id, email } = await makeCustomer(shop.payload, { password: MEMBER.password });
+    const cookie = await logIn(shop.one, email, MEMBER.password);
+    const under = logIn(shop.one, email, MEMBER.password);
+    await pause(30);
+    const change = { method: 'PATCH', body: { optIn: true }, headers: { Cookie: cookie ?? '' } };
+    await call(`${shop.other.url}/api/customer/mailing-list`, change);
+    await call(`${shop.other.url}/api/customer/logout`, { method: 'POST', headers: change.headers });
+    expect(await isOpen(shop.other, await under)).toBe(true);
+    expect(await isOpen(shop.other, cookie)).toBe(false);
+    expect(await shop.payload.findByID({ collection: 'customers', id })).toMatchObject({
+      mailingListOptIn: true,
+    });
+  });
+
+  it.each([0, 15, 40, 70, 100])(
+    'a password that is reset while the old one logs in, %i ms before, opens alone, and no former session',
+    async (ms) => {
+      const { id, email } = await makeCustomer(shop.payload, { password: MEMBER.password });
+      const before = await logIn(shop.one, email, MEMBER.password);
+      const token = randomUUID();
+      await leaveResetToken(shop.payload, id, token);
+      const reset = call(`${shop.other.url}/api/customer/reset-password`, {
+        body: { token, newPassword: NEW_PASSWORD },
+      });
+      await pause(ms);
+      const under = await logIn(shop.one, email, MEMBER.password);
+      expect((await reset).body.success).toBe(true);
+      for (const cookie of [before, under]) expect(await isOpen(shop.one, cookie)).toBe(false);
+      expect(await logIn(shop.one, email, MEMBER.password)).toBeUndefined();
+      expect(await isOpen(shop.other, await logIn(shop.one, email, NEW_PASSWORD))).toBe(true);
+    },
+  );
+});
+
+it('an order that nobody paid is reminded of once, and closed once', async () => {
+  const { payload } = shop;
+  const read = async (id: string) => (await payload.findByID({ collection: 'orders', id, depth: 0 })) ?? null;
+  const kinds = async (step: UnpaidStep) => storedStory(await read(unpaid[step])).map(({ kind }) => kind);
+  await expect.poll(async () => (await read(unpaid.close)).status).toBe('canceled');
+  await expect.poll(() => subjects(/^Not paid yet/).length).toBeGreaterThan(0);
+  await expect.poll(() => subjects(/^Last reminder/).length).toBeGreaterThan(0);
+  // Both look again, as if each had been the first: nothing is left to do.
+  const jobs = await payload.db.find<Job>({
+    collection: 'jobs',
+    where: { name: { equals: 'unpaid-orders' } },
+  });
+  expect(jobs.docs).toHaveLength(1);
+  await Promise.all([1, 2].map(() => followUnpaid({ payload, now: new Date(), did: () => undefined })));
+  expect(await kinds('remind')).toEqual(['ordered', 'reminder']);
+  expect(await kinds('remind-last')).toEqual(['ordered', 'reminder']);
+  expect(await kinds('close')).toEqual(['ordered', 'canceled']);
+  const reminded = [unpaid.remind, unpaid['remind-last']];
+  await expect.poll(async () => (await unsent(reminded)).length).toBe(0);
+  expect(subjects(/^Not paid yet/)).toHaveLength(1);
+  expect(subjects(/^Last reminder/)).toHaveLength(1);
+  for (const id of Object.values(unpaid))
+    await payload.db.deleteOne({ collection: 'orders', where: { id: { equals: id } } });
+});
+
+/** A photo whose address is given by one server and which the other takes. */
+async function photoThroughBoth(): Promise<string> {
+  const url = await uploadUrl(shop.one);
+  expect(await putPhoto(url, await jpeg(600, 400))).toBe(200);
+  const [address = ''] = normalizeAnswer.parse((await normalize(shop.other, [url])).body).normalizedUrls;
+  return address;
+}
+
+it('a photo that one server took is shown by both, small as well, and lies with neither', async () => {
+  const photo = await photoThroughBoth();
+  for (const { url } of servers())
+    for (const address of [photo, thumbnailOf(photo)]) {
+      const { status, headers } = await fetch(`${url}${address}`);
+      expect([address, status, headers.get('Content-Type')]).toEqual([address, 200, 'image/webp']);
+    }
+  expect(shop.dataDirs.flatMap(storedFiles)).toEqual([]);
+});
+
+/** The ids of all orders. */
+async function storedOrders(): Promise<string[]> {
+  const { docs } = await shop.payload.db.find<Order>({ collection: 'orders', pagination: false });
+  return docs.map(({ id }) => id).sort();
+}
+
+/** What still waits of these orders' events and mails. */
+async function unsent(ids: Iterable<string>): Promise<Outbox[]> {
+  const wanted = new Set(ids);
+  const rows = await outboxRows(shop.payload, { status: { not_equals: 'sent' } });
+  return rows.filter(({ key }) => wanted.has(key.split(':')[0] ?? ''));
+}
+
+it(`${ORDERS} orders through both at once are ${ORDERS} orders and ${2 * ORDERS} mails, although many come twice`, async () => {
+  const photos = await Promise.all(Array.from({ length: 5 }, photoThroughBoth));
+  const sent = Array.from({ length: ORDERS }, (_, n) =>
+    newOrder(serviceId, n % 100 ? [] : [photos[n / 100] ?? '']),
+  );
+  const acknowledged = new Map<string, SentOrder>();
+  await inParallel(sent, async (order, n) => {
+    const ids = await Promise.all(
+      n % TWICE
+        ? [placeAt(n % 2 ? shop.one : shop.other, order)]
+        : servers().map((one) => placeAt(one, order)),
+    );
+    expect(new Set(ids).size).toBe(1);
+    acknowledged.set(ids[0] ?? '', order);
+  });
+  expect(acknowledged.size).toBe(ORDERS);
+  expect(await storedOrders()).toEqual([...acknowledged.keys()].sort());
+  const waiting = async () => (await unsent(acknowledged.keys())).length;
+  await expect.poll(waiting, { interval: 500 }).toBe(0);
+  const mails = arrivedMails(shop.office, acknowledged.keys());
+  expect([...mails.keys()].sort()).toEqual(mailsDue(acknowledged));
+  expect([...mails].filter(([, times]) => times.length > 1)).toEqual([]);
+  expect(shop.dataDirs.flatMap(storedFiles)).toEqual([]);
+});
+
+it('one is killed: no acknowledged order is lost or doubled, and only a mail it had in hand may come again, under its Message-ID', async () => {
+  const before = await storedOrders();
+  const acknowledged = new Map<string, SentOrder>();
+  let killedAt = 0;
+  const orders = Array.from({ length: ORDERS_AT_A_KILL }, () => newOrder(serviceId));
+  await inParallel(orders, async (order, n) => {
+    const id = await placeAt(n % 2 ? shop.other : shop.one, order).catch((error: unknown) => {
+      if (!killedAt || !(error instanceof TypeError)) throw error;
+      return placeAt(shop.one, order);
+    });
+    acknowledged.set(id, order);
+    if (acknowledged.size !== KILLED_AFTER) return;
+    killedAt = Date.now();
+    shop.other.send('SIGKILL');
+  });
+  await shop.other.ended;
+  const added = (await storedOrders()).filter((id) => !before.includes(id));
+  expect(added).toEqual([...acknowledged.keys()].sort());
+
+  const ids = [...acknowledged.keys()];
+  const isHeld = ({ status, leaseUntil }: Outbox) =>
+    status === 'running' && new Date(leaseUntil ?? 0).getTime() <= killedAt + LEASE_MS;
+  const othersHold = async () => (await unsent(ids)).filter((row) => !isHeld(row)).length;
+  await expect.poll(othersHold, { interval: 500 }).toBe(0);
+  // What the killed server had in hand is free when its lease is over; nobody waits a minute here.
+  const inHand = await unsent(ids);
+  for (const { id } of inHand) await leaveRunning(shop.payload, id);
+  const waiting = async () => (await unsent(ids)).length;
+  await expect.poll(waiting, { interval: 500 }).toBe(0);
+
+  const mails = arrivedMails(shop.office, ids);
+  expect([...mails.keys()].sort()).toEqual(mailsDue(acknowledged));
+  const mayComeAgain = inHand.map(({ key, recipient }) => mailOf(key, recipient ?? ''));
+  const cameAgain = [...mails].filter(([, times]) => times.length > 1);
+  expect(mayComeAgain).toEqual(expect.arrayContaining(cameAgain.map(([mail]) => mail)));
+  for (const [mail, times] of cameAgain) expect([mail, new Set(times).size]).toEqual([mail, 1]);
+});
