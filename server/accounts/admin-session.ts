@@ -21,22 +21,15 @@ interface OpenAdminSession {
   payload: Payload;
   limits: Limits;
   from: SignedInFrom;
-  /** What was typed; null at the dashboard's one field, which is the owner's and asks for no user name (rule 10.6). */
+  /** Null on the dashboard's password-only login, which is the owner's (rule 10.6). */
   email: string | null;
   password: string;
-  /** Of the authenticator app, or a recovery code. */
   code?: string;
 }
 
-/** What right credentials open: a session, or that a code has to come with them; `isWrong` says that the one which came is not right. */
 type AdminLogin = { token: string } | { needs: 'code'; isWrong: boolean };
 
-/**
- * Opens the session of somebody of the shop, by a code as well where the account has a second factor; null when e-mail or password are
- * wrong, whatever the code, or the account is switched off. The one way in by a password, from dashboard and editor: it counts before it
- * looks, so that many guesses at once gain nothing, and throws a TooManyError. Who guesses at the owner's account is slowed by address
- * alone: strangers must not lock the owner out.
- */
+/** The one password login for dashboard and editor. Null for a wrong email or password. Counts before it checks; throws a TooManyError. */
 export async function openAdminSession(login: OpenAdminSession): Promise<AdminLogin | null> {
   const { payload, limits, from, password } = login;
   const { address } = from;
@@ -52,7 +45,6 @@ export async function openAdminSession(login: OpenAdminSession): Promise<AdminLo
   return null;
 }
 
-/** What a login opens whose password is right. */
 async function openProven(login: OpenAdminSession, account: Customer | Admin): Promise<AdminLogin | null> {
   const { payload, limits, from, code } = login;
   const of = { payload, account: account.id };
@@ -67,12 +59,12 @@ async function openProven(login: OpenAdminSession, account: Customer | Admin): P
     open: async () => {
       const session = await openFor(payload, account, from);
       if (!session || needsCode || !(await hasFactor(of))) return session;
-      // A second factor was set up at that moment.
+      // A second factor was just set up.
       await endSession(payload, session.user);
       return false;
     },
   });
-  // The password was changed since the account was read: the new one decides.
+  // The password changed after we read the account: the new one decides.
   if (opened === null) return openAdminSession(login);
   return opened ? { token: opened.token } : { needs: 'code', isWrong: false };
 }
@@ -83,7 +75,7 @@ async function openFor(payload: Payload, account: Customer | Admin, from: Signed
   return user ? { token, user } : null;
 }
 
-/** Opens a session for a passkey's account and returns its token; null where nobody may sign in to that any more. */
+/** Opens a session for a passkey's account and returns its token; null if the account can't sign in. */
 export async function openPasskeySession(
   payload: Payload,
   { id, from }: { id: string; from: SignedInFrom },
@@ -95,12 +87,11 @@ export async function openPasskeySession(
   return (await auditedLogin({ payload, account, from, open }))?.token ?? null;
 }
 
-/** Whether the shop's cookies are for https alone. */
 function isSecure(payload: Payload): boolean {
   return payload.collections.admins.config.auth.cookies.secure === true;
 }
 
-/** The Set-Cookie line of the owner's session; without a token it clears it. */
+/** The Set-Cookie line of an admin session; without a token it clears the cookie. */
 export function adminCookie(payload: Payload, token?: string): string {
   const cookie = {
     collectionAuthConfig: payload.collections.admins.config.auth,
@@ -110,29 +101,28 @@ export function adminCookie(payload: Payload, token?: string): string {
   return token ? generatePayloadCookie({ ...cookie, token }) : generateExpiredPayloadCookie(cookie);
 }
 
-/** The session token of the shop's people that a request's cookies hold, if any. */
+/** The admin session token in a request's cookies, if any. */
 export function adminToken(payload: Payload, cookie: string | undefined): string | undefined {
   return sessionToken(cookie, 'admin', isSecure(payload));
 }
 
-/** Who of the shop a request's cookies hold the session of, which dashboard and editor share; else null. */
+/** The admin whose session a request's cookies hold, or null. */
 export async function readAdminSession(payload: Payload, cookie: string | undefined): Promise<Admin | null> {
   const token = adminToken(payload, cookie);
   return token ? readAdminToken(payload, token) : null;
 }
 
-/** Who of the shop a session token belongs to, or null when it is forged, expired, revoked or somebody else's. */
+/** The admin a session token belongs to, or null. */
 export async function readAdminToken(payload: Payload, token: string): Promise<Admin | null> {
   const user = await readSession(payload, token);
   return user?.collection === 'admins' ? user : null;
 }
 
-/** Whether a request's cookies hold a session of the shop's people. */
 export async function isAdminSession(payload: Payload, cookie: string | undefined): Promise<boolean> {
   return (await readAdminSession(payload, cookie)) !== null;
 }
 
-/** Ends the session that somebody of the shop was read from, and writes it into the trail. */
+/** Ends an admin's session and records it in the audit log. */
 export async function signOut(payload: Payload, user: Admin): Promise<void> {
   await audited({
     payload,
@@ -145,17 +135,13 @@ export async function signOut(payload: Payload, user: Admin): Promise<void> {
 interface ConfirmAdmin {
   payload: Payload;
   limits: Limits;
-  /** As they were read from the session that proves more from now on. */
   user: Admin;
   from: SignedInFrom;
   site: RelyingParty;
   proof: ConfirmRequest;
 }
 
-/**
- * Lets somebody who is signed in prove once more who they are, by password, code or passkey; false when that is wrong, which stands in
- * the trail. Guesses count as those of the login do: throws a TooManyError.
- */
+/** Confirms who's signed in by password, code, or passkey. False if it's wrong. Counts like a login: throws a TooManyError. */
 export async function confirmAdmin(confirm: ConfirmAdmin): Promise<boolean> {
   const { payload, limits, user, from } = confirm;
   const { address } = from;
@@ -187,10 +173,7 @@ interface RightCode {
   code: string;
 }
 
-/**
- * Whether a code is right for an account whose password is known; it has counted then. A wrong one stands in log and trail, and counts
- * for the account, wherever it comes from. Throws a TooManyError.
- */
+/** Whether a code is right. A right one is used up; a wrong one is logged and counted. Throws a TooManyError. */
 async function isRightCode({ payload, limits, account, from, code }: RightCode): Promise<boolean> {
   await limits.take('factor-account', account.id);
   const { address } = from;

@@ -17,14 +17,11 @@ import { perShop } from '#server/platform/tools/per-shop';
 import { adminCookie, openAdminSession, readAdminToken, signOut } from './admin-session';
 import { endSession, findSession, type SignedInFrom, sessionEnd, startSession } from './session';
 
-/** Anything that is not text counts as an empty password, which opens nothing. */
+/** Anything but text counts as an empty password, which opens nothing. */
 const typed = z.string().max(1000).catch('');
 const credentials = z.object({ email: typed, password: typed });
 
-/**
- * The editor's own calls to sign the owner in and out, in place of Payload's: those count nothing, tell by their time whose
- * e-mail is the owner's, and write the whole account back as it was before the password was checked.
- */
+/** The editor's login calls in place of Payload's, which count nothing and leak by timing which email is the owner's. */
 export function editorSession(rateLimits: 'on' | 'off'): Omit<Endpoint, 'root'>[] {
   const limitsOf = perShop((payload: Payload) => createLimits(payload, rateLimits));
   const own = { method: 'post', custom: { shop: true } } as const;
@@ -57,7 +54,7 @@ async function logOut({ payload, user, t }: PayloadRequest): Promise<Response> {
   return answered({ message: t('authentication:logoutSuccessful') }, adminCookie(payload));
 }
 
-/** Replaces the token of a session: copies of the old one stop working. The session ends when it would have (rule 19.4). */
+/** Replaces a session's token. The session still ends when it would have (rule 19.4). */
 async function renew(req: PayloadRequest): Promise<Response> {
   const { payload, user, t } = req;
   if (user?.collection !== 'admins') throw new Forbidden(t);
@@ -77,7 +74,6 @@ interface SignedIn {
   answer: object;
 }
 
-/** What the editor's pages need right after a login; they ask for the rest. */
 async function signedIn({ payload, token, answer }: SignedIn): Promise<Response> {
   const user = await readAdminToken(payload, token);
   const exp = Math.floor((user ? await sessionEnd(payload, user) : 0) / 1000);

@@ -7,7 +7,7 @@ import { SettingsError } from '#server/platform/environment/env';
 import type { Admin } from '../../payload-types';
 import { isPassword } from './password';
 
-/** The owner's one account; before there was staff, it had no role. Null before the first start. */
+/** The owner's account, or null before the first start. Older accounts have no role. */
 export async function findOwner(payload: Payload): Promise<Admin | null> {
   const of = (where: Where) => findOne(payload, 'admins', where);
   return (await of({ role: { equals: 'owner' } })) ?? (await of({ role: { exists: false } }));
@@ -16,14 +16,10 @@ export async function findOwner(payload: Payload): Promise<Admin | null> {
 interface EnsureAdmin {
   payload: Payload;
   email: string;
-  /** The `ADMIN_PASSWORD` setting; without it one is made once, at the first start. */
   password: string | undefined;
 }
 
-/**
- * Makes sure the owner's one account exists and that the password of the settings opens it. Returns the password if it
- * made one, so that the start can print it; it is stored hashed only. Throws a SettingsError for an e-mail of the staff's.
- */
+/** Makes sure the owner's account exists and the set password opens it. Returns a password it made. Throws a SettingsError. */
 export async function ensureAdmin({ payload, email, password }: EnsureAdmin): Promise<string | null> {
   const admin = await findOwner(payload);
   if (!admin) return createAdmin({ payload, email, password });
@@ -39,7 +35,7 @@ export async function ensureAdmin({ payload, email, password }: EnsureAdmin): Pr
   return null;
 }
 
-/** Throws a SettingsError where one of the staff has this e-mail: two people never share one (rule 18.1). */
+/** Throws a SettingsError if someone on staff has this email (rule 18.1). */
 async function refuseStaffs(payload: Payload, email: string): Promise<void> {
   const where: Where = {
     and: [{ email: { equals: email.toLowerCase() } }, { role: { in: [...STAFF_ROLES] } }],
@@ -53,7 +49,7 @@ async function createAdmin({ payload, email, password }: EnsureAdmin): Promise<s
   try {
     await payload.create({ collection: 'admins', data: { email, password: made, role: 'owner' } });
   } catch (error) {
-    // Another server of the same database was faster; its account serves both.
+    // Another server was faster; its account serves both.
     if (error instanceof ValidationError) return null;
     throw error;
   }

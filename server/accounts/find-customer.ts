@@ -5,15 +5,12 @@ import { findOne } from '#server/platform/database/find';
 import { ShopError } from '#server/platform/errors/shop-error';
 import type { Customer } from '../../payload-types';
 
-/** One customer by the id, or null. For the shop's own work: nothing of it may leave without a check of who asks. */
+/** One customer, or null. Check who asks before any of it goes out. */
 export function findCustomer(payload: Payload, id: string): Promise<Customer | null> {
   return findOne(payload, 'customers', { id: { equals: id } });
 }
 
-/**
- * Whether an e-mail address has shown to be its customer's: by a mailed link that was used, by the owner who wrote it, or by
- * a glove that was ordered under it and has arrived (decision 009).
- */
+/** Whether an email is proven to be its customer's: by a used link, the owner, or a glove that arrived (decision 009). */
 export async function isProvenAddress(payload: Payload, email: string): Promise<boolean> {
   const account = await findOne(payload, 'customers', {
     and: [{ email: { equals: email } }, { provenEmail: { equals: email } }],
@@ -32,19 +29,18 @@ interface CreateCustomer {
   phone?: string;
   password: string;
   mailingListOptIn: boolean;
-  /** The call that makes the account; the same call repeated finds the account instead of a conflict. */
+  /** The same key finds the account it made instead of a conflict. */
   signupKey?: string;
-  /** Which field of the caller's form holds the e-mail. */
   emailField: string;
 }
 
 interface CreatedCustomer {
   customer: Customer;
-  /** Whether this very call made it, and its password is the one that came with the call. */
+  /** Whether this call made it. */
   isNew: boolean;
 }
 
-/** Makes a customer account. Throws an ACCOUNT_EXISTS ShopError when the e-mail is in use (rule 10.3). */
+/** Makes a customer account. Throws an ACCOUNT_EXISTS ShopError if the email is in use (rule 10.3). */
 export async function createCustomer({
   payload,
   emailField,
@@ -53,7 +49,7 @@ export async function createCustomer({
   const existing = await findByEmail(payload, data.email);
   if (existing) return ownOrConflict(existing, data.signupKey, emailField);
   try {
-    // A visitor may open an account for themselves; the collection lets nobody but the owner do so by other ways.
+    // Visitors may sign up; the collection's own rule allows only the owner.
     const customer = await payload.create({ collection: 'customers', data, overrideAccess: true });
     return { customer, isNew: true };
   } catch (error) {

@@ -15,18 +15,18 @@ interface OpenSession {
   from: SignedInFrom;
 }
 
-/** Opens a session and returns its token; null when e-mail or password are wrong, after the same time for both. */
+/** Opens a session and returns its token; null if email or password is wrong, after the same time for both. */
 export async function openSession(login: OpenSession): Promise<string | null> {
   const { payload, collection, from } = login;
   const account = await accountByLogin(login);
   if (!account) return null;
-  // Without a token the password was changed since the account was read: the new one decides.
+  // The password changed after we read the account: the new one decides.
   return (await startSession({ payload, collection, account, from })) ?? openSession(login);
 }
 
 type Credentials = Omit<OpenSession, 'from'>;
 
-/** The account that e-mail and password open, as it is stored; null when they are wrong, after the same time for both. */
+/** The account that email and password open, or null, after the same time for both. */
 export async function accountByLogin(login: Credentials): Promise<Customer | Admin | null> {
   const { payload, collection, email, password } = login;
   const where = { email: { equals: email } };
@@ -37,7 +37,7 @@ export async function accountByLogin(login: Credentials): Promise<Customer | Adm
   return account ?? accountByLogin(login);
 }
 
-/** The account with its password hashed as it is today; null when that was changed meanwhile. */
+/** The account with a current hash; null if the password changed in the meantime. */
 async function withNewHash(
   { payload, collection, password }: Credentials,
   account: Customer | Admin,
@@ -58,12 +58,12 @@ interface CustomerLogin {
   from: SignedInFrom;
 }
 
-/** Opens a customer's session and returns its token; null when e-mail or password are wrong. */
+/** Opens a customer's session and returns its token, or null. */
 export function openCustomerSession(credentials: CustomerLogin): Promise<string | null> {
   return openSession({ ...credentials, collection: 'customers' });
 }
 
-/** The customer a token belongs to, or null when it is missing, forged, expired, revoked or somebody else's kind. */
+/** The customer a token belongs to, or null. */
 export async function readCustomerSession(
   payload: Payload,
   token: string | undefined,
@@ -75,19 +75,13 @@ export async function readCustomerSession(
 
 interface LimitLogin {
   limits: Limits;
-  /** Where the attempt comes from. */
   address: string;
-  /** The e-mail that is tried. */
   account: string;
-  /** Whose login it is; customers' unless told otherwise. Each is counted for itself. */
+  /** Staff logins are counted apart from customers'. */
   of?: 'staff';
 }
 
-/**
- * Lets an attempt to log in as a customer or as staff through, if there were not too many wrong ones; throws a TooManyError. Guessing is
- * slowed per address and per account; an address that has signed in to the account before is not stopped by what strangers
- * do to it. The attempt counts before it is made, so that many at once gain nothing.
- */
+/** Limits logins by address and account; a known address isn't stopped by strangers. Counts before it tries. Throws a TooManyError. */
 export async function limitLogin<Session>(
   { limits, address, account, of }: LimitLogin,
   attempt: () => Promise<Session | null>,
@@ -112,7 +106,7 @@ export async function limitLogin<Session>(
   return session;
 }
 
-/** Lets an attempt at any account of the shop's people through, if there were not too many wrong ones from that address; throws a TooManyError. */
+/** Limits admin logins by address. Throws a TooManyError. */
 export async function limitAdmin<Session>(
   { limits, address, account }: LimitLogin,
   attempt: () => Promise<Session | null>,
@@ -124,7 +118,6 @@ export async function limitAdmin<Session>(
   return session;
 }
 
-/** Logs a refused login, so that guessing shows; never the password. */
 function logWrongPassword({ address, account }: { address: string; account: string }): void {
   log.warn({ address, account }, 'wrong e-mail or password');
 }

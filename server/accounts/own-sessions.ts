@@ -8,11 +8,10 @@ import { findSession, liveSessions, markOf, ofAccount, sessionOf } from './sessi
 
 interface OwnSessions {
   payload: Payload;
-  /** Customer, owner or staff, as they were read from their session. */
   user: Customer | Admin;
 }
 
-/** The sessions of an account that count, last used first. */
+/** An account's live sessions, last used first. */
 export async function findSessions({ payload, user: { collection, id } }: OwnSessions): Promise<Session[]> {
   const where = { id: { equals: id } };
   const account = await findOne(payload, collection, where);
@@ -23,7 +22,7 @@ export async function findSessions({ payload, user: { collection, id } }: OwnSes
   ]);
 }
 
-/** Ends one of the own sessions, by its id; false when there is none of theirs. */
+/** Ends one of an account's own sessions; false if it has no such session. */
 export async function endOwnSession({ payload, user, id }: OwnSessions & { id: string }): Promise<boolean> {
   const where = { and: [ofAccount(user.collection, user.id), { id: { equals: id } }] };
   if (!(await findOne(payload, 'sessions', where))) return false;
@@ -31,13 +30,13 @@ export async function endOwnSession({ payload, user, id }: OwnSessions & { id: s
   return true;
 }
 
-/** Ends all own sessions but the one they were read from. */
+/** Ends all of an account's sessions but the current one. */
 export async function endOtherSessions({ payload, user }: OwnSessions): Promise<void> {
   const where = { and: [ofAccount(user.collection, user.id), { id: { not_equals: sessionOf(user) } }] };
   await payload.db.deleteMany({ collection: 'sessions', where });
 }
 
-/** Lets the session that somebody was read from go on with the account's new password, and ends the others. */
+/** Keeps the current session across a password change and ends the others. */
 export async function keepOnlySession({
   payload,
   user,
@@ -48,7 +47,7 @@ export async function keepOnlySession({
   await endOtherSessions({ payload, user });
 }
 
-/** A session as its own account sees it: never its token, nor what is kept of that (rule 10.15). */
+/** A session as its account sees it, without token or hash (rule 10.15). */
 export function presentSession(session: Session, user: Customer | Admin): SessionView {
   const { id, createdAt, lastSeenAt, address, userAgent } = session;
   return {
@@ -61,19 +60,18 @@ export function presentSession(session: Session, user: Customer | Admin): Sessio
   };
 }
 
-/** How long sensitive calls work after a login or a fresh proof of who you are (rule 19.3), in ms. */
+/** How long sensitive calls work after a login or confirmation (rule 19.3), in ms. */
 const PROOF_MS = 15 * 60 * 1000;
 
-/** Whether whoever uses the session that a user was read from has proven lately who they are. */
+/** Whether a session was confirmed recently. */
 export async function isProven(payload: Payload, user: object): Promise<boolean> {
   const session = await findSession(payload, user);
-  // Sessions from before proofs were noted were proven when they began.
   return session !== null && Date.parse(session.provenAt ?? session.createdAt) > Date.now() - PROOF_MS;
 }
 
 const signedIn = z.object({ collection: z.literal('admins'), _sid: z.string() });
 
-/** Whether a save in Payload comes from the owner or staff without a recent proof of who they are. Never true for the shop's own saves. */
+/** Whether a save in Payload comes from an admin who hasn't confirmed recently. Never true for the shop's own saves. */
 export async function isUnprovenEditor({
   payload,
   user,
@@ -82,7 +80,7 @@ export async function isUnprovenEditor({
   return editor !== undefined && !(await isProven(payload, editor));
 }
 
-/** Notes that whoever uses the session that a user was read from has proven just now who they are. */
+/** Records that a session was confirmed just now. */
 export async function noteProof(payload: Payload, user: object): Promise<void> {
   const data = { provenAt: new Date().toISOString() };
   await changeIf({ payload, collection: 'sessions', id: sessionOf(user), data });

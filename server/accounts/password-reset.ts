@@ -13,17 +13,14 @@ interface RequestPasswordReset {
   email: string;
 }
 
-/**
- * Queues the mail with the link to choose a new password (rule 10.4). An unknown e-mail queues one to nobody, which is
- * dropped: so the answer takes the same time whether or not the account exists.
- */
+/** Queues the password reset email (rule 10.4). An unknown email queues one that's dropped, so the timing is the same. */
 export async function requestPasswordReset({ payload, email }: RequestPasswordReset): Promise<void> {
   const customer = await findOne(payload, 'customers', { email: { equals: email } });
   const customerId = customer?.id ?? randomUUID();
   await enqueue({
     payload,
     kind: 'mail:password-reset',
-    // Each request gets a new key, so that somebody who lost the first mail gets another.
+    // A new key each time, so a second request sends a second email.
     key: `${customerId}:password-reset:${randomUUID()}`,
     data: { customerId },
     recipient: customer?.email,
@@ -34,7 +31,7 @@ export async function requestPasswordReset({ payload, email }: RequestPasswordRe
 /** How long a link to choose a new password works, in ms. */
 const RESET_TOKEN_MS = 60 * 60 * 1000;
 
-/** What's stored of a reset token. A plain hash is enough: the token is 160 random bits. */
+/** A plain hash is enough: the token is 160 random bits. */
 export function resetTokenHash(token: string): string {
   return createHash('sha256').update(token).digest('base64url');
 }
@@ -48,14 +45,10 @@ interface ResetToken {
   token: string;
   name: string;
   email: string;
-  /** Whether the name may stand in a mail to this address (decision 009). */
   isVouched: boolean;
 }
 
-/**
- * Makes the token that lets a customer choose a new password: for one hour, once; an earlier one ends. Null when there
- * is no such customer, or one who is being erased.
- */
+/** Makes a reset token: one hour, used once, replaces the last. Null for an unknown customer or one being erased. */
 export async function createResetToken({
   payload,
   customerId,
@@ -65,7 +58,7 @@ export async function createResetToken({
   const { name, email } = customer;
   const isVouched = customer.provenEmail === email;
   const token = randomBytes(20).toString('hex');
-  // Payload's own operation would write the whole account as it was read and undo what changed meanwhile.
+  // Payload's own operation would overwrite changes made in the meantime.
   await changeIf({
     payload,
     collection: 'customers',
@@ -84,10 +77,7 @@ interface ResetPassword {
   newPassword: string;
 }
 
-/**
- * Sets a new password for whom a mailed token belongs to, and ends every session of the account;
- * it opens none. False when the token is unknown, over or used. Throws a ValidationError for a password that is not taken.
- */
+/** Sets a new password by a mailed token and ends all sessions. False for a bad token. Throws a ValidationError. */
 export async function resetPassword({ payload, token, newPassword }: ResetPassword): Promise<boolean> {
   checkNewPassword('customers', newPassword);
   const live: Where = {
@@ -98,8 +88,7 @@ export async function resetPassword({ payload, token, newPassword }: ResetPasswo
   };
   const customer = await findOne(payload, 'customers', live);
   if (!customer) return false;
-  // One conditional write: of two calls at the same moment only one wins, and no end in between leaves a used link beside the
-  // old password.
+  // One conditional write, so only one of two calls wins.
   const changed = await changeIf({
     payload,
     collection: 'customers',
@@ -107,11 +96,10 @@ export async function resetPassword({ payload, token, newPassword }: ResetPasswo
     condition: [live],
     data: {
       ...(await hashPassword(newPassword)),
-      // Only a reader of that mailbox can have the token, which proves the e-mail (decision 009).
+      // Only that mailbox has the token, which proves the email (decision 009).
       provenEmail: customer.email,
     },
   });
-  // With the new password they count no more; what is left of them goes.
   if (changed) await endSessions(payload, 'customers', customer.id);
   return changed !== null;
 }

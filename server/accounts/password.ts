@@ -3,7 +3,6 @@ import { promisify } from 'node:util';
 import { type CollectionSlug, ValidationError } from 'payload';
 import { newPassword } from '#domain/customers/person';
 
-/** What an account stores of its password. */
 interface Kept {
   hash?: string | null;
   salt?: string | null;
@@ -11,19 +10,18 @@ interface Kept {
 
 const derive = promisify(pbkdf2);
 
-/** As Payload hashes passwords, which sets those that are changed: what stands before the hash, and what it costs. */
+/** Payload's current password hash. */
 const OURS = { prefix: 'pbkdf2-sha256-v1:', rounds: 600_000, bytes: 32 };
-/** As Payload's earlier versions did. */
+/** Payload's earlier hash. */
 const FORMER = { prefix: '', rounds: 25_000, bytes: 512 };
 
-/** What is kept of a new password. */
 export async function hashPassword(password: string): Promise<{ hash: string; salt: string }> {
   const salt = randomBytes(32).toString('hex');
   const hash = await derive(password, salt, OURS.rounds, OURS.bytes, 'sha256');
   return { hash: `${OURS.prefix}${hash.toString('hex')}`, salt };
 }
 
-/** Throws a ValidationError for a new password that is not taken, wherever it is set (rule 10.2). */
+/** Throws a ValidationError for a new password we don't accept (rule 10.2). */
 export function checkNewPassword(collection: CollectionSlug, password: unknown): void {
   const checked = newPassword.safeParse(password);
   if (checked.success) return;
@@ -31,10 +29,9 @@ export function checkNewPassword(collection: CollectionSlug, password: unknown):
   throw new ValidationError({ collection, errors });
 }
 
-/** Whether a password is the account's; takes as long without an account, so that the time tells nothing. */
+/** Whether a password is right; takes as long without an account. */
 export async function isPassword(account: Kept | null, password: string): Promise<boolean> {
   const { hash, salt } = account ?? {};
-  // No password is blank.
   if (!hash || !salt || password.trim() === '') {
     await hashPassword(password);
     return false;
@@ -45,7 +42,7 @@ export async function isPassword(account: Kept | null, password: string): Promis
   return typed.length === kept.length && timingSafeEqual(typed, kept);
 }
 
-/** Whether it was hashed by an earlier version of Payload; the next login hashes it anew. */
+/** Whether an earlier version of Payload hashed it; the next login hashes it again. */
 export function isFormer(hash: string): boolean {
   return !hash.startsWith(OURS.prefix);
 }

@@ -5,13 +5,12 @@ import { changeIf } from '#server/platform/database/change-if';
 import { findAll, findOne, readPage } from '#server/platform/database/find';
 import type { Admin, Customer, Session } from '../../payload-types';
 
-/** An account keeps this many sessions; a login beyond them ends the oldest. */
 export const SESSIONS_MAX = 20;
 
-/** A session of the owner or staff that nobody used for so long is over (rule 19.4), in ms. */
+/** Idle time that ends an admin session (rule 19.4), in ms. */
 const IDLE_MS = 12 * 60 * 60 * 1000;
 
-/** How often the last use of a session is noted, in ms: not every call writes. */
+/** How often we record that a session was used, in ms. */
 const SEEN_EVERY_MS = 60_000;
 const USER_AGENT_MAX = 200;
 
@@ -24,14 +23,14 @@ export interface SignedInFrom {
 interface StartSession {
   payload: Payload;
   collection: Session['accountKind'];
-  /** As it was read when somebody proved to be its owner; nothing is checked here. */
+  /** As read when the credentials were checked. */
   account: Customer | Admin;
   from: SignedInFrom;
-  /** The session whose place it takes: it began when that did, ends when that would have, and proves no more. */
+  /** The session it replaces: same start, end, and proof. */
   inPlaceOf?: Session;
 }
 
-/** Starts a session of an account and returns its token; null when its password was changed since it was read. */
+/** Starts a session and returns its token; null if the password changed in the meantime. */
 export async function startSession(start: StartSession): Promise<string | null> {
   const { payload, collection, account, from, inPlaceOf } = start;
   if (!account.hash) return null;
@@ -61,7 +60,6 @@ export async function startSession(start: StartSession): Promise<string | null> 
   return token;
 }
 
-/** Removes expired sessions, and those beyond an account's newest. */
 async function removeOld({ payload, collection, account: { id } }: StartSession): Promise<void> {
   const over = { expiresAt: { less_than: new Date().toISOString() } };
   await payload.db.deleteMany({ collection: 'sessions', where: over });
@@ -70,25 +68,22 @@ async function removeOld({ payload, collection, account: { id } }: StartSession)
   if (oldest.length > 0) await remove(payload, oldest);
 }
 
-/** Payload's users carry the id of their session. */
 const signedIn = z.object({ _sid: z.string() });
 
-/** The session that a user was read from, by its id. */
 export const sessionOf = (user: object): string => signedIn.parse(user)._sid;
 
-/** The session that a user was read from, as it is stored; null when it has ended. */
+/** The session a user was read from; null if it has ended. */
 export function findSession(payload: Payload, user: object): Promise<Session | null> {
   const where = { id: { equals: sessionOf(user) } };
   return findOne(payload, 'sessions', where);
 }
 
-/** When the session that a user was read from ends by itself, in ms; 0 when it has ended. */
+/** When a user's session ends, in ms; 0 if it has ended. */
 export async function sessionEnd(payload: Payload, user: object): Promise<number> {
   const session = await findSession(payload, user);
   return session ? Date.parse(session.expiresAt) : 0;
 }
 
-/** Whether a session is over by itself: by its age, or one of the owner or staff because nobody used it. */
 function isOver({
   accountKind,
   expiresAt,
@@ -100,10 +95,7 @@ function isOver({
   );
 }
 
-/**
- * Whom a session's token belongs to, or null when it is unknown, over or older than the account's password. Read from the
- * database each time, so that what ends on one server has ended on all.
- */
+/** The account a session token belongs to, or null. Read every time, so a session ended on one server is ended on all. */
 export async function readSession(payload: Payload, token: string): Promise<Customer | Admin | null> {
   const [session] = sessions.parse(
     await readWhere(payload, 'sessions', { tokenHash: { equals: hashOf(token) } }),
@@ -117,10 +109,10 @@ export async function readSession(payload: Payload, token: string): Promise<Cust
   return anAccount.parse({ ...user, collection: accountKind, _sid: id });
 }
 
-/** A person of the shop whom its owner has switched off. */
+/** Whether the owner has switched a staff account off. */
 export const isSwitchedOff = (account: object): boolean => 'active' in account && account.active === false;
 
-/** What is read at each call, past Payload, which takes several times as long; what is not read cannot leak. */
+/** Read past Payload, which takes several times as long. */
 const FIELDS = {
   sessions: ['id', 'accountKind', 'account', 'passwordMark', 'expiresAt', 'lastSeenAt'],
   customers: ['id', 'email', 'hash', 'name', 'phone', 'mailingListOptIn', 'createdAt', 'updatedAt'],
@@ -155,13 +147,12 @@ async function noteSeen(
     payload,
     collection: 'sessions',
     id,
-    // Of calls at the same moment only one writes.
     condition: [{ lastSeenAt: { less_than_equal: before } }],
     data: { lastSeenAt: new Date(now).toISOString() },
   });
 }
 
-/** Ends the session a user was read from, everywhere; the account's other sessions stay open. */
+/** Ends the session a user was read from. */
 export function endSession(payload: Payload, user: object): Promise<void> {
   return remove(payload, [sessionOf(user)]);
 }
@@ -172,7 +163,7 @@ interface LiveOf {
   hash: string;
 }
 
-/** What holds for the sessions of an account that count: of its present password, and not over. */
+/** Matches an account's live sessions. */
 export function liveSessions({ collection, id, hash }: LiveOf): Where {
   const now = Date.now();
   const seen = { lastSeenAt: { greater_than: new Date(now - IDLE_MS).toISOString() } };
@@ -186,7 +177,6 @@ export function liveSessions({ collection, id, hash }: LiveOf): Where {
   };
 }
 
-/** What a session keeps of the password that counts for it. */
 export const markOf = (hash: string): string => hashOf(hash);
 
 /** Ends all sessions of an account. */
@@ -198,16 +188,15 @@ export async function endSessions(
   await payload.db.deleteMany({ collection: 'sessions', where: ofAccount(collection, account) });
 }
 
-/** Removes sessions by their ids, which ends them. */
 async function remove(payload: Payload, ids: string[]): Promise<void> {
   await payload.db.deleteMany({ collection: 'sessions', where: { id: { in: ids } } });
 }
 
-/** What holds for all sessions of an account, those that are over too. */
+/** Matches all of an account's sessions, ended ones too. */
 export const ofAccount = (collection: Session['accountKind'], account: string): Where => ({
   account: { equals: account },
   accountKind: { equals: collection },
 });
 
-/** A plain hash is enough: tokens are 256 random bits, which nobody can guess. */
+/** A plain hash is enough: tokens are 256 random bits. */
 const hashOf = (secret: string) => createHash('sha256').update(secret).digest('base64url');

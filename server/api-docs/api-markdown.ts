@@ -15,7 +15,7 @@ import { bodyOf, schemaOf } from './open-api';
 
 const WHO = { anyone: 'Anyone', customer: 'A customer who is signed in', admin: 'The owner' } as const;
 
-/** docs/api.md: every call with who may make it, what it takes and what it answers, made from the server's schemas. */
+/** Builds docs/api.md from the server's schemas. */
 export function apiMarkdown(): string {
   const sections = API_SECTIONS.map(({ title, calls }) =>
     [`## ${title}`, ...calls.map(callText)].join('\n\n'),
@@ -38,7 +38,6 @@ answered ${COMMON_FAILURES.map((code) => `\`${code}\``).join(', ')}. Go by a cod
 400 (a field is wrong), 401 (nobody is signed in), 403 (somebody else is, or the call comes from another site), 404, 409, 413,
 415, 429 (too often; \`Retry-After\` says when to come back), 500 or 503.`;
 
-/** Every code with its status and its words. */
 function failureTable(): string {
   const rows = Object.entries(FAILURES).map(
     ([code, [status, words]]) => `| \`${code}\` | ${status} | ${words} |`,
@@ -72,13 +71,12 @@ function callText(call: ApiCall): string {
   ].join('\n\n');
 }
 
-/** Which of the staff may make a call of the owner's (rule 18.2). */
+/** Which staff roles may make one of the owner's calls (rule 18.2). */
 function staffOf(call: ApiCall['call']): string {
   const who = STAFF_ROLES.filter((each) => mayCall(each, call)).map((each) => ROLE_LABEL[each].toLowerCase());
   return who.length > 0 ? `, ${who.join(', ')}` : ' alone';
 }
 
-/** The codes of a call, behind their status. */
 function failures(call: ApiCall): string | false {
   const each = failuresByStatus(call).map(
     ([status, codes]) => `${status} ${codes.map((code) => `\`${code}\``).join(', ')}`,
@@ -100,7 +98,7 @@ function fields(schema: z.core.$ZodType, io: 'input' | 'output'): string {
   return `\`${typeText(schemaOf(schema, io))}\``;
 }
 
-/** A schema in the words of TypeScript, which are shorter than JSON Schema's. */
+/** A schema written like a TypeScript type. */
 function typeText(schema: unknown): string {
   const { type, const: only, enum: choices, anyOf, items, properties, required = [] } = node.parse(schema);
   if (only !== undefined) return JSON.stringify(only);

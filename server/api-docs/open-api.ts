@@ -12,14 +12,13 @@ import { FAILURES, type FailureCode, failureAnswer } from '#domain/api-calls/fai
 
 type Schema = z.core.JSONSchema.BaseSchema;
 
-/** What a caller of each role needs: a cookie that one of the logins gave. */
 const SECURITY: Record<ApiRole, Record<string, string[]>[]> = {
   anyone: [],
   customer: [{ customer: [] }],
   admin: [{ admin: [] }],
 };
 
-/** The shop's API as an OpenAPI 3.1 document, made from the schemas that the server itself parses with. */
+/** The API as an OpenAPI 3.1 document, from the schemas the server parses with. */
 export function openApi() {
   const paths: Record<string, Record<string, object>> = {};
   for (const { title, calls } of API_SECTIONS) {
@@ -60,7 +59,6 @@ function operation(call: ApiCall, title: string) {
   };
 }
 
-/** What is answered when it is refused with one of these codes. */
 function refused(codes: readonly FailureCode[]) {
   const error = { $ref: '#/components/schemas/Error' };
   return {
@@ -69,7 +67,6 @@ function refused(codes: readonly FailureCode[]) {
   };
 }
 
-/** The body that a call takes, the owner's as well. */
 export function bodyOf({ body, owners }: ApiCall): z.core.$ZodType | undefined {
   return body && owners?.body ? z.union([body, owners.body]) : body;
 }
@@ -95,7 +92,7 @@ function parameters(call: ApiCall) {
   return [...inPath, ...inQuery, ...inHeaders];
 }
 
-/** A schema in the words of OpenAPI 3.1, which are JSON Schema's. */
+/** A schema as JSON Schema, for OpenAPI 3.1. */
 export function schemaOf(schema: z.core.$ZodType, io: 'input' | 'output'): Schema {
   const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
   return rest;

@@ -10,10 +10,10 @@ import type { OutboxHandlers } from '#server/platform/outbox/handle-row';
 import { log } from '#server/platform/tools/log';
 import { type AuditEvent, auditRow, storeAudit } from './record-audit';
 
-/** No change takes longer, in ms. What is still announced then was interrupted. */
+/** No change takes longer, in ms; after that it counts as interrupted. */
 const INTERRUPTED_MS = 2 * 60 * 1000;
 
-/** How to tell later whether an interrupted change took place: the document is gone, or it holds this text. */
+/** How to tell whether an interrupted change happened. */
 export interface Proof {
   collection: string;
   id: string;
@@ -25,14 +25,11 @@ interface Audited<Result> {
   event: AuditEvent;
   proof?: Proof;
   change: () => Promise<Result>;
-  /** Whether the change took place; null and false are taken for a no. */
+  /** Null and false mean no, unless this says otherwise. */
   happened?: (result: Result) => boolean;
 }
 
-/**
- * Makes a change together with its entry in the audit log (rule 18.6). The entry is announced in the outbox first, and stored once the
- * change is made. If the shop dies in between, the outbox finishes the entry, so no change goes without one. Throws what `change` throws.
- */
+/** Makes a change with its audit log entry (rule 18.6). It's queued first, so the outbox finishes the entry after a crash. */
 export async function audited<Result>({
   payload,
   event,
@@ -48,7 +45,7 @@ export async function audited<Result>({
   try {
     result = await change();
   } catch (error) {
-    // Anything but a refusal may have come after the change was made: the outbox finds out.
+    // After any other error the change may have happened: the outbox finds out.
     if (error instanceof ShopError || error instanceof APIError) await takeBack({ payload, key });
     throw error;
   }
@@ -61,7 +58,7 @@ export async function audited<Result>({
   return result;
 }
 
-/** Makes one change with several entries, or with none. */
+/** Makes one change with any number of audit log entries. */
 export function auditedAll<Result>({
   payload,
   events,

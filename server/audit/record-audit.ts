@@ -10,35 +10,29 @@ import { createByRules } from '#server/platform/database/change-if';
 import { findOne, readPage } from '#server/platform/database/find';
 import type { Admin, Audit } from '../../payload-types';
 
-/** What the trail keeps of who did something. */
 export type AuditActor = Pick<Admin, 'id' | 'role' | 'name'>;
 
-/** What happened, before it is written into the audit log. */
 export interface AuditEvent {
-  /** The entry's id, where the same event may be announced twice: it is stored once. */
+  /** Set where the same event may be recorded twice: it's stored once. */
   id?: string;
   kind: AuditKind;
-  /** Null for somebody unknown, and for the shop itself. */
+  /** Null for strangers and for the shop itself. */
   actor: AuditActor | null;
-  /** Where it came from; left out, it is the address that the actor's session was opened from. */
+  /** Left out, it's the address the actor's session was opened from. */
   address?: string | null;
-  /** The browser it came from, by what `browserMark` makes of it. */
   browser?: string;
-  /** What it was about, such as an order's number; at most 200 characters are kept. */
+  /** At most 200 characters are kept. */
   subject?: string | null;
-  /** What happened, in a sentence. */
   text: string;
-  /** What programs go by. Nothing in it may be a secret. */
+  /** No secrets. */
   data?: Record<string, unknown>;
 }
 
 const SUBJECT_MAX = 200;
 const signedIn = z.object({ _sid: z.string() });
 
-/** An entry of the audit log as it is stored. */
 type AuditRow = Pick<Audit, 'id' | 'createdAt' | 'kind' | 'text' | 'data'> & Partial<Audit>;
 
-/** An event as an entry of the audit log, of this moment. */
 export async function auditRow(
   payload: Payload,
   { actor, address, ...event }: AuditEvent,
@@ -58,7 +52,7 @@ export async function auditRow(
   };
 }
 
-/** Stores an entry of the audit log, which nobody changes or removes (rule 18.6). Repeating it changes nothing. */
+/** Stores an audit log entry once (rule 18.6). */
 export async function storeAudit(payload: Payload, row: AuditRow): Promise<void> {
   try {
     await createByRules({ payload, collection: 'audit', by: { role: 'shop' }, data: { ...row } });
@@ -67,12 +61,12 @@ export async function storeAudit(payload: Payload, row: AuditRow): Promise<void>
   }
 }
 
-/** Adds an event to the audit log that changes nothing else. What changes something is done by `audited`. */
+/** Records an event that changes nothing else; use `audited` for changes. */
 export async function recordAudit({ payload, ...event }: AuditEvent & { payload: Payload }): Promise<void> {
   await storeAudit(payload, await auditRow(payload, event));
 }
 
-/** Whom the trail calls somebody: the owner by one word, whatever the account; staff by the ids of theirs. */
+/** The audit log's name for an actor: one word for the owner, the account's ID for staff. */
 export function actorKey({ id, role }: AuditActor): string {
   return role === 'owner' ? OWNER_ACTOR : id;
 }
@@ -85,7 +79,7 @@ async function sessionAddress(payload: Payload, actor: AuditActor | null): Promi
   return session?.address ?? null;
 }
 
-/** What a browser is known by, whichever version it is of; nothing that can be read. */
+/** An unreadable mark of a browser, whatever its version. */
 export function browserMark(userAgent = ''): string {
   return createHash('sha256')
     .update(userAgent.replaceAll(/[\d.]+/g, ''))
@@ -108,7 +102,7 @@ const FIELDS = [
 
 const rows = z.array(z.custom<Audit>());
 
-/** The shop's trail for its owner, newest first (rule 18.6). Who may ask is judged by the call. */
+/** The audit log for the owner, newest first (rule 18.6). The call checks who asks. */
 export async function readAudit(payload: Payload, query: AuditQuery): Promise<Page<AuditEntry>> {
   const { actor, kind, pageSize } = query;
   const { docs, total } = await readPage({

@@ -6,7 +6,7 @@ import type { Admin } from '../../payload-types';
 import type { Proof } from './audited';
 import { recordAudit } from './record-audit';
 
-/** Writes into the trail that data left the shop as a file. */
+/** Records that data was saved as a file. */
 export function tellExport({ payload, user, what, count }: ByPerson & { what: Exported; count: number }) {
   const text = `Saved ${count.toLocaleString('en-US')} ${EXPORT_LABEL[what]} as a file`;
   return recordAudit({ payload, kind: 'export', actor: user, text, data: { what, count } });
@@ -43,7 +43,7 @@ interface ToldPrice {
   to: number;
 }
 
-/** What the audit log tells of a service's new price; null where it stays the same. */
+/** The audit log entry for a new service price; null if it didn't change. */
 export function priceEvent({ user, id, name, from, to }: ToldPrice) {
   if (from === to) return null;
   const text = `${name}: ${formatDollars(from)} → ${formatDollars(to)}`;

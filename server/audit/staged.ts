@@ -8,10 +8,10 @@ interface Staged {
   proof?: Proof;
 }
 
-/** What a request's hooks have found that its writes are to tell, by what is written. */
+/** Audit log entries that a request's hooks prepared, by document. */
 const stagedOf = new WeakMap<object, Map<string, Staged>>();
 
-/** Notes what a write of Payload's own is to tell in the audit log. `what` is 'collection id', or the name of a global. */
+/** Prepares the audit log entry for one of Payload's own writes, by "collection id" or the global's name. */
 export function stage(req: PayloadRequest, what: string, staged: Staged): void {
   const ofRequest = stagedOf.get(req) ?? new Map<string, Staged>();
   stagedOf.set(req, ofRequest.set(what, staged));
@@ -26,11 +26,11 @@ interface Written {
   where?: Where;
 }
 
-/** Which document a write of Payload's own is about: saves name it, deletions filter by it. */
+/** Saves name a document; deletions filter by it. */
 const documentOf = ({ collection, id, where }: Written) =>
   `${collection} ${id ?? oneId.safeParse(where).data?.id.equals}`;
 
-/** Has each write of Payload's own stored together with the entry in the audit log that its hooks have noted (rule 18.6). */
+/** Stores each of Payload's own writes with the audit log entry its hooks prepared (rule 18.6). */
 export function withStagedEntries<Adapter extends BaseDatabaseAdapter>(
   made: DatabaseAdapterObj<Adapter>,
 ): DatabaseAdapterObj<Adapter> {

@@ -9,16 +9,12 @@ import { tellOwner } from './tell-owner';
 interface Login<Opened> {
   payload: Payload;
   account: AuditActor;
-  /** Where the login comes from. */
   from: { address: string; userAgent?: string };
-  /** Opens the session; null or false where none is opened. */
+  /** Null or false if no session was opened. */
   open: () => Promise<Opened>;
 }
 
-/**
- * Signs somebody in with an entry in the audit log, and mails the owner where the person never signed in with that browser before;
- * not of a person's first login (rule 18.7).
- */
+/** Signs someone in with an audit log entry, and emails the owner about a browser that's new for them (rule 18.7). */
 export async function auditedLogin<Opened>({
   payload,
   account,
@@ -49,12 +45,12 @@ export async function auditedLogin<Opened>({
 
 interface FailedLogin {
   payload: Payload;
-  /** What was typed as the e-mail, the owner's where none was; null for a passkey, which says no name. */
+  /** The email that was tried; null for a passkey. */
   account: string | null;
   address: string;
 }
 
-/** Writes a refused login into the trail. What is no e-mail address is not kept: it may be a password in the wrong field. */
+/** Records a refused login. Anything but an email isn't kept: it may be a password in the wrong field. */
 export function tellFailedLogin({ payload, account, address }: FailedLogin): Promise<void> {
   const { data: subject = null } = anEmail.safeParse(account);
   return recordAudit({

@@ -7,13 +7,11 @@ import { wakeOutbox } from '#server/platform/outbox/worker';
 interface TellOwner {
   payload: Payload;
   what: OwnerNews;
-  /** What happened, in a sentence; no secret. */
   text: string;
-  /** Where it came from, where that is known. */
   address?: string;
 }
 
-/** Mails the owner of something about the shop's people and doors that they should look at if it was not theirs (rule 18.7). */
+/** Emails the owner about logins, roles, and settings (rule 18.7). */
 export async function tellOwner({ payload, what, text, address }: TellOwner): Promise<void> {
   const data = { what, text, at: new Date().toISOString(), ...(address && { address }) };
   await enqueue({ payload, kind: 'mail:security', key: `security:${randomUUID()}`, data });

@@ -9,7 +9,7 @@ import { readPage, sumOf } from '#server/platform/database/find';
 import { ShopError } from '#server/platform/errors/shop-error';
 import type { Order } from '../../payload-types';
 
-/** What of an order says how its money moved. */
+/** The fields of an order that tell how its money moved. */
 export const BOOKED_FIELDS = [
   'id',
   'customerName',
@@ -20,20 +20,15 @@ export const BOOKED_FIELDS = [
   'createdAt',
   'movements',
 ] as const satisfies readonly (keyof Order)[];
-/** What the books read of an order. */
 const FIELDS = [...BOOKED_FIELDS, 'items', 'serviceId'] as const satisfies readonly (keyof Order)[];
 const read = z.array(z.custom<Pick<Order, (typeof FIELDS)[number]>>());
 
 interface ReadBooks extends ByPerson {
-  /** The one that the shop is in where none is named. */
   month: string | undefined;
   now: Date;
 }
 
-/**
- * A month of the shop's money (rule 16.10). Read are the orders whose money moved last in the month or after it and that were
- * placed before it ended, by an index. It is about all orders: a caller who may read only some is refused with a FORBIDDEN ShopError.
- */
+/** A month of the shop's money (rule 16.10). Throws a FORBIDDEN ShopError for anyone who can't read all orders. */
 export async function readBooks({ payload, user, month: asked, now }: ReadBooks): Promise<Books> {
   const rules = await allowed({ payload, user, collection: 'orders', operation: 'read' });
   if (rules.length > 0) throw new ShopError('FORBIDDEN');

@@ -16,7 +16,7 @@ import { ShopError } from '#server/platform/errors/shop-error';
 import { oneAtATime } from '#server/platform/tools/per-shop';
 import type { Admin, Config, Service } from '../../payload-types';
 
-/** Makes a service, last in the shop's list; the same key never makes a second one. */
+/** Adds a service at the end of the list, once per key. */
 export async function addService({
   payload,
   user,
@@ -33,7 +33,6 @@ export async function addService({
   return createOnce({ payload, user, collection: 'services', data, idempotencyKey });
 }
 
-/** A service's fields as they are stored. */
 function storedService<Fields extends { included?: string[] }>({ included, ...fields }: Fields) {
   return { ...fields, ...(included && { included: textOfLines(included) }) };
 }
@@ -42,7 +41,7 @@ interface ChangeService extends Omit<ChangeEntry<'services'>, 'noun' | 'changes'
   changes: ServicePatch;
 }
 
-/** Changes these fields of a service as `changeEntry` does. */
+/** Changes a service and records a new price. Answers and throws like `writeFields`. */
 export async function changeService({ changes, ...change }: ChangeService): Promise<number> {
   const { payload, user, id } = change;
   const before = await findOne(payload, 'services', { id: { equals: id } });
@@ -62,10 +61,7 @@ interface ChangeEntry<Noun extends 'services' | 'lace-colors'> {
   changes: Partial<Config['collections'][Noun]>;
 }
 
-/**
- * Changes these fields of a service or a lace color, and nothing that another call changes at the same moment. The
- * shop shows it at once. Answers and throws as `writeFields`.
- */
+/** Changes a service or a lace color. Answers and throws like `writeFields`. */
 export function changeEntry<Noun extends 'services' | 'lace-colors'>({
   noun,
   changes,
@@ -77,17 +73,13 @@ export function changeEntry<Noun extends 'services' | 'lace-colors'>({
 interface ReorderEntries extends ByPerson {
   noun: 'services' | 'lace-colors' | 'gallery';
   entries: Ordered[];
-  /** Which field of the body holds the entries. */
   field: string;
 }
 
-/**
- * Gives services, lace colors or albums their positions; the shop shows them at once. Unknown ids are looked for before anything
- * is written: an UNKNOWN_ENTRY ShopError names each of them.
- */
+/** Puts services, lace colors, or albums in order. Throws an UNKNOWN_ENTRY ShopError that names each unknown one. */
 export async function reorderEntries({ payload, user, noun, entries, field }: ReorderEntries): Promise<void> {
   await allowed({ payload, user, collection: noun, operation: 'update' });
-  // Two reorderings at the same moment must not end up mixed.
+  // Two reorderings at once must not mix.
   await oneAtATime(payload, `reorder:${noun}`, async () => {
     const stored = await positions({ payload, noun, entries });
     const unknown = entries.flatMap(({ id }, index) =>
@@ -95,7 +87,7 @@ export async function reorderEntries({ payload, user, noun, entries, field }: Re
     );
     if (unknown.length > 0) throw new ShopError('UNKNOWN_ENTRY', { errors: Object.fromEntries(unknown) });
     const moved = entries.filter(({ id, sortOrder }) => stored.get(id) !== sortOrder);
-    // An entry deleted meanwhile needs no position.
+    // An entry that was just deleted needs no position.
     for (const { id, sortOrder } of moved)
       await changeIf({ payload, collection: noun, id, data: { sortOrder }, by: actorOf(user) });
   });

@@ -13,15 +13,10 @@ import type { LaceColor } from '../../payload-types';
 interface ChangeStock extends ByPerson {
   id: string;
   input: StockChange;
-  /** The same key is the same movement, never a second one. */
   idempotencyKey?: string;
 }
 
-/**
- * Changes a lace color's stock by what the owner says of it, in one write with its movement (rule 3.10). However many ask at once,
- * each counts from what the one before it left. Throws a ShopError: FORBIDDEN, NOT_FOUND or CONFLICT; a ValidationError where more
- * would be taken than there are.
- */
+/** Changes a lace color's stock in one write with its log entry (rule 3.10). Throws a ShopError, or a ValidationError below zero. */
 export async function changeStock({ payload, user, id, input, idempotencyKey }: ChangeStock) {
   await allowed({ payload, user, collection: 'lace-colors', operation: 'update' });
   const movementId = idOnce({ payload, what: `stock of ${id}`, idempotencyKey });
@@ -54,17 +49,17 @@ function tooMany(inventory: number): ValidationError {
   return new ValidationError({ collection: 'lace-colors', errors: [{ path: 'pieces', message }] });
 }
 
-/** Movements that stay in a color's own row. */
+/** Log entries that stay in a color's own row. */
 const KEPT = 50;
 
 const HOUR_MS = 60 * 60 * 1000;
 
-/** The job that files older movements of the stocks, so that a color's row stays small in a shop of many years. */
+/** The job that files older stock log entries, so a color's row stays small. */
 export function fileMovementsJob(payload: Payload): Job {
   return { name: 'file-stock-movements', everyMs: HOUR_MS, run: (did) => fileMovements({ payload, did }) };
 }
 
-/** Files what is older than the last movements of each color. Stopped in between, the next run goes on: none is lost or filed twice. */
+/** Files older stock log entries. If it's interrupted, the next run carries on. */
 export async function fileMovements({ payload, did }: { payload: Payload; did: Tally }): Promise<void> {
   const docs = await findAll(payload, 'lace-colors');
   for (const color of docs) {
@@ -84,14 +79,14 @@ export async function fileMovements({ payload, did }: { payload: Payload; did: T
       id: color.id,
       condition: [versionIs(color.version ?? 0)],
       data: { stockLog: log.slice(-KEPT) },
-      // They are filed by now: the one write that may shorten the log.
+      // They're filed by now: the only write that may shorten the log.
       except: ['tell-stock'],
     });
     if (shortened) did('stock movements filed', older.length);
   }
 }
 
-/** The movements that stand in a color's own row, oldest first; none from the time before they were written down. */
+/** The stock log entries in a color's own row, oldest first. */
 export function storedMovements({ stockLog }: Pick<LaceColor, 'stockLog'>): StockMovement[] {
   return stockMovements.parse(stockLog ?? []);
 }

@@ -13,7 +13,7 @@ import type { Gallery, LaceColor, Service } from '../../payload-types';
 
 const everything = { depth: 0, limit: 0, pagination: false, overrideAccess: false } as const;
 
-/** All services by position, inactive ones included (rule 3.3). */
+/** All services by position, inactive ones too (rule 3.3). */
 export async function listServices(payload: Payload): Promise<ServiceView[]> {
   const { docs } = await payload.find({
     collection: 'services',
@@ -23,11 +23,11 @@ export async function listServices(payload: Payload): Promise<ServiceView[]> {
   return docs.map(presentService);
 }
 
-/** All lace colors by position, inactive ones included (rule 3.3). */
+/** All lace colors by position, inactive ones too (rule 3.3). */
 export async function listLaceColors(payload: Payload): Promise<LaceColorView[]> {
   const { docs } = await payload.find({
     collection: 'lace-colors',
-    // Not read for every visitor: it grows.
+    // It grows, and visitors don't need it.
     select: { stockLog: false },
     sort: ['sortOrder', 'createdAt'],
     ...everything,
@@ -35,10 +35,10 @@ export async function listLaceColors(payload: Payload): Promise<LaceColorView[]>
   return docs.map(presentLaceColor);
 }
 
-/** All albums in the owner's order, those without a place first and newest first (rule 3.5). */
+/** All albums in the owner's order, newest first where none is set (rule 3.5). */
 export async function listGallery(payload: Payload): Promise<GalleryAlbumView[]> {
   const { docs } = await payload.find({ collection: 'gallery', sort: '-createdAt', ...everything });
-  // Here, because one of the time before there were places has none, which MongoDB takes for less than 0.
+  // Sorted here: MongoDB puts a missing position below 0.
   return docs.sort((one, other) => (one.sortOrder ?? 0) - (other.sortOrder ?? 0)).map(presentAlbum);
 }
 
@@ -106,7 +106,7 @@ function presentAlbum(album: Gallery): GalleryAlbumView {
   };
 }
 
-/** The public lists that are answered from memory, by the call that reads them. */
+/** The public lists answered from memory, by the call that reads them. */
 export const KEPT_CALLS = {
   services: CATALOGUE_CALLS.services,
   'lace-colors': CATALOGUE_CALLS.laceColors,
@@ -115,18 +115,17 @@ export const KEPT_CALLS = {
 
 export type CatalogueNoun = keyof typeof KEPT_CALLS;
 
-/** A body and the headers that go with it, name after value, made once for all who ask. */
+/** A body with its headers, made once for everyone. */
 interface Ready {
-  /** The plain one is text, which Node sends together with the headers in one piece. */
+  /** Text, which Node sends together with the headers. */
   body: Buffer | string;
   headers: readonly string[];
 }
 
-/** A list ready to be sent: as JSON, the same compressed, and its entity tag. */
+/** A list ready to send. */
 export interface CatalogueAnswer {
   plain: Ready;
   gzip: Ready;
-  /** The headers for someone who already has this answer. */
   unchanged: readonly string[];
   etag: string;
 }
@@ -139,7 +138,7 @@ const keptOf = perShop(
   }),
 );
 
-/** The answer of a shop's list, read by `load` when none is kept; kept for a few seconds. */
+/** A public list's answer, kept for a few seconds. */
 export function catalogueAnswer(
   payload: Payload,
   noun: CatalogueNoun,
@@ -148,12 +147,11 @@ export function catalogueAnswer(
   return keptOf(payload)[noun].read(() => load().then(toAnswer));
 }
 
-/** The answer of a shop's list, if it is kept at this moment. */
 export function keptAnswer(payload: Payload, noun: CatalogueNoun): CatalogueAnswer | undefined {
   return keptOf(payload)[noun].now();
 }
 
-/** Forgets a list's answer, so that the next visitor sees what was just saved. */
+/** Forgets a list's answer, so the next visitor sees what was just saved. */
 export function dropCatalogue(payload: Payload, noun: CatalogueNoun): void {
   keptOf(payload)[noun].forget();
 }

@@ -15,14 +15,12 @@ import { storedMovements } from './change-stock';
 const orders = z.array(z.object({ items: z.unknown() }));
 const gloves = z.array(z.object({ laceColorId: z.nullish(z.string()) })).catch([]);
 
-/** On how many gloves of this month's orders each color is. */
 const keptUse = perShop(() => new KeptValue<ReadonlyMap<string, number>>());
 
-/** What only the owner sees of each lace color's stock (rule 3.11). Throws a FORBIDDEN ShopError. */
+/** The owner's view of lace stock (rule 3.11). Throws a FORBIDDEN ShopError. */
 export async function readLaceStock({ now, ...call }: ByPerson & { now: Date }): Promise<LaceStock[]> {
   const { payload } = call;
   const rules = await allowed({ ...call, collection: 'orders', operation: 'read' });
-  // It is about all orders.
   if (rules.length > 0) throw new ShopError('FORBIDDEN');
   const [{ docs: colors }, used] = await Promise.all([
     payload.db.find<LaceColor>({
@@ -57,14 +55,14 @@ async function readUse(payload: Payload, now: Date): Promise<ReadonlyMap<string,
   return used;
 }
 
-/** How a color's stock moved, the newest first (rule 3.10). Throws a FORBIDDEN or NOT_FOUND ShopError. */
+/** A color's stock log, newest first (rule 3.10). Throws a FORBIDDEN or NOT_FOUND ShopError. */
 export async function readStockMovements({
   payload,
   user,
   id,
 }: ByPerson & { id: string }): Promise<StockMovement[]> {
   await allowed({ payload, user, collection: 'stock-movements', operation: 'read' });
-  // The filed ones last: what is filed in between stands in both, and in neither never.
+  // Filed ones are read last, so none is missed.
   const color = await findOne(payload, 'lace-colors', { id: { equals: id } });
   if (!color) throw new ShopError('NOT_FOUND');
   const own = storedMovements(color);

@@ -21,7 +21,7 @@ interface ListCustomers extends ByPerson {
   query: CustomerListQuery;
 }
 
-/** The shop's customers for its owner, newest first unless the query says otherwise (rule 11.5). */
+/** The shop's customers, newest first by default (rule 11.5). */
 export async function listCustomers({ payload, user, query }: ListCustomers): Promise<Page<CustomerView>> {
   const { search, status, sort = '-createdAt', pageSize } = query;
   const { docs, total } = await findPage({
@@ -40,7 +40,6 @@ export async function listCustomers({ payload, user, query }: ListCustomers): Pr
   return { docs: docs.map(presentCustomer), total };
 }
 
-/** What a customer's view is made from. */
 export const CUSTOMER_FIELDS = [
   'id',
   'version',
@@ -52,7 +51,7 @@ export const CUSTOMER_FIELDS = [
   'createdAt',
 ] as const satisfies readonly (keyof Customer)[];
 
-/** A customer as the owner's lists show one (rule 11.3); never anything of the password or the sessions. */
+/** A customer as the owner sees it (rule 11.3). */
 export function presentCustomer(customer: Pick<Customer, (typeof CUSTOMER_FIELDS)[number]>): CustomerView {
   const { id, version, name, email, phone, mailingListOptIn, createdAt } = customer;
   return {
@@ -67,7 +66,7 @@ export function presentCustomer(customer: Pick<Customer, (typeof CUSTOMER_FIELDS
   };
 }
 
-/** A customer's own account as GET /api/customer/me answers it: the documented fields and nothing else (rule 11.3). */
+/** A customer's own account as GET /api/customer/me answers it (rule 11.3). */
 export function presentMe({ id, name, email, phone, mailingListOptIn }: Customer): CustomerMe {
   return { id, name, email, phone: phone || null, mailingListOptIn: toFlag(mailingListOptIn) };
 }
@@ -77,10 +76,7 @@ interface AddCustomer extends ByPerson {
   idempotencyKey?: string;
 }
 
-/**
- * Makes an account for a customer, not on the mailing list; the same key never makes a second one. Throws a CUSTOMER_EXISTS ShopError
- * for an e-mail in use.
- */
+/** Makes a customer account, off the mailing list, once per key. Throws a CUSTOMER_EXISTS ShopError. */
 export function addCustomer({ input, ...call }: AddCustomer): Promise<CreatedAnswer> {
   const data = { ...input, mailingListOptIn: false };
   const refuse = () => refuseTakenEmail({ payload: call.payload, email: input.email });
@@ -93,22 +89,18 @@ interface ChangeCustomer extends ByPerson {
   changes: CustomerPatch;
 }
 
-/**
- * Changes a customer in one write; without a password it stays as it is, and a new one ends the sessions. Answers and throws as
- * `writeFields`, and a CUSTOMER_EXISTS ShopError for an e-mail that another account holds (rule 10.3).
- */
+/** Changes a customer; a new password ends the sessions. Throws like `writeFields`, and CUSTOMER_EXISTS (rule 10.3). */
 export async function changeCustomer({ changes, ...change }: ChangeCustomer): Promise<number> {
   const { payload, id } = change;
   const { password, ...fields } = changes;
   const data = { ...fields, ...(password && (await hashPassword(password))) };
   try {
     const version = await writeFields({ ...change, collection: 'customers', data });
-    // With a new password they count no more; what is left of them goes.
     if (password) await endSessions(payload, 'customers', id);
     return version;
   } catch (error) {
     const { email } = changes;
-    // The databases say in different ways that an e-mail is taken.
+    // Each database reports a taken email in its own way.
     if (email && !(error instanceof ShopError)) await refuseTakenEmail({ payload, email, except: id });
     throw error;
   }
@@ -117,11 +109,10 @@ export async function changeCustomer({ changes, ...change }: ChangeCustomer): Pr
 interface RefuseTakenEmail {
   payload: Payload;
   email: string;
-  /** The account that may hold it. */
   except?: string;
 }
 
-/** Throws a CUSTOMER_EXISTS ShopError when another account holds an e-mail (rule 10.3). */
+/** Throws a CUSTOMER_EXISTS ShopError if another account has this email (rule 10.3). */
 async function refuseTakenEmail({ payload, email, except }: RefuseTakenEmail): Promise<void> {
   const holder = await findOne(payload, 'customers', { email: { equals: email } });
   if (!holder || holder.id === except) return;

@@ -11,7 +11,7 @@ import { findOne } from '#server/platform/database/find';
 import { ShopError } from '#server/platform/errors/shop-error';
 import type { Discount } from '../../payload-types';
 
-/** Every discount code for the shop's owner, newest first (rule 11.5). */
+/** Every discount code, newest first (rule 11.5). */
 export async function listDiscounts({ payload, user }: ByPerson): Promise<DiscountView[]> {
   const { docs } = await payload.find({
     collection: 'discounts',
@@ -33,10 +33,7 @@ interface AddDiscount extends ByPerson {
   idempotencyKey?: string;
 }
 
-/**
- * Makes a discount code, kept in capitals; the same key never makes a second one. Throws a DISCOUNT_EXISTS ShopError for a code
- * that exists (rule 4.2).
- */
+/** Makes a discount code, once per key. Throws a DISCOUNT_EXISTS ShopError (rule 4.2). */
 export function addDiscount({ input, ...call }: AddDiscount): Promise<CreatedAnswer> {
   const refuse = () => refuseTakenCode(call.payload, input.code);
   return createOnce({ ...call, collection: 'discounts', data: input, refuse });
@@ -54,15 +51,12 @@ interface SwitchDiscount extends ByPerson {
   active: boolean;
 }
 
-/** Switches a discount code on or off (rule 11.1). Answers and throws as `writeFields`. */
+/** Switches a discount code on or off (rule 11.1). Answers and throws like `writeFields`. */
 export function switchDiscount({ active, ...change }: SwitchDiscount): Promise<number> {
   return writeFields({ ...change, collection: 'discounts', data: { active } });
 }
 
-/**
- * The discount a customer may use now, or null, also for one of a type that the shop does not know to apply; codes are
- * compared upper-cased (rule 4.2).
- */
+/** The discount a customer may use now, or null; upper and lower case don't matter (rule 4.2). */
 export async function findActiveDiscount({
   payload,
   code,

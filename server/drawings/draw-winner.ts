@@ -7,16 +7,13 @@ import { enqueue } from '#server/platform/outbox/enqueue';
 import { wakeOutbox } from '#server/platform/outbox/worker';
 import type { Customer, Drawing } from '../../payload-types';
 
-/**
- * Draws this month's winner among the customers on the mailing list, if it is time, and queues the mail (rule
- * 13.1). However often and on however many servers it runs, a month has one winner and one mail.
- */
+/** Draws this month's winner when it's time and queues the email: one per month, on any number of servers (rule 13.1). */
 export async function drawWinner({ payload, now }: { payload: Payload; now: Date }): Promise<void> {
   const { drawingPrize, drawingDay } = await payload.findGlobal({ slug: 'shop-settings', depth: 0 });
   const month = dueDrawing(now, drawingDay ?? DRAWING_DEFAULTS.day);
   if (!month) return;
   const drawn = await findDrawing(payload, month);
-  // An earlier run may have died before it queued the mail.
+  // An earlier run may have died before it queued the email.
   if (drawn) return queueMail(payload, drawn);
   const entrants = await findEntrants(payload);
   if (entrants.length === 0) return;
@@ -36,7 +33,7 @@ interface NewDrawing {
   entrants: Customer[];
 }
 
-/** The month is unique: of several servers one stores its winner, the others take that one. */
+/** The month is unique: one server stores its winner, and the others use that one. */
 async function store(payload: Payload, { month, prize, entrants }: NewDrawing): Promise<void> {
   const winner = entrants[randomInt(entrants.length)];
   if (!winner) return;

@@ -20,14 +20,10 @@ interface Answer {
   token: string;
   extraId: string;
   answer: ExtraWorkAnswer;
-  /** Where the answer comes from, as the shop knows it. */
   address: string;
 }
 
-/**
- * A customer's answer to extra work, by the link to the order's page (rule 16.3); the same answer again changes nothing. Throws a
- * ShopError: NOT_FOUND, or EXTRA_WORK_OVER when it was answered otherwise, withdrawn or not answered in time.
- */
+/** A customer's answer to extra work, by the order's link (rule 16.3). Throws NOT_FOUND or EXTRA_WORK_OVER. */
 export async function answerExtraWork({ payload, token, extraId, answer, address }: Answer): Promise<void> {
   const order = await findTracked(payload, token);
   const extraWork = order && extraWorkIn(order, extraId);
@@ -58,10 +54,7 @@ interface Withdraw {
   extraId: string;
 }
 
-/**
- * Takes back extra work that waits for its answer; again changes nothing. Throws a ShopError: FORBIDDEN, NOT_FOUND, or EXTRA_WORK_OVER
- * when it was answered or expired.
- */
+/** Withdraws open extra work. Throws a ShopError: FORBIDDEN, NOT_FOUND, or EXTRA_WORK_OVER. */
 export async function withdrawExtraWork({ payload, user, id, extraId }: Withdraw): Promise<void> {
   await allowed({ payload, user, collection: 'orders', operation: 'update' });
   const order = await findOrder(payload, id);

@@ -6,7 +6,6 @@ import { changeIf } from '#server/platform/database/change-if';
 import { wakeOutbox } from '#server/platform/outbox/worker';
 import type { Order } from '../../payload-types';
 
-/** One proposal of an order, by its id; null where there is none. */
 export function extraWorkIn({ extraWork }: Pick<Order, 'extraWork'>, extraId: string): ExtraWork | null {
   return extraWorkOf(extraWork).find(({ id }) => id === extraId) ?? null;
 }
@@ -14,17 +13,12 @@ export function extraWorkIn({ extraWork }: Pick<Order, 'extraWork'>, extraId: st
 interface Move {
   payload: Payload;
   orderId: string;
-  /** The open proposal, as it was read. */
   extraWork: ExtraWork;
-  /** What becomes of it. */
   to: Partial<Pick<ExtraWork, 'status' | 'answeredAt' | 'evidence' | 'remindedAt'>>;
   by: Actor;
 }
 
-/**
- * Ends an open proposal, or notes that it was reminded of, by one write that holds only while it is open. Answers the proposal as it is
- * then, whoever moved it, or null when the order is gone.
- */
+/** Changes a proposal while it's open. Answers the proposal as it is afterwards, or null if the order is gone. */
 export async function moveExtraWork({
   payload,
   orderId,

@@ -10,10 +10,7 @@ interface QueueMail {
   mail: Extract<OutboxKind, `mail:extra-work${string}`>;
 }
 
-/**
- * Queues a mail about extra work, once for each proposal and kind, before the order is written. When the write is refused the mail
- * finds an order that does not say so, and is dropped.
- */
+/** Queues an email about extra work before the order is written, once for each proposal and kind. */
 export async function queueExtraWorkMail({ payload, order, extraId, mail }: QueueMail): Promise<void> {
   await enqueueBefore({
     payload,

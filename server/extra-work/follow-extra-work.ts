@@ -8,7 +8,7 @@ import { queueExtraWorkMail } from './extra-work-mail';
 
 const EVERY_MS = 5 * 60 * 1000;
 
-/** The job that reminds of extra work nobody has answered and ends it at last (rule 16.4), each once with any number of servers. */
+/** The job that reminds customers of open extra work and ends it (rule 16.4). */
 export function extraWorkJob(payload: Payload): Job {
   return {
     name: 'extra-work',
@@ -19,18 +19,16 @@ export function extraWorkJob(payload: Payload): Job {
 
 interface FollowExtraWork {
   payload: Payload;
-  /** The moment to judge from. */
   now: Date;
   did: Tally;
 }
 
-/** Reminds of the extra work that waits for its answer and ends what is over, each as its age asks for at `now` (rule 16.4). */
+/** Reminds of open extra work or ends it, by its age (rule 16.4). */
 export async function followExtraWork({ payload, now, did }: FollowExtraWork): Promise<void> {
   for await (const order of ordersByMoment({ payload, moment: 'extraWorkSince' }))
     if (await follow({ payload, order, now })) did('proposals of extra work reminded of or ended', 1);
 }
 
-/** False where there is nothing to do, or something came in between. */
 async function follow({
   payload,
   order,

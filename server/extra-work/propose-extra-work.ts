@@ -19,14 +19,10 @@ interface Propose {
   user: Admin;
   id: string;
   proposal: ExtraWorkRequest;
-  /** The same key is the same proposal, never a second one. */
   idempotencyKey: string | undefined;
 }
 
-/**
- * Proposes extra work to an order's customer, who gets it by mail (rule 16.3). Throws a ShopError: FORBIDDEN, NOT_FOUND, ORDER_OVER,
- * EXTRA_WORK_OPEN, STORY_FULL; or a ValidationError for photos that are not there.
- */
+/** Proposes extra work to a customer by email (rule 16.3). Throws a ShopError, or a ValidationError for missing photos. */
 export async function proposeExtraWork({
   payload,
   user,

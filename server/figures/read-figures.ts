@@ -11,7 +11,7 @@ import { ShopError } from '#server/platform/errors/shop-error';
 import { KeptValue, perShop } from '#server/platform/tools/per-shop';
 import type { Order } from '../../payload-types';
 
-/** No order is with the shop for longer: older ones are not looked through for the average. */
+/** No order stays longer: older ones don't count for the average. */
 const LONGEST_DAYS = WEEKS * 7;
 
 const PLACED = ['createdAt', 'status', 'items', 'serviceId'] as const satisfies readonly (keyof Order)[];
@@ -19,10 +19,7 @@ const SHIPPED = ['story'] as const satisfies readonly (keyof Order)[];
 
 const kept = perShop(() => new KeptValue<Figures>());
 
-/**
- * How the shop has been doing in the last twelve weeks (rule 21.1). Read by indexes, a week at a time, so that no other call waits for
- * all of it, and not anew while nothing has changed. It is about all orders: a caller who may read only some is refused with a FORBIDDEN ShopError.
- */
+/** The last twelve weeks, read a week at a time (rule 21.1). Throws FORBIDDEN for anyone who can't read all orders. */
 export async function readFigures({ payload, user, now }: ByPerson & { now: Date }): Promise<Figures> {
   const rules = await allowed({ payload, user, collection: 'orders', operation: 'read' });
   if (rules.length > 0) throw new ShopError('FORBIDDEN');
@@ -62,12 +59,10 @@ async function addUp(payload: Payload, now: Date): Promise<Figures> {
 
 const read = <Field extends keyof Order>() => z.array(z.custom<Pick<Order, Field>>());
 
-/** A day's last millisecond. */
 function endOf(day: string): string {
   return new Date(Date.parse(startOf(daysLater(day, 1))) - 1).toISOString();
 }
 
-/** When a day of the shop's calendar begins. */
 function startOf(day: string): string {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
   return new Date(year, month - 1, date).toISOString();

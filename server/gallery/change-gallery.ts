@@ -9,7 +9,7 @@ interface AddAlbum extends ByPerson {
   idempotencyKey?: string;
 }
 
-/** Makes an album of past work; the gallery shows it at once. The same key never makes a second one. */
+/** Adds an album, once per key. */
 export function addAlbum({ input, ...call }: AddAlbum): Promise<CreatedAnswer> {
   return createOnce({ ...call, collection: 'gallery', data: input });
 }
@@ -20,7 +20,7 @@ interface ChangeAlbum extends ByPerson {
   changes: AlbumPatch;
 }
 
-/** Changes these fields of an album; the gallery shows it at once. Answers and throws as `writeFields`. */
+/** Changes an album. Answers and throws like `writeFields`. */
 export function changeAlbum({ changes, ...change }: ChangeAlbum): Promise<number> {
   return writeFields({ ...change, collection: 'gallery', data: changes });
 }

@@ -8,7 +8,7 @@ import { PART } from '#server/platform/environment/data-dir';
 import type { Env } from '#server/platform/environment/env';
 import { smtpAddress } from './smtp-address';
 
-/** Sends over SMTP when `SMTP_URL` is set; else every mail becomes an `.eml` file in `DATA_DIR/outbox`. */
+/** Sends over SMTP if `SMTP_URL` is set; otherwise writes `.eml` files to `DATA_DIR/outbox`. */
 export function mailAdapter({
   SMTP_URL,
   MAIL_FROM,
@@ -22,12 +22,11 @@ export function mailAdapter({
     defaultFromAddress: from?.address ?? MAIL_FROM,
     defaultFromName: from?.name ?? '',
     transport,
-    // A mail server that is away at start must not keep the shop closed; the outbox tries again.
+    // A mail server that's down must not keep the shop closed; the outbox tries again.
     skipVerify: true,
   });
 }
 
-/** A nodemailer transport that writes each mail as an `.eml` file, which any mail program opens. */
 function outboxFolderTransport(folder: string): Transport<SentMessageInfo> {
   return {
     name: 'outbox-folder',
@@ -45,10 +44,7 @@ function outboxFolderTransport(folder: string): Transport<SentMessageInfo> {
   };
 }
 
-/**
- * Writes beside and renames, so that a reader never sees half a mail. The file is named by the mail's own id: a mail
- * written again after a crash replaces itself.
- */
+/** Writes to a draft and renames it, so nobody reads half an email. A repeated email replaces itself. */
 async function store(folder: string, messageId: string, message: Buffer): Promise<string> {
   await mkdir(folder, { recursive: true });
   const name = messageId.replaceAll(/[^\w@.-]/g, '');

@@ -30,13 +30,10 @@ export function mailHandlers(settings: MailSettings): OutboxHandlers {
   });
 }
 
-/** A mail put off for longer than this, in ms, fails and is left to the owner. */
+/** An email put off longer than this, in ms, fails and is left to the owner. */
 const HOLD_MS = 6 * 60 * 60 * 1000;
 
-/**
- * Lets visitors cause only so many mails to one mailbox in an hour (decision 009). What is too much waits for the next hour,
- * and after some hours fails, for the owner to see and to send; nothing is lost.
- */
+/** Limits the emails visitors can cause to one mailbox (decision 009). The rest waits, then fails for the owner to see. */
 export function inBounds({ payload, limits }: MailSettings, handlers: OutboxHandlers): OutboxHandlers {
   if (!limits) return handlers;
   const bound =
@@ -68,7 +65,7 @@ interface Take {
   row: Outbox;
 }
 
-/** Counts one more mail; null when it may go out. Throws a RefusedForGood for one that has waited long enough. */
+/** Counts one more email; null if it may go out. Throws a RefusedForGood after a long wait. */
 async function takeOrPutOff({ limits, kind, mailbox, row }: Take): Promise<PutOff | null> {
   try {
     await limits.take(kind, mailbox);

@@ -5,18 +5,15 @@ import { createLimits, type Limits } from '#server/platform/limits/limits';
 import { readShopSettings } from '#server/shop-settings/read-shop-settings';
 import type { MailSender } from './templates/letter';
 
-/** What every mail's handler needs to know of the shop. */
 export interface MailSettings {
   payload: Payload;
-  /** The address that links in mails start with. */
   siteUrl: string;
-  /** Where notices to the owner and answers to the shop's mails go, unless the editor's settings name an address. */
+  /** Used unless the shop settings name an address. */
   ownerEmail: string;
-  /** Counts what goes to strangers; without them nobody is held back. */
+  /** Without it, nothing is limited. */
   limits?: Limits;
 }
 
-/** The settings of this process that mails need. */
 export function mailSettings(payload: Payload, settings: Env): MailSettings {
   return {
     payload,
@@ -28,16 +25,14 @@ export function mailSettings(payload: Payload, settings: Env): MailSettings {
 
 interface Letterhead {
   sender: MailSender;
-  /** Where notices to the owner and answers to the shop's mails go. */
   ownerEmail: string;
 }
 
-/** Whose name signs what goes out: the one the owner has set, else that of `MAIL_FROM`. */
+/** The name that signs emails: the owner's setting, or the one in `MAIL_FROM`. */
 export async function signingName(payload: Payload): Promise<string> {
   return (await readShopSettings(payload)).name ?? payload.email.defaultFromName;
 }
 
-/** Who signs a mail that goes out now: the shop's name, its site, and the shop settings. */
 export async function mailSender({ payload, siteUrl, ownerEmail }: MailSettings): Promise<Letterhead> {
   const shop = await readShopSettings(payload);
   return {
@@ -46,7 +41,7 @@ export async function mailSender({ payload, siteUrl, ownerEmail }: MailSettings)
   };
 }
 
-/** What the shop says of itself on an order's page; without an e-mail for customers, letters go where answers to its mails go. */
+/** How the shop introduces itself on an order's page. */
 export async function shopOnOrders(mail: MailSettings): Promise<TrackView['shop']> {
   const { sender, ownerEmail } = await mailSender(mail);
   const { address, openingHours, phone, shopEmail } = sender.shop;

@@ -15,15 +15,13 @@ import { awaited, enqueue } from '#server/platform/outbox/enqueue';
 import type { OutboxHandlers } from '#server/platform/outbox/handle-row';
 import { type MailSettings, mailSender } from './mail-settings';
 
-/** The outbox handlers that turn what happened to an order into its mails. */
 export function orderEventHandlers(settings: MailSettings) {
   const { payload, limits } = settings;
   return {
     'order-received': async ({ orderId = '', email, ...cause }, row) => {
       const order = await findOrder(payload, orderId);
-      // Not stored yet, or not with this e-mail.
       if (!order || (email && order.customerEmail !== email)) return awaited(row);
-      // The wizard has replaced it, or it was taken back: nothing to confirm.
+      // Replaced or canceled: nothing to confirm.
       if (order.status === 'canceled') return 'drop';
       const { customer, owner } = confirmationKeys(orderId);
       const data = { orderId };
@@ -34,7 +32,7 @@ export function orderEventHandlers(settings: MailSettings) {
         data: { ...data, ...cause },
         recipient: order.customerEmail,
       });
-      // The owner who entered the order, or corrected its e-mail, needs no notice.
+      // The owner entered the order or corrected its email, and needs no notice.
       if (email || isEnteredByOwner(cause)) return 'done';
       const { ownerEmail } = await mailSender(settings);
       await enqueue({
@@ -56,7 +54,6 @@ export function orderEventHandlers(settings: MailSettings) {
 
     'order-status': async ({ orderId = '', statusChange = '' }) => {
       const order = await findOrder(payload, orderId);
-      // Never stored, or changed again since.
       if (!order || order.statusChange !== statusChange) return 'drop';
       const news = orderNews(order);
       if (isTold(order.toldNews, news)) return 'done';
@@ -90,7 +87,7 @@ export function orderEventHandlers(settings: MailSettings) {
     },
   } satisfies Partial<OutboxHandlers>;
 
-  /** At most five links an hour go to one mailbox, whoever asks for them. */
+  /** At most five links an hour per mailbox. */
   async function isTooMuch(mailbox: string): Promise<boolean> {
     try {
       await limits?.take('find-mailbox', mailbox);

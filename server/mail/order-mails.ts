@@ -28,23 +28,23 @@ import { messageToShop, newOrder, orderPaid, paymentProblem } from './templates/
 
 type Held = boolean | 'later';
 
-/** The outbox handlers of the mails about an order: a row for each kind, with what it says and whether that still holds. */
+/** The handlers of emails about an order: what each says, and whether it still holds. */
 export function orderMailHandlers(settings: MailSettings) {
   const { toCustomer, toOwner } = orderMailSender(settings);
   const aboutStatus = (status: MailedStatus) =>
     toCustomer({
       letter: (order, sender) => statusChange(order, sender, status),
-      // A later change makes this mail out of date.
+      // A later change makes this email out of date.
       holds: (order, { statusChange: change }) => order.status === status && order.statusChange === change,
     });
-  /** Dropped once it is paid; one whose order does not know of it yet waits. */
+  /** Dropped once it's paid. */
   const aboutPayment = (number: number) =>
     toCustomer({
       letter: (order, sender) => reminder(order, sender, number === LAST_REMINDER),
       holds: ({ status, reminders }) =>
         status === 'pending_payment' && ((reminders ?? 0) >= number ? true : 'later'),
     });
-  /** Dropped once there is nothing left to answer. */
+  /** Dropped once there's nothing left to answer. */
   const asking = (isReminder: boolean) =>
     toCustomer({
       letter: (order, sender, stored, data) =>
@@ -145,10 +145,9 @@ export function orderMailHandlers(settings: MailSettings) {
   } satisfies Partial<OutboxHandlers>;
 }
 
-/** There is nothing to confirm once an order was replaced or taken back. */
 const isNotCanceled = ({ status }: Order) => status !== 'canceled';
 
-/** What the payment was that a mail tells of, in cents; all that is paid where it names none. */
+/** The payment an email is about, in cents; everything paid if it names none. */
 function paidBy(stored: Order, { paymentId }: RowData): number {
   const payment = movementsOf(stored).find(({ id }) => id === paymentId);
   return payment?.amount ?? keptMoney(stored).amountPaid;
@@ -158,18 +157,15 @@ function messageIn(stored: Order, { messageId }: RowData): string | undefined {
   return storedStory(stored).find(({ id }) => id === messageId)?.text;
 }
 
-/** A mail is queued before its message is stored. */
 function isTold(stored: Order, data: RowData): Held {
   return messageIn(stored, data) === undefined ? 'later' : true;
 }
 
 const partsIn = (stored: Order, { refundId = '' }: RowData) => refundsOf(stored).get(refundId) ?? [];
 
-/** The part of a refund that a mail is about. */
 const partIn = (stored: Order, { movementId }: RowData) =>
   movementsOf(stored).find(({ id }) => id === movementId);
 
-/** A mail is queued before its refund has ended. */
 function isRefunded(stored: Order, data: RowData): Held {
   const parts = partsIn(stored, data);
   const status = refundStatus(parts);
@@ -180,14 +176,13 @@ function workIn({ extraWork }: Order, { extraId }: RowData): ExtraWork | undefin
   return extraWorkOf(extraWork).find(({ id }) => id === extraId);
 }
 
-/** The proposal that a mail is about; its mail goes out only while there is one. */
 function workTold(stored: Order, data: RowData): ExtraWork {
   const extraWork = workIn(stored, data);
   if (!extraWork) throw new Error(`order ${stored.id} has no extra work ${data.extraId}`);
   return extraWork;
 }
 
-/** A mail is queued before what it tells is stored. */
+/** The email is queued before what it's about is stored. */
 const hasEnded =
   (status: ExtraWork['status']) =>
   (stored: Order, data: RowData): Held => {

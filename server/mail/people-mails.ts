@@ -29,10 +29,7 @@ import {
   welcome,
 } from './templates/people-letters';
 
-/**
- * The outbox handlers of the mails that are about a person and no order. Tokens are made when the mail goes out and not kept in the
- * outbox, so that reading the outbox opens no account.
- */
+/** The handlers of emails about people. Tokens are made at sending time, so reading the outbox opens no account. */
 export function peopleMailHandlers(settings: MailSettings) {
   const { payload, siteUrl } = settings;
   const send = shopMailSender(settings);
@@ -65,7 +62,7 @@ export function peopleMailHandlers(settings: MailSettings) {
     'mail:email-changed': async ({ customerId = '' }, row) => {
       const { recipient } = row;
       const customer = await findCustomer(payload, customerId);
-      // Queued before the change, which may not have come.
+      // Queued before the change, which may not have happened.
       if (!recipient || !customer || customer.email === recipient) return awaited(row);
       return send(row, ({ sender }) => ({ to: recipient, letter: emailChanged(recipient, sender) }));
     },
@@ -147,7 +144,7 @@ export function peopleMailHandlers(settings: MailSettings) {
       };
       return send(row, ({ sender }) => ({
         to: email,
-        // One click in the mail program, without a page in between (RFC 8058).
+        // One-click unsubscribe (RFC 8058).
         headers: {
           'List-Unsubscribe': `<${unsubscribeUrl}>`,
           'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',

@@ -2,10 +2,7 @@ import { compile } from 'html-to-text';
 
 const LINE = { leadingLineBreaks: 1, trailingLineBreaks: 1 };
 
-/**
- * The plain text of a mail's HTML, as `react-email` makes it, but with the rules read once: reading them anew takes as long as the
- * rest of a mail.
- */
+/** An email's HTML as plain text, like `react-email` but with its rules compiled once, which halves the time. */
 export const plainTextOf: (html: string) => string = compile({
   wordwrap: false,
   selectors: [

@@ -17,7 +17,7 @@ function wordsOf(what: string, number: string) {
   return { subject: `Payment problem: ${title.toLowerCase()}, order ${number}`, title, what, todo, number };
 }
 
-/** The outbox handlers of what the owner is emailed about money that needs a look (rule 12.4). */
+/** The handlers of emails to the owner about payment problems (rule 12.4). */
 export function problemMailHandlers(settings: MailSettings) {
   const { payload } = settings;
   const send = shopMailSender(settings);
@@ -34,7 +34,7 @@ export function problemMailHandlers(settings: MailSettings) {
     },
   });
 
-  /** Of money whose order was deleted. */
+  /** The order was deleted. */
   const aboutPayment: OutboxHandler = async (data, row) => {
     const attempt = await payload.db.findOne<PaymentAttempt>({
       collection: 'payment-attempts',

@@ -10,20 +10,16 @@ import type { Letter, MailSender } from './templates/letter';
 
 interface SendMail {
   payload: Payload;
-  /** The outbox row; becomes the Message-ID, so that a mail sent twice after a crash shows once. */
+  /** The outbox row: becomes the Message-ID, so an email sent twice shows once. */
   id: string;
   to: string;
-  /** Where an answer to the mail goes. */
   replyTo: string;
   letter: Letter;
   sender: MailSender;
   headers?: Record<string, string>;
 }
 
-/**
- * Renders a mail as HTML and plain text and hands it to the mail server. Throws when that does not take it; a
- * RefusedForGood when it says that there is no such address. Who was erased gets none.
- */
+/** Renders an email and hands it to the mail server. Throws if it isn't taken, or a RefusedForGood for a bad address. */
 export async function sendMail({
   payload,
   id,
@@ -34,7 +30,7 @@ export async function sendMail({
   headers,
 }: SendMail): Promise<void> {
   if (to === ERASED.email) return;
-  // Loaded at the first mail: the renderer is large, and the shop should answer before it is needed.
+  // Loaded with the first email: the renderer is large.
   const [{ renderLetter }, { plainTextOf }] = await Promise.all([
     import('./templates/render-letter'),
     import('./plain-text'),
@@ -51,7 +47,7 @@ export async function sendMail({
       from: fromHeader(name ?? payload.email.defaultFromName, payload.email.defaultFromAddress),
       to,
       replyTo,
-      // A name in it may have been stored with a line break, or be typed as an encoded word (RFC 2047), which mail programs would decode.
+      // No line breaks, and nothing that mail programs would decode (RFC 2047).
       subject: letter.subject.replaceAll(/\s+/g, ' ').replaceAll('=?', '= ?'),
       html,
       text,
@@ -64,7 +60,7 @@ export async function sendMail({
   }
 }
 
-/** The owner's color in place of the shop's own, in both themes; mails carry their style in each element, as mail programs want it. */
+/** Replaces the accent color in both themes; emails carry their style in each element. */
 function inAccent(html: string, accentColor: string | null): string {
   const accents = accentColor && accentsOf(accentColor);
   if (!accents) return html;
@@ -75,13 +71,12 @@ function inAccent(html: string, accentColor: string | null): string {
   );
 }
 
-/** The sender as a mail's header holds it: quoted, so that a comma in the shop's name does not make two senders. */
+/** Quoted, so a comma in the shop's name doesn't make two senders. */
 function fromHeader(name: string, address: string): string {
   if (!name) return address;
   return `"${name.replaceAll(/["\\]/g, '\\$&')}" <${address}>`;
 }
 
-/** What nodemailer throws when the mail server takes none of the recipients. */
 const recipientRefused = z.object({
   code: z.literal('EENVELOPE'),
   command: z.literal('RCPT TO'),
@@ -89,13 +84,10 @@ const recipientRefused = z.object({
   response: z.string(),
 });
 
-/**
- * A refusal of the server's policy (RFC 3463: x.7.x, such as 'relay access denied') or for want of a login (530) is about
- * the shop's own settings, which its owner can mend; the address may be good.
- */
+/** A policy refusal (RFC 3463 x.7.x) or a missing login (530) is about the shop's settings, not the address. */
 const ABOUT_THE_SHOP = /^530|\b5\.7\.\d/;
 
-/** What the mail server said when it refused an address for good, or null for any other failure, which may pass. */
+/** Why the mail server refused an address for good, or null. */
 function refusedAddress(error: unknown): string | null {
   const refused = recipientRefused.safeParse(error);
   if (!refused.success || ABOUT_THE_SHOP.test(refused.data.response)) return null;

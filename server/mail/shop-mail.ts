@@ -12,13 +12,12 @@ type Letterhead = Awaited<ReturnType<typeof mailSender>>;
 
 interface ShopMail {
   to: string;
-  /** Where answers go; to the owner unless said. */
   replyTo?: string;
   letter: Letter;
   headers?: Record<string, string>;
 }
 
-/** Sends what a handler of the outbox writes on the shop's letterhead, under the row's id; it is done then. */
+/** Sends an email on the shop's letterhead under its outbox row's ID. */
 export function shopMailSender(settings: MailSettings) {
   return async (
     row: Outbox,
@@ -34,18 +33,13 @@ export function shopMailSender(settings: MailSettings) {
 export type RowData = Record<string, string>;
 
 interface OrderMail {
-  /** What it says of the order as it is stored, and of what its row holds. */
   letter: (order: MailedOrder, sender: MailSender, stored: Order, data: RowData) => Letter;
-  /**
-   * Whether what it says still holds when it goes out; otherwise it is dropped. 'later' is for what is queued before it is stored,
-   * and waits for that.
-   */
+  /** False drops the email; 'later' waits for what's queued before it's stored. */
   holds?: (stored: Order, data: RowData) => boolean | 'later';
-  /** Whether it may be queued before its order is stored, and waits for that. */
   awaitsOrder?: boolean;
 }
 
-/** Sends a mail about an order as it is when the mail goes out; answers go to the other side. */
+/** Sends emails about an order; replies go to the other side. */
 export function orderMailSender(settings: MailSettings) {
   const { payload } = settings;
   const sendShopMail = shopMailSender(settings);

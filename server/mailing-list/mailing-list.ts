@@ -8,15 +8,11 @@ import type { Customer } from '../../payload-types';
 
 interface SetMailingList {
   payload: Payload;
-  /** The customer who is logged in. */
   customer: Customer;
   optIn: boolean;
 }
 
-/**
- * Puts a customer on the mailing list, or takes them off it (rule 10.8). One write of what that means: customers may
- * change this about their account and nothing else.
- */
+/** Adds a customer to the mailing list or removes them (rule 10.8). */
 export async function setMailingList({ payload, customer, optIn }: SetMailingList): Promise<void> {
   const data = mailingListMark(optIn, new Date());
   await changeIf({ payload, collection: 'customers', id: customer.id, data });
@@ -24,11 +20,10 @@ export async function setMailingList({ payload, customer, optIn }: SetMailingLis
 
 interface Unsubscribe {
   payload: Payload;
-  /** Of the link in a message. */
   token: string;
 }
 
-/** Takes whom a message's link belongs to off the mailing list and out of messages to many; false for an unknown link. */
+/** Unsubscribes the customer a link belongs to; false for an unknown link. */
 export async function unsubscribe({ payload, token }: Unsubscribe): Promise<boolean> {
   const id = unsubscribingCustomer(payload.secret, token);
   const customer = id ? await findCustomer(payload, id) : null;
@@ -38,18 +33,16 @@ export async function unsubscribe({ payload, token }: Unsubscribe): Promise<bool
   return true;
 }
 
-/** Whether a link belongs to a customer of the shop. */
 export async function isUnsubscribeLink({ payload, token }: Unsubscribe): Promise<boolean> {
   const id = unsubscribingCustomer(payload.secret, token);
   return id !== null && (await findCustomer(payload, id)) !== null;
 }
 
-/** The customer's id and a signature that nothing else of the shop takes, so that the link opens nothing but its page. */
+/** The customer's ID, signed for this one purpose. */
 export function unsubscribeToken(secret: string, customerId: string): string {
   return `${customerId}.${signature(secret, customerId)}`;
 }
 
-/** Whom a token of `unsubscribeToken` was made for, or null when it was not. */
 function unsubscribingCustomer(secret: string, token: string): string | null {
   const [id = '', signed = '', ...rest] = token.split('.');
   if (rest.length > 0 || !documentId.safeParse(id).success) return null;

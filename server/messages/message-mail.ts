@@ -5,20 +5,18 @@ import { enqueue } from '#server/platform/outbox/enqueue';
 import type { Customer, Message } from '../../payload-types';
 import { fewAtOnce } from '../platform/tools/per-shop';
 
-/** The one mail in which a customer gets a message. */
+/** One customer's email of a message. */
 export interface MessageMail {
   messageId: string;
   customerId: string;
-  /** The customer's e-mail, for the owner to see in the outgoing mail. */
   recipient: string;
 }
 
-/** The outbox key of a mail: a customer gets a message once. */
+/** Its outbox key: a customer gets a message once. */
 export function messageMailKey({ messageId, customerId }: MessageMail): string {
   return `${messageId}:message:${customerId}`;
 }
 
-/** Queues a mail; repeating it changes nothing. */
 export async function queueMessageMail(payload: Payload, mail: MessageMail): Promise<void> {
   const { messageId, customerId, recipient } = mail;
   await enqueue({
@@ -30,7 +28,7 @@ export async function queueMessageMail(payload: Payload, mail: MessageMail): Pro
   });
 }
 
-/** Queues every mail of a message that is not queued yet. */
+/** Queues a message's emails that aren't queued yet. */
 export async function queueMessageMails(payload: Payload, message: Message): Promise<void> {
   const { docs } = await payload.db.find<Customer>({
     collection: 'customers',
@@ -43,14 +41,12 @@ export async function queueMessageMails(payload: Payload, message: Message): Pro
   );
 }
 
-/** One message to many by its id, or null. */
 export function findMessage(payload: Payload, id: string): Promise<Message | null> {
   return payload.db.findOne<Message>({ collection: 'messages', where: { id: { equals: id } } });
 }
 
 const ids = z.array(documentId);
 
-/** Ids of the customers a message goes to. */
 export function messageRecipients({ customerIds }: Pick<Message, 'customerIds'>): string[] {
   return ids.parse(customerIds);
 }

@@ -2,10 +2,10 @@ import type { Payload } from 'payload';
 import type { Message } from '../../payload-types';
 import { messageRecipients } from './message-mail';
 
-/** Read at once: each may name thousands of customers. */
+/** Each may name thousands of customers. */
 const AT_ONCE = 50;
 
-/** Every message to many that goes to a customer too, in no order. */
+/** Every message to many that also went to a customer. */
 export async function messagesTo(payload: Payload, customerId: string): Promise<Message[]> {
   const messages: Message[] = [];
   let last = '';

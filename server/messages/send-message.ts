@@ -17,18 +17,12 @@ import { storeMessage } from './store-message';
 interface SendMessage {
   payload: Payload;
   user: Admin;
-  /** What sends a mail at once; what does not go out in time is left to the outbox. */
   handlers: OutboxHandlers;
   input: MessageSendRequest;
-  /** The same key gives the same message, never a second one. */
   idempotencyKey?: string;
 }
 
-/**
- * Sends a message to customers, one mail each (rule 12.3). It is kept before the first mail goes out, so that no restart
- * loses one, and asking twice sends nothing twice. What has not gone out when the time is over counts as sent: it is on its
- * way. Throws a FORBIDDEN ShopError.
- */
+/** Sends a message to customers (rule 12.3). Stored first; what isn't out in time counts as sent. Throws FORBIDDEN. */
 export async function sendMessage({
   payload,
   user,
@@ -56,7 +50,6 @@ interface Reachable {
   ids: string[];
 }
 
-/** The customers of these ids who exist and may get messages. */
 async function reachable({ payload, user, ids }: Reachable): Promise<Customer[]> {
   const rules = await allowed({ payload, user, collection: 'customers', operation: 'read' });
   const { docs } = await payload.db.find<Customer>({
@@ -68,7 +61,7 @@ async function reachable({ payload, user, ids }: Reachable): Promise<Customer[]>
   return docs.filter(mayGetMessages);
 }
 
-/** How long the owner waits for the mails to go out, in ms; the rest goes out without being waited for. */
+/** How long the owner waits for the emails, in ms. */
 const WAIT_MS = 10_000;
 
 interface SendNow {
@@ -77,7 +70,7 @@ interface SendNow {
   mails: MessageMail[];
 }
 
-/** Queues mails and sends what can be sent within a bounded time. A failure loses nothing: the outbox has them all. */
+/** Queues emails and sends what it can in time; the outbox does the rest. */
 async function sendNow({ payload, handlers, mails }: SendNow): Promise<void> {
   const end = Date.now() + WAIT_MS;
   const work = fewAtOnce(

@@ -6,27 +6,25 @@ import { enqueue, takeBack } from '#server/platform/outbox/enqueue';
 import type { Customer, Message } from '../../payload-types';
 import { type MessageMail, messageRecipients } from './message-mail';
 
-/** The same text to the same customer within this time, in ms, is a second click and not a second message. */
+/** The same text to the same customer within this time, in ms, is a double click. */
 const SAME_MS = 60_000;
-/** Each try fails only because another call of the same text was faster. */
+/** Each try fails only because another call was faster. */
 const TRIES_MAX = 50;
 
 interface StoreMessage {
   payload: Payload;
   input: MessageSendRequest;
-  /** Those of the customers who can get it. */
   recipients: Customer[];
   idempotencyKey?: string;
 }
 
 export interface StoredMessage {
-  /** Null when nobody was left who had not got the same message just now. */
+  /** Null if everyone already got it just now. */
   messageId: string | null;
-  /** The mail of each recipient, of this message or of the same one sent a moment ago. */
   mails: MessageMail[];
 }
 
-/** Keeps a message, and the task to mail it, for the recipients who have not got the same one just now. */
+/** Stores a message for recipients who didn't get the same one just now. */
 export async function storeMessage({
   payload,
   input,
@@ -37,7 +35,7 @@ export async function storeMessage({
     .update(JSON.stringify([input.subject, input.message]))
     .digest('hex');
   for (let tries = 0; tries < TRIES_MAX; tries += 1) {
-    // Counted before they are read: one that is stored after the count takes the key, one before it is read.
+    // Counted first: a message stored after the count takes the key.
     const key = `${contentHash}:${await countSame(payload, contentHash)}`;
     const repeated = idempotencyKey ? await findByKey(payload, idempotencyKey) : null;
     const earlier = repeated ? [repeated] : await findRecent(payload, contentHash);
@@ -53,7 +51,7 @@ export async function storeMessage({
   throw new ShopError('CONFLICT');
 }
 
-/** How many messages of the same text there ever were; they are never deleted. */
+/** Messages are never deleted. */
 async function countSame(payload: Payload, contentHash: string): Promise<number> {
   const where = { contentHash: { equals: contentHash } };
   return (await payload.db.count({ collection: 'messages', where })).totalDocs;
@@ -66,7 +64,6 @@ function findByKey(payload: Payload, idempotencyKey: string): Promise<Message | 
   });
 }
 
-/** The messages of the same text that were sent just now. */
 async function findRecent(payload: Payload, contentHash: string): Promise<Message[]> {
   const since = new Date(Date.now() - SAME_MS).toISOString();
   const { docs } = await payload.db.find<Message>({
@@ -78,7 +75,6 @@ async function findRecent(payload: Payload, contentHash: string): Promise<Messag
   return docs;
 }
 
-/** The mails of a message to these customers, by customer. */
 function mailsOf(message: Message, customers: Customer[]): [string, MessageMail][] {
   const ids = new Set(messageRecipients(message));
   return customers
@@ -86,7 +82,7 @@ function mailsOf(message: Message, customers: Customer[]): [string, MessageMail]
     .map(({ id, email }) => [id, { messageId: message.id, customerId: id, recipient: email }]);
 }
 
-/** Stores a message after its task, as an order is after its mails; null when another of the same text was faster. */
+/** Queues the task and stores the message; null if another of the same text was faster. */
 async function store({
   payload,
   input,

@@ -23,28 +23,21 @@ import { replaceUnpaid } from '../payments/unpaid-orders';
 interface PlaceOrder {
   payload: Payload;
   input: OrderRequest;
-  /** The same key gives the same order, never a second one (rule 6.7). */
   idempotencyKey?: string;
-  /** The key of a former order that this one takes the place of. */
+  /** The key of the order this one replaces. */
   replacesKey?: string;
-  /** The customer who is signed in. */
   customer: Customer | null;
   from: SignedInFrom;
-  /** Whether an order can be paid online here. */
   takesOnlinePayment: boolean;
   mail: MailSettings;
   logIn: LogIn;
 }
 
 export interface PlacedOrder extends OrderAnswer {
-  /** Token of the session that a new account opened. */
   sessionToken: string | null;
 }
 
-/**
- * Takes a wizard order: prices it, makes the account if a password came with it, queues its mails and stores it. Throws a
- * ValidationError or a ShopError that names the fields; nothing is stored then.
- */
+/** Takes an order from the order form. Throws a ValidationError or ShopError that names the fields. */
 export async function placeOrder({ replacesKey, from, logIn, ...placing }: PlaceOrder): Promise<PlacedOrder> {
   const { payload, input, customer, idempotencyKey } = placing;
   if (customer && input.customerId && input.customerId !== customer.id) {
@@ -70,11 +63,10 @@ interface StoreOrder extends Omit<PlaceOrder, 'replacesKey' | 'logIn' | 'from'> 
 
 interface StoredOrder {
   order: Pick<Order, 'id' | 'customer' | 'trackRound'>;
-  /** The account that this call made for it. */
   madeAccount: Customer | null;
 }
 
-/** What is checked is what is stored: the order is priced here, and nowhere again. */
+/** The order is priced here and nowhere else. */
 async function storeOrder(placing: StoreOrder): Promise<StoredOrder> {
   const { payload, mail, input, idempotencyKey, takesOnlinePayment } = placing;
   const { customerPassword: _secret, customerId: _claimed, paymentMethod, ...asked } = input;
@@ -85,8 +77,7 @@ async function storeOrder(placing: StoreOrder): Promise<StoredOrder> {
   }
   const { account, isNew } = await accountFor(placing);
   const id = randomUUID();
-  // Queued before the order is stored: a process killed in between leaves mails that find no order and are dropped, never an order
-  // without its mails.
+  // Queued first: a crash in between leaves emails that are dropped, never an order without emails.
   const mails = await queueConfirmation({ mail, orderId: id, ...opening, recipient: asked.customerEmail });
   try {
     const customer = account?.id ?? null;
@@ -104,13 +95,13 @@ async function storeOrder(placing: StoreOrder): Promise<StoredOrder> {
     wakeOutbox(payload);
     return { order: { id, customer }, madeAccount: isNew ? account : null };
   } catch (error) {
-    // After any other failure the order may be there all the same, and its mails must stay.
+    // After any other error the order may exist, and needs its emails.
     if (error instanceof ValidationError) for (const key of mails) await takeBack({ payload, key });
     throw error;
   }
 }
 
-/** The account an order belongs to: the session's own, a new one when a password came with the order, or none. */
+/** The session's account, a new one if a password came with the order, or none. */
 async function accountFor({
   payload,
   input,
@@ -120,7 +111,7 @@ async function accountFor({
   if (customer && (input.customerId || input.customerEmail === customer.email))
     return { account: customer, isNew: false };
   if (!input.customerPassword) return { account: null, isNew: false };
-  // An order that is refused for its photos must not leave an account behind.
+  // An order refused for its photos must not leave an account behind.
   await claimPhotos({ payload, collection: 'orders', data: { items: input.items } });
   const { customer: account, isNew } = await createCustomer({
     payload,
@@ -138,16 +129,11 @@ async function accountFor({
 interface QueueConfirmation {
   mail: MailSettings;
   orderId: string;
-  /** How the order begins. */
   status: OrderStatus;
-  /** The customer's e-mail. */
   recipient: string;
 }
 
-/**
- * Queues the mails that an order was received, to its customer and to the owner, before it is stored. One that is paid online has them
- * wait for the payment, as an event: paid in time, one mail says both (rule 15.9). Answers the keys under which they are queued.
- */
+/** Queues the confirmation before the order is stored. Online orders wait for the payment (rule 15.9). Answers the keys. */
 async function queueConfirmation({ mail, orderId, status, recipient }: QueueConfirmation): Promise<string[]> {
   const { payload } = mail;
   const data = { orderId };
@@ -162,10 +148,10 @@ async function queueConfirmation({ mail, orderId, status, recipient }: QueueConf
   return [customer, owner];
 }
 
-/** Signs a customer in with a password, counted like any login. Null if the password is wrong. Throws a TooManyError. */
+/** Counted like any login. Null for a wrong password. Throws a TooManyError. */
 type LogIn = (credentials: { email: string; password: string }) => Promise<string | null>;
 
-/** An order that made an account also signs that customer in (rule 6.8). Returns the session's token. */
+/** An order that made an account also signs the customer in (rule 6.8). */
 async function firstSession(payload: Payload, accountId: string, from: SignedInFrom): Promise<string | null> {
   const account = await findCustomer(payload, accountId);
   return account && startSession({ payload, collection: 'customers', account, from });
@@ -175,16 +161,12 @@ interface SessionAgain {
   payload: Payload;
   input: OrderRequest;
   idempotencyKey: string;
-  /** The customer who is signed in. */
   customer: Customer | null;
   order: Pick<Order, 'customer'>;
   logIn: LogIn;
 }
 
-/**
- * The session for an order that is sent again because its answer was lost. It is opened for the account which this very order
- * made and for no other, whatever e-mail the body names, and it counts as a login. Returns its token, or null.
- */
+/** The session of a repeated order: only for the account it made, only with its password, and counted as a login. */
 async function sessionAgain({
   payload,
   input: { customerPassword: password },

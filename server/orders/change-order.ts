@@ -17,22 +17,16 @@ import type { Order } from '../../payload-types';
 import { findOrder, makeOrderOnce } from './find-order';
 import { fillGloves, mergeGloves } from './price-order';
 
-/** An order that its owner changes. Each change below answers and throws as `writeFields`. */
 interface Change extends ByPerson {
   id: string;
   ifMatch: number | undefined;
 }
 
 interface ChangeOrder extends Change {
-  /** What is left out stays as it is; money in cents, stored as sent. */
   changes: AdminOrderPatch;
 }
 
-/**
- * Changes an order as the owner's form says (rule 7.5). Only what was sent is written, so that a payment recorded at the same
- * moment stays; what else follows from it, such as mails and the account it belongs to, are the collection's rules. Also throws
- * a VALIDATION ShopError that names the fields.
- */
+/** Changes an order from the owner's form, only the fields sent (rule 7.5). Throws like `writeFields`, or VALIDATION. */
 export async function changeOrder({ payload, user, id, ifMatch, changes }: ChangeOrder): Promise<number> {
   const { customerId, items, discountCode, ...fields } = changes;
   const stored = await findOrder(payload, id);
@@ -46,7 +40,7 @@ export async function changeOrder({ payload, user, id, ifMatch, changes }: Chang
   return version;
 }
 
-/** A shipped order needs an address, sent now or before; a dropped-off one has none (rule 6.4). */
+/** A shipped order needs an address; a dropped-off one has none (rule 6.4). */
 function address(
   stored: Order,
   { deliveryMethod, shippingAddress }: AdminOrderPatch,
@@ -62,28 +56,21 @@ interface ChangeStatus extends Change {
   change: OrderStatusChange;
 }
 
-/**
- * Gives an order any status (rule 7.2) and writes nothing else but a tracking number that comes with it. Whoever picks a status from the menu means it, even Pending
- * Payment on a paid order: no form that was opened earlier is behind it.
- */
+/** Sets any status (rule 7.2). Picking one from the menu is deliberate, even Pending Payment on a paid order. */
 export function changeOrderStatus({ change, ...order }: ChangeStatus): Promise<number> {
   return writeFields({ ...order, collection: 'orders', data: change, except: ['keep-paid'] });
 }
 
 interface ChangePhotos extends Change {
-  /** The shop's own addresses; a list that is left out stays as it is. */
   images: { beforeImages?: string[]; afterImages?: string[] };
 }
 
-/** Keeps the photos of a glove before and after the work (rule 7.10). */
+/** Sets the before and after photos (rule 7.10). */
 export function changeOrderPhotos({ images, ...change }: ChangePhotos): Promise<number> {
   return writeFields({ ...change, collection: 'orders', data: images });
 }
 
-/**
- * The account and discount code of the owner's form, as an order keeps them; what was not sent stays undefined. Throws a
- * VALIDATION ShopError for an account that does not exist; no account at all is fine.
- */
+/** The form's account and discount code as stored. Throws a VALIDATION ShopError for an unknown account. */
 async function accountAndCode(
   payload: Payload,
   { customerId, discountCode }: Pick<AdminOrderPatch, 'customerId' | 'discountCode'>,
@@ -97,15 +84,10 @@ async function accountAndCode(
 
 interface AddOrder extends ByPerson {
   input: AdminOrderRequest;
-  /** The same key gives the same order, never a second one (rule 6.7). */
   idempotencyKey?: string;
 }
 
-/**
- * Takes an order of the owner's form: totals in cents are stored as sent, gloves get their services' names and prices
- * (rule 7.6). It belongs to the account with its email unless the form names one, and is confirmed by email. Throws a
- * FORBIDDEN ShopError, or a ValidationError or ShopError that names the fields; nothing is stored then.
- */
+/** Takes an order from the owner's form; totals are stored as sent (rule 7.6). Throws a ShopError or ValidationError. */
 export async function addOrder(add: AddOrder): Promise<OrderAnswer> {
   const { payload, user, idempotencyKey } = add;
   await allowed({ payload, user, collection: 'orders', operation: 'create' });
@@ -134,7 +116,7 @@ async function storeOrder({ payload, user, input, idempotencyKey }: AddOrder): P
       shippingAddress: order.deliveryMethod === 'ship' ? order.shippingAddress : null,
     },
     depth: 0,
-    // The rule has been asked above. Past it, because callers may write neither keys nor the totals of a new order.
+    // Access was checked above; callers may write neither keys nor totals.
     overrideAccess: true,
     user,
   });

@@ -7,13 +7,12 @@ import type { Outbox } from '../../payload-types';
 
 const aboutOrder = z.object({ orderId: z.string() });
 
-/** The order that a mail is about; null for other mails and for what only leads to mails. */
 function orderOf({ kind, payload }: Outbox): string | null {
   if (!kind.startsWith('mail:')) return null;
   return aboutOrder.safeParse(payload).data?.orderId ?? null;
 }
 
-/** What became of a mail about an order, as its story tells it; null for any other mail. */
+/** What happened to an email about an order, as a history event; null for other emails. */
 export function mailEvent(row: Outbox): OrderEvent | null {
   const { id, kind, status, updatedAt, lastError } = row;
   if (!orderOf(row) || (status !== 'sent' && status !== 'failed')) return null;
@@ -31,14 +30,11 @@ export function mailEvent(row: Outbox): OrderEvent | null {
 interface KeepEvent {
   payload: Payload;
   row: Outbox;
-  /** How the event is told from what becomes of the mail next; the mail's own id where nothing does. */
+  /** Left out, it's the email's own ID. */
   id?: string;
 }
 
-/**
- * Writes into an order's story what became of a mail, before the outbox forgets it (rule 15.1). Done twice it is told once; of an order
- * that is gone nothing is told. What a mail server said stays out: it may name the customer.
- */
+/** Keeps in the history what happened to an email (rule 15.1). The mail server's words stay out: they may name the customer. */
 export async function keepMailEvent({ payload, row, id = row.id }: KeepEvent): Promise<void> {
   const [orderId, event] = [orderOf(row), mailEvent(row)];
   if (!orderId || !event) return;

@@ -18,12 +18,12 @@ import { ShopError } from '#server/platform/errors/shop-error';
 import type { OrderView as StoredView } from '../../payload-types';
 import { countOrders, type OrderQuery } from './read-orders';
 
-/** A view's filters as the list takes them; its days are those of the machine the shop runs on (rule 15.4). */
+/** A view's filters as a query; its days are the server's (rule 15.4). */
 function queryOf({ from, to, ...filters }: ViewFilters): OrderQuery {
   return { ...filters, from: from && startOfDay(from), to: to && endOfDay(to) };
 }
 
-/** How many orders each view finds, and the owner's own views, oldest first (rule 20.1). Throws a FORBIDDEN ShopError. */
+/** Counts for each view, and the owner's own views (rule 20.1). Throws a FORBIDDEN ShopError. */
 export async function readOrderViews(by: ByPerson): Promise<OrderViewsAnswer> {
   await allowed({ ...by, collection: 'order-views', operation: 'read' });
   const count = (filters: ViewFilters) => countOrders({ ...by, query: queryOf(filters) });
@@ -34,7 +34,7 @@ export async function readOrderViews(by: ByPerson): Promise<OrderViewsAnswer> {
   return { counts: Object.fromEntries(counts), own };
 }
 
-/** One whose filters this version does not know is left out (rule 2.11): without them it would show all orders. */
+/** A view with unknown filters is left out (rule 2.11): it would show all orders. */
 function presented(
   { id, name, filters: stored }: StoredView,
   count: (filters: ViewFilters) => Promise<number>,
@@ -58,17 +58,14 @@ interface AddView extends ByPerson {
   idempotencyKey?: string;
 }
 
-/**
- * Keeps filters as a view of the owner's own; the same key never makes a second one. Throws a ShopError: VIEW_EXISTS for a name
- * that is taken, VIEWS_FULL when there is room for no more, or FORBIDDEN.
- */
+/** Saves a view, once per key. Throws a ShopError: VIEW_EXISTS, VIEWS_FULL, or FORBIDDEN. */
 export async function addView({ payload, user, input, idempotencyKey }: AddView): Promise<CreatedAnswer> {
   await allowed({ payload, user, collection: 'order-views', operation: 'create' });
   const make = (id: string) => storeView(payload, { id, ...input });
   return makeOnce({ payload, collection: 'order-views', idempotencyKey, make });
 }
 
-/** Takes the lowest place that is free; one that somebody else takes at this moment is refused by the database. */
+/** Takes the lowest free place; the database refuses one that's just been taken. */
 async function storeView(payload: Payload, view: ViewCreate & { id: string }): Promise<void> {
   for (;;) {
     const views = await storedViews(payload);
@@ -104,7 +101,7 @@ interface RenameView extends ByPerson {
   name: string;
 }
 
-/** Gives a view of the owner's another name. Throws a ShopError: VIEW_EXISTS, NOT_FOUND or FORBIDDEN. */
+/** Renames a view. Throws a ShopError: VIEW_EXISTS, NOT_FOUND, or FORBIDDEN. */
 export async function renameView({ payload, user, id, name }: RenameView): Promise<void> {
   await allowed({ payload, user, collection: 'order-views', operation: 'update' });
   try {

@@ -8,11 +8,10 @@ import { type OrderView, orderItemView } from '#domain/orders/order-view';
 import { readyByOf } from '#domain/orders/ready-by-days';
 import type { Order } from '../../payload-types';
 
-/** Orders from before an order could hold several gloves have no list. */
+/** Older orders have no list. */
 const items = z.nullish(z.array(orderItemView)).transform((gloves) => gloves ?? []);
 const images = z.array(z.string());
 
-/** The fields that an order's view is made of. */
 export const ORDER_FIELDS = [
   'id',
   'version',
@@ -47,7 +46,7 @@ export const ORDER_FIELDS = [
   'createdAt',
 ] as const satisfies readonly (keyof Order)[];
 
-/** An order as lists answer it, money in cents: the documented fields and nothing else that is stored (rule 7.1). */
+/** An order as lists answer it (rule 7.1). */
 export function presentOrder(order: Pick<Order, (typeof ORDER_FIELDS)[number]>): OrderView {
   return {
     id: order.id,
@@ -80,18 +79,17 @@ export function presentOrder(order: Pick<Order, (typeof ORDER_FIELDS)[number]>):
   };
 }
 
-/** Only the account's id goes out, even when the whole account was read with the order. */
 function accountId(customer: Order['customer']): string | null {
   if (!customer) return null;
   return typeof customer === 'string' ? customer : customer.id;
 }
 
-/** The extra work of an order as its customer sees it, oldest first. */
+/** An order's extra work for its customer, oldest first. */
 export function customersExtraWork({ extraWork }: Pick<Order, 'extraWork'>, now: Date): ExtraWorkView[] {
   return extraWorkOf(extraWork).map((each) => shown(each, now));
 }
 
-/** The same for the owner, with what proves the answers. */
+/** The same for the owner, with evidence. */
 export function ownersExtraWork({ extraWork }: Pick<Order, 'extraWork'>, now: Date): OwnerExtraWorkView[] {
   return extraWorkOf(extraWork).map((each) => {
     const { evidence, remindedAt } = each;
@@ -116,10 +114,7 @@ function shown(extraWork: ExtraWork, now: Date): ExtraWorkView {
 
 const story = z.array(orderEvent);
 
-/**
- * An order's story as it is stored, oldest first, without its mails. Orders of the time before there were stories have what is
- * known of them (rule 15.2).
- */
+/** An order's stored history, oldest first, without its emails; made from what's known for older orders (rule 15.2). */
 export function storedStory(order: Order): OrderEvent[] {
   return Array.isArray(order.story) ? story.parse(order.story) : knownStory(order);
 }

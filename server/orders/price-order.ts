@@ -17,16 +17,12 @@ interface PriceOrder {
   discountCode?: string | null;
 }
 
-/** The fields of an order that its price is kept in, ready to be stored; money in cents. */
 interface PricedOrder extends OrderTotals {
   items: StoredOrderItem[];
   discountCode: string | null;
 }
 
-/**
- * Prices a new order from the services, discounts and return shipping as they are now (rule 6.6). Throws a ValidationError that names the
- * field for a service, color or discount that is unknown or inactive, and for a color on a service that takes none.
- */
+/** Prices a new order as things are now (rule 6.6). Throws a ValidationError for anything not offered. */
 export async function priceOrder({
   payload,
   items,
@@ -50,9 +46,7 @@ export async function priceOrder({
   };
 }
 
-/** What is wrong with one field of a glove. */
 interface ItemError {
-  /** Which glove, from 0 on. */
   index: number;
   path: string;
   label: string;
@@ -62,14 +56,10 @@ interface ItemError {
 interface FillGloves {
   payload: Payload;
   items: OrderItemRequest[];
-  /** What to say about a glove whose service is not offered. */
   noService: string;
 }
 
-/**
- * Gives gloves new ids, and the names and prices (cents) of their services and colors as they are now. `errors` names each
- * service or color that is inactive or unknown, and each color on a service that takes none.
- */
+/** Gives gloves IDs, names, and prices (cents). `errors` names everything that isn't offered. */
 export async function fillGloves({
   payload,
   items,
@@ -110,7 +100,6 @@ export async function fillGloves({
   return { items: filled, errors };
 }
 
-/** Those of the services or colors that are offered now, by id. */
 async function findActive<Entry extends Service | LaceColor>(
   payload: Payload,
   collection: 'services' | 'lace-colors',
@@ -128,17 +117,11 @@ async function findActive<Entry extends Service | LaceColor>(
 
 interface MergeGloves {
   payload: Payload;
-  /** What the order holds now. */
   stored: StoredOrderItem[];
-  /** What the owner's form sent. */
   items: AdminOrderItem[];
 }
 
-/**
- * The gloves of a changed order. A glove that was there keeps its id, its photos unless others are sent, and its price (cents) as
- * long as its service stays, even one no longer offered; whatever is newly chosen must be offered now. Throws a ValidationError
- * that names the glove's field.
- */
+/** A changed order's gloves: kept ones keep ID, photos, and price (cents); new choices must be offered. Throws a ValidationError. */
 export async function mergeGloves({ payload, stored, items }: MergeGloves): Promise<StoredOrderItem[]> {
   const pairs = pair(stored, items);
   const sent = pairs.map(({ item: { id: _told, ...item }, before }) => ({
@@ -163,7 +146,7 @@ interface Pair {
   before?: StoredOrderItem;
 }
 
-/** Pairs each glove that was sent with the stored one: of the same id, or in the same place when no id is sent. */
+/** Pairs each glove sent with the stored one, by ID or by place. */
 function pair(stored: StoredOrderItem[], items: AdminOrderItem[]): Pair[] {
   const free = new Map(stored.map((item) => [item.id, item]));
   return items.map((item, place) => {
@@ -173,7 +156,7 @@ function pair(stored: StoredOrderItem[], items: AdminOrderItem[]): Pair[] {
   });
 }
 
-/** Whether a glove keeps what was chosen before; to take its color away chooses nothing new. */
+/** Removing a color chooses nothing new. */
 function isKept(chosen: Pair | undefined): boolean {
   if (!chosen?.before) return false;
   const { item, before } = chosen;

@@ -28,7 +28,6 @@ import { trackUrl } from './track-token';
 
 type SortField = keyof Order & string;
 
-/** The stored field that each sort goes by. */
 const SORTED_BY = {
   '-createdAt': '-createdAt',
   createdAt: 'createdAt',
@@ -46,7 +45,7 @@ interface ListOrders extends ByPerson {
   query: OrderListQuery;
 }
 
-/** The shop's orders for its owner, newest first unless the query says otherwise (rule 11.5). */
+/** The shop's orders, newest first by default (rule 11.5). */
 export async function listOrders({ payload, user, query }: ListOrders): Promise<Page<OrderView>> {
   const { sort = '-createdAt', pageSize } = query;
   const { docs, total } = await findPage({
@@ -61,7 +60,6 @@ export async function listOrders({ payload, user, query }: ListOrders): Promise<
   return { docs: docs.map(presentOrder), total };
 }
 
-/** What of a query says which orders it finds. */
 export type OrderQuery = Omit<OrderListQuery, 'pageSize'>;
 
 function whereOf(query: OrderQuery): Where[] {
@@ -87,7 +85,7 @@ interface CountOrders extends Omit<ListOrders, 'query'> {
   query: OrderQuery;
 }
 
-/** How many of the shop's orders a query finds, without reading one. Throws a FORBIDDEN ShopError. */
+/** How many orders a query finds. Throws a FORBIDDEN ShopError. */
 export async function countOrders({ payload, user, query }: CountOrders): Promise<number> {
   const rules = await allowed({ payload, user, collection: 'orders', operation: 'read' });
   return countOf({ payload, collection: 'orders', where: [...rules, ...whereOf(query)] });
@@ -108,11 +106,10 @@ export async function listOwnOrders({ payload, customer }: ByCustomer): Promise<
 
 interface ReadOrder extends ByPerson {
   id: string;
-  /** The shop's public address. */
   siteUrl: string;
 }
 
-/** One order for the shop's owner. Throws a NOT_FOUND ShopError when there is none, or Payload's Forbidden. */
+/** One order for the owner. Throws NOT_FOUND, or Payload's Forbidden. */
 export async function readOrder({ payload, user, id, siteUrl }: ReadOrder): Promise<OwnerOrderView> {
   const order = await payload.findByID({
     collection: 'orders',
@@ -122,7 +119,7 @@ export async function readOrder({ payload, user, id, siteUrl }: ReadOrder): Prom
     overrideAccess: false,
     user,
   });
-  // Its movements and its extra work are in no answer of Payload's: who may read the order may read these as well.
+  // Whoever may read the order may also read its ledger and extra work.
   const stored = order && (await findOrder(payload, id));
   if (!stored) throw new ShopError('NOT_FOUND');
   return {
@@ -137,10 +134,7 @@ export async function readOrder({ payload, user, id, siteUrl }: ReadOrder): Prom
 const PAID: Where = { paymentStatus: { equals: 'succeeded' } };
 const GIVEN_BACK: Where = { amountRefunded: { greater_than_equal: 1 } };
 
-/**
- * The figures of the dashboard's stat cards (rule 7.7), each from an index, and what is new of them. They count all orders, so a caller who may
- * read only some is refused. Throws a FORBIDDEN ShopError.
- */
+/** The dashboard's figures (rule 7.7). Throws FORBIDDEN for anyone who can't read all orders. */
 export async function readOrderStats({ payload, user, now }: ByPerson & { now: Date }): Promise<OrderStats> {
   const rules = await allowed({ payload, user, collection: 'orders', operation: 'read' });
   if (rules.length > 0) throw new ShopError('FORBIDDEN');

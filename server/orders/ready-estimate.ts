@@ -8,7 +8,7 @@ const gloves = z
   .array(z.object({ serviceId: z.nullish(z.string()), laceColorId: z.nullish(z.string()) }))
   .catch([]);
 
-/** How long the gloves of an order take from their arrival, by turnaround, services and lace stock as they are now (rule 5.3). */
+/** How long an order's gloves take, as things are now (rule 5.3). */
 export async function orderReadyEstimate(payload: Payload, items: unknown): Promise<ReadyEstimate> {
   const ordered = gloves.parse(items);
   const [{ turnaroundDays }, serviceDays, inventories] = await Promise.all([
@@ -25,7 +25,6 @@ export async function orderReadyEstimate(payload: Payload, items: unknown): Prom
   return readyEstimate({ turnaroundDays, serviceDays, inventories });
 }
 
-/** The days of each glove's service; one that says nothing, or is gone, has none of its own. */
 async function daysOf(payload: Payload, serviceIds: string[]): Promise<(number | null)[]> {
   if (serviceIds.length === 0) return [];
   const docs = await findAll(payload, 'services', { id: { in: [...new Set(serviceIds)] } });

@@ -9,7 +9,7 @@ import { wakeOutbox } from '#server/platform/outbox/worker';
 import type { Outbox } from '../../payload-types';
 import { findOrder } from './find-order';
 
-/** A second press within this time, in ms, is a double click: one mail goes out. */
+/** A second press within this time, in ms, is a double click. */
 const DOUBLE_CLICK_MS = 15_000;
 
 const INSTRUCTIONS = {
@@ -19,16 +19,11 @@ const INSTRUCTIONS = {
 
 interface SendInstructions extends ByPerson {
   id: string;
-  /** Which instructions: how to ship the glove, or where to drop it off. */
   method: DeliveryMethod;
-  /** The same key is the same press, however often it is sent. */
   idempotencyKey?: string;
 }
 
-/**
- * Mails the customer how the glove gets to the shop (rule 7.11) and notes on the order that it did; each press is one mail.
- * Throws a ShopError: FORBIDDEN, NOT_FOUND, or ORDER_IS_… when the order's glove comes the other way.
- */
+/** Emails the customer how to ship or drop off (rule 7.11). Throws FORBIDDEN, NOT_FOUND, or ORDER_IS_…. */
 export async function sendInstructions({
   payload,
   user,
@@ -46,7 +41,7 @@ export async function sendInstructions({
   await enqueue({
     payload,
     kind,
-    // Without a key of its own, a press is known by the mail before it: several at the same moment make one mail.
+    // Without a key, a press is identified by the email before it, so several at once send one.
     key: `${id}:${kind}:${idempotencyKey ?? last?.id ?? 'first'}`,
     data: { orderId: id },
     recipient: order.customerEmail,
@@ -55,13 +50,11 @@ export async function sendInstructions({
   wakeOutbox(payload);
 }
 
-/** After the mail was queued: killed in between, the next press finds the mail and notes it. */
 async function noteInstructed(payload: Payload, id: string): Promise<void> {
   const data = { instructedAt: new Date().toISOString() };
   await changeIf({ payload, collection: 'orders', id, data });
 }
 
-/** The latest mail whose key starts like this. */
 async function lastMail(payload: Payload, start: string): Promise<Outbox | undefined> {
   const { docs } = await payload.db.find<Outbox>({
     collection: 'outbox',
@@ -73,7 +66,7 @@ async function lastMail(payload: Payload, start: string): Promise<Outbox | undef
   return docs[0];
 }
 
-/** A mail that still waits says all that another one would; one that failed does not count. */
+/** A waiting email is enough; a failed one doesn't count. */
 function isDoubleClick({ status, createdAt }: Outbox): boolean {
   if (status === 'pending' || status === 'running') return true;
   return status === 'sent' && Date.now() - new Date(createdAt).getTime() < DOUBLE_CLICK_MS;

@@ -5,35 +5,27 @@ import { findOrder } from '#server/orders/find-order';
 import type { Order } from '../../payload-types';
 
 const ID_BYTES = 16;
-/** 144 bits that nobody guesses. */
+/** 144 bits, which nobody guesses. */
 const MAC_BYTES = 18;
 const TOKEN = /^[\w-]{46}$/;
 const NO_ORDER = '00000000-0000-4000-8000-000000000000';
 
 type Tracked = Pick<Order, 'id' | 'trackRound'>;
 
-/**
- * What opens the page of one order (rule 15.6): its id and a mark that only the shop can make. It is stored nowhere; raising the
- * order's `trackRound` makes it void.
- */
+/** Opens one order's page (rule 15.6): its ID and a signature. Raising `trackRound` voids it. */
 export function trackToken({ secret }: Payload, { id, trackRound }: Tracked): string {
   return Buffer.concat([idBytes(id), mark(secret, id, trackRound ?? 0)]).toString('base64url');
 }
 
-/** Where an order's page is in the shop. */
 export function trackPath(payload: Payload, order: Tracked): string {
   return `${PAGES.track}/${trackToken(payload, order)}`;
 }
 
-/** The whole address of an order's page. */
 export function trackUrl(payload: Payload, order: Tracked, siteUrl: string): string {
   return siteUrl + trackPath(payload, order);
 }
 
-/**
- * The order that a token opens, or null. What is no token, one of no order and one that is void take the same way: a read of the
- * database and a comparison that does not tell how much was right.
- */
+/** The order a token opens, or null. Bad, unknown, and void tokens take the same time. */
 export async function findTracked(payload: Payload, token: string): Promise<Order | null> {
   const bytes = Buffer.from(TOKEN.test(token) ? token : '', 'base64url');
   const isWhole = bytes.length === ID_BYTES + MAC_BYTES;
@@ -41,7 +33,7 @@ export async function findTracked(payload: Payload, token: string): Promise<Orde
   const known = await payload.db.findOne<Tracked>({
     collection: 'orders',
     where: { id: { equals: id } },
-    // No more than this: a void link must not take longer than one of no order.
+    // Only this: a void link must not take longer than an unknown one.
     select: { trackRound: true },
   });
   const right = mark(payload.secret, id, known?.trackRound ?? 0);

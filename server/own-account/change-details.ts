@@ -17,15 +17,14 @@ interface ChangeDetails extends ByCustomer {
   changes: OwnDetailsPatch;
 }
 
-/** Changes what customers say about themselves; their orders keep what was said then (rule 10.12). Throws a NOT_LOGGED_IN ShopError. */
+/** Changes a customer's own details (rule 10.12). Throws a NOT_LOGGED_IN ShopError. */
 export async function changeDetails({ payload, customer, changes }: ChangeDetails): Promise<Customer> {
   const changed = await changeIf({ payload, collection: 'customers', id: customer.id, data: changes });
-  // The account was deleted since its session was read.
   if (!changed) throw new ShopError('NOT_LOGGED_IN');
   return changed;
 }
 
-/** A customer's account as it is stored, when the password is theirs; else null. For calls that ask for it once more. */
+/** A customer's stored account if the password is right; otherwise null. */
 export async function accountByPassword({
   payload,
   customer,
@@ -36,15 +35,11 @@ export async function accountByPassword({
 }
 
 interface ChangePassword extends ByCustomer {
-  /** The same as it was stored when the current password was checked. */
   account: Customer;
   newPassword: string;
 }
 
-/**
- * Sets a customer's new password (rule 10.14). The other sessions end, and mailed links to choose a password or to confirm an e-mail are void.
- * False when the password was changed since it was checked.
- */
+/** Sets a new password and ends the other sessions (rule 10.14). False if it changed in the meantime. */
 export async function changePassword(change: ChangePassword): Promise<boolean> {
   const { payload, customer, account, newPassword } = change;
   const kept = await hashPassword(newPassword);
@@ -56,22 +51,18 @@ export async function changePassword(change: ChangePassword): Promise<boolean> {
     data: kept,
   });
   if (!changed) return false;
-  // Until here all sessions are over: a process killed in between leaves none open, never one too many.
+  // Until here all sessions are ended, so a crash leaves none open.
   await keepOnlySession({ payload, user: customer, hash: kept.hash });
   return true;
 }
 
 interface AskForEmail {
   payload: Payload;
-  /** As it was stored when the password was checked. */
   account: Customer;
   email: string;
 }
 
-/**
- * Stores the email a customer wants and queues the message with the link that confirms it (rule 10.13). Earlier links stop working.
- * Throws a ShopError: VALIDATION if it's already theirs, ACCOUNT_EXISTS if it belongs to another account (rule 10.3).
- */
+/** Stores a new email and queues its confirmation (rule 10.13). Throws VALIDATION or ACCOUNT_EXISTS (rule 10.3). */
 export async function askForEmail({ payload, account, email }: AskForEmail): Promise<void> {
   if (email === account.email)
     throw new ShopError('VALIDATION', { errors: { email: MESSAGES.emailIsYours } });
@@ -82,7 +73,7 @@ export async function askForEmail({ payload, account, email }: AskForEmail): Pro
   await enqueue({
     payload,
     kind: 'mail:confirm-email',
-    // Each request gets a new key, so that somebody who lost the first mail gets another.
+    // A new key each time, so a second request sends a second email.
     key: `${id}:confirm-email:${randomUUID()}`,
     data: { customerId: id },
     recipient: email,
@@ -90,7 +81,6 @@ export async function askForEmail({ payload, account, email }: AskForEmail): Pro
   wakeOutbox(payload);
 }
 
-/** Nothing is asked for. */
 const NONE = {
   newEmail: null,
   newEmailMark: null,
@@ -104,14 +94,10 @@ const EMAIL_TOKEN_MS = 60 * 60 * 1000;
 interface CreateEmailToken {
   payload: Payload;
   customerId: string;
-  /** Where it is mailed to. */
   email: string;
 }
 
-/**
- * Makes the token that confirms a customer's new e-mail: for one hour, once; an earlier one ends. It is stored as its hash alone.
- * Null when this e-mail is not asked for, or not any more.
- */
+/** Makes the token that confirms a new email: one hour, used once. Null if the email isn't wanted anymore. */
 export async function createEmailToken({
   payload,
   customerId,
@@ -138,10 +124,7 @@ interface ConfirmEmail {
   token: string;
 }
 
-/**
- * Changes the e-mail of whom a mailed token belongs to, and tells the old one. False when the token is unknown, over or used, or
- * when e-mail or password have changed since it was asked for. Throws an ACCOUNT_EXISTS ShopError when another account has it by now.
- */
+/** Changes the email a token belongs to and tells the old one. False for a bad token. Throws ACCOUNT_EXISTS. */
 export async function confirmEmail({ payload, token }: ConfirmEmail): Promise<boolean> {
   const newEmailTokenHash = hashOf(token);
   const live: Where = {
@@ -171,7 +154,7 @@ export async function confirmEmail({ payload, token }: ConfirmEmail): Promise<bo
       data: {
         ...NONE,
         email: newEmail,
-        // Only a reader of that mailbox can have the token, which proves the e-mail (decision 009).
+        // Only that mailbox has the token, which proves the email (decision 009).
         provenEmail: newEmail,
       },
     });
@@ -179,26 +162,24 @@ export async function confirmEmail({ payload, token }: ConfirmEmail): Promise<bo
     return changed !== null;
   } catch (error) {
     await takeBack({ payload, key });
-    // The databases say in different ways that an e-mail is taken.
+    // Each database reports a taken email in its own way.
     await refuseTaken(payload, { id, email: newEmail });
     throw error;
   }
 }
 
-/** Throws an ACCOUNT_EXISTS ShopError when another account holds an e-mail (rule 10.3). */
+/** Throws an ACCOUNT_EXISTS ShopError if another account has this email (rule 10.3). */
 async function refuseTaken(payload: Payload, { id, email }: Pick<Customer, 'id' | 'email'>): Promise<void> {
   const holder = await findOne(payload, 'customers', { email: { equals: email } });
-  // Its own by now: the same link was used twice at the same moment.
+  // The same link was used twice at once.
   if (!holder || holder.id === id) return;
   const message = MESSAGES.emailTaken;
   throw new ShopError('ACCOUNT_EXISTS', { message, errors: { email: message } });
 }
 
-/** Whether the account is still as it was when the e-mail was asked for. */
+/** Whether email and password are still as they were. */
 const isAsked = (customer: Customer) => Boolean(customer.hash) && customer.newEmailMark === markOf(customer);
 
-/** What the account's e-mail and password are, without telling them. */
 const markOf = ({ email, hash }: Customer) => hashOf(`${email} ${hash}`);
 
-/** A plain hash is enough: tokens are 256 random bits, and a mark is of a hash. */
 const hashOf = (secret: string) => createHash('sha256').update(secret).digest('base64url');

@@ -21,15 +21,10 @@ interface Erasing {
 }
 
 interface EraseCustomer extends Erasing {
-  /** As it was stored when the password was checked. */
   account: Customer;
 }
 
-/**
- * Erases a customer (rule 10.17). The account is marked first, which closes it: whatever is killed in between, a job does the rest.
- * False when the password was changed since it was checked. Throws an OPEN_ORDERS ShopError while the shop must be able to reach
- * the customer.
- */
+/** Erases a customer (rule 10.17). False if the password changed. Throws an OPEN_ORDERS ShopError. */
 export async function eraseCustomer({ payload, store, account }: EraseCustomer): Promise<boolean> {
   const { id, hash } = account;
   if ((await findOpenOrders(payload, id)).length > 0) throw new ShopError('OPEN_ORDERS');
@@ -41,7 +36,7 @@ export async function eraseCustomer({ payload, store, account }: EraseCustomer):
     condition: [{ hash: { equals: hash } }],
     data: {
       erasingSince: now.toISOString(),
-      // Without a password nothing opens the account, and its sessions are over.
+      // Without a password nothing opens the account.
       hash: null,
       salt: null,
       ...mailingListMark(false, now),
@@ -52,20 +47,17 @@ export async function eraseCustomer({ payload, store, account }: EraseCustomer):
   return true;
 }
 
-/** Erases what is left of customers whose erasing was interrupted. */
+/** Finishes interrupted erasures. */
 export async function finishErasures({ payload, store, did }: Erasing & { did: Tally }): Promise<void> {
   const docs = await findAll(payload, 'customers', { erasingSince: { exists: true } });
   if (docs.length === 0) return;
   for (const customer of docs)
     if (await finishErasure({ payload, store }, customer)) did('customers erased', 1);
-  // Photos of orders that were erased before a process was killed.
+  // Photos of orders erased before a crash.
   await removeUnused({ payload, store, did });
 }
 
-/**
- * Every step may be done again. The account goes last, because the others are found by it, and not before an order that came at the
- * same moment is over.
- */
+/** Every step can be repeated. The account goes last, because the rest is found by it. */
 async function finishErasure({ payload, store }: Erasing, customer: Customer): Promise<boolean> {
   const { id, email, newEmail } = customer;
   await endSessions(payload, 'customers', id);
@@ -76,12 +68,12 @@ async function finishErasure({ payload, store }: Erasing, customer: Customer): P
     return false;
   await removePhotos({ payload, store }, await eraseQuestions(payload, customer));
   for (const address of [email, newEmail]) if (address) await eraseMails(payload, address);
-  // By a filter, which finds nothing where the job and the call do this at the same moment.
+  // By a filter, which is harmless when the job and the call run at once.
   await payload.delete({ collection: 'customers', where: { id: { equals: id } }, overrideAccess: true });
   return true;
 }
 
-/** Removes the photos that nothing else shows, right away (decision 025). A storage that is down does not hold up the rest. */
+/** Removes photos nothing else shows (decision 025). Storage that's down doesn't stop the rest. */
 async function removePhotos({ payload, store }: Erasing, ids: readonly string[]): Promise<void> {
   try {
     await removeUnused({ payload, store, ids });
@@ -90,7 +82,6 @@ async function removePhotos({ payload, store }: Erasing, ids: readonly string[])
   }
 }
 
-/** A drawing stays, without its winner. */
 async function eraseDrawings(payload: Payload, customerId: string): Promise<void> {
   const docs = await findAll(payload, 'drawings', { winner: { equals: customerId } });
   const data = { winnerName: ERASED.name, winnerEmail: ERASED.email };
@@ -98,7 +89,7 @@ async function eraseDrawings(payload: Payload, customerId: string): Promise<void
     await changeIf({ payload, collection: 'drawings', id, data: { ...data, winner: null } });
 }
 
-/** Empties the messages that only this customer got. Messages that others got, too, stay. */
+/** Empties messages only this customer got. */
 async function eraseMessages(payload: Payload, customerId: string): Promise<void> {
   for (const message of await messagesTo(payload, customerId)) {
     if (messageRecipients(message).length > 1) continue;
@@ -107,13 +98,9 @@ async function eraseMessages(payload: Payload, customerId: string): Promise<void
   }
 }
 
-/** Rows that are worked through at once. */
 const AT_ONCE = 200;
 
-/**
- * Takes an e-mail out of the outgoing mail. What waits to go there, or has failed, is not needed any more. The rows stay until they
- * are removed by the clock: their keys keep mails from being queued again.
- */
+/** Removes an email address from outgoing mail. The rows stay: their keys keep emails from being queued again. */
 async function eraseMails(payload: Payload, email: string): Promise<void> {
   for (;;) {
     const { docs } = await payload.db.find<Outbox>({
@@ -138,10 +125,10 @@ async function eraseMails(payload: Payload, email: string): Promise<void> {
   await removeNamed(payload, email);
 }
 
-/** Orders that the owner moved to another e-mail are confirmed under a key that names it. */
+/** Some keys end with an email. */
 async function removeNamed(payload: Payload, email: string): Promise<void> {
   const docs = await findAll(payload, 'outbox', { key: { contains: email } });
-  // The databases read some letters of an e-mail as wildcards.
+  // Databases read some letters as wildcards.
   const named = docs.filter(({ key }) => key.endsWith(`:${email}`)).map(({ id }) => id);
   if (named.length > 0) await payload.db.deleteMany({ collection: 'outbox', where: { id: { in: named } } });
 }

@@ -12,7 +12,7 @@ import { findAll } from '#server/platform/database/find';
 import { versionIs } from '#server/platform/database/version';
 import type { Order } from '../../payload-types';
 
-/** The orders of a customer that need them still (`needsItsCustomer`), or whose payment or refund the provider is checking. */
+/** A customer's orders that still need them, or have a payment or refund being checked. */
 export async function findOpenOrders(payload: Payload, customerId: string): Promise<Order[]> {
   const orders = await findOrders(payload, customerId);
   const checked = await checkedOrders(payload, orders);
@@ -21,11 +21,7 @@ export async function findOpenOrders(payload: Payload, customerId: string): Prom
   );
 }
 
-/**
- * Takes the person out of each of a customer's orders that is over and settled, in one write, the link to the account with it: what
- * is done is not found again. What stays is for the books: services, colors, amounts, payment, days. Returns the ids of the photos,
- * which are the caller's to remove.
- */
+/** Erases the person from a customer's finished orders. Returns the photo IDs for the caller to remove. */
 export async function eraseOrders(payload: Payload, customerId: string): Promise<string[]> {
   const released: string[] = [];
   const open = new Set((await findOpenOrders(payload, customerId)).map(({ id }) => id));
@@ -35,12 +31,12 @@ export async function eraseOrders(payload: Payload, customerId: string): Promise
   return released;
 }
 
-/** What stays of a story: what the books need. Of all else only that it happened, and when (rule 10.17). */
+/** What the books need of a history (rule 10.17). */
 function erasedStory(story: readonly OrderEvent[]): OrderEvent[] {
   return story.map((event) => {
     const actor = { role: event.actor.role };
     if (!FOR_THE_BOOKS.includes(event.kind)) return { ...event, actor, text: ERASED.text, data: {} };
-    // Why it was canceled or given back was typed, and may name a person.
+    // The typed reason may name a person.
     const { reason: typed, ...data } = event.data;
     const text = event.kind === 'canceled' && typed ? 'Canceled' : event.text;
     return { ...event, actor, text, data };
@@ -64,7 +60,6 @@ const FOR_THE_BOOKS: readonly EventKind[] = [
   'extra-work-withdrawn',
 ];
 
-/** What was proposed and what became of it stays for the books; notes, photos and where an answer came from go. */
 function erasedExtraWork(value: unknown): ExtraWork[] {
   return extraWorkOf(value).map((each) => ({
     ...each,
@@ -76,7 +71,7 @@ function erasedExtraWork(value: unknown): ExtraWork[] {
 
 const gloves = z.array(z.looseObject({})).nullish();
 
-/** What replaces an order's personal data when its customer is erased; the fields it leaves out are kept for the books. */
+/** What replaces an order's personal data; fields left out are kept for the books. */
 export function erasedFields(order: Order) {
   return {
     customer: null,
@@ -85,7 +80,7 @@ export function erasedFields(order: Order) {
     customerPhone: ERASED.phone,
     shippingAddress: null,
     trackingNumber: null,
-    // It holds the parcel's number too.
+    // It holds the tracking number.
     toldNews: order.status,
     items: gloves.parse(order.items)?.map((glove) => ({
       ...glove,
@@ -106,17 +101,16 @@ export function erasedFields(order: Order) {
 async function eraseOrder(payload: Payload, order: Order): Promise<string[]> {
   const { id, version, items, beforeImages, afterImages, extraWork } = order;
   const story = storedStory(order);
-  // The story names photos that were taken off the order before.
+  // The history names photos that were removed earlier.
   const released = await releasePhotos(payload, [items, beforeImages, afterImages, extraWork, story]);
   await changeIf({
     payload,
     collection: 'orders',
     id,
-    // Changed since it was judged, it is left to the next time.
+    // If it changed, the next run does it.
     condition: [versionIs(version ?? 0)],
     data: erasedFields(order),
-    // There is nobody left to tell that the parcel's number is gone, and the story must not say what went; what was accepted stays
-    // in its lines alone, and no sum changes.
+    // There's nobody to notify, and no sum changes.
     except: ['tell-news', 'tell-story', 'keep-extra-work', 'keep-money'],
   });
   return released;
@@ -126,7 +120,6 @@ async function findOrders(payload: Payload, customerId: string): Promise<Order[]
   return findAll(payload, 'orders', { customer: { equals: customerId } });
 }
 
-/** Those of the orders whose payment is with the provider, by their ids. */
 async function checkedOrders(payload: Payload, orders: readonly Order[]): Promise<Set<string>> {
   const { docs } = await payload.db.find<{ orderId: string }>({
     collection: 'payment-attempts',

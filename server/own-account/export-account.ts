@@ -11,7 +11,7 @@ import { ownQuestions, presentQuestion } from '#server/questions/read-questions'
 import { messagesIn } from '#server/track/present-track';
 import type { Order } from '../../payload-types';
 
-/** Everything that is stored about a customer, but what is secret or the owner's own (rule 10.16). Throws a NOT_LOGGED_IN ShopError. */
+/** Everything stored about a customer (rule 10.16). Throws a NOT_LOGGED_IN ShopError. */
 export async function exportAccount({ payload, customer }: ByCustomer): Promise<CustomerExport> {
   const account = await findCustomer(payload, customer.id);
   if (!account) throw new ShopError('NOT_LOGGED_IN');
@@ -38,7 +38,6 @@ export async function exportAccount({ payload, customer }: ByCustomer): Promise<
   };
 }
 
-/** An order in its customer's export. */
 export function exportedOrder(order: Order): CustomerExport['orders'][number] {
   return {
     ...presentOrder(order),

@@ -14,15 +14,13 @@ import type { PageShell } from './page-shell';
 const packBrotli = promisify(brotliCompress);
 const packGzip = promisify(gzip);
 
-/** The strongest: a tenth smaller than at a fifth of its 70 ms, and a page that fits into the first answer's packets paints sooner. */
+/** A tenth smaller than faster settings, so more pages fit into the first packets. */
 const BROTLI_QUALITY = constants.BROTLI_MAX_QUALITY;
-/** Pages of one kind that are kept, about 90 kB each. The one that nobody asked for longest goes first. */
+/** About 90 kB each; the least recently used goes first. */
 const KEPT_MAX = 100;
 
-/** A page ready to be sent. */
 export interface KeptPage {
   status: 200 | 404;
-  /** Search engines are to leave it out. */
   unlisted: boolean;
   etag: string;
   html: Buffer;
@@ -30,21 +28,16 @@ export interface KeptPage {
   gzip: Buffer;
 }
 
-/** What is asked for, by the shop's address as the page is to name it; null for none. */
 export interface AskedPage {
-  /** Path and query. */
   url: string;
   siteUrl: string | null;
 }
 
-/** Pages made from the same source. */
 interface Kind {
   key: string;
   facts: PageFacts;
   data: PageData;
-  /** What the pages show, by their address. */
   drawn: Map<string, Promise<RenderedPage>>;
-  /** The whole pages, by the shop's address and their own. */
   pages: Map<string, Promise<KeptPage>>;
 }
 
@@ -55,10 +48,7 @@ interface KeptPagesParts {
   payment: PaymentSettings;
 }
 
-/**
- * The shop's pages from memory. Each is drawn once for all who ask, and anew when what it is made from has changed; nothing of a
- * person is in them. A page that cannot be drawn comes empty, for its scripts to draw.
- */
+/** Pages from memory, drawn once and again when their source changes. One that can't be drawn comes empty. */
 export function keepPages(parts: KeptPagesParts): (asked: AskedPage) => Promise<KeptPage> {
   const { payload, renderer } = parts;
   const kinds = new Map<string, Kind>();
@@ -81,7 +71,7 @@ export function keepPages(parts: KeptPagesParts): (asked: AskedPage) => Promise<
   };
 }
 
-/** The value that is kept under a key, or a new one; a value that fails is not kept. */
+/** The value under a key, or a new one; a failure isn't kept. */
 function kept<Value>(
   values: Map<string, Promise<Value>>,
   key: string,
@@ -108,7 +98,6 @@ async function make(
   const tags = pageHead(path, { ...facts, siteUrl });
   const page = await kept(drawn, url, () => renderer.renderPage({ url, data })).catch((error: unknown) => {
     log.error({ err: error, url }, 'a page could not be drawn: it goes out empty');
-    // Whoever comes next tries again.
     pages.delete(`${siteUrl} ${url}`);
     return null;
   });

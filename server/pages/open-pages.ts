@@ -14,14 +14,11 @@ import { type KeptPage, keepPages } from './kept-pages';
 import { readPageFacts } from './page-data';
 import type { PageShell } from './page-shell';
 
-/** The texts that are made from what the owner has set. */
 export interface Pages {
-  /** A page of the storefront, by its path and query. */
   page: (url: string, reached: Reached) => Promise<KeptPage>;
-  /** The page of the order that a token opens. */
   tracked: (token: string) => Promise<TrackedPage>;
   robots: (reached: Reached) => string;
-  /** Null while the shop's address is not known: a sitemap holds whole addresses. */
+  /** Null while the shop's address is unknown. */
   sitemap: (reached: Reached) => Promise<string | null>;
 }
 
@@ -32,7 +29,7 @@ interface OpenPages {
   renderer: PageRenderer;
 }
 
-/** The pages of a shop. Whole addresses in them are the public one or the shop's own (`addressFor`), else there are none. */
+/** The shop's pages, with whole addresses where the shop knows its own. */
 export function openPages({ payload, settings, shell, renderer }: OpenPages): Pages {
   const payment = { mode: paymentMode(settings), clientId: settings.PAYPAL_CLIENT_ID ?? null };
   const page = keepPages({ payload, shell, renderer, payment });
@@ -47,26 +44,21 @@ export function openPages({ payload, settings, shell, renderer }: OpenPages): Pa
   };
 }
 
-/** The page of one order, for who holds its link. */
 export interface TrackedPage {
   status: 200 | 404;
   html: Buffer;
 }
 
-/**
- * Order pages by the token in their link (rule 15.6). Each is drawn for the person asking and not kept. No token reaches a log.
- */
+/** Order pages by token (rule 15.6): drawn for each request, never kept or logged. */
 function trackedPages(parts: OpenPages): (token: string) => Promise<TrackedPage> {
   const { payload, settings, shell, renderer } = parts;
   const mail = mailSettings(payload, settings);
   const takesOnlinePayment = paymentMode(settings) !== 'off';
 
-  /** What the call of that page answers; null where it opens nothing. */
   async function readsOf(token: string): Promise<PageData['reads']> {
     const address = `/api${PAGES.track}/${token}`;
     try {
       const view = await readTrack({ payload, shop: await shopOnOrders(mail), takesOnlinePayment, token });
-      // As a browser gets it.
       return { [address]: JSON.parse(JSON.stringify(view)) };
     } catch (error) {
       if (error instanceof ShopError && error.code === 'NOT_FOUND') return { [address]: null };

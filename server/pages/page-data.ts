@@ -19,14 +19,12 @@ import { perShop } from '#server/platform/tools/per-shop';
 import { readShopSettings } from '#server/shop-settings/read-shop-settings';
 import { sharePicturePath } from './share-picture';
 
-/** The public lists by the address that answers them. */
 const LISTS: Record<string, [CatalogueNoun, (payload: Payload) => Promise<unknown>]> = {
   '/api/services': ['services', listServices],
   '/api/lace-colors': ['lace-colors', listLaceColors],
   '/api/work-gallery': ['gallery', listGallery],
 };
 
-/** What a page reads of the API, and a key that is another one whenever any of it is. */
 interface PageSource {
   key: string;
   reads: () => PageData['reads'];
@@ -37,13 +35,12 @@ interface SourceParts {
   payment: PaymentSettings;
 }
 
-/** An answer, and what it is known by; an address that answers nothing now has none. */
 interface Answer {
   key: string;
   json?: () => string;
 }
 
-/** What pages that read these addresses are made from, at most a few seconds old; nothing in it depends on who asks. */
+/** What pages that read these addresses are made from, at most a few seconds old. */
 export async function pageSource(parts: SourceParts, addresses: readonly string[]): Promise<PageSource> {
   const answers = await Promise.all(
     addresses.map(async (address) => ({ address, ...(await readAnswer(parts, address)) })),
@@ -71,7 +68,7 @@ async function readAnswer({ payload, payment }: SourceParts, address: string): P
   return { key: json, json: () => json };
 }
 
-/** What the public pages are made from; the same object for as long as none of it changes. */
+/** What the public pages are made from; the same object until it changes. */
 export interface PageFacts extends Pick<PageHeadFacts, 'services' | 'sharePicture' | 'accentStyle'> {
   shop: ShopFacts;
 }
@@ -79,17 +76,13 @@ export interface PageFacts extends Pick<PageHeadFacts, 'services' | 'sharePictur
 interface Kept {
   settings: ShopSettings;
   etag: string;
-  /** What it says, as text. */
   said: string;
   facts: PageFacts;
 }
 
 const keptOf = perShop((): { last: Kept | null } => ({ last: null }));
 
-/**
- * What the pages are made from, as old as settings and catalogue are that are kept in memory. A database that does not answer must
- * not take the pages away: they then say what a new shop says.
- */
+/** If the database doesn't answer, pages say what a new shop says. */
 export async function readPageFacts(payload: Payload): Promise<PageFacts> {
   const [settings, services] = await Promise.all([
     orElse(readShopSettings(payload), SHOP_DEFAULTS),

@@ -17,7 +17,7 @@ import { freshGlove } from '../../storefront/src/ui/drawings/glove-layers';
 
 const channels = (hex: string) => [1, 3, 5].map((start) => Number.parseInt(hex.slice(start, start + 2), 16));
 
-/** Fixed colors in place of the theme's: pictures are rasterised, and librsvg knows no CSS variables. */
+/** Fixed colors: librsvg doesn't know CSS variables. */
 export type Palette = Record<Tone, string>;
 
 /** Mixes two #rrggbb colors; `share` is the part of the second. */
@@ -33,7 +33,6 @@ export function brightness(hex: string): number {
   return (0.299 * red + 0.587 * green + 0.114 * blue) / 255;
 }
 
-/** The palette of one glove: its leather in three tones, its laces new and old. */
 export function palette(leather: string, lace: string): Palette {
   return {
     background: '#15110e',
@@ -54,7 +53,7 @@ export function palette(leather: string, lace: string): Palette {
 const attribute = (name: string, value: string | number | undefined) =>
   value === undefined ? '' : ` ${name}="${value}"`;
 
-/** The same layers the storefront's components lay, as markup in fixed colors. */
+/** The storefront's drawing layers as SVG in fixed colors. */
 export function layersToSvg(layers: readonly Layer[], colors: Palette): string {
   return layers
     .map(({ d, fill, line, width, dash, opacity }) => {
@@ -72,13 +71,13 @@ type Chosen = Pick<ShopSettings, 'sharePicture' | 'name' | 'tagline'>;
 
 const saidBy = ({ name, tagline }: Chosen) => ({ name: name ?? SHOP_NAME, tagline });
 
-/** Names what it is made from: another picture has another name, so that each can be kept for ever. */
+/** A hash of its source, so each picture can be cached forever. */
 function nameOf(settings: Chosen): string {
   const hash = createHash('sha256').update(settings.sharePicture ?? shareDrawing(saidBy(settings)));
   return `${hash.digest('hex').slice(0, 16)}.jpg`;
 }
 
-/** The path of the picture that stands beside a link to the shop (rule 2.14). */
+/** The path of the picture beside links to the shop (rule 2.14). */
 export const sharePicturePath = (settings: Chosen): string => `${MEDIA_PATH}share/${nameOf(settings)}`;
 
 const keptOf = perShop((): { last: { name: string; picture: Promise<Buffer> } | null } => ({ last: null }));
@@ -89,10 +88,7 @@ interface OpenSharePicture {
   name: string;
 }
 
-/**
- * The picture of this name as JPEG, made when it is first asked for and kept in memory; null when it is not the shop's present
- * one. Throws a ShopError when the owner's cannot be read.
- */
+/** The share picture as JPEG, made on first request; null for another name. Throws a ShopError if it can't be read. */
 export async function openSharePicture({ payload, store, name }: OpenSharePicture): Promise<Buffer | null> {
   const settings = await readShopSettings(payload);
   if (name !== nameOf(settings)) return null;
@@ -107,7 +103,6 @@ export async function openSharePicture({ payload, store, name }: OpenSharePictur
   return picture;
 }
 
-/** The owner's, cut to its size; the shop's own where there is none, or its file is gone. */
 async function makePicture(store: PhotoStore, settings: Chosen): Promise<Buffer> {
   const { sharePicture } = settings;
   const file = sharePicture && (await store.open('media', sharePicture.slice(MEDIA_PATH.length)));
@@ -120,17 +115,16 @@ async function makePicture(store: PhotoStore, settings: Chosen): Promise<Buffer>
     .toBuffer();
 }
 
-/** The typeface of the headlines as a file of its own: a server may have no fonts at all. */
+/** From a file: a server may have no fonts. */
 const FONT = createRequire(import.meta.url).resolve(
   '@expo-google-fonts/barlow-condensed/700Bold/BarlowCondensed_700Bold.ttf',
 );
 
 const { width, height } = SHARE_PICTURE;
 const colors = palette('#a8622f', '#d98f45');
-/** Left edge of the words, in pixels; networks cut a little off at every side. */
+/** In pixels; networks cut a little off every side. */
 const LEFT = 84;
 
-/** A row of stitches as on a ball, 16 px each. */
 const seam = (x: number, y: number, stitches: number) =>
   `<path d="M${x} ${y}h${stitches * 16}" stroke="${colors.stitch}" opacity="0.45" stroke-width="2"/><path d="${Array.from(
     { length: stitches },
@@ -143,19 +137,15 @@ const GROUND = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height=
 ${seam(LEFT, 434, 32)}
 <g transform="translate(652 42) scale(0.67)">${layersToSvg(freshGlove, colors)}</g></svg>`;
 
-/** What the picture says. */
 type Said = Pick<ShopFacts, 'name' | 'tagline'>;
 
-/** As large as fits into a box of this many pixels. */
 const wordsOf = ({ name, tagline }: Said) => [
   { text: name, color: colors.text, box: { width: 520, height: 270 }, bottom: 388 },
   { text: tagline, color: colors.muted, box: { width: 520, height: 90 }, bottom: 548 },
 ];
 
-/** Everything the picture is made from: another text, another picture. */
 const shareDrawing = (said: Said): string => JSON.stringify([GROUND, wordsOf(said)]);
 
-/** The shop's name beside a glove fresh from the bench, for links to the shop. */
 async function drawSharePicture(said: Said): Promise<Buffer> {
   const words = await Promise.all(
     wordsOf(said).map(async ({ text, color, box, bottom }) => {

@@ -11,10 +11,7 @@ interface CaptureAttempt extends Paying {
   paypalOrderId: string;
 }
 
-/**
- * Captures an open payment attempt and records what came of it. The request id stays the same until the provider refuses, so a
- * capture whose answer was lost is never made twice. Throws a ProviderError when the provider does not say what it did.
- */
+/** Captures an open attempt. The same request ID until PayPal refuses, so it's never done twice. Throws a ProviderError. */
 export async function captureAttempt({
   payload,
   provider,
@@ -29,7 +26,6 @@ export async function captureAttempt({
   } catch (error) {
     if (!(error instanceof ProviderError)) throw error;
     log.warn({ orderId: attempt.orderId, problem: error.message }, 'payments: not captured');
-    // Whatever the provider answered, the captures it lists count.
     const seen = await readBack(provider, paypalOrderId);
     if (seen && seen.captures.length > 0) return recordCaptures({ payload, order: seen, attempt });
     return afterRefusal({ payload, attempt, error });
@@ -53,7 +49,7 @@ async function afterRefusal({ payload, attempt, error }: AfterRefusal): Promise<
   const { problem } = error;
   if (problem === 'away') throw error;
   const wasDeclined = attempt.wasDeclined || problem === 'declined';
-  // A refusal may be repeated to whoever asks with the same request id: the next capture gets another one.
+  // A refusal may be repeated for the same request ID: the next capture gets another.
   await changeIf({
     payload,
     collection: 'payment-attempts',

@@ -17,18 +17,13 @@ import { findAttempts, moveAttempt } from './attempts';
 interface FlagOrder {
   payload: Payload;
   orderId: string;
-  /** One line, of PAYMENT_PROBLEM. */
   problem: string;
-  /** The payment attempt it is about, where the shop knows it. */
   attempt?: PaymentAttempt | null;
-  /** Money that does not pay the order: written down on it with the problem. */
+  /** Money that doesn't pay the order. */
   unfit?: Movement | null;
 }
 
-/**
- * Tells the owner what is not right about a payment: on its order, or on the payment attempt when the order is gone. Telling it
- * twice, at once as well, shows it once.
- */
+/** Tells the owner about a payment problem, once: on its order, or on the attempt if the order is gone. */
 export async function flagOrder({ payload, orderId, problem, attempt, unfit }: FlagOrder): Promise<void> {
   const besides = unfit ? { movements: [{ ...unfit, isCounted: false }] } : undefined;
   const told = { payload, field: 'paymentProblem', id: orderId, problem, besides } as const;
@@ -43,7 +38,6 @@ interface FlagAttempt extends Pick<FlagOrder, 'payload' | 'problem'> {
   attempt: PaymentAttempt;
 }
 
-/** Tells the owner on the payment attempt itself, for want of an order. */
 async function flagAttempt({ payload, attempt, problem }: FlagAttempt): Promise<void> {
   log.error({ orderId: attempt.orderId, problem }, 'payments: a problem with an order that is gone');
   await addLine({ payload, collection: 'payment-attempts', field: 'problem', id: attempt.id, problem });
@@ -53,14 +47,11 @@ interface AddLine extends Pick<FlagOrder, 'payload' | 'problem'> {
   collection: 'orders' | 'payment-attempts';
   field: 'paymentProblem' | 'problem';
   id: string;
-  /** What is written with it. */
   besides?: object;
 }
 
-/** What either of them says so far. */
 type Told = Pick<Order, 'paymentProblem'> & Pick<PaymentAttempt, 'problem'>;
 
-/** False when there is no such document. */
 async function addLine({ payload, collection, field, id, problem, besides }: AddLine): Promise<boolean> {
   const told = await changeJudged({
     payload,
@@ -68,7 +59,7 @@ async function addLine({ payload, collection, field, id, problem, besides }: Add
     id,
     judge: (stored: Told) => {
       const lines = withProblem(stored[field], problem);
-      // Money that was pending when it was told of is written down once it has come.
+      // Pending money is written down once it arrives.
       if (lines === null && !besides) return {};
       const data = { ...besides, ...(lines !== null && { [field]: lines }) };
       return { write: { data, condition: [fieldIs(field, stored[field])] } };
@@ -82,11 +73,11 @@ interface TellOrderGone {
   attempt: PaymentAttempt;
 }
 
-/** Tells the owner, on the payment attempt, of money whose order is not there any more. */
+/** Tells the owner about money whose order is gone. */
 export async function tellOrderGone({ payload, attempt }: TellOrderGone): Promise<void> {
   const { paypalCaptureId, captured, amount } = attempt;
   if (!paypalCaptureId) return;
-  // Payments of the time before captures were noted were recorded with the amount that had been asked for.
+  // Older attempts only know the amount asked for.
   const asAsked = { cents: amount ?? null, currency: CURRENCY };
   const lines = captured || capturedLine({ id: paypalCaptureId, status: 'COMPLETED', amount: asAsked });
   await flagAttempt({ payload, attempt, problem: PAYMENT_PROBLEM.orderGone(lines) });
@@ -95,21 +86,16 @@ export async function tellOrderGone({ payload, attempt }: TellOrderGone): Promis
 }
 
 interface SettleProblem extends ByPerson {
-  /** The payment attempt. */
   id: string;
 }
 
 interface SettleOrder extends Omit<SettleProblem, 'id'> {
-  /** The order. */
   id: string;
-  /** Its problems as the caller read them. */
+  /** As the caller read them. */
   problem: string;
 }
 
-/**
- * Empties what the owner was told of an order's money, and tells its story. Throws a ShopError: FORBIDDEN, NOT_FOUND,
- * NOTHING_TO_SETTLE, or CONFLICT where another problem came since.
- */
+/** Settles an order's payment problems. Throws FORBIDDEN, NOT_FOUND, NOTHING_TO_SETTLE, or CONFLICT. */
 export async function settleOrder({ payload, user, id, problem }: SettleOrder): Promise<void> {
   const rules = await allowed({ payload, user, collection: 'orders', operation: 'update' });
   const text = `Settled: ${problemLines(problem).join(' ')}`;
@@ -127,10 +113,7 @@ export async function settleOrder({ payload, user, id, problem }: SettleOrder): 
   throw new ShopError(order.paymentProblem ? 'CONFLICT' : 'NOTHING_TO_SETTLE');
 }
 
-/**
- * Empties what the owner was told of money without an order: it is settled. Whoever sees the payments may do this. Throws a
- * ShopError: FORBIDDEN, NOT_FOUND, or NOTHING_TO_SETTLE for one of which nothing is told.
- */
+/** Settles money without an order. Throws FORBIDDEN, NOT_FOUND, or NOTHING_TO_SETTLE. */
 export async function settleProblem({ payload, user, id }: SettleProblem): Promise<void> {
   const rules = await allowed({ payload, user, collection: 'payment-attempts', operation: 'read' });
   const attempt = { payload, collection: 'payment-attempts', id } as const;

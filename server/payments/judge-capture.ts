@@ -27,7 +27,7 @@ interface JudgeCapture {
   attempt: PaymentAttempt | null;
 }
 
-/** Records one capture on its order; its status decides. Repeating it changes nothing. */
+/** Records one capture on its order. Safe to repeat. */
 export async function judgeCapture(judged: JudgeCapture): Promise<PaymentOutcome> {
   const { payload, orderId, capture, attempt } = judged;
   if (capture.orderId !== orderId) {
@@ -40,7 +40,7 @@ export async function judgeCapture(judged: JudgeCapture): Promise<PaymentOutcome
   }
   switch (capture.status) {
     case 'COMPLETED':
-      // Money of an order that is gone is noted on the attempt; without one it is another shop's.
+      // An order that's gone is noted on the attempt; without one it's another shop's.
       return (await recordCompleted(judged)) ?? (attempt ? 'problem' : 'unknown');
     case 'REFUNDED':
     case 'PARTIALLY_REFUNDED':
@@ -53,12 +53,11 @@ export async function judgeCapture(judged: JudgeCapture): Promise<PaymentOutcome
   return recordPending(judged);
 }
 
-/** Whether a capture came to nothing. */
 export function isDeclined({ status }: ProviderCapture): boolean {
   return status === 'DECLINED' || status === 'FAILED';
 }
 
-/** Refunded money: the order it had paid stays paid; any other may be paid again. */
+/** An order the capture paid stays paid; any other may be paid again. */
 async function recordRefunded(judged: JudgeCapture): Promise<PaymentOutcome> {
   const { payload, orderId, capture, attempt } = judged;
   const order = await findOrder(payload, orderId);
@@ -71,7 +70,7 @@ async function recordRefunded(judged: JudgeCapture): Promise<PaymentOutcome> {
   return outcome;
 }
 
-/** Money that may still come. Where the order is paid already the owner is told at once. */
+/** The owner hears at once if the order is paid already. */
 async function recordPending({ payload, orderId, capture, attempt }: JudgeCapture): Promise<PaymentOutcome> {
   const order = await findOrder(payload, orderId);
   if (!order && !attempt) return 'unknown';
@@ -90,7 +89,7 @@ interface MarkUnpaid {
   paymentStatus: Exclude<PaymentStatus, 'succeeded'>;
 }
 
-/** Shows on an order how the provider says that its payment stands; one that is paid stays paid. */
+/** Shows an unpaid status; a paid order stays paid. */
 export async function markUnpaid({ payload, orderId, paymentStatus }: MarkUnpaid): Promise<void> {
   await changeIf({
     payload,
@@ -105,10 +104,7 @@ export async function markUnpaid({ payload, orderId, paymentStatus }: MarkUnpaid
   });
 }
 
-/**
- * Marks an order paid when a completed capture covers exactly what was due, and queues the email. Repeating it, from any server,
- * changes nothing. The owner hears of an amount that doesn't fit, and it never counts as paid. Null if the order is gone.
- */
+/** Marks an order paid if the capture covers exactly what was due. Safe to repeat. Null if the order is gone. */
 async function recordCompleted(completed: JudgeCapture): Promise<'succeeded' | 'problem' | null> {
   const { payload, orderId, capture, attempt } = completed;
   const written = await writeUnlessTaken(completed);
@@ -116,7 +112,7 @@ async function recordCompleted(completed: JudgeCapture): Promise<'succeeded' | '
   const { order, verdict } = written;
   if (verdict.problem) await flagOrder({ payload, orderId, attempt, ...verdict.problem });
   if (verdict.outcome === 'problem') return 'problem';
-  // An attempt that counts as paid has queued them before; their rows may be removed since (rule 14.4).
+  // A succeeded attempt queued them before; their rows may be removed (rule 14.4).
   if (order.status !== 'canceled' && attempt?.status !== 'succeeded')
     await queuePaymentReceived({ payload, order, captureId: capture.id });
   return 'succeeded';
@@ -128,7 +124,6 @@ interface Judged {
   write?: { data: Partial<Order> };
 }
 
-/** Null when the order is gone. */
 async function writeUnlessTaken(completed: JudgeCapture): Promise<{ order: Order; verdict: Judged } | null> {
   const { payload, orderId, capture } = completed;
   const by = { role: 'provider' } as const;
@@ -153,16 +148,13 @@ function judge(order: Order, completed: JudgeCapture): Judged {
     const problem = unfitProblem(capture, { total: order.total ?? 0, unpaid });
     return { outcome: 'problem', problem: { problem, unfit: movement } };
   }
-  // The first capture is the order's own; what is paid later stands among its movements alone.
+  // The first capture is the order's own; later ones are only in the ledger.
   const first = order.paypalCaptureId ? {} : { paypalOrderId, paypalCaptureId: capture.id };
   const data = { ...first, movements: [movement], ...statusWhenPaid(order, capture) };
   return { outcome: 'succeeded', write: { data } };
 }
 
-/**
- * Whether money is what is unpaid of an order. Extra work may be accepted while the provider takes the rest: what was asked for then
- * still pays the order, and the extra work stays due.
- */
+/** Extra work may be accepted during the payment: what was asked for still pays the order. */
 function isFit(order: Order, { amount }: Movement, attempt: PaymentAttempt | null): boolean {
   const unpaid = unpaidAmount(order);
   if (unpaid === 0 || amount === unpaid) return unpaid > 0;
@@ -175,9 +167,8 @@ function unfitProblem({ id, amount }: ProviderCapture, due: { total: number; unp
   return PAYMENT_PROBLEM.wrongAmount(id, amount, due);
 }
 
-/** How the money changes the order's status, and what its owner hears about it. */
 function statusWhenPaid(order: Order, { id, amount }: ProviderCapture): Partial<Order> {
-  // Money that comes for an order the shop closed by itself opens it again (rule 15.9).
+  // Money reopens an order the shop closed itself (rule 15.9).
   const reopens = order.status === 'canceled' && order.closedUnpaid;
   if (reopens || order.status === 'pending_payment') return { status: 'not_received' };
   if (order.status !== 'canceled') return { status: order.status };
@@ -185,10 +176,9 @@ function statusWhenPaid(order: Order, { id, amount }: ProviderCapture): Partial<
   return paymentProblem === null ? {} : { paymentProblem };
 }
 
-/** What a capture is called among the movements of its order. */
 const paymentId = (captureId: string) => `payment:${captureId}`;
 
-/** What the provider took, as it is written down; null where it names no amount in dollars and cents. */
+/** Null if the amount isn't in dollars and cents. */
 function movementOf({ paypalOrderId, capture: { id, amount, fee } }: JudgeCapture): Movement | null {
   if (amount.currency !== CURRENCY || !amount.cents) return null;
   const at = new Date().toISOString();
@@ -196,11 +186,7 @@ function movementOf({ paypalOrderId, capture: { id, amount, fee } }: JudgeCaptur
   return newPayment({ id: paymentId(id), at, amount: amount.cents, ...of });
 }
 
-/**
- * Queues the mails that an order is paid, one to its customer and one to the owner, once for each payment. Called after the payment is
- * stored and before its attempt counts as paid: if the process dies in between, the attempt is looked at again, and this is
- * called with it.
- */
+/** Queues the payment emails, once per payment, before the attempt counts as paid, so a crash repeats it. */
 export async function queuePaymentReceived({
   payload,
   order: { id: orderId, customerEmail: recipient, paypalCaptureId },
@@ -219,10 +205,7 @@ export async function queuePaymentReceived({
   wakeOutbox(payload);
 }
 
-/**
- * Whether the mails that an order was received have waited for this payment and say it themselves (rule 15.9): they go out now,
- * and their row remembers it, for whoever calls again.
- */
+/** Whether the order confirmation waited for this payment and says it (rule 15.9). */
 async function isToldWithOrder(payload: Payload, orderId: string): Promise<boolean> {
   const key = { key: { equals: confirmationKeys(orderId).event } };
   const row = await findOne(payload, 'outbox', key);

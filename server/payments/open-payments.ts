@@ -20,18 +20,15 @@ const PAYPAL_URL = {
   live: 'https://api-m.paypal.com',
 } as const satisfies Record<Env['PAYPAL_ENVIRONMENT'], string>;
 
-/** Online payment as it is set up in this shop. */
 export interface Payments {
   mode: PaymentMode;
-  /** With which the browser loads PayPal's script. */
   clientId: string | null;
-  /** Throws an ONLINE_PAYMENT_OFF ShopError while online payment is off. */
+  /** Throws an ONLINE_PAYMENT_OFF ShopError. */
   provider: () => PaymentProvider;
-  /** Null while no webhook is set up. */
+  /** Null without a webhook. */
   checkNotice: NoticeCheck | null;
 }
 
-/** Sets online payment up; nobody is called yet. */
 export function openPayments(payload: Payload, settings: Env): Payments {
   const mode = paymentMode(settings);
   const { PAYPAL_CLIENT_ID: clientId, PAYPAL_CLIENT_SECRET: clientSecret } = settings;
@@ -50,16 +47,13 @@ export function openPayments(payload: Payload, settings: Env): Payments {
   return { mode, clientId: null, provider, checkNotice: null };
 }
 
-/**
- * How online payment works with these settings: PayPal with its credentials; without them a simulator where it was asked
- * for, or where nobody but this machine can come; otherwise not at all (rule 8.1).
- */
+/** PayPal with credentials, the simulator if asked for or only local, or off (rule 8.1). */
 export function paymentMode(settings: Env): PaymentMode {
   if (settings.PAYPAL_CLIENT_ID) return 'paypal';
   return settings.PAYMENTS === 'simulator' || isLocal(settings) ? 'simulator' : 'off';
 }
 
-/** Tells at start how online payment works, so that nobody takes a simulator for real, or real money for a test. */
+/** Logs how online payment works, so nobody mistakes the simulator for the real thing. */
 export function logPaymentMode(settings: Env): void {
   const mode = paymentMode(settings);
   const { PAYPAL_ENVIRONMENT, PAYPAL_API_URL, PAYPAL_WEBHOOK_ID } = settings;
@@ -71,13 +65,9 @@ export function logPaymentMode(settings: Env): void {
   log.info({ mode, environment: PAYPAL_API_URL ?? PAYPAL_ENVIRONMENT, hasWebhook }, 'online payment: PayPal');
 }
 
-/** What each way of online payment is called. */
 const SAID = { paypal: 'by PayPal', simulator: 'simulated, no money moves', off: 'off' } as const;
 
-/**
- * Writes into the trail, as the shop starts, that it is paid in another way than at the start before, and mails the owner (rule 18.7):
- * these settings are the program's, so nobody signs in to change them. The very first start is no change. No key is kept, only a mark of it.
- */
+/** Records and emails at start that payments are set up differently than before (rule 18.7). Keeps marks of keys, never keys. */
 export async function notePaymentSettings(payload: Payload, settings: Env): Promise<void> {
   const { PAYPAL_ENVIRONMENT, PAYPAL_CLIENT_ID = '', PAYPAL_WEBHOOK_ID = '' } = settings;
   const mode = paymentMode(settings);

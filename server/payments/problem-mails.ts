@@ -5,12 +5,11 @@ import { enqueueBefore } from '#server/platform/outbox/enqueue';
 
 interface QueueProblemMails {
   payload: Payload;
-  /** What the problems stand on. */
   on: { orderId: string } | { attemptId: string };
   problems: readonly string[];
 }
 
-/** Queues an email to the owner about each problem, once, before the problem is stored (rule 12.4). */
+/** Queues an email to the owner about each problem, once, before it's stored (rule 12.4). */
 export async function queueProblemMails({ payload, on, problems }: QueueProblemMails): Promise<void> {
   for (const line of problems) {
     const problem = problemKey(line);
@@ -23,7 +22,7 @@ export async function queueProblemMails({ payload, on, problems }: QueueProblemM
   }
 }
 
-/** What a problem is called in the outbox. */
+/** A problem's name in the outbox. */
 export function problemKey(line: string): string {
   return createHash('sha256').update(problemId(line)).digest('hex').slice(0, 32);
 }

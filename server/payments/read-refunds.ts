@@ -11,7 +11,7 @@ import { allowed, type ByPerson } from '#server/platform/access/allowed';
 import { ShopError } from '#server/platform/errors/shop-error';
 import { findAttempts } from './attempts';
 
-/** Every refund of an order for its owner, newest first, whoever made it. Throws a ShopError: FORBIDDEN, NOT_FOUND. */
+/** An order's refunds, newest first. Throws FORBIDDEN or NOT_FOUND. */
 export async function readRefunds({ payload, user, id }: ByPerson & { id: string }): Promise<RefundView[]> {
   await allowed({ payload, user, collection: 'orders', operation: 'read' });
   const order = await findOrder(payload, id);
@@ -39,10 +39,7 @@ function shown(id: string, parts: readonly Movement[]): RefundView[] {
   ];
 }
 
-/**
- * How the payment of an order stands, for whoever knows its id, which is the key to paying it: nothing of the person or the
- * glove. Throws a NOT_FOUND ShopError.
- */
+/** How an order's payment stands, for anyone with its ID: nothing personal. Throws a NOT_FOUND ShopError. */
 export async function readPaymentDue(payload: Payload, orderId: string): Promise<PaymentDue> {
   const order = await findOrder(payload, orderId);
   if (!order) throw new ShopError('NOT_FOUND');

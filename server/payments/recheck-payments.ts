@@ -15,16 +15,12 @@ import { type Paying, type PaymentProvider, ProviderError } from './providers/pr
 import { refreshAttempt } from './record-captures';
 import { askRefunds } from './record-refund';
 
-/** Payments that one run checks; the rest wait for the next run. */
+/** Payments one run checks; the rest wait for the next. */
 const A_RUN = 50;
-/** After this many payments in a row without an answer the provider is taken to be down. */
+/** After this many unanswered payments in a row, the provider counts as down. */
 const AWAY_MAX = 3;
 
-/**
- * The job for what browser and webhook have missed: it asks the provider about the payments that are not settled,
- * those that waited longest first, and captures what a buyer has approved without coming back. What was paid it looks at for
- * refunds made elsewhere (rule 16.7).
- */
+/** The job that asks the provider about unsettled payments, captures approved ones, and finds refunds (rule 16.7). */
 export function recheckPayments(payload: Payload, provider: PaymentProvider): Job {
   const run = async () => {
     const now = new Date().toISOString();
@@ -40,7 +36,7 @@ export function recheckPayments(payload: Payload, provider: PaymentProvider): Jo
   return { name: 'recheck-payments', everyMs: RECHECK_MS, run };
 }
 
-/** Asks about one entry at a time. Throws after several in a row got no answer. */
+/** Throws after several in a row got no answer. */
 async function askAll<Entry>(entries: Entry[], isAnswered: (entry: Entry) => Promise<boolean>) {
   let away = 0;
   for (const entry of entries) {
@@ -53,7 +49,7 @@ interface Recheck extends Paying {
   attempt: PaymentAttempt;
 }
 
-/** Looks at one payment. False when the provider did not answer; then it is looked at again like any other. */
+/** Checks one payment. False without an answer. */
 async function isAnswered({ payload, provider, attempt }: Recheck): Promise<boolean> {
   const { status, createdAt } = attempt;
   const next = nextCheck(status, Date.now() - new Date(createdAt).getTime());
@@ -63,7 +59,7 @@ async function isAnswered({ payload, provider, attempt }: Recheck): Promise<bool
     id: attempt.id,
     condition: [{ status: { equals: status } }],
   } as const;
-  // Put off first, so that one payment that cannot be checked never keeps the others waiting.
+  // Put off first, so one bad payment never blocks the others.
   const soon = new Date(Date.now() + RECHECK_MS).toISOString();
   await changeIf({ ...asRead, data: { checkAt: next ?? soon } });
   try {
@@ -81,7 +77,7 @@ async function isAnswered({ payload, provider, attempt }: Recheck): Promise<bool
 
 async function recheck({ payload, provider, attempt }: Recheck): Promise<void> {
   const { paypalOrderId } = attempt;
-  // No browser ever got its id, so nobody can have paid it.
+  // No browser ever got its ID, so nobody can have paid it.
   if (!paypalOrderId) return;
   if (attempt.status === 'succeeded') await restorePaid(payload, attempt);
   const { outcome, isApproved } = await refreshAttempt({ payload, provider, paypalOrderId });
@@ -91,11 +87,7 @@ async function recheck({ payload, provider, attempt }: Recheck): Promise<void> {
   await captureAttempt({ payload, provider, attempt, paypalOrderId });
 }
 
-/**
- * Whether an order still shows the payment that was recorded on it. A form of the editor that was saved in the same moment
- * writes the whole order as it read it; what such a form took back of the payment's state is put right here, and what it
- * canceled or priced anew is told. So is an order that is gone.
- */
+/** Repairs what a form saved in the same moment took back of a payment, and reports what it canceled or repriced. */
 async function restorePaid(payload: Payload, attempt: PaymentAttempt): Promise<boolean> {
   const order = await findOrder(payload, attempt.orderId);
   if (!order) {
@@ -127,10 +119,10 @@ async function restorePaid(payload: Payload, attempt: PaymentAttempt): Promise<b
   return true;
 }
 
-/** A refund that the provider has not ended after this long, in ms, is told to the owner. */
+/** A refund pending this long, in ms, is reported to the owner. */
 const LONG_MS = 30 * 24 * 60 * 60 * 1000;
 
-/** The job that follows refunds which are with the provider to their end, those that waited longest first (rule 16.6). */
+/** The job that follows pending refunds to their end (rule 16.6). */
 export function followRefunds(payload: Payload, provider: PaymentProvider): Job {
   const run = async () => {
     const { docs } = await payload.db.find<Order>({
@@ -145,11 +137,11 @@ export function followRefunds(payload: Payload, provider: PaymentProvider): Job 
   return { name: 'follow-refunds', everyMs: RECHECK_MS, run };
 }
 
-/** False when the provider did not answer; then it is asked again like any other. */
+/** False without an answer. */
 async function areRefundsAnswered({ payload, provider, order }: Paying & { order: Order }): Promise<boolean> {
   const { id, refundCheckAt } = order;
   const since = Math.min(...pendingRefunds(order).map(({ at }) => new Date(at).getTime()));
-  // Put off first, so that one refund that cannot be asked for never keeps the others waiting.
+  // Put off first, so one bad refund never blocks the others.
   await changeIf({
     payload,
     collection: 'orders',
@@ -168,7 +160,6 @@ async function areRefundsAnswered({ payload, provider, order }: Paying & { order
   }
 }
 
-/** Tells of what the provider has not ended after weeks, and goes on following it. */
 async function tellLong(payload: Payload, orderId: string): Promise<void> {
   const order = await findOrder(payload, orderId);
   for (const { at, captureId, amount } of order ? pendingRefunds(order) : []) {

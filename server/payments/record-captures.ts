@@ -11,9 +11,8 @@ import { recordRefund } from './record-refund';
 
 interface RecordCaptures {
   payload: Payload;
-  /** As the provider has it now, with at least one capture. */
   order: ProviderOrder;
-  /** Null when the shop has lost its own note of it; the provider's names the order too. */
+  /** Null if the shop lost its own note of it. */
   attempt: PaymentAttempt | null;
 }
 
@@ -22,16 +21,11 @@ interface Judged {
   outcome: PaymentOutcome;
 }
 
-/** With several captures the first of these outcomes counts: who has paid is never told that it was declined. */
+/** With several captures the first of these counts. */
 const WEIGHT: readonly AttemptStatus[] = ['succeeded', 'pending', 'problem', 'closed', 'failed'];
-/** Completed captures are recorded before the others. */
 const FIRST = ['COMPLETED', 'PENDING'];
 
-/**
- * Records on the shop's order what the provider says of every capture of a payment (rule 8.2), and on
- * the payment attempt what was captured, whatever became of the order. Refunds are written down as well. May be repeated by any server at any moment, also after
- * a crash halfway.
- */
+/** Records every capture and refund of a payment on its order and attempt (rule 8.2). Safe to repeat. */
 export async function recordCaptures({ payload, order, attempt }: RecordCaptures): Promise<PaymentOutcome> {
   const orderId = attempt?.orderId ?? order.orderId;
   if (!orderId) return 'unknown';
@@ -43,7 +37,7 @@ export async function recordCaptures({ payload, order, attempt }: RecordCaptures
       (await judgeCapture({ payload, orderId, paypalOrderId: order.id, capture, attempt }));
     judged.push({ capture, outcome });
   }
-  // After the captures, so that what was paid is known when it was given back.
+  // After the captures, so we know what was paid.
   for (const refund of order.refunds) await recordRefund({ payload, orderId, refund });
   for (const outcome of WEIGHT) {
     const main = judged.find((each) => each.outcome === outcome)?.capture;
@@ -54,7 +48,6 @@ export async function recordCaptures({ payload, order, attempt }: RecordCaptures
   return 'unknown';
 }
 
-/** Declined captures are ignored while the payment has others. */
 function thatCount(captures: ProviderCapture[]): ProviderCapture[] {
   const others = captures.filter((capture) => !isDeclined(capture));
   const place = ({ status }: ProviderCapture) =>
@@ -62,13 +55,13 @@ function thatCount(captures: ProviderCapture[]): ProviderCapture[] {
   return others.length > 0 ? others.toSorted((a, b) => place(a) - place(b)) : captures;
 }
 
-/** A capture beside the deciding one that the owner was already told of, and may have settled since. */
+/** A capture the owner already heard of, and may have settled. */
 function isOldNews({ paypalCaptureId, captured }: PaymentAttempt, capture: ProviderCapture): boolean {
   if (!paypalCaptureId || paypalCaptureId === capture.id) return false;
   return captured?.split('\n').includes(capturedLine(capture)) ?? false;
 }
 
-/** The earlier verdict on the deciding capture; the owner or a later attempt may have settled it since. */
+/** The earlier verdict, which may have been settled since. */
 function toldBefore(
   { status, captured, paypalCaptureId }: PaymentAttempt,
   capture: ProviderCapture,
@@ -83,16 +76,11 @@ interface NoteCaptures {
   payload: Payload;
   attempt: PaymentAttempt;
   outcome: AttemptStatus;
-  /** The capture that decided it. */
   main: ProviderCapture;
   captures: ProviderCapture[];
 }
 
-/**
- * Notes on a payment attempt what was captured and what became of it. Money whose order is gone is told on the attempt itself: looked
- * for before the note, so that no crash makes it old news, and after it, because whoever deletes the order from then on
- * finds the money noted.
- */
+/** Notes captures on the attempt. Looks for a missing order before and after, so money is never lost to a crash or a deletion. */
 async function noteCaptures({ payload, attempt, outcome, main, captures }: NoteCaptures): Promise<void> {
   const captured = captures.map(capturedLine).join('\n');
   const noted = { ...attempt, paypalCaptureId: main.id, captured };
@@ -120,21 +108,18 @@ const ageOf = ({ createdAt }: PaymentAttempt) => Date.now() - new Date(createdAt
 
 interface Standing {
   outcome: PaymentOutcome;
-  /** The buyer has agreed and the money is not taken yet. */
+  /** Approved, but not captured yet. */
   isApproved: boolean;
 }
 
-/**
- * Asks the provider how a payment attempt stands and records it; captures nothing. Throws a ProviderError when the provider does
- * not answer.
- */
+/** Asks the provider about an attempt and records it; captures nothing. Throws a ProviderError. */
 export async function refreshAttempt({
   payload,
   provider,
   paypalOrderId,
 }: Paying & { paypalOrderId: string }): Promise<Standing> {
   const attempt = await findAttempt(payload, paypalOrderId);
-  // Nobody can pay an order that PayPal no longer has.
+  // Nobody can pay an order PayPal no longer has.
   const order = await unlessGone(() => provider.getOrder(paypalOrderId));
   if (order && order.captures.length > 0)
     return { outcome: await recordCaptures({ payload, order, attempt }), isApproved: false };

@@ -18,19 +18,13 @@ import { type PaymentProvider, ProviderError } from './providers/provider';
 import { refreshAttempt } from './record-captures';
 
 interface RecordPayment extends ByPerson {
-  /** Null while online payment is off. */
   provider: PaymentProvider | null;
-  /** The order's. */
   id: string;
   input: RecordedPayment;
-  /** The same key is the same payment, never a second one. */
   idempotencyKey: string | undefined;
 }
 
-/**
- * Writes down what was paid in person (rule 16.9), at most what is due, also with many at once. Answers the payment's id. Throws a
- * ShopError: FORBIDDEN, NOT_FOUND, PAYMENT_PENDING, MORE_THAN_DUE, VALIDATION for a wrong day, or what `refuseUnpayable` throws.
- */
+/** Records a payment in person, at most what's due (rule 16.9). Throws a ShopError. */
 export async function recordPayment({
   payload,
   user,
@@ -64,7 +58,6 @@ function isWritten(order: Order, id: string): boolean {
   return movementsOf(order).some((movement) => movement.id === id);
 }
 
-/** Throws a ShopError where less than that is due. */
 function refuseMore(order: Order, amount: number): void {
   const due = refuseUnpayable(order);
   if (amount <= due) return;
@@ -75,22 +68,17 @@ function refuseMore(order: Order, amount: number): void {
   });
 }
 
-/** A payment that was begun this long ago, in ms, is over at the provider, which lets nobody approve it any more. */
+/** PayPal lets nobody approve an order this old, in ms. */
 const OVER_MS = 3 * 60 * 60 * 1000;
 const MAY_HAVE_TAKEN: readonly AttemptStatus[] = ['open', 'pending'];
 
 interface RefuseWhileChecked {
   payload: Payload;
-  /** Null while online payment is off. */
   provider: PaymentProvider | null;
   orderId: string;
 }
 
-/**
- * Throws a PAYMENT_PENDING ShopError while a payment of the order is with the provider: being checked, or with money taken that is not
- * recorded here yet (rule 16.9). What the provider says now is recorded first; where it does not answer, what it may just have taken
- * counts as such.
- */
+/** Throws PAYMENT_PENDING while the provider may hold money that isn't recorded (rule 16.9). */
 async function refuseWhileChecked({ payload, provider, orderId }: RefuseWhileChecked): Promise<void> {
   for (const attempt of await findAttempts(payload, orderId)) {
     const outcome = await standing({ payload, provider, attempt });

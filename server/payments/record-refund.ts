@@ -17,13 +17,10 @@ interface RecordRefund {
   refund: ProviderRefund;
 }
 
-/** What became of the news of a refund; 'later': it may be one that the shop is asking for at this moment. */
+/** 'later': the shop may be asking for it right now. */
 type Recorded = 'done' | 'later' | 'unknown';
 
-/**
- * Records what the provider says of a refund, whoever made it: the shop's own ends as it is said, one made elsewhere is written down
- * once (rule 16.7). Repeating it, from any server, changes nothing. 'unknown' where order or payment is not known here.
- */
+/** Records a refund, whoever made it (rule 16.7). Safe to repeat. 'unknown' for an unknown order or payment. */
 export async function recordRefund({ payload, orderId, refund }: RecordRefund): Promise<Recorded> {
   const by = { role: 'provider' } as const;
   const written = await writeOrder({ payload, orderId, by, judge: (order) => judge(order, refund) });
@@ -37,9 +34,7 @@ export async function recordRefund({ payload, orderId, refund }: RecordRefund): 
 
 interface Judged {
   recorded: Recorded;
-  /** The part of a refund that it is. */
   known?: Movement;
-  /** What the owner is told. */
   problem?: string;
   write?: { data: { movements: Movement[] } };
 }
@@ -53,7 +48,7 @@ function judge(order: Order, refund: ProviderRefund): Judged {
   return foreign(refund, payment);
 }
 
-/** The part of a refund that this is; what counts as failed here and was given back after all is none. */
+/** One that failed here but was made after all doesn't count. */
 function knownPart(order: Order, refund: ProviderRefund): Movement | undefined {
   return movementsOf(order).find(
     ({ id, kind, status, providerId }) =>
@@ -65,7 +60,7 @@ function knownPart(order: Order, refund: ProviderRefund): Movement | undefined {
 
 const foreignId = ({ id }: ProviderRefund) => `refund:${id}`;
 
-/** Whether the shop asks for just such a refund and has no answer yet: this may be it. */
+/** Whether the shop has asked for just such a refund without an answer: this may be it. */
 function isBeingAsked(order: Order, { captureId, amount }: ProviderRefund): boolean {
   return movementsOf(order).some(
     (each) =>
@@ -77,7 +72,7 @@ function isBeingAsked(order: Order, { captureId, amount }: ProviderRefund): bool
   );
 }
 
-/** One that was made elsewhere, of a payment that is known; what was no payment was none that is given back. */
+/** A refund made elsewhere. If the money never counted as payment, its refund doesn't count either. */
 function foreign(refund: ProviderRefund, { isCounted }: Movement): Judged {
   const { captureId, amount } = refund;
   if (!captureId || !amount.cents || amount.currency !== CURRENCY)
@@ -88,7 +83,6 @@ function foreign(refund: ProviderRefund, { isCounted }: Movement): Judged {
   return { recorded: 'done', write: { data: { movements: [newRefund({ ...made, ...of })] } } };
 }
 
-/** How a refund stands, as it is written down. */
 function standing({ id, status }: ProviderRefund): Movement['status'] {
   switch (status) {
     case 'COMPLETED':
@@ -107,17 +101,16 @@ function standing({ id, status }: ProviderRefund): Movement['status'] {
 interface EndPart {
   payload: Payload;
   orderId: string;
-  /** As it is written down, pending. */
   part: Movement;
-  /** As the provider has it; null where it refused. */
+  /** Null if the provider refused. */
   refund: ProviderRefund | null;
 }
 
-/** Ends a part of a refund as the provider says, or notes that it is still there; one that has ended stays as it is. */
+/** Ends a pending part as the provider says; an ended one stays. */
 async function endPart({ payload, orderId, part, refund }: EndPart): Promise<void> {
   const said = refund ? { status: standing(refund), providerId: refund.id } : { status: 'failed' as const };
   if (said.status === 'pending' && part.providerId) return;
-  // What the provider gave back counts, whatever it was asked for.
+  // What was really refunded counts.
   const cents = refund?.amount.currency === CURRENCY ? refund.amount.cents : null;
   const movements = [{ ...part, ...said, amount: cents || part.amount }];
   const by = { role: 'provider' } as const;
@@ -130,18 +123,14 @@ async function tellUndone({ payload, orderId, part, refund }: EndPart & RecordRe
   await flagOrder({ payload, orderId, problem });
 }
 
-/** The provider remembers a request id for 45 days; a refund without an answer is asked for again for this long, in ms. */
+/** We ask again this long, in ms; the provider remembers a request ID for 45 days. */
 const ASK_AGAIN_MS = 30 * 24 * 60 * 60 * 1000;
 
 interface AskRefunds extends Paying {
   orderId: string;
 }
 
-/**
- * Asks the provider for every refund of an order that is with it, or how it stands, and records the answers. May be repeated by any
- * server at any moment: each part has its own request id, which gives back once (rule 16.6). Throws the last 'away'
- * ProviderError once all were asked; those stay pending.
- */
+/** Asks the provider about an order's pending refunds and records the answers (rule 16.6). Throws the last 'away' ProviderError. */
 export async function askRefunds({ payload, provider, orderId }: AskRefunds): Promise<void> {
   const order = await findOrder(payload, orderId);
   if (!order) return;
@@ -164,7 +153,7 @@ interface Ask extends Omit<AskRefunds, 'orderId'> {
   part: Movement;
 }
 
-/** The provider's refund; null when it will not make one, and has not. Throws a ProviderError when that is not known. */
+/** Null if the provider won't refund. Throws a ProviderError if that's unknown. */
 async function ask(asked: Ask): Promise<ProviderRefund | null> {
   const { provider, order, part } = asked;
   if (part.providerId) return provider.getRefund(part.providerId);
@@ -182,7 +171,7 @@ async function ask(asked: Ask): Promise<ProviderRefund | null> {
   }
 }
 
-/** Looks among the refunds of the payment, as the provider lists them, and records the others that are there. */
+/** Looks for the refund in the provider's list, and records the others. */
 async function lookFor({ payload, provider, order, part }: Ask): Promise<ProviderRefund | null> {
   const paid = movementsOf(order).find(
     ({ kind, captureId }) => kind === 'payment' && captureId === part.captureId,
@@ -190,7 +179,6 @@ async function lookFor({ payload, provider, order, part }: Ask): Promise<Provide
   const paypalOrderId =
     paid?.providerId ?? (paid?.captureId === order.paypalCaptureId && order.paypalOrderId);
   if (!paypalOrderId) return null;
-  // An order that PayPal no longer has can't be refunded anymore.
   const { refunds = [] } = (await unlessGone(() => provider.getOrder(paypalOrderId))) ?? {};
   const own = refunds.find(({ requestId }) => requestId === part.id);
   if (own) return own;

@@ -23,19 +23,13 @@ import { type PaymentProvider, ProviderError } from './providers/provider';
 import { askRefunds } from './record-refund';
 
 interface RefundOrder extends ByPerson {
-  /** Throws an ONLINE_PAYMENT_OFF ShopError. */
   provider: () => PaymentProvider;
   id: string;
   input: RefundRequest;
-  /** The same key is the same refund or cancellation, never a second one. */
   idempotencyKey: string | undefined;
 }
 
-/**
- * Gives money of an order back, or writes down that it was given back (rule 16.5). First it is written down as being with the
- * provider, in one write that keeps to the limit; then the provider is asked, under the id of what was written, and its answer
- * ends it. Killed in between, the job goes on. Throws a ShopError: FORBIDDEN, NOT_FOUND, REFUND_TOO_MUCH, ONLINE_PAYMENT_OFF.
- */
+/** Refunds an order or records a refund (rule 16.5): stored as pending, then asked for, so a job can finish it. Throws a ShopError. */
 export async function refundOrder(asked: RefundOrder): Promise<RefundAnswer> {
   const { payload, user, provider, id, input, idempotencyKey } = asked;
   await allowed({ payload, user, collection: 'orders', operation: 'update' });
@@ -62,7 +56,7 @@ export async function refundOrder(asked: RefundOrder): Promise<RefundAnswer> {
   return finishRefund({ payload, provider, orderId: id, refundId });
 }
 
-/** The parts of a refund as they are written down. Throws a REFUND_TOO_MUCH ShopError. */
+/** A refund's parts. Throws a REFUND_TOO_MUCH ShopError. */
 export function partsOf(order: Order, refundId: string, input: RefundRequest): Movement[] {
   const { method, how, reason, notify } = input;
   const parts = refundParts(order, input);
@@ -71,7 +65,7 @@ export function partsOf(order: Order, refundId: string, input: RefundRequest): M
   return parts.map((part, number) =>
     newRefund({
       ...part,
-      // Its own request id at the provider as well.
+      // Also its request ID at the provider.
       id: number === 0 ? refundId : `${refundId}-${number + 1}`,
       at: new Date().toISOString(),
       how: isRecorded || !part.captureId ? how : providedHow(part.captureId),
@@ -88,13 +82,12 @@ interface FinishRefund extends Pick<RefundOrder, 'payload' | 'provider'> {
   refundId: string;
 }
 
-/** Asks the provider for what is with it of a refund that is written down, and answers how it stands then. */
+/** Asks the provider for a stored refund and answers how it stands. */
 async function finishRefund({ payload, provider, orderId, refundId }: FinishRefund): Promise<RefundAnswer> {
   if ((await standing(payload, orderId, refundId)) === 'pending') {
     try {
       await askRefunds({ payload, provider: provider(), orderId });
     } catch (error) {
-      // The job asks again.
       if (!(error instanceof ProviderError)) throw error;
     }
   }
@@ -108,16 +101,11 @@ async function standing(payload: Payload, orderId: string, refundId: string): Pr
 }
 
 interface CancelOrder extends Omit<RefundOrder, 'input'> {
-  /** The version that the owner saw; undefined where any will do. */
   ifMatch: number | undefined;
   input: CancelRequest;
 }
 
-/**
- * Cancels an order and stores its refund and reason in one write, then asks the provider for the refund (rule 16.8). If the process
- * dies before the write, nothing has happened; after it, the job carries on. The owner has decided about the money, so no one asks
- * for it again. Throws a ShopError: FORBIDDEN, NOT_FOUND, CONFLICT, ALREADY_CANCELED, REFUND_TOO_MUCH, ONLINE_PAYMENT_OFF.
- */
+/** Cancels an order with its refund in one write, then asks for the refund (rule 16.8). Throws a ShopError. */
 export async function cancelOrder(asked: CancelOrder): Promise<CancelAnswer> {
   const { payload, user, provider, id, ifMatch, input, idempotencyKey } = asked;
   await allowed({ payload, user, collection: 'orders', operation: 'update' });
@@ -151,37 +139,32 @@ export async function cancelOrder(asked: CancelOrder): Promise<CancelAnswer> {
   const refund = isRefunded
     ? await finishRefund({ payload, provider, orderId: id, refundId: cancelId })
     : null;
-  // The refund's outcome is stored, too.
   const now = refund ? await findOrder(payload, id) : written.order;
   return { version: now?.version ?? 0, refund };
 }
 
 function canceled(order: Order, cancelId: string, { refund, reason, notify }: CancelRequest): Partial<Order> {
   const status = 'canceled';
-  // The cancellation email mentions the refund, too.
   const asked = refund && { ...refund, reason, notify: false, captureId: null };
   return {
     status,
     cancelId,
     cancelReason: reason,
     ...(asked && { movements: partsOf(order, cancelId, asked) }),
-    // Nobody is told, by no mail of an earlier change either.
+    // Nor by an email about an earlier change.
     ...(!notify && { statusChange: randomUUID(), toldNews: orderNews({ status }) }),
   };
 }
 
-/** Who says what is given back knows of the money; and the customer is mailed only where that is asked for. */
+/** Whoever decides the refund knows about the money; the customer is emailed only on request. */
 const exempt = ({ notify }: CancelRequest) => ['tell-change-of-paid', ...(notify ? [] : ['tell-news'])];
 
-/** The most that somebody may give back of one order, in cents; null for the owner, who may give back all of it (rule 18.3). */
+/** The most someone may refund of one order, in cents; null for the owner (rule 18.3). */
 async function mostGivenBack(payload: Payload, user: Admin): Promise<number | null> {
   return roleOf(user) === 'owner' ? null : (await readShopSettings(payload)).managerRefundLimit;
 }
 
-/**
- * Throws a REFUND_LIMIT ShopError where an order would have more given back than `most`. What was given back before counts, so that
- * nobody gives back much in small parts.
- */
+/** Throws a REFUND_LIMIT ShopError; earlier refunds count, so small parts don't get around it. */
 function refuseAbove(order: Order, amount: number, most: number | null): void {
   if (most !== null && givenBack(order) + amount > most) throw new ShopError('REFUND_LIMIT');
 }

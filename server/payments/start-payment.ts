@@ -33,10 +33,7 @@ interface StartPayment extends Paying {
   input: PaymentRequest;
 }
 
-/**
- * Makes the provider's order for an order of the shop (rule 8.2), or hands out the one that is still open. The amount must be
- * what is due of the stored order. Throws a ShopError (NOT_FOUND, VALIDATION, ORDER_…, PAYMENT_…) or a ProviderError.
- */
+/** The provider's order to pay with (rule 8.2); the amount must be what's due. Throws a ShopError or ProviderError. */
 export async function startPayment({ payload, provider, input }: StartPayment): Promise<PaymentAnswer> {
   const { orderId, amount } = input;
   const paypalOrderId = await attemptFor({ payload, provider, orderId, amount });
@@ -50,27 +47,23 @@ export async function startPayment({ payload, provider, input }: StartPayment): 
   return { id: paypalOrderId };
 }
 
-/** PayPal lets nobody approve an order that is older than 3 hours, and keeps a request id for 6; in ms. */
+/** In ms: PayPal allows 3 hours for approval, and keeps a request ID for 6. */
 const FRESH_MS = 2 * 60 * 60 * 1000;
-/** Others pay or change the same order at the same moment; more rounds than that are no coincidence. */
+/** More rounds than that are no coincidence. */
 const ROUNDS = 10;
 
 interface AttemptFor extends Paying {
   orderId: string;
-  /** The amount due that the customer saw, in dollars: "65.00". */
   amount: string;
 }
 
-/**
- * The provider's order with which an order of the shop is to be paid now: one at a time, however many tabs and servers ask.
- * Throws a ShopError when it is not to be paid, or a ProviderError.
- */
+/** The one provider order to pay now, however many tabs ask. Throws a ShopError or ProviderError. */
 export async function attemptFor({ payload, provider, orderId, amount }: AttemptFor): Promise<string> {
   for (let round = 0; round < ROUNDS; round += 1) {
     const order = await findOrder(payload, orderId);
     if (!order) throw new ShopError('NOT_FOUND');
     const due = refuseUnpayable(order);
-    // Asked in each round: money found on the way changes what is due, and nobody is charged another amount than they saw.
+    // Asked each round, so nobody is charged an amount they didn't see.
     if (amount !== centsToDecimal(due))
       throw new ShopError('VALIDATION', { errors: { amount: MESSAGES.wrongAmount } });
     const [latest] = await findAttempts(payload, orderId);
@@ -84,27 +77,22 @@ export async function attemptFor({ payload, provider, orderId, amount }: Attempt
 }
 
 interface Usable extends Omit<AttemptFor, 'orderId' | 'amount'> {
-  /** As it was read when this was due, in cents. */
   order: Order;
   attempt: PaymentAttempt;
   due: number;
 }
 
-/**
- * The latest attempt if it may still be paid, else the next one; null when another call has changed it meanwhile, so that all is
- * to be looked at again. Throws a ShopError when it has taken money already, or may have.
- */
+/** The latest attempt if it can still be paid, or the next. Null if it changed. Throws a ShopError if it may have taken money. */
 async function usable({ payload, provider, order, attempt, due }: Usable): Promise<PaymentAttempt | null> {
   const { paypalOrderId, paypalCaptureId, orderId } = attempt;
   const status = paypalOrderId
     ? (await refreshAttempt({ payload, provider, paypalOrderId })).outcome
     : attempt.status;
-  // What it paid is taken off already; else the order was read before it was paid.
+  // What it paid is already subtracted; otherwise the order was read too early.
   if (status === 'succeeded' && !(paypalCaptureId && paymentOf(order, paypalCaptureId))) return null;
   if (status === 'pending' || status === 'problem') refuseUnlessPaid(status);
   if (status === 'open') {
     const isFresh = Date.now() - new Date(attempt.createdAt).getTime() < FRESH_MS;
-    // A declined attempt is not offered to the buyer again.
     if (attempt.amount === due && isFresh && !attempt.wasDeclined) return attempt;
     if (!(await moveAttempt({ payload, attempt, to: 'replaced' }))) return null;
   }
@@ -119,7 +107,7 @@ interface NewAttempt {
   number: number;
 }
 
-/** Starts the next attempt of an order; null when another call has just started it. */
+/** Null if another call just started it. */
 async function newAttempt({ payload, orderId, due, number }: NewAttempt): Promise<PaymentAttempt | null> {
   const data = {
     id: randomUUID(),
@@ -146,10 +134,7 @@ interface MakeProviderOrder extends Paying {
   attempt: PaymentAttempt;
 }
 
-/**
- * The provider's order of a payment attempt, made now if it is not yet. The attempt's own id is the request id: after a timeout or a
- * crash the same call gives the same order. Null when another call has ended the attempt meanwhile. Throws a ProviderError.
- */
+/** An attempt's provider order; its ID is the request ID, so a repeat gives the same one. Null if it ended. Throws a ProviderError. */
 async function makeProviderOrder({ payload, provider, attempt }: MakeProviderOrder): Promise<string | null> {
   if (attempt.paypalOrderId) return attempt.paypalOrderId;
   const made = await createTwice({ payload, provider, attempt });
@@ -167,10 +152,7 @@ async function makeProviderOrder({ payload, provider, attempt }: MakeProviderOrd
   return stored?.paypalOrderId ?? null;
 }
 
-/**
- * An answer that was lost, or one refused because the same call is under way, is asked for once more. An attempt that the
- * provider refuses is over: the refusal may be repeated to whoever asks with the same request id.
- */
+/** Asks twice after a lost answer. A refused attempt is over, because the refusal may be repeated. */
 async function createTwice({ payload, provider, attempt }: MakeProviderOrder): Promise<ProviderOrder> {
   const create = () =>
     provider.createOrder({
@@ -195,11 +177,7 @@ interface CapturePayment extends Paying {
   paypalOrderId: string;
 }
 
-/**
- * Takes the money of an approved payment and records it on the order at once (rule 8.2); a
- * payment that was taken before answers the same. Throws a ShopError (PAYMENT_…, AMOUNT_CHANGED) or a
- * ProviderError; the order then waits for its payment as before.
- */
+/** Captures an approved payment and records it (rule 8.2). Safe to repeat. Throws a ShopError or ProviderError. */
 export async function capturePayment({
   payload,
   provider,
@@ -221,7 +199,7 @@ async function outcomeOf({ payload, provider, paypalOrderId }: CapturePayment): 
   const order = await findOrder(payload, attempt.orderId);
   if (!order) return 'unknown';
   if (movementsOf(order).some((each) => each.kind === 'payment' && each.providerId === paypalOrderId)) {
-    // Paid by this very attempt, whose process ended before it had said so.
+    // Paid by this attempt, but the process died before it said so.
     return ask();
   }
   if (refuseUnpayable(order) !== attempt.amount) throw new ShopError('AMOUNT_CHANGED');
@@ -233,11 +211,7 @@ interface ConfirmPayment extends Paying {
   report: PaymentReport;
 }
 
-/**
- * Confirms a payment that a browser reports (rule 8.3). Only what the shop itself recorded or now hears from the provider
- * counts: a completed capture of this order's exact total. Repeating it is harmless. Throws a ShopError (NOT_FOUND,
- * PAYMENT_…) or a ProviderError.
- */
+/** Confirms a payment a browser reports, from our records or the provider (rule 8.3). Throws a ShopError or ProviderError. */
 export async function confirmPayment({ payload, provider, orderId, report }: ConfirmPayment): Promise<void> {
   const { paypalOrderId, paypalCaptureId } = report;
   const order = await findOrder(payload, orderId);

@@ -19,18 +19,13 @@ import { recordRefund } from './record-refund';
 interface TakeNotice extends Paying {
   limits: Limits;
   check: NoticeCheck;
-  /** The caller's, for the count of forged notices. */
   address: string;
   signature: NoticeSignature;
   raw: string;
   notice: PaypalNotice;
 }
 
-/**
- * Takes a notice that came from outside. PayPal is only asked whether it is genuine when it is news about an order of this
- * shop; forged ones are counted by address and by order, so that they keep nobody else's waiting. Throws a ShopError
- * (BAD_SIGNATURE), a TooManyError or a ProviderError; PayPal repeats what was not taken, for three days.
- */
+/** Takes a webhook event. PayPal checks only news about our orders; forgeries are counted. Throws a ShopError or ProviderError. */
 export async function takeNotice(taken: TakeNotice): Promise<void> {
   const { payload, provider, limits, check, address, signature, raw, notice } = taken;
   const where = { eventId: { equals: notice.id } };
@@ -41,7 +36,7 @@ export async function takeNotice(taken: TakeNotice): Promise<void> {
     ['notice-address', address],
     ['notice-order', subject.orderId],
   ] as const;
-  // Counted first, so that many at once are counted as well.
+  // Counted first, so many at once count too.
   for (const [kind, who] of counts) await limits.take(kind, who);
   const takeBack = () => Promise.all(counts.map(([kind, who]) => limits.giveBack(kind, who)));
   const isGenuine = await check({ raw, signature }).catch(async (error: unknown) => {
@@ -53,19 +48,15 @@ export async function takeNotice(taken: TakeNotice): Promise<void> {
   await handleNotice({ payload, provider, notice, subject });
 }
 
-/** How long a browser has to capture what its buyer approved before the shop does, in ms. */
+/** How long the browser has to capture before the shop does, in ms. */
 const BROWSER_FIRST_MS = 60_000;
 
 interface HandleNotice extends Paying {
-  /** Its signature has been checked. */
   notice: PaypalNotice;
   subject: NoticeSubject;
 }
 
-/**
- * Works a notice of PayPal through and notes it after its work is done: a process killed in between does the work again when
- * PayPal repeats the notice, which changes nothing. Throws a ProviderError, after which PayPal repeats it.
- */
+/** Handles a webhook event and notes it afterwards, so a crash repeats it safely. Throws a ProviderError. */
 async function handleNotice(handled: HandleNotice): Promise<void> {
   const { payload, notice } = handled;
   await work(handled);
@@ -73,7 +64,6 @@ async function handleNotice(handled: HandleNotice): Promise<void> {
     const data = { id: randomUUID(), eventId: notice.id, type: notice.event_type };
     await payload.db.create({ collection: 'paypal-events', data, returning: false });
   } catch (error) {
-    // The same notice was worked through at the same moment.
     if (!(error instanceof ValidationError)) throw error;
   }
 }
@@ -95,7 +85,7 @@ async function work(handled: HandleNotice): Promise<void> {
     case 'CUSTOMER.DISPUTE.RESOLVED':
       return takeDispute(handled);
     default: {
-      // Notices come late and in any order: what counts is how the payment stands now.
+      // Events come late and in any order: ask how the payment stands now.
       const { paypalOrderId } = subject;
       if (paypalOrderId) await refreshAttempt({ payload, provider, paypalOrderId });
     }
@@ -114,10 +104,7 @@ async function captureSoon({ payload, subject: { attempt } }: HandleNotice): Pro
   });
 }
 
-/**
- * A refund is recorded as the provider has it now, whoever made it. Of one that the shop is asking for at this moment PayPal tells
- * again. Throws a ProviderError.
- */
+/** Records a refund as the provider has it now. Throws a ProviderError. */
 async function takeRefund(handled: HandleNotice): Promise<void> {
   const { payload, provider, notice, subject } = handled;
   const { orderId, captureId } = subject;
@@ -134,7 +121,6 @@ async function takeRefund(handled: HandleNotice): Promise<void> {
     await flag(handled, PAYMENT_PROBLEM.refunded(captureId, moneyOf(notice)));
 }
 
-/** A dispute is shown, and changes nothing of what was paid. */
 async function takeDispute(handled: HandleNotice): Promise<void> {
   const { notice, subject } = handled;
   const { dispute } = notice.resource;
@@ -155,19 +141,16 @@ async function flag(
   await flagOrder({ payload, orderId, attempt, problem });
 }
 
-/** What a notice is about, as far as the shop knows. */
 interface NoticeSubject {
-  /** The shop's order. */
   orderId: string;
-  /** The payment attempt, unless the shop has lost its note of it. */
+  /** Null if the shop lost its note of it. */
   attempt: PaymentAttempt | null;
-  /** The provider's order, if it can be known. */
   paypalOrderId: string | null;
-  /** The capture it is about, that of a refund as well. */
+  /** Of a refund, the capture it's from. */
   captureId: string;
 }
 
-/** Which order of this shop a notice is about, or null when it is about none: then it is not the shop's business. */
+/** Which order a webhook event is about, or null for none of ours. */
 async function noticeSubject(
   payload: Payload,
   { event_type, resource }: PaypalNotice,
@@ -190,7 +173,6 @@ function findByCapture(payload: Payload, captureId: string): Promise<PaymentAtte
   return findOne(payload, 'payment-attempts', where);
 }
 
-/** The order that names the capture, or that PayPal names because the shop gave its id along. */
 async function orderOf(
   payload: Payload,
   { custom_id }: PaypalNotice['resource'],
@@ -203,7 +185,6 @@ async function orderOf(
   return given.success ? ((await findOrder(payload, given.data))?.id ?? null) : null;
 }
 
-/** The id in the address of what a capture or refund was made from. */
 function linked({ links = [] }: PaypalNotice['resource'], kind: 'orders' | 'captures'): string | null {
   const up = links.find(({ rel }) => rel === 'up')?.href ?? '';
   return new RegExp(`/${kind}/([A-Za-z0-9-]{1,64})$`).exec(up)?.[1] ?? null;

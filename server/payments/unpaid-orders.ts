@@ -17,7 +17,7 @@ import { tellOrderGone } from './flag-order';
 
 const EVERY_MS = 5 * 60 * 1000;
 
-/** The job that reminds of orders nobody has paid and closes them at last (rule 15.9), each step once with any number of servers. */
+/** The job that reminds of unpaid orders and closes them (rule 15.9). */
 export function unpaidOrders(payload: Payload): Job {
   return {
     name: 'unpaid-orders',
@@ -28,12 +28,11 @@ export function unpaidOrders(payload: Payload): Job {
 
 interface FollowUnpaid {
   payload: Payload;
-  /** The moment to judge from. */
   now: Date;
   did: Tally;
 }
 
-/** Reminds of the orders that nobody has paid, and closes them at last, each as its age asks for at `now` (rule 15.9). */
+/** Reminds of unpaid orders or closes them, by age (rule 15.9). */
 export async function followUnpaid({ payload, now, did }: FollowUnpaid): Promise<void> {
   const settings = await readShopSettings(payload);
   const where = { status: { equals: 'pending_payment' }, total: { greater_than: 0 } };
@@ -58,10 +57,10 @@ interface Take {
   now: Date;
 }
 
-/** False where something came in between, such as the payment. */
+/** False if something came in between. */
 async function take({ payload, order, step, now }: Take): Promise<boolean> {
   const attempts = await findAttempts(payload, order.id);
-  // The provider is still checking, or has the money: no time to remind or to close.
+  // The provider is checking, or has the money.
   if (attempts.some(({ status }) => status === 'pending' || tookMoney(status))) return false;
   const condition = [
     { status: { equals: 'pending_payment' } },
@@ -71,14 +70,14 @@ async function take({ payload, order, step, now }: Take): Promise<boolean> {
   ];
   const onOrder = { payload, collection: 'orders', id: order.id, condition } as const;
   if (step === 'close') {
-    // What is paid in part waits for its owner's decision.
+    // An order paid in part waits for the owner.
     if (keptMoney(order).amountPaid > 0) return false;
     const asPaid = [...condition, fieldIs('amountPaid', order.amountPaid)];
     const data = { status: 'canceled', closedUnpaid: true } as const;
     return (await changeIf({ ...onOrder, condition: asPaid, data })) !== null;
   }
   const isLast = step === 'remind-last';
-  // Before the order says so: killed in between, the mail finds an order that does not know of it, and waits.
+  // Queued first: after a crash, the email waits for an order that knows of it.
   await enqueue({
     payload,
     kind: isLast ? 'mail:last-reminder' : 'mail:reminder',
@@ -95,23 +94,18 @@ async function take({ payload, order, step, now }: Take): Promise<boolean> {
 
 interface ReplaceUnpaid {
   payload: Payload;
-  /** The key under which the former order was sent; only its sender knows it. */
+  /** Only its sender knows it. */
   formerKey: string;
-  /** The order that takes its place. */
   orderId: string;
 }
 
-/**
- * Cancels the order that a customer changed in the wizard before paying it, so that it neither waits for a payment nor is
- * paid by mistake. Nobody is mailed: the customer did it, and hears of the order in its place. One that is paid, being
- * checked by the provider, or has taken money stays as it is. Repeating it changes nothing.
- */
+/** Cancels an unpaid order the customer changed in the order form, without an email. Safe to repeat. */
 export async function replaceUnpaid({ payload, formerKey, orderId }: ReplaceUnpaid): Promise<void> {
   const former = await findOrderByKey(payload, formerKey);
   if (!former || former.id === orderId || former.status !== 'pending_payment') return;
   const attempts = await findAttempts(payload, former.id);
   if (attempts.some(({ status }) => status === 'pending' || tookMoney(status))) return;
-  // First no capture may begin any more; one that has begun is found on the canceled order and told to the owner.
+  // No capture may begin; one that has begun is reported.
   for (const attempt of attempts) await moveAttempt({ payload, attempt, to: 'replaced' });
   await changeIf({
     payload,
@@ -127,29 +121,29 @@ export async function replaceUnpaid({ payload, formerKey, orderId }: ReplaceUnpa
   });
 }
 
-/** Whether an order ever held money: the books need it then, whatever became of the money. */
+/** Whether an order ever held money. */
 const heldMoney = (order: Order | null, attempts: readonly PaymentAttempt[]): boolean =>
   Boolean(order?.paypalCaptureId) ||
   (order !== null && movementsOf(order).length > 0) ||
   attempts.some(({ status, paypalCaptureId, captured }) => tookMoney(status) || paypalCaptureId || captured);
 
-/** What stands in the way of deleting an order (rule 18.9); null where nothing does. */
+/** Why an order can't be deleted (rule 18.9), or null. */
 export async function judgeOrderDeletion(payload: Payload, orderId: string): Promise<FailureCode | null> {
   const order = await findOrder(payload, orderId);
   const attempts = await findAttempts(payload, orderId);
-  // What is with the provider comes out of it one way or the other.
+  // It'll come out one way or the other.
   if (attempts.some(({ status }) => status === 'pending')) return 'DELETE_PENDING_PAYMENT';
   if (heldMoney(order, attempts)) return 'DELETE_PAID';
   return order?.paymentProblem ? 'DELETE_PAYMENT_PROBLEM' : null;
 }
 
-/** Ends the payments that nobody has made, so that none begins any more while the order is deleted. */
+/** Ends unpaid attempts while an order is deleted. */
 export async function endAttempts(payload: Payload, orderId: string): Promise<void> {
   for (const attempt of await findAttempts(payload, orderId))
     await moveAttempt({ payload, attempt, to: 'replaced' });
 }
 
-/** Tells the owner of money that came while the order was being deleted. */
+/** Reports money that came while an order was being deleted. */
 export async function tellLostMoney(payload: Payload, orderId: string): Promise<void> {
   for (const attempt of await findAttempts(payload, orderId))
     if (tookMoney(attempt.status)) await tellOrderGone({ payload, attempt });

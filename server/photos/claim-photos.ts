@@ -12,17 +12,11 @@ import type { Upload } from '../../payload-types';
 interface ClaimPhotos {
   payload: Payload;
   collection: PhotoCollection;
-  /** The fields that are about to be stored. */
   data: object;
-  /** The document as it is; null for a new one. */
   before?: object | null;
 }
 
-/**
- * Keeps the pictures of a document that is about to be stored from being removed for a day; by then the stored document shows
- * that they are in use. Called before that is stored. Throws a ValidationError that names the fields with a picture
- * that is not there, or just being removed; what the document held before may be gone.
- */
+/** Keeps a document's photos for a day, until it's stored. Throws a ValidationError that names the fields of missing ones. */
 export async function claimPhotos({ payload, collection, data, before }: ClaimPhotos): Promise<void> {
   const held = new Set(before ? [...photosByField(collection, before).values()].flat() : []);
   const fields = [...photosByField(collection, data)].map(
@@ -38,7 +32,7 @@ export async function claimPhotos({ payload, collection, data, before }: ClaimPh
   if (errors.length > 0) throw fieldRefusal('PHOTO_GONE', { collection, errors });
 }
 
-/** The pictures that exist: uploads, which are claimed here, and the owner's own in Media. Asks the database only. */
+/** Photos that exist: uploads, which are claimed, and the owner's media. */
 async function claim(payload: Payload, photos: string[]): Promise<Set<string>> {
   const there = new Set<string>();
   for (const photo of new Set(photos)) {
@@ -58,13 +52,9 @@ async function claimUpload(payload: Payload, id: string): Promise<boolean> {
   return (await changeIf({ payload, collection: 'uploads', id, condition, data })) !== null;
 }
 
-/** By then the document that held the photos is stored without them. */
 const SOON_MS = 60_000;
 
-/**
- * Lets the uploaded photos of a value be looked at soon, and removed if nothing else uses them (rule 9.5). Called before the
- * document is stored without them, so that a process killed in between only looks in vain. Returns their ids.
- */
+/** Lets a value's photos be removed soon if unused (rule 9.5). Call it before the write. Returns their IDs. */
 export async function releasePhotos(payload: Payload, value: unknown): Promise<string[]> {
   const ids = photosIn(value);
   for (const id of ids) {
@@ -74,30 +64,27 @@ export async function releasePhotos(payload: Payload, value: unknown): Promise<s
   return ids;
 }
 
-/** The row of an uploaded photo, or null. */
 export function findUpload(payload: Payload, id: string): Promise<Upload | null> {
   return findOne(payload, 'uploads', { id: { equals: id } });
 }
 
-/** The name in /media of an upload's photo. */
 export const keptName = (id: string): string => `${id}.${KEPT_PICTURE.ending}`;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** What was sent and never asked for again is removed this long after it was written, in ms. */
+/** In ms: unclaimed uploads are removed this long after they were written. */
 export const RAW_MS = UPLOAD_LINK_MS + UNASKED_MS;
-/** A photo that nothing uses is removed after this time, in ms (rule 9.5). */
+/** In ms: unused photos are removed after this (rule 9.5). */
 export const UNUSED_MS = DAY_MS;
-/** A photo in use is looked at again after this time, in ms: its order or album may be gone by then. */
+/** In ms: used photos are looked at again after this. */
 export const USED_MS = 30 * DAY_MS;
 
-/** The moment that is so many ms from now. */
 export const laterBy = (ms: number): string => new Date(Date.now() + ms).toISOString();
 
 export const PHOTO_COLLECTIONS = ['orders', 'gallery', 'lace-colors', 'services', 'questions'] as const;
 export type PhotoCollection = (typeof PHOTO_COLLECTIONS)[number];
 
-/** Every field that holds addresses of pictures, by collection; gloves hold theirs in `gloveImages`, proposals of extra work in `photos`. */
+/** Fields that hold photo addresses; gloves have `gloveImages`, extra work has `photos`. */
 export const PHOTO_FIELDS: { readonly [Slug in PhotoCollection]: readonly (keyof Doc<Slug> & string)[] } = {
   orders: ['items', 'beforeImages', 'afterImages', 'extraWork'],
   gallery: ['imageUrls'],
@@ -106,15 +93,14 @@ export const PHOTO_FIELDS: { readonly [Slug in PhotoCollection]: readonly (keyof
   questions: ['photos'],
 };
 
-/** Addresses of pictures as they are stored; none where it is none of these. */
 export const storedPictures = z.array(z.string()).catch([]);
 
 const proposals = z.array(z.looseObject({ photos: storedPictures })).catch([]);
 const gloves = z.array(z.looseObject({ gloveImages: storedPictures })).catch([]);
-// A list with one of elsewhere is refused by its field, which says why; gloves are checked as what they are.
+// Its own field refuses addresses from elsewhere.
 const pictures = z.union([z.array(ownImage), ownImage.transform((one) => [one])]).catch([]);
 
-/** The pictures in a document's fields, or in some of them, by the path that a refusal names: 'items.0.gloveImages'. */
+/** A document's photos by the path a refusal names, like "items.0.gloveImages". */
 function photosByField(collection: PhotoCollection, data: object): Map<string, string[]> {
   const lists = PHOTO_FIELDS[collection].flatMap((field): [string, string[]][] => {
     const value: unknown = Reflect.get(data, field);
@@ -132,7 +118,7 @@ const PHOTO = new RegExp(
   'g',
 );
 
-/** The ids of the uploads whose lasting addresses are anywhere in a value, however it is nested. */
+/** IDs of all uploads anywhere in a value. */
 export function photosIn(value: unknown): string[] {
   const text = JSON.stringify(value) ?? '';
   return [...new Set(Array.from(text.matchAll(PHOTO), ([, id = '']) => id))];

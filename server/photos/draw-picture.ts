@@ -10,10 +10,7 @@ import { ShopError } from '#server/platform/errors/shop-error';
 
 const { keptSide } = PICTURE_LIMITS;
 
-/**
- * The picture as the shop keeps it (rule 9.3): WebP of at most 2560 pixels a side, nothing in it but its pixels,
- * animations still moving. Throws a ShopError (PHOTO_…) that a person may read.
- */
+/** A photo as the shop keeps it (rule 9.3): WebP, pixels only. Throws a ShopError (PHOTO_…). */
 export async function cleanPicture(bytes: Uint8Array, heicTimeMax?: number): Promise<Buffer> {
   if (bytes.length > PHOTO_LIMITS.maxBytes) throw new ShopError('PHOTO_TOO_LARGE');
   return drawPicture({
@@ -25,10 +22,9 @@ export async function cleanPicture(bytes: Uint8Array, heicTimeMax?: number): Pro
   });
 }
 
-/** One picture may take this long, in s. */
+/** Per photo, in s. */
 const SECONDS = 30;
 
-/** What sharp calls each type. */
 const FORMATS: Record<UploadType, string> = {
   'image/jpeg': 'jpeg',
   'image/png': 'png',
@@ -39,23 +35,17 @@ const FORMATS: Record<UploadType, string> = {
   'image/heif': 'heif',
 };
 
-// No picture is drawn twice, so a cache would only cost memory.
+// Nothing is drawn twice, so a cache only costs memory.
 sharp.cache(false);
 
 interface DrawPicture {
   bytes: Uint8Array;
-  /** Whether an animation keeps its frames. */
   animated: boolean;
-  /** How long unpacking a HEIC photo may take, in ms, where it isn't the usual time. */
   heicTimeMax?: number;
-  /** What becomes of the picture. */
   change: (picture: Sharp) => Sharp;
 }
 
-/**
- * Draws a picture anew as WebP in sRGB, the right way up: its pixels alone go over, without place, time, camera, comments or
- * what else was hidden in the file. Throws a ShopError (PHOTO_…) that a person may read.
- */
+/** Draws a picture again as WebP in sRGB, upright, with nothing else from the file. Throws a ShopError (PHOTO_…). */
 export async function drawPicture({ bytes, animated, heicTimeMax, change }: DrawPicture): Promise<Buffer> {
   const type = await pictureType(bytes);
   if (!type) throw new ShopError('PHOTO_TYPE');
@@ -71,30 +61,29 @@ export async function drawPicture({ bytes, animated, heicTimeMax, change }: Draw
       failOn: 'error',
     });
     return await change(frames ? picture : picture.autoOrient())
-      // Half the work of sharp's own choice, for a file two percent larger.
+      // Half the work of the default, for 2% more bytes.
       .webp({ quality: 84, effort: 2 })
       .timeout({ seconds: SECONDS })
       .toBuffer();
   } catch (error) {
     if (error instanceof ShopError) throw error;
-    // Whatever sharp complains of, these bytes cannot be shown.
     throw new ShopError('PHOTO_UNREADABLE');
   }
 }
 
-/** Judged by the header alone, before anything is unpacked. */
+/** From the header, before anything is unpacked. */
 function refuseTooLarge({ width, height, pageHeight, pages = 1 }: Omit<Metadata, 'format' | 'icc'>): void {
   if (pages > PICTURE_LIMITS.maxFrames) throw new ShopError('PHOTO_TOO_MANY_FRAMES');
   if (width * (pageHeight ?? height) * pages > PICTURE_LIMITS.maxPixels)
     throw new ShopError('PHOTO_TOO_MANY_PIXELS');
 }
 
-/** One photo may take this long, in ms. */
+/** Per photo, in ms. */
 const TIME_MAX = 60_000;
-/** Memory that the decoder may take, in bytes: five times what 12 megapixels need. */
+/** In bytes: five times what 12 megapixels need. */
 const MEMORY_MAX = 512 * 1024 ** 2;
 
-/** One at a time in the whole process: each takes a core and up to half a gigabyte. */
+/** One at a time per process: each takes a core and up to half a gigabyte. */
 const queue = new PQueue({ concurrency: 1 });
 
 const unpacked = z.object({
@@ -103,10 +92,7 @@ const unpacked = z.object({
   height: z.number(),
 });
 
-/**
- * An iPhone's photo as a PNG of the size we keep, upright and in its own colors (rule 9.6).
- * @throws when the photo can't be unpacked, or takes too long or too much memory
- */
+/** An iPhone photo as an upright PNG in its own colors (rule 9.6). @throws if it fails or takes too much */
 export function convertHeic(bytes: Uint8Array, icc: Buffer | undefined, timeMax = TIME_MAX): Promise<Buffer> {
   return queue.add(async () => {
     const { data, width, height } = await unpack(bytes, timeMax);
@@ -122,7 +108,6 @@ export function convertHeic(bytes: Uint8Array, icc: Buffer | undefined, timeMax 
 async function unpack(bytes: Uint8Array, timeMax: number): Promise<z.infer<typeof unpacked>> {
   const worker = new Worker(new URL('./heic-worker.mjs', import.meta.url), {
     workerData: { bytes, maxPixels: PICTURE_LIMITS.maxPixels, maxMemory: MEMORY_MAX },
-    // The decoder prints what it dislikes about a file.
     stdout: true,
     stderr: true,
   });
@@ -134,10 +119,10 @@ async function unpack(bytes: Uint8Array, timeMax: number): Promise<z.infer<typeo
   }
 }
 
-/** Where a PNG's first chunk ends: its size and kind. */
+/** The size and kind of a PNG's first chunk. */
 const HEADER_END = 33;
 
-/** A PNG whose pixels are meant in the colors of this profile. sharp can only convert to a profile, not name the one there is. */
+/** sharp can only convert to a profile, not name the one there is. */
 function withColors(png: Buffer, icc: Buffer): Buffer {
   const body = Buffer.concat([Buffer.from('iCCPicc\0\0', 'latin1'), deflateSync(icc)]);
   const length = Buffer.alloc(4);
@@ -147,20 +132,18 @@ function withColors(png: Buffer, icc: Buffer): Buffer {
   return Buffer.concat([png.subarray(0, HEADER_END), length, body, sum, png.subarray(HEADER_END)]);
 }
 
-/** So many bytes at the start of a file tell its type: what file-type asks for. */
+/** What file-type needs to see. */
 export const TYPE_BYTES = 4100;
 
-/** The type of a picture by its first bytes, whatever it is called; null for everything that is not taken. */
+/** A picture's type by its first bytes; null for what we don't take. */
 export async function pictureType(bytes: Uint8Array): Promise<UploadType | null> {
   const start = bytes.subarray(0, TYPE_BYTES);
   const found = await fileTypeFromBuffer(start);
-  // An animated PNG is a PNG.
   if (found?.mime === 'image/apng') return 'image/png';
   if (found?.mime.startsWith('image/heif')) return memberOfFamily(start);
   return UPLOAD_TYPES.find((type) => type === found?.mime) ?? null;
 }
 
-/** The type of a picture that names its whole family first: the other names in its first box tell. */
 function memberOfFamily(start: Uint8Array): UploadType | null {
   const box = Buffer.from(start);
   const names = box.toString('latin1', 8, box.readUInt32BE());
@@ -168,15 +151,14 @@ function memberOfFamily(start: Uint8Array): UploadType | null {
   return /hei[cx]/.test(names) ? 'image/heic' : null;
 }
 
-/** Pictures that are worked on at once: each may need a few hundred megabytes, and a core. */
+/** Each may need a few hundred megabytes and a core. */
 export const AT_ONCE = 2;
-/** How many more may wait; further callers are asked to try again. */
 export const WAITING_MAX = 50;
 
-/** One for the whole process, however many shops are in it: what it guards is the machine's memory. */
+/** One per process: it guards the machine's memory. */
 const drawing = new PQueue({ concurrency: AT_ONCE });
 
-/** Does work on a picture when its turn comes. Throws a PHOTOS_BUSY ShopError when too many wait already. */
+/** Works on a picture when it's its turn. Throws a PHOTOS_BUSY ShopError. */
 export async function inTurn<Result>(work: () => Promise<Result>, waitingMax = WAITING_MAX): Promise<Result> {
   if (drawing.pending >= AT_ONCE && drawing.size >= waitingMax) throw new ShopError('PHOTOS_BUSY');
   return drawing.add(work);

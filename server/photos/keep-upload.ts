@@ -11,7 +11,7 @@ import { isPictureName } from './open-picture';
 import { type PhotoStore, readFile } from './photo-store';
 import { readLink, UPLOADS_PATH, type UploadQuota } from './receive-upload';
 
-/** Statuses of failures that are the photo's own fault: trying again cannot help. */
+/** The photo's own fault: trying again can't help. */
 const NEVER_TAKEN = [413, 415];
 
 interface KeepUpload {
@@ -21,18 +21,13 @@ interface KeepUpload {
   id: string;
 }
 
-/**
- * Turns an upload into a picture of the shop and tells its name, the same however often it is asked. The row comes first:
- * what a killed process leaves behind is found again, by the next call or by the job that removes what is not used.
- * Throws a ShopError (PHOTO_…, PHOTOS_…); a photo that is refused is removed.
- */
+/** Turns an upload into a photo and answers its name; a repeat finds what a crash left. Throws a ShopError (PHOTO_…, PHOTOS_…). */
 function keepUpload({ payload, store, quota, id }: KeepUpload): Promise<string> {
   return oneAtATime(payload, `upload ${id}`, async () => {
     const name = keptName(id);
     if ((await findUpload(payload, id))?.state === 'kept') return name;
     const cleaned = await inTurn(() => cleanUpload(store, id));
     if (!cleaned) {
-      // Another server may have been faster.
       if ((await findUpload(payload, id))?.state === 'kept') return name;
       throw new ShopError('PHOTO_NOT_UPLOADED');
     }
@@ -57,12 +52,11 @@ function keepUpload({ payload, store, quota, id }: KeepUpload): Promise<string> 
 }
 
 interface CountKept extends Pick<KeepUpload, 'store' | 'quota'> {
-  /** Bytes as they came, and as they are kept. */
   size: number;
   kept: number;
 }
 
-/** Counts the kept picture as well. For a bucket the largest possible size was counted beforehand; the difference is given back. */
+/** Counts the kept photo; for a bucket, gives back what was reserved too much. */
 async function countKept({ store, quota, size, kept }: CountKept): Promise<void> {
   await quota.add(kept);
   if (store.uploads.kind === 'direct') await quota.giveBack(PHOTO_LIMITS.maxBytes - size);
@@ -70,11 +64,9 @@ async function countKept({ store, quota, size, kept }: CountKept): Promise<void>
 
 interface Cleaned {
   picture: Buffer;
-  /** Bytes as they came. */
   size: number;
 }
 
-/** The upload's picture, or null when nothing has been uploaded. */
 async function cleanUpload(store: PhotoStore, id: string): Promise<Cleaned | null> {
   const file = await store.open('uploads', id);
   if (!file) return null;
@@ -98,7 +90,7 @@ async function startRow(payload: Payload, id: string): Promise<void> {
       returning: false,
     });
   } catch (error) {
-    // A killed process has left it, or another server is at the same photo: both end with the same picture.
+    // A crash left it, or another server is at the same photo: both end the same.
     if (!(await findUpload(payload, id))) throw error;
   }
 }
@@ -107,18 +99,13 @@ interface NormalizeUploads {
   payload: Payload;
   store: PhotoStore;
   quota: UploadQuota;
-  /** The shop's own address, as the caller knows it. */
   ownAddress: string;
   urls: string[];
 }
 
 type Wanted = { name: string } | { id: string };
 
-/**
- * Turns the addresses of uploads into lasting ones (rule 9.4), in the same order; lasting ones stay as they
- * are. Repeating it gives the same. Throws a ShopError that names the addresses: VALIDATION for foreign ones and PHOTO_… for photos
- * that are not there or that the shop does not take; PHOTOS_…
- */
+/** Turns upload addresses into lasting ones, in order (rule 9.4). Throws a ShopError that names the bad ones. */
 export async function normalizeUploads({
   payload,
   store,
@@ -158,7 +145,7 @@ interface Read {
   secret: string;
 }
 
-/** What an address is of; null when it is foreign. */
+/** Null for a foreign address. */
 function read({ url, store, ownAddress, secret }: Read): Wanted | null {
   if (url.startsWith(MEDIA_PATH)) {
     const name = url.slice(MEDIA_PATH.length);

@@ -19,16 +19,14 @@ import { hasCode } from '#server/platform/errors/system-error';
 import { log } from '#server/platform/tools/log';
 import { type ListedFile, type PhotoArea, type PhotoStore, storageDown } from './photo-store';
 
-/** Node's codes for a disk that takes no more. */
 const FULL = ['ENOSPC', 'EDQUOT', 'EROFS', 'EMFILE', 'EIO'];
 
-/** Photos in folders of `dataDir`. A file appears under its name whole or not at all. */
+/** Photos in folders of `dataDir`; a file appears whole or not at all. */
 export function localStore(dataDir: string): PhotoStore {
   const folderOf = (area: PhotoArea) => join(dataDir, area);
   const room = new DiskRoom(dataDir);
   const pathOf = (area: PhotoArea, name: string) => join(folderOf(area), name);
 
-  /** Writes a file beside its place, and hands it on when it is whole. */
   async function write(
     area: PhotoArea,
     chunks: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
@@ -59,7 +57,7 @@ export function localStore(dataDir: string): PhotoStore {
         let isNew = true;
         const moveIn = async (part: string) => {
           try {
-            // A link never replaces what is there, however many arrive at the same moment.
+            // A link never replaces a file.
             await link(part, pathOf('uploads', id));
           } catch (error) {
             if (!hasCode(error, 'EEXIST')) throw error;
@@ -73,13 +71,12 @@ export function localStore(dataDir: string): PhotoStore {
     },
     put: (area, name, bytes) => {
       const store = () => write(area, [bytes], (part) => rename(part, pathOf(area, name)));
-      // Small versions are few and small; without them nobody sees the pictures that are there.
+      // Thumbnails are small, and photos can't be seen without them.
       return area === 'thumbs' ? store() : room.during(bytes.length, store);
     },
     open: async (area, name) => {
       const file = await openFile(pathOf(area, name));
       if (!file) return null;
-      // The stream closes the file at its end, or when it is destroyed.
       const body = file.createReadStream();
       const { size } = await file.stat();
       return { body, size };
@@ -113,7 +110,6 @@ async function* listFolder(folder: string): AsyncIterable<ListedFile> {
       const { size, mtime } = await stat(join(folder, name));
       yield { name, size, writtenAt: mtime, isPart: name.startsWith(PART) };
     } catch (error) {
-      // Removed since its folder was read.
       if (!hasCode(error, 'ENOENT')) throw error;
     }
   }
@@ -128,25 +124,24 @@ async function namesIn(folder: string): Promise<string[]> {
   }
 }
 
-/** A full disk is logged at most this often, in ms. */
 const TELL_MS = 60_000;
 
-/** Free space on the disk of a folder, in bytes. */
+/** In bytes. */
 export async function freeDisk(folder: string): Promise<number> {
   const { bavail, bsize } = await statfs(folder);
   return bavail * bsize;
 }
 
-/** Refuses photos that would leave less than the reserve free on a disk, counting all uploads under way. */
+/** Keeps a reserve free on the disk, counting uploads in progress. */
 class DiskRoom {
   #reserved = 0;
   #toldAt = 0;
 
   constructor(readonly folder: string) {}
 
-  /** Reserves bytes while some work is done. Throws a PHOTOS_FULL ShopError when there is no room. */
+  /** Throws a PHOTOS_FULL ShopError without room. */
   async during<Result>(bytes: number, work: () => Promise<Result>): Promise<Result> {
-    // Reserved before the disk is asked, so that uploads at the same moment see each other.
+    // Reserved first, so uploads at once see each other.
     this.#reserved += bytes;
     try {
       const free = await freeDisk(this.folder);

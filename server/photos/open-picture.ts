@@ -8,17 +8,14 @@ export interface OpenPicture extends StoredFile {
   type: PhotoType;
 }
 
-/** One of the shop's pictures, ready to be read; null when there is none of this name. */
+/** One of the shop's pictures, or null. */
 export async function openPicture(store: PhotoStore, name: string): Promise<OpenPicture | null> {
   const type = typeOfName(name);
   const file = type && (await store.open('media', name));
   return file && { ...file, type };
 }
 
-/**
- * A small square version of one of the shop's pictures, made when it is first asked for; null when there is no such picture.
- * Throws a ShopError when it cannot be made.
- */
+/** A square thumbnail, made on first request; null without its picture. Throws a ShopError. */
 export async function openThumbnail(store: PhotoStore, thumbnail: string): Promise<OpenPicture | null> {
   const { name, side } = thumbnailFor(thumbnail) ?? {};
   if (!name || !side || !typeOfName(name)) return null;
@@ -30,7 +27,7 @@ export async function openThumbnail(store: PhotoStore, thumbnail: string): Promi
 
 const NAME = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\.([a-z]{3,4})$/;
 
-/** The content type of what has a name that the shop gives, a UUID and a known ending; null for every other name. */
+/** By a name the shop gives: a UUID and a known ending. */
 function typeOfName(name: string): PhotoType | null {
   const ending = NAME.exec(name)?.[1];
   return (ending && Object.hasOwn(PICTURE_ENDINGS, ending) && PICTURE_ENDINGS[ending]) || null;
@@ -38,30 +35,25 @@ function typeOfName(name: string): PhotoType | null {
 
 export const isPictureName = (name: string): boolean => typeOfName(name) !== null;
 
-/** Removes every small version of a picture that is there. */
 export async function removeThumbnails(store: PhotoStore, name: string): Promise<void> {
   for (const thumbnail of thumbnailNames(name)) await store.remove('thumbs', thumbnail);
 }
 
-/** No limit: a page may show many pictures without a thumbnail, and each is made only once. */
+/** No limit: a page may show many new thumbnails, each made once. */
 const WAITING_MAX = Number.POSITIVE_INFINITY;
 
 interface MakeThumbnail {
   store: PhotoStore;
   thumbnail: string;
   name: string;
-  /** Pixels. */
   side: number;
 }
 
-/**
- * Makes a small square version of one of the shop's pictures, once for all who ask at the same moment. False when there is no
- * such picture. Throws a ShopError when it cannot be read.
- */
+/** Makes a thumbnail once for everyone who asks. False without its picture. Throws a ShopError. */
 function makeThumbnail({ store, thumbnail, name, side }: MakeThumbnail): Promise<boolean> {
   return oneAtATime(store, `thumbnail ${thumbnail}`, async () => {
     if (await store.has('thumbs', thumbnail)) return true;
-    // Names that nobody has given take no turn, and so keep nobody's photos waiting.
+    // Made-up names don't take a turn.
     if (!(await store.has('media', name))) return false;
     const small = await inTurn(async () => {
       const file = await store.open('media', name);
@@ -69,7 +61,7 @@ function makeThumbnail({ store, thumbnail, name, side }: MakeThumbnail): Promise
     }, WAITING_MAX);
     if (!small) return false;
     await store.put('thumbs', thumbnail, small, KEPT_PICTURE.type);
-    // Its picture may have been removed meanwhile, and with it the thumbnail that was not there yet.
+    // The picture may have been removed in the meantime.
     if (await store.has('media', name)) return true;
     await store.remove('thumbs', thumbnail);
     return false;

@@ -13,22 +13,15 @@ import type { PhotoStore } from './photo-store';
 interface ReceiveUpload {
   payload: Payload;
   store: PhotoStore;
-  /** The parts of the PUT's address; not checked yet. */
+  /** Not checked yet. */
   link: unknown;
-  /** As the sender says. */
   contentType: string;
-  /** Null when the sender does not say. */
   contentLength: number | null;
   chunks: AsyncIterable<Uint8Array>;
-  /** What its sender may still send; what came counts, stored or not. */
   quota: UploadQuota;
 }
 
-/**
- * Takes the bytes of an upload, once. Throws a ShopError: UPLOAD_LINK_INVALID for a link that does not count, ALREADY_UPLOADED for a
- * second photo, PHOTO_…, PHOTOS_…. Nothing is stored then, and an interrupted photo may be
- * sent again.
- */
+/** Takes an upload's bytes once; an interrupted one may be sent again. Throws a ShopError. */
 export async function receiveUpload({
   payload,
   store,
@@ -55,7 +48,7 @@ interface Counted extends Pick<ReceiveUpload, 'quota' | 'chunks'> {
   receive: (chunks: AsyncIterable<Uint8Array>) => Promise<boolean>;
 }
 
-/** Counts the largest possible size beforehand, so that uploads at the same moment add up; gives back what did not come. */
+/** Reserves the largest size and gives back the rest. */
 async function counted({ quota, most, chunks, receive }: Counted): Promise<boolean> {
   await quota.take(most);
   let came = 0;
@@ -74,7 +67,7 @@ async function counted({ quota, most, chunks, receive }: Counted): Promise<boole
 
 const mediaType = (contentType: string) => contentType.split(';')[0]?.trim().toLowerCase();
 
-/** Passes a photo's bytes on; stops as soon as they are too many or no photo, so that the sender hears at once. */
+/** Stops as soon as it's too large or not a photo. */
 async function* checked(chunks: AsyncIterable<Uint8Array>): AsyncIterable<Uint8Array> {
   let start = Buffer.alloc(0);
   let size = 0;
@@ -98,16 +91,11 @@ async function refuseOtherTypes(start: Uint8Array): Promise<void> {
 interface StartUpload {
   store: PhotoStore;
   quota: UploadQuota;
-  /** What signs the links to the shop itself. */
   secret: string;
-  /** The shop's own address, as the caller knows it. */
   ownAddress: string;
 }
 
-/**
- * Makes an address for one PUT of a photo (rule 9.2). Nothing is stored until the photo comes. What goes to a bucket does not pass
- * the shop: the most that it may be is counted now. Throws a ShopError, PHOTO_QUOTA or PHOTOS_….
- */
+/** Makes an address for one PUT of a photo (rule 9.2); for a bucket, the largest size is counted now. Throws a ShopError. */
 export async function startUpload({ store, quota, secret, ownAddress }: StartUpload): Promise<UploadAnswer> {
   const id = randomUUID();
   if (store.uploads.kind === 'direct') {
@@ -118,24 +106,23 @@ export async function startUpload({ store, quota, secret, ownAddress }: StartUpl
   return { uploadURL: new URL(uploadLink(id, secret), ownAddress).href };
 }
 
-/** Where the shop takes an upload's bytes itself. */
 export const UPLOADS_PATH = '/api/objects/uploads/';
 
 const linkParts = z.object({
   id: documentId,
-  /** When the link ends, in seconds since 1970. */
+  /** In seconds since 1970. */
   expires: z.string().regex(/^\d{1,12}$/),
   signature: z.string().max(100),
 });
 type LinkParts = z.infer<typeof linkParts>;
 
-/** An upload's path: it says itself until when it counts, and cannot be made without the shop's secret. */
+/** A signed path that says how long it counts. */
 function uploadLink(id: string, secret: string): string {
   const expires = String(Math.floor((Date.now() + UPLOAD_LINK_MS) / 1000));
   return `${UPLOADS_PATH}${id}?expires=${expires}&signature=${sign({ id, expires, secret })}`;
 }
 
-/** The parts of a link that the shop has made, expired or not; null for any other. */
+/** The parts of a link the shop signed, expired or not; otherwise null. */
 export function readLink(parts: unknown, secret: string): LinkParts | null {
   const link = linkParts.safeParse(parts);
   if (!link.success) return null;
@@ -152,20 +139,17 @@ function sign({ id, expires, secret }: { id: string; expires: string; secret: st
   return createHmac('sha256', secret).update(`upload ${id} ${expires}`).digest('base64url');
 }
 
-/** What the sender of photos may still bring in, in bytes. */
+/** What a sender may still upload, in bytes. */
 export interface UploadQuota {
-  /** Counts bytes before they come. Throws a TooManyError that a person may read when that is too much. */
+  /** Counts bytes before they come. Throws a TooManyError. */
   take: (bytes: number) => Promise<void>;
-  /** Counts bytes that are there already. */
   add: (bytes: number) => Promise<void>;
-  /** Takes back what did not come after all. */
   giveBack: (bytes: number) => Promise<void>;
 }
 
 const KIND = 'upload-kilobytes';
 const kilobytes = (bytes: number) => Math.ceil(bytes / 1024);
 
-/** What may still come from an address, whoever has got the link. */
 export function uploadQuota(limits: Limits, address: string): UploadQuota {
   return {
     take: async (bytes) => {
@@ -173,7 +157,7 @@ export function uploadQuota(limits: Limits, address: string): UploadQuota {
         await limits.take(KIND, address, kilobytes(bytes));
       } catch (error) {
         if (!(error instanceof TooManyError)) throw error;
-        // What is refused does not come: a smaller photo may still fit.
+        // What's refused doesn't come: a smaller photo may still fit.
         await limits.giveBack(KIND, address, kilobytes(bytes));
         throw new TooManyError(error.retryAfterSeconds, 'PHOTO_QUOTA');
       }
@@ -183,7 +167,6 @@ export function uploadQuota(limits: Limits, address: string): UploadQuota {
   };
 }
 
-/** Of the owner's photos nothing is counted. */
 export const UNCOUNTED: UploadQuota = {
   take: async () => undefined,
   add: async () => undefined,

@@ -20,17 +20,15 @@ import type { PhotoStore } from './photo-store';
 interface RemoveUnused {
   payload: Payload;
   store: PhotoStore;
-  /** Only these uploads, due or not; without them all that are due. */
+  /** Only these uploads, due or not. */
   ids?: readonly string[];
-  /** The moment to judge from. */
   now?: Date;
-  /** Told of what is removed. */
   did?: Tally;
 }
 
 const untold: Tally = () => undefined;
 
-/** Removes photos that nothing uses anymore, and files whose writing was interrupted (rule 9.5). */
+/** Removes unused photos and interrupted files (rule 9.5). */
 export async function removeUnused({
   payload,
   store,
@@ -56,16 +54,13 @@ export async function removeUnused({
   }
 }
 
-/**
- * Changes a row unless its photo was claimed since the row was read: a claim moves `lookAt`. Once it is 'removing', nobody can
- * claim it any more.
- */
+/** Changes a row unless it was claimed in the meantime, which moves `lookAt`. */
 async function moveOn(payload: Payload, { id, lookAt }: Upload, data: Partial<Upload>): Promise<boolean> {
   const condition = [{ lookAt: { equals: lookAt } }];
   return (await changeIf({ payload, collection: 'uploads', id, condition, data })) !== null;
 }
 
-/** The row is deleted last, so that files left by a killed process are still found. */
+/** The row goes last, so files left by a crash are still found. */
 async function removePhoto({
   payload,
   store,
@@ -77,10 +72,7 @@ async function removePhoto({
   await payload.db.deleteOne({ collection: 'uploads', where: { id: { equals: id } } });
 }
 
-/**
- * Removes uploads that were written three quarters of an hour ago and that nobody asked for again, whole or not, and what is
- * larger than any photo.
- */
+/** Removes uploads nobody asked for in time, and oversized ones. */
 export async function removeRaw({
   store,
   now = new Date(),
@@ -95,14 +87,13 @@ export async function removeRaw({
 }
 
 async function removeParts(store: PhotoStore, before: Date): Promise<void> {
-  // A bucket has no files that are half written.
+  // A bucket has no half-written files.
   if (store.uploads.kind === 'direct') return;
   for (const area of ['media', 'thumbs'] as const)
     for await (const { name, isPart, writtenAt } of store.list(area))
       if (isPart && writtenAt < before) await store.remove(area, name);
 }
 
-/** The ids of all uploads whose photos are used anywhere. */
 async function usedPhotos(payload: Payload): Promise<Set<string>> {
   const used = new Set<string>();
   for (const collection of PHOTO_COLLECTIONS) {

@@ -18,7 +18,6 @@ import { type ListedFile, type PhotoArea, type PhotoStore, storageDown } from '.
 
 interface Bucket {
   name: string;
-  /** Where the bucket is, for browsers and for the shop alike; no slash at its end. */
   address: string;
   client: S3ClientConfig;
 }
@@ -28,14 +27,10 @@ type S3Settings = Pick<
   'S3_BUCKET' | 'S3_ENDPOINT' | 'S3_REGION' | 'S3_ACCESS_KEY_ID' | 'S3_SECRET_ACCESS_KEY'
 >;
 
-/** Waits on the bucket, in ms: to be connected, and while nothing comes or goes. */
 const CONNECT_MS = 3_000;
 const SILENCE_MS = 5_000;
 
-/**
- * The bucket of the settings, or null while there is none. It is addressed by its path: every S3 server understands that,
- * and a bucket of any name has a certificate there.
- */
+/** The bucket in the settings, or null. Path-style addresses work on every S3 server. */
 export function bucketOf(settings: S3Settings): Bucket | null {
   const { S3_BUCKET, S3_ENDPOINT, S3_REGION, S3_ACCESS_KEY_ID = '', S3_SECRET_ACCESS_KEY = '' } = settings;
   if (!S3_BUCKET) return null;
@@ -50,14 +45,13 @@ export function bucketOf(settings: S3Settings): Bucket | null {
       credentials: { accessKeyId: S3_ACCESS_KEY_ID, secretAccessKey: S3_SECRET_ACCESS_KEY },
       maxAttempts: 2,
       requestHandler: { connectionTimeout: CONNECT_MS, socketTimeout: SILENCE_MS },
-      // A signed address would hold the checksum of an empty body, and not every S3 server knows these checksums.
+      // Not every S3 server knows these checksums.
       requestChecksumCalculation: 'WHEN_REQUIRED',
       responseChecksumValidation: 'WHEN_REQUIRED',
     },
   };
 }
 
-/** Photos in an S3 bucket that needs no public access: browsers read them through the shop. */
 function s3Store({ name: Bucket, address, client }: Bucket): PhotoStore {
   const s3 = new S3Client(client);
   const at = (area: PhotoArea, name: string) => ({ Bucket, Key: `${area}/${name}` });
@@ -117,7 +111,6 @@ async function working<Result>(answer: Promise<Result>): Promise<Result> {
   }
 }
 
-/** What the bucket answers, or null when it has no such file. */
 async function ifThere<Result>(answer: Promise<Result>): Promise<Result | null> {
   try {
     return await answer;
@@ -131,7 +124,7 @@ async function ifThere<Result>(answer: Promise<Result>): Promise<Result | null> 
   }
 }
 
-/** The shop's photo store: an S3 bucket when `S3_BUCKET` is set, else folders in `DATA_DIR`. */
+/** An S3 bucket if `S3_BUCKET` is set; otherwise folders in `DATA_DIR`. */
 export function openPhotoStore(settings: Env): PhotoStore {
   const bucket = bucketOf(settings);
   return bucket ? s3Store(bucket) : localStore(settings.DATA_DIR);

@@ -16,11 +16,7 @@ interface AnswerQuestion extends ByPerson {
   text: string;
 }
 
-/**
- * Answers a question by mail, once (rule 17.3): the same words again change nothing, other words are refused. The mail is queued before
- * the answer is stored; killed in between, it finds no such answer and is dropped. Throws a ShopError: FORBIDDEN, NOT_FOUND,
- * QUESTION_ANSWERED, CONFLICT.
- */
+/** Answers a question by email, once (rule 17.3); queued before it's stored. Throws a ShopError. */
 export async function answerQuestion({ payload, user, id, text }: AnswerQuestion): Promise<void> {
   await allowed({ payload, user, collection: 'questions', operation: 'read' });
   const answered = await changeJudged({
@@ -43,16 +39,11 @@ export async function answerQuestion({ payload, user, id, text }: AnswerQuestion
 interface AskShop {
   payload: Payload;
   input: QuestionRequest;
-  /** The customer who is signed in: the question belongs to that account. */
   customer: Customer | null;
-  /** The same key is the same question, never a second one (rule 6.7). */
   idempotencyKey: string | undefined;
 }
 
-/**
- * Takes a visitor's question: kept with its photos, mailed to the owner, confirmed to its asker (rule 17.1). Throws a
- * ValidationError for photos that are not there; nothing is stored then.
- */
+/** Takes a visitor's question (rule 17.1). Throws a ValidationError for missing photos. */
 export async function askShop({ payload, input, customer, idempotencyKey }: AskShop): Promise<CreatedAnswer> {
   const asked = { ...input, customer: customer?.id ?? null, unansweredSince: new Date().toISOString() };
   const made = await makeOnce({
@@ -68,10 +59,7 @@ export async function askShop({ payload, input, customer, idempotencyKey }: AskS
 
 type Asked = Pick<Question, 'id' | 'email'>;
 
-/**
- * Queues the mails about a question before it is stored: to the owner, and to its asker that it has arrived. Repeating it changes
- * nothing.
- */
+/** Queues a question's emails before it's stored, once. */
 export async function queueQuestionMails(payload: Payload, { id, email }: Asked): Promise<void> {
   const data = { questionId: id };
   await enqueueBefore({ payload, kind: 'mail:question', key: `${id}:question:owner`, data });
@@ -90,7 +78,7 @@ interface AnswerMail {
   text: string;
 }
 
-/** Queues the mail of an answer before it is stored; that of another answer never goes out. */
+/** Queued before the answer is stored; another answer's email never goes out. */
 async function queueAnswerMail({ payload, question, text }: AnswerMail): Promise<void> {
   const { id, email } = question;
   const answerId = answerIdOf({ payload, question, text });
@@ -103,7 +91,7 @@ async function queueAnswerMail({ payload, question, text }: AnswerMail): Promise
   });
 }
 
-/** The id of an answer: the same words to the same question are the same answer. */
+/** The same words to the same question are the same answer. */
 export function answerIdOf({
   payload,
   question,

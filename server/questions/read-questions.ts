@@ -10,7 +10,7 @@ import { ShopError } from '#server/platform/errors/shop-error';
 import { keysUnder } from '#server/platform/outbox/keys-under';
 import type { Customer, Question } from '../../payload-types';
 
-/** What visitors asked: those that wait for an answer first, then the newest (rule 17.2). */
+/** Visitors' questions: unanswered first, then newest (rule 17.2). */
 export async function listQuestions({
   payload,
   user,
@@ -28,7 +28,6 @@ export async function listQuestions({
   return { docs: docs.map(presentQuestion), total: totalDocs };
 }
 
-/** One question. Throws a NOT_FOUND ShopError. */
 export async function readQuestion({ payload, user, id }: ByPerson & { id: string }): Promise<QuestionView> {
   const question = await payload.findByID({
     collection: 'questions',
@@ -42,12 +41,12 @@ export async function readQuestion({ payload, user, id }: ByPerson & { id: strin
   return presentQuestion(question);
 }
 
-/** One question by its id, or null. For the shop's own work: nothing of it may leave without a check of who asks. */
+/** One question, or null. Check who asks before any of it goes out. */
 export function findQuestion(payload: Payload, id: string): Promise<Question | null> {
   return findOne(payload, 'questions', { id: { equals: id } });
 }
 
-/** A question as the owner and its asker's own account read it: the documented fields and nothing else (rule 11.3). */
+/** A question as the owner and its asker read it (rule 11.3). */
 export function presentQuestion(question: Question): QuestionView {
   const { id, createdAt, email, text, photos, answer, answeredAt } = question;
   return {
@@ -62,10 +61,7 @@ export function presentQuestion(question: Question): QuestionView {
 
 type Account = Pick<Customer, 'id' | 'email' | 'provenEmail'>;
 
-/**
- * What a customer has asked, newest first: signed in, or by an e-mail that has shown to be theirs (decision 009). Anybody may sign up
- * with another's address, and must not get at what that one has asked.
- */
+/** A customer's questions: asked signed in, or from a proven email (decision 009). */
 export async function ownQuestions(
   payload: Payload,
   { id, email, provenEmail }: Account,
@@ -74,10 +70,7 @@ export async function ownQuestions(
   return findAll(payload, 'questions', { or: [{ customer: { equals: id } }, ...byEmail] }, '-createdAt');
 }
 
-/**
- * Removes what a customer has asked, with its answers, and what is mailed about it (rule 10.17). Returns the ids of its photos, which
- * are the caller's to remove.
- */
+/** Removes a customer's questions and their emails (rule 10.17). Returns the photo IDs for the caller to remove. */
 export async function eraseQuestions(payload: Payload, account: Account): Promise<string[]> {
   const released: string[] = [];
   for (const { id, photos } of await ownQuestions(payload, account)) {

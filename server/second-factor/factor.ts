@@ -6,26 +6,22 @@ import { findOne } from '#server/platform/database/find';
 import type { SecondFactor } from '../../payload-types';
 import { hashRecoveryCode, makeRecoveryCodes, newSecret, otpauthUrl, seal, stepOf, unseal } from './totp';
 
-/** For so long a code of the app can end its set-up, in ms. */
+/** How long a setup code stays valid, in ms. */
 const SETUP_MS = 60 * 60 * 1000;
 
 interface OfAccount {
   payload: Payload;
-  /** The account, by its id. */
   account: string;
 }
 
-/** The codes of an account as they are stored; null when it never set any up. */
 function findFactor({ payload, account }: OfAccount): Promise<SecondFactor | null> {
   return findOne(payload, 'second-factors', { id: { equals: account } });
 }
 
-/** Whether an account's password needs a code beside it. */
 export async function hasFactor(of: OfAccount): Promise<boolean> {
   return Boolean((await findFactor(of))?.secret);
 }
 
-/** What an account is told of its own second factor. */
 export async function readFactor(of: OfAccount): Promise<FactorView> {
   const factor = await findFactor(of);
   return { isOn: Boolean(factor?.secret), recoveryCodesLeft: hashesOf(factor).length };
@@ -37,7 +33,7 @@ interface Judged<Answer> extends Verdict<'second-factors'> {
   answer: Answer;
 }
 
-/** Changes the codes of an account by what `judge` makes of them: each change is judged by what the one before it left. */
+/** Each change is judged by what the last one left. */
 async function changeFactor<Answer>(
   { payload, account }: OfAccount,
   judge: (factor: SecondFactor) => { answer: Answer; data?: Changes<'second-factors'> },
@@ -57,11 +53,10 @@ async function changeFactor<Answer>(
 
 interface SetUp extends OfAccount {
   email: string;
-  /** The shop's name. */
   issuer: string;
 }
 
-/** Makes a secret for an app, in place of one that no code has confirmed; what is on stays as it is. */
+/** Makes a secret for an app; what's on stays as it is. */
 export async function setUpFactor({ email, issuer, ...of }: SetUp): Promise<FactorSetup> {
   const secret = newSecret();
   await makeRow(of);
@@ -75,7 +70,6 @@ async function makeRow(of: OfAccount): Promise<void> {
   try {
     await of.payload.db.create({ collection: 'second-factors', data: { id: of.account, round: 0 } });
   } catch (error) {
-    // Another set-up at the same moment was faster.
     if (!(await findFactor(of))) throw error;
   }
 }
@@ -84,10 +78,7 @@ interface WithCode extends OfAccount {
   code: string;
 }
 
-/**
- * Makes the secret that was set up the one that counts, by a code of it, in one write; answers the recovery codes, or null when the
- * code is wrong or nothing was set up within the hour. The code has counted then.
- */
+/** Turns on the new secret by a code of it and answers recovery codes. Null for a wrong or late code. */
 export function enableFactor({ code, ...of }: WithCode): Promise<string[] | null> {
   const { codes, hashes } = newCodes(of);
   return changeFactor(of, ({ newSecret, newSecretAt }) => {
@@ -106,7 +97,6 @@ export function enableFactor({ code, ...of }: WithCode): Promise<string[] | null
   });
 }
 
-/** Ten new recovery codes in place of the old ones; null without a second factor. */
 export function renewRecoveryCodes(of: OfAccount): Promise<string[] | null> {
   const { codes, hashes } = newCodes(of);
   return changeFactor(of, ({ secret }) =>
@@ -119,22 +109,18 @@ function newCodes({ payload, account }: OfAccount) {
   return { codes, hashes: codes.map((code) => hashRecoveryCode({ payload, account, code })) };
 }
 
-/** Takes the second factor away, with its recovery codes and what was set up; false when there was none. */
+/** Turns the second factor off; false if it wasn't on. */
 export async function disableFactor(of: OfAccount): Promise<boolean> {
   const data = { secret: null, newSecret: null, newSecretAt: null, recoveryHashes: [] };
   const wasOn = await changeFactor(of, ({ secret }) => ({ answer: Boolean(secret), data }));
   return wasOn === true;
 }
 
-/** Removes what is kept of an account that is no more. */
 export async function removeFactor({ payload, account }: OfAccount): Promise<void> {
   await payload.db.deleteMany({ collection: 'second-factors', where: { id: { equals: account } } });
 }
 
-/**
- * Takes a code of the app or a recovery code: each counts once, however many send it at the same moment, to whichever server. Answers
- * what it was; null when it is wrong, was used, or there is no second factor.
- */
+/** Takes an app or recovery code; each counts once. Null if it's wrong or used. */
 export function takeCode({ code, ...of }: WithCode): Promise<'app' | 'recovery' | null> {
   const hash = hashRecoveryCode({ ...of, code });
   return changeFactor<'app' | 'recovery' | null>(of, (factor) => {
@@ -147,5 +133,4 @@ export function takeCode({ code, ...of }: WithCode): Promise<'app' | 'recovery' 
   });
 }
 
-/** Apps show a space in the middle of a code. */
 const digitsOf = (code: string) => code.replaceAll(/\s/g, '');

@@ -23,32 +23,26 @@ import { ShopError } from '#server/platform/errors/shop-error';
 import { log } from '#server/platform/tools/log';
 import type { Passkey } from '../../payload-types';
 
-/** An account keeps this many. */
 const PASSKEYS_MAX = 20;
 
-/** Newer versions of Node check more kinds of keys. A passkey of one would no longer sign in on an older version. */
+/** Only kinds every supported version of Node can check. */
 const KEY_KINDS = [COSEALG.EdDSA, COSEALG.ES256, COSEALG.RS256];
 
-/** The site that passkeys are for, as this caller knows it. */
 export interface RelyingParty {
-  /** Its name without a port: the passkeys of one name open nothing under another. */
+  /** Without a port. */
   id: string;
-  /** The addresses that its pages may have. */
   origins: string[];
 }
 
 interface OfAccount {
   payload: Payload;
-  /** The account, by its id. */
   account: string;
 }
 
-/** The passkeys of an account as they are stored, newest first. */
 async function findPasskeys({ payload, account }: OfAccount): Promise<Passkey[]> {
   return findAll(payload, 'passkeys', { account: { equals: account } }, ['-createdAt', '-id']);
 }
 
-/** An account's passkeys as it sees them itself. */
 export async function listPasskeys(of: OfAccount): Promise<PasskeyView[]> {
   return (await findPasskeys(of)).map(({ id, name, createdAt, lastUsedAt }) => ({
     id,
@@ -60,12 +54,11 @@ export async function listPasskeys(of: OfAccount): Promise<PasskeyView[]> {
 
 interface AskNewPasskey extends OfAccount {
   email: string;
-  /** The shop's name, which devices show. */
   shopName: string;
   site: RelyingParty;
 }
 
-/** What a browser makes a passkey with. Throws a PASSKEYS_FULL ShopError. */
+/** Options for a new passkey. Throws a PASSKEYS_FULL ShopError. */
 export async function askNewPasskey({
   email,
   shopName,
@@ -109,7 +102,7 @@ interface AddPasskey extends OfAccount {
   answer: NewPasskeyAnswer;
 }
 
-/** Keeps a new passkey and answers its id. Throws a PASSKEY_REFUSED or PASSKEYS_FULL ShopError. */
+/** Stores a new passkey and answers its ID. Throws PASSKEY_REFUSED or PASSKEYS_FULL. */
 export async function addPasskey({ site, name, answer, ...of }: AddPasskey): Promise<string> {
   if ((await findPasskeys(of)).length >= PASSKEYS_MAX) throw new ShopError('PASSKEYS_FULL');
   const verified = await orNull<VerifiedRegistrationResponse>(() =>
@@ -146,7 +139,6 @@ interface AtSite {
   site: RelyingParty;
 }
 
-/** What a browser asks a passkey with. */
 export async function askPasskey({ payload, site }: AtSite): Promise<PasskeyQuestion> {
   const { challenge } = await generateAuthenticationOptions({
     rpID: site.id,
@@ -155,7 +147,7 @@ export async function askPasskey({ payload, site }: AtSite): Promise<PasskeyQues
   return { challenge, rpId: site.id, timeout: CHALLENGE_MS, userVerification: 'required' };
 }
 
-/** The account that a passkey has signed a challenge for, by its id; each challenge counts once. Null when it is refused. */
+/** The account a passkey signed a challenge for, or null. Each challenge counts once. */
 export async function takePasskey({
   payload,
   site,
@@ -188,7 +180,7 @@ export async function takePasskey({
   return (await changeIf({ payload, collection, id, condition, data })) && account;
 }
 
-/** The library throws for whatever does not fit: a refusal like any other. */
+/** The library throws for anything that doesn't fit. */
 async function orNull<Verified>(verify: () => Promise<Verified>): Promise<Verified | null> {
   try {
     return await verify();
@@ -204,14 +196,14 @@ interface OnePasskey extends OfAccount {
 
 const own = ({ account }: OnePasskey) => ({ account: { equals: account } });
 
-/** Names one of the own passkeys; false when there is none of theirs. */
+/** False if it isn't theirs. */
 export async function namePasskey({ name, ...one }: OnePasskey & { name: string }): Promise<boolean> {
   const { payload, id } = one;
   const change = { payload, collection: 'passkeys', id, condition: [own(one)], data: { name } } as const;
   return (await changeIf(change)) !== null;
 }
 
-/** Removes one of the own passkeys; false when there is none of theirs. */
+/** False if it isn't theirs. */
 export async function removePasskey(one: OnePasskey): Promise<boolean> {
   const where = { and: [{ id: { equals: one.id } }, own(one)] };
   if (!(await findOne(one.payload, 'passkeys', where))) return false;
@@ -219,22 +211,21 @@ export async function removePasskey(one: OnePasskey): Promise<boolean> {
   return true;
 }
 
-/** Removes all passkeys of an account. */
 export async function removePasskeys(of: OfAccount): Promise<void> {
   const where = { account: { equals: of.account } };
   await of.payload.db.deleteMany({ collection: 'passkeys', where });
 }
 
-/** How long a challenge counts, in ms: as long as a browser waits for the person. */
+/** In ms: as long as a browser waits for the person. */
 const CHALLENGE_MS = 5 * 60 * 1000;
 
 interface NewChallenge {
   payload: Payload;
-  /** Whose new passkey it is for; null where it is to sign in or to confirm. */
+  /** Null to sign in or confirm. */
   account: string | null;
 }
 
-/** Makes something for a passkey to sign, and removes what is over. */
+/** Makes a challenge and removes old ones. */
 async function makeChallenge({ payload, account }: NewChallenge): Promise<string> {
   const now = Date.now();
   const over = { expiresAt: { less_than: new Date(now).toISOString() } };
@@ -250,7 +241,7 @@ async function makeChallenge({ payload, account }: NewChallenge): Promise<string
   return challenge;
 }
 
-/** Takes a challenge that was made for the same: true once, for whoever is first. */
+/** True once for a live challenge. */
 async function takeChallenge({
   payload,
   account,

@@ -6,12 +6,11 @@ import { storedFace, written } from './stored-face';
 
 const keptOf = perShop(() => new KeptValue<ShopSettings>());
 
-/** The shop settings, at most a few seconds old; what is blank has its default. */
+/** The shop settings, at most a few seconds old, with defaults. */
 export function readShopSettings(payload: Payload): Promise<ShopSettings> {
   return keptOf(payload).read(() => findShopSettings(payload));
 }
 
-/** Drops the kept settings, so that the next read finds what was just saved. */
 export function forgetShopSettings(payload: Payload): void {
   keptOf(payload).forget();
 }

@@ -17,20 +17,15 @@ import { NO_INVITATION, queueInvitation } from './invitation';
 
 interface ByOwner {
   payload: Payload;
-  /** The owner, as the call has judged. */
   user: Admin;
 }
 
 interface Invite extends ByOwner {
   input: StaffCreate;
-  /** The same key is the same person, never a second one. */
   idempotencyKey: string | undefined;
 }
 
-/**
- * Invites somebody to work in the shop (rule 18.1): an account without a password, and a mail with the link to choose one. Throws a
- * STAFF_EXISTS ShopError for an e-mail that somebody of the shop has.
- */
+/** Invites someone to staff by email (rule 18.1). Throws a STAFF_EXISTS ShopError. */
 export async function inviteStaff({ payload, user, input, idempotencyKey }: Invite): Promise<CreatedAnswer> {
   const made = await makeOnce({
     payload,
@@ -54,7 +49,7 @@ export async function inviteStaff({ payload, user, input, idempotencyKey }: Invi
           ),
       }),
   });
-  // Sent again because the process died in between: the first mail's key is the same, so it goes out once.
+  // A repeat after a crash has the same key, so the email goes out once.
   if (input.active) await queueInvitation(payload, made.id, input.email, 'first');
   return made;
 }
@@ -64,15 +59,12 @@ interface ChangeStaff extends ByOwner {
   changes: StaffPatch;
 }
 
-/**
- * Changes these fields of one of the staff; who is switched off is signed out at once, everywhere (rule 18.5). Throws a ShopError:
- * NOT_FOUND, also for the owner's account, or STAFF_EXISTS.
- */
+/** Changes staff; switching someone off signs them out (rule 18.5). Throws NOT_FOUND or STAFF_EXISTS. */
 export async function changeStaff({ payload, user, id, changes }: ChangeStaff): Promise<void> {
   const before = await findStaff(payload, id);
   if (!before) throw new ShopError('NOT_FOUND');
   const hasMoved = changes.email !== undefined && changes.email !== before.email;
-  // A link that went to an old address, or to someone who was switched off, must not open the account later.
+  // An old link must not open the account later.
   const data = hasMoved || changes.active === false ? { ...changes, ...NO_INVITATION } : changes;
   const role = roleChange(before, changes);
   const changed = await auditedAll({
@@ -89,7 +81,6 @@ export async function changeStaff({ payload, user, id, changes }: ChangeStaff): 
   if (role) await tellOwner({ payload, what: 'role', text: role });
 }
 
-/** A new role in words; null where it stays the same. */
 function roleChange(before: Admin, { name, role }: StaffPatch): string | null {
   if (!role || role === before.role) return null;
   return `${name ?? before.name ?? before.email}: ${labelOf(before.role)} → ${ROLE_LABEL[role]}`;
@@ -99,11 +90,9 @@ interface Changed {
   user: Admin;
   before: Admin;
   changes: StaffPatch;
-  /** A new role, in words. */
   role: string | null;
 }
 
-/** What the audit log tells of a change of staff. */
 function eventsOf({ user, before, changes, role }: Changed): AuditEvent[] {
   const { id } = before;
   const about = { actor: user, subject: changes.email ?? before.email };
@@ -124,7 +113,7 @@ function eventsOf({ user, before, changes, role }: Changed): AuditEvent[] {
 
 const labelOf = (role: Admin['role']) => (role ? ROLE_LABEL[role] : 'none');
 
-/** Removes one of the staff, who is signed out at once. Throws a NOT_FOUND ShopError, also for the owner's account. */
+/** Removes someone from staff and signs them out. Throws a NOT_FOUND ShopError. */
 export async function removeStaff({ payload, user, id }: ByOwner & { id: string }): Promise<void> {
   const account = await findStaff(payload, id);
   if (!account) throw new ShopError('NOT_FOUND');
@@ -143,7 +132,7 @@ export async function removeStaff({ payload, user, id }: ByOwner & { id: string 
   });
 }
 
-/** Sends one of the staff a new link to choose a password; an earlier one ends. Throws a NOT_FOUND ShopError. */
+/** Sends a new invitation; the old one ends. Throws a NOT_FOUND ShopError. */
 export async function inviteAgain({ payload, user, id }: ByOwner & { id: string }): Promise<void> {
   const account = await findStaff(payload, id);
   if (!account || account.active === false) throw new ShopError('NOT_FOUND');
@@ -155,7 +144,7 @@ export async function inviteAgain({ payload, user, id }: ByOwner & { id: string 
   });
 }
 
-/** Does a write of an account; where its e-mail is somebody else's of the shop, the owner's too, it is a STAFF_EXISTS ShopError. */
+/** Throws a STAFF_EXISTS ShopError if anyone in the shop has this email. */
 async function takenAs409<Result>(
   payload: Payload,
   email: string | undefined,
@@ -170,7 +159,6 @@ async function takenAs409<Result>(
   try {
     return await write();
   } catch (error) {
-    // Of two at the same moment the database itself refuses one.
     if (error instanceof ValidationError) await refuse();
     throw error;
   }

@@ -5,15 +5,15 @@ import { toFlag } from '#domain/wire/wire';
 import { findAll, findOne } from '#server/platform/database/find';
 import type { Admin } from '../../payload-types';
 
-/** Holds for staff, and never for the owner's account. */
+/** Matches staff, never the owner. */
 export const IS_STAFF: Where = { role: { in: [...STAFF_ROLES] } };
 
-/** One of the staff; null for an id of nobody, and of the owner. */
+/** One of the staff; null for anyone else. */
 export function findStaff(payload: Payload, id: string): Promise<Admin | null> {
   return findOne(payload, 'admins', { and: [{ id: { equals: id } }, IS_STAFF] });
 }
 
-/** Everybody who works in the shop, by name. */
+/** All staff, by name. */
 export async function listStaff(payload: Payload): Promise<StaffView[]> {
   const docs = await findAll(payload, 'admins', IS_STAFF, 'name');
   return docs.map(presentStaff);

@@ -9,13 +9,11 @@ import { enqueue } from '#server/platform/outbox/enqueue';
 import { wakeOutbox } from '#server/platform/outbox/worker';
 import { IS_STAFF } from './find-staff';
 
-/** How long a link to choose a password works, in ms. */
 const INVITATION_MS = 7 * 24 * 60 * 60 * 1000;
 
-/** What ends an account's invitation. */
 export const NO_INVITATION = { inviteHash: null, inviteUntil: null } as const;
 
-/** Queues the mail with the link to choose a password, once for its key; one that is asked for later is one of its own. */
+/** Queues an invitation email, once per key. */
 export async function queueInvitation(
   payload: Payload,
   staffId: string,
@@ -35,10 +33,7 @@ interface Invitation {
 
 const isOn: Where = { or: [{ active: { equals: true } }, { active: { exists: false } }] };
 
-/**
- * Makes the token of a link, as the mail goes out: it counts once and for seven days, and an earlier one ends. Stored is its hash alone.
- * Null for somebody who is gone or switched off.
- */
+/** Makes an invitation token: seven days, used once, replaces the last. Null if they're gone or switched off. */
 export async function createInvitation(payload: Payload, staffId: string): Promise<Invitation | null> {
   const token = randomBytes(32).toString('base64url');
   const account = await changeIf({
@@ -55,14 +50,10 @@ interface TakeInvitation {
   payload: Payload;
   token: string;
   newPassword: string;
-  /** Where the call comes from. */
   address: string;
 }
 
-/**
- * Sets the password of an invited person, and ends every session of the account; it opens none. False when the link is unknown, over
- * or used. Throws a ValidationError for a password that is not taken.
- */
+/** Sets an invited person's password and ends all sessions. False for a bad link. Throws a ValidationError. */
 export async function takeInvitation({
   payload,
   token,
@@ -85,7 +76,7 @@ export async function takeInvitation({
   const changed = await audited({
     payload,
     event: { kind: 'password', actor: account, address, text: 'Chose a password' },
-    // One conditional write: of two calls at the same moment one wins.
+    // One conditional write, so only one of two calls wins.
     change: () => changeIf({ payload, collection: 'admins', id, condition: [live], data }),
   });
   if (!changed) return false;
@@ -93,5 +84,5 @@ export async function takeInvitation({
   return true;
 }
 
-/** A plain hash is enough: tokens are 256 random bits, which nobody can guess. */
+/** A plain hash is enough: tokens are 256 random bits. */
 const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url');

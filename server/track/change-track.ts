@@ -14,11 +14,10 @@ interface SetReadyBy {
   user: Admin;
   id: string;
   ifMatch: number | undefined;
-  /** Null where nobody knows. */
   readyBy: ReadyBy | null;
 }
 
-/** Says when a glove is ready (rule 15.4). Answers and throws as `writeFields`. */
+/** Sets when a glove is ready (rule 15.4). Answers and throws like `writeFields`. */
 export function setReadyBy({ readyBy, ...change }: SetReadyBy): Promise<number> {
   const data = { readyFrom: readyBy?.from ?? null, readyTo: readyBy?.to ?? null };
   return writeFields({ ...change, collection: 'orders', data });
@@ -31,7 +30,7 @@ interface NewLink {
   siteUrl: string;
 }
 
-/** Makes the link to an order's page void and answers a new one. Throws a ShopError: FORBIDDEN, NOT_FOUND. */
+/** Voids an order's link and answers a new one. Throws FORBIDDEN or NOT_FOUND. */
 export async function newTrackLink({ payload, user, id, siteUrl }: NewLink): Promise<string> {
   const mayWrite = await allowed({ payload, user, collection: 'orders', operation: 'update' });
   const order = await findOrder(payload, id);

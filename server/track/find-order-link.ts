@@ -11,10 +11,7 @@ interface FindLink {
   email: string;
 }
 
-/**
- * Mails the link to an order's page to whoever knows its number and e-mail (rule 15.6). Whether there is such an order is looked up
- * by the outbox: the answer neither tells nor takes longer for it.
- */
+/** Emails an order's link (rule 15.6). The outbox looks it up, so the answer tells nothing. */
 export async function findOrderLink({ payload, number, email }: FindLink): Promise<{ message: string }> {
   const typed = typedNumber(number);
   if (typed)

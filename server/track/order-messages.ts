@@ -18,14 +18,10 @@ import type { Admin, Order } from '../../payload-types';
 interface Written {
   payload: Payload;
   text: string;
-  /** The same key is the same message, never a second one. */
   idempotencyKey: string | undefined;
 }
 
-/**
- * A customer's message to the shop, by the link to the order's page: told in its story, mailed to the owner (rule 15.8). Throws a
- * ShopError: NOT_FOUND, STORY_FULL, or a TooManyError.
- */
+/** A customer's message by the order's link, emailed to the owner (rule 15.8). Throws a ShopError or TooManyError. */
 export async function writeToShop({
   token,
   limits,
@@ -44,12 +40,12 @@ interface ByOwner extends Written {
   id: string;
 }
 
-/** The owner's message to an order's customer, who gets it by mail. Throws a ShopError: FORBIDDEN, NOT_FOUND, STORY_FULL. */
+/** The owner's message, emailed to the customer. Throws FORBIDDEN, NOT_FOUND, or STORY_FULL. */
 export async function writeToCustomer(written: ByOwner): Promise<{ id: string }> {
   return write({ ...written, order: await mine(written), kind: 'message', by: actorOf(written.user) });
 }
 
-/** A note that only the shop sees. Throws a ShopError: FORBIDDEN, NOT_FOUND, STORY_FULL. */
+/** A private note. Throws FORBIDDEN, NOT_FOUND, or STORY_FULL. */
 export async function addNote(written: ByOwner): Promise<{ id: string }> {
   return write({ ...written, order: await mine(written), kind: 'note', by: actorOf(written.user) });
 }
@@ -67,7 +63,7 @@ interface Write extends Written {
   by: Actor;
 }
 
-/** The mail is queued before the story is written: killed in between, it finds no such message and is dropped. */
+/** The email is queued first; after a crash it finds no message and is dropped. */
 async function write({ payload, order, kind, by, text, idempotencyKey }: Write): Promise<{ id: string }> {
   if (storedStory(order).length >= STORY_MAX) throw new ShopError('STORY_FULL');
   const id = idempotencyKey

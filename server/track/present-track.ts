@@ -32,14 +32,12 @@ interface PresentTrack {
   order: Order;
   path: string;
   shop: TrackView['shop'];
-  /** How long its gloves take from their arrival, as things are now. */
   estimate: ReadyEstimate;
-  /** Whether what is due can be paid online now. */
   canPay: boolean;
   now: Date;
 }
 
-/** What the customer of an order sees of it: the documented fields, nothing of a person, no note (rule 15.5). */
+/** What an order's customer sees: nothing personal, no notes (rule 15.5). */
 export function presentTrack({ order, path, shop, estimate, canPay, now }: PresentTrack): TrackView {
   const { status, paymentStatus, deliveryMethod, createdAt, trackingNumber } = order;
   const total = order.total ?? 0;
@@ -85,7 +83,7 @@ export function presentTrack({ order, path, shop, estimate, canPay, now }: Prese
   };
 }
 
-/** What customer and shop wrote to each other on an order, oldest first. */
+/** An order's messages, oldest first. */
 export function messagesIn(story: readonly OrderEvent[]): OrderMessage[] {
   return story.flatMap(asMessage);
 }
@@ -94,7 +92,7 @@ function asMessage({ id, at, kind, actor, text }: OrderEvent): OrderMessage[] {
   return kind === 'message' ? [{ id, at, from: actor.role === 'customer' ? 'customer' : 'shop', text }] : [];
 }
 
-/** A public event in the shop's voice; who of the shop it was is nobody's business. */
+/** A public event in the shop's voice, without names. */
 function asTold(event: OrderEvent, order: Order): OrderEvent[] {
   const text = event.isPublic ? customersText(event, order) : null;
   if (text === null) return [];

@@ -14,22 +14,17 @@ interface ReadStory {
   id: string;
 }
 
-/**
- * An order's whole story for the shop, newest first. What became of its mails is read from the outbox, which knows: there is no
- * second record that could say something else. Throws a ShopError: FORBIDDEN, NOT_FOUND.
- */
+/** An order's full history, newest first, with its emails from the outbox. Throws FORBIDDEN or NOT_FOUND. */
 export async function readStory({ payload, user, id }: ReadStory): Promise<OrderEvent[]> {
   await allowed({ payload, user, collection: 'orders', operation: 'read' });
   const order = await findOrder(payload, id);
   if (!order) throw new ShopError('NOT_FOUND');
-  // Of the same moment, the later one first as well.
   const story = storedStory(order).reverse();
   const mails = await mailEvents(payload, order);
   const events = [...story, ...mails.filter(({ id: mail }) => !story.some((event) => event.id === mail))];
   return events.sort((one, other) => other.at.localeCompare(one.at));
 }
 
-/** The mails about an order that went out or failed. */
 async function mailEvents(payload: Payload, { id }: Pick<Order, 'id'>): Promise<OrderEvent[]> {
   const { docs } = await payload.db.find<Outbox>({
     collection: 'outbox',

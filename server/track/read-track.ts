@@ -12,20 +12,18 @@ import { presentTrack } from './present-track';
 
 interface ReadTrack {
   payload: Payload;
-  /** How the shop introduces itself, and where letters to it go. */
   shop: TrackView['shop'];
-  /** Whether anything can be paid online here. */
   takesOnlinePayment: boolean;
 }
 
-/** An order's page by its link. Throws a NOT_FOUND ShopError, the same for what is unknown and what is void. */
+/** An order's page by its link. Throws NOT_FOUND, the same for unknown and void links. */
 export async function readTrack({ token, ...read }: ReadTrack & { token: string }): Promise<TrackView> {
   const order = await findTracked(read.payload, token);
   if (!order) throw new ShopError('NOT_FOUND');
   return trackOf(order, read);
 }
 
-/** The page of one of a customer's own orders. Throws a NOT_FOUND ShopError, for another's as well. */
+/** A customer's own order. Throws NOT_FOUND for anyone else's. */
 export async function readOwnTrack({
   id,
   customer,

@@ -6,15 +6,14 @@ import type { Admin, Outbox } from '../../payload-types';
 interface ResendMail {
   payload: Payload;
   user: Admin;
-  /** The outbox row. */
   id: string;
 }
 
-/** Sends a mail again that has failed; that it had failed stays in the story of its order. Throws as `resend`. */
+/** Sends a failed email again; the failure stays in the history. Throws like `resend`. */
 export async function resendMail(again: ResendMail): Promise<void> {
   const { payload, id } = again;
   const row = await payload.db.findOne<Outbox>({ collection: 'outbox', where: { id: { equals: id } } });
-  // First: killed in between, the story says what is true. Each failure is told once, however often the button is pressed.
+  // First, so a crash leaves the truth. Each failure is recorded once.
   if (row?.status === 'failed') await keepMailEvent({ payload, row, id: `${id}:${row.updatedAt}` });
   await resend(again);
 }

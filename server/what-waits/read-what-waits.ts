@@ -22,16 +22,13 @@ import { ShopError } from '#server/platform/errors/shop-error';
 import { storedFace } from '#server/shop-settings/stored-face';
 import type { Admin, Customer, LaceColor, Order, Outbox, PaymentAttempt } from '../../payload-types';
 
-/** How many entries of a kind are told one by one. */
 const FEW = 5;
 
-/** The newest few of them, and how many there are. */
 interface Newest<Entry> {
   docs: Entry[];
   total: number;
 }
 
-/** What is left of the disk, in bytes, and whether that is so little that photos are refused soon, or are already. */
 interface DiskLeft {
   free: number;
   isLow: boolean;
@@ -48,7 +45,6 @@ const ORDER_COUNTS = Object.fromEntries(
   WAITING_ORDERS.map(({ kind, ask }) => [kind, (by: ByOwner) => countOrders({ ...by, query: ask })]),
 );
 
-/** What is read besides the orders that are only counted, each from an index or a few entries. */
 const PARTS = {
   unpaid: ({ payload }: ByOwner) =>
     sumOf({ payload, collection: 'orders', field: 'amountDue', where: OWING_ORDERS }),
@@ -58,22 +54,18 @@ const PARTS = {
   paymentProblems: findPaymentProblems,
   lostPayments: findLostPayments,
   newestOrders: findNewestOrders,
-  /** The disk that photos are written to; null for a shop that keeps them in a bucket, too. */
+  /** Null if photos are in a bucket. */
   disk: readDisk,
-  /** What is still the example's of a new shop. */
   firstSteps: readFirstSteps,
 } as const satisfies Record<string, (by: ByOwner) => Promise<unknown>>;
 type Parts = typeof PARTS;
 
-/** What waits for the owner. Null where a part could not be read; the log says why. */
+/** Null where a part couldn't be read. */
 export type WhatWaits = Record<WaitingOrders, number | null> & {
   [Part in keyof Parts]: Awaited<ReturnType<Parts[Part]>> | null;
 };
 
-/**
- * What waits for the owner, each part by the caller's own rights. One part that fails does not take the others along. It is
- * about all orders: a caller who may read only some is refused with a FORBIDDEN ShopError.
- */
+/** Everything that waits for the owner; one failing part doesn't stop the rest. Throws FORBIDDEN. */
 export async function readWhatWaits({ payload, user }: ReadWhatWaits): Promise<WhatWaits> {
   const rules = await allowed({ payload, user, collection: 'orders', operation: 'read' });
   if (rules.length > 0 || user.collection !== 'admins') throw new ShopError('FORBIDDEN');
@@ -139,7 +131,6 @@ async function findFailedMails({
   return { docs, total: totalDocs };
 }
 
-/** The newest few orders whose money needs a look. */
 async function findPaymentProblems({
   payload,
   user,
@@ -155,7 +146,6 @@ async function findPaymentProblems({
   return { docs, total: totalDocs };
 }
 
-/** The newest few payments whose order was deleted. */
 async function findLostPayments({
   payload,
   user,
@@ -186,7 +176,7 @@ async function findNewestOrders({
   return docs;
 }
 
-/** The money problems that are not settled yet, for the dashboard's first place; by the caller's own rights. */
+/** Unsettled payment problems, by the caller's own rights. */
 export async function readProblems(by: ByOwner): Promise<ProblemsAnswer> {
   const [orders, lost] = await Promise.all([findPaymentProblems(by), findLostPayments(by)]);
   return {
@@ -208,12 +198,11 @@ export async function readProblems(by: ByOwner): Promise<ProblemsAnswer> {
   };
 }
 
-/** Where notices go while the editor names no address (payload.config). */
 const settings = z.object({ ownerEmail: z.string() });
 
-/** The names of what is still the example's of a new shop, for dashboard and editor alike (rule 2.18); by the caller's own rights. */
+/** What's still the example of a new shop (rule 2.18). */
 export async function readFirstSteps({ payload, user }: ByPerson): Promise<string[]> {
-  // They are about settings, which are the owner's alone (rule 18.3).
+  // Settings are the owner's alone (rule 18.3).
   if (roleOf(user) !== 'owner') return [];
   const by = { depth: 0, overrideAccess: false, user } as const;
   const [stored, samples] = await Promise.all([

@@ -1,6 +1,6 @@
 import { accentsOf } from '#domain/shop-settings/accent';
 
-/** The shop's light colors as tokens.css has them, for mails and for the pages that mails lead to; a test holds the two together. */
+/** The light theme of tokens.css, for emails; a test compares the two. */
 export const MAIL_COLORS = {
   background: '#fbf6ec',
   surface: '#fffcf5',
@@ -11,12 +11,11 @@ export const MAIL_COLORS = {
   accentText: '#fff8ec',
   stitch: '#b93a28',
   line: '#dbcbb2',
-  /** Its stitch-line, laid on the surface: mail programs know no transparent colors. */
+  /** A stitch line on the surface: mail programs don't know transparency. */
   seamLine: '#d5b59c',
 } as const;
 type MailColor = keyof typeof MAIL_COLORS;
 
-/** The same of the dark theme. */
 export const MAIL_DARK: Record<MailColor, string> = {
   background: '#15110e',
   surface: '#281f18',
@@ -30,15 +29,12 @@ export const MAIL_DARK: Record<MailColor, string> = {
   seamLine: '#724e2b',
 };
 
-/** What each color is used for in the style of an element, as React writes it. */
+/** What each color is used for in an element's style. */
 const GROUNDS = ['background', 'surface', 'soft', 'accent'] as const;
 const WORDS = ['text', 'muted', 'accent', 'accentText', 'stitch'] as const;
 const EDGES = ['accent', 'line', 'seamLine'] as const;
 
-/**
- * The dark theme, for mail programs that ask for it: mails carry their style in each element, so it goes by what is written there.
- * The others stay light, or turn the light colors themselves.
- */
+/** The dark theme for mail programs that ask for it, by what's written in each element's style. */
 export const MAIL_DARK_STYLE = `@media (prefers-color-scheme: dark){${[
   ...GROUNDS.map(
     (name) =>
@@ -54,7 +50,7 @@ export const MAIL_DARK_STYLE = `@media (prefers-color-scheme: dark){${[
   ),
 ].join('')}}`;
 
-/** The owner's color as it is read on light grounds (rule 2.16); the shop's own where there is none. */
+/** The owner's accent color on light grounds (rule 2.16), or the shop's. */
 export function lightAccent(accentColor: string | null): string {
   return (accentColor && accentsOf(accentColor)?.light.color) || MAIL_COLORS.accent;
 }

@@ -18,7 +18,6 @@ import {
 import type { MailedOrder } from './mailed-order';
 import { orderStamp, orderState, trackPart } from './order-letter-parts';
 
-/** What is proposed, line by line, with its note and photos. */
 const extraWorkLines = (extraWork: ExtraWork, sender: MailSender): Part =>
   section('0 0 16px', [
     amounts(extraWork.lines),
@@ -27,7 +26,7 @@ const extraWorkLines = (extraWork: ExtraWork, sender: MailSender): Part =>
     photoLinks(extraWork.photos, sender),
   ]);
 
-/** The shop found something, and asks whether it is to be done. */
+/** Extra work was found: shall we do it? */
 export function extraWorkProposed(
   order: MailedOrder,
   sender: MailSender,
@@ -58,7 +57,7 @@ export function extraWorkProposed(
   };
 }
 
-/** There is nothing left to answer, and nothing is added: nobody answered, or the shop took it back. */
+/** Nobody answered, or the shop withdrew it. */
 export const extraWorkOver = (
   order: MailedOrder,
   sender: MailSender,
@@ -81,7 +80,7 @@ export const extraWorkOver = (
   ],
 });
 
-/** To the owner: what the customer said to extra work: 'accepted'. */
+/** To the owner: the customer's answer. */
 export const extraWorkAnswered = (
   order: MailedOrder,
   sender: MailSender,

@@ -4,14 +4,13 @@ import type { TrackStep } from '#domain/orders/track-steps';
 import type { ShopSettings } from '#domain/shop-settings/shop-settings';
 import type { mailStyles } from './mail-styles';
 
-/** Who sends a mail: the shop's name, the address of its site, and the shop settings. */
+/** Who signs an email. */
 export interface MailSender {
   shopName: string;
   siteUrl: string;
   shop: ShopSettings;
 }
 
-/** A part of a sentence: words, a line break, an address that may break, text with its line breaks, or a link. */
 export type Piece =
   | string
   | { break: true }
@@ -19,7 +18,7 @@ export type Piece =
   | { lines: string }
   | { href: string; label: string };
 
-/** A part of a mail. It draws nothing by itself, so that the large renderer is loaded with the first mail. */
+/** Draws nothing itself, so the renderer loads with the first email. */
 export type Part =
   | { kind: 'words'; style: keyof typeof mailStyles | 'strong'; pieces: readonly Piece[] }
   | { kind: 'button'; label: string; href: string; isQuiet: boolean }
@@ -28,22 +27,20 @@ export type Part =
   | { kind: 'steps'; steps: readonly TrackStep[] }
   | { kind: 'section'; margin?: string; parts: Parts };
 
-/** Parts in their order; what does not apply is left out. */
+/** Anything falsy is left out. */
 export type Parts = readonly (Part | Parts | false | null | undefined | '')[];
 
-/** What one mail says. */
 export interface Letter {
   subject: string;
   preview: string;
   heading: string;
   parts: Parts;
-  /** Small print below the address of the site. */
   footer?: Part;
 }
 
 type Value = Piece | readonly Piece[];
 
-/** A tag for sentences; a line break in the source is a space, as in JSX. */
+/** A line break in the source is a space, as in JSX. */
 const sentence =
   (style: Extract<Part, { kind: 'words' }>['style']) =>
   (words: TemplateStringsArray, ...values: Value[]): Part => ({
@@ -61,7 +58,6 @@ export const text = sentence('text');
 export const muted = sentence('muted');
 export const strong = sentence('strong');
 export const block = sentence('block');
-/** Set like a stamp in leather. */
 export const stamp = sentence('number');
 
 export const BREAK: Piece = { break: true };
@@ -81,26 +77,21 @@ export const button = (label: string, href: string, isQuiet = false): Part => ({
   href,
   isQuiet,
 });
-/** One line of an amount, in cents. */
 export const amount = (label: string, cents: number, isStrong = false): Part => ({
   kind: 'amount',
   label,
   cents,
   isStrong,
 });
-/** One line of an amount for each, such as what extra work is made of. */
 export const amounts = (each: ExtraWork['lines']): Parts =>
   each.map(({ description, amount: cents }) => amount(description, cents));
 
-/** Links to photos of the shop, numbered; nothing where there are none. */
 export const photoLinks = (photos: readonly string[], { siteUrl }: MailSender): Parts =>
   photos.length > 0 ? [{ kind: 'photos', hrefs: photos.map((photo) => `${siteUrl}${photo}`) }] : [];
 
-/** The shop's address and opening hours. */
 export const shopPlace = ({ shop }: MailSender): Part =>
   block`${lines(`${shop.address}\n${shop.openingHours}`)}`;
 
-/** A link to a place in the dashboard, in mails to the owner. */
 export const dashboardButton = (
   label: string,
   { siteUrl }: MailSender,

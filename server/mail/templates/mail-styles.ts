@@ -1,6 +1,5 @@
 import { MAIL_COLORS as colors } from './colors';
 
-/** Mail programs bring what they have. */
 export const fonts = {
   display: "'Barlow Condensed', 'Arial Narrow', Arial, sans-serif",
   text: "'Source Sans 3', 'Segoe UI', Helvetica, Arial, sans-serif",
@@ -22,7 +21,6 @@ const button = {
   textTransform: 'uppercase' as const,
 };
 
-/** What the parts of a mail look like; mail programs want it in each element. */
 export const mailStyles = {
   text: {
     color: colors.text,
@@ -40,7 +38,6 @@ export const mailStyles = {
     margin: '0 0 6px',
     overflowWrap: 'anywhere' as const,
   },
-  /** Set like a stamp in leather. */
   number: {
     color: colors.accent,
     backgroundColor: colors.soft,
@@ -86,7 +83,6 @@ export const mailStyles = {
   },
   link: { color: colors.accent, fontWeight: 600 },
   button,
-  /** Beside one that matters more. */
   quietButton: { ...button, color: colors.accent, backgroundColor: colors.surface },
   shopName: {
     color: colors.muted,

@@ -19,7 +19,6 @@ import { orderReadyEstimate } from '#server/orders/ready-estimate';
 import { trackUrl } from '#server/orders/track-token';
 import type { Order } from '../../../payload-types';
 
-/** What the mails about an order say of it. */
 export interface MailedOrder
   extends OrderMoney,
     Pick<
@@ -38,36 +37,29 @@ export interface MailedOrder
   trackingNumber: string | null;
   items: StoredOrderItem[];
   totals: OrderTotals;
-  /** The extra work that its customer has accepted, line by line. */
   extraLines: ExtraWork['lines'];
   readyEstimate: ReadyEstimate;
-  /** The days by which it is ready, once it is here; before, the days if it came as soon as it can. */
+  /** Before the glove is here: the days if it came as soon as it can. */
   readyBy: ReadyBy | null;
-  /** The day by which a glove is here that is still awaited. */
+  /** When an awaited glove should arrive. */
   hereBy: string | null;
-  /** The way of the order so far, as its page shows it. */
   steps: TrackStep[];
-  /** Whether the shop has canceled it because nobody paid. */
   isClosedUnpaid: boolean;
-  /** Why it was canceled, in the owner's words. */
   cancelReason: string | null;
-  /** What is given back with its cancellation; nothing where that was decided otherwise. */
   cancelRefund: Movement[];
-  /** The address of the order's page, which opens without a login. */
+  /** Opens without a login. */
   trackUrl: string;
-  /** Whether mails to its customer may quote what was typed with it (decision 009). */
+  /** Whether emails to the customer may quote what was typed (decision 009). */
   isVouched: boolean;
-  /** How mails to its customer begin: "Hi Robin,". */
   greeting: string;
 }
 
 interface Mailed {
-  /** Whether the owner has caused this mail. */
   isByOwner: boolean;
   siteUrl: string;
 }
 
-/** Collects what the mails about an order say, with lace stock and turnaround as they are now. */
+/** Collects what emails about an order say. */
 export async function mailedOrder(
   payload: Payload,
   order: Order,
@@ -113,10 +105,7 @@ export async function mailedOrder(
   };
 }
 
-/**
- * Whether what was typed with an order may stand in mails to its customer (decision 009): its glove is here, money was paid
- * for it, or whoever reads that mailbox placed it, signed in. A stranger can order in any name, also in a known customer's.
- */
+/** Whether emails may quote the order (decision 009): its glove is here, it's paid, or a proven account placed it. */
 async function isVouchedOrder(payload: Payload, order: Order): Promise<boolean> {
   if (isGloveHere(order.status)) return true;
   if (isRealCapture(order.paypalCaptureId)) return true;

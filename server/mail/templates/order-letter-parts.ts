@@ -28,7 +28,7 @@ import {
 } from './letter';
 import type { MailedOrder } from './mailed-order';
 
-/** Where the order is on its way, when it is ready, and the way to its page: in every mail to its customer. */
+/** Steps, date, and link, in every email to an order's customer. */
 export function trackPart(order: MailedOrder, isQuiet = false): Part {
   const date = dateText(order);
   return section('6px 0 4px', [
@@ -38,17 +38,13 @@ export function trackPart(order: MailedOrder, isQuiet = false): Part {
   ]);
 }
 
-/** "Ready about Fri Dec 11." once the glove is here; before, what it takes to come to that. */
 function dateText({ hereBy, readyBy, status }: MailedOrder): string | null {
   if (!readyBy || status === 'canceled' || status === 'shipped') return null;
   const ready = `ready about ${formatReadyBy(readyBy)}`;
   return hereBy ? `Here by ${formatDay(hereBy)}: ${ready}.` : `${ready.replace('r', 'R')}.`;
 }
 
-/**
- * The gloves of an order with their prices, then discount, shipping and total, and what extra work and payments leave due. Quotes
- * what was typed about a glove only where that is vouched for (decision 009).
- */
+/** Gloves, prices, and totals. Quotes what was typed only where that's allowed (decision 009). */
 export function orderLines(order: MailedOrder, quotes: boolean): Part {
   const { items, totals, discountCode, extraLines, amountPaid, amountRefunded, amountDue } = order;
   const withExtra = extraLines.reduce((sum, extra) => sum + extra.amount, totals.total);
@@ -73,7 +69,7 @@ export function orderLines(order: MailedOrder, quotes: boolean): Part {
   ]);
 }
 
-/** For the owner: how the glove comes and goes, how far the order is, and the way to it. */
+/** For the owner: delivery, status, and payment. */
 export const orderState = (order: MailedOrder, sender: MailSender): Parts => [
   text`${labelOf(DELIVERY_LABEL, order.deliveryMethod)}${
     order.shippingAddress ? `: ${order.shippingAddress.replaceAll('\n', ', ')}` : ''
@@ -82,24 +78,19 @@ export const orderState = (order: MailedOrder, sender: MailSender): Parts => [
   orderButton(order, sender),
 ];
 
-/** A link to the order in the dashboard, in mails to the owner. */
 export const orderButton = ({ id }: MailedOrder, sender: MailSender): Part =>
   dashboardButton('Open this order', sender, { order: id });
 
-/** A parcel's number, as a link to its carrier's page where that is known. */
+/** A tracking number, linked to its carrier if we know it. */
 export function trackingLine(trackingNumber: string): Part {
   const track = trackingLink(trackingNumber);
   return text`Its tracking number${track ? ` at ${track.carrier}` : ''}:
     ${track ? link(trackingNumber, track.href) : trackingNumber}`;
 }
 
-/** Whether `whatToPay` has a button. */
 export const isPayable = (order: MailedOrder): boolean => order.amountDue > 0 && isPaidOnline(order);
 
-/**
- * What is left to pay of an order, and how: by the link of one that is paid online, else at the counter. Once it is finished, paying
- * is all that is left.
- */
+/** What's left to pay, and how. */
 export function whatToPay(order: MailedOrder, { siteUrl }: MailSender, isFinished = false): Parts {
   const { id, amountDue, amountPaid } = order;
   if (amountDue === 0) return [text`Nothing is left to pay.`];
@@ -115,7 +106,7 @@ export function whatToPay(order: MailedOrder, { siteUrl }: MailSender, isFinishe
   ];
 }
 
-/** How the glove gets to the shop, and when it is ready from then on. */
+/** How the glove gets to the shop, and when it's ready. */
 export function whatNext(order: MailedOrder, sender: MailSender): Parts {
   const ready = formatReadyEstimate(order.readyEstimate);
   const place = glovePlace(order.status);
@@ -142,7 +133,7 @@ export function whatNext(order: MailedOrder, sender: MailSender): Parts {
   ];
 }
 
-/** How much is refunded, how, and when it arrives; nothing where nothing is. The sentence starts with the greeting. */
+/** How much is refunded and when it arrives; null if nothing is. */
 export function refundPart(refund: readonly Movement[], greeting = ''): Part | null {
   const coming = refund.filter(({ status }) => status !== 'failed');
   const cents = coming.reduce((total, each) => total + each.amount, 0);

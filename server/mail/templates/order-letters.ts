@@ -27,7 +27,6 @@ import {
   whatToPay,
 } from './order-letter-parts';
 
-/** The order is safe here, what it costs, and what happens next. */
 export function orderReceived(
   order: MailedOrder,
   sender: MailSender,
@@ -52,7 +51,6 @@ export function orderReceived(
   };
 }
 
-/** The order is paid, by this many cents, and what happens next. */
 export const paymentReceived = (order: MailedOrder, sender: MailSender, paid: number): Letter => ({
   subject: `Payment received for order ${order.number}`,
   preview: `Order ${order.number} is paid.`,
@@ -66,7 +64,6 @@ export const paymentReceived = (order: MailedOrder, sender: MailSender, paid: nu
   ],
 });
 
-/** How to pack, what to write on the parcel, where it goes. */
 export function shippingInstructions(order: MailedOrder, sender: MailSender): Letter {
   const { shop } = sender;
   const steps = packingSteps(shop.packingSteps, order.number).map((step, index) => `${index + 1}. ${step}`);
@@ -91,7 +88,6 @@ export function shippingInstructions(order: MailedOrder, sender: MailSender): Le
   };
 }
 
-/** Where to bring it, when, and what to have at hand. */
 export const dropoffInstructions = (order: MailedOrder, sender: MailSender): Letter => ({
   subject: `Where to drop off your order ${order.number}`,
   preview: `Where and when to bring your order ${order.number}.`,
@@ -111,13 +107,13 @@ export const dropoffInstructions = (order: MailedOrder, sender: MailSender): Let
   ],
 });
 
-/** Whether a finished order waits at the counter: it was dropped off, and no parcel's number says otherwise. */
+/** Dropped off and not mailed back: it waits at the counter. */
 const isPickedUp = ({ status, deliveryMethod, trackingNumber }: MailedOrder) =>
   status === 'shipped' && deliveryMethod === 'dropoff' && !trackingNumber;
 
 const glove = ({ items }: MailedOrder) => (items.length === 1 ? 'glove' : `order of ${items.length} gloves`);
 
-/** What became of an order: its subject, heading, and first sentence. */
+/** Subject, heading, and first sentence. */
 const NEWS: Record<MailedStatus, (order: MailedOrder) => [subject: string, heading: string, news: string]> = {
   received: (order) => [
     `It has arrived: order ${order.number}`,
@@ -147,7 +143,6 @@ const NEWS: Record<MailedStatus, (order: MailedOrder) => [subject: string, headi
   ],
 };
 
-/** What has become of the order. */
 export function statusChange(order: MailedOrder, sender: MailSender, status: MailedStatus): Letter {
   const [subject, heading, news] = NEWS[status](order);
   const isShipped = status === 'shipped';
@@ -174,7 +169,6 @@ export function statusChange(order: MailedOrder, sender: MailSender, status: Mai
   };
 }
 
-/** To whoever searched for an order by its number and this e-mail: the way to its page. */
 export const trackLink = (order: MailedOrder): Letter => ({
   subject: `Your order ${order.number}`,
   preview: `The page of order ${order.number}.`,
@@ -188,7 +182,6 @@ export const trackLink = (order: MailedOrder): Letter => ({
   ],
 });
 
-/** What the shop wrote about an order. */
 export const messageOnOrder = (order: MailedOrder, { shopName }: MailSender, message: string): Letter => ({
   subject: `A message about your order ${order.number}`,
   preview: `${shopName} wrote about order ${order.number}.`,
@@ -201,7 +194,6 @@ export const messageOnOrder = (order: MailedOrder, { shopName }: MailSender, mes
   ],
 });
 
-/** The glove takes longer than was said. */
 export function readyLater(order: MailedOrder): Letter {
   const ready = order.readyBy ? formatReadyBy(order.readyBy) : 'later';
   return {
@@ -218,7 +210,6 @@ export function readyLater(order: MailedOrder): Letter {
   };
 }
 
-/** A refund was sent, how much, how, and why. Some of its parts may have failed. */
 export function refunded(order: MailedOrder, refund: readonly Movement[]): Letter {
   const reason = refund.find((part) => part.reason)?.reason;
   const sent = refund.filter(({ status }) => status === 'succeeded');
@@ -236,7 +227,7 @@ export function refunded(order: MailedOrder, refund: readonly Movement[]): Lette
   };
 }
 
-/** Of an order that nobody has paid yet; after the last one the order is closed. */
+/** After the last one the order is closed. */
 export function reminder(order: MailedOrder, sender: MailSender, isLast: boolean): Letter {
   const due = formatDollars(order.amountDue);
   return {

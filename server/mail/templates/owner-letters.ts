@@ -18,7 +18,6 @@ import {
 import type { MailedOrder } from './mailed-order';
 import { orderButton, orderLines, orderStamp, orderState } from './order-letter-parts';
 
-/** Who ordered what, and where to open it. */
 export function newOrder(order: MailedOrder, sender: MailSender, isPaid: boolean): Letter {
   const { number, customerName, customerEmail, customerPhone, totals, status } = order;
   const paid = isPaid ? ', paid' : status === 'pending_payment' ? ', not paid yet' : '';
@@ -35,7 +34,6 @@ export function newOrder(order: MailedOrder, sender: MailSender, isPaid: boolean
   };
 }
 
-/** An order has been paid online, by this many cents. */
 export function orderPaid(order: MailedOrder, sender: MailSender, paid: number): Letter {
   const { number, customerName } = order;
   return {
@@ -51,7 +49,6 @@ export function orderPaid(order: MailedOrder, sender: MailSender, paid: number):
   };
 }
 
-/** What a customer wrote about an order. */
 export const messageToShop = (order: MailedOrder, sender: MailSender, message: string): Letter => ({
   subject: `${order.customerName} wrote about order ${order.number}`,
   preview: `${order.customerName} wrote about order ${order.number}.`,
@@ -68,15 +65,13 @@ export const messageToShop = (order: MailedOrder, sender: MailSender, message: s
 interface Problem {
   subject: string;
   title: string;
-  /** What happened, in a sentence. */
   what: string;
   todo: string;
   number: string;
-  /** Null where it was deleted. */
+  /** Null if it was deleted. */
   order: MailedOrder | null;
 }
 
-/** A problem with a payment or a refund, and what to do about it. */
 export const paymentProblem = (problem: Problem, sender: MailSender): Letter => ({
   subject: problem.subject,
   preview: problem.what,
@@ -95,7 +90,6 @@ export const paymentProblem = (problem: Problem, sender: MailSender): Letter => 
   ],
 });
 
-/** What a visitor asks, with the photos, and where to answer. */
 export const questionAsked = (
   { id, email, text: asked, photos }: QuestionView,
   sender: MailSender,
@@ -120,15 +114,11 @@ const momentSaid = (at: string) =>
 
 interface News {
   subject: string;
-  /** What happened, in a sentence. */
   what: string;
-  /** When, in ISO 8601. */
   at: string;
-  /** From where, if that is known. */
   address: string | undefined;
 }
 
-/** Something about the shop's people and doors, and what to do if it was not theirs. */
 export const securityNews = ({ subject, what, at, address }: News, sender: MailSender): Letter => ({
   subject,
   preview: what,

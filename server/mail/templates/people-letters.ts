@@ -20,7 +20,7 @@ interface Welcome {
   isOnMailingList: boolean;
 }
 
-/** To a new customer: how to log in; never a password. */
+/** Never holds a password. */
 export const welcome = ({ greeting, email, isOnMailingList }: Welcome, sender: MailSender): Letter => ({
   subject: 'Your account is ready',
   preview: 'Your account is ready.',
@@ -36,7 +36,6 @@ export const welcome = ({ greeting, email, isOnMailingList }: Welcome, sender: M
   ],
 });
 
-/** To a customer who forgot the password: the link to choose a new one, and what to do if nobody asked. */
 export const passwordReset = (greeting: string, href: string): Letter => ({
   subject: 'Choose a new password',
   preview: 'Here is the link to choose a new password.',
@@ -48,7 +47,7 @@ export const passwordReset = (greeting: string, href: string): Letter => ({
   ],
 });
 
-/** To the address that a customer wants to change to: anybody's, as long as nobody has used the link, so it quotes nothing. */
+/** Quotes nothing: it could be anyone's address. */
 export const confirmEmail = (href: string, { shopName }: MailSender): Letter => ({
   subject: 'Confirm your new email',
   preview: 'Here is the link to confirm your new email.',
@@ -61,7 +60,7 @@ export const confirmEmail = (href: string, { shopName }: MailSender): Letter => 
   ],
 });
 
-/** To the address that an account had before: that it has another one now, and what to do if nobody asked. */
+/** To the old address. */
 export const emailChanged = (email: string, { shopName }: MailSender): Letter => ({
   subject: 'Your email was changed',
   preview: 'Your account has a new email.',
@@ -80,7 +79,6 @@ interface Invited {
   href: string;
 }
 
-/** To somebody who works in the shop: the link to choose a password. */
 export const staffInvitation = ({ name, email, href }: Invited, { shopName }: MailSender): Letter => ({
   subject: `Your account at ${shopName}`,
   preview: 'Choose a password, and you can sign in.',
@@ -93,7 +91,7 @@ export const staffInvitation = ({ name, email, href }: Invited, { shopName }: Ma
   ],
 });
 
-/** To who asked the shop: it has arrived. Nothing of what was typed stands in it (decision 009). */
+/** Quotes nothing (decision 009). */
 export const QUESTION_RECEIVED: Letter = {
   subject: 'We have your question',
   preview: 'It has reached us.',
@@ -111,7 +109,7 @@ interface Answered {
   answer: string;
 }
 
-/** To who asked the shop: its answer. What was asked is not quoted: anybody may have typed this address (decision 009). */
+/** The question isn't quoted: anyone may have typed this address (decision 009). */
 export const questionAnswered = ({ askedAt, answer }: Answered, { siteUrl }: MailSender): Letter => ({
   subject: 'Our answer to your question',
   preview: 'Here is what we think.',
@@ -129,11 +127,9 @@ const monthName = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numer
 interface Won {
   greeting: string;
   prize: string;
-  /** Such as '2026-11'. */
   month: string;
 }
 
-/** To the winner of a month's drawing: the prize, and how to get it. */
 export const drawingWon = ({ greeting, prize, month }: Won, { siteUrl }: MailSender): Letter => ({
   subject: 'You won our monthly drawing',
   preview: `You won: ${prize}`,
@@ -151,12 +147,11 @@ export const drawingWon = ({ greeting, prize, month }: Won, { siteUrl }: MailSen
 interface ToMany {
   greeting: string;
   subject: string;
-  /** Plain text; an empty line parts paragraphs. */
+  /** An empty line separates paragraphs. */
   message: string;
   unsubscribeUrl: string;
 }
 
-/** To one of many customers: what the owner wrote, who that is, and the way out of it. */
 export const messageToMany = (
   { greeting, subject, message, unsubscribeUrl }: ToMany,
   { shop }: MailSender,

@@ -22,7 +22,6 @@ import { MAIL_COLORS as colors, MAIL_DARK_STYLE } from './colors';
 import type { Letter, MailSender, Part, Parts, Piece } from './letter';
 import { mailStyles } from './mail-styles';
 
-/** A mail as HTML: the shop's logo and name, a stitched card with what the letter says, and where else the shop is found. */
 export function renderLetter(letter: Letter, { shopName, siteUrl, shop }: MailSender): Promise<string> {
   const { preview, heading, parts, footer } = letter;
   return render(
@@ -79,7 +78,7 @@ export function renderLetter(letter: Letter, { shopName, siteUrl, shop }: MailSe
   );
 }
 
-/** As the children of one element, which need no keys: a mail is rendered once. */
+/** As children of one element, which need no keys. */
 function drawn(parts: Parts): ReactNode {
   return createElement(
     Fragment,
@@ -131,7 +130,6 @@ function drawnPiece(piece: Piece): ReactNode {
   );
 }
 
-/** An e-mail or web address, which may break where a person would break it. */
 function Breakable({ children }: { children: string }) {
   return between(breakable(children), <wbr />);
 }
@@ -159,7 +157,7 @@ function PhotoLinks({ hrefs }: { hrefs: readonly string[] }) {
 
 const MARK = { done: '✓', current: '●', next: '○' } as const;
 
-/** Drawn as a table of colored cells, which every mail program shows; without colors its marks say the same. */
+/** A table of colored cells, which every mail program shows. */
 function StepBar({ steps }: { steps: readonly TrackStep[] }) {
   return (
     <Row style={{ margin: '0 0 12px' }}>

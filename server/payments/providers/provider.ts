@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
 
-/** Money as the provider names it; `cents` is null for anything but an amount with at most two decimals. */
+/** `cents` is null for anything but an amount with at most two decimals. */
 export interface ProviderMoney {
   cents: number | null;
   currency: string;
@@ -8,36 +8,29 @@ export interface ProviderMoney {
 
 export interface ProviderCapture {
   id: string;
-  /** The shop's order that its part of the payment was made for. */
   orderId: string | null;
-  /** COMPLETED, PENDING, DECLINED, FAILED, REFUNDED or PARTIALLY_REFUNDED; the order's own status says less. */
+  /** COMPLETED, PENDING, DECLINED, FAILED, REFUNDED, or PARTIALLY_REFUNDED. */
   status: string;
   amount: ProviderMoney;
-  /** What the provider keeps of it, in cents; null while it does not say. */
+  /** In cents; null until the provider says. */
   fee: number | null;
 }
 
-/** Money that the provider gave back, or is about to. */
 export interface ProviderRefund {
   id: string;
-  /** COMPLETED, PENDING, FAILED or CANCELLED. */
+  /** COMPLETED, PENDING, FAILED, or CANCELLED. */
   status: string;
   amount: ProviderMoney;
-  /** What it was taken from; null where the provider does not say. */
   captureId: string | null;
-  /** The request id that the shop asked for it under; of a refund made in the provider's own pages something else, or null. */
+  /** The ID the shop asked under; something else or null for a refund made at the provider. */
   requestId: string | null;
 }
 
-/** An order at the payment provider, as it is there now. */
 export interface ProviderOrder {
   id: string;
   status: string;
-  /** The shop's order it was made for. */
   orderId: string | null;
-  /** Every capture there is; a declined one may stand beside one that was completed later. */
   captures: ProviderCapture[];
-  /** Every refund of them, whoever made it. */
   refunds: ProviderRefund[];
 }
 
@@ -45,7 +38,7 @@ interface NewProviderOrder {
   orderId: string;
   /** In cents. */
   amount: number;
-  /** Unique for every payment attempt; the provider takes no second payment under one. */
+  /** The provider takes no second payment under one. */
   invoiceId: string;
   /** The same id gives the same order, never a second one. */
   requestId: string;
@@ -53,31 +46,27 @@ interface NewProviderOrder {
 
 export interface NewProviderRefund {
   captureId: string;
-  /** The shop's order. */
   orderId: string;
   /** In cents. */
   amount: number;
-  /** The same id gives the same refund, never a second one. */
+  /** The same ID gives the same refund. */
   requestId: string;
-  /** What the customer reads of it at the provider; empty for nothing. */
+  /** Shown to the customer; may be empty. */
   note: string;
 }
 
-/** What the shop asks of whoever moves the money. Every call throws a ProviderError. */
+/** Every call throws a ProviderError. */
 export interface PaymentProvider {
   createOrder: (order: NewProviderOrder) => Promise<ProviderOrder>;
   getOrder: (id: string) => Promise<ProviderOrder>;
-  /** The same request id captures once, however often it is sent. */
+  /** The same request ID captures once. */
   captureOrder: (id: string, requestId: string) => Promise<ProviderOrder>;
-  /** The same request id gives back once, however often it is sent. */
+  /** The same request ID refunds once. */
   refundCapture: (refund: NewProviderRefund) => Promise<ProviderRefund>;
   getRefund: (id: string) => Promise<ProviderRefund>;
 }
 
-/**
- * 'away': no answer that can be trusted, so what was asked may have been done; 'declined': the buyer's means of payment
- * were refused; 'refused': the provider will not do it at all, which is the shop's fault and not the buyer's.
- */
+/** 'away': it may have been done; 'declined': the buyer's fault; 'refused': the shop's. */
 export type ProviderProblem =
   | 'away'
   | 'declined'
@@ -87,7 +76,6 @@ export type ProviderProblem =
   | 'not-found'
   | 'refused';
 
-/** What the provider could not or would not do. */
 export class ProviderError extends Error {
   constructor(
     readonly problem: ProviderProblem,
@@ -97,13 +85,12 @@ export class ProviderError extends Error {
   }
 }
 
-/** Work with the payment provider. */
 export interface Paying {
   payload: Payload;
   provider: PaymentProvider;
 }
 
-/** The provider's answer, or null if the provider no longer has what was asked for. */
+/** The provider's answer, or null if it no longer has it. */
 export async function unlessGone<Answer>(ask: () => Promise<Answer>): Promise<Answer | null> {
   try {
     return await ask();

@@ -9,10 +9,7 @@ interface Allowed {
   operation: 'create' | 'read' | 'update';
 }
 
-/**
- * Asks a collection's own access rule for work that goes to the database directly, which asks nobody. Returns the filter
- * that the rule sets. Throws a FORBIDDEN ShopError.
- */
+/** Asks a collection's access rule for work that goes straight to the database. Returns its filter. Throws FORBIDDEN. */
 export async function allowed({ payload, user, collection, operation }: Allowed): Promise<Where[]> {
   const req = await createLocalReq({ user }, payload);
   const verdict = await payload.collections[collection].config.access[operation]({ req });

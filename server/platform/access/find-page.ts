@@ -10,21 +10,16 @@ type Doc<Slug extends CollectionSlug> = Config['collections'][Slug];
 interface FindPage<Slug extends CollectionSlug, Field extends keyof Doc<Slug> & string> extends PageQuery {
   user: Admin | Customer;
   collection: Slug;
-  /** The fields to read; each costs time, and what is not read cannot leak. */
   fields: readonly Field[];
 }
 
 export interface Page<Entry> {
   docs: Entry[];
-  /** How many match, on all pages together. */
+  /** On all pages together. */
   total: number;
 }
 
-/**
- * The documents a caller may see, straight from the database: Payload's own reading costs several times as much, and the
- * answer is built from an allow-list anyway. No hook or access rule of a field is run, because none of the fields that are
- * read has one, and their collections have no hook for reading (find-page.int.test.ts). Throws a FORBIDDEN ShopError.
- */
+/** Documents a caller may see, read past Payload's hooks (find-page.int.test.ts proves none is skipped). Throws FORBIDDEN. */
 export async function findPage<Slug extends CollectionSlug, Field extends keyof Doc<Slug> & string>({
   user,
   ...query
@@ -36,7 +31,7 @@ export async function findPage<Slug extends CollectionSlug, Field extends keyof 
   return { docs: entries.parse(docs), total };
 }
 
-/** The filter for documents made in a span of time, both ends included (ISO 8601); none without ends. */
+/** A filter for documents made in this span, both ends included (ISO 8601). */
 export function madeBetween({ from, to }: { from?: string; to?: string }): Where[] {
   return [
     ...(from ? [{ createdAt: { greater_than_equal: from } }] : []),

@@ -13,20 +13,13 @@ interface WriteFields<Slug extends VersionedCollection> {
   user: Admin;
   collection: Slug;
   id: string;
-  /** Fields of the main table, checked by the caller: field validation is not run. */
+  /** Checked by the caller. */
   data: Changes<Slug>;
-  /** The version that the writer saw; undefined where any will do. */
   ifMatch: number | undefined;
-  /** Rules of the collection that this write is exempt from, by their names; the caller says why. */
   except?: readonly string[];
 }
 
-/**
- * Writes these fields of a document for the owner and nothing else of it, so that a payment or another person's change at the
- * same moment is not written over; the collection's rules are kept. Answers the version that the document has then. Throws a
- * ShopError: FORBIDDEN, CONFLICT when it is not of the version that the writer saw, which one statement finds out and writes, or
- * NOT_FOUND without such a document; or a ValidationError, say for pictures that are not there.
- */
+/** Writes only these fields for the owner and answers the new version. Throws FORBIDDEN, CONFLICT, NOT_FOUND, or a ValidationError. */
 export async function writeFields<Slug extends VersionedCollection>({
   user,
   ifMatch,
@@ -51,12 +44,12 @@ interface DeleteEntry extends ByPerson {
   id: string;
 }
 
-/** Deletes an entry; of many at once one does it. Throws a NOT_FOUND ShopError. */
+/** Throws a NOT_FOUND ShopError. */
 export async function deleteEntry({ payload, user, collection, id }: DeleteEntry): Promise<void> {
   await asNotFound(payload.delete({ collection, id, depth: 0, overrideAccess: false, user }));
 }
 
-/** What a deletion by id answers; a NOT_FOUND ShopError where somebody else was faster. */
+/** Throws a NOT_FOUND ShopError if someone else was faster. */
 export async function asNotFound<Doc>(deleting: Promise<Doc>): Promise<Doc> {
   try {
     return await deleting;

@@ -25,20 +25,13 @@ import { hasCode, ToolError } from '#server/platform/errors/system-error';
 
 interface MakeBackup {
   dataDir: string;
-  /** A connection to the shop's database, which may be in use. */
   execute: Execute;
-  /** The archive to be made. */
   to: string;
 }
 
-/** How often packing is tried again because a file changed meanwhile. */
 const ATTEMPTS = 5;
 
-/**
- * Writes the shop's database and files into one archive, readable by its owner alone, while the shop may go on serving.
- * The database is copied as of one moment; files are collected before and after it, so that every file it names is in the
- * archive. An archive appears whole or not at all. Throws a ToolError when it exists already.
- */
+/** Writes database and files into one archive while the shop serves; files are collected twice, so none is missing. Throws a ToolError. */
 export async function makeBackup({ dataDir, execute, to }: MakeBackup): Promise<{ files: number }> {
   const stage = join(dataDir, '.backup');
   const draft = `${to}.part`;
@@ -51,7 +44,7 @@ export async function makeBackup({ dataDir, execute, to }: MakeBackup): Promise<
     await collectAll(dataDir, stage);
     const files = await pack(stage, draft);
     await flush(draft);
-    // A link, unlike a rename, never replaces a backup that is there.
+    // A link never replaces a backup.
     await link(draft, to).catch(refuseExisting(to));
     return { files };
   } finally {
@@ -60,7 +53,7 @@ export async function makeBackup({ dataDir, execute, to }: MakeBackup): Promise<
   }
 }
 
-/** Packs the stage with its manifest; again, when a file has changed while it was packed. Answers the number of files. */
+/** Packs again if a file changed meanwhile. Answers the number of files. */
 async function pack(stage: string, draft: string): Promise<number> {
   for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
     const { files, ...about } = await describeFiles(stage);
@@ -77,7 +70,7 @@ async function collectAll(dataDir: string, stage: string): Promise<void> {
   for (const name of KEPT_BESIDE) await collect(join(dataDir, name), join(stage, name));
 }
 
-/** Brings a file, or all files of a folder, into the stage by links: what is deleted meanwhile stays in there. */
+/** Brings files into the stage by links, so they survive a deletion. */
 async function collect(from: string, to: string): Promise<void> {
   const entries = await readdir(from, { withFileTypes: true }).catch(ifMissing);
   if (!entries) {
@@ -94,7 +87,6 @@ async function collect(from: string, to: string): Promise<void> {
   }
 }
 
-/** A file, or a folder that is missing, has no entries. */
 function ifMissing(error: unknown): null {
   if (hasCode(error, 'ENOTDIR') || hasCode(error, 'ENOENT')) return null;
   throw error;
@@ -113,10 +105,8 @@ async function flush(path: string): Promise<void> {
   await file.close();
 }
 
-/** The file in a backup that lists all others with size and hash. */
 const MANIFEST = 'manifest.json';
 
-/** What a backup saves of `DATA_DIR` besides the database. */
 const KEPT_BESIDE = ['media', 'outbox', 'secret'] as const;
 
 const BACKUP_FORMAT = 1;
@@ -124,12 +114,10 @@ const BACKUP_FORMAT = 1;
 export const manifest = z.object({
   format: z.literal(BACKUP_FORMAT, 'This backup was made by another version of the shop'),
   madeAt: z.iso.datetime(),
-  /** Size in bytes and SHA-256 of every file, by its path. */
   files: z.record(z.string(), z.object({ size: z.int().min(0), sha256: z.string() })),
 });
 type Manifest = z.infer<typeof manifest>;
 
-/** Lists every file below a folder, the manifest itself left out, with its size and hash. */
 async function describeFiles(folder: string): Promise<Manifest> {
   const files: Manifest['files'] = {};
   for (const path of (await filesBelow(folder)).filter((name) => name !== MANIFEST)) {
@@ -139,7 +127,7 @@ async function describeFiles(folder: string): Promise<Manifest> {
   return { format: BACKUP_FORMAT, madeAt: new Date().toISOString(), files };
 }
 
-/** Paths of all files below a folder, with '/' between their parts, sorted. */
+/** Paths below a folder, with "/", sorted. */
 async function filesBelow(folder: string, below = ''): Promise<string[]> {
   const entries = await readdir(join(folder, below), { withFileTypes: true });
   const paths = await Promise.all(
@@ -159,15 +147,10 @@ async function hashOf(path: string): Promise<string> {
 
 interface RestoreBackup {
   archive: string;
-  /** A folder without a shop in it; made when it is missing. */
   dataDir: string;
 }
 
-/**
- * Puts a backup into an empty `DATA_DIR`. Everything is unpacked aside and compared with the manifest before any of it
- * takes its place, and the database takes its last: an interrupted restore is simply started again. Throws a ToolError
- * when there is a shop already, or the archive is none, damaged, or of a newer version.
- */
+/** Restores a backup into an empty `DATA_DIR`: checked first, the database last, so it can be repeated. Throws a ToolError. */
 export async function restoreBackup({ archive, dataDir }: RestoreBackup): Promise<Manifest> {
   await refuseShop(dataDir);
   const stage = join(dataDir, '.restore');
@@ -199,7 +182,7 @@ async function refuseShop(dataDir: string): Promise<void> {
 
 async function unpack(archive: string, stage: string): Promise<void> {
   try {
-    // Links could lead out of the folder; a backup holds none.
+    // Links could lead out of the folder.
     const filter = (_path: string, entry: object) =>
       'type' in entry && (entry.type === 'File' || entry.type === 'Directory');
     await extract({ file: archive, cwd: stage, strict: true, filter });
@@ -224,7 +207,6 @@ function json(text: string): unknown {
   }
 }
 
-/** Throws a ToolError that names the first file that is missing, changed or unknown. */
 async function compare(stage: string, { files }: Manifest): Promise<void> {
   const found = (await describeFiles(stage)).files;
   for (const path of new Set([...Object.keys(files), ...Object.keys(found)])) {

@@ -11,7 +11,6 @@ import { runTool } from './run-tool';
 
 const USAGE = 'npm run backup [-- --to FILE.tar.gz]';
 
-/** Saves the shop's database and files into one archive. */
 async function backup(): Promise<string> {
   const { values } = parseArgs({ options: { to: { type: 'string' } } });
   const { DATABASE_URI, DATA_DIR } = env();
@@ -33,7 +32,7 @@ async function backup(): Promise<string> {
   }
 }
 
-/** A moment (UTC) that sorts well in a file's name: '20260131-174500'. */
+/** Like "20260131-174500", in UTC. */
 const timeInName = (moment: Date) =>
   moment
     .toISOString()

@@ -9,7 +9,6 @@ import { runTool } from './run-tool';
 
 const USAGE = 'npm run data:copy -- --from DATA_DIR --to mongodb://…';
 
-/** Copies a whole shop from SQLite to MongoDB. */
 async function copyData(): Promise<string> {
   const { values } = parseArgs({ options: { from: { type: 'string' }, to: { type: 'string' } } });
   const { from, to } = values;
@@ -47,7 +46,6 @@ async function copyData(): Promise<string> {
   }
 }
 
-/** The folder of a shop's SQLite file, given by the folder or by the file. Throws a ToolError when there is none. */
 function sqliteFolder(path: string): string {
   const folder = existsSync(path) && statSync(path).isFile() ? dirname(path) : path;
   if (existsSync(join(folder, DATABASE_FILE))) return folder;

@@ -8,7 +8,6 @@ import { runTool } from './run-tool';
 
 const USAGE = 'npm run restore -- FILE.tar.gz';
 
-/** Puts a saved shop into an empty `DATA_DIR`. */
 async function restore(): Promise<string> {
   const { positionals } = parseArgs({ allowPositionals: true });
   const [archive, ...more] = positionals;

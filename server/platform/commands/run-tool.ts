@@ -2,10 +2,7 @@ import { keepToOneself } from '../environment/data-dir';
 import { SettingsError } from '../environment/env';
 import { ToolError } from '../errors/system-error';
 
-/**
- * Runs one of the owner's tools at the terminal and ends the process: what it did goes to the output with exit code 0; what
- * went wrong goes to the error output in one line with exit code 1.
- */
+/** Runs a command-line tool and exits: 0 with its output, or 1 with one line of error. */
 export function runTool(tool: () => Promise<string>, usage: string): void {
   keepToOneself();
   tool().then(

@@ -10,7 +10,6 @@ import { runTool } from './run-tool';
 
 const USAGE = 'npm run second-factor -- reset --email EMAIL';
 
-/** Takes the second factor and the passkeys of somebody away who has lost them. */
 async function secondFactor(): Promise<string> {
   const { positionals, values } = parseArgs({
     allowPositionals: true,

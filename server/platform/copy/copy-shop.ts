@@ -5,15 +5,10 @@ import { ToolError } from '#server/platform/errors/system-error';
 
 interface CopyShop {
   from: Payload;
-  /** An empty database. */
   to: Payload;
 }
 
-/**
- * Copies every document with its id, passwords' hashes and moments, past all hooks, and compares both sides afterwards:
- * answers how many documents each collection holds. Throws a ToolError when the target is not empty or the copy differs,
- * which happens when the source changes meanwhile.
- */
+/** Copies every document past all hooks, compares both sides, and answers the counts. Throws a ToolError. */
 export async function copyShop({ from, to }: CopyShop): Promise<ReadonlyMap<string, number>> {
   const collections = copiedCollections(from);
   const globals = from.config.globals.map(({ slug }) => slug);
@@ -52,7 +47,7 @@ async function refuseUsed(to: Payload, collections: readonly CollectionSlug[]): 
   }
 }
 
-/** MongoDB takes two nulls in a unique field for the same value. */
+/** MongoDB takes two nulls in a unique field as equal. */
 function withoutNulls(document: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(Object.entries(document).filter(([, value]) => value !== null));
 }
@@ -64,10 +59,8 @@ async function copyGlobal({ from, to }: CopyShop, slug: string): Promise<void> {
 
 const global = z.looseObject({}).nullish();
 
-/** Fields that each database sets itself. */
 const OWN_FIELDS = new Set(['id', 'globalType', 'createdAt', 'updatedAt']);
 
-/** What the owner has set in a global. */
 async function readGlobal(payload: Payload, slug: string): Promise<Record<string, unknown>> {
   const stored = global.parse(await payload.db.findGlobal({ slug })) ?? {};
   return Object.fromEntries(Object.entries(stored).filter(([name]) => !OWN_FIELDS.has(name)));
@@ -84,10 +77,7 @@ interface Fingerprint {
   sha256: string;
 }
 
-/**
- * How many documents a collection holds, and one hash over all their contents, in whatever order; the same on both
- * databases.
- */
+/** The count and one hash of a collection, the same on both databases. */
 async function fingerprint(payload: Payload, collection: CollectionSlug): Promise<Fingerprint> {
   const hashes: string[] = [];
   for await (const document of readDocuments(payload, collection)) {
@@ -98,10 +88,7 @@ async function fingerprint(payload: Payload, collection: CollectionSlug): Promis
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 
-/**
- * A value as JSON that does not depend on who keeps it: keys sorted, empty ones left out, because one database stores them as
- * null and the other not at all.
- */
+/** A value as JSON with sorted keys and no empty values, the same on both databases. */
 export function canonical(value: unknown): string {
   return JSON.stringify(plain(JSON.parse(JSON.stringify(value ?? null))));
 }
@@ -117,13 +104,11 @@ function plain(value: unknown): unknown {
 
 const isEmptyList = (value: unknown) => Array.isArray(value) && value.length === 0;
 
-/** Each database's own housekeeping: not copied. */
 const OWN_TO_A_DATABASE = ['payload-migrations', 'payload-kv', 'payload-locked-documents'];
 
-/** Documents that others refer to are copied first, for SQLite's foreign keys. */
+/** For SQLite's foreign keys. */
 const FIRST: readonly CollectionSlug[] = ['media', 'customers', 'orders'];
 
-/** Every collection whose documents belong to the shop, in the order in which they can be copied. */
 function copiedCollections({ collections }: Payload): CollectionSlug[] {
   const slug = z.custom<CollectionSlug>((name) => typeof name === 'string' && name in collections);
   const rest = z
@@ -138,7 +123,6 @@ const BATCH = 500;
 const document = z.looseObject({ id: z.string() });
 type Document = z.infer<typeof document>;
 
-/** Every document of a collection as the database holds it, hidden fields too, in the order of their ids. */
 async function* readDocuments(payload: Payload, collection: CollectionSlug): AsyncGenerator<Document> {
   for (let after = ''; ; ) {
     const { docs } = await payload.db.find({
@@ -156,7 +140,7 @@ async function* readDocuments(payload: Payload, collection: CollectionSlug): Asy
   }
 }
 
-/** A document as it can be in either database: without its id where each database makes its own (Payload's collections). */
+/** Without its ID where each database makes its own (Payload's collections). */
 function withLastingId(
   { collections }: Payload,
   collection: CollectionSlug,

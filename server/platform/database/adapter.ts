@@ -12,15 +12,15 @@ import { executeOn, inOneTransaction } from './sqlite';
 import { keepSearchIndexes } from './sqlite-search';
 import { raisingVersions } from './version';
 
-/** The shop's database: MongoDB when `DATABASE_URI` is set, else SQLite in `DATA_DIR`. Nothing is opened yet. */
+/** MongoDB if `DATABASE_URI` is set; otherwise SQLite in `DATA_DIR`. Nothing is opened yet. */
 export async function databaseAdapter({ DATABASE_URI, DATA_DIR }: Pick<Env, 'DATABASE_URI' | 'DATA_DIR'>) {
   if (DATABASE_URI) {
-    // Loaded where it is used: it would take a tenth of a start on SQLite.
+    // Loading it takes a tenth of a start on SQLite.
     const { mongooseAdapter } = await import('@payloadcms/db-mongodb');
     const { default: mongoose } = await import('mongoose');
-    // Else each query writes down where it came from, in case that it is sent twice.
+    // Otherwise every query records its stack.
     mongoose.set('skipOriginalStackTraces', true);
-    // Indexes must exist before the first write, or duplicates slip in. No rule of the shop needs a transaction.
+    // Indexes must exist before the first write. No rule needs a transaction.
     return guarded(mongooseAdapter({ url: DATABASE_URI, ensureIndexes: true, transactionOptions: false }));
   }
   return guarded(
@@ -39,10 +39,7 @@ const migrateArgs = z.custom<MigrateUpArgs & MigrateDownArgs>(
   (args) => typeof args === 'object' && args !== null && 'db' in args,
 );
 
-/**
- * Brings the SQLite file up to date, all the way or not at all; safe to call at every start, and by two programs at once.
- * Throws a ToolError when a newer version wrote the data, also while this one was starting. MongoDB needs no migration.
- */
+/** Migrates the SQLite file, all or nothing, even with two programs at once. Throws a ToolError for newer data. */
 export async function migrateSqlite(payload: Payload): Promise<void> {
   const execute = executeOn(payload);
   await inOneTransaction(payload, async () => {
@@ -59,11 +56,7 @@ export async function migrateSqlite(payload: Payload): Promise<void> {
   });
 }
 
-/**
- * Every write raises the version of what it writes, and what is kept of its collection's figures goes. Payload reads a document
- * before it changes or deletes it, and fails with a TypeError when another call has deleted it in between: its own calls, which
- * come with a request, throw a NotFound (404) then; the shop's work with what they answer.
- */
+/** Raises versions and drops kept figures on every write. For Payload's own calls, a document deleted meanwhile is a NotFound. */
 function guarded<Adapter extends BaseDatabaseAdapter>(
   made: DatabaseAdapterObj<Adapter>,
 ): DatabaseAdapterObj<Adapter> {
@@ -86,7 +79,6 @@ function guarded<Adapter extends BaseDatabaseAdapter>(
   };
 }
 
-/** A write after which the figures of its collection are found anew. */
 function told<Args extends { collection: string }, Result>(
   payload: Payload,
   write: (args: Args) => Promise<Result>,

@@ -6,10 +6,10 @@ import { ShopError } from '#server/platform/errors/shop-error';
 import { oneAtATime } from '#server/platform/tools/per-shop';
 import { applyRules, type Doc, type Rule, rulesFor } from './rule';
 
-/** Retries while others write the same document; needing more of them is a bug. */
+/** Needing more is a bug. */
 const ROUNDS = 20;
 
-/** New values of fields, or by how much a number is to grow. */
+/** New values, or an increment. */
 export type Changes<Slug extends CollectionSlug> = {
   [Field in keyof Doc<Slug>]?:
     | Doc<Slug>[Field]
@@ -24,22 +24,15 @@ interface ChangeIf<Slug extends CollectionSlug> {
   payload: Payload;
   collection: Slug;
   id: string;
-  /** Only written while all of these hold. */
   condition?: readonly Where[];
-  /** Fields of the main table, checked by the caller: field validation and access are not asked. */
+  /** Checked by the caller: validation and access aren't asked. */
   data: Changes<Slug>;
-  /** Who writes it; the shop by itself, unless told otherwise. */
   by?: Actor;
-  /** Rules of the collection that this write is exempt from, by their names; the caller says why. */
+  /** Names of rules this write is exempt from; the caller says why. */
   except?: readonly string[];
 }
 
-/**
- * The one way to change a document besides Payload's own saves: one statement that writes these fields and nothing else, and only
- * while the condition holds, so that nobody's change at the same moment is written over. The collection's rules are kept, as in
- * a save. Returns the changed document, or null when there is none or the condition does not hold. Throws a ValidationError
- * for a value that must be unique and is not, or that a rule refuses.
- */
+/** The one way to change a document besides Payload's saves: one conditional statement that keeps the rules. Null if it didn't hold. */
 export async function changeIf<Slug extends CollectionSlug>(
   change: ChangeIf<Slug>,
 ): Promise<Doc<Slug> | null> {
@@ -55,7 +48,7 @@ export async function changeIf<Slug extends CollectionSlug>(
   return changed;
 }
 
-/** Rules see new values; an increment tells them nothing. */
+/** Rules need to see values, not increments. */
 function refuseSums<Slug extends CollectionSlug>(rules: readonly Rule<Slug>[], data: Changes<Slug>): void {
   for (const field of rules.flatMap(({ of = [] }) => of))
     if (sum.safeParse(data[field]).success) throw new Error(`a rule must know what ${field} is to be`);
@@ -71,12 +64,12 @@ interface ByRules<Slug extends CollectionSlug> {
   by: Actor;
 }
 
-/** The rules judged the document as it was read. If that changed before the write, they judge it again. */
+/** If the document changed before the write, the rules judge it again. */
 async function changeByRules<Slug extends CollectionSlug>(change: ByRules<Slug>): Promise<Doc<Slug> | null> {
   const { payload, collection, id } = change;
   const first = await judged(change);
   if (first !== 'changed meanwhile') return first;
-  // Who has lost once waits for the others of this process, so that any number at once comes to an end.
+  // The loser waits for this process's other writers, so any number finishes.
   return oneAtATime(payload, `change ${collection} ${id}`, async () => {
     for (let round = 0; round < ROUNDS; round += 1) {
       const again = await judged(change);
@@ -86,7 +79,6 @@ async function changeByRules<Slug extends CollectionSlug>(change: ByRules<Slug>)
   });
 }
 
-/** One reading, what the rules make of it, and the write that holds only while it is as they read it. */
 async function judged<Slug extends CollectionSlug>({
   payload,
   collection,
@@ -103,7 +95,7 @@ async function judged<Slug extends CollectionSlug>({
   return changed ?? 'changed meanwhile';
 }
 
-/** Holds while a field is as it was read. */
+/** Matches while a field is as it was read. */
 export function fieldIs(field: string, value: unknown): Where {
   return { [field]: value === null || value === undefined ? { exists: false } : { equals: value } };
 }
@@ -126,7 +118,7 @@ async function write<Slug extends CollectionSlug>({
       collection,
       options: { atomic: true },
       where,
-      // A copy, because the database writes into what it is given.
+      // The database writes into what it's given.
       data: { ...data },
     });
     return z.nullable(z.custom<Doc<Slug>>()).parse(changed);
@@ -141,7 +133,7 @@ const uniqueFailed = z.object({
   cause: z.object({ message: z.string().regex(/UNIQUE constraint failed: [^.]+\.[^.,]+/) }),
 });
 
-/** The field whose value another document has, where SQLite says so; MongoDB's adapter throws the ValidationError itself. */
+/** SQLite's name for the field; MongoDB's adapter throws the ValidationError itself. */
 function takenField({ db }: Payload, error: unknown): string | null {
   const failed = uniqueFailed.safeParse(error);
   const [, table = '', column = ''] =
@@ -149,25 +141,22 @@ function takenField({ db }: Payload, error: unknown): string | null {
   return column && (db.fieldConstraints[table]?.[`${column}_idx`] ?? column);
 }
 
-/** The fields that are written; one that is undefined is left out, which the databases take differently. */
+/** Without undefined values, which the databases take differently. */
 function fieldsOf<Slug extends CollectionSlug>(data: Changes<Slug>): Partial<Doc<Slug>> {
   const written = Object.entries(data).filter(([, value]) => value !== undefined);
   return z.custom<Partial<Doc<Slug>>>().parse(Object.fromEntries(written));
 }
 
-/** Others write the document at the same moment; more rounds than that are no coincidence. */
+/** More rounds than that are no coincidence. */
 const JUDGED_ROUNDS = 50;
 
-/** What is to be written of a document, while it is as it was judged. */
 interface JudgedWrite<Slug extends CollectionSlug> {
   data: Changes<Slug>;
-  /** What must still hold of the document. */
   condition: readonly Where[];
-  /** Rules that the write is exempt from; the caller says why. */
   except?: readonly string[];
 }
 
-/** What was made of a document as it is: with a `write` it holds only once that is written. */
+/** With a `write`, it holds only once that's written. */
 export interface Verdict<Slug extends CollectionSlug> {
   write?: JudgedWrite<Slug>;
 }
@@ -177,15 +166,11 @@ interface ChangeJudged<Slug extends CollectionSlug, Judged extends Verdict<Slug>
   collection: Slug;
   id: string;
   by?: Actor;
-  /** Judges the document as it is; asked again when somebody changed it before the write. May throw to refuse. */
+  /** Asked again if the document changed before the write. May throw to refuse. */
   judge: (doc: Doc<Slug>) => Judged | Promise<Judged>;
 }
 
-/**
- * Reads a document, judges it, and writes what follows only while it is as it was judged: however many ask at once, on whichever
- * server, each is judged by what the one before it left. Answers the last verdict with the document as it is then, or null when
- * there is none. Throws a ShopError (CONFLICT), or what `judge` or the write throws.
- */
+/** Reads, judges, and writes a document only if it hasn't changed; repeats if it has. Null if it's gone. Throws CONFLICT. */
 export function changeJudged<Slug extends CollectionSlug, Judged extends Verdict<Slug>>({
   payload,
   collection,
@@ -209,18 +194,13 @@ export function changeJudged<Slug extends CollectionSlug, Judged extends Verdict
 interface CreateByRules<Slug extends CollectionSlug> {
   payload: Payload;
   collection: Slug;
-  /** All of the document that its rules and the fields' defaults do not give; checked by the caller, as in `changeIf`. */
+  /** Checked by the caller, as in `changeIf`. */
   data: Partial<Doc<Slug>> & { id: string };
   by: Actor;
-  /** Rules that the new document is exempt from; the caller says why. */
   except?: readonly string[];
 }
 
-/**
- * Stores a new document that was checked already: by the collection's rules, with its fields' defaults, and without the rounds that
- * Payload makes for a form. Answers what was stored. Throws a ValidationError for a value that must be unique and is not, or
- * that a rule refuses.
- */
+/** Stores a checked document by the rules and defaults, without Payload's form handling. Throws a ValidationError. */
 export async function createByRules<Slug extends CollectionSlug>({
   payload,
   collection,
@@ -231,13 +211,12 @@ export async function createByRules<Slug extends CollectionSlug>({
   const rules = rulesFor(payload, collection, { except });
   const changes = { ...defaultsOf(payload, collection), ...data };
   const made = await applyRules(rules, { payload, stored: null, changes, by });
-  // A copy, because the database writes into what it is given.
+  // The database writes into what it's given.
   await payload.db.create({ collection, data: { ...made }, returning: false });
   for (const { after } of rules) after?.(payload);
   return made;
 }
 
-/** What a field holds in a new document unless it is told otherwise. */
 function defaultsOf({ collections }: Payload, collection: CollectionSlug): Record<string, unknown> {
   const withDefault = collections[collection].config.flattenedFields.flatMap((field) =>
     'defaultValue' in field && field.defaultValue !== undefined && typeof field.defaultValue !== 'function'

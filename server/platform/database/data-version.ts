@@ -14,15 +14,14 @@ import type { Execute } from './sqlite';
 
 const versioned = z.looseObject({ version: z.string() });
 
-/** This program's version, as package.json has it. */
 const programVersion = () => versioned.parse(JSON.parse(readFileSync('package.json', 'utf8'))).version;
 
-/** The numbers, and what comes before a release; builds of one version are the same version. */
+/** Numbers and prerelease; build metadata doesn't count. */
 const partsOf = (version: string) => version.replace(/\+.*/, '').split(/-(.*)/);
 
 const byNumber = new Intl.Collator('en', { numeric: true });
 
-/** Whether a version is newer than another (semver.org); '1.0.0-beta' comes before '1.0.0'. */
+/** Semver order; '1.0.0-beta' comes before '1.0.0'. */
 export function isNewer(version: string, than: string): boolean {
   const [numbers = '', early = ''] = partsOf(version);
   const [others = '', otherEarly = ''] = partsOf(than);
@@ -37,20 +36,19 @@ function refuseVersion(stored: string): void {
     throw new ToolError(`This data was written by version ${stored}. This is version ${own}.`);
 }
 
-/** Throws a ToolError when a newer version wrote the data. Changes nothing, not even tables or indexes (rule 14.6). */
+/** Throws a ToolError if a newer version wrote the data, before anything is changed (rule 14.6). */
 export async function refuseNewerData({ DATABASE_URI, DATA_DIR }: Pick<Env, 'DATABASE_URI' | 'DATA_DIR'>) {
   if (DATABASE_URI) return refuseNewerMongo(DATABASE_URI);
   return refuseNewerFile(join(DATA_DIR, DATABASE_FILE));
 }
 
-/** Throws a ToolError when a newer version wrote this SQLite file, should there be one. */
 export async function refuseNewerFile(path: string): Promise<void> {
   if (!existsSync(path)) return;
   const { $client } = drizzle({ connection: { url: pathToFileURL(path).href } });
   try {
     await refuseNewerSqlite((statement) => $client.execute(statement));
   } catch (error) {
-    // No version wrote it, then; whoever opens it says so.
+    // Whoever opens it reports that.
     if (!hasCode(error, 'SQLITE_NOTADB')) throw error;
   } finally {
     $client.close();
@@ -60,7 +58,7 @@ export async function refuseNewerFile(path: string): Promise<void> {
 const named = z.array(z.looseObject({ name: z.string() }));
 const known = new Set(migrations.map(({ name }) => name));
 
-/** Throws a ToolError when a newer version wrote a SQLite database, or one with migrations that this one doesn't have. */
+/** Throws a ToolError for newer data or unknown migrations. */
 export async function refuseNewerSqlite(execute: Execute): Promise<void> {
   const read = async (sql: string) => (await execute({ sql, args: [] })).rows;
   const tables = named.parse(await read("SELECT name FROM sqlite_master WHERE type = 'table'"));
@@ -72,7 +70,6 @@ export async function refuseNewerSqlite(execute: Execute): Promise<void> {
     throw new ToolError(`This data was written by a newer version. This is version ${programVersion()}.`);
 }
 
-/** Stores that this version wrote a SQLite database, unless it says so already. */
 export async function stampSqlite(execute: Execute): Promise<void> {
   const version = programVersion();
   await execute({
@@ -85,7 +82,6 @@ export async function stampSqlite(execute: Execute): Promise<void> {
   });
 }
 
-/** A collection beside Payload's: a copied shop is data of the version that copied it. */
 const stampIn = (connection: Connection) => connection.collection('data-version');
 const STAMP = { name: 'data' };
 
@@ -110,7 +106,7 @@ async function refuseStamp(connection: Connection): Promise<void> {
   if (stored) refuseVersion(stored.version);
 }
 
-/** Stores that this version wrote a MongoDB database. Throws a ToolError when a newer one did while this one was starting. */
+/** Records this version in MongoDB. Throws a ToolError if a newer one did during the start. */
 export async function stampMongo(payload: Payload): Promise<void> {
   const { db: connection } = modelOf(payload, 'orders');
   await refuseStamp(connection);

@@ -3,11 +3,7 @@ import type { Payload } from 'payload';
 import { modelOf } from './read-mongo';
 import { tableOf } from './read-sqlite';
 
-/**
- * Gives orders of the time before their money was kept its columns, as `domain/orders/amount-due` counts it: what counts as paid
- * was paid whole. One statement, at the start; orders that have them stay as they are. A second one says when money of an order moved
- * last, where that is not kept yet.
- */
+/** Fills money columns of older orders (domain/orders/amount-due): what counts as paid was paid in full. */
 export async function fillMoney(payload: Payload): Promise<void> {
   if (payload.db.name === 'mongoose') await inMongo(payload);
   else await inSqlite(payload);
@@ -44,7 +40,7 @@ async function inMongo(payload: Payload): Promise<void> {
     amountPaid: { $cond: [isPaid, total, 0] },
     amountDue: { $cond: [isNotOwed, 0, total] },
   };
-  // An index finds those that hold null or nothing; `$exists` alone would read them all.
+  // An index finds null or missing; `$exists` alone reads everything.
   const { collection } = modelOf(payload, 'orders');
   await collection.updateMany({ amountDue: null }, [{ $set: set }]);
   const placed = { $dateToString: { date: '$createdAt', format: '%Y-%m-%dT%H:%M:%S.%LZ' } };

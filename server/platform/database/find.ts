@@ -7,7 +7,7 @@ import { countMongo, modelOf, readMongo, whereMongo } from './read-mongo';
 import { countSqlite, readSqlite, tableOf, whereSql } from './read-sqlite';
 import type { Doc } from './rule';
 
-/** The first document that matches, or null. It checks no permissions: check who asks before any of it goes out. */
+/** The first match, or null. Checks no permissions: check who asks before any of it goes out. */
 export function findOne<Slug extends CollectionSlug>(
   payload: Payload,
   collection: Slug,
@@ -16,7 +16,7 @@ export function findOne<Slug extends CollectionSlug>(
   return payload.db.findOne<Doc<Slug>>({ collection, where });
 }
 
-/** All documents that match. Like `findOne`, it checks no permissions. */
+/** All matches. Like `findOne`, it checks no permissions. */
 export async function findAll<Slug extends CollectionSlug>(
   payload: Payload,
   collection: Slug,
@@ -27,37 +27,34 @@ export async function findAll<Slug extends CollectionSlug>(
   return docs;
 }
 
-/** What a query reads, straight from the database: no hook runs and no access rule is asked. */
+/** A page straight from the database, without hooks or access rules. */
 export function readPage(query: PageQuery): Promise<PageRead> {
   return query.payload.db.name === 'mongoose' ? readMongo(query) : readSqlite(query);
 }
 
-/** How many documents match, as the lists count them, kept as long as theirs; asks no access rule. */
+/** How many documents match, kept for a few seconds; asks no access rule. */
 export function countOf(query: Counted): Promise<number> {
   const { payload, collection, where } = query;
   const load = () => (payload.db.name === 'mongoose' ? countMongo(query) : countSqlite(query));
   return keptFigure({ payload, collection, of: where, load });
 }
 
-/** Where nothing matches, SQLite answers a sum of null, MongoDB no row. */
+/** With no match, SQLite's sum is null and MongoDB has no row. */
 const sums = z.array(z.object({ count: z.int(), total: z.nullable(z.int()) })).max(1);
 
 interface Sum {
   count: number;
-  /** All of them together. */
   total: number;
 }
 
 interface SumOf<Slug extends CollectionSlug> {
   payload: Payload;
   collection: Slug;
-  /** A field that holds whole numbers. */
   field: keyof Doc<Slug> & string;
-  /** Filters that must all hold. */
   where: readonly Where[];
 }
 
-/** How many documents match, and the sum of a field of theirs. Added up by the database; asks no access rule. */
+/** Count and sum by the database; asks no access rule. */
 export async function sumOf<Slug extends CollectionSlug>(sum: SumOf<Slug>): Promise<Sum> {
   const rows = sum.payload.db.name === 'mongoose' ? await inMongo(sum) : await inSqlite(sum);
   const [found] = sums.parse(rows);
@@ -75,7 +72,7 @@ async function inSqlite<Slug extends CollectionSlug>({ payload, collection, fiel
 async function inMongo<Slug extends CollectionSlug>({ payload, collection, field, where }: SumOf<Slug>) {
   const model = modelOf(payload, collection);
   return model.aggregate([
-    // Moments are dates there, which a list of steps does not make of them by itself.
+    // Dates are cast here: an aggregation doesn't.
     { $match: model.find().cast(model, whereMongo(where)) },
     { $group: { _id: null, count: { $sum: 1 }, total: { $sum: `$${field}` } } },
   ]);
@@ -86,14 +83,10 @@ const AT_ONCE = 500;
 interface WalkDocuments {
   payload: Payload;
   collection: CollectionSlug;
-  /** What is read of each document beside its id. */
   fields: readonly string[];
 }
 
-/**
- * Every document of a collection, in batches ordered by id, so that documents added or deleted along the way don't shift others
- * from one batch to the next.
- */
+/** Every document in batches by ID, so changes along the way don't shift others. */
 export async function* walkDocuments({
   payload,
   collection,

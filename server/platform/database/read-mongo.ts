@@ -5,7 +5,7 @@ import { type Counted, type PageQuery, type PageRead, wholeCount } from './page-
 
 const documents = z.array(z.record(z.string(), z.unknown()));
 
-/** A page of a collection, and how many match, without the work that Payload does on each value. */
+/** A page of a collection, without Payload's work on each value. */
 export async function readMongo({
   payload,
   collection,
@@ -29,20 +29,19 @@ export async function readMongo({
   return { docs, total: await keptFigure({ payload, collection, of: where, load }) };
 }
 
-/** How many documents match, without reading one. */
 export async function countMongo({ payload, collection, where }: Counted): Promise<number> {
   const model = modelOf(payload, collection);
   return where.length > 0 ? model.countDocuments(whereMongo(where)) : model.estimatedDocumentCount();
 }
 
-/** The model that Payload keeps a collection with. Only where the database is MongoDB. */
+/** Payload's model of a collection; MongoDB only. */
 export function modelOf({ db }: Payload, collection: CollectionSlug) {
   const model = db.collections[collection];
   if (!model) throw new Error(`${collection} is no collection of the database`);
   return model;
 }
 
-/** The fields asked for; moments as ISO 8601, as they are everywhere but in MongoDB. */
+/** Dates as ISO 8601. */
 function asJson(stored: Record<string, unknown>, fields: readonly string[]): object {
   return Object.fromEntries(
     fields.map((field) => {
@@ -54,18 +53,15 @@ function asJson(stored: Record<string, unknown>, fields: readonly string[]): obj
 
 const OPERATORS = new Map<string, (value: unknown) => object>([
   ['equals', (value) => ({ $eq: value })],
-  // Case counts: search texts and terms are both in lower case.
+  // Case counts: both sides are lower case.
   ['contains', (value) => ({ $regex: String(value).replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&') })],
   ['greater_than_equal', (value) => ({ $gte: value })],
   ['less_than_equal', (value) => ({ $lte: value })],
-  // A value that was taken away is none, as in SQLite.
+  // Null counts as missing, as in SQLite.
   ['exists', (value) => (value === true ? { $ne: null } : { $eq: null })],
 ]);
 
-/**
- * Filters that must all hold, as MongoDB takes them. Knows what the shop's lists and access rules use; throws an Error at
- * anything else, so that no filter is ever left out.
- */
+/** Filters for MongoDB. Throws an Error for an unknown operator, so no filter is ever left out. */
 export function whereMongo(filters: readonly Where[]): object {
   const conditions = filters.flatMap((filter) =>
     Object.entries(filter).flatMap(([field, tests]) =>
@@ -75,7 +71,6 @@ export function whereMongo(filters: readonly Where[]): object {
   return conditions.length > 0 ? { $and: conditions } : {};
 }
 
-/** The name of a field in MongoDB. */
 const mongoField = (field: string) => (field === 'id' ? '_id' : field);
 
 function condition(operator: string, value: unknown): object {
@@ -85,7 +80,6 @@ function condition(operator: string, value: unknown): object {
   return test(plain(value));
 }
 
-/** A value that can hold no operator of MongoDB's. */
 function plain(value: unknown): unknown {
   if (['string', 'number', 'boolean'].includes(typeof value)) return value;
   throw new Error(`no MongoDB filter by ${typeof value}`);

@@ -22,10 +22,7 @@ import { fewFound } from './sqlite-search';
 const list = z.tuple([z.object({ docs: z.string() })]);
 const entries = z.array(z.unknown());
 
-/**
- * A page of a collection, and how many match. The page comes as one value: turning rows of many columns into objects is what
- * reading one otherwise spends its time on. It is chosen by ids first, which an index alone answers.
- */
+/** A page as one JSON value, chosen by IDs first: turning rows into objects is what's slow. */
 export async function readSqlite({
   payload,
   collection,
@@ -45,7 +42,7 @@ export async function readSqlite({
     ? sql`${id} IN (SELECT ${id} FROM ${table} WHERE ${matching} ORDER BY ${order}
         LIMIT ${pageSize.limit} OFFSET ${(pageSize.page - 1) * pageSize.limit})`
     : matching;
-  // Names of the program's own: as parts of Drizzle's, each field would cost more time than it takes to read.
+  // Names are our own; as Drizzle's parts each would cost more than reading it.
   const entry = sql.raw(fields.map((field) => `'${field}', ${asJson(column(field))}`).join(', '));
   const rows = await drizzle.all(
     sql`SELECT json_group_array(json_object(${entry}) ORDER BY ${order}) AS docs FROM ${table} WHERE ${chosen}`,
@@ -56,14 +53,13 @@ export async function readSqlite({
   return { docs, total: known ?? (await keptFigure({ payload, collection, of: where, load: count })) };
 }
 
-/** How many documents match, without reading one. */
 export async function countSqlite({ payload, collection, where }: Counted): Promise<number> {
   const { table, column } = tableOf(payload, collection);
   const found = await fewFound({ payload, collection, id: column('id'), where });
   return payload.db.drizzle.$count(table, and(whereSql(column, where), found));
 }
 
-/** The table that Payload keeps a collection in, and its columns. Throws an Error for what is none. */
+/** A collection's table and columns; SQLite only. Throws an Error for others. */
 export function tableOf(
   { db }: Payload,
   collection: CollectionSlug,
@@ -81,7 +77,6 @@ export function tableOf(
   };
 }
 
-/** SQLite keeps JSON as text and booleans as 1 and 0. */
 function asJson({ name, dataType }: Column): string {
   if (dataType === 'json') return `json("${name}")`;
   if (dataType === 'boolean') return `json(CASE "${name}" WHEN 1 THEN 'true' WHEN 0 THEN 'false' END)`;
@@ -92,24 +87,20 @@ type Value = string | number | boolean;
 
 const OPERATORS = new Map<string, (column: Column, value: Value) => SQL>([
   ['equals', eq],
-  // Case counts: search texts and terms are both in lower case. GLOB looks through 10,000 of them fastest.
+  // Case counts: both sides are lower case. GLOB is fastest.
   ['contains', (column, value) => sql`${column} GLOB ${`*${literal(value)}*`}`],
   ['greater_than_equal', gte],
   ['less_than_equal', lte],
-  // A value that was taken away is none, as in MongoDB. What waits for something is rare, which SQLite does not find out by itself.
+  // Null counts as missing, as in MongoDB. Waiting is rare, which SQLite can't know.
   [
     'exists',
     (column, value) => (value === true ? sql`likelihood(${column} IS NOT NULL, 0.01)` : isNull(column)),
   ],
 ]);
 
-/** Text that means itself in a GLOB pattern. */
 const literal = (value: Value) => String(value).replaceAll(/[*?[]/g, '[$&]');
 
-/**
- * Filters that must all hold, as Drizzle takes them; undefined without filters. Knows what the shop's lists and access rules
- * use; throws an Error at anything else, so that no filter is ever left out.
- */
+/** Filters for Drizzle. Throws an Error for an unknown operator, so no filter is ever left out. */
 export function whereSql(column: (field: string) => Column, filters: readonly Where[]): SQL | undefined {
   const conditions = filters.flatMap((filter) =>
     Object.entries(filter).flatMap(([field, tests]) =>

@@ -3,20 +3,16 @@ import type { Payload, Where } from 'payload';
 import { z } from 'zod';
 import type { Execute } from './sqlite';
 
-/** The tables that are searched by a part of their `search_text`. */
 const SEARCHED = ['orders', 'customers'] as const;
 
-/** The index by threes of letters can find nothing shorter. */
+/** The trigram index finds nothing shorter. */
 const TERM_MIN = 3;
-/** More than this are sooner found by going through all in the order of the page. */
+/** Beyond this, going through the page in order is faster. */
 const FEW = 500;
 
 const counted = z.tuple([z.object({ found: z.number() })]);
 
-/**
- * The index of one table: its words by threes of letters, under a number of their own, because the row's own is another after a
- * VACUUM. Triggers keep it, so that no write can forget it.
- */
+/** A trigram index with its own row numbers, because VACUUM changes rowids. Triggers keep it current. */
 const parts = (table: string): [name: string, sql: string][] => [
   [
     `${table}_searched`,
@@ -51,10 +47,7 @@ const parts = (table: string): [name: string, sql: string][] => [
   ],
 ];
 
-/**
- * Makes the indexes of the searched tables where they are missing: in a new file, in one of before, and after a migration has
- * rebuilt a table, which drops its triggers.
- */
+/** Makes missing search indexes, also after a migration rebuilt a table and dropped its triggers. */
 export async function keepSearchIndexes(execute: Execute): Promise<void> {
   const run = (statement: string) => execute({ sql: statement, args: [] });
   for (const table of SEARCHED) {
@@ -80,10 +73,7 @@ interface Searched {
   where: readonly Where[];
 }
 
-/**
- * What the index says of a search for a part of the search text, as a further condition: without it, a search for somebody who is
- * not there goes through all. Undefined where the filters have no search, or one that finds many.
- */
+/** Narrows a search by the index; undefined without a search, or if it finds many. */
 export async function fewFound({ payload, collection, id, where }: Searched): Promise<SQL | undefined> {
   const [term] = where.flatMap(({ searchText }) => {
     const part = searchText && 'contains' in searchText ? searchText.contains : undefined;

@@ -6,21 +6,17 @@ import { hasCode } from '../errors/system-error';
 
 export type Value = string | number | null;
 
-/** Runs one statement; answers its rows and how many it changed. */
 export type Execute = (statement: {
   sql: string;
   args: Value[];
 }) => Promise<{ rows: object[]; rowsAffected: number }>;
 
-/** The shop's one SQLite connection, for statements that Drizzle has no words for. Only where the database is SQLite. */
+/** The SQLite connection, for statements Drizzle can't express. */
 export function executeOn({ db }: Payload): Execute {
   return (statement) => db.drizzle.$client.execute(statement);
 }
 
-/**
- * Does all of some work on the schema or none of it, whenever the process dies, while another process that wants the same
- * waits. Foreign keys rest meanwhile, as SQLite asks of who rebuilds tables; within a transaction nobody can switch them.
- */
+/** Does schema work all or nothing while others wait. Foreign keys rest, as SQLite asks when tables are rebuilt. */
 export async function inOneTransaction(payload: Payload, work: () => Promise<void>): Promise<void> {
   const run = (sql: string) => executeOn(payload)({ sql, args: [] });
   await run('PRAGMA foreign_keys = OFF');
@@ -40,23 +36,17 @@ export async function inOneTransaction(payload: Payload, work: () => Promise<voi
 
 const CACHE_KB = 32_000;
 
-/**
- * Lets SQLite keep what 10,000 orders and their indexes take in memory. Its own 2 MB are less than one index of theirs, so
- * that every search and every late page would read it from the file anew.
- */
+/** Keeps what 10,000 orders need in memory; the default 2 MB is less than one index. */
 export async function keepPagesInMemory(payload: Payload): Promise<void> {
-  // Of negative sizes SQLite takes kilobytes, of others pages.
+  // A negative size means kilobytes.
   await executeOn(payload)({ sql: `PRAGMA cache_size = -${CACHE_KB}`, args: [] });
 }
 
-/** How long another program may be busy with the file, and how often we try again, in ms. */
+/** In ms. */
 const PATIENCE_MS = 5000;
 const PAUSE_MS = 50;
 
-/**
- * Switches a SQLite file to its write-ahead log before Payload opens it. Where two programs start on a new file at once, SQLite refuses
- * one of them without waiting, and Payload would give up.
- */
+/** Switches to the write-ahead log first: two programs on a new file would otherwise collide in Payload. */
 export async function keepWriteAheadLog(path: string): Promise<void> {
   const { $client } = drizzle({ connection: { url: pathToFileURL(path).href } });
   try {
@@ -65,7 +55,7 @@ export async function keepWriteAheadLog(path: string): Promise<void> {
         await $client.execute('PRAGMA journal_mode = WAL');
         return;
       } catch (error) {
-        // Payload opens the file next, and says what else is wrong with it.
+        // Payload opens the file next and reports what's wrong.
         if (!hasCode(error, 'SQLITE_BUSY') || Date.now() > end) return;
       }
     }

@@ -1,7 +1,7 @@
 import { APIError, type BaseDatabaseAdapter, type Payload, type Where } from 'payload';
 import { MESSAGES } from '#domain/words/shop-texts';
 
-/** The collections whose documents count their writes (collections/fields/common-fields.ts). */
+/** Collections whose documents count their writes (collections/fields/common-fields.ts). */
 export type VersionedCollection =
   | 'orders'
   | 'customers'
@@ -10,22 +10,17 @@ export type VersionedCollection =
   | 'lace-colors'
   | 'gallery';
 
-/** Their saves write only what they change (hooks/accounts). */
 const SAVED_IN_PART: readonly VersionedCollection[] = ['customers'];
 
 type UpdateOne = BaseDatabaseAdapter['updateOne'];
 
-/** Holds while a document is of this version. One that was stored before there were versions holds none, which is 0. */
+/** Matches a document of this version; older documents have none, which is 0. */
 export function versionIs(version: number): Where {
   const said: Where = { version: { equals: version } };
   return version === 0 ? { or: [said, { version: { exists: false } }] } : said;
 }
 
-/**
- * Makes every write of a document raise its version in the same statement, whoever writes it: the one place that all of them
- * come by, Payload's saves and the shop's own. A save, which brings the whole document as it was read, is written only while
- * that is what is stored: it throws an APIError (409) instead of taking back what came in between.
- */
+/** Raises a document's version with every write. A save of an outdated document throws an APIError (409). */
 export function raisingVersions(payload: Payload, updateOne: UpdateOne): UpdateOne {
   return async (args) => {
     const fields = payload.collections[args.collection]?.config.flattenedFields ?? [];

@@ -14,7 +14,7 @@ import { join } from 'node:path';
 import { hasCode } from '#server/platform/errors/system-error';
 import { type Env, env, SettingsError, setEnv } from './env';
 
-/** Makes the folder that holds all the shop writes. Throws a SettingsError when nothing can be written there. */
+/** Makes the data folder. Throws a SettingsError if it can't be written. */
 export function prepareDataDir(dataDir: string): void {
   try {
     mkdirSync(join(dataDir, 'media'), { recursive: true });
@@ -25,24 +25,21 @@ export function prepareDataDir(dataDir: string): void {
   }
 }
 
-/** The database's name in `DATA_DIR` and in a backup. */
 export const DATABASE_FILE = 'shop.sqlite';
 
-/** What everybody but the owner of a file may do with it. */
 const OTHERS = 0o077;
 
-/** What the shop keeps in its folder. */
 const KEPT = [
   ...['', '-wal', '-shm'].map((part) => `${DATABASE_FILE}${part}`),
   ...['secret', 'media', 'thumbs', 'uploads', 'outbox', 'backups'],
 ];
 
-/** Makes every file that this program writes from now on unreadable for other users of the machine. */
+/** Makes this program's files unreadable for others on the machine. */
 export function keepToOneself(): void {
   process.umask(OTHERS);
 }
 
-/** Closes files that an earlier version left readable for others. Files of another user stay as they are. */
+/** Closes files an earlier version left readable. */
 export function closeToOthers(dataDir: string): void {
   for (const name of KEPT) {
     const path = join(dataDir, name);
@@ -55,13 +52,13 @@ export function closeToOthers(dataDir: string): void {
   }
 }
 
-/** The secret that signs sessions, made once and kept in `dataDir`, readable by its owner alone. */
+/** The secret that signs sessions, made once and kept in `dataDir`. */
 export function keptSecret(dataDir: string): string {
   const path = join(dataDir, 'secret');
   const draft = `${path}.${process.pid}`;
   writeFileSync(draft, randomBytes(32).toString('hex'), { mode: 0o600 });
   try {
-    // A link appears whole or not at all, and never replaces a secret that is there.
+    // A link appears whole and never replaces a secret.
     linkSync(draft, path);
   } catch (error) {
     if (!hasCode(error, 'EEXIST')) throw error;
@@ -71,10 +68,10 @@ export function keptSecret(dataDir: string): string {
   return readFileSync(path, 'utf8').trim();
 }
 
-/** Prefix of files that are still being written; none is served or saved in a backup. */
+/** Prefix of unfinished files, never served or backed up. */
 export const PART = '.part-';
 
-/** Reads the settings and makes what was left open: the folder of the data, and the secret kept in it. */
+/** Reads the settings and makes the data folder and secret. */
 export function prepareEnv(): Env {
   const settings = env();
   prepareDataDir(settings.DATA_DIR);

@@ -9,7 +9,6 @@ const optional = z
   .optional()
   .transform((value) => value || undefined);
 
-/** A whole number of at least `min`, which is 0; `open` is what it is when the setting is left open. */
 const wholeNumber = ({ open, min = 0, max, message }: WholeNumber) =>
   optional
     .transform((value) => (value === undefined ? open : Number(value)))
@@ -22,7 +21,7 @@ interface WholeNumber {
   message: string;
 }
 
-/** A drawing's mail is known by its row for the month it is of, PayPal's notices for the days it repeats them. */
+/** A drawing's email needs its row for a month, PayPal's events for days. */
 const KEEP_DAYS_MIN = 40;
 
 const httpAddress = z
@@ -32,7 +31,6 @@ const httpAddress = z
 const hasAddress = (sender: string) =>
   addressparser(sender, { flatten: true }).some(({ address }) => z.email().safeParse(address).success);
 
-/** What must be set as well where a setting is. */
 const NEEDED_WITH = [
   ['DATABASE_URI', ['PAYLOAD_SECRET']],
   ['S3_BUCKET', ['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']],
@@ -40,7 +38,7 @@ const NEEDED_WITH = [
   ['PAYPAL_CLIENT_SECRET', ['PAYPAL_CLIENT_ID']],
 ] as const;
 
-/** The secret of docker-compose.yml for trying it out: everybody knows it. */
+/** docker-compose.yml's secret: everyone knows it. */
 export const TRIAL_SECRET = 'trial-secret-not-for-the-open-internet';
 
 const settings = z
@@ -111,13 +109,12 @@ const settings = z
 
 export type Env = z.output<typeof settings>;
 
-/** Every setting there is. */
 export const SETTING_NAMES: readonly string[] = Object.keys(settings.shape);
 
-/** A setting is missing or wrong; the message is one line that names it. */
+/** The message is one line that names the setting. */
 export class SettingsError extends Error {}
 
-/** Parses the settings (rule 14.1). Throws a SettingsError that names the first bad one. */
+/** Throws a SettingsError that names the first bad setting (rule 14.1). */
 export function parseEnv(source: Record<string, string | undefined>): Env {
   const result = settings.safeParse(source);
   if (result.success) return result.data;
@@ -127,29 +124,24 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
 
 let parsed: Env | undefined;
 
-/** The settings of this process, parsed at the first call. */
 export function env(): Env {
   parsed ??= parseEnv(process.env);
   return parsed;
 }
 
-/**
- * Sets what was left open, such as a generated secret, for this process and for the editor, which reads the environment
- * again by itself.
- */
+/** Sets missing settings, such as a generated secret, here and in the environment, which the editor reads. */
 export function setEnv(open: Partial<Record<keyof Env, string>>): Env {
   Object.assign(process.env, open);
   parsed = parseEnv(process.env);
   return parsed;
 }
 
-/** The address that links in mails and cookies use. */
+/** The address in links and cookies. */
 export function siteUrl({ SITE_URL, HOST, PORT }: Env): string {
   const host = HOST === '0.0.0.0' || HOST === '::' ? 'localhost' : HOST;
   return SITE_URL ?? `http://${host.includes(':') ? `[${host}]` : host}:${PORT}`;
 }
 
-/** Where notices to the owner and answers of customers go while the editor names no address. */
 export const ownerEmail = ({ OWNER_EMAIL, ADMIN_EMAIL }: Env): string => OWNER_EMAIL ?? ADMIN_EMAIL;
 
 /** Whether cookies are Secure and HSTS is sent (rule 14.3). */
@@ -161,7 +153,7 @@ const loopback = new BlockList();
 loopback.addSubnet('127.0.0.0', 8, 'ipv4');
 loopback.addAddress('::1', 'ipv6');
 
-/** Whether the shop can be reached from its own machine alone, as far as it knows itself. */
+/** Whether only this machine can reach the shop. */
 export function isLocal({ HOST, SITE_URL }: Env): boolean {
   if (SITE_URL) return false;
   if (HOST === 'localhost') return true;

@@ -1,10 +1,8 @@
 import { isIPv6 } from 'node:net';
 import type { Env } from './env';
 
-/** How a caller reached the shop: what it named, and where its connection arrived. */
 export interface Reached {
   protocol: string;
-  /** The `Host` header. */
   host: string | undefined;
   localAddress?: string;
   localPort?: number;
@@ -12,20 +10,17 @@ export interface Reached {
 
 const LOOPBACK = ['localhost', '127.0.0.1', '::1'];
 
-/** A name or address as URLs write it; IPv4 on an IPv6 socket comes with a prefix. */
+/** As URLs write it, without an IPv6 prefix on IPv4. */
 function inUrl(address: string): string {
   const plain = address.replace(/^::ffff:(?=[\d.]+$)/, '').toLowerCase();
   return isIPv6(plain) ? `[${plain}]` : plain;
 }
 
-/**
- * Whether a host of a URL is this shop's while it has no public address: a loopback name, what it listens on, or the address of
- * this machine that the caller connected to. Any other name can be made up, or pointed here by a stranger (decision 020).
- */
+/** Whether a URL's host is this shop's without a public address (decision 020). */
 export const isOwnName = (hostname: string, listensOn: string, localAddress?: string): boolean =>
   [...LOOPBACK, listensOn, localAddress ?? ''].some((own) => inUrl(own) === hostname);
 
-/** The address that links to the shop begin with: the public one, or its own as the caller named it; null for any other name. */
+/** The address for links: the public one, or the shop's own as named by the caller; otherwise null. */
 export function addressFor(
   { SITE_URL, HOST }: Pick<Env, 'SITE_URL' | 'HOST'>,
   reached: Reached,

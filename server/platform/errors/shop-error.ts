@@ -3,13 +3,12 @@ import { FAILURES, type FailureCode, FIELD_FAILURES, isFailureCode } from '#doma
 import { photoQuotaMessage, tooManyMessage } from '#domain/words/shop-texts';
 
 interface Details {
-  /** The message of each field that is to blame, by its path. */
+  /** By field path. */
   errors?: Record<string, string>;
-  /** What a person reads, where it says more than the code's own message. */
   message?: string;
 }
 
-/** A refusal that a person may read; its code decides status and message (domain/api-calls/failures). */
+/** A refusal a person may read; its code decides status and message (domain/api-calls/failures). */
 export class ShopError extends Error {
   readonly status: number;
   readonly errors?: Record<string, string>;
@@ -27,7 +26,7 @@ export class ShopError extends Error {
 
 const WORDS = { RATE_LIMITED: tooManyMessage, PHOTO_QUOTA: photoQuotaMessage } as const;
 
-/** Somebody did something too often; they may come back after so many seconds (429 with Retry-After). */
+/** Too often: 429 with Retry-After. */
 export class TooManyError extends ShopError {
   constructor(
     readonly retryAfterSeconds: number,
@@ -37,10 +36,7 @@ export class TooManyError extends ShopError {
   }
 }
 
-/**
- * A refusal by Payload's own error, whose fields its editor shows, with the code that a call answers it with. (A class of its
- * own would be no ValidationError to Payload, which goes by the constructor's name.)
- */
+/** A ValidationError with a code. Not a class of its own, because Payload goes by the constructor's name. */
 export function fieldRefusal(
   code: FailureCode,
   refused: { collection: string; errors: ValidationFieldError[] },
@@ -48,7 +44,7 @@ export function fieldRefusal(
   return Object.assign(new ValidationError(refused), { code });
 }
 
-/** The code of a refusal of fields: the one it was made with, that of the one wrong field, or VALIDATION. */
+/** A refusal's own code, the one of its only field, or VALIDATION. */
 export function codeOfFields(error: Error, fields: readonly string[]): FailureCode {
   if ('code' in error && isFailureCode(error.code)) return error.code;
   const [field, ...others] = new Set(fields);

@@ -1,7 +1,7 @@
-/** What the owner reads at the terminal when a start, backup, restore or copy cannot be done. */
+/** A command-line tool or start failed; the owner reads the message. */
 export class ToolError extends Error {}
 
-/** Whether Node failed with this code, such as 'ENOENT' for a file that is not there. */
+/** Whether Node failed with this code, like 'ENOENT'. */
 export function hasCode(error: unknown, code: string): boolean {
   return error instanceof Error && 'code' in error && error.code === code;
 }

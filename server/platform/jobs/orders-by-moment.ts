@@ -3,23 +3,17 @@ import { isDemoEmail } from '#domain/customers/demo-email';
 import { turn } from '#server/platform/tools/per-shop';
 import type { Order } from '../../../payload-types';
 
-/** Orders that are read at once. */
 const AT_ONCE = 100;
 
 interface OrdersByMoment {
   payload: Payload;
-  /** All of them, unless told otherwise. */
   where?: Where;
-  /** The moment that they are sorted by, oldest first; the caller's work may take an order out of these, and changes it in no other way. */
+  /** Sorted oldest first; the caller may take an order out but not change its moment. */
   moment: 'createdAt' | 'extraWorkSince';
-  /** None that is older. */
   from?: Date;
 }
 
-/**
- * Orders one after the other, read a few at a time and each once, with room for visitors in between: what a job works through, whatever
- * its work makes of them, and however many are of the same moment. The demo content's orders are left alone (rule 14.5).
- */
+/** Orders one by one with pauses for visitors, without the demo orders (rule 14.5). */
 export async function* ordersByMoment({
   payload,
   where = {},

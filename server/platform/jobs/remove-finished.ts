@@ -7,10 +7,10 @@ import { ordersByMoment } from './orders-by-moment';
 import type { Job, Tally } from './run-due-job';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** Rows that one statement removes, so that no visitor waits for thousands of them. */
+/** Per statement, so visitors don't wait. */
 const AT_ONCE = 200;
 
-/** What is over and serves nobody any more, by the name it is counted under. What has failed waits for the owner. */
+/** What's over, by the name it's counted under. Failed rows wait for the owner. */
 const FINISHED = [
   ['mails and events sent', 'outbox', { status: { equals: 'sent' } }],
   ['mails and events not needed', 'outbox', { status: { equals: 'dropped' } }],
@@ -21,13 +21,11 @@ const FINISHED = [
 
 interface RemoveFinished {
   payload: Payload;
-  /** How long they are kept. */
   keepDays: number;
-  /** The moment to judge from. */
   now?: Date;
 }
 
-/** The job that removes, a few at a time, what has been over for longer than it is kept, and counts it (rule 14.4). */
+/** The job that removes and counts what's long over (rule 14.4). */
 export function removeFinished({ payload, keepDays, now }: RemoveFinished): Job {
   const run = async (did: Tally) => {
     const before = new Date((now?.getTime() ?? Date.now()) - keepDays * DAY_MS).toISOString();
@@ -41,9 +39,9 @@ export function removeFinished({ payload, keepDays, now }: RemoveFinished): Job 
           limit: AT_ONCE,
           pagination: false,
         });
-        // The story of an order goes on telling of its mails.
+        // The order's history keeps what happened to its emails.
         if (collection === 'outbox') for (const row of docs) await keepMailEvent({ payload, row });
-        // Judged again as they are removed: a mail may have been sent again meanwhile.
+        // Checked again: an email may have been sent again.
         const chosen = { and: [{ id: { in: docs.map(({ id }) => id) } }, ...where.and] };
         if (docs.length > 0) await payload.db.deleteMany({ collection, where: chosen });
         did(what, docs.length);
@@ -54,10 +52,7 @@ export function removeFinished({ payload, keepDays, now }: RemoveFinished): Job 
   return { name: 'remove-finished', everyMs: DAY_MS, run };
 }
 
-/**
- * The job that stores what is known of the orders from the time before there were stories (rule 15.2). Until it has come to one, its
- * story is made whenever it is read, and is the same.
- */
+/** The job that stores histories of older orders (rule 15.2). */
 export function keepOldStories(payload: Payload): Job {
   return {
     name: 'keep-old-stories',
@@ -66,11 +61,10 @@ export function keepOldStories(payload: Payload): Job {
   };
 }
 
-/** Stores the story of every order that has none. */
 export async function keepStories({ payload, did }: { payload: Payload; did: Tally }): Promise<void> {
   const without = { story: { exists: false } };
   for await (const { id } of ordersByMoment({ payload, where: without, moment: 'createdAt' })) {
-    // The rule of stories begins with what is known.
+    // The history rule begins with what's known.
     const kept = await changeIf({
       payload,
       collection: 'orders',
@@ -82,7 +76,7 @@ export async function keepStories({ payload, did }: { payload: Payload; did: Tal
   }
 }
 
-/** The job that ends the trail's entries once their time is over (rule 18.6), judged from `now`. */
+/** The job that removes old audit log entries (rule 18.6). */
 export function removeOldEntries(payload: Payload, now = () => new Date()): Job {
   return {
     name: 'remove-old-audit',

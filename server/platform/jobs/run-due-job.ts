@@ -6,24 +6,23 @@ import { findOne } from '#server/platform/database/find';
 import { log } from '#server/platform/tools/log';
 import type { Job as JobRow } from '../../../payload-types';
 
-/** Something the shop does again and again, on one of its servers at a time. It must bear being run twice. */
+/** Recurring work on one server at a time. It must bear being run twice. */
 export interface Job {
   name: string;
-  /** From the end of one run to the next, in ms. */
+  /** From the end of one run to the next. */
   everyMs: number;
-  /** Tells `did` what it has done, each kind of thing by how many. */
   run: (did: Tally) => Promise<void>;
 }
 
-/** Counts what a job does, by the name of it; the log tells of each run, and the job's row keeps the sums of all runs. */
+/** Counts what a job does, for the log and the job's row. */
 export type Tally = (what: string, count: number) => void;
 
 const counts = z.record(z.string(), z.number());
 
-/** A run is one server's for this long, in ms; then another may take it over from a process that died. */
+/** In ms; then another server may take over. */
 const LEASE_MS = 10 * 60 * 1000;
 
-/** Runs a job if it is due and no other server has it. A run that fails is logged and comes again at its next time. */
+/** Runs a job if it's due and free. A failure is logged, and it runs again next time. */
 export async function runDueJob(payload: Payload, { name, everyMs, run }: Job): Promise<void> {
   const row = await rowOf(payload, name);
   const now = new Date().toISOString();
@@ -77,7 +76,6 @@ async function rowOf(payload: Payload, name: string): Promise<JobRow> {
       returning: false,
     });
   } catch (error) {
-    // Another server made it at the same moment.
     if (!(error instanceof ValidationError)) throw error;
   }
   const made = await find();
@@ -87,7 +85,7 @@ async function rowOf(payload: Payload, name: string): Promise<JobRow> {
 
 const LOOK_MS = 15_000;
 
-/** Runs the recurring jobs when they are due, until stopped; `stop` waits for the one in hand. */
+/** Runs jobs when they're due; `stop` waits for the current one. */
 export function startJobs(payload: Payload, jobs: readonly Job[]): { stop: () => Promise<void> } {
   let stopped = false;
   let rest: () => void = () => undefined;

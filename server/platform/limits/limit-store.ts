@@ -6,20 +6,19 @@ import { type Execute, executeOn, type Value } from '#server/platform/database/s
 interface LimiterOptions {
   keyPrefix: string;
   points: number;
-  /** Seconds until a count starts again. */
+  /** In seconds. */
   duration: number;
 }
 
-/** Where the counts are kept: the shop's own database, so that all its servers count together. */
+/** In the shop's database, so all servers count together. */
 interface LimitStore {
   limiter: (options: LimiterOptions) => RateLimiterAbstract;
-  /** Removes counts that are over. */
   clearExpired: () => Promise<void>;
 }
 
 const TABLE = 'rate_limits';
 
-/** Opens the counts in the shop's database; makes their table or collection when it is missing. */
+/** Opens the counts and makes their table or collection. */
 export async function openLimitStore(payload: Payload): Promise<LimitStore> {
   return payload.db.name === 'mongoose' ? openMongo(payload) : openSqlite(payload);
 }
@@ -35,7 +34,7 @@ async function openMongo(payload: Payload): Promise<LimitStore> {
       disableIndexesCreation: true,
     });
   await limiter({ keyPrefix: 'indexes', points: 1, duration: 1 }).createIndexes();
-  // MongoDB removes them by itself, by the index on their end.
+  // MongoDB removes them by an index.
   return { limiter, clearExpired: async () => undefined };
 }
 
@@ -60,7 +59,6 @@ async function openSqlite(payload: Payload): Promise<LimitStore> {
   };
 }
 
-/** The callbacks that the limiter knows SQLite by. */
 interface Sqlite3Client {
   serialize: (work: () => void) => void;
   run: (sql: string, ...rest: unknown[]) => void;
@@ -77,10 +75,7 @@ const runArguments = z.union([
     .transform(([args, callback]) => ({ args, callback })),
 ]);
 
-/**
- * The shop's one SQLite connection as the limiter expects it. Its savepoints are left out: each of its changes is a single
- * statement, and a savepoint would take in what others write on the same connection meanwhile.
- */
+/** The SQLite connection as the limiter wants it. No savepoints: each change is one statement, and others share the connection. */
 function asSqlite3(execute: Execute): Sqlite3Client {
   return {
     serialize: (work) => work(),

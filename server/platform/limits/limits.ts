@@ -4,21 +4,18 @@ import { LIMITS, type LimitKind } from '#domain/api-calls/limit-table';
 import { TooManyError } from '#server/platform/errors/shop-error';
 import { openLimitStore } from './limit-store';
 
-/** Counts how often something was done, for all servers together. */
+/** Counts for all servers together. */
 export interface Limits {
-  /** Counts one more, or so many; throws a TooManyError when that is too many. */
+  /** Counts one more or several; throws a TooManyError. */
   take: (kind: LimitKind, who: string, times?: number) => Promise<void>;
-  /** Counts what has happened already, without refusing. */
+  /** Counts without refusing. */
   add: (kind: LimitKind, who: string, times: number) => Promise<void>;
-  /** Takes counts back, because it was no abuse after all. */
   giveBack: (kind: LimitKind, who: string, times?: number) => Promise<void>;
-  /** Whether anything is counted. */
   isCounted: (kind: LimitKind, who: string) => Promise<boolean>;
-  /** Removes counts that are over. */
   clearExpired: () => Promise<void>;
 }
 
-/** The limits of this shop, in its database. With `RATE_LIMITS=off` nothing is counted and nobody refused. */
+/** The shop's limits; `RATE_LIMITS=off` counts nothing. */
 export function createLimits(payload: Payload, mode: 'on' | 'off'): Limits {
   if (mode === 'off') return UNLIMITED;
   const store = memo(() => openLimitStore(payload));
@@ -61,7 +58,7 @@ const UNLIMITED: Limits = {
   clearExpired: async () => undefined,
 };
 
-/** Makes a thing at the first call and hands it to all others; a failure is not kept. */
+/** Makes a thing once; a failure isn't kept. */
 function memo<Thing>(make: () => Promise<Thing>): () => Promise<Thing> {
   let made: Promise<Thing> | undefined;
   return () => {

@@ -6,16 +6,15 @@ import type { Outbox } from '../../../payload-types';
 interface Enqueue {
   payload: Payload;
   kind: OutboxKind;
-  /** Identifies event and recipient: a second row with the same key is never stored. */
+  /** A second row with the same key is never stored. */
   key: string;
-  /** What the handler needs, ids only: no tokens, no bodies. */
+  /** IDs only: no tokens, no bodies. */
   data: Record<string, string>;
   recipient?: string;
-  /** How long it waits before it is done, in ms. */
   delayMs?: number;
 }
 
-/** Puts one thing to do into the outbox. Repeating it, from any server, changes nothing. */
+/** Queues one thing, once per key. */
 export async function enqueue({ payload, kind, key, data, recipient, delayMs = 0 }: Enqueue): Promise<void> {
   try {
     await payload.db.create({
@@ -39,10 +38,7 @@ export async function enqueue({ payload, kind, key, data, recipient, delayMs = 0
   }
 }
 
-/**
- * Queues what is to be told of a write that comes next: a process killed in between leaves a row that finds nothing of it, and waits
- * or is dropped. A row that was dropped before, because an earlier try came to nothing, goes out after all.
- */
+/** Queues news of the write that comes next; a crash leaves a row that's dropped. An earlier dropped row goes out after all. */
 export async function enqueueBefore(event: Enqueue): Promise<void> {
   const { payload, key } = event;
   const where: Where = { and: [{ key: { equals: key } }, { status: { equals: 'dropped' } }] };
@@ -50,15 +46,14 @@ export async function enqueueBefore(event: Enqueue): Promise<void> {
   await enqueue(event);
 }
 
-/** Takes back what was queued under a key, because its event did not happen after all. */
 export async function takeBack({ payload, key }: Pick<Enqueue, 'payload' | 'key'>): Promise<void> {
   await payload.db.deleteMany({ collection: 'outbox', where: { key: { equals: key } } });
 }
 
-/** An event that is not stored this long after its mails were queued, in ms, never will be. */
+/** In ms: an event not stored by then never will be. */
 const GRACE_MS = 10 * 60 * 1000;
 
-/** What becomes of a row that was queued before its event was stored: it comes again until it has waited long enough. */
+/** A row queued before its event waits until it has waited long enough. */
 export function awaited(row: Outbox): 'later' | 'drop' {
   return Date.now() - new Date(row.createdAt).getTime() > GRACE_MS ? 'drop' : 'later';
 }

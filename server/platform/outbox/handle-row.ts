@@ -6,25 +6,23 @@ import { turn } from '#server/platform/tools/per-shop';
 import type { Outbox } from '../../../payload-types';
 import { claimRow, keepLease, writeClaimed } from './claim';
 
-/** A mail that is not to go out yet: when it comes again, in ms, and what the owner reads meanwhile. */
+/** An email that comes again later, and what the owner reads meanwhile. */
 export interface PutOff {
   putOffMs: number;
   why: string;
 }
-/**
- * 'done' is never repeated; 'later' and a PutOff come again without counting as a failure; 'drop' is given up quietly.
- */
+/** 'later' and PutOff don't count as failures; 'drop' gives up quietly. */
 type Outcome = 'done' | 'later' | 'drop' | PutOff;
 export type OutboxHandler = (data: Record<string, string>, row: Outbox) => Promise<Outcome>;
 export type OutboxHandlers = Record<OutboxKind, OutboxHandler>;
 
 const LATER_MS = 5_000;
-/** A handler that takes longer, in ms, counts as failed, so that it does not hold up the rest for ever. */
+/** In ms: slower handlers count as failed. */
 const HANDLER_MS = 5 * 60 * 1000;
 
 const rowData = z.record(z.string(), z.string());
 
-/** Does what a claimed row asks for, and writes what became of it. */
+/** Handles a claimed row and stores the outcome. */
 export async function handleRow(payload: Payload, handlers: OutboxHandlers, row: Outbox): Promise<void> {
   const endLease = keepLease(payload, row);
   try {
@@ -79,23 +77,23 @@ function inMs(ms: number): string {
   return new Date(Date.now() + ms).toISOString();
 }
 
-/** Handles the row of a key now, unless it is not due, done already or in another's hands. */
+/** Handles a key's row now, unless it isn't due or free. */
 export async function handleByKey(payload: Payload, handlers: OutboxHandlers, key: string): Promise<void> {
   const row = await payload.db.findOne<Outbox>({ collection: 'outbox', where: { key: { equals: key } } });
   const claimed = row && (await claimRow(payload, row));
   if (claimed) await handleRow(payload, handlers, claimed);
 }
 
-/** What a handler throws when trying again cannot help: the row fails at once, for the owner to see. */
+/** Trying again can't help: the row fails at once, for the owner to see. */
 export class RefusedForGood extends Error {}
 
 const FIRST_MS = 5_000;
 const LONGEST_MS = 60 * 60 * 1000;
 
-/** After this many tries a mail is 'failed' and waits for the owner: about a day and a half. */
+/** About a day and a half. */
 export const ATTEMPTS_MAX = 40;
 
-/** The pause in ms before the next try: it doubles from 5 s up to an hour. */
+/** In ms: doubles from 5 s up to an hour. */
 export function retryPause(attempts: number): number {
   return Math.min(FIRST_MS * 2 ** Math.max(0, attempts - 1), LONGEST_MS);
 }

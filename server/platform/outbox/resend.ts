@@ -9,14 +9,10 @@ import { wakeOutbox } from './worker';
 interface Resend {
   payload: Payload;
   user: Admin;
-  /** The outbox row. */
   id: string;
 }
 
-/**
- * Sends a mail again that was given up: it starts over with all its tries, and with the owner's word for it (decision
- * 009). Whoever sees the outgoing mail may do this. Throws a ShopError: FORBIDDEN, NOT_FOUND, or MAIL_NOT_FAILED for one that has not failed.
- */
+/** Sends a failed email again with all its tries and the owner's word (decision 009). Throws FORBIDDEN, NOT_FOUND, or MAIL_NOT_FAILED. */
 export async function resend({ payload, user, id }: Resend): Promise<void> {
   const rules = await allowed({ payload, user, collection: 'outbox', operation: 'read' });
   const row = { and: [{ id: { equals: id } }, ...rules] };

@@ -6,29 +6,23 @@ import { claimNext } from './claim';
 import { handleRow, type OutboxHandlers } from './handle-row';
 
 const POLL_MS = 5_000;
-/** How long a stop waits for rows under way, in ms; slower ones are done again when their lease ends. */
+/** In ms; slower rows are done again when their lease ends. */
 const STOP_MS = 10_000;
-/** Rows that a process works on at once, so that one slow mail does not hold up the others. */
+/** So one slow email doesn't hold up the others. */
 export const AT_ONCE = 5;
 
-/**
- * The least time from one row to the next, in ms: a backlog goes out at up to 55 a second and leaves time for visitors in
- * between, instead of all that the machine can do.
- */
+/** Least time between rows, in ms: up to 55 a second, with room for visitors. */
 const PACE_MS = 18;
 
-/** How a shop's worker in this process is woken; none runs while a test or a tool has the shop. */
+/** Nothing runs while a test or a tool has the shop. */
 const wakeOf = perShop(() => ({ wake: (): void => undefined }));
 
-/** Tells the shop's worker in this process that something was queued, so that a mail leaves at once. */
+/** Wakes the worker in this process, so an email leaves at once. */
 export function wakeOutbox(payload: Payload): void {
   wakeOf(payload).wake();
 }
 
-/**
- * Works through the outbox until stopped, several rows at once; `stop` waits a while for those under way. A worker that finds a
- * row wakes another one, so that idle workers do not all race for a single row.
- */
+/** Works through the outbox, several rows at once, until stopped. Each worker that finds a row wakes another. */
 export function startOutboxWorker(
   payload: Payload,
   handlers: OutboxHandlers,
@@ -44,7 +38,7 @@ export function startOutboxWorker(
   };
   wakeOf(payload).wake = wake;
   let nextAt = 0;
-  // One after the other: several that looked at once would all want the same row.
+  // In turn: all at once would want the same row.
   const claim = () =>
     oneAtATime(payload, 'outbox: claim', async () => {
       await pause(nextAt - performance.now());
@@ -58,7 +52,6 @@ export function startOutboxWorker(
       } catch (error) {
         log.error({ err: error }, 'outbox: the database could not be read');
       }
-      // Something was queued meanwhile, and no worker was waiting to be woken.
       if (nudged) nudged = false;
       else if (!stopped) await new Promise<void>((resolve) => resting.push(resolve));
     }
@@ -86,13 +79,10 @@ async function pause(ms: number): Promise<void> {
 
 interface Drain {
   isStopped?: () => boolean;
-  /** Takes the next row that is due. */
   claim?: () => Promise<Outbox | null>;
-  /** Told of each row that is taken: there may be more. */
   onClaim?: () => void;
 }
 
-/** Handles every row that is due now, one after the other. */
 export async function drainOutbox(
   payload: Payload,
   handlers: OutboxHandlers,

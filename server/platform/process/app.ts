@@ -24,17 +24,17 @@ import { log } from '../tools/log';
 interface AppParts {
   payload: Payload;
   settings: Env;
-  /** The Next app that carries Payload's editor; left out where a test does not need it. */
+  /** Left out in tests. */
   editor?: RequestHandler;
-  /** The storefront's own pages out of memory; in development they come from its files, below. */
+  /** From memory; in development the storefront serves them. */
   pages?: RequestHandler;
-  /** The sums of the scripts that stand in those pages themselves. */
+  /** Hashes of inline scripts. */
   scriptSums?: readonly string[];
-  /** The storefront's files, and its page for every other path; left out where a test does not need them. */
+  /** The storefront's files and the pages for all other paths. */
   storefront?: RequestHandler;
 }
 
-/** Builds the shop's Express app; it does not listen. */
+/** Builds the Express app; it doesn't listen. */
 export function createApp({
   payload,
   settings,
@@ -60,7 +60,7 @@ export function createApp({
   app.disable('x-powered-by');
   app.set('trust proxy', settings.TRUST_PROXY);
   app.set('query parser', 'simple');
-  // Answers that nobody keeps need no sum of their bytes; those that are kept bring their own.
+  // Kept answers bring their own.
   app.set('etag', false);
 
   const headers = shopHeaders({
@@ -85,7 +85,7 @@ export function createApp({
       editorGuard(context),
     ];
     app.all([EDITOR_PATH, `${EDITOR_PATH}/*path`], ...guards, editor);
-    // Its scripts and styles; in development Next has more to tell its pages.
+    // In development Next has more to tell its pages.
     app.get(dev ? '/_next/*path' : '/_next/static/*path', editorHeaders(https, dev), editor);
   }
   app.use(apiRouter(context));
@@ -96,7 +96,7 @@ export function createApp({
 
 const genReqId = (_req: unknown, res: ServerResponse) => String(res.getHeader('X-Request-Id'));
 
-/** Log lines hold no headers, which carry cookies, and nothing of an address that opens something. */
+/** No headers, which hold cookies, and no secrets from addresses. */
 const serializers = {
   req: ({ id, method, url }: { id: unknown; method: string; url: string }) => ({
     id,

@@ -15,7 +15,7 @@ interface DevStorefront {
   settings: Env;
 }
 
-/** The storefront as Vite serves it from its sources, reloading on change; its scripts draw the pages. */
+/** Vite's storefront, from sources. */
 export async function devStorefront({ server, payload, settings }: DevStorefront): Promise<Router> {
   const vite = await createServer({
     configFile: 'storefront/vite.config.ts',

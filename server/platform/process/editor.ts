@@ -1,14 +1,10 @@
 import { createServer, type Server } from 'node:http';
 import type { RequestHandler } from 'express';
 
-/**
- * The Next app that carries Payload's editor; with a server given, it follows every change of the sources. It takes a second and
- * much memory, and most starts see no editor: it is loaded when somebody asks for it, once for all who do.
- */
+/** Payload's editor as a Next app, loaded on first request because it takes a second and much memory. */
 export function editorApp(devServer?: Server): RequestHandler {
   let loaded: Promise<RequestHandler> | undefined;
   return async (req, res, next) => {
-    // A failure is not kept: the next one who asks may have more luck.
     loaded ??= load(devServer).catch((error: unknown) => {
       loaded = undefined;
       throw error;
@@ -19,7 +15,7 @@ export function editorApp(devServer?: Server): RequestHandler {
 
 async function load(devServer?: Server): Promise<RequestHandler> {
   const { default: next } = await import('next');
-  // Next would listen for upgrades on the shop's own server; in production it gets one that never listens.
+  // Next would listen on the shop's server; in production it gets one that never listens.
   const httpServer = devServer ?? createServer();
   const app = next({ dev: devServer !== undefined, dir: 'cms', httpServer });
   await app.prepare();

@@ -12,16 +12,16 @@ import { editorApp } from './editor';
 const BUILT_STOREFRONT = 'dist/storefront';
 const BUILT_RENDERER = 'dist/pages/render.js';
 
-/** A stop takes no longer than this, in ms: a moment more than open requests may take. */
+/** In ms: a moment more than open requests may take. */
 const LAST_MS = DRAIN_MS + 1_000;
 
-/** Starts the shop and keeps it until SIGTERM or SIGINT; a bad setting, or data of a newer version, ends it with one line. */
+/** Runs the shop until SIGTERM or SIGINT; a bad setting or newer data ends it with one line. */
 async function main(): Promise<void> {
   keepToOneself();
   const { refuseNewerData } = await import('../database/data-version');
   await refuseNewerData(env());
   const settings = prepareEnv();
-  // Loaded after the settings are complete, because these modules read them; what is imported above must not lead to the log.
+  // Loaded after the settings, which they read; nothing imported above may lead to the log.
   const { log } = await import('../tools/log');
   const { openShop } = await import('./open-shop');
   const { createApp } = await import('./app');
@@ -38,10 +38,10 @@ async function main(): Promise<void> {
   await notePaymentSettings(payload, settings);
   if (settings.SEED === 'demo') await (await import('../../../seed/seed-demo')).seedDemo(payload);
 
-  // An order must not be sent by a proxy into a connection that just ends.
+  // Proxies must not reuse a connection that's just ending.
   const server = createServer({ keepAliveTimeout: STILL_MS });
   const drain = drainable(server);
-  // In development both parts of the pages speak to their browsers that way.
+  // In development, pages use upgrades.
   if (settings.NODE_ENV !== 'development') {
     refuseUpgrades(server);
     limitSilence(server);
@@ -57,7 +57,7 @@ async function main(): Promise<void> {
     if (stopping) return;
     stopping = true;
     log.info({ signal }, 'stopping: finishing open requests');
-    // A job or an email that takes longer is picked up after the next start, as after a crash.
+    // Whatever takes longer carries on after the next start.
     setTimeout(() => process.exit(0), LAST_MS);
     await Promise.all([drain(), worker.stop(), jobs.stop()]);
     await payload.destroy();
@@ -67,7 +67,7 @@ async function main(): Promise<void> {
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
 
-  // Before Next sees it: that would swallow the failure and leave a process that serves nobody.
+  // Before Next, which would swallow it.
   server.on('error', (error) => fail(listenProblem(error, settings)));
   server.listen(settings.PORT, settings.HOST, () => {
     const address = server.address();
@@ -90,7 +90,6 @@ interface FrontEnds {
   storefront: RequestHandler;
 }
 
-/** The built pages, or in development the ones that follow every change. */
 async function frontEnds({ payload, settings, server }: FrontEndParts): Promise<FrontEnds> {
   const editor = editorApp(settings.NODE_ENV === 'development' ? server : undefined);
   if (settings.NODE_ENV === 'development') {
@@ -115,7 +114,6 @@ interface Announced {
   address: string;
   settings: Env;
   madePassword: string | null;
-  /** Whether online payments move no money. */
   isSimulated: boolean;
 }
 

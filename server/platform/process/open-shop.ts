@@ -10,17 +10,13 @@ import type { Env } from '../environment/env';
 
 export interface OpenShop {
   payload: Payload;
-  /** The admin password, if this start made one. */
   madePassword: string | null;
 }
 
-/**
- * Opens the database, brings it up to date and makes sure that the owner can sign in. Where a process holds several shops each
- * has a name; the editor's pages serve the one without.
- */
+/** Opens and migrates the database and makes sure the owner can sign in. Several shops in one process each need a name. */
 export async function openShop(settings: Env, name?: string): Promise<OpenShop> {
   prepareDataDir(settings.DATA_DIR);
-  // Read here and not above: the editor's copy of the configuration reads the settings, which are complete by now.
+  // Imported here: the editor's configuration reads the settings.
   const { shopConfig } = await import('../../../payload.config');
   if (!settings.DATABASE_URI) await keepWriteAheadLog(join(settings.DATA_DIR, DATABASE_FILE));
   const payload = await getPayload({ config: shopConfig(settings), key: name });

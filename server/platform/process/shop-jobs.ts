@@ -16,7 +16,6 @@ import { createLimits } from '#server/platform/limits/limits';
 const MINUTE_MS = 60 * 1000;
 const HOUR_MS = 60 * MINUTE_MS;
 
-/** Everything the shop does by the clock, on one of its servers at a time. */
 export function shopJobs({ payload, settings }: { payload: Payload; settings: Env }): Job[] {
   const payments = openPayments(payload, settings);
   const store = openPhotoStore(settings);

@@ -14,12 +14,12 @@ import { tagOf } from '#server/platform/tools/tag-of';
 const packGzip = promisify(gzip);
 const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
 
-/** Serves the built storefront: hashed files for ever, its pages for every other path, 404 for unknown ones. */
+/** The built storefront: hashed files forever, pages for every other path. */
 export function storefrontRouter(folder: string, pages: Pages): Router {
   const router = Router();
   router.use(
     '/assets',
-    // The build has packed them once, as small as it goes; packing them at each answer is slower and larger.
+    // Packed once by the build.
     expressStaticGzip(join(folder, 'assets'), {
       enableBrotli: true,
       orderPreference: ['br', 'gzip'],
@@ -40,13 +40,12 @@ export function storefrontRouter(folder: string, pages: Pages): Router {
   return router;
 }
 
-/** Answers the shop's own pages, before everything that a page out of memory has no use for. */
 export function knownPages(pages: Pages): RequestHandler {
   const answer = keptPage(pages);
   return (req, res, next) => (isKnownPage(req.path) ? answer(req, res, next) : next());
 }
 
-/** Answers a page of the storefront from memory; what is no page of the shop has HTTP status 404 (rule 2.1). */
+/** A page from memory; unknown ones are 404 (rule 2.1). */
 function keptPage(pages: Pages): RequestHandler {
   return async (req, res, next) => {
     if (req.method !== 'GET' && req.method !== 'HEAD') return next();
@@ -58,13 +57,11 @@ function keptPage(pages: Pages): RequestHandler {
       Vary: 'Accept-Encoding',
       ...(unlisted && { 'X-Robots-Tag': 'noindex' }),
     };
-    // Express compares these two with what the browser has.
     res.status(status).setHeader('ETag', etag);
     if (req.fresh) {
       res.writeHead(304, headers).end();
       return;
     }
-    // By size, not by the browser's order.
     const encoding = req.acceptsEncodings('br') || req.acceptsEncodings('gzip');
     const body = encoding === 'br' ? bodies.br : encoding === 'gzip' ? bodies.gzip : bodies.html;
     res.writeHead(status, {
@@ -77,7 +74,7 @@ function keptPage(pages: Pages): RequestHandler {
   };
 }
 
-/** One person's page: nobody on the way keeps it, and where its links lead does not learn its address (rule 15.6). */
+/** One person's page: never cached, no referrer (rule 15.6). */
 async function sendTracked(req: Request, res: Response, { status, html }: TrackedPage): Promise<void> {
   const isPacked = req.acceptsEncodings('gzip') !== false;
   const body = isPacked ? await packGzip(html) : html;
@@ -104,7 +101,6 @@ const reachedBy = ({
   ...{ protocol, host, localAddress, localPort },
 });
 
-/** The built renderer. */
 export async function loadRenderer(file: string): Promise<PageRenderer> {
   const { default: renderer }: { default: PageRenderer } = await import(pathToFileURL(resolve(file)).href);
   return renderer;

@@ -1,5 +1,5 @@
 import { pino } from 'pino';
 import { env } from '../environment/env';
 
-/** Structured log of the process; never given passwords, tokens or mail bodies. */
+/** Never given passwords, tokens, or email bodies. */
 export const log = pino({ level: env().LOG_LEVEL, base: null });

@@ -6,7 +6,6 @@ const TIMEOUT_MS = 15_000;
 const TOKEN_MARGIN_MS = 60_000;
 
 interface PaypalAccount {
-  /** Base address of the REST API, without a slash at its end. */
   baseUrl: string;
   clientId: string;
   clientSecret: string;
@@ -17,7 +16,6 @@ interface PaypalAccount {
 interface PaypalRequest {
   method: 'GET' | 'POST';
   path: string;
-  /** JSON text, sent as it is. */
   body?: string;
   requestId?: string;
 }
@@ -32,10 +30,7 @@ export type PaypalApi = (request: PaypalRequest) => Promise<PaypalAnswer>;
 
 const tokenAnswer = z.object({ access_token: z.string().min(1), expires_in: z.number() });
 
-/**
- * Calls PayPal's REST API as one account. The token is kept until shortly before its end, and renewed once when PayPal
- * refuses it earlier. Throws an 'away' ProviderError when no answer comes.
- */
+/** Calls PayPal's REST API with one token, renewed when needed. Throws an 'away' ProviderError without an answer. */
 export function paypalApi({
   baseUrl,
   clientId,
@@ -72,7 +67,7 @@ export function paypalApi({
     return answer.data.access_token;
   };
 
-  /** One token for all calls at a time; one that could not be got is asked for again by the next call. */
+  /** One token for all calls; a failed one is asked for again. */
   const currentToken = (): Promise<string> => {
     if (token && Date.now() < tokenEnds) return token;
     const asked = newToken();
@@ -108,7 +103,7 @@ function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    // An error page of a proxy, or nothing; the status says what there is to know.
+    // A proxy's error page, or nothing; the status says enough.
     return null;
   }
 }
@@ -124,7 +119,6 @@ const failure = z.object({
   details: z.array(z.object({ issue: z.string().optional() })).optional(),
 });
 
-/** PayPal's issues that are no fault of the shop. */
 const ISSUES: Record<string, ProviderProblem> = {
   ORDER_NOT_APPROVED: 'not-approved',
   PAYER_ACTION_REQUIRED: 'not-approved',
@@ -148,7 +142,7 @@ const ISSUES: Record<string, ProviderProblem> = {
   PAYMENT_DENIED: 'declined',
 };
 
-/** What an answer of PayPal that is no success means; 409, 429 and 5xx do not say whether the thing was done. */
+/** What a failed answer means; 409, 429, and 5xx don't say whether it was done. */
 export function paypalFailure({ status, body }: PaypalAnswer): ProviderError {
   const parsed = failure.safeParse(body);
   const { name, debug_id, details = [] } = parsed.success ? parsed.data : {};

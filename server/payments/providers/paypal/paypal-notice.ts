@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { providerId } from '#domain/payments/payment-contract';
 import { type PaypalApi, paypalFailure } from './paypal-api';
 
-/** The kinds of notices that the shop works through. */
 const NOTICE_KINDS = [
   'CHECKOUT.ORDER.APPROVED',
   'PAYMENT.CAPTURE.COMPLETED',
@@ -22,7 +21,7 @@ const NOTICE_KINDS = [
 const id = z.string().regex(/^[\w.-]{1,64}$/);
 const amount = z.object({ currency_code: z.string(), value: z.string() });
 
-/** A dispute names the capture it is about, and has no id of the name that everything else has. */
+/** A dispute names its capture, and has an ID of another name. */
 const dispute = z
   .object({
     dispute_id: id,
@@ -42,7 +41,6 @@ const dispute = z
     },
   }));
 
-/** An order, a capture or a refund; of a dispute the capture that it is about. */
 const resource = z.object({
   id,
   custom_id: z.string().optional(),
@@ -54,23 +52,20 @@ const resource = z.object({
   dispute: z.object({ id, standing: z.string(), answerBy: z.string().optional() }).optional(),
 });
 
-/** A notice of PayPal, as far as the shop reads it. */
 export const paypalNotice = z.object({
   id: z.string().min(1).max(200),
   event_type: z.enum(NOTICE_KINDS),
   resource: z.preprocess((value) => dispute.safeParse(value).data ?? value, resource),
 });
-/** Whether a notice is of a kind that the shop works through, whatever else it holds. */
 export const noticeOfKnownKind = z.object({ event_type: z.enum(NOTICE_KINDS), id: z.unknown() });
 export type PaypalNotice = z.infer<typeof paypalNotice>;
 
-/** What PayPal's certificates are called by; where they are is in each notice. */
 const isPaypals = (address: string) => {
   const url = URL.canParse(address) ? new URL(address) : null;
   return url?.protocol === 'https:' && /(^|\.)paypal\.com$/.test(url.hostname);
 };
 
-/** The headers with which PayPal signs a notice, as its check is asked about them; others cannot be genuine. */
+/** The headers PayPal signs a webhook event with, as its check wants them. */
 export const noticeSignature = z
   .object({
     'paypal-auth-algo': z.string().regex(/^SHA\d{3}with(RSA|ECDSA)$/i),
@@ -91,15 +86,14 @@ export type NoticeSignature = z.output<typeof noticeSignature>;
 const verdict = z.object({ verification_status: z.string() });
 
 interface Notice {
-  /** The body exactly as it came, which is one JSON value: PayPal's check fails on one that was written anew. */
+  /** Exactly as it came: PayPal's check fails on rewritten JSON. */
   raw: string;
   signature: NoticeSignature;
 }
 
-/** Whether a notice comes from PayPal. */
 export type NoticeCheck = (notice: Notice) => Promise<boolean>;
 
-/** Has PayPal check a notice's signature for this webhook. Throws a ProviderError when PayPal does not answer. */
+/** Has PayPal check a webhook event's signature. Throws a ProviderError. */
 export function paypalNotices(api: PaypalApi, webhookId: string): NoticeCheck {
   return async ({ raw, signature }) => {
     const question = JSON.stringify({ ...signature, webhook_id: webhookId });

@@ -50,7 +50,7 @@ const order = z.object({
   ),
 });
 
-/** PayPal's Orders v2: a purchase unit's `custom_id` carries the shop's order. */
+/** PayPal's Orders v2; `custom_id` carries the shop's order. */
 export function paypalProvider(api: PaypalApi): PaymentProvider {
   const path = (id: string) => `/v2/checkout/orders/${encodeURIComponent(id)}`;
   return {
@@ -65,7 +65,6 @@ export function paypalProvider(api: PaypalApi): PaymentProvider {
       const body = JSON.stringify({
         intent: 'CAPTURE',
         purchase_units: [unit],
-        // The button in PayPal's window says that it pays, and the glove's own address is asked for here alone.
         application_context: { user_action: 'PAY_NOW', shipping_preference: 'NO_SHIPPING' },
       });
       return read(await api({ method: 'POST', path: '/v2/checkout/orders', body, requestId }));
@@ -77,7 +76,7 @@ export function paypalProvider(api: PaypalApi): PaymentProvider {
       const body = JSON.stringify({
         amount: { currency_code: CURRENCY, value: centsToDecimal(amount) },
         custom_id: orderId,
-        // By this the shop knows its own refunds again, wherever it meets them.
+        // By this the shop recognizes its own refunds.
         invoice_id: requestId,
         ...(note && { note_to_payer: note }),
       });

@@ -18,10 +18,7 @@ import {
 const newId = (kind: 'SIM' | typeof SIMULATED_CAPTURE) =>
   `${kind}-${randomUUID().replaceAll('-', '').slice(0, 20).toUpperCase()}`;
 
-/**
- * Stands in for PayPal where there are no credentials: no money moves. What the buyer does in PayPal's window is chosen
- * with `chooseOutcome`. Its memory is the database's, so that a restart and other servers know it too.
- */
+/** Stands in for PayPal: no money moves, `chooseOutcome` is the buyer, and the database is its memory. */
 export function simulatedProvider(payload: Payload): PaymentProvider {
   const stored = async (paypalOrderId: string): Promise<SimulatedPayment> => {
     const payment = await findSimulated(payload, { paypalOrderId });
@@ -39,7 +36,6 @@ export function simulatedProvider(payload: Payload): PaymentProvider {
         const data = { id: randomUUID(), requestId, paypalOrderId: newId('SIM'), orderId, amount };
         await payload.db.create({ collection: 'simulated-payments', data, returning: false });
       } catch (error) {
-        // Another call with this request id came first.
         if (!(error instanceof ValidationError)) throw error;
       }
       const made = await findSimulated(payload, { requestId });
@@ -66,7 +62,6 @@ export function simulatedProvider(payload: Payload): PaymentProvider {
   };
 }
 
-/** The simulator's memory of one payment, or null. */
 function findSimulated(
   payload: Payload,
   by: Partial<Pick<SimulatedPayment, 'paypalOrderId' | 'requestId'>>,
@@ -111,14 +106,14 @@ interface ChooseOutcome {
   outcome: SimulatedOutcome;
 }
 
-/** Does in the simulator what a buyer does in PayPal's window; may be chosen anew. Throws a NOT_FOUND ShopError. */
+/** Chooses what the buyer does. Throws a NOT_FOUND ShopError. */
 export async function chooseOutcome({ payload, paypalOrderId, outcome }: ChooseOutcome): Promise<void> {
   const payment = await findSimulated(payload, { paypalOrderId });
   if (!payment) throw new ShopError('NOT_FOUND');
   await changeIf({ payload, collection: 'simulated-payments', id: payment.id, data: { outcome } });
 }
 
-/** The refunds of the payment simulator: what it has taken it gives back, once for each request id. */
+/** Simulated refunds, once per request ID. */
 export function simulatedRefunds(payload: Payload): Pick<PaymentProvider, 'refundCapture' | 'getRefund'> {
   const findRefund = (by: Partial<Pick<SimulatedRefund, 'requestId' | 'refundId'>>) =>
     findOne(payload, 'simulated-refunds', {
@@ -133,7 +128,6 @@ export function simulatedRefunds(payload: Payload): Pick<PaymentProvider, 'refun
       try {
         await payload.db.create({ collection: 'simulated-refunds', data, returning: false });
       } catch (error) {
-        // Another call with this request id came first.
         if (!(error instanceof ValidationError)) throw error;
       }
       const made = await findRefund({ requestId });
@@ -148,7 +142,6 @@ export function simulatedRefunds(payload: Payload): Pick<PaymentProvider, 'refun
   };
 }
 
-/** Every refund of a simulated capture, the oldest first. */
 async function refundsOfCapture(payload: Payload, captureId: string): Promise<ProviderRefund[]> {
   const docs = await findAll(payload, 'simulated-refunds', { captureId: { equals: captureId } }, 'createdAt');
   return docs.map(asRefund);
