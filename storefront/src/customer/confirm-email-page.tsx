@@ -10,23 +10,19 @@ import { useOnce } from '../ui/use-once';
 import { CUSTOMER_TEXTS } from './customer-texts';
 import { LinkPage } from './link-page';
 
-/** Where the mail to a new email leads. A press confirms it: programs that open every link of a mail press nothing. */
+const children = (
+  <ButtonLink to={paths.customerDashboard.href()} variant="secondary" replace>
+    To Your Account
+  </ButtonLink>
+);
+
+/** Where the mail to a new email leads. Only a press confirms it: mail programs that open every link press nothing. */
 export function ConfirmEmailPage() {
   return (
     <LinkPage
       page="customerConfirmEmail"
-      done={
-        <div role="status">
-          <AccountSheet title="Email Changed!" text={MESSAGES.emailConfirmed}>
-            <ToAccount />
-          </AccountSheet>
-        </div>
-      }
-      broken={
-        <AccountSheet title="Invalid Confirmation Link" text={MESSAGES.emailLinkExpired}>
-          <ToAccount />
-        </AccountSheet>
-      }
+      done={{ title: 'Email Changed!', text: MESSAGES.emailConfirmed, children }}
+      broken={{ title: 'Invalid Confirmation Link', text: MESSAGES.emailLinkExpired, children }}
     >
       {(token, onDone) => <Confirm token={token} onDone={onDone} />}
     </LinkPage>
@@ -55,13 +51,7 @@ function Confirm({ token, onDone }: { token: string; onDone: () => void }) {
       <Button size="lg" busy={confirm.isPending} busyText="Confirming..." onClick={() => once(send)}>
         Confirm Email
       </Button>
-      {refused && <ToAccount />}
+      {refused && children}
     </AccountSheet>
   );
 }
-
-const ToAccount = () => (
-  <ButtonLink to={paths.customerDashboard.href()} variant="secondary" replace>
-    To Your Account
-  </ButtonLink>
-);

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ComponentType, ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
-import styled from 'styled-components';
 import { comingFrom } from '../addresses/came-from';
 import { paths } from '../addresses/paths';
 import { messageOf } from '../api/client';
@@ -12,8 +11,7 @@ import { Container, Section, Stack } from '../ui/layout';
 import { LoadFailed } from '../ui/load-failed';
 import { Skeleton } from '../ui/skeleton';
 import { VisuallyHidden } from '../ui/visually-hidden';
-import { Dashboard } from './dashboard';
-import { Page } from './dashboard-layout';
+import { Dashboard, Page } from './dashboard';
 import type { PaymentProps } from './payment-due';
 
 /** Shown while the account loads. */
@@ -32,21 +30,17 @@ function DashboardSkeleton() {
   );
 }
 
-const Failure = styled(Stack)`
-  max-width: 640px;
-`;
-
 /** Shown when the account did not load, with a way to try again. */
 function LoadFailure({ onRetry, children }: { onRetry: () => void; children: ReactNode }) {
   return (
     <Section>
       <Container>
-        <Failure>
+        <Stack>
           <h1>Your account</h1>
           <LoadFailed title="Your account did not load" onRetry={onRetry}>
             {children}
           </LoadFailed>
-        </Failure>
+        </Stack>
       </Container>
     </Section>
   );

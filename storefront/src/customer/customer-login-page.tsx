@@ -1,23 +1,22 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { Link, Navigate, useLocation } from 'react-router-dom';
-import styled from 'styled-components';
 import { customerLoginRequest } from '#domain/customers/account-contract';
 import { MESSAGES } from '#domain/words/shop-texts';
 import { afterLogin } from '../addresses/came-from';
 import { paths } from '../addresses/paths';
-import { waitOr } from '../api/client';
 import { useCustomerLogin } from '../api/customer';
 import { PageTitle } from '../api/page-title';
 import { useSession } from '../api/session';
 import { useAsleepForm } from '../first-paint/use-asleep-form';
+import { useNotices } from '../notices/use-notices';
 import { AccountSheet } from '../ui/account-sheet';
+import { Muted } from '../ui/arrange';
 import { Button, ButtonLink } from '../ui/button';
 import { Seam } from '../ui/drawings/seam';
+import { Stack } from '../ui/layout';
 import { LoginFields } from '../ui/login-fields';
 import { NeedsScript } from '../ui/needs-script';
-import { useToast } from '../ui/toast';
-import { color, space } from '../ui/tokens';
 import { useOnce } from '../ui/use-once';
 import { useOpened } from '../ui/use-opened';
 import { CUSTOMER_TEXTS } from './customer-texts';
@@ -25,7 +24,7 @@ import { ForgotPasswordDialog } from './forgot-password-dialog';
 
 /** Email and password; the page around the form navigates once the login worked. */
 function LoginForm() {
-  const { toast } = useToast();
+  const { fail, attempt } = useNotices();
   const login = useCustomerLogin();
   const once = useOnce();
   // Without default values: what was typed before the form was alive stays.
@@ -35,15 +34,11 @@ function LoginForm() {
   const { errors } = form.formState;
 
   async function send(credentials: { email: string; password: string }): Promise<void> {
-    try {
-      const { success, message } = await login.mutateAsync(credentials);
-      if (success) return;
-      const words = message || MESSAGES.wrongCredentials;
-      form.setError('password', { message: words }, { shouldFocus: true });
-      toast({ title: 'Login Failed', description: words, tone: 'danger' });
-    } catch (error) {
-      toast({ title: 'Error', description: waitOr(error, CUSTOMER_TEXTS.loginFailed), tone: 'danger' });
-    }
+    const { success, message } = await login.mutateAsync(credentials);
+    if (success) return;
+    const words = message || MESSAGES.wrongCredentials;
+    form.setError('password', { message: words }, { shouldFocus: true });
+    fail(words, 'Login Failed');
   }
 
   return (
@@ -51,7 +46,9 @@ function LoginForm() {
       <form
         {...asleep}
         noValidate
-        onSubmit={form.handleSubmit((credentials) => once(() => send(credentials)))}
+        onSubmit={form.handleSubmit((credentials) =>
+          once(() => attempt(() => send(credentials), { failed: CUSTOMER_TEXTS.loginFailed })),
+        )}
         aria-label="Login"
       >
         <LoginFields
@@ -75,14 +72,6 @@ function LoginForm() {
   );
 }
 
-const NewHere = styled.div`
-  display: grid;
-  gap: ${space[2]};
-  p {
-    color: ${color.muted};
-  }
-`;
-
 /** Where customers sign in; skipped by one who is signed in already. */
 export function CustomerLoginPage() {
   const location = useLocation();
@@ -95,18 +84,18 @@ export function CustomerLoginPage() {
       <AccountSheet title="Customer Login" text="See your orders and how your glove is coming along.">
         <LoginForm />
         <Seam />
-        <NewHere>
-          <p>
+        <Stack>
+          <Muted>
             No account yet? It comes with your first order, or <Link to={paths.signUp.href()}>sign up</Link>{' '}
             for the mailing list and the monthly drawing.
-          </p>
-          <p>
+          </Muted>
+          <Muted>
             Ordered without one? <Link to={paths.track.href()}>Find my order</Link>
-          </p>
+          </Muted>
           <ButtonLink to={paths.order.href()} variant="secondary">
             Order a service
           </ButtonLink>
-        </NewHere>
+        </Stack>
       </AccountSheet>
     </>
   );

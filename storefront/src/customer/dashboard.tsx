@@ -15,9 +15,9 @@ import { EmptyPlace } from '../ui/empty-place';
 import { Container, Stack } from '../ui/layout';
 import { LoadFailed } from '../ui/load-failed';
 import { RowsSkeleton } from '../ui/rows-skeleton';
-import { color } from '../ui/tokens';
+import { color, media, space } from '../ui/tokens';
 import { useOpened } from '../ui/use-opened';
-import { Card, CardHeading, Page, Quiet } from './dashboard-layout';
+import { AccountCard, Quiet } from './account-card';
 import { DetailsCard } from './details-card';
 import { EmailCard } from './email-card';
 import { MailingListCard } from './mailing-list-card';
@@ -29,6 +29,15 @@ import { PasswordCard } from './password-card';
 import type { PaymentProps } from './payment-due';
 import { useSignOut } from './use-sign-out';
 
+/** The page, calmer than the shop around it. */
+export const Page = styled.section`
+  min-height: 70svh;
+  padding-block: ${space[6]} ${space[12]};
+  ${media.phone} {
+    padding-block: ${space[3]} ${space[8]};
+  }
+`;
+
 const FAILED = 'We could not reach the shop. Check your connection and try again.';
 
 interface OrderHistoryProps {
@@ -38,10 +47,9 @@ interface OrderHistoryProps {
 /** Every order of the customer, newest first; each opens its details. */
 function OrderHistory({ Payment }: OrderHistoryProps) {
   return (
-    <Card as="section" aria-labelledby="order-history-heading">
-      <CardHeading id="order-history-heading">Order History</CardHeading>
+    <AccountCard id="order-history-heading" title="Order History">
       <Orders Payment={Payment} />
-    </Card>
+    </AccountCard>
   );
 }
 
@@ -89,17 +97,14 @@ function SessionsCard() {
   // Gets the focus when the button that had it is gone.
   const heading = useRef<HTMLHeadingElement>(null);
   return (
-    <Card as="section" aria-labelledby="sessions-heading">
-      <CardHeading ref={heading} id="sessions-heading" tabIndex={-1}>
-        Where you are signed in
-      </CardHeading>
+    <AccountCard id="sessions-heading" title="Where you are signed in" heading={heading}>
       <Quiet>End what you do not know, and change your password.</Quiet>
       <SessionList
         whose="customer"
         label="Where you are signed in"
         onEnded={() => heading.current?.focus()}
       />
-    </Card>
+    </AccountCard>
   );
 }
 

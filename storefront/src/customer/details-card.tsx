@@ -1,20 +1,18 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import type { CustomerMe } from '#domain/customers/account-contract';
-import { type OwnDetailsPatch, ownDetailsPatch } from '#domain/own-account/own-account-contract';
-import { messageOf } from '../api/client';
+import { ownDetailsPatch } from '#domain/own-account/own-account-contract';
 import { useChangeDetails } from '../api/own-account';
 import { showFieldErrors } from '../api/show-field-errors';
+import { success, useNotices } from '../notices/use-notices';
 import { Facts } from '../ui/facts';
+import { fieldsOf } from '../ui/form-fields';
 import { TextField } from '../ui/text-field';
-import { useToast } from '../ui/toast';
-import { useOnce } from '../ui/use-once';
+import { EditableCard, EditForm } from './account-card';
 import { CUSTOMER_TEXTS } from './customer-texts';
-import { EditableCard, EditForm } from './editable-card';
 
 /** Name and phone number, which the next order starts with. */
 export function DetailsCard({ customer }: { customer: CustomerMe }) {
-  const { name, phone } = customer;
   return (
     <EditableCard
       id="details-heading"
@@ -24,8 +22,8 @@ export function DetailsCard({ customer }: { customer: CustomerMe }) {
     >
       <Facts
         facts={[
-          ['Name', name],
-          ['Phone', phone ?? 'None yet'],
+          ['Name', customer.name],
+          ['Phone', customer.phone ?? 'None yet'],
         ]}
       />
     </EditableCard>
@@ -33,52 +31,31 @@ export function DetailsCard({ customer }: { customer: CustomerMe }) {
 }
 
 function DetailsForm({ customer: { name, phone }, onClose }: { customer: CustomerMe; onClose: () => void }) {
-  const { toast } = useToast();
+  const { attempt } = useNotices();
   const change = useChangeDetails();
-  const once = useOnce();
   const form = useForm({
     resolver: zodResolver(ownDetailsPatch),
     defaultValues: { name, phone: phone ?? '' },
   });
-  const { errors } = form.formState;
-
-  async function send(details: OwnDetailsPatch): Promise<void> {
-    try {
-      await change.mutateAsync(details);
-    } catch (error) {
-      showFieldErrors(form, ['name', 'phone'], error);
-      const description = messageOf(error, CUSTOMER_TEXTS.detailsFailed);
-      toast({ title: 'Error', description, tone: 'danger' });
-      return;
-    }
-    toast({ title: 'Success!', description: CUSTOMER_TEXTS.detailsChanged });
-    onClose();
-  }
-
+  const field = fieldsOf(form);
   return (
     <EditForm
-      onSubmit={form.handleSubmit((typed) => once(() => send(typed)))}
-      aria-label="Your details"
+      form={form}
+      title="Your details"
       subject="details"
       submit="Save details"
-      busy={change.isPending}
-      onCancel={onClose}
+      send={(details) =>
+        attempt(() => change.mutateAsync(details), {
+          done: success(CUSTOMER_TEXTS.detailsChanged),
+          failed: CUSTOMER_TEXTS.detailsFailed,
+          quotes: true,
+          onError: (error) => showFieldErrors(form, ['name', 'phone'], error),
+        })
+      }
+      onClose={onClose}
     >
-      <TextField
-        label="Name"
-        autoComplete="name"
-        autoFocus
-        required
-        error={errors.name?.message}
-        {...form.register('name')}
-      />
-      <TextField
-        label="Phone"
-        type="tel"
-        autoComplete="tel"
-        error={errors.phone?.message}
-        {...form.register('phone')}
-      />
+      <TextField label="Name" autoComplete="name" autoFocus required {...field('name')} />
+      <TextField label="Phone" type="tel" autoComplete="tel" {...field('phone')} />
     </EditForm>
   );
 }

@@ -4,20 +4,19 @@ import { useForm } from 'react-hook-form';
 import { emailChangeRequest } from '#domain/own-account/own-account-contract';
 import { MESSAGES } from '#domain/words/shop-texts';
 import { Breakable } from '../api/breakable';
-import { messageOf } from '../api/client';
 import { useAskForEmail } from '../api/own-account';
 import { showFieldErrors } from '../api/show-field-errors';
+import { useNotices } from '../notices/use-notices';
 import { Alert } from '../ui/alert';
 import { EMAIL_INPUT } from '../ui/email-input';
 import { Facts } from '../ui/facts';
+import { fieldsOf } from '../ui/form-fields';
 import { PasswordField } from '../ui/password-field';
 import { TextField } from '../ui/text-field';
-import { useToast } from '../ui/toast';
-import { useOnce } from '../ui/use-once';
+import { EditableCard, EditForm } from './account-card';
 import { CUSTOMER_TEXTS } from './customer-texts';
-import { EditableCard, EditForm } from './editable-card';
 
-/** What the customer logs in with; another one counts once a mailed link has confirmed it. */
+/** The login email; a new one counts once the link we mail to it is pressed. */
 export function EmailCard({ email }: { email: string }) {
   const [asked, setAsked] = useState<string | null>(null);
   return (
@@ -38,57 +37,41 @@ export function EmailCard({ email }: { email: string }) {
 }
 
 function EmailForm({ onAsked, onClose }: { onAsked: (email: string) => void; onClose: () => void }) {
-  const { toast } = useToast();
+  const { toast, attempt } = useNotices();
   const ask = useAskForEmail();
-  const once = useOnce();
   const form = useForm({
     resolver: zodResolver(emailChangeRequest),
     defaultValues: { email: '', password: '' },
   });
-  const { errors } = form.formState;
+  const field = fieldsOf(form);
 
-  async function send(typed: { email: string; password: string }): Promise<void> {
-    try {
-      const { success, message } = await ask.mutateAsync(typed);
-      if (!success) {
-        form.setError('password', { message: message || MESSAGES.wrongPassword }, { shouldFocus: true });
-        return;
-      }
+  async function askFor(typed: { email: string; password: string }): Promise<boolean> {
+    const { success, message } = await ask.mutateAsync(typed);
+    if (success) {
       toast({ title: 'Check Your Email', description: message || MESSAGES.emailLinkSent });
-    } catch (error) {
-      showFieldErrors(form, ['email', 'password'], error);
-      toast({ title: 'Error', description: messageOf(error, CUSTOMER_TEXTS.emailFailed), tone: 'danger' });
-      return;
-    }
-    onAsked(typed.email);
-    onClose();
+      onAsked(typed.email);
+    } else form.setError('password', { message: message || MESSAGES.wrongPassword }, { shouldFocus: true });
+    return success;
   }
 
   return (
     <EditForm
-      onSubmit={form.handleSubmit((typed) => once(() => send(typed)))}
-      aria-label="Email"
+      form={form}
+      title="Email"
       subject="email"
       submit="Send Link"
       busyText="Sending..."
-      busy={ask.isPending}
-      onCancel={onClose}
+      send={(typed) =>
+        attempt(() => askFor(typed), {
+          failed: CUSTOMER_TEXTS.emailFailed,
+          quotes: true,
+          onError: (error) => showFieldErrors(form, ['email', 'password'], error),
+        })
+      }
+      onClose={onClose}
     >
-      <TextField
-        label="New Email"
-        {...EMAIL_INPUT}
-        autoFocus
-        required
-        error={errors.email?.message}
-        {...form.register('email')}
-      />
-      <PasswordField
-        label="Your Password"
-        autoComplete="current-password"
-        required
-        error={errors.password?.message}
-        {...form.register('password')}
-      />
+      <TextField label="New Email" {...EMAIL_INPUT} autoFocus required {...field('email')} />
+      <PasswordField label="Your Password" autoComplete="current-password" required {...field('password')} />
     </EditForm>
   );
 }

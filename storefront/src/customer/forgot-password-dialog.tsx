@@ -4,13 +4,14 @@ import { useForm } from 'react-hook-form';
 import { forgotPasswordRequest } from '#domain/customers/account-contract';
 import { waitOr } from '../api/client';
 import { useForgotPassword } from '../api/customer';
+import { useNotices } from '../notices/use-notices';
 import { Alert } from '../ui/alert';
 import { Button } from '../ui/button';
 import { Dialog } from '../ui/dialog';
 import { EMAIL_INPUT } from '../ui/email-input';
+import { fieldsOf } from '../ui/form-fields';
 import { Stack } from '../ui/layout';
 import { TextField } from '../ui/text-field';
-import { useToast } from '../ui/toast';
 import { useOnce } from '../ui/use-once';
 import { CUSTOMER_TEXTS } from './customer-texts';
 
@@ -22,7 +23,7 @@ interface ForgotPasswordDialogProps {
 
 /** Asks for a mail with a link to choose a new password. */
 export function ForgotPasswordDialog({ typedEmail, onClose }: ForgotPasswordDialogProps) {
-  const { toast } = useToast();
+  const { toast, attempt } = useNotices();
   const formId = useId();
   const forgot = useForgotPassword();
   const once = useOnce();
@@ -32,15 +33,10 @@ export function ForgotPasswordDialog({ typedEmail, onClose }: ForgotPasswordDial
   });
   const failure = forgot.isError ? waitOr(forgot.error, CUSTOMER_TEXTS.resetMailFailed) : null;
 
-  async function send({ email }: { email: string }): Promise<void> {
-    try {
-      const { message } = await forgot.mutateAsync(email);
-      toast({ title: 'Check Your Email', description: message });
-      onClose();
-    } catch (error) {
-      const description = waitOr(error, CUSTOMER_TEXTS.resetMailFailed);
-      toast({ title: 'Error', description, tone: 'danger' });
-    }
+  async function send(email: string): Promise<void> {
+    const { message } = await forgot.mutateAsync(email);
+    toast({ title: 'Check Your Email', description: message });
+    onClose();
   }
 
   return (
@@ -61,18 +57,14 @@ export function ForgotPasswordDialog({ typedEmail, onClose }: ForgotPasswordDial
       <form
         id={formId}
         noValidate
-        onSubmit={form.handleSubmit((typed) => once(() => send(typed)))}
+        onSubmit={form.handleSubmit(({ email }) =>
+          once(() => attempt(() => send(email), { failed: CUSTOMER_TEXTS.resetMailFailed })),
+        )}
         aria-label="Reset Password"
       >
         <Stack>
           {failure && <Alert tone="danger">{failure}</Alert>}
-          <TextField
-            label="Email"
-            {...EMAIL_INPUT}
-            required
-            error={form.formState.errors.email?.message}
-            {...form.register('email')}
-          />
+          <TextField label="Email" {...EMAIL_INPUT} required {...fieldsOf(form)('email')} />
         </Stack>
       </form>
     </Dialog>

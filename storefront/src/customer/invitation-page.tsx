@@ -6,24 +6,20 @@ import { ButtonLink } from '../ui/button';
 import { LinkPage } from './link-page';
 import { ResetPasswordForm } from './reset-password-form';
 
-/** Where the mail leads that invites somebody to work in the shop: a form for a password (rule 18.1). */
+const children = <ButtonLink to={paths.adminLogin.href({ as: 'staff' })}>To the login</ButtonLink>;
+
+/** Where a staff invitation's link leads: a form for a password (rule 18.1). */
 export function InvitationPage() {
   const reset = useTakeInvitation();
   return (
     <LinkPage
       page="adminInvitation"
-      done={
-        <div role="status">
-          <AccountSheet title="Your password is saved" text="Sign in with your email and this password.">
-            <ToLogin />
-          </AccountSheet>
-        </div>
-      }
-      broken={
-        <AccountSheet title="This link does not work" text={MESSAGES.invitationOver}>
-          <ToLogin />
-        </AccountSheet>
-      }
+      done={{
+        title: 'Your password is saved',
+        text: 'Sign in with your email and this password.',
+        children,
+      }}
+      broken={{ title: 'This link does not work', text: MESSAGES.invitationOver, children }}
     >
       {(token, onDone) => (
         <AccountSheet title="Welcome to the shop" text="Choose a password, and you can sign in.">
@@ -40,5 +36,3 @@ export function InvitationPage() {
     </LinkPage>
   );
 }
-
-const ToLogin = () => <ButtonLink to={paths.adminLogin.href({ as: 'staff' })}>To the login</ButtonLink>;

@@ -1,25 +1,55 @@
-import { type ComponentProps, type ReactNode, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { PageTitle } from '../api/page-title';
+import { AccountSheet } from '../ui/account-sheet';
+
+/** How long the success is shown before the next page, in ms. */
+const REDIRECT_MS = 3000;
+
+type Sheet = ComponentProps<typeof AccountSheet>;
 
 interface LinkPageProps extends Pick<ComponentProps<typeof PageTitle>, 'page'> {
   /** What to do with the link's token. */
   children: (token: string, onDone: () => void) => ReactNode;
   /** Shown once it's done. */
-  done: ReactNode;
+  done: Sheet;
+  /** The page that then follows by itself. */
+  redirect?: string;
   /** Shown for a link without a token. */
-  broken: ReactNode;
+  broken: Sheet;
 }
 
 /** The page an emailed link opens. */
-export function LinkPage({ page, children, done, broken }: LinkPageProps) {
+export function LinkPage({ page, children, done, redirect, broken }: LinkPageProps) {
   const [params] = useSearchParams();
   const token = params.get('token')?.trim();
   const [isDone, setDone] = useState(false);
   return (
     <>
       <PageTitle page={page} />
-      {isDone ? done : token ? children(token, () => setDone(true)) : broken}
+      {isDone ? (
+        <Done sheet={done} redirect={redirect} />
+      ) : token ? (
+        children(token, () => setDone(true))
+      ) : (
+        <AccountSheet {...broken} />
+      )}
     </>
+  );
+}
+
+function Done({ sheet, redirect }: { sheet: Sheet; redirect?: string }) {
+  const navigate = useNavigate();
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!redirect) return undefined;
+    place.current?.focus();
+    const timer = setTimeout(() => navigate(redirect, { replace: true }), REDIRECT_MS);
+    return () => clearTimeout(timer);
+  }, [navigate, redirect]);
+  return (
+    <div ref={place} role="status" tabIndex={redirect ? -1 : undefined}>
+      <AccountSheet {...sheet} />
+    </div>
   );
 }

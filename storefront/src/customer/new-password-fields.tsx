@@ -13,7 +13,7 @@ export function isTypedTwice({ newPassword, confirmPassword }: NewPassword<strin
   return newPassword === confirmPassword;
 }
 
-/** What a form says where it was not. */
+/** What a form says if it wasn't. */
 export const PASSWORDS_DIFFER = {
   path: ['confirmPassword'],
   message: CUSTOMER_TEXTS.passwordsDiffer,
@@ -21,31 +21,18 @@ export const PASSWORDS_DIFFER = {
   when: () => true,
 };
 
-interface NewPasswordFieldsProps {
-  /** The form's own part of each field. */
-  fields: NewPassword<ComponentProps<'input'>>;
-  errors: Partial<NewPassword<{ message?: string }>>;
-}
-
 /** The new password, twice (rule 10.2). */
-export function NewPasswordFields({ fields, errors }: NewPasswordFieldsProps) {
+export function NewPasswordFields(fields: NewPassword<Omit<ComponentProps<typeof PasswordField>, 'label'>>) {
+  const input = { autoComplete: 'new-password', required: true } as const;
   return (
     <>
       <PasswordField
         label="New Password"
         hint={`At least ${PASSWORD_MIN} characters`}
-        autoComplete="new-password"
-        required
-        error={errors.newPassword?.message}
+        {...input}
         {...fields.newPassword}
       />
-      <PasswordField
-        label="Confirm Password"
-        autoComplete="new-password"
-        required
-        error={errors.confirmPassword?.message}
-        {...fields.confirmPassword}
-      />
+      <PasswordField label="Confirm Password" {...input} {...fields.confirmPassword} />
     </>
   );
 }

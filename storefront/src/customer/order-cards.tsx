@@ -13,14 +13,13 @@ import { formatDollars } from '#domain/wire/money';
 import { paths } from '../addresses/paths';
 import { customerQueries } from '../api/customer';
 import { serviceQueries } from '../api/services';
-import { Halves, Muted } from '../ui/arrange';
+import { Halves, Heading, Muted } from '../ui/arrange';
 import { StepPicture } from '../ui/drawings/step-picture';
 import { PlainList, Stack } from '../ui/layout';
 import { Patch } from '../ui/patch';
 import { SquarePhoto } from '../ui/photo-square';
 import { Stamp } from '../ui/stamp';
-import { color, font, media, motion, radius, space } from '../ui/tokens';
-import { CardHeading } from './dashboard-layout';
+import { color, media, motion, radius, space } from '../ui/tokens';
 
 const Card = styled(Patch)`
   display: grid;
@@ -81,10 +80,6 @@ const OrderNumber = styled(Stamp)`
   font-size: 1.25rem;
 `;
 
-const Where = styled.h3`
-  font-size: ${font.h4};
-`;
-
 const Money = styled.p`
   font-variant-numeric: tabular-nums;
   strong {
@@ -102,9 +97,9 @@ export function OrderCards() {
   const shown = underWay.length > 0 ? underWay : orders.slice(0, 1);
   return (
     <Stack as="section" aria-labelledby="order-cards-heading">
-      <CardHeading id="order-cards-heading">
+      <Heading $size="h3" id="order-cards-heading">
         {underWay.length > 0 ? 'Where your gloves are' : 'Your last order'}
-      </CardHeading>
+      </Heading>
       <Halves as={PlainList} $gap={2}>
         {shown.map((order) => (
           <li key={order.id}>
@@ -132,7 +127,9 @@ function OrderCard({ order, services }: { order: OrderView; services: readonly S
         >
           <OrderNumber>{orderNumber(id)}</OrderNumber>
         </Open>
-        <Where>{means?.sentence ?? means?.headline ?? 'Your order'}</Where>
+        <Heading as="h3" $size="h4">
+          {means?.sentence ?? means?.headline ?? 'Your order'}
+        </Heading>
         {isUnderWay && readyBy && <p>Ready about {formatReadyBy(readyBy)}</p>}
         <Muted>{orderServices(order, services)}</Muted>
         <Money>

@@ -11,19 +11,20 @@ import { Cluster } from '../ui/arrange';
 import { Button } from '../ui/button';
 import { type ButtonStyleProps, buttonStyles } from '../ui/button-styles';
 import { FormDialog } from '../ui/form-dialog';
+import { fieldsOf } from '../ui/form-fields';
 import { Stack } from '../ui/layout';
 import { PasswordField } from '../ui/password-field';
 import { useToast } from '../ui/toast';
 import { useOpened } from '../ui/use-opened';
+import { AccountCard, Quiet } from './account-card';
 import { CUSTOMER_TEXTS } from './customer-texts';
-import { Card, CardHeading, Quiet } from './dashboard-layout';
 
 /** Asks for the password before the account is erased, and says what goes and what stays. */
 function EraseDialog({ onClose }: { onClose: () => void }) {
   const { toast } = useToast();
   const erase = useEraseMe();
   const form = useForm({ resolver: zodResolver(eraseRequest), defaultValues: { password: '' } });
-  const { errors } = form.formState;
+  const refused = form.formState.errors.root?.message;
 
   async function send({ password }: { password: string }): Promise<void> {
     try {
@@ -48,7 +49,7 @@ function EraseDialog({ onClose }: { onClose: () => void }) {
       onClose={onClose}
     >
       <Stack>
-        {errors.root?.message && <Alert tone="danger">{errors.root.message}</Alert>}
+        {refused && <Alert tone="danger">{refused}</Alert>}
         <p>
           <strong>What goes:</strong> your account with name, email, phone and password; your addresses,
           photos and what you wrote about your gloves; messages to you; your place on the mailing list.
@@ -61,8 +62,7 @@ function EraseDialog({ onClose }: { onClose: () => void }) {
           label="Your Password"
           autoComplete="current-password"
           required
-          error={errors.password?.message}
-          {...form.register('password')}
+          {...fieldsOf(form)('password')}
         />
       </Stack>
     </FormDialog>
@@ -73,12 +73,11 @@ const FileLink = styled.a<ButtonStyleProps>`
   ${buttonStyles}
 `;
 
-/** What the shop keeps of the customer: to take along, and to take away. */
+/** What the shop keeps about the customer: to download or to erase. */
 export function OwnDataCard() {
   const erasing = useOpened('erase-account');
   return (
-    <Card as="section" aria-labelledby="own-data-heading">
-      <CardHeading id="own-data-heading">Your data</CardHeading>
+    <AccountCard id="own-data-heading" title="Your data">
       <Quiet>Everything that we keep about you: as one file to keep, or erased for good.</Quiet>
       <Cluster $gap="8px 16px">
         <FileLink href={EXPORT_ADDRESS} download $variant="secondary" $size="md">
@@ -90,6 +89,6 @@ export function OwnDataCard() {
         </Button>
       </Cluster>
       {erasing.what !== null && <EraseDialog onClose={erasing.close} />}
-    </Card>
+    </AccountCard>
   );
 }

@@ -1,0 +1,143 @@
+import { type ReactNode, type Ref, type SubmitEvent, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import styled from 'styled-components';
+import { Cluster, Heading } from '../ui/arrange';
+import { Button } from '../ui/button';
+import { Stack } from '../ui/layout';
+import { Patch } from '../ui/patch';
+import { color, media, space } from '../ui/tokens';
+import { useOnce } from '../ui/use-once';
+
+const Card = styled(Patch)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[2]};
+  align-content: start;
+  min-width: 0;
+  ${media.tablet} {
+    padding: ${space[4]};
+  }
+`;
+
+/** Quieter text. */
+export const Quiet = styled.p`
+  max-width: 64ch;
+  color: ${color.muted};
+`;
+
+interface AccountCardProps {
+  /** The heading's id. */
+  id: string;
+  title: string;
+  /** Lets the heading take the focus. */
+  heading?: Ref<HTMLHeadingElement>;
+  children: ReactNode;
+}
+
+/** One part of the account, on its own sheet. */
+export function AccountCard({ id, title, heading, children }: AccountCardProps) {
+  return (
+    <Card as="section" aria-labelledby={id}>
+      <Heading $size="h3" ref={heading} id={id} tabIndex={heading ? -1 : undefined}>
+        {title}
+      </Heading>
+      {children}
+    </Card>
+  );
+}
+
+interface EditableCardProps extends Omit<AccountCardProps, 'heading'> {
+  /** What its button says: 'Edit'. */
+  action: string;
+  /** The form that takes the children's place; `close` brings them back. */
+  form: (close: () => void) => ReactNode;
+}
+
+/** A part of the account that's edited in place; the focus comes back to its button. */
+export function EditableCard({ action, form, children, ...card }: EditableCardProps) {
+  const [isEdited, setEdited] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  function close(): void {
+    flushSync(() => setEdited(false));
+    opener.current?.focus();
+  }
+  return (
+    <AccountCard {...card}>
+      {isEdited ? (
+        form(close)
+      ) : (
+        <>
+          {children}
+          <Cluster $gap="8px 16px">
+            <Button
+              ref={opener}
+              variant="secondary"
+              aria-describedby={card.id}
+              onClick={() => setEdited(true)}
+            >
+              {action}
+            </Button>
+          </Cluster>
+        </>
+      )}
+    </AccountCard>
+  );
+}
+
+interface EditFormProps<Values extends FieldValues, Sent> {
+  form: UseFormReturn<Values, unknown, Sent>;
+  title: string;
+  /** What it changes, in lowercase. */
+  subject: string;
+  submit: string;
+  busyText?: string;
+  /** Resolves to true once it's saved, which closes the form. */
+  send: (typed: Sent) => Promise<boolean>;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** The form of such a card: its fields, Save, and Cancel. */
+export function EditForm<Values extends FieldValues, Sent>({
+  form,
+  title,
+  subject,
+  submit,
+  busyText = 'Saving...',
+  send,
+  onClose,
+  children,
+}: EditFormProps<Values, Sent>) {
+  const once = useOnce();
+  const { isSubmitting } = form.formState;
+
+  function submitForm(event: SubmitEvent): void {
+    event.preventDefault();
+    const save = form.handleSubmit(async (typed) => {
+      if (await send(typed)) onClose();
+    });
+    void once(() => save());
+  }
+
+  return (
+    <form noValidate onSubmit={submitForm} aria-label={title}>
+      <Stack>
+        {children}
+        <Cluster $gap="8px 16px">
+          <Button type="submit" busy={isSubmitting} busyText={busyText}>
+            {submit}
+          </Button>
+          <Button
+            variant="secondary"
+            aria-label={`Cancel changing ${subject}`}
+            disabled={isSubmitting}
+            onClick={onClose}
+          >
+            Cancel
+          </Button>
+        </Cluster>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,10 @@
+import type { FieldPath, FieldValues, RegisterOptions, UseFormReturn } from 'react-hook-form';
+
+/** Gives each input what it needs of its form: `{...field('name')}` is its registration and its error. */
+export function fieldsOf<Values extends FieldValues, Sent>(form: UseFormReturn<Values, unknown, Sent>) {
+  const { formState } = form;
+  return <Name extends FieldPath<Values>>(name: Name, options?: RegisterOptions<Values, Name>) => ({
+    ...form.register(name, options),
+    error: form.getFieldState(name, formState).error?.message,
+  });
+}
