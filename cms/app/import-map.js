@@ -4,9 +4,9 @@ import { OrderItemsField as OrderItemsField_6270e01cf919a040f1d3375524b8dfe7 } f
 import { MoneyCell as MoneyCell_7d1491900adf2d405dd01518e7610d19 } from '../../cms/components/cells'
 import { MoneyField as MoneyField_2a234724674e30a1bd4c141398f21f06 } from '../../cms/components/amount-fields'
 import { ImageListCell as ImageListCell_7d1491900adf2d405dd01518e7610d19 } from '../../cms/components/cells'
-import { ImageListField as ImageListField_811f77407f8fe7061dcffa3a48c4d3ae } from '../../cms/components/image-list-field'
+import { ImageListField as ImageListField_a2c324d2294c4d18cf57388c81af52d0 } from '../../cms/components/image-fields'
 import { ImageCell as ImageCell_7d1491900adf2d405dd01518e7610d19 } from '../../cms/components/cells'
-import { ImageField as ImageField_77d576af7cc5cb5236a88204c54b341d } from '../../cms/components/image-field'
+import { ImageField as ImageField_a2c324d2294c4d18cf57388c81af52d0 } from '../../cms/components/image-fields'
 import { ColorCell as ColorCell_7d1491900adf2d405dd01518e7610d19 } from '../../cms/components/cells'
 import { ColorField as ColorField_7177f8f4949e9a2096f2489f4e083cdf } from '../../cms/components/color-field'
 import { DiscountValueCell as DiscountValueCell_7d1491900adf2d405dd01518e7610d19 } from '../../cms/components/cells'
@@ -29,9 +29,9 @@ export const importMap = {
   "/cms/components/cells#MoneyCell": MoneyCell_7d1491900adf2d405dd01518e7610d19,
   "/cms/components/amount-fields#MoneyField": MoneyField_2a234724674e30a1bd4c141398f21f06,
   "/cms/components/cells#ImageListCell": ImageListCell_7d1491900adf2d405dd01518e7610d19,
-  "/cms/components/image-list-field#ImageListField": ImageListField_811f77407f8fe7061dcffa3a48c4d3ae,
+  "/cms/components/image-fields#ImageListField": ImageListField_a2c324d2294c4d18cf57388c81af52d0,
   "/cms/components/cells#ImageCell": ImageCell_7d1491900adf2d405dd01518e7610d19,
-  "/cms/components/image-field#ImageField": ImageField_77d576af7cc5cb5236a88204c54b341d,
+  "/cms/components/image-fields#ImageField": ImageField_a2c324d2294c4d18cf57388c81af52d0,
   "/cms/components/cells#ColorCell": ColorCell_7d1491900adf2d405dd01518e7610d19,
   "/cms/components/color-field#ColorField": ColorField_7177f8f4949e9a2096f2489f4e083cdf,
   "/cms/components/cells#DiscountValueCell": DiscountValueCell_7d1491900adf2d405dd01518e7610d19,

@@ -1,49 +1,41 @@
 'use client';
-
-import { useField, useFormFields, withCondition } from '@payloadcms/ui';
+import { useFormFields } from '@payloadcms/ui';
 import type { NumberFieldClientProps } from 'payload';
 import { type ChangeEvent, useState } from 'react';
 import { centsToDecimal, dollarsToCents } from '#domain/wire/money';
-import { FieldFrame } from './field-frame';
+import { type ControlProps, framedField } from './field-frame';
 
 // Only an amount can be typed, so a half-typed one never reaches the database as something else.
 const AMOUNT = /^\d{0,9}(\.\d{0,2})?$/;
 
-interface HundredthsInput {
-  props: NumberFieldClientProps;
-  unit: { before?: string; after?: string };
+const DOLLARS = { before: '$', show: centsToDecimal };
+const PERCENT = { after: '%', show: (hundredths: number) => String(hundredths / 100) };
+
+interface Unit {
+  before?: string;
+  after?: string;
   /** The stored whole number as the input shows it while nobody types. */
   show: (hundredths: number) => string;
 }
 
 /** A whole number of hundredths (cents, hundredths of a percent), shown and typed with up to two decimals. */
 function HundredthsInput({
-  props: { field, path: givenPath, readOnly = false },
+  customComponents,
+  locked,
+  path,
+  setValue,
+  value,
   unit,
-  show,
-}: HundredthsInput) {
-  const { customComponents, disabled, path, setValue, showError, value } = useField<unknown>({
-    potentiallyStalePath: givenPath,
-  });
+}: ControlProps<NumberFieldClientProps> & { unit: Unit }) {
   const [typed, setTyped] = useState<string | null>(null);
-  const locked = readOnly || disabled;
-
   const change = (event: ChangeEvent<HTMLInputElement>) => {
     const text = event.target.value.replace(/[$%,\s]/g, '');
     if (!AMOUNT.test(text)) return;
     setTyped(text);
     setValue(dollarsToCents(text));
   };
-
   return (
-    <FieldFrame
-      field={field}
-      path={path}
-      customComponents={customComponents}
-      showError={showError}
-      readOnly={locked}
-      className="text shop-amount"
-    >
+    <>
       {customComponents?.BeforeInput}
       <div className="shop-amount__input">
         {unit.before && <span className="shop-amount__unit">{unit.before}</span>}
@@ -55,40 +47,31 @@ function HundredthsInput({
           autoComplete="off"
           disabled={locked}
           placeholder="0.00"
-          value={typed ?? (typeof value === 'number' ? show(value) : '')}
+          value={typed ?? (typeof value === 'number' ? unit.show(value) : '')}
           onChange={change}
           onBlur={() => setTyped(null)}
         />
         {unit.after && <span className="shop-amount__unit">{unit.after}</span>}
       </div>
       {customComponents?.AfterInput}
-    </FieldFrame>
+    </>
   );
 }
 
-const DOLLARS = { before: '$' };
+const AMOUNT_CLASS = 'text shop-amount';
 
-function MoneyInput(props: NumberFieldClientProps) {
-  return <HundredthsInput props={props} unit={DOLLARS} show={centsToDecimal} />;
+function MoneyInput(props: ControlProps<NumberFieldClientProps>) {
+  return <HundredthsInput {...props} unit={DOLLARS} />;
 }
 
 /** Dollars with two decimals on the screen, integer cents in the database (rule 1.2). */
-export const MoneyField = withCondition(MoneyInput);
+export const MoneyField = framedField(MoneyInput, AMOUNT_CLASS);
 
-const PERCENT = { after: '%' };
-const showPercent = (hundredths: number) => String(hundredths / 100);
-
-function DiscountValueInput(props: NumberFieldClientProps) {
+function DiscountValueInput(props: ControlProps<NumberFieldClientProps>) {
   const siblingType = props.path.replace(/[^.]+$/, 'type');
   const isFixed = useFormFields(([fields]) => fields[siblingType]?.value === 'fixed');
-  return (
-    <HundredthsInput
-      props={props}
-      unit={isFixed ? DOLLARS : PERCENT}
-      show={isFixed ? centsToDecimal : showPercent}
-    />
-  );
+  return <HundredthsInput {...props} unit={isFixed ? DOLLARS : PERCENT} />;
 }
 
-/** Percent or dollars, by the discount's type: 10 % is stored as 1000, $5.00 as 500 (rule 4.1). */
-export const DiscountValueField = withCondition(DiscountValueInput);
+/** Percent or dollars, by the discount's type: 10% is stored as 1000, $5.00 as 500 (rule 4.1). */
+export const DiscountValueField = framedField(DiscountValueInput, AMOUNT_CLASS);

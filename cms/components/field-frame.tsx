@@ -5,62 +5,70 @@ import {
   FieldLabel,
   fieldBaseClass,
   RenderCustomComponent,
+  useField,
+  withCondition,
 } from '@payloadcms/ui';
-import type { FieldState, StaticDescription, StaticLabel } from 'payload';
-import type { ReactNode } from 'react';
+import type { StaticDescription, StaticLabel } from 'payload';
+import type { ComponentType } from 'react';
 
-interface FieldFrame {
+interface FieldProps {
   field: {
     label?: false | StaticLabel;
     required?: boolean;
     admin?: { className?: string; description?: StaticDescription };
   };
   path: string;
-  customComponents?: FieldState['customComponents'];
-  showError: boolean;
-  readOnly: boolean;
-  className: string;
-  /** Plain text where the field has no single control that a label could name. */
-  labelAs?: 'h3' | 'label' | 'span';
-  children: ReactNode;
+  readOnly?: boolean;
 }
 
-/** The frame of every field: label, error and help text, as Payload's own fields show them. */
-export function FieldFrame({
-  field,
-  path,
-  customComponents,
-  showError,
-  readOnly,
-  className,
-  labelAs,
-  children,
-}: FieldFrame) {
-  const { label, required, admin } = field;
-  const classes = [
-    fieldBaseClass,
-    className,
-    admin?.className,
-    showError && 'error',
-    readOnly && 'read-only',
-  ];
-  return (
-    <div className={classes.filter(Boolean).join(' ')}>
-      <RenderCustomComponent
-        CustomComponent={customComponents?.Label}
-        Fallback={<FieldLabel as={labelAs} label={label || undefined} path={path} required={required} />}
-      />
-      <div className={`${fieldBaseClass}__wrap`}>
+type FieldState = ReturnType<typeof useField<unknown>>;
+
+/** What a control gets besides its field's own props. */
+export type ControlProps<Props extends FieldProps = FieldProps> = Props &
+  Pick<FieldState, 'customComponents' | 'formSubmitted' | 'path' | 'setValue' | 'value'> & {
+    locked: boolean;
+  };
+
+/** A field of our own: the control in Payload's usual label, error, and help text. */
+export function framedField<Props extends FieldProps>(
+  Control: ComponentType<ControlProps<Props>>,
+  className: string,
+  /** Plain text where the field has no single control that a label could name. */
+  labelAs?: 'h3' | 'span',
+) {
+  return withCondition(function FramedField(props: Props) {
+    const { customComponents, disabled, formSubmitted, path, setValue, showError, value } = useField<unknown>(
+      {
+        potentiallyStalePath: props.path,
+      },
+    );
+    const { label, required, admin } = props.field;
+    const locked = props.readOnly || disabled;
+    const classes = [
+      fieldBaseClass,
+      className,
+      admin?.className,
+      showError && 'error',
+      locked && 'read-only',
+    ];
+    return (
+      <div className={classes.filter(Boolean).join(' ')}>
         <RenderCustomComponent
-          CustomComponent={customComponents?.Error}
-          Fallback={<FieldError path={path} showError={showError} />}
+          CustomComponent={customComponents?.Label}
+          Fallback={<FieldLabel as={labelAs} label={label || undefined} path={path} required={required} />}
         />
-        {children}
-        <RenderCustomComponent
-          CustomComponent={customComponents?.Description}
-          Fallback={<FieldDescription description={admin?.description} path={path} />}
-        />
+        <div className={`${fieldBaseClass}__wrap`}>
+          <RenderCustomComponent
+            CustomComponent={customComponents?.Error}
+            Fallback={<FieldError path={path} showError={showError} />}
+          />
+          <Control {...props} {...{ customComponents, formSubmitted, locked, path, setValue, value }} />
+          <RenderCustomComponent
+            CustomComponent={customComponents?.Description}
+            Fallback={<FieldDescription description={admin?.description} path={path} />}
+          />
+        </div>
       </div>
-    </div>
-  );
+    );
+  });
 }

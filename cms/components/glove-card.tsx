@@ -1,12 +1,11 @@
 'use client';
-import { Button } from '@payloadcms/ui';
+import { Button, FieldError, FieldLabel } from '@payloadcms/ui';
+import type { ReactNode } from 'react';
+import { takesLaceColor } from '#domain/catalogue/service-category';
 import type { StoredOrderItem } from '#domain/orders/order-contract';
 import { PHOTO_LIMITS } from '#domain/photos/photo-limits';
 import { formatDollars } from '#domain/wire/money';
 import type { GloveProblems } from './edited-glove';
-import { GloveLaceColor } from './glove-lace-color';
-import { GloveService } from './glove-service';
-import { LabelledControl } from './labelled-control';
 import { PictureList } from './picture-list';
 import type { Catalogue } from './use-catalogue';
 
@@ -23,6 +22,7 @@ interface GloveCard {
 /** One glove of an order. */
 export function GloveCard({ glove, number, catalogue, problems, locked, onChange, onRemove }: GloveCard) {
   const id = `glove-${glove.id}`;
+  const choice = { glove, catalogue, locked, onChange };
   return (
     <li className="shop-glove">
       <header className="shop-glove__head">
@@ -41,22 +41,8 @@ export function GloveCard({ glove, number, catalogue, problems, locked, onChange
         )}
       </header>
       <div className="shop-glove__choices">
-        <GloveService
-          id={`${id}-service`}
-          glove={glove}
-          catalogue={catalogue}
-          problem={problems.serviceId}
-          locked={locked}
-          onChange={onChange}
-        />
-        <GloveLaceColor
-          id={`${id}-lace`}
-          glove={glove}
-          catalogue={catalogue}
-          problem={problems.laceColorId}
-          locked={locked}
-          onChange={onChange}
-        />
+        <GloveService id={`${id}-service`} problem={problems.serviceId} {...choice} />
+        <GloveLaceColor id={`${id}-lace`} problem={problems.laceColorId} {...choice} />
       </div>
       <LabelledControl id={`${id}-details`} label="Glove details" required problem={problems.gloveDetails}>
         <textarea
@@ -89,5 +75,109 @@ export function GloveCard({ glove, number, catalogue, problems, locked, onChange
         />
       </div>
     </li>
+  );
+}
+
+type Choice = Pick<GloveCard, 'glove' | 'catalogue' | 'locked' | 'onChange'> & {
+  id: string;
+  problem?: string;
+};
+
+/** The service of a glove; one that is no longer offered stays on the order that has it. */
+function GloveService({ id, glove, catalogue, problem, locked, onChange }: Choice) {
+  const offered = catalogue.services.filter((service) => service.active);
+  const isOffered = offered.some((service) => service.id === glove.serviceId);
+
+  const choose = (serviceId: string) => {
+    const service = offered.find((entry) => entry.id === serviceId);
+    // The glove's own service may be one that is no longer offered; its price stays as it was ordered.
+    if (!service || service.id === glove.serviceId) return;
+    const lace = takesLaceColor(service.category) ? {} : { laceColorId: null, laceColorName: null };
+    onChange({ ...glove, ...lace, serviceId, serviceName: service.name, price: service.price });
+  };
+
+  return (
+    <LabelledControl id={id} label="Service" required problem={problem}>
+      <select
+        id={id}
+        disabled={locked || catalogue.state !== 'ready'}
+        value={glove.serviceId}
+        onChange={(event) => choose(event.target.value)}
+      >
+        {!glove.serviceId && <option value="">Choose a service</option>}
+        {glove.serviceId && !isOffered && (
+          <option value={glove.serviceId}>
+            {glove.serviceName || 'Unknown Service'}
+            {catalogue.state === 'ready' && ' (no longer offered)'}
+          </option>
+        )}
+        {offered.map((service) => (
+          <option key={service.id} value={service.id}>
+            {service.name} – {formatDollars(service.price)}
+          </option>
+        ))}
+      </select>
+    </LabelledControl>
+  );
+}
+
+/** The lace color of a glove, asked for relacing only (rule 3.2); what an order already holds is always shown. */
+function GloveLaceColor({ id, glove, catalogue, problem, locked, onChange }: Choice) {
+  const service = catalogue.services.find((entry) => entry.id === glove.serviceId);
+  const isAsked = service !== undefined && takesLaceColor(service.category);
+  if (!isAsked && !glove.laceColorId) return null;
+  const offered = catalogue.laceColors.filter((color) => color.active);
+  const isOffered = offered.some((color) => color.id === glove.laceColorId);
+  const chosen = catalogue.laceColors.find((color) => color.id === glove.laceColorId);
+
+  const choose = (laceColorId: string) => {
+    if (laceColorId === glove.laceColorId) return;
+    const color = offered.find((entry) => entry.id === laceColorId);
+    onChange({ ...glove, laceColorId: color?.id ?? null, laceColorName: color?.name ?? null });
+  };
+
+  return (
+    <LabelledControl id={id} label="Lace color" problem={problem}>
+      <div className="shop-glove__lace">
+        {chosen && <span className="shop-swatch" style={{ backgroundColor: chosen.hexColor }} />}
+        <select
+          id={id}
+          disabled={locked || catalogue.state !== 'ready'}
+          value={glove.laceColorId ?? ''}
+          onChange={(event) => choose(event.target.value)}
+        >
+          <option value="">None</option>
+          {glove.laceColorId && !isOffered && (
+            <option value={glove.laceColorId}>{glove.laceColorName || 'Unknown color'}</option>
+          )}
+          {offered.map((color) => (
+            <option key={color.id} value={color.id}>
+              {color.name} (Stock: {color.inventory})
+            </option>
+          ))}
+        </select>
+      </div>
+    </LabelledControl>
+  );
+}
+
+interface LabelledControl {
+  id: string;
+  label: string;
+  required?: boolean;
+  problem?: string;
+  children: ReactNode;
+}
+
+/** A control inside a larger field, with its own label and message. */
+function LabelledControl({ id, label, required, problem, children }: LabelledControl) {
+  return (
+    <div className={problem ? 'shop-control error' : 'shop-control'}>
+      <FieldLabel htmlFor={id} label={label} required={required} />
+      <div className="shop-control__wrap">
+        {problem && <FieldError path={id} message={problem} showError />}
+        {children}
+      </div>
+    </div>
   );
 }

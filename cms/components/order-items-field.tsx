@@ -1,24 +1,27 @@
 'use client';
-import { Button, useField, useOperation, withCondition } from '@payloadcms/ui';
+import { Button, useFormFields, useOperation } from '@payloadcms/ui';
 import type { JSONFieldClientProps } from 'payload';
 import { ITEMS_MAX, type StoredOrderItem } from '#domain/orders/order-contract';
+import { formatDollars } from '#domain/wire/money';
 import { editedGloves, gloveProblems, newGlove } from './edited-glove';
-import { FieldFrame } from './field-frame';
+import { type ControlProps, framedField } from './field-frame';
 import { GloveCard } from './glove-card';
-import { GloveTotalHint } from './glove-total-hint';
 import { useCatalogue } from './use-catalogue';
 import { useNestedErrors } from './use-nested-errors';
 
-function OrderItemsInput({ field, path: givenPath, readOnly = false }: JSONFieldClientProps) {
+function OrderItemsInput({
+  formSubmitted,
+  locked,
+  path,
+  setValue,
+  value,
+}: ControlProps<JSONFieldClientProps>) {
   const isNewOrder = useOperation() === 'create';
-  const { customComponents, disabled, formSubmitted, path, setValue, showError, value } = useField<unknown>({
-    potentiallyStalePath: givenPath,
-  });
+  const subtotal = useFormFields(([fields]) => fields.subtotal?.value);
   const catalogue = useCatalogue();
   const [serverErrors, setServerErrors] = useNestedErrors(path);
   const stored = editedGloves.safeParse(value);
   const gloves = stored.data ?? [];
-  const locked = readOnly || disabled;
 
   const change = (next: StoredOrderItem[]) => {
     setServerErrors({});
@@ -26,15 +29,7 @@ function OrderItemsInput({ field, path: givenPath, readOnly = false }: JSONField
   };
 
   return (
-    <FieldFrame
-      field={field}
-      path={path}
-      customComponents={customComponents}
-      showError={showError}
-      readOnly={locked}
-      className="shop-gloves"
-      labelAs="h3"
-    >
+    <>
       {!stored.success && <p className="shop-problem">What is stored here is not a list of gloves.</p>}
       {catalogue.state === 'failed' && (
         <p className="shop-problem">Services and lace colors could not be loaded. Please reload the page.</p>
@@ -66,8 +61,8 @@ function OrderItemsInput({ field, path: givenPath, readOnly = false }: JSONField
           {gloves.length === 0 ? 'Add a glove' : 'Add another glove'}
         </Button>
       )}
-      <GloveTotalHint gloves={gloves} isNewOrder={isNewOrder} />
-    </FieldFrame>
+      {gloves.length > 0 && totalHint(gloves, isNewOrder, subtotal)}
+    </>
   );
 }
 
@@ -81,5 +76,22 @@ function problemsOf(index: number, errors: Record<string, string>): Record<strin
   );
 }
 
+/** Says so when the gloves no longer add up to the subtotal, which only the owner changes. */
+function totalHint(gloves: StoredOrderItem[], isNewOrder: boolean, subtotal: unknown) {
+  const cents = gloves.reduce((total, glove) => total + glove.price, 0);
+  const sum = `The gloves add up to ${formatDollars(cents)}`;
+  if (isNewOrder) {
+    return (
+      <p className="shop-hint">{`${sum}. Discount and shipping are worked out when the order is saved.`}</p>
+    );
+  }
+  if (typeof subtotal !== 'number' || subtotal === cents) return null;
+  return (
+    <p className="shop-hint shop-hint--notice">
+      {`${sum}, the subtotal below is ${formatDollars(subtotal)}. Change subtotal and total by hand if the customer is to pay the difference.`}
+    </p>
+  );
+}
+
 /** The gloves of an order as cards, stored together in the one field. */
-export const OrderItemsField = withCondition(OrderItemsInput);
+export const OrderItemsField = framedField(OrderItemsInput, 'shop-gloves', 'h3');

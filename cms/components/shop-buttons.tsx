@@ -5,79 +5,84 @@ import { useState } from 'react';
 import type { OutboxStatus } from '#domain/mail/outbox';
 import { errorAnswer } from '#domain/wire/wire';
 
-/** Makes one of the shop's own calls for a button. Throws an Error with a message for the owner when it is refused. */
-async function askShop(path: string): Promise<void> {
-  const response = await fetch(path, { method: 'POST', credentials: 'include' });
-  if (response.ok) return;
-  const refusal = errorAnswer.safeParse(await response.json().catch(() => null));
-  throw new Error(refusal.data?.message ?? `The server answered ${response.status}.`);
+interface ShopButton {
+  hint: string;
+  /** On the button, before and while it asks. */
+  words: [string, string];
+  /** Our API's address of the call, with the entry's id. */
+  path: (id: string) => string;
+  done: string;
+  /** Shows in the form what the server has stored by now; nothing that the form could save. */
+  onDone: () => void;
+  isDone: boolean;
 }
 
-type Progress = 'waiting' | 'asking' | 'done';
-
-function SendAgainButton() {
+/** A button that makes one of the shop's own calls. It says why when it's refused. */
+function ShopButton({ hint, words, path, done, onDone, isDone }: ShopButton) {
   const { id } = useDocumentInfo();
-  const { setValue: showStatus } = useField<OutboxStatus>({ path: 'status' });
-  const [progress, setProgress] = useState<Progress>('waiting');
-
-  const sendAgain = async () => {
-    setProgress('asking');
-    try {
-      await askShop(`/api/outbox/${encodeURIComponent(String(id))}/resend`);
-      // What the server has stored by now; nothing that this form could save.
-      showStatus('pending', true);
-      setProgress('done');
-      toast.success('This mail is on its way again.');
-    } catch (error) {
-      setProgress('waiting');
-      toast.error(error instanceof Error ? error.message : String(error));
-    }
-  };
-
-  if (progress === 'done')
-    return <p className="shop-hint shop-hint--notice">This mail is on its way again.</p>;
-  return (
-    <div className="shop-send-again">
-      <p className="shop-hint shop-hint--notice">
-        This mail could not be delivered. If the last problem below is solved, send it again.
-      </p>
-      <Button margin={false} disabled={progress === 'asking'} onClick={sendAgain}>
-        {progress === 'asking' ? 'Sending...' : 'Send again'}
-      </Button>
-    </div>
-  );
-}
-
-/** For a mail that was given up: the button that sends it again. */
-export const SendAgainField = withCondition(SendAgainButton);
-
-function SettlePaymentButton() {
-  const { id } = useDocumentInfo();
-  const { setValue: showProblem } = useField<string | null>({ path: 'problem' });
   const [isAsking, setIsAsking] = useState(false);
 
-  const settle = async () => {
+  const ask = async () => {
     setIsAsking(true);
     try {
-      await askShop(`/api/payment-attempts/${encodeURIComponent(String(id))}/settled`);
-      toast.success('This payment is settled.');
-      // What the server has stored by now; this button goes with it.
-      showProblem(null, true);
+      const address = path(encodeURIComponent(String(id)));
+      const response = await fetch(address, { method: 'POST', credentials: 'include' });
+      if (!response.ok) {
+        const refusal = errorAnswer.safeParse(await response.json().catch(() => null));
+        throw new Error(refusal.data?.message ?? `The server answered ${response.status}.`);
+      }
+      toast.success(done);
+      onDone();
     } catch (error) {
       setIsAsking(false);
       toast.error(error instanceof Error ? error.message : String(error));
     }
   };
 
+  if (isDone) return <p className="shop-hint shop-hint--notice">{done}</p>;
   return (
     <div className="shop-send-again">
-      <p className="shop-hint shop-hint--notice">
-        When the money is refunded, or the order made again, this payment need not be shown among what waits.
-      </p>
-      <Button margin={false} disabled={isAsking} onClick={settle}>
-        {isAsking ? 'Saving...' : 'This is settled'}
+      <p className="shop-hint shop-hint--notice">{hint}</p>
+      <Button margin={false} disabled={isAsking} onClick={ask}>
+        {words[isAsking ? 1 : 0]}
       </Button>
     </div>
+  );
+}
+
+function SendAgainButton() {
+  const { setValue } = useField<OutboxStatus>({ path: 'status' });
+  const [isDone, setIsDone] = useState(false);
+  return (
+    <ShopButton
+      hint="This mail could not be delivered. If the last problem below is solved, send it again."
+      words={['Send again', 'Sending...']}
+      path={(id) => `/api/outbox/${id}/resend`}
+      done="This mail is on its way again."
+      onDone={() => {
+        setValue('pending', true);
+        setIsDone(true);
+      }}
+      isDone={isDone}
+    />
+  );
+}
+
+/** For an email that was given up: the button that sends it again. */
+export const SendAgainField = withCondition(SendAgainButton);
+
+function SettlePaymentButton() {
+  const { setValue } = useField<string | null>({ path: 'problem' });
+  return (
+    <ShopButton
+      hint="When the money is refunded, or the order made again, this payment need not be shown among what waits."
+      words={['This is settled', 'Saving...']}
+      path={(id) => `/api/payment-attempts/${id}/settled`}
+      done="This payment is settled."
+      // The button goes with the problem.
+      onDone={() => setValue(null, true)}
+      isDone={false}
+    />
   );
 }
 

@@ -1,6 +1,13 @@
 import { Link } from '@payloadcms/ui';
+import type { ReactNode } from 'react';
 import { dashboardAddress } from '#domain/lists/dashboard-address';
-import { FAILED_MAILS, LOST_PAYMENTS, PAYMENT_PROBLEMS } from '#domain/lists/what-waits';
+import {
+  FAILED_MAILS,
+  LOST_PAYMENTS,
+  PAYMENT_PROBLEMS,
+  WAITING_ORDERS,
+  type WaitingOrders,
+} from '#domain/lists/what-waits';
 import { OUTBOX_KIND_LABEL } from '#domain/mail/outbox';
 import { orderNumber } from '#domain/orders/order-number';
 import { LACE_STOCK_MIN } from '#domain/orders/ready-by';
@@ -9,138 +16,223 @@ import { DISK_RESERVE_BYTES } from '#domain/photos/photo-limits';
 import { formatDollars } from '#domain/wire/money';
 import { labelOf } from '#domain/words/label-of';
 import type { WhatWaits } from '#server/what-waits/read-what-waits';
-import { WaitingCard } from './waiting-card';
-import { counted, WaitingOrderCards } from './waiting-orders';
 
 const gigabytes = (bytes: number) => (bytes / 1024 ** 3).toFixed(1);
 
-/** What waits for the owner, as cards; a full disk and money that needs a look are only told of when there is
- * such a thing. */
-export function WaitingList({ waiting }: { waiting: Omit<WhatWaits, 'newestOrders' | 'firstSteps'> }) {
+interface WaitingCard {
+  title: string;
+  /** Null where it couldn't be read. */
+  count: number | null | undefined;
+  /** Shown large, in place of the number. */
+  figure?: string;
+  /** What is the matter, in a few words or as a list of entries. */
+  hint?: string;
+  entries?: { id: string; line: ReactNode }[];
+  /** The link to all of them. */
+  way?: { words: string; href: string; inEditor?: true };
+}
+
+/** Title, what is the matter with one or more of them, and the link to them in the dashboard. */
+const ORDER_CARDS: Record<WaitingOrders, (count: number) => { title: string; hint: string; way: string }> = {
+  overdue: () => ({
+    title: 'Overdue',
+    hint: 'Their day is over, and their gloves are still with you.',
+    way: 'Overdue orders in the dashboard',
+  }),
+  dueThisWeek: () => ({
+    title: 'Due this week',
+    hint: 'They are to be ready within seven days.',
+    way: 'Orders due this week in the dashboard',
+  }),
+  toAnswer: (count) => ({
+    title: 'Messages to answer',
+    hint: counted(count, 'One customer wrote about an order.', 'customers wrote about an order.'),
+    way: 'Messages to answer in the dashboard',
+  }),
+  asked: (count) => ({
+    title: 'Waiting for customer',
+    hint: counted(count, 'One customer is asked about extra work.', 'customers are asked about extra work.'),
+    way: 'Orders that wait for their customer in the dashboard',
+  }),
+  toInstruct: () => ({
+    title: 'Instructions to send',
+    hint: 'Their customers do not know yet how the glove gets to you.',
+    way: 'Orders without instructions in the dashboard',
+  }),
+  ordersToReceive: () => ({
+    title: 'Orders to receive',
+    hint: 'Their gloves are on the way to you.',
+    way: 'Orders to receive in the dashboard',
+  }),
+};
+
+/** Everything that waits for the owner. A full disk and money that needs a look have a card only while there is such a thing. */
+function waitingCards(waiting: Waiting): WaitingCard[] {
   const { unpaid, questions, lowLaces, failedMails, paymentProblems, lostPayments, disk } = waiting;
+  const full: WaitingCard[] = disk?.isLow
+    ? [
+        {
+          title: 'Disk nearly full',
+          count: 1,
+          figure: `${gigabytes(disk.free)} GB`,
+          hint: `That much is free on the server. Below ${gigabytes(DISK_RESERVE_BYTES)} GB the shop takes no more photos; orders go on. Please make room or ask whoever runs the server.`,
+        },
+      ]
+    : [];
+  const payments: WaitingCard[] = [
+    {
+      title: 'Payments to look at',
+      count: paymentProblems?.total,
+      way: {
+        words: 'All payments to look at',
+        href: editorList('orders', PAYMENT_PROBLEMS),
+        inEditor: true,
+      },
+      entries: paymentProblems?.docs.map(({ id, customerName, paymentProblem }) => ({
+        id,
+        line: (
+          <>
+            {editorLink('orders', id, `Order ${orderNumber(id)}`)} {customerName}
+            <span className="shop-hint">{paymentProblem}</span>
+          </>
+        ),
+      })),
+    },
+    {
+      title: 'Payments without an order',
+      count: lostPayments?.total,
+      way: {
+        words: 'All payments without an order',
+        href: editorList('payment-attempts', LOST_PAYMENTS),
+        inEditor: true,
+      },
+      entries: lostPayments?.docs.map(({ id, orderId, problem }) => ({
+        id,
+        line: (
+          <>
+            {editorLink('payment-attempts', id, `Payment of order ${orderNumber(orderId)}`)}
+            <span className="shop-hint">{problem}</span>
+          </>
+        ),
+      })),
+    },
+  ];
+  return [
+    ...full,
+    ...payments.filter(({ count }) => count !== 0),
+    ...WAITING_ORDERS.map(({ kind, ask }) => {
+      const count = waiting[kind];
+      const { way, ...words } = ORDER_CARDS[kind](count ?? 0);
+      return { ...words, count, way: { words: way, href: dashboardAddress({ tab: 'orders', ...ask }) } };
+    }),
+    {
+      title: 'Questions to answer',
+      count: questions,
+      hint: counted(
+        questions ?? 0,
+        'One visitor is not sure what a glove needs.',
+        'visitors asked you something.',
+      ),
+      way: { words: 'Questions in the dashboard', href: dashboardAddress({ tab: 'messages' }) },
+    },
+    {
+      title: 'Unpaid',
+      count: unpaid?.count,
+      figure: formatDollars(unpaid?.total ?? 0),
+      hint: counted(unpaid?.count ?? 0, 'One order is not paid yet.', 'orders are not paid yet.'),
+      way: {
+        words: 'Unpaid orders in the dashboard',
+        href: dashboardAddress({ tab: 'orders', owes: '1', sort: '-amountDue' }),
+      },
+    },
+    {
+      title: 'Low laces',
+      count: lowLaces?.length,
+      way: { words: 'Laces in the dashboard', href: dashboardAddress({ tab: 'laces' }) },
+      entries: lowLaces?.map(({ id, name, inventory }) => ({
+        id,
+        line: (
+          <>
+            {editorLink('lace-colors', id, name)} <span className="shop-number">{inventory}</span>{' '}
+            <span className="shop-problem">(Need {LACE_STOCK_MIN})</span>
+          </>
+        ),
+      })),
+    },
+    {
+      title: 'Failed mails',
+      count: failedMails?.total,
+      way: { words: 'All failed mails', href: editorList('outbox', FAILED_MAILS), inEditor: true },
+      entries: failedMails?.docs.map(({ id, kind, recipient }) => ({
+        id,
+        line: (
+          <>
+            {editorLink('outbox', id, labelOf(OUTBOX_KIND_LABEL, kind))}
+            {recipient && <span className="shop-hint">{recipient}</span>}
+          </>
+        ),
+      })),
+    },
+  ];
+}
+
+function counted(count: number, one: string, many: string): string {
+  return count === 1 ? one : `${count} ${many}`;
+}
+
+function editorLink(collection: Parameters<typeof editorEntry>[0], id: string, words: string) {
+  return (
+    <Link href={editorEntry(collection, id)} prefetch={false}>
+      {words}
+    </Link>
+  );
+}
+
+type Waiting = Omit<WhatWaits, 'newestOrders' | 'firstSteps'>;
+
+/** What waits for the owner, as cards. */
+export function WaitingList({ waiting }: { waiting: Waiting }) {
   return (
     <section aria-labelledby="shop-waits">
       <h1 id="shop-waits">What waits</h1>
       <ul className="shop-start__cards">
-        {disk?.isLow && (
-          <WaitingCard title="Disk nearly full" count={1} figure={`${gigabytes(disk.free)} GB`}>
-            <p className="shop-hint">
-              That much is free on the server. Below {gigabytes(DISK_RESERVE_BYTES)} GB the shop takes no more
-              photos; orders go on. Please make room or ask whoever runs the server.
-            </p>
-          </WaitingCard>
-        )}
-        {paymentProblems?.total !== 0 && (
-          <WaitingCard
-            title="Payments to look at"
-            count={paymentProblems?.total ?? null}
-            way={
-              <Link href={editorList('orders', PAYMENT_PROBLEMS)} prefetch={false}>
-                All payments to look at
-              </Link>
-            }
-          >
-            <ul className="shop-waiting__entries">
-              {paymentProblems?.docs.map(({ id, customerName, paymentProblem }) => (
-                <li key={id}>
-                  <Link href={editorEntry('orders', id)} prefetch={false}>
-                    Order {orderNumber(id)}
-                  </Link>{' '}
-                  {customerName}
-                  <span className="shop-hint">{paymentProblem}</span>
-                </li>
-              ))}
-            </ul>
-          </WaitingCard>
-        )}
-        {lostPayments?.total !== 0 && (
-          <WaitingCard
-            title="Payments without an order"
-            count={lostPayments?.total ?? null}
-            way={
-              <Link href={editorList('payment-attempts', LOST_PAYMENTS)} prefetch={false}>
-                All payments without an order
-              </Link>
-            }
-          >
-            <ul className="shop-waiting__entries">
-              {lostPayments?.docs.map(({ id, orderId, problem }) => (
-                <li key={id}>
-                  <Link href={editorEntry('payment-attempts', id)} prefetch={false}>
-                    Payment of order {orderNumber(orderId)}
-                  </Link>
-                  <span className="shop-hint">{problem}</span>
-                </li>
-              ))}
-            </ul>
-          </WaitingCard>
-        )}
-        <WaitingOrderCards counts={waiting} />
-        <WaitingCard
-          title="Questions to answer"
-          count={questions}
-          way={<a href={dashboardAddress({ tab: 'messages' })}>Questions in the dashboard</a>}
-        >
-          <p className="shop-hint">
-            {counted(
-              questions ?? 0,
-              'One visitor is not sure what a glove needs.',
-              'visitors asked you something.',
-            )}
-          </p>
-        </WaitingCard>
-        <WaitingCard
-          title="Unpaid"
-          count={unpaid?.count ?? null}
-          figure={formatDollars(unpaid?.total ?? 0)}
-          way={
-            <a href={dashboardAddress({ tab: 'orders', owes: '1', sort: '-amountDue' })}>
-              Unpaid orders in the dashboard
-            </a>
-          }
-        >
-          <p className="shop-hint">
-            {counted(unpaid?.count ?? 0, 'One order is not paid yet.', 'orders are not paid yet.')}
-          </p>
-        </WaitingCard>
-        <WaitingCard
-          title="Low laces"
-          count={lowLaces?.length ?? null}
-          way={<a href={dashboardAddress({ tab: 'laces' })}>Laces in the dashboard</a>}
-        >
-          <ul className="shop-waiting__entries">
-            {lowLaces?.map(({ id, name, inventory }) => (
-              <li key={id}>
-                <Link href={editorEntry('lace-colors', id)} prefetch={false}>
-                  {name}
-                </Link>{' '}
-                <span className="shop-number">{inventory}</span>{' '}
-                <span className="shop-problem">(Need {LACE_STOCK_MIN})</span>
-              </li>
-            ))}
-          </ul>
-        </WaitingCard>
-        <WaitingCard
-          title="Failed mails"
-          count={failedMails?.total ?? null}
-          way={
-            <Link href={editorList('outbox', FAILED_MAILS)} prefetch={false}>
-              All failed mails
-            </Link>
-          }
-        >
-          <ul className="shop-waiting__entries">
-            {failedMails?.docs.map(({ id, kind, recipient }) => (
-              <li key={id}>
-                <Link href={editorEntry('outbox', id)} prefetch={false}>
-                  {labelOf(OUTBOX_KIND_LABEL, kind)}
-                </Link>
-                {recipient && <span className="shop-hint">{recipient}</span>}
-              </li>
-            ))}
-          </ul>
-        </WaitingCard>
+        {waitingCards(waiting).map((card) => (
+          <li key={card.title} className={card.count ? 'shop-waiting shop-waiting--some' : 'shop-waiting'}>
+            <h2 className="shop-waiting__title">{card.title}</h2>
+            <CardBody {...card} />
+          </li>
+        ))}
       </ul>
     </section>
+  );
+}
+
+function CardBody({ count, figure, hint, entries, way }: WaitingCard) {
+  if (typeof count !== 'number')
+    return <p className="shop-problem">This could not be read. Please reload the page.</p>;
+  if (count === 0) return <p className="shop-hint">Nothing waits here.</p>;
+  return (
+    <>
+      <p className="shop-waiting__figure shop-number">{figure ?? count}</p>
+      {hint && <p className="shop-hint">{hint}</p>}
+      {entries && (
+        <ul className="shop-waiting__entries">
+          {entries.map(({ id, line }) => (
+            <li key={id}>{line}</li>
+          ))}
+        </ul>
+      )}
+      {way && (
+        <p className="shop-waiting__way">
+          {way.inEditor ? (
+            <Link href={way.href} prefetch={false}>
+              {way.words}
+            </Link>
+          ) : (
+            <a href={way.href}>{way.words}</a>
+          )}
+        </p>
+      )}
+    </>
   );
 }

@@ -22,7 +22,7 @@ export function imageListField({ name, label, description }: ImageListField): Fi
     admin: {
       description,
       components: {
-        Field: '/cms/components/image-list-field#ImageListField',
+        Field: '/cms/components/image-fields#ImageListField',
         Cell: '/cms/components/cells#ImageListCell',
       },
     },

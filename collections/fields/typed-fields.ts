@@ -42,7 +42,7 @@ export function typed<Type extends 'text' | 'textarea' | 'email' | 'number'>(
 }
 
 /** The address of a picture, picked from Media. */
-export const IMAGE = { Field: '/cms/components/image-field#ImageField' };
+export const IMAGE = { Field: '/cms/components/image-fields#ImageField' };
 export const IMAGE_IN_LISTS = { ...IMAGE, Cell: '/cms/components/cells#ImageCell' };
 export const COLOR = { Field: '/cms/components/color-field#ColorField' };
 

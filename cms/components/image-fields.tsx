@@ -1,0 +1,54 @@
+'use client';
+import { Button } from '@payloadcms/ui';
+import type { JSONFieldClientProps, TextFieldClientProps } from 'payload';
+import { z } from 'zod';
+import { type ControlProps, framedField } from './field-frame';
+import { MediaPicker } from './media-picker';
+import { Picture } from './picture';
+import { PictureList } from './picture-list';
+
+function ImageInput({ locked, setValue, value }: ControlProps<TextFieldClientProps>) {
+  const address = typeof value === 'string' ? value : '';
+  return (
+    <div className="shop-image__row">
+      {address ? (
+        <a href={address} target="_blank" rel="noreferrer" aria-label="View the full picture">
+          <Picture className="shop-picture" address={address} />
+        </a>
+      ) : (
+        <span className="shop-picture shop-picture--none">No picture</span>
+      )}
+      {!locked && (
+        <div className="shop-image__buttons">
+          <MediaPicker label="Choose from Media" several={false} onPick={([picked]) => setValue(picked)} />
+          {address && (
+            <Button buttonStyle="subtle" size="small" margin={false} onClick={() => setValue(null)}>
+              Remove
+            </Button>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** One picture's address, shown as the picture and picked from Media. */
+export const ImageField = framedField(ImageInput, 'shop-image', 'span');
+
+const addresses = z.array(z.string()).nullish();
+
+function ImageListInput({ field, locked, setValue, value }: ControlProps<JSONFieldClientProps>) {
+  const stored = addresses.safeParse(value);
+  if (!stored.success) return <p className="shop-problem">What is stored here is not a list of pictures.</p>;
+  return (
+    <PictureList
+      label={typeof field.label === 'string' ? field.label : 'Pictures'}
+      pictures={[...new Set(stored.data)]}
+      locked={locked}
+      onChange={setValue}
+    />
+  );
+}
+
+/** A list of picture addresses, shown as pictures and picked from Media. */
+export const ImageListField = framedField(ImageListInput, 'shop-image-list', 'span');
