@@ -36,8 +36,8 @@ import { type Env, env, isHttps, ownerEmail } from './server/platform/environmen
 import { log } from './server/platform/tools/log';
 
 /**
- * Whoever saves last is told what came between (rule 11.8), so nothing is locked; no tab explains the interface to programmers; what
- * somebody deletes stands in the trail.
+ * No document locks, since saving over someone's change already warns (rule 11.8). No API tab. Deletions are
+ * in the audit log.
  */
 const inEditor = (collection: CollectionConfig): CollectionConfig => ({
   ...collection,
@@ -52,8 +52,8 @@ const inEditor = (collection: CollectionConfig): CollectionConfig => ({
 });
 
 /**
- * The shop's configuration with these settings. Payload completes what it is given in place, so each shop gets copies of its
- * own: a process may hold several.
+ * Returns the shop's Payload configuration for these settings. Payload fills in what it's given in place, so
+ * each shop in a process gets its own copies.
  */
 export async function shopConfig(settings: Env): Promise<SanitizedConfig> {
   const bucket = bucketOf(settings);
@@ -96,12 +96,12 @@ export async function shopConfig(settings: Env): Promise<SanitizedConfig> {
     plugins: [
       s3Storage({
         enabled: bucket !== null,
-        // The same database fields with and without a bucket, so that a shop can move to one.
+        // Same fields with and without a bucket, so a shop can move to one.
         alwaysInsertFields: true,
         collections: { media: { prefix: 'media' } },
         bucket: bucket?.name ?? '',
         config: bucket?.client ?? {},
-        // The plugin keeps its clients by the bucket's name alone, which two places may share.
+        // The plugin caches clients by bucket name alone, and two providers may share one.
         clientCacheKey: bucket?.address,
       }),
     ],
@@ -133,7 +133,7 @@ export async function shopConfig(settings: Env): Promise<SanitizedConfig> {
     },
     typescript: {
       outputFile: resolve('payload-types.ts'),
-      // Else Payload starts a program that writes them at each start outside of production, tests and tools too.
+      // Otherwise Payload spawns a program to write them at every start, even in tests.
       autoGenerate: settings.NODE_ENV === 'development',
     },
   });

@@ -11,18 +11,18 @@ export default defineConfig({
   outputDir: 'test-results',
   globalTeardown: './storefront/e2e/remove-data.ts',
   fullyParallel: true,
-  // A browser waits more than it works: three keep two cores busy.
+  // A browser waits more than it works, so three keep two cores busy.
   workers: 3,
-  // No proof hangs on the machine's speed: what must happen is waited for, far longer than it takes.
+  // No test depends on the machine's speed, so waits are far longer than needed.
   timeout: 300_000,
   expect: { timeout: 60_000 },
   reporter: [['list']],
-  // Filming every test costs a fifth of the time: what fails runs once more with a trace, and is named at the end.
+  // Recording every test costs a fifth of the time. A failed test runs again with a trace and is reported.
   retries: 1,
   use: {
     baseURL: `http://127.0.0.1:${port}`,
     trace: 'on-first-retry',
-    // Moving takes a fifth of the time and decides nothing; where it may, the test asks for it (`MOVING`).
+    // Animations take a fifth of the time. A test that needs them asks for them (`MOVING`).
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       executablePath: process.env.TEST_BROWSER || undefined,
@@ -30,7 +30,7 @@ export default defineConfig({
     },
   },
   webServer: {
-    // A password costs a fifth of a second, and every second test signs somebody in.
+    // A password hash takes a fifth of a second, and every second test signs someone in.
     command: `node --import tsx --import ./server/testing/quick-hashing.ts ${slowScripts}dist/server/main.js`,
     url: `http://127.0.0.1:${port}/readyz`,
     reuseExistingServer: false,

@@ -10,7 +10,7 @@ const IDLE_LIMIT = 0.01;
 const SETTLE_MS = 3_000;
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Measures a shop that nobody asks anything: its memory, and its part of a core over a minute. */
+/** Measures an idle shop: its memory, and its share of a core over a minute. */
 export async function measureIdle(shop: Program, limitMb: number, report: Report): Promise<void> {
   await pause(SETTLE_MS);
   const before = shop.cpu();
@@ -27,7 +27,7 @@ const P99_LIMIT = 2;
 const WATCHED_MS = 20_000;
 const VISIT_EVERY_MS = 50;
 const FIRST_MS = 1_000;
-/** More of a backlog than this in the first second is a burst. */
+/** A larger backlog than this in the first second is a burst. */
 const BURST_LIMIT = 150;
 
 type WithShop = (
@@ -36,7 +36,7 @@ type WithShop = (
   settings: { SMTP_URL: string },
 ) => Promise<void>;
 
-/** Measures page loads while 20,000 mails wait and a mail server takes them, beside the same shop with none. */
+/** Measures page loads while 20,000 emails wait and a mail server takes them, beside the same shop with none. */
 export async function measureBackground(withShop: WithShop, report: Report): Promise<void> {
   const office = await startPostOffice();
   const settings = { SMTP_URL: office.url };
@@ -75,7 +75,7 @@ export async function measureBackground(withShop: WithShop, report: Report): Pro
   office.stop();
 }
 
-/** p99 in ms of visits that come one by one. */
+/** p99 in ms of visits that come one at a time. */
 async function visits(shop: Program, forMs: number): Promise<number> {
   const times: number[] = [];
   const end = performance.now() + forMs;

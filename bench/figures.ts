@@ -1,14 +1,13 @@
-/** The value in the middle. */
 export const median = (values: readonly number[]): number => percentile(values, 0.5);
 
-/** The value that this part of all values does not exceed: 0.99 of them for the slowest but one in a hundred. */
+/** The value that this share of all values doesn't exceed. */
 export function percentile(values: readonly number[], part: number): number {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN;
 }
 
-/** Takes a line of the table, and whether its figure is within its limit. */
+/** Takes a line of the table and whether its figure is within its limit. */
 export type Report = (line: string, ok: boolean) => void;
 
-/** How often each figure is taken; the middle one counts. */
+/** How often each figure is measured. The median counts. */
 export const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 5);

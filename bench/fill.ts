@@ -2,7 +2,10 @@ import { inOneTransaction } from '#server/platform/database/sqlite';
 import { parseEnv } from '#server/platform/environment/env';
 import { makeManyCustomers, makeManyMails, makeManyOrders } from './many-orders';
 
-/** Fills a shop's database before it is measured: the demo catalogue, orders with a quarter as many customers, waiting mails. */
+/**
+ * Fills a shop's database before it's measured: the demo catalog, orders with a quarter as many customers,
+ * waiting emails.
+ */
 const [orders = 0, mails = 0] = process.argv.slice(2).map(Number);
 const settings = parseEnv(process.env);
 const { openShop } = await import('#server/platform/process/open-shop');
@@ -19,6 +22,6 @@ const fill = async () => {
   const onList = await makeManyCustomers(payload, Math.max(orders / 4, mails / 10));
   await makeManyMails(payload, onList, mails);
 };
-// Else each row would be written to the disk for itself.
+// Otherwise each row would be its own write to disk.
 await (settings.DATABASE_URI ? fill() : inOneTransaction(payload, fill));
 await payload.destroy();

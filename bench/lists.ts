@@ -41,7 +41,7 @@ const PAGES = [
   `${CUSTOMERS}&search=person29`,
 ];
 
-/** Measures a page of 50 of the owner's lists, and the stat cards, and the counts of the views. */
+/** Measures a page of 50 of the owner's lists, the stat cards, and the view counts. */
 export async function measureLists(shop: Measured, limitMs: number, report: Report): Promise<void> {
   const headers = { Cookie: await signIn(shop.url) };
   for (const path of PAGES) {

@@ -7,11 +7,11 @@ export interface Call {
   url: string;
   headers?: Record<string, string>;
   body?: string;
-  /** What every answer must be. */
+  /** What every response must be. */
   status: number;
 }
 
-/** Sends `count` requests over a few kept connections, checks each answer's status, and answers what each took in ms. */
+/** Sends `count` requests over a few keep-alive connections and checks each status. Returns each duration in ms. */
 export async function sendLoad({ count, ...call }: Call & { count: number }): Promise<number[]> {
   const times: number[] = [];
   let left = count;
@@ -26,7 +26,7 @@ export async function sendLoad({ count, ...call }: Call & { count: number }): Pr
   return times;
 }
 
-/** Sends one request; answers what it took in ms. */
+/** Sends one request. Returns its duration in ms. */
 export function send({ url, headers, body, status }: Call): Promise<number> {
   return new Promise((resolve, reject) => {
     const method = body === undefined ? 'GET' : 'POST';

@@ -28,7 +28,7 @@ const pick = <Item>(list: readonly [Item, ...Item[]] | readonly Item[], n: numbe
 const nameOf = (n: number) => `${pick(FIRST, n)} ${pick(LAST, Math.floor(n / 10))} ${n}`;
 const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
 
-/** Fills the database as a busy shop's after some years, past the hooks, which would take minutes. */
+/** Fills the database like a busy shop's after a few years. It skips the hooks, which would take minutes. */
 export async function makeManyOrders(payload: Payload, serviceId: string, count: number): Promise<void> {
   for (let n = 0; n < count; n += 1) {
     const id = randomUUID();
@@ -74,10 +74,10 @@ export async function makeManyOrders(payload: Payload, serviceId: string, count:
         shippingCharge: 0,
         beforeImages: [],
         afterImages: [],
-        // Their customers have been reminded to pay, so that no hundreds of mails go out beside what is measured.
+        // Already reminded to pay, so hundreds of reminders don't go out during the measurement.
         reminders: LAST_REMINDER,
         remindedAt: minutesAgo(0),
-        // As long a story as most orders have.
+        // As long a history as most orders have.
         story: storyOf(total, minutesAgo(n * 20)),
         createdAt: minutesAgo(n * 20),
         updatedAt: minutesAgo(n * 20),
@@ -87,14 +87,13 @@ export async function makeManyOrders(payload: Payload, serviceId: string, count:
   }
 }
 
-/** The day of a glove that has come: two weeks after its order. */
+/** The promised day of a glove that has arrived: two weeks after its order. */
 function readyBy(n: number): { readyFrom?: string; readyTo?: string } {
   const day = daysLater(dayOf(new Date(minutesAgo(n * 20))), 14);
   const isHere = ORDERED_STATUSES.some((status) => status === pick(ORDER_STATUSES, n));
   return isHere ? { readyFrom: day, readyTo: day } : {};
 }
 
-/** Placed, paid, received and begun. */
 function storyOf(total: number, at: string): OrderEvent[] {
   const made = { at, actor: { role: 'owner' }, isPublic: true } as const;
   const step = (text: string, to: string): OrderEvent => ({
@@ -112,7 +111,7 @@ function storyOf(total: number, at: string): OrderEvent[] {
   ];
 }
 
-/** As many customers as such a shop has, also past the hooks: none of them can sign in. Answers who gets messages. */
+/** Creates as many customers as such a shop has, also without hooks. None of them can sign in. Returns who gets messages. */
 export async function makeManyCustomers(payload: Payload, count: number): Promise<string[]> {
   const onList: string[] = [];
   for (let n = 0; n < count; n += 1) {
@@ -139,7 +138,7 @@ export async function makeManyCustomers(payload: Payload, count: number): Promis
   return onList;
 }
 
-/** A message to all customers of a large shop, whose mails wait. Each customer gets several, which nobody looks at. */
+/** A message to all customers of a large shop, with its emails waiting. Each customer gets several. */
 export async function makeManyMails(payload: Payload, customerIds: string[], count: number): Promise<void> {
   if (count === 0) return;
   const messageId = randomUUID();

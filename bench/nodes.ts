@@ -9,7 +9,7 @@ import { median, ROUNDS } from './figures';
 import { costPerOrder } from './orders';
 import { dataFolder, type Program, run, shopEnv, startProgram } from './processes';
 
-/** The oldest version that the shop runs on, and the latest of each later line with long-term support. */
+/** The oldest version the shop runs on, and the latest of each later LTS line. */
 const NODES = ['20.19', '22', '24', '26'];
 const KEPT = 'bench/nodes.md';
 const ORDERS = 10_000;
@@ -28,9 +28,9 @@ const COLUMNS = [
   'Failed',
 ];
 
-/** Installs a version of Node, once, where no other Node of this machine is touched; returns its program. */
+/** Installs a version of Node once, beside this machine's own. Returns its program. */
 function nodeOf(version: string): string {
-  // What npm's package `node` installs by a script of its own, which npm may not be allowed to run.
+  // This is what npm's `node` package installs by a script, which npm may not be allowed to run.
   const name = `node-${process.platform}-${process.arch}`;
   const folder = resolve('.cache/nodes', version);
   const program = join(folder, 'node_modules', name, 'bin/node');
@@ -46,7 +46,7 @@ function nodeOf(version: string): string {
   return program;
 }
 
-/** Starts the shop on a copy of the filled data a few times; measures the last one further. */
+/** Starts the shop a few times on a copy of the filled data, and measures the last one further. */
 async function measureProgram(node: string, filled: string): Promise<string[]> {
   const starts: Program['start'][] = [];
   for (let round = 1; ; round += 1) {
@@ -77,7 +77,7 @@ async function measureProgram(node: string, filled: string): Promise<string[]> {
 
 const outcome = z.object({ numPassedTests: z.number(), numFailedTests: z.number() });
 
-/** Runs the API tests on this Node; returns how many passed and failed. */
+/** Runs the API tests on this Node. Returns how many passed and failed. */
 function runApiTests(node: string): string[] {
   const TMPDIR = dataFolder();
   const outputFile = join(TMPDIR, 'api-tests.json');

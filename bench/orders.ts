@@ -8,7 +8,7 @@ const LIMIT_MS = 7;
 
 const services = z.array(z.object({ id: z.string(), active: z.number(), category: z.string() }));
 
-/** CPU time of a whole order in ms, stored and its mails queued; what sends the mails works at the same time, as it does for real. */
+/** CPU time of a complete order in ms, with its emails queued and sent as in production. */
 export async function costPerOrder(shop: Measured): Promise<number> {
   const offered = services.parse(await (await fetch(`${shop.url}/api/services`)).json());
   const body = JSON.stringify({
@@ -39,7 +39,6 @@ export async function costPerOrder(shop: Measured): Promise<number> {
   return median(costs);
 }
 
-/** Holds the cost of an order to its limit. */
 export async function measureOrders(shop: Measured, report: Report): Promise<void> {
   const ms = await costPerOrder(shop);
   report(

@@ -12,7 +12,7 @@ import { buildStale } from '../scripts/build.mjs';
 
 const run = promisify(execFile);
 
-/** Fetched when it is asked for: nobody else needs its 150 MB. */
+/** Fetched on demand, since nobody else needs its 150 MB. */
 const LIGHTHOUSE = 'lighthouse@12.8.2';
 const MAX_REPORT = 64 * 1024 * 1024;
 
@@ -26,7 +26,7 @@ const figure = (id) => (report) => report.audits[id].numericValue ?? Number.NaN;
 const whole = (value) => value.toFixed(0);
 const seconds = (value) => `${(value / 1000).toFixed(2)} s`;
 
-/** What stands in the table, with what reads it out of a report and what writes it. */
+/** The table's columns: how to read each figure from a report, and how to write it. */
 const COLUMNS = [
   ['Performance', score('performance'), whole],
   ['Accessibility', score('accessibility'), whole],
@@ -40,7 +40,7 @@ const COLUMNS = [
   ['Fonts', sentBytes('Font'), (value) => `${(value / 1000).toFixed(1)} kB`],
 ];
 
-/** Bytes of all answers of a kind, as they went over the network. */
+/** Bytes of all responses of a kind, as sent over the network. */
 function sentBytes(kind) {
   return (report) =>
     report.audits['network-requests'].details.items
@@ -73,7 +73,7 @@ try {
 }
 print();
 
-/** The built program as it is started for real, log included, on a folder of its own with the demo content. */
+/** Starts the built program as in production, log included, on a fresh folder with the demo content. */
 async function startShop() {
   const folder = mkdtempSync(join(tmpdir(), 'glove-shop-pages-'));
   const env = {
@@ -108,7 +108,7 @@ async function startShop() {
   };
 }
 
-/** One look at a page by a browser that knows nothing of it. */
+/** Loads a page once in a fresh browser. */
 async function look(url) {
   const port = await freePort();
   const args = [`--remote-debugging-port=${port}`, '--disable-background-networking'];
@@ -159,7 +159,7 @@ function print() {
   process.stdout.write(`${text}\n\n${[...found.values()].map((fault) => `not full: ${fault}\n`).join('')}`);
 }
 
-/** Writes the table into the file that is kept, above the one that was the last. */
+/** Writes the table into its file, above the previous one. */
 function keep(table) {
   const [, last = 'Nothing was measured before.'] =
     /## Now\n\n([\s\S]*?)\n\n## Before/.exec(readKept()) ?? [];

@@ -6,12 +6,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { z } from 'zod';
 
-/** A server in a process of its own, so that its CPU time and memory are its alone. */
+/** A server in its own process, so its CPU time and memory can be measured. */
 export interface Measured {
   url: string;
-  /** CPU time that it has used so far, user and system, in ms. */
+  /** CPU time used so far, user and system, in ms. */
   cpu: () => number;
-  /** Memory that it holds now, and the most that it ever held, in MB. */
+  /** Memory held now and at peak, in MB. */
   memory: () => { now: number; most: number };
   stop: () => Promise<void>;
 }
@@ -37,7 +37,6 @@ function measured(url: string, child: ChildProcess): Measured {
   };
 }
 
-/** The settings of the measured shop; the rest is as somebody starts it for real. */
 export interface ProgramSettings {
   DATA_DIR: string;
   SMTP_URL?: string;
@@ -45,7 +44,6 @@ export interface ProgramSettings {
 
 export const PASSWORD = 'only-for-this-benchmark';
 
-/** The environment of a measured shop. */
 export function shopEnv(settings: ProgramSettings): Record<string, string> {
   return {
     NODE_ENV: 'production',
@@ -58,14 +56,14 @@ export function shopEnv(settings: ProgramSettings): Record<string, string> {
 }
 
 export interface Program extends Measured {
-  /** What it took from the start to the first answer. */
+  /** What it took from the start to the first response. */
   start: { wallMs: number; cpuMs: number };
 }
 
 const WAIT_MS = 5;
 const START_MAX_MS = 60_000;
 
-/** Starts the built program as `npm start` does, on this Node, its log written to a file, and waits for its first page. */
+/** Starts the built program as `npm start` does, logging to a file, and waits for its first page. */
 export async function startProgram(settings: ProgramSettings, node = process.execPath): Promise<Program> {
   const port = await freePort();
   const logFile = openSync(join(settings.DATA_DIR, 'log'), 'a');
@@ -108,7 +106,7 @@ export async function run(file: string, args: string[], env: Record<string, stri
   if (code !== 0) throw new Error(`${file} failed`);
 }
 
-/** Starts Express alone on what `url` answers. */
+/** Starts bare Express, which answers what `url` answers. */
 export async function startBareExpress(url: string): Promise<Measured> {
   const child = fork('bench/bare-express.ts', [url], { execArgv: ['--import', 'tsx'] });
   const [message] = await once(child, 'message');

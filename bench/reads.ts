@@ -3,7 +3,7 @@ import { sendLoad } from './load';
 import { type Measured, startBareExpress } from './processes';
 
 const READS = 3000;
-/** How many times what bare Express takes each page may cost. */
+/** How many times the cost of bare Express each page may take. */
 const PAGES = [
   { path: '/', limit: 1.5 },
   { path: '/api/services', limit: 1.2 },

@@ -19,7 +19,7 @@ const report = (line: string, ok: boolean) => {
   failed ||= !ok;
 };
 
-/** A shop with so many orders and waiting mails, started; what it took to start and holds is in the table. */
+/** Starts a shop with this many orders and waiting emails, measures it, and reports its start and memory. */
 async function withShop(
   size: { orders: number; mails?: number },
   measure: (shop: Program) => Promise<void>,

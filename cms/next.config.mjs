@@ -1,17 +1,17 @@
 import { resolve } from 'node:path';
 import { withPayload } from '@payloadcms/next/withPayload';
 
-/** The editor's Next app. It runs inside the shop's own server, which compresses and sets the security headers. */
+/** The editor's Next app. It runs inside the shop's server, which compresses and sets the security headers. */
 export default withPayload({
   compress: false,
   poweredByHeader: false,
-  // The whole repository is one type check of its own (tsconfig.json at the root); a second one only costs start-up time.
+  // `npm run types` checks the whole repository, so a second check would only slow the build.
   typescript: { ignoreBuildErrors: true },
-  // The shop serves its pictures itself, cached for ever; nobody may ask this process to resize them on demand.
+  // The shop serves its own pictures, cached forever. Nobody may make this process resize them on demand.
   images: { unoptimized: true },
   turbopack: { root: resolve(import.meta.dirname, '..') },
-  // Loaded once for Express and the editor alike: two copies of Payload would not know each other's error classes, and
-  // a hook's error would reach the editor without its fields.
+  // Loaded once for Express and the editor. Two copies of Payload wouldn't share error classes, and a hook's
+  // error would reach the editor without its fields.
   serverExternalPackages: [
     'payload',
     '@payloadcms/db-sqlite',

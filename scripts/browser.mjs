@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { fail, say } from './install.mjs';
 
-/** The lightest first: Debian's headless shell does the same with two thirds of the work. */
+/** Lightest first: Debian's headless shell does the same with two thirds of the work. */
 const SYSTEM = [
   '/usr/lib/chromium/chromium-headless-shell',
   '/usr/bin/chromium',
@@ -16,7 +16,7 @@ const SYSTEM = [
 const onPath = (program) =>
   (process.env.PATH ?? '').split(delimiter).some((folder) => existsSync(join(folder, program)));
 
-/** What the system's own browser is found by, and Debian's packages of it. The walks drive it over WebDriver. */
+/** How to find the system's browsers, and Debian's packages for them. The walks drive them over WebDriver. */
 const ENGINES = {
   chromium: {
     find: () => SYSTEM.find((path) => existsSync(path)),
@@ -32,7 +32,7 @@ const ENGINES = {
   },
 };
 
-/** A browser for the tests: one that is there, else Playwright's own build (''), else Debian's. */
+/** Returns a browser for the tests: the system's, else Playwright's own build (''), else Debian's. */
 export async function ensureBrowser(engine = 'chromium') {
   const found = await findBrowser(engine);
   if (found !== undefined) return found;
@@ -40,7 +40,7 @@ export async function ensureBrowser(engine = 'chromium') {
   playwright('install', engine);
   const downloaded = await findBrowser(engine);
   if (downloaded !== undefined) {
-    // What it needs of the system; not asked for before it is known that it can be downloaded here.
+    // Its system packages, requested only once we know the browser can be downloaded here.
     playwright('install-deps', engine);
     return downloaded;
   }
@@ -66,6 +66,6 @@ async function findBrowser(engine) {
   const own = ENGINES[engine].find();
   if (own) return own;
   const { [engine]: type } = await import('@playwright/test');
-  // Not by its path: of the two that Playwright downloads it takes the lighter one by itself.
+  // No path, because Playwright picks the lighter of its two downloads by itself.
   return existsSync(type.executablePath()) ? '' : undefined;
 }

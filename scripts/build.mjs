@@ -41,7 +41,7 @@ const TARGETS = [
     env: { NODE_ENV: 'production' },
   },
   {
-    // What draws the storefront's pages on the server.
+    // Renders the storefront's pages on the server.
     name: 'pages',
     inputs: [...SHARED, 'storefront'],
     output: 'dist/pages/render.js',
@@ -57,10 +57,10 @@ const TARGETS = [
   },
 ];
 
-// 'next-env.d.ts' is written by the build itself.
+// The build itself writes 'next-env.d.ts'.
 const SKIPPED = new Set(['node_modules', '.next', 'next-env.d.ts', 'e2e', 'browsers', 'testing']);
 
-/** Builds what changed since the last build; a build that was interrupted is done again. */
+/** Builds what changed since the last build. An interrupted build is repeated. */
 export async function buildStale() {
   const stale = TARGETS.map((target) => ({ ...target, hash: hashOf(target.inputs) })).filter(isStale);
   if (stale.length === 0) return;

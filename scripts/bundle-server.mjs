@@ -5,8 +5,9 @@ import { build } from 'esbuild';
 const OUT = 'dist/server';
 
 /**
- * What stays in node_modules: what holds machine code, what the editor's Next app brings, and what is large and only loaded
- * when it is needed. All else is packed with the program: finding and reading a thousand small files takes most of a start.
+ * What stays in node_modules: native code, what the editor's Next app brings, and large packages loaded on
+ * demand. Everything else is bundled, because finding and reading a thousand small files takes most of a
+ * start.
  */
 const LEFT_OUT = [
   ...['sharp', 'libsql', 'pino', 'next', 'vite', 'esbuild', 'react-email'],
@@ -14,8 +15,8 @@ const LEFT_OUT = [
 ];
 
 /**
- * The editor has a Payload of its own beside the one that is packed, and knows an error by these classes. There is one of each:
- * else a hook's error would reach the editor without its fields.
+ * Makes the bundle and the editor share Payload's error classes. Otherwise a hook's error would reach the
+ * editor without its fields.
  */
 const sharedErrors = {
   name: 'shared-errors',
@@ -28,7 +29,7 @@ const sharedErrors = {
 
 rmSync(OUT, { recursive: true, force: true });
 mkdirSync(OUT, { recursive: true });
-// A thread of its own starts from a file of its own.
+// A worker thread starts from its own file.
 copyFileSync('server/photos/heic-worker.mjs', `${OUT}/heic-worker.mjs`);
 await build({
   entryPoints: {
@@ -46,7 +47,7 @@ await build({
   target: 'node20.19',
   external: LEFT_OUT,
   plugins: [sharedErrors],
-  // Packages in CommonJS ask for others that way.
+  // CommonJS packages call `require`.
   banner: {
     js: "import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);",
   },

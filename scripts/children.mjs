@@ -2,13 +2,13 @@ import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
 
 const children = new Set();
-/** The signals that npm passes on to a script. */
+/** The signals npm passes on to a script. */
 const SIGNALS = ['SIGTERM', 'SIGINT'];
 const PARENT_CHECK_MS = 250;
 
 /**
- * Starts a program that stops when this one is told to. npm and most supervisors signal this one alone. npm's scripts start
- * it with `exec`, because the shell in between would keep the signal to itself.
+ * Starts a program that stops when this one is told to, since npm and most supervisors signal only this one.
+ * npm's scripts start it with `exec`, because a shell in between would keep the signal.
  */
 export function spawnChild(command, args, options) {
   const child = spawn(command, args, options);
@@ -23,7 +23,7 @@ export function spawnChild(command, args, options) {
   return child;
 }
 
-/** Resolves to a program's exit code once it has ended; null when it could not be started or a signal ended it. */
+/** Resolves to a program's exit code, or null if it couldn't start or a signal ended it. */
 export const exitCodeOf = (child) =>
   new Promise((resolve) => {
     child.once('error', () => resolve(null));
@@ -32,7 +32,7 @@ export const exitCodeOf = (child) =>
 
 async function stopChildren(signal) {
   const ended = [...children].map((child) => {
-    // Whoever waits for its result would take this for a failure.
+    // Anyone waiting for its result would take this for a failure.
     child.removeAllListeners('close');
     child.kill(signal);
     return exitCodeOf(child);
@@ -41,12 +41,12 @@ async function stopChildren(signal) {
   process.exit(128 + constants.signals[signal]);
 }
 
-// One that fails takes the others along.
+// If one fails, the others stop too.
 process.on('exit', () => {
   for (const child of children) child.kill();
 });
 
-/** Under npm, stops this program when npm is gone: a killed npm can pass nothing on. */
+/** Under npm, stops this program when npm is gone, since a killed npm can't pass anything on. */
 export function stopWithNpm() {
   if (!process.env.npm_lifecycle_event) return;
   const npm = process.ppid;

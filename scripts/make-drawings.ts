@@ -1,4 +1,4 @@
-// Writes the drawings that load when they are scrolled to: npm run drawings
+// Writes the drawings that load on scroll: npm run drawings
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { pictureFiles } from '../storefront/src/ui/drawings/picture-files';
 

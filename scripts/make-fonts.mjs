@@ -1,4 +1,4 @@
-// Writes the storefront's fonts with the letters that its pages need: npm run fonts
+// Writes the storefront's fonts with the letters its pages need: npm run fonts
 import { writeFileSync } from 'node:fs';
 import { subsetFonts } from './subset-fonts.mjs';
 

@@ -1,4 +1,4 @@
-// Writes the page that shows the shop's look, or what it would be to another file: npm run look [-- FILE]
+// Writes the page that shows the shop's look, or to another file: npm run look [-- FILE]
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { createServer } from 'vite';
@@ -6,7 +6,7 @@ import { createServer } from 'vite';
 process.env.NODE_ENV = 'production';
 
 const UI = 'storefront/src/ui';
-/** From docs/look. */
+/** As seen from docs/look. */
 const UI_FROM_PAGE = `../../${UI}`;
 
 const styleSheet = ['fonts', 'tokens', 'base']
@@ -16,7 +16,7 @@ const drawings = readdirSync(`${UI}/drawings/files`)
   .sort()
   .map((name) => `${UI_FROM_PAGE}/drawings/files/${name}`);
 
-// Without the shop's own settings: they name the parts by where the sources lie on this machine.
+// Without the shop's own settings, which name the parts by their path on this machine.
 const vite = await createServer({
   configFile: false,
   root: 'storefront',

@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 const MEMORY = '/dev/shm';
 const ROOM = 4 * 1024 ** 3;
 
-/** A folder for what tests write, gone when this process ends: in memory, where the system has room there. */
+/** Returns a folder for test files, removed when this process ends. It's in memory if the system has room there. */
 export function quickSpace() {
   const folder = mkdtempSync(join(quickPlace(), 'glove-shop-test-'));
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));

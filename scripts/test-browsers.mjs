@@ -1,4 +1,5 @@
-// npm run test:browsers [-- webkit|firefox|webkit-390|… [name of a walk's file]]: the walks in other engines than Chromium.
+// npm run test:browsers [-- webkit|firefox|webkit-390|… [a walk's file]]: the walks in engines other than
+// Chromium.
 import { ensureInstalled, run } from './install.mjs';
 
 ensureInstalled();

@@ -1,9 +1,9 @@
-// npm run types: checks the types of each project by the native compiler, and ends with the first that has a mistake.
+// npm run types: checks each project's types with the native compiler and stops at the first mistake.
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
 const COMPILER = fileURLToPath(new URL('bin/tsc', import.meta.resolve('typescript-native/package.json')));
-// Build mode (`tsc -b`) takes a project for checked while only files of another have changed.
+// Build mode (`tsc -b`) skips a project if only another project's files changed.
 const PROJECTS = ['domain', 'storefront', '.'];
 
 for (const project of PROJECTS) {

@@ -5,12 +5,12 @@ import type { AlbumGlove, GloveState, GloveView } from './pictures/album-picture
 interface DemoService {
   name: string;
   description: string;
-  /** Cents. */
+  /** In cents. */
   price: number;
   category: ServiceCategory;
-  /** A short line for each thing. */
+  /** One short line each. */
   included: readonly string[];
-  /** Where it is not the shop's turnaround. */
+  /** If it differs from the shop's turnaround. */
   days?: number;
   active?: boolean;
 }
@@ -100,7 +100,7 @@ interface DemoLaceColor {
   inventory: number;
 }
 
-/** Two of them are below 3 in stock, which adds days to an order. */
+/** Two are below 3 in stock, which adds days to an order. */
 export const demoLaceColors: DemoLaceColor[] = [
   { name: 'Tan', hexColor: '#b5763a', inventory: 24 },
   { name: 'Blonde', hexColor: '#d9b382', inventory: 18 },
@@ -128,7 +128,7 @@ const BEFORE_AND_AFTER = [
   { state: 'after', view: 'whole', shows: 'after' },
 ] as const;
 
-/** Oldest first: the gallery shows the last one on top. They show what the work does, and claim no customer's glove. */
+/** Oldest first, since the gallery shows the newest on top. They're drawings of the work, not of any customer's glove. */
 export const demoAlbums: DemoAlbum[] = [
   {
     title: 'First base mitt, full relace in tan',
@@ -165,7 +165,7 @@ export const demoAlbums: DemoAlbum[] = [
   },
 ];
 
-/** What is often found on the bench; amounts in cents. */
+/** Common findings on the bench. Amounts in cents. */
 export const demoFindings: ExtraWorkTemplate[] = [
   {
     name: 'Palm patch',

@@ -3,14 +3,14 @@ import type { Carrier } from './demo-tracking';
 import type { GloveKindName } from './pictures/glove-kinds';
 
 export interface DemoGlove {
-  /** Name of a demo service, and of a demo lace color for relacing. */
+  /** Names of a demo service and, for relacing, a demo lace color. */
   service: string;
   lace?: string;
   details: string;
   instructions?: string;
 }
 
-/** What happened to an order besides its usual way, so many days ago; money in cents. */
+/** What else happened to an order, this many days ago. Money in cents. */
 export type Happening = { ago: number } & (
   | { kind: 'note' | 'question' | 'reply'; text: string }
   | { kind: 'finding'; lines: readonly string[]; note?: string }
@@ -19,7 +19,7 @@ export type Happening = { ago: number } & (
   | { kind: 'paid'; amount: number; how: RecordedHow }
   | { kind: 'refund'; amount: number | 'all'; how: 'paypal' | RecordedHow; reason: string }
   | { kind: 'canceled'; reason: string }
-  /** The owner says that it is ready so many days from today. */
+  /** The owner says it'll be ready this many days from today. */
   | { kind: 'ready'; inDays: number }
 );
 
@@ -27,19 +27,19 @@ export interface DemoOrder {
   by: string;
   /** Days since it was placed. */
   ago: number;
-  /** How many days later the glove arrived, work began, and it was sent or ready, as far as it has come. */
+  /** How many days later the glove arrived, work began, and it was sent or ready. */
   days: readonly number[];
-  /** Who brings the glove back, or how it is paid where its owner picks it up; 'online' is picked up and paid before. */
+  /** The carrier that returns it, or how it's paid at pickup. 'online' is picked up and already paid. */
   back: Carrier | RecordedHow | 'online';
   gloves: readonly DemoGlove[];
   code?: string;
   /** Which drawn glove its photos show. */
   photos?: GloveKindName;
-  /** The owner entered it, as for somebody on the phone. */
+  /** The owner entered it, as for a phone order. */
   entered?: true;
-  /** The glove's way here was mailed to its owner. */
+  /** The shipping instructions were sent. */
   instructed?: true;
-  /** An online order that waits for its payment. */
+  /** An online order waiting for its payment. */
   unpaid?: true;
   more?: readonly Happening[];
 }
@@ -81,7 +81,7 @@ const order = (
   besides: Partial<DemoOrder> = {},
 ): DemoOrder => ({ by, ago, days, back, gloves, ...besides });
 
-/** Twelve weeks of orders, the oldest first. */
+/** Twelve weeks of orders, oldest first. */
 export const demoOrders: DemoOrder[] = [
   order(
     82,

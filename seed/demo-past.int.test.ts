@@ -23,7 +23,7 @@ let owner: { payload: TestShop['payload']; user: Admin; now: Date };
 beforeAll(async () => {
   shop = await startTestShop({ PAYMENTS: 'simulator' });
   const { payload } = shop;
-  // Without the catalogue, whose pictures take longer to draw than all of this.
+  // Without the catalog, whose pictures take longer to draw than all of this.
   await seedPeople(payload, now);
   await seedOrders(payload, now);
   await seedQuestions(payload, now);

@@ -21,7 +21,7 @@ const pictures: DemoPictures = new Map(
   ]),
 );
 const past = (now: Date) => demoPast(now, pictures);
-/** Every day of a week, the hour that the clocks go back in, and midnight. */
+/** Every day of a week, the hour the clocks go back, and midnight. */
 const MOMENTS = [
   ...Array.from({ length: 7 }, (_, day) => new Date(2026, 10, 15 + day, (day * 5) % 24, 23)),
   new Date(2026, 10, 1, 1, 30),
@@ -122,7 +122,7 @@ it('uses every service and lace color that the shop has had, both active codes, 
   expect(new Set(gloves.map(({ service }) => service))).toEqual(
     new Set(demoServices.map(({ name }) => name)),
   );
-  // Grey is sold out.
+  // Gray is sold out.
   const colors = demoLaceColors.filter(({ inventory }) => inventory > 0).map(({ name }) => name);
   expect(new Set(gloves.flatMap(({ lace }) => lace ?? []))).toEqual(new Set(colors));
   const codes = demoDiscounts.filter(({ active }) => active).map(({ code }) => code);

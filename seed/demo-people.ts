@@ -11,11 +11,11 @@ interface DemoPerson {
   name: string;
   phone: string;
   address: string;
-  /** Whether they have an account, and whether that is on the mailing list; everybody else orders as a guest. */
+  /** Whether they have an account, and whether it's on the mailing list. Everyone else orders as a guest. */
   account?: 'on-list' | 'off-list';
 }
 
-/** Everybody is invented: phone numbers that are given to nobody, streets that aren't there. */
+/** All invented: unassigned phone numbers and streets that don't exist. */
 export const demoPeople: DemoPerson[] = [
   {
     name: 'Maya Alvarez',
@@ -103,7 +103,7 @@ export const demoPeople: DemoPerson[] = [
   { name: 'Tyler Banks', phone: '(816) 555-0124', address: '1212 Prairie View Dr\nKansas City, MO 64114' },
 ];
 
-/** Where one of them gets no mail. */
+/** An address of theirs that gets no email. */
 export function demoEmail(name: string): string {
   return `${name.toLowerCase().replaceAll(/\W+/g, '.')}@${DEMO_EMAIL_DOMAIN}`;
 }
@@ -116,7 +116,7 @@ interface DemoQuestion {
   answer?: { ago: number; text: string };
 }
 
-/** What visitors asked before they ordered; the last one waits for its answer. */
+/** What visitors asked before ordering. The last question is unanswered. */
 export const demoQuestions: DemoQuestion[] = [
   {
     name: 'Chris Delgado',

@@ -1,4 +1,4 @@
-/** Hours that the shop is open, by the day of the week: those of its example settings (`SHOP_FACTS.openingHours`). */
+/** Opening hours by day of the week, from the example settings (`SHOP_FACTS.openingHours`). */
 const OPEN: readonly (readonly [from: number, to: number] | null)[] = [
   null,
   null,
@@ -13,8 +13,8 @@ const dayAt = (now: Date, daysAgo: number, hours: number) =>
   new Date(now.getFullYear(), now.getMonth(), now.getDate() - daysAgo, 0, Math.round(hours * 60));
 
 /**
- * A moment at which the shop was open, so many days ago: `part` of its day, from 0 to 1. A day that it was closed, or
- * that isn't as far yet, stands for the open day before.
+ * Returns a moment when the shop was open, this many days ago; `part` is how far into its day, 0 to 1. A
+ * closed day, or one that hasn't come that far, becomes the open day before.
  */
 export function atShop(now: Date, daysAgo: number, part: number): Date {
   for (let back = daysAgo; ; back += 1) {
@@ -24,7 +24,7 @@ export function atShop(now: Date, daysAgo: number, part: number): Date {
   }
 }
 
-/** A moment in somebody's day, from 7 am to 10 pm, so many days ago; today it is an hour ago. */
+/** A moment in a customer's day, 7 am to 10 pm, this many days ago. For today it's an hour ago. */
 export function atHome(now: Date, daysAgo: number, part: number): Date {
   return daysAgo === 0 ? new Date(now.getTime() - 60 * 60 * 1000) : dayAt(now, daysAgo, 7 + 15 * part);
 }

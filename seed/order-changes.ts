@@ -16,10 +16,10 @@ import { demoId } from './store-once';
 type Changed = Partial<Order> & Pick<Order, 'id' | 'status' | 'paymentStatus'>;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** What PayPal keeps of a payment: a share of it and a fixed part, in cents. */
+/** PayPal's fee: a share of the payment, plus fixed cents. */
 const FEE = { share: 0.0349, fixed: 49 } as const;
 
-/** Money that came: what is unpaid, unless told otherwise. It makes an order paid once it covers the total, as in every shop. */
+/** A payment of what's due or of `amount` cents. The order is paid once payments cover its total. */
 export function paid(order: Changed, at: Date, how: PaidHow, amount = unpaidAmount(order)): Partial<Order> {
   const known = movementsOf(order);
   const fee = how === 'paypal' ? roundHalfUp(amount * FEE.share) + FEE.fixed : null;
@@ -39,7 +39,6 @@ interface Refund {
   reason: string;
 }
 
-/** Money that was sent back. */
 export function refunded(order: Changed, at: Date, { amount, how, reason }: Refund): Partial<Order> {
   const known = movementsOf(order);
   const id = demoId(`movement ${order.id} ${known.length}`);
@@ -48,7 +47,7 @@ export function refunded(order: Changed, at: Date, { amount, how, reason }: Refu
   return { movements: [...known, newRefund({ id, at: at.toISOString(), amount: cents, ...as })] };
 }
 
-/** The days by which gloves that arrived then are ready. */
+/** The promised days for gloves that arrived then. */
 export function readyBy(gloves: readonly DemoGlove[], arrived: Date): Partial<Order> {
   const { from, to } = readyByFrom(
     dayOf(arrived),
@@ -64,12 +63,12 @@ export function readyBy(gloves: readonly DemoGlove[], arrived: Date): Partial<Or
 }
 
 interface Finding {
-  /** Names of frequent findings. */
+  /** Names of common findings. */
   lines: readonly string[];
   note?: string | null;
 }
 
-/** Extra work that the shop proposes, to be answered as long as that is possible. */
+/** Proposes extra work, open for as long as the shop allows. */
 export function found(order: Changed, at: Date, { lines, note = null }: Finding): Partial<Order> {
   const known = extraWorkOf(order.extraWork);
   const proposal: ExtraWork = {
@@ -89,10 +88,9 @@ export function found(order: Changed, at: Date, { lines, note = null }: Finding)
   return { extraWork: [...known, proposal] };
 }
 
-/** Where the customer's answer came from: an address that is given to nobody (RFC 5737). */
+/** Where the customer answered from: an address reserved for examples (RFC 5737). */
 const ADDRESS = '203.0.113.24';
 
-/** The customer's answer to the extra work that is open. */
 export function answered(order: Changed, at: Date, status: 'accepted' | 'declined'): Partial<Order> {
   const answeredAt = at.toISOString();
   return {

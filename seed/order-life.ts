@@ -10,10 +10,10 @@ import { demoTracking, isCarrier } from './demo-tracking';
 import { answered, found, paid, readyBy, refunded } from './order-changes';
 import { demoId } from './store-once';
 
-/** An order as it is stored, without what its rules add. */
+/** An order as stored, without what its rules add. */
 export type LivedOrder = Partial<Order> & Pick<Order, 'id' | 'status' | 'paymentStatus' | 'createdAt'>;
 
-/** What a step makes of an order, and what is told besides the change. */
+/** What a step changes in an order, and what it adds to the history. */
 interface Step {
   at: Date;
   by: Actor;
@@ -29,7 +29,7 @@ const PROVIDER: Actor = { role: 'provider' };
 const later = (at: Date, ms: number) => new Date(at.getTime() + ms);
 const nothing = () => ({});
 
-/** When in the shop's day each thing is done, so that the steps of one day come one after the other. */
+/** When each thing is done during the shop's day, so steps on one day keep their order. */
 const PART = {
   received: 0.1,
   before: 0.14,
@@ -48,16 +48,16 @@ const PART = {
 
 export interface Life {
   plan: DemoOrder;
-  /** Which of the orders it is. */
+  /** The order's index. */
   number: number;
   now: Date;
-  /** The order's people, gloves, and price. */
+  /** Who ordered, which gloves, and the price. */
   asked: Partial<Order> & Pick<Order, 'id' | 'customerName'>;
-  /** Addresses of the pictures of its glove, where there are some. */
+  /** Addresses of its glove's pictures, if any. */
   pictures: { before: string[]; after: string[] } | null;
 }
 
-/** A demo order as it stands now. Its story is told of each step by the shop's own words for what the step changed. */
+/** A demo order as it stands now, with a history in the shop's own words. */
 export function livedOrder(life: Life): LivedOrder {
   const { plan, number, now, asked } = life;
   const at = plan.entered
@@ -115,7 +115,6 @@ function usualSteps({ plan, number, now, pictures }: Life, placed: Date): Step[]
   return steps;
 }
 
-/** What comes of something else that happened. */
 function stepOf(happening: Happening, { plan, now, asked }: Life, placed: Date): Step {
   const { ago, kind } = happening;
   const customer: Actor = { role: 'customer', name: asked.customerName.split(' ')[0] };

@@ -9,7 +9,6 @@ import { laceSwatch } from './pictures/lace-swatch';
 import { rasterize } from './pictures/rasterize';
 import { demoId, storeOnce } from './store-once';
 
-/** Services, lace colors, discount codes and albums, with their drawn pictures. */
 export async function seedCatalogue(payload: Payload): Promise<void> {
   for (const [sortOrder, { included, ...service }] of demoServices.entries()) {
     const id = demoId(`service ${service.name}`);
@@ -31,14 +30,14 @@ export async function seedCatalogue(payload: Payload): Promise<void> {
       make: () => payload.create({ collection: 'discounts', data }),
     });
   }
-  // Together, as most of the time goes into drawing their pictures.
+  // In parallel, because drawing the pictures takes most of the time.
   await Promise.all([
     ...demoLaceColors.map((color, sortOrder) => storeLaceColor(payload, color, sortOrder)),
     storeAlbums(payload),
   ]);
 }
 
-/** One after the other: the gallery shows the newest first. */
+/** One at a time, because the gallery shows the newest first. */
 async function storeAlbums(payload: Payload): Promise<void> {
   for (const album of demoAlbums) {
     const id = demoId(`album ${album.title}`);
@@ -80,7 +79,7 @@ async function makeAlbum(
   });
 }
 
-/** Stores a drawing as a picture of the shop and returns its lasting address. */
+/** Stores a drawing as one of the shop's pictures. Returns its permanent address. */
 async function storePicture(payload: Payload, alt: string, svg: string): Promise<string> {
   const data = await rasterize(svg);
   const { filename } = await payload.create({

@@ -42,7 +42,7 @@ describe('two servers that start on the same empty database', () => {
     const { extraWorkTemplates } = await readShopSettings(shop.payload);
     expect(extraWorkTemplates).toEqual(demoFindings);
     expect(await outboxRows(shop.payload)).toEqual([]);
-    // Dozens of pictures are drawn, twice.
+    // It draws dozens of pictures, twice.
   }, 120_000);
 
   it('call what they drew drawings', async () => {

@@ -14,10 +14,10 @@ import { type Life, type LivedOrder, livedOrder } from './order-life';
 import type { GloveKindName } from './pictures/glove-kinds';
 import { demoId, storeOnce } from './store-once';
 
-/** The pictures of each kind of glove. */
+/** Pictures by kind of glove. */
 export type DemoPictures = ReadonlyMap<GloveKindName, NonNullable<Life['pictures']>>;
 
-/** Stores what was ordered in the twelve weeks before this moment. Nobody is mailed about any of it. */
+/** Stores twelve weeks of orders, up to this moment, without sending any email. */
 export async function seedOrders(payload: Payload, now: Date): Promise<void> {
   for (const order of demoPast(now, await albumPictures(payload))) {
     await storeOnce({
@@ -30,7 +30,7 @@ export async function seedOrders(payload: Payload, now: Date): Promise<void> {
           collection: 'orders',
           data: order,
           by: { role: 'shop' },
-          // It brings its whole story, with its own moments.
+          // It brings its own history.
           except: ['tell-story'],
         }),
     });
@@ -50,7 +50,7 @@ export function demoPast(now: Date, pictures: DemoPictures): LivedOrder[] {
   );
 }
 
-/** Drawn once, for albums and orders alike: drawing is most of what the first start takes. */
+/** Drawn once for albums and orders alike, because drawing takes most of the first start. */
 async function albumPictures(payload: Payload): Promise<DemoPictures> {
   const { docs } = await payload.db.find<Gallery>({
     collection: 'gallery',
@@ -67,7 +67,7 @@ async function albumPictures(payload: Payload): Promise<DemoPictures> {
   );
 }
 
-/** What was asked for and what it costs. */
+/** What was ordered and its price. */
 function askedOf(plan: DemoOrder, number: number): Life['asked'] & Partial<Order> {
   const id = demoId(`order ${number}`);
   const person = named(demoPeople, plan.by);

@@ -7,9 +7,9 @@ import { demoEmail, demoPeople, demoQuestions } from './demo-people';
 import { atHome, atShop } from './demo-times';
 import { demoId, storeOnce } from './store-once';
 
-/** The accounts of the demo shop's people, as old as their first orders. Nobody knows their password. */
+/** Creates the demo customers' accounts, as old as their first orders. Nobody knows their password. */
 export async function seedPeople(payload: Payload, now: Date): Promise<void> {
-  // One for all of them: each hash takes a tenth of a second.
+  // One for all, because each hash takes a tenth of a second.
   const secret = await hashPassword(randomUUID());
   for (const { name, phone, account } of demoPeople) {
     if (!account) continue;
@@ -27,7 +27,7 @@ export async function seedPeople(payload: Payload, now: Date): Promise<void> {
   }
 }
 
-/** What visitors asked, without the mails that it would have brought. */
+/** Stores what visitors asked, without sending any email. */
 export async function seedQuestions(payload: Payload, now: Date): Promise<void> {
   for (const [number, { name, asked, text, answer }] of demoQuestions.entries()) {
     const id = demoId(`question ${number}`);
@@ -51,7 +51,7 @@ export async function seedQuestions(payload: Payload, now: Date): Promise<void> 
           collection: 'questions',
           data,
           by: { role: 'customer' },
-          // Nobody is mailed about the demo content.
+          // Demo content sends no email.
           except: ['tell-question'],
         }),
     });

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { CollectionSlug, Payload } from 'payload';
 import { uuidOf } from '#server/platform/access/make-once';
 
-/** The id of a demo entry, the same at every start and on every server. */
+/** Returns a demo entry's ID, the same at every start and on every server. */
 export function demoId(name: string): string {
   return uuidOf(createHash('sha256').update(`glove shop demo: ${name}`).digest());
 }
@@ -13,10 +13,7 @@ interface Entry {
   id: string;
 }
 
-/**
- * Makes an entry of the demo content unless it is there: an earlier, interrupted start may have written it, or another
- * server that fills the same database at this moment.
- */
+/** Creates a demo entry unless an earlier start or another server already did. */
 export async function storeOnce({ make, ...entry }: Entry & { make: () => Promise<unknown> }): Promise<void> {
   if (await isStored(entry)) return;
   try {

@@ -14,7 +14,7 @@ const PERCENT = { after: '%', show: (hundredths: number) => String(hundredths / 
 interface Unit {
   before?: string;
   after?: string;
-  /** The stored whole number as the input shows it while nobody types. */
+  /** How the input shows the stored whole number when nobody is typing. */
   show: (hundredths: number) => string;
 }
 

@@ -14,12 +14,12 @@ type Cell = Pick<DefaultCellComponentProps, 'collectionSlug' | 'link' | 'linkURL
 
 interface CellFrame {
   cell: Cell & { cellData?: unknown };
-  /** What a screen reader says where the cell shows no words. */
+  /** For screen readers, where the cell shows no words. */
   label?: string;
   children: ReactNode;
 }
 
-/** What every cell of a list must do: the first column opens the entry; in a drawer it picks it. */
+/** Makes a cell work like Payload's own: the first column opens the entry, and in a drawer it picks it. */
 function CellFrame({ cell, label, children }: CellFrame) {
   const { config } = useConfig();
   const { cellData, collectionSlug, link, linkURL, onClick, rowData } = cell;

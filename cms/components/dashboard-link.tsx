@@ -3,9 +3,7 @@ import { z } from 'zod';
 import { type DashboardTab, dashboardAddress, QUESTION_DIALOG } from '#domain/lists/dashboard-address';
 import { documentId } from '#domain/wire/wire';
 
-/**
- * The link from the editor to the same place in the dashboard; a plain one, because the two are separate applications.
- */
+/** Links from the editor to the same place in the dashboard. It's a plain link because the two are separate apps. */
 export function DashboardLink({ params }: ServerProps) {
   return (
     <a className="shop-dashboard-link" href={dashboardPlace(params?.segments)}>
@@ -14,7 +12,7 @@ export function DashboardLink({ params }: ServerProps) {
   );
 }
 
-/** Where the dashboard has what a collection of the editor holds. */
+/** The dashboard tab for each collection of the editor. */
 const TABS = new Map<string, DashboardTab>([
   ['orders', 'orders'],
   ['customers', 'customers'],
@@ -26,7 +24,7 @@ const TABS = new Map<string, DashboardTab>([
   ['gallery', 'gallery'],
 ]);
 
-/** What the dashboard opens for one of its entries. */
+/** The dialog the dashboard opens for one of its entries. */
 const DIALOGS = new Map<string, string>([
   ['orders', 'order'],
   ['questions', QUESTION_DIALOG],
@@ -34,7 +32,7 @@ const DIALOGS = new Map<string, string>([
 
 const entry = z.tuple([z.literal('collections'), z.string()]).rest(z.string());
 
-/** The dashboard's address for a page of the editor, told by the segments of its path: an order, a question, a tab, or the start. */
+/** Returns the dashboard's address for a page of the editor, given its path's segments. */
 export function dashboardPlace(segments: unknown): string {
   const [, collection = '', id] = entry.safeParse(segments).data ?? [];
   const tab = TABS.get(collection);

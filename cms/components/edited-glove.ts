@@ -2,12 +2,11 @@ import { z } from 'zod';
 import { gloveDetails, type StoredOrderItem, storedOrderItem } from '#domain/orders/order-contract';
 import { MESSAGES } from '#domain/words/shop-texts';
 
-/** The gloves of an order while the owner edits them: as stored, but perhaps not yet complete. */
+/** The gloves of an order while the owner edits them: as stored, but possibly incomplete. */
 export const editedGloves = z
   .array(storedOrderItem.extend({ id: z.string(), serviceId: z.string(), gloveDetails: z.string() }))
   .nullish();
 
-/** An empty glove for the owner to fill in. */
 export const newGlove = (): StoredOrderItem => ({
   id: crypto.randomUUID(),
   serviceId: '',
@@ -20,12 +19,12 @@ export const newGlove = (): StoredOrderItem => ({
   gloveImages: [],
 });
 
-/** What keeps a glove from being saved, by the field's name. */
+/** What keeps a glove from being saved, by field name. */
 export type GloveProblems = Partial<
   Record<'serviceId' | 'laceColorId' | 'gloveDetails' | 'gloveImages', string>
 >;
 
-/** The problems the owner can mend before saving; an order placed elsewhere may hold shorter details. */
+/** The problems the owner can fix before saving. An order placed elsewhere may hold shorter details. */
 export function gloveProblems(glove: StoredOrderItem, isNewOrder: boolean): GloveProblems {
   const problems: GloveProblems = {};
   if (!glove.serviceId) problems.serviceId = MESSAGES.selectService;

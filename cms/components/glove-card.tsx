@@ -19,7 +19,6 @@ interface GloveCard {
   onRemove: () => void;
 }
 
-/** One glove of an order. */
 export function GloveCard({ glove, number, catalogue, problems, locked, onChange, onRemove }: GloveCard) {
   const id = `glove-${glove.id}`;
   const choice = { glove, catalogue, locked, onChange };
@@ -83,14 +82,14 @@ type Choice = Pick<GloveCard, 'glove' | 'catalogue' | 'locked' | 'onChange'> & {
   problem?: string;
 };
 
-/** The service of a glove; one that is no longer offered stays on the order that has it. */
+/** A glove's service. One that's no longer offered stays on the order that has it. */
 function GloveService({ id, glove, catalogue, problem, locked, onChange }: Choice) {
   const offered = catalogue.services.filter((service) => service.active);
   const isOffered = offered.some((service) => service.id === glove.serviceId);
 
   const choose = (serviceId: string) => {
     const service = offered.find((entry) => entry.id === serviceId);
-    // The glove's own service may be one that is no longer offered; its price stays as it was ordered.
+    // If the glove's own service is no longer offered, its price stays as ordered.
     if (!service || service.id === glove.serviceId) return;
     const lace = takesLaceColor(service.category) ? {} : { laceColorId: null, laceColorName: null };
     onChange({ ...glove, ...lace, serviceId, serviceName: service.name, price: service.price });
@@ -121,7 +120,7 @@ function GloveService({ id, glove, catalogue, problem, locked, onChange }: Choic
   );
 }
 
-/** The lace color of a glove, asked for relacing only (rule 3.2); what an order already holds is always shown. */
+/** A glove's lace color, asked for relacing only (rule 3.2). What an order already holds is always shown. */
 function GloveLaceColor({ id, glove, catalogue, problem, locked, onChange }: Choice) {
   const service = catalogue.services.find((entry) => entry.id === glove.serviceId);
   const isAsked = service !== undefined && takesLaceColor(service.category);

@@ -7,7 +7,7 @@ import { formatDollars } from '#domain/wire/money';
 import { labelOf } from '#domain/words/label-of';
 import type { WhatWaits } from '#server/what-waits/read-what-waits';
 
-/** The orders placed last, with links to each in the editor and in the dashboard. */
+/** The latest orders, with links to each in the editor and in the dashboard. */
 export function NewestOrders({ orders }: { orders: WhatWaits['newestOrders'] }) {
   return (
     <section aria-labelledby="shop-newest">

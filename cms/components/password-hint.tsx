@@ -4,10 +4,7 @@ import { loginForEditor } from '#domain/pages/editor-address';
 
 const asked = z.object({ redirect: z.string() });
 
-/**
- * Below the editor's login, which takes nothing but a password: the way in for who has a second factor or a passkey, and where a
- * forgotten password comes from.
- */
+/** Below the editor's password login: how to sign in with a second factor or passkey, and who can set a new password. */
 export function PasswordHint({ searchParams }: ServerProps) {
   const back = asked.safeParse(searchParams).data?.redirect ?? null;
   return (

@@ -6,7 +6,7 @@ import { MediaPicker } from './media-picker';
 import { LargePicture, Picture } from './picture';
 
 interface PictureList {
-  /** What the list is called by a screen reader. */
+  /** The list's name for screen readers. */
   label: string;
   pictures: string[];
   locked: boolean;
@@ -14,7 +14,7 @@ interface PictureList {
   onChange: (pictures: string[]) => void;
 }
 
-/** Pictures in their order, with buttons to add several, move and remove them. */
+/** Pictures in order, with buttons to add, move, and remove them. */
 export function PictureList({ label, pictures, locked, max, onChange }: PictureList) {
   const list = useRef<HTMLUListElement>(null);
   const [news, setNews] = useState('');
@@ -22,7 +22,7 @@ export function PictureList({ label, pictures, locked, max, onChange }: PictureL
 
   const move = (from: number, to: number) => {
     const moved = pictures.toSpliced(from, 1).toSpliced(to, 0, ...pictures.slice(from, from + 1));
-    // The picture has to be at its new place before its buttons can be given the focus back.
+    // The picture must have moved before its buttons can get focus back.
     flushSync(() => {
       onChange(moved);
       setNews(`Picture moved to place ${to + 1} of ${pictures.length}`);

@@ -9,28 +9,28 @@ interface Picture {
   className: string;
 }
 
-/** Of a picture in a list, in px. */
+/** Size in a list, in px. */
 const SMALL = 320;
 
-/** One of the shop's own pictures; decoration, as its link or its row says what it belongs to. */
+/** One of the shop's pictures. It's decoration, since its link or row names it. */
 export function Picture({ address, className }: Picture) {
   return <Image className={className} src={address} alt="" width={SMALL} height={SMALL} />;
 }
 
 interface LargePicture {
-  /** What the pictures are called. */
+  /** The pictures' name. */
   label: string;
   pictures: string[];
-  /** The place of the one in sight. */
+  /** The index of the one shown. */
   index: number;
   onShow: (index: number) => void;
   onClose: () => void;
 }
 
-/** What the browser takes for the space until the picture itself says its size, in px. */
+/** The size the browser reserves until the picture has loaded, in px. */
 const LARGE = 1600;
 
-/** One of several pictures as large as the window allows, over the page: Escape, the cross or a click beside it closes. */
+/** Shows one picture as large as the window allows. Escape, the X, or a click beside it closes it. */
 export function LargePicture({ label, pictures, index, onShow, onClose }: LargePicture) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);
@@ -61,7 +61,7 @@ export function LargePicture({ label, pictures, index, onShow, onClose }: LargeP
         </p>
         {pictures.length > 1 && (
           <>
-            {/* Not disabled at the ends: the focus would be lost with the keys it takes. */}
+            {/* Not disabled at the ends, which would lose focus and the arrow keys with it. */}
             <button type="button" aria-label="Previous picture" aria-disabled={isFirst} onClick={back}>
               <ChevronIcon direction="left" />
             </button>

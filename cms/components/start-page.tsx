@@ -4,7 +4,7 @@ import { FirstSteps } from './first-steps';
 import { NewestOrders } from './newest-orders';
 import { WaitingList } from './waiting-list';
 
-/** What the owner sees first in the editor: what waits, and the newest orders; the collections follow below. */
+/** The editor's start page: what waits for the owner and the newest orders, above the collections. */
 export async function StartPage({ payload, user }: ServerProps) {
   if (user?.collection !== 'admins') return null;
   const { newestOrders, firstSteps, ...waiting } = await readWhatWaits({ payload, user });

@@ -3,8 +3,9 @@ import { useAllFormFields } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
 
 /**
- * The server's messages about parts of one field that is stored as a whole, such as `items.0.serviceId`. The form keeps
- * each as an empty field of its own, which would overwrite that part of the value at the next save: they are taken out.
+ * Returns the server's messages about parts of a field that's stored as a whole, such as `items.0.serviceId`,
+ * and removes them from the form. Payload keeps each as an empty field, which would overwrite that part at
+ * the next save.
  */
 export function useNestedErrors(
   path: string,

@@ -4,7 +4,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import type { WhatWaits } from '#server/what-waits/read-what-waits';
 import { WaitingList } from './waiting-list';
 
-// Payload's components bring style sheets along, which only its own builds understand; its link is one.
+// Payload's components import style sheets that only its own builds understand.
 vi.mock('@payloadcms/ui', () => ({
   Link: ({ href, children }: { href: string; children: ReactNode }) => <a href={href}>{children}</a>,
 }));

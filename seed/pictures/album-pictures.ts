@@ -6,17 +6,16 @@ import { type GloveKindName, gloveKinds } from './glove-kinds';
 import { type Shape, shaped } from './shape';
 import { wear } from './worn';
 
-/** One glove of the albums: its leather and lace as #rrggbb, and what position it is for. */
+/** One glove of the albums: leather and lace as #rrggbb, and its position. */
 export interface AlbumGlove {
   leather: string;
   lace: string;
   kind: GloveKindName;
 }
 
-/** As it came in: dry leather, torn lacing, flat. As it leaves: oiled, laced anew, formed. */
+/** Before: dry leather, torn lacing, flat. After: oiled, relaced, formed. */
 export type GloveState = 'before' | 'after';
 
-/** How much of it is in the picture. */
 export type GloveView = 'whole' | 'web' | 'fingers' | 'heel';
 
 const places: Record<GloveView, string> = {
@@ -62,9 +61,9 @@ interface Look {
   shape: Shape;
   colors: Palette;
   lacing: (strands: readonly string[]) => Layer[];
-  /** Layers that lie on the leather and below the laces. */
+  /** Layers on the leather, below the laces. */
   marks: (gloss: string) => readonly Layer[];
-  /** Light or dust over the leather, cut to its outline. */
+  /** Light or dust on the leather, cut to its outline. */
   film: string;
   wood: string;
 }
@@ -93,7 +92,7 @@ function lookOf(state: GloveState, { leather, lace }: AlbumGlove): Look {
   };
 }
 
-/** A picture of a glove on the bench, as SVG. One glove, drawn from what it is, the state it is in and what is looked at. */
+/** Returns a picture of a glove on the bench as SVG. */
 export function gloveDrawing(glove: AlbumGlove, state: GloveState, view: GloveView): string {
   const kind = gloveKinds[glove.kind];
   const { shape, colors, lacing, marks, film, wood } = lookOf(state, glove);

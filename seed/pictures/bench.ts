@@ -1,11 +1,11 @@
 import { mix } from '#server/pages/share-picture';
 
-/** Units of a drawing's side. */
+/** Units per side of a drawing. */
 const SIZE = 1200;
-/** Pixels of a picture's side: enough for a phone's full width (`WIDE_SIDE`). More would only slow the first start. */
+/** Pixels per side of a picture, enough for a phone's full width (`WIDE_SIDE`). More would only slow the first start. */
 const PIXELS = 960;
 
-// Lamp from the upper left, on a plank bench.
+// A lamp from the upper left, on a plank bench.
 const planks = (wood: string) => `
 <rect width="${SIZE}" height="${SIZE}" fill="${wood}"/>
 ${[0, 1, 2, 3, 4]
@@ -18,7 +18,6 @@ ${[0, 1, 2, 3, 4]
   .join('')}
 <rect width="${SIZE}" height="${SIZE}" fill="url(#lamp)"/>`;
 
-/** A coil of lace beside the glove. */
 export const coil = (x: number, y: number, lace: string) =>
   [26, 17]
     .map(
@@ -27,12 +26,12 @@ export const coil = (x: number, y: number, lace: string) =>
     )
     .join('');
 
-/** The awl that the new lace was pulled with. */
+/** The awl used to pull the new lace. */
 export const awl =
   '<g transform="translate(1060 1080) rotate(-38)"><rect x="-150" y="-8" width="150" height="10" rx="5" fill="#cfc7ba"/>' +
   '<rect width="130" height="52" y="-29" rx="24" fill="#7a3b1e"/><rect x="14" width="14" height="52" y="-29" fill="#d98f45"/></g>';
 
-/** A ball in the glove's pocket, in the glove's own coordinates: what a formed glove can hold. */
+/** A ball in the glove's pocket, in the glove's coordinates. */
 export const ball = (x: number, y: number) =>
   `<g transform="translate(${x} ${y}) rotate(-18)"><circle r="92" cy="12" fill="#0d0704" opacity="0.45"/><circle r="86" fill="#efe6d6"/>` +
   '<path d="M30-80A86 86 0 0 1-20 83A86 86 0 0 0 86 0A86 86 0 0 0 30-80Z" fill="#b9a88e" opacity="0.5"/>' +
@@ -44,7 +43,6 @@ export const ball = (x: number, y: number) =>
     })
     .join('')}" stroke="#c8402e" stroke-width="4" fill="none" stroke-linecap="round"/></g>`;
 
-/** A picture of the bench with what lies on it. */
 export function onBench(content: string, wood: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIZE} ${SIZE}" width="${PIXELS}" height="${PIXELS}">
 <defs><radialGradient id="lamp" cx="0.34" cy="0.28" r="0.95"><stop offset="0" stop-color="#ffdc9c" stop-opacity="0.42"/><stop offset="0.45" stop-color="#ffc676" stop-opacity="0.08"/><stop offset="1" stop-color="#0d0704" stop-opacity="0.62"/></radialGradient>

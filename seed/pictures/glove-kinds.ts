@@ -24,20 +24,20 @@ import {
   firstBaseStrands,
 } from '../../storefront/src/ui/drawings/mitt-layers';
 
-/** How one kind of glove is built: its leather from back to front, and every strand that holds it together. */
+/** How one kind of glove is built: its leather from back to front, and every lace. */
 interface GloveKind {
   silhouette: string;
   layers: readonly Layer[];
   strands: readonly string[];
-  /** Where the lamp shows on oiled leather. */
+  /** Where the lamp shines on oiled leather. */
   gloss: string;
-  /** Where a ball lies in its pocket. */
+  /** Where a ball sits in its pocket. */
   ball: readonly [number, number];
 }
 
 const mittGloss = 'M62 400Q84 540 180 636M388 184Q436 122 520 108';
 
-/** The four gloves of the albums, told apart by web and silhouette. */
+/** The four gloves of the albums, each with its own web and outline. */
 export const gloveKinds = {
   infield: {
     silhouette: gloveSilhouette,

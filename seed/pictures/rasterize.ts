@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 
-/** Pixels of the grain's tile; noise of its own for every picture would cost most of the first start's time. */
+/** Pixels of the grain's tile. New noise for every picture would take most of the first start. */
 const TILE = 256;
 
 const GRAIN = `<svg xmlns="http://www.w3.org/2000/svg" width="${TILE}" height="${TILE}">
@@ -10,13 +10,13 @@ const GRAIN = `<svg xmlns="http://www.w3.org/2000/svg" width="${TILE}" height="$
 
 let tile: Promise<Buffer> | undefined;
 
-/** A drawing as a picture in PNG, with fine leather grain over everything. */
+/** Returns a drawing as a PNG with fine leather grain over it. */
 export async function rasterize(svg: string): Promise<Buffer> {
   tile ??= sharp(Buffer.from(GRAIN)).png().toBuffer();
   return (
     sharp(Buffer.from(svg))
       .composite([{ input: await tile, tile: true }])
-      // Not packed: the shop draws what it stores anew.
+      // Uncompressed, because the shop re-encodes what it stores.
       .png({ compressionLevel: 0 })
       .toBuffer()
   );

@@ -1,11 +1,11 @@
-/** How a glove stands: formed to a hand and a ball, or flat as it lay in a bag. */
+/** How a glove stands: formed around a ball, or flat from lying in a bag. */
 export type Shape = 'formed' | 'collapsed';
 
-/** 0 below the first value, 1 above the second, straight between. */
+/** 0 below the first value, 1 above the second, linear between. */
 const ramp = (value: number, from: number, to: number) =>
   Math.min(Math.max((value - from) / (to - from), 0), 1);
 
-// Nothing holds it up any more: shorter and wider, the web sags, the thumb falls out, the tips of the fingers go their own way.
+// Nothing holds it up: it's shorter and wider, the web sags, and the thumb and fingertips splay.
 function collapse(x: number, y: number): [number, number] {
   const up = ramp(y, 560, 60) ** 1.5;
   const thumb = ramp(x, 300, 60) * ramp(y, 680, 330);
@@ -16,7 +16,7 @@ function collapse(x: number, y: number): [number, number] {
   ];
 }
 
-/** An outline or strand of absolute points, as it lies in a glove of that shape. Dots of no length stay dots. */
+/** Bends an outline or lace of absolute points into that shape. Zero-length dots stay dots. */
 export function shaped(d: string, shape: Shape): string {
   if (shape === 'formed') return d;
   return d.replaceAll(/(-?[\d.]+) (-?[\d.]+)/g, (_, x: string, y: string) =>

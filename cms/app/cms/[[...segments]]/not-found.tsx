@@ -7,11 +7,9 @@ interface EditorPage {
   searchParams: Promise<Record<string, string | string[]>>;
 }
 
-/** The browser tab's title, from Payload. */
 export const generateMetadata = ({ params, searchParams }: EditorPage) =>
   generatePageMetadata({ config, params, searchParams });
 
-/** An address of the editor that leads nowhere. */
 export default function NotFound({ params, searchParams }: EditorPage) {
   return NotFoundPage({ config, params, searchParams, importMap });
 }

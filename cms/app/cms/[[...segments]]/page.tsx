@@ -7,11 +7,9 @@ interface EditorPage {
   searchParams: Promise<Record<string, string | string[]>>;
 }
 
-/** The browser tab's title, from Payload. */
 export const generateMetadata = ({ params, searchParams }: EditorPage) =>
   generatePageMetadata({ config, params, searchParams });
 
-/** Every page of the editor. */
 export default function Page({ params, searchParams }: EditorPage) {
   return RootPage({ config, params, searchParams, importMap });
 }
