@@ -10,6 +10,7 @@ import { messageOf } from '../api/client';
 import { useAnswerExtraWork } from '../api/track';
 import { ProposalCard } from '../extra-work/proposal-card';
 import { Alert } from '../ui/alert';
+import { Text } from '../ui/arrange';
 import { Button } from '../ui/button';
 import { NeedsScript } from '../ui/needs-script';
 import { media, space } from '../ui/tokens';
@@ -28,10 +29,6 @@ const Row = styled.div`
       flex: 1 1 100%;
     }
   }
-`;
-
-const Question = styled.p`
-  font-weight: 600;
 `;
 
 interface AnswerButtonsProps {
@@ -67,7 +64,7 @@ function AnswerButtons({ total, isBusy, onAnswer }: AnswerButtonsProps) {
   const isYes = asked === 'accept';
   return (
     <Row role="group" aria-label={isYes ? 'Accept?' : 'Decline?'}>
-      <Question>{isYes ? `Add ${formatDollars(total)} to your order?` : 'Go on without it?'}</Question>
+      <Text $strong>{isYes ? `Add ${formatDollars(total)} to your order?` : 'Go on without it?'}</Text>
       <Button size="lg" autoFocus busy={isBusy} busyText="Sending..." onClick={() => onAnswer(asked)}>
         {isYes ? 'Yes, do it' : 'Yes, decline'}
       </Button>

@@ -1,24 +1,29 @@
-import styled from 'styled-components';
-import { PlainList } from './layout';
-import { color, font, type Gap, gapOf, media } from './tokens';
+import styled, { css } from 'styled-components';
+import { PlainList, Stack } from './layout';
+import { color, font, type Gap, gapOf, media, radius } from './tokens';
 
-// Not in layout.tsx, which is part of the home page's script: there's no room left in that.
+// Not in layout.tsx: that's part of the home page's script, which has no room left.
 
 interface Arranged {
   /** Default 8 px. */
   $gap?: Gap;
   $align?: 'start' | 'center' | 'end' | 'baseline';
+  /** Space above it. */
+  $above?: Gap;
 }
 
-const gap = ({ $gap = 1 }: Arranged) => gapOf($gap);
-const align = ({ $align }: Arranged) => $align ?? 'normal';
+const arranged = css<Arranged>`
+  gap: ${({ $gap = 1 }) => gapOf($gap)};
+  align-items: ${({ $align = 'normal' }) => $align};
+  ${({ $above }) => $above && `margin-top: ${gapOf($above)};`}
+`;
 
 /** Children side by side, wrapping onto more lines. */
-export const Cluster = styled.div<Arranged>`
+export const Cluster = styled.div<Arranged & { $justify?: 'center' | 'end' }>`
   display: flex;
   flex-wrap: wrap;
-  gap: ${gap};
-  align-items: ${align};
+  ${arranged}
+  ${({ $justify }) => $justify && `justify-content: ${$justify};`}
 `;
 
 /** The same, with the first child at one end and the last at the other. */
@@ -30,8 +35,14 @@ export const Split = styled(Cluster)`
 export const StackList = styled(PlainList)<Arranged>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${gap};
-  align-items: ${align};
+  ${arranged}
+`;
+
+/** Columns of the widths that `$of` lists: 'auto minmax(0, 1fr)'. */
+export const Columns = styled.div<Arranged & { $of: string }>`
+  display: grid;
+  grid-template-columns: ${({ $of }) => $of};
+  ${arranged}
 `;
 
 /** As many columns of at least `$min` px as fit; `$keeps` leaves empty columns in place. */
@@ -41,28 +52,73 @@ export const Grid = styled.div<Arranged & { $min: number; $keeps?: boolean }>`
     ${({ $keeps }) => ($keeps ? 'auto-fill' : 'auto-fit')},
     minmax(min(${({ $min }) => $min}px, 100%), 1fr)
   );
-  gap: ${gap};
-  align-items: ${align};
+  ${arranged}
 `;
 
 /** One column, and two equal ones on desktops (or from tablets up). */
 export const Halves = styled.div<Arranged & { $from?: 'tablet' | 'desktop' }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${gap};
-  align-items: ${align};
+  ${arranged}
   ${({ $from = 'desktop' }) => media[$from]} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
 `;
 
+const grounds = {
+  raised: css`
+    border: 1px solid ${color.line};
+    background: ${color.raised};
+  `,
+  surface: css`
+    border: 1px solid ${color.line};
+    background: ${color.surface};
+  `,
+  accent: css`
+    border: 1.5px solid ${color.accent};
+    background: ${color.accentSoft};
+  `,
+  danger: css`
+    border: 1.5px solid ${color.danger};
+    background: ${color.dangerSoft};
+  `,
+} as const;
+
+/** A bordered box, its children below each other; 'accent' and 'danger' stand out. */
+export const Box = styled(Stack)<{ $on: keyof typeof grounds; $pad?: Gap }>`
+  padding: ${({ $pad = 2 }) => gapOf($pad)};
+  border-radius: ${radius.patch};
+  ${({ $on }) => grounds[$on]}
+`;
+
+type Size = keyof typeof font | `clamp(${string})`;
+const fonts: Readonly<Record<string, string | undefined>> = font;
+const sized = css<{ $size?: Size }>`
+  ${({ $size }) => $size && `font-size: ${fonts[$size] ?? $size};`}
+`;
+
+/** A line of text: `$strong` stands out, `$numeric` keeps digits in columns, `$breaks` breaks long words. */
+export const Text = styled.p<{
+  $size?: Size;
+  $strong?: boolean;
+  $numeric?: boolean;
+  $breaks?: boolean;
+  /** The widest it gets: '60ch'. */
+  $max?: string;
+}>`
+  ${sized}
+  ${({ $strong }) => $strong && 'font-weight: 600;'}
+  ${({ $numeric }) => $numeric && 'font-variant-numeric: tabular-nums;'}
+  ${({ $breaks }) => $breaks && 'overflow-wrap: anywhere;'}
+  ${({ $max }) => $max && `max-width: ${$max};`}
+`;
+
 /** Less important text. */
-export const Muted = styled.p<{ $size?: keyof typeof font }>`
+export const Muted = styled(Text)`
   color: ${color.muted};
-  ${({ $size }) => $size && `font-size: ${font[$size]};`}
 `;
 
 /** A heading with the size of another level. */
-export const Heading = styled.h2<{ $size: keyof typeof font }>`
-  font-size: ${({ $size }) => font[$size]};
+export const Heading = styled.h2<{ $size: Size }>`
+  ${sized}
 `;

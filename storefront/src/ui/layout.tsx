@@ -14,11 +14,13 @@ export const Container = styled.div`
   padding-inline: max(${space.gutter}, env(safe-area-inset-left), env(safe-area-inset-right));
 `;
 
-/** Children below each other, `$gap` apart (default 16 px). */
-export const Stack = styled.div<{ $gap?: Gap }>`
+/** Children below each other, `$gap` apart (default 16 px), as wide as they need with `$justify`. */
+export const Stack = styled.div<{ $gap?: Gap; $justify?: 'start' | 'center'; $max?: string }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${({ $gap = 2 }) => gapOf($gap)};
+  justify-items: ${({ $justify }) => $justify};
+  max-width: ${({ $max }) => $max};
 `;
 
 /** A list without bullets; the empty marker, unlike 'none', leaves it a list for Safari's screen reader. */

@@ -1,25 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import styled from 'styled-components';
+import { Cluster, Muted, Split } from './arrange';
 import { Button } from './button';
-import { color, space } from './tokens';
-
-const Root = styled.nav`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 12px ${space[2]};
-  align-items: center;
-  justify-content: space-between;
-`;
-
-const Where = styled.p`
-  color: ${color.muted};
-  font-variant-numeric: tabular-nums;
-`;
-
-const Buttons = styled.div`
-  display: flex;
-  gap: 8px;
-`;
 
 interface PagerProps {
   /** What is paged, for screen readers: 'Orders'. */
@@ -38,12 +19,12 @@ export function Pager({ label, page, pageSize, total, onPage }: PagerProps) {
   const last = Math.min(page * pageSize, total);
   if (total === 0) return null;
   return (
-    <Root aria-label={`${label}, pages`}>
-      <Where role="status">
+    <Split as="nav" $gap="12px 16px" $align="center" aria-label={`${label}, pages`}>
+      <Muted $numeric role="status">
         {first.toLocaleString('en-US')}–{last.toLocaleString('en-US')} of {total.toLocaleString('en-US')}
-      </Where>
+      </Muted>
       {total > pageSize && (
-        <Buttons>
+        <Cluster>
           <Button variant="secondary" disabled={page <= 1} onClick={() => onPage(page - 1)}>
             <ChevronLeft size={20} strokeWidth={2} aria-hidden />
             Previous
@@ -52,8 +33,8 @@ export function Pager({ label, page, pageSize, total, onPage }: PagerProps) {
             Next
             <ChevronRight size={20} strokeWidth={2} aria-hidden />
           </Button>
-        </Buttons>
+        </Cluster>
       )}
-    </Root>
+    </Split>
   );
 }

@@ -1,14 +1,9 @@
 import { Switch } from 'radix-ui';
 import { type ReactNode, useId } from 'react';
 import styled from 'styled-components';
+import { Columns } from './arrange';
+import { FieldLabel } from './field';
 import { color, motion } from './tokens';
-
-const Root = styled.div`
-  display: grid;
-  grid-template-columns: auto minmax(0, 1fr);
-  gap: 14px;
-  align-items: center;
-`;
 
 const Track = styled(Switch.Root)`
   position: relative;
@@ -48,11 +43,6 @@ const Knob = styled(Switch.Thumb)`
   }
 `;
 
-const Label = styled.label`
-  font-weight: 600;
-  line-height: 1.3;
-`;
-
 interface SwitchFieldProps {
   label: ReactNode;
   checked: boolean;
@@ -64,11 +54,11 @@ interface SwitchFieldProps {
 export function SwitchField({ label, ...control }: SwitchFieldProps) {
   const id = useId();
   return (
-    <Root>
+    <Columns $of="auto minmax(0, 1fr)" $gap="14px" $align="center">
       <Track id={id} {...control}>
         <Knob />
       </Track>
-      <Label htmlFor={id}>{label}</Label>
-    </Root>
+      <FieldLabel htmlFor={id}>{label}</FieldLabel>
+    </Columns>
   );
 }
