@@ -18,10 +18,8 @@ export const anyone: Access = () => true;
 /** Nobody: only the shop's own operations get past this, by `overrideAccess`. */
 export const nobody = (): boolean => false;
 
-/** The owner and managers. */
 export const adminOnly: Access = ({ req }) => isAdmin(req.user);
 
-/** Only the shop's owner: settings and people. */
 export const ownerOnly: Access = ({ req }) => shopRole(req.user) === 'owner';
 
 /** The owner sees everybody who works in the shop, a manager the own account, which the editor asks for. */
@@ -47,7 +45,6 @@ export const ownOrders: Access = ({ req }) => {
   return false;
 };
 
-/** Of what the shop alone writes. */
 export const onlyRead = (read: Access) => ({ read, create: nobody, update: nobody, delete: nobody });
 
 /** What the shop keeps for itself: no caller reads it, and the editor does not show it. */

@@ -13,9 +13,7 @@ import { idField, secret } from './fields/common-fields';
 import { choice } from './fields/typed-fields';
 
 interface AdminSettings {
-  /** Whether the shop is on https. */
   secureCookies: boolean;
-  /** How the editor signs the owner in and out. */
   endpoints: CollectionConfig['endpoints'];
 }
 

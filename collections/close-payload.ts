@@ -70,10 +70,7 @@ const CLOSED = new Set([
 
 const isOwnersMe = (slug: string, { path }: Endpoint) => slug === 'admins' && path === '/me';
 
-/**
- * Removes Payload's own calls for sessions, passwords and files: they have no limits, answer 500 where something is missing, and
- * the editor's pages do not need them. The shop's replacements are marked with `custom.shop`.
- */
+/** Removes Payload's own calls for sessions, passwords, and files, which have no limits. The shop's replacements are marked `custom.shop`. */
 export function closePayloadCalls(config: SanitizedConfig): SanitizedConfig {
   for (const collection of config.collections) {
     if (!collection.endpoints) continue;

@@ -4,12 +4,10 @@ import { adminOnly, anyone } from './access';
 import { idField } from './fields/common-fields';
 
 interface MediaStorage {
-  /** Folder of the files; not used while they are in a bucket. */
   staticDir: string;
   hooks: CollectionConfig['hooks'];
 }
 
-/** Pictures of the catalogue, served under /media. */
 export const media = ({ staticDir, hooks }: MediaStorage): CollectionConfig => ({
   slug: 'media',
   labels: { singular: 'Picture', plural: 'Media' },

@@ -62,7 +62,6 @@ export const orders: CollectionConfig = {
     // What is owed, also of the orders of a month, and whose money moved in it.
     { fields: ['amountDue', 'id', 'createdAt'] },
     { fields: ['movedAt', 'createdAt'] },
-    // What is due.
     { fields: ['status', 'readyTo', 'id'] },
     { fields: ['readyTo', 'id'] },
     { fields: ['createdAt', 'id', 'searchText'] },

@@ -2,10 +2,7 @@ import type { CollectionConfig } from 'payload';
 import { HIDDEN, onlyRead, staffOnly } from './access';
 import { idField, secret } from './fields/common-fields';
 
-/**
- * Who is signed in, customers and owner: one row per session. Nothing in it is a token: what a browser holds cannot be made
- * from what is stored (decision 013).
- */
+/** One row per session of customers and staff. It stores no tokens, only hashes (decision 013). */
 export const sessions: CollectionConfig = {
   slug: 'sessions',
   ...HIDDEN,
@@ -31,10 +28,7 @@ export const sessions: CollectionConfig = {
   ],
 };
 
-/**
- * How far a photo has come: its file is being written, it is kept under its lasting address, or it is being removed because
- * nothing uses it.
- */
+/** A photo's file is being written, is kept, or is being removed because nothing uses it. */
 const UPLOAD_STATES = ['storing', 'kept', 'removing'] as const;
 
 /** One row per photo that was uploaded and given a lasting address; its id is in both addresses. */

@@ -2,10 +2,7 @@ import type { CollectionConfig } from 'payload';
 import { HIDDEN } from './access';
 import { idField, secret } from './fields/common-fields';
 
-/**
- * The codes that an account proves itself by beside its password: one row for an account, under the account's own id. Secrets
- * are sealed with a key from the shop's secret, recovery codes are hashes (rule 19.1).
- */
+/** The second factor of an account, under the account's id. Secrets are sealed with the shop's secret; recovery codes are hashes (rule 19.1). */
 export const secondFactors: CollectionConfig = {
   slug: 'second-factors',
   ...HIDDEN,
@@ -23,7 +20,6 @@ export const secondFactors: CollectionConfig = {
   ],
 };
 
-/** The passkeys of the owner's and staff's accounts; what signs stays on their devices. */
 export const passkeys: CollectionConfig = {
   slug: 'passkeys',
   ...HIDDEN,

@@ -1,76 +1,87 @@
-import { ACCOUNT_CALLS } from '#domain/api-calls/account-calls';
+import type { Request } from 'express';
+import { ACCOUNT_CALLS, OWN_ACCOUNT_CALLS } from '#domain/api-calls/account-calls';
 import { SERVER_MESSAGES } from '#domain/api-calls/failures';
 import { nameOf } from '#domain/people/people';
 import { MESSAGES } from '#domain/words/shop-texts';
 import { adminCookie, openAdminSession, signOut } from '#server/accounts/admin-session';
 import { createCustomer } from '#server/accounts/find-customer';
 import { limitLogin, openCustomerSession } from '#server/accounts/open-session';
+import { endOtherSessions, endOwnSession, findSessions, presentSession } from '#server/accounts/own-sessions';
 import { requestPasswordReset, resetPassword } from '#server/accounts/password-reset';
-import { endSession } from '#server/accounts/session';
+import { endSession, sessionOf } from '#server/accounts/session';
 import { presentMe } from '#server/customers/list-customers';
 import { setMailingList } from '#server/mailing-list/mailing-list';
 import { listOwnOrders } from '#server/orders/read-orders';
+import {
+  accountByPassword,
+  askForEmail,
+  changeDetails,
+  changePassword,
+  confirmEmail,
+} from '#server/own-account/change-details';
+import { eraseCustomer } from '#server/own-account/erase-customer';
+import { exportAccount } from '#server/own-account/export-account';
+import { ShopError } from '#server/platform/errors/shop-error';
 import { takeInvitation } from '#server/staff/invitation';
 import { callerAddress, signedInFrom } from './middleware/caller-address';
+import type { ApiContext } from './middleware/context';
 import {
   clearCustomerCookie,
   findAdmin,
   findCustomer,
+  type SessionCustomer,
   setCustomerCookie,
   shopRole,
 } from './middleware/session';
-import { route } from './route';
-
-const calls = ACCOUNT_CALLS;
+import { routesOf } from './route';
 
 /** Sign-up, sign-in and what customers do with their account; refused credentials are a 200 (rule 10.4). */
-export const accountRoutes = [
-  route(calls.signUp, async ({ payload, body, idempotencyKey: signupKey }) => {
+export const accountRoutes = routesOf(ACCOUNT_CALLS, {
+  signUp: async ({ payload, body, idempotencyKey: signupKey }) => {
     await createCustomer({ payload, ...body, mailingListOptIn: true, signupKey, emailField: 'email' });
     return { message: MESSAGES.signupDone };
-  }),
-  route(calls.checkCustomer, async ({ req, ...context }) => ({
+  },
+  checkCustomer: async ({ req, ...context }) => ({
     isAuthenticated: (await findCustomer(context, req)) !== null,
-  })),
-  route(calls.logInCustomer, async ({ payload, limits, secureCookies, req, res, body }) => {
+  }),
+  logInCustomer: async ({ payload, limits, secureCookies, req, res, body }) => {
     const from = signedInFrom(req);
     const attempt = { limits, address: from.address, account: body.email };
     const token = await limitLogin(attempt, () => openCustomerSession({ payload, ...body, from }));
     if (!token) return { success: false, message: MESSAGES.wrongCredentials };
     setCustomerCookie(res, token, secureCookies);
     return { success: true };
-  }),
-  route(calls.logOutCustomer, async ({ req, res, ...context }) => {
+  },
+  logOutCustomer: async ({ req, res, ...context }) => {
     const { payload, secureCookies } = context;
     const user = await findCustomer(context, req);
     if (user) await endSession(payload, user);
     clearCustomerCookie(res, secureCookies);
-  }),
-  route(calls.forgotPassword, async ({ payload, limits, body: { email } }) => {
+  },
+  forgotPassword: async ({ payload, limits, body: { email } }) => {
     await limits.take('forgot-account', email);
     await requestPasswordReset({ payload, email });
     return { message: MESSAGES.resetLinkSent };
-  }),
-  route(calls.resetPassword, async ({ payload, body }) =>
+  },
+  resetPassword: async ({ payload, body }) =>
     (await resetPassword({ payload, ...body }))
       ? { success: true, message: MESSAGES.passwordReset }
       : { success: false, message: MESSAGES.resetLinkExpired },
-  ),
-  route(calls.me, ({ user }) => presentMe(user)),
-  route(calls.ownOrders, ({ payload, user }) => listOwnOrders({ payload, customer: user })),
-  route(calls.setMailingList, async ({ payload, user, body: { optIn } }) => {
+  me: ({ user }) => presentMe(user),
+  ownOrders: ({ payload, user }) => listOwnOrders({ payload, customer: user }),
+  setMailingList: async ({ payload, user, body: { optIn } }) => {
     await setMailingList({ payload, customer: user, optIn });
     return presentMe({ ...user, mailingListOptIn: optIn });
-  }),
+  },
 
   // One session opens the dashboard and the editor.
-  route(calls.checkOwner, async ({ req, ...context }) => {
+  checkOwner: async ({ req, ...context }) => {
     const user = await findAdmin(context, req);
     const role = shopRole(user);
     if (!user || !role) return { isAuthenticated: false };
     return { isAuthenticated: true, person: { name: nameOf(user), role } };
-  }),
-  route(calls.logInOwner, async ({ payload, limits, req, res, body: { email = null, ...typed } }) => {
+  },
+  logInOwner: async ({ payload, limits, req, res, body: { email = null, ...typed } }) => {
     const login = await openAdminSession({ payload, limits, from: signedInFrom(req), email, ...typed });
     if (!login)
       return { success: false, message: email ? MESSAGES.wrongCredentials : MESSAGES.wrongPassword };
@@ -80,16 +91,72 @@ export const accountRoutes = [
     }
     res.append('Set-Cookie', adminCookie(payload, login.token));
     return { success: true };
-  }),
-  route(calls.logOutOwner, async ({ req, res, ...context }) => {
+  },
+  logOutOwner: async ({ req, res, ...context }) => {
     const { payload } = context;
     const user = await findAdmin(context, req);
     if (user) await signOut(payload, user);
     res.append('Set-Cookie', adminCookie(payload));
-  }),
-  route(calls.takeInvitation, async ({ payload, req, body }) =>
+  },
+  takeInvitation: async ({ payload, req, body }) =>
     (await takeInvitation({ payload, ...body, address: callerAddress(req) }))
       ? { success: true, message: MESSAGES.passwordReset }
       : { success: false, message: MESSAGES.invitationOver },
-  ),
-];
+});
+
+interface AskedAgain extends Pick<ApiContext, 'payload' | 'limits'> {
+  req: Request;
+  user: SessionCustomer;
+}
+
+/** The caller's account as stored, if the password is right; guesses count as those of the login do, and throw a TooManyError. */
+function provenAccount({ payload, limits, req, user }: AskedAgain, password: string) {
+  const attempt = { limits, address: signedInFrom(req).address, account: user.email };
+  return limitLogin(attempt, () => accountByPassword({ payload, customer: user, password }));
+}
+
+const wrongPassword = { success: false, message: MESSAGES.wrongPassword };
+
+/** What customers change about their own account, and what they take along or away; a wrong password is a 200 (rule 10.4). */
+export const ownAccountRoutes = routesOf(OWN_ACCOUNT_CALLS, {
+  changeMe: async ({ payload, user, body: changes }) =>
+    presentMe(await changeDetails({ payload, customer: user, changes })),
+  askForEmail: async ({ body: { email, password }, ...asked }) => {
+    const { payload, limits } = asked;
+    const account = await provenAccount(asked, password);
+    if (!account) return wrongPassword;
+    await limits.take('email-account', account.id);
+    await askForEmail({ payload, account, email });
+    return { success: true, message: MESSAGES.emailLinkSent };
+  },
+  confirmEmail: async ({ payload, body: { token } }) =>
+    (await confirmEmail({ payload, token }))
+      ? { success: true, message: MESSAGES.emailConfirmed }
+      : { success: false, message: MESSAGES.emailLinkExpired },
+  changePassword: async ({ body: { currentPassword, newPassword }, ...asked }) => {
+    const { payload, user: customer } = asked;
+    const account = await provenAccount(asked, currentPassword);
+    const isChanged = account && (await changePassword({ payload, customer, account, newPassword }));
+    return isChanged ? { success: true, message: MESSAGES.passwordReset } : wrongPassword;
+  },
+
+  sessions: async ({ payload, user }) =>
+    (await findSessions({ payload, user })).map((session) => presentSession(session, user)),
+  endSession: async ({ payload, secureCookies, res, user, id }) => {
+    if (!(await endOwnSession({ payload, user, id }))) throw new ShopError('NOT_FOUND');
+    if (id === sessionOf(user)) clearCustomerCookie(res, secureCookies);
+  },
+  endOtherSessions: ({ by }) => endOtherSessions(by),
+
+  exportMe: ({ payload, res, user }) => {
+    res.attachment('my-account.json');
+    return exportAccount({ payload, customer: user });
+  },
+  eraseMe: async ({ body: { password }, ...asked }) => {
+    const { payload, store, res, secureCookies } = asked;
+    const account = await provenAccount(asked, password);
+    if (!account || !(await eraseCustomer({ payload, store, account }))) return wrongPassword;
+    clearCustomerCookie(res, secureCookies);
+    return { success: true };
+  },
+});

@@ -1,6 +1,6 @@
 import type { Request, Response } from 'express';
 import { z } from 'zod';
-import { type ApiCall, isSensitive, type PathParam, partsOf } from '#domain/api-calls/api-call';
+import { type ApiCall, type ApiRole, isSensitive, type PathParam, partsOf } from '#domain/api-calls/api-call';
 import { IDEMPOTENCY_HEADER, idempotencyKey, REPLACES_HEADER } from '#domain/orders/order-contract';
 import { IF_MATCH_HEADER, ifMatch } from '#domain/wire/change-answers';
 import { isAdminSession } from '#server/accounts/admin-session';
@@ -10,44 +10,53 @@ import { callerAddress } from './middleware/caller-address';
 import type { ApiContext } from './middleware/context';
 import { callerOf, type SessionAdmin, type SessionCustomer, shopRole } from './middleware/session';
 
-/** A call as it was made, checked; what its description does not name is not there. */
+/** A checked call; what its description doesn't name isn't there. */
 interface AskedAny extends ApiContext {
   req: Request;
   res: Response;
   user: SessionCustomer | SessionAdmin | null;
-  /** What stands in its path for ':id', ':token' or ':name'. */
+  /** The first parameter of its path, such as ':id' or ':token'. */
   id: string | undefined;
-  /** What stands second in its path, such as for ':extraId'. */
+  /** The second one, such as ':extraId'. */
   partId: string | undefined;
   query: unknown;
   body: unknown;
-  /** The key it was sent under; the same key never makes a second thing. */
   idempotencyKey: string | undefined;
-  /** The key of a former order that this one takes the place of. */
+  /** The key of an earlier order that this one replaces. */
   replacesKey: string | undefined;
-  /** The version that its sender saw of the document; undefined where any will do. */
+  /** The version that the caller saw; undefined if any will do. */
   ifMatch: number | undefined;
+  /** What most operations start from. */
+  by: Pick<AskedAny, ToldOperation>;
 }
+
+type ToldOperation = 'payload' | 'user' | 'id' | 'idempotencyKey' | 'ifMatch';
 
 type Output<Schema> = Schema extends z.core.$ZodType ? z.output<Schema> : undefined;
 
+interface Users {
+  anyone: null;
+  customer: SessionCustomer;
+  admin: SessionAdmin;
+}
+
 /** The same, typed by the description of the call. */
 export interface Asked<Call extends ApiCall> extends AskedAny {
-  user: { anyone: null; customer: SessionCustomer; admin: SessionAdmin }[Call['role']];
+  user: Users[Call extends { role: infer Role extends ApiRole } ? Role : 'admin'];
   id: Call['call'] extends `${string}:${string}` ? string : undefined;
   partId: Call['call'] extends `${string}:${string}:${string}` ? string : undefined;
   query: Call extends { query: infer Schema } ? Output<Schema> : undefined;
   body: Call extends { body: infer Schema } ? Output<Schema> : undefined;
+  by: Pick<Asked<Call>, ToldOperation>;
 }
 
 /**
- * What checks a call as its description says, in this order: limit, way of payment, role, path, keys, address, body, the
- * proof of who asks where it is sensitive, and the limit of those that are right. Throws a ShopError or a ZodError.
+ * Checks a call as its description says: limit, payment mode, role, path, keys, query, body, proof of identity, and last the limit on
+ * valid calls. Throws a ShopError or a ZodError.
  */
 export function checksOf<Call extends ApiCall>(call: Call) {
   const { param, partParam } = partsOf(call);
   const counts = call.limit?.counts;
-  /** Whether everything is there that a handler of the call counts on. */
   const isAsked = (asked: AskedAny): asked is Asked<Call> =>
     (call.role === 'anyone' || asked.user !== null) &&
     (param === null || asked.id !== undefined) &&
@@ -57,16 +66,21 @@ export function checksOf<Call extends ApiCall>(call: Call) {
     if (counts === 'every') await count(call.limit, context, req);
     refuseWithout(call.needs, context);
     const user = await callerOf(call, context, req);
-    const asked = {
-      ...context,
-      req,
-      res,
+    const by = {
+      payload: context.payload,
       user,
       id: param ? idIn(param, req) : undefined,
-      partId: partParam ? idIn(partParam, req) : undefined,
       idempotencyKey: keyIn(call, req, IDEMPOTENCY_HEADER),
-      replacesKey: keyIn(call, req, REPLACES_HEADER),
       ifMatch: versionIn(call, req),
+    };
+    const asked = {
+      ...context,
+      ...by,
+      by,
+      req,
+      res,
+      partId: partParam ? idIn(partParam, req) : undefined,
+      replacesKey: keyIn(call, req, REPLACES_HEADER),
       query: call.query && z.parse(call.query, req.query),
       body: call.body && z.parse(call.body, req.body),
     };

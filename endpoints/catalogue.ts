@@ -13,67 +13,42 @@ import { deleteEntry } from '#server/platform/access/write-fields';
 import { ShopError } from '#server/platform/errors/shop-error';
 import { readShopSettings } from '#server/shop-settings/read-shop-settings';
 import { readFirstSteps } from '#server/what-waits/read-what-waits';
-import { keptRoute } from './kept-lists';
+import { keptList } from './kept-lists';
 import { callerAddress } from './middleware/caller-address';
-import { route } from './route';
+import { routesOf } from './route';
 
-const calls = CATALOGUE_CALLS;
-
-/** What the shop offers and shows; the public lists come out of memory with an entity tag. */
-export const catalogueRoutes = [
-  keptRoute('services', listServices),
-  route(calls.addService, ({ payload, user, body, idempotencyKey }) =>
-    addService({ payload, user, input: body, idempotencyKey }),
-  ),
-  route(calls.changeService, ({ payload, user, id, ifMatch, body }) =>
-    changeService({ payload, user, id, ifMatch, changes: body }),
-  ),
-  route(calls.reorderServices, ({ payload, user, body: { serviceOrders: entries } }) =>
-    reorderEntries({ payload, user, noun: 'services', entries, field: 'serviceOrders' }),
-  ),
-
-  keptRoute('lace-colors', listLaceColors),
-  route(calls.changeLaceColor, ({ payload, user, id, ifMatch, body }) =>
-    changeEntry({ payload, user, noun: 'lace-colors', id, ifMatch, changes: body }),
-  ),
-  route(calls.reorderLaceColors, ({ payload, user, body: { laceColorOrders: entries } }) =>
-    reorderEntries({ payload, user, noun: 'lace-colors', entries, field: 'laceColorOrders' }),
-  ),
-
-  // Only codes that do not hold stay counted: a right one was no guess.
-  route(calls.verifyDiscount, async ({ payload, limits, req, body: { code } }) => {
+/** What the shop offers and shows; the public lists come from memory with an entity tag. */
+export const catalogueRoutes = routesOf(CATALOGUE_CALLS, {
+  services: keptList('services', listServices),
+  addService: ({ by, body: input }) => addService({ ...by, input }),
+  changeService: ({ by, body: changes }) => changeService({ ...by, changes }),
+  reorderServices: ({ by, body: { serviceOrders: entries } }) =>
+    reorderEntries({ ...by, noun: 'services', entries, field: 'serviceOrders' }),
+  laceColors: keptList('lace-colors', listLaceColors),
+  changeLaceColor: ({ by, body: changes }) => changeEntry({ ...by, noun: 'lace-colors', changes }),
+  reorderLaceColors: ({ by, body: { laceColorOrders: entries } }) =>
+    reorderEntries({ ...by, noun: 'lace-colors', entries, field: 'laceColorOrders' }),
+  // Valid codes are given back, because only guesses count.
+  verifyDiscount: async ({ payload, limits, req, body: { code } }) => {
     const discount = await findActiveDiscount({ payload, code });
     if (!discount) return { valid: false };
-    await limits.giveBack(calls.verifyDiscount.limit.kind, callerAddress(req));
+    await limits.giveBack(CATALOGUE_CALLS.verifyDiscount.limit.kind, callerAddress(req));
     return { valid: true, discount: { type: discount.type, value: discount.value } };
-  }),
-  route(calls.discounts, ({ payload, user }) => listDiscounts({ payload, user })),
-  route(calls.addDiscount, ({ payload, user, body, idempotencyKey }) =>
-    addDiscount({ payload, user, input: body, idempotencyKey }),
-  ),
-  route(calls.switchDiscount, ({ payload, user, id, ifMatch, body }) =>
-    switchDiscount({ payload, user, id, ifMatch, active: body.active }),
-  ),
-
-  keptRoute('gallery', listGallery),
-  route(calls.ownerText, async ({ payload, id }) => {
+  },
+  discounts: ({ by }) => listDiscounts(by),
+  addDiscount: ({ by, body: input }) => addDiscount({ ...by, input }),
+  switchDiscount: ({ by, body: { active } }) => switchDiscount({ ...by, active }),
+  gallery: keptList('gallery', listGallery),
+  ownerText: async ({ payload, id }) => {
     const name = OWNER_TEXTS.find((each) => each === id);
     const text = name && (await readShopSettings(payload))[name];
     if (!text) throw new ShopError('NOT_FOUND');
     return { text };
-  }),
-
-  route(calls.firstSteps, async ({ payload, user }) => ({ left: await readFirstSteps({ payload, user }) })),
-  route(calls.addAlbum, ({ payload, user, body, idempotencyKey }) =>
-    addAlbum({ payload, user, input: body, idempotencyKey }),
-  ),
-  route(calls.changeAlbum, ({ payload, user, id, ifMatch, body }) =>
-    changeAlbum({ payload, user, id, ifMatch, changes: body }),
-  ),
-  route(calls.reorderAlbums, ({ payload, user, body: { albumOrders: entries } }) =>
-    reorderEntries({ payload, user, noun: 'gallery', entries, field: 'albumOrders' }),
-  ),
-  route(calls.deleteAlbum, ({ payload, user, id }) =>
-    deleteEntry({ payload, user, collection: 'gallery', id }),
-  ),
-];
+  },
+  firstSteps: async ({ by }) => ({ left: await readFirstSteps(by) }),
+  addAlbum: ({ by, body: input }) => addAlbum({ ...by, input }),
+  changeAlbum: ({ by, body: changes }) => changeAlbum({ ...by, changes }),
+  reorderAlbums: ({ by, body: { albumOrders: entries } }) =>
+    reorderEntries({ ...by, noun: 'gallery', entries, field: 'albumOrders' }),
+  deleteAlbum: ({ by }) => deleteEntry({ ...by, collection: 'gallery' }),
+});

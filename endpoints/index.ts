@@ -2,27 +2,21 @@ import { Router } from 'express';
 import { config } from 'zod/mini';
 import { type ApiCall, partsOf } from '#domain/api-calls/api-call';
 import { MESSAGES } from '#domain/words/shop-texts';
-import { accountRoutes } from './accounts';
-import { auditRoutes } from './audit';
+import { accountRoutes, ownAccountRoutes } from './accounts';
 import { catalogueRoutes } from './catalogue';
-import { mailRoutes } from './mail';
+import { mailRoutes, questionRoutes } from './messages';
 import { noStore } from './middleware/answer-headers';
 import type { ApiContext } from './middleware/context';
 import { notFound } from './middleware/errors';
 import { ownOrigin } from './middleware/own-origin';
 import { jsonBody } from './middleware/request-body';
-import { moneyRoutes } from './money';
 import { orderRoutes } from './orders';
-import { ownAccountRoutes } from './own-account';
 import { paymentRoutes } from './payments';
-import { programRoutes } from './program';
-import { questionRoutes } from './questions';
 import { mounted } from './route';
 import { securityRoutes } from './security';
-import { staffRoutes } from './staff';
+import { auditRoutes, moneyRoutes, programRoutes, staffRoutes, workshopRoutes } from './shop';
 import { trackRoutes } from './track';
 import { uploadRoutes } from './uploads';
-import { workshopRoutes } from './workshop';
 
 const ROUTES = [
   ...catalogueRoutes,
@@ -90,10 +84,7 @@ export function apiRouter(context: ApiContext): Router {
   return router;
 }
 
-/**
- * Gives every schema without a message of its own a plain one, in place of zod's 'Invalid input: expected string, received
- * undefined'. Called once, before anything is parsed for a person.
- */
+/** Replaces zod's own messages with plain ones, for schemas that have none. */
 function speakPlainly(): void {
   config({
     customError: ({ code, input }) => {

@@ -1,6 +1,6 @@
 import type { Request, RequestHandler, Response } from 'express';
 import type { Payload } from 'payload';
-import { partsOf } from '#domain/api-calls/api-call';
+import { type ApiCall, partsOf } from '#domain/api-calls/api-call';
 import {
   type CatalogueAnswer,
   type CatalogueNoun,
@@ -8,18 +8,15 @@ import {
   KEPT_CALLS,
   keptAnswer,
 } from '#server/catalogue/list-catalogue';
+import type { Asked } from './asked';
 import { newRequestId, REQUEST_ID_HEADER } from './middleware/answer-headers';
-import { type Route, route } from './route';
 
 const NOUNS = ['services', 'lace-colors', 'gallery'] as const satisfies CatalogueNoun[];
 const NOUN_BY_PATH: ReadonlyMap<string, CatalogueNoun> = new Map(
   NOUNS.map((noun) => [partsOf(KEPT_CALLS[noun]).path, noun]),
 );
 
-/**
- * Answers a public list that is in memory at this moment before everything else, with the headers that every answer has; what is
- * not there goes the way of all calls, and is there for the next one.
- */
+/** Answers a public list from memory, with the `standing` headers, before all other middleware. */
 export function keptLists(payload: Payload, standing: readonly string[]): RequestHandler {
   return (req, res, next) => {
     const noun = req.method === 'GET' || req.method === 'HEAD' ? NOUN_BY_PATH.get(req.url) : undefined;
@@ -29,12 +26,11 @@ export function keptLists(payload: Payload, standing: readonly string[]): Reques
   };
 }
 
-/** The route of a public list, which is read by `list` when it is not in memory. */
-export function keptRoute(noun: CatalogueNoun, list: (payload: Payload) => Promise<unknown>): Route {
-  return route(KEPT_CALLS[noun], async ({ payload, req, res }) =>
-    answerKept(req, res, await catalogueAnswer(payload, noun, () => list(payload))),
-  );
-}
+/** Answers a public list, which `list` reads if it isn't in memory. */
+export const keptList =
+  (noun: CatalogueNoun, list: (payload: Payload) => Promise<unknown>) =>
+  async ({ payload, req, res }: Pick<Asked<ApiCall>, 'payload' | 'req' | 'res'>): Promise<void> =>
+    answerKept(req, res, await catalogueAnswer(payload, noun, () => list(payload)));
 
 /** Answers a list as it is kept; `standing` headers go before its own. */
 function answerKept(

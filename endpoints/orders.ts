@@ -1,5 +1,4 @@
 import { ORDER_CALLS } from '#domain/api-calls/order-calls';
-import { TOTAL_HEADER } from '#domain/wire/headers';
 import { limitLogin, openCustomerSession } from '#server/accounts/open-session';
 import { addCustomer, changeCustomer, listCustomers } from '#server/customers/list-customers';
 import { placeOrder } from '#server/ordering/place-order';
@@ -11,82 +10,48 @@ import { cancelOrder, refundOrder } from '#server/payments/refund-order';
 import { deleteEntry } from '#server/platform/access/write-fields';
 import { signedInFrom } from './middleware/caller-address';
 import { findCustomer, setCustomerCookie } from './middleware/session';
-import { route } from './route';
+import { answerPage, route, routesOf } from './route';
 
-const calls = ORDER_CALLS;
-
-/** Orders, and the owner's list of customers. */
 export const orderRoutes = [
-  route(calls.placeOrder, async ({ req, res, body, idempotencyKey, replacesKey, ...context }) => {
-    const { payload, limits, payments, secureCookies, mail } = context;
-    const from = signedInFrom(req);
-    const customer = await findCustomer(context, req);
-    if (customer) await limits.take('order-account', customer.id);
-    const { sessionToken, ...placed } = await placeOrder({
-      payload,
-      input: body,
-      idempotencyKey,
-      replacesKey,
-      customer,
-      from,
-      takesOnlinePayment: payments.mode !== 'off',
-      mail,
-      logIn: ({ email, password }) =>
-        limitLogin({ limits, address: from.address, account: email }, () =>
-          openCustomerSession({ payload, email, password, from }),
-        ),
-    });
-    if (sessionToken) setCustomerCookie(res, sessionToken, secureCookies);
-    return placed;
+  ...routesOf(ORDER_CALLS, {
+    placeOrder: async ({ req, res, body: input, idempotencyKey, replacesKey, ...context }) => {
+      const { payload, limits, payments, secureCookies, mail } = context;
+      const from = signedInFrom(req);
+      const customer = await findCustomer(context, req);
+      if (customer) await limits.take('order-account', customer.id);
+      const { sessionToken, ...placed } = await placeOrder({
+        payload,
+        input,
+        idempotencyKey,
+        replacesKey,
+        customer,
+        from,
+        takesOnlinePayment: payments.mode !== 'off',
+        mail,
+        logIn: ({ email, password }) =>
+          limitLogin({ limits, address: from.address, account: email }, () =>
+            openCustomerSession({ payload, email, password, from }),
+          ),
+      });
+      if (sessionToken) setCustomerCookie(res, sessionToken, secureCookies);
+      return placed;
+    },
+    orders: async ({ by, res, query }) => answerPage(res, await listOrders({ ...by, query })),
+    orderStats: ({ by }) => readOrderStats({ ...by, now: new Date() }),
+    orderViews: ({ payload, user }) => readOrderViews({ payload, user }),
+    addOrderView: ({ by, body: input }) => addView({ ...by, input }),
+    renameOrderView: ({ by, body: { name } }) => renameView({ ...by, name }),
+    deleteOrderView: ({ by }) => deleteEntry({ ...by, collection: 'order-views' }),
+    order: ({ by, mail: { siteUrl } }) => readOrder({ ...by, siteUrl }),
+    changeOrder: ({ by, body: changes }) => changeOrder({ ...by, changes }),
+    setOrderStatus: ({ by, body: change }) => changeOrderStatus({ ...by, change }),
+    setOrderImages: ({ by, body: images }) => changeOrderPhotos({ ...by, images }),
+    cancelOrder: ({ by, payments: { provider }, body: input }) => cancelOrder({ ...by, provider, input }),
+    refundOrder: ({ by, payments: { provider }, body: input }) => refundOrder({ ...by, provider, input }),
+    refunds: ({ by }) => readRefunds(by),
+    customers: async ({ by, res, query }) => answerPage(res, await listCustomers({ ...by, query })),
+    addCustomer: ({ by, body: input }) => addCustomer({ ...by, input }),
+    changeCustomer: ({ by, body: changes }) => changeCustomer({ ...by, changes }),
   }),
-  route(calls.placeOrder.owners, ({ payload, user, body, idempotencyKey }) =>
-    addOrder({ payload, user, input: body, idempotencyKey }),
-  ),
-  route(calls.orders, async ({ payload, user, res, query }) => {
-    const { docs, total } = await listOrders({ payload, user, query });
-    res.set(TOTAL_HEADER, String(total));
-    return docs;
-  }),
-  // Before the orders by their id, which no order's can be 'stats'.
-  route(calls.orderStats, ({ payload, user }) => readOrderStats({ payload, user, now: new Date() })),
-  route(calls.orderViews, ({ payload, user }) => readOrderViews({ payload, user })),
-  route(calls.addOrderView, ({ payload, user, body, idempotencyKey }) =>
-    addView({ payload, user, input: body, idempotencyKey }),
-  ),
-  route(calls.renameOrderView, ({ payload, user, id, body: { name } }) =>
-    renameView({ payload, user, id, name }),
-  ),
-  route(calls.deleteOrderView, ({ payload, user, id }) =>
-    deleteEntry({ payload, user, collection: 'order-views', id }),
-  ),
-  route(calls.order, ({ payload, user, id, mail: { siteUrl } }) => readOrder({ payload, user, id, siteUrl })),
-  route(calls.changeOrder, ({ payload, user, id, ifMatch, body }) =>
-    changeOrder({ payload, user, id, ifMatch, changes: body }),
-  ),
-  route(calls.setOrderStatus, ({ payload, user, id, ifMatch, body }) =>
-    changeOrderStatus({ payload, user, id, ifMatch, change: body }),
-  ),
-  route(calls.setOrderImages, ({ payload, user, id, ifMatch, body }) =>
-    changeOrderPhotos({ payload, user, id, ifMatch, images: body }),
-  ),
-
-  route(calls.cancelOrder, ({ payload, payments: { provider }, user, id, ifMatch, body, idempotencyKey }) =>
-    cancelOrder({ payload, user, provider, id, ifMatch, input: body, idempotencyKey }),
-  ),
-  route(calls.refundOrder, ({ payload, payments: { provider }, user, id, body, idempotencyKey }) =>
-    refundOrder({ payload, user, provider, id, input: body, idempotencyKey }),
-  ),
-  route(calls.refunds, ({ payload, user, id }) => readRefunds({ payload, user, id })),
-
-  route(calls.customers, async ({ payload, user, res, query }) => {
-    const { docs, total } = await listCustomers({ payload, user, query });
-    res.set(TOTAL_HEADER, String(total));
-    return docs;
-  }),
-  route(calls.addCustomer, ({ payload, user, body, idempotencyKey }) =>
-    addCustomer({ payload, user, input: body, idempotencyKey }),
-  ),
-  route(calls.changeCustomer, ({ payload, user, id, ifMatch, body }) =>
-    changeCustomer({ payload, user, id, ifMatch, changes: body }),
-  ),
+  route(ORDER_CALLS.placeOrder.owners, ({ by, body: input }) => addOrder({ ...by, input })),
 ];

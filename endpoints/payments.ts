@@ -14,25 +14,20 @@ import { ShopError } from '#server/platform/errors/shop-error';
 import { log } from '#server/platform/tools/log';
 import { readProblems } from '#server/what-waits/read-what-waits';
 import { callerAddress } from './middleware/caller-address';
-import { route } from './route';
+import { routesOf } from './route';
 
-const calls = PAYMENT_CALLS;
-
-/** Paying an order online (rule 8.3): knowing an order's id is the key to paying it. */
-export const paymentRoutes = [
-  route(calls.paymentSettings, ({ payments: { mode, clientId } }) => ({ mode, clientId })),
-  route(calls.startPayment, ({ payload, payments, body }) =>
-    startPayment({ payload, provider: payments.provider(), input: body }),
-  ),
-  route(calls.capturePayment, ({ payload, payments, id }) =>
-    capturePayment({ payload, provider: payments.provider(), paypalOrderId: id }),
-  ),
-  route(calls.confirmPayment, ({ payload, payments, id, body }) =>
-    confirmPayment({ payload, provider: payments.provider(), orderId: id, report: body }),
-  ),
-  route(calls.paymentDue, ({ payload, id }) => readPaymentDue(payload, id)),
-  // 503 makes PayPal repeat a notice for three days: also while no webhook is set up.
-  route(calls.paypalNotice, async ({ payload, payments, limits, req }) => {
+/** Paying an order online (rule 8.3): whoever knows an order's id may pay it. */
+export const paymentRoutes = routesOf(PAYMENT_CALLS, {
+  paymentSettings: ({ payments: { mode, clientId } }) => ({ mode, clientId }),
+  startPayment: ({ payload, payments, body: input }) =>
+    startPayment({ payload, provider: payments.provider(), input }),
+  capturePayment: ({ payload, payments, id: paypalOrderId }) =>
+    capturePayment({ payload, provider: payments.provider(), paypalOrderId }),
+  confirmPayment: ({ payload, payments, id: orderId, body: report }) =>
+    confirmPayment({ payload, provider: payments.provider(), orderId, report }),
+  paymentDue: ({ payload, id }) => readPaymentDue(payload, id),
+  // A 503 makes PayPal repeat a webhook event for three days, also while no webhook is set up.
+  paypalNotice: async ({ payload, payments, limits, req }) => {
     const { checkNotice: check } = payments;
     if (!check) throw new ShopError('WEBHOOK_NOT_SET_UP');
     const raw = Buffer.isBuffer(req.body) ? req.body.toString('utf8') : '';
@@ -40,7 +35,7 @@ export const paymentRoutes = [
     const signature = noticeSignature.safeParse(req.headers);
     if (!signature.success || body === null) throw new ShopError('BAD_SIGNATURE');
     const notice = paypalNotice.safeParse(body.value);
-    // PayPal need not repeat what the shop does not know or cannot read.
+    // PayPal needn't repeat what the shop doesn't know or can't read.
     if (!notice.success) return logUnread(body.value, notice.error);
     await takeNotice({
       payload,
@@ -52,16 +47,13 @@ export const paymentRoutes = [
       raw,
       notice: notice.data,
     });
-  }),
-  route(calls.paymentProblems, ({ payload, user }) => readProblems({ payload, user })),
-  route(calls.settleOrder, ({ payload, user, id, body: { problem } }) =>
-    settleOrder({ payload, user, id, problem }),
-  ),
-  route(calls.settlePayment, ({ payload, user, id }) => settleProblem({ payload, user, id })),
-  route(calls.simulateBuyer, ({ payload, id, body: { outcome } }) =>
-    chooseOutcome({ payload, paypalOrderId: id, outcome }),
-  ),
-];
+  },
+  paymentProblems: ({ payload, user }) => readProblems({ payload, user }),
+  settleOrder: ({ by, body: { problem } }) => settleOrder({ ...by, problem }),
+  settlePayment: ({ by }) => settleProblem(by),
+  simulateBuyer: ({ payload, id: paypalOrderId, body: { outcome } }) =>
+    chooseOutcome({ payload, paypalOrderId, outcome }),
+});
 
 /** A notice of a kind that matters and cannot be read: the owner's money may depend on it. */
 function logUnread(body: unknown, { issues }: ZodError): void {
@@ -71,7 +63,6 @@ function logUnread(body: unknown, { issues }: ZodError): void {
   log.error({ ...known.data, paths }, 'payments: a notice of PayPal could not be read');
 }
 
-/** The JSON value of a text, or null when it is none. */
 function parsed(text: string): { value: unknown } | null {
   try {
     return { value: JSON.parse(text) };

@@ -1,17 +1,16 @@
-import { type RequestHandler, Router } from 'express';
+import { type RequestHandler, type Response, Router } from 'express';
 import { z } from 'zod';
-import { type ApiCall, partsOf } from '#domain/api-calls/api-call';
+import { type ApiCall, type ApiCalls, partsOf } from '#domain/api-calls/api-call';
 import type { Role } from '#domain/people/people';
 import { changedAnswer, entityTag, versionAnswer } from '#domain/wire/change-answers';
+import { TOTAL_HEADER } from '#domain/wire/headers';
+import { keysOf } from '#domain/words/keys-of';
 import { type Asked, checksOf } from './asked';
 import type { ApiContext } from './middleware/context';
 import { rawBody } from './middleware/request-body';
 import { shopRole } from './middleware/session';
 
-/**
- * What a handler answers: anything where a change is done, the document's new version where that is told, nothing where it has
- * answered by `res` itself.
- */
+/** What a handler returns: a change's result is ignored, or is the new version; nothing means it has used `res` itself. */
 type Answered<Call extends ApiCall> = Call extends { answer: typeof versionAnswer }
   ? Promise<number>
   : Call extends { answer: typeof changedAnswer }
@@ -20,13 +19,27 @@ type Answered<Call extends ApiCall> = Call extends { answer: typeof versionAnswe
       ? Promise<z.output<Schema> | undefined> | z.output<Schema>
       : Promise<void>;
 
-/** A call, and what the shop does when it is made. */
-export interface Route {
+type Handlers<Calls extends ApiCalls> = {
+  [Name in keyof Calls]: (asked: Asked<Calls[Name]>) => Answered<Calls[Name]>;
+};
+
+interface Route {
   call: ApiCall;
   handlerIn: (context: ApiContext) => RequestHandler;
 }
 
-/** A route of a call: everything is checked as its description says, and what `handle` returns is sent with its status. */
+/** Routes for all of these calls. */
+export function routesOf<const Calls extends ApiCalls>(calls: Calls, handlers: Handlers<Calls>): Route[] {
+  return keysOf(calls).map((name) => route(calls[name], handlers[name]));
+}
+
+/** A page of a list, whose header says how many entries match on all of them. */
+export function answerPage<Doc>(res: Response, { docs, total }: { docs: Doc[]; total: number }): Doc[] {
+  res.set(TOTAL_HEADER, String(total));
+  return docs;
+}
+
+/** A route for a call: checks it as its description says, and sends what `handle` returns. */
 export function route<const Call extends ApiCall>(
   call: Call,
   handle: (asked: Asked<Call>) => Answered<Call>,
@@ -49,17 +62,15 @@ export function route<const Call extends ApiCall>(
   return { call, handlerIn };
 }
 
-/** A document's version is its entity tag. */
 const withVersion = z.object({ version: z.int() });
 
 function sentBy({ answer: schema, bench }: ApiCall, answer: unknown, role: Role | null): unknown {
   if (schema === versionAnswer) return { success: true, version: answer };
   if (schema === changedAnswer) return { success: true };
-  // What the schema for the bench does not name stays out (rule 18.4).
+  // Drops everything the bench's schema doesn't name (rule 18.4).
   return bench?.answer && role === 'bench' ? z.parse(bench.answer, answer) : answer;
 }
 
-/** A router of these routes, each behind `guards`. */
 export function mounted(
   routes: readonly Route[],
   context: ApiContext,

@@ -32,9 +32,7 @@ import { signedInFrom } from './middleware/caller-address';
 import type { ApiContext } from './middleware/context';
 import { relyingParty } from './middleware/relying-party';
 import type { SessionAdmin } from './middleware/session';
-import { route } from './route';
-
-const calls = SECURITY_CALLS;
+import { routesOf } from './route';
 
 interface Told extends Pick<ApiContext, 'payload'> {
   user: SessionAdmin;
@@ -56,12 +54,11 @@ const endedEvent = (user: SessionAdmin, text: string) =>
   ({ kind: 'session-ended', actor: user, subject: user.email, text }) as const;
 
 /** How people of the shop prove who they are, and where they are signed in; a wrong proof is a 200 (rule 10.4). */
-export const securityRoutes = [
-  route(calls.factor, ({ payload, user }) => readFactor({ payload, account: user.id })),
-  route(calls.setUpFactor, async ({ payload, user: { id: account, email } }) => {
-    return setUpFactor({ payload, account, email, issuer: await shopNameOf(payload) });
-  }),
-  route(calls.enableFactor, async ({ limits, body: { code }, payload, user }) => {
+export const securityRoutes = routesOf(SECURITY_CALLS, {
+  factor: ({ payload, user }) => readFactor({ payload, account: user.id }),
+  setUpFactor: async ({ payload, user: { id: account, email } }) =>
+    setUpFactor({ payload, account, email, issuer: await shopNameOf(payload) }),
+  enableFactor: async ({ limits, body: { code }, payload, user }) => {
     await limits.take('factor-account', user.id);
     const enable = () => enableFactor({ payload, account: user.id, code });
     const recoveryCodes = await changeFactor({ payload, user }, 'Turned the second factor on', enable);
@@ -70,30 +67,28 @@ export const securityRoutes = [
     // Whoever signed in by the password alone does so once more.
     await endOtherSessions({ payload, user });
     return { success: true, recoveryCodes };
-  }),
-  route(calls.disableFactor, async (asked) => {
+  },
+  disableFactor: async (asked) => {
     const of = { payload: asked.payload, account: asked.user.id };
     await changeFactor(asked, 'Turned the second factor off', () => disableFactor(of));
-  }),
-  route(calls.newRecoveryCodes, async (asked) => {
+  },
+  newRecoveryCodes: async (asked) => {
     const of = { payload: asked.payload, account: asked.user.id };
     const recoveryCodes = await changeFactor(asked, 'Made new recovery codes', () => renewRecoveryCodes(of));
     if (!recoveryCodes) return { success: false, message: SERVER_MESSAGES.noSecondFactor };
     return { success: true, recoveryCodes };
-  }),
-  route(calls.confirm, async ({ payload, limits, ownSite, req, user, body: proof }) => {
+  },
+  confirm: async ({ payload, limits, ownSite, req, user, body: proof }) => {
     const site = relyingParty(req, ownSite);
     const isRight = await confirmAdmin({ payload, limits, user, from: signedInFrom(req), site, proof });
     if (isRight) return { success: true };
     if ('password' in proof) return { success: false, message: MESSAGES.wrongPassword };
     const message = 'code' in proof ? SERVER_MESSAGES.wrongCode : SERVER_MESSAGES.passkeyUnknown;
     return { success: false, message };
-  }),
+  },
 
-  route(calls.askPasskey, ({ payload, ownSite, req }) =>
-    askPasskey({ payload, site: relyingParty(req, ownSite) }),
-  ),
-  route(calls.logInByPasskey, async ({ payload, limits, ownSite, req, res, body }) => {
+  askPasskey: ({ payload, ownSite, req }) => askPasskey({ payload, site: relyingParty(req, ownSite) }),
+  logInByPasskey: async ({ payload, limits, ownSite, req, res, body }) => {
     const from = signedInFrom(req);
     await limits.take('admin-login', from.address);
     const site = relyingParty(req, ownSite);
@@ -106,33 +101,32 @@ export const securityRoutes = [
     await limits.giveBack('admin-login', from.address);
     res.append('Set-Cookie', adminCookie(payload, token));
     return { success: true };
-  }),
-  route(calls.passkeys, ({ payload, user }) => listPasskeys({ payload, account: user.id })),
-  route(calls.askNewPasskey, async ({ payload, ownSite, req, user: { id: account, email } }) => {
+  },
+  passkeys: ({ payload, user }) => listPasskeys({ payload, account: user.id }),
+  askNewPasskey: async ({ payload, ownSite, req, user: { id: account, email } }) => {
     const shopName = await shopNameOf(payload);
     return askNewPasskey({ payload, account, email, shopName, site: relyingParty(req, ownSite) });
-  }),
-  route(calls.addPasskey, async ({ ownSite, req, body: { name, passkey }, ...asked }) => {
+  },
+  addPasskey: async ({ ownSite, req, body: { name, passkey }, ...asked }) => {
     const { payload, user } = asked;
     const site = relyingParty(req, ownSite);
     const add = () => addPasskey({ payload, account: user.id, site, name, answer: passkey });
     return { id: await changeFactor(asked, `Added the passkey ${name}`, add) };
-  }),
-  route(calls.namePasskey, async ({ id, body: { name }, ...asked }) => {
+  },
+  namePasskey: async ({ id, body: { name }, ...asked }) => {
     const { payload, user } = asked;
     const rename = () => namePasskey({ payload, account: user.id, id, name });
     if (!(await changeFactor(asked, `Named a passkey ${name}`, rename))) throw new ShopError('NOT_FOUND');
-  }),
-  route(calls.removePasskey, async ({ id, ...asked }) => {
+  },
+  removePasskey: async ({ id, ...asked }) => {
     const { payload, user } = asked;
     const remove = () => removePasskey({ payload, account: user.id, id });
     if (!(await changeFactor(asked, 'Removed a passkey', remove))) throw new ShopError('NOT_FOUND');
-  }),
+  },
 
-  route(calls.adminSessions, async ({ payload, user }) =>
+  adminSessions: async ({ payload, user }) =>
     (await findSessions({ payload, user })).map((session) => presentSession(session, user)),
-  ),
-  route(calls.endAdminSession, async ({ res, id, payload, user }) => {
+  endAdminSession: async ({ res, id, payload, user }) => {
     const isOwn = id === sessionOf(user);
     const isEnded = await audited({
       payload,
@@ -142,12 +136,11 @@ export const securityRoutes = [
     });
     if (!isEnded) throw new ShopError('NOT_FOUND');
     if (isOwn) res.append('Set-Cookie', adminCookie(payload));
-  }),
-  route(calls.endOtherAdminSessions, ({ payload, user }) =>
+  },
+  endOtherAdminSessions: ({ payload, user }) =>
     audited({
       payload,
       event: endedEvent(user, 'Ended all other sessions'),
       change: () => endOtherSessions({ payload, user }),
     }),
-  ),
-];
+});

@@ -10,52 +10,31 @@ import { readStory } from '#server/track/read-story';
 import { readOwnTrack, readTrack } from '#server/track/read-track';
 import { callerAddress } from './middleware/caller-address';
 import type { ApiContext } from './middleware/context';
-import { route } from './route';
+import { routesOf } from './route';
 
-const calls = TRACK_CALLS;
-
-/** What the shop says of itself on an order's page. */
 async function seenFrom({ payload, mail, payments }: ApiContext) {
   return { payload, shop: await shopOnOrders(mail), takesOnlinePayment: payments.mode !== 'off' };
 }
 
 /** The life of an order after it is placed (chapter 15 of the rules). */
-export const trackRoutes = [
-  route(calls.track, async ({ id, res, ...context }) => {
+export const trackRoutes = routesOf(TRACK_CALLS, {
+  track: async ({ id, res, ...context }) => {
     res.set({ 'Referrer-Policy': 'no-referrer', 'X-Robots-Tag': 'noindex' });
     return readTrack({ ...(await seenFrom(context)), token: id });
-  }),
-  route(calls.writeToShop, ({ payload, limits, id, body, idempotencyKey }) =>
-    writeToShop({ payload, limits, token: id, text: body.text, idempotencyKey }),
-  ),
-  route(calls.answerExtraWork, ({ payload, req, id, partId, body: { answer } }) =>
-    answerExtraWork({ payload, token: id, extraId: partId, answer, address: callerAddress(req) }),
-  ),
-  route(calls.findOrder, ({ payload, body }) => findOrderLink({ payload, ...body })),
-  route(calls.ownOrder, async ({ user, id, ...context }) =>
-    readOwnTrack({ ...(await seenFrom(context)), customer: user, id }),
-  ),
-  route(calls.events, ({ payload, user, id }) => readStory({ payload, user, id })),
-  route(calls.addNote, ({ payload, user, id, body, idempotencyKey }) =>
-    addNote({ payload, user, id, text: body.text, idempotencyKey }),
-  ),
-  route(calls.writeToCustomer, ({ payload, user, id, body, idempotencyKey }) =>
-    writeToCustomer({ payload, user, id, text: body.text, idempotencyKey }),
-  ),
-  route(calls.proposeExtraWork, ({ payload, user, id, body: proposal, idempotencyKey }) =>
-    proposeExtraWork({ payload, user, id, proposal, idempotencyKey }),
-  ),
-  route(
-    calls.extraWorkTemplates,
-    async ({ payload }) => (await readShopSettings(payload)).extraWorkTemplates,
-  ),
-  route(calls.withdrawExtraWork, ({ payload, user, id, partId }) =>
-    withdrawExtraWork({ payload, user, id, extraId: partId }),
-  ),
-  route(calls.setReadyBy, ({ payload, user, id, ifMatch, body }) =>
-    setReadyBy({ payload, user, id, ifMatch, readyBy: body }),
-  ),
-  route(calls.newLink, async ({ payload, user, id, mail }) => ({
-    trackUrl: await newTrackLink({ payload, user, id, siteUrl: mail.siteUrl }),
-  })),
-];
+  },
+  writeToShop: ({ payload, limits, id: token, body: { text }, idempotencyKey }) =>
+    writeToShop({ payload, limits, token, text, idempotencyKey }),
+  answerExtraWork: ({ payload, req, id: token, partId: extraId, body: { answer } }) =>
+    answerExtraWork({ payload, token, extraId, answer, address: callerAddress(req) }),
+  findOrder: ({ payload, body }) => findOrderLink({ payload, ...body }),
+  ownOrder: async ({ user: customer, id, ...context }) =>
+    readOwnTrack({ ...(await seenFrom(context)), customer, id }),
+  events: ({ by }) => readStory(by),
+  addNote: ({ by, body: { text } }) => addNote({ ...by, text }),
+  writeToCustomer: ({ by, body: { text } }) => writeToCustomer({ ...by, text }),
+  proposeExtraWork: ({ by, body: proposal }) => proposeExtraWork({ ...by, proposal }),
+  extraWorkTemplates: async ({ payload }) => (await readShopSettings(payload)).extraWorkTemplates,
+  withdrawExtraWork: ({ by, partId: extraId }) => withdrawExtraWork({ ...by, extraId }),
+  setReadyBy: ({ by, body: readyBy }) => setReadyBy({ ...by, readyBy }),
+  newLink: async ({ by, mail: { siteUrl } }) => ({ trackUrl: await newTrackLink({ ...by, siteUrl }) }),
+});

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { PAGES } from '#domain/pages/pages';
 import { lightAccent, MAIL_COLORS } from '#server/mail/templates/colors';
 
-/** Before the click, after it, or a link that is nobody's. */
 export type UnsubscribeState = 'asked' | 'done' | 'unknown';
 
 const styleIn = (accent: string) => `

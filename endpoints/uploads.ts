@@ -22,22 +22,19 @@ import { readShopSettings } from '#server/shop-settings/read-shop-settings';
 import { callerAddress } from './middleware/caller-address';
 import type { ApiContext } from './middleware/context';
 import { ownAddress } from './middleware/own-origin';
-import { route } from './route';
+import { routesOf } from './route';
 
 const YEAR_S = 365 * 24 * 60 * 60;
-const calls = UPLOAD_CALLS;
-
 /** Photos as they come, and the shop's pictures as they go. */
-export const uploadRoutes = [
-  route(calls.startUpload, async ({ req, ...context }) =>
+export const uploadRoutes = routesOf(UPLOAD_CALLS, {
+  startUpload: async ({ req, ...context }) =>
     startUpload({
       store: context.store,
       quota: await quotaOf(context, req),
       secret: context.payload.secret,
       ownAddress: ownAddress(req, context.ownSite),
     }),
-  ),
-  route(calls.receiveUpload, async ({ id, req, ...context }) => {
+  receiveUpload: async ({ id, req, ...context }) => {
     try {
       await receiveUpload({
         payload: context.payload,
@@ -55,8 +52,8 @@ export const uploadRoutes = [
       req.resume();
       throw error;
     }
-  }),
-  route(calls.normalizeUploads, async ({ req, body: { urls }, ...context }) =>
+  },
+  normalizeUploads: async ({ req, body: { urls }, ...context }) =>
     normalizeUploads({
       payload: context.payload,
       store: context.store,
@@ -64,26 +61,23 @@ export const uploadRoutes = [
       ownAddress: ownAddress(req, context.ownSite),
       urls,
     }),
-  ),
-  route(calls.thumbnail, async ({ payload, store, id, req, res }) => {
+  thumbnail: async ({ payload, store, id, req, res }) => {
     const thumbnail = await openThumbnail(store, id);
     const { logo } = await readShopSettings(payload);
     // Mail programs that are pages show it on theirs.
     if (logo && thumbnailOf(logo, LOGO_SIDE).endsWith(`/${id}`))
       res.set('Cross-Origin-Resource-Policy', 'cross-origin');
     await answerPicture(id, thumbnail, req, res);
-  }),
-  route(calls.sharePicture, async ({ payload, store, id, req, res }) => {
+  },
+  sharePicture: async ({ payload, store, id, req, res }) => {
     const bytes = await openSharePicture({ payload, store, name: id });
     const { type } = SHARE_PICTURE;
     // Others show it on pages of theirs.
     res.set('Cross-Origin-Resource-Policy', 'cross-origin');
     await answerPicture(id, bytes && { type, size: bytes.length, body: Readable.from(bytes) }, req, res);
-  }),
-  route(calls.picture, async ({ store, id, req, res }) =>
-    answerPicture(id, await openPicture(store, id), req, res),
-  ),
-];
+  },
+  picture: async ({ store, id, req, res }) => answerPicture(id, await openPicture(store, id), req, res),
+});
 
 async function quotaOf(
   { payload, limits }: Pick<ApiContext, 'payload' | 'limits'>,

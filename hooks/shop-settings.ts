@@ -2,7 +2,6 @@ import type { FieldHook, GlobalAfterChangeHook } from 'payload';
 import { SHOP_DEFAULTS, type ShopSettings } from '#domain/shop-settings/shop-settings';
 import { forgetShopSettings } from '#server/shop-settings/read-shop-settings';
 
-/** Drops the kept settings after a save, so that the shop shows the new ones at once. */
 export const dropShopSettings: GlobalAfterChangeHook = ({ doc, req }) => {
   forgetShopSettings(req.payload);
   return doc;

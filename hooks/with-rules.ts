@@ -7,10 +7,7 @@ import { applyRules, type Doc, type Rule, rulesFor } from '#server/platform/data
 
 type Hooks = NonNullable<CollectionConfig['hooks']>;
 
-/**
- * Gives a collection its rules: Payload's saves run them before its other hooks, and the shop's own writes
- * (server/platform/database/change-if.ts) find the same list in `custom`.
- */
+/** Runs a collection's rules on Payload's saves. The shop's own writes (server/platform/database/change-if.ts) find them in `custom`. */
 export function withRules<Slug extends CollectionSlug>(
   slug: Slug,
   rules: readonly Rule<Slug>[],

@@ -3,10 +3,7 @@ import type { Field } from 'payload';
 import { position } from '#domain/catalogue/places';
 import { typed } from './typed-fields';
 
-/**
- * A random UUID on both databases (rule 1.1). Random from the first character on, because an order's number is
- * its first 8 characters; a client cannot choose it.
- */
+/** A random UUID (rule 1.1), random from the first character because an order's number is its first 8. Clients can't choose it. */
 export const idField: Field = {
   name: 'id',
   type: 'text',
@@ -38,10 +35,7 @@ export const ofTheShop = {
   admin: { hidden: true, disableListColumn: true, disableListFilter: true },
 } as const;
 
-/**
- * A field that is or was a secret, or that carries one: hashes, tokens, keys, what a passkey is checked by (rule 18.8).
- * collections/secrets.int.test.ts goes by the mark.
- */
+/** A field that is or carries a secret, such as a hash or token (rule 18.8); collections/secrets.int.test.ts looks for the mark. */
 export const secret = { ...ofTheShop, custom: { secret: true } } as const;
 
 /** What lists search in; kept by the hooks and operations that write an entry, shown to nobody. */

@@ -5,7 +5,6 @@ import { orDefault } from '../../hooks/shop-settings';
 import { COLOR, IMAGE, row, typed } from './typed-fields';
 import { validateWith } from './validate-with';
 
-/** How the shop is called, what it looks like, how customers reach it. */
 export const faceFields: Field[] = [
   row(
     typed('text', 'name', faceRules.name, {
@@ -57,7 +56,6 @@ export const faceFields: Field[] = [
   },
 ];
 
-/** Who works in the shop, what it promises, what customers wrote: what the home page tells where there is some. */
 export const aboutFields: Field[] = [
   {
     name: 'people',

@@ -8,10 +8,7 @@ interface ImageListField {
   description: string;
 }
 
-/**
- * A list of the shop's own image addresses, kept in one column so that an entry is never half written; the editor shows
- * the pictures and picks new ones from Media.
- */
+/** A list of the shop's own image addresses, in one column so that an entry is never half written. */
 export function imageListField({ name, label, description }: ImageListField): Field {
   return {
     name,

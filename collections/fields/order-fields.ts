@@ -8,7 +8,6 @@ import { moneyField } from './money-field';
 import { row } from './typed-fields';
 import { validateWith } from './validate-with';
 
-/** Above a stored order: links to its customer, and to the order in the dashboard. */
 export const orderLinksField: Field = {
   name: 'links',
   type: 'ui',
@@ -111,7 +110,6 @@ const kept: Pick<NumberField, 'access' | 'admin'> = {
   admin: { readOnly: true, condition: (data) => Boolean(data.createdAt) },
 };
 
-/** What of an order is paid and due, in cents, and how its money moved. */
 export const paidFields: Field[] = [
   row(
     moneyField({ name: 'extraTotal', label: 'Extra work', ...kept }),
@@ -125,7 +123,6 @@ export const paidFields: Field[] = [
   // When the shop asks the provider again about refunds that are with it; empty while there are none.
   { name: 'refundCheckAt', type: 'text', index: true, ...ofTheShop },
   { name: 'extraWork', type: 'json', ...ofTheShop },
-  // Since when extra work waits for its customer's answer.
   { name: 'extraWorkSince', type: 'text', index: true, ...byShop },
 ];
 
@@ -138,7 +135,6 @@ export const readyByFields: Field[] = [
 /** What happened to an order and what follows from it (rule 15.1); written by its rules alone. */
 export const storyFields: Field[] = [
   { name: 'story', type: 'json', ...ofTheShop },
-  // Since when the customer waits for an answer.
   { name: 'unansweredSince', type: 'text', index: true, ...byShop },
   // Counts the links to its page that were made void.
   { name: 'trackRound', type: 'number', ...byShop },

@@ -7,13 +7,10 @@ interface Shown {
   required?: boolean;
   index?: boolean;
   defaultValue?: string | number;
-  /** What the owner reads below it. */
   hint?: string;
   placeholder?: string;
-  /** Between one number and the next. */
   step?: number;
   isAside?: boolean;
-  /** The editor's own components for it, in place of Payload's. */
   components?: { Field: string; Cell?: string };
   afterRead?: FieldHook;
 }
@@ -41,7 +38,6 @@ export function typed<Type extends 'text' | 'textarea' | 'email' | 'number'>(
   };
 }
 
-/** The address of a picture, picked from Media. */
 export const IMAGE = { Field: '/cms/components/image-fields#ImageField' };
 export const IMAGE_IN_LISTS = { ...IMAGE, Cell: '/cms/components/cells#ImageCell' };
 export const COLOR = { Field: '/cms/components/color-field#ColorField' };
@@ -56,16 +52,13 @@ export function choice<Value extends string>(
   return { name, type: 'select', options: optionsOf(labels, values), ...more };
 }
 
-/** What one of a few values is chosen from. */
 export const optionsOf = <Value extends string>(
   labels: Readonly<Record<Value, string>>,
   values: readonly Value[],
 ): { value: Value; label: string }[] => values.map((value) => ({ value, label: labels[value] }));
 
-/** Fields side by side. */
 export const row = (...fields: Field[]): RowField => ({ type: 'row', fields });
 
-/** Something of the editor's own beside the fields of a document. */
 export const widget = (
   name: string,
   component: string,

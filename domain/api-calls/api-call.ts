@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { IDEMPOTENCY_HEADER, type REPLACES_HEADER } from '../orders/order-contract';
-import { IF_MATCH_HEADER } from '../wire/change-answers';
+import { createdAnswer, IF_MATCH_HEADER, versionAnswer } from '../wire/change-answers';
 import { documentId } from '../wire/wire';
 import { FAILURES, type FailureCode } from './failures';
 import { LIMITS, type LimitKind } from './limit-table';
@@ -11,60 +11,50 @@ export type ApiRole = 'anyone' | 'customer' | 'admin';
 const METHODS = ['GET', 'POST', 'PATCH', 'PUT', 'DELETE'] as const;
 type Method = (typeof METHODS)[number];
 
-/** One call of the API as it is made, documented, tested and allowed (rule 11.1): all that there is to know of it. */
+/** All there is to know about one API call: how it's made, documented, tested, and allowed (rule 11.1). */
 export interface ApiCall {
   /** Method and path, with ':id' where the path holds one. */
   call: `${Method} /${string}`;
-  role: ApiRole;
-  /** What it does, in a sentence. */
+  /** 'admin' if left out. */
+  role?: ApiRole;
   summary: string;
-  /** What stands in its path, where that is no document's id. */
+  /** What its path takes, if not a document's id. */
   id?: PathId;
-  /** The JSON body it takes; left out where it takes none or an empty one. */
   body?: z.core.$ZodType;
-  /** What its address may hold behind the question mark. */
   query?: z.core.$ZodType;
-  /** Keys that it may be sent under. */
   headers?: Partial<Record<typeof IDEMPOTENCY_HEADER | typeof REPLACES_HEADER, string>>;
-  /**
-   * Whether it may be sent with `If-Match`, to be done only while the document is of that version: else it is a CONFLICT. Answers
-   * the version that the document has then.
-   */
+  /** Takes `If-Match`: it's a CONFLICT unless the document still has that version. */
   ifMatch?: true;
-  /** The JSON it answers with; left out where the answer is no JSON. */
+  /** The JSON it answers with; left out if the answer isn't JSON. */
   answer?: z.core.$ZodType;
-  /** Status of success, 200 unless told otherwise. */
+  /** Status of success, 200 if left out. */
   status?: number;
-  /** What it may be refused with beside what follows from the rest (`failuresOf`). */
+  /** How else it can fail, besides what follows from the rest (`failuresOf`). */
   refusals?: readonly FailureCode[];
   limit?: CallLimit;
-  /**
-   * Whether it is done only for who has proven within a quarter of an hour who they are (rule 19.3): with every body, or with some.
-   * Else it is CONFIRM_AGAIN.
-   */
+  /** Takes a proof of identity from the last 15 minutes (rule 19.3), for every body or for some; else it's CONFIRM_AGAIN. */
   sensitive?: true | SensitiveBodies;
-  /** The way of online payment without which there is no such call, or nothing to be had from it. */
+  /** The kind of online payment it depends on. */
   needs?: 'paypal' | 'simulator' | 'online payment';
-  /** Made by other programs, so no browser's page is asked where it comes from. */
+  /** Made by other programs, so its origin isn't checked. */
   from?: 'programs';
-  /** What becomes of its body, if that is no JSON: read as it is, left to the call while it comes, or not looked at. */
+  /** What happens to a body that isn't JSON: read whole, streamed to the call, or ignored. */
   takes?: 'bytes' | 'stream' | 'nothing';
-  /** Answered before anything that costs time an answer to everybody has no use for; 'kept' ones out of memory. */
+  /** Answered before most middleware; 'kept' ones from memory. */
   early?: 'made' | 'kept';
   /** The same call with a body that only the owner sends. */
   owners?: OwnersCall;
-  /** What of it there is at the bench (rule 18.4), where that is less: what asks for more is FORBIDDEN, and the answer holds no more. */
+  /** What bench staff may send and get (rule 18.4), if that's less; anything more is FORBIDDEN. */
   bench?: { query?: z.core.$ZodType; body?: z.core.$ZodType; answer?: z.core.$ZodType };
 }
 
 /** A call that shares method and path with another one, and is told from it by its body. */
 interface OwnersCall extends Omit<ApiCall, 'owners'> {
+  role: ApiRole;
   isMeant: (body: unknown) => boolean;
 }
 
-/** Which bodies of a call are sensitive. */
 interface SensitiveBodies {
-  /** In words: 'when the body has a password'. */
   when: string;
   isIt: (body: unknown) => boolean;
 }
@@ -75,12 +65,10 @@ interface PathId {
   unknown: FailureCode;
 }
 
-/** How often one address may make a call. */
 interface CallLimit {
   kind: LimitKind;
   /** Which calls count: each, before anything of it is read; or those whose body is right. */
   counts: 'every' | 'valid';
-  /** Whether the owner's are not counted. */
   notOwners?: true;
 }
 
@@ -90,10 +78,14 @@ const WORD: PathId = { schema: z.string(), unknown: 'NOT_FOUND' };
 /** The header of calls that make something. */
 export const ONCE = { [IDEMPOTENCY_HEADER]: 'The same key gives the same entry, never a second one.' };
 
-/** Calls about one thing, by their names. */
+/** What calls have in common that make one document. */
+export const MAKES_ONE = { headers: ONCE, answer: createdAnswer, status: 201 } as const;
+
+/** What calls have in common that change a document if it still has the version the caller saw. */
+export const VERSIONED = { ifMatch: true, answer: versionAnswer } as const;
+
 export type ApiCalls = Readonly<Record<string, ApiCall>>;
 
-/** The part of a path that differs from call to call. */
 export interface PathParam extends PathId {
   name: string;
 }
@@ -135,7 +127,7 @@ export const COMMON_FAILURES = [
 
 /** The codes that a call may fail with beside the common ones, by their status. */
 export function failuresOf(call: ApiCall): FailureCode[] {
-  const { role, body, query, headers, ifMatch, limit, refusals = [], owners } = call;
+  const { role = 'admin', body, query, headers, ifMatch, limit, refusals = [], owners } = call;
   const own: FailureCode[] = [
     ...(body || query || headers || ifMatch ? (['VALIDATION'] as const) : []),
     ...(ifMatch ? (['CONFLICT'] as const) : []),

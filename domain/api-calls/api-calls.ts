@@ -1,37 +1,39 @@
-import { ACCOUNT_CALLS } from './account-calls';
-import type { ApiCall } from './api-call';
-import { AUDIT_CALLS } from './audit-calls';
+import { ACCOUNT_CALLS, OWN_ACCOUNT_CALLS } from './account-calls';
+import type { ApiCall, ApiCalls, ApiRole } from './api-call';
 import { CATALOGUE_CALLS } from './catalogue-calls';
-import { MESSAGE_CALLS } from './message-calls';
-import { MONEY_CALLS } from './money-calls';
+import { MESSAGE_CALLS, QUESTION_CALLS } from './message-calls';
 import { ORDER_CALLS } from './order-calls';
-import { OWN_ACCOUNT_CALLS } from './own-account-calls';
 import { PAYMENT_CALLS } from './payment-calls';
-import { PROGRAM_CALLS } from './program-calls';
-import { QUESTION_CALLS } from './question-calls';
 import { SECURITY_CALLS } from './security-calls';
-import { STAFF_ADMIN_CALLS } from './staff-calls';
+import { AUDIT_CALLS, MONEY_CALLS, PROGRAM_CALLS, STAFF_ADMIN_CALLS, WORKSHOP_CALLS } from './shop-calls';
 import { TRACK_CALLS } from './track-calls';
 import { UPLOAD_CALLS } from './upload-calls';
-import { WORKSHOP_CALLS } from './workshop-calls';
 
-/** The calls by what they are about: the one list that routes, documentation and tests are made from. */
-export const API_SECTIONS: readonly { title: string; calls: readonly ApiCall[] }[] = [
-  { title: 'Catalogue', calls: Object.values(CATALOGUE_CALLS) },
-  { title: 'Workshop', calls: Object.values(WORKSHOP_CALLS) },
-  { title: 'Accounts', calls: Object.values(ACCOUNT_CALLS) },
-  { title: 'Signing in to the dashboard', calls: Object.values(SECURITY_CALLS) },
-  { title: 'The own account', calls: Object.values(OWN_ACCOUNT_CALLS) },
-  { title: 'Orders and customers', calls: Object.values(ORDER_CALLS) },
-  { title: 'After the order', calls: Object.values(TRACK_CALLS) },
-  { title: 'Payment', calls: Object.values(PAYMENT_CALLS) },
-  { title: 'Books', calls: Object.values(MONEY_CALLS) },
-  { title: 'Photos', calls: Object.values(UPLOAD_CALLS) },
-  { title: 'Questions', calls: Object.values(QUESTION_CALLS) },
-  { title: 'Mail', calls: Object.values(MESSAGE_CALLS) },
-  { title: 'Staff', calls: Object.values(STAFF_ADMIN_CALLS) },
-  { title: 'Trail', calls: Object.values(AUDIT_CALLS) },
-  { title: 'Program', calls: Object.values(PROGRAM_CALLS) },
+/** A call with everything that it leaves out. */
+export type KnownCall = ApiCall & { role: ApiRole };
+
+const section = (title: string, calls: ApiCalls): { title: string; calls: KnownCall[] } => ({
+  title,
+  calls: Object.values(calls).map((call) => ({ role: 'admin', ...call })),
+});
+
+/** The calls by topic: the one list that routes, documentation, and tests are made from. */
+export const API_SECTIONS = [
+  section('Catalogue', CATALOGUE_CALLS),
+  section('Workshop', WORKSHOP_CALLS),
+  section('Accounts', ACCOUNT_CALLS),
+  section('Signing in to the dashboard', SECURITY_CALLS),
+  section('The own account', OWN_ACCOUNT_CALLS),
+  section('Orders and customers', ORDER_CALLS),
+  section('After the order', TRACK_CALLS),
+  section('Payment', PAYMENT_CALLS),
+  section('Books', MONEY_CALLS),
+  section('Photos', UPLOAD_CALLS),
+  section('Questions', QUESTION_CALLS),
+  section('Mail', MESSAGE_CALLS),
+  section('Staff', STAFF_ADMIN_CALLS),
+  section('Trail', AUDIT_CALLS),
+  section('Program', PROGRAM_CALLS),
 ];
 
-export const API_CALLS: readonly ApiCall[] = API_SECTIONS.flatMap(({ calls }) => calls);
+export const API_CALLS: readonly KnownCall[] = API_SECTIONS.flatMap(({ calls }) => calls);

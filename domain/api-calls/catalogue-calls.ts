@@ -15,10 +15,9 @@ import { firstStepsAnswer } from '../shop-settings/first-steps';
 import { ownerTextAnswer } from '../shop-settings/owner-text-answer';
 import { benchLaceChange } from '../staff/bench-view';
 import { laceColorPatch, laceColorReorder } from '../stock/lace-color-changes';
-import { changedAnswer, createdAnswer, versionAnswer } from '../wire/change-answers';
-import { type ApiCalls, ONCE } from './api-call';
+import { changedAnswer } from '../wire/change-answers';
+import { type ApiCalls, MAKES_ONE, VERSIONED } from './api-call';
 
-/** What the shop offers and shows: services, lace colors, discounts, gallery. */
 export const CATALOGUE_CALLS = {
   services: {
     call: 'GET /api/services',
@@ -29,26 +28,20 @@ export const CATALOGUE_CALLS = {
   },
   addService: {
     call: 'POST /api/services',
-    role: 'admin',
     summary: 'Adds a service at the end of the list.',
     body: serviceCreate,
-    headers: ONCE,
-    answer: createdAnswer,
-    status: 201,
+    ...MAKES_ONE,
     refusals: ['PHOTO_GONE'],
   },
   changeService: {
     call: 'PATCH /api/services/:id',
-    role: 'admin',
     summary: 'Changes what is sent of a service.',
     body: servicePatch,
-    ifMatch: true,
-    answer: versionAnswer,
+    ...VERSIONED,
     refusals: ['PHOTO_GONE'],
   },
   reorderServices: {
     call: 'POST /api/services/reorder',
-    role: 'admin',
     summary: 'Puts services in a new order.',
     body: serviceReorder,
     answer: changedAnswer,
@@ -63,17 +56,14 @@ export const CATALOGUE_CALLS = {
   },
   changeLaceColor: {
     call: 'PATCH /api/lace-colors/:id',
-    role: 'admin',
     summary:
       'Changes stock, place or reorder mark of a lace color; a new stock is written down as a movement.',
     body: laceColorPatch,
-    ifMatch: true,
-    answer: versionAnswer,
+    ...VERSIONED,
     bench: { body: benchLaceChange },
   },
   reorderLaceColors: {
     call: 'POST /api/lace-colors/reorder',
-    role: 'admin',
     summary: 'Puts lace colors in a new order.',
     body: laceColorReorder,
     answer: changedAnswer,
@@ -89,27 +79,21 @@ export const CATALOGUE_CALLS = {
   },
   discounts: {
     call: 'GET /api/discounts',
-    role: 'admin',
     summary: 'All discount codes, newest first.',
     answer: z.array(discountView),
   },
   addDiscount: {
     call: 'POST /api/discounts',
-    role: 'admin',
     summary: 'Adds a discount code: a percentage in hundredths of a percent, or cents.',
     body: discountCreate,
-    headers: ONCE,
-    answer: createdAnswer,
-    status: 201,
+    ...MAKES_ONE,
     refusals: ['DISCOUNT_EXISTS'],
   },
   switchDiscount: {
     call: 'PATCH /api/discounts/:id',
-    role: 'admin',
     summary: 'Switches a discount code on or off.',
     body: discountPatch,
-    ifMatch: true,
-    answer: versionAnswer,
+    ...VERSIONED,
   },
   gallery: {
     call: 'GET /api/work-gallery',
@@ -127,33 +111,26 @@ export const CATALOGUE_CALLS = {
   },
   firstSteps: {
     call: 'GET /api/admin/first-steps',
-    role: 'admin',
     summary:
       "What is still the example's of a new shop: its name, address, opening hours, e-mail, sample drawings.",
     answer: firstStepsAnswer,
   },
   addAlbum: {
     call: 'POST /api/admin/work-gallery',
-    role: 'admin',
     summary: 'Adds an album of pictures that were uploaded before.',
     body: albumCreate,
-    headers: ONCE,
-    answer: createdAnswer,
-    status: 201,
+    ...MAKES_ONE,
     refusals: ['PHOTO_GONE'],
   },
   changeAlbum: {
     call: 'PATCH /api/admin/work-gallery/:id',
-    role: 'admin',
     summary: 'Changes what is sent of an album: title, description, its pictures in their order.',
     body: albumPatch,
-    ifMatch: true,
-    answer: versionAnswer,
+    ...VERSIONED,
     refusals: ['PHOTO_GONE'],
   },
   reorderAlbums: {
     call: 'POST /api/admin/work-gallery/reorder',
-    role: 'admin',
     summary: 'Puts albums in a new order; albums that are added later come before them.',
     body: albumReorder,
     answer: changedAnswer,
@@ -161,7 +138,6 @@ export const CATALOGUE_CALLS = {
   },
   deleteAlbum: {
     call: 'DELETE /api/admin/work-gallery/:id',
-    role: 'admin',
     summary: 'Deletes an album.',
     answer: changedAnswer,
   },

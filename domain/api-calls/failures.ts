@@ -44,10 +44,7 @@ export const SERVER_MESSAGES = {
   mailNotFailed: 'Only a mail that failed can be sent again',
 } as const;
 
-/**
- * What a call can fail with: the code that programs go by, its HTTP status, and what a person reads. A code says what failed
- * and keeps its meaning when the words change. For the server: a page takes only the type (`FailureCode`), never this table.
- */
+/** Each failure's code, HTTP status, and message. Codes keep their meaning when the words change; pages import only the type. */
 export const FAILURES = {
   VALIDATION: [400, MESSAGES.invalidBody],
   DISCOUNT_INVALID: [400, MESSAGES.invalidBody],

@@ -1,14 +1,9 @@
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 
-/**
- * How often something may be done, or how much of it, within a span of seconds, by the name of what is counted. Addresses may belong to a
- * whole team's network, so what costs little is allowed often; guessing is not.
- */
+/** How often something may happen within a span of seconds. A whole team may share an address, so only guessing is kept rare. */
 export const LIMITS = {
-  /** Wrong passwords from one address, whichever accounts are tried. */
   'login-address': { times: 30, seconds: 15 * MINUTE },
-  /** Wrong passwords of one account from one address. */
   'login-pair': { times: 10, seconds: 15 * MINUTE },
   /** Wrong passwords of one account from addresses that never signed in to it. */
   'login-account': { times: 100, seconds: HOUR },
@@ -17,7 +12,6 @@ export const LIMITS = {
   'admin-login': { times: 10, seconds: 15 * MINUTE },
   /** Wrong codes of one account whose password is known, from wherever they come: six digits can be guessed. */
   'factor-account': { times: 20, seconds: HOUR },
-  /** Questions for a passkey, each of which is kept for minutes. */
   'passkey-address': { times: 60, seconds: 15 * MINUTE },
   'forgot-address': { times: 30, seconds: HOUR },
   'forgot-account': { times: 5, seconds: HOUR },
@@ -37,20 +31,13 @@ export const LIMITS = {
   'mail-unproven': { times: 5, seconds: HOUR },
   'mail-proven': { times: 50, seconds: HOUR },
   'upload-address': { times: 600, seconds: HOUR },
-  /**
-   * Photos from one address, in kB as they came and as they are kept: 1 GB a day. A team of twelve on one network sends two
-   * gloves each with five photos of 4 MB, which is half of it; a stranger fills no disk with it.
-   */
+  /** Photos from one address, in kB: 1 GB a day is twice what a team of twelve sends. */
   'upload-kilobytes': { times: 1024 * 1024, seconds: 24 * HOUR },
-  /** Searches for an order from one address, and the mails that they cause to one mailbox. */
   'find-address': { times: 30, seconds: HOUR },
   'find-mailbox': { times: 5, seconds: HOUR },
-  /** Messages of a customer on one order, and from one address. */
   'message-order': { times: 10, seconds: HOUR },
   'message-address': { times: 60, seconds: HOUR },
-  /** Questions to the shop from one address. */
   'question-address': { times: 30, seconds: HOUR },
-  /** Answers to extra work from one address. */
   'answer-address': { times: 60, seconds: HOUR },
   /** Codes that do not exist; who types a right one is not counted. */
   'discount-address': { times: 30, seconds: 10 * MINUTE },

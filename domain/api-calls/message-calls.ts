@@ -1,15 +1,16 @@
+import { z } from 'zod';
+import { questionListQuery } from '../lists/list-query';
 import { messageSendAnswer, messageSendRequest } from '../messages/message-contract';
 import { IDEMPOTENCY_HEADER } from '../orders/order-contract';
+import { questionAnswer, questionRequest, questionView } from '../questions/question-contract';
 import { changedAnswer } from '../wire/change-answers';
-import type { ApiCalls } from './api-call';
+import { type ApiCalls, MAKES_ONE } from './api-call';
 
 const ONE_MAIL = { [IDEMPOTENCY_HEADER]: 'The same key sends the mail once.' };
 
-/** What the shop mails because its owner asks for it, and how customers stop it. */
 export const MESSAGE_CALLS = {
   sendShippingInstructions: {
     call: 'POST /api/orders/:id/send-shipping-instructions',
-    role: 'admin',
     summary: 'Mails how to pack and ship the glove.',
     headers: ONE_MAIL,
     answer: changedAnswer,
@@ -17,7 +18,6 @@ export const MESSAGE_CALLS = {
   },
   sendDropoffInstructions: {
     call: 'POST /api/orders/:id/send-dropoff-instructions',
-    role: 'admin',
     summary: 'Mails where and when to bring the glove.',
     headers: ONE_MAIL,
     answer: changedAnswer,
@@ -25,7 +25,6 @@ export const MESSAGE_CALLS = {
   },
   sendMessage: {
     call: 'POST /api/messages/send',
-    role: 'admin',
     summary: 'Mails a message to customers, each in a mail of its own; those who unsubscribed get none.',
     body: messageSendRequest,
     headers: { [IDEMPOTENCY_HEADER]: 'The same key sends the message once.' },
@@ -34,7 +33,6 @@ export const MESSAGE_CALLS = {
   },
   resendMail: {
     call: 'POST /api/outbox/:id/resend',
-    role: 'admin',
     summary: 'Tries a mail again that failed.',
     answer: changedAnswer,
     refusals: ['MAIL_NOT_FAILED'],
@@ -52,5 +50,37 @@ export const MESSAGE_CALLS = {
     summary: 'Unsubscribes whom the link was mailed to (RFC 8058).',
     from: 'programs',
     takes: 'nothing',
+  },
+} as const satisfies ApiCalls;
+
+/** What visitors ask the shop before they order, and what it answers (chapter 17 of the rules). */
+export const QUESTION_CALLS = {
+  ask: {
+    call: 'POST /api/questions',
+    role: 'anyone',
+    summary: 'Asks the shop a question, with photos; the answer comes by mail.',
+    body: questionRequest,
+    ...MAKES_ONE,
+    limit: { kind: 'question-address', counts: 'valid' },
+    refusals: ['PHOTO_GONE'],
+  },
+  questions: {
+    call: 'GET /api/questions',
+    summary:
+      'Questions of visitors: those that wait first, then the newest; `X-Total-Count` says how many match.',
+    query: questionListQuery,
+    answer: z.array(questionView),
+  },
+  question: {
+    call: 'GET /api/questions/:id',
+    summary: 'One question.',
+    answer: questionView,
+  },
+  answer: {
+    call: 'POST /api/questions/:id/answer',
+    summary: 'Answers a question by mail, once; the same answer again changes nothing.',
+    body: questionAnswer,
+    answer: changedAnswer,
+    refusals: ['QUESTION_ANSWERED', 'CONFLICT'],
   },
 } as const satisfies ApiCalls;

@@ -20,8 +20,8 @@ import {
   refundView,
 } from '../orders/refund-contract';
 import { benchOrder, benchOrderQuery, benchOrders, benchStatusChange } from '../staff/bench-view';
-import { changedAnswer, createdAnswer, versionAnswer } from '../wire/change-answers';
-import { type ApiCalls, ONCE } from './api-call';
+import { changedAnswer } from '../wire/change-answers';
+import { type ApiCalls, MAKES_ONE, VERSIONED } from './api-call';
 
 const headers = {
   [IDEMPOTENCY_HEADER]: 'The same key gives the same order, never a second one.',
@@ -47,7 +47,6 @@ const addOrder = {
   isMeant: isAdminOrder,
 } as const;
 
-/** Orders, and the owner's list of customers. */
 export const ORDER_CALLS = {
   placeOrder: {
     call: 'POST /api/orders',
@@ -71,7 +70,6 @@ export const ORDER_CALLS = {
   },
   orders: {
     call: 'GET /api/orders',
-    role: 'admin',
     summary: 'All orders, newest first; `X-Total-Count` says how many match.',
     query: orderListQuery,
     answer: z.array(orderView),
@@ -79,31 +77,25 @@ export const ORDER_CALLS = {
   },
   orderStats: {
     call: 'GET /api/orders/stats',
-    role: 'admin',
     summary:
       'How many orders there are, are pending, came in the last 7 days, and the cents of those that are paid.',
     answer: orderStats,
   },
   orderViews: {
     call: 'GET /api/admin/order-views',
-    role: 'admin',
     summary:
       "How many orders each view of the dashboard finds, and the owner's own views with their filters.",
     answer: orderViewsAnswer,
   },
   addOrderView: {
     call: 'POST /api/admin/order-views',
-    role: 'admin',
     summary: 'Keeps filters of the list of orders as a view of the name given; 20 at most.',
     body: viewCreate,
-    headers: ONCE,
-    answer: createdAnswer,
-    status: 201,
+    ...MAKES_ONE,
     refusals: ['VIEW_EXISTS', 'VIEWS_FULL'],
   },
   renameOrderView: {
     call: 'PATCH /api/admin/order-views/:id',
-    role: 'admin',
     summary: 'Gives a view another name.',
     body: viewPatch,
     answer: changedAnswer,
@@ -111,47 +103,38 @@ export const ORDER_CALLS = {
   },
   deleteOrderView: {
     call: 'DELETE /api/admin/order-views/:id',
-    role: 'admin',
     summary: 'Deletes a view; the orders stay.',
     answer: changedAnswer,
   },
   order: {
     call: 'GET /api/orders/:id',
-    role: 'admin',
     summary: 'One order; its `version` is the `ETag` as well.',
     answer: ownerOrderView,
     bench: { answer: benchOrder },
   },
   changeOrder: {
     call: 'PATCH /api/orders/:id',
-    role: 'admin',
     summary: 'Changes what is sent of an order; totals are stored as sent.',
     body: adminOrderPatch,
-    ifMatch: true,
-    answer: versionAnswer,
+    ...VERSIONED,
     refusals: ['DISCOUNT_INVALID', 'PHOTO_GONE'],
   },
   setOrderStatus: {
     call: 'PATCH /api/orders/:id/status',
-    role: 'admin',
     summary: 'Sets the status of an order, with a tracking number if one is sent along.',
     body: orderStatusChange,
-    ifMatch: true,
-    answer: versionAnswer,
+    ...VERSIONED,
     bench: { body: benchStatusChange },
   },
   setOrderImages: {
     call: 'PATCH /api/orders/:id/images',
-    role: 'admin',
     summary: 'Sets the photos of an order before and after the work.',
     body: orderImagesChange,
-    ifMatch: true,
-    answer: versionAnswer,
+    ...VERSIONED,
     refusals: ['PHOTO_GONE'],
   },
   cancelOrder: {
     call: 'POST /api/orders/:id/cancel',
-    role: 'admin',
     summary:
       'Cancels an order, with what is given back of it, in cents, and why; mailed where `notify` is true.',
     sensitive: { when: 'when money is given back', isIt: (body) => withRefund.safeParse(body).success },
@@ -163,7 +146,6 @@ export const ORDER_CALLS = {
   },
   refundOrder: {
     call: 'POST /api/orders/:id/refunds',
-    role: 'admin',
     summary:
       'Gives money of an order back, in cents: `paypal` by the provider that took it, `recorded` writes down what was given back otherwise.',
     sensitive: true,
@@ -175,35 +157,28 @@ export const ORDER_CALLS = {
   },
   refunds: {
     call: 'GET /api/orders/:id/refunds',
-    role: 'admin',
     summary: 'Every refund of an order, newest first, those made in the provider’s own pages too.',
     answer: z.array(refundView),
   },
   customers: {
     call: 'GET /api/customers',
-    role: 'admin',
     summary: 'All customers, newest first; `X-Total-Count` says how many match.',
     query: customerListQuery,
     answer: z.array(customerView),
   },
   addCustomer: {
     call: 'POST /api/customers',
-    role: 'admin',
     summary: 'Adds a customer.',
     body: customerCreate,
-    headers: ONCE,
-    answer: createdAnswer,
-    status: 201,
+    ...MAKES_ONE,
     refusals: ['CUSTOMER_EXISTS'],
   },
   changeCustomer: {
     call: 'PATCH /api/customers/:id',
-    role: 'admin',
     summary: 'Changes what is sent of a customer; an empty password stays as it is.',
     sensitive: { when: 'when a password is set', isIt: (body) => withPassword.safeParse(body).success },
     body: customerPatch,
-    ifMatch: true,
-    answer: versionAnswer,
+    ...VERSIONED,
     refusals: ['CUSTOMER_EXISTS'],
   },
 } as const satisfies ApiCalls;

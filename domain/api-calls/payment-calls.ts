@@ -15,7 +15,6 @@ import type { ApiCalls } from './api-call';
 /** The provider's order; one that it cannot have given is as unknown as any other. */
 const PROVIDER_ORDER = { schema: providerId, unknown: 'PAYMENT_UNKNOWN' } as const;
 const UNPAYABLE = ['ORDER_PAID', 'ORDER_CANCELED', 'NOTHING_TO_PAY'] as const;
-/** Why a payment does not count, or not yet. */
 const UNSETTLED = [
   'PAYMENT_DECLINED',
   'PAYMENT_NOT_APPROVED',
@@ -82,14 +81,12 @@ export const PAYMENT_CALLS = {
   },
   paymentProblems: {
     call: 'GET /api/admin/payment-problems',
-    role: 'admin',
     summary:
       'What is not right about money, of orders and of payments whose order was deleted: the newest few.',
     answer: problemsAnswer,
   },
   settleOrder: {
     call: 'POST /api/orders/:id/settled',
-    role: 'admin',
     summary: "Marks an order's money problems as settled, as they were read; 409 when another came since.",
     body: settleRequest,
     answer: changedAnswer,
@@ -97,7 +94,6 @@ export const PAYMENT_CALLS = {
   },
   settlePayment: {
     call: 'POST /api/payment-attempts/:id/settled',
-    role: 'admin',
     summary: 'Marks money whose order is gone as settled; it is not shown among what waits any more.',
     answer: changedAnswer,
     refusals: ['NOTHING_TO_SETTLE'],

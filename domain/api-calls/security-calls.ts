@@ -23,20 +23,17 @@ import type { ApiCalls } from './api-call';
 export const SECURITY_CALLS = {
   factor: {
     call: 'GET /api/admin/2fa',
-    role: 'admin',
     summary: 'Whether the own account asks for a code when signing in, and how many recovery codes are left.',
     answer: factorView,
   },
   setUpFactor: {
     call: 'POST /api/admin/2fa/setup',
-    role: 'admin',
     summary: 'Makes a secret for an authenticator app; nothing changes until a code of it enables it.',
     sensitive: true,
     answer: factorSetup,
   },
   enableFactor: {
     call: 'POST /api/admin/2fa/enable',
-    role: 'admin',
     summary:
       'Enables the second factor, ends the other sessions and answers ten recovery codes, once; a wrong code is a 200 with `success: false`.',
     sensitive: true,
@@ -46,14 +43,12 @@ export const SECURITY_CALLS = {
   },
   disableFactor: {
     call: 'POST /api/admin/2fa/disable',
-    role: 'admin',
     summary: 'Takes the second factor away, with its recovery codes.',
     sensitive: true,
     answer: changedAnswer,
   },
   newRecoveryCodes: {
     call: 'POST /api/admin/2fa/recovery-codes',
-    role: 'admin',
     summary:
       'Answers ten new recovery codes, once; the old ones are void. Without a second factor a 200 with `success: false`.',
     sensitive: true,
@@ -61,7 +56,6 @@ export const SECURITY_CALLS = {
   },
   confirm: {
     call: 'POST /api/admin/confirm',
-    role: 'admin',
     summary:
       'Proves once more who asks, by password, code or passkey, for 15 minutes; a wrong one is a 200 with `success: false`.',
     body: confirmRequest,
@@ -87,13 +81,11 @@ export const SECURITY_CALLS = {
   },
   passkeys: {
     call: 'GET /api/admin/passkeys',
-    role: 'admin',
     summary: 'The own passkeys, newest first.',
     answer: z.array(passkeyView),
   },
   askNewPasskey: {
     call: 'POST /api/admin/passkeys/options',
-    role: 'admin',
     summary: 'What a browser makes a passkey with; it counts once, for five minutes.',
     sensitive: true,
     answer: newPasskeyQuestion,
@@ -101,7 +93,6 @@ export const SECURITY_CALLS = {
   },
   addPasskey: {
     call: 'POST /api/admin/passkeys',
-    role: 'admin',
     summary: 'Adds a passkey that the browser has made.',
     sensitive: true,
     body: newPasskeyRequest,
@@ -111,7 +102,6 @@ export const SECURITY_CALLS = {
   },
   namePasskey: {
     call: 'PATCH /api/admin/passkeys/:id',
-    role: 'admin',
     summary: 'Names one of the own passkeys anew.',
     sensitive: true,
     body: passkeyPatch,
@@ -119,26 +109,22 @@ export const SECURITY_CALLS = {
   },
   removePasskey: {
     call: 'DELETE /api/admin/passkeys/:id',
-    role: 'admin',
     summary: 'Removes one of the own passkeys: it opens nothing any more.',
     sensitive: true,
     answer: changedAnswer,
   },
   adminSessions: {
     call: 'GET /api/admin/sessions',
-    role: 'admin',
     summary: 'Where the own account is signed in, last used first.',
     answer: z.array(sessionView),
   },
   endAdminSession: {
     call: 'DELETE /api/admin/sessions/:id',
-    role: 'admin',
     summary: 'Ends one of the own sessions; the present one too, which is a logout.',
     answer: changedAnswer,
   },
   endOtherAdminSessions: {
     call: 'DELETE /api/admin/sessions',
-    role: 'admin',
     summary: 'Ends all own sessions but the present one.',
     answer: changedAnswer,
   },

@@ -5,13 +5,12 @@ import { orderEvent } from '../orders/order-events';
 import { readyByChange } from '../orders/ready-by-contract';
 import { findOrderRequest, trackView, writtenText } from '../orders/track-contract';
 import { benchEvents } from '../staff/bench-view';
-import { changedAnswer, createdAnswer, versionAnswer } from '../wire/change-answers';
-import { type ApiCalls, ONCE } from './api-call';
+import { changedAnswer } from '../wire/change-answers';
+import { type ApiCalls, MAKES_ONE, VERSIONED } from './api-call';
 
 /** What a link to an order's page opens: 34 bytes, of which 18 are a secret. */
 const token = { schema: z.string(), unknown: 'NOT_FOUND' } as const;
 
-/** The life of an order after it is placed: its page, its story, its date and what is written about it. */
 export const TRACK_CALLS = {
   track: {
     call: 'GET /api/track/:token',
@@ -26,9 +25,7 @@ export const TRACK_CALLS = {
     summary: 'Writes to the shop about the order.',
     id: token,
     body: writtenText,
-    headers: ONCE,
-    answer: createdAnswer,
-    status: 201,
+    ...MAKES_ONE,
     limit: { kind: 'message-address', counts: 'valid' },
     refusals: ['STORY_FULL', 'RATE_LIMITED'],
   },
@@ -58,65 +55,50 @@ export const TRACK_CALLS = {
   },
   events: {
     call: 'GET /api/orders/:id/events',
-    role: 'admin',
     summary: "An order's whole story, newest first.",
     answer: z.array(orderEvent),
     bench: { answer: benchEvents },
   },
   addNote: {
     call: 'POST /api/orders/:id/notes',
-    role: 'admin',
     summary: 'Adds a note that only the shop sees.',
     body: writtenText,
-    headers: ONCE,
-    answer: createdAnswer,
-    status: 201,
+    ...MAKES_ONE,
     refusals: ['STORY_FULL'],
   },
   writeToCustomer: {
     call: 'POST /api/orders/:id/messages',
-    role: 'admin',
     summary: "Writes to the order's customer, who gets it by mail.",
     body: writtenText,
-    headers: ONCE,
-    answer: createdAnswer,
-    status: 201,
+    ...MAKES_ONE,
     refusals: ['STORY_FULL'],
   },
   proposeExtraWork: {
     call: 'POST /api/orders/:id/extra-work',
-    role: 'admin',
     summary: 'Proposes extra work to the customer, who gets it by mail; amounts in cents.',
     body: extraWorkRequest,
-    headers: ONCE,
-    answer: createdAnswer,
-    status: 201,
+    ...MAKES_ONE,
     refusals: ['EXTRA_WORK_OPEN', 'ORDER_OVER', 'PHOTO_GONE', 'STORY_FULL', 'CONFLICT'],
   },
   extraWorkTemplates: {
     call: 'GET /api/extra-work-templates',
-    role: 'admin',
     summary: "Frequent findings to propose, as the editor's shop settings list them; amounts in cents.",
     answer: z.array(extraWorkTemplate),
   },
   withdrawExtraWork: {
     call: 'POST /api/orders/:id/extra-work/:extraId/withdraw',
-    role: 'admin',
     summary: 'Takes back extra work that waits for its answer; again changes nothing.',
     answer: changedAnswer,
     refusals: ['EXTRA_WORK_OVER', 'CONFLICT'],
   },
   setReadyBy: {
     call: 'PATCH /api/orders/:id/ready-by',
-    role: 'admin',
     summary: 'Says when the glove is ready, or with `null` that nobody knows; a later date is mailed.',
     body: readyByChange,
-    ifMatch: true,
-    answer: versionAnswer,
+    ...VERSIONED,
   },
   newLink: {
     call: 'POST /api/orders/:id/track-link',
-    role: 'admin',
     summary: "Makes the link to the order's page void and gives a new one.",
     answer: z.object({ trackUrl: z.string() }),
   },

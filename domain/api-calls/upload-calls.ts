@@ -13,7 +13,6 @@ const BAD_PHOTO = [
   'PHOTO_UNREADABLE',
 ] as const;
 
-/** Photos: an address to send one to, and the lasting address it gets. */
 export const UPLOAD_CALLS = {
   startUpload: {
     call: 'POST /api/objects/upload',

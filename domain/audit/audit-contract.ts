@@ -14,18 +14,13 @@ export const auditEntry = z.object({
   kind: z.enum(AUDIT_KINDS),
   /** Who did it: `owner`, the id of an account, or null for somebody unknown and for the shop itself. */
   actor: z.nullable(z.string()),
-  /** As the person was called then. */
   name: z.nullable(z.string()),
   role: z.nullable(z.enum(ROLES)),
-  /** Where it came from; null for the shop itself. */
   address: z.nullable(z.string()),
-  /** What it was about, such as an order's number. */
   subject: z.nullable(z.string()),
-  /** What happened, in a sentence. */
   text: z.string(),
   data: z.record(z.string(), z.unknown()),
 });
 export type AuditEntry = z.infer<typeof auditEntry>;
 
-/** How many days an entry is kept. */
 export const AUDIT_DAYS = 400;

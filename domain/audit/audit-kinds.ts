@@ -1,4 +1,3 @@
-/** What the shop's trail tells of. */
 export const AUDIT_KINDS = [
   'login',
   'login-failed',
@@ -19,7 +18,6 @@ export const AUDIT_KINDS = [
 ] as const;
 export type AuditKind = (typeof AUDIT_KINDS)[number];
 
-/** What each is called wherever a person reads it. */
 export const AUDIT_KIND_LABEL: Readonly<Record<AuditKind, string>> = {
   login: 'Login',
   'login-failed': 'Failed login',

@@ -11,5 +11,4 @@ export const auditQuery = z
   .refine(startsFirst, ENDS_FIRST)
   .transform(inPages);
 export type AuditQuery = z.output<typeof auditQuery>;
-/** The same as an address holds it. */
 export type AuditAsk = z.input<typeof auditQuery>;

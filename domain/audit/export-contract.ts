@@ -1,10 +1,8 @@
 import { z } from 'zod';
 
-/** What leaves the shop as a file. */
 export const EXPORTS = ['orders', 'customers', 'books', 'audit'] as const;
 export type Exported = (typeof EXPORTS)[number];
 
-/** What each is called in the trail. */
 export const EXPORT_LABEL: Readonly<Record<Exported, string>> = {
   orders: 'orders',
   customers: 'customers',

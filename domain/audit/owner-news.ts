@@ -2,7 +2,6 @@
 export const OWNER_NEWS = ['login', 'role', 'second-factor', 'payment-settings'] as const;
 export type OwnerNews = (typeof OWNER_NEWS)[number];
 
-/** The subject of each mail. */
 export const OWNER_NEWS_SUBJECT: Readonly<Record<OwnerNews, string>> = {
   login: 'Login from a new browser',
   role: 'A role was changed',

@@ -4,23 +4,18 @@ import { PAID_HOW } from '../orders/paid-how';
 import { documentId, timestamp } from '../wire/wire';
 import { MONTH } from './months';
 
-/**
- * How a movement stands in the books (rule 16.10): it counts; it moved money and does not pay its order, such as what was paid twice; no money
- * has moved for it, being the simulator's; or it is a refund that has not come to an end, or failed.
- */
+/** How a movement stands in the books (rule 16.10). 'not-counted' moved money that doesn't pay its order, such as a second payment. */
 export const BOOKED = ['counted', 'not-counted', 'test', 'pending', 'failed'] as const;
 export type Booked = (typeof BOOKED)[number];
 
 const month = z.string().regex(MONTH);
 const day = z.iso.date();
 
-/** One movement of an order's money in the books. */
 export const bookEntry = z.object({
   id: z.string(),
   orderId: documentId,
   customerName: z.string(),
   at: timestamp,
-  /** The day it was, by the shop's calendar. */
   day,
   kind: z.enum(MOVEMENT_KINDS),
   how: z.enum(PAID_HOW),
@@ -40,7 +35,6 @@ export const bookSums = z.object({
   refunded: z.int(),
   /** What was paid, less what was given back. */
   net: z.int(),
-  /** What the provider kept, as far as it says. */
   fees: z.int(),
 });
 export type BookSums = z.infer<typeof bookSums>;
@@ -48,7 +42,6 @@ export type BookSums = z.infer<typeof bookSums>;
 /** A month of the shop's money (rule 16.10). */
 export const books = z.object({
   month,
-  /** The months there are to look at. */
   firstMonth: month,
   lastMonth: month,
   /** Of what counts; the figures below are of these. */

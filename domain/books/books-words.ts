@@ -7,7 +7,6 @@ export const MOVEMENT_LABEL = {
   'taken-back': 'Taken back',
 } as const satisfies Record<MovementKind, string>;
 
-/** Whether a movement counts, as a column of the books says it. */
 export const BOOKED_LABEL = {
   counted: 'Yes',
   'not-counted': 'No',

@@ -6,14 +6,12 @@ import { shareCents } from '../wire/share';
 import type { BookEntry, Booked, BookSums, Books } from './books-contract';
 import { daysOf, monthOf } from './months';
 
-/** What the books read of an order. */
 export interface BookedOrder extends MovedOrder {
   customerName: string;
   items?: unknown;
   serviceId?: string | null;
 }
 
-/** A movement with what of it falls to each service, in cents. */
 interface Shared {
   entry: BookEntry;
   shares: { serviceId: string | null; amount: number }[];
@@ -96,7 +94,6 @@ function sharesOf({ items, serviceId = null }: BookedOrder, amount: number): Sha
   return priced.map((glove, at) => ({ serviceId: glove.serviceId, amount: shares[at] ?? 0 }));
 }
 
-/** The services by what they brought, the most first. */
 function byService(all: readonly Shared[]): Books['byService'] {
   const found = new Map<string | null, Omit<BookSums, 'fees'>>();
   for (const { entry, shares } of all) {

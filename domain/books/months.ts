@@ -14,9 +14,7 @@ export function monthsLater(month: string, months: number): string {
 }
 
 interface Span {
-  /** Its first moment, as ISO 8601. */
   start: string;
-  /** Its last millisecond. */
   end: string;
 }
 

@@ -18,7 +18,6 @@ export function linesOf(text: string | null | undefined): string[] {
     .filter((line) => line !== '');
 }
 
-/** Lines as they are stored and typed. */
 export const textOfLines = (lines: readonly string[]): string => lines.join('\n');
 
 /** What is included as the owner types it, a line each; refused as a whole. */

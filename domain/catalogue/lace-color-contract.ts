@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { documentId, flagOutput, version } from '../wire/wire';
 
-/** '#rrggbb' */
 export const HEX_COLOR = /^#[0-9a-f]{6}$/i;
 
 /** A lace color as GET /api/lace-colors answers it (rule 11.3). */

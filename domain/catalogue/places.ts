@@ -4,7 +4,6 @@ import { MESSAGES } from '../words/shop-texts';
 
 const ORDERED_MAX = 500;
 
-/** Where an entry stands in a list. */
 export const position = z.int('Please enter a whole number');
 
 const ordered = z.object({ id: documentId, sortOrder: position });

@@ -25,10 +25,8 @@ export const serviceCreate = z.object({
   days: wholeDays.nullish(),
 });
 export type ServiceCreate = z.output<typeof serviceCreate>;
-/** PATCH /api/services/{id}: any part. */
 export const servicePatch = serviceCreate.extend({ active: flagInput, sortOrder: position }).partial();
 export type ServicePatch = z.output<typeof servicePatch>;
-/** POST /api/services/reorder. */
 export const serviceReorder = z.object({ serviceOrders: orderedList });
 
 /** A price in dollars as it is typed, turned into cents by rounding (rule 3.1). */

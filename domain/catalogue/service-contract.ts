@@ -12,9 +12,7 @@ export const serviceView = z.object({
   category: z.string(),
   active: flagOutput,
   sortOrder: z.int(),
-  /** A photo of the work, where the owner has given one. */
   picture: z.optional(z.string()),
-  /** What is included, a short line each, where the owner says so. */
   included: z.optional(z.array(z.string())),
   /** How many days it takes, where that is not the shop's turnaround. */
   days: z.optional(z.int()),

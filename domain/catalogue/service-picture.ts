@@ -1,7 +1,6 @@
 import { SERVICE_CATEGORIES, type ServiceCategory } from './service-category';
 
 interface PictureRule {
-  /** What the shop has drawn. */
   picture: string;
   /** Words of a service's name that the picture shows. */
   shows: RegExp;
@@ -9,10 +8,7 @@ interface PictureRule {
   category: ServiceCategory;
 }
 
-/**
- * What is drawn of the services, and the words that ask for it (rule 2.15). The first that fits is the best: what is
- * worked on says more than what is done to it.
- */
+/** The drawings and the words that ask for them (rule 2.15). The first match wins: what's worked on says more than what's done to it. */
 const RULES = [
   { picture: 'catcher-mitt', shows: /\bcatch/i, category: 'relacing' },
   { picture: 'first-base-mitt', shows: /first.?base|\b1b\b|\bmitt/i, category: 'relacing' },
@@ -29,7 +25,6 @@ const RULES = [
   { picture: 'full-relace', shows: /lac(e|ing)/i, category: 'relacing' },
 ] as const satisfies readonly PictureRule[];
 
-/** A drawing of a service. */
 export type ServicePictureName = (typeof RULES)[number]['picture'];
 
 interface Named {
@@ -56,10 +51,7 @@ function choicesFor({ name, category }: Named): ServicePictureName[] {
   ].map(({ picture }) => picture);
 }
 
-/**
- * The picture of each service by its id: by name and category, whatever its place in the list. No two share one while
- * there are others; then the second of a kind takes what suits it next.
- */
+/** Each service's picture by its id, wherever it stands in the list. No two share one while there are others. */
 export function servicePictures(services: readonly Named[]): ReadonlyMap<string, ServicePictureName> {
   const chosen = new Map<string, ServicePictureName>();
   const taken = new Set<ServicePictureName>();

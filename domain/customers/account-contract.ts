@@ -6,14 +6,12 @@ import { email, newPassword } from './person';
 /** The password that somebody signs in with, or says again before something that only they may do. */
 export const password = z.string(MESSAGES.passwordRequired).min(1, MESSAGES.passwordRequired).max(1000);
 
-/** POST /api/customer/login. */
 export const customerLoginRequest = z.object({ email, password });
 /** Both logins: refused credentials are a 200 with `success: false` (rule 10.4). */
 export const loginAnswer = z.object({ success: z.boolean(), message: z.string().optional() });
 /** `needs` says that the password is right and a code has to come with it; `message` that the one which came is not. */
 export const adminLoginAnswer = loginAnswer.extend({ needs: z.literal('code').optional() });
 
-/** GET /api/customer/me. */
 export const customerMe = z.object({
   id: documentId,
   name: z.string(),
@@ -33,5 +31,4 @@ export const resetPasswordRequest = z.object({
   newPassword,
 });
 
-/** PATCH /api/customer/mailing-list; answers the account as GET /api/customer/me does. */
 export const mailingListRequest = z.object({ optIn: flagInput });

@@ -1,10 +1,7 @@
 /** Mail programs that read a local part without its dots. */
 const DOTLESS = new Set(['gmail.com', 'googlemail.com']);
 
-/**
- * The mailbox behind an e-mail address, for counting what it gets: who adds '+1', '+2' to somebody's address, or dots where
- * they mean nothing, writes to the same person.
- */
+/** The mailbox behind an email address, for counting: '+1' or Gmail's dots don't make it another person's. */
 export function mailboxOf(email: string): string {
   const at = email.lastIndexOf('@');
   const host = email.slice(at + 1).toLowerCase();

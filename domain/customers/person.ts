@@ -10,10 +10,7 @@ const PASSWORD_MAX = 200;
 const LINE_MAX = 200;
 const TEXT_MAX = 4000;
 
-/**
- * What nobody sees: control characters, marks that turn a text around, and spaces without width. A name made of them looks empty, and
- * one with them in an email's subject looks like another. Joiners stay where they join letters or emoji.
- */
+/** Control characters, marks that reverse text, and zero-width characters, apart from joiners inside words and emoji. */
 const UNSEEN =
   /[^\P{Cc}\n\t]|[\u061C\u200B\u200E\u200F\u202A-\u202E\u2060-\u206F\uFEFF]|(?<![\p{L}\p{M}\p{Emoji}\u200C\u200D])[\u200C\u200D]+/gu;
 
@@ -35,7 +32,6 @@ export function requiredLine(min: number, message: string) {
   return z.string(message).overwrite(oneLine).trim().min(min, message).max(LINE_MAX, MESSAGES.lineTooLong);
 }
 
-/** How long a text may be, and what its writer reads when it is longer. */
 type Longest = readonly [length: number, message: string];
 const TEXT: Longest = [TEXT_MAX, MESSAGES.textTooLong];
 
@@ -44,17 +40,12 @@ export function requiredText(min: number, message: string, [max, tooLong] = TEXT
   return z.string(message).overwrite(storable).trim().min(min, message).max(max, tooLong);
 }
 
-/** One line that may be empty. */
 export const line = requiredLine(0, MESSAGES.enterText);
-/** Several lines that may be empty. */
 export const text = requiredText(0, MESSAGES.enterText);
 
 const namesNoPage = [(value: string) => !hasPageAddress(value), MESSAGES.pageAddress] as const;
 
-/**
- * One line that a visitor types about themselves. It names no page: it stands in mails to whoever's e-mail the visitor
- * typed (decision 009). What the owner types is not held to that: old entries must stay as they can be saved.
- */
+/** A line that a visitor types. It holds no web address, because it's quoted in emails to an unproven address (decision 009). */
 export function visitorLine(min: number, message: string) {
   return requiredLine(min, message).refine(...namesNoPage);
 }

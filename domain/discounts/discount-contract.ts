@@ -4,7 +4,6 @@ import { documentId, flagInput, flagOutput, timestamp, version } from '../wire/w
 import { MESSAGES } from '../words/shop-texts';
 import { DISCOUNT_CODE_MIN, DISCOUNT_TYPES, type DiscountType, FULL_PERCENTAGE } from './discount';
 
-/** POST /api/discounts/verify. */
 export const discountVerifyRequest = z.object({ code: requiredLine(1, MESSAGES.enterDiscountCode) });
 
 /** An unknown or inactive code answers 200 with `valid: false` (rule 4.3). */
@@ -13,12 +12,10 @@ export const discountVerifyAnswer = z.object({
   discount: z.object({ type: z.enum(DISCOUNT_TYPES), value: z.int().min(0) }).optional(),
 });
 
-/** A discount code as the owner's list shows it. */
 export const discountView = z.object({
   id: documentId,
   version,
   code: z.string(),
-  /** As the document holds it, known or not. */
   type: z.string(),
   value: z.int().min(0),
   active: flagOutput,
@@ -38,7 +35,6 @@ export function discountValue(type: DiscountType): z.ZodType<number> {
   return type === 'percentage' ? whole.max(FULL_PERCENTAGE, 'A percentage may not be above 100 %') : whole;
 }
 
-/** POST /api/discounts: hundredths of a percent, or cents. */
 export const discountCreate = z
   .object({
     code: discountCode,
@@ -53,5 +49,4 @@ export const discountCreate = z
     }
   });
 export type DiscountCreate = z.output<typeof discountCreate>;
-/** PATCH /api/discounts/{id}. */
 export const discountPatch = z.object({ active: flagInput });

@@ -20,7 +20,6 @@ const amount = z
   .transform(dollarsToCents)
   .pipe(cents.check(z.gte(1, MESSAGES.amountAboveZero)));
 
-/** What the dialog holds: a whole percentage or dollars, as they are typed. */
 const typed = z.object({
   code: z.string().transform(normalizeDiscountCode).pipe(discountCode),
   type: z.enum(DISCOUNT_TYPES),

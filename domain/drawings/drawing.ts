@@ -4,7 +4,6 @@ import { requiredLine } from '../customers/person';
 /** What a new shop draws, and on which day of the month, until its owner says otherwise (rule 13.1). */
 export const DRAWING_DEFAULTS = { prize: 'A free glove relacing', day: 1 } as const;
 
-/** The last day that every month has. */
 const LAST_DAY = 28;
 const NO_DAY = `Please give a day from 1 to ${LAST_DAY}`;
 

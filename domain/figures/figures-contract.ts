@@ -7,7 +7,6 @@ const count = z.int().min(0);
 const week = z.object({
   from: z.iso.date(),
   to: z.iso.date(),
-  /** Orders that were placed. */
   orders: count,
   /** What was paid and given back, in cents, as the books count it (rule 16.10). */
   paid: z.int(),

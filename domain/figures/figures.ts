@@ -5,7 +5,6 @@ import { ORDERED_STATUSES } from '../orders/order-status';
 import { dayOf, daysLater } from '../orders/ready-by-days';
 import type { Figures, FigureWeek } from './figures-contract';
 
-/** How many weeks the figures go back. */
 export const WEEKS = 12;
 const WEEK_DAYS = 7;
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -20,11 +19,8 @@ export function figureWeeks(now: Date): Pick<FigureWeek, 'from' | 'to'>[] {
 }
 
 interface FigureOrders {
-  /** Those placed in these weeks. */
   placed: readonly { createdAt: string; status: string; items?: unknown; serviceId?: string | null }[];
-  /** Those whose money moved in them. */
   moved: readonly BookedOrder[];
-  /** Those that are shipped, with their stories. */
   shipped: readonly { story?: unknown }[];
 }
 

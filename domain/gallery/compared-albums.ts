@@ -1,12 +1,10 @@
 import type { GalleryAlbumView } from './gallery-contract';
 
-/** Albums that the home page shows. */
 const SHOWN = 3;
 
 /** What the owner is told of an album's pictures wherever they are chosen (rule 3.8). */
 export const COMPARED_HINT = 'The first two show the glove before and after: the home page compares them.';
 
-/** An album and the two of its pictures that are compared. */
 interface ComparedAlbum<Album> extends Record<'before' | 'after', string> {
   album: Album;
 }

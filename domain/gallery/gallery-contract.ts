@@ -18,10 +18,8 @@ export const galleryAlbumView = z.object({
 });
 export type GalleryAlbumView = z.infer<typeof galleryAlbumView>;
 
-/** GET /api/work-gallery: all albums. */
 export const galleryAlbumList = z.array(galleryAlbumView);
 
-/** Pictures of one album, so that an answer's size is bounded. */
 export const ALBUM_IMAGES_MAX = 100;
 
 const words = text.nullable().transform((description) => description || null);
@@ -37,9 +35,7 @@ export const albumCreate = z.object({
 });
 export type AlbumCreate = z.output<typeof albumCreate>;
 
-/** PATCH /api/admin/work-gallery/{id}: what is sent of an album; its pictures in their order. */
 export const albumPatch = albumCreate.extend({ description: words }).partial();
 export type AlbumPatch = z.output<typeof albumPatch>;
 
-/** POST /api/admin/work-gallery/reorder. */
 export const albumReorder = z.object({ albumOrders: orderedList });

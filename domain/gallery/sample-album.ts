@@ -1,7 +1,6 @@
 /** How drawings of the demo shop are called wherever they are shown (rule 3.7). */
 export const SAMPLE_DRAWING = 'Sample drawing';
 
-/** Why photos do not go beside drawings. */
 export const SAMPLES_LEFT = 'Please take out the sample drawings when you add photos of your own work';
 
 /** What an album of sample drawings holds once its pictures are changed: drawings still, other pictures, or both. */

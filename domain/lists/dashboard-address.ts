@@ -11,14 +11,12 @@ export type DashboardTab =
   | 'laces'
   | 'gallery';
 
-/** The parameter that names the tab in sight. */
 export const TAB_PARAM = 'tab';
 
 /** What may be open over the orders, one at a time; the parameter's value is the order's id, or '1' where there is none yet. */
 export const ORDER_DIALOGS = ['order', 'edit', 'create', 'print', 'cancel', 'scan'] as const;
 export type OrderDialog = (typeof ORDER_DIALOGS)[number];
 
-/** What the orders are narrowed by, by the names that the call of their list has. */
 type OrderFilters = Pick<
   OrderListAsk,
   | 'search'
@@ -37,7 +35,6 @@ type OrderFilters = Pick<
   | 'sort'
 >;
 
-/** What is open over the Messages tab; the parameter's value is the question's id. */
 export const QUESTION_DIALOG = 'question';
 
 type DashboardPlace = { [TAB_PARAM]?: DashboardTab } & {

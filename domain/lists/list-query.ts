@@ -6,12 +6,9 @@ import { DUE_SPANS } from '../orders/ready-by-days';
 
 /** Entries on a page when a page is asked for without a `limit`. */
 export const PAGE_SIZE = 50;
-/** The most entries that come on one page. */
 export const LIMIT_MAX = 500;
-/** No list has as many pages. */
 export const PAGE_MAX = 1_000_000;
 
-/** A whole number as an address holds it. */
 const whole = (max: number, message: string) =>
   z
     .string(message)
@@ -41,7 +38,6 @@ export const LIST_QUERY = {
 
 /** Whether a span of time does not end before it starts. */
 export const startsFirst = ({ from, to }: { from?: string; to?: string }) => !from || !to || from <= to;
-/** A span of time that ends before it starts. */
 export const ENDS_FIRST = { path: ['to'], error: 'The end may not be before the start' };
 
 /** Without `page` and `limit` a list is complete (rule 11.5); that is a page size of null. */
@@ -54,7 +50,6 @@ export const inPages = <Query extends { page?: number; limit?: number }>({
   pageSize: page || limit ? { page: page ?? 1, limit: limit ?? PAGE_SIZE } : null,
 });
 
-/** How the owner's list of orders can be sorted; `-` for the largest first. */
 export const ORDER_SORTS = [
   '-createdAt',
   'createdAt',
@@ -93,7 +88,6 @@ export const orderListQuery = z
   .refine(startsFirst, ENDS_FIRST)
   .transform(inPages);
 export type OrderListQuery = z.output<typeof orderListQuery>;
-/** The same as an address holds it. */
 export type OrderListAsk = z.input<typeof orderListQuery>;
 
 /** GET /api/questions. Those that wait for an answer first, the newest of them first. */
@@ -101,15 +95,12 @@ export const questionListQuery = z
   .object({
     page: LIST_QUERY.page,
     limit: LIST_QUERY.limit,
-    /** Only those that wait for an answer. */
     unanswered: z.literal('1').optional(),
   })
   .transform(inPages);
 export type QuestionListQuery = z.output<typeof questionListQuery>;
-/** The same as an address holds it. */
 export type QuestionListAsk = z.input<typeof questionListQuery>;
 
-/** Whether customers are on the mailing list. */
 export const CUSTOMER_STATUSES = ['opted_in', 'opted_out'] as const;
 
 export const CUSTOMER_SORTS = ['-createdAt', 'createdAt', 'name', '-name', 'email', '-email'] as const;

@@ -16,16 +16,12 @@ const day = z.iso.date().refine((value) => value >= FIRST_DAY && value <= LAST_D
 export const ORDER_FILTER_FIELDS = {
   search: line,
   status: z.enum(ORDER_STATUSES),
-  /** Only those that are pending (rule 7.7). */
   pending: z.literal('1'),
-  /** Only those whose gloves are worked on. */
   bench: z.literal('1'),
   paymentStatus: z.enum(PAYMENT_STATUSES),
   deliveryMethod: z.enum(DELIVERY_METHODS),
   due: z.enum(DUE_SPANS),
-  /** Only those of which something is still to be paid. */
   owes: z.literal('1'),
-  /** What an order waits for: each has its own parameter, as the call has. */
   unanswered: z.literal('1'),
   uninstructed: z.literal('1'),
   waiting: z.literal('1'),
@@ -55,21 +51,17 @@ export const ORDER_VIEWS = [
   { id: 'unpaid', label: 'Unpaid', filters: { owes: '1' } },
 ] as const satisfies readonly { id: string; label: string; filters: ViewFilters }[];
 
-/** So many views the owner can keep beside those. */
 export const OWN_VIEWS_MAX = 20;
 const NAME_MAX = 40;
 const NO_NAME = 'Please give the view a name';
 
 export const viewName = requiredLine(1, NO_NAME).max(NAME_MAX, `Please use ${NAME_MAX} characters at most`);
 
-/** POST /api/admin/order-views. */
 export const viewCreate = z.object({ name: viewName, filters: viewFilters });
 export type ViewCreate = z.output<typeof viewCreate>;
 
-/** PATCH /api/admin/order-views/{id}. */
 export const viewPatch = z.object({ name: viewName });
 
-/** A view of the owner's own. */
 const ownView = z.object({ id: documentId, name: z.string(), filters: viewFilters, count: z.int().min(0) });
 export type OwnView = z.output<typeof ownView>;
 

@@ -9,10 +9,7 @@ interface OutboxEvent {
 
 interface OutboxMail extends OutboxEvent {
   to: 'customer' | 'owner' | 'staff';
-  /**
-   * Whose doing it is: what a visitor can cause by typing an address goes there in bounds (decision 009), unless the owner did it
-   * this time.
-   */
+  /** 'visitor' if typing an address can cause it: those are limited (decision 009), unless the owner caused it. */
   cause: 'visitor' | 'shop';
 }
 

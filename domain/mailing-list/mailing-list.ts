@@ -17,14 +17,10 @@ export const signupAnswer = z.object({ message: z.string().optional() });
 
 interface MailingListMark {
   mailingListOptIn: boolean;
-  /** When the customer left, in ISO 8601; null for who is on the list. */
   unsubscribedAt: string | null;
 }
 
-/**
- * What joining or leaving the mailing list writes, by link, switch or the owner's form alike. Whoever leaves gets no messages
- * to many until joining again; mails about their orders go on (rule 10.8).
- */
+/** What joining or leaving the mailing list writes. Whoever leaves still gets email about their orders (rule 10.8). */
 export function mailingListMark(optIn: boolean, now: Date): MailingListMark {
   return { mailingListOptIn: optIn, unsubscribedAt: optIn ? null : now.toISOString() };
 }

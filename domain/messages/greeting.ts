@@ -8,10 +8,7 @@ interface Greeted {
   isVouched: boolean;
 }
 
-/**
- * The name that a mail greets its reader by: the whole name when it is vouched for, else the first name at most, because a
- * stranger may have typed it.
- */
+/** The name in an email's greeting: at most the first name, unless it's vouched for, because a stranger may have typed it. */
 export function greeting({ name, isVouched }: Greeted): string {
   if (isVouched) return name;
   const [first = ''] = name.trim().split(/\s+/);

@@ -3,7 +3,6 @@ import { requiredLine, requiredText } from '../customers/person';
 import { documentId } from '../wire/wire';
 import { MESSAGES } from '../words/shop-texts';
 
-/** The most customers that one message goes to; bounds a call's work. */
 export const RECIPIENTS_MAX = 4000;
 
 /** POST /api/messages/send (rule 12.3); the Messages tab's dialog checks with the same schema. */
@@ -19,14 +18,10 @@ export const messageSendRequest = z.object({
 });
 export type MessageSendRequest = z.output<typeof messageSendRequest>;
 
-/**
- * How many customers a message is on its way to, and how many get none: unknown ones, those who unsubscribed, and those
- * whose mail server refuses the address. A mail that has not gone out yet counts as sent: it is tried until it goes.
- */
+/** How many customers get the message. The rest are unknown, have unsubscribed, or have a bad address. */
 export const messageSendAnswer = z.object({ sent: z.int().min(0), failed: z.int().min(0) });
 export type MessageSendAnswer = z.infer<typeof messageSendAnswer>;
 
-/** What decides whether a customer may get messages to many. */
 interface MessageConsent {
   mailingListOptIn?: boolean | null;
   unsubscribedAt?: string | null;

@@ -11,10 +11,7 @@ import { ORDER_STATUSES, PAYMENT_STATUSES } from './order-status';
 /** Work photos of one order are bounded, so that an order's size is. */
 export const WORK_PHOTOS_MAX = 50;
 
-/**
- * A glove in the owner's form: glove details are required, their length is the owner's matter (rule 7.5). A changed order's
- * gloves are told apart by `id`, or by their place when none is sent; photos that are left out stay as they are.
- */
+/** A glove in the owner's form (rule 7.5). Gloves of a changed order match by `id`, or by position; missing photos stay as they are. */
 const adminItem = orderItemRequest.extend({
   id: z.optional(documentId),
   serviceId: z.uuid(MESSAGES.selectValidService),
@@ -79,9 +76,7 @@ export const adminOrderRequest = fields
     trackingNumber: fields.shape.trackingNumber.default(null),
   })
   .refine(hasNeededAddress, ADDRESS_NEEDED);
-/** What a caller sends. */
 export type AdminOrderRequestInput = z.input<typeof adminOrderRequest>;
-/** What the server works with. */
 export type AdminOrderRequest = z.output<typeof adminOrderRequest>;
 
 /** Whether a POST /api/orders is the admin form's: it says a status, the wizard never does (rule 7.6). */
@@ -92,9 +87,7 @@ export function isAdminOrder(body: unknown): boolean {
 
 /** PATCH /api/orders/{id}: what is left out stays as it is. */
 export const adminOrderPatch = fields.partial();
-/** What a caller sends. */
 export type AdminOrderPatchInput = z.input<typeof adminOrderPatch>;
-/** What the server works with. */
 export type AdminOrderPatch = z.output<typeof adminOrderPatch>;
 
 /** PATCH /api/orders/{id}/status: any value (rule 7.2), and with it the number of the parcel that is sent (rule 15.10). */
@@ -105,5 +98,4 @@ export type OrderStatusChange = z.output<typeof orderStatusChange>;
 
 const workPhotos = z.array(ownImage).max(WORK_PHOTOS_MAX, MESSAGES.tooManyWorkPhotos);
 
-/** PATCH /api/orders/{id}/images: each list is optional. */
 export const orderImagesChange = z.object({ beforeImages: workPhotos, afterImages: workPhotos }).partial();

@@ -8,7 +8,6 @@ export interface CountedOrder extends MovedOrder {
 
 /** An order's money, in cents. */
 export interface OrderMoney {
-  /** The extra work that its customer has accepted. */
   extraTotal: number;
   amountPaid: number;
   amountRefunded: number;
@@ -27,10 +26,7 @@ export function countMovements(movements: readonly Movement[]): Omit<OrderMoney,
   return { amountPaid: of('payment') - of('taken-back'), amountRefunded: of('refund') };
 }
 
-/**
- * What of an order is paid, was given back and is still owed (rule 15.7). What is given back is not owed anew: it is for what the
- * customer is no longer charged. Nothing is owed for a canceled order.
- */
+/** What's paid, refunded, and owed (rule 15.7). A refund isn't owed again, and nothing is owed for a canceled order. */
 export function orderMoney(order: CountedOrder): OrderMoney {
   const extraTotal = acceptedTotal(order.extraWork);
   const counted = countMovements(movementsOf(order));
@@ -64,16 +60,11 @@ export function lastMoved(movements: readonly Movement[]): string | null {
 interface PaymentSaid {
   /** Null for an order that is being made. */
   before: CountedOrder | null;
-  /** With the movements that the same write adds. */
   after: CountedOrder;
-  /** What a movement is called and when it is. */
   as: Pick<Movement, 'id' | 'at'>;
 }
 
-/**
- * The movement that follows from what the owner says of an order's payment: that it succeeded is that all of it is paid; that it
- * did not is that nothing is.
- */
+/** The movement that follows when the owner sets the payment status: everything is paid, or nothing is. */
 export function movementSaid({ before, after, as }: PaymentSaid): Movement | null {
   const [was, is] = [before?.paymentStatus === 'succeeded', after.paymentStatus === 'succeeded'];
   if (was === is) return null;

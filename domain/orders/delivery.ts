@@ -15,7 +15,6 @@ export function shippingCharge(method: DeliveryMethod, fee: number): number {
   return method === 'ship' ? fee : 0;
 }
 
-/** The parts of the return address in the wizard's form. */
 export interface AddressParts {
   street: string;
   city: string;

@@ -14,7 +14,6 @@ export const EXTRA_WORK_DAYS = 7;
 const AMOUNT = 'Please enter an amount from $0.01 to $10,000.00';
 const DAYS = `Please give whole days from 1 to ${EXTRA_WORK_LIMITS.days}`;
 
-/** What is to be done, in a line. */
 export const workDescription = requiredLine(1, 'Please say what is to be done');
 /** What it costs, in cents. */
 export const workAmount = z.int(AMOUNT).min(1, AMOUNT).max(EXTRA_WORK_LIMITS.amount, AMOUNT);
@@ -43,11 +42,9 @@ export const extraWorkTemplate = z.object({
 });
 export type ExtraWorkTemplate = z.infer<typeof extraWorkTemplate>;
 
-/** What a customer can answer. */
 export const EXTRA_WORK_ANSWERS = ['accept', 'decline'] as const;
 export type ExtraWorkAnswer = (typeof EXTRA_WORK_ANSWERS)[number];
 
-/** POST /api/track/:token/extra-work/:extraId. */
 export const extraWorkAnswer = z.object({ answer: z.enum(EXTRA_WORK_ANSWERS, MESSAGES.acceptOrDecline) });
 
 /** Extra work as the order's customer sees it, amounts in cents. */

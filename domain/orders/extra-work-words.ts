@@ -2,7 +2,6 @@ import { formatDollars } from '../wire/money';
 import { type ExtraWork, type ExtraWorkStatus, extraWorkOf, extraWorkTotal } from './extra-work';
 import type { Actor, EventKind, NewEvent } from './order-events';
 
-/** How a proposal stands, for the shop. */
 export const EXTRA_WORK_STATUS_LABEL = {
   open: 'Waiting for customer',
   accepted: 'Accepted',
@@ -35,7 +34,6 @@ const ENDED = {
   withdrawn: ['extra-work-withdrawn', 'Extra work withdrawn'],
 } as const satisfies Record<Exclude<ExtraWorkStatus, 'open'>, readonly [EventKind, string]>;
 
-/** What a reminder was about, where that was no payment. */
 const EXTRA_WORK = 'extra-work';
 
 interface Worked {

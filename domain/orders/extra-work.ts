@@ -69,10 +69,7 @@ export function standingOf(
   return status === 'open' && Date.parse(expiresAt) <= now.getTime() ? 'expired' : status;
 }
 
-/**
- * What is written down stays as it was shown (rule 16.3); an open proposal may be reminded of once and end once. What is new is
- * added, unless one is open.
- */
+/** Proposals stay as they were shown (rule 16.3); an open one can get one reminder and one end. New ones are added unless one is open. */
 export function withExtraWork(known: readonly ExtraWork[], changed: readonly ExtraWork[]): ExtraWork[] {
   const kept = known.map((each) =>
     moved(

@@ -9,10 +9,7 @@ interface OldOrder extends ToldOrder {
   updatedAt: string;
 }
 
-/**
- * The story of an order of the time before there were stories: what is known of it, which is that it was placed, paid, and
- * where it stands (rule 15.2).
- */
+/** The story of an order from before stories were kept: that it was placed and paid, and its status now (rule 15.2). */
 export function knownStory(order: OldOrder): OrderEvent[] {
   const { id, createdAt, updatedAt } = order;
   const told = [

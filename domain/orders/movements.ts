@@ -25,7 +25,6 @@ export const movement = z.object({
   captureId: z.nullable(z.string()),
   /** The provider's own number: of a payment its order, of a refund the refund. */
   providerId: z.nullable(z.string()),
-  /** The refund that it is a part of. */
   refundId: z.nullable(z.string()),
   reason: z.nullable(z.string()),
   /** What the provider keeps of it, in cents; null where that is unknown. */
@@ -49,10 +48,7 @@ export interface MovedOrder {
   movements?: unknown;
 }
 
-/**
- * The movements of an order's money, oldest first. Of an order of the time before they were written down it is known that its total
- * was paid, if it counts as paid.
- */
+/** An order's movements, oldest first. Orders from before movements were kept have one payment of the total if they're paid. */
 export function movementsOf(order: MovedOrder): Movement[] {
   if (Array.isArray(order.movements)) return movements.parse(order.movements);
   const { id, paymentStatus, total, paypalCaptureId = null, createdAt } = order;

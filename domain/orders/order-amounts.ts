@@ -19,11 +19,7 @@ interface AmountsInput {
   shippingCharge: number;
 }
 
-/**
- * What the owner's order costs, all in cents. A new one costs its services' prices and its shipping charge, without a
- * discount (rule 7.5). Of a stored one nothing changes but what the owner touched: another service changes the subtotal,
- * another service or shipping charge the total; the discount's amount stays.
- */
+/** What an order from the owner's form costs, in cents (rule 7.5). A stored order keeps its amounts until a service or the shipping charge changes. */
 export function orderAmounts({ order, gloves, services, shippingCharge }: AmountsInput): OrderTotals {
   const subtotal = subtotalOf(order, gloves, services);
   if (order && subtotal === null && shippingCharge === order.shippingCharge) {
@@ -38,10 +34,7 @@ export function orderAmounts({ order, gloves, services, shippingCharge }: Amount
   return { ...parts, total: orderTotal(parts) };
 }
 
-/**
- * The gloves' subtotal in cents; null while the order's gloves have the services they had. A glove that keeps its service
- * keeps what it cost when it was ordered, which is only known as part of the former subtotal.
- */
+/** The gloves' subtotal in cents; null if no service changed. A glove that keeps its service keeps its old price. */
 function subtotalOf(
   order: StoredAmounts | null,
   gloves: readonly ChosenGlove[],

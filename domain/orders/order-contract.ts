@@ -36,7 +36,6 @@ export const orderItemRequest = z.object({
 });
 export type OrderItemRequest = z.output<typeof orderItemRequest>;
 
-/** The gloves of an order request: at least one. */
 export const orderItems = z
   .array(orderItemRequest, MESSAGES.noGloves)
   .min(1, MESSAGES.noGloves)
@@ -72,9 +71,7 @@ export const orderRequest = z
       context.addIssue({ code: 'custom', path: ['paymentMethod'], message: MESSAGES.shipNeedsOnlinePayment });
     }
   });
-/** What a caller sends. */
 export type OrderRequestInput = z.input<typeof orderRequest>;
-/** What the server works with. */
 export type OrderRequest = z.output<typeof orderRequest>;
 
 /** POST /api/orders answers the order's id, and where its page is for who placed it. */
@@ -103,13 +100,9 @@ export const idempotencyKey = z
   .max(100, MESSAGES.badIdempotencyKey)
   .regex(/^[\w-]+$/, MESSAGES.badIdempotencyKey);
 
-/**
- * The header that names the key of a former order which this one takes the place of: unpaid, that one is canceled, so
- * that going back in the wizard leaves no second order to pay.
- */
+/** The key of an earlier order that this one replaces; if unpaid, that one is canceled. Going back in the wizard leaves no second order. */
 export const REPLACES_HEADER = 'Replaces-Idempotency-Key';
 
-/** Gloves as stored: at least one. */
 export const storedOrderItems = z
   .array(storedOrderItem, MESSAGES.noGloves)
   .min(1, MESSAGES.noGloves)

@@ -26,7 +26,6 @@ export const EVENT_KINDS = [
 ] as const;
 export type EventKind = (typeof EVENT_KINDS)[number];
 
-/** Who can have done something to an order. */
 export const ACTOR_ROLES = ['customer', 'owner', 'staff', 'shop', 'provider'] as const;
 
 const actor = z.object({
@@ -49,7 +48,6 @@ export const orderEvent = z.object({
   actor,
   /** What happened, in a sentence for the shop; of a note or a message what was written. */
   text: z.string(),
-  /** Whether the customer reads of it. */
   isPublic: z.boolean(),
   data: z.record(z.string(), z.unknown()),
 });
@@ -67,7 +65,6 @@ export function isPublicKind(kind: EventKind): boolean {
   return !FOR_THE_SHOP.includes(kind);
 }
 
-/** The longest note and message, in characters. */
 export const MESSAGE_MAX = 2000;
 /** A story ends somewhere: a robot with a link must not grow an order without end. */
 export const STORY_MAX = 2000;

@@ -8,7 +8,6 @@ export const orderStats = z.object({
   total: count,
   /** Of the statuses in PENDING_STATUSES. */
   pending: count,
-  /** Created in the last 7 days. */
   thisWeek: count,
   /** The totals of the orders whose payment succeeded, less what was given back. */
   revenue: cents,

@@ -151,7 +151,6 @@ function statusTold(
   return [{ kind: 'canceled', actor, text, data: { from, to, reason } }];
 }
 
-/** Why the shop cancels an order by itself. */
 const NOT_PAID = 'it was not paid in time.';
 
 function readyByTold(before: ToldOrder, after: ToldOrder, actor: Actor): NewEvent[] {
@@ -191,7 +190,6 @@ function photosTold(before: ToldOrder, after: ToldOrder, actor: Actor): NewEvent
 
 const photos = (count: number) => (count === 1 ? '1 photo' : `${count} photos`);
 
-/** Addresses of photos as a document holds them. */
 function imagesOf(value: unknown): string[] {
   return Array.isArray(value) ? value.filter((each) => typeof each === 'string') : [];
 }
@@ -221,7 +219,6 @@ const EDITED = [
   ['Shipping', ({ shippingCharge }) => dollarsOf(shippingCharge)],
   ['Total', ({ total }) => dollarsOf(total)],
 ] as const satisfies readonly (readonly [field: string, said: (order: ToldOrder) => string | null])[];
-/** A field of the order form, as the history names it. */
 export type EditedField = (typeof EDITED)[number][0];
 
 function editsTold(before: ToldOrder, after: ToldOrder, actor: Actor): NewEvent[] {

@@ -15,10 +15,7 @@ export const orderItemView = z.object({
   gloveImages: z.array(z.string()),
 });
 
-/**
- * An order as the owner's and the customer's lists answer it (rule 7.1). Status, payment status and delivery method are what the
- * document holds, known or not: one odd order does not break a list (rule 2.11).
- */
+/** An order in the owner's and the customer's lists (rule 7.1). Unknown statuses are let through: one odd order breaks no list (rule 2.11). */
 export const orderView = z.object({
   id: documentId,
   version,
@@ -44,7 +41,6 @@ export const orderView = z.object({
   afterImages: z.array(z.string()),
   serviceId: z.string().nullable(),
   readyBy: z.nullable(readyBy),
-  /** The extra work that its customer has accepted. */
   extraTotal: cents,
   amountPaid: cents,
   amountRefunded: cents,
@@ -57,10 +53,7 @@ export const orderView = z.object({
 });
 export type OrderView = z.infer<typeof orderView>;
 
-/**
- * GET /api/orders/:id: the same for the owner, with its payments, what can be given back of it, and its extra work, oldest first, and
- * the address of its customer's page.
- */
+/** GET /api/orders/:id. */
 export const ownerOrderView = orderView.extend({
   payments: z.array(orderPayment),
   trackUrl: z.string(),

@@ -17,10 +17,7 @@ interface PricingInput {
   shippingFee: number;
 }
 
-/**
- * What an order costs, all in integer cents: max(0, subtotal - discount + shipping) (rule 5.1). A fixed discount may eat the
- * shipping: the formula is taken literally (rule 5.1).
- */
+/** max(0, subtotal - discount + shipping), in cents; a fixed discount may cover the shipping too (rule 5.1). */
 export function orderTotal({ subtotal, discountAmount, shippingCharge }: Omit<OrderTotals, 'total'>): number {
   return Math.max(0, subtotal - discountAmount + shippingCharge);
 }

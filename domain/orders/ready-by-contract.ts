@@ -3,7 +3,6 @@ import { dayOf } from './ready-by-days';
 
 const day = z.iso.date('Please give a day such as 2026-12-05');
 
-/** The days from which and by which a glove is ready. */
 export const readyBy = z.object({ from: day, to: day });
 
 /** PATCH /api/orders/:id/ready-by: other days, or none. */

@@ -73,7 +73,6 @@ export function formatReadyBy({ from, to }: ReadyBy): string {
 export const DUE_SPANS = ['overdue', 'week', 'later'] as const;
 export type DueSpan = (typeof DUE_SPANS)[number];
 
-/** The last day of 'this week', counted from today. */
 export const DUE_WEEK_DAYS = 7;
 
 /** "Due Fri Dec 11", "Due today" or "Overdue 3 days" (rule 15.4). */

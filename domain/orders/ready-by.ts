@@ -20,18 +20,13 @@ export interface ReadyEstimate {
 }
 
 interface ReadyQuestion {
-  /** The shop's standard turnaround. */
   turnaroundDays: number;
   /** The days of each glove's service, where it has its own. */
   serviceDays: readonly (number | null | undefined)[];
-  /** The stock of each lace color that the order wants. */
   inventories: number[];
 }
 
-/**
- * Days until the gloves of an order are ready, counted from their arrival: as long as the longest service takes. A color out of
- * stock adds 7 to 10 days once (rule 5.3).
- */
+/** Days from the gloves' arrival until they're ready. A color that's out of stock adds 7 to 10 days once (rule 5.3). */
 export function readyEstimate({ turnaroundDays, serviceDays, inventories }: ReadyQuestion): ReadyEstimate {
   const days = serviceDays.map((own) => own ?? turnaroundDays);
   const longest = days.length > 0 ? Math.max(...days) : turnaroundDays;

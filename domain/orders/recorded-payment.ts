@@ -39,14 +39,10 @@ interface Said {
   /** A day, 'YYYY-MM-DD', or a moment; now without one. */
   at: string | undefined;
   now: Date;
-  /** When the order was placed. */
   placedAt: Date;
 }
 
-/**
- * The moment of a payment that somebody writes down, as ISO 8601; a day stands for its noon. Null for one that is in the
- * future, or before the day of the order.
- */
+/** The moment of a recorded payment; a day means its noon. Null if it's in the future or before the order. */
 export function momentPaid({ at, now, placedAt }: Said): string | null {
   if (at === undefined || at === dayOf(now)) return now.toISOString();
   // Without a zone it is read as the machine's own noon.

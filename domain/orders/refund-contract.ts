@@ -6,7 +6,6 @@ import { MOVEMENT_STATUSES } from './movements';
 import { PAID_HOW, RECORDED_HOW } from './paid-how';
 import { REFUND_METHODS } from './refunds';
 
-/** The longest reason, in characters. */
 export const REASON_MAX = 500;
 
 const amount = z.int(MESSAGES.refundAmount).min(1, MESSAGES.refundAmount);
@@ -36,9 +35,7 @@ export const refundRequest = z.object({
     .nullish()
     .transform((id) => id || null),
 });
-/** What a caller sends. */
 export type RefundRequestInput = z.input<typeof refundRequest>;
-/** What the server works with. */
 export type RefundRequest = z.output<typeof refundRequest>;
 
 /** What becomes of a refund: done, with the provider, or refused by it. */
@@ -55,7 +52,6 @@ export const refundView = z.object({
   status: z.enum(MOVEMENT_STATUSES),
   how: z.enum(PAID_HOW),
   reason: z.nullable(z.string()),
-  /** Whether it was taken from what paid the order. */
   isCounted: z.boolean(),
   captureIds: z.array(z.string()),
 });
@@ -79,15 +75,11 @@ export const cancelRequest = z.object({
   reason,
   notify,
 });
-/** What a caller sends. */
 export type CancelRequestInput = z.input<typeof cancelRequest>;
-/** What the server works with. */
 export type CancelRequest = z.output<typeof cancelRequest>;
 
 export const cancelAnswer = z.object({
-  /** That the order has now. */
   version,
-  /** The refund that was begun with it. */
   refund: z.nullable(refundAnswer),
 });
 export type CancelAnswer = z.infer<typeof cancelAnswer>;

@@ -18,10 +18,7 @@ export const orderMessage = z.object({
 });
 export type OrderMessage = z.infer<typeof orderMessage>;
 
-/**
- * GET /api/track/:token: everything that the customer of one order sees of it, money in cents. Nothing of a person is in it but what
- * was told of the gloves.
- */
+/** GET /api/track/:token: what the customer sees of an order, with nothing personal in it. */
 export const trackView = z.object({
   number: z.string(),
   /** Where this page is: its link without the shop's address. */
@@ -59,7 +56,6 @@ export const trackView = z.object({
   discountAmount: cents,
   shippingCharge: cents,
   total: cents,
-  /** The extra work that was accepted. */
   extraTotal: cents,
   amountPaid: cents,
   amountRefunded: cents,
@@ -84,7 +80,6 @@ export const trackView = z.object({
 });
 export type TrackView = z.infer<typeof trackView>;
 
-/** POST of a message or a note: plain text. */
 export const writtenText = z.object({
   text: requiredText(1, MESSAGES.enterText, [MESSAGE_MAX, MESSAGES.messageTooLong]),
 });

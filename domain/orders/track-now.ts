@@ -9,9 +9,7 @@ export type TrackAction = 'pay' | 'shop' | 'parcel' | 'again';
 
 /** What an order's page says in its first screen (rule 15.5). */
 export interface TrackNow {
-  /** When it is back, or where it is, in the largest letters. */
   headline: string;
-  /** Where it is, and what its customer is to do now. */
   todo: string;
   action: TrackAction | null;
 }
@@ -51,7 +49,6 @@ export function trackNow(order: Tracked): TrackNow {
 const ASKED = 'We found something: please answer';
 const ASKED_WORDS = 'Nothing below is done or charged without your answer; the rest of the work goes on.';
 
-/** Where the glove is, and what is due already. */
 function whereWords(order: Tracked): string {
   const where = storedTrackStatus(order.status, order.deliveryMethod)?.sentence ?? '';
   return order.canPay ? `${where} ${payWords(order)}` : where;
@@ -93,7 +90,6 @@ function awaitedWords(order: Tracked): string {
   return `${canPay ? 'Then bring' : 'Bring'} your glove to the shop and tell us the number ${number}.${due}`;
 }
 
-/** While the glove is with the shop. */
 function restWords({ deliveryMethod, amountDue, amountPaid, canPay }: Tracked): string {
   if (canPay) return 'We write to you as soon as it is done.';
   const nothing = 'There is nothing for you to do: we write to you as soon as it is done.';

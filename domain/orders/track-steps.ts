@@ -8,7 +8,6 @@ export const STEP_STATES = ['done', 'current', 'next'] as const;
 export interface TrackStep {
   key: StepKey;
   label: string;
-  /** When it was reached, where that is known. */
   at: string | null;
   state: (typeof STEP_STATES)[number];
 }

@@ -1,8 +1,6 @@
 interface Carrier {
   name: string;
-  /** What its numbers look like, without what people write between the characters. */
   number: RegExp;
-  /** Its page of a parcel, before the number. */
   page: string;
 }
 

@@ -6,7 +6,6 @@ export const MAILS_WAIT_MS = 15 * 60 * 1000;
 
 /** What the owner sets about orders that nobody pays; 0 is never. */
 export interface UnpaidSettings {
-  /** Hours until the customer is reminded. */
   reminderHours: number;
   /** Days until the shop cancels the order; a last reminder goes out a day before. */
   closeAfterDays: number;
@@ -18,7 +17,6 @@ interface Waiting {
   createdAt: string;
   /** 1 after the reminder, 2 after the last one. */
   reminders?: number | null;
-  /** When the last of them was sent. */
   remindedAt?: string | null;
 }
 
@@ -34,10 +32,7 @@ export function followedSince({ reminderHours, closeAfterDays }: UnpaidSettings,
   return new Date(now.getTime() - span - FOLLOWED_MS);
 }
 
-/**
- * What is to be done now about an order that waits for its payment, or null. It is never closed sooner than a day after the
- * last reminder, even if that is late: the shop may have been away.
- */
+/** What's due now for an unpaid order, or null. It's never canceled sooner than a day after the last reminder. */
 export function unpaidStep(
   { createdAt, reminders, remindedAt }: Waiting,
   { reminderHours, closeAfterDays }: UnpaidSettings,

@@ -25,17 +25,13 @@ export const confirmEmailRequest = z.object({
 /** POST /api/customer/me/password; answers as a login does: a wrong current password is a 200 with `success: false`. */
 export const passwordChangeRequest = z.object({ currentPassword: password, newPassword });
 
-/** POST /api/customer/me/erase; answers as a login does. */
 export const eraseRequest = z.object({ password });
 
-/** A session of the customer's: where and when somebody signed in. */
 export const sessionView = z.object({
   id: documentId,
   createdAt: timestamp,
   lastSeenAt: timestamp,
-  /** The network that it was opened from. */
   address: z.string(),
-  /** What the browser calls itself. */
   userAgent: z.string().nullable(),
   /** Whether it is the one that asks. */
   isCurrent: z.boolean(),

@@ -3,7 +3,6 @@ import { EDITOR_PATH, PAGES, withQuery } from './pages';
 /** The header that tells the editor where a request comes from; what a caller puts there is overwritten. */
 export const CALLER_HEADER = 'x-shop-caller';
 
-/** The collections that something in the shop leads to. */
 type EditorCollection = 'orders' | 'questions' | 'payment-attempts' | 'lace-colors' | 'gallery' | 'outbox';
 
 /** A condition on one field, as Payload's lists and its Local API both take it. */
@@ -11,7 +10,6 @@ export type FieldFilter = Readonly<
   Record<string, Readonly<Record<string, string | number | boolean | string[]>>>
 >;
 
-/** The address of the shop settings in the editor. */
 export const SETTINGS_PATH = `${EDITOR_PATH}/globals/shop-settings`;
 
 /** Where a login leads that the editor asked for: the page of the editor that it named; null for any other address. */

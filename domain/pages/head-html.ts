@@ -12,10 +12,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
 export const escapeHtml = (text: string): string =>
   text.replaceAll(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
 
-/**
- * Elements of a head as HTML. A script's text is data in which '<' is written in another way already, a style's has none: throws
- * where there is one, because nothing can be escaped there.
- */
+/** Head elements as HTML. Throws if a script or style holds a '<', which can't be escaped there. */
 export function headHtml(tags: readonly HeadTag[]): string {
   return tags.map(toHtml).join('');
 }

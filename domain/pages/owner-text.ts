@@ -1,4 +1,3 @@
-/** A piece of a line: words, or words that lead somewhere. */
 export type Piece = string | { text: string; href: string };
 
 /** A part of the owner's text as a page shows it. Lines of a paragraph are parted by \n. */
@@ -7,7 +6,6 @@ export type Block =
   | { kind: 'paragraph'; pieces: Piece[] }
   | { kind: 'list'; ordered: boolean; items: Piece[][] };
 
-/** How the text is written, as the editor tells the owner. */
 export const OWNER_TEXT_HELP =
   'An empty line begins a paragraph. "# " begins a heading, "## " a smaller one, "- " or "1. " an entry of a list; [words](https://…) is a link.';
 

@@ -2,23 +2,19 @@ import { pageWords, type ShopInTitles } from './page-words';
 import { type OwnerText, PAGES, type PageName, pageAt } from './pages';
 import { type DescribedShop, localBusiness, type OfferedService } from './structured-data';
 
-/** An element of a page's head; whoever writes it out as HTML escapes its text and attributes (`headHtml`). */
 export interface HeadTag {
   tag: 'title' | 'meta' | 'link' | 'script' | 'style';
   attributes?: Record<string, string>;
   text?: string;
 }
 
-/** What the heads of all pages are made from. */
 export interface PageHeadFacts {
   /** The shop's public address, without a slash at its end; null while it isn't known, and then the head has no whole address. */
   siteUrl: string | null;
   shop: DescribedShop & ShopInTitles & { texts: readonly OwnerText[] };
   /** A style sheet over the shop's own, with the owner's color (rule 2.16); empty without one. */
   accentStyle: string;
-  /** All services, in their order; only the active ones are told of. */
   services: readonly OfferedService[];
-  /** The path of the picture that stands beside a link to the shop. */
   sharePicture: string;
 }
 

@@ -1,7 +1,6 @@
 import { formatDays, SHOP_TAGLINE } from '../words/shop-words';
 import { PAGE_NAMES, type PageName } from './pages';
 
-/** What the browser's tab and search engines show of a page. */
 export interface PageWords {
   title: string;
   description?: string;
@@ -12,7 +11,6 @@ export interface PageWords {
 /** A page's own title with the shop's name behind it. */
 export const titled = (title: string, name: string): string => `${title} | ${name}`;
 
-/** What the words are made from. */
 export interface ShopInTitles {
   name: string;
   tagline: string;

@@ -36,23 +36,18 @@ export function isPayingPage(path: string): boolean {
   return PAYING.includes(path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path);
 }
 
-/** Payload's editor, served by the same process. */
 export const EDITOR_PATH = '/cms';
 
 /** The link of each message to many, before its token (rule 12.3); a page of its own, without the storefront. */
 export const UNSUBSCRIBE_PATH = '/api/unsubscribe';
 
-/** The names of all of them. */
 export const PAGE_NAMES = keysOf(PAGES);
 /** An order's page: its link ends with the token that opens it (rule 15.6). */
 const TRACKED_PATH = new RegExp(`^${PAGES.track}/([^/]+)/?$`);
 
 const byPath = new Map<string, PageName>(PAGE_NAMES.map((name) => [PAGES[name], name]));
 
-/**
- * Which page of the storefront a URL path (no query) is, one trailing slash forgiven; null where there is none. `texts` are those
- * that the owner has written (rule 2.13).
- */
+/** The page at a URL path, or null; one trailing slash is fine. `texts` are those the owner has written (rule 2.13). */
 export function pageAt(path: string, texts: readonly OwnerText[]): PageName | null {
   if (trackedToken(path) !== null) return 'track';
   const name = byPath.get(path.length > 2 && path.endsWith('/') ? path.slice(0, -1) : path);

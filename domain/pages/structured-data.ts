@@ -1,7 +1,6 @@
 import { CURRENCY, centsToDecimal, formatDollars } from '../wire/money';
 import { PAGES, withQuery } from './pages';
 
-/** A service as the shop offers it. */
 export interface OfferedService {
   id: string;
   name: string;
@@ -12,11 +11,9 @@ export interface OfferedService {
   active: 0 | 1;
 }
 
-/** What a shop says of itself. */
 export interface DescribedShop {
   name: string;
   tagline: string;
-  /** The path of a picture. */
   logo: string | null;
   contact: readonly { kind: 'phone' | 'email' | 'page'; label: string; url: string }[];
   /** Lines parted by \n. */
@@ -27,7 +24,6 @@ export interface DescribedShop {
 interface Shop extends DescribedShop {
   /** Without a slash at its end. */
   siteUrl: string;
-  /** The whole address of a picture. */
   picture: string;
   services: readonly OfferedService[];
 }

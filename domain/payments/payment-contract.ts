@@ -7,7 +7,6 @@ import { MESSAGES } from '../words/shop-texts';
 import { PAYMENT_MODES, SIMULATED_OUTCOMES } from './payment';
 import { PAYMENT_STANDINGS } from './payment-due';
 
-/** An id of the payment provider: its order or its capture. */
 export const providerId = z
   .string(MESSAGES.unknownPayment)
   .regex(/^[A-Za-z0-9-]{1,64}$/, MESSAGES.unknownPayment);
@@ -21,7 +20,6 @@ export const paymentRequest = z.object({
 });
 export type PaymentRequest = z.output<typeof paymentRequest>;
 
-/** POST /order answers the provider's order id. */
 export const paymentAnswer = z.object({ id: z.string() });
 export type PaymentAnswer = z.infer<typeof paymentAnswer>;
 
@@ -51,5 +49,4 @@ export type PaymentDue = z.infer<typeof paymentDue>;
 export const paymentSettings = z.object({ mode: z.enum(PAYMENT_MODES), clientId: z.string().nullable() });
 export type PaymentSettings = z.infer<typeof paymentSettings>;
 
-/** POST /api/simulator/{providerOrderId}: what the buyer does in the simulated window. */
 export const simulatorChoice = z.object({ outcome: z.enum(SIMULATED_OUTCOMES) });

@@ -1,7 +1,4 @@
-/**
- * How the payment of an order stands: 'settled' has nothing left to pay; 'online' waits for its payment before it is taken
- * up; 'in_person' is taken up and paid when the glove changes hands; 'checking' is with the provider.
- */
+/** Where an order's payment stands. 'online' is due before work starts, 'in_person' at the counter; 'checking' is with the provider. */
 export const PAYMENT_STANDINGS = ['settled', 'online', 'in_person', 'checking', 'canceled'] as const;
 export type PaymentStanding = (typeof PAYMENT_STANDINGS)[number];
 
@@ -11,14 +8,10 @@ interface Payable {
   /** In cents, as the extra work that was accepted. */
   amountDue: number;
   extraTotal: number;
-  /** Whether the provider is checking a payment of it. */
   isChecked: boolean;
 }
 
-/**
- * Whether what is left to pay of an order is paid online: it waits for that, nobody comes to the counter, or extra work was accepted
- * on its page.
- */
+/** Whether the rest of an order is paid online. */
 export function isPaidOnline({
   status,
   deliveryMethod,

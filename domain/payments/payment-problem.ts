@@ -76,18 +76,12 @@ export function capturedLine(capture: { id: string; status: string; amount: Mone
 }
 
 interface Refunded {
-  /** The problems told so far. */
   told: string | null | undefined;
-  /** With the refund. */
   order: CountedOrder;
-  /** The parts of refunds that have just ended. */
   ended: readonly Movement[];
 }
 
-/**
- * The problems of an order once refunds have ended: one more for each that failed, and none of those that ask for money which was
- * given back (rule 16.5).
- */
+/** An order's problems once refunds have ended: one more for each that failed, none that a refund has settled (rule 16.5). */
 export function problemsAfterRefunds({ told, order, ended }: Refunded): string | null {
   const movements = movementsOf(order);
   const live = movements.filter(({ kind, status }) => kind === 'refund' && status === 'succeeded');
@@ -122,10 +116,7 @@ interface PaidOrder {
   paypalCaptureId?: string | null;
 }
 
-/**
- * What the owner must settle after changing an order that was paid online; empty for any other change. The owner who makes it
- * may not know of the payment yet, so it is told either way.
- */
+/** What the owner must settle after changing an order that was paid online. */
 export function problemsOfChange(
   paid: PaidOrder,
   { status = paid.status, total = paid.total, paymentStatus }: Partial<PaidOrder>,

@@ -2,10 +2,7 @@
 export const PAYMENT_MODES = ['paypal', 'simulator', 'off'] as const;
 export type PaymentMode = (typeof PAYMENT_MODES)[number];
 
-/**
- * What became of one payment attempt of an order at the payment provider. 'open' may still be paid, 'pending' is being checked by
- * the provider, 'problem' took money that does not fit the order; 'replaced' and 'closed' must not be paid any more.
- */
+/** The life of a payment attempt. 'problem' took money that doesn't fit the order; 'replaced' and 'closed' must not be paid anymore. */
 export const ATTEMPT_STATUSES = [
   'open',
   'pending',
@@ -27,10 +24,7 @@ export const ATTEMPT_STATUS_LABEL = {
   closed: 'Given up',
 } as const satisfies Record<AttemptStatus, string>;
 
-/**
- * The life of a payment attempt: from which status it may move to which. It begins 'open' and never comes back to that. What is paid
- * stays paid, until its order is gone; and what must not be paid any more may have been paid all the same.
- */
+/** Which status may follow which. What's paid stays paid until its order is gone, and a closed attempt may turn out to be paid. */
 export const ATTEMPT_MOVES = {
   open: ['pending', 'succeeded', 'failed', 'problem', 'replaced', 'closed'],
   replaced: ['pending', 'succeeded', 'failed', 'problem', 'closed'],
@@ -55,10 +49,7 @@ export function mayMove(from: AttemptStatus, to: AttemptStatus): boolean {
 /** Statuses that may still change by themselves; any other status is moved only by a caller that has read it. */
 const MAY_STILL_CHANGE: readonly AttemptStatus[] = ['open', 'pending', 'replaced', 'closed'];
 
-/**
- * The statuses that what the provider says of a payment may be noted over, by who read the attempt as `read`: it stays as it is, or
- * moves. Paid counts whatever was noted meanwhile, and nothing but the loss of its order undoes it.
- */
+/** The statuses that the provider's answer may replace, for a caller who read the attempt as `read`. 'succeeded' replaces any. */
 export function notedOver(read: AttemptStatus, to: AttemptStatus): AttemptStatus[] {
   if (to === 'succeeded') return [...ATTEMPT_STATUSES];
   const over = [...MAY_STILL_CHANGE, read, ...(to === 'problem' ? [to] : [])];
@@ -72,9 +63,6 @@ export function tookMoney(status: AttemptStatus): boolean {
   return status === 'succeeded' || status === 'problem';
 }
 
-/**
- * What a person may choose in the payment simulator. 'error': the buyer approves, and taking the money fails; 'window-error':
- * the provider's window breaks before the buyer has done anything.
- */
+/** The simulator's choices. 'error' fails after the buyer approves; 'window-error' breaks the window before that. */
 export const SIMULATED_OUTCOMES = ['approve', 'cancel', 'decline', 'error', 'window-error'] as const;
 export type SimulatedOutcome = (typeof SIMULATED_OUTCOMES)[number];

@@ -5,7 +5,6 @@ interface ProblemKind {
   /** How its lines start (PAYMENT_PROBLEM). */
   starts: RegExp;
   title: string;
-  /** What the owner does about it. */
   todo: string;
   /** Whether something else emails the owner about it. */
   hasOwnMail?: true;
@@ -18,7 +17,6 @@ const BY_HAND = 'refund it another way and record that on the order';
 export const WITHOUT_ORDER =
   "There's no order to refund it from: refund it at PayPal, or enter the order again.";
 
-/** A refund that the provider refused. */
 export const REFUND_FAILED: ProblemKind = {
   starts: /^PayPal did not give back /,
   title: 'Refund failed',
@@ -110,10 +108,7 @@ export function problemLines(told: string | null | undefined): string[] {
   return (told ?? '').split('\n').filter((line) => line !== '');
 }
 
-/**
- * The problems told so far and one more, each once, a dispute as it stands last; null where that changes nothing. Notices come in
- * any order: a dispute that has ended doesn't open again.
- */
+/** The problems plus one more, or null if that changes nothing. Webhook events come in any order, so an ended dispute stays ended. */
 export function withProblem(told: string | null | undefined, problem: string): string | null {
   const lines = problemLines(told);
   const place = lines.findIndex((line) => problemId(line) === problemId(problem));

@@ -1,25 +1,20 @@
 import { z } from 'zod';
 
-/** What the people of the shop are in it: its owner, who manages it, who works on gloves. */
 export const ROLES = ['owner', 'manager', 'bench'] as const;
 export type Role = (typeof ROLES)[number];
 
-/** What the owner may make of somebody else. */
 export const STAFF_ROLES = ['manager', 'bench'] as const satisfies readonly Role[];
 export type StaffRole = (typeof STAFF_ROLES)[number];
 
-/** What a role is called wherever a person reads it. */
 export const ROLE_LABEL: Readonly<Record<Role, string>> = {
   owner: 'Owner',
   manager: 'Manager',
   bench: 'Bench',
 };
 
-/** Who is signed in, as the dashboard's head says it. */
 export const person = z.object({ name: z.string(), role: z.enum(ROLES) });
 export type Person = z.infer<typeof person>;
 
-/** What an account tells of its person. */
 interface Account {
   role?: string | null;
   name?: string | null;

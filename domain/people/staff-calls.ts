@@ -1,6 +1,5 @@
 import { roleOf } from './people';
 
-/** A call by its method and path. */
 type CallName = `${'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE'} /${string}`;
 
 /** What everybody of the shop may call, about the own account: how they prove who they are, and where they are signed in (rule 19.1). */
@@ -86,10 +85,7 @@ const MANAGER: readonly CallName[] = [
   'GET /api/openapi.json',
 ];
 
-/**
- * Which calls staff may make, by their role: the one table that server and dashboard go by (rule 18.2). A call of the owner's that
- * it does not name is the owner's alone.
- */
+/** Which calls staff may make, for the server and the dashboard (rule 18.2). All other admin calls are the owner's alone. */
 export const STAFF_CALLS = { manager: MANAGER, bench: BENCH } as const;
 
 /** Whether somebody of a role may make a call of the shop's people; nobody without a role may make any. */

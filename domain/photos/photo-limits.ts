@@ -5,7 +5,6 @@ export type PhotoType = (typeof PHOTO_TYPES)[number];
 /** How iPhones store photos. Few browsers show them, so they're converted and never served (rule 9.6). */
 export const HEIC_TYPES = ['image/heic', 'image/heif'] as const;
 
-/** The kinds of picture that the upload takes. */
 export const UPLOAD_TYPES = [...PHOTO_TYPES, ...HEIC_TYPES] as const;
 export type UploadType = (typeof UPLOAD_TYPES)[number];
 
@@ -25,10 +24,7 @@ export const KEPT_PICTURE = { type: 'image/webp', ending: 'webp' } as const;
 /** What the photo upload takes (rule 9.1). */
 export const PHOTO_LIMITS = { maxFiles: 5, maxBytes: 10_485_760 } as const;
 
-/**
- * What a picture may unpack to: a small file can hold a huge one. Pixels count those of every frame; what is kept is made
- * smaller, so that its longer side has at most `keptSide` pixels.
- */
+/** What a picture may unpack to. Pixels count every frame; kept pictures are at most `keptSide` pixels on the longer side. */
 export const PICTURE_LIMITS = {
   maxPixels: 50_000_000,
   maxFrames: 300,
@@ -48,10 +44,7 @@ export const UPLOAD_LINK_MS = 15 * 60 * 1000;
 /** What has been sent and never asked for again goes this long after its address has ended, in ms. */
 export const UNASKED_MS = 30 * 60 * 1000;
 
-/**
- * Bytes of the disk that are reserved for orders, mails and the database: photos stop first. A fixed size, because a share of a
- * large disk would be hundreds of gigabytes.
- */
+/** Disk space kept free for orders, emails, and the database: photos stop first. A share of a large disk would be too much. */
 export const DISK_RESERVE_BYTES = 1024 ** 3;
 /** Below this the owner is warned, before photos are refused. */
 export const DISK_WARN_BYTES = 2 * DISK_RESERVE_BYTES;

@@ -7,7 +7,6 @@ export type UploadAnswer = z.infer<typeof uploadAnswer>;
 
 /** Photos of one call: as many as an order has before or after the work. */
 const URLS_MAX = 50;
-/** Longer than any address that a bucket signs. */
 const URL_LENGTH_MAX = 4000;
 
 /** POST /api/objects/normalize (rule 9.4). */
@@ -17,6 +16,5 @@ export const normalizeRequest = z.object({
     .max(URLS_MAX, MESSAGES.tooManyUploads),
 });
 
-/** The lasting addresses, in the order of the request. */
 export const normalizeAnswer = z.object({ normalizedUrls: z.array(z.string()) });
 export type NormalizeAnswer = z.infer<typeof normalizeAnswer>;

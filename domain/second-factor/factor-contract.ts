@@ -7,7 +7,6 @@ const CODE_REQUIRED = 'Please enter the code';
 /** A code of the authenticator app, or a recovery code; spaces, dashes and capitals do not matter. */
 export const factorCode = z.string(CODE_REQUIRED).trim().min(1, CODE_REQUIRED).max(100);
 
-/** GET /api/admin/2fa. */
 export const factorView = z.object({
   isOn: z.boolean(),
   recoveryCodesLeft: z.int(),
@@ -18,7 +17,6 @@ export type FactorView = z.infer<typeof factorView>;
 export const factorSetup = z.object({ secret: z.string(), otpauthUrl: z.string() });
 export type FactorSetup = z.infer<typeof factorSetup>;
 
-/** POST /api/admin/2fa/enable: a code of the app that was set up. */
 export const enableFactorRequest = z.object({ code: factorCode });
 
 /** The answer to that, and to asking for new ones: the recovery codes, which no other answer holds. */

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { requiredLine } from '../customers/person';
 import { documentId, timestamp } from '../wire/wire';
 
-/** The longest name of a passkey, in characters. */
 export const PASSKEY_NAME_MAX = 60;
 
 const encoded = z
@@ -79,14 +78,10 @@ const name = requiredLine(1, 'Please give the passkey a name').pipe(
   z.string().max(PASSKEY_NAME_MAX, `Please use ${PASSKEY_NAME_MAX} characters at most`),
 );
 
-/** POST /api/admin/passkeys. */
 export const newPasskeyRequest = z.object({ name, passkey: newPasskeyAnswer });
-/** PATCH /api/admin/passkeys/:id. */
 export const passkeyPatch = z.object({ name });
-/** POST /api/admin/passkeys/login. */
 export const passkeyLoginRequest = z.object({ passkey: passkeyAnswer });
 
-/** GET /api/admin/passkeys: the own passkeys, newest first. */
 export const passkeyView = z.object({
   id: documentId,
   name: z.string(),

@@ -3,7 +3,6 @@ import type { ShopFacts } from '../shop-settings/shop-facts';
 /** The id of the page's element that holds what it was made from. */
 export const PAGE_DATA_ID = 'page-data';
 
-/** What a page was made from. */
 export interface PageData {
   facts: ShopFacts;
   /** Answers of the API that the page reads, by their address. */
@@ -22,19 +21,14 @@ export interface PageRequest {
   data: PageData;
 }
 
-/** A page as the server shows it. */
 export interface RenderedPage {
-  /** Title, description and what else the page itself says in its head. */
   head: string;
-  /** The style sheet of its parts, as an element. */
   style: string;
-  /** What stands in the body. */
   html: string;
   /** The source files whose scripts the page needs, as the build's manifest names them. */
   files: readonly string[];
 }
 
-/** The storefront's part in serving pages. */
 export interface PageRenderer {
   /** The address that a page is kept under: its path, with what it reads of the query. */
   keptUrl: (url: string, data: PageData) => string;

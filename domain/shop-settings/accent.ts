@@ -1,4 +1,3 @@
-/** The colors of a theme that an accent must be read on, and the words that stand on the accent. */
 interface Theme {
   /** Background, surface and raised of tokens.css. */
   grounds: readonly string[];
@@ -68,16 +67,12 @@ function readableOn(color: string, theme: Theme): string | null {
   return null;
 }
 
-/** An accent in a theme, and the same under a pointer. */
 interface Accent {
   color: string;
   hover: string;
 }
 
-/**
- * The owner's accent color, '#rrggbb', as each theme shows it (rule 2.16): its hue, as light or dark as it takes to be read on the
- * pages, and to carry words itself. Null where it cannot be both that and itself.
- */
+/** The owner's accent color in each theme, light or dark enough to read (rule 2.16); null if that would change it too much. */
 export function accentsOf(color: string): Record<ThemeName, Accent> | null {
   const light = readableOn(color, THEMES.light);
   const dark = readableOn(color, THEMES.dark);
@@ -102,10 +97,7 @@ export function accentProblem(color: string): string | null {
 const SOFT = { light: '1a', dark: '1f' } as const;
 const STITCH_LINE = '6b';
 
-/**
- * The accent as a style sheet that goes over tokens.css, wherever in the head it stands; on paper all stays black. Empty for a
- * color that `accentsOf` refuses.
- */
+/** The accent as a style sheet over tokens.css, except in print; empty if `accentsOf` refuses the color. */
 export function accentStyle(color: string): string {
   const accents = accentsOf(color);
   if (!accents) return '';

@@ -48,9 +48,7 @@ interface Said {
   name: string | null;
   address: string;
   openingHours: string;
-  /** Where notices go. */
   ownerEmail: string;
-  /** How many albums are drawings. */
   samples: number;
 }
 

@@ -9,15 +9,12 @@ import { MESSAGES } from '../words/shop-texts';
 import { accentProblem } from './accent';
 import { type AboutShop, type ContactWay, SHOP_FACTS, type ShopFacts } from './shop-facts';
 
-/** Somebody who works in the shop. */
 export interface ShopPerson {
   name: string;
-  /** A sentence or two. */
   words: string;
   portrait: string | null;
 }
 
-/** What a customer wrote about the shop. */
 export interface ShopReview {
   quote: string;
   name: string;
@@ -35,9 +32,7 @@ export interface ShopFace {
   /** '#rrggbb', from which each theme takes its own (rule 2.16). */
   accentColor: string | null;
   phone: string | null;
-  /** The e-mail that customers read on pages and in mails. */
   shopEmail: string | null;
-  /** Addresses of the shop's pages elsewhere. */
   socialLinks: { url: string }[];
   people: ShopPerson[];
   guarantee: string | null;
@@ -92,7 +87,6 @@ const accentColor = hexColor.superRefine((color, context) => {
   if (problem) context.addIssue({ code: 'custom', message: problem });
 });
 
-/** What an entry of a list may hold, each with the message that its owner reads otherwise. */
 export const faceParts = {
   pageUrl,
   optionalPageUrl: unlessEmpty(pageUrl),
@@ -108,7 +102,6 @@ export const faceParts = {
   ),
 } as const;
 
-/** The rule of each setting. */
 export const faceRules = {
   name: unlessEmpty(requiredLine(2, MESSAGES.nameTooShort).max(NAME_MAX, nameTooLong)),
   tagline: requiredLine(3, 'Please say in a line what the shop does').max(TAGLINE_MAX, taglineTooLong),
@@ -131,7 +124,6 @@ export const faceRules = {
   ),
 } satisfies Record<keyof ShopFace, z.ZodType>;
 
-/** What people call the pages that shops have. */
 const KNOWN_PAGES: Readonly<Record<string, string>> = {
   'instagram.com': 'Instagram',
   'facebook.com': 'Facebook',

@@ -9,9 +9,7 @@ import { SHOP_NAME, SHOP_TAGLINE } from '../words/shop-words';
 export const shopFacts = /* @__PURE__ */ (() =>
   z.object({
     name: z.string(),
-    /** What the shop does, in a line. */
     tagline: z.string(),
-    /** A small square picture in place of the shop's mark. */
     logo: z.nullable(z.string()),
     /** How customers reach the shop, as far as the owner has said (rule 2.17). */
     contact: z.array(
@@ -28,7 +26,6 @@ export const shopFacts = /* @__PURE__ */ (() =>
             name: z.string(),
             /** '2026-05', where the owner gave a day. */
             month: z.nullable(z.string()),
-            /** Where it was written. */
             link: z.nullable(z.object({ label: z.string(), url: z.string() })),
           }),
         ),

@@ -11,7 +11,6 @@ import { MESSAGES } from '../words/shop-texts';
 import { FACE_DEFAULTS, faceFacts, faceRules, type ShopFace } from './shop-face';
 import { SHOP_FACTS, type ShopFacts, shopFacts } from './shop-facts';
 
-/** The owner's words in the instruction mails, around what the shop itself writes there. */
 export interface InstructionTexts {
   shippingIntro: string;
   shippingClosing: string;
@@ -19,7 +18,6 @@ export interface InstructionTexts {
   dropoffClosing: string;
 }
 
-/** What the owner sets in the editor for pages and mails. */
 export interface ShopSettings
   extends ShopFace,
     Omit<ShopFacts, 'texts' | 'contact' | 'about' | keyof ShopFace>,
@@ -31,7 +29,6 @@ export interface ShopSettings
   closeAfterDays: number;
   /** The most that a manager gives back of an order at once, in cents (rule 18.3); what is above is the owner's. */
   managerRefundLimit: number;
-  /** Frequent findings that the owner proposes as extra work with a press. */
   extraWorkTemplates: ExtraWorkTemplate[];
   /** What the page of this name says, as `domain/pages/owner-text` reads it; empty: there is no such page. */
   privacy: string;

@@ -52,9 +52,7 @@ export const benchOrder = order.extend({
   ),
 });
 
-/**
- * How bench staff see each kind of event. Texts and data that can name a price are left out; `text` is what they read instead.
- */
+/** How bench staff see each kind of event; texts and data that can name a price are left out. */
 const EVENTS: Record<OrderEvent['kind'], 'shown' | 'without-data' | 'edits' | 'hidden' | { text: string }> = {
   ordered: 'without-data',
   paid: 'hidden',
@@ -101,7 +99,6 @@ export const benchEvents = z
   .transform((events) => events.flatMap((event) => withoutMoney(event) ?? []))
   .pipe(z.array(orderEvent));
 
-/** How bench staff can sort the list of orders. */
 export const BENCH_SORTS = [
   '-createdAt',
   'createdAt',

@@ -12,7 +12,6 @@ export const staffView = z.object({
   email: z.string(),
   role: z.enum(STAFF_ROLES),
   active: flagOutput,
-  /** Whether no password was chosen yet. */
   isInvited: z.boolean(),
   createdAt: timestamp,
 });
@@ -29,7 +28,6 @@ export const staffCreate = z.object({
   active: z.optional(flagInput).transform((active = true) => active),
 });
 export type StaffCreate = z.output<typeof staffCreate>;
-/** The same as a form holds it. */
 export const staffForm = z.object({ name, email, role });
 export type StaffForm = z.infer<typeof staffForm>;
 
@@ -43,15 +41,11 @@ export const invitationRequest = z.object({
   newPassword,
 });
 
-/**
- * POST /api/admin/login: the owner's one password, or e-mail and password of whoever works in the shop. `code`, of the authenticator app
- * or a recovery code, where the account has a second factor (rule 19.1).
- */
+/** POST /api/admin/login: the owner sends a password only. `code` is for accounts with a second factor (rule 19.1). */
 export const adminLoginRequest = z.object({
   email: email.optional(),
   password,
   code: z.string().trim().max(100).optional(),
 });
 export type AdminLoginRequest = z.infer<typeof adminLoginRequest>;
-/** What staff type to sign in. */
 export const staffLoginForm = z.object({ email, password });

@@ -25,7 +25,6 @@ export const stockMovement = z.object({
   kind: z.enum(STOCK_KINDS),
   /** How many laces came (above 0) or went. */
   by: z.int(),
-  /** How many there are since then. */
   stock: laceInventory,
   reason: z.nullable(z.string()),
   actor: orderEvent.shape.actor,
@@ -35,10 +34,8 @@ export type StockMovement = z.infer<typeof stockMovement>;
 /** What a writer says of a change beside the number. */
 export type SaidMovement = Pick<StockMovement, 'id' | 'kind' | 'reason'>;
 
-/** GET /api/lace-colors/{id}/movements: the newest first. */
 export const stockMovements = z.array(stockMovement);
 
-/** The most movements that are shown of a color. */
 export const MOVEMENTS_SHOWN = 200;
 
 const PIECES_MAX = 10_000;
@@ -75,7 +72,6 @@ export function stockAfterChange(inventory: number, { kind, pieces }: StockChang
   return kind === 'count' ? pieces : inventory + pieces;
 }
 
-/** The answer of a change: the movement's id, and the color as it is then. */
 export const stockChanged = z.object({ id: documentId, inventory: laceInventory, version });
 
 /** From how many laces on a color is to be ordered again; null for never. */

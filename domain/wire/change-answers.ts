@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { documentId, version } from './wire';
 
-/** The answer of a call that made a document. */
 export const createdAnswer = z.object({ id: documentId });
 export type CreatedAnswer = z.infer<typeof createdAnswer>;
 

@@ -1,5 +1,2 @@
-/**
- * Keeps zod from compiling code at run time, which the Content-Security-Policy forbids: merely trying it is reported as a breach.
- * Not by zod's own `config`: a page may load zod long after its first screen, whoever needs it first.
- */
+/** Keeps zod from compiling code, which the Content-Security-Policy forbids. A global, because pages load zod late. */
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });

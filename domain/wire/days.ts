@@ -5,9 +5,7 @@ export const startOfDay = (day: string) => new Date(`${day}T00:00:00`).toISOStri
 /** The last moment of it. */
 export const endOfDay = (day: string) => new Date(`${day}T23:59:59.999`).toISOString();
 
-/** Longest time that is understood. */
 export const MAX_DAYS = 365;
 const NO_DAYS = `Please give whole days from 1 to ${MAX_DAYS}`;
 
-/** How long something takes: whole days from 1 to 365. */
 export const wholeDays = z.int(NO_DAYS).min(1, NO_DAYS).max(MAX_DAYS, NO_DAYS);

@@ -1,10 +1,7 @@
 /** The one currency of the shop (rule 1.2). */
 export const CURRENCY = 'USD';
 
-/**
- * Shows integer cents as dollars with two decimals: 6500 is "$65.00" (rule 1.2). By hand: a browser's first Intl format takes as
- * long as the rest of a page.
- */
+/** Cents as dollars: 6500 is "$65.00" (rule 1.2). By hand: a browser's first Intl format is slow. */
 export function formatDollars(cents: number): string {
   const [dollars = '', rest] = (Math.abs(cents) / 100).toFixed(2).split('.');
   return `${cents < 0 ? '-' : ''}$${dollars.replaceAll(/\B(?=(?:\d{3})+$)/g, ',')}.${rest}`;
@@ -22,10 +19,7 @@ export function centsToDecimal(cents: number): string {
   return (cents / 100).toFixed(2);
 }
 
-/**
- * Rounds to a whole cent, half a cent up (rule 1.3). The value is first cut to 6 decimals, because
- * 1.005 * 100 is 100.49999999999999 in binary floating point.
- */
+/** Rounds to a whole cent, half a cent up (rule 1.3). Cuts to 6 decimals first, because 1.005 * 100 is 100.49999999999999. */
 export function roundHalfUp(cents: number): number {
   return Math.round(Number(cents.toFixed(6)));
 }

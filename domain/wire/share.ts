@@ -1,7 +1,4 @@
-/**
- * Shares an amount of whole cents by weights of at least 0, to the cent: what rounding leaves over goes to the largest remainders,
- * the earlier of equals first. Equal weights where all are 0; nothing where there are none.
- */
+/** Shares cents by weights, to the cent; what rounding leaves goes to the largest remainders. Equal weights if all are 0. */
 export function shareCents(amount: number, weights: readonly number[]): number[] {
   const whole = weights.reduce((sum, weight) => sum + weight, 0);
   if (whole === 0)

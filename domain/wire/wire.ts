@@ -8,7 +8,6 @@ export const flagInput = z.pipe(
   z.transform((flag) => flag === true || flag === 1),
 );
 
-/** A flag as answers hold it. */
 export const flagOutput = z.union([z.literal(0), z.literal(1)]);
 type Flag = z.infer<typeof flagOutput>;
 
@@ -17,7 +16,6 @@ export function toFlag(value: boolean | null | undefined): Flag {
   return value ? 1 : 0;
 }
 
-/** Integer cents of at least 0. */
 export const cents = z
   .int('Please enter an amount in dollars and whole cents')
   .check(z.minimum(0, 'Please enter an amount of at least 0'));
@@ -28,13 +26,9 @@ export const documentId = z.uuid();
 /** How often a document was written: who changes it can say which one was seen (`If-Match`). */
 export const version = z.int().check(z.minimum(0));
 
-/** A moment as ISO 8601 text. */
 export const timestamp = z.iso.datetime();
 
-/**
- * Every error answer (rule 11.2); `requestId` finds the failure in the server's log. `code` is one of
- * `domain/api-calls/failures`; read as any text, because a page that was opened before an update does not know the newest ones.
- */
+/** Every error answer (rule 11.2). `code` is read as any text: an older page doesn't know the newest codes. */
 export const errorAnswer = z.object({
   message: z.string(),
   code: z.optional(z.string()),

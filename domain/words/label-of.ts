@@ -3,10 +3,7 @@ export function entryOf<Entry>(table: Readonly<Record<string, Entry>>, value: st
   return Object.hasOwn(table, value) ? table[value] : undefined;
 }
 
-/**
- * What a person reads for a stored value: its label, or the value itself where no label is known, because a document may
- * hold what a later or earlier version of the shop wrote (rule 2.11).
- */
+/** The label of a stored value, or the value itself if another version of the shop wrote it (rule 2.11). */
 export function labelOf(labels: Readonly<Record<string, string>>, value: string): string {
   return entryOf(labels, value) ?? value;
 }

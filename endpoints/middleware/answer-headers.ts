@@ -78,10 +78,7 @@ interface ShopHeaders {
   scriptSums: readonly string[];
 }
 
-/**
- * Every answer's headers; the editor has its own policy. Own scripts, on the pages that pay with it PayPal's too, and nothing inline
- * but what the build, or Vite in development, has written into the pages. `plain` are those of every answer but the pages that pay, name after value.
- */
+/** Every answer's headers except the editor's; PayPal's scripts are allowed only on pages that pay. `plain` lists those of other pages. */
 export function shopHeaders({ https, dev, paypal, uploadsTo, scriptSums }: ShopHeaders) {
   const bucket = uploadsTo ? [`${uploadsTo}/uploads/`] : [];
   const headersFor = (places: string[]) =>

@@ -5,10 +5,7 @@ import type { SignedInFrom } from '#server/accounts/session';
 /** The first four of an IPv6 address's eight groups name the network, and one customer has all addresses in it. */
 const NETWORK_GROUPS = 4;
 
-/**
- * The address that limits count for: behind proxies the one that `TRUST_PROXY` says, an IPv4 address written as IPv6 as
- * plain IPv4, and of IPv6 the network (/64).
- */
+/** The address that limits count by: behind `TRUST_PROXY` proxies, and for IPv6 its network (/64). */
 export function callerAddress({ ip = 'unknown' }: Pick<Request, 'ip'>): string {
   const address = ipaddr.isValid(ip) ? ipaddr.process(ip) : null;
   if (!(address instanceof ipaddr.IPv6)) return address?.toString() ?? ip;

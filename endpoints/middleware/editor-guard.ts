@@ -28,10 +28,7 @@ const METHOD_OVERRIDES = ['x-http-method-override', 'x-payload-http-method-overr
 /** Payload's pages for accounts that are made and mended by mail; the owner's one account comes from the settings. */
 const NOT_OURS = new RegExp(`^${EDITOR_PATH}/(create-first-user|forgot|reset|verify)(/|$)`);
 
-/**
- * The one door to the editor: its pages, their actions, its REST interface. Closed to all but owner and managers, apart from what is
- * listed above; so a path that nobody thought of is closed as well. Paths are plain here (`plainPath`).
- */
+/** The one door to the editor, closed to all but the owner and managers apart from the list above. Paths are plain here (`plainPath`). */
 export function editorGuard(context: Pick<ApiContext, 'payload' | 'secureCookies'>): RequestHandler {
   const { payload, secureCookies } = context;
   return async (req, res, next) => {
@@ -58,10 +55,7 @@ function mayEdit(user: SessionAdmin | null): boolean {
   return role === 'owner' || role === 'manager';
 }
 
-/**
- * Tells the editor who asks: owner or manager, by the token that was checked, or nobody; and from where. All else that a request says
- * of its sender, or of being another request than it is, is taken off.
- */
+/** Tells the editor who asks and from where, and removes everything else the request claims about its sender. */
 function introduce(req: Request, token: string | undefined): void {
   const cookies = (req.headers.cookie ?? '').split(';').filter((cookie) => !isSessionCookie(cookie));
   req.headers.cookie = cookies.join(';');

@@ -4,12 +4,7 @@ import { ShopError } from '#server/platform/errors/shop-error';
 
 const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/**
- * Refuses state-changing calls that a foreign page makes a browser send. While no public address is set, only names that
- * lead to this machine alone count, and `listensOn` (rule 11.6): a stranger can point any other name here and call from a page
- * on it. A shop whose address says http may well be reached by https through a proxy; one on https takes nothing from a page
- * that came without it.
- */
+/** Refuses changes sent from foreign pages. Without a public address only names of this machine and `listensOn` count (rule 11.6). */
 export function ownOrigin(publicAddress: string | undefined, listensOn = ''): RequestHandler {
   const allowed = publicAddress === undefined ? undefined : originsOf(publicAddress);
   return (req, _res, next) => {
@@ -34,7 +29,6 @@ function isForeign(req: Request, listensOn: string, allowed: readonly string[] |
   return host !== req.headers.host || !isOwnName(hostname, listensOn, req.socket.localAddress);
 }
 
-/** What the shop knows of its own address. */
 export interface OwnSite {
   /** The public one, if it is set (`SITE_URL`). */
   publicAddress: string | undefined;
@@ -42,10 +36,7 @@ export interface OwnSite {
   listensOn: string;
 }
 
-/**
- * The shop's own address as this caller knows it: the public one, or while that is not set the one that the caller used.
- * Throws an UNREADABLE ShopError when that isn't the shop's (rule 11.6).
- */
+/** The shop's address as this caller knows it. Throws an UNREADABLE ShopError if it isn't the shop's (rule 11.6). */
 export function ownAddress(req: Request, { publicAddress, listensOn }: OwnSite): string {
   if (publicAddress) return publicAddress;
   // A browser knows best whether a proxy in front has made https of it.

@@ -3,19 +3,13 @@ import { ShopError } from '#server/platform/errors/shop-error';
 import { log } from '#server/platform/tools/log';
 import { callerAddress } from './caller-address';
 
-/** A path that is no page. */
 const NO_PAGE = '/404';
 /** Characters that a path holds as they are (RFC 3986, and the brackets that browsers leave alone). */
 const PLAIN = /^[\w\-.~!$&'()*+,;=:@[\]%/]*$/;
 /** Characters that must not be written with `%`: letters, digits and the like, separators, a second `%`. */
 const PLAINER_AS_IT_IS = /[\w\-.~/\\%]/;
 
-/**
- * Refuses a request whose path can be read in more than one way, before anything matches it: dot segments, empty segments,
- * backslashes, characters encoded without need, whole addresses. Express, Next and Payload each resolve such a path at
- * another moment, and a guard that looks at one reading is walked around by way of the other. A visitor who followed a broken
- * link reads the shop's 404 page; what was asked for goes no further.
- */
+/** Refuses paths that can be read in two ways, such as dot segments: Express, Next, and Payload resolve them at different moments. */
 export const plainPath: RequestHandler = (req, _res, next) => {
   if (isPlainPath(req.url)) return next();
   log.warn(

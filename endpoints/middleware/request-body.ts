@@ -36,10 +36,7 @@ export const OWNERS_BODY = PHOTO_LIMITS.maxBytes + FORM_BYTES;
 /** In bytes; a login has some hundred. */
 export const STRANGERS_BODY = 100 * 1024;
 
-/**
- * Refuses a body before any of it is read, by the length that it announces; one that announces none is refused, too. The
- * connection ends with the answer, so that nothing of what is still sent is taken for the next request.
- */
+/** Refuses a body by the length it announces, before reading any, and closes the connection so the rest isn't read as a request. */
 export function limitBody(req: Request, res: Response, maxBytes: number): void {
   const length = req.headers['content-length'];
   const isUntold = length === undefined && req.headers['transfer-encoding'] !== undefined;

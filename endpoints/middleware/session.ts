@@ -30,12 +30,9 @@ const ROLES = {
   admin: { find: findAdmin, findOther: findCustomer },
 } as const;
 
-/**
- * Who makes a call; goes into a Local API call as `overrideAccess: false, user`. 401 without a session, 403 when somebody of the
- * other role is signed in (rule 10.1), or somebody of the staff who may not make it (rule 18.2).
- */
+/** Who makes a call. 401 without a session, 403 for the other role or staff who may not make it (rules 10.1, 18.2). */
 export async function callerOf(
-  { role, call }: Pick<ApiCall, 'role' | 'call'>,
+  { role = 'admin', call }: Pick<ApiCall, 'role' | 'call'>,
   context: SessionContext,
   req: Request,
 ): Promise<SessionCustomer | SessionAdmin | null> {

@@ -47,7 +47,6 @@ const endResetLink: CustomerRule = {
       : {},
 };
 
-/** What holds for every write of a customer's account. */
 export const CUSTOMER_RULES: readonly CustomerRule[] = [
   vouchForEmail,
   markMailingList,
@@ -73,10 +72,7 @@ const SHARED = [
   'resetPasswordExpiration',
 ] as const satisfies (keyof Customer)[];
 
-/**
- * Payload saves the whole account as it was read, which would undo what changed meanwhile, a new password included. So only
- * fields that this save itself changes are written.
- */
+/** Payload saves the whole account as it was read. Only what this save changes is written, so nothing else is undone. */
 export const writeOwnChanges: CollectionBeforeChangeHook<Customer> = ({ data, originalDoc, operation }) => {
   if (operation !== 'update') return data;
   const own = { ...data };

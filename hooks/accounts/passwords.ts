@@ -32,10 +32,7 @@ export const askAgainForPassword: CollectionBeforeOperationHook = async ({ args,
   return args;
 };
 
-/**
- * A new account's password is hashed by the shop: Payload does so for a changed one alone, where it signs nobody in. Like
- * Payload it refuses an account without a password, or with an e-mail that has one already.
- */
+/** Hashes a new account's password. Refuses an account without one, or with an email that's taken, as Payload does. */
 export const hashFirstPassword: CollectionBeforeChangeHook<Customer> = async ({
   data: { password, ...data },
   operation,

@@ -4,10 +4,7 @@ import { BY_OWNER } from '#domain/mail/outbox';
 import { enqueue } from '#server/platform/outbox/enqueue';
 import type { Customer } from '../../payload-types';
 
-/**
- * Whoever gets an account is welcomed, however it was made; `isWelcomed` says that there is nobody to welcome. Queued before the
- * account is stored: a process killed in between leaves a mail to nobody, which is dropped, never an account without its mail.
- */
+/** Queues the welcome before the account is stored: after a crash in between, the email finds no account and is dropped. */
 export const queueWelcome: CollectionBeforeChangeHook<Customer> = async ({
   data: { isWelcomed, ...data },
   operation,

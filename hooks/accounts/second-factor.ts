@@ -2,7 +2,6 @@ import type { CollectionAfterDeleteHook } from 'payload';
 import { removeFactor } from '#server/second-factor/factor';
 import { removePasskeys } from '#server/second-factor/passkeys';
 
-/** With an account go its second factor and its passkeys. */
 export const removeFactorWithAccount: CollectionAfterDeleteHook = async ({ id, req: { payload } }) => {
   const of = { payload, account: String(id) };
   await removeFactor(of);

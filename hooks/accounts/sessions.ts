@@ -11,10 +11,7 @@ import { z } from 'zod';
 import { adminToken } from '#server/accounts/admin-session';
 import { endSessions, readSession, sessionEnd } from '#server/accounts/session';
 
-/**
- * Tells Payload who is signed in, by the shop's sessions (decision 013). In the editor the token comes in a header, set by the
- * guard that has checked it.
- */
+/** Tells Payload who's signed in (decision 013). In the editor the guard has put the token in a header. */
 export const sessionStrategy: AuthStrategy = {
   name: 'shop-session',
   authenticate: async ({ headers, payload }) => {
@@ -33,10 +30,7 @@ export function trustSessionsAlone(payload: Payload): void {
 /** Payload's own operations that open a session or set a new password. */
 const WAYS_IN = new Set<string>(['login', 'refresh', 'forgotPassword', 'resetPassword']);
 
-/**
- * Payload's own login and password reset are closed: they have no limits, make tokens that the shop does not know, and mail a
- * link that would open the shop (decisions 008 and 013).
- */
+/** Closes Payload's own login and password reset, which have no limits and make tokens of their own (decisions 008, 013). */
 export const onlyTheShopSignsIn: CollectionBeforeOperationHook = ({ args, operation, req }) => {
   if (WAYS_IN.has(operation)) throw new Forbidden(req.t);
   return args;
@@ -70,7 +64,6 @@ export const endSessionsWithPassword: CollectionAfterOperationHook = async ({
   return result;
 };
 
-/** Deleting an account signs it out. */
 export const endSessionsWithAccount: CollectionAfterDeleteHook = async ({ id, collection, req }) => {
   await endSessions(req.payload, accountKind.parse(collection.slug), String(id));
 };

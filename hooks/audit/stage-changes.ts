@@ -35,7 +35,6 @@ export const stageDeletion: CollectionBeforeDeleteHook = async ({ id, collection
   stage(req, `${slug} ${id}`, { event, proof: { collection: slug, id: String(id), shows: 'gone' } });
 };
 
-/** Fields that a save sets by itself. */
 const OWN = new Set(['id', 'createdAt', 'updatedAt', 'globalType']);
 
 /** Has the audit log tell which of the shop's settings somebody changes. */

@@ -3,10 +3,7 @@ import { SAMPLES_LEFT, sampleContent } from '#domain/gallery/sample-album';
 import { imageList } from '#domain/photos/images';
 import type { Rule } from '#server/platform/database/rule';
 
-/**
- * An album is a sample for as long as it holds the demo shop's drawings, and no longer (rule 3.7). Photos beside them are refused by
- * a ValidationError, or the one or the other would be called what it is not.
- */
+/** An album is a sample as long as it holds the demo shop's drawings; photos beside them are refused (rule 3.7). */
 export const keepSampleTrue: Rule<'gallery'> = {
   name: 'keep-sample-true',
   of: ['imageUrls'],

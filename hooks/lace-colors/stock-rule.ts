@@ -7,10 +7,7 @@ import type { Rule } from '#server/platform/database/rule';
 /** What a writer says in `stockLog`: at most the one movement that it makes. */
 const said = z.array(z.custom<SaidMovement>()).max(1);
 
-/**
- * A stock and the movement that changed it are one write (rule 3.10), whenever the process dies. What a writer gives as `stockLog`
- * says how and why; a number that is typed over says nothing, and is a movement as well. Nothing that was written is taken back.
- */
+/** A stock and the movement that changed it are one write (rule 3.10). `stockLog` says why; without it the number was typed over. */
 export const tellStock: Rule<'lace-colors'> = {
   name: 'tell-stock',
   of: ['inventory', 'stockLog'],

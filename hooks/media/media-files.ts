@@ -14,10 +14,7 @@ import type { PhotoStore } from '#server/photos/photo-store';
 import { ShopError } from '#server/platform/errors/shop-error';
 import type { Media } from '../../payload-types';
 
-/**
- * The owner's pictures are drawn anew like everyone's, under a name that says nothing about its owner and never repeats, so
- * that it can be cached for ever.
- */
+/** Redraws the owner's pictures under a name that never repeats, so they can be cached forever. */
 export function cleanFile(store: PhotoStore): CollectionBeforeOperationHook {
   return async ({ args, req, overrideAccess }) => {
     // Access rules are asked after this hook; for somebody whom they refuse nothing is to be unpacked.
@@ -35,10 +32,7 @@ export function cleanFile(store: PhotoStore): CollectionBeforeOperationHook {
   };
 }
 
-/**
- * Sends a picture to the bucket before its document is stored: Payload does it the other way round, and a document whose file
- * the bucket refuses would show nothing for ever. On a disk Payload stores the file first by itself.
- */
+/** Sends a picture to the bucket before its document is stored: Payload's order could leave a document without a file. */
 export function fillBucketFirst(store: PhotoStore): CollectionBeforeChangeHook<Media> {
   return async ({ data, req: { file } }) => {
     if (!file || !data.filename || store.uploads.kind !== 'direct') return data;
@@ -61,10 +55,7 @@ function refusal(error: ShopError): Error {
     : new ValidationError({ collection: 'media', errors: [{ path: 'file', message }] });
 }
 
-/**
- * Removes a picture's files before its document goes: a bucket that refuses leaves both, to be deleted again, and not a file
- * that everyone can still load and nobody finds. On a disk Payload removes them as well, and fails when two do so at once.
- */
+/** Removes a picture's files before its document: if the bucket refuses, both stay and can be deleted again. */
 export function removeFilesFirst(store: PhotoStore): CollectionBeforeDeleteHook {
   return async ({ id, req: { payload } }) => {
     const picture = await payload.db.findOne<Media>({ collection: 'media', where: { id: { equals: id } } });
@@ -79,7 +70,6 @@ export function removeFilesFirst(store: PhotoStore): CollectionBeforeDeleteHook 
   };
 }
 
-/** An error whose message the editor shows. */
 function storageError({ message, status }: ShopError): APIError {
   return new APIError(message, status, null, true);
 }

@@ -10,7 +10,6 @@ import { removeThumbnails } from '#server/photos/open-picture';
 import type { PhotoStore } from '#server/photos/photo-store';
 import { cleanFile, fillBucketFirst, removeFilesFirst } from './media-files';
 
-/** The hooks of the Media collection, for the storage that its files are kept in. */
 export function mediaHooks(store: PhotoStore): CollectionConfig['hooks'] {
   return {
     beforeOperation: [cleanFile(store)],
@@ -29,7 +28,6 @@ const showAddresses: CollectionAfterReadHook = ({ doc }) => {
   return { ...doc, url, thumbnailURL: thumbnailOf(url) };
 };
 
-/** Removes the thumbnail of a picture that was replaced. */
 function dropThumbnailAfterChange(store: PhotoStore): CollectionAfterChangeHook {
   return async ({ doc, previousDoc }) => {
     const before = previousDoc?.filename;
@@ -38,7 +36,6 @@ function dropThumbnailAfterChange(store: PhotoStore): CollectionAfterChangeHook 
   };
 }
 
-/** Removes the thumbnail of a picture that was deleted. */
 function dropThumbnailAfterDelete(store: PhotoStore): CollectionAfterDeleteHook {
   return async ({ doc }) => {
     if (doc.filename) await removeThumbnails(store, doc.filename);

@@ -7,10 +7,7 @@ import {
 } from '#domain/orders/extra-work';
 import type { Rule } from '#server/platform/database/rule';
 
-/**
- * Extra work stays as it was shown to the customer, by whatever door a write comes: what a writer gives as `extraWork` is added, or
- * ends what is open (rule 16.3). Shipping or canceling an order withdraws an open proposal, and undoing that brings it back.
- */
+/** Extra work stays as it was shown to the customer (rule 16.3). Shipping or canceling withdraws an open proposal; undoing that reopens it. */
 export const keepExtraWork: Rule<'orders'> = {
   name: 'keep-extra-work',
   of: ['extraWork', 'status'],

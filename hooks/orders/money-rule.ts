@@ -8,13 +8,9 @@ import { pendingRefunds } from '#domain/orders/refunds';
 import type { Rule } from '#server/platform/database/rule';
 import type { Order } from '../../payload-types';
 
-/** What a writer adds to the movements of an order's money in `movements`, or ends. */
 const added = z.array(movement).nullish();
 
-/**
- * The movements of an order's money, what is paid, given back and due by them, and whether it counts as paid are one thing, in one
- * write (rules 15.7, 16.1). What a writer gives as `movements` is added to them; nothing that is written down is changed.
- */
+/** Keeps an order's movements, amounts, and payment status in one write (rules 15.7, 16.1). A writer's `movements` are added. */
 export const keepMoney: Rule<'orders'> = {
   name: 'keep-money',
   of: ['status', 'paymentStatus', 'total', 'movements', 'extraWork'],

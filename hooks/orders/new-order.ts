@@ -18,10 +18,7 @@ const priced = z.object({ total: z.number(), items: z.array(z.object({ price: z.
 
 const terms = z.object({ deliveryMethod: z.enum(DELIVERY_METHODS), discountCode: z.string().nullish() });
 
-/**
- * A new order that comes without a price, as those of the editor do, gets it from the services as they are now, whatever its
- * form says. Throws a ValidationError that names the glove's field when a glove cannot be priced.
- */
+/** Prices a new order that comes without a price, as the editor's do. Throws a ValidationError naming the glove's field. */
 export const priceUnpriced: CollectionBeforeValidateHook = async ({ data, operation, req: { payload } }) => {
   if (operation !== 'create' || !data || priced.safeParse(data).success) return data;
   const order = terms.safeParse(data);

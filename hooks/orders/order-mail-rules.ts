@@ -8,11 +8,7 @@ import type { Order } from '../../payload-types';
 /** A change that is taken back within this time, in ms, was a slip of the hand: nobody is mailed. */
 const SLIP_MS = 60_000;
 
-/**
- * A new status or tracking number is news to the customer; what an order starts with is not. The news is queued before the
- * change is stored, and the same write stores its mark on the order: news whose mark is not on the order is dropped. So a
- * process killed in between mails nothing, of several changes at once only the last is mailed, and none is mailed twice.
- */
+/** Queues the news before the change is stored, with a mark that the same write stores: unmarked news is dropped, so nothing goes out twice. */
 export const tellNews: Rule<'orders'> = {
   name: 'tell-news',
   of: ['status', 'trackingNumber'],
@@ -38,10 +34,7 @@ export const tellNews: Rule<'orders'> = {
   },
 };
 
-/**
- * An order that the owner enters is confirmed by mail, and again when its e-mail is changed: once to each address. Queued before
- * the order is stored: a process killed in between leaves an event that finds no such order and is dropped.
- */
+/** Confirms an order that the owner enters, once to each email. Queued first: after a crash in between, it finds no order and is dropped. */
 export const confirmOrder: Rule<'orders'> = {
   name: 'confirm-order',
   of: ['customerEmail'],

@@ -16,10 +16,7 @@ import { tellStory } from './story-rule';
 
 type OrderRule = Rule<'orders'>;
 
-/**
- * No form undoes a payment: one that was opened before the money came still says 'pending'. Anything else is the owner's
- * decision, such as 'failed' after a chargeback.
- */
+/** A form opened before the money came doesn't undo the payment. Anything else is the owner's decision. */
 const keepPaid: OrderRule = {
   name: 'keep-paid',
   of: ['status', 'paymentStatus'],
@@ -48,11 +45,7 @@ const tellChangeOfPaid: OrderRule = {
   },
 };
 
-/**
- * An order that the owner makes, or whose e-mail the owner changes, belongs to the account with that e-mail, unless the owner
- * names another account. Only the owner can do this: what a visitor types opens nobody's account. The e-mail is kept in the form
- * in which accounts keep theirs.
- */
+/** Links an order to the account with its email, unless the owner names another. Only the owner can do this, not what a visitor types. */
 const belongToAccount: OrderRule = {
   name: 'belong-to-account',
   of: ['customerEmail'],
@@ -91,10 +84,7 @@ const keepSearchText: OrderRule = {
   },
 };
 
-/**
- * An order that goes on, or that somebody else cancels, is not one that the shop closed for want of money any more; nor is it
- * canceled for the reason, or by the call, that it once was.
- */
+/** An order that goes on, or is canceled again, forgets why it was canceled before. */
 const forgetClosing: OrderRule = {
   name: 'forget-closing',
   of: ['status'],

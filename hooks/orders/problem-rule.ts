@@ -3,10 +3,7 @@ import { storedStory } from '#server/orders/present-order';
 import { queueProblemMails } from '#server/payments/problem-mails';
 import type { Rule } from '#server/platform/database/rule';
 
-/**
- * The owner is emailed once about each problem with an order's money, whoever finds it (rule 12.4). The email is queued before the
- * problem is stored: killed in between, it finds no such problem, waits, and is dropped. The story remembers what was told before.
- */
+/** Emails the owner once about each problem with an order's money (rule 12.4). Queued first; without its problem it's dropped. */
 export const mailProblems: Rule<'orders'> = {
   name: 'mail-problems',
   // A change of status, total, or movements makes problems by the rules before this one.

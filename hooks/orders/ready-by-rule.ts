@@ -3,10 +3,7 @@ import { dayOf, readyByFrom } from '#domain/orders/ready-by-days';
 import { orderReadyEstimate } from '#server/orders/ready-estimate';
 import type { Rule } from '#server/platform/database/rule';
 
-/**
- * A glove that arrives gets its day from the turnaround and the lace stock of that moment (rule 15.4). A day that the owner has
- * given stays; there is none before the glove is here, and none of an order that is canceled.
- */
+/** A glove that arrives gets its ready-by date (rule 15.4), unless the owner has set one. It's dropped if the glove isn't here after all. */
 export const setReadyBy: Rule<'orders'> = {
   name: 'set-ready-by',
   of: ['status'],

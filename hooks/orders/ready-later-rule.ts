@@ -6,10 +6,7 @@ import { wakeOutbox } from '#server/platform/outbox/worker';
 /** A later day is mailed after this time, in ms: a slip of the hand is taken back before. */
 const SLIP_MS = 60_000;
 
-/**
- * The customer hears of a later day, once (rule 15.4), whoever gives it. The mail is queued before the day is stored and names it: a
- * process killed in between, or a day that is taken back, leaves a mail whose day is not the order's, and that is dropped.
- */
+/** Tells the customer once about a later date (rule 15.4). The email names the date, and is dropped if it isn't the order's. */
 export const tellReadyLater: Rule<'orders'> = {
   name: 'tell-ready-later',
   of: ['readyFrom', 'readyTo'],

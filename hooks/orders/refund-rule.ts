@@ -6,11 +6,7 @@ import { enqueueBefore } from '#server/platform/outbox/enqueue';
 import { wakeOutbox } from '#server/platform/outbox/worker';
 import type { Order } from '../../payload-types';
 
-/**
- * What follows from a refund that ends, in the same write, whoever brings the news (rule 16.5): a part that failed is told to the
- * owner as a problem of the payment and by mail, one that succeeded settles those that asked for it, and its customer is mailed where
- * that was asked for. The mails are queued before; killed in between, they find a refund that has not ended, and wait.
- */
+/** What follows when a refund ends (rule 16.5): a failed part becomes a problem and an email, a successful one settles problems and may be emailed. */
 export const followRefunds: Rule<'orders'> = {
   name: 'follow-refunds',
   of: ['movements'],
@@ -42,7 +38,6 @@ export const followRefunds: Rule<'orders'> = {
   after: wakeOutbox,
 };
 
-/** The parts of refunds that end by a write. */
 function endedIn(before: Order, after: Order): Movement[] {
   const known = new Map(movementsOf(before).map(({ id, status }) => [id, status]));
   return movementsOf(after).filter(

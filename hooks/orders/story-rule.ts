@@ -7,14 +7,9 @@ import { storedStory } from '#server/orders/present-order';
 import type { Rule } from '#server/platform/database/rule';
 import type { Order } from '../../payload-types';
 
-/** What a writer adds to a story in `story`. */
 const added = z.array(z.custom<NewEvent>());
 
-/**
- * An order's story grows by what a write changes, in the same statement (rule 15.1): neither is there without the other, whenever
- * the process dies. What a writer gives as `story` is added to it; nothing that was told is taken back. The write holds only
- * while nobody else has written, so that no event of another is lost.
- */
+/** An order's story grows in the same write as the change (rule 15.1). A writer's `story` is added; nothing told is taken back. */
 export const tellStory: Rule<'orders'> = {
   name: 'tell-story',
   of: [...TOLD_FIELDS, 'story'],

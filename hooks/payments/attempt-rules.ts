@@ -28,5 +28,4 @@ const mailProblems: Rule<'payment-attempts'> = {
   },
 };
 
-/** What holds for every write of a payment attempt. */
 export const ATTEMPT_RULES: readonly Rule<'payment-attempts'>[] = [moveByTable, mailProblems];

@@ -7,7 +7,7 @@ import {
   limitText,
   partsOf,
 } from '#domain/api-calls/api-call';
-import { API_SECTIONS } from '#domain/api-calls/api-calls';
+import { API_SECTIONS, type KnownCall } from '#domain/api-calls/api-calls';
 import { FAILURES } from '#domain/api-calls/failures';
 import { ROLE_LABEL, STAFF_ROLES } from '#domain/people/people';
 import { mayCall } from '#domain/people/staff-calls';
@@ -47,7 +47,7 @@ function failureTable(): string {
   );
 }
 
-function callText(call: ApiCall): string {
+function callText(call: KnownCall): string {
   const { method, path } = partsOf(call);
   const { role, summary, query, answer, status = 200, limit, sensitive } = call;
   const body = bodyOf(call);

@@ -7,7 +7,7 @@ import {
   headersOf,
   partsOf,
 } from '#domain/api-calls/api-call';
-import { API_SECTIONS } from '#domain/api-calls/api-calls';
+import { API_SECTIONS, type KnownCall } from '#domain/api-calls/api-calls';
 import { FAILURES, type FailureCode, failureAnswer } from '#domain/api-calls/failures';
 
 type Schema = z.core.JSONSchema.BaseSchema;
@@ -42,7 +42,7 @@ export function openApi() {
   };
 }
 
-function operation(call: ApiCall, title: string) {
+function operation(call: KnownCall, title: string) {
   const { summary, role, answer, status = 200 } = call;
   const body = bodyOf(call);
   return {

@@ -1,0 +1,54 @@
+import type { Response } from 'express';
+import { MESSAGE_CALLS, QUESTION_CALLS } from '#domain/api-calls/message-calls';
+import { signingName } from '#server/mail/mail-settings';
+import { isUnsubscribeLink, unsubscribe } from '#server/mailing-list/mailing-list';
+import { sendMessage } from '#server/messages/send-message';
+import { sendInstructions } from '#server/orders/send-instructions';
+import { answerQuestion, askShop } from '#server/questions/answer-question';
+import { listQuestions, readQuestion } from '#server/questions/read-questions';
+import { readShopSettings } from '#server/shop-settings/read-shop-settings';
+import { resendMail } from '#server/track/resend-mail';
+import type { ApiContext } from './middleware/context';
+import { findCustomer } from './middleware/session';
+import { answerPage, routesOf } from './route';
+import { type UnsubscribeState, unsubscribePage } from './unsubscribe-page';
+
+/** Questions from visitors, and the shop's answers (chapter 17 of the rules). */
+export const questionRoutes = routesOf(QUESTION_CALLS, {
+  ask: async ({ payload, req, body: input, idempotencyKey, ...context }) =>
+    askShop({ payload, input, customer: await findCustomer({ payload, ...context }, req), idempotencyKey }),
+  questions: async ({ by, res, query }) => answerPage(res, await listQuestions({ ...by, query })),
+  question: ({ by }) => readQuestion(by),
+  answer: ({ by, body: { text } }) => answerQuestion({ ...by, text }),
+});
+
+/** Emails that the owner asks for, and how customers stop them. */
+export const mailRoutes = routesOf(MESSAGE_CALLS, {
+  sendShippingInstructions: ({ by }) => sendInstructions({ ...by, method: 'ship' }),
+  sendDropoffInstructions: ({ by }) => sendInstructions({ ...by, method: 'dropoff' }),
+  sendMessage: ({ by, outboxHandlers: handlers, body: input }) => sendMessage({ ...by, handlers, input }),
+  resendMail: ({ by }) => resendMail(by),
+  // Mail programs open links ahead of their readers, so GET changes nothing. POST comes from the page or the mail provider (RFC 8058).
+  showUnsubscribe: async ({ payload, res, id: token }) => {
+    const isKnown = await isUnsubscribeLink({ payload, token });
+    await showPage(payload, res, isKnown ? 'asked' : 'unknown');
+  },
+  unsubscribe: async ({ payload, res, id: token }) => {
+    const isDone = await unsubscribe({ payload, token });
+    await showPage(payload, res, isDone ? 'done' : 'unknown');
+  },
+});
+
+async function showPage(
+  payload: ApiContext['payload'],
+  res: Response,
+  state: UnsubscribeState,
+): Promise<void> {
+  const { accentColor } = await readShopSettings(payload);
+  const { html, headers } = unsubscribePage(state, { name: await signingName(payload), accentColor });
+  res
+    .status(state === 'unknown' ? 404 : 200)
+    .set(headers)
+    .type('html')
+    .send(html);
+}

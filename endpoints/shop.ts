@@ -1,0 +1,74 @@
+import type { Payload } from 'payload';
+import type { FailureCode } from '#domain/api-calls/failures';
+import {
+  AUDIT_CALLS,
+  MONEY_CALLS,
+  PROGRAM_CALLS,
+  STAFF_ADMIN_CALLS,
+  WORKSHOP_CALLS,
+} from '#domain/api-calls/shop-calls';
+import { openApi } from '#server/api-docs/open-api';
+import { readAudit } from '#server/audit/record-audit';
+import { tellExport } from '#server/audit/shop-trail';
+import { readBooks } from '#server/books/read-books';
+import { changeStock } from '#server/catalogue/change-stock';
+import { readLaceStock, readStockMovements } from '#server/catalogue/read-stock';
+import { readFigures } from '#server/figures/read-figures';
+import { recordPayment } from '#server/payments/record-payment';
+import { log } from '#server/platform/tools/log';
+import { changeStaff, inviteAgain, inviteStaff, removeStaff } from '#server/staff/change-staff';
+import { listStaff } from '#server/staff/find-staff';
+import { answerPage, routesOf } from './route';
+
+/** Figures and stock (rules 3.10, 3.11, 21.1). */
+export const workshopRoutes = routesOf(WORKSHOP_CALLS, {
+  figures: ({ by }) => readFigures({ ...by, now: new Date() }),
+  laceStock: ({ by }) => readLaceStock({ ...by, now: new Date() }),
+  stockMovements: ({ by }) => readStockMovements(by),
+  changeStock: ({ by, body: input }) => changeStock({ ...by, input }),
+});
+
+/** Money that the owner takes, and the books (rules 16.9, 16.10). */
+export const moneyRoutes = routesOf(MONEY_CALLS, {
+  recordPayment: ({ by, payments, body: input }) =>
+    recordPayment({ ...by, input, provider: payments.mode === 'off' ? null : payments.provider() }),
+  books: ({ by, query: { month } }) => readBooks({ ...by, month, now: new Date() }),
+});
+
+export const staffRoutes = routesOf(STAFF_ADMIN_CALLS, {
+  staff: ({ payload }) => listStaff(payload),
+  inviteStaff: ({ by, body: input }) => inviteStaff({ ...by, input }),
+  changeStaff: ({ by, body: changes }) => changeStaff({ ...by, changes }),
+  removeStaff: ({ by }) => removeStaff(by),
+  inviteAgain: ({ by }) => inviteAgain(by),
+});
+
+/** The audit log (rule 18.6). */
+export const auditRoutes = routesOf(AUDIT_CALLS, {
+  audit: async ({ payload, res, query }) => answerPage(res, await readAudit(payload, query)),
+  tellExport: ({ payload, user, body }) => tellExport({ payload, user, ...body }),
+});
+
+const UP = { status: 'ok' } as const;
+
+/** Health checks (rule 14.2). The shop is ready without its bucket or mail server, since it still takes orders then. */
+export const programRoutes = routesOf(PROGRAM_CALLS, {
+  healthz: () => UP,
+  readyz: async ({ payload, res }) => {
+    if (await isReady(payload)) return UP;
+    const code: FailureCode = 'DATABASE_AWAY';
+    res.status(503).json({ status: 'unavailable', code });
+    return undefined;
+  },
+  openApi: () => openApi(),
+});
+
+async function isReady(payload: Payload): Promise<boolean> {
+  try {
+    await payload.db.findOne({ collection: 'admins', where: { id: { exists: true } } });
+    return true;
+  } catch (error) {
+    log.error({ err: error }, 'readyz: the database does not answer');
+    return false;
+  }
+}
