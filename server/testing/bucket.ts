@@ -1,10 +1,14 @@
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DeleteObjectCommand, ListObjectsV2Command, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import S3rver from 's3rver';
+import { z } from 'zod';
 import { bucketOf } from '../photos/s3-store';
 import { parseEnv } from '../platform/environment/env';
+import { oneAtATime } from '../platform/tools/per-shop';
 
 const NAME = 'photos';
 
@@ -32,16 +36,27 @@ const corsFor = (origin: string) => `
 /** An S3 server of its own with an empty bucket, open to the browsers that visit the shop at an address. */
 export async function startTestBucket(shop?: string): Promise<TestBucket> {
   const directory = mkdtempSync(join(tmpdir(), 'glove-bucket-'));
-  const server = new S3rver({
-    port: 0,
-    address: '127.0.0.1',
+  const s3rver = new S3rver({
     silent: true,
     directory,
     // It signs the address of a list without the slash that Amazon's client ends it with.
     allowMismatchedSignatures: true,
     configureBuckets: [{ name: NAME, configs: shop ? [corsFor(shop)] : [] }],
   });
-  const { port } = await server.run();
+  await s3rver.configureBuckets();
+  const answer = s3rver.callback();
+  // S3 replaces an object at once; here it's three files, so calls about the same object take turns.
+  const server = createServer((request, response) => {
+    const [path = ''] = (request.url ?? '').split('?');
+    void oneAtATime(s3rver, path, async () => {
+      if (response.closed) return;
+      const closed = once(response, 'close');
+      answer(request, response);
+      await closed;
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = z.object({ port: z.number() }).parse(server.address());
   const settings = {
     S3_BUCKET: NAME,
     S3_ENDPOINT: `http://127.0.0.1:${port}`,
@@ -65,7 +80,8 @@ export async function startTestBucket(shop?: string): Promise<TestBucket> {
       await s3.send(new DeleteObjectCommand({ Bucket, Key }));
     },
     close: async () => {
-      await server.close();
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
       rmSync(directory, { recursive: true, force: true });
     },
   };
