@@ -19,7 +19,7 @@ interface RawRequest {
 /** Speaks to a server over a bare socket, as programs do that follow no rules. */
 export function rawSend(
   url: string,
-  { head, body = '', waitMs = 10_000 }: RawRequest,
+  { head, body = '', waitMs = 60_000 }: RawRequest,
 ): Promise<RawConversation> {
   const { hostname, port } = new URL(url);
   return new Promise((resolve) => {
