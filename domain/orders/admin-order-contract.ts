@@ -6,6 +6,7 @@ import { cents, documentId } from '../wire/wire';
 import { MESSAGES } from '../words/shop-texts';
 import type { DeliveryMethod } from './delivery';
 import { deliveryMethodInput, ITEMS_MAX, orderItemRequest } from './order-contract';
+import { eachLine, LINE_NAMES } from './order-lines';
 import { ORDER_STATUSES, PAYMENT_STATUSES } from './order-status';
 
 /** Work photos of one order are bounded, so that an order's size is. */
@@ -23,6 +24,7 @@ export type AdminOrderItem = z.output<typeof adminItem>;
 /** Text that may be empty, which is kept as null (rule 7.5). */
 const lineOrNull = line.nullable().transform((value) => value || null);
 const textOrNull = text.nullable().transform((value) => value || null);
+const { discountCode, ...otherLines } = eachLine(LINE_NAMES, () => lineOrNull);
 
 /** Every field of the form. None has a default here, so that a change holds only what was sent. */
 const fields = z.object({
@@ -32,7 +34,7 @@ const fields = z.object({
   customerId: z.nullable(documentId),
   deliveryMethod: deliveryMethodInput,
   shippingAddress: textOrNull,
-  discountCode: lineOrNull,
+  discountCode,
   items: z
     .array(adminItem, MESSAGES.noGloves)
     .min(1, MESSAGES.noGloves)
@@ -43,7 +45,7 @@ const fields = z.object({
   total: cents,
   discountAmount: cents,
   shippingCharge: cents,
-  trackingNumber: lineOrNull,
+  ...otherLines,
 });
 
 interface Destination {
@@ -68,12 +70,11 @@ export const adminOrderRequest = fields
   .extend({
     customerId: fields.shape.customerId.default(null),
     shippingAddress: fields.shape.shippingAddress.default(null),
-    discountCode: fields.shape.discountCode.default(null),
     status: fields.shape.status.default('not_received'),
     paymentStatus: fields.shape.paymentStatus.default('succeeded'),
     discountAmount: z._default(cents, 0),
     shippingCharge: z._default(cents, 0),
-    trackingNumber: fields.shape.trackingNumber.default(null),
+    ...eachLine(LINE_NAMES, () => lineOrNull.default(null)),
   })
   .refine(hasNeededAddress, ADDRESS_NEEDED);
 export type AdminOrderRequestInput = z.input<typeof adminOrderRequest>;

@@ -5,12 +5,13 @@ import { DELIVERY_LABEL } from './delivery';
 import { extraWorkTold } from './extra-work-words';
 import { type MovedOrder, type Movement, movementsOf } from './movements';
 import { type Actor, isOfShop, type NewEvent } from './order-events';
+import { LINE_NAMES, type LineName, ORDER_LINES } from './order-lines';
 import { ORDER_STATUS_LABEL, PAYMENT_STATUS_LABEL } from './order-status';
 import { howSaid, PAID_HOW_LABEL } from './paid-how';
 import { formatReadyBy, type ReadyBy, readyByOf } from './ready-by-days';
 
 /** What of an order its story tells, as it is stored; money in cents. */
-export interface ToldOrder extends MovedOrder {
+export interface ToldOrder extends MovedOrder, Partial<Record<LineName, string | null>> {
   paymentProblem?: string | null;
   customerName?: string | null;
   customerEmail?: string | null;
@@ -18,11 +19,9 @@ export interface ToldOrder extends MovedOrder {
   items?: unknown;
   deliveryMethod?: string | null;
   shippingAddress?: string | null;
-  discountCode?: string | null;
   subtotal?: number | null;
   discountAmount?: number | null;
   shippingCharge?: number | null;
-  trackingNumber?: string | null;
   beforeImages?: unknown;
   afterImages?: unknown;
   readyFrom?: string | null;
@@ -44,12 +43,11 @@ export const TOLD_FIELDS = [
   'items',
   'deliveryMethod',
   'shippingAddress',
-  'discountCode',
+  ...LINE_NAMES,
   'subtotal',
   'discountAmount',
   'shippingCharge',
   'total',
-  'trackingNumber',
   'beforeImages',
   'afterImages',
   'readyFrom',
@@ -205,6 +203,11 @@ const change = (field: string, from: string | null, to: string | null): FieldCha
 const lineOf = (value: string | null | undefined) => value || null;
 const dollarsOf = (value: number | null | undefined) => formatDollars(value ?? 0);
 
+const LINE_EDITS = LINE_NAMES.flatMap((name) => {
+  const { edit } = ORDER_LINES[name];
+  return edit ? [[edit, (order: ToldOrder) => lineOf(order[name])] as const] : [];
+});
+
 /** What the owner's form holds, as the story says it. */
 const EDITED = [
   ['Name', ({ customerName }) => lineOf(customerName)],
@@ -213,7 +216,7 @@ const EDITED = [
   ['Gloves', ({ items }) => glovesSaid(items)],
   ['Delivery', ({ deliveryMethod }) => (deliveryMethod ? labelOf(DELIVERY_LABEL, deliveryMethod) : null)],
   ['Address', ({ shippingAddress }) => lineOf(shippingAddress)],
-  ['Discount code', ({ discountCode }) => lineOf(discountCode)],
+  ...LINE_EDITS,
   ['Subtotal', ({ subtotal }) => dollarsOf(subtotal)],
   ['Discount', ({ discountAmount }) => dollarsOf(discountAmount)],
   ['Shipping', ({ shippingCharge }) => dollarsOf(shippingCharge)],

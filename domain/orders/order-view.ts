@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { cents, documentId, timestamp, version } from '../wire/wire';
 import { ownerExtraWorkView } from './extra-work-contract';
+import { eachLine, LINE_NAMES } from './order-lines';
 import { readyBy } from './ready-by-contract';
 import { orderPayment } from './recorded-payment';
 import { refundLimitsView } from './refund-contract';
@@ -15,6 +16,8 @@ export const orderItemView = z.object({
   gloveImages: z.array(z.string()),
 });
 
+const { discountCode, ...otherLines } = eachLine(LINE_NAMES, () => z.string().nullable());
+
 /** An order in the owner's and the customer's lists (rule 7.1). Unknown statuses are let through: one odd order breaks no list (rule 2.11). */
 export const orderView = z.object({
   id: documentId,
@@ -27,7 +30,7 @@ export const orderView = z.object({
   // Whichever of its two spellings an order was stored with, it is shown right (rule 7.9).
   deliveryMethod: z.preprocess((method) => (method === 'drop-off' ? 'dropoff' : method), z.string()),
   shippingAddress: z.string().nullable(),
-  discountCode: z.string().nullable(),
+  discountCode,
   discountAmount: cents,
   subtotal: cents,
   total: cents,
@@ -36,7 +39,7 @@ export const orderView = z.object({
   paymentStatus: z.string(),
   paypalOrderId: z.string().nullable(),
   paypalCaptureId: z.string().nullable(),
-  trackingNumber: z.string().nullable(),
+  ...otherLines,
   beforeImages: z.array(z.string()),
   afterImages: z.array(z.string()),
   serviceId: z.string().nullable(),

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { ORDER_SORTS, OrderListAsk } from '../lists/list-query';
 import { orderStatusChange } from '../orders/admin-order-contract';
 import { type OrderEvent, orderEvent } from '../orders/order-events';
+import { eachLine, linesWhere, ORDER_LINES } from '../orders/order-lines';
 import { BENCH_STATUSES } from '../orders/order-status';
 import { type EditedField, editedText, fieldChanges } from '../orders/order-story';
 import { orderView, ownerOrderView } from '../orders/order-view';
@@ -18,7 +19,7 @@ const order = orderView.pick({
   deliveryMethod: true,
   shippingAddress: true,
   status: true,
-  trackingNumber: true,
+  ...eachLine(linesWhere('isAtBench', true), () => true as const),
   beforeImages: true,
   afterImages: true,
   serviceId: true,
@@ -77,7 +78,15 @@ const EVENTS: Record<OrderEvent['kind'], 'shown' | 'without-data' | 'edits' | 'h
 };
 
 /** The edited fields that bench staff see, by the names in the order's history. */
-const EDITS_SHOWN = ['Name', 'Email', 'Phone', 'Gloves', 'Delivery', 'Address'] satisfies EditedField[];
+const EDITS_SHOWN = [
+  'Name',
+  'Email',
+  'Phone',
+  'Gloves',
+  'Delivery',
+  'Address',
+  ...linesWhere('isAtBench', true).flatMap((name) => ORDER_LINES[name].edit ?? []),
+] satisfies EditedField[];
 
 /** An order's event without money; null if nothing is left. */
 function withoutMoney(event: OrderEvent): OrderEvent | null {

@@ -1,54 +1,57 @@
 import { expect, it } from 'vitest';
 import { storyOfChange } from '#domain/orders/order-story';
 import { benchOrder } from '#domain/staff/bench-view';
+import { keysOf } from '#domain/words/keys-of';
 import { erasedFields } from '#server/own-account/erase-orders';
 import { exportedOrder } from '#server/own-account/export-account';
 import { orders } from '../../collections/orders';
 import type { Order } from '../../payload-types';
+import { orderFormValues } from '../../storefront/src/admin/order-dialogs/order-form-values';
 import { ordersCsv } from '../../storefront/src/admin/orders-tab/orders-csv';
+import { presentTrack } from '../track/present-track';
 
-type Use = 'erased' | 'exported' | 'bench' | 'history' | 'csv';
+type Use = 'erased' | 'exported' | 'bench' | 'tracked' | 'form' | 'history' | 'csv';
 
 /** Where each field of an order ends up. A new field fails to compile until someone has decided. */
 const USES: Record<keyof Order, readonly Use[]> = {
-  id: ['exported', 'bench', 'csv'],
+  id: ['exported', 'bench', 'tracked', 'csv'],
   version: ['exported', 'bench'],
   title: [],
-  status: ['exported', 'bench', 'history', 'csv'],
-  paymentStatus: ['exported', 'history', 'csv'],
+  status: ['exported', 'bench', 'tracked', 'form', 'history', 'csv'],
+  paymentStatus: ['exported', 'tracked', 'form', 'history', 'csv'],
   paymentProblem: ['history'],
-  customerName: ['erased', 'exported', 'bench', 'history', 'csv'],
-  customerEmail: ['erased', 'exported', 'bench', 'history', 'csv'],
-  customerPhone: ['erased', 'exported', 'bench', 'history', 'csv'],
+  customerName: ['erased', 'exported', 'bench', 'form', 'history', 'csv'],
+  customerEmail: ['erased', 'exported', 'bench', 'form', 'history', 'csv'],
+  customerPhone: ['erased', 'exported', 'bench', 'form', 'history', 'csv'],
   customer: ['erased', 'exported', 'bench'],
-  items: ['erased', 'exported', 'bench', 'history', 'csv'],
-  deliveryMethod: ['exported', 'bench', 'history', 'csv'],
-  shippingAddress: ['erased', 'exported', 'bench', 'history', 'csv'],
-  trackingNumber: ['erased', 'exported', 'bench', 'history', 'csv'],
-  discountCode: ['exported', 'history', 'csv'],
-  subtotal: ['exported', 'history', 'csv'],
-  discountAmount: ['exported', 'history', 'csv'],
-  shippingCharge: ['exported', 'history', 'csv'],
-  total: ['exported', 'history', 'csv'],
-  extraTotal: ['exported', 'csv'],
-  amountPaid: ['exported', 'csv'],
-  amountRefunded: ['exported', 'csv'],
-  amountDue: ['exported', 'csv'],
+  items: ['erased', 'exported', 'bench', 'tracked', 'form', 'history', 'csv'],
+  deliveryMethod: ['exported', 'bench', 'tracked', 'form', 'history', 'csv'],
+  shippingAddress: ['erased', 'exported', 'bench', 'form', 'history', 'csv'],
+  trackingNumber: ['erased', 'exported', 'bench', 'tracked', 'form', 'history', 'csv'],
+  discountCode: ['exported', 'form', 'history', 'csv'],
+  subtotal: ['exported', 'tracked', 'history', 'csv'],
+  discountAmount: ['exported', 'tracked', 'history', 'csv'],
+  shippingCharge: ['exported', 'tracked', 'form', 'history', 'csv'],
+  total: ['exported', 'tracked', 'history', 'csv'],
+  extraTotal: ['exported', 'tracked', 'csv'],
+  amountPaid: ['exported', 'tracked', 'csv'],
+  amountRefunded: ['exported', 'tracked', 'csv'],
+  amountDue: ['exported', 'tracked', 'csv'],
   movements: ['erased', 'history'],
   movedAt: [],
   refundCheckAt: [],
-  extraWork: ['erased', 'exported', 'bench', 'history'],
+  extraWork: ['erased', 'exported', 'bench', 'tracked', 'history'],
   extraWorkSince: ['exported', 'bench'],
-  beforeImages: ['erased', 'exported', 'bench', 'history'],
-  afterImages: ['erased', 'exported', 'bench', 'history'],
+  beforeImages: ['erased', 'exported', 'bench', 'tracked', 'history'],
+  afterImages: ['erased', 'exported', 'bench', 'tracked', 'history'],
   paypalOrderId: ['exported'],
   paypalCaptureId: ['exported'],
   searchText: [],
   statusChange: [],
   toldNews: ['erased'],
-  readyFrom: ['exported', 'bench', 'history'],
-  readyTo: ['exported', 'bench', 'history'],
-  story: ['erased', 'exported'],
+  readyFrom: ['exported', 'bench', 'tracked', 'history'],
+  readyTo: ['exported', 'bench', 'tracked', 'history'],
+  story: ['erased', 'exported', 'tracked'],
   unansweredSince: ['erased', 'exported', 'bench'],
   // A rule counts it up when the email changes, which voids the tracking link.
   trackRound: [],
@@ -61,7 +64,7 @@ const USES: Record<keyof Order, readonly Use[]> = {
   idempotencyKey: [],
   serviceId: ['exported', 'bench'],
   updatedAt: [],
-  createdAt: ['exported', 'bench', 'csv'],
+  createdAt: ['exported', 'bench', 'tracked', 'csv'],
 };
 
 const DAY = '2026-03-02T10:00:00.000Z';
@@ -181,6 +184,18 @@ function makeOrder(at: 0 | 1): Order {
 const json = (value: unknown) => JSON.stringify(value);
 const csvOf = (each: Order) => ordersCsv([exportedOrder(each)], [], []);
 const atBench = (each: Order) => json(benchOrder.parse(exportedOrder(each)));
+const inForm = (each: Order) => json(orderFormValues(exportedOrder(each)));
+const onPage = (each: Order) =>
+  json(
+    presentTrack({
+      order: each,
+      path: '/track/x',
+      shop: { name: '', address: '', openingHours: '', email: '', phone: null },
+      estimate: { minDays: 14, maxDays: 14 },
+      canPay: false,
+      now: new Date(DAY),
+    }),
+  );
 const isInHistory = (each: Order) => storyOfChange(order, each, { role: 'owner' }).length > 0;
 
 /** What becomes of a field, found by changing it alone. */
@@ -190,10 +205,12 @@ function usesOf(field: keyof Order): Use[] {
     erased: field in erasedFields(order),
     exported: json(exportedOrder(changed)) !== json(exportedOrder(order)),
     bench: atBench(changed) !== atBench(order),
+    tracked: onPage(changed) !== onPage(order),
+    form: inForm(changed) !== inForm(order),
     history: isInHistory(changed),
     csv: csvOf(changed) !== csvOf(order),
   };
-  return (['erased', 'exported', 'bench', 'history', 'csv'] as const).filter((use) => uses[use]);
+  return keysOf(uses).filter((use) => uses[use]);
 }
 
 const fields = Object.keys(order).filter((field): field is keyof Order => field in USES);

@@ -4,6 +4,7 @@ import { type ExtraWork, extraWorkOf, extraWorkTotal, standingOf } from '#domain
 import type { ExtraWorkView, OwnerExtraWorkView } from '#domain/orders/extra-work-contract';
 import { knownStory } from '#domain/orders/known-story';
 import { type OrderEvent, orderEvent } from '#domain/orders/order-events';
+import { eachLine, LINE_NAMES } from '#domain/orders/order-lines';
 import { type OrderView, orderItemView } from '#domain/orders/order-view';
 import { readyByOf } from '#domain/orders/ready-by-days';
 import type { Order } from '../../payload-types';
@@ -22,7 +23,7 @@ export const ORDER_FIELDS = [
   'items',
   'deliveryMethod',
   'shippingAddress',
-  'discountCode',
+  ...LINE_NAMES,
   'discountAmount',
   'subtotal',
   'total',
@@ -31,7 +32,6 @@ export const ORDER_FIELDS = [
   'paymentStatus',
   'paypalOrderId',
   'paypalCaptureId',
-  'trackingNumber',
   'beforeImages',
   'afterImages',
   'serviceId',
@@ -48,6 +48,7 @@ export const ORDER_FIELDS = [
 
 /** An order as lists answer it (rule 7.1). */
 export function presentOrder(order: Pick<Order, (typeof ORDER_FIELDS)[number]>): OrderView {
+  const { discountCode, ...otherLines } = eachLine(LINE_NAMES, (name) => order[name] ?? null);
   return {
     id: order.id,
     version: order.version ?? 0,
@@ -58,7 +59,7 @@ export function presentOrder(order: Pick<Order, (typeof ORDER_FIELDS)[number]>):
     items: items.parse(order.items),
     deliveryMethod: order.deliveryMethod,
     shippingAddress: order.shippingAddress ?? null,
-    discountCode: order.discountCode ?? null,
+    discountCode,
     discountAmount: order.discountAmount ?? 0,
     subtotal: order.subtotal ?? 0,
     total: order.total ?? 0,
@@ -67,7 +68,7 @@ export function presentOrder(order: Pick<Order, (typeof ORDER_FIELDS)[number]>):
     paymentStatus: order.paymentStatus,
     paypalOrderId: order.paypalOrderId ?? null,
     paypalCaptureId: order.paypalCaptureId ?? null,
-    trackingNumber: order.trackingNumber ?? null,
+    ...otherLines,
     beforeImages: images.parse(order.beforeImages ?? []),
     afterImages: images.parse(order.afterImages ?? []),
     serviceId: order.serviceId ?? null,

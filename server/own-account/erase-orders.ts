@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { type ExtraWork, extraWorkOf } from '#domain/orders/extra-work';
 import { movementsOf } from '#domain/orders/movements';
 import type { EventKind, OrderEvent } from '#domain/orders/order-events';
+import { eachLine, linesWhere } from '#domain/orders/order-lines';
 import { pendingRefunds } from '#domain/orders/refunds';
 import { ERASED, needsItsCustomer } from '#domain/own-account/erasure';
 import { storedStory } from '#server/orders/present-order';
@@ -79,7 +80,7 @@ export function erasedFields(order: Order) {
     customerEmail: ERASED.email,
     customerPhone: ERASED.phone,
     shippingAddress: null,
-    trackingNumber: null,
+    ...eachLine(linesWhere('isErased', true), () => null),
     // It holds the tracking number.
     toldNews: order.status,
     items: gloves.parse(order.items)?.map((glove) => ({

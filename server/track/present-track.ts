@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { keptMoney } from '#domain/orders/amount-due';
 import { hereBy } from '#domain/orders/here-by';
 import type { OrderEvent } from '#domain/orders/order-events';
+import { eachLine, linesWhere } from '#domain/orders/order-lines';
 import { orderNumber } from '#domain/orders/order-number';
 import type { ReadyEstimate } from '#domain/orders/ready-by';
 import { readyByFrom, readyByOf } from '#domain/orders/ready-by-days';
@@ -55,7 +56,7 @@ export function presentTrack({ order, path, shop, estimate, canPay, now }: Prese
     steps: trackSteps({ status, paymentStatus, deliveryMethod, total, createdAt, story }),
     readyBy: status === 'canceled' ? null : readyByOf(order),
     estimate: isAwaited ? { hereBy: arrival, readyBy: readyByFrom(arrival, estimate) } : null,
-    trackingNumber: trackingNumber || null,
+    ...eachLine(linesWhere('isTracked', true), (name) => order[name] || null),
     trackingUrl: track?.href ?? null,
     items: gloves
       .parse(order.items)

@@ -5,6 +5,7 @@ import { acceptedWork, type ExtraWork, extraWorkOf } from '#domain/orders/extra-
 import { hereBy } from '#domain/orders/here-by';
 import type { Movement } from '#domain/orders/movements';
 import { type StoredOrderItem, storedOrderItems } from '#domain/orders/order-contract';
+import { eachLine, LINE_NAMES, type LineName } from '#domain/orders/order-lines';
 import { orderNumber } from '#domain/orders/order-number';
 import { glovePlace, isGloveHere } from '#domain/orders/order-status';
 import type { OrderTotals } from '#domain/orders/pricing';
@@ -21,6 +22,7 @@ import type { Order } from '../../../payload-types';
 
 export interface MailedOrder
   extends OrderMoney,
+    Record<LineName, string | null>,
     Pick<
       Order,
       | 'id'
@@ -33,8 +35,6 @@ export interface MailedOrder
     > {
   number: string;
   shippingAddress: string | null;
-  discountCode: string | null;
-  trackingNumber: string | null;
   items: StoredOrderItem[];
   totals: OrderTotals;
   extraLines: ExtraWork['lines'];
@@ -81,8 +81,7 @@ export async function mailedOrder(
     paymentStatus,
     number: orderNumber(id),
     shippingAddress: order.shippingAddress ?? null,
-    discountCode: order.discountCode ?? null,
-    trackingNumber: order.trackingNumber || null,
+    ...eachLine(LINE_NAMES, (name) => order[name] || null),
     items,
     totals: {
       subtotal: order.subtotal ?? 0,

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { ADDRESS_NEEDED, adminOrderRequest, hasNeededAddress } from '#domain/orders/admin-order-contract';
 import { DELIVERY_METHODS } from '#domain/orders/delivery';
 import { ITEMS_MAX } from '#domain/orders/order-contract';
+import { eachLine, LINE_NAMES } from '#domain/orders/order-lines';
 import { ORDER_STATUSES, PAYMENT_STATUSES } from '#domain/orders/order-status';
 import type { OrderView } from '#domain/orders/order-view';
 import { PHOTO_LIMITS } from '#domain/photos/photo-limits';
@@ -62,8 +63,7 @@ export const orderForm = z
     shippingAddress: shape.shippingAddress,
     status: unlessUnknown.or(shape.status),
     paymentStatus: unlessUnknown.or(shape.paymentStatus),
-    discountCode: shape.discountCode,
-    trackingNumber: shape.trackingNumber,
+    ...eachLine(LINE_NAMES, (name) => shape[name]),
     shippingCharge: dollars,
   })
   .refine(hasNeededAddress, ADDRESS_NEEDED)
@@ -85,8 +85,7 @@ const FIELDS = [
   'shippingCharge',
   'status',
   'paymentStatus',
-  'discountCode',
-  'trackingNumber',
+  ...LINE_NAMES,
 ] as const;
 const GLOVE_FIELDS = [
   'serviceId',
@@ -119,8 +118,7 @@ const NEW_ORDER: OrderFormValues = {
   shippingAddress: '',
   status: 'not_received',
   paymentStatus: 'succeeded',
-  discountCode: '',
-  trackingNumber: '',
+  ...eachLine(LINE_NAMES, () => ''),
   shippingCharge: centsToDecimal(0),
 };
 
@@ -151,8 +149,7 @@ export function orderFormValues(order: OrderView | null): OrderFormValues {
     shippingAddress: order.shippingAddress ?? '',
     status: knownOr(ORDER_STATUSES, order.status),
     paymentStatus: knownOr(PAYMENT_STATUSES, order.paymentStatus),
-    discountCode: order.discountCode ?? '',
-    trackingNumber: order.trackingNumber ?? '',
+    ...eachLine(LINE_NAMES, (name) => order[name] ?? ''),
     shippingCharge: centsToDecimal(order.shippingCharge),
   };
 }

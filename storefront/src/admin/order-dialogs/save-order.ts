@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import type { AdminOrderPatchInput, AdminOrderRequestInput } from '#domain/orders/admin-order-contract';
 import { orderAmounts } from '#domain/orders/order-amounts';
+import { linesWhere } from '#domain/orders/order-lines';
 import type { OrderView } from '#domain/orders/order-view';
 import type { OrderTotals } from '#domain/orders/pricing';
 import { useChangeOrder, useCreateOrder } from '../../api/admin-order-changes';
@@ -22,12 +23,14 @@ import {
 } from './order-form-values';
 import type { FormBasis } from './use-form-basis';
 
-/** A new order as the call takes it; tracking follows later (rule 7.5). */
+/** A new order as the call takes it, without the lines that follow later (rule 7.5). */
 export function newOrder(
-  { trackingNumber: _unused, ...order }: OrderFormResult,
+  order: OrderFormResult,
   { subtotal, discountAmount, total }: OrderTotals,
 ): AdminOrderRequestInput {
-  return { ...order, subtotal, discountAmount, total };
+  const sent: AdminOrderRequestInput = { ...order, subtotal, discountAmount, total };
+  for (const line of linesWhere('isAskedWhenNew', false)) delete sent[line];
+  return sent;
 }
 
 interface ChangedForm {

@@ -1,0 +1,58 @@
+import { keysOf } from '../words/keys-of';
+
+/** A line of text that the owner types on an order, and where it ends up. */
+interface OrderLine {
+  /** What the history calls it when it's edited; null if a change is an event of its own. */
+  edit: string | null;
+  isAskedWhenNew: boolean;
+  isAtBench: boolean;
+  isTracked: boolean;
+  /** Whether it's removed when the customer is erased. */
+  isErased: boolean;
+}
+
+/** A new line gets a row here: schemas, views, emails, the form, and the history follow. Where it's shown is up to each screen. */
+export const ORDER_LINES = {
+  discountCode: {
+    edit: 'Discount code',
+    isAskedWhenNew: true,
+    isAtBench: false,
+    isTracked: false,
+    isErased: false,
+  },
+  trackingNumber: {
+    edit: null,
+    isAskedWhenNew: false,
+    isAtBench: true,
+    isTracked: true,
+    isErased: true,
+  },
+} as const satisfies Record<string, OrderLine>;
+
+export type LineName = keyof typeof ORDER_LINES;
+
+export const LINE_NAMES = keysOf(ORDER_LINES);
+
+type Trait = Exclude<keyof OrderLine, 'edit'>;
+
+type LineWhere<Name extends Trait, Value extends boolean> = {
+  [Line in LineName]: (typeof ORDER_LINES)[Line][Name] extends Value ? Line : never;
+}[LineName];
+
+/** The lines that have this trait, or don't. */
+export function linesWhere<Name extends Trait, Value extends boolean>(
+  trait: Name,
+  value: Value,
+): LineWhere<Name, Value>[] {
+  return LINE_NAMES.filter(
+    (name): name is LineName & LineWhere<Name, Value> => ORDER_LINES[name][trait] === value,
+  );
+}
+
+/** An object with an entry for each of these lines. */
+export function eachLine<Name extends LineName, Value>(
+  names: readonly Name[],
+  entryFor: (name: Name) => Value,
+): Record<Name, Value> {
+  return Object.assign({}, ...names.map((name) => ({ [name]: entryFor(name) })));
+}
