@@ -7,6 +7,8 @@ const COMPILER = fileURLToPath(new URL('bin/tsc', import.meta.resolve('typescrip
 const PROJECTS = ['domain', 'storefront', '.'];
 
 for (const project of PROJECTS) {
-  const { status } = spawnSync(process.execPath, [COMPILER, '-p', project], { stdio: 'inherit' });
+  const known = `.cache/types/${project === '.' ? 'root' : project}.tsbuildinfo`;
+  const args = [COMPILER, '-p', project, '--incremental', '--tsBuildInfoFile', known];
+  const { status } = spawnSync(process.execPath, args, { stdio: 'inherit' });
   if (status !== 0) process.exit(status ?? 1);
 }
