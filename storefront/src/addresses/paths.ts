@@ -1,53 +1,37 @@
 import { dashboardAddress } from '#domain/lists/dashboard-address';
 import { PAGES, withQuery } from '#domain/pages/pages';
 
+/** A page whose address may have these parameters. */
+const page = <Name extends string = never>(path: string) => ({
+  path,
+  href: (query: Partial<Record<Name, string>> = {}) => withQuery(path, query),
+});
+
 /** Every address of the storefront; no other file spells one. */
 export const paths = {
-  home: { path: PAGES.home, href: () => PAGES.home },
-  services: { href: () => `${PAGES.home}#services` },
-  signUp: { href: () => `${PAGES.home}#sign-up` },
-  ourWork: { path: PAGES.ourWork, href: () => PAGES.ourWork },
-  order: {
-    path: PAGES.order,
-    href: ({ service }: { service?: string } = {}) => withQuery(PAGES.order, { service }),
-  },
-  orderConfirmation: {
-    path: PAGES.orderConfirmation,
-    href: ({ orderId }: { orderId?: string } = {}) => withQuery(PAGES.orderConfirmation, { orderId }),
-  },
+  home: page(PAGES.home),
+  services: page(`${PAGES.home}#services`),
+  signUp: page(`${PAGES.home}#sign-up`),
+  ourWork: page(PAGES.ourWork),
+  order: page<'service'>(PAGES.order),
+  orderConfirmation: page<'orderId'>(PAGES.orderConfirmation),
   adminLogin: {
     path: PAGES.adminLogin,
     /** `redirect` is the page of the editor that it leads back to. */
-    href: ({ as, redirect }: { as?: 'staff'; redirect?: string } = {}) =>
-      withQuery(PAGES.adminLogin, { as, redirect }),
+    href: (query: { as?: 'staff'; redirect?: string } = {}) => withQuery(PAGES.adminLogin, query),
   },
   admin: { path: PAGES.admin, href: dashboardAddress },
-  adminMoney: {
-    path: PAGES.adminMoney,
-    href: ({ month }: { month?: string } = {}) => withQuery(PAGES.adminMoney, { month }),
-  },
-  adminSecurity: { path: PAGES.adminSecurity, href: () => PAGES.adminSecurity },
-  adminStaff: { path: PAGES.adminStaff, href: () => PAGES.adminStaff },
-  adminAudit: { path: PAGES.adminAudit, href: () => PAGES.adminAudit },
-  adminInvitation: {
-    path: PAGES.adminInvitation,
-    href: ({ token }: { token?: string } = {}) => withQuery(PAGES.adminInvitation, { token }),
-  },
-  adminFigures: { path: PAGES.adminFigures, href: () => PAGES.adminFigures },
-  customerLogin: { path: PAGES.customerLogin, href: () => PAGES.customerLogin },
-  customerDashboard: {
-    path: PAGES.customerDashboard,
-    href: ({ track }: { track?: string } = {}) => withQuery(PAGES.customerDashboard, { track }),
-  },
-  track: { path: PAGES.track, href: () => PAGES.track },
-  customerResetPassword: {
-    path: PAGES.customerResetPassword,
-    href: ({ token }: { token?: string } = {}) => withQuery(PAGES.customerResetPassword, { token }),
-  },
-  customerConfirmEmail: {
-    path: PAGES.customerConfirmEmail,
-    href: ({ token }: { token?: string } = {}) => withQuery(PAGES.customerConfirmEmail, { token }),
-  },
-  privacy: { path: PAGES.privacy, href: () => PAGES.privacy },
-  terms: { path: PAGES.terms, href: () => PAGES.terms },
+  adminMoney: page<'month'>(PAGES.adminMoney),
+  adminSecurity: page(PAGES.adminSecurity),
+  adminStaff: page(PAGES.adminStaff),
+  adminAudit: page(PAGES.adminAudit),
+  adminInvitation: page<'token'>(PAGES.adminInvitation),
+  adminFigures: page(PAGES.adminFigures),
+  customerLogin: page(PAGES.customerLogin),
+  customerDashboard: page<'track'>(PAGES.customerDashboard),
+  track: page(PAGES.track),
+  customerResetPassword: page<'token'>(PAGES.customerResetPassword),
+  customerConfirmEmail: page<'token'>(PAGES.customerConfirmEmail),
+  privacy: page(PAGES.privacy),
+  terms: page(PAGES.terms),
 } as const;

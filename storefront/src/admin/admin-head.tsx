@@ -1,26 +1,29 @@
-import { Command, ExternalLink, LogOut, RefreshCw, ShieldCheck, Users, Wallet } from 'lucide-react';
+import {
+  Command,
+  ExternalLink,
+  LogOut,
+  type LucideIcon,
+  RefreshCw,
+  ShieldCheck,
+  Users,
+  Wallet,
+} from 'lucide-react';
 import type { ReactNode } from 'react';
-import styled, { css } from 'styled-components';
+import styled from 'styled-components';
 import { EDITOR_PATH } from '#domain/pages/pages';
 import { ROLE_LABEL } from '#domain/people/people';
 import { paths } from '../addresses/paths';
 import { useRefreshOwnersData } from '../api/owner';
 import { useMay, useOpensEditor, usePerson } from '../api/person';
+import { Heading, Muted, Split } from '../ui/arrange';
 import { Button, ButtonLink } from '../ui/button';
-import { color, font, media, space } from '../ui/tokens';
+import { media, space } from '../ui/tokens';
 import { visuallyHidden } from '../ui/visually-hidden';
+import { TIGHT_HEAD } from './admin-layout';
 import { useOverlay } from './keys/overlays';
 import { EditorLink } from './parts/editor-link';
 import { useLeave } from './parts/use-leave';
 import { WaitingLinks } from './waiting-links';
-
-const Root = styled.header`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 4px ${space[2]};
-  align-items: center;
-  justify-content: space-between;
-`;
 
 /** As high without the link, which comes a moment later. */
 const Title = styled.div`
@@ -29,15 +32,6 @@ const Title = styled.div`
   flex-wrap: wrap;
   gap: 4px ${space[2]};
   align-items: center;
-`;
-
-const Heading = styled.h1`
-  font-size: clamp(1.75rem, 1.5rem + 1vw, 2.25rem);
-`;
-
-const Who = styled.p`
-  color: ${color.muted};
-  font-size: ${font.small};
 `;
 
 const Actions = styled.div`
@@ -55,30 +49,27 @@ function SignedIn() {
   if (!person) return null;
   const { name, role } = person;
   const label = ROLE_LABEL[role];
-  return <Who>{name === label ? label : `${name}, ${label.toLowerCase()}`}</Who>;
+  return <Muted $size="small">{name === label ? label : `${name}, ${label.toLowerCase()}`}</Muted>;
 }
 
-/** An action's words; where there is no room for all, their drawings stand for the quick ones, and on a phone for each. */
+/** Hides the words of an action where there's no room: of a `$quick` one on laptops, of each on phones. */
 const Words = styled.span<{ $quick?: boolean }>`
-  ${media.phone} {
-    ${visuallyHidden}
-  }
-  ${({ $quick }) => $quick && QUICK}
-`;
-
-const QUICK = css`
-  @media (max-width: 1799px) {
+  ${({ $quick }) => ($quick ? TIGHT_HEAD : media.phone)} {
     ${visuallyHidden}
   }
 `;
 
-interface AdminHeadProps {
-  /** What a new shop's owner has still to do, if anything. */
-  firstSteps?: ReactNode;
+function Action({ Icon, quick, words }: { Icon: LucideIcon; quick?: boolean; words: string }) {
+  return (
+    <>
+      <Icon size={20} strokeWidth={2} aria-hidden />
+      <Words $quick={quick}>{words}</Words>
+    </>
+  );
 }
 
 /** The dashboard's title, with what waits and the links that lead out of it. */
-export function AdminHead({ firstSteps }: AdminHeadProps) {
+export function AdminHead({ firstSteps }: { firstSteps: ReactNode }) {
   const { leave, isLeaving } = useLeave();
   const refresh = useRefreshOwnersData();
   const show = useOverlay();
@@ -86,9 +77,11 @@ export function AdminHead({ firstSteps }: AdminHeadProps) {
   const opensEditor = useOpensEditor();
 
   return (
-    <Root>
+    <Split as="header" $gap="4px 16px" $align="center">
       <Title>
-        <Heading>Admin Dashboard</Heading>
+        <Heading as="h1" $size="clamp(1.75rem, 1.5rem + 1vw, 2.25rem)">
+          Admin Dashboard
+        </Heading>
         <WaitingLinks />
         <SignedIn />
         {firstSteps}
@@ -101,40 +94,33 @@ export function AdminHead({ firstSteps }: AdminHeadProps) {
           title="Ctrl K"
           onClick={() => show('commands')}
         >
-          <Command size={20} strokeWidth={2} aria-hidden />
-          <Words $quick>Commands</Words>
+          <Action Icon={Command} quick words="Commands" />
         </Button>
         <Button variant="ghost" title="Refresh" onClick={() => void refresh()}>
-          <RefreshCw size={20} strokeWidth={2} aria-hidden />
-          <Words $quick>Refresh</Words>
+          <Action Icon={RefreshCw} quick words="Refresh" />
         </Button>
         {may('GET /api/admin/money') && (
           <ButtonLink variant="ghost" to={paths.adminMoney.href()}>
-            <Wallet size={20} strokeWidth={2} aria-hidden />
-            <Words>Money</Words>
+            <Action Icon={Wallet} words="Money" />
           </ButtonLink>
         )}
         {may('GET /api/staff') && (
           <ButtonLink variant="ghost" to={paths.adminStaff.href()}>
-            <Users size={20} strokeWidth={2} aria-hidden />
-            <Words>Staff</Words>
+            <Action Icon={Users} words="Staff" />
           </ButtonLink>
         )}
         {opensEditor && (
           <EditorLink href={EDITOR_PATH} $variant="ghost" $size="md">
-            <ExternalLink size={20} strokeWidth={2} aria-hidden />
-            <Words>Editor</Words>
+            <Action Icon={ExternalLink} words="Editor" />
           </EditorLink>
         )}
         <ButtonLink variant="ghost" to={paths.adminSecurity.href()}>
-          <ShieldCheck size={20} strokeWidth={2} aria-hidden />
-          <Words>Security</Words>
+          <Action Icon={ShieldCheck} words="Security" />
         </ButtonLink>
         <Button variant="secondary" onClick={leave} busy={isLeaving} busyText="Logging out...">
-          <LogOut size={20} strokeWidth={2} aria-hidden />
-          <Words>Logout</Words>
+          <Action Icon={LogOut} words="Logout" />
         </Button>
       </Actions>
-    </Root>
+    </Split>
   );
 }

@@ -1,5 +1,5 @@
-import styled from 'styled-components';
-import { media, space } from '../ui/tokens';
+import styled, { css } from 'styled-components';
+import { color, font, media, radius, space } from '../ui/tokens';
 
 /** The dashboard's page: denser than the shop around it, and wider, for its tables. */
 export const AdminRoom = styled.section`
@@ -22,3 +22,27 @@ export const AdminParts = styled.div`
     display: none;
   }
 `;
+
+/** A link or button in the page's head that stands out. */
+export const headChip = css`
+  display: inline-flex;
+  position: relative;
+  gap: 8px;
+  align-items: center;
+  min-height: 44px;
+  padding: 4px 12px;
+  border: 1.5px solid ${color.accent};
+  border-radius: ${radius.field};
+  background: ${color.accentSoft};
+  color: ${color.text};
+  font-size: ${font.small};
+  font-weight: 600;
+  text-decoration: none;
+  svg {
+    flex: none;
+    color: ${color.accent};
+  }
+`;
+
+/** Where the head's words would push its buttons into a row of their own, and all below them down. */
+export const TIGHT_HEAD = '@media (max-width: 1799px)';

@@ -1,14 +1,33 @@
-import { useEffect } from 'react';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { KeyRound } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { useForm } from 'react-hook-form';
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
 import { editorPlace } from '#domain/pages/editor-address';
+import { EDITOR_PATH } from '#domain/pages/pages';
+import { type AdminLoginRequest, adminLoginRequest, staffLoginForm } from '#domain/staff/staff-contract';
+import { MESSAGES } from '#domain/words/shop-texts';
 import { afterLogin } from '../addresses/came-from';
 import { paths } from '../addresses/paths';
+import { waitOr } from '../api/client';
+import { useOwnerLogin } from '../api/owner';
 import { PageTitle } from '../api/page-title';
+import { noPasskeys } from '../api/passkey-browser';
+import { usePasskeyLogin } from '../api/security';
 import { useSession } from '../api/session';
+import { useAsleepForm } from '../first-paint/use-asleep-form';
+import { useServing } from '../first-paint/use-served';
+import { useNotices } from '../notices/use-notices';
 import { AccountSheet } from '../ui/account-sheet';
-import { AdminLogin } from './admin-login';
+import { Button, ButtonLink } from '../ui/button';
+import { Stack } from '../ui/layout';
+import { LoginFields } from '../ui/login-fields';
+import { useOnce } from '../ui/use-once';
+import { CodeForm } from './code-form';
+import { ADMIN_TEXTS } from './parts/admin-texts';
+import { SECURITY_TEXTS } from './security/security-texts';
 
-/** Where the shop's people sign in; skipped by who is signed in already. It leads back to whoever asked for it, the editor too. */
+/** Where the shop's people sign in; anyone signed in goes straight on, to the dashboard or back to the editor. */
 export function AdminLoginPage() {
   const location = useLocation();
   const [params] = useSearchParams();
@@ -28,7 +47,7 @@ export function AdminLoginPage() {
             : 'One password opens the dashboard and the editor.'
         }
       >
-        <AdminLogin key={String(isStaff)} isStaff={isStaff} editor={editor} />
+        <Login key={String(isStaff)} isStaff={isStaff} editor={editor} />
       </AccountSheet>
     </>
   );
@@ -38,4 +57,100 @@ export function AdminLoginPage() {
 function ToEditor({ place }: { place: string }) {
   useEffect(() => window.location.replace(place), [place]);
   return <PageTitle page="adminLogin" />;
+}
+
+/** Every way to sign in: by password, then a code if the account has a second factor, or by a passkey. */
+function Login({ isStaff, editor }: { isStaff: boolean; editor: string | null }) {
+  const { state } = useLocation();
+  const isServing = useServing();
+  const [proven, setProven] = useState<AdminLoginRequest | null>(null);
+  if (proven) return <CodeForm login={proven} onBack={() => setProven(null)} />;
+  // The server draws one page for all places of the editor.
+  const redirect = (editor && isServing ? EDITOR_PATH : editor) ?? undefined;
+  const other = paths.adminLogin.href({ redirect, ...(!isStaff && { as: 'staff' }) });
+  return (
+    <Stack>
+      <PasswordForm isStaff={isStaff} onNeedsCode={setProven} />
+      <PasskeyButton />
+      <ButtonLink variant="ghost" to={other} state={state}>
+        {isStaff ? 'Sign in as the owner' : 'Sign in as staff'}
+      </ButtonLink>
+    </Stack>
+  );
+}
+
+interface PasswordFormProps {
+  isStaff: boolean;
+  /** What was typed is right, but a code is needed, too. */
+  onNeedsCode: (login: AdminLoginRequest) => void;
+}
+
+/** The owner's password, or a staff member's email and password. */
+function PasswordForm({ isStaff, onNeedsCode }: PasswordFormProps) {
+  const { fail, attempt } = useNotices();
+  const login = useOwnerLogin();
+  const once = useOnce();
+  // Without default values: what was typed before the form was alive stays.
+  const form = useForm<AdminLoginRequest>({
+    resolver: zodResolver(isStaff ? staffLoginForm : adminLoginRequest),
+  });
+  const asleep = useAsleepForm();
+  const { errors } = form.formState;
+
+  async function send(credentials: AdminLoginRequest): Promise<void> {
+    const { success, needs } = await login.mutateAsync(credentials);
+    if (success) return;
+    if (needs === 'code') return onNeedsCode(credentials);
+    const wrong = isStaff ? MESSAGES.wrongCredentials : MESSAGES.wrongPassword;
+    form.setError('password', { message: wrong }, { shouldFocus: true });
+    fail(wrong, 'Login Failed');
+  }
+
+  return (
+    <form
+      {...asleep}
+      noValidate
+      onSubmit={form.handleSubmit((credentials) =>
+        once(() => attempt(() => send(credentials), { failed: ADMIN_TEXTS.loginFailed })),
+      )}
+      aria-label={isStaff ? 'Staff Login' : 'Admin Login'}
+    >
+      <LoginFields
+        email={isStaff ? form.register('email') : null}
+        password={form.register('password')}
+        errors={errors}
+        isBusy={login.isPending}
+      />
+    </form>
+  );
+}
+
+/** Signs in without a password and without a code. */
+function PasskeyButton() {
+  const { fail } = useNotices();
+  const login = usePasskeyLogin();
+
+  async function signIn(): Promise<void> {
+    const refused = (words: string) => fail(words, 'Login Failed');
+    const missing = noPasskeys();
+    if (missing) return refused(missing);
+    try {
+      const { success, message = SECURITY_TEXTS.passkeyNotUsed } = await login.mutateAsync();
+      if (!success) refused(message);
+    } catch (error) {
+      refused(waitOr(error, SECURITY_TEXTS.passkeyNotUsed));
+    }
+  }
+
+  return (
+    <Button
+      variant="ghost"
+      busy={login.isPending}
+      busyText="Asking your passkey..."
+      onClick={() => void signIn()}
+    >
+      <KeyRound size={20} strokeWidth={2} aria-hidden />
+      Sign in with a passkey
+    </Button>
+  );
 }

@@ -3,12 +3,12 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { enableFactorRequest } from '#domain/second-factor/factor-contract';
 import type { AdminLoginRequest } from '#domain/staff/staff-contract';
-import { waitOr } from '../api/client';
 import { useOwnerLogin } from '../api/owner';
+import { useNotices } from '../notices/use-notices';
 import { Button } from '../ui/button';
+import { fieldsOf } from '../ui/form-fields';
 import { Stack } from '../ui/layout';
 import { TextField } from '../ui/text-field';
-import { useToast } from '../ui/toast';
 import { ADMIN_TEXTS } from './parts/admin-texts';
 
 /** What may be typed: six digits of the app, for which phones show their digits, or a recovery code. */
@@ -27,29 +27,21 @@ const KINDS = {
   },
 } as const;
 
-interface CodeFormProps {
-  /** What is right already, and is sent once more with the code. */
-  login: AdminLoginRequest;
-  onBack: () => void;
-}
+const failed = ADMIN_TEXTS.loginFailed;
 
-/** The second step of a login: the code. */
-export function CodeForm({ login: first, onBack }: CodeFormProps) {
-  const { toast } = useToast();
+/** The second step of a login: the code, sent with what was right in the first. */
+export function CodeForm({ login: first, onBack }: { login: AdminLoginRequest; onBack: () => void }) {
+  const { fail, attempt } = useNotices();
   const login = useOwnerLogin();
   const [kind, setKind] = useState<keyof typeof KINDS>('app');
   const form = useForm({ resolver: zodResolver(enableFactorRequest), defaultValues: { code: '' } });
   const { label, hint, input, other } = KINDS[kind];
 
   async function send({ code }: { code: string }): Promise<void> {
-    try {
-      const { success, message = ADMIN_TEXTS.loginFailed } = await login.mutateAsync({ ...first, code });
-      if (success) return;
-      form.setError('code', { message }, { shouldFocus: true });
-      toast({ title: 'Login Failed', description: message, tone: 'danger' });
-    } catch (error) {
-      toast({ title: 'Error', description: waitOr(error, ADMIN_TEXTS.loginFailed), tone: 'danger' });
-    }
+    const { success, message = failed } = await login.mutateAsync({ ...first, code });
+    if (success) return;
+    form.setError('code', { message }, { shouldFocus: true });
+    fail(message, 'Login Failed');
   }
 
   function change(): void {
@@ -59,7 +51,11 @@ export function CodeForm({ login: first, onBack }: CodeFormProps) {
   }
 
   return (
-    <form noValidate onSubmit={form.handleSubmit(send)} aria-label="Second step">
+    <form
+      noValidate
+      onSubmit={form.handleSubmit((typed) => attempt(() => send(typed), { failed }))}
+      aria-label="Second step"
+    >
       <Stack>
         <TextField
           label={label}
@@ -69,8 +65,7 @@ export function CodeForm({ login: first, onBack }: CodeFormProps) {
           spellCheck={false}
           autoFocus
           required
-          error={form.formState.errors.code?.message}
-          {...form.register('code')}
+          {...fieldsOf(form)('code')}
         />
         <Button type="submit" size="lg" busy={login.isPending} busyText="Logging in...">
           Login

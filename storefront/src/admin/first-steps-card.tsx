@@ -1,32 +1,20 @@
 import { ChevronDown, ListChecks } from 'lucide-react';
 import { useState } from 'react';
 import styled from 'styled-components';
-import { type FirstStep, firstStepsOf } from '#domain/shop-settings/first-steps';
+import { firstStepsOf } from '#domain/shop-settings/first-steps';
+import { Grid } from '../ui/arrange';
 import { PlainList } from '../ui/layout';
 import { readStored, writeStored } from '../ui/stored-value';
-import { color, font, media, radius, space } from '../ui/tokens';
+import { color, media, radius, space } from '../ui/tokens';
 import { visuallyHidden } from '../ui/visually-hidden';
+import { headChip } from './admin-layout';
 
 const KEY = 'first-steps';
 const OPEN = 'open';
 const CARD_ID = 'first-steps-card';
 
 const Fold = styled.button`
-  display: inline-flex;
-  gap: 8px;
-  align-items: center;
-  min-height: 44px;
-  padding: 4px 12px;
-  border: 1.5px solid ${color.accent};
-  border-radius: ${radius.field};
-  background: ${color.accentSoft};
-  color: ${color.text};
-  font-size: ${font.small};
-  font-weight: 600;
-  svg {
-    flex: none;
-    color: ${color.accent};
-  }
+  ${headChip}
   &[aria-expanded='true'] > :last-child {
     rotate: 180deg;
   }
@@ -48,12 +36,6 @@ const Root = styled.section`
   }
 `;
 
-const Steps = styled(PlainList)`
-  display: grid;
-  gap: 0 ${space[4]};
-  grid-template-columns: repeat(auto-fit, minmax(min(440px, 100%), 1fr));
-`;
-
 const Step = styled.li`
   display: flex;
   flex-wrap: wrap;
@@ -67,14 +49,10 @@ const Step = styled.li`
   }
 `;
 
-interface FirstSteps {
-  steps: readonly FirstStep[];
-  isOpen: boolean;
-  toggle: () => void;
-}
+type FirstSteps = ReturnType<typeof useFirstSteps>;
 
-/** What is left to do by these names, and whether it is unfolded, which the browser remembers. */
-export function useFirstSteps(left: readonly string[]): FirstSteps {
+/** What's left to do, and whether it's unfolded, which the browser remembers. */
+export function useFirstSteps(left: readonly string[]) {
   const [isOpen, setOpen] = useState(() => readStored(KEY) === OPEN);
   return {
     steps: firstStepsOf(left),
@@ -86,7 +64,7 @@ export function useFirstSteps(left: readonly string[]): FirstSteps {
   };
 }
 
-/** The first steps in one line: how many are left. Nothing once none is. */
+/** How many first steps are left; nothing once none is. */
 export function FirstStepsButton({ steps, isOpen, toggle }: FirstSteps) {
   if (steps.length === 0) return null;
   return (
@@ -100,19 +78,19 @@ export function FirstStepsButton({ steps, isOpen, toggle }: FirstSteps) {
   );
 }
 
-/** What is still the example's, each with the way to change it (rule 2.18), while it is unfolded. */
+/** What's still the example's, each with a link to change it (rule 2.18), while unfolded. */
 export function FirstStepsCard({ steps, isOpen }: FirstSteps) {
   if (steps.length === 0 || !isOpen) return null;
   return (
     <Root id={CARD_ID} aria-label="Make the shop yours">
-      <Steps>
+      <Grid as={PlainList} $min={440} $gap="0px 32px">
         {steps.map((step) => (
           <Step key={step.name}>
             <span>{step.left}</span>
             <a href={step.href}>{step.way}</a>
           </Step>
         ))}
-      </Steps>
+      </Grid>
     </Root>
   );
 }

@@ -7,10 +7,11 @@ import { formatDollars } from '#domain/wire/money';
 import { paths } from '../addresses/paths';
 import { adminOrderQueries } from '../api/admin-orders';
 import { messageOf } from '../api/client';
+import { coverLink } from '../ui/cover-link';
 import { LoadFailed } from '../ui/load-failed';
 import { Skeleton } from '../ui/skeleton';
 import { color, font, motion, radius } from '../ui/tokens';
-import { VisuallyHidden } from '../ui/visually-hidden';
+import { VisuallyHidden, visuallyHidden } from '../ui/visually-hidden';
 import { NOT_REACHED } from './parts/admin-texts';
 
 /** Two by two. */
@@ -55,21 +56,7 @@ const Card = styled.div`
   }
   a {
     color: ${color.muted};
-    text-decoration: none;
-  }
-  /* The whole card is the link. */
-  a::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-    border-radius: ${radius.field};
-  }
-  a:focus-visible {
-    outline: none;
-  }
-  a:focus-visible::after {
-    outline: 3px solid ${color.focus};
-    outline-offset: 2px;
+    ${coverLink(radius.field, 2)}
   }
   dd {
     margin: 0;
@@ -101,11 +88,7 @@ const Change = styled.dd`
     }
     ${TIGHT} {
       span {
-        position: absolute;
-        width: 1px;
-        height: 1px;
-        overflow: hidden;
-        clip-path: inset(50%);
+        ${visuallyHidden}
       }
     }
   }
@@ -118,12 +101,12 @@ const more = (text: string) => [`+${text}`, IN_WEEK] as const;
 interface StatCard {
   label: string;
   show: (stats: OrderStats) => string;
-  /** What is new of it, or how it differs from the week before: the number, and what it is of. */
+  /** How much is new, or the difference to the week before: the number, then its words. */
   change: (stats: OrderStats) => readonly [string, string];
   href: () => string;
 }
 
-/** The four figures over the tabs, in their order (rule 7.7), each with the place that it leads to. */
+/** The four figures over the tabs, in their order (rule 7.7), each with the page it links to. */
 const CARDS: readonly StatCard[] = [
   {
     label: 'Total Orders',
@@ -140,7 +123,10 @@ const CARDS: readonly StatCard[] = [
   {
     label: 'This Week',
     show: ({ thisWeek }) => count(thisWeek),
-    change: ({ thisWeek, weekBefore }) => toWeekBefore(thisWeek - weekBefore),
+    change: ({ thisWeek, weekBefore }) => {
+      const by = thisWeek - weekBefore;
+      return [`${by < 0 ? '−' : '+'}${count(Math.abs(by))}`, ' to the week before'];
+    },
     href: () => paths.admin.href({ tab: 'orders', from: dayOf(new Date(weekStart(new Date()))) }),
   },
   {
@@ -150,10 +136,6 @@ const CARDS: readonly StatCard[] = [
     href: () => paths.adminMoney.href(),
   },
 ];
-
-function toWeekBefore(by: number): readonly [string, string] {
-  return [`${by < 0 ? '−' : '+'}${count(Math.abs(by))}`, ' to the week before'];
-}
 
 /** How the shop is doing, at a glance. */
 export function StatCards() {

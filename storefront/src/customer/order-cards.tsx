@@ -13,7 +13,8 @@ import { formatDollars } from '#domain/wire/money';
 import { paths } from '../addresses/paths';
 import { customerQueries } from '../api/customer';
 import { serviceQueries } from '../api/services';
-import { Halves, Heading, Muted } from '../ui/arrange';
+import { Halves, Heading, Muted, Text } from '../ui/arrange';
+import { coverLink } from '../ui/cover-link';
 import { StepPicture } from '../ui/drawings/step-picture';
 import { PlainList, Stack } from '../ui/layout';
 import { Patch } from '../ui/patch';
@@ -57,34 +58,17 @@ const Words = styled.div`
   overflow-wrap: anywhere;
 `;
 
-/** The whole card is the link's. */
 const Open = styled(Link)`
   color: inherit;
-  text-decoration: none;
-  &::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-    border-radius: ${radius.patch};
-  }
-  &:focus-visible {
-    outline: none;
-  }
-  &:focus-visible::after {
-    outline: 3px solid ${color.focus};
-    outline-offset: 3px;
-  }
+  ${coverLink(radius.patch, 3)}
 `;
 
 const OrderNumber = styled(Stamp)`
   font-size: 1.25rem;
 `;
 
-const Money = styled.p`
-  font-variant-numeric: tabular-nums;
-  strong {
-    color: ${color.accent};
-  }
+const Due = styled.strong`
+  color: ${color.accent};
 `;
 
 /** The gloves that are under way, or else the last one: where each is and when it is back. Each leads to its order's page. */
@@ -132,14 +116,14 @@ function OrderCard({ order, services }: { order: OrderView; services: readonly S
         </Heading>
         {isUnderWay && readyBy && <p>Ready about {formatReadyBy(readyBy)}</p>}
         <Muted>{orderServices(order, services)}</Muted>
-        <Money>
+        <Text $numeric>
           {formatDollars(total)}
           {amountDue > 0 && (
             <>
-              , <strong>{formatDollars(amountDue)} due</strong>
+              , <Due>{formatDollars(amountDue)} due</Due>
             </>
           )}
-        </Money>
+        </Text>
       </Words>
     </Card>
   );

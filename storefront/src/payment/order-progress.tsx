@@ -27,10 +27,7 @@ const Name = styled.li`
   }
 `;
 
-/**
- * An order's progress: a lace pulled tight up to the current step, with the steps' names below it. Once nothing is left to do, it is
- * tied off.
- */
+/** An order's progress: a lace pulled tight up to the current step, tied off when it's done, above the steps' names. */
 export function OrderProgress({ step }: { step: 1 | 2 | 3 | 4 | 'done' }) {
   const isDone = step === 'done';
   const current = isDone ? STEP_NAMES.length : step;

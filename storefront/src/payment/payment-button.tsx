@@ -34,20 +34,17 @@ export function PaymentButton(payable: Payable) {
   return (
     <Suspense fallback={<WidgetSkeleton />}>
       <Stack>
-        <Widget settings={settings.data} payable={payable} payment={payment} />
+        <Widget {...settings.data} {...payable} payment={payment} />
       </Stack>
     </Suspense>
   );
 }
 
-interface WidgetProps {
-  settings: PaymentSettings;
-  payable: Payable;
+interface WidgetProps extends PaymentSettings, Payable {
   payment: Payment;
 }
 
-function Widget({ settings: { mode, clientId }, payable, payment }: WidgetProps) {
-  const { orderId, onLater, amount } = payable;
+function Widget({ mode, clientId, payment, orderId, onLater, amount }: WidgetProps) {
   if (mode === 'simulator') return <SimulatedPayment amount={amount} payment={payment} />;
   if (mode === 'off') {
     return (

@@ -11,21 +11,17 @@ import { PAYMENT_TEXTS } from './payment-texts';
 /** 'checking': the provider has the payment and decides later. */
 export type PaymentStage = 'ready' | 'starting' | 'finishing' | 'checking' | 'paid';
 
-/** What went wrong last, in words that stay in the page after the toast has gone. */
+/** What went wrong last, in words that stay after the toast is gone. */
 export interface PaymentProblem {
   title: string;
   text: string;
-  /** A payment the buyer approved and of which nobody knows yet what became of it. */
+  /** A payment the buyer approved whose outcome isn't known yet. */
   unsettled?: string;
 }
 
-/** What is needed to put a payment off. */
 export interface Later {
   orderId: string;
-  /**
-   * Called when the buyer leaves to pay later, on the order's own page. Left out where the order is at home already: on that
-   * page, and in the customer's account.
-   */
+  /** Called when the buyer leaves to pay later on the order's page. Left out on that page and in the customer's account. */
   onLater?: () => void;
 }
 
@@ -41,10 +37,7 @@ export type Approval = 'paid' | 'checking' | 'declined' | 'failed';
 
 export type Payment = ReturnType<typeof usePayment>;
 
-/**
- * The way of a payment from the provider's order to the confirmation (rule 8.2), the same for every provider's window.
- * Whatever fails, the order stays and can be paid again.
- */
+/** A payment from the provider's order to the confirmation (rule 8.2). Whatever fails, the order can be paid again. */
 export function usePayment({ orderId, amount, onPaid, onStage }: Payable) {
   const { mutateAsync: startPayment } = useStartPayment();
   const { mutateAsync: capturePayment } = useCapturePayment();
@@ -67,6 +60,11 @@ export function usePayment({ orderId, amount, onPaid, onStage }: Payable) {
     enter('ready');
   }
 
+  function check(): Approval {
+    enter('checking');
+    return 'checking';
+  }
+
   function finish(): void {
     enter('paid');
     onPaid?.();
@@ -79,13 +77,8 @@ export function usePayment({ orderId, amount, onPaid, onStage }: Payable) {
     isTold.current = false;
     setProblem(null);
     enter('starting');
+    const order = { orderId, amount: centsToDecimal(amount), currency: CURRENCY, intent: 'CAPTURE' } as const;
     try {
-      const order = {
-        orderId,
-        amount: centsToDecimal(amount),
-        currency: CURRENCY,
-        intent: 'CAPTURE',
-      } as const;
       const { id } = await startPayment(order);
       enter('ready');
       return id;
@@ -106,10 +99,7 @@ export function usePayment({ orderId, amount, onPaid, onStage }: Payable) {
     enter('finishing');
     try {
       const { id, status } = await capturePayment(paypalOrderId);
-      if (status === 'pending') {
-        enter('checking');
-        return 'checking';
-      }
+      if (status === 'pending') return check();
       await reportPayment({ orderId, paymentStatus: 'succeeded', paypalOrderId, paypalCaptureId: id });
     } catch (error) {
       return notApproved(error, paypalOrderId);
@@ -120,26 +110,15 @@ export function usePayment({ orderId, amount, onPaid, onStage }: Payable) {
 
   function notApproved(error: unknown, paypalOrderId: string): Approval {
     if (error instanceof ApiError && error.status === 402) {
-      const description = MESSAGES.paymentDeclined;
-      fail(
-        { title: PAYMENT_TEXTS.notFinished.title, description },
-        {
-          title: 'Your payment was declined',
-          text: 'Nothing was charged. The same order can be paid again.',
-        },
-      );
+      const declined = { ...PAYMENT_TEXTS.notFinished, description: MESSAGES.paymentDeclined };
+      const text = 'Nothing was charged. The same order can be paid again.';
+      fail(declined, { title: 'Your payment was declined', text });
       return 'declined';
     }
-    if (failedWith(error, 'PAYMENT_PENDING')) {
-      enter('checking');
-      return 'checking';
-    }
+    if (failedWith(error, 'PAYMENT_PENDING')) return check();
+    const title = 'Your payment is not confirmed yet';
     const text = messageOf(error, 'We could not hear what became of it. Your order is saved.');
-    fail(PAYMENT_TEXTS.notFinished, {
-      title: 'Your payment is not confirmed yet',
-      text,
-      unsettled: paypalOrderId,
-    });
+    fail(PAYMENT_TEXTS.notFinished, { title, text, unsettled: paypalOrderId });
     return 'failed';
   }
 
@@ -156,14 +135,10 @@ export function usePayment({ orderId, amount, onPaid, onStage }: Payable) {
     },
     /** The provider's window broke. */
     breakOff(): void {
-      if (isTold.current) {
-        isTold.current = false;
-        return;
-      }
-      fail(PAYMENT_TEXTS.providerFailed, {
-        title: 'The payment was interrupted',
-        text: 'Your order is saved, and it is never charged twice.',
-      });
+      const wasTold = isTold.current;
+      isTold.current = false;
+      const text = 'Your order is saved, and it is never charged twice.';
+      if (!wasTold) fail(PAYMENT_TEXTS.providerFailed, { title: 'The payment was interrupted', text });
     },
   };
 }

@@ -11,10 +11,7 @@ interface Buttons {
   state: 'awaited' | 'drawn' | 'failed';
 }
 
-/**
- * Watches PayPal's buttons: its script does not report buttons that never appear, and may remove them after an error. While
- * `isAwaited` they have ten seconds.
- */
+/** Watches PayPal's buttons: its script doesn't report any that never appear. While `isAwaited` they have ten seconds. */
 export function usePaypalButtons(isAwaited: boolean) {
   const [{ round, state }, setButtons] = useState<Buttons>({ round: 0, state: 'awaited' });
   const failures = useRef(0);

@@ -1,26 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
-import styled from 'styled-components';
 import type { SessionView } from '#domain/own-account/own-account-contract';
 import { messageOf } from '../api/client';
 import { sessionListQuery, useEndSession, type Whose } from '../api/sessions';
-import { Muted } from '../ui/arrange';
+import { success, useNotices } from '../notices/use-notices';
 import { Badge } from '../ui/badge';
 import { Button } from '../ui/button';
-import { ListedRow, ListedRows, ListedWords } from '../ui/listed-rows';
+import { ListedRow, ListedRows } from '../ui/listed-rows';
 import { LoadFailed } from '../ui/load-failed';
 import { RowsSkeleton } from '../ui/rows-skeleton';
-import { useToast } from '../ui/toast';
-import { space } from '../ui/tokens';
 import { useOnce } from '../ui/use-once';
 import { deviceName } from './device-name';
-
-const Device = styled.p`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space[1]};
-  align-items: center;
-  font-weight: 600;
-`;
 
 /** Texts of its notices, to the letter (rule 2.10). */
 const SESSION_TEXTS = {
@@ -40,22 +29,19 @@ interface SessionListProps {
 
 /** Every place where an account is signed in, each to be ended from here (rule 10.15). */
 export function SessionList({ whose, label, onEnded }: SessionListProps) {
-  const { toast } = useToast();
+  const { attempt } = useNotices();
   const sessions = useQuery(sessionListQuery(whose));
   const ending = useEndSession(whose);
   const once = useOnce();
 
   const end = (id: string | null) =>
     once(async () => {
-      try {
-        await ending.mutateAsync(id);
-        const description = id === null ? SESSION_TEXTS.othersEnded : SESSION_TEXTS.sessionEnded;
-        toast({ title: 'Success!', description });
-        onEnded();
-      } catch (error) {
-        const description = messageOf(error, SESSION_TEXTS.sessionFailed);
-        toast({ title: 'Error', description, tone: 'danger' });
-      }
+      const isEnded = await attempt(() => ending.mutateAsync(id), {
+        done: success(id === null ? SESSION_TEXTS.othersEnded : SESSION_TEXTS.sessionEnded),
+        failed: SESSION_TEXTS.sessionFailed,
+        quotes: true,
+      });
+      if (isEnded) onEnded();
     });
 
   if (sessions.isError && !sessions.isFetching)
@@ -92,7 +78,7 @@ export function SessionList({ whose, label, onEnded }: SessionListProps) {
 
 interface SessionRowProps {
   session: SessionView;
-  /** Its place in the list: two of them may be alike in all else. */
+  /** Its place in the list: two of them may be alike otherwise. */
   place: number;
   isBusy: boolean;
   onEnd: () => void;
@@ -102,17 +88,20 @@ function SessionRow({ session, place, isBusy, onEnd }: SessionRowProps) {
   const { createdAt, lastSeenAt, address, userAgent, isCurrent } = session;
   const device = deviceName(userAgent);
   return (
-    <ListedRow>
-      <ListedWords>
-        <Device>
+    <ListedRow
+      name={
+        <>
           {device}
           {isCurrent && <Badge variant="success">This one</Badge>}
-        </Device>
-        <Muted $size="small">
+        </>
+      }
+      facts={
+        <>
           {address}, last seen {new Date(lastSeenAt).toLocaleString()}, signed in{' '}
           {new Date(createdAt).toLocaleDateString()}
-        </Muted>
-      </ListedWords>
+        </>
+      }
+    >
       {!isCurrent && (
         <Button
           variant="secondary"

@@ -1,13 +1,15 @@
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { Cluster, Muted } from './arrange';
 import { PlainList } from './layout';
 import { color, space } from './tokens';
 
-/** A short list of things of one's own, each with what can be done to it. */
+/** A short list of things of one's own. */
 export const ListedRows = styled(PlainList)`
   display: grid;
 `;
 
-export const ListedRow = styled.li`
+const Row = styled.li`
   display: flex;
   flex-wrap: wrap;
   gap: ${space[1]} ${space[2]};
@@ -18,9 +20,27 @@ export const ListedRow = styled.li`
   border-bottom: 1px solid ${color.line};
 `;
 
-/** What such a row is about; its buttons stand beside it, or below where there is no room. */
-export const ListedWords = styled.div`
+const Words = styled.div`
   flex: 1 1 240px;
   min-width: 0;
   overflow-wrap: anywhere;
 `;
+
+const Name = styled(Cluster)`
+  font-weight: 600;
+`;
+
+/** One of them: its name, what's known about it, and buttons beside it or below. */
+export function ListedRow(props: { name: ReactNode; facts: ReactNode; children: ReactNode }) {
+  return (
+    <Row>
+      <Words>
+        <Name as="p" $align="center">
+          {props.name}
+        </Name>
+        <Muted $size="small">{props.facts}</Muted>
+      </Words>
+      {props.children}
+    </Row>
+  );
+}

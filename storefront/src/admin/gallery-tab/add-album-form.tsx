@@ -1,23 +1,23 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useId, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useForm } from 'react-hook-form';
-import styled from 'styled-components';
 import { COMPARED_HINT } from '#domain/gallery/compared-albums';
 import { ALBUM_IMAGES_MAX, albumCreate } from '#domain/gallery/gallery-contract';
 import { MESSAGES } from '#domain/words/shop-texts';
-import { failedWith, waitOr } from '../../api/client';
+import { failedWith } from '../../api/client';
 import { useAddAlbum } from '../../api/gallery-changes';
 import { showFieldErrors } from '../../api/show-field-errors';
+import { useNotices } from '../../notices/use-notices';
 import { PhotoChooser } from '../../photos/photo-chooser';
 import { photoState } from '../../photos/photo-state';
 import { type FileProblem, RefusedFiles, useRefusedFiles } from '../../photos/refused-files';
+import { Cluster, Grid, Muted, Text } from '../../ui/arrange';
 import { Button } from '../../ui/button';
 import { FieldError } from '../../ui/field';
+import { fieldsOf } from '../../ui/form-fields';
 import { PlainList, Stack } from '../../ui/layout';
 import { TextAreaField } from '../../ui/text-area-field';
 import { TextField } from '../../ui/text-field';
-import { useToast } from '../../ui/toast';
-import { color, font } from '../../ui/tokens';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 import { ADMIN_TEXTS } from '../parts/admin-texts';
 import { useFormDraft } from '../parts/use-form-draft';
@@ -26,35 +26,7 @@ import { type AlbumUploader, createAlbumUploader } from './album-uploader';
 
 const albumTexts = albumCreate.pick({ title: true, description: true });
 
-const Images = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 8px;
-`;
-
-const Label = styled.p`
-  font-weight: 600;
-  line-height: 1.3;
-`;
-
-const Hint = styled.p`
-  color: ${color.muted};
-  font-size: ${font.small};
-`;
-
-const Rows = styled(PlainList)`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 300px), 1fr));
-  gap: 8px;
-`;
-
-const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 12px;
-`;
-
-/** Makes an album of past work (rule 3.5): its photos go first, then the album; what fails keeps what was typed and chosen. */
+/** Adds an album of past work (rule 3.5): its photos are sent first. A failure keeps what was typed and chosen. */
 export function AddAlbumForm() {
   const [uploader, setUploader] = useState<AlbumUploader | null>(null);
   // Before the page is painted, or what is below the form would jump.
@@ -67,7 +39,7 @@ export function AddAlbumForm() {
 }
 
 function AlbumForm({ uploader }: { uploader: AlbumUploader }) {
-  const { toast } = useToast();
+  const { fail, attempt } = useNotices();
   const id = useId();
   const images = useRef<HTMLDivElement>(null);
   const { refused, note, dismiss } = useRefusedFiles();
@@ -80,42 +52,37 @@ function AlbumForm({ uploader }: { uploader: AlbumUploader }) {
   });
   useFormDraft('new album', form);
   const [isImageAsked, setImageAsked] = useState(false);
-  const { errors, isSubmitting } = form.formState;
+  const { isSubmitting } = form.formState;
+  const field = fieldsOf(form);
+  const toImages = () => images.current?.focus();
   const imagesError = isImageAsked && photos.length === 0 ? MESSAGES.selectImage : undefined;
   const arrived = photos.filter((photo) => photoState(photo) === 'complete').length;
-
-  function tell(description: string): void {
-    toast({ title: 'Error', description, tone: 'danger' });
-  }
 
   async function send({ title, description }: { title: string; description: string | null }): Promise<void> {
     if (photos.length === 0) {
       setImageAsked(true);
-      tell(MESSAGES.selectImage);
-      images.current?.focus();
+      fail(MESSAGES.selectImage);
+      toImages();
       return;
     }
     setUploading(true);
     const sent = await uploader.sendAll();
     setUploading(false);
-    if (sent.state === 'failed') tell(sent.problem);
+    if (sent.state === 'failed') fail(sent.problem);
     if (sent.state !== 'kept') return;
-    try {
-      await addAlbum.mutateAsync({ title, description: description ?? '', imageUrls: sent.imageUrls });
-      toast({ title: ADMIN_TEXTS.albumAdded });
-      form.reset();
-      for (const { id } of photos) uploader.remove(id);
-      setImageAsked(false);
-    } catch (error) {
-      tell(waitOr(error, ADMIN_TEXTS.albumFailed));
-      refuse(error);
-    }
-  }
-
-  /** Puts what the server refused to its fields. */
-  function refuse(error: unknown): void {
-    if (failedWith(error, 'PHOTO_GONE')) uploader.forgetKept();
-    showFieldErrors(form, ['title', 'description'], error);
+    const album = { title, description: description ?? '', imageUrls: sent.imageUrls };
+    const isAdded = await attempt(() => addAlbum.mutateAsync(album), {
+      done: ADMIN_TEXTS.albumAdded,
+      failed: ADMIN_TEXTS.albumFailed,
+      onError(error) {
+        if (failedWith(error, 'PHOTO_GONE')) uploader.forgetKept();
+        showFieldErrors(form, ['title', 'description'], error);
+      },
+    });
+    if (!isAdded) return;
+    form.reset();
+    for (const { id } of photos) uploader.remove(id);
+    setImageAsked(false);
   }
 
   return (
@@ -123,49 +90,44 @@ function AlbumForm({ uploader }: { uploader: AlbumUploader }) {
       noValidate
       onSubmit={form.handleSubmit(send, ({ title, description }) => {
         setImageAsked(true);
-        tell(title?.message ?? description?.message ?? MESSAGES.invalidBody);
+        fail(title?.message ?? description?.message ?? MESSAGES.invalidBody);
       })}
       aria-label="Add Album"
     >
       <Stack>
-        <TextField
-          label="Title"
-          autoComplete="off"
-          required
-          readOnly={isSubmitting}
-          error={errors.title?.message}
-          {...form.register('title')}
-        />
+        <TextField label="Title" autoComplete="off" required readOnly={isSubmitting} {...field('title')} />
         <TextAreaField
           label="Description (optional)"
           rows={3}
           readOnly={isSubmitting}
-          error={errors.description?.message}
-          {...form.register('description')}
+          {...field('description')}
         />
-        <Images
+        <Stack
+          $gap={1}
           ref={images}
           role="group"
           tabIndex={-1}
           aria-labelledby={`${id}-images`}
           aria-describedby={imagesError ? `${id}-error` : undefined}
         >
-          <Label id={`${id}-images`}>Images</Label>
+          <Text $strong id={`${id}-images`} style={{ lineHeight: 1.3 }}>
+            Images
+          </Text>
           <PhotoChooser
             isFull={photos.length >= ALBUM_IMAGES_MAX || isSubmitting}
             onFiles={(files) => note(files, isSubmitting ? files.map(tooLate) : uploader.add(files))}
           />
-          <Hint>{COMPARED_HINT}</Hint>
+          <Muted $size="small">{COMPARED_HINT}</Muted>
           {imagesError && <FieldError id={`${id}-error`}>{imagesError}</FieldError>}
           <RefusedFiles
             refused={refused}
             onDismiss={() => {
               dismiss();
-              images.current?.focus();
+              toImages();
             }}
           />
           {photos.length > 0 && (
-            <Rows aria-label="Chosen images">
+            <Grid as={PlainList} $min={300} $keeps aria-label="Chosen images">
               {photos.map((photo) => (
                 <AlbumPhotoRow
                   key={photo.id}
@@ -173,17 +135,17 @@ function AlbumForm({ uploader }: { uploader: AlbumUploader }) {
                   isRemovable={!isSubmitting}
                   onRemove={() => {
                     uploader.remove(photo.id);
-                    images.current?.focus();
+                    toImages();
                   }}
                 />
               ))}
-            </Rows>
+            </Grid>
           )}
           <VisuallyHidden role="status">
             {isSubmitting && `${arrived} of ${photos.length} images uploaded`}
           </VisuallyHidden>
-        </Images>
-        <Actions>
+        </Stack>
+        <Cluster $gap="12px">
           <Button type="submit" busy={isSubmitting} busyText={isUploading ? 'Uploading...' : 'Saving...'}>
             Add Album
           </Button>
@@ -192,13 +154,13 @@ function AlbumForm({ uploader }: { uploader: AlbumUploader }) {
               variant="secondary"
               onClick={() => {
                 uploader.stop();
-                images.current?.focus();
+                toImages();
               }}
             >
               Stop
             </Button>
           )}
-        </Actions>
+        </Cluster>
       </Stack>
     </form>
   );

@@ -6,22 +6,30 @@ import { IconButton } from '../../ui/icon-button';
 
 interface AlbumPhotoRowProps {
   photo: PhotoFile;
-  /** Whether it can be taken out now. */
+  /** Whether it can be removed now. */
   isRemovable: boolean;
   onRemove: () => void;
 }
 
 /** A photo chosen for an album. */
 export function AlbumPhotoRow({ photo, isRemovable, onRemove }: AlbumPhotoRowProps) {
-  const { name, data } = photo;
+  const { name, data, error, meta } = photo;
   const state = photoState(photo);
-  const isUnderWay = state === 'uploading' || state === 'postprocessing';
+  const percent = percentOf(photo);
+  const words = {
+    waiting: 'Ready to upload',
+    preprocessing: 'Ready to upload',
+    uploading: `Uploading ${percent} %`,
+    postprocessing: 'Finishing',
+    complete: 'Uploaded',
+    error: [error, meta.reason].filter(Boolean).join('. '),
+  };
   return (
     <UploadRow
       name={name}
       data={data}
-      state={stateInWords(photo)}
-      progress={isUnderWay ? percentOf(photo) : null}
+      state={words[state]}
+      progress={state === 'uploading' || state === 'postprocessing' ? percent : null}
       isFailed={state === 'error'}
       isDone={state === 'complete'}
     >
@@ -32,15 +40,4 @@ export function AlbumPhotoRow({ photo, isRemovable, onRemove }: AlbumPhotoRowPro
       )}
     </UploadRow>
   );
-}
-
-function stateInWords(photo: PhotoFile): string {
-  return {
-    waiting: 'Ready to upload',
-    preprocessing: 'Ready to upload',
-    uploading: `Uploading ${percentOf(photo)} %`,
-    postprocessing: 'Finishing',
-    complete: 'Uploaded',
-    error: [photo.error, photo.meta.reason].filter(Boolean).join('. '),
-  }[photoState(photo)];
 }

@@ -1,16 +1,11 @@
 import { X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import styled from 'styled-components';
 import { Button } from '../../ui/button';
 import { Stack } from '../../ui/layout';
 import { useOpened } from '../../ui/use-opened';
 import { Panel } from '../parts/panel';
 import { AddAlbumForm } from './add-album-form';
 import { AlbumsPanel } from './albums-panel';
-
-const Form = styled.div`
-  max-width: 720px;
-`;
 
 /** The Gallery tab (rule 3.5): the albums of past work, and behind a button the form for a new one. */
 export function GalleryTab() {
@@ -36,9 +31,9 @@ function NewAlbum({ onClose }: { onClose: () => void }) {
         </Button>
       }
     >
-      <Form ref={form} tabIndex={-1}>
+      <Stack $max="720px" ref={form} tabIndex={-1}>
         <AddAlbumForm />
-      </Form>
+      </Stack>
     </Panel>
   );
 }

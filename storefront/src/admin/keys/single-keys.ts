@@ -15,7 +15,7 @@ function subscribe(onChange: () => void): () => void {
   return () => told.delete(onChange);
 }
 
-/** Whether keys without Ctrl do something by themselves, which disturbs people who speak to their computer (WCAG 2.1.4). */
+/** Whether keys without Ctrl do something by themselves. They get in the way of speech input (WCAG 2.1.4). */
 export function useSingleKeysOn(): boolean {
   return useSyncExternalStore(subscribe, isOn);
 }

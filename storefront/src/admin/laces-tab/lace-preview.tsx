@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import type { LaceColorView } from '#domain/catalogue/lace-color-contract';
 import { thumbnailOf } from '#domain/photos/thumbnails';
 import { LaceSwatch } from '../../ui/lace-swatch';
+import { SquarePhoto } from '../../ui/photo-square';
 import { color as ink, radius } from '../../ui/tokens';
 
 const SIDE = 44;
@@ -17,12 +18,6 @@ const Frame = styled.span`
   border-radius: ${radius.field};
 `;
 
-const Picture = styled.img`
-  width: 100%;
-  height: 100%;
-  object-fit: cover;
-`;
-
 /** How a lace looks: its picture, or without one its color. */
 export function LacePreview({ color }: { color: LaceColorView }) {
   const [missing, setMissing] = useState<string>();
@@ -30,7 +25,7 @@ export function LacePreview({ color }: { color: LaceColorView }) {
   if (imageUrl && imageUrl !== missing) {
     return (
       <Frame>
-        <Picture
+        <SquarePhoto
           src={thumbnailOf(imageUrl)}
           alt={`${name} lace`}
           width={SIDE}

@@ -5,9 +5,9 @@ import { type LaceColorView, laceInventory } from '#domain/catalogue/lace-color-
 import { isLaceOutOfStock, LACE_STOCK_MIN } from '#domain/orders/ready-by';
 import { type StockChange, StockMoved, useChangeStock } from '../../api/admin-lace-colors';
 import { waitOr } from '../../api/client';
+import { useNotices } from '../../notices/use-notices';
 import { controlStyles } from '../../ui/field';
 import { IconButton } from '../../ui/icon-button';
-import { useToast } from '../../ui/toast';
 import { color as ink } from '../../ui/tokens';
 import { ADMIN_TEXTS } from '../parts/admin-texts';
 
@@ -47,7 +47,7 @@ const ICON = { size: 20, strokeWidth: 2, 'aria-hidden': true } as const;
 
 /** A lace color's stock: one less, a typed number, one more. Anything else that is typed is put back (rule 3.4). */
 export function LaceStock({ color }: { color: LaceColorView }) {
-  const { toast } = useToast();
+  const { toast, fail } = useNotices();
   const { shown: stock, isWaiting, send } = useChangeStock(color);
   const [typing, setTyping] = useState<{ text: string; seen: number } | null>(null);
   const input = useRef<HTMLInputElement>(null);
@@ -58,13 +58,9 @@ export function LaceStock({ color }: { color: LaceColorView }) {
       await send(wanted);
       toast({ title: ADMIN_TEXTS.inventoryUpdated });
     } catch (error) {
-      if (error instanceof StockMoved) {
-        const description = `${color.name} is at ${error.inventory} by now. Please check the number and type it again.`;
-        toast({ title: 'Stock has changed', description, tone: 'danger' });
-      } else {
-        const description = waitOr(error, ADMIN_TEXTS.inventoryUpdateFailed);
-        toast({ title: 'Error', description, tone: 'danger' });
-      }
+      if (!(error instanceof StockMoved)) return fail(waitOr(error, ADMIN_TEXTS.inventoryUpdateFailed));
+      const now = `${color.name} is at ${error.inventory} by now.`;
+      fail(`${now} Please check the number and type it again.`, 'Stock has changed');
     }
   }
 

@@ -1,39 +1,18 @@
 import { type KeyboardEvent, useState } from 'react';
-import styled from 'styled-components';
 import type { LaceColorView } from '#domain/catalogue/lace-color-contract';
 import { reorderAt as mark } from '#domain/stock/stock';
-import { waitOr } from '../../api/client';
 import { useSetReorderMark } from '../../api/lace-stock';
+import { useNotices } from '../../notices/use-notices';
+import { Columns, Muted } from '../../ui/arrange';
 import { Button } from '../../ui/button';
 import { TextField } from '../../ui/text-field';
-import { useToast } from '../../ui/toast';
-import { font, color as ink } from '../../ui/tokens';
 import { ADMIN_TEXTS } from '../parts/admin-texts';
 import { typedWhole } from './stock-form';
 
-const Root = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
-  gap: 12px;
-  align-items: end;
-`;
-
-const Hint = styled.p`
-  grid-column: 1 / -1;
-  margin-top: -6px;
-  color: ${ink.muted};
-  font-size: ${font.small};
-`;
-
-interface ReorderMarkProps {
-  color: LaceColorView;
-  /** As it is stored. */
-  reorderAt: number | null;
-}
-
 /** At how many laces a color is to be ordered again (rule 3.11); saved by itself. */
-export function ReorderMark({ color, reorderAt }: ReorderMarkProps) {
-  const { toast } = useToast();
+export function ReorderMark(props: { color: LaceColorView; reorderAt: number | null }) {
+  const { color, reorderAt } = props;
+  const { attempt } = useNotices();
   const set = useSetReorderMark(color.id);
   const [typed, setTyped] = useState<string | null>(null);
   const [error, setError] = useState<string>();
@@ -43,17 +22,11 @@ export function ReorderMark({ color, reorderAt }: ReorderMarkProps) {
     const wanted = mark.safeParse(shown.trim() === '' ? null : typedWhole(shown));
     setError(wanted.error?.issues[0]?.message);
     if (!wanted.success) return;
-    try {
-      await set.mutateAsync(wanted.data);
-      setTyped(null);
-      toast({ title: ADMIN_TEXTS.reorderMarkSaved });
-    } catch (failure) {
-      toast({
-        title: 'Error',
-        description: waitOr(failure, ADMIN_TEXTS.inventoryUpdateFailed),
-        tone: 'danger',
-      });
-    }
+    const isSaved = await attempt(() => set.mutateAsync(wanted.data), {
+      done: ADMIN_TEXTS.reorderMarkSaved,
+      failed: ADMIN_TEXTS.inventoryUpdateFailed,
+    });
+    if (isSaved) setTyped(null);
   }
 
   function press(event: KeyboardEvent): void {
@@ -64,7 +37,7 @@ export function ReorderMark({ color, reorderAt }: ReorderMarkProps) {
   }
 
   return (
-    <Root>
+    <Columns $of="minmax(0, 1fr) auto" $gap="12px" $align="end">
       <TextField
         label="Reorder at"
         inputMode="numeric"
@@ -77,7 +50,9 @@ export function ReorderMark({ color, reorderAt }: ReorderMarkProps) {
       <Button variant="secondary" busy={set.isPending} busyText="Saving..." onClick={() => void save()}>
         Save mark
       </Button>
-      <Hint>The color is marked when so many are left, or fewer. Empty: never.</Hint>
-    </Root>
+      <Muted $size="small" style={{ gridColumn: '1 / -1', marginTop: -6 }}>
+        The color is marked when so many are left, or fewer. Empty: never.
+      </Muted>
+    </Columns>
   );
 }

@@ -1,17 +1,8 @@
 import { useId } from 'react';
 import styled from 'styled-components';
+import { Cluster, Muted } from '../../ui/arrange';
 import { Button } from '../../ui/button';
 import { Checkbox } from '../../ui/checkbox';
-import { color, space } from '../../ui/tokens';
-
-const Root = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 8px ${space[3]};
-  align-items: center;
-  min-height: 48px;
-  padding-inline: 12px;
-`;
 
 const All = styled.div`
   display: flex;
@@ -26,17 +17,6 @@ const All = styled.div`
 const Clear = styled(Button)`
   padding-inline: 12px;
   margin-inline: -12px;
-`;
-
-const Count = styled.p`
-  color: ${color.muted};
-  font-variant-numeric: tabular-nums;
-`;
-
-const Why = styled.p`
-  max-width: 80ch;
-  padding-inline: 12px;
-  color: ${color.muted};
 `;
 
 interface RecipientBarProps {
@@ -60,7 +40,7 @@ export function RecipientBar(props: RecipientBarProps) {
   const isAll = reachable > 0 && chosen === reachable;
   return (
     <>
-      <Root>
+      <Cluster $gap="8px 24px" $align="center" style={{ minHeight: 48, paddingInline: 12 }}>
         <All>
           <Checkbox
             id={id}
@@ -70,21 +50,21 @@ export function RecipientBar(props: RecipientBarProps) {
           />
           <label htmlFor={id}>Select all {count(reachable)}</label>
         </All>
-        <Count role="status">
+        <Muted $numeric role="status">
           {count(selected)} selected
           {unreachable > 0 && `, ${count(unreachable)} unsubscribed left out`}
-        </Count>
+        </Muted>
         {selected > 0 && (
           <Clear variant="ghost" onClick={onClear}>
             Clear selection
           </Clear>
         )}
-      </Root>
+      </Cluster>
       {unreachable > 0 && (
-        <Why>
+        <Muted $max="80ch" style={{ paddingInline: 12 }}>
           Who is marked Unsubscribed has left the mailing list, by the link in a message or the switch in
           their account, and gets no messages until joining it again. Mails about their own orders go on.
-        </Why>
+        </Muted>
       )}
     </>
   );

@@ -6,6 +6,7 @@ import type { OrderView } from '#domain/orders/order-view';
 import type { WrittenKind } from '../../api/order-story';
 import { useMay } from '../../api/person';
 import { Button } from '../../ui/button';
+import { fieldsOf } from '../../ui/form-fields';
 import { Segmented } from '../../ui/segmented';
 import { TextAreaField } from '../../ui/text-area-field';
 import { color, radius, space } from '../../ui/tokens';
@@ -35,17 +36,11 @@ const NOTE = {
   Icon: StickyNote,
 } as const;
 
-interface StoryComposerProps {
-  order: OrderView;
-  writing: StoryWriting;
-}
-
 /** Writes a note for the shop, or a message that the customer gets; which of the two is said at the field. */
-export function StoryComposer({ order, writing }: StoryComposerProps) {
+export function StoryComposer({ order, writing }: { order: OrderView; writing: StoryWriting }) {
   const may = useMay();
   const { form, isBusy, send } = writing;
   const { field: kind } = useController({ control: form.control, name: 'kind' });
-  const { errors } = form.formState;
   const { Icon, submit, busyText, ...texts } = kind.value === 'note' ? NOTE : messageTo(order);
 
   function submitForm(event: SubmitEvent): void {
@@ -64,8 +59,7 @@ export function StoryComposer({ order, writing }: StoryComposerProps) {
         required
         readOnly={isBusy}
         autoComplete="off"
-        error={errors.text?.message}
-        {...form.register('text')}
+        {...fieldsOf(form)('text')}
       />
       <div>
         <Button type="submit" variant="secondary" busy={isBusy} busyText={busyText}>

@@ -1,10 +1,14 @@
+import { Send } from 'lucide-react';
 import styled, { css } from 'styled-components';
 import type { EventKind, OrderEvent } from '#domain/orders/order-events';
+import { useResendMail } from '../../api/order-story';
 import { useMay } from '../../api/person';
+import { useNotices } from '../../notices/use-notices';
+import { Cluster, Muted } from '../../ui/arrange';
 import { Badge } from '../../ui/badge';
+import { Button } from '../../ui/button';
 import { color, font, radius } from '../../ui/tokens';
-import { adminMoment } from '../parts/admin-texts';
-import { ResendButton } from './resend-button';
+import { ADMIN_TEXTS, adminMoment } from '../parts/admin-texts';
 import { STORY_ICON } from './story-icons';
 import { changesOf, mailOf, titleOf, whoOf } from './story-words';
 
@@ -47,28 +51,14 @@ const Body = styled.div`
   gap: 6px;
   justify-items: start;
   padding-top: 3px;
-`;
-
-const Head = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 4px 10px;
-  align-items: center;
-`;
-
-const Title = styled.h4`
-  font-family: inherit;
-  font-size: 1em;
-  font-weight: 600;
-  letter-spacing: normal;
-  line-height: 1.4;
-  text-transform: none;
-  overflow-wrap: anywhere;
-`;
-
-const Meta = styled.p`
-  color: ${color.muted};
-  font-size: ${font.small};
+  h4 {
+    font-family: inherit;
+    font-size: 1em;
+    font-weight: 600;
+    line-height: 1.4;
+    text-transform: none;
+    overflow-wrap: anywhere;
+  }
 `;
 
 /** Notes look like the shop's own paper; messages like letters. */
@@ -111,24 +101,43 @@ export function StoryEntry({ event }: { event: OrderEvent }) {
         <Icon size={17} strokeWidth={2} aria-hidden />
       </Mark>
       <Body>
-        <Head>
-          <Title>{titleOf(event)}</Title>
+        <Cluster $gap="4px 10px" $align="center">
+          <h4>{titleOf(event)}</h4>
           {kind === 'note' && <Badge variant="outline">Seen by the shop only</Badge>}
           {mail && (
             <Badge variant={isFailed ? 'destructive' : 'success'}>{isFailed ? 'Failed' : 'Sent'}</Badge>
           )}
-        </Head>
+        </Cluster>
         {(kind === 'note' || kind === 'message') && <Written $kind={kind}>{text}</Written>}
         {kind === 'edited' && <Changes event={event} />}
         {isFailed && mail.problem && <Problem>{mail.problem}</Problem>}
         {isFailed && may('POST /api/outbox/:id/resend') && (
           <ResendButton mailId={event.id} mail={titleOf(event)} />
         )}
-        <Meta>
+        <Muted $size="small">
           {whoOf(actor)} · <time dateTime={at}>{adminMoment(at)}</time>
-        </Meta>
+        </Muted>
       </Body>
     </Root>
+  );
+}
+
+/** Sends a failed email again. */
+function ResendButton({ mailId, mail }: { mailId: string; mail: string }) {
+  const { attempt } = useNotices();
+  const { mutateAsync, isPending } = useResendMail();
+  const words = { done: ADMIN_TEXTS.mailResent, failed: ADMIN_TEXTS.mailResendFailed, quotes: true };
+  return (
+    <Button
+      variant="secondary"
+      aria-label={`Send again: ${mail}`}
+      busy={isPending}
+      busyText="Sending..."
+      onClick={() => void attempt(() => mutateAsync(mailId), words)}
+    >
+      <Send size={18} strokeWidth={2} aria-hidden />
+      Send again
+    </Button>
   );
 }
 
@@ -147,7 +156,7 @@ const ChangeList = styled.dl`
   }
 `;
 
-/** The fields of an edit, each with what it held and holds now; an edit without them says it in its text. */
+/** An edit's fields, each with its old and new value; an edit without them says it in its text. */
 function Changes({ event }: { event: OrderEvent }) {
   const changes = changesOf(event);
   if (changes.length === 0) return <p>{event.text}</p>;

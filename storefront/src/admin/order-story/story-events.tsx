@@ -5,30 +5,43 @@ import { EmptyState } from '../../ui/empty-state';
 import { PlainList } from '../../ui/layout';
 import { Segmented } from '../../ui/segmented';
 import { StoryEntry } from './story-entry';
-import { isInPart, NOTHING_THERE, STORY_PART_LABEL, STORY_PARTS, type StoryPart } from './story-words';
 
-const PARTS = STORY_PARTS.map((value) => ({ value, label: STORY_PART_LABEL[value] }));
+const PARTS = [
+  { value: 'all', label: 'All', nothing: 'Nothing has happened yet', has: () => true },
+  {
+    value: 'customer',
+    label: 'With the customer',
+    nothing: 'Nothing went to the customer yet',
+    has: ({ kind, isPublic }: OrderEvent) => isPublic || kind === 'mail',
+  },
+  {
+    value: 'notes',
+    label: 'Notes',
+    nothing: 'No notes yet',
+    has: ({ kind }: OrderEvent) => kind === 'note',
+  },
+] as const;
 
 /** As many events as are read at a glance; the older ones come on demand. */
 const GLANCE = 10;
 
 /** The events of a story, newest first: all, those with the customer, or the notes. */
 export function StoryEvents({ events }: { events: readonly OrderEvent[] }) {
-  const [part, setPart] = useState<StoryPart>('all');
+  const [part, setPart] = useState<(typeof PARTS)[number]>(PARTS[0]);
   const [isWhole, setWhole] = useState(false);
-  const found = events.filter((event) => isInPart(event, part));
+  const found = events.filter(part.has);
   const shown = isWhole ? found : found.slice(0, GLANCE);
 
   function choose(value: string): void {
-    setPart(STORY_PARTS.find((each) => each === value) ?? 'all');
+    setPart(PARTS.find((each) => each.value === value) ?? PARTS[0]);
     setWhole(false);
   }
 
   return (
     <>
-      <Segmented label="Show of the story" value={part} onValueChange={choose} options={PARTS} />
+      <Segmented label="Show of the story" value={part.value} onValueChange={choose} options={PARTS} />
       {found.length === 0 ? (
-        <EmptyState text={NOTHING_THERE[part]} />
+        <EmptyState text={part.nothing} />
       ) : (
         <PlainList as="ol" aria-label="Events, newest first">
           {shown.map((event) => (

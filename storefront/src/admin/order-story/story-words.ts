@@ -3,29 +3,6 @@ import { OUTBOX_KIND_LABEL } from '#domain/mail/outbox';
 import type { Actor, OrderEvent } from '#domain/orders/order-events';
 import { labelOf } from '#domain/words/label-of';
 
-/** What of a story is shown. */
-export const STORY_PARTS = ['all', 'customer', 'notes'] as const;
-export type StoryPart = (typeof STORY_PARTS)[number];
-
-export const STORY_PART_LABEL = {
-  all: 'All',
-  customer: 'With the customer',
-  notes: 'Notes',
-} as const satisfies Record<StoryPart, string>;
-
-/** Said where a part of a story holds nothing. */
-export const NOTHING_THERE = {
-  all: 'Nothing has happened yet',
-  customer: 'Nothing went to the customer yet',
-  notes: 'No notes yet',
-} as const satisfies Record<StoryPart, string>;
-
-/** Whether an event belongs to a part: what the customer reads or is mailed, or what the shop wrote down for itself. */
-export function isInPart({ kind, isPublic }: OrderEvent, part: StoryPart): boolean {
-  if (part === 'customer') return isPublic || kind === 'mail';
-  return part === 'all' || kind === 'note';
-}
-
 const ROLE = {
   customer: 'Customer',
   owner: 'Owner',
@@ -66,7 +43,7 @@ const mailData = z.object({
   problem: z.string().optional(),
 });
 
-/** What became of a mail; null for what is none. */
+/** How sending an email went; null for other events. */
 export function mailOf({ kind, data }: OrderEvent) {
   return kind === 'mail' ? (mailData.safeParse(data).data ?? null) : null;
 }

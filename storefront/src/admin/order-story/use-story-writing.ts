@@ -2,16 +2,15 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
 import { writtenText } from '#domain/orders/track-contract';
-import { messageOf } from '../../api/client';
 import { useWriteOnOrder, WRITTEN_KINDS } from '../../api/order-story';
 import { showFieldErrors } from '../../api/show-field-errors';
-import { useToast } from '../../ui/toast';
+import { useNotices } from '../../notices/use-notices';
 import { useOnce } from '../../ui/use-once';
 import { ADMIN_TEXTS } from '../parts/admin-texts';
 import { useFormDraft } from '../parts/use-form-draft';
 
 const writingForm = writtenText.extend({ kind: z.enum(WRITTEN_KINDS) });
-export type WritingValues = z.input<typeof writingForm>;
+type WritingValues = z.input<typeof writingForm>;
 
 /** Never to the customer by itself: that is always chosen. */
 const EMPTY: WritingValues = { kind: 'note', text: '' };
@@ -23,7 +22,7 @@ const SAID = {
 
 /** What the owner is writing on an order, until it is sent or given up. */
 export function useStoryWriting(orderId: string) {
-  const { toast } = useToast();
+  const { attempt } = useNotices();
   const once = useOnce();
   const write = useWriteOnOrder(orderId);
   const form = useForm<WritingValues>({ resolver: zodResolver(writingForm), defaultValues: EMPTY });
@@ -31,24 +30,19 @@ export function useStoryWriting(orderId: string) {
   useFormDraft(`story of order ${orderId}`, form);
 
   async function send(written: WritingValues): Promise<void> {
-    const { done, failed } = SAID[written.kind];
-    try {
-      await write.mutateAsync(written);
-    } catch (error) {
-      const description = messageOf(error, failed);
-      showFieldErrors(form, ['text'], error);
-      toast({ title: 'Error', description, tone: 'danger' });
-      return;
-    }
-    form.reset(EMPTY);
-    toast({ title: done });
+    const isSent = await attempt(() => write.mutateAsync(written), {
+      ...SAID[written.kind],
+      quotes: true,
+      onError: (error) => showFieldErrors(form, ['text'], error),
+    });
+    if (isSent) form.reset(EMPTY);
   }
 
   return {
     form,
     isDirty: dirtyFields.text === true,
     isBusy: write.isPending,
-    send: () => once(() => form.handleSubmit(send)()),
+    send: () => once(form.handleSubmit(send)),
     /** Begins a message to the customer. */
     answer(): void {
       form.setValue('kind', 'message', { shouldDirty: true });

@@ -2,15 +2,9 @@ import { Camera, CircleQuestionMark } from 'lucide-react';
 import styled from 'styled-components';
 import type { QuestionView } from '#domain/questions/question-contract';
 import { Breakable } from '../../api/breakable';
-import { PlainList } from '../../ui/layout';
+import { StackList, Text } from '../../ui/arrange';
 import { color, font, motion, radius } from '../../ui/tokens';
 import { adminMoment } from '../parts/admin-texts';
-
-const List = styled(PlainList)`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 8px;
-`;
 
 const Entry = styled.button`
   display: grid;
@@ -34,12 +28,7 @@ const Entry = styled.button`
   }
 `;
 
-const Who = styled.span`
-  font-weight: 600;
-  overflow-wrap: anywhere;
-`;
-
-const Text = styled.span`
+const Words = styled.span`
   grid-column: 1 / -1;
   display: -webkit-box;
   overflow: hidden;
@@ -65,28 +54,24 @@ const Mark = styled.span`
   }
 `;
 
-interface QuestionListProps {
-  questions: readonly QuestionView[];
-  onOpen: (id: string) => void;
-}
-
 /** Questions as rows; each opens whole by a click anywhere on it. */
-export function QuestionList({ questions, onOpen }: QuestionListProps) {
+export function QuestionList(props: { questions: readonly QuestionView[]; onOpen: (id: string) => void }) {
+  const { questions, onOpen } = props;
   return (
-    <List aria-label="Questions">
+    <StackList aria-label="Questions">
       {questions.map(({ id, email, askedAt, text, photos, answer }) => {
         const waits = answer ? undefined : true;
         return (
           <li key={id}>
             <Entry type="button" aria-haspopup="dialog" data-waits={waits} onClick={() => onOpen(id)}>
-              <Who>
+              <Text as="span" $strong $breaks>
                 <Breakable>{email}</Breakable>
-              </Who>
+              </Text>
               <Mark data-waits={waits}>
                 {waits && <CircleQuestionMark size={16} strokeWidth={2} aria-hidden />}
                 {answer ? `Answered ${adminMoment(answer.at)}` : `Waits since ${adminMoment(askedAt)}`}
               </Mark>
-              <Text>{text}</Text>
+              <Words>{text}</Words>
               {photos.length > 0 && (
                 <Mark>
                   <Camera size={16} strokeWidth={2} aria-hidden />
@@ -97,6 +82,6 @@ export function QuestionList({ questions, onOpen }: QuestionListProps) {
           </li>
         );
       })}
-    </List>
+    </StackList>
   );
 }

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import styled from 'styled-components';
 import type { PasskeyView } from '#domain/second-factor/passkey-contract';
 import { messageOf, waitOr } from '../../api/client';
 import { noPasskeys } from '../../api/passkey-browser';
@@ -8,26 +7,16 @@ import { securityQueries, useRemovePasskey } from '../../api/security';
 import { Alert } from '../../ui/alert';
 import { Button } from '../../ui/button';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
-import { ListedRow, ListedRows, ListedWords } from '../../ui/listed-rows';
+import { ListedRow, ListedRows } from '../../ui/listed-rows';
 import { LoadFailed } from '../../ui/load-failed';
 import { RowsSkeleton } from '../../ui/rows-skeleton';
 import { useToast } from '../../ui/toast';
-import { color, font } from '../../ui/tokens';
 import { useOnce } from '../../ui/use-once';
 import { NOT_REACHED } from '../parts/admin-texts';
 import { Panel } from '../parts/panel';
 import { PasskeyDialog } from './passkey-dialog';
 import { Buttons, Quiet } from './security-parts';
 import { SECURITY_TEXTS } from './security-texts';
-
-const Name = styled.p`
-  font-weight: 600;
-`;
-
-const When = styled.p`
-  color: ${color.muted};
-  font-size: ${font.small};
-`;
 
 /** What is open about one of the passkeys, or about a new one. */
 type Opened = { what: 'add' } | { what: 'name' | 'remove'; passkey: PasskeyView };
@@ -79,13 +68,10 @@ const dayOf = (moment: string) => new Date(moment).toLocaleDateString();
 function PasskeyRow({ passkey, onOpen }: { passkey: PasskeyView; onOpen: (opened: Opened) => void }) {
   const { name, createdAt, lastUsedAt } = passkey;
   return (
-    <ListedRow>
-      <ListedWords>
-        <Name>{name}</Name>
-        <When>
-          Added {dayOf(createdAt)}, {lastUsedAt ? `last used ${dayOf(lastUsedAt)}` : 'not used yet'}
-        </When>
-      </ListedWords>
+    <ListedRow
+      name={name}
+      facts={`Added ${dayOf(createdAt)}, ${lastUsedAt ? `last used ${dayOf(lastUsedAt)}` : 'not used yet'}`}
+    >
       <Buttons>
         <Button
           variant="secondary"
