@@ -3,12 +3,12 @@ import { z } from 'zod';
 
 const cameFrom = z.object({ from: z.string().startsWith('/') });
 
-/** What a page that needs somebody signed in hands to the login, so that it leads back there. */
+/** Tells the login which page to return to. */
 export function comingFrom({ pathname, search, hash }: Location): z.infer<typeof cameFrom> {
   return { from: `${pathname}${search}${hash}` };
 }
 
-/** Where a login leads: back to the page that asked for it, or on to `otherwise`. */
+/** Where a login leads: back to the page that asked for it, or to `otherwise`. */
 export function afterLogin({ state }: Location, otherwise: string): string {
   const known = cameFrom.safeParse(state);
   return known.success ? known.data.from : otherwise;

@@ -7,10 +7,10 @@ const gloves = z.array(
 const again = z.object({ again: gloves });
 type Again = z.infer<typeof again>;
 
-/** What an order hands to the wizard, so that the same is ordered once more. */
+/** Tells the order form what to order again. */
 export const orderingAgain = (ordered: Again['again']): Again => ({ again: ordered });
 
-/** The gloves that are to be ordered again; none for who comes for another reason. */
+/** The gloves to order again, if any. */
 export function glovesAgain({ state }: Location): Again['again'] {
   const known = again.safeParse(state);
   return known.success ? known.data.again : [];

@@ -15,7 +15,7 @@ import { Panel } from './parts/panel';
 import { PaymentProblems } from './payment-problems';
 import { StatCards } from './stat-cards';
 
-/** Everything the shop's people work with: four figures, seven tabs; of both, what is theirs (rule 18.2). */
+/** The four figures and seven tabs, as far as the signed-in person may see them (rule 18.2). */
 export function AdminDashboard() {
   const { tab, tabs, choose } = useAdminTab();
   const may = useMay();
@@ -27,7 +27,7 @@ export function AdminDashboard() {
   const steps = useFirstSteps(firstSteps.data?.left ?? []);
   return (
     <AdminRoom aria-busy={isWaiting}>
-      {/* Shown once it is known whether the cards are: they would push all below them down. */}
+      {/* Hidden until we know whether there are cards, which would push everything below them down. */}
       <AdminParts hidden={isWaiting}>
         <AdminHead firstSteps={<FirstStepsButton {...steps} />} />
         {asksProblems && <PaymentProblems />}

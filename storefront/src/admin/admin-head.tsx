@@ -25,7 +25,7 @@ import { EditorLink } from './parts/editor-link';
 import { useLeave } from './parts/use-leave';
 import { WaitingLinks } from './waiting-links';
 
-/** As high without the link, which comes a moment later. */
+/** The height stays the same when the links arrive. */
 const Title = styled.div`
   min-height: 44px;
   display: flex;
@@ -43,7 +43,6 @@ const Actions = styled.div`
   }
 `;
 
-/** Who is signed in, and as what. */
 function SignedIn() {
   const person = usePerson();
   if (!person) return null;
@@ -68,7 +67,7 @@ function Action({ Icon, quick, words }: { Icon: LucideIcon; quick?: boolean; wor
   );
 }
 
-/** The dashboard's title, with what waits and the links that lead out of it. */
+/** The dashboard's title, what waits for an answer, and links to other pages. */
 export function AdminHead({ firstSteps }: { firstSteps: ReactNode }) {
   const { leave, isLeaving } = useLeave();
   const refresh = useRefreshOwnersData();

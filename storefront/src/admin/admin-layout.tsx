@@ -1,7 +1,7 @@
 import styled, { css } from 'styled-components';
 import { color, font, media, radius, space } from '../ui/tokens';
 
-/** The dashboard's page: denser than the shop around it, and wider, for its tables. */
+/** The dashboard's page, denser and wider than the shop's. */
 export const AdminRoom = styled.section`
   width: 100%;
   max-width: calc(1360px + 2 * ${space.gutter});
@@ -13,7 +13,6 @@ export const AdminRoom = styled.section`
   }
 `;
 
-/** The page's parts below each other. */
 export const AdminParts = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -44,5 +43,5 @@ export const headChip = css`
   }
 `;
 
-/** Where the head's words would push its buttons into a row of their own, and all below them down. */
+/** Where the head's words would push its buttons into a second row. */
 export const TIGHT_HEAD = '@media (max-width: 1799px)';

@@ -53,7 +53,7 @@ export function AdminLoginPage() {
   );
 }
 
-/** The editor is another application: the browser loads it. */
+/** The editor is another application, so the browser loads it. */
 function ToEditor({ place }: { place: string }) {
   useEffect(() => window.location.replace(place), [place]);
   return <PageTitle page="adminLogin" />;
@@ -65,7 +65,7 @@ function Login({ isStaff, editor }: { isStaff: boolean; editor: string | null })
   const isServing = useServing();
   const [proven, setProven] = useState<AdminLoginRequest | null>(null);
   if (proven) return <CodeForm login={proven} onBack={() => setProven(null)} />;
-  // The server draws one page for all places of the editor.
+  // The server renders one page for all addresses of the editor.
   const redirect = (editor && isServing ? EDITOR_PATH : editor) ?? undefined;
   const other = paths.adminLogin.href({ redirect, ...(!isStaff && { as: 'staff' }) });
   return (
@@ -90,7 +90,7 @@ function PasswordForm({ isStaff, onNeedsCode }: PasswordFormProps) {
   const { fail, attempt } = useNotices();
   const login = useOwnerLogin();
   const once = useOnce();
-  // Without default values: what was typed before the form was alive stays.
+  // No default values: they'd overwrite what was typed before hydration.
   const form = useForm<AdminLoginRequest>({
     resolver: zodResolver(isStaff ? staffLoginForm : adminLoginRequest),
   });

@@ -11,7 +11,6 @@ import { Stack } from '../ui/layout';
 import { TextField } from '../ui/text-field';
 import { ADMIN_TEXTS } from './parts/admin-texts';
 
-/** What may be typed: six digits of the app, for which phones show their digits, or a recovery code. */
 const KINDS = {
   app: {
     label: 'Code',

@@ -10,10 +10,7 @@ import { useAdminTabs } from './admin-tabs';
 import { DashboardKeys } from './palette/dashboard-keys';
 import { ConfirmAgain } from './security/confirm-again';
 
-/**
- * The guard of the owner's pages (rule 10.6): nothing is shown until the session is confirmed; without one, or when the check
- * fails, it leads to the login and back.
- */
+/** Guards a page (rule 10.6): shows nothing until the session is confirmed; without one it leads to the login and back. */
 export function OwnersPage({ page, children }: { page: PageName; children: ReactNode }) {
   const location = useLocation();
   const session = useSession('admin');

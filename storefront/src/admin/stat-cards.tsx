@@ -14,11 +14,9 @@ import { color, font, motion, radius } from '../ui/tokens';
 import { VisuallyHidden, visuallyHidden } from '../ui/visually-hidden';
 import { NOT_REACHED } from './parts/admin-texts';
 
-/** Two by two. */
 const NARROW = '@media (max-width: 767px)';
-/** With the change on a line of its own. */
 const STACKED = '@media (max-width: 1023px)';
-/** One line for figure and change, but not for all of its words. */
+/** Figure and change on one line, without all of its words. */
 const TIGHT = '@media (min-width: 1024px) and (max-width: 1279px)';
 
 const Strip = styled.dl`
@@ -32,7 +30,6 @@ const Strip = styled.dl`
   }
 `;
 
-/** 64 px high in a row of four. */
 const Card = styled.div`
   position: relative;
   display: grid;
@@ -137,7 +134,6 @@ const CARDS: readonly StatCard[] = [
   },
 ];
 
-/** How the shop is doing, at a glance. */
 export function StatCards() {
   const stats = useQuery(adminOrderQueries.stats());
   if (stats.isError && !stats.isFetching && !stats.data) {

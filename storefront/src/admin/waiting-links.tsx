@@ -20,7 +20,7 @@ const Words = styled.span`
   }
 `;
 
-/** Stands for the words where these have no room. */
+/** Shown if the words have no room. */
 const Count = styled.span.attrs({ 'aria-hidden': true })`
   display: none;
   ${TIGHT_HEAD} {

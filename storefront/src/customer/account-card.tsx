@@ -20,17 +20,14 @@ const Card = styled(Patch)`
   }
 `;
 
-/** Quieter text. */
 export const Quiet = styled.p`
   max-width: 64ch;
   color: ${color.muted};
 `;
 
 interface AccountCardProps {
-  /** The heading's id. */
   id: string;
   title: string;
-  /** Lets the heading take the focus. */
   heading?: Ref<HTMLHeadingElement>;
   children: ReactNode;
 }

@@ -14,7 +14,6 @@ import { VisuallyHidden } from '../ui/visually-hidden';
 import { Dashboard, Page } from './dashboard';
 import type { PaymentProps } from './payment-due';
 
-/** Shown while the account loads. */
 function DashboardSkeleton() {
   return (
     <Page aria-busy>
@@ -30,7 +29,6 @@ function DashboardSkeleton() {
   );
 }
 
-/** Shown when the account did not load, with a way to try again. */
 function LoadFailure({ onRetry, children }: { onRetry: () => void; children: ReactNode }) {
   return (
     <Section>
@@ -49,13 +47,13 @@ function LoadFailure({ onRetry, children }: { onRetry: () => void; children: Rea
 const FAILED = 'We could not reach the shop. Check your connection and try again.';
 
 interface CustomerDashboardPageProps {
-  /** Takes the payment of an order that is not paid yet. */
+  /** Takes payments. */
   Payment?: ComponentType<PaymentProps>;
-  /** Shows one order as its customer follows it. */
+  /** The page of one order. */
   Order?: ComponentType<{ orderId: string }>;
 }
 
-/** A customer's own page; without a session it leads to the login and back. */
+/** A customer's account; without a session it leads to the login and back. */
 export function CustomerDashboardPage({ Payment, Order }: CustomerDashboardPageProps) {
   return (
     <>

@@ -22,12 +22,11 @@ import { useOpened } from '../ui/use-opened';
 import { CUSTOMER_TEXTS } from './customer-texts';
 import { ForgotPasswordDialog } from './forgot-password-dialog';
 
-/** Email and password; the page around the form navigates once the login worked. */
 function LoginForm() {
   const { fail, attempt } = useNotices();
   const login = useCustomerLogin();
   const once = useOnce();
-  // Without default values: what was typed before the form was alive stays.
+  // No default values: they'd overwrite what was typed before hydration.
   const form = useForm({ resolver: zodResolver(customerLoginRequest) });
   const asleep = useAsleepForm();
   const forgotten = useOpened('forgotten-password');
@@ -72,7 +71,7 @@ function LoginForm() {
   );
 }
 
-/** Where customers sign in; skipped by one who is signed in already. */
+/** Where customers sign in; skipped if they already are. */
 export function CustomerLoginPage() {
   const location = useLocation();
   const session = useSession('customer');

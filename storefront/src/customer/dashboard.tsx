@@ -29,7 +29,6 @@ import { PasswordCard } from './password-card';
 import type { PaymentProps } from './payment-due';
 import { useSignOut } from './use-sign-out';
 
-/** The page, calmer than the shop around it. */
 export const Page = styled.section`
   min-height: 70svh;
   padding-block: ${space[6]} ${space[12]};
@@ -44,7 +43,6 @@ interface OrderHistoryProps {
   Payment: ComponentType<PaymentProps> | undefined;
 }
 
-/** Every order of the customer, newest first; each opens its details. */
 function OrderHistory({ Payment }: OrderHistoryProps) {
   return (
     <AccountCard id="order-history-heading" title="Order History">
@@ -92,9 +90,8 @@ function Orders({ Payment }: OrderHistoryProps) {
   );
 }
 
-/** Every place where the account is signed in, each to be ended from here. */
 function SessionsCard() {
-  // Gets the focus when the button that had it is gone.
+  // Takes the focus when the button that had it is gone.
   const heading = useRef<HTMLHeadingElement>(null);
   return (
     <AccountCard id="sessions-heading" title="Where you are signed in" heading={heading}>
@@ -123,7 +120,7 @@ interface DashboardProps {
   Payment: ComponentType<PaymentProps> | undefined;
 }
 
-/** What a customer sees of the account: where the gloves are, the mailing list, every order, and what can be changed about it. */
+/** A customer's account: the gloves, the mailing list, every order, and settings. */
 export function Dashboard({ customer, Payment }: DashboardProps) {
   const { signOut, busy } = useSignOut();
 

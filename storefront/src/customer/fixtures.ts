@@ -26,7 +26,6 @@ const RELACE: ServiceView = {
 };
 export const SERVICES = [RELACE];
 
-/** The present one, and one on a phone. */
 export const SESSIONS: SessionView[] = [
   {
     id: id(31),

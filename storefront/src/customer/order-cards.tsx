@@ -71,11 +71,11 @@ const Due = styled.strong`
   color: ${color.accent};
 `;
 
-/** The gloves that are under way, or else the last one: where each is and when it is back. Each leads to its order's page. */
+/** Open orders, or else the last one, each linked to its page. */
 export function OrderCards() {
   const { data: orders } = useQuery(customerQueries.orders());
   const { data: services } = useQuery(serviceQueries.list());
-  // The history below says that they are loading, did not load, or that there are none.
+  // The history below says if they're loading, didn't load, or there are none.
   if (!orders || !services || orders.length === 0) return null;
   const underWay = orders.filter(({ status }) => !isOver(status));
   const shown = underWay.length > 0 ? underWay : orders.slice(0, 1);
@@ -129,7 +129,7 @@ function OrderCard({ order, services }: { order: OrderView; services: readonly S
   );
 }
 
-/** The newest photo there is, or the scene that the order is in. */
+/** The newest photo, or a drawing of the step the order is in. */
 function Shown({ order }: { order: OrderView }) {
   const photo = [order.afterImages, order.beforeImages, ...order.items.map(({ gloveImages }) => gloveImages)]
     .flat()

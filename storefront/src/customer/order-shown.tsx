@@ -8,12 +8,11 @@ export function orderGloveDetails({ items }: OrderView): string {
   return items[0]?.gloveDetails || 'No details available';
 }
 
-/** The day of an order, in the format of the customer's own country (rule 1.4). */
+/** The order's day, in the browser's format (rule 1.4). */
 export function orderDate({ createdAt }: OrderView): string {
   return new Date(createdAt).toLocaleDateString();
 }
 
-/** An order's status as its customer sees it. */
 export function StatusBadge({ status }: { status: string }) {
   return (
     <Badge variant={statusTraits(status)?.customerBadge ?? 'secondary'}>

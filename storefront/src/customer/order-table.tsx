@@ -56,7 +56,6 @@ interface OrderTableProps {
   canPay: boolean;
 }
 
-/** The orders as a table. */
 export function OrderTable({ orders, services, onOpen, canPay }: OrderTableProps) {
   return (
     <Table aria-labelledby="order-history-heading">
@@ -76,7 +75,7 @@ export function OrderTable({ orders, services, onOpen, canPay }: OrderTableProps
             $opens
             key={order.id}
             onClick={({ currentTarget }) => {
-              // The focus returns here when the details are closed.
+              // The focus comes back here when the details close.
               currentTarget.querySelector('button')?.focus();
               onOpen(order.id);
             }}

@@ -3,14 +3,13 @@ import type { OrderView } from '#domain/orders/order-view';
 import { formatDollars } from '#domain/wire/money';
 import { Box, Heading } from '../ui/arrange';
 
-/** What a payment needs to know. */
 export interface PaymentProps {
   orderId: string;
   /** In cents. */
   amount: number;
 }
 
-/** What is still to be paid for an order, with the payment itself. */
+/** What's due for an order, and the payment. */
 export function PaymentDue({ order, Payment }: { order: OrderView; Payment: ComponentType<PaymentProps> }) {
   return (
     <Box as="section" $on="accent" aria-labelledby="payment-due-heading">

@@ -62,11 +62,11 @@ const Delivery = styled.div`
 
 interface OrderTicketProps {
   facts: TicketFacts;
-  /** What can be done on the ticket itself. */
+  /** Buttons and fields on the ticket. */
   children?: ReactNode;
 }
 
-/** An order as the tag that will hang on the glove: what is done, what it costs, where it goes back to, when it is ready. */
+/** An order as the tag on the glove: services, prices, delivery, and when it's ready. */
 export function OrderTicket({ facts, children }: OrderTicketProps) {
   const { lines, totals, discountCode, deliveryMethod, shippingAddress } = facts;
   const { about } = useShopFacts();

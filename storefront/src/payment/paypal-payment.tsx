@@ -45,7 +45,7 @@ export function PaypalPayment({ clientId, ...rest }: PaypalPaymentProps) {
   );
   const isLetIn = letsPaypalIn();
   useEffect(() => {
-    // The visitor came by a link within the shop; the order waits in this tab, and is paid in the page that is loaded now.
+    // The visitor came by a link within the shop. The order waits in this tab.
     if (!isLetIn) window.location.reload();
   }, [isLetIn]);
   if (!isLetIn) return <WidgetSkeleton />;
@@ -56,7 +56,7 @@ export function PaypalPayment({ clientId, ...rest }: PaypalPaymentProps) {
   );
 }
 
-/** Whether the page that the browser has loaded lets PayPal in: its headers say so once and for all. */
+/** Whether the loaded page's headers let PayPal in. */
 function letsPaypalIn(): boolean {
   const [loaded] = performance.getEntriesByType('navigation');
   return !loaded || isPayingPage(new URL(loaded.name).pathname);
@@ -64,7 +64,7 @@ function letsPaypalIn(): boolean {
 
 interface ButtonsProps extends Later {
   payment: Payment;
-  /** Loads PayPal's script once more. */
+  /** Loads PayPal's script again. */
   onReload: () => void;
 }
 

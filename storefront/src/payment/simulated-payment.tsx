@@ -37,7 +37,7 @@ const OUTCOMES = [
   { outcome: 'cancel', label: 'Cancel', variant: 'ghost' },
 ] as const satisfies { outcome: SimulatedOutcome; label: string; variant: string }[];
 
-/** Stands in for PayPal's button and window where there are no credentials (rule 8.1). */
+/** Stands in for PayPal if there are no credentials (rule 8.1). */
 export function SimulatedPayment({ amount, payment }: { amount: number; payment: Payment }) {
   const { mutateAsync: simulateBuyer } = useSimulateBuyer();
   const [opened, setOpened] = useState<string | null>(null);
@@ -46,7 +46,7 @@ export function SimulatedPayment({ amount, payment }: { amount: number; payment:
 
   const open = () =>
     once(async () => {
-      // What was refused is told by the payment itself.
+      // The payment itself says why it was refused.
       const id = await payment.start().catch(() => null);
       setOpened(id);
     });

@@ -15,9 +15,9 @@ export const ticketFacts = z.object({
   ),
   totals: z.object({ subtotal: cents, discountAmount: cents, shippingCharge: cents, total: cents }),
   discountCode: z.string().nullable(),
-  /** Null until the visitor has chosen: shipping is then not in the total yet. */
+  /** Null until chosen: the total doesn't include shipping yet. */
   deliveryMethod: z.enum(DELIVERY_METHODS).nullable(),
-  /** Where the glove goes back to, once the order is placed; null where it is picked up. */
+  /** Null before the order is placed, and if it's picked up. */
   shippingAddress: z.string().nullable(),
   estimate: z.object({ minDays: z.int(), maxDays: z.int() }),
   /** Names of the chosen colors that must be reordered first. */

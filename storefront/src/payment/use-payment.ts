@@ -46,7 +46,7 @@ export function usePayment({ orderId, amount, onPaid, onStage }: Payable) {
   const { toast } = useToast();
   const [stage, setStage] = useState<PaymentStage>('ready');
   const [problem, setProblem] = useState<PaymentProblem | null>(null);
-  // The provider reports a refusal of ours back as an error of its own.
+  // The provider reports our own refusals back as errors.
   const isTold = useRef(false);
 
   function enter(next: PaymentStage): void {
@@ -72,7 +72,7 @@ export function usePayment({ orderId, amount, onPaid, onStage }: Payable) {
     navigate(paths.orderConfirmation.href({ orderId }), { replace: true });
   }
 
-  /** Opens the payment and answers the provider's order; rejects when there is nothing to be opened. */
+  /** Opens the payment; resolves to the provider's order. @throws if it can't be opened. */
   async function start(): Promise<string> {
     isTold.current = false;
     setProblem(null);
@@ -85,7 +85,7 @@ export function usePayment({ orderId, amount, onPaid, onStage }: Payable) {
     } catch (error) {
       isTold.current = true;
       const text = messageOf(error, 'Your order is saved. Please try again in a moment.');
-      // Settled meanwhile, in another tab or by a call whose answer was lost.
+      // Settled in another tab, or by a call whose answer was lost.
       if (failedWith(error, 'ORDER_PAID')) finish();
       else if (failedWith(error, 'PAYMENT_PENDING')) enter('checking');
       else fail(PAYMENT_TEXTS.notStarted, { title: 'The payment could not be started', text });
@@ -93,7 +93,7 @@ export function usePayment({ orderId, amount, onPaid, onStage }: Payable) {
     }
   }
 
-  /** Takes the money of a payment the buyer has approved, and records it. May be repeated. */
+  /** Captures an approved payment and records it. May be repeated. */
   async function approve(paypalOrderId: string): Promise<Approval> {
     setProblem(null);
     enter('finishing');

@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-/** How long the provider's buttons may take to be drawn once its script is there, in ms. */
+/** How long the buttons may take to appear once the script is there, in ms. */
 export const DRAWN_WITHIN_MS = 10_000;
-/** Buttons that fail so often in a row, without anyone paying, are not drawn again by themselves. */
+/** How many failures in a row redraw the buttons by themselves. */
 const REDRAWS = 3;
 
 interface Buttons {
-  /** Counts up each time the buttons are drawn again. */
+  /** Counts redraws. */
   round: number;
   state: 'awaited' | 'drawn' | 'failed';
 }
@@ -33,11 +33,11 @@ export function usePaypalButtons(isAwaited: boolean) {
     state,
     drawn: () => become('drawn', round),
     failed: () => become('failed', round),
-    /** Somebody pays, so the buttons work. */
+    /** Someone pays, so the buttons work. */
     used(): void {
       failures.current = 0;
     },
-    /** Draws them again, after an error or when the buyer asks for it. */
+    /** Redraws them, after an error or if the buyer asks for it. */
     redraw(isAsked: boolean): void {
       failures.current = isAsked ? 0 : failures.current + 1;
       if (failures.current > REDRAWS) become('failed', round);

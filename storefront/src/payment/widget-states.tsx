@@ -9,7 +9,6 @@ import { VisuallyHidden } from '../ui/visually-hidden';
 import { PAYMENT_TEXTS } from './payment-texts';
 import type { Later } from './use-payment';
 
-/** Shown until the provider's buttons are there. */
 export function WidgetSkeleton() {
   return (
     <div aria-busy>
@@ -19,7 +18,6 @@ export function WidgetSkeleton() {
   );
 }
 
-/** Says that the payment widget did not load (rule 2.10). */
 export function SystemError({ text, children }: { text: string; children?: ReactNode }) {
   return (
     <Alert tone="danger" title={PAYMENT_TEXTS.systemError}>
@@ -35,7 +33,7 @@ interface WidgetFailureProps extends Later {
   isRetrying?: boolean;
 }
 
-/** The payment widget did not load (rule 2.10): what happened, and what to do. */
+/** Says that the payment widget didn't load, and what to do (rule 2.10). */
 export function WidgetFailure({ text, onRetry, isRetrying, orderId, onLater }: WidgetFailureProps) {
   return (
     <Stack>

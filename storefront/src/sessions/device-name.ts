@@ -1,4 +1,4 @@
-/** What browsers are told by, the first that fits: most also call themselves what they are compatible with. */
+/** The first match counts: most browsers also name those they're compatible with. */
 const BROWSERS: readonly (readonly [RegExp, string])[] = [
   [/Edg(?:e|A|iOS)?\//, 'Edge'],
   [/OPR\//, 'Opera'],
@@ -21,7 +21,7 @@ const DEVICES: readonly (readonly [RegExp, string])[] = [
 const nameIn = (names: typeof BROWSERS, userAgent: string) =>
   names.find(([pattern]) => pattern.test(userAgent))?.[1];
 
-/** What a person calls what they signed in with: 'Chrome on Windows'. */
+/** A device in words: 'Chrome on Windows'. */
 export function deviceName(userAgent: string | null): string {
   const browser = nameIn(BROWSERS, userAgent ?? '');
   const device = nameIn(DEVICES, userAgent ?? '');

@@ -21,13 +21,12 @@ const SESSION_TEXTS = {
 
 interface SessionListProps {
   whose: Whose;
-  /** What the list is called, as above it. */
   label: string;
-  /** The button that had the focus is gone then. */
+  /** Called when the button that had the focus is gone. */
   onEnded: () => void;
 }
 
-/** Every place where an account is signed in, each to be ended from here (rule 10.15). */
+/** Where an account is signed in, with buttons to end each session (rule 10.15). */
 export function SessionList({ whose, label, onEnded }: SessionListProps) {
   const { attempt } = useNotices();
   const sessions = useQuery(sessionListQuery(whose));

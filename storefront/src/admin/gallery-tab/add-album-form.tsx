@@ -29,7 +29,7 @@ const albumTexts = albumCreate.pick({ title: true, description: true });
 /** Adds an album of past work (rule 3.5): its photos are sent first. A failure keeps what was typed and chosen. */
 export function AddAlbumForm() {
   const [uploader, setUploader] = useState<AlbumUploader | null>(null);
-  // Before the page is painted, or what is below the form would jump.
+  // Before the page is painted, or everything below the form would jump.
   useLayoutEffect(() => {
     const opened = createAlbumUploader();
     setUploader(opened);
@@ -166,7 +166,7 @@ function AlbumForm({ uploader }: { uploader: AlbumUploader }) {
   );
 }
 
-/** Dropped while the album is on its way, it would be neither in it nor kept. */
+/** A photo dropped while the album is being saved would get lost. */
 function tooLate({ name }: File): FileProblem {
   return { name, reason: 'It came while the album was being saved. Please choose it again.' };
 }

@@ -6,12 +6,10 @@ import { IconButton } from '../../ui/icon-button';
 
 interface AlbumPhotoRowProps {
   photo: PhotoFile;
-  /** Whether it can be removed now. */
   isRemovable: boolean;
   onRemove: () => void;
 }
 
-/** A photo chosen for an album. */
 export function AlbumPhotoRow({ photo, isRemovable, onRemove }: AlbumPhotoRowProps) {
   const { name, data, error, meta } = photo;
   const state = photoState(photo);

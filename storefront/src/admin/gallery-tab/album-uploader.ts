@@ -6,7 +6,6 @@ import { createPhotoUploader } from '../../photos/photo-uploader';
 import { PutFailed } from '../../photos/put-photos';
 import { ADMIN_TEXTS } from '../parts/admin-texts';
 
-/** How sending the photos ended: all are in the shop, the first failure, or stopped. */
 type SentPhotos =
   | { state: 'kept'; imageUrls: string[] }
   | { state: 'failed'; problem: string }
@@ -14,7 +13,7 @@ type SentPhotos =
 
 export type AlbumUploader = ReturnType<typeof createAlbumUploader>;
 
-/** The uploader of an album that is being made: its photos are sent when the album is saved. */
+/** An uploader that sends an album's photos when the album is saved. */
 export function createAlbumUploader() {
   const uploader = createPhotoUploader({
     room: ALBUM_IMAGES_MAX,
@@ -52,7 +51,7 @@ export function createAlbumUploader() {
 
   return {
     ...uploader,
-    /** Sends the photos that are not in the shop yet; one failure does not stop the others. */
+    /** Sends the photos the shop doesn't have yet; one failure doesn't stop the others. */
     sendAll(): Promise<SentPhotos> {
       const sent = sendMissing();
       underWay = sent;
@@ -62,7 +61,7 @@ export function createAlbumUploader() {
       isStopped = true;
       uploader.stop();
     },
-    /** Forgets everything when nothing is under way any more: leaving the tab does not interrupt an album that is being saved. */
+    /** Waits for an album that's being saved, then forgets everything. */
     async close(): Promise<void> {
       await underWay;
       uploader.close();
@@ -70,13 +69,13 @@ export function createAlbumUploader() {
   };
 }
 
-/** Why a photo did not arrive: the documented words (rule 2.10), and what the server says about it. */
+/** Why a photo didn't arrive: the documented words (rule 2.10), and the server's. */
 function problemOf(error: unknown, name: string): PhotoProblem {
   if (error instanceof PutFailed) {
     const message = `Failed to upload ${name}: ${error.statusText}`;
     return { message, reason: error.serverMessage, retry: 'by hand' };
   }
-  // A TypeError is the browser's network failure; anything else is an answer without an address.
+  // A TypeError is a network failure; anything else is an answer without an address.
   const isAway = error instanceof ApiError || error instanceof TypeError;
   return {
     message: isAway ? ADMIN_TEXTS.albumFailed : 'Invalid upload response from server',

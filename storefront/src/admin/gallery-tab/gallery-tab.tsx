@@ -7,7 +7,7 @@ import { Panel } from '../parts/panel';
 import { AddAlbumForm } from './add-album-form';
 import { AlbumsPanel } from './albums-panel';
 
-/** The Gallery tab (rule 3.5): the albums of past work, and behind a button the form for a new one. */
+/** The Gallery tab (rule 3.5): albums of past work, and a form to add one. */
 export function GalleryTab() {
   const adding = useOpened('create', { inAddress: true });
   return (

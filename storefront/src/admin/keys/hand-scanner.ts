@@ -1,17 +1,14 @@
 import { createContext, use, useEffect, useEffectEvent } from 'react';
 import { TAKES_KEYS } from './single-keys';
 
-/** What the code of a slip begins with. Nobody types it where nothing takes keys. */
+/** What a slip's code begins with. Nobody types this outside a field. */
 const BEGINS = 'http';
-/** A scanner never rests as long between two keys, in ms. */
+/** A scanner never pauses this long between two keys, in ms. */
 const REST_MS = 200;
-/** What scanners type behind a code; some type nothing. */
+/** What scanners type after a code; some type nothing. */
 const ENDS: readonly string[] = ['Enter', 'Tab'];
 
-/**
- * Reads what a hand scanner types where no field takes it. None of its keys but the first four reaches the page, where
- * the others would open menus and press buttons. `onCode` gets the whole code.
- */
+/** Reads codes that a hand scanner types outside a field. After the first four, its keys don't reach the page. */
 export function useHandScanner(onCode: (code: string) => void): void {
   const tell = useEffectEvent(onCode);
   useEffect(() => {
@@ -44,7 +41,7 @@ export function useHandScanner(onCode: (code: string) => void): void {
         event.stopPropagation();
       }
       if (ENDS.includes(key)) end();
-      // A Shift before a capital is no letter.
+      // Skips Shift and other named keys.
       else if (key.length === 1) add(key);
     }
 
@@ -56,13 +53,13 @@ export function useHandScanner(onCode: (code: string) => void): void {
   }, []);
 }
 
-/** Goes on with the order whose slip was scanned; false while it cannot. */
+/** Goes on with the order whose slip was scanned; false if it can't now. */
 export type TakeScan = (orderId: string) => boolean;
 
-/** Those that take a scan while they are in sight; the last one does. */
+/** Whoever can take a scan; the last one gets it. */
 export const ScanContext = createContext<Set<TakeScan>>(new Set());
 
-/** Takes what a hand scanner reads while a dialog is open, which else would be in its way. */
+/** Lets an open dialog take scans. */
 export function useTakeScan(take: TakeScan): void {
   const takers = use(ScanContext);
   const newest = useEffectEvent(take);

@@ -1,22 +1,19 @@
-/** A way by keyboard, as the help lists it. */
 export interface KeyHelp {
   keys: readonly string[];
   does: string;
 }
 
-/** Works also where single keys are turned off. */
+/** These work even if single keys are turned off. */
 export const COMMAND_KEYS: readonly KeyHelp[] = [
   { keys: ['Ctrl', 'K'], does: 'Commands: go anywhere, find orders, customers and services' },
   { keys: ['F8'], does: 'To the notice in sight' },
 ];
 
-/** Single keys on every page of the dashboard. */
 export const PAGE_KEYS: readonly KeyHelp[] = [
   { keys: ['/'], does: 'To the search' },
   { keys: ['?'], does: 'This help' },
 ];
 
-/** Single keys in the list of orders. */
 export const ROW_KEYS: readonly KeyHelp[] = [
   { keys: ['J'], does: 'To the next order' },
   { keys: ['K'], does: 'To the order before' },

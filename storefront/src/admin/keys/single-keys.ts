@@ -5,7 +5,7 @@ const KEY = 'single-keys';
 const OFF = 'off';
 
 const told = new Set<() => void>();
-/** What counts where the browser stores nothing. */
+/** The choice, if the browser can't store it. */
 let chosen: string | null = null;
 
 const isOn = () => (readStored(KEY) ?? chosen) !== OFF;
@@ -20,29 +20,28 @@ export function useSingleKeysOn(): boolean {
   return useSyncExternalStore(subscribe, isOn);
 }
 
-/** Turns them on or off in this browser. */
 export function setSingleKeys(on: boolean): void {
   chosen = on ? 'on' : OFF;
   writeStored(KEY, chosen);
   for (const tell of told) tell();
 }
 
-/** Where keys are typed, or choose something of their own. */
+/** Where keys are typed or have their own meaning. */
 export const TAKES_KEYS = 'input, textarea, select, [contenteditable="true"]';
 export const OVER_THE_PAGE = '[role="dialog"], [role="alertdialog"], [role="menu"]';
 
-/** The key that was pressed for the page alone: 'j', '?'; null where something else takes it. */
+/** The key that was pressed for the page: 'j', '?'; null if something else takes it. */
 export function singleKey(event: KeyboardEvent): string | null {
   const { key, target, ctrlKey, metaKey, altKey, shiftKey, isComposing, defaultPrevented } = event;
   if (key.length !== 1 || defaultPrevented || isComposing || ctrlKey || metaKey || altKey) return null;
   if (target instanceof Element && target.closest(TAKES_KEYS)) return null;
   if (document.querySelector(OVER_THE_PAGE)) return null;
-  // Some keyboards have '/' and '?' on other keys, which take Shift.
+  // On some keyboards '/' and '?' need Shift.
   const isLetter = /[a-z]/i.test(key);
   return isLetter && shiftKey ? null : key.toLowerCase();
 }
 
-/** Does something at single keys while they are on, unless somebody types or a dialog is open. */
+/** Handles single keys while they're on, unless someone types or a dialog is open. */
 export function useSingleKeys(acts: Readonly<Record<string, () => void>>): void {
   const on = useSingleKeysOn();
   const press = useEffectEvent((event: KeyboardEvent) => {

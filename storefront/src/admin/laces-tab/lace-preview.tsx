@@ -18,7 +18,7 @@ const Frame = styled.span`
   border-radius: ${radius.field};
 `;
 
-/** How a lace looks: its picture, or without one its color. */
+/** A lace's picture, or its color if it has none. */
 export function LacePreview({ color }: { color: LaceColorView }) {
   const [missing, setMissing] = useState<string>();
   const { name, imageUrl, hexColor } = color;

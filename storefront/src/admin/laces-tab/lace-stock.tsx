@@ -45,7 +45,7 @@ const Need = styled.span`
 
 const ICON = { size: 20, strokeWidth: 2, 'aria-hidden': true } as const;
 
-/** A lace color's stock: one less, a typed number, one more. Anything else that is typed is put back (rule 3.4). */
+/** A lace color's stock: one less, a typed number, one more. Anything else typed is reverted (rule 3.4). */
 export function LaceStock({ color }: { color: LaceColorView }) {
   const { toast, fail } = useNotices();
   const { shown: stock, isWaiting, send } = useChangeStock(color);
@@ -115,7 +115,7 @@ export function LaceStock({ color }: { color: LaceColorView }) {
   );
 }
 
-/** The number a person typed as a lace color's stock; null for anything but an integer of at least 0 (rule 3.4). */
+/** A typed stock; null for anything but an integer of at least 0 (rule 3.4). */
 export function typedStock(typed: string): number | null {
   if (!/^\d+$/.test(typed.trim())) return null;
   return laceInventory.safeParse(Number(typed)).data ?? null;

@@ -9,7 +9,7 @@ import { TextField } from '../../ui/text-field';
 import { ADMIN_TEXTS } from '../parts/admin-texts';
 import { typedWhole } from './stock-form';
 
-/** At how many laces a color is to be ordered again (rule 3.11); saved by itself. */
+/** The stock at which to reorder a color (rule 3.11); saved on its own. */
 export function ReorderMark(props: { color: LaceColorView; reorderAt: number | null }) {
   const { color, reorderAt } = props;
   const { attempt } = useNotices();
@@ -31,7 +31,7 @@ export function ReorderMark(props: { color: LaceColorView; reorderAt: number | n
 
   function press(event: KeyboardEvent): void {
     if (event.key !== 'Enter') return;
-    // The form around it is about something else.
+    // Enter must not send the form around it.
     event.preventDefault();
     void save();
   }

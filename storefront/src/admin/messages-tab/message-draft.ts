@@ -17,32 +17,28 @@ export type MessageDraft = z.infer<typeof messageDraft>;
 
 export const EMPTY_DRAFT: MessageDraft = { customerIds: [], subject: '', message: '', attempt: null };
 
-/** The draft kept in this tab, so that neither a login in between nor a reload loses it. */
+/** The draft in this browser tab, which survives a login or a reload. */
 function readMessageDraft(key: string): MessageDraft {
-  // A draft of an older version of the page does not parse, and counts as none.
+  // A draft of an older version may not parse.
   return messageDraft.safeParse(readDraft(key)).data ?? EMPTY_DRAFT;
 }
 
-/** Keeps the draft for this tab, or forgets one that is empty. */
 function writeMessageDraft(key: string, draft: MessageDraft): void {
   writeDraft(key, draft === EMPTY_DRAFT ? null : draft);
 }
 
-/** Begins a message to these customers; what was written already goes to them. */
+/** Starts a message to these customers; a draft's text stays. */
 export function writeTo(customerIds: string[]): void {
   writeMessageDraft(KEY, { ...readMessageDraft(KEY), customerIds });
 }
 
-/** The key to send a draft under: the same for the same text to the same customers, so that a retry mails nobody twice. */
+/** The idempotency key of a draft: the same for the same text and customers, so a retry emails nobody twice. */
 export function attemptFor({ customerIds, subject, message, attempt }: MessageDraft) {
   const content = JSON.stringify([subject.trim(), message.trim(), customerIds.toSorted()]);
   return attempt?.content === content ? attempt : { content, key: newIdempotencyKey() };
 }
 
-/**
- * The message being written and whom it goes to, kept while this tab of the browser is open; under another name than the Messages
- * tab's where it is another message.
- */
+/** The message being written, kept while this browser tab is open; 'orders' is separate from the Messages tab's. */
 export function useMessageDraft(name?: 'orders') {
   const key = name ? `${KEY}-${name}` : KEY;
   const [draft, setDraft] = useState(() => readMessageDraft(key));
@@ -52,7 +48,7 @@ export function useMessageDraft(name?: 'orders') {
     change: (changes: Partial<MessageDraft>) => setDraft((before) => ({ ...before, ...changes })),
     clear(): void {
       setDraft(EMPTY_DRAFT);
-      // The effect no longer runs when the answer comes after another tab was opened.
+      // The effect doesn't run if another tab was opened meanwhile.
       writeMessageDraft(key, EMPTY_DRAFT);
     },
   };

@@ -26,18 +26,18 @@ import { RecipientTable } from './recipient-table';
 import { findCustomers, reachableIds, select } from './recipients';
 import { SendMessageDialog } from './send-message-dialog';
 
-/** Rows on a page. All customers are loaded, but thousands of rows would make every click slow. */
+/** All customers are loaded, but thousands of rows would make every click slow. */
 const PAGE_SIZE = 50;
 const listParams = z.object({ page, search, status: mailingListStatus });
 
-/** The Messages tab: what visitors asked (rule 17.2), and messages to customers (rule 12.3). */
+/** The Messages tab: visitors' questions (rule 17.2), and messages to customers (rule 12.3). */
 export function MessagesTab() {
   const asked = useQuestions();
   const customers = useQuery(ownerCustomerQueries.all());
   return (
     <Stack $gap={3}>
       <QuestionsPanel {...asked} />
-      {/* Once it is known whether there are questions: they would push the list down. */}
+      {/* Waits for the questions, which would push the list down. */}
       {asked.questions.isPending ? <Loading /> : <Messages customers={customers} />}
     </Stack>
   );
@@ -67,7 +67,7 @@ function Recipients({ customers }: { customers: readonly CustomerView[] }) {
   const { draft, change: changeDraft, clear } = useMessageDraft();
   const { customerIds } = draft;
   const selected = useMemo(() => new Set(customerIds), [customerIds]);
-  // Drops customers who were deleted or unsubscribed since they were selected.
+  // Drops those deleted or unsubscribed since they were selected.
   const recipients = useMemo(
     () => reachableIds(customers).filter((id) => selected.has(id)),
     [customers, selected],

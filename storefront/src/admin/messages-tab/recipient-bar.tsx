@@ -20,12 +20,12 @@ const Clear = styled(Button)`
 `;
 
 interface RecipientBarProps {
-  /** Customers on all pages of the list who may get messages, and how many of them are selected. */
+  /** How many on the list may get messages, and how many of those are selected. */
   reachable: number;
   chosen: number;
-  /** Customers of the list who left the mailing list. */
+  /** How many on the list left the mailing list. */
   unreachable: number;
-  /** Everyone who is selected, in this list or not. */
+  /** How many are selected, on the list or not. */
   selected: number;
   onSelectAll: (chosen: boolean) => void;
   onClear: () => void;
@@ -33,7 +33,7 @@ interface RecipientBarProps {
 
 const count = (value: number) => value.toLocaleString('en-US');
 
-/** Selects everyone in the list, on all pages, and says how many are selected. */
+/** Selects everyone on the list, on all pages. */
 export function RecipientBar(props: RecipientBarProps) {
   const { reachable, chosen, unreachable, selected, onSelectAll, onClear } = props;
   const id = useId();

@@ -4,11 +4,10 @@ import { customerSearchText, searchTerm } from '#domain/lists/search-text';
 
 interface Wanted {
   search: string;
-  /** Whether they are on the mailing list; undefined for everyone. */
   status?: (typeof CUSTOMER_STATUSES)[number];
 }
 
-/** The customers that a search and the mailing-list filter find, by the same rules as the server's. */
+/** Filters customers by the same rules as the server. */
 export function findCustomers(
   customers: readonly CustomerView[],
   { search, status }: Wanted,
@@ -21,12 +20,12 @@ export function findCustomers(
   );
 }
 
-/** The ids of those who may be sent a message. */
+/** The ids of those who may get messages. */
 export function reachableIds(customers: readonly CustomerView[]): string[] {
   return customers.filter(({ getsMessages }) => getsMessages === 1).map(({ id }) => id);
 }
 
-/** The selection with customers put in, or taken out. */
+/** Adds customers to a selection, or removes them. */
 export function select(selected: readonly string[], ids: readonly string[], chosen: boolean): string[] {
   if (chosen) return [...new Set([...selected, ...ids])];
   const out = new Set(ids);

@@ -12,7 +12,6 @@ import { TextAreaField } from '../../ui/text-area-field';
 import { color, radius, space } from '../../ui/tokens';
 import type { StoryWriting } from './use-story-writing';
 
-/** What goes to the customer has the shop's color around it. */
 const Form = styled.form<{ $sends: boolean }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -36,7 +35,7 @@ const NOTE = {
   Icon: StickyNote,
 } as const;
 
-/** Writes a note for the shop, or a message that the customer gets; which of the two is said at the field. */
+/** Writes a note for the shop or a message to the customer. */
 export function StoryComposer({ order, writing }: { order: OrderView; writing: StoryWriting }) {
   const may = useMay();
   const { form, isBusy, send } = writing;

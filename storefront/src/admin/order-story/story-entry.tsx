@@ -12,7 +12,6 @@ import { ADMIN_TEXTS, adminMoment } from '../parts/admin-texts';
 import { STORY_ICON } from './story-icons';
 import { changesOf, mailOf, titleOf, whoOf } from './story-words';
 
-/** Events that need a look. */
 const ALARMING: readonly EventKind[] = ['payment-declined', 'payment-problem', 'canceled'];
 
 const Root = styled.li`
@@ -88,7 +87,6 @@ const Problem = styled.p`
   overflow-wrap: anywhere;
 `;
 
-/** One thing that happened to an order: what, who, when. */
 export function StoryEntry({ event }: { event: OrderEvent }) {
   const { kind, at, text, actor } = event;
   const may = useMay();

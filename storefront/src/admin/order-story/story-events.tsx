@@ -22,10 +22,10 @@ const PARTS = [
   },
 ] as const;
 
-/** As many events as are read at a glance; the older ones come on demand. */
+/** How many events are shown at first. */
 const GLANCE = 10;
 
-/** The events of a story, newest first: all, those with the customer, or the notes. */
+/** A story's events, newest first: all, those with the customer, or the notes. */
 export function StoryEvents({ events }: { events: readonly OrderEvent[] }) {
   const [part, setPart] = useState<(typeof PARTS)[number]>(PARTS[0]);
   const [isWhole, setWhole] = useState(false);

@@ -19,7 +19,6 @@ import {
 } from 'lucide-react';
 import type { EventKind } from '#domain/orders/order-events';
 
-/** How each kind of event looks in a story. */
 export const STORY_ICON = {
   ordered: ClipboardList,
   paid: CircleDollarSign,

@@ -11,12 +11,10 @@ const ROLE = {
   provider: 'Payment provider',
 } as const satisfies Record<Actor['role'], string>;
 
-/** Who did it. */
 export function whoOf({ role, name }: Actor): string {
   return name ? `${name}, ${ROLE[role].toLowerCase()}` : ROLE[role];
 }
 
-/** What happened, in a few words. */
 export function titleOf({ kind, actor, text, data }: OrderEvent): string {
   if (kind === 'note') return 'Note';
   if (kind === 'edited') return 'Order edited';
@@ -32,7 +30,6 @@ const fieldChanges = z
   .array(z.object({ field: z.string(), from: z.nullable(z.string()), to: z.nullable(z.string()) }))
   .catch([]);
 
-/** What an edit changed, field by field. */
 export function changesOf({ data }: OrderEvent) {
   return fieldChanges.parse(data.changes);
 }

@@ -12,7 +12,7 @@ import { useFormDraft } from '../parts/use-form-draft';
 const writingForm = writtenText.extend({ kind: z.enum(WRITTEN_KINDS) });
 type WritingValues = z.input<typeof writingForm>;
 
-/** Never to the customer by itself: that is always chosen. */
+/** Never a message by default: that has to be chosen. */
 const EMPTY: WritingValues = { kind: 'note', text: '' };
 
 const SAID = {
@@ -20,7 +20,7 @@ const SAID = {
   message: { done: ADMIN_TEXTS.messageToCustomerSent, failed: ADMIN_TEXTS.messageToCustomerFailed },
 } as const;
 
-/** What the owner is writing on an order, until it is sent or given up. */
+/** What the owner is writing on an order. */
 export function useStoryWriting(orderId: string) {
   const { attempt } = useNotices();
   const once = useOnce();
@@ -43,7 +43,7 @@ export function useStoryWriting(orderId: string) {
     isDirty: dirtyFields.text === true,
     isBusy: write.isPending,
     send: () => once(form.handleSubmit(send)),
-    /** Begins a message to the customer. */
+    /** Starts a message to the customer. */
     answer(): void {
       form.setValue('kind', 'message', { shouldDirty: true });
       form.setFocus('text');

@@ -54,7 +54,6 @@ const Mark = styled.span`
   }
 `;
 
-/** Questions as rows; each opens whole by a click anywhere on it. */
 export function QuestionList(props: { questions: readonly QuestionView[]; onOpen: (id: string) => void }) {
   const { questions, onOpen } = props;
   return (

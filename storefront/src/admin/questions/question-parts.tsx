@@ -8,11 +8,10 @@ import { adminMoment } from '../parts/admin-texts';
 
 interface QuestionAskedProps {
   question: QuestionView;
-  /** Shows a photo large. */
   onOpen: (photo: string) => void;
 }
 
-/** The question and its photos; the way to the editor, where it can be deleted. */
+/** A question with its photos, and a link to the editor, where it can be deleted. */
 export function QuestionAsked({ question: { id, text, photos }, onOpen }: QuestionAskedProps) {
   return (
     <Part aria-label="Question">
@@ -25,11 +24,10 @@ export function QuestionAsked({ question: { id, text, photos }, onOpen }: Questi
 
 interface QuestionOverProps {
   answer: NonNullable<QuestionView['answer']>;
-  /** What was typed here and not sent, because another answer was faster. */
+  /** What was typed but not sent, because another answer was faster. */
   unsent: string;
 }
 
-/** The answer that was sent. */
 export function QuestionOver({ answer, unsent }: QuestionOverProps) {
   return (
     <Part aria-label="Answer">

@@ -14,17 +14,16 @@ import { QuestionList } from './question-list';
 
 const AnswerDialog = lazy(async () => ({ default: (await import('./answer-dialog')).AnswerDialog }));
 
-// The recipients below have the name `page`.
+// `page` is the recipients' page below.
 const listParams = z.object({ asked: page });
 
-/** The questions' page in the address. */
 export function useQuestions() {
   const { list, change } = useListParams(listParams);
   const questions = useQuery(questionQueries.list(list.asked));
   return { questions, page: list.asked, onPage: (wanted: number) => change({ asked: String(wanted) }) };
 }
 
-/** What visitors asked, those that wait first; nothing while nobody has asked (rule 17.2). */
+/** Visitors' questions, unanswered first; nothing if there are none (rule 17.2). */
 export function QuestionsPanel({ questions, page: shown, onPage }: ReturnType<typeof useQuestions>) {
   const opened = useOpened(QUESTION_DIALOG, { inAddress: true });
   const { data, isError, isFetching, error, refetch } = questions;

@@ -10,10 +10,7 @@ import { Stack } from '../../ui/layout';
 import { PasswordField } from '../../ui/password-field';
 import { SECURITY_TEXTS } from './security-texts';
 
-/**
- * Asks whoever is signed in to prove once more who they are, when a call needs it (rule 19.3). What asked stays as it is beneath, and its
- * call goes on afterwards.
- */
+/** Asks for the password or a passkey again when a call needs it (rule 19.3); the call goes on afterwards. */
 export function ConfirmAgain() {
   const [asked, setAsked] = useState<{ answer: (isProven: boolean) => void } | null>(null);
   const open = useRef(asked);

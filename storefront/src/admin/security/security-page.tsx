@@ -8,7 +8,7 @@ import { Quiet } from './security-parts';
 
 const SESSIONS = 'Where you are signed in';
 
-/** How whoever works in the dashboard proves who they are, and where they are signed in (rules 19.1 to 19.4). */
+/** Second factor, passkeys, and devices (rules 19.1 to 19.4). */
 export function SecurityPage() {
   return (
     <SubPage page="adminSecurity" heading="Security">
@@ -20,7 +20,7 @@ export function SecurityPage() {
 }
 
 function SessionsPanel() {
-  // Gets the focus when the button that had it is gone.
+  // Takes the focus when the button that had it is gone.
   const text = useRef<HTMLParagraphElement>(null);
   return (
     <Panel title={SESSIONS}>
