@@ -1,9 +1,11 @@
-// Writes the drawings that load on scroll: npm run drawings
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { pictureFiles } from '../storefront/src/ui/drawings/picture-files';
+// Colors the drawings that load on scroll as tokens.css has it: npm run drawings
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { recolored } from '../storefront/src/ui/drawings/picture-files';
 
 const FOLDER = 'storefront/src/ui/drawings/files';
+const styleSheet = readFileSync('storefront/src/ui/tokens.css', 'utf8');
 
-mkdirSync(FOLDER, { recursive: true });
-for (const [name, svg] of pictureFiles(readFileSync('storefront/src/ui/tokens.css', 'utf8')))
-  writeFileSync(`${FOLDER}/${name}.svg`, svg);
+for (const name of readdirSync(FOLDER)) {
+  const file = `${FOLDER}/${name}`;
+  writeFileSync(file, recolored(readFileSync(file, 'utf8'), styleSheet));
+}

@@ -2,19 +2,11 @@ import { type Layer, stitched } from '../../storefront/src/ui/drawings/drawing-l
 import {
   fingerLaces,
   heelLaces,
-  hWebLaces,
   thumbWebLaces,
   webLaces,
 } from '../../storefront/src/ui/drawings/glove-lace-paths';
 import { gloveBehind, gloveFront, gloveIWeb } from '../../storefront/src/ui/drawings/glove-layers';
-import {
-  gloveGloss,
-  gloveHand,
-  gloveSilhouette,
-  gloveWrist,
-  hWeb,
-  hWebStitch,
-} from '../../storefront/src/ui/drawings/glove-paths';
+import { gloveHand, gloveSilhouette, gloveWrist } from '../../storefront/src/ui/drawings/glove-paths';
 import {
   catcherMitt,
   catcherSilhouette,
@@ -35,6 +27,29 @@ interface GloveKind {
   ball: readonly [number, number];
 }
 
+const gloveGloss =
+  'M66 392Q84 520 176 622M352 236Q338 180 360 154M468 196Q462 134 478 112M592 230Q584 170 602 146M690 330Q682 276 700 254';
+/** The outfield glove's web: two posts and the bar between them. */
+const hWeb =
+  'M132 330L186 306C216 400 262 490 334 572L318 604C240 556 186 480 158 400Z' +
+  'M302 238L352 198C366 300 374 400 370 492L346 588L318 606C332 470 324 350 302 238Z' +
+  'M206 410C250 396 288 378 330 352L340 420C304 446 268 462 232 472Z';
+/** Posts to thumb and index, and the crossing above the bar. */
+const hWebLaces = [
+  'M134 362L186 346',
+  'M152 420L206 398',
+  'M178 480L232 452',
+  'M212 536L264 502',
+  'M252 580L300 544',
+  'M316 258L372 244',
+  'M326 314L380 304',
+  'M336 372L386 366',
+  'M338 436L390 430',
+  'M338 500L388 496',
+  'M206 344L330 352',
+  'M220 386L318 290',
+];
+
 const mittGloss = 'M62 400Q84 540 180 636M388 184Q436 122 520 108';
 
 /** The four gloves of the albums, each with its own web and outline. */
@@ -51,7 +66,7 @@ export const gloveKinds = {
     layers: [
       ...gloveBehind,
       { d: hWeb, fill: 'leather-light' },
-      stitched(hWebStitch, 'leather'),
+      stitched('M228 428C262 418 300 398 324 380M244 456C272 448 302 434 326 416', 'leather'),
       ...gloveFront,
     ],
     strands: [...hWebLaces, ...fingerLaces, ...heelLaces],

@@ -2,7 +2,6 @@ import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import type { ShopFacts } from '#domain/shop-settings/shop-facts';
 import { ShopFactsProvider } from '../api/shop-facts';
-import { DrawingColors } from '../ui/drawing-colors';
 import { ToastRegion } from '../ui/toast';
 import { ErrorEnd } from './error-end';
 import { AppRoutes } from './routes';
@@ -14,7 +13,6 @@ export function App({ facts, queryClient }: { facts: ShopFacts; queryClient: Que
     <StrictMode>
       <ShopFactsProvider value={facts}>
         <QueryClientProvider client={queryClient}>
-          <DrawingColors />
           <ToastRegion>
             <ErrorEnd />
             <SignedInKeeper />

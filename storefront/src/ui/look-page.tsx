@@ -9,7 +9,6 @@ import { Badge } from './badge';
 import { Button, ButtonLink } from './button';
 import { Checkbox } from './checkbox';
 import { ChoiceCards } from './choice-cards';
-import { DrawingColors } from './drawing-colors';
 import { EmptyHook } from './drawings/empty-hook';
 import { HeroGlove } from './drawings/hero-glove';
 import { LaceGlove } from './drawings/lace-glove';
@@ -239,7 +238,6 @@ export function lookPage({ styleSheet, drawings }: LookParts): string {
   const themes = renderToStaticMarkup(
     styles.collectStyles(
       <StaticRouter location="/">
-        <DrawingColors />
         {['theme-light', 'theme-dark'].map((theme) => (
           <Theme key={theme} className={theme}>
             <Look drawings={drawings} />

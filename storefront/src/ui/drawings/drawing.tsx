@@ -1,28 +1,23 @@
 import type { ReactNode } from 'react';
 import type { Layer, Tone } from './drawing-layer';
 
-export type DrawingProps = { className?: string; title?: string };
+export type DrawingProps = { className?: string };
 
-// Said once for all paths of a drawing, which keeps the page small.
-const round = { fill: 'none', strokeLinecap: 'round', strokeLinejoin: 'round' } as const;
-
-/** The frame of every drawing: decorative unless it is given a title. */
+/** The frame of every drawing, which is decorative. What all its paths share is said once, which keeps the page small. */
 export function Drawing({
   viewBox,
   className,
-  title,
   children,
 }: DrawingProps & { viewBox: string; children: ReactNode }) {
-  if (title) {
-    return (
-      <svg viewBox={viewBox} className={className} role="img" {...round}>
-        <title>{title}</title>
-        {children}
-      </svg>
-    );
-  }
   return (
-    <svg viewBox={viewBox} className={className} aria-hidden="true" {...round}>
+    <svg
+      viewBox={viewBox}
+      className={className}
+      aria-hidden="true"
+      fill="none"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    >
       {children}
     </svg>
   );

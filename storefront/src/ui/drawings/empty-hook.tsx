@@ -17,9 +17,9 @@ const pegs: readonly Layer[] = [
 ];
 
 /** Nothing here yet: the peg is free, the wall keeps the outline of the glove that hangs there. */
-export function EmptyHook({ className, title }: DrawingProps) {
+export function EmptyHook({ className }: DrawingProps) {
   return (
-    <Drawing viewBox="0 0 320 250" className={className} title={title}>
+    <Drawing viewBox="0 0 320 250" className={className}>
       <Layers of={board} />
       <g transform="translate(92 70) scale(0.21)">
         <path d={gloveSilhouette} fill="var(--muted)" opacity={0.16} />

@@ -52,19 +52,3 @@ export const frayedEnds =
   'M192 384q16-6 20-20M192 384q18-9 34-8M192 384q14 0 26 10' +
   'M208 446q18 0 26-12M208 446q20 6 36 12M208 446q8 16 8 30' +
   'M126 650q12 16 26 18M126 650q4 20 6 37M126 650q-7 18-20 24';
-
-/** The outfield glove's web: posts to thumb and index, and the crossing above its bar. */
-export const hWebLaces = [
-  'M134 362L186 346',
-  'M152 420L206 398',
-  'M178 480L232 452',
-  'M212 536L264 502',
-  'M252 580L300 544',
-  'M316 258L372 244',
-  'M326 314L380 304',
-  'M336 372L386 366',
-  'M338 436L390 430',
-  'M338 500L388 496',
-  'M206 344L330 352',
-  'M220 386L318 290',
-] as const;

@@ -72,9 +72,9 @@ const Needle = styled.path`
 `;
 
 /** The glove of the home page: worn laces on the thumb side, the new lace just being pulled in. */
-export function HeroGlove({ className, title }: DrawingProps) {
+export function HeroGlove({ className }: DrawingProps) {
   return (
-    <Drawing viewBox="34 64 752 744" className={className} title={title}>
+    <Drawing viewBox="34 64 752 744" className={className}>
       <Layers of={gloveBody} />
       <Layers of={patchLayers} />
       <Layers of={wornLayers} />

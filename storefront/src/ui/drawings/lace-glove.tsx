@@ -2,9 +2,9 @@ import { Drawing, type DrawingProps, Layers } from './drawing';
 import { allLaces, gloveBody } from './glove-layers';
 
 /** A laced glove whose laces take the color the visitor picks (any CSS color). */
-export function LaceGlove({ laceColor, className, title }: DrawingProps & { laceColor: string }) {
+export function LaceGlove({ laceColor, className }: DrawingProps & { laceColor: string }) {
   return (
-    <Drawing viewBox="34 64 752 744" className={className} title={title}>
+    <Drawing viewBox="34 64 752 744" className={className}>
       <Layers of={gloveBody} />
       <g>
         {allLaces.map((d) => (

@@ -15,9 +15,9 @@ const Lace = styled.g`
 `;
 
 /** Loading: the end of a lace circles an eyelet. */
-export function LaceSpinner({ className, title }: DrawingProps) {
+export function LaceSpinner({ className }: DrawingProps) {
   return (
-    <Drawing viewBox="0 0 48 48" className={className} title={title}>
+    <Drawing viewBox="0 0 48 48" className={className}>
       <circle cx={24} cy={24} r={6} stroke="var(--muted)" strokeWidth={3.5} />
       <Lace>
         <path d="M24 7A17 17 0 1 1 9.3 15.5" stroke="var(--accent)" strokeWidth={4.5} strokeLinecap="round" />

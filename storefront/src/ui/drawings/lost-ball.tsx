@@ -51,9 +51,9 @@ const Night = styled(Drawing)`
 `;
 
 /** Not found: a ball in the high grass at the foot of the outfield wall. */
-export function LostBall({ className, title }: DrawingProps) {
+export function LostBall({ className }: DrawingProps) {
   return (
-    <Night viewBox="0 0 480 300" className={className} title={title}>
+    <Night viewBox="0 0 480 300" className={className}>
       <Layers of={wall} />
       <Layers of={grassBehind} />
       <Layers of={ball} />

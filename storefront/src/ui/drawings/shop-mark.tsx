@@ -19,9 +19,9 @@ const markLayers: readonly Layer[] = [
 const markViewBox = '0 3 64 62';
 
 /** The shop's mark, a glove with one crossing of lace; holds at 32 px. */
-export function ShopMark({ className, title }: DrawingProps) {
+export function ShopMark({ className }: DrawingProps) {
   return (
-    <Drawing viewBox={markViewBox} className={className} title={title}>
+    <Drawing viewBox={markViewBox} className={className}>
       <Layers of={markLayers} />
     </Drawing>
   );
