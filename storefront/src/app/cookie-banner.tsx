@@ -12,14 +12,14 @@ import { OWNER_TEXT_LINKS } from './navigation';
 
 const STORAGE_KEY = 'cookie-consent';
 type Consent = 'accepted' | 'declined';
-/** How long after the page the banner comes, in ms (rule 2.5). */
+/** How long after the page the banner comes (rule 2.5). */
 const DELAY_MS = 1000;
 
 const rise = keyframes`
   from { opacity: 0; transform: translateY(16px); }
 `;
 
-/** It has its own place at the page's end. From there it comes to the screen's bottom only where that is far below what is read first. */
+/** At the page's end; on large screens it sticks to the bottom. */
 const Bar = styled.section`
   margin-bottom: var(--dock-height, 0px);
   border-top: 1px solid ${color.lineStrong};
@@ -48,7 +48,7 @@ const Row = styled(Container)`
     }
     line-height: 1.45;
   }
-  /* As high as the line it stands beside: the bar stays slim. */
+  /* As high as a line, so the bar stays slim. */
   button {
     min-height: 44px;
   }
@@ -66,7 +66,7 @@ const Actions = styled.div`
   }
 `;
 
-/** Asks about cookies a second after the page has loaded, until there is an answer; closing it declines. */
+/** Asks about cookies until there's an answer; closing it declines. */
 export function CookieBanner() {
   const [asking, setAsking] = useState(false);
   const { texts } = useShopFacts();
@@ -104,7 +104,7 @@ export function CookieBanner() {
           </Button>
         </Actions>
         <IconButton aria-label="Close" onClick={() => answer('declined')}>
-          <X size={22} strokeWidth={2} aria-hidden />
+          <X size={22} />
         </IconButton>
       </Row>
     </Bar>

@@ -2,7 +2,7 @@ import { type Mutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useErrorEnd } from '../ui/toast';
 
-/** Removes an error notice once a change that was sent after it succeeds, even if that shows no notice. */
+/** Removes an error notice once a change sent after it succeeds. */
 export function ErrorEnd() {
   const queryClient = useQueryClient();
   const { told, outlive } = useErrorEnd();

@@ -20,7 +20,7 @@ const Frame = styled.div`
   min-height: 100svh;
 `;
 
-/** At least as high as the screen below the header, so that the footer does not jump when a page loads. */
+/** As high as the screen below the header, so the footer doesn't jump when a page loads. */
 const Main = styled.main`
   min-height: calc(100svh - 65px);
 `;
@@ -40,7 +40,7 @@ const SkipLink = styled.a`
   }
 `;
 
-/** React calls this only for a click in a part that is alive already; `first-paint/early.js` repeats the others. */
+/** React calls this only in parts that are alive; `first-paint/early.js` repeats the other clicks. */
 function tellTaken(): void {
   document.dispatchEvent(new Event('click-taken'));
 }
@@ -54,7 +54,7 @@ export function MainLayout() {
       <SiteHeader />
       <Main id={MAIN_ID} tabIndex={-1}>
         <ErrorBoundary contentKey={pathname} fallback={<ErrorPage />}>
-          {/* The server waits for the page, which would carry the style of what nobody sees. */}
+          {/* The server waits for the page, and would send the skeleton's style for nothing. */}
           <Suspense fallback={import.meta.env.SSR ? null : <PageSkeleton />}>
             <Outlet />
             <PageArrival />

@@ -60,18 +60,18 @@ const Leave = styled(SignOut)`
   background: transparent;
 `;
 
-/** The header's links on phones, behind a button; Escape, leaving it and going somewhere all close it. */
+/** The header's links on phones; Escape, leaving it, and going somewhere close it. */
 export function MobileMenu() {
   const isSignedIn = useSignedIn();
   const { key } = useLocation();
-  // Open for one history entry: a navigation changes the key, which closes the menu at once.
+  // Open for one history entry: a navigation changes its key.
   const [openOn, setOpenOn] = useState<string | null>(null);
   const open = openOn === key;
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const panelId = useId();
 
-  // Stays closed on coming back to that entry. In an effect, because React renders the next page ahead of time.
+  // Stays closed on coming back. In an effect: React renders the next page ahead of time.
   useEffect(() => setOpenOn((visit) => (visit === key ? visit : null)), [key]);
 
   useEffect(() => {
@@ -85,17 +85,14 @@ export function MobileMenu() {
     function closeOutside({ target }: Event) {
       if (target instanceof Node && !root.current?.contains(target)) close();
     }
-    document.addEventListener('keydown', closeOnEscape);
-    document.addEventListener('focusin', closeOutside);
-    document.addEventListener('pointerdown', closeOutside);
-    // Back, while the next page still loads, returns to the same entry with the same key.
-    window.addEventListener('popstate', close);
-    return () => {
-      window.removeEventListener('popstate', close);
-      document.removeEventListener('keydown', closeOnEscape);
-      document.removeEventListener('focusin', closeOutside);
-      document.removeEventListener('pointerdown', closeOutside);
-    };
+    const listening = new AbortController();
+    const { signal } = listening;
+    document.addEventListener('keydown', closeOnEscape, { signal });
+    document.addEventListener('focusin', closeOutside, { signal });
+    document.addEventListener('pointerdown', closeOutside, { signal });
+    // Back, while the next page loads, returns to the same key.
+    window.addEventListener('popstate', close, { signal });
+    return () => listening.abort();
   }, [open]);
 
   const Icon = open ? X : Menu;
@@ -108,7 +105,7 @@ export function MobileMenu() {
         aria-controls={open ? panelId : undefined}
         onClick={() => setOpenOn(open ? null : key)}
       >
-        <Icon size={26} strokeWidth={2} aria-hidden />
+        <Icon size={26} />
       </IconButton>
       {open && (
         <Panel id={panelId} aria-label="Main">

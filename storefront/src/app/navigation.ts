@@ -9,30 +9,29 @@ const LINKS = [
 const LOGIN = { to: paths.customerLogin.href(), label: 'Login' } as const;
 const MY_ORDERS = { to: paths.customerDashboard.href(), label: 'My Orders' } as const;
 
-/** Leads who has no link to an order's page to one (rule 15.6). */
+/** For people without a link to their order's page (rule 15.6). */
 export const FIND_ORDER = { to: paths.track.href(), label: 'Find my order' } as const;
 
 interface HeaderLink {
   to: string;
   label: string;
-  /** Who sees it in a page that was drawn for everybody. */
+  /** Who sees it in a page drawn for everyone. */
   seen?: 'signed-in' | 'signed-out';
 }
 
-/** The header's links, in order (rule 2.2); the last one leads to the account. Null: for whoever looks. */
+/** The header's links, in order (rule 2.2); the last one leads to the account. Null in a page drawn for everyone. */
 export function headerLinks(isSignedIn: boolean | null): HeaderLink[] {
   if (isSignedIn === null)
     return [...LINKS, { ...LOGIN, seen: 'signed-out' }, { ...MY_ORDERS, seen: 'signed-in' }];
   return [...LINKS, isSignedIn ? MY_ORDERS : LOGIN];
 }
 
-/** The owner's texts, as links to them name them. */
 export const OWNER_TEXT_LINKS = {
   privacy: { to: paths.privacy.href(), label: 'Privacy' },
   terms: { to: paths.terms.href(), label: 'Terms' },
 } as const satisfies Record<OwnerText, { to: string; label: string }>;
 
-/** The footer's links (rule 2.2), with those to the owner's texts that there are (rule 2.13). */
+/** The footer's links (rule 2.2), with the owner's texts (rule 2.13). */
 export const footerLinks = (texts: readonly OwnerText[]) => [
   ...FOOTER_LINKS,
   ...texts.map((name) => OWNER_TEXT_LINKS[name]),

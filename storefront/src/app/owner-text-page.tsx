@@ -19,11 +19,6 @@ import { NotFoundPage } from './not-found-page';
 
 const LOAD_FAILED = 'We could not reach the shop. Check your connection and try again.';
 
-/** The column of text: lines of a length that reads well, the heading over the same left edge. */
-const Column = styled(Stack)`
-  max-width: 68ch;
-`;
-
 const Text = styled.div`
   h2 {
     margin-top: ${space[6]};
@@ -57,7 +52,7 @@ const Text = styled.div`
   }
 `;
 
-/** A text of the owner's to read (rule 2.13); while it is not written there is no such page. */
+/** A text of the owner's (rule 2.13); until it's written there's no such page. */
 export function OwnerTextPage({ name }: { name: OwnerText }) {
   const isThere = useShopFacts().texts.includes(name);
   const text = useQuery({ ...ownerTextQueries.text(name), enabled: isThere });
@@ -67,7 +62,7 @@ export function OwnerTextPage({ name }: { name: OwnerText }) {
       <PageTitle page={name} />
       <Section>
         <Container>
-          <Column $gap={4}>
+          <Stack $gap={4} $max="68ch">
             <Heading as="h1" $size="h2">
               {OWNER_TEXT_LINKS[name].label}
             </Heading>
@@ -81,7 +76,7 @@ export function OwnerTextPage({ name }: { name: OwnerText }) {
             ) : (
               <Text>{ownerTextBlocks(text.data.text).map(shown)}</Text>
             )}
-          </Column>
+          </Stack>
         </Container>
       </Section>
     </>
@@ -99,7 +94,7 @@ function TextSkeleton() {
   );
 }
 
-/** Nothing of a text ever moves, so places are keys. */
+/** Nothing of a text moves, so places are keys. */
 function shown(block: Block, place: number) {
   if (block.kind === 'list') {
     const List = block.ordered ? 'ol' : 'ul';

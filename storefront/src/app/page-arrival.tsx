@@ -9,17 +9,14 @@ function focusHeading(): void {
   (heading ?? main)?.focus({ preventScroll: true });
 }
 
-/** What the server has told search engines and messengers of the page it sent does not hold for the next one. */
+/** Search engines and messengers are told of the page the server sent, not of the next one. */
 function forgetFirstPage(): void {
   const told =
     'link[rel="canonical"], meta[property], meta[name^="twitter:"], script[type="application/ld+json"]';
   for (const element of document.head.querySelectorAll(told)) element.remove();
 }
 
-/**
- * What happens once a page is on the screen: the view starts at the top, focus moves to the page's heading, a hash is
- * scrolled to. Rendered beside the page inside its Suspense boundary, so that it runs after the page's code has arrived.
- */
+/** Scrolls to the top or the hash, and focuses the heading, once a page is there: it stands inside the page's Suspense boundary. */
 export function PageArrival() {
   const { pathname, hash } = useLocation();
   const navigationType = useNavigationType();
@@ -34,7 +31,7 @@ export function PageArrival() {
   useEffect(() => {
     const arrived = shownPath.current;
     shownPath.current = pathname;
-    // The first page is left as the browser shows it, unless the visitor left it before its code was there.
+    // The first page stays as the browser shows it, unless the visitor left before its code came.
     const isFirst = arrived === null && navigationType === 'POP';
     if (arrived !== null && arrived !== pathname) forgetFirstPage();
     if (isFirst || arrived === pathname || hash) return;

@@ -8,7 +8,7 @@ import { NOT_FOUND, SITE_PAGES, type SitePage, sitePageAt } from './site-pages';
 
 const loaded = new Map<SitePage, ComponentType>();
 
-/** Loads the page at a path ahead, so that it is there within the first rendering. */
+/** Loads the page at a path, for the first rendering. */
 export async function loadPageAt(path: string): Promise<void> {
   const page = sitePageAt(path);
   loaded.set(page, await page.load());
@@ -25,7 +25,7 @@ export function AppRoutes() {
     <Routes>
       <Route element={<MainLayout />}>
         {ROUTES.map(({ page, Later }) => {
-          // Keyed, or the next page would keep the state of the one before.
+          // Keyed, or the next page would keep this one's state.
           const content = <LoadedPage key={page.path} page={page} Later={Later} />;
           return (
             <Route
@@ -46,7 +46,7 @@ function LoadedPage({ page, Later }: { page: SitePage; Later: ComponentType }) {
   return Now ? <Now /> : <Later />;
 }
 
-/** The server does not know who asks: it sends the frame, which the browser fills. */
+/** The server doesn't know who asks: it sends the frame, which the browser fills. */
 function Framed({ name, children }: { name: PageName | null; children: ReactNode }) {
   if (!useServing()) return children;
   return (

@@ -4,10 +4,7 @@ import type { CheckAnswer } from '#domain/customers/session-contract';
 import { CHECK_KEY, forgetCustomer, rememberCustomer } from '../api/session-state';
 import { isSignedIn, keepSignedIn, onOtherTab } from './signed-in';
 
-/**
- * Keeps what the browser has stored about the session in step with the shop's answers. Asks only if somebody was signed in,
- * and no page waits for it.
- */
+/** Keeps what the browser stored about the session in step with the shop's answers; asks only if someone was signed in. */
 export function SignedInKeeper() {
   const queryClient = useQueryClient();
   useEffect(() => {
@@ -25,7 +22,7 @@ export function SignedInKeeper() {
   return null;
 }
 
-/** Its code loads only for a visitor who was signed in. Offline, the stored answer stays. */
+/** Its code loads only when needed. Offline, the stored answer stays. */
 async function askShop(queryClient: QueryClient): Promise<void> {
   const session = await import('../api/session').catch(() => null);
   if (session) await queryClient.prefetchQuery(session.sessionQueries.customer());

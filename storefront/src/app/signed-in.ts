@@ -1,10 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { readStored, writeStored } from '../ui/stored-value';
 
-/**
- * Whether this browser probably has a customer's session; scripts cannot read its cookie. Every answer about the session is
- * stored here, so that a page shows the right link before it asks the shop, and does not ask for visitors who never signed in.
- */
+// Scripts can't read the session's cookie, so the shop's last answer is stored: pages show the right link before they ask.
 const STORAGE_KEY = 'customer-session';
 const SIGNED_IN = 'yes';
 const SIGNED_OUT = 'no';
@@ -13,12 +10,11 @@ const listeners = new Set<() => void>();
 /** Used when the browser blocks storage. */
 let known: boolean | null = null;
 
-/** Whether somebody is signed in, by the last answer. */
+/** Whether someone is signed in, by the last answer. */
 export function isSignedIn(): boolean {
   return known ?? readStored(STORAGE_KEY) === SIGNED_IN;
 }
 
-/** Stores an answer about the session. */
 export function keepSignedIn(signedIn: boolean): void {
   if (signedIn === isSignedIn()) return;
   const isStored = writeStored(STORAGE_KEY, signedIn ? SIGNED_IN : SIGNED_OUT);
@@ -29,7 +25,7 @@ export function keepSignedIn(signedIn: boolean): void {
 /** Calls back when another tab of this browser has signed in or out. */
 export function onOtherTab(tell: (signedIn: boolean) => void): () => void {
   function hear({ key }: StorageEvent): void {
-    // The key is null when the storage was cleared, which says nothing about the session.
+    // Null when the storage was cleared, which says nothing about the session.
     if (key === STORAGE_KEY) tell(isSignedIn());
   }
   window.addEventListener('storage', hear);
@@ -45,10 +41,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/**
- * Whether a customer is signed in; follows logins and logouts, those of other tabs too. Null in a page as the server sends it, to
- * everybody alike: `first-paint/early.js` and the style sheet show each the right one.
- */
+/** Whether a customer is signed in, in other tabs too; null in a page drawn for everyone, where `first-paint/early.js` decides. */
 export function useSignedIn(): boolean | null {
   return useSyncExternalStore<boolean | null>(subscribe, isSignedIn, () => null);
 }

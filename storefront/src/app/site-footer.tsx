@@ -79,7 +79,7 @@ const Place = styled.address`
   }
 `;
 
-/** As wide as what stands above it, whatever stands in it. */
+/** As wide as what's above it, whatever its own width. */
 const Ways = styled(Links)`
   grid-column: 1 / -1;
   width: 0;

@@ -30,7 +30,7 @@ const Row = styled(Container)`
   }
 `;
 
-/** Longest name, in letters, that stands in one line beside the buttons of a phone. */
+/** The longest name, in letters, that fits one line on a phone. */
 const LINE_MAX = 16;
 
 const Brand = styled(Link)<{ $wraps: boolean }>`
@@ -49,7 +49,6 @@ const Brand = styled(Link)<{ $wraps: boolean }>`
   text-decoration: none;
   text-transform: uppercase;
   text-wrap: ${({ $wraps }) => ($wraps ? 'balance' : 'nowrap')};
-  /* Room for a longer name of few letters. */
   @media (max-width: 379px) {
     font-size: 1.25rem;
   }
@@ -71,7 +70,7 @@ const Wide = styled.div`
   }
 `;
 
-/** Aligns the last icon, not its button's edge, with the column. */
+/** The last icon, not its button's edge, ends with the column. */
 const Icons = styled.div`
   display: flex;
   gap: 12px;
@@ -84,7 +83,7 @@ const Narrow = styled.div`
   }
 `;
 
-/** Mark, links and theme toggle, over every page. */
+/** Mark, links, and theme toggle. */
 export function SiteHeader() {
   const { name } = useShopFacts();
   return (

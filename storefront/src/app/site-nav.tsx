@@ -58,7 +58,7 @@ export function SiteNav() {
   useEffect(() => {
     if (isSignedIn !== false || !isLeaving.current) return;
     isLeaving.current = false;
-    // The button that had the focus is gone; a new page would take the focus itself.
+    // The focused button is gone; a new page would take focus itself.
     if (document.activeElement === document.body)
       nav.current?.querySelector<HTMLElement>('li:last-child a')?.focus();
   }, [isSignedIn]);

@@ -27,13 +27,7 @@ function setTheme(theme: Theme): void {
   writeStored(STORAGE_KEY, theme);
 }
 
-/** The page's theme, dark unless the visitor chose light, and a function that changes and stores it. */
-function useTheme(): { theme: Theme; setTheme: (theme: Theme) => void } {
-  const theme = useSyncExternalStore(subscribe, currentTheme, () => 'dark' as const);
-  return { theme, setTheme };
-}
-
-// Both are drawn and the style sheet chooses: the server does not know the theme.
+// Both are drawn and the style sheet chooses: the server doesn't know the theme.
 const WhenDark = styled(Sun)`
   :root:not(.dark) & {
     display: none;
@@ -45,14 +39,14 @@ const WhenLight = styled(Moon)`
   }
 `;
 
-/** Switches between the dark and the light theme. */
+/** Switches between the dark theme, which is the default, and the light one. */
 export function ThemeToggle() {
-  const { theme, setTheme } = useTheme();
+  const theme = useSyncExternalStore(subscribe, currentTheme, () => 'dark' as const);
   const other = theme === 'dark' ? 'light' : 'dark';
   return (
     <IconButton aria-label={`Switch to ${other} theme`} onClick={() => setTheme(other)}>
-      <WhenDark size={22} strokeWidth={2} aria-hidden />
-      <WhenLight size={22} strokeWidth={2} aria-hidden />
+      <WhenDark size={22} />
+      <WhenLight size={22} />
     </IconButton>
   );
 }

@@ -4,7 +4,7 @@ import { type Location, useLocation, useNavigationType } from 'react-router-dom'
 /** When and how far above the element the page scrolls, in ms and px (rule 2.3). */
 const DELAY_MS = 100;
 const OFFSET_PX = 20;
-/** How long to follow the target while content that loads above it moves it, in ms. */
+/** How long the target is followed while content above it loads, in ms. */
 const FOLLOW_MS = 3000;
 /** Events after which the visitor scrolls. */
 const VISITOR_MOVES = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
@@ -14,7 +14,7 @@ function idOf(hash: string): string {
   try {
     return decodeURIComponent(raw);
   } catch {
-    // A stray percent sign in the address: take the text as it is.
+    // A stray percent sign.
     return raw;
   }
 }
@@ -26,7 +26,7 @@ function scrollTo(top: number): void {
   window.scrollTo({ top, behavior: still ? 'instant' : 'smooth' });
 }
 
-/** Scrolls again when the target has moved; returns a function that stops it. */
+/** Scrolls again when the target moves, until stopped. */
 function follow(target: Element): () => void {
   let top = topOf(target);
   const observer = new MutationObserver(() => {
@@ -50,13 +50,13 @@ function scrollToId(id: string): (() => void) | undefined {
   const target = document.getElementById(id);
   if (!target) return undefined;
   scrollTo(topOf(target));
-  // The visitor may have tabbed into the element within the delay.
+  // The visitor may have tabbed into it within the delay.
   const isInside = target !== document.activeElement && target.contains(document.activeElement);
   if (!isInside) target.focus({ preventScroll: true });
   return follow(target);
 }
 
-/** Scrolls to the element that the address's hash names, after load and again whenever the hash is followed (rule 2.3). */
+/** Scrolls to the element that the hash names, whenever it's followed (rule 2.3). */
 export function useHashScroll(): void {
   const location = useLocation();
   const navigationType = useNavigationType();
@@ -66,7 +66,7 @@ export function useHashScroll(): void {
     const before = shown.current === location ? null : shown.current;
     const isSamePlace = before?.pathname === pathname && before.hash === hash;
     shown.current = location;
-    // Following the same link twice must scroll twice; a dialog that opens above the page, or closes, must not.
+    // Following a link twice scrolls twice; a dialog that opens or closes doesn't scroll.
     const isLink = navigationType !== 'POP' && state === null;
     if (!hash || (isSamePlace && !isLink)) return undefined;
     let stop: (() => void) | undefined;

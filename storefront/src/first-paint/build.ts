@@ -17,7 +17,7 @@ export const GROUPS = [
   { name: 'zod', test: /node_modules\/zod\// },
   {
     name: 'index',
-    test: /src\/main\.tsx$|preload-helper|rolldown\/runtime|src\/(?:ui\/patch|first-paint\/use-sleeping)\./,
+    test: /src\/main\.tsx$|preload-helper|rolldown\/runtime|src\/(?:ui\/(?:patch|section-head)|first-paint\/use-sleeping)\./,
   },
   { name: 'home', test: /src\/home\/home-page\.tsx$/ },
   {

@@ -6,9 +6,9 @@ import { paths } from '../addresses/paths';
 import { useShopFacts } from '../api/shop-facts';
 import { useSleeping } from '../first-paint/use-sleeping';
 import { ButtonLink } from '../ui/button';
-import { Container } from '../ui/layout';
+import { Seam } from '../ui/drawings/seam';
+import { Container, PlainList, Stack } from '../ui/layout';
 import { color, font, media, space } from '../ui/tokens';
-import { TrustFacts } from './trust-facts';
 
 const Root = styled.section`
   position: relative;
@@ -27,11 +27,6 @@ const Columns = styled(Container)`
     align-items: center;
     padding-block: ${space[8]};
   }
-`;
-
-const Words = styled.div`
-  display: grid;
-  gap: ${space[3]};
 `;
 
 const Lead = styled.p`
@@ -58,18 +53,57 @@ const Picture = styled.div`
     width: 112%;
     margin-block: -24px;
   }
+  svg {
+    width: 100%;
+    height: 100%;
+  }
 `;
 
-const SLEEPING_PICTURE = { load: async () => (await import('./hero-picture')).HeroPicture, fallback: null };
+const Facts = styled(PlainList)`
+  display: grid;
+  gap: ${space[2]} ${space[4]};
+  padding-block: ${space[3]} ${space[4]};
+  ${media.tablet} {
+    grid-template-columns: repeat(3, auto);
+    justify-content: space-between;
+  }
+  ${media.desktop} {
+    padding-block: ${space[4]} ${space[5]};
+  }
+`;
 
-/** The first screen: what the shop does, and the way in. */
+const Fact = styled.li`
+  color: ${color.muted};
+  line-height: 1.35;
+  strong {
+    display: block;
+    color: ${color.text};
+    font-family: ${font.display};
+    font-size: clamp(1.5rem, 1.2rem + 1.1vw, 2.125rem);
+    line-height: 1.15;
+    letter-spacing: 0.02em;
+    text-transform: uppercase;
+  }
+`;
+
+const SLEEPING_PICTURE = {
+  load: async () => (await import('../ui/drawings/hero-glove')).HeroGlove,
+  fallback: null,
+};
+
+/** The first screen: what the shop does, the way in, and what a visitor can rely on. */
 export function Hero({ actionsRef }: { actionsRef: RefObject<HTMLDivElement | null> }) {
   const { heroTitle, heroText, turnaroundDays, shippingFee } = useShopFacts();
   const { part: glove } = useSleeping(SLEEPING_PICTURE);
+  const facts = [
+    [formatDays(turnaroundDays), 'standard turnaround'],
+    ['Ship or drop off', `${formatDollars(shippingFee)} return shipping`],
+    ['Online or in person', 'pay in person when you drop off'],
+  ];
   return (
     <Root>
       <Columns>
-        <Words>
+        <Stack $gap={3}>
           <h1>{heroTitle}</h1>
           <Lead>{heroText}</Lead>
           <Actions ref={actionsRef}>
@@ -80,16 +114,19 @@ export function Hero({ actionsRef }: { actionsRef: RefObject<HTMLDivElement | nu
               VIEW SERVICES
             </ButtonLink>
           </Actions>
-        </Words>
+        </Stack>
         <Picture>{glove}</Picture>
       </Columns>
-      <TrustFacts
-        facts={[
-          { figure: formatDays(turnaroundDays), meaning: 'standard turnaround' },
-          { figure: 'Ship or drop off', meaning: `${formatDollars(shippingFee)} return shipping` },
-          { figure: 'Online or in person', meaning: 'pay in person when you drop off' },
-        ]}
-      />
+      <Container>
+        <Seam />
+        <Facts>
+          {facts.map(([figure, meaning]) => (
+            <Fact key={figure}>
+              <strong>{figure}</strong> {meaning}
+            </Fact>
+          ))}
+        </Facts>
+      </Container>
     </Root>
   );
 }

@@ -10,7 +10,6 @@ import { SignupSection } from './signup-section';
 
 const SLEEPING_STEPS = { load: async () => (await import('./how-it-works')).HowItWorks, fallback: null };
 const SLEEPING_WORK = { load: async () => (await import('./work-section')).WorkSection, fallback: null };
-
 const SLEEPING_PEOPLE = { load: async () => (await import('./who-works')).WhoWorks, fallback: null };
 
 /** The shop's front door (rule 2.8). */

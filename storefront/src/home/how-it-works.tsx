@@ -3,8 +3,8 @@ import { formatDays } from '#domain/words/shop-words';
 import { useShopFacts } from '../api/shop-facts';
 import { StepPicture } from '../ui/drawings/step-picture';
 import { Container, PlainList, Section } from '../ui/layout';
+import { SectionHead } from '../ui/section-head';
 import { color, media, space } from '../ui/tokens';
-import { SectionHead } from './section-head';
 
 const Band = styled(Section)`
   background-color: ${color.surface};

@@ -3,13 +3,11 @@ import { paths } from '../addresses/paths';
 import { ButtonLink } from '../ui/button';
 import { Dock } from '../ui/dock';
 
-interface OrderDockProps {
-  heroActions: RefObject<Element | null>;
-  signup: RefObject<Element | null>;
-}
-
-/** The order button in the thumb's reach on phones; away while the hero's own, the sign-up form or the footer is in sight. */
-export function OrderDock({ heroActions, signup }: OrderDockProps) {
+/** The order button on phones; away while the hero's own, the sign-up form, or the footer is in sight. */
+export function OrderDock({
+  heroActions,
+  signup,
+}: Record<'heroActions' | 'signup', RefObject<Element | null>>) {
   const [shown, setShown] = useState(false);
 
   useEffect(() => {

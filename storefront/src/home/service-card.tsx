@@ -52,14 +52,12 @@ const Picture = styled(ServicePicture)`
   ${pictureFrame}
 `;
 
-/** In the drawings' proportions. */
 const Photo = styled.img`
   ${pictureFrame}
   aspect-ratio: 8 / 5;
   object-fit: cover;
 `;
 
-/** How wide a photo is at most, in the browser's own words. */
 const SIZES = '(min-width: 640px) 420px, 124px';
 
 const Name = styled.div`
@@ -73,7 +71,7 @@ const Name = styled.div`
   }
 `;
 
-/** On phones it says whether what stands beside it in the document is seen: the style sheet reads its state, with scripts or without. */
+/** On phones the style sheet shows what follows by its state, with scripts or without. */
 const Fold = styled.details`
   ${media.tablet} {
     display: none;
@@ -135,7 +133,7 @@ const Cost = styled.div`
   }
 `;
 
-/** One service: what it is, what it includes, what it costs, and the way to order it (rule 3.9). On phones the rest is folded. */
+/** One service: what it includes, what it costs, and the way to order it (rule 3.9). */
 export function ServiceCard({ service, picture }: { service: ServiceView; picture?: ServicePictureName }) {
   const headingId = useId();
   const { turnaroundDays } = useShopFacts();

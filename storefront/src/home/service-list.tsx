@@ -1,17 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import styled from 'styled-components';
-import type { ServiceView } from '#domain/catalogue/service-contract';
+import styled, { css } from 'styled-components';
+import { SERVICE_CATEGORY_LABEL } from '#domain/catalogue/service-category';
 import { servicePictures } from '#domain/catalogue/service-picture';
+import { labelOf } from '#domain/words/label-of';
 import { paths } from '../addresses/paths';
 import { messageOf } from '../api/client';
 import { serviceQueries } from '../api/services';
 import { EmptyPlace } from '../ui/empty-place';
 import { LoadFailed } from '../ui/load-failed';
 import { Patch } from '../ui/patch';
-import { space } from '../ui/tokens';
+import { color, font, space } from '../ui/tokens';
 import { ServiceCard } from './service-card';
-import { OneKind, ServiceKinds } from './service-kinds';
 import { ServiceGrid, ServiceSkeletons } from './service-skeletons';
 
 const NotSure = styled(Patch)`
@@ -20,9 +20,72 @@ const NotSure = styled(Patch)`
   justify-items: start;
 `;
 
+/** Shows the `data-kind` that is chosen in its `ServiceKinds`, with scripts or without. */
+const OneKind = styled.div<{ $kinds: number }>`
+  ${({ $kinds }) =>
+    Array.from(
+      { length: $kinds },
+      (_, kind) => css`
+        &:has([value='${kind}']:checked) [data-kind]:not([data-kind='${kind}']) {
+          display: none;
+        }
+      `,
+    )}
+`;
+
+const Kinds = styled.fieldset`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[1]};
+  min-width: 0;
+  margin-bottom: ${space[3]};
+  padding: 0;
+  border: 0;
+  label {
+    position: relative;
+    padding: 8px 14px;
+    border: 1.5px solid ${color.lineStrong};
+    border-radius: 22px;
+    font: 600 1.125rem/1.45 ${font.display};
+    letter-spacing: 0.03em;
+  }
+  label:has(:checked) {
+    border-color: ${color.accent};
+    background: ${color.accent};
+    color: ${color.accentText};
+  }
+  label:has(:focus-visible) {
+    outline: 3px solid ${color.focus};
+    outline-offset: 3px;
+  }
+  input {
+    position: absolute;
+    inset: 0;
+    opacity: 0;
+    cursor: pointer;
+  }
+`;
+
+function ServiceKinds({ categories }: { categories: readonly string[] }) {
+  return (
+    <Kinds aria-label="Kind of service">
+      <label>
+        <input type="radio" name="kind" value="all" defaultChecked />
+        All
+      </label>
+      {categories.map((category, kind) => (
+        <label key={category}>
+          <input type="radio" name="kind" value={kind} />
+          {labelOf(SERVICE_CATEGORY_LABEL, category)}
+        </label>
+      ))}
+    </Kinds>
+  );
+}
+
 const LOAD_FAILED = 'We could not reach the list of services. Check your connection and try again.';
 
-/** The services on offer, each a card. */
+/** The services on offer in the shop's order, each a card (rule 2.8). */
 export function ServiceList() {
   const services = useQuery(serviceQueries.list());
 
@@ -35,7 +98,9 @@ export function ServiceList() {
     );
   }
 
-  const offered = offeredServices(services.data);
+  const offered = services.data
+    .filter(({ active }) => active === 1)
+    .toSorted((one, other) => one.sortOrder - other.sortOrder);
   if (offered.length === 0) {
     return (
       <EmptyPlace>
@@ -62,11 +127,4 @@ export function ServiceList() {
       </ServiceGrid>
     </OneKind>
   );
-}
-
-/** The active services in the shop's order (rule 2.8). */
-function offeredServices(services: readonly ServiceView[]): ServiceView[] {
-  return services
-    .filter(({ active }) => active === 1)
-    .toSorted((one, other) => one.sortOrder - other.sortOrder);
 }

@@ -5,7 +5,7 @@ import { Skeleton } from '../ui/skeleton';
 import { media, space } from '../ui/tokens';
 import { VisuallyHidden } from '../ui/visually-hidden';
 
-/** One card in a row, two or three; the last one takes what is left of its row, so that none ends in a hole. */
+/** One, two, or three cards a row; the last one takes what's left of its row. */
 export const ServiceGrid = styled(PlainList)`
   display: flex;
   flex-wrap: wrap;
@@ -25,7 +25,7 @@ export const ServiceGrid = styled(PlainList)`
   }
   ${media.desktop} {
     > * {
-      /* A third, less what rounding may add to three of them. */
+      /* A third, less what rounding adds. */
       flex-basis: calc(33.33% - 16px);
     }
   }

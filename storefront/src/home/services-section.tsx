@@ -1,6 +1,6 @@
 import { useSleeping } from '../first-paint/use-sleeping';
 import { Container, Section } from '../ui/layout';
-import { SectionHead } from './section-head';
+import { SectionHead } from '../ui/section-head';
 import { ServiceSkeletons } from './service-skeletons';
 
 const SLEEPING_LIST = {
@@ -8,7 +8,6 @@ const SLEEPING_LIST = {
   fallback: <ServiceSkeletons />,
 };
 
-/** The services on offer, with their prices. */
 export function ServicesSection() {
   const { part: list } = useSleeping(SLEEPING_LIST);
   return (

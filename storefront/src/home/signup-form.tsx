@@ -17,12 +17,12 @@ import { useOnce } from '../ui/use-once';
 
 const FIELDS = ['name', 'email', 'password'] as const satisfies readonly (keyof SignupRequest)[];
 
-/** Joins the mailing list; says how it went in a notice, and what is wrong at the field too (rule 10.9). */
+/** Joins the mailing list; a notice says how it went (rule 10.9). */
 export function SignupForm() {
   const { toast } = useToast();
   const signup = useSignup();
   const once = useOnce();
-  // Without default values: what was typed before the form was alive stays.
+  // No default values: what was typed early stays.
   const form = useForm({ resolver: zodResolver(signupRequest) });
   const asleep = useAsleepForm();
   const { errors } = form.formState;

@@ -9,7 +9,6 @@ import { Patch } from '../ui/patch';
 import { Skeleton } from '../ui/skeleton';
 import { color, font, media, space } from '../ui/tokens';
 
-/** As high as the sign-up form it stands for. */
 function SignupSkeleton() {
   return (
     <Stack aria-hidden>
@@ -46,7 +45,7 @@ const Words = styled.div`
   }
 `;
 
-/** The mailing list: what members get, and the form that makes one. */
+/** The mailing list: what members get, and how to join. */
 export function SignupSection({ ref }: { ref: RefObject<HTMLElement | null> }) {
   const form = useFormNear(ref);
   return (
@@ -77,7 +76,7 @@ export function SignupSection({ ref }: { ref: RefObject<HTMLElement | null> }) {
   );
 }
 
-/** About a screen and a half: what loads on the way is there when the visitor is. */
+/** A screen and a half: the form is there before the visitor. */
 const MARGIN = '150%';
 
 const SLEEPING_FORM = {
@@ -85,10 +84,7 @@ const SLEEPING_FORM = {
   fallback: <SignupSkeleton />,
 };
 
-/**
- * The sign-up form, which brings its own libraries. In a page that the server has drawn they load with the
- * first sign of a visitor, elsewhere once the section has come near the screen.
- */
+/** The sign-up form; its libraries load with a visitor's first move, or once the section comes near the screen. */
 function useFormNear(target: RefObject<Element | null>): ReactNode {
   const { part, wake } = useAsleep(SLEEPING_FORM);
   useEffect(() => {

@@ -53,7 +53,6 @@ const Guarantee = styled(Patch)`
   }
 `;
 
-/** Columns, as in a newspaper: quotes are of any length. */
 const Reviews = styled(PlainList)`
   ${media.tablet} {
     columns: 2;
@@ -80,7 +79,7 @@ const MONTH = { month: 'long', year: 'numeric', timeZone: 'UTC' } as const;
 /** '2026-05' is 'May 2026'. */
 const monthInWords = (month: string) => new Date(`${month}-01T00:00:00Z`).toLocaleDateString('en-US', MONTH);
 
-/** Who works in the shop, what it promises and what customers wrote, as far as the owner has said (rule 2.17). */
+/** Who works in the shop, what it promises, and what customers wrote (rule 2.17). */
 export function WhoWorks() {
   const { about } = useShopFacts();
   if (!about) return null;

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useId } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { comparedAlbums } from '#domain/gallery/compared-albums';
 import type { GalleryAlbumView } from '#domain/gallery/gallery-contract';
@@ -11,9 +11,8 @@ import { Comparison } from '../photos/comparison';
 import { SampleMark } from '../photos/sample-mark';
 import { ButtonLink } from '../ui/button';
 import { Container, PlainList, Section } from '../ui/layout';
+import { SectionHead } from '../ui/section-head';
 import { font, media, space } from '../ui/tokens';
-import { SectionHead } from './section-head';
-import { usePlaceBelow } from './use-place-below';
 
 const Albums = styled(PlainList)`
   display: grid;
@@ -41,10 +40,9 @@ const More = styled.div`
   }
 `;
 
-/** How wide a picture is at most, in the browser's own words. */
 const SIZES = '(min-width: 1200px) 360px, (min-width: 640px) 30vw, 100vw';
 
-/** What the work does to a glove, from the newest albums; nothing while there is none to compare (rule 2.8). */
+/** What the work does to a glove, from the newest albums (rule 2.8). */
 export function WorkSection() {
   const albums = useQuery(galleryQueries.list());
   const compared = comparedAlbums(albums.data ?? []);
@@ -72,6 +70,23 @@ export function WorkSection() {
       </Container>
     </Section>
   );
+}
+
+/** Shows a part that comes late only while its place is below the screen or the page at its top, so nothing being read moves. */
+function usePlaceBelow(isReady: boolean) {
+  const place = useRef<HTMLDivElement>(null);
+  const [isShown, setShown] = useState(isReady);
+  useEffect(() => {
+    if (!isReady || isShown) return undefined;
+    const look = () => {
+      const top = place.current?.getBoundingClientRect().top ?? 0;
+      if (window.scrollY === 0 || top >= window.innerHeight) setShown(true);
+    };
+    look();
+    window.addEventListener('scroll', look, { passive: true });
+    return () => window.removeEventListener('scroll', look);
+  }, [isReady, isShown]);
+  return { place, isShown };
 }
 
 interface ComparedAlbumProps extends Record<'before' | 'after', string> {

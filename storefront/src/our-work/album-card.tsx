@@ -5,15 +5,10 @@ import { pictureText } from '#domain/gallery/sample-album';
 import { PICTURE_LIMITS } from '#domain/photos/photo-limits';
 import { thumbnailOf, thumbnailSet } from '#domain/photos/thumbnails';
 import { SampleMark } from '../photos/sample-mark';
+import { Stack } from '../ui/layout';
 import { Patch } from '../ui/patch';
 import { PhotoButton, SquarePhoto } from '../ui/photo-square';
-import { color, font, media, motion, space } from '../ui/tokens';
-
-const Card = styled(Patch).attrs({ as: 'article' })`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[2]};
-`;
+import { color, font, media, motion } from '../ui/tokens';
 
 const Title = styled.h2`
   font-size: ${font.h3};
@@ -49,34 +44,35 @@ const Thumbnail = styled(PhotoButton)`
   }
 `;
 
-/** How wide a square is at most, in the browser's own words. */
 const SIZES = '(min-width: 960px) 160px, 30vw';
 
-/** One album: what it shows, and its photos as small squares; drawings are called so. */
+/** One album: what it shows, and its photos as small squares. */
 export function AlbumCard({ album, onOpen }: { album: GalleryAlbumView; onOpen: (index: number) => void }) {
   const { title, description, imageUrls, isSample } = album;
   const titleId = useId();
   return (
-    <Card aria-labelledby={titleId}>
-      <div>
-        <Title id={titleId}>{title}</Title>
-        {isSample && <SampleMark />}
-        {description && <Description>{description}</Description>}
-      </div>
-      <Photos>
-        {imageUrls.map((photo, index) => (
-          <li key={photo}>
-            <Thumbnail
-              src={thumbnailOf(photo)}
-              srcSet={thumbnailSet(photo)}
-              sizes={SIZES}
-              side={PICTURE_LIMITS.thumbnailSide}
-              alt={pictureText(album, `${index + 1} of ${imageUrls.length}`)}
-              onOpen={() => onOpen(index)}
-            />
-          </li>
-        ))}
-      </Photos>
-    </Card>
+    <Patch as="article" aria-labelledby={titleId}>
+      <Stack>
+        <div>
+          <Title id={titleId}>{title}</Title>
+          {isSample && <SampleMark />}
+          {description && <Description>{description}</Description>}
+        </div>
+        <Photos>
+          {imageUrls.map((photo, index) => (
+            <li key={photo}>
+              <Thumbnail
+                src={thumbnailOf(photo)}
+                srcSet={thumbnailSet(photo)}
+                sizes={SIZES}
+                side={PICTURE_LIMITS.thumbnailSide}
+                alt={pictureText(album, `${index + 1} of ${imageUrls.length}`)}
+                onOpen={() => onOpen(index)}
+              />
+            </li>
+          ))}
+        </Photos>
+      </Stack>
+    </Patch>
   );
 }

@@ -9,12 +9,13 @@ import { galleryQueries } from '../api/gallery';
 import { ButtonLink } from '../ui/button';
 import { LaceSpinner } from '../ui/drawings/lace-spinner';
 import { EmptyPlace } from '../ui/empty-place';
+import { PlainList } from '../ui/layout';
 import { LoadFailed } from '../ui/load-failed';
 import { color, font, media, space } from '../ui/tokens';
 import { useOpened } from '../ui/use-opened';
 import { AlbumCard } from './album-card';
 
-// Who opens no photo does without dialogs.
+// Loads with the first photo that's opened.
 const Lightbox = lazy(async () => ({ default: (await import('../ui/lightbox')).Lightbox }));
 
 const Wait = styled.div`
@@ -30,13 +31,11 @@ const Wait = styled.div`
   }
 `;
 
-const List = styled.ul`
+const List = styled(PlainList)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[3]};
   align-items: start;
-  padding: 0;
-  list-style: none;
   ${media.desktop} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
     gap: ${space[4]};
@@ -68,7 +67,7 @@ const LOAD_FAILED = 'We could not reach the gallery. Check your connection and t
 /** Names a photo by its album and its place there. */
 const placeOf = (album: GalleryAlbumView, index: number) => `${album.id}/${index}`;
 
-/** Every album as a card; a photo opens the lightbox, which gives the focus back to it. */
+/** Every album as a card; its photos open in the lightbox. */
 export function Albums() {
   const albums = useQuery(galleryQueries.list());
   const photo = useOpened('photo');

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { Container } from './layout';
+import { Heading, Muted } from './arrange';
+import { Container, Stack } from './layout';
 import { Patch } from './patch';
-import { color, font, media, space } from './tokens';
+import { media, space } from './tokens';
 
 const Page = styled.section`
   min-height: 60svh;
@@ -23,32 +24,26 @@ const Sheet = styled(Patch)`
   }
 `;
 
-const Heading = styled.h1`
-  font-size: clamp(1.875rem, 1.5rem + 1.6vw, 2.625rem);
-`;
-
-const Text = styled.p`
-  margin-top: ${space[1]};
-  color: ${color.muted};
-  font-size: ${font.body};
-`;
-
-interface AccountSheetProps {
+/** The one sheet of a page where people sign in. */
+export function AccountSheet({
+  title,
+  text,
+  children,
+}: {
   title: string;
   text: string;
   children: ReactNode;
-}
-
-/** The one sheet of a page where somebody signs in. */
-export function AccountSheet({ title, text, children }: AccountSheetProps) {
+}) {
   return (
     <Page>
       <Container>
         <Sheet>
-          <header>
-            <Heading>{title}</Heading>
-            <Text>{text}</Text>
-          </header>
+          <Stack as="header" $gap={1}>
+            <Heading as="h1" $size="clamp(1.875rem, 1.5rem + 1.6vw, 2.625rem)">
+              {title}
+            </Heading>
+            <Muted $size="body">{text}</Muted>
+          </Stack>
           {children}
         </Sheet>
       </Container>

@@ -1,6 +1,6 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import styled, { css } from 'styled-components';
+import styled from 'styled-components';
 import { IconButton } from './icon-button';
 import { color, font, radius } from './tokens';
 
@@ -12,8 +12,9 @@ const tones = {
 } as const;
 type AlertTone = keyof typeof tones;
 
-const Root = styled.div<{ $tone: AlertTone; $dismissable: boolean }>`
+const Root = styled.div<{ $tone: AlertTone }>`
   display: grid;
+  grid-auto-flow: column;
   grid-template-columns: auto minmax(0, 1fr);
   gap: 12px;
   padding: 14px 16px;
@@ -24,14 +25,9 @@ const Root = styled.div<{ $tone: AlertTone; $dismissable: boolean }>`
     margin-top: 2px;
     color: ${({ $tone }) => tones[$tone].ink};
   }
-  ${({ $dismissable }) =>
-    $dismissable &&
-    css`
-      grid-template-columns: auto minmax(0, 1fr) auto;
-      > button {
-        margin: -8px -10px -8px 0;
-      }
-    `}
+  > button {
+    margin: -8px -10px -8px 0;
+  }
 `;
 
 const Title = styled.p`
@@ -54,15 +50,15 @@ interface AlertProps {
 export function Alert({ tone, title, children, onDismiss }: AlertProps) {
   const Icon = tones[tone].icon;
   return (
-    <Root $tone={tone} $dismissable={onDismiss !== undefined} role={tone === 'danger' ? 'alert' : 'status'}>
-      <Icon size={22} strokeWidth={2} aria-hidden />
+    <Root $tone={tone} role={tone === 'danger' ? 'alert' : 'status'}>
+      <Icon size={22} />
       <div>
         {title && <Title>{title}</Title>}
         {children}
       </div>
       {onDismiss && (
         <IconButton aria-label="Dismiss" onClick={onDismiss}>
-          <X size={20} strokeWidth={2} aria-hidden />
+          <X size={20} />
         </IconButton>
       )}
     </Root>

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import styled, { css } from 'styled-components';
 import { color, font } from './tokens';
 
-/** How a badge looks by what it says. */
 const variants = {
   default: css`
     background: ${color.accent};

@@ -33,7 +33,7 @@ interface ButtonProps extends ComponentProps<'button'> {
   busyText?: string;
 }
 
-/** The shop's button; `type` is 'button' unless said otherwise, so that it never submits a form by accident. */
+/** The shop's button; it submits a form only with `type="submit"`. */
 export function Button({
   variant = 'primary',
   size = 'md',

@@ -39,12 +39,11 @@ const Root = styled(Radix.Root)`
 `;
 
 interface CheckboxProps extends Pick<ComponentProps<'button'>, 'id' | 'aria-label' | 'disabled' | 'onClick'> {
-  /** 'indeterminate' when some but not all are chosen. */
   checked: boolean | 'indeterminate';
   onCheckedChange: (checked: boolean) => void;
 }
 
-/** One of any number of choices; name it by a label's `htmlFor` or by `aria-label`. */
+/** One of any number of choices; a label's `htmlFor` or `aria-label` names it. */
 export function Checkbox({ checked, onCheckedChange, ...control }: CheckboxProps) {
   const Icon = checked === 'indeterminate' ? Minus : Check;
   return (

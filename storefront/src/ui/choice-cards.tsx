@@ -99,7 +99,7 @@ interface ChoiceCardsProps {
   error?: string;
 }
 
-/** One choice of a few, each a card with its own explanation. */
+/** A choice of a few, each a card that explains itself. */
 export function ChoiceCards({ legend, value, onValueChange, options, error }: ChoiceCardsProps) {
   const id = useId();
   const errorId = `${id}-error`;

@@ -10,24 +10,20 @@ const Choice = styled(Radix.RadioItem)`
 `;
 
 interface ChoiceMenuProps<Value extends string> {
-  /** What is chosen, as screen readers hear it: 'Status of order 3F2A91C4'. */
+  /** What screen readers hear: 'Status of order 3F2A91C4'. */
   label: string;
   /** Not among the options when the stored value is unknown. */
   value: string;
   options: readonly { value: Value; label: string }[];
-  /** Called only when the value changes. */
   onChoose: (value: Value) => void;
-  /** Its button, a `Radix.Trigger` in whatever dress; what it shows is part of its label, for voice control. */
+  /** A `Radix.Trigger`; what it shows is part of its label, for voice control. */
   trigger: ReactNode;
   /** Whether it is open, where something else opens it as well. */
   open?: boolean;
   onOpenChange?: (open: boolean) => void;
 }
 
-/**
- * A choice that takes effect at once. Unlike in a native select, arrow keys choose nothing before Enter. The menu is rendered
- * in place, so that screen readers find it beside its button.
- */
+/** A choice that takes effect at once. It opens in place, so screen readers find it beside its button. */
 export function ChoiceMenu<Value extends string>({
   label,
   value,
@@ -58,7 +54,7 @@ export function ChoiceMenu<Value extends string>({
               <Choice key={option.value} value={option.value}>
                 <span>
                   <Radix.ItemIndicator>
-                    <Check size={18} strokeWidth={2} aria-hidden />
+                    <Check size={18} />
                   </Radix.ItemIndicator>
                 </span>
                 {option.label}

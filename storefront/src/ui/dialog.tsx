@@ -166,7 +166,7 @@ export function Dialog({
                 {tools}
                 <Radix.Close asChild>
                   <IconButton aria-label="Close">
-                    <X size={22} strokeWidth={2} aria-hidden />
+                    <X size={22} />
                   </IconButton>
                 </Radix.Close>
               </Tools>

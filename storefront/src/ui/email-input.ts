@@ -1,4 +1,4 @@
-/** What every field for an e-mail has in common: the keyboard with '@', and nothing put right in it. */
+/** Every email field: the keyboard with '@', and no autocorrect. */
 export const EMAIL_INPUT = {
   type: 'email',
   inputMode: 'email',

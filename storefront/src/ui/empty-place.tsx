@@ -18,7 +18,7 @@ const Place = styled.div`
   }
 `;
 
-/** Where nothing is yet: a hook with no glove on it, and what to do. */
+/** Nothing here yet: an empty hook, and what to do. */
 export function EmptyPlace({ children }: { children: ReactNode }) {
   return (
     <Place>

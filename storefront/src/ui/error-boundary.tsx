@@ -1,18 +1,15 @@
 import { Component, type ReactNode } from 'react';
 
 interface ErrorBoundaryProps {
-  /** Another value means other content, which is tried again. */
+  /** When it changes, the content is tried again. */
   contentKey: string;
   fallback: ReactNode;
   children: ReactNode;
 }
 
-interface ErrorBoundaryState {
-  contentKey: string;
-  failed: boolean;
-}
+type ErrorBoundaryState = Pick<ErrorBoundaryProps, 'contentKey'> & { failed: boolean };
 
-/** Keeps an error in one part from taking the whole page down. */
+/** Keeps one part's error from taking the whole page down. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { contentKey: this.props.contentKey, failed: false };
 

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** What Escape closes; the topmost is last. */
+/** The topmost is last. */
 const layers: (() => void)[] = [];
 
-/** While it is open, Escape closes this layer before any later notice. */
+/** While it's open, Escape closes this layer before a notice. */
 export function useEscapeLayer(isOpen: boolean, onEscape: () => void): void {
   const close = useEffectEvent(onEscape);
   useEffect(() => {

@@ -31,13 +31,12 @@ const List = styled.dl<{ $numbers: boolean }>`
 `;
 
 interface FactsProps {
-  /** A name and what is known of it; without a value it is left out. */
-  facts: readonly (readonly [string, ReactNode])[];
+  facts: readonly (readonly [name: string, value: ReactNode])[];
   /** Amounts below each other, the last one their sum. */
   numbers?: boolean;
 }
 
-/** Names and values side by side. */
+/** Names and values side by side; names without a value are left out. */
 export function Facts({ facts, numbers = false }: FactsProps) {
   const known = facts.filter(([, value]) => value);
   if (known.length === 0) return null;

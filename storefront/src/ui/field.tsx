@@ -5,7 +5,7 @@ import { color, font, motion, radius } from './tokens';
 
 const Root = styled.div`
   display: grid;
-  /* A date's own width is more than half of a phone. */
+  /* A date is wider than half of a phone. */
   grid-template-columns: minmax(0, 1fr);
   gap: 6px;
   align-content: start;
@@ -17,7 +17,6 @@ export const FieldLabel = styled.label`
   line-height: 1.3;
 `;
 
-/** A hint on how to fill it in. */
 export const FieldHint = styled.p`
   color: ${color.muted};
   font-size: ${font.small};
@@ -37,7 +36,7 @@ const Problem = styled.p`
   }
 `;
 
-/** The box that input, textarea and select share; 16 px text or more, so that phones do not zoom in. */
+/** The box of inputs, text areas, and selects; with text below 16 px phones would zoom in. */
 export const controlStyles = css`
   width: 100%;
   min-height: 48px;
@@ -82,7 +81,7 @@ interface FieldProps extends FieldTexts {
   children: (control: { id: string; 'aria-describedby'?: string; 'aria-invalid'?: true }) => ReactNode;
 }
 
-/** Label above, hint and error below, all tied to the control that `children` draws. */
+/** Label above, hint and error below, tied to the control that `children` draws. */
 export function Field({ id, label, hint, error, children }: FieldProps) {
   const generated = useId();
   const controlId = id ?? generated;
@@ -102,11 +101,10 @@ export function Field({ id, label, hint, error, children }: FieldProps) {
   );
 }
 
-/** A field's error in words, with an icon. */
 export function FieldError({ id, children }: { id?: string; children: ReactNode }) {
   return (
     <Problem id={id}>
-      <CircleAlert size={18} strokeWidth={2} aria-hidden />
+      <CircleAlert size={18} />
       <span>{children}</span>
     </Problem>
   );

@@ -10,7 +10,7 @@ const Lines = styled(PlainList)`
     padding-left: 22px;
     line-height: 1.45;
   }
-  /* A stitch, drawn by the style: a picture for each line would be sent with each. */
+  /* A stitch, drawn here: a picture would be sent with every line. */
   li::before {
     position: absolute;
     top: 0.38em;
@@ -30,12 +30,10 @@ const Terms = styled.p`
   line-height: 1.45;
 `;
 
-/** What a list of it is called. */
 export const INCLUDED = "What's included";
 
 interface IncludedProps {
   lines?: readonly string[];
-  /** How long it takes, and what is promised. */
   terms: string;
 }
 

@@ -19,7 +19,7 @@ interface LaceSwatchProps {
   hexColor: string;
   /** In px. */
   side: number;
-  /** What it shows; without one it stands beside its name. */
+  /** For where its name isn't beside it. */
   label?: string;
 }
 

@@ -1,7 +1,6 @@
 import styled from 'styled-components';
 import { type Gap, gapOf, space } from './tokens';
 
-/** A part of a page with the shop's vertical rhythm. */
 export const Section = styled.section`
   padding-block: ${space.section};
 `;
@@ -23,13 +22,12 @@ export const Stack = styled.div<{ $gap?: Gap; $justify?: 'start' | 'center'; $ma
   max-width: ${({ $max }) => $max};
 `;
 
-/** A list without bullets; the empty marker, unlike 'none', leaves it a list for Safari's screen reader. */
+/** A list without bullets; with 'none' Safari's screen reader wouldn't take it for a list. */
 export const PlainList = styled.ul`
   padding: 0;
   list-style-type: '';
 `;
 
-/** Text of several lines, each on its own. */
 export const Lines = styled.p`
   white-space: pre-line;
 `;

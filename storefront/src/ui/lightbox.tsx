@@ -198,7 +198,7 @@ export function Lightbox({ title, photos, startAt, kind, onClose }: LightboxProp
             </div>
             <Dialog.Close asChild>
               <IconButton aria-label="Close">
-                <X size={24} strokeWidth={2} aria-hidden />
+                <X size={24} />
               </IconButton>
             </Dialog.Close>
           </Head>
@@ -210,12 +210,12 @@ export function Lightbox({ title, photos, startAt, kind, onClose }: LightboxProp
             />
             {hasPrevious && (
               <Turn $side="left" data-turn aria-label="Previous image" onClick={() => turn(-1)}>
-                <ChevronLeft size={28} strokeWidth={2} aria-hidden />
+                <ChevronLeft size={28} />
               </Turn>
             )}
             {hasNext && (
               <Turn $side="right" data-turn aria-label="Next image" onClick={() => turn(1)}>
-                <ChevronRight size={28} strokeWidth={2} aria-hidden />
+                <ChevronRight size={28} />
               </Turn>
             )}
           </Stage>

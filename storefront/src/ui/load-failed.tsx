@@ -1,13 +1,7 @@
 import type { ReactNode } from 'react';
-import styled from 'styled-components';
 import { Alert } from './alert';
 import { Button } from './button';
 import { Stack } from './layout';
-
-/** As wide as reads well. */
-const Failure = styled(Stack)`
-  max-width: 640px;
-`;
 
 interface LoadFailedProps {
   title?: string;
@@ -18,7 +12,7 @@ interface LoadFailedProps {
 /** Says that something did not load, with a button to try again. */
 export function LoadFailed({ title, onRetry, children }: LoadFailedProps) {
   return (
-    <Failure>
+    <Stack $max="640px">
       <Alert tone="danger" title={title}>
         {children}
       </Alert>
@@ -27,6 +21,6 @@ export function LoadFailed({ title, onRetry, children }: LoadFailedProps) {
           Try Again
         </Button>
       </div>
-    </Failure>
+    </Stack>
   );
 }

@@ -7,18 +7,17 @@ import { PasswordField } from './password-field';
 import { TextField } from './text-field';
 
 interface LoginFieldsProps {
-  /** None where the password alone says who it is. */
+  /** Null where only a password is asked for. */
   email: UseFormRegisterReturn | null;
   password: UseFormRegisterReturn;
   errors: FieldErrors<{ email?: string; password: string }>;
   isBusy: boolean;
-  /** What stands before the button. */
+  /** Before the button; `children` come after it. */
   note?: ReactNode;
-  /** What stands behind it. */
   children?: ReactNode;
 }
 
-/** Who one is and a password, as password managers know them, with the button. */
+/** Email, password, and the button, as password managers know them. */
 export function LoginFields({ email, password, errors, isBusy, note, children }: LoginFieldsProps) {
   return (
     <Stack>

@@ -16,6 +16,20 @@ const Words = styled.div`
   display: grid;
   gap: ${space[3]};
   justify-items: start;
+  h1 {
+    font-size: ${font.h2};
+  }
+  > p {
+    max-width: 56ch;
+    color: ${color.muted};
+    font-size: ${font.lead};
+  }
+  > div {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 12px;
+    margin-top: ${space[1]};
+  }
 `;
 
 const Picture = styled.div`
@@ -28,23 +42,6 @@ const Picture = styled.div`
   ${media.desktop} {
     order: 1;
   }
-`;
-
-const Heading = styled.h1`
-  font-size: ${font.h2};
-`;
-
-const Text = styled.p`
-  max-width: 56ch;
-  color: ${color.muted};
-  font-size: ${font.lead};
-`;
-
-const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 12px;
-  margin-top: ${space[1]};
 `;
 
 interface MessagePageProps {
@@ -61,9 +58,9 @@ export function MessagePage({ drawing, title, text, actions }: MessagePageProps)
       <Columns>
         {drawing && <Picture>{drawing}</Picture>}
         <Words>
-          <Heading>{title}</Heading>
-          <Text>{text}</Text>
-          <Actions>{actions}</Actions>
+          <h1>{title}</h1>
+          <p>{text}</p>
+          <div>{actions}</div>
         </Words>
       </Columns>
     </Section>

@@ -8,7 +8,7 @@ const Words = styled.p`
   background: ${color.raised};
 `;
 
-/** Said where a page that came without scripts leads no further; who has them never sees it. */
+/** Says where a page can't go on without scripts; seen only without them. */
 export function NeedsScript({ children }: { children: string }) {
   return (
     <noscript>

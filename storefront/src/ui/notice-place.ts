@@ -1,13 +1,13 @@
 import { useLayoutEffect } from 'react';
 
-/** Where a notice may stand on a page, the preferred place first. */
+/** The preferred place first. */
 const PLACES = {
   wide: ['bottom right', 'bottom left', 'bottom', 'top right', 'top'],
   phone: ['top', 'bottom'],
 } as const;
 type NoticePlace = (typeof PLACES)['wide'][number];
 
-/** How far a notice stays from the edges, and from the header it stands below, in px. */
+/** How far a notice stays from the edges and below the page's top, in px. */
 export const NOTICE_EDGE = { wide: 24, phone: 16, header: 76 } as const;
 
 export interface Box {
@@ -18,7 +18,6 @@ export interface Box {
 }
 
 interface Scene {
-  /** The notice's own width and height. */
   notice: Pick<Box, 'width' | 'height'>;
   /** The window. */
   view: Pick<Box, 'width' | 'height'>;
@@ -32,7 +31,10 @@ interface Scene {
 /** The place where a notice covers the fewest controls. */
 export function noticePlace(scene: Scene): NoticePlace {
   const places: readonly NoticePlace[] = PLACES[scene.isPhone ? 'phone' : 'wide'];
-  const covered = places.map((place) => coveredBy(boxAt(place, scene), scene.pressable));
+  const covered = places.map((place) => {
+    const box = boxAt(place, scene);
+    return scene.pressable.reduce((sum, other) => sum + overlap(box, other), 0);
+  });
   return places[covered.indexOf(Math.min(...covered))] ?? 'top';
 }
 
@@ -48,10 +50,6 @@ function boxAt(place: NoticePlace, { notice, view, isPhone, dock }: Scene): Box 
   return { left, top, width, height };
 }
 
-function coveredBy(box: Box, pressable: readonly Box[]): number {
-  return pressable.reduce((sum, other) => sum + overlap(box, other), 0);
-}
-
 function overlap(one: Box, other: Box): number {
   const width = Math.min(one.left + one.width, other.left + other.width) - Math.max(one.left, other.left);
   const height = Math.min(one.top + one.height, other.top + other.height) - Math.max(one.top, other.top);
@@ -60,14 +58,11 @@ function overlap(one: Box, other: Box): number {
 
 const PRESSABLE = 'a[href], button, input, select, textarea, summary, label, [role="tab"], [role="radio"]';
 
-/** CSS variable: the room that dialogs leave for the notice. */
+/** What dialogs leave free for the notice. */
 const ROOM = '--notice-room';
 const ROOM_AROUND = 24;
 
-/**
- * Puts a new notice where it covers no control, once. The place is written to the element, because rendering again would start
- * the notice's timer before it is seen.
- */
+/** Puts a new notice where it covers no control. It writes to the element: another rendering would start the notice's timer. */
 export function useNoticePlace(region: HTMLElement | null, noticeId: number | undefined): void {
   useLayoutEffect(() => {
     if (!region || noticeId === undefined) return undefined;

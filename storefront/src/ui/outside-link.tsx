@@ -11,13 +11,13 @@ const Link = styled.a`
   }
 `;
 
-/** A link that leaves the shop, in a tab of its own. */
+/** A link out of the shop, in a new tab. */
 export function OutsideLink({ href, children }: { href: string; children: ReactNode }) {
   return (
     <Link href={href} target="_blank" rel="noreferrer">
       {children}
       <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
-      <ExternalLink size={16} strokeWidth={2} aria-hidden />
+      <ExternalLink size={16} />
     </Link>
   );
 }

@@ -26,12 +26,12 @@ export function Pager({ label, page, pageSize, total, onPage }: PagerProps) {
       {total > pageSize && (
         <Cluster>
           <Button variant="secondary" disabled={page <= 1} onClick={() => onPage(page - 1)}>
-            <ChevronLeft size={20} strokeWidth={2} aria-hidden />
+            <ChevronLeft size={20} />
             Previous
           </Button>
           <Button variant="secondary" disabled={last >= total} onClick={() => onPage(page + 1)}>
             Next
-            <ChevronRight size={20} strokeWidth={2} aria-hidden />
+            <ChevronRight size={20} />
           </Button>
         </Cluster>
       )}

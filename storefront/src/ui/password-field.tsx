@@ -33,7 +33,7 @@ const Toggle = styled.button`
 
 type PasswordFieldProps = Omit<ComponentProps<'input'>, 'type'> & FieldTexts;
 
-/** 'New Password' is 'password (new)': its button has a name of its own, and none that contains the field's. */
+/** 'New Password' is 'password (new)', so that the button's name doesn't contain the field's. */
 function named(label: string): string {
   const which = label
     .replace(/\bpassword\b/i, '')
@@ -63,7 +63,7 @@ export function PasswordField({ id, label, hint, error, ...input }: PasswordFiel
             aria-controls={control.id}
             onClick={() => setShown(!shown)}
           >
-            <Icon size={20} strokeWidth={2} aria-hidden />
+            <Icon size={20} />
           </Toggle>
         </Box>
       )}

@@ -27,7 +27,7 @@ const Frame = styled.button`
 `;
 
 interface PhotoButtonProps extends Pick<ComponentProps<'img'>, 'src' | 'srcSet' | 'sizes' | 'alt'> {
-  /** How large the picture of `src` is, in pixels. */
+  /** Of the picture at `src`, in pixels. */
   side: number;
   onOpen: () => void;
   className?: string;
@@ -41,7 +41,7 @@ export function PhotoButton({ side, onOpen, className, alt, ...picture }: PhotoB
       aria-haspopup="dialog"
       className={className}
       onClick={({ currentTarget }) => {
-        // Where the focus comes back to; not every browser gives it to what is clicked.
+        // Focus returns here, and not every browser focuses what's clicked.
         currentTarget.focus();
         onOpen();
       }}

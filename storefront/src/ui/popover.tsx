@@ -24,15 +24,14 @@ const Box = styled(Radix.Content)`
 `;
 
 interface PopoverProps {
-  /** What is in it, for screen readers. */
+  /** For screen readers. */
   label: string;
   /** The button that opens it. */
   trigger: ReactNode;
-  /** What it holds, given a way to close it. */
   children: (close: () => void) => ReactNode;
 }
 
-/** A box of controls that its button opens beside itself; Escape or a press elsewhere closes it. */
+/** A box of controls beside the button that opens it; Escape or a press elsewhere closes it. */
 export function Popover({ label, trigger, children }: PopoverProps) {
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { color } from './tokens';
 
-/** What somebody wrote, as they wrote it. */
+/** Someone's own words. */
 export const Quoted = styled.p`
   padding-left: 14px;
   border-left: 3px solid ${color.accent};

@@ -2,7 +2,7 @@ import { Stack } from './layout';
 import { Skeleton } from './skeleton';
 import { VisuallyHidden } from './visually-hidden';
 
-/** Stands for a table while its rows load; screen readers hear `label`: 'Loading orders'. */
+/** A table whose rows are loading; screen readers hear `label`: 'Loading orders'. */
 export function RowsSkeleton({ label }: { label: string }) {
   return (
     <Stack aria-busy>

@@ -5,7 +5,6 @@ interface SearchFieldProps {
   label: string;
   placeholder?: string;
   maxLength?: number;
-  /** The current search. */
   value: string;
   onSearch: (value: string) => void;
 }

@@ -36,24 +36,22 @@ export interface SelectOption {
 type SelectFieldProps = Omit<ComponentProps<'select'>, 'children'> &
   FieldTexts & {
     options: readonly SelectOption[];
-    /** Shown as the empty choice. */
     placeholder?: string;
   };
 
-/** The system's own select, which phones open in reach of the thumb. */
+/** The system's own select; what's chosen before the page is alive counts. */
 export function SelectField({ id, label, hint, error, options, placeholder, ...select }: SelectFieldProps) {
   const box = useRef<HTMLDivElement>(null);
   const chosenEarly = useEffectEvent(() => {
     const element = box.current?.querySelector('select');
     const chosen = element?.value;
     if (!element || chosen === undefined || select.value === undefined || chosen === select.value) return;
-    // Once the form around it is there.
+    // After the form around it is ready.
     queueMicrotask(() => {
       element.value = chosen;
       element.dispatchEvent(new Event('change', { bubbles: true }));
     });
   });
-  // What was chosen before the page was alive.
   useEffect(() => chosenEarly(), []);
   return (
     <Field id={id} label={label} hint={hint} error={error}>
@@ -67,7 +65,7 @@ export function SelectField({ id, label, hint, error, options, placeholder, ...s
               </option>
             ))}
           </Control>
-          <ChevronDown size={20} strokeWidth={2} aria-hidden />
+          <ChevronDown size={20} />
         </Box>
       )}
     </Field>

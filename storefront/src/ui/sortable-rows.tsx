@@ -21,19 +21,16 @@ import { IconButton } from './icon-button';
 import { CARDS, TableRow } from './table';
 import { color, shadow } from './tokens';
 
-/** How far the mouse moves before a press is a drag. */
+/** A mouse that moves less clicks, and a finger that moves sooner scrolls the page. */
 const MOUSE_PX = 5;
-/** A finger that moves sooner than this scrolls the page. */
 const TOUCH_HOLD = { delay: 200, tolerance: 8 } as const;
-
-/** How far an arrow key moves a dragged row. */
 const KEYBOARD_STEP_PX = 25;
 
 const INSTRUCTIONS =
   'To move this row, press Space or Enter, then the up and down arrow keys. ' +
   'Press Space or Enter to put it down, Escape to leave it where it was.';
 
-/** Moves with the arrow keys. dnd-kit's own getter would also let the browser scroll the page. */
+/** dnd-kit's own getter would also let the browser scroll the page. */
 const stepUpOrDown: KeyboardCoordinateGetter = (event, { currentCoordinates: { x, y } }) => {
   if (event.code !== 'ArrowUp' && event.code !== 'ArrowDown') return undefined;
   event.preventDefault();
@@ -42,11 +39,8 @@ const stepUpOrDown: KeyboardCoordinateGetter = (event, { currentCoordinates: { x
 
 const upAndDown: Modifier = ({ transform }) => ({ ...transform, x: 0 });
 
-interface Entry {
-  id: string;
-  /** Its name for screen readers. */
-  name: string;
-}
+/** A row by its id, and its name for screen readers. */
+type Entry = Record<'id' | 'name', string>;
 
 interface SortableRowsProps {
   entries: readonly Entry[];
@@ -55,10 +49,7 @@ interface SortableRowsProps {
   children: ReactNode;
 }
 
-/**
- * Goes around a table of `SortableRow`s, which are moved by mouse, by a finger held on the handle, or by keyboard; each step
- * is announced to screen readers.
- */
+/** Holds `SortableRow`s, which move by mouse, held finger, or keyboard; screen readers hear each step. */
 export function SortableRows({ entries, onReorder, children }: SortableRowsProps) {
   const ids = entries.map(({ id }) => id);
   const hasMoved = useRef(false);
@@ -92,7 +83,6 @@ export function SortableRows({ entries, onReorder, children }: SortableRowsProps
   );
 }
 
-/** What screen readers hear while a row is moved; `hasMoved` once it has left its place. */
 function announcementsFor(entries: readonly Entry[], hasMoved: RefObject<boolean>): Announcements {
   const nameOf = (id: UniqueIdentifier) => entries.find((entry) => entry.id === id)?.name ?? 'The row';
   const placeOf = (id: UniqueIdentifier) =>
@@ -103,7 +93,7 @@ function announcementsFor(entries: readonly Entry[], hasMoved: RefObject<boolean
       return `Picked up ${nameOf(active.id)} at ${placeOf(active.id)}.`;
     },
     onDragOver({ active, over }) {
-      // Right after the start a row is over its own place, which has just been said.
+      // At the start a row is over its own place, which onDragStart has just said.
       if (!over || (over.id === active.id && !hasMoved.current)) return undefined;
       hasMoved.current = true;
       return `${nameOf(active.id)} is over ${placeOf(over.id)}.`;
@@ -117,7 +107,7 @@ function announcementsFor(entries: readonly Entry[], hasMoved: RefObject<boolean
 const lifted = css`
   z-index: 2;
   box-shadow: ${shadow.high};
-  /* Under the mouse too: what it passes over must not show through. */
+  /* Under the mouse too, so that nothing shows through. */
   &,
   &:hover {
     background: ${color.raised};
@@ -131,7 +121,7 @@ const Row = styled(TableRow)<{ $dragging: boolean }>`
     padding-left: 40px;
   }
   @media (prefers-reduced-motion: reduce) {
-    /* The rows that make room get their transition inline. */
+    /* dnd-kit sets it inline. */
     transition: none !important;
   }
 `;
@@ -139,14 +129,16 @@ const Row = styled(TableRow)<{ $dragging: boolean }>`
 type Grip = Pick<ReturnType<typeof useSortable>, 'attributes' | 'listeners' | 'setActivatorNodeRef'>;
 const GripContext = createContext<Grip | null>(null);
 
-interface SortableRowProps {
+/** A table row that can be moved by the `DragHandle` in it. */
+export function SortableRow({
+  id,
+  className,
+  children,
+}: {
   id: string;
   className?: string;
   children: ReactNode;
-}
-
-/** A table row that can be moved by the `DragHandle` in it. */
-export function SortableRow({ id, className, children }: SortableRowProps) {
+}) {
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } =
     useSortable({ id });
   return (
@@ -166,7 +158,7 @@ export function SortableRow({ id, className, children }: SortableRowProps) {
 const Handle = styled(IconButton)`
   color: ${color.muted};
   cursor: grab;
-  /* Scrolling stays possible; a finger that is held neither selects nor opens a menu. */
+  /* A finger can still scroll; held, it neither selects nor opens a menu. */
   touch-action: manipulation;
   user-select: none;
   -webkit-touch-callout: none;
@@ -176,7 +168,6 @@ const Handle = styled(IconButton)`
   &:focus-visible {
     outline-offset: -3px;
   }
-  /* Beside both lines, whichever cell it is in. */
   ${CARDS} {
     position: absolute;
     top: calc(50% - 22px);
@@ -198,7 +189,7 @@ export function DragHandle({ name }: { name: string }) {
       aria-pressed={attributes['aria-pressed']}
       {...listeners}
     >
-      <GripVertical size={20} strokeWidth={2} aria-hidden />
+      <GripVertical size={20} />
     </Handle>
   );
 }

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { color, font } from './tokens';
 
-/** A number or a word set like a foil stamp in leather. */
+/** A number or a word, like a foil stamp in leather. */
 export const Stamp = styled.span`
   display: inline-block;
   padding: 0.12em 0.42em 0.16em;

@@ -1,4 +1,4 @@
-/** What was typed and not sent, kept in this browser tab; null if there is nothing or the browser blocks storage. */
+/** A draft kept in this browser tab; null if there's none or storage is blocked. */
 export function readDraft(key: string): unknown {
   try {
     return JSON.parse(sessionStorage.getItem(key) ?? 'null');

@@ -62,7 +62,7 @@ export function ColumnMenu<Column extends string>({ columns }: ColumnMenuProps<C
     <Radix.Root modal={false} open={isOpen} onOpenChange={setOpen}>
       <Radix.Trigger asChild>
         <Trigger variant="secondary" size="sm">
-          <Columns3 size={18} strokeWidth={2} aria-hidden />
+          <Columns3 size={18} />
           Columns
         </Trigger>
       </Radix.Trigger>
@@ -77,7 +77,7 @@ export function ColumnMenu<Column extends string>({ columns }: ColumnMenuProps<C
           >
             <span>
               <Radix.ItemIndicator>
-                <Check size={18} strokeWidth={2} aria-hidden />
+                <Check size={18} />
               </Radix.ItemIndicator>
             </span>
             {column}

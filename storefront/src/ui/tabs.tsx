@@ -14,7 +14,6 @@ const Line = styled.div`
   }
 `;
 
-/** Scrolls sideways when the tabs need more room than there is. */
 const List = styled(Radix.List)`
   display: flex;
   flex: 1 1 auto;
@@ -29,7 +28,6 @@ const List = styled(Radix.List)`
   }
 `;
 
-/** The open tab's own buttons, at the end of the line. */
 const Actions = styled.div`
   display: flex;
   flex: none;
@@ -50,7 +48,7 @@ const Actions = styled.div`
 
 const ActionsPlace = createContext<HTMLElement | null>(null);
 
-/** Puts the buttons of the open tab into the tabs' own line. */
+/** Puts the open tab's buttons at the end of the tabs' line. */
 export function TabActions({ children }: { children: ReactNode }) {
   const place = use(ActionsPlace);
   return place && createPortal(children, place);
@@ -91,11 +89,11 @@ interface TabsProps<Id extends string> {
   tabs: readonly { id: Id; label: string }[];
   value: Id;
   onValueChange: (id: Id) => void;
-  /** The panel of the tab that is chosen. */
+  /** The open tab's panel. */
   children: ReactNode;
 }
 
-/** Tabs with one open panel; arrow keys move between tabs. */
+/** Tabs with one open panel; arrow keys move between them. */
 export function Tabs<Id extends string>({ label, tabs, value, onValueChange, children }: TabsProps<Id>) {
   const list = useRef<HTMLDivElement>(null);
   const [place, setPlace] = useState<HTMLElement | null>(null);

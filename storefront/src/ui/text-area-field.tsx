@@ -8,15 +8,18 @@ const Control = styled.textarea`
   resize: vertical;
 `;
 
-type TextAreaFieldProps = ComponentProps<'textarea'> & FieldTexts;
-
-/** By themselves browsers bring only the caret of a focused field into sight. */
+/** Browsers bring only the caret of a focused field into sight. */
 function showWhole({ currentTarget }: FocusEvent<HTMLTextAreaElement>): void {
   currentTarget.scrollIntoView({ block: 'nearest' });
 }
 
-/** Several lines of text. */
-export function TextAreaField({ id, label, hint, error, ...textarea }: TextAreaFieldProps) {
+export function TextAreaField({
+  id,
+  label,
+  hint,
+  error,
+  ...textarea
+}: ComponentProps<'textarea'> & FieldTexts) {
   return (
     <Field id={id} label={label} hint={hint} error={error}>
       {(control) => <Control onFocus={showWhole} {...textarea} {...control} />}

@@ -6,10 +6,8 @@ const Control = styled.input`
   ${controlStyles}
 `;
 
-type TextFieldProps = ComponentProps<'input'> & FieldTexts;
-
-/** One line of text; takes every input attribute and what `register()` of a form gives. */
-export function TextField({ id, label, hint, error, ...input }: TextFieldProps) {
+/** One line of text; takes what a form's `register()` gives. */
+export function TextField({ id, label, hint, error, ...input }: ComponentProps<'input'> & FieldTexts) {
   return (
     <Field id={id} label={label} hint={hint} error={error}>
       {(control) => <Control {...input} {...control} />}

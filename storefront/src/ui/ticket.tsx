@@ -9,7 +9,6 @@ const Tag = styled.div`
   filter: drop-shadow(0 10px 18px rgb(20 12 6 / 22%));
 `;
 
-/** Two corners cut off, like the tag that hangs on a glove's wrist strap. */
 const Paper = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -37,7 +36,7 @@ const Edge = styled.div`
   margin-inline: -${space[3]};
 `;
 
-// Each strand lies over the one before: the loop through the eyelet, the two ends, and the turn that ties them.
+// Each strand over the one before: the loop, its two ends, and the turn that ties them.
 const KNOT = [
   'M38 65C27 56 27 42 33 34',
   'M43 34C49 42 49 56 38 65',
@@ -47,7 +46,7 @@ const KNOT = [
   'M29 31C33 40 43 40 47 31',
 ];
 
-/** A workshop's hang tag: tied on with a lace through an eyelet, its lower edge a seam. */
+/** A workshop's hang tag, tied on with a lace; its lower edge is a seam. */
 export function Ticket({ children }: { children: ReactNode }) {
   return (
     <Tag>

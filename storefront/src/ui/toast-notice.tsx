@@ -19,19 +19,16 @@ const tones = {
 export interface ToastMessage {
   title: string;
   description?: string;
-  /** 'info' is neither good nor bad. */
   tone?: ToastTone;
-  /** What can be done about it while it is in sight. */
   action?: { label: string; onPress: () => void };
 }
 
 interface ToastNoticeProps {
-  /** The notice in sight; a new id is a new notice. */
   current: (ToastMessage & { id: number }) | null;
   onClose: (id: number) => void;
 }
 
-/** How long a notice stays, in ms, one with something to press longer, and how far it is swiped away, in px (rule 2.6). */
+/** How long a notice stays, in ms, without and with an action, and how far it's swiped away, in px (rule 2.6). */
 const DURATION_MS = 5000;
 const ACTION_DURATION_MS = 12_000;
 const SWIPE_PX = 50;
@@ -47,7 +44,7 @@ const Viewport = styled(Toast.Viewport)`
   padding: 0;
   list-style: none;
   border-radius: ${radius.patch};
-  /* F8 is the person's own way here, so it shows where it led. */
+  /* Shows where F8 led. */
   &&:focus-visible:not(:empty) {
     outline: 3px solid ${color.focus};
     outline-offset: 3px;
@@ -74,7 +71,7 @@ const Viewport = styled(Toast.Viewport)`
       bottom: calc(${NOTICE_EDGE.phone}px + var(--dock-height, 0px) + env(safe-area-inset-bottom));
     }
   }
-  /* A dialog leaves room for it above, where the page's own header waits behind. */
+  /* Dialogs leave room for it above. */
   :root:has([role='dialog']) &[data-place] {
     inset: calc(12px + env(safe-area-inset-top)) auto auto 50%;
     translate: -50%;
@@ -98,7 +95,7 @@ const Root = styled(Toast.Root)<{ $tone: ToastTone }>`
   border-radius: ${radius.patch};
   background: ${color.raised};
   box-shadow: ${shadow.high};
-  /* A dialog takes the pointer from the page, not from the notice above it. */
+  /* An open dialog takes it from the rest of the page. */
   pointer-events: auto;
   animation: ${enter} ${motion.quick};
   &[data-swipe='move'] {
@@ -134,7 +131,7 @@ const ActionButton = styled(Button)`
   margin-top: 8px;
 `;
 
-/** Where notices appear: 5 s each, swiped away to the right, F8 goes to them. */
+/** Where notices appear; swiped away to the right, reached by F8. */
 export function ToastNotice({ current, onClose }: ToastNoticeProps) {
   const tone = current?.tone ?? 'default';
   const Icon = tones[tone].icon;
@@ -149,14 +146,14 @@ export function ToastNotice({ current, onClose }: ToastNoticeProps) {
           duration={current.action ? ACTION_DURATION_MS : DURATION_MS}
           onEscapeKeyDown={(event) => {
             const isAtNotice = event.target instanceof Node && viewport.contains(event.target);
-            // Escape closes what the person opened first; the notice goes by itself.
+            // Elsewhere Escape first closes what was opened; the notice goes by itself.
             if (!isAtNotice && escapeTopLayer()) event.preventDefault();
           }}
           onOpenChange={(open) => {
             if (!open) onClose(current.id);
           }}
         >
-          <Icon size={22} strokeWidth={2} aria-hidden />
+          <Icon size={22} />
           <Words>
             <Title>{current.title}</Title>
             {current.description && <Description>{current.description}</Description>}
@@ -170,12 +167,12 @@ export function ToastNotice({ current, onClose }: ToastNoticeProps) {
           </Words>
           <Toast.Close asChild>
             <IconButton aria-label="Close notice">
-              <X size={20} strokeWidth={2} aria-hidden />
+              <X size={20} />
             </IconButton>
           </Toast.Close>
         </Root>
       )}
-      {/* An open dialog hides the page from screen readers, except elements with aria-live. */}
+      {/* An open dialog hides all without aria-live from screen readers. */}
       <Viewport
         ref={setViewport}
         data-place="bottom right"

@@ -16,20 +16,20 @@ interface ToastApi {
   toast: (message: ToastMessage) => void;
   /** The number of the last notice. */
   told: () => number;
-  /** Removes an error that was told until the notice of this number: what was sent after it has succeeded. */
+  /** Removes an error with this number or a lower one: what was sent after it has succeeded. */
   outlive: (told: number) => void;
-  /** Loads the notices' code before it is needed. */
+  /** Loads the notices' code. */
   prepare: () => void;
 }
 
 const ToastContext = createContext<ToastApi | null>(null);
 
-/** Shows a notice; a new one takes the place of the one in sight (rule 2.6). */
+/** Shows a notice in place of the one in sight (rule 2.6). */
 export function useToast(): Pick<ToastApi, 'toast'> {
   const api = use(ToastContext);
   if (!api) throw new Error('useToast needs a ToastRegion around it');
   const { prepare } = api;
-  // Ahead of the first notice, which may have to say that the network is gone.
+  // The first notice may have to say that the network is gone.
   useEffect(prepare, [prepare]);
   return api;
 }
@@ -41,7 +41,7 @@ export function useErrorEnd(): Pick<ToastApi, 'told' | 'outlive'> {
   return api;
 }
 
-/** Holds the notices of everything inside it; their code loads with the first part of a page that may show one. */
+/** Shows the notices of everything inside; their code loads with the first part that may need it. */
 export function ToastRegion({ children }: { children: ReactNode }) {
   const [Notice, setNotice] = useState<ComponentType<ComponentProps<typeof ToastNotice>>>();
   const [current, setCurrent] = useState<(ToastMessage & { id: number }) | null>(null);
@@ -49,7 +49,7 @@ export function ToastRegion({ children }: { children: ReactNode }) {
   const prepare = useCallback(() => {
     void import('./toast-notice').then(
       (loaded) => setNotice(() => loaded.ToastNotice),
-      // Offline: the next part of a page, or the next notice, tries again.
+      // Offline: the next part or notice tries again.
       () => undefined,
     );
   }, []);

@@ -1,4 +1,4 @@
-/** The tokens of tokens.css by name, for styled-components templates. */
+/** The tokens of tokens.css by name. */
 export const color = {
   background: 'var(--background)',
   surface: 'var(--surface)',
@@ -39,12 +39,11 @@ export const space = {
   section: 'var(--section-space)',
   gutter: 'var(--gutter)',
 } as const;
-/** A step of the spacing scale, or your own lengths: '12px', '8px 16px'. */
+/** A step of the scale, or lengths: '12px', '8px 16px'. */
 export type Gap = keyof typeof space | `${number}px` | `${number}px ${number}px`;
 
 const spaces: Readonly<Record<string, string | undefined>> = space;
 
-/** The CSS value of a gap. */
 export const gapOf = (gap: Gap): string => spaces[gap] ?? `${gap}`;
 
 export const font = {
@@ -70,13 +69,12 @@ export const shadow = {
   patchEdge: 'var(--patch-edge)',
 } as const;
 
-/** Durations with their easing; nothing moves under reduced motion. */
+/** Nothing moves under reduced motion. */
 export const motion = {
   quick: 'var(--quick) var(--ease)',
   calm: 'var(--calm) var(--ease)',
 } as const;
 
-/** Above dialogs come toasts; the dock and the banner stay under both. */
 export const layer = {
   dock: 20,
   banner: 30,

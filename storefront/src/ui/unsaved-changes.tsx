@@ -4,15 +4,8 @@ import styled from 'styled-components';
 import { Button } from './button';
 import { media } from './tokens';
 
-interface UnsavedChanges {
-  /** Whether something would be lost. */
-  isDirty: boolean;
-  /** Whether a call is under way; until it ends, leaving is not possible. */
-  isBusy: boolean;
-}
-
-/** Asks before unsaved changes are lost. */
-export function useUnsavedChanges({ isDirty, isBusy }: UnsavedChanges) {
+/** Asks before unsaved changes are lost; while a call is under way, leaving isn't possible. */
+export function useUnsavedChanges({ isDirty, isBusy }: Record<'isDirty' | 'isBusy', boolean>) {
   const [wanted, setWanted] = useState<{ go: () => void } | null>(null);
   // Once saved, the next change asks again.
   if (wanted && !isDirty) setWanted(null);
@@ -20,13 +13,12 @@ export function useUnsavedChanges({ isDirty, isBusy }: UnsavedChanges) {
     if (isDirty) event.preventDefault();
   });
   return {
-    /** What Escape, a cross or 'Cancel' does: goes, or asks first; with the question open it closes the question. */
+    /** For Escape, a cross, or 'Cancel': goes or asks first; closes the question if it's open. */
     goOrAsk(go: () => void): void {
       if (isBusy) return;
       if (isDirty) setWanted(wanted ? null : { go });
       else go();
     },
-    /** The question, while it is open. */
     question: wanted && !isBusy ? { discard: wanted.go, stay: () => setWanted(null) } : null,
   };
 }
@@ -40,14 +32,12 @@ const Question = styled.p`
   }
 `;
 
-interface UnsavedQuestionProps {
-  /** What is not saved, in a sentence. */
+interface UnsavedQuestionProps extends Record<'discard' | 'stay', () => void> {
+  /** What isn't saved, in a sentence. */
   children: string;
-  discard: () => void;
-  stay: () => void;
 }
 
-/** Replaces a dialog's buttons when somebody is about to lose unsaved changes. */
+/** Replaces a dialog's buttons when unsaved changes are about to be lost. */
 export function UnsavedQuestion({ children, discard, stay }: UnsavedQuestionProps) {
   return (
     <>

@@ -1,9 +1,6 @@
 import { type RefObject, useRef } from 'react';
 
-/**
- * Returns the focus to where it was when a dialog opened; the handlers go to the dialog's content. It begins at `first`, or at the
- * dialog's first control.
- */
+/** Handlers for a dialog's content: focus starts at `first`, or the first control, and returns to where it was. */
 export function useFocusReturn(first?: RefObject<HTMLElement | null>) {
   const returnTo = useRef<Element | null>(null);
   return {
@@ -14,7 +11,7 @@ export function useFocusReturn(first?: RefObject<HTMLElement | null>) {
       first.current.focus();
     },
     onCloseAutoFocus(event: Event): void {
-      // Radix returns the focus only to a trigger, and these dialogs have none.
+      // Radix returns focus only to a trigger, and these dialogs have none.
       if (!(returnTo.current instanceof HTMLElement)) return;
       event.preventDefault();
       // Closing may have moved the focus already.

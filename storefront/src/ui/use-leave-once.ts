@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { type Location, useLocation } from 'react-router-dom';
 
-/** After this time a navigation that did not happen may be tried again, in ms. */
+/** When a navigation that didn't happen may be tried again, in ms. */
 const PATIENCE_MS = 1000;
 
 /** Leaves a history entry only once: a second click can come before the first has navigated. */

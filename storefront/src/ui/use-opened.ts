@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { type Location, useLocation, useNavigate } from 'react-router-dom';
 import { useLeaveOnce } from './use-leave-once';
 
-/** The dialogs that were opened from the entry before, by name, as a history entry's state holds them. */
+/** What each open dialog shows, by the dialog's name, from a history entry's state. */
 function openedIn(state: unknown): Record<string, string> {
   const opened = isRecord(state) ? state.opened : undefined;
   return Object.fromEntries(
@@ -12,7 +12,7 @@ function openedIn(state: unknown): Record<string, string> {
   );
 }
 
-// By hand, because zod would come with every page that opens something.
+// By hand: zod would come with every page that opens something.
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
 }
@@ -22,16 +22,11 @@ export function isOpening({ state }: Location): boolean {
   return Object.keys(openedIn(state)).length > 0;
 }
 
-interface OpenedOptions {
-  /** Whether it is in the address too, so that a link, or a login in between, leads to it. */
-  inAddress?: boolean;
-}
-
 /**
- * What a dialog shows, kept as a history entry: Back closes it instead of leaving the page, Forward opens it again, and its
- * close button goes back to the entry it was opened from.
+ * What a dialog shows, kept as a history entry: Back closes it, Forward opens it again, and its close button goes back.
+ * `inAddress` puts it into the address too, for links and logins in between.
  */
-export function useOpened(dialog: string, { inAddress = false }: OpenedOptions = {}) {
+export function useOpened(dialog: string, { inAddress = false } = {}) {
   const location = useLocation();
   const navigate = useNavigate();
   const leaveOnce = useLeaveOnce();
@@ -41,7 +36,7 @@ export function useOpened(dialog: string, { inAddress = false }: OpenedOptions =
   const params = new URLSearchParams(location.search);
   const what = (inAddress ? params.get(dialog) : openedHere) ?? null;
   const shown = useRef<string>(null);
-  // With the page as it is drawn, so that no late answer comes in between.
+  // At once, so that no late answer comes in between.
   useLayoutEffect(() => {
     shown.current = what;
     return () => {
@@ -49,7 +44,6 @@ export function useOpened(dialog: string, { inAddress = false }: OpenedOptions =
     };
   }, [what]);
 
-  /** This address with the parameter set or removed. */
   function addressWith(changes: Record<string, string>) {
     if (!inAddress) return { pathname, search: location.search, hash };
     const after = new URLSearchParams(params);
@@ -58,17 +52,15 @@ export function useOpened(dialog: string, { inAddress = false }: OpenedOptions =
     return { pathname, search: after.size > 0 ? `?${after}` : '', hash };
   }
 
-  /** A link to another dialog in place of this one; closing that one goes back to where this one was opened. */
+  /** A link to another dialog in place of this one; closing that one leads to where this one was opened. */
   function linkTo(other: string, value: string) {
     const opened = openedHere === undefined ? others : { ...others, [other]: value };
     return { to: addressWith({ [other]: value }), replace: true, state: { ...state, opened } };
   }
 
   return {
-    /** What is open, or null. */
     what,
     linkTo,
-    /** Opens it above the page as it stands. */
     open(next = '1'): void {
       const opened = { ...openedIn(state), [dialog]: next };
       leaveOnce(() => navigate(addressWith({ [dialog]: next }), { state: { ...state, opened } }));
@@ -79,15 +71,15 @@ export function useOpened(dialog: string, { inAddress = false }: OpenedOptions =
       leaveOnce(() => navigate(to, options));
     },
     close(): void {
-      // An answer may come after Back has closed the dialog; do not go back twice.
+      // An answer may come after Back has closed it: don't go back twice.
       if (what === null || shown.current !== what) return;
       leaveOnce(() => {
         if (openedHere !== undefined) navigate(-1);
-        // Opened by a link, there is no earlier entry to go back to.
+        // Opened by a link, it has no earlier entry.
         else navigate(addressWith({}), { replace: true, state: location.state });
       });
     },
-    /** Opens it again after Back has closed what must not be closed yet. */
+    /** For when Back has closed what must stay open. */
     reopen(): void {
       if (what === null) leaveOnce(() => navigate(1));
     },

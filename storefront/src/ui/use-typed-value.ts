@@ -2,18 +2,15 @@ import { useEffect, useEffectEvent, useState } from 'react';
 
 const REST_MS = 250;
 
-/**
- * A field's text while it is typed; it is passed on, trimmed, when the typing pauses. A value from elsewhere, such as after
- * Back, replaces it.
- */
+/** A field's text, passed on trimmed when typing pauses; a value from elsewhere, as after Back, replaces it. */
 export function useTypedValue(value: string, onRest: (value: string) => void) {
   const [typed, setTyped] = useState(value);
-  /** The last value that the field passed on or was given. */
+  /** The last value passed on or given. */
   const [known, setKnown] = useState(value);
   const [shown, setShown] = useState(value);
   if (shown !== value) {
     setShown(value);
-    // The field's own value may come back when more has been typed already.
+    // Its own value may come back after more has been typed.
     if (known !== value) {
       setKnown(value);
       setTyped(value);

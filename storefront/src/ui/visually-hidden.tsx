@@ -1,6 +1,6 @@
 import styled, { css } from 'styled-components';
 
-/** The style of what is for screen readers only, for parts that are so at some widths. */
+/** For parts that are for screen readers only at some widths. */
 export const visuallyHidden = css`
   position: absolute;
   width: 1px;
