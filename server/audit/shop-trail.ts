@@ -1,4 +1,4 @@
-import { EXPORT_LABEL, type Exported } from '#domain/audit/export-contract';
+import { type Exported, exportLabel } from '#domain/audit/export-contract';
 import { orderNumber } from '#domain/orders/order-number';
 import { formatDollars } from '#domain/wire/money';
 import type { ByPerson } from '#server/platform/access/allowed';
@@ -8,7 +8,7 @@ import { recordAudit } from './record-audit';
 
 /** Records that data was saved as a file. */
 export function tellExport({ payload, user, what, count }: ByPerson & { what: Exported; count: number }) {
-  const text = `Saved ${count.toLocaleString('en-US')} ${EXPORT_LABEL[what]} as a file`;
+  const text = `Saved ${count.toLocaleString('en-US')} ${exportLabel(what)} as a file`;
   return recordAudit({ payload, kind: 'export', actor: user, text, data: { what, count } });
 }
 

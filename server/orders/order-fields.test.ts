@@ -7,7 +7,7 @@ import { exportedOrder } from '#server/own-account/export-account';
 import { orders } from '../../collections/orders';
 import type { Order } from '../../payload-types';
 import { orderFormValues } from '../../storefront/src/admin/order-dialogs/order-form-values';
-import { ordersCsv } from '../../storefront/src/admin/orders-tab/orders-csv';
+import { orderRows } from '../../storefront/src/admin/orders-tab/orders-csv';
 import { presentTrack } from '../track/present-track';
 
 type Use = 'erased' | 'exported' | 'bench' | 'tracked' | 'form' | 'history' | 'csv';
@@ -182,7 +182,7 @@ function makeOrder(at: 0 | 1): Order {
 }
 
 const json = (value: unknown) => JSON.stringify(value);
-const csvOf = (each: Order) => ordersCsv([exportedOrder(each)], [], []);
+const csvOf = (each: Order) => json(orderRows([exportedOrder(each)], [], []));
 const atBench = (each: Order) => json(benchOrder.parse(exportedOrder(each)));
 const inForm = (each: Order) => json(orderFormValues(exportedOrder(each)));
 const onPage = (each: Order) =>

@@ -6,17 +6,17 @@ import { ColumnMenu, useColumns } from './table-columns';
 
 afterEach(() => localStorage.clear());
 
-const COLUMNS = ['Name', 'Phone', 'Created'] as const;
+const COLUMNS = [{ name: 'Name' }, { name: 'Phone', optional: true }, { name: 'Created', optional: true }];
 
 function People() {
-  const columns = useColumns('people', COLUMNS, ['Phone', 'Created']);
+  const columns = useColumns('people', COLUMNS);
   return (
     <>
       <ColumnMenu columns={columns} />
       <Table aria-label="People" $leftOut={columns.$leftOut}>
         <TableHead>
-          {COLUMNS.map((column) => (
-            <TableColumn key={column}>{column}</TableColumn>
+          {COLUMNS.map(({ name }) => (
+            <TableColumn key={name}>{name}</TableColumn>
           ))}
         </TableHead>
         <TableBody>

@@ -20,19 +20,17 @@ const Trigger = styled(Button)`
 `;
 
 /**
- * Which of a table's columns are left out, kept in the browser under the table's name.
- * @param table the table's name, of its own
- * @param columns all columns in their order, by the words of their heads
- * @param optional those that may be left out
- * @param never those that are not for who looks
+ * Which of a table's columns are left out, kept in the browser under the table's name; `never` are those that aren't for whoever
+ * looks.
  */
-export function useColumns<Column extends string>(
+export function useColumns(
   table: string,
-  columns: readonly Column[],
-  optional: readonly NoInfer<Column>[],
-  never: readonly NoInfer<Column>[] = [],
+  columns: readonly { name: string; optional?: boolean }[],
+  never: readonly string[] = [],
 ) {
   const key = `columns-left-out:${table}`;
+  const names = columns.map(({ name }) => name);
+  const optional = columns.flatMap((column) => (column.optional ? [column.name] : []));
   const [left, setLeft] = useState(() => {
     const stored = readStored(key)?.split(',') ?? [];
     return optional.filter((column) => stored.includes(column));
@@ -41,8 +39,8 @@ export function useColumns<Column extends string>(
     optional: optional.filter((column) => !never.includes(column)),
     left,
     /** For the `Table`: the places of what is left out. */
-    $leftOut: [...new Set([...left, ...never])].map((column) => columns.indexOf(column) + 1),
-    show(column: Column, shown: boolean): void {
+    $leftOut: [...new Set([...left, ...never])].map((column) => names.indexOf(column) + 1),
+    show(column: string, shown: boolean): void {
       const next = optional.filter((each) => (each === column ? !shown : left.includes(each)));
       setLeft(next);
       writeStored(key, next.join(','));
@@ -50,12 +48,12 @@ export function useColumns<Column extends string>(
   };
 }
 
-interface ColumnMenuProps<Column extends string> {
-  columns: Pick<ReturnType<typeof useColumns<Column>>, 'optional' | 'left' | 'show'>;
+interface ColumnMenuProps {
+  columns: Pick<ReturnType<typeof useColumns>, 'optional' | 'left' | 'show'>;
 }
 
 /** Chooses a table's columns; it stays open for more than one. */
-export function ColumnMenu<Column extends string>({ columns }: ColumnMenuProps<Column>) {
+export function ColumnMenu({ columns }: ColumnMenuProps) {
   const [isOpen, setOpen] = useState(false);
   useEscapeLayer(isOpen, () => setOpen(false));
   return (

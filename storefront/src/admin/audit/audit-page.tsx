@@ -1,21 +1,94 @@
 import { useQuery } from '@tanstack/react-query';
-import { PAGE_SIZE } from '#domain/lists/list-query';
-import { auditQueries } from '../../api/audit';
-import { messageOf } from '../../api/client';
+import { css } from 'styled-components';
+import { z } from 'zod';
+import { type AuditEntry, OWNER_ACTOR } from '#domain/audit/audit-contract';
+import { AUDIT_KIND_LABEL, AUDIT_KINDS } from '#domain/audit/audit-kinds';
+import { line } from '#domain/customers/person';
+import { ORDER_FILTER_FIELDS } from '#domain/lists/order-views';
+import { ROLE_LABEL } from '#domain/people/people';
+import type { StaffView } from '#domain/staff/staff-contract';
+import { keysOf } from '#domain/words/keys-of';
+import { auditQueries, readAllAudit } from '../../api/audit';
+import { Breakable } from '../../api/breakable';
 import { useMay } from '../../api/person';
-import { Button } from '../../ui/button';
-import { EmptyState } from '../../ui/empty-state';
-import { LoadFailed } from '../../ui/load-failed';
-import { Pager } from '../../ui/pager';
-import { RowsSkeleton } from '../../ui/rows-skeleton';
-import { ColumnMenu, useColumns } from '../../ui/table-columns';
-import { NOT_REACHED } from '../parts/admin-texts';
-import { Panel } from '../parts/panel';
+import { staffQueries } from '../../api/staff';
+import { Grid } from '../../ui/arrange';
+import { Badge } from '../../ui/badge';
+import type { Column } from '../../ui/data-table';
+import { NarrowOnly, QuietLine } from '../../ui/table';
+import { adminMoment } from '../parts/admin-texts';
+import { ExportButton } from '../parts/export-button';
+import { choicesOf, DayRangeFields, FilterSelect, type ListFilter } from '../parts/list-filters';
+import { ListPanel } from '../parts/list-panel';
 import { SubPage } from '../parts/sub-page';
-import { AuditExport } from './audit-export';
-import { AuditFilterFields } from './audit-filter-fields';
-import { AUDIT_COLUMNS, AuditTable, OPTIONAL_AUDIT_COLUMNS } from './audit-table';
-import { type AuditFilters, useAuditFilters } from './use-audit-filters';
+import { askForAll, askForPage, listReader, useListFilters } from '../parts/use-list-params';
+
+/** Who did it, with the role they had then: 'Bo Stitch, bench'. */
+function whoDid({ name, role, address }: AuditEntry): string {
+  if (name === null) return address === null ? 'The shop' : 'Somebody';
+  const label = role && ROLE_LABEL[role];
+  return !label || label === name ? name : `${name}, ${label.toLowerCase()}`;
+}
+
+const COLUMNS: readonly Column<AuditEntry>[] = [
+  {
+    name: 'Who',
+    at: 'below',
+    look: css`
+      min-width: 8em;
+    `,
+    cell: (entry) => (
+      <>
+        {whoDid(entry)}
+        {entry.address && <NarrowOnly>, {entry.address}</NarrowOnly>}
+      </>
+    ),
+  },
+  {
+    name: 'When',
+    at: 'belowEnd',
+    oneLine: true,
+    cell: ({ at }) => <time dateTime={at}>{adminMoment(at)}</time>,
+  },
+  {
+    name: 'Kind',
+    at: 'end',
+    optional: true,
+    cell: ({ kind }) => (
+      <Badge variant={kind === 'login-failed' ? 'destructive' : 'outline'}>{AUDIT_KIND_LABEL[kind]}</Badge>
+    ),
+  },
+  {
+    name: 'What',
+    at: 'lead',
+    cell: ({ text, subject }) => (
+      <>
+        <Breakable>{text}</Breakable>
+        {subject && (
+          <QuietLine>
+            <Breakable>{subject}</Breakable>
+          </QuietLine>
+        )}
+      </>
+    ),
+  },
+  { name: 'From', at: 'away', lesser: true, optional: true, cell: ({ address }) => address ?? '' },
+];
+
+const { from, to } = ORDER_FILTER_FIELDS;
+const FILTERS = { actor: line, kind: z.enum(AUDIT_KINDS), from, to };
+const view = listReader(FILTERS, {});
+const KIND: ListFilter = { label: 'Kind', all: 'All', choices: choicesOf('kind', AUDIT_KIND_LABEL) };
+
+/** An entry as a row of the CSV file. */
+const csvRow = (entry: AuditEntry) => ({
+  When: entry.at,
+  Who: whoDid(entry),
+  Kind: AUDIT_KIND_LABEL[entry.kind],
+  What: entry.text,
+  About: entry.subject ?? '',
+  From: entry.address ?? '',
+});
 
 /** What happened in the shop and by whom (rule 18.6), for its owner alone. */
 export function AuditPage() {
@@ -28,55 +101,48 @@ export function AuditPage() {
 }
 
 function Trail() {
-  const filters = useAuditFilters();
-  const columns = useColumns('audit', AUDIT_COLUMNS, OPTIONAL_AUDIT_COLUMNS);
+  const list = useListFilters(view, keysOf(FILTERS));
+  const { asked, endsFirst, change } = list;
+  const { data: staff = [] } = useQuery(staffQueries.list());
   return (
-    <Panel
+    <ListPanel
       title="What happened"
+      label="Audit"
+      columns={COLUMNS}
+      query={useQuery({ ...auditQueries.page(askForPage(asked)), enabled: !endsFirst })}
+      list={list}
+      loading="Loading what happened"
+      failed="The trail did not load"
+      warns
+      empty="Nothing is here"
       actions={
-        <>
-          <ColumnMenu columns={columns} />
-          <AuditExport ask={filters.ask} disabled={filters.endsFirst} />
-        </>
+        <ExportButton
+          what="audit"
+          disabled={endsFirst}
+          read={async () => (await readAllAudit(askForAll(asked))).map(csvRow)}
+        />
       }
-    >
-      <AuditFilterFields filters={filters} />
-      {filters.endsFirst ? (
-        <EmptyState text="Please check the two dates" />
-      ) : (
-        <Entries filters={filters} $leftOut={columns.$leftOut} />
-      )}
-    </Panel>
+      filters={
+        <Grid $min={200} $gap="12px" $align="start" role="search" aria-label="Audit">
+          <FilterSelect filter={peopleFilter(staff, asked.actor)} asked={asked} change={change} />
+          <FilterSelect filter={KIND} asked={asked} change={change} />
+          <DayRangeFields asked={asked} change={change} />
+        </Grid>
+      }
+    />
   );
 }
 
-interface EntriesProps {
-  filters: AuditFilters;
-  $leftOut: readonly number[];
-}
-
-function Entries({ filters: { asked, askPage, isFiltered, goTo, clear }, $leftOut }: EntriesProps) {
-  const trail = useQuery(auditQueries.page(askPage));
-  const failure = trail.error && !trail.isFetching && (
-    <LoadFailed title="The trail did not load" onRetry={() => trail.refetch()}>
-      {messageOf(trail.error, NOT_REACHED)}
-    </LoadFailed>
-  );
-  if (!trail.data) return failure || <RowsSkeleton label="Loading what happened" />;
-  const { entries, total } = trail.data;
-  if (entries.length === 0) {
-    const action = (
-      <Button variant="secondary" onClick={clear}>
-        Clear filters
-      </Button>
-    );
-    return <EmptyState text="Nothing is here" action={isFiltered || asked.page > 1 ? action : undefined} />;
-  }
-  return (
-    <>
-      {failure}
-      <AuditTable entries={entries} former={trail.isPlaceholderData} $leftOut={$leftOut} />
-      <Pager label="Audit" page={asked.page} pageSize={PAGE_SIZE} total={total} onPage={goTo} />
-    </>
-  );
+/** Chooses whose entries are shown, even those of somebody who was removed. */
+function peopleFilter(staff: readonly StaffView[], actor: string | undefined): ListFilter {
+  const people = [OWNER_ACTOR, ...staff.map(({ id }) => id)];
+  const names = new Map(staff.map(({ id, name }) => [id, name]));
+  const shown = actor && !people.includes(actor) ? [...people, actor] : people;
+  const nameOf = (id: string) =>
+    id === OWNER_ACTOR ? ROLE_LABEL.owner : (names.get(id) ?? 'Somebody removed');
+  return {
+    label: 'Person',
+    all: 'All',
+    choices: shown.map((value) => ({ param: 'actor', value, label: nameOf(value) })),
+  };
 }

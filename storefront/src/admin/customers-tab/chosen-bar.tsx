@@ -1,4 +1,4 @@
-import { Download, MailMinus, MailPlus, Send } from 'lucide-react';
+import { MailMinus, MailPlus, Send } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { CustomerView } from '#domain/customers/customer-contract';
@@ -10,9 +10,18 @@ import { writeTo } from '../messages-tab/message-draft';
 import { reachableIds } from '../messages-tab/recipients';
 import { ADMIN_TEXTS } from '../parts/admin-texts';
 import { ChosenBarRoot, ChosenCount } from '../parts/chosen-bar-parts';
-import { today, useSaveFile } from '../parts/use-save-file';
+import { ExportButton } from '../parts/export-button';
 
 const people = (count: number) => (count === 1 ? '1 customer' : `${count.toLocaleString('en-US')} customers`);
+
+/** A customer as a row of the CSV file. */
+const csvRow = ({ name, email, phone, mailingListOptIn, createdAt }: CustomerView) => ({
+  Name: name,
+  Email: email,
+  Phone: phone ?? '',
+  'Mailing List': mailingListOptIn === 1 ? 'Yes' : 'No',
+  Created: createdAt,
+});
 
 /** What was done to whom, as it can be taken back. */
 interface Done {
@@ -30,7 +39,6 @@ export function ChosenBar({ chosen, onClear }: ChosenBarProps) {
   const { toast } = useToast();
   const navigate = useNavigate();
   const mailingList = useSetMailingList();
-  const { isSaving, save } = useSaveFile('customers');
   const [done, setDone] = useState<Done | null>(null);
   const reachable = reachableIds(chosen);
 
@@ -57,12 +65,6 @@ export function ChosenBar({ chosen, onClear }: ChosenBarProps) {
     writeTo(reachable);
     void navigate(paths.admin.href({ tab: 'messages', create: '1' }));
   }
-
-  const exportThem = () =>
-    save(async () => {
-      const { customersCsv } = await import('./customers-csv');
-      return { name: `customers-${today()}.csv`, csv: customersCsv(chosen), count: chosen.length };
-    });
 
   const busy = mailingList.isPending;
   if (chosen.length === 0 && !done) return null;
@@ -94,17 +96,9 @@ export function ChosenBar({ chosen, onClear }: ChosenBarProps) {
             <Send size={18} strokeWidth={2} aria-hidden />
             Message
           </Button>
-          <Button
-            variant="secondary"
-            size="sm"
-            disabled={busy}
-            busy={isSaving}
-            busyText="Exporting..."
-            onClick={exportThem}
-          >
-            <Download size={18} strokeWidth={2} aria-hidden />
+          <ExportButton what="customers" size="sm" disabled={busy} read={async () => chosen.map(csvRow)}>
             Export
-          </Button>
+          </ExportButton>
         </>
       )}
       <Button

@@ -1,53 +1,81 @@
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
-import { ownerDiscountQueries } from '../../api/admin-discounts';
-import { messageOf } from '../../api/client';
+import { css } from 'styled-components';
+import { DISCOUNT_TYPE_LABEL, formatDiscountValue } from '#domain/discounts/discount';
+import type { DiscountView } from '#domain/discounts/discount-contract';
+import { labelOf } from '#domain/words/label-of';
+import { ownerDiscountQueries, useSwitchDiscount } from '../../api/admin-discounts';
 import { Button } from '../../ui/button';
-import { EmptyState } from '../../ui/empty-state';
-import { LoadFailed } from '../../ui/load-failed';
-import { RowsSkeleton } from '../../ui/rows-skeleton';
-import { ColumnMenu, useColumns } from '../../ui/table-columns';
+import type { Column } from '../../ui/data-table';
+import { font } from '../../ui/tokens';
 import { useOpened } from '../../ui/use-opened';
-import { NOT_REACHED } from '../parts/admin-texts';
-import { Panel } from '../parts/panel';
+import { ActiveSwitch } from '../parts/active-switch';
+import { ADMIN_TEXTS, adminDate } from '../parts/admin-texts';
+import { ListPanel } from '../parts/list-panel';
 import { AddDiscountDialog } from './add-discount-dialog';
-import { DISCOUNT_COLUMNS, DiscountTable, OPTIONAL_DISCOUNT_COLUMNS } from './discount-table';
 
-/** The Discounts tab (rule 4.2). */
+const COLUMNS: readonly Column<DiscountView>[] = [
+  {
+    name: 'Code',
+    at: 'lead',
+    bold: true,
+    look: css`
+      font-family: ${font.display};
+      font-size: ${font.h4};
+      letter-spacing: 0.03em;
+    `,
+    cell: ({ code }) => code,
+  },
+  { name: 'Type', at: 'below', optional: true, cell: ({ type }) => labelOf(DISCOUNT_TYPE_LABEL, type) },
+  { name: 'Value', at: 'end', number: true, bold: true, optional: true, cell: formatDiscountValue },
+  {
+    name: 'Created',
+    at: 'away',
+    oneLine: true,
+    optional: true,
+    cell: ({ createdAt }) => adminDate(createdAt),
+  },
+  {
+    name: 'Status',
+    at: 'belowEnd',
+    // As wide for both of its words.
+    look: css`
+      width: 176px;
+    `,
+    cell: (discount) => <DiscountSwitch discount={discount} />,
+  },
+];
+
+/** The Discounts tab (rule 4.2): every discount code, newest first. */
 export function DiscountsTab() {
   const adding = useOpened('create', { inAddress: true });
-  const columns = useColumns('discounts', DISCOUNT_COLUMNS, OPTIONAL_DISCOUNT_COLUMNS);
   return (
-    <Panel
+    <ListPanel
       title="Discounts"
+      columns={COLUMNS}
+      query={useQuery(ownerDiscountQueries.list())}
+      loading="Loading discounts"
+      failed="The discount codes did not load"
+      empty="No discount codes yet. Create your first code to offer promotions."
       actions={
-        <>
-          <ColumnMenu columns={columns} />
-          <Button aria-haspopup="dialog" onClick={() => adding.open()}>
-            <Plus size={20} strokeWidth={2} aria-hidden />
-            Add Discount Code
-          </Button>
-        </>
+        <Button aria-haspopup="dialog" onClick={() => adding.open()}>
+          <Plus size={20} strokeWidth={2} aria-hidden />
+          Add Discount Code
+        </Button>
       }
     >
-      <DiscountList $leftOut={columns.$leftOut} />
       {adding.what && <AddDiscountDialog onClose={adding.close} />}
-    </Panel>
+    </ListPanel>
   );
 }
 
-function DiscountList({ $leftOut }: { $leftOut: readonly number[] }) {
-  const discounts = useQuery(ownerDiscountQueries.list());
-  if (discounts.isError && !discounts.isFetching && !discounts.data) {
-    return (
-      <LoadFailed title="The discount codes did not load" onRetry={() => discounts.refetch()}>
-        {messageOf(discounts.error, NOT_REACHED)}
-      </LoadFailed>
-    );
-  }
-  if (!discounts.data) return <RowsSkeleton label="Loading discounts" />;
-  if (discounts.data.length === 0) {
-    return <EmptyState text="No discount codes yet. Create your first code to offer promotions." />;
-  }
-  return <DiscountTable discounts={discounts.data} $leftOut={$leftOut} />;
+function DiscountSwitch({ discount }: { discount: DiscountView }) {
+  return (
+    <ActiveSwitch
+      {...useSwitchDiscount(discount)}
+      name={`${discount.code} active`}
+      done={ADMIN_TEXTS.discountUpdated}
+      failed={ADMIN_TEXTS.discountUpdateFailed}
+    />
+  );
 }

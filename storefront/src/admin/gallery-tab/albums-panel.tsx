@@ -2,20 +2,18 @@ import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useRef, useState } from 'react';
 import type { GalleryAlbumView } from '#domain/gallery/gallery-contract';
-import { messageOf } from '../../api/client';
 import { galleryQueries } from '../../api/gallery';
+import { useReorderAlbums } from '../../api/gallery-changes';
+import { Alert } from '../../ui/alert';
 import { Button } from '../../ui/button';
-import { EmptyState } from '../../ui/empty-state';
 import { Stack } from '../../ui/layout';
-import { LoadFailed } from '../../ui/load-failed';
-import { RowsSkeleton } from '../../ui/rows-skeleton';
 import { useOpened } from '../../ui/use-opened';
-import { NOT_REACHED } from '../parts/admin-texts';
-import { Panel } from '../parts/panel';
-import { AlbumTable } from './album-table';
+import { ADMIN_TEXTS } from '../parts/admin-texts';
+import { ListPanel } from '../parts/list-panel';
+import { SortableTable } from '../parts/sortable-table';
+import { albumColumns } from './album-columns';
 import { DeleteAlbumDialog } from './delete-album-dialog';
 import { EditAlbumDialog } from './edit-album-dialog';
-import { SampleHint } from './sample-hint';
 
 interface AlbumsPanelProps {
   /** Opens the form for a new album; none while it is open. */
@@ -25,62 +23,72 @@ interface AlbumsPanelProps {
 /** The albums visitors see on Our Work, in their order. */
 export function AlbumsPanel({ onAdd }: AlbumsPanelProps) {
   const albums = useQuery(galleryQueries.list());
-  return (
-    <Panel
-      // As long before the number is known, so that nothing moves.
-      title={`Gallery Albums (${albums.data?.length ?? '…'})`}
-      actions={
-        onAdd && (
-          <Button onClick={onAdd}>
-            <Plus size={20} strokeWidth={2} aria-hidden />
-            Add Album
-          </Button>
-        )
-      }
-    >
-      {albums.data ? (
-        <Albums albums={albums.data} />
-      ) : albums.isFetching ? (
-        <RowsSkeleton label="Loading albums" />
-      ) : (
-        <LoadFailed title="The albums did not load" onRetry={() => albums.refetch()}>
-          {messageOf(albums.error, NOT_REACHED)}
-        </LoadFailed>
-      )}
-    </Panel>
-  );
-}
-
-function Albums({ albums }: { albums: readonly GalleryAlbumView[] }) {
+  const { shown, send } = useReorderAlbums(albums.data ?? []);
   const room = useRef<HTMLDivElement>(null);
   const editing = useOpened('edit', { inAddress: true });
-  const edited = albums.find(({ id }) => id === editing.what);
+  const edited = albums.data?.find(({ id }) => id === editing.what);
   const [asked, setAsked] = useState<GalleryAlbumView | null>(null);
   return (
     <div ref={room} tabIndex={-1}>
-      {albums.length === 0 ? (
-        <EmptyState text="No albums yet. Add photos of your work, and visitors see them on Our Work." />
-      ) : (
-        <Stack>
-          {albums.some(({ isSample }) => isSample) && <SampleHint />}
-          <AlbumTable albums={albums} onEdit={editing.open} onDelete={setAsked} />
-        </Stack>
-      )}
-      {edited && <EditAlbumDialog key={edited.id} album={edited} onClose={editing.close} />}
-      {asked && (
-        <DeleteAlbumDialog
-          album={asked}
-          onClose={() => {
-            setAsked(null);
-            // The dialog gives the focus back first; the button that had it may be gone with its album.
-            requestAnimationFrame(() =>
-              setTimeout(() => {
-                if (document.activeElement === document.body) room.current?.focus();
-              }),
-            );
-          }}
-        />
-      )}
+      <ListPanel
+        // As long before the number is known, so that nothing moves.
+        title={`Gallery Albums (${albums.data?.length ?? '…'})`}
+        label="Gallery albums"
+        columns={albumColumns({ onEdit: editing.open, onDelete: setAsked })}
+        query={albums}
+        loading="Loading albums"
+        failed="The albums did not load"
+        empty="No albums yet. Add photos of your work, and visitors see them on Our Work."
+        actions={
+          onAdd && (
+            <Button onClick={onAdd}>
+              <Plus size={20} strokeWidth={2} aria-hidden />
+              Add Album
+            </Button>
+          )
+        }
+        table={(table) => (
+          <Stack>
+            {shown.some(({ isSample }) => isSample) && <SampleHint />}
+            <SortableTable
+              {...table}
+              rows={shown}
+              nameOf={({ title }) => title}
+              send={send}
+              done={ADMIN_TEXTS.albumsReordered}
+              failed={ADMIN_TEXTS.albumsReorderFailed}
+            />
+          </Stack>
+        )}
+      >
+        {edited && <EditAlbumDialog key={edited.id} album={edited} onClose={editing.close} />}
+        {asked && (
+          <DeleteAlbumDialog
+            album={asked}
+            onClose={() => {
+              setAsked(null);
+              // The dialog gives the focus back first; the button that had it may be gone with its album.
+              requestAnimationFrame(() =>
+                setTimeout(() => {
+                  if (document.activeElement === document.body) room.current?.focus();
+                }),
+              );
+            }}
+          />
+        )}
+      </ListPanel>
     </div>
+  );
+}
+
+/** What to do about the demo shop's albums, while there are some (rule 3.7). */
+function SampleHint() {
+  return (
+    <Alert tone="info" title="Some albums show sample drawings">
+      <p>
+        Replace these with your own work: edit an album and take your own photos in place of its drawings, or
+        delete it once you have added albums of your own.
+      </p>
+    </Alert>
   );
 }

@@ -1,78 +1,187 @@
 import { useQuery } from '@tanstack/react-query';
-import { ExternalLink } from 'lucide-react';
+import { ExternalLink, History } from 'lucide-react';
+import { css } from 'styled-components';
 import type { LaceColorView } from '#domain/catalogue/lace-color-contract';
 import { editorList } from '#domain/pages/editor-address';
-import { messageOf } from '../../api/client';
+import { isToReorder, type LaceStock as OwnersStock } from '#domain/stock/stock';
+import { useReorderLaceColors } from '../../api/admin-lace-colors';
 import { laceColorQueries } from '../../api/lace-colors';
 import { laceStockQueries } from '../../api/lace-stock';
-import { useOpensEditor } from '../../api/person';
-import { EmptyState } from '../../ui/empty-state';
-import { LoadFailed } from '../../ui/load-failed';
-import { RowsSkeleton } from '../../ui/rows-skeleton';
-import { ColumnMenu, useColumns } from '../../ui/table-columns';
+import { useMay, useOpensEditor } from '../../api/person';
+import { Badge } from '../../ui/badge';
+import type { Column } from '../../ui/data-table';
+import { DragHandle } from '../../ui/sortable-rows';
+import { NarrowOnly } from '../../ui/table';
+import { media } from '../../ui/tokens';
+import { ToolButton } from '../../ui/tool-button';
 import { useOpened } from '../../ui/use-opened';
-import { NOT_REACHED } from '../parts/admin-texts';
+import { ADMIN_TEXTS } from '../parts/admin-texts';
 import { EditorLink } from '../parts/editor-link';
-import { Panel } from '../parts/panel';
-import { LACE_COLUMNS, LaceTable, OPTIONAL_LACE_COLUMNS } from './lace-table';
+import { ListPanel } from '../parts/list-panel';
+import { SortableTable } from '../parts/sortable-table';
+import { LacePreview } from './lace-preview';
+import { LaceStock } from './lace-stock';
 import { StockDialog } from './stock-dialog';
+
+interface LaceRow extends LaceColorView {
+  /** What only the owner sees of it; undefined while it loads. */
+  stock: OwnersStock | undefined;
+}
+
+const columnsOf = (mayReorder: boolean, onStock: (colorId: string) => void): Column<LaceRow>[] => [
+  {
+    name: 'Preview',
+    at: 'mark',
+    look: css`
+      width: 1%;
+      padding-left: 0;
+      > div {
+        display: flex;
+        gap: 4px;
+        align-items: center;
+      }
+      ${media.phone} {
+        grid-row: 1;
+      }
+    `,
+    cell: (color) => (
+      <div>
+        {mayReorder && <DragHandle name={color.name} />}
+        <LacePreview color={color} />
+      </div>
+    ),
+  },
+  {
+    name: 'Name',
+    at: 'lead',
+    look: css`
+      > div {
+        display: flex;
+        flex-wrap: wrap;
+        gap: 2px 10px;
+        align-items: center;
+        font-weight: 600;
+      }
+    `,
+    cell: ({ name, active, inventory, stock }) => (
+      <div>
+        {name}
+        {active === 0 && <Badge variant="secondary">Not offered</Badge>}
+        {isToReorder(inventory, stock?.reorderAt ?? null) && <Badge variant="outline">Reorder</Badge>}
+        {stock && <NarrowOnly>{stock.usedThisMonth} used this month</NarrowOnly>}
+      </div>
+    ),
+  },
+  {
+    name: 'Stock',
+    oneLine: true,
+    // On a phone it takes a line of its own, from under the swatch on.
+    look: css`
+      ${media.phone} {
+        grid-column: mark / -1;
+        grid-row: 2;
+        padding-top: 6px;
+      }
+    `,
+    cell: (color) => <LaceStock color={color} />,
+  },
+  {
+    name: 'Used this month',
+    at: 'away',
+    number: true,
+    lesser: true,
+    optional: true,
+    cell: ({ stock }) => stock?.usedThisMonth,
+  },
+  {
+    name: 'Reorder at',
+    at: 'away',
+    number: true,
+    lesser: true,
+    optional: true,
+    cell: ({ stock }) => stock && (stock.reorderAt ?? '-'),
+  },
+  {
+    name: 'Actions',
+    at: 'tools',
+    number: true,
+    look: css`
+      width: 1%;
+      padding: 0;
+      > button {
+        margin-left: auto;
+      }
+      ${media.phone} {
+        grid-row: 1;
+      }
+    `,
+    cell: ({ id, name }) => (
+      <ToolButton
+        icon={History}
+        label={`Stock movements of ${name}`}
+        aria-haspopup="dialog"
+        title="Stock movements"
+        onClick={() => onStock(id)}
+      />
+    ),
+  },
+];
 
 /** The Laces tab (rule 3.6): what is on the shelf, in the order in which visitors see it. */
 export function LacesTab() {
   const colors = useQuery(laceColorQueries.list());
-  const opensEditor = useOpensEditor();
-  const columns = useColumns('laces', LACE_COLUMNS, OPTIONAL_LACE_COLUMNS);
-  return (
-    <Panel
-      title="Laces"
-      actions={
-        <>
-          <ColumnMenu columns={columns} />
-          {opensEditor && (
-            <EditorLink href={editorList('lace-colors')} $variant="secondary" $size="md">
-              <ExternalLink size={20} strokeWidth={2} aria-hidden />
-              Colors in the editor
-            </EditorLink>
-          )}
-        </>
-      }
-    >
-      {colors.data ? (
-        <Laces colors={colors.data} $leftOut={columns.$leftOut} />
-      ) : colors.isFetching ? (
-        <RowsSkeleton label="Loading lace colors" />
-      ) : (
-        <LoadFailed title="The lace colors did not load" onRetry={() => colors.refetch()}>
-          {messageOf(colors.error, NOT_REACHED)}
-        </LoadFailed>
-      )}
-    </Panel>
-  );
-}
-
-function Laces({ colors, $leftOut }: { colors: readonly LaceColorView[]; $leftOut: readonly number[] }) {
   const stock = useQuery(laceStockQueries.all());
+  const { shown, send } = useReorderLaceColors(colors.data ?? []);
   const opened = useOpened('stock', { inAddress: true });
-  if (colors.length === 0) {
-    return (
-      <EmptyState text="No lace colors yet. Add your first color in the editor to keep its stock here." />
-    );
-  }
+  const may = useMay();
+  const opensEditor = useOpensEditor();
+  const rowOf = (color: LaceColorView): LaceRow => ({
+    ...color,
+    stock: stock.data?.find(({ id }) => id === color.id),
+  });
   // Once it is known which are to be reordered: their marks would push the rows apart.
-  if (stock.isPending) return <RowsSkeleton label="Loading lace colors" />;
-  const color = colors.find(({ id }) => id === opened.what);
-  const ofColor = stock.data?.find(({ id }) => id === opened.what);
+  const isWaiting = stock.isPending && colors.data?.length !== 0;
+  const color = colors.data?.find(({ id }) => id === opened.what);
   return (
-    <>
-      <LaceTable colors={colors} stock={stock.data} onStock={opened.open} $leftOut={$leftOut} />
-      {color && (
+    <ListPanel
+      title="Laces"
+      columns={columnsOf(may('POST /api/lace-colors/reorder'), opened.open)}
+      query={{
+        data: isWaiting ? undefined : colors.data?.map(rowOf),
+        error: colors.error,
+        isFetching: colors.isFetching || (colors.isSuccess && isWaiting),
+        refetch: colors.refetch,
+      }}
+      loading="Loading lace colors"
+      failed="The lace colors did not load"
+      empty="No lace colors yet. Add your first color in the editor to keep its stock here."
+      actions={
+        opensEditor && (
+          <EditorLink href={editorList('lace-colors')} $variant="secondary" $size="md">
+            <ExternalLink size={20} strokeWidth={2} aria-hidden />
+            Colors in the editor
+          </EditorLink>
+        )
+      }
+      table={(table) => (
+        <SortableTable
+          {...table}
+          rows={shown.map(rowOf)}
+          nameOf={({ name }) => name}
+          send={send}
+          done={ADMIN_TEXTS.laceColorsReordered}
+          failed={ADMIN_TEXTS.laceColorsReorderFailed}
+        />
+      )}
+    >
+      {color && !isWaiting && (
         <StockDialog
           key={color.id}
           color={color}
-          reorderAt={ofColor?.reorderAt ?? null}
+          reorderAt={rowOf(color).stock?.reorderAt ?? null}
           onClose={opened.close}
         />
       )}
-    </>
+    </ListPanel>
   );
 }

@@ -16,7 +16,7 @@ import { RowsSkeleton } from '../../ui/rows-skeleton';
 import { SearchField } from '../../ui/search-field';
 import { useOpened } from '../../ui/use-opened';
 import { ADMIN_TEXTS } from '../parts/admin-texts';
-import { MailingListFilter } from '../parts/mailing-list-filter';
+import { FilterSelect, MAILING_LIST } from '../parts/list-filters';
 import { Panel } from '../parts/panel';
 import { mailingListStatus, page, SEARCH_MAX, search, useListParams } from '../parts/use-list-params';
 import { QuestionsPanel, useQuestions } from '../questions/questions-panel';
@@ -100,7 +100,7 @@ function Recipients({ customers }: { customers: readonly CustomerView[] }) {
               value={list.search}
               onSearch={(wanted) => change({ search: wanted }, { replace: true })}
             />
-            <MailingListFilter list={list} change={change} />
+            <FilterSelect filter={MAILING_LIST} asked={list} change={change} />
           </FilterBar>
           <RecipientBar
             reachable={reachable.length}

@@ -1,14 +1,15 @@
 import Papa from 'papaparse';
 import { expect, it } from 'vitest';
 import { z } from 'zod';
-import { booksCsv } from './books-csv';
+import { csvFile } from '../parts/csv-file';
+import { bookRows } from './books-csv';
 import { BOOKS } from './books-fixture';
 
 const rowsOf = (csv: string) =>
   z
     .array(z.record(z.string(), z.string()))
     .parse(Papa.parse(csv.replace(/^\uFEFF/, ''), { header: true }).data);
-const rows = rowsOf(booksCsv(BOOKS.entries));
+const rows = rowsOf(csvFile(bookRows(BOOKS.entries)));
 const cents = (amount = '') => Math.round(Number(amount) * 100);
 
 it('has a row for each movement, oldest first', () => {
@@ -41,6 +42,6 @@ it('adds up to the figures', () => {
 it('holds no formula, and leaves amounts what they are', () => {
   const [entry] = BOOKS.entries;
   if (!entry) throw new Error('the books are empty');
-  const [row] = rowsOf(booksCsv([{ ...entry, customerName: '-1+1', reason: '=2' }]));
+  const [row] = rowsOf(csvFile(bookRows([{ ...entry, customerName: '-1+1', reason: '=2' }])));
   expect([row?.Customer, row?.Reason]).toEqual(["'-1+1", "'=2"]);
 });

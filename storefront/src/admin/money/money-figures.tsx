@@ -4,25 +4,8 @@ import type { BookSums, Books } from '#domain/books/books-contract';
 import { daysOf } from '#domain/books/months';
 import { formatDollars } from '#domain/wire/money';
 import { paths } from '../../addresses/paths';
-import { color, media } from '../../ui/tokens';
-import { FigureCard, FigureCards, FigureHint } from '../parts/figure-cards';
-
-const Root = styled(FigureCards)`
-  grid-template-columns: repeat(3, minmax(0, 1fr));
-  ${media.desktop} {
-    grid-template-columns: repeat(5, minmax(0, 1fr));
-  }
-  ${media.phone} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-    > :last-child {
-      grid-column: 1 / -1;
-    }
-  }
-`;
-
-const Card = styled(FigureCard)`
-  align-content: start;
-`;
+import { color } from '../../ui/tokens';
+import { FigureCards } from '../parts/figure-cards';
 
 const Apart = styled.ul`
   display: grid;
@@ -44,43 +27,39 @@ export function MoneyFigures({ books }: { books: Books }) {
   ].filter((line) => line !== null);
   return (
     <>
-      <Root aria-label="Figures of the month">
-        <Card>
-          <dt>Paid</dt>
-          <dd>{formatDollars(paid)}</dd>
-        </Card>
-        <Card>
-          <dt>Refunded</dt>
-          <dd>{formatDollars(refunded)}</dd>
-        </Card>
-        <Card>
-          <dt>Net</dt>
-          <dd>{formatDollars(net)}</dd>
-          {fees > 0 && <FigureHint>{formatDollars(net - fees)} after fees</FigureHint>}
-        </Card>
-        <Card>
-          <dt>Fees</dt>
-          <dd>{formatDollars(fees)}</dd>
-          {feesUnknown > 0 && (
-            <FigureHint>
-              PayPal did not say of {feesUnknown === 1 ? '1 payment' : `${feesUnknown} payments`}
-            </FigureHint>
-          )}
-        </Card>
-        <Card>
-          <dt>Still due</dt>
-          <dd>{formatDollars(due.amount)}</dd>
-          <FigureHint>
-            {due.orders === 0 ? (
-              'of the orders of this month'
-            ) : (
-              <Link to={paths.admin.href(owingOf(books.month))}>
-                {due.orders === 1 ? '1 order' : `${due.orders.toLocaleString('en-US')} orders`} of this month
-              </Link>
-            )}
-          </FigureHint>
-        </Card>
-      </Root>
+      <FigureCards
+        label="Figures of the month"
+        wide={5}
+        figures={[
+          { name: 'Paid', value: formatDollars(paid) },
+          { name: 'Refunded', value: formatDollars(refunded) },
+          {
+            name: 'Net',
+            value: formatDollars(net),
+            hint: fees > 0 && `${formatDollars(net - fees)} after fees`,
+          },
+          {
+            name: 'Fees',
+            value: formatDollars(fees),
+            hint:
+              feesUnknown > 0 &&
+              `PayPal did not say of ${feesUnknown === 1 ? '1 payment' : `${feesUnknown} payments`}`,
+          },
+          {
+            name: 'Still due',
+            value: formatDollars(due.amount),
+            hint:
+              due.orders === 0 ? (
+                'of the orders of this month'
+              ) : (
+                <Link to={paths.admin.href(owingOf(books.month))}>
+                  {due.orders === 1 ? '1 order' : `${due.orders.toLocaleString('en-US')} orders`} of this
+                  month
+                </Link>
+              ),
+          },
+        ]}
+      />
       {apart.length > 0 && (
         <Apart aria-label="Not in the figures">
           {apart.map((line) => (

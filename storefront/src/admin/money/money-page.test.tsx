@@ -5,6 +5,7 @@ import { answer, askedFor, refuse } from '../../testing/shop-in-test';
 import { show, startInFreshShop } from '../dashboard-in-test';
 import { BOOKS } from './books-fixture';
 // Fetched before the first test's clock runs.
+import '../parts/csv-file';
 import './books-csv';
 
 const MONEY = 'GET /api/admin/money';

@@ -1,17 +1,22 @@
-import { lazy, Suspense } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import styled from 'styled-components';
 import type { Books } from '#domain/books/books-contract';
-import { Alert } from '../../ui/alert';
-import { ErrorBoundary } from '../../ui/error-boundary';
-import { Skeleton } from '../../ui/skeleton';
+import { monthName } from '#domain/books/months';
+import { serviceName } from '#domain/orders/order-services';
+import { PAID_HOW_LABEL } from '#domain/orders/paid-how';
+import { formatDay } from '#domain/orders/ready-by-days';
+import { serviceQueries } from '../../api/services';
+import { RowsSkeleton } from '../../ui/rows-skeleton';
 import { space } from '../../ui/tokens';
+import { Chart } from '../parts/chart';
+import type { ChartData } from '../parts/drawn-chart';
 import { Panel } from '../parts/panel';
-import { CHART_HEIGHT, DayTable } from './day-table';
+import { AmountsTable } from './amounts-table';
 import { MoneyFigures } from './money-figures';
 import { MovementsPanel } from './movements-panel';
-import { HowTable, ServiceTable } from './split-tables';
 
-const DayChart = lazy(async () => ({ default: (await import('./day-chart')).DayChart }));
+const CHART_HEIGHT = 260;
 
 const Columns = styled.div`
   display: grid;
@@ -23,37 +28,80 @@ const Columns = styled.div`
   }
 `;
 
+/** A month day by day: what was paid above the line, and what was refunded below it. */
+const dayChart = (month: string, byDay: Books['byDay']): ChartData => ({
+  label: `Paid and refunded on each day of ${monthName(month)}. The table below says the same.`,
+  series: [
+    { label: 'Paid', color: 'accent', data: byDay.map(({ paid }) => paid) },
+    { label: 'Refunded', color: 'stitch', data: byDay.map(({ refunded }) => -refunded) },
+  ],
+  ticks: byDay.map(({ day }) => String(Number(day.slice(-2)))),
+  titles: byDay.map(({ day }) => formatDay(day)),
+  barWidth: 28,
+});
+
 /** A month's figures, day by day, by how it was paid and by service, and every movement that they come from. */
 export function MonthBooks({ books }: { books: Books }) {
-  const hasMoved = books.byDay.some(({ paid, refunded }) => paid !== 0 || refunded !== 0);
+  const { month, byDay, byHow, byService, entries } = books;
+  const chart = useMemo(() => dayChart(month, byDay), [month, byDay]);
+  const moved = byDay.filter(({ paid, refunded }) => paid !== 0 || refunded !== 0);
   return (
     <>
       <MoneyFigures books={books} />
-      {hasMoved && (
+      {moved.length > 0 && (
         <Panel title="Each Day">
-          <ErrorBoundary contentKey={books.month} fallback={<ChartFailed />}>
-            <Suspense fallback={<Skeleton height={CHART_HEIGHT} />}>
-              <DayChart books={books} />
-            </Suspense>
-          </ErrorBoundary>
-          <DayTable days={books.byDay} />
+          <Chart data={chart} height={CHART_HEIGHT} table="Each day">
+            <AmountsTable
+              label="Each day"
+              first="Day"
+              columns={['Paid', 'Refunded', 'Net']}
+              rows={moved.map(({ day, paid, refunded }) => ({
+                id: day,
+                name: formatDay(day),
+                amounts: [paid, refunded, paid - refunded],
+              }))}
+            />
+          </Chart>
         </Panel>
       )}
-      {books.byHow.length > 0 && (
+      {byHow.length > 0 && (
         <Columns>
           <Panel title="By How It Was Paid">
-            <HowTable rows={books.byHow} />
+            <AmountsTable
+              label="By how it was paid"
+              first="How"
+              columns={['Paid', 'Refunded', 'Net', 'Fees']}
+              rows={byHow.map(({ how, paid, refunded, net, fees }) => ({
+                id: how,
+                name: PAID_HOW_LABEL[how],
+                amounts: [paid, refunded, net, fees],
+              }))}
+            />
           </Panel>
           <Panel title="By Service">
-            <ServiceTable rows={books.byService} />
+            <ServiceTable rows={byService} />
           </Panel>
         </Columns>
       )}
-      {books.entries.length > 0 && <MovementsPanel books={books} />}
+      {entries.length > 0 && <MovementsPanel books={books} />}
     </>
   );
 }
 
-function ChartFailed() {
-  return <Alert tone="danger">The chart did not load. The same is in the table below.</Alert>;
+/** What each service brought; an order of several gloves is shared by their prices. */
+function ServiceTable({ rows }: { rows: Books['byService'] }) {
+  const { data: services = [], isPending } = useQuery(serviceQueries.list());
+  if (isPending) return <RowsSkeleton label="Loading services" />;
+  return (
+    <AmountsTable
+      label="By service"
+      first="Service"
+      columns={['Paid', 'Refunded', 'Net']}
+      rows={rows.map(({ serviceId, paid, refunded, net }) => ({
+        id: serviceId ?? '',
+        name: serviceId === null ? 'No items' : serviceName(services, serviceId),
+        amounts: [paid, refunded, net],
+      }))}
+    />
+  );
 }

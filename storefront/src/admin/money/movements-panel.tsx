@@ -1,18 +1,91 @@
-import { Download } from 'lucide-react';
 import { useState } from 'react';
-import type { Books } from '#domain/books/books-contract';
+import { Link } from 'react-router-dom';
+import styled, { css } from 'styled-components';
+import type { BookEntry, Books } from '#domain/books/books-contract';
+import { BOOKED_LABEL, MOVEMENT_LABEL, noteOf } from '#domain/books/books-words';
 import { PAGE_SIZE } from '#domain/lists/list-query';
-import { Button } from '../../ui/button';
+import { orderNumber } from '#domain/orders/order-number';
+import { PAID_HOW_LABEL } from '#domain/orders/paid-how';
+import { formatDay } from '#domain/orders/ready-by-days';
+import { formatDollars } from '#domain/wire/money';
+import { paths } from '../../addresses/paths';
+import { type Column, DataTable } from '../../ui/data-table';
 import { Pager } from '../../ui/pager';
+import { NarrowOnly, QuietLine } from '../../ui/table';
 import { ColumnMenu, useColumns } from '../../ui/table-columns';
+import { color, font } from '../../ui/tokens';
+import { ExportButton } from '../parts/export-button';
 import { Panel } from '../parts/panel';
-import { useSaveFile } from '../parts/use-save-file';
-import { MOVEMENT_COLUMNS, MovementTable, OPTIONAL_MOVEMENT_COLUMNS } from './movement-table';
+
+const Amount = styled.span<{ $counts: boolean }>`
+  color: ${({ $counts }) => ($counts ? color.text : color.muted)};
+`;
+
+const COLUMNS: readonly Column<BookEntry>[] = [
+  { name: 'Date', at: 'belowEnd', cell: ({ day }) => formatDay(day) },
+  {
+    name: 'Order',
+    at: 'lead',
+    look: css`
+      a {
+        font-family: ${font.display};
+        font-size: 1.125rem;
+        font-weight: 600;
+        letter-spacing: 0.04em;
+      }
+    `,
+    cell: ({ orderId, customerName }) => (
+      <>
+        <Link to={paths.admin.href({ tab: 'orders', order: orderId })}>{orderNumber(orderId)}</Link>
+        <QuietLine>{customerName}</QuietLine>
+      </>
+    ),
+  },
+  {
+    name: 'Kind',
+    at: 'below',
+    optional: true,
+    cell: (entry) => {
+      const note = noteOf(entry);
+      return (
+        <>
+          {MOVEMENT_LABEL[entry.kind]}
+          <NarrowOnly>
+            , {PAID_HOW_LABEL[entry.how]}
+            {entry.fee !== null && `, fee ${formatDollars(entry.fee)}`}
+          </NarrowOnly>
+          {note && <QuietLine>{note}</QuietLine>}
+        </>
+      );
+    },
+  },
+  { name: 'How', at: 'away', optional: true, cell: ({ how }) => PAID_HOW_LABEL[how] },
+  { name: 'Counted', at: 'away', optional: true, cell: ({ booked }) => BOOKED_LABEL[booked] },
+  {
+    name: 'Fee',
+    at: 'away',
+    number: true,
+    optional: true,
+    cell: ({ fee }) => fee !== null && formatDollars(fee),
+  },
+  {
+    name: 'Amount',
+    at: 'end',
+    number: true,
+    bold: true,
+    oneLine: true,
+    cell: ({ amount, booked }) => (
+      <Amount $counts={booked === 'counted'}>
+        {amount < 0 ? `−${formatDollars(-amount)}` : formatDollars(amount)}
+      </Amount>
+    ),
+  },
+];
 
 /** Every movement of a month, and all of them as a file. */
 export function MovementsPanel({ books: { month, entries } }: { books: Books }) {
   const [page, setPage] = useState(1);
-  const columns = useColumns('movements', MOVEMENT_COLUMNS, OPTIONAL_MOVEMENT_COLUMNS);
+  const columns = useColumns('movements', COLUMNS);
   const shown = entries.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE);
   return (
     <Panel
@@ -20,33 +93,21 @@ export function MovementsPanel({ books: { month, entries } }: { books: Books }) 
       actions={
         <>
           <ColumnMenu columns={columns} />
-          <BooksExport month={month} entries={entries} />
+          <ExportButton
+            what="books"
+            name={`money-${month}`}
+            read={async () => (await import('./books-csv')).bookRows(entries)}
+          />
         </>
       }
     >
-      <MovementTable entries={shown} $leftOut={columns.$leftOut} />
+      <DataTable
+        label="Movements"
+        columns={COLUMNS}
+        rows={shown.map((entry) => ({ ...entry, id: `${entry.orderId} ${entry.id}` }))}
+        $leftOut={columns.$leftOut}
+      />
       <Pager label="Movements" page={page} pageSize={PAGE_SIZE} total={entries.length} onPage={setPage} />
     </Panel>
-  );
-}
-
-/** Saves the month as a CSV file; the code for it loads on first use. */
-function BooksExport({ month, entries }: Pick<Books, 'month' | 'entries'>) {
-  const { isSaving, save } = useSaveFile('books');
-  return (
-    <Button
-      variant="secondary"
-      busy={isSaving}
-      busyText="Exporting..."
-      onClick={() =>
-        save(async () => {
-          const { booksCsv } = await import('./books-csv');
-          return { name: `money-${month}.csv`, csv: booksCsv(entries), count: entries.length };
-        })
-      }
-    >
-      <Download size={20} strokeWidth={2} aria-hidden />
-      Export CSV
-    </Button>
   );
 }

@@ -1,4 +1,4 @@
-import { ChevronDown, Download, MessageSquare, Printer, X } from 'lucide-react';
+import { ChevronDown, MessageSquare, Printer, X } from 'lucide-react';
 import { DropdownMenu as Menu } from 'radix-ui';
 import { lazy, Suspense } from 'react';
 import {
@@ -14,8 +14,9 @@ import { ChoiceMenu } from '../../ui/choice-menu';
 import { IconButton } from '../../ui/icon-button';
 import { useOpened } from '../../ui/use-opened';
 import { ChosenBarRoot, ChosenCount } from '../parts/chosen-bar-parts';
-import { useExportOrders } from './export-button';
+import { ExportButton } from '../parts/export-button';
 import { BETWEEN_IDS, type OrderDialogs } from './opened-dialog';
+import { useOrderRows } from './use-order-rows';
 
 const MessageCustomersDialog = lazy(async () => ({
   default: (await import('./message-customers-dialog')).MessageCustomersDialog,
@@ -40,7 +41,7 @@ interface BulkBarProps {
 
 /** What can be done with the chosen orders together; nothing while none is chosen. */
 export function BulkBar({ orders, dialogs, onStatus, onClear }: BulkBarProps) {
-  const { isExporting, exportOrders } = useExportOrders();
+  const readRows = useOrderRows();
   const messaging = useOpened('message-orders');
   const may = useMay();
   const seesMoney = useSeesMoney();
@@ -75,16 +76,9 @@ export function BulkBar({ orders, dialogs, onStatus, onClear }: BulkBarProps) {
         Print slips
       </Button>
       {seesMoney && (
-        <Button
-          variant="secondary"
-          size="sm"
-          busy={isExporting}
-          busyText="Exporting..."
-          onClick={() => exportOrders(async () => orders)}
-        >
-          <Download size={18} strokeWidth={2} aria-hidden />
+        <ExportButton what="orders" size="sm" read={() => readRows(orders)}>
           Export
-        </Button>
+        </ExportButton>
       )}
       {may('POST /api/messages/send') && (
         <Button variant="secondary" size="sm" aria-haspopup="dialog" onClick={() => messaging.open()}>

@@ -1,15 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { BookmarkPlus, Pencil, Trash2, X } from 'lucide-react';
 import styled from 'styled-components';
-import { startsFirst } from '#domain/lists/list-query';
 import { ORDER_VIEWS, OWN_VIEWS_MAX } from '#domain/lists/order-views';
 import { adminOrderQueries } from '../../api/admin-orders';
 import { Button } from '../../ui/button';
 import { color, font, media, radius } from '../../ui/tokens';
 import { useOpened } from '../../ui/use-opened';
 import { VisuallyHidden } from '../../ui/visually-hidden';
-import { filterChips } from './order-filter-labels';
-import { askForOrderPage, type OrderFilterControls, setFilters } from './order-filters';
+import { askForPage } from '../parts/use-list-params';
+import { filterChips, type OrderFilterControls, setFilters } from './order-filters';
 import { DeleteViewDialog, RenameViewDialog, SaveViewDialog } from './view-dialogs';
 import { shownView, useOwnViews } from './view-strip';
 
@@ -59,7 +58,7 @@ interface FilterChipsProps {
 
 /** What is set of the filters, each to be taken away, and how many orders match; with that, a view of the owner's own. */
 export function FilterChips({ controls, onClear }: FilterChipsProps) {
-  const { asked, filter } = controls;
+  const { asked, endsFirst, change } = controls;
   const own = useOwnViews();
   const saving = useOpened('save-view');
   const renaming = useOpened('rename-view');
@@ -73,7 +72,7 @@ export function FilterChips({ controls, onClear }: FilterChipsProps) {
     <Root>
       <MatchCount controls={controls} />
       {chips.map(({ name, text }) => (
-        <Chip key={name} type="button" onClick={() => filter(name, '')}>
+        <Chip key={name} type="button" onClick={() => change({ [name]: '' })}>
           <VisuallyHidden>Remove filter </VisuallyHidden>
           {text}
           <X size={16} strokeWidth={2} aria-hidden />
@@ -93,7 +92,7 @@ export function FilterChips({ controls, onClear }: FilterChipsProps) {
         </>
       ) : (
         own.length < OWN_VIEWS_MAX &&
-        startsFirst(asked) && (
+        !endsFirst && (
           <Tool aria-haspopup="dialog" onClick={() => saving.open()}>
             <BookmarkPlus size={16} strokeWidth={2} aria-hidden />
             Save this view
@@ -107,10 +106,10 @@ export function FilterChips({ controls, onClear }: FilterChipsProps) {
   );
 }
 
-function MatchCount({ controls: { asked } }: Pick<FilterChipsProps, 'controls'>) {
+function MatchCount({ controls: { asked, endsFirst } }: Pick<FilterChipsProps, 'controls'>) {
   const { data } = useQuery({
-    ...adminOrderQueries.list(askForOrderPage(asked)),
-    enabled: startsFirst(asked),
+    ...adminOrderQueries.list(askForPage(asked)),
+    enabled: !endsFirst,
   });
   const total = data?.total;
   if (!total) return null;

@@ -1,24 +1,12 @@
 import { SlidersHorizontal } from 'lucide-react';
 import styled from 'styled-components';
 import { ORDER_SORTS } from '#domain/lists/list-query';
-import { DELIVERY_LABEL, DELIVERY_METHODS } from '#domain/orders/delivery';
-import { DUE_SPANS } from '#domain/orders/ready-by-days';
 import { BENCH_SORTS } from '#domain/staff/bench-view';
 import { useSeesMoney } from '../../api/person';
 import { Button } from '../../ui/button';
 import { Popover } from '../../ui/popover';
-import { DayRangeFields } from '../parts/day-range-fields';
-import { FilterSelect } from '../parts/filter-select';
-import {
-  DUE_LABEL,
-  PAYMENT_LABEL,
-  PAYMENTS,
-  SORT_LABEL,
-  STATUS_LABEL,
-  STATUSES,
-  WAIT_LABEL,
-} from './order-filter-labels';
-import { ORDER_FILTERS, type OrderFilterControls, OWES, STATUS_GROUPS, WAITS } from './order-filters';
+import { DayRangeFields, FilterSelect } from '../parts/list-filters';
+import { filtersFor, ORDER_FILTERS, type OrderFilterControls, sortFilter } from './order-filters';
 
 const Fields = styled.div`
   display: grid;
@@ -42,7 +30,7 @@ interface FilterPopoverProps {
 
 /** What the list is narrowed and sorted by, but for the search, behind one button. */
 export function FilterPopover({ controls, onClear }: FilterPopoverProps) {
-  const { asked, filter, statusBy, payBy, waitFor, sort } = controls;
+  const { asked, change } = controls;
   const seesMoney = useSeesMoney();
   const set = ORDER_FILTERS.filter((name) => name !== 'search' && asked[name]).length;
   const button = (
@@ -55,56 +43,15 @@ export function FilterPopover({ controls, onClear }: FilterPopoverProps) {
     <Popover label="Filters" trigger={button}>
       {(close) => (
         <Fields>
+          {filtersFor(seesMoney).map((filter) => (
+            <FilterSelect key={filter.label} filter={filter} asked={asked} change={change} />
+          ))}
           <FilterSelect
-            label="Status"
-            all="All"
-            values={STATUSES}
-            labels={STATUS_LABEL}
-            value={STATUS_GROUPS.find((name) => asked[name]) ?? asked.status}
-            onChoose={statusBy}
+            filter={sortFilter(seesMoney ? ORDER_SORTS : BENCH_SORTS)}
+            asked={asked}
+            change={change}
           />
-          {seesMoney && (
-            <FilterSelect
-              label="Payment"
-              all="All"
-              values={PAYMENTS}
-              labels={PAYMENT_LABEL}
-              value={asked.owes ? OWES : asked.paymentStatus}
-              onChoose={payBy}
-            />
-          )}
-          <FilterSelect
-            label="Delivery"
-            all="All"
-            values={DELIVERY_METHODS}
-            labels={DELIVERY_LABEL}
-            value={asked.deliveryMethod}
-            onChoose={(value) => filter('deliveryMethod', value)}
-          />
-          <FilterSelect
-            label="Due"
-            all="All"
-            values={DUE_SPANS}
-            labels={DUE_LABEL}
-            value={asked.due}
-            onChoose={(value) => filter('due', value)}
-          />
-          <FilterSelect
-            label="Waiting for"
-            all="All"
-            values={WAITS}
-            labels={WAIT_LABEL}
-            value={WAITS.find((name) => asked[name])}
-            onChoose={waitFor}
-          />
-          <FilterSelect
-            label="Sort by"
-            values={seesMoney ? ORDER_SORTS : BENCH_SORTS}
-            labels={SORT_LABEL}
-            value={asked.sort}
-            onChoose={sort}
-          />
-          <DayRangeFields asked={asked} filter={filter} />
+          <DayRangeFields asked={asked} change={change} />
           <Foot>
             <Button
               variant="ghost"

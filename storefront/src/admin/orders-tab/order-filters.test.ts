@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startsFirst } from '#domain/lists/list-query';
-import { askForOrderPage, orderListView } from './order-filters';
+import { askForPage } from '../parts/use-list-params';
+import { orderListView } from './order-filters';
 
 const read = (search: string) => orderListView.parse(Object.fromEntries(new URLSearchParams(search)));
 
@@ -55,7 +56,7 @@ describe('the call for a page', () => {
   afterEach(() => vi.unstubAllEnvs());
 
   it('takes days as the owner has them, also when the clocks change', () => {
-    expect(askForOrderPage(read('from=2026-03-08&to=2026-03-08&page=2'))).toEqual({
+    expect(askForPage(read('from=2026-03-08&to=2026-03-08&page=2'))).toEqual({
       sort: '-createdAt',
       page: '2',
       limit: '50',

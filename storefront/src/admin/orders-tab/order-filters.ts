@@ -1,56 +1,90 @@
 import { z } from 'zod';
-import { ORDER_SORTS, type OrderListAsk, PAGE_SIZE } from '#domain/lists/list-query';
+import { ORDER_SORTS } from '#domain/lists/list-query';
 import { ORDER_FILTER_FIELDS, type ViewFilters } from '#domain/lists/order-views';
-import { endOfDay, startOfDay } from '#domain/wire/days';
-import { page, unlessWrong, useListParams } from '../parts/use-list-params';
+import { DELIVERY_LABEL } from '#domain/orders/delivery';
+import { ORDER_STATUS_LABEL, PAYMENT_STATUS_LABEL } from '#domain/orders/order-status';
+import { DUE_SPANS } from '#domain/orders/ready-by-days';
+import { keysOf } from '#domain/words/keys-of';
+import { choicesOf, flag, isChosen, type ListFilter } from '../parts/list-filters';
+import { listReader, useListFilters } from '../parts/use-list-params';
 
-const fields = ORDER_FILTER_FIELDS;
-const filters = z.object({
-  search: unlessWrong(fields.search),
-  status: unlessWrong(fields.status),
-  pending: unlessWrong(fields.pending),
-  bench: unlessWrong(fields.bench),
-  paymentStatus: unlessWrong(fields.paymentStatus),
-  owes: unlessWrong(fields.owes),
-  deliveryMethod: unlessWrong(fields.deliveryMethod),
-  due: unlessWrong(fields.due),
-  unanswered: unlessWrong(fields.unanswered),
-  uninstructed: unlessWrong(fields.uninstructed),
-  waiting: unlessWrong(fields.waiting),
-  from: unlessWrong(fields.from),
-  to: unlessWrong(fields.to),
+export const ORDER_FILTERS = keysOf(ORDER_FILTER_FIELDS);
+
+const PAYMENT: ListFilter = {
+  label: 'Payment',
+  all: 'All',
+  choices: [...choicesOf('paymentStatus', PAYMENT_STATUS_LABEL), flag('owes', 'Owes')],
+};
+
+/** What the list is narrowed by, but for search and days. */
+const FILTERS: readonly ListFilter[] = [
+  {
+    label: 'Status',
+    all: 'All',
+    choices: [
+      ...choicesOf('status', ORDER_STATUS_LABEL),
+      flag('pending', 'Pending'),
+      flag('bench', 'On the bench'),
+    ],
+  },
+  PAYMENT,
+  { label: 'Delivery', all: 'All', choices: choicesOf('deliveryMethod', DELIVERY_LABEL) },
+  {
+    label: 'Due',
+    all: 'All',
+    choices: choicesOf('due', { overdue: 'Overdue', week: 'Due this week', later: 'Later' }, DUE_SPANS),
+  },
+  {
+    label: 'Waiting for',
+    all: 'All',
+    choices: [
+      flag('unanswered', 'Our answer'),
+      flag('uninstructed', 'Instructions'),
+      flag('waiting', 'The customer'),
+    ],
+  },
+];
+
+/** The filters for whoever sees money, or doesn't (rule 18.4). */
+export const filtersFor = (seesMoney: boolean) => FILTERS.filter((each) => seesMoney || each !== PAYMENT);
+
+const SORT_LABEL = {
+  '-createdAt': 'Newest first',
+  createdAt: 'Oldest first',
+  '-total': 'Highest total',
+  total: 'Lowest total',
+  customerName: 'Customer, A to Z',
+  '-customerName': 'Customer, Z to A',
+  readyBy: 'Due first',
+  '-readyBy': 'Due last',
+  '-amountDue': 'Owes most',
+  amountDue: 'Owes least',
+} as const satisfies Record<(typeof ORDER_SORTS)[number], string>;
+
+/** How the list is sorted, by some of the ways there are. */
+export const sortFilter = (sorts: readonly (typeof ORDER_SORTS)[number][]): ListFilter => ({
+  label: 'Sort by',
+  choices: choicesOf('sort', SORT_LABEL, sorts),
 });
-export type OrderFilter = keyof z.output<typeof filters>;
-export const ORDER_FILTERS = filters.keyof().options;
-
-/** What an order can wait for; one at a time is asked for. */
-export const WAITS = ['unanswered', 'uninstructed', 'waiting'] as const satisfies readonly OrderFilter[];
-
-/** Stands among the payment statuses for the orders of which something is due. */
-export const OWES = 'owes';
-
-/** Stand among the statuses for several of them: all that is pending, and what is worked on. */
-export const STATUS_GROUPS = ['pending', 'bench'] as const satisfies readonly OrderFilter[];
 
 const DEFAULT_SORT = ORDER_SORTS[0];
 
 /** Which orders the address asks for, how sorted, and which page of them. */
-export const orderListView = filters.extend({ sort: z.enum(ORDER_SORTS).catch(DEFAULT_SORT), page });
-export type OrderListView = z.output<typeof orderListView>;
+export const orderListView = listReader(ORDER_FILTER_FIELDS, {
+  sort: z.enum(ORDER_SORTS).catch(DEFAULT_SORT),
+});
+export type OrderListView = ReturnType<typeof orderListView.parse>;
 
-/** The orders that match, on all pages together, as GET /api/orders is asked for them. */
-export function askForOrders({ page: _page, search, from, to, ...rest }: OrderListView): OrderListAsk {
-  return {
-    ...rest,
-    search: search || undefined,
-    from: from && startOfDay(from),
-    to: to && endOfDay(to),
-  };
-}
-
-/** The page in sight, as GET /api/orders is asked for it. */
-export function askForOrderPage(asked: OrderListView): OrderListAsk {
-  return { ...askForOrders(asked), page: String(asked.page), limit: String(PAGE_SIZE) };
+/** The filters that are set, in their order, each as its chip says it: 'Payment: Owes'. */
+export function filterChips(asked: OrderListView): { name: string; text: string }[] {
+  const typed = (name: 'search' | 'from' | 'to', label: string) =>
+    asked[name] ? [{ name, text: `${label}: ${asked[name]}` }] : [];
+  const chosen = FILTERS.flatMap((filter) =>
+    filter.choices
+      .filter((choice) => isChosen(choice, asked))
+      .map(({ param, label }) => ({ name: param, text: `${filter.label}: ${label}` })),
+  );
+  return [...typed('search', 'Search'), ...chosen, ...typed('from', 'From'), ...typed('to', 'To')];
 }
 
 /** What is set of a list's filters, with its order where that is not the usual one: what a view of it keeps. */
@@ -64,30 +98,5 @@ export function isOfView(asked: OrderListView, view: ViewFilters): boolean {
   return ORDER_FILTERS.every((name) => (asked[name] || undefined) === view[name]);
 }
 
-/** What the list shows, kept in the address so that Back, a reload and a shared link lead to it. */
-export function useOrderFilters() {
-  const { list: asked, change } = useListParams(orderListView);
-  return {
-    asked,
-    isFiltered: ORDER_FILTERS.some((name) => asked[name]),
-    /** With `replace`, for typing, Back does not stop at each letter. */
-    filter: (name: OrderFilter, value: string, options?: { replace: boolean }) =>
-      change({ [name]: value }, options),
-    /** Only orders of this status, or of one of `STATUS_GROUPS`; none of them for all. */
-    statusBy: (value: string) => {
-      const groups = STATUS_GROUPS.map((name) => [name, name === value ? '1' : '']);
-      const isGroup = STATUS_GROUPS.some((name) => name === value);
-      change({ status: isGroup ? '' : value, ...Object.fromEntries(groups) });
-    },
-    /** Only orders of this payment status, or with `OWES` those of which something is due; none of them for all. */
-    payBy: (value: string) =>
-      change(value === OWES ? { paymentStatus: '', owes: '1' } : { paymentStatus: value, owes: '' }),
-    /** Only orders that wait for this; none of `WAITS` for all. */
-    waitFor: (value: string) =>
-      change(Object.fromEntries(WAITS.map((name) => [name, name === value ? '1' : '']))),
-    sort: (value: string) => change({ sort: value }),
-    goTo: (page: number) => change({ page: page === 1 ? '' : String(page) }),
-    clear: () => change(Object.fromEntries(ORDER_FILTERS.map((name) => [name, '']))),
-  };
-}
+export const useOrderFilters = () => useListFilters(orderListView, ORDER_FILTERS);
 export type OrderFilterControls = ReturnType<typeof useOrderFilters>;

@@ -37,11 +37,11 @@ interface OrderSearchProps {
 }
 
 /** Finds orders by number, name, e-mail or phone, once the typing rests; a scanned slip opens its order. */
-export function OrderSearch({ controls: { asked, filter }, focused, onSlip }: OrderSearchProps) {
+export function OrderSearch({ controls: { asked, change }, focused, onSlip }: OrderSearchProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useTypedValue(asked.search ?? '', (value) =>
-    filter('search', value, { replace: true }),
+    change({ search: value }, { replace: true }),
   );
   useEffect(() => {
     if (focused) input.current?.focus();

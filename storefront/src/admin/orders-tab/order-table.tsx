@@ -1,42 +1,16 @@
-import { useLayoutEffect, useRef, useState } from 'react';
-import styled from 'styled-components';
+import { type KeyboardEvent, type MouseEvent, memo, useLayoutEffect, useRef, useState } from 'react';
+import styled, { css } from 'styled-components';
 import type { OrderView } from '#domain/orders/order-view';
+import { useMay, useSeesMoney } from '../../api/person';
 import { Checkbox } from '../../ui/checkbox';
-import { Table, TableBody, TableColumn, TableHead } from '../../ui/table';
-import type { useColumns } from '../../ui/table-columns';
-import { media, motion } from '../../ui/tokens';
+import { Cells, DataTable } from '../../ui/data-table';
+import { CARDS, TableRow } from '../../ui/table';
+import { color, media } from '../../ui/tokens';
+import { CROWDED, ORDER_COLUMNS, type OrderRow, type RowActions } from './order-columns';
 import type { Catalogue } from './order-lines';
-import { OrderRow, type RowActions } from './order-row';
-import { ActionsColumn, COLUMN_WIDTHS, CROWDED, type OrderColumn } from './row-parts';
 import type { Choosing } from './use-chosen';
 
-export const ORDER_COLUMNS = [
-  'Choose',
-  'Order #',
-  'Customer',
-  'Service',
-  'Status',
-  'Payment',
-  'Total',
-  'Date',
-  'Actions',
-] as const satisfies readonly OrderColumn[];
-
-/** The columns that one may leave out. */
-export const OPTIONAL_COLUMNS = [
-  'Service',
-  'Payment',
-  'Total',
-  'Date',
-  'Actions',
-] as const satisfies readonly OrderColumn[];
-
-/** Those of them that nobody at the bench sees (rule 18.4). */
-export const MONEY_COLUMNS = ['Payment', 'Total'] as const satisfies readonly OrderColumn[];
-
-const Shown = styled(Table)<{ $former: boolean }>`
-  opacity: ${({ $former }) => ($former ? 0.6 : 1)};
-  transition: opacity ${motion.quick};
+const TABLE_LOOK = css`
   ${media.tablet} {
     table-layout: fixed;
     th {
@@ -50,15 +24,33 @@ const Shown = styled(Table)<{ $former: boolean }>`
   }
 `;
 
-/** So much less where there is hardly room: what the cells' own edges give up. */
-const TIGHTER_PX = 12;
-
-const widths = (column: keyof typeof COLUMN_WIDTHS) => ({ $width: COLUMN_WIDTHS[column] });
-
-const Column = styled(TableColumn)<{ $width: string }>`
-  width: ${({ $width }) => $width};
+/** A row of two lines, 49 px high; on a phone the second holds number, service, day and money. */
+const Shown = styled(TableRow)<{ $chosen: boolean }>`
+  scroll-margin-block: 48px 96px;
+  background: ${({ $chosen }) => ($chosen ? color.accentSoft : 'none')};
+  &:focus-visible {
+    outline: 3px solid ${color.focus};
+    outline-offset: -3px;
+  }
+  > td {
+    height: 49px;
+    padding-block: 4px;
+    line-height: 1.25;
+  }
+  > td span {
+    line-height: 1.25;
+  }
   ${CROWDED} {
-    width: ${({ $width }) => ($width === 'auto' ? 'auto' : `calc(${$width} - ${TIGHTER_PX}px)`)};
+    > td {
+      padding-inline: 6px;
+    }
+  }
+  ${CARDS} {
+    grid-template-columns: [mark] auto [main] auto [service] minmax(0, 1fr) [end] auto [tools] auto;
+    > td {
+      height: auto;
+      padding-block: 0;
+    }
   }
 `;
 
@@ -66,7 +58,7 @@ interface OrderTableProps extends Catalogue {
   orders: readonly OrderView[];
   /** Whether these are the previous page's rows, while the next ones load. */
   former: boolean;
-  columns: Pick<ReturnType<typeof useColumns<OrderColumn>>, '$leftOut'>;
+  $leftOut: readonly number[];
   choosing: Choosing;
   /** The order whose menu of statuses is open. */
   menuOf: string | null;
@@ -74,48 +66,85 @@ interface OrderTableProps extends Catalogue {
 }
 
 /** The orders of a page (rule 7.1): a table, on phones rows of two lines. */
-export function OrderTable({ orders, former, columns, choosing, menuOf, actions, ...row }: OrderTableProps) {
-  const { chosen, chooseAll } = choosing;
-  const stable = useSteady(actions);
-  const isAll = chosen.size === orders.length;
+export function OrderTable({
+  orders,
+  former,
+  $leftOut,
+  choosing: { chosen, chooseAll },
+  menuOf,
+  actions,
+  ...catalogue
+}: OrderTableProps) {
+  const steady = useSteady(actions);
+  const mayEdit = useMay()('PATCH /api/orders/:id');
+  const seesMoney = useSeesMoney();
+  const all = (
+    <Checkbox
+      aria-label="Choose all on this page"
+      checked={chosen.size === orders.length || (chosen.size > 0 && 'indeterminate')}
+      onCheckedChange={chooseAll}
+    />
+  );
   return (
-    <Shown aria-label="Orders" aria-busy={former} $former={former} $leftOut={columns.$leftOut}>
-      <TableHead>
-        <Column {...widths('Choose')}>
-          <Checkbox
-            aria-label="Choose all on this page"
-            checked={isAll || (chosen.size > 0 && 'indeterminate')}
-            onCheckedChange={chooseAll}
-          />
-        </Column>
-        <Column {...widths('Order #')}>Order #</Column>
-        <Column {...widths('Customer')}>Customer</Column>
-        <Column {...widths('Service')}>Service</Column>
-        <Column {...widths('Status')}>Status</Column>
-        <Column {...widths('Payment')} $lesser>
-          Payment
-        </Column>
-        <Column {...widths('Total')} $number $lesser>
-          Total
-        </Column>
-        <Column {...widths('Date')}>Date</Column>
-        <ActionsColumn $number>Actions</ActionsColumn>
-      </TableHead>
-      <TableBody>
-        {orders.map((order) => (
-          <OrderRow
-            key={order.id}
-            order={order}
-            isChosen={chosen.has(order.id)}
-            isMenuOpen={menuOf === order.id}
-            actions={stable}
-            {...row}
-          />
-        ))}
-      </TableBody>
-    </Shown>
+    <DataTable
+      label="Orders"
+      busy={former}
+      columns={ORDER_COLUMNS}
+      $leftOut={$leftOut}
+      look={TABLE_LOOK}
+      heads={{ Choose: all }}
+      rows={orders.map((order) => ({
+        ...catalogue,
+        id: order.id,
+        order,
+        isChosen: chosen.has(order.id),
+        isMenuOpen: menuOf === order.id,
+        seesMoney,
+        mayEdit,
+        actions: steady,
+      }))}
+      draw={(row) => <Row key={row.id} {...row} />}
+    />
   );
 }
+
+/** One order in two lines; a click outside its controls opens the details, and so does Enter on the row. */
+const Row = memo(function Row(row: OrderRow) {
+  const { id, isChosen, actions } = row;
+
+  function openByRow({ target, currentTarget }: MouseEvent<HTMLTableRowElement>): void {
+    const isRow = target instanceof Element && !target.closest('button, [role="menu"], [data-apart]');
+    const isSelecting = getSelection()?.isCollapsed === false;
+    if (!isRow || isSelecting) return;
+    // The focus returns here when the details are closed.
+    currentTarget.focus({ preventScroll: true });
+    actions.open('order', id);
+  }
+
+  function openByKey({ key, target, currentTarget }: KeyboardEvent<HTMLTableRowElement>): void {
+    if (key === 'Enter' && target === currentTarget) actions.open('order', id);
+  }
+
+  function chooseSpan(event: MouseEvent): void {
+    // The browser would mark the words between.
+    const isChoosing = event.target instanceof Element && event.target.closest('[data-apart]');
+    if (event.shiftKey && isChoosing) event.preventDefault();
+  }
+
+  return (
+    <Shown
+      $opens
+      $chosen={isChosen}
+      tabIndex={-1}
+      data-order={id}
+      onClick={openByRow}
+      onKeyDown={openByKey}
+      onMouseDown={chooseSpan}
+    >
+      <Cells columns={ORDER_COLUMNS} row={row} />
+    </Shown>
+  );
+});
 
 /** The same functions at every drawing, so that only rows that have changed are drawn again; each does what its newest does. */
 function useSteady(actions: RowActions): RowActions {

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import type { OrderView } from '#domain/orders/order-view';
 import { ORDER, SERVICE } from '../fixtures';
-import { ordersCsv } from './orders-csv';
+import { csvFile } from '../parts/csv-file';
+import { orderRows } from './orders-csv';
 
 const LACE = {
   id: '00000000-0000-4000-8000-000000000031',
@@ -16,7 +17,7 @@ const LACE = {
   hexColor: '#c19a6b',
 } as const;
 
-const csvOf = (...orders: OrderView[]) => ordersCsv(orders, [SERVICE], [LACE]);
+const csvOf = (...orders: OrderView[]) => csvFile(orderRows(orders, [SERVICE], [LACE]));
 const rowsOf = (csv: string) =>
   z
     .array(z.record(z.string(), z.string()))

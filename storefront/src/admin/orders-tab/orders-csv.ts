@@ -7,19 +7,19 @@ import { ORDER_STATUS_LABEL, PAYMENT_STATUS_LABEL } from '#domain/orders/order-s
 import type { OrderView } from '#domain/orders/order-view';
 import { centsToDecimal } from '#domain/wire/money';
 import { labelOf } from '#domain/words/label-of';
-import { csvFile } from '../parts/csv-file';
+import type { CsvRow } from '../parts/csv-file';
 
 const BETWEEN_GLOVES = '; ';
 
-/** The orders as a CSV file (RFC 4180), a row each; money in dollars, moments in ISO 8601. */
-export function ordersCsv(
+/** The rows of a CSV file, one per order; money in dollars, moments in ISO 8601. */
+export function orderRows(
   orders: readonly OrderView[],
   services: readonly ServiceView[],
   laceColors: readonly LaceColorView[],
-): string {
+): CsvRow[] {
   const laceColor = (id: string | null) =>
     id === null ? 'None' : (laceColors.find((color) => color.id === id)?.name ?? 'Unknown Color');
-  const rows = orders.map((order) => ({
+  return orders.map((order) => ({
     // The '#' keeps spreadsheets from reading 12345E67 as a number; the search accepts it too.
     'Order #': `#${orderNumber(order.id)}`,
     'Order ID': order.id,
@@ -45,5 +45,4 @@ export function ordersCsv(
     Due: centsToDecimal(order.amountDue),
     'Tracking Number': order.trackingNumber ?? '',
   }));
-  return csvFile(rows);
 }

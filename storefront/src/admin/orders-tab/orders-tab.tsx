@@ -1,22 +1,25 @@
 import { ScanQrCode } from 'lucide-react';
 import { useState } from 'react';
 import styled from 'styled-components';
-import { startsFirst } from '#domain/lists/list-query';
+import { readAllOrders } from '../../api/admin-orders';
 import { useMay, useSeesMoney } from '../../api/person';
 import { Button } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
 import { ColumnMenu, useColumns } from '../../ui/table-columns';
 import { TabActions } from '../../ui/tabs';
 import { media } from '../../ui/tokens';
+import { ExportButton } from '../parts/export-button';
+import { ClearButton } from '../parts/list-panel';
 import { TabPanel } from '../parts/panel';
-import { ExportButton } from './export-button';
+import { askForAll } from '../parts/use-list-params';
 import { FilterChips } from './filter-chips';
 import { FilterPopover } from './filter-popover';
 import { OpenedDialog, useOrderDialogs } from './opened-dialog';
-import { askForOrders, useOrderFilters } from './order-filters';
-import { ClearButton, OrderList } from './order-list';
+import { MONEY_COLUMNS, ORDER_COLUMNS } from './order-columns';
+import { useOrderFilters } from './order-filters';
+import { OrderList } from './order-list';
 import { OrderSearch } from './order-search';
-import { MONEY_COLUMNS, OPTIONAL_COLUMNS, ORDER_COLUMNS } from './order-table';
+import { useOrderRows } from './use-order-rows';
 import { ViewStrip } from './view-strip';
 
 /** Views, search and filters in one line; on narrow screens the views have a line of their own. */
@@ -45,9 +48,10 @@ export function OrdersTab() {
   const dialogs = useOrderDialogs();
   const may = useMay();
   const seesMoney = useSeesMoney();
-  const columns = useColumns('orders', ORDER_COLUMNS, OPTIONAL_COLUMNS, seesMoney ? [] : MONEY_COLUMNS);
+  const columns = useColumns('orders', ORDER_COLUMNS, seesMoney ? [] : MONEY_COLUMNS);
   const [clearings, setClearings] = useState(0);
-  const { asked } = controls;
+  const { asked, endsFirst } = controls;
+  const readRows = useOrderRows();
 
   function clear(): void {
     controls.clear();
@@ -58,7 +62,14 @@ export function OrdersTab() {
   return (
     <TabPanel title="Orders">
       <TabActions>
-        {seesMoney && <ExportButton ask={askForOrders(asked)} disabled={!startsFirst(asked)} />}
+        {seesMoney && (
+          <ExportButton
+            what="orders"
+            size="sm"
+            disabled={endsFirst}
+            read={async () => readRows(await readAllOrders(askForAll(asked)))}
+          />
+        )}
         <Button size="sm" variant="secondary" onClick={() => dialogs.scan.open()}>
           <ScanQrCode size={18} strokeWidth={2} aria-hidden />
           Scan
@@ -81,10 +92,10 @@ export function OrdersTab() {
         <ColumnMenu columns={columns} />
       </Line>
       <FilterChips controls={controls} onClear={clear} />
-      {startsFirst(asked) ? (
-        <OrderList controls={controls} dialogs={dialogs} columns={columns} onClear={clear} />
-      ) : (
+      {endsFirst ? (
         <EmptyState text="Please check the two dates" action={<ClearButton onClick={clear} />} />
+      ) : (
+        <OrderList controls={controls} dialogs={dialogs} $leftOut={columns.$leftOut} onClear={clear} />
       )}
       <OpenedDialog dialogs={dialogs} />
     </TabPanel>

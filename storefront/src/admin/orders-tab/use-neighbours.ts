@@ -2,7 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { adminOrderQueries } from '../../api/admin-orders';
 import type { Neighbours } from '../order-dialogs/neighbour-buttons';
-import { askForOrderPage, useOrderFilters } from './order-filters';
+import { askForPage } from '../parts/use-list-params';
+import { useOrderFilters } from './order-filters';
 
 /**
  * The orders before and after one on the page of the list in sight. An order that a change has taken out of the list keeps its
@@ -10,7 +11,7 @@ import { askForOrderPage, useOrderFilters } from './order-filters';
  */
 export function useNeighbours(orderId: string | null): Neighbours {
   const { asked } = useOrderFilters();
-  const { data } = useQuery({ ...adminOrderQueries.list(askForOrderPage(asked)), enabled: orderId !== null });
+  const { data } = useQuery({ ...adminOrderQueries.list(askForPage(asked)), enabled: orderId !== null });
   const [kept, setKept] = useState<readonly string[]>([]);
   const now = data?.entries.map(({ id }) => id) ?? [];
   if (orderId !== null && now.includes(orderId) && now.join() !== kept.join()) setKept(now);

@@ -7,8 +7,9 @@ import { useOrderViews } from '../../api/order-views';
 import { useRefreshOwnersData } from '../../api/owner';
 import { useMay, useOpensEditor } from '../../api/person';
 import { useOverlay } from '../keys/overlays';
-import { useExportOrders } from '../orders-tab/export-button';
+import { useOrderRows } from '../orders-tab/use-order-rows';
 import { useLeave } from '../parts/use-leave';
+import { useSaveFile } from '../parts/use-save-file';
 import type { Command } from './command';
 import type { CommandTabs } from './dashboard-tabs';
 
@@ -31,7 +32,8 @@ export function useCommands(tabs: CommandTabs): Command[] {
   const show = useOverlay();
   const refresh = useRefreshOwnersData();
   const { leave } = useLeave();
-  const { exportOrders } = useExportOrders();
+  const { save } = useSaveFile('orders');
+  const readRows = useOrderRows();
   const { views, fixed } = useOrderViews();
   const may = useMay();
   const opensEditor = useOpensEditor();
@@ -59,7 +61,7 @@ export function useCommands(tabs: CommandTabs): Command[] {
     may('POST /api/admin/exports') && {
       label: 'Export all orders as CSV',
       words: 'download file table',
-      run: () => exportOrders(() => readAllOrders({})),
+      run: () => save(async () => readRows(await readAllOrders({}))),
     },
     { label: 'Keyboard shortcuts', words: 'keys help', run: () => show('keys') },
     { label: 'Logout', words: 'sign out leave', run: leave },

@@ -9,7 +9,9 @@ const BYTE_ORDER_MARK = '\uFEFF';
  */
 const FORMULA = /^(?!-\d+\.\d{2}$)[=+\-@\t\r\n＝＋－＠]/;
 
+export type CsvRow = Readonly<Record<string, string>>;
+
 /** Rows as a CSV file (RFC 4180) that a spreadsheet opens as it is. */
-export function csvFile(rows: readonly Record<string, string>[]): string {
+export function csvFile(rows: readonly CsvRow[]): string {
   return BYTE_ORDER_MARK + Papa.unparse([...rows], { escapeFormulae: FORMULA });
 }

@@ -1,24 +1,30 @@
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { color, font, media, radius, space } from '../../ui/tokens';
 
-/** Four figures side by side. */
-export const FigureCards = styled.dl`
+const Cards = styled.dl<{ $wide: number }>`
   display: grid;
-  grid-template-columns: repeat(4, minmax(0, 1fr));
+  grid-template-columns: repeat(3, minmax(0, 1fr));
   gap: ${space[2]};
   margin: 0;
+  ${media.desktop} {
+    grid-template-columns: repeat(${({ $wide }) => $wide}, minmax(0, 1fr));
+  }
   ${media.phone} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
     gap: 12px;
+    > :last-child {
+      grid-column: 1 / -1;
+    }
   }
 `;
 
-/** One figure with its name. */
-export const FigureCard = styled.div`
+const Card = styled.div<{ $low: boolean }>`
   container-type: inline-size;
   display: grid;
+  align-content: start;
   gap: 4px;
-  padding: ${space[2]} ${space[3]};
+  padding: ${({ $low }) => ($low ? '12px' : space[2])} ${space[3]};
   border: 1px solid ${color.line};
   border-radius: ${radius.patch};
   background: ${color.raised};
@@ -42,8 +48,7 @@ export const FigureCard = styled.div`
   }
 `;
 
-/** What is said below a figure. */
-export const FigureHint = styled.dd`
+const Hint = styled.dd`
   && {
     color: ${color.muted};
     font-family: ${font.text};
@@ -52,3 +57,33 @@ export const FigureHint = styled.dd`
     line-height: 1.4;
   }
 `;
+
+/** A figure with its name, and what is said below it. */
+export interface Figure {
+  name: string;
+  value: string;
+  hint?: ReactNode;
+}
+
+interface FigureCardsProps {
+  label: string;
+  figures: readonly Figure[];
+  /** How many stand side by side on a desktop. */
+  wide: number;
+  low?: boolean;
+}
+
+/** Figures side by side. */
+export function FigureCards({ label, figures, wide, low = false }: FigureCardsProps) {
+  return (
+    <Cards aria-label={label} $wide={wide}>
+      {figures.map(({ name, value, hint }) => (
+        <Card key={name} $low={low}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+          {hint && <Hint>{hint}</Hint>}
+        </Card>
+      ))}
+    </Cards>
+  );
+}

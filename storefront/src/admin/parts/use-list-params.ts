@@ -1,24 +1,39 @@
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { z } from 'zod';
 import { line } from '#domain/customers/person';
-import { CUSTOMER_STATUSES, PAGE_MAX } from '#domain/lists/list-query';
+import { CUSTOMER_STATUSES, PAGE_MAX, PAGE_SIZE, startsFirst } from '#domain/lists/list-query';
+import { endOfDay, startOfDay } from '#domain/wire/days';
 
 /** The longest search that the calls take. */
 export const SEARCH_MAX = line.maxLength ?? undefined;
 
-/** A value in the address; a wrong one counts as absent. */
-export function unlessWrong<Schema extends z.ZodType>(schema: Schema) {
-  return schema.optional().catch(undefined);
-}
-
 /** A list's page and search in the address; a wrong value counts as absent. */
 export const page = z.coerce.number().int().min(1).max(PAGE_MAX).catch(1);
 export const search = line.catch('');
-export const mailingListStatus = unlessWrong(z.enum(CUSTOMER_STATUSES));
+export const mailingListStatus = z.enum(CUSTOMER_STATUSES).optional().catch(undefined);
 
 /** Reads a tab's own parameters from the address, whatever it holds. */
 interface Reader<T> {
-  parse: (params: unknown) => T;
+  parse: (params: Record<string, string>) => T;
+}
+
+/** Reads filters, and what else a list keeps in its address; a wrong filter counts as absent. */
+export function listReader<Filters extends z.ZodRawShape, Others extends z.ZodRawShape>(
+  filters: Filters,
+  others: Others,
+) {
+  const schema = z
+    .object(filters)
+    .partial()
+    .extend({ ...others, page });
+  return {
+    parse(params: Record<string, string>) {
+      const wrong = schema.safeParse(params).error?.issues.map(({ path }) => path[0]) ?? [];
+      return schema.parse(
+        Object.fromEntries(Object.entries(params).filter(([name]) => !wrong.includes(name))),
+      );
+    },
+  };
 }
 
 /**
@@ -46,4 +61,37 @@ export function useListParams<T>(reader: Reader<T>) {
       );
     },
   };
+}
+
+interface ListView {
+  page: number;
+  from?: string;
+  to?: string;
+}
+
+/** What a list shows, kept in the address so that Back, a reload, and a shared link lead to it; `names` are its filters. */
+export function useListFilters<View extends ListView>(
+  reader: Reader<View>,
+  names: readonly (keyof View & string)[],
+) {
+  const { list: asked, change } = useListParams(reader);
+  return {
+    asked,
+    change,
+    isFiltered: names.some((name) => asked[name]),
+    endsFirst: !startsFirst(asked),
+    goTo: (page: number) => change({ page: page === 1 ? '' : String(page) }),
+    clear: () => change(Object.fromEntries(names.map((name) => [name, '']))),
+  };
+}
+export type ListFilters<View extends ListView> = ReturnType<typeof useListFilters<View>>;
+
+/** Everything that matches, on all pages together, as a list's call is asked for it. */
+export function askForAll<View extends ListView>({ page: _page, from, to, ...rest }: View) {
+  return { ...rest, from: from && startOfDay(from), to: to && endOfDay(to) };
+}
+
+/** The page in sight, as a list's call is asked for it. */
+export function askForPage<View extends ListView>(asked: View) {
+  return { ...askForAll(asked), page: String(asked.page), limit: String(PAGE_SIZE) };
 }

@@ -1,57 +1,149 @@
 import { useQuery } from '@tanstack/react-query';
-import { Plus } from 'lucide-react';
-import type { ComponentProps } from 'react';
-import { messageOf } from '../../api/client';
+import { Pencil, Plus } from 'lucide-react';
+import { css } from 'styled-components';
+import { SERVICE_CATEGORY_LABEL } from '#domain/catalogue/service-category';
+import type { ServiceView } from '#domain/catalogue/service-contract';
+import { formatDollars } from '#domain/wire/money';
+import { labelOf } from '#domain/words/label-of';
+import { useReorderServices, useSwitchService } from '../../api/admin-services';
 import { serviceQueries } from '../../api/services';
+import { Badge } from '../../ui/badge';
 import { Button } from '../../ui/button';
-import { EmptyState } from '../../ui/empty-state';
-import { LoadFailed } from '../../ui/load-failed';
-import { RowsSkeleton } from '../../ui/rows-skeleton';
-import { ColumnMenu, useColumns } from '../../ui/table-columns';
+import type { Column } from '../../ui/data-table';
+import { DragHandle } from '../../ui/sortable-rows';
+import { CARDS } from '../../ui/table';
+import { color } from '../../ui/tokens';
+import { ToolButton } from '../../ui/tool-button';
 import { useOpened } from '../../ui/use-opened';
-import { NOT_REACHED } from '../parts/admin-texts';
-import { Panel } from '../parts/panel';
+import { ActiveSwitch } from '../parts/active-switch';
+import { ADMIN_TEXTS } from '../parts/admin-texts';
+import { ListPanel } from '../parts/list-panel';
+import { SortableTable } from '../parts/sortable-table';
 import { ServiceDialog } from './service-dialog';
-import { OPTIONAL_SERVICE_COLUMNS, SERVICE_COLUMNS, ServiceTable } from './service-table';
+
+const columnsOf = (onEdit: (id: string) => void): Column<ServiceView>[] => [
+  {
+    name: 'Name',
+    at: 'lead',
+    bold: true,
+    look: css`
+      min-width: 220px;
+      padding-left: 0;
+      > div {
+        display: grid;
+        grid-template-columns: auto minmax(0, 1fr);
+        gap: 4px;
+        align-items: center;
+      }
+      ${CARDS} {
+        min-width: 0;
+        > div {
+          display: block;
+        }
+      }
+    `,
+    cell: ({ name }) => (
+      <div>
+        <DragHandle name={name} />
+        {name}
+      </div>
+    ),
+  },
+  {
+    name: 'Description',
+    at: 'away',
+    lesser: true,
+    optional: true,
+    look: css`
+      color: ${color.muted};
+      line-height: 1.4;
+      span {
+        display: -webkit-box;
+        overflow: hidden;
+        -webkit-box-orient: vertical;
+        -webkit-line-clamp: 2;
+      }
+    `,
+    cell: ({ description }) => <span>{description}</span>,
+  },
+  {
+    name: 'Category',
+    at: 'below',
+    optional: true,
+    cell: ({ category }) => <Badge variant="outline">{labelOf(SERVICE_CATEGORY_LABEL, category)}</Badge>,
+  },
+  {
+    name: 'Price',
+    at: 'end',
+    number: true,
+    bold: true,
+    oneLine: true,
+    optional: true,
+    cell: ({ price }) => formatDollars(price),
+  },
+  { name: 'Status', at: 'belowEnd', oneLine: true, cell: (service) => <ServiceSwitch service={service} /> },
+  {
+    name: 'Actions',
+    at: 'tools',
+    number: true,
+    look: css`
+      width: 1%;
+      padding: 0;
+      > button {
+        margin-left: auto;
+      }
+    `,
+    cell: ({ id, name }) => (
+      <ToolButton icon={Pencil} label={`Edit ${name}`} aria-haspopup="dialog" onClick={() => onEdit(id)} />
+    ),
+  },
+];
 
 /** The Services tab (rule 3.6): what the shop offers, in the order in which visitors see it. */
 export function ServicesTab() {
   const services = useQuery(serviceQueries.list());
+  const { shown, send } = useReorderServices(services.data ?? []);
   const adding = useOpened('create', { inAddress: true });
   const editing = useOpened('edit', { inAddress: true });
-  const columns = useColumns('services', SERVICE_COLUMNS, OPTIONAL_SERVICE_COLUMNS);
   const edited = services.data?.find(({ id }) => id === editing.what);
   return (
-    <Panel
+    <ListPanel
       title="Services"
+      columns={columnsOf(editing.open)}
+      query={services}
+      loading="Loading services"
+      failed="The services did not load"
+      empty="No services yet. Create your first service to get started."
       actions={
-        <>
-          <ColumnMenu columns={columns} />
-          <Button aria-haspopup="dialog" onClick={() => adding.open()}>
-            <Plus size={20} strokeWidth={2} aria-hidden />
-            Add Service
-          </Button>
-        </>
+        <Button aria-haspopup="dialog" onClick={() => adding.open()}>
+          <Plus size={20} strokeWidth={2} aria-hidden />
+          Add Service
+        </Button>
       }
-    >
-      {services.data ? (
-        <Services services={services.data} onEdit={editing.open} $leftOut={columns.$leftOut} />
-      ) : services.isFetching ? (
-        <RowsSkeleton label="Loading services" />
-      ) : (
-        <LoadFailed title="The services did not load" onRetry={() => services.refetch()}>
-          {messageOf(services.error, NOT_REACHED)}
-        </LoadFailed>
+      table={(table) => (
+        <SortableTable
+          {...table}
+          rows={shown}
+          nameOf={({ name }) => name}
+          send={send}
+          done={ADMIN_TEXTS.servicesReordered}
+          failed={ADMIN_TEXTS.servicesReorderFailed}
+        />
       )}
+    >
       {adding.what && <ServiceDialog service={null} onClose={adding.close} />}
       {edited && <ServiceDialog key={edited.id} service={edited} onClose={editing.close} />}
-    </Panel>
+    </ListPanel>
   );
 }
 
-function Services(table: ComponentProps<typeof ServiceTable>) {
-  if (table.services.length === 0) {
-    return <EmptyState text="No services yet. Create your first service to get started." />;
-  }
-  return <ServiceTable {...table} />;
+function ServiceSwitch({ service }: { service: ServiceView }) {
+  return (
+    <ActiveSwitch
+      {...useSwitchService(service)}
+      name={`Active: ${service.name}`}
+      done={ADMIN_TEXTS.serviceUpdated}
+      failed={ADMIN_TEXTS.serviceUpdateFailed}
+    />
+  );
 }

@@ -1,19 +1,114 @@
 import { useQuery } from '@tanstack/react-query';
-import { History, UserPlus } from 'lucide-react';
+import { History, Mail, Pencil, Trash2, UserPlus } from 'lucide-react';
+import { css } from 'styled-components';
+import { ROLE_LABEL } from '#domain/people/people';
+import type { StaffView } from '#domain/staff/staff-contract';
 import { paths } from '../../addresses/paths';
-import { messageOf } from '../../api/client';
+import { Breakable } from '../../api/breakable';
+import { waitOr } from '../../api/client';
 import { useMay } from '../../api/person';
-import { staffQueries } from '../../api/staff';
+import { staffQueries, useChangeStaff, useInviteAgain } from '../../api/staff';
+import { Badge } from '../../ui/badge';
 import { Button, ButtonLink } from '../../ui/button';
-import { EmptyState } from '../../ui/empty-state';
-import { LoadFailed } from '../../ui/load-failed';
-import { RowsSkeleton } from '../../ui/rows-skeleton';
+import type { Column } from '../../ui/data-table';
+import { CARDS, QuietLine } from '../../ui/table';
+import { useToast } from '../../ui/toast';
+import { ToolButton } from '../../ui/tool-button';
 import { useOpened } from '../../ui/use-opened';
-import { NOT_REACHED } from '../parts/admin-texts';
-import { Panel } from '../parts/panel';
+import { ActiveSwitch } from '../parts/active-switch';
+import { ADMIN_TEXTS } from '../parts/admin-texts';
+import { ListPanel } from '../parts/list-panel';
 import { SubPage } from '../parts/sub-page';
+import { EditStaffDialog } from './edit-staff-dialog';
 import { InviteDialog } from './invite-dialog';
-import { StaffTable } from './staff-table';
+import { RemoveStaffDialog } from './remove-staff-dialog';
+
+interface StaffRow extends StaffView {
+  /** Tells this person from all others of the list. */
+  called: string;
+}
+
+const columnsOf = (onEdit: (id: string) => void, onRemove: (id: string) => void): Column<StaffRow>[] => [
+  {
+    name: 'Name',
+    bold: true,
+    look: css`
+      ${CARDS} {
+        grid-column: main;
+      }
+    `,
+    cell: ({ name, email }) => (
+      <>
+        {name}
+        <QuietLine>
+          <Breakable>{email}</Breakable>
+        </QuietLine>
+      </>
+    ),
+  },
+  {
+    name: 'Role',
+    look: css`
+      ${CARDS} {
+        grid-column: end / -1;
+        text-align: right;
+      }
+    `,
+    cell: ({ role, isInvited }) => (
+      <>
+        <Badge variant={role === 'manager' ? 'default' : 'secondary'}>{ROLE_LABEL[role]}</Badge>
+        {isInvited && <QuietLine>No password yet</QuietLine>}
+      </>
+    ),
+  },
+  {
+    name: 'Status',
+    look: css`
+      width: 176px;
+      ${CARDS} {
+        grid-column: main;
+        width: auto;
+      }
+    `,
+    cell: (person) => <StaffSwitch person={person} />,
+  },
+  {
+    name: 'Actions',
+    look: css`
+      width: 1%;
+      > div {
+        display: flex;
+        gap: 2px;
+        justify-content: flex-end;
+      }
+      ${CARDS} {
+        grid-column: end / -1;
+        width: auto;
+      }
+    `,
+    cell: (person) => (
+      <div>
+        <ToolButton
+          icon={Pencil}
+          label={`Edit ${person.called}`}
+          title="Edit"
+          onClick={() => onEdit(person.id)}
+        />
+        <InviteAgain person={person} />
+        <ToolButton
+          icon={Trash2}
+          label={`Remove ${person.called}`}
+          title="Remove"
+          onClick={() => onRemove(person.id)}
+        />
+      </div>
+    ),
+  },
+];
+
+/** A person's name, with the email where two have the same one. */
+const calledIn = (staff: readonly StaffView[], { name, email }: StaffView) =>
+  staff.filter((each) => each.name === name).length > 1 ? `${name} (${email})` : name;
 
 /** Who works in the shop beside its owner (rule 18.1). */
 export function StaffPage() {
@@ -25,12 +120,25 @@ export function StaffPage() {
   );
 }
 
+const withNames = (staff: readonly StaffView[]): StaffRow[] =>
+  staff.map((person) => ({ ...person, called: calledIn(staff, person) }));
+
 function Staff() {
-  const staff = useQuery(staffQueries.list());
+  const staff = useQuery({ ...staffQueries.list(), select: withNames });
   const invite = useOpened('invite');
+  const edit = useOpened('edit-staff');
+  const remove = useOpened('remove-staff');
+  const edited = staff.data?.find(({ id }) => id === edit.what);
+  const removed = staff.data?.find(({ id }) => id === remove.what);
   return (
-    <Panel
+    <ListPanel
       title="Who works here"
+      label="Staff"
+      columns={columnsOf(edit.open, remove.open)}
+      query={staff}
+      loading="Loading staff"
+      failed="The list did not load"
+      empty="Nobody but you. Invite somebody, and choose what they may do."
       actions={
         <>
           <ButtonLink variant="secondary" to={paths.adminAudit.href()}>
@@ -44,20 +152,42 @@ function Staff() {
         </>
       }
     >
-      {staff.data ? (
-        staff.data.length === 0 ? (
-          <EmptyState text="Nobody but you. Invite somebody, and choose what they may do." />
-        ) : (
-          <StaffTable staff={staff.data} />
-        )
-      ) : staff.isFetching ? (
-        <RowsSkeleton label="Loading staff" />
-      ) : (
-        <LoadFailed title="The list did not load" onRetry={() => staff.refetch()}>
-          {messageOf(staff.error, NOT_REACHED)}
-        </LoadFailed>
-      )}
       {invite.what !== null && <InviteDialog onClose={invite.close} />}
-    </Panel>
+      {edited && <EditStaffDialog person={edited} onClose={edit.close} />}
+      {removed && <RemoveStaffDialog person={removed} onClose={remove.close} />}
+    </ListPanel>
+  );
+}
+
+function StaffSwitch({ person: { id, called, active } }: { person: StaffRow }) {
+  const change = useChangeStaff(id);
+  return (
+    <ActiveSwitch
+      name={`${called} may sign in`}
+      shown={change.isPending ? Boolean(change.variables.active) : active === 1}
+      send={(isOn) => change.mutateAsync({ active: isOn })}
+      done={ADMIN_TEXTS.staffUpdated}
+      failed={ADMIN_TEXTS.staffFailed}
+    />
+  );
+}
+
+function InviteAgain({ person: { id, called, email, active } }: { person: StaffRow }) {
+  const { toast } = useToast();
+  const again = useInviteAgain(id);
+  return (
+    <ToolButton
+      icon={Mail}
+      label={`Send ${called} a link to choose a password`}
+      title="Send a link to choose a password"
+      disabled={active === 0 || again.isPending}
+      onClick={() =>
+        again.mutate(undefined, {
+          onSuccess: () => toast({ title: ADMIN_TEXTS.linkSent, description: `To ${email}` }),
+          onError: (error) =>
+            toast({ title: 'Error', description: waitOr(error, ADMIN_TEXTS.inviteFailed), tone: 'danger' }),
+        })
+      }
+    />
   );
 }

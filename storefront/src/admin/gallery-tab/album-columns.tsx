@@ -1,0 +1,139 @@
+import { Pencil, Trash2 } from 'lucide-react';
+import styled, { css } from 'styled-components';
+import type { GalleryAlbumView } from '#domain/gallery/gallery-contract';
+import { thumbnailOf } from '#domain/photos/thumbnails';
+import { SampleMark } from '../../photos/sample-mark';
+import type { Column } from '../../ui/data-table';
+import { DragHandle } from '../../ui/sortable-rows';
+import { color, font, media, radius } from '../../ui/tokens';
+import { ToolButton } from '../../ui/tool-button';
+import { adminDate } from '../parts/admin-texts';
+import { picturesInWords } from './pictures-in-words';
+
+/** Pictures of an album in sight; the others are counted. */
+const IN_SIGHT = 4;
+const SIDE = 44;
+
+const ALBUM_LOOK = css`
+  padding-left: 0;
+  > div {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr);
+    gap: 4px;
+    align-items: center;
+  }
+  ${media.phone} {
+    > div {
+      display: block;
+    }
+  }
+`;
+
+const Title = styled.h3`
+  font-family: ${font.text};
+  font-size: inherit;
+  font-weight: 600;
+  letter-spacing: 0;
+  line-height: 1.3;
+  text-transform: none;
+`;
+
+const Description = styled.p`
+  display: -webkit-box;
+  overflow: hidden;
+  color: ${color.muted};
+  font-size: ${font.small};
+  line-height: 1.4;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 2;
+  white-space: pre-line;
+`;
+
+const Pictures = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 4px 8px;
+  align-items: center;
+`;
+
+const Thumbnail = styled.img`
+  width: ${SIDE}px;
+  height: ${SIDE}px;
+  border: 1px solid ${color.line};
+  border-radius: ${radius.field};
+  object-fit: cover;
+  ${media.phone} {
+    width: 32px;
+    height: 32px;
+  }
+`;
+
+interface AlbumActions {
+  onEdit: (id: string) => void;
+  onDelete: (album: GalleryAlbumView) => void;
+}
+
+/** An album with its first pictures. */
+export const albumColumns = ({ onEdit, onDelete }: AlbumActions): Column<GalleryAlbumView>[] => [
+  {
+    name: 'Album',
+    at: 'lead',
+    look: ALBUM_LOOK,
+    cell: ({ title, description, isSample }) => (
+      <div>
+        <DragHandle name={title} />
+        <div>
+          <Title>{title}</Title>
+          {isSample && <SampleMark />}
+          {description && <Description>{description}</Description>}
+        </div>
+      </div>
+    ),
+  },
+  {
+    name: 'Pictures',
+    at: 'below',
+    cell: (album) => (
+      <Pictures>
+        {[...new Set(album.imageUrls)].slice(0, IN_SIGHT).map((image) => (
+          <Thumbnail key={image} src={thumbnailOf(image)} alt="" width={SIDE} height={SIDE} loading="lazy" />
+        ))}
+        {picturesInWords(album)}
+      </Pictures>
+    ),
+  },
+  { name: 'Added', at: 'away', lesser: true, oneLine: true, cell: ({ createdAt }) => adminDate(createdAt) },
+  {
+    name: 'Actions',
+    at: 'tools',
+    look: css`
+      width: 1%;
+      padding: 0;
+      > div {
+        display: flex;
+        justify-content: flex-end;
+      }
+    `,
+    headLook: css`
+      text-align: right;
+    `,
+    cell: (album) => (
+      <div>
+        <ToolButton
+          icon={Pencil}
+          label={`Edit album ${album.title}`}
+          aria-haspopup="dialog"
+          title="Edit"
+          onClick={() => onEdit(album.id)}
+        />
+        <ToolButton
+          icon={Trash2}
+          label={`Delete album ${album.title}`}
+          aria-haspopup="dialog"
+          title="Delete"
+          onClick={() => onDelete(album)}
+        />
+      </div>
+    ),
+  },
+];

@@ -1,0 +1,392 @@
+import { Eye, Hammer, type LucideIcon, MessageSquare, Pencil, Printer } from 'lucide-react';
+import { useRef } from 'react';
+import styled, { css } from 'styled-components';
+import { orderNumber } from '#domain/orders/order-number';
+import { orderServices } from '#domain/orders/order-services';
+import type { OrderStatus } from '#domain/orders/order-status';
+import type { OrderView } from '#domain/orders/order-view';
+import { formatDollars } from '#domain/wire/money';
+import { Checkbox } from '../../ui/checkbox';
+import type { Column } from '../../ui/data-table';
+import { CARDS, NarrowOnly } from '../../ui/table';
+import { color, font, media } from '../../ui/tokens';
+import { ToolButton } from '../../ui/tool-button';
+import { adminDate, adminMoment } from '../parts/admin-texts';
+import { DueLine } from '../parts/due-line';
+import { PaymentBadge } from '../parts/order-badges';
+import { type Catalogue, serviceLine } from './order-lines';
+import { StatusMenu } from './status-menu';
+
+/** Wide enough for a table, but hardly. */
+export const CROWDED = '@media (min-width: 640px) and (max-width: 1199px)';
+
+/** The order's number, which opens it where there is no room for buttons. */
+const NumberButton = styled.button`
+  padding: 4px 0;
+  border: 0;
+  background: none;
+  color: ${color.text};
+  font-family: ${font.display};
+  font-size: 1.125rem;
+  font-weight: 600;
+  letter-spacing: 0.04em;
+  &:hover {
+    text-decoration: underline;
+  }
+  ${CARDS} {
+    padding: 0;
+    color: ${color.muted};
+    font-size: 1rem;
+  }
+`;
+
+/** Names are never so long that a row needs a third line: what does not fit is in the details. */
+const oneLine = `
+  display: block;
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;
+
+/** The first line of a cell. */
+const First = styled.span`
+  ${oneLine}
+`;
+
+/** The line below it. */
+const Second = styled.span`
+  ${oneLine}
+  color: ${color.muted};
+  font-size: ${font.small};
+  &:empty {
+    display: none;
+  }
+`;
+
+/** An amount that is left out of a phone's rows; it is never cut. */
+const WideAmount = styled.span`
+  ${CARDS} {
+    display: none;
+  }
+`;
+
+/** The same for words. */
+const WideOnly = styled(WideAmount)`
+  overflow: hidden;
+  text-overflow: ellipsis;
+`;
+
+const Owed = styled.span`
+  ${oneLine}
+  color: ${color.warning};
+  font-size: ${font.small};
+  font-weight: 600;
+`;
+
+const RowButton = styled(ToolButton).attrs({ iconSize: 18 })`
+  width: 36px;
+  height: 36px;
+  ${media.touch} {
+    width: 44px;
+    height: 44px;
+  }
+`;
+
+/** Left out where there is hardly room: the row and its number open the order, whose details print it. */
+const RoomyButton = styled(RowButton)`
+  ${CROWDED} {
+    display: none;
+  }
+`;
+
+/** What an order waits for, below its customer's name. */
+const MarkRoot = styled.span`
+  margin-right: 8px;
+  overflow: hidden;
+  text-overflow: ellipsis;
+  color: ${color.warning};
+  font-family: ${font.text};
+  font-size: ${font.small};
+  font-weight: 600;
+  svg {
+    display: inline;
+    margin-right: 4px;
+    vertical-align: -3px;
+  }
+`;
+
+interface MarkProps {
+  since: string;
+  icon: LucideIcon;
+  children: string;
+}
+
+function Mark({ since, icon: Icon, children }: MarkProps) {
+  return (
+    <MarkRoot title={`Since ${adminMoment(since)}`}>
+      <Icon size={16} strokeWidth={2} aria-hidden />
+      {children}
+    </MarkRoot>
+  );
+}
+
+/** What a row leads to; the same functions at every drawing. */
+export interface RowActions {
+  open: (what: 'order' | 'edit' | 'print', id: string) => void;
+  setStatus: (id: string, status: OrderStatus) => void;
+  choose: (id: string, isChosen: boolean, span: boolean) => void;
+  /** Opens the menu of a row's status, or with null closes the open one. */
+  openMenu: (id: string | null) => void;
+}
+
+/** An order, and what its row says of it. */
+export interface OrderRow extends Catalogue {
+  id: string;
+  order: OrderView;
+  isChosen: boolean;
+  isMenuOpen: boolean;
+  seesMoney: boolean;
+  mayEdit: boolean;
+  actions: RowActions;
+}
+
+/** So much less where there is hardly room: what the cells' own edges give up. */
+const TIGHTER_PX = 12;
+
+/** A column's width; what is left over goes to customer and service. */
+const wide = (px: number, tight = px - TIGHTER_PX) => css`
+  width: ${px}px;
+  ${CROWDED} {
+    width: ${tight}px;
+  }
+`;
+
+const isOwed = ({ amountDue }: OrderView) => amountDue > 0;
+
+export const ORDER_COLUMNS: readonly Column<OrderRow>[] = [
+  {
+    name: 'Choose',
+    at: 'mark',
+    apart: true,
+    look: css`
+      width: 40px;
+    `,
+    headLook: wide(48),
+    cell: (row) => <ChooseBox {...row} />,
+  },
+  {
+    name: 'Order #',
+    at: 'below',
+    oneLine: true,
+    headLook: wide(104),
+    cell: ({ id, actions }) => (
+      <NumberButton
+        type="button"
+        aria-label={`${orderNumber(id)}, open order`}
+        onClick={() => actions.open('order', id)}
+      >
+        {orderNumber(id)}
+      </NumberButton>
+    ),
+  },
+  {
+    name: 'Customer',
+    at: 'lead',
+    bold: true,
+    look: css`
+      ${Second} {
+        font-weight: 400;
+      }
+      ${CARDS} {
+        grid-column: main / end;
+      }
+    `,
+    cell: ({ order: { customerName, customerEmail, customerPhone, unansweredSince, extraWorkSince } }) => (
+      <>
+        <First>{customerName}</First>
+        <Second>
+          {unansweredSince && (
+            <Mark since={unansweredSince} icon={MessageSquare}>
+              Waits for an answer
+            </Mark>
+          )}
+          {extraWorkSince && (
+            <Mark since={extraWorkSince} icon={Hammer}>
+              Waiting for customer
+            </Mark>
+          )}
+          {!unansweredSince && !extraWorkSince && <WideOnly>{customerEmail || customerPhone}</WideOnly>}
+        </Second>
+      </>
+    ),
+  },
+  {
+    name: 'Service',
+    optional: true,
+    // On a phone beside the number, with the day it is due.
+    look: css`
+      ${CARDS} {
+        display: flex;
+        grid-column: service;
+        grid-row: 2;
+        gap: 8px;
+        padding-left: 8px;
+        color: ${color.muted};
+        font-size: ${font.small};
+        > * {
+          min-width: 0;
+        }
+        /* The day counts for more than the service's whole name. */
+        > :first-child {
+          flex-shrink: 9;
+        }
+        span {
+          overflow: hidden;
+          text-overflow: ellipsis;
+        }
+      }
+    `,
+    cell: ({ order, services, laceColors }) => (
+      <>
+        <First>{orderServices(order, services)}</First>
+        <Second>
+          <WideOnly>{serviceLine(order, { services, laceColors })}</WideOnly>
+          <NarrowOnly>
+            <DueLine order={order} />
+          </NarrowOnly>
+        </Second>
+      </>
+    ),
+  },
+  {
+    name: 'Status',
+    at: 'end',
+    oneLine: true,
+    // Where the screen ends, the badge has two lines.
+    look: css`
+      ${CARDS} {
+        button {
+          text-align: left;
+          white-space: normal;
+        }
+      }
+    `,
+    headLook: wide(176),
+    cell: ({ id, order, isMenuOpen, actions }) => (
+      <StatusMenu
+        order={order}
+        onChoose={(status) => actions.setStatus(id, status)}
+        open={isMenuOpen}
+        onOpenChange={(isOpen) => actions.openMenu(isOpen ? id : null)}
+      />
+    ),
+  },
+  {
+    name: 'Payment',
+    at: 'away',
+    lesser: true,
+    optional: true,
+    headLook: wide(128),
+    cell: ({ order, seesMoney }) => (
+      <>
+        {seesMoney && <PaymentBadge status={order.paymentStatus} />}
+        {isOwed(order) && <Owed>Owes {formatDollars(order.amountDue)}</Owed>}
+      </>
+    ),
+  },
+  {
+    name: 'Total',
+    at: 'belowEnd',
+    number: true,
+    lesser: true,
+    bold: true,
+    optional: true,
+    // On a phone what is owed goes on in a second line before it leaves the screen.
+    look: css`
+      ${media.tablet} {
+        white-space: nowrap;
+      }
+    `,
+    headLook: wide(100),
+    cell: ({ order, seesMoney }) =>
+      isOwed(order) ? (
+        <>
+          <WideAmount>{formatDollars(order.total)}</WideAmount>
+          <NarrowOnly>Owes {formatDollars(order.amountDue)}</NarrowOnly>
+        </>
+      ) : (
+        seesMoney && formatDollars(order.total)
+      ),
+  },
+  {
+    name: 'Date',
+    at: 'away',
+    optional: true,
+    headLook: wide(132),
+    cell: ({ order }) => (
+      <>
+        {adminDate(order.createdAt)}
+        <DueLine order={order} />
+      </>
+    ),
+  },
+  {
+    name: 'Actions',
+    at: 'away',
+    optional: true,
+    look: css`
+      > div {
+        display: flex;
+        justify-content: flex-end;
+      }
+    `,
+    headLook: css`
+      ${wide(132, 64)}
+      text-align: right;
+    `,
+    cell: ({ id, mayEdit, actions }) => {
+      const number = orderNumber(id);
+      return (
+        <div>
+          {mayEdit && (
+            <RowButton
+              icon={Pencil}
+              label={`Edit order ${number}`}
+              title="Edit"
+              onClick={() => actions.open('edit', id)}
+            />
+          )}
+          <RoomyButton
+            icon={Eye}
+            label={`View order ${number}`}
+            title="View"
+            onClick={() => actions.open('order', id)}
+          />
+          <RoomyButton
+            icon={Printer}
+            label={`Print order ${number}`}
+            title="Print"
+            onClick={() => actions.open('print', id)}
+          />
+        </div>
+      );
+    },
+  },
+];
+
+/** The columns that nobody at the bench sees (rule 18.4). */
+export const MONEY_COLUMNS = ['Payment', 'Total'];
+
+function ChooseBox({ id, isChosen, actions }: OrderRow) {
+  const isSpan = useRef(false);
+  return (
+    <Checkbox
+      aria-label={`Choose order ${orderNumber(id)}`}
+      checked={isChosen}
+      onClick={({ shiftKey }) => {
+        isSpan.current = shiftKey;
+      }}
+      onCheckedChange={(checked) => actions.choose(id, checked, isSpan.current)}
+    />
+  );
+}

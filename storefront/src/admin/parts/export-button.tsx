@@ -1,0 +1,34 @@
+import { Download } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { Exported } from '#domain/audit/export-contract';
+import { Button } from '../../ui/button';
+import type { CsvRow } from './csv-file';
+import { useSaveFile } from './use-save-file';
+
+interface ExportButtonProps {
+  what: Exported;
+  /** The file's name without its ending, where that isn't what it holds and today's date. */
+  name?: string;
+  read: () => Promise<readonly CsvRow[]>;
+  size?: 'sm' | 'md';
+  disabled?: boolean;
+  children?: ReactNode;
+}
+
+/** Saves what it reads as a CSV file, a row per entry. */
+export function ExportButton({ what, name, read, size = 'md', disabled, children }: ExportButtonProps) {
+  const { isSaving, save } = useSaveFile(what, name);
+  return (
+    <Button
+      variant="secondary"
+      size={size}
+      disabled={disabled}
+      busy={isSaving}
+      busyText="Exporting..."
+      onClick={() => save(read)}
+    >
+      <Download size={size === 'sm' ? 18 : 20} strokeWidth={2} aria-hidden />
+      {children ?? 'Export CSV'}
+    </Button>
+  );
+}

@@ -1,0 +1,90 @@
+import { CUSTOMER_STATUSES, ENDS_FIRST, startsFirst } from '#domain/lists/list-query';
+import { keysOf } from '#domain/words/keys-of';
+import { SelectField } from '../../ui/select-field';
+import { TextField } from '../../ui/text-field';
+import { useTypedValue } from '../../ui/use-typed-value';
+
+/** One choice of a filter: what a parameter of the address is set to. */
+interface Choice {
+  param: string;
+  value: string;
+  label: string;
+}
+
+/** A filter as data. Its choices may set different parameters, of which one at a time is set. */
+export interface ListFilter {
+  label: string;
+  /** What the choice of all is called; none where one must be chosen. */
+  all?: string;
+  choices: readonly Choice[];
+}
+
+/** A choice for each value of a parameter. */
+export const choicesOf = <Value extends string>(
+  param: string,
+  labels: Readonly<Record<Value, string>>,
+  values: readonly Value[] = keysOf(labels),
+): Choice[] => values.map((value) => ({ param, value, label: labels[value] }));
+
+/** The choice that sets a parameter which is just on or off. */
+export const flag = (param: string, label: string): Choice => ({ param, value: ON, label });
+const ON = '1';
+
+type Asked = Readonly<Record<string, string | number | undefined>>;
+
+export const isChosen = ({ param, value }: Choice, asked: Asked) => asked[param] === value;
+
+interface FilterProps {
+  asked: Asked;
+  change: (changes: Record<string, string>, how?: { replace: boolean }) => void;
+}
+
+const idOf = ({ param, value }: Choice) => (value === ON ? param : value);
+
+/** One choice by which a list is narrowed or sorted. */
+export function FilterSelect({ filter, asked, change }: FilterProps & { filter: ListFilter }) {
+  const { label, all, choices } = filter;
+  const chosen = choices.findLast((choice) => isChosen(choice, asked));
+  return (
+    <SelectField
+      label={label}
+      placeholder={all}
+      options={choices.map((choice) => ({ value: idOf(choice), label: choice.label }))}
+      value={chosen ? idOf(chosen) : ''}
+      onChange={({ target }) => {
+        const next = choices.find((choice) => idOf(choice) === target.value);
+        const cleared = choices.map(({ param }) => [param, '']);
+        change({ ...Object.fromEntries(cleared), ...(next && { [next.param]: next.value }) });
+      }}
+    />
+  );
+}
+
+/** The first and the last day of what a list shows; each applies when the typing pauses. */
+export function DayRangeFields({ asked, change }: FilterProps & { asked: { from?: string; to?: string } }) {
+  const [from, setFrom] = useTypedValue(asked.from ?? '', (day) => change({ from: day }, { replace: true }));
+  const [to, setTo] = useTypedValue(asked.to ?? '', (day) => change({ to: day }, { replace: true }));
+  return (
+    <>
+      <TextField label="From" type="date" value={from} onChange={({ target }) => setFrom(target.value)} />
+      <TextField
+        label="To"
+        type="date"
+        value={to}
+        error={startsFirst(asked) ? undefined : ENDS_FIRST.error}
+        onChange={({ target }) => setTo(target.value)}
+      />
+    </>
+  );
+}
+
+/** Filters customers by whether they are on the mailing list. */
+export const MAILING_LIST: ListFilter = {
+  label: 'Mailing list',
+  all: 'Everyone',
+  choices: choicesOf(
+    'status',
+    { opted_in: 'On the mailing list', opted_out: 'Not on the mailing list' },
+    CUSTOMER_STATUSES,
+  ),
+};

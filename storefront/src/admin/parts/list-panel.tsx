@@ -1,0 +1,110 @@
+import type { ReactNode } from 'react';
+import { PAGE_SIZE } from '#domain/lists/list-query';
+import { Button } from '../../ui/button';
+import { DataTable, type DataTableProps } from '../../ui/data-table';
+import { EmptyState } from '../../ui/empty-state';
+import { Pager } from '../../ui/pager';
+import { ColumnMenu, useColumns } from '../../ui/table-columns';
+import { Loaded, type Read } from './loaded';
+import { Panel } from './panel';
+import type { ListFilters } from './use-list-params';
+
+/** A list, or a page of it. */
+type Listed<Row> = readonly Row[] | { entries: readonly Row[]; total: number };
+
+interface ListPanelProps<Row> {
+  title: string;
+  /** The table's name for screen readers, and under which the browser keeps its columns; the title unless said. */
+  label?: string;
+  columns: DataTableProps<Row>['columns'];
+  query: Read<Listed<Row>> & { isPlaceholderData?: boolean };
+  loading: string;
+  failed: string;
+  warns?: boolean;
+  /** What an empty list says. */
+  empty: string;
+  actions?: ReactNode;
+  /** Above the list. */
+  filters?: ReactNode;
+  /** Its filters and pages in the address, where it has some. */
+  list?: Pick<ListFilters<{ page: number }>, 'asked' | 'isFiltered' | 'endsFirst' | 'goTo' | 'clear'>;
+  /** Draws the table where it's more than a plain one. */
+  table?: (table: DataTableProps<Row>) => ReactNode;
+  children?: ReactNode;
+}
+
+/** A list of the dashboard: its columns, filters, table, and pages; `children` are its dialogs. */
+export function ListPanel<Row extends { id: string }>({
+  title,
+  label = title,
+  columns,
+  query,
+  empty,
+  actions,
+  filters,
+  list,
+  table = (props) => <DataTable {...props} />,
+  children,
+  ...words
+}: ListPanelProps<Row>) {
+  const view = useColumns(label.toLowerCase(), columns);
+  return (
+    <Panel
+      title={title}
+      actions={
+        <>
+          {view.optional.length > 0 && <ColumnMenu columns={view} />}
+          {actions}
+        </>
+      }
+    >
+      {filters}
+      {list?.endsFirst ? (
+        <EmptyState text="Please check the two dates" />
+      ) : (
+        <Loaded query={query} {...words}>
+          {(listed) => {
+            const { entries: rows, total } = isPage(listed) ? listed : { entries: listed, total: 0 };
+            if (rows.length === 0) {
+              const isNarrowed = list && (list.isFiltered || list.asked.page > 1);
+              return <EmptyState text={empty} action={isNarrowed && <ClearButton onClick={list.clear} />} />;
+            }
+            return (
+              <>
+                {table({
+                  label,
+                  columns,
+                  rows,
+                  busy: list && query.isPlaceholderData,
+                  $leftOut: view.$leftOut,
+                })}
+                {list && (
+                  <Pager
+                    label={label}
+                    page={list.asked.page}
+                    pageSize={PAGE_SIZE}
+                    total={total}
+                    onPage={list.goTo}
+                  />
+                )}
+              </>
+            );
+          }}
+        </Loaded>
+      )}
+      {children}
+    </Panel>
+  );
+}
+
+/** Clears search and filters. */
+export function ClearButton({ onClick }: { onClick: () => void }) {
+  return (
+    <Button variant="secondary" onClick={onClick}>
+      Clear filters
+    </Button>
+  );
+}
+
+const isPage = <Row,>(listed: Listed<Row>): listed is Exclude<Listed<Row>, readonly Row[]> =>
+  'total' in listed;

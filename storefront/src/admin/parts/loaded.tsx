@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import { messageOf } from '../../api/client';
+import { LoadFailed } from '../../ui/load-failed';
+import { RowsSkeleton } from '../../ui/rows-skeleton';
+import { NOT_REACHED } from './admin-texts';
+
+/** A read, as far as its state is shown. */
+export interface Read<Data> {
+  data: Data | undefined;
+  error: Error | null;
+  isFetching: boolean;
+  refetch: () => unknown;
+}
+
+interface LoadedProps<Data> {
+  query: Read<Data>;
+  /** What screen readers hear while it loads: 'Loading orders'. */
+  loading: string;
+  /** The title when it failed: 'The orders did not load'. */
+  failed: string;
+  /** Whether a failed reload is shown above the older data. */
+  warns?: boolean;
+  children: (data: Data) => ReactNode;
+}
+
+/** What was loaded; until then placeholder rows, or why it isn't here, with a button to try again. */
+export function Loaded<Data>({ query, loading, failed, warns = false, children }: LoadedProps<Data>) {
+  const { data, error, isFetching, refetch } = query;
+  const isHere = data !== undefined;
+  // Without a connection nothing is fetched, and nothing has failed.
+  const failure = !isFetching && (error || !isHere) && (
+    <LoadFailed title={failed} onRetry={() => refetch()}>
+      {messageOf(error, NOT_REACHED)}
+    </LoadFailed>
+  );
+  if (!isHere) return failure || <RowsSkeleton label={loading} />;
+  return (
+    <>
+      {warns && failure}
+      {children(data)}
+    </>
+  );
+}
+
+/** Two reads as one, which is there once both are. */
+export function both<One, Other>(one: Read<One>, other: Read<Other>): Read<readonly [One, Other]> {
+  const stuck = [one, other].find(
+    ({ data, error, isFetching }) => !isFetching && (error || data === undefined),
+  );
+  return {
+    data: one.data !== undefined && other.data !== undefined ? [one.data, other.data] : undefined,
+    error: stuck?.error ?? null,
+    isFetching: !stuck,
+    refetch: () => stuck?.refetch(),
+  };
+}

@@ -1,0 +1,37 @@
+import { Cells, DataTable, type DataTableProps } from '../../ui/data-table';
+import { SortableRow, SortableRows } from '../../ui/sortable-rows';
+import { useTellLast } from './use-tell-last';
+
+interface SortableTableProps<Row> extends DataTableProps<Row> {
+  nameOf: (row: Row) => string;
+  /** Sends all ids in their new order. */
+  send: (ids: string[]) => Promise<unknown>;
+  done: string;
+  failed: string;
+}
+
+/** A table whose rows can be dragged by the `DragHandle` in one of their cells. */
+export function SortableTable<Row extends { id: string }>({
+  nameOf,
+  send,
+  done,
+  failed,
+  ...table
+}: SortableTableProps<Row>) {
+  const tellLast = useTellLast({ done, failed });
+  return (
+    <SortableRows
+      entries={table.rows.map((row) => ({ id: row.id, name: nameOf(row) }))}
+      onReorder={(ids) => tellLast(send(ids))}
+    >
+      <DataTable
+        {...table}
+        draw={(row) => (
+          <SortableRow key={row.id} id={row.id}>
+            <Cells columns={table.columns} row={row} />
+          </SortableRow>
+        )}
+      />
+    </SortableRows>
+  );
+}
