@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
+import { adminOrderQueries } from '../api/admin-orders';
 import { firstStepQueries } from '../api/first-steps';
-import { problemQueries } from '../api/payment-problems';
 import { useMay } from '../api/person';
 import { Alert } from '../ui/alert';
 import { ErrorBoundary } from '../ui/error-boundary';
@@ -22,7 +22,7 @@ export function AdminDashboard() {
   const asksSteps = may('GET /api/admin/first-steps');
   const firstSteps = useQuery({ ...firstStepQueries.left(), enabled: asksSteps });
   const asksProblems = may('GET /api/admin/payment-problems');
-  const problems = useQuery({ ...problemQueries.unsettled(), enabled: asksProblems });
+  const problems = useQuery({ ...adminOrderQueries.problems(), enabled: asksProblems });
   const isWaiting = (asksSteps && firstSteps.isPending) || (asksProblems && problems.isPending);
   const steps = useFirstSteps(firstSteps.data?.left ?? []);
   return (

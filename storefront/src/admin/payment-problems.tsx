@@ -6,8 +6,9 @@ import { orderNumber } from '#domain/orders/order-number';
 import { EDITOR_PATH } from '#domain/pages/pages';
 import { type ProblemEntry, problemKind, problemLines, WITHOUT_ORDER } from '#domain/payments/problem-kinds';
 import { paths } from '../addresses/paths';
+import { useSettleProblem } from '../api/admin-order-changes';
+import { adminOrderQueries } from '../api/admin-orders';
 import { messageOf } from '../api/client';
-import { problemQueries, useSettleProblem } from '../api/payment-problems';
 import { Button, ButtonLink } from '../ui/button';
 import { ConfirmDialog } from '../ui/confirm-dialog';
 import { PlainList } from '../ui/layout';
@@ -67,7 +68,7 @@ const Actions = styled.div`
 
 /** Money that needs a look, before everything else; nothing while there is none. */
 export function PaymentProblems() {
-  const { data, isError, isFetching, error, refetch } = useQuery(problemQueries.unsettled());
+  const { data, isError, isFetching, error, refetch } = useQuery(adminOrderQueries.problems());
   const [settling, setSettling] = useState<ProblemEntry | null>(null);
   if (isError && !isFetching && !data) {
     return (

@@ -1,14 +1,43 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type LaceColorView, laceColorList } from '#domain/catalogue/lace-color-contract';
+import { laceStock, type StockChangeInput, stockChanged, stockMovements } from '#domain/stock/stock';
 import { onNewest, patchVersion, withEntry } from './change-seen';
 import { api, failedWith } from './client';
 import { laceColorQueries } from './lace-colors';
-import { refreshAfterLast } from './reorder';
+import { FRESH, ownersRead, useOwnersChange } from './owners-calls';
+import { ownersList, refreshAfterLast } from './owners-lists';
 import { OWNER } from './session-state';
 import { useOptimistic } from './use-optimistic';
-import { useReorder } from './use-reorder';
 
-const { queryKey: KEY } = laceColorQueries.list();
+const { queryKey: key } = laceColorQueries.list();
+const movementsKey = (id: string) => [...key, id, 'movements'] as const;
+
+/** What only the owner sees of the lace colors' stocks. */
+export const laceStockQueries = {
+  /** Reorder marks, and what was used this month. */
+  all: () => ownersRead(['/api', 'admin', 'lace-stock'], laceStock, FRESH),
+  /** How a color's stock moved, newest first. */
+  movements: (id: string) => ownersRead(movementsKey(id), stockMovements, FRESH),
+};
+
+/** Writes down a movement of a color's stock. */
+export const useMoveStock = (id: string) =>
+  useOwnersChange({ stale: [key] }, (change: StockChangeInput, { once }) =>
+    api.post(movementsKey(id).join('/'), change, stockChanged, once(change)),
+  );
+
+/** Sets the reorder mark of a color, whatever else has changed of it; null for none. */
+export const useSetReorderMark = (id: string) =>
+  useOwnersChange({ stale: [laceStockQueries.all().queryKey, key] }, (reorderAt: number | null) =>
+    patchVersion([...key, id].join('/'), { reorderAt }, '*'),
+  );
+
+/** Puts the lace colors in the order of ids; several orders are sent one after the other. */
+export const { useReorder: useReorderLaceColors } = ownersList<LaceColorView, object>({
+  key,
+  schema: laceColorList,
+  places: 'laceColorOrders',
+});
 
 /** One more or less, or a number that a person counted, with the one they saw before. */
 export type StockChange = { kind: 'step'; by: 1 | -1 } | { kind: 'count'; to: number; seen: number };
@@ -25,34 +54,27 @@ export class StockMoved extends Error {
 }
 
 /** The stock after a change; it never goes below 0. */
-export function stockAfter(inventory: number, change: StockChange): number {
+function stockAfter(inventory: number, change: StockChange): number {
   return change.kind === 'count' ? change.to : Math.max(0, inventory + change.by);
 }
 
-/** Whether a number was typed without knowing the current stock. */
-function isUndoing(change: StockChange, stored: number): boolean {
-  return change.kind === 'count' && stored !== change.seen && stored !== change.to;
-}
-
 /**
- * Changes a lace color's stock; several changes are sent one after the other. The call takes a number, not a difference: if
- * another dashboard was faster, the stock is read again and its change is counted in. A typed number that would undo that
- * change throws a `StockMoved`.
+ * Changes a lace color's stock; several changes are sent one after the other. If another dashboard was faster, the stock is read
+ * again and the change counted in. @throws `StockMoved` if a typed number would undo someone else's change.
  */
 export function useChangeStock({ id, inventory: stored }: LaceColorView) {
   const queryClient = useQueryClient();
-  const isThis = (color: { id: string }) => color.id === id;
 
   return useOptimistic({
     stored,
     show: stockAfter,
     meta: OWNER,
-    mutationKey: [...KEY, 'stock', id],
+    mutationKey: [...key, 'stock', id],
     async mutationFn(change: StockChange) {
       let colors = await queryClient.ensureQueryData(laceColorQueries.list());
       return onNewest(async () => {
-        const { inventory: now, version } = colors.find(isThis) ?? { inventory: 0, version: 0 };
-        if (isUndoing(change, now)) throw new StockMoved(now);
+        const { inventory: now = 0, version = 0 } = colors.find((color) => color.id === id) ?? {};
+        if (change.kind === 'count' && now !== change.seen && now !== change.to) throw new StockMoved(now);
         const inventory = stockAfter(now, change);
         try {
           return { inventory, version: await patchVersion(`/api/lace-colors/${id}`, { inventory }, version) };
@@ -63,21 +85,12 @@ export function useChangeStock({ id, inventory: stored }: LaceColorView) {
       });
     },
     onSuccess(now) {
-      queryClient.setQueryData(KEY, (list) => withEntry(list, id, now));
+      queryClient.setQueryData(key, (list) => withEntry(list, id, now));
     },
     onError(error) {
       if (!(error instanceof StockMoved)) return;
-      queryClient.setQueryData(KEY, (list) => withEntry(list, id, { inventory: error.inventory }));
+      queryClient.setQueryData(key, (list) => withEntry(list, id, { inventory: error.inventory }));
     },
-    onSettled: () => refreshAfterLast(queryClient, KEY),
+    onSettled: () => refreshAfterLast(queryClient, key),
   });
 }
-
-/** Puts the lace colors in the order of these ids; several orders are sent one after the other. */
-export const useReorderLaceColors = (stored: readonly LaceColorView[]) =>
-  useReorder({
-    stored,
-    key: KEY,
-    path: '/api/lace-colors/reorder',
-    body: (laceColorOrders) => ({ laceColorOrders }),
-  });

@@ -1,5 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import type {
   AdminOrderPatchInput,
   AdminOrderRequestInput,
@@ -7,16 +6,23 @@ import type {
   orderImagesChange,
 } from '#domain/orders/admin-order-contract';
 import type { DeliveryMethod } from '#domain/orders/delivery';
+import type { ExtraWorkRequestInput } from '#domain/orders/extra-work-contract';
 import { IDEMPOTENCY_HEADER, orderAnswer } from '#domain/orders/order-contract';
-import type { OrderView } from '#domain/orders/order-view';
-import { changedAnswer } from '#domain/wire/change-answers';
-import { adminOrderQueries, ORDERS_KEY } from './admin-orders';
-import { changeSeen, onNewest, patchVersion } from './change-seen';
-import { api } from './client';
-import { useAttemptHeaders } from './idempotency-key';
+import type { OrderStatus } from '#domain/orders/order-status';
+import { type OrderView, ownerOrderView } from '#domain/orders/order-view';
+import type { ReadyBy } from '#domain/orders/ready-by-days';
+import type { RecordedPayment } from '#domain/orders/recorded-payment';
+import type { ProblemEntry } from '#domain/payments/problem-kinds';
+import { changedAnswer, createdAnswer } from '#domain/wire/change-answers';
+import { adminOrderQueries, ORDER_LIST_KEY, ORDERS_KEY, orderPath } from './admin-orders';
+import { type ChangeSeen, changeSeen, onNewest, patchVersion } from './change-seen';
+import { api, type Page } from './client';
+import { useOwnersChange } from './owners-calls';
 import { OWNER } from './session-state';
+import { useOptimistic } from './use-optimistic';
 
-const addressOf = (orderId: string) => [...ORDERS_KEY, encodeURIComponent(orderId)].join('/');
+const ANY_END = { stale: [ORDERS_KEY] };
+const DONE = { stale: [ORDERS_KEY], on: 'success' } as const;
 
 interface NewOrder {
   order: AdminOrderRequestInput;
@@ -27,105 +33,190 @@ interface NewOrder {
 }
 
 /** Creates the order of the owner's form and answers its id; repeated under its key, it updates that one order. */
-export function useCreateOrder() {
-  const queryClient = useQueryClient();
-  return useMutation({
-    meta: OWNER,
-    async mutationFn({ order, idempotencyKey, mayBeStored }: NewOrder) {
-      const headers = { [IDEMPOTENCY_HEADER]: idempotencyKey };
-      const { orderId } = await api.post(ORDERS_KEY.join('/'), order, orderAnswer, { headers });
-      // Any version: the order is this form's own.
-      if (mayBeStored) await patchVersion(addressOf(orderId), order, '*');
-      return orderId;
-    },
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: ORDERS_KEY }),
+export const useCreateOrder = () =>
+  useOwnersChange(DONE, async ({ order, idempotencyKey, mayBeStored }: NewOrder) => {
+    const headers = { [IDEMPOTENCY_HEADER]: idempotencyKey };
+    const { orderId } = await api.post('/api/orders', order, orderAnswer, { headers });
+    // Any version: the order is this form's own.
+    if (mayBeStored) await patchVersion(orderPath(orderId), order, '*');
+    return orderId;
+  });
+
+type SeenChange = Omit<ChangeSeen<OrderView>, 'path' | 'seen' | 'newest'>;
+
+/** Changes an order as its person saw it. @throws `ChangedMeanwhile` */
+function useSeenChange<Sent extends { before: OrderView }>(
+  call: string,
+  changeIn: (sent: Sent) => SeenChange,
+) {
+  return useOwnersChange(ANY_END, (sent: Sent, { queryClient }) => {
+    const { before: seen } = sent;
+    const newest = () => queryClient.fetchQuery(adminOrderQueries.one(seen.id));
+    return changeSeen<OrderView>({ path: orderPath(seen.id) + call, seen, newest, ...changeIn(sent) });
   });
 }
 
-interface OrderChange {
-  /** The order as the form began with it. */
+interface Before {
+  /** The order as the person sees it. */
   before: OrderView;
-  /** Only what the owner changed. */
-  changes: AdminOrderPatchInput;
 }
 
 /** Gloves and amounts: the amounts are reckoned from the gloves. */
 const GLOVES_AND_AMOUNTS = ['items', 'subtotal', 'discountAmount', 'shippingCharge', 'total'] as const;
 
-/** Changes only the given fields of an order. Throws a `ChangedMeanwhile`. */
-export function useChangeOrder() {
-  const queryClient = useQueryClient();
-  return useMutation({
-    meta: OWNER,
-    mutationFn({ before, changes }: OrderChange) {
-      const newest = () => queryClient.fetchQuery(adminOrderQueries.one(before.id));
-      const together = GLOVES_AND_AMOUNTS;
-      return changeSeen({ path: addressOf(before.id), body: changes, seen: before, newest, together });
-    },
-    onSettled: () => queryClient.invalidateQueries({ queryKey: ORDERS_KEY }),
-  });
-}
+/** Changes only the given fields of an order. @throws `ChangedMeanwhile` */
+export const useChangeOrder = () =>
+  useSeenChange('', ({ changes }: Before & { changes: AdminOrderPatchInput }) => ({
+    body: changes,
+    together: GLOVES_AND_AMOUNTS,
+  }));
 
-interface StatusStep {
-  /** The order as the person sees it. */
-  before: OrderView;
-  change: OrderStatusChange;
-}
+/** Sets an order's status, with a parcel's number if there is one. @throws `ChangedMeanwhile` */
+export const useSetStatus = () =>
+  useSeenChange('/status', ({ change }: Before & { change: OrderStatusChange }) => ({ body: change }));
 
-/** Sets an order's status, with a parcel's number if there is one. Throws a `ChangedMeanwhile`. */
-export function useSetStatus() {
-  const queryClient = useQueryClient();
-  return useMutation({
-    meta: OWNER,
-    mutationFn({ before, change }: StatusStep) {
-      const newest = () => queryClient.fetchQuery(adminOrderQueries.one(before.id));
-      return changeSeen({ path: `${addressOf(before.id)}/status`, body: change, seen: before, newest });
-    },
-    onSettled: () => queryClient.invalidateQueries({ queryKey: ORDERS_KEY }),
-  });
-}
-
-type WorkPhotoList = keyof typeof orderImagesChange.shape;
+/** Sets the days when an order is ready. @throws `ChangedMeanwhile` */
+export const useSetReadyBy = () =>
+  useSeenChange('/ready-by', ({ readyBy }: Before & { readyBy: ReadyBy | null }) => ({
+    body: readyBy,
+    changes: ['readyBy'],
+  }));
 
 interface WorkPhotosChange {
   orderId: string;
   /** The changed lists, each computed from the stored one. */
-  lists: Partial<Record<WorkPhotoList, (stored: readonly string[]) => string[]>>;
+  lists: Partial<Record<keyof typeof orderImagesChange.shape, (stored: readonly string[]) => string[]>>;
 }
 
 /** Saves an order's work photos on top of what is stored by now. */
-export function useSaveWorkPhotos() {
-  const queryClient = useQueryClient();
-  return useMutation({
-    meta: OWNER,
-    mutationFn: ({ orderId, lists: { beforeImages, afterImages } }: WorkPhotosChange) =>
+export const useSaveWorkPhotos = () =>
+  useOwnersChange(
+    DONE,
+    ({ orderId, lists: { beforeImages, afterImages } }: WorkPhotosChange, { queryClient }) =>
       onNewest(async () => {
         const now = await queryClient.fetchQuery(adminOrderQueries.one(orderId));
         const change = {
           ...(beforeImages && { beforeImages: beforeImages(now.beforeImages) }),
           ...(afterImages && { afterImages: afterImages(now.afterImages) }),
         };
-        return patchVersion(`${addressOf(orderId)}/images`, change, now.version);
+        return patchVersion(`${orderPath(orderId)}/images`, change, now.version);
       }),
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: ORDERS_KEY }),
-  });
+  );
+
+/** Emails the customer how the glove gets to the shop. */
+export const useSendInstructions = () =>
+  useOwnersChange(
+    { ...DONE, repeats: true },
+    ({ orderId, method }: { orderId: string; method: DeliveryMethod }, { once }) => {
+      const path = `${orderPath(orderId)}/send-${method === 'ship' ? 'shipping' : 'dropoff'}-instructions`;
+      return api.post(path, {}, changedAnswer, once(path));
+    },
+  );
+
+/** What the owner writes on an order: a note that the shop keeps to itself, or a message to its customer. */
+export const WRITTEN_KINDS = ['note', 'message'] as const;
+export type WrittenKind = (typeof WRITTEN_KINDS)[number];
+
+/** Adds a note to an order or writes to its customer. */
+export const useWriteOnOrder = (orderId: string) =>
+  useOwnersChange(
+    { ...DONE, repeats: true },
+    ({ kind, text }: { kind: WrittenKind; text: string }, { once }) =>
+      api.post(`${orderPath(orderId)}/${kind}s`, { text }, createdAnswer, once([kind, text])),
+  );
+
+/** Tries a failed email again; the id of its event is the email's. */
+export const useResendMail = () =>
+  useOwnersChange(ANY_END, (mailId: string) =>
+    api.post(`/api/outbox/${encodeURIComponent(mailId)}/resend`, {}, changedAnswer),
+  );
+
+/** Voids the link to an order's page and makes a new one. */
+export const useNewLink = () =>
+  useOwnersChange(DONE, (orderId: string) =>
+    api.post(`${orderPath(orderId)}/track-link`, {}, ownerOrderView.pick({ trackUrl: true })),
+  );
+
+/** Proposes extra work to an order's customer. */
+export const useProposeExtraWork = (orderId: string) =>
+  useOwnersChange(ANY_END, (proposal: ExtraWorkRequestInput, { once }) =>
+    api.post(`${orderPath(orderId)}/extra-work`, proposal, createdAnswer, once(proposal)),
+  );
+
+/** Takes back extra work that waits for its answer. */
+export const useWithdrawExtraWork = () =>
+  useOwnersChange(ANY_END, ({ orderId, extraId }: { orderId: string; extraId: string }) =>
+    api.post(`${orderPath(orderId)}/extra-work/${encodeURIComponent(extraId)}/withdraw`, {}, changedAnswer),
+  );
+
+/** Records what was paid for an order in person. */
+export const useRecordPayment = (orderId: string) =>
+  useOwnersChange(ANY_END, (payment: RecordedPayment, { once }) =>
+    api.post(`${orderPath(orderId)}/payments`, payment, createdAnswer, once(payment)),
+  );
+
+/** Marks the problems of an order, or of a payment whose order was deleted, as settled. */
+export const useSettleProblem = () =>
+  useOwnersChange(ANY_END, ({ id, customerName, problem }: ProblemEntry) =>
+    customerName === null
+      ? api.post(`/api/payment-attempts/${encodeURIComponent(id)}/settled`, {}, changedAnswer)
+      : api.post(`${orderPath(id)}/settled`, { problem }, changedAnswer),
+  );
+
+const STATUS_KEY = [...ORDERS_KEY, 'status'] as const;
+
+export interface StatusChange {
+  id: string;
+  status: OrderStatus;
+  /** The order as its owner saw it; what the list has of it, unless told otherwise. */
+  seen?: { id: string; version: number; status: string };
 }
 
-/** Mails the customer how the glove gets to the shop; repeated after a lost answer it is the same mail. */
-export function useSendInstructions() {
+/**
+ * Sets the status of one of the orders on the page; answers the order's new version. Changes are sent one after the other, so
+ * the last choice wins. @throws `ChangedMeanwhile`
+ */
+export function useSetOrderStatus(stored: readonly OrderView[]) {
   const queryClient = useQueryClient();
-  const headersFor = useAttemptHeaders();
-  // The same mail may be meant twice, once the first is out.
-  const sent = useRef(0);
-  return useMutation({
+  return useOptimistic({
+    stored,
+    show: withChange,
     meta: OWNER,
-    mutationFn: ({ orderId, method }: { orderId: string; method: DeliveryMethod }) => {
-      const path = `${addressOf(orderId)}/send-${method === 'ship' ? 'shipping' : 'dropoff'}-instructions`;
-      return api.post(path, {}, changedAnswer, { headers: headersFor({ path, after: sent.current }) });
+    mutationKey: STATUS_KEY,
+    async mutationFn({ id, status, seen: told }: StatusChange) {
+      const newest = () => queryClient.fetchQuery(adminOrderQueries.one(id));
+      // The version after the previous change was answered.
+      const seen = told ?? inSight(queryClient, id) ?? (await newest());
+      return changeSeen<NonNullable<StatusChange['seen']>>({
+        path: `${orderPath(id)}/status`,
+        body: { status },
+        seen,
+        newest,
+      });
     },
-    onSuccess() {
-      sent.current += 1;
+    async onSuccess(version, { id, status }) {
+      // A read that began before the change would bring the old status back.
+      await queryClient.cancelQueries({ queryKey: ORDER_LIST_KEY });
+      queryClient.setQueriesData<Page<OrderView>>(
+        { queryKey: ORDER_LIST_KEY },
+        (page) => page && { ...page, entries: withChange(page.entries, { id, status, version }) },
+      );
+    },
+    onSettled() {
+      // Before the last change is done, a read would show old statuses.
+      if (queryClient.isMutating({ mutationKey: STATUS_KEY }) > 1) return;
       return queryClient.invalidateQueries({ queryKey: ORDERS_KEY });
     },
   });
+}
+
+const withChange = (
+  orders: readonly OrderView[],
+  { id, status, version }: StatusChange & { version?: number },
+): OrderView[] =>
+  orders.map((order) => (order.id === id ? { ...order, status, version: version ?? order.version } : order));
+
+function inSight(queryClient: QueryClient, id: string): OrderView | undefined {
+  const pages = queryClient.getQueriesData<Page<OrderView>>({ queryKey: ORDER_LIST_KEY });
+  return pages.flatMap(([, page]) => page?.entries ?? []).find((order) => order.id === id);
 }

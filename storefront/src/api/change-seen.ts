@@ -6,7 +6,7 @@ import { ApiError, api, failedWith } from './client';
 const ROUNDS = 10;
 
 /** A document as it was read. */
-interface Seen {
+export interface Seen {
   id: string;
   version: number;
 }
@@ -29,7 +29,7 @@ export async function patchVersion(path: string, body: unknown, version: number 
   return (await api.patch(path, body, versionAnswer, { headers })).version;
 }
 
-interface ChangeSeen<Doc extends Seen> {
+export interface ChangeSeen<Doc extends Seen> {
   path: string;
   /** The fields that are changed. */
   body: object | null;

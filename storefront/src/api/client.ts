@@ -56,7 +56,7 @@ export function isSignedOut(error: unknown): boolean {
 }
 
 /** A schema of the domain, of zod or zod/mini. */
-interface Parser<T> {
+export interface Parser<T> {
   parse: (value: unknown) => T;
 }
 

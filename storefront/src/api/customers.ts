@@ -1,16 +1,18 @@
-import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { z } from 'zod';
 import { type CustomerCreate, type CustomerView, customerView } from '#domain/customers/customer-contract';
 import type { CUSTOMER_SORTS, CUSTOMER_STATUSES } from '#domain/lists/list-query';
+import { type MessageSendRequest, messageSendAnswer } from '#domain/messages/message-contract';
+import { IDEMPOTENCY_HEADER } from '#domain/orders/order-contract';
 import { createdAnswer } from '#domain/wire/change-answers';
-import { changeSeen, patchVersion } from './change-seen';
-import { ApiError, api, readAs } from './client';
-import { useAttemptHeaders } from './idempotency-key';
-import { OWNER } from './session-state';
+import { patchVersion } from './change-seen';
+import { ApiError, api } from './client';
+import { ownersRead, pagedReads, useOwnersChange } from './owners-calls';
+import { ownersList } from './owners-lists';
 
 /** The first parts of the key of every read of customers; a change makes them all stale. */
-const CUSTOMERS_KEY = ['/api', 'customers'] as const;
-const customerList = z.array(customerView);
+const key = ['/api', 'customers'] as const;
+const schema = z.array(customerView);
+const { page: pageOf } = pagedReads('/api/customers', schema);
 
 /** Customers on a page of the owner's list. */
 export const CUSTOMERS_PAGE = 50;
@@ -18,101 +20,66 @@ export const CUSTOMERS_PAGE = 50;
 /** Customers that are offered while one is typed. */
 const MEANT_MAX = 6;
 
-/** Filters and sorting of the owner's list, as the call takes them; empty ones are left out. */
-interface CustomerFilters {
+type CustomerFilters = {
   page: number;
   search: string;
   status?: (typeof CUSTOMER_STATUSES)[number];
   sort: (typeof CUSTOMER_SORTS)[number];
-}
+};
 
 /** The owner's reads of customers. */
 export const ownerCustomerQueries = {
-  all: () =>
-    queryOptions({ queryKey: CUSTOMERS_KEY, queryFn: readAs(async () => customerList), meta: OWNER }),
-  /** The first few that somebody may mean who typed this: a part of a name, a phone number or an e-mail. */
+  all: () => ownersRead(key, schema),
+  /** The first few whose name, phone number, or email contains what was typed. */
   meant: (typed: string) =>
-    queryOptions({
-      queryKey: [...CUSTOMERS_KEY, 'meant', typed],
-      async queryFn({ signal }) {
-        const query = new URLSearchParams({ search: typed, sort: 'name', limit: String(MEANT_MAX) });
-        return (await api.getPage(`/api/customers?${query}`, customerList, { signal })).entries;
-      },
-      placeholderData: keepPreviousData,
-      meta: OWNER,
-    }),
-  /** One page; the previous rows are shown until it has loaded. */
-  page(filters: CustomerFilters) {
-    const given = Object.entries(filters).filter(([, value]) => value);
-    const query = new URLSearchParams([
-      ...given.map(([name, value]) => [name, String(value)]),
-      ['limit', String(CUSTOMERS_PAGE)],
-    ]);
-    return queryOptions({
-      queryKey: [...CUSTOMERS_KEY, 'page', query.toString()],
-      queryFn: ({ signal }) => api.getPage(`/api/customers?${query}`, customerList, { signal }),
-      placeholderData: keepPreviousData,
-      meta: OWNER,
-    });
-  },
+    pageOf([...key, 'meant', typed], { search: typed, sort: 'name', limit: MEANT_MAX }),
+  page: (filters: CustomerFilters) =>
+    pageOf([...key, 'page', filters], { ...filters, limit: CUSTOMERS_PAGE }),
 };
 
+/** Changes only the given fields of a customer, so two dashboards don't undo each other's work. */
+export const { useChange: useChangeCustomer } = ownersList<CustomerView, Partial<CustomerCreate>>({
+  key,
+  schema,
+});
+
 /** Adds a customer. */
-export function useAddCustomer() {
-  const queryClient = useQueryClient();
-  const headersFor = useAttemptHeaders();
-  return useMutation({
-    meta: OWNER,
-    mutationFn: (customer: CustomerCreate) =>
-      api.post('/api/customers', customer, createdAnswer, { headers: headersFor(customer) }),
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: CUSTOMERS_KEY }),
-  });
-}
-
-interface CustomerChange {
-  /** The customer as the form began with it. */
-  seen: CustomerView;
-  /** Only what the owner changed, so that two dashboards do not undo each other's work. */
-  changes: Partial<CustomerCreate>;
-}
-
-/** Changes a customer. Throws a `ChangedMeanwhile`. */
-export function useChangeCustomer() {
-  const queryClient = useQueryClient();
-  return useMutation({
-    meta: OWNER,
-    mutationFn({ seen, changes }: CustomerChange) {
-      const newest = async () =>
-        (await api.get('/api/customers', customerList)).find(({ id }) => id === seen.id);
-      return changeSeen({ path: `/api/customers/${seen.id}`, body: changes, seen, newest });
-    },
-    onSettled: () => queryClient.invalidateQueries({ queryKey: CUSTOMERS_KEY }),
-  });
-}
+export const useAddCustomer = () =>
+  useOwnersChange({ stale: [key], on: 'success' }, (customer: CustomerCreate, { once }) =>
+    api.post('/api/customers', customer, createdAnswer, once(customer)),
+  );
 
 interface MailingListChange {
   ids: readonly string[];
   optIn: boolean;
 }
 
-/** Puts customers on the mailing list or takes them off, one after the other; answers of how many that failed. */
-export function useSetMailingList() {
-  const queryClient = useQueryClient();
-  return useMutation({
-    meta: OWNER,
-    async mutationFn({ ids, optIn }: MailingListChange) {
-      let failed = 0;
-      for (const id of ids) {
-        try {
-          await patchVersion(`/api/customers/${id}`, { mailingListOptIn: optIn }, '*');
-        } catch (error) {
-          // One that is gone must not keep the others; who is signed out hears of it by the page.
-          if (!(error instanceof ApiError) || error.status === 401) throw error;
-          failed += 1;
-        }
+/** Puts customers on the mailing list or takes them off, one after the other; answers how many failed. */
+export const useSetMailingList = () =>
+  useOwnersChange({ stale: [key] }, async ({ ids, optIn }: MailingListChange) => {
+    let failed = 0;
+    for (const id of ids) {
+      try {
+        await patchVersion(`/api/customers/${id}`, { mailingListOptIn: optIn }, '*');
+      } catch (error) {
+        // One that's gone must not keep the others; the page handles a lost session.
+        if (!(error instanceof ApiError) || error.status === 401) throw error;
+        failed += 1;
       }
-      return failed;
-    },
-    onSettled: () => queryClient.invalidateQueries({ queryKey: CUSTOMERS_KEY }),
+    }
+    return failed;
   });
+
+interface MessageSending {
+  message: MessageSendRequest;
+  /** The same for the same message, so a retry after a lost answer emails nobody twice. */
+  idempotencyKey: string;
 }
+
+/** Emails a message to customers. */
+export const useSendMessage = () =>
+  useOwnersChange({ stale: [] }, ({ message, idempotencyKey }: MessageSending) =>
+    api.post('/api/messages/send', message, messageSendAnswer, {
+      headers: { [IDEMPOTENCY_HEADER]: idempotencyKey },
+    }),
+  );

@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { customerMe, loginAnswer } from '#domain/customers/account-contract';
 import type { OwnDetailsPatch } from '#domain/own-account/own-account-contract';
 import { api } from './client';
@@ -9,66 +9,50 @@ import { sessionListQuery } from './sessions';
 /** Where everything that is stored about the customer comes from as a file. */
 export const EXPORT_ADDRESS = '/api/customer/me/export';
 
-/** Changes name or phone number. */
-export function useChangeDetails() {
+/** A change of the customer's own account; `done` runs once the shop has answered. */
+function useAccountChange<Sent, Answer>(
+  send: (sent: Sent) => Promise<Answer>,
+  done?: (queryClient: QueryClient, answer: Answer) => unknown,
+) {
   const queryClient = useQueryClient();
-  const { queryKey } = customerQueries.me();
   return useMutation({
     mutationKey: CUSTOMER_KEY,
-    mutationFn: (details: OwnDetailsPatch) => api.patch('/api/customer/me', details, customerMe),
-    onSuccess: (me) => queryClient.setQueryData(queryKey, me),
+    mutationFn: send,
+    onSuccess: (answer) => done?.(queryClient, answer),
   });
 }
 
-interface EmailChange {
-  email: string;
-  password: string;
-}
+/** Changes name or phone number. */
+export const useChangeDetails = () =>
+  useAccountChange(
+    (details: OwnDetailsPatch) => api.patch('/api/customer/me', details, customerMe),
+    (queryClient, me) => queryClient.setQueryData(customerQueries.me().queryKey, me),
+  );
 
-/** Asks for a mail that confirms a new email; a wrong password is an answer with `success: false`. */
-export function useAskForEmail() {
-  return useMutation({
-    mutationKey: CUSTOMER_KEY,
-    mutationFn: (change: EmailChange) => api.post('/api/customer/me/email', change, loginAnswer),
-  });
-}
+/** Asks for an email that confirms a new address; a wrong password is an answer with `success: false`. */
+export const useAskForEmail = () =>
+  useAccountChange((change: { email: string; password: string }) =>
+    api.post('/api/customer/me/email', change, loginAnswer),
+  );
 
 /** Confirms a new email; a link that is over is an answer with `success: false`. */
-export function useConfirmEmail() {
-  const queryClient = useQueryClient();
-  const { queryKey } = customerQueries.me();
-  return useMutation({
-    mutationKey: CUSTOMER_KEY,
-    mutationFn: (token: string) => api.post('/api/customer/confirm-email', { token }, loginAnswer),
-    onSuccess({ success }) {
-      if (success) queryClient.removeQueries({ queryKey });
-    },
-  });
-}
-
-interface PasswordChange {
-  currentPassword: string;
-  newPassword: string;
-}
+export const useConfirmEmail = () =>
+  useAccountChange(
+    (token: string) => api.post('/api/customer/confirm-email', { token }, loginAnswer),
+    (queryClient, { success }) => success && queryClient.removeQueries(customerQueries.me()),
+  );
 
 /** Sets a new password, which ends the other sessions; a wrong current one is an answer with `success: false`. */
-export function useChangePassword() {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationKey: CUSTOMER_KEY,
-    mutationFn: (change: PasswordChange) => api.post('/api/customer/me/password', change, loginAnswer),
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: sessionListQuery('customer').queryKey }),
-  });
-}
+export const useChangePassword = () =>
+  useAccountChange(
+    (change: { currentPassword: string; newPassword: string }) =>
+      api.post('/api/customer/me/password', change, loginAnswer),
+    (queryClient) => queryClient.invalidateQueries(sessionListQuery('customer')),
+  );
 
 /** Erases the customer, who is signed out then; a wrong password is an answer with `success: false`. */
-export function useEraseMe() {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationKey: CUSTOMER_KEY,
-    mutationFn: (password: string) => api.post('/api/customer/me/erase', { password }, loginAnswer),
-    onSuccess({ success }) {
-      if (success) forgetCustomer(queryClient);
-    },
-  });
-}
+export const useEraseMe = () =>
+  useAccountChange(
+    (password: string) => api.post('/api/customer/me/erase', { password }, loginAnswer),
+    (queryClient, { success }) => success && forgetCustomer(queryClient),
+  );

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { adminLoginAnswer } from '#domain/customers/account-contract';
+import { adminLoginAnswer, loginAnswer } from '#domain/customers/account-contract';
 import type { AdminLoginRequest } from '#domain/staff/staff-contract';
 import { changedAnswer } from '#domain/wire/change-answers';
 import { api } from './client';
@@ -46,4 +46,12 @@ export function useRefreshOwnersData() {
         meta?.session === 'owner' ||
         ['services', 'lace-colors', 'work-gallery'].includes(String(queryKey[1])),
     });
+}
+
+/** Sets the password of an invited person; a link that is over is an answer with `success: false`. */
+export function useTakeInvitation() {
+  return useMutation({
+    mutationFn: (chosen: { token: string; newPassword: string }) =>
+      api.post('/api/admin/invitation', chosen, loginAnswer),
+  });
 }

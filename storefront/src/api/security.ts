@@ -1,4 +1,4 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { z } from 'zod';
 import { loginAnswer } from '#domain/customers/account-contract';
 import {
@@ -9,8 +9,9 @@ import {
 } from '#domain/second-factor/factor-contract';
 import { newPasskeyQuestion, passkeyQuestion, passkeyView } from '#domain/second-factor/passkey-contract';
 import { changedAnswer, createdAnswer } from '#domain/wire/change-answers';
-import { api, readAs } from './client';
+import { api } from './client';
 import { useRememberPerson } from './owner';
+import { ownersRead, useOwnersChange } from './owners-calls';
 import { makePasskey, signWithPasskey } from './passkey-browser';
 import { OWNER } from './session-state';
 
@@ -19,29 +20,12 @@ const PASSKEYS = '/api/admin/passkeys';
 
 /** How whoever is in the dashboard proves who they are. */
 export const securityQueries = {
-  factor: () =>
-    queryOptions({
-      queryKey: ['/api', 'admin', '2fa'],
-      queryFn: readAs(async () => factorView),
-      meta: OWNER,
-    }),
-  passkeys: () =>
-    queryOptions({
-      queryKey: ['/api', 'admin', 'passkeys'],
-      queryFn: readAs(async () => z.array(passkeyView)),
-      meta: OWNER,
-    }),
+  factor: () => ownersRead(['/api', 'admin', '2fa'], factorView),
+  passkeys: () => ownersRead(['/api', 'admin', 'passkeys'], z.array(passkeyView)),
 };
 
-/** A change of the second factor; what is shown of it is read anew. */
-function useFactorChange<Sent, Answer>(change: (sent: Sent) => Promise<Answer>) {
-  const queryClient = useQueryClient();
-  return useMutation({
-    meta: OWNER,
-    mutationFn: change,
-    onSuccess: () => queryClient.invalidateQueries(securityQueries.factor()),
-  });
-}
+const FACTOR_CHANGE = { stale: [securityQueries.factor().queryKey], on: 'success' } as const;
+const PASSKEY_CHANGE = { stale: [securityQueries.passkeys().queryKey] };
 
 /** Makes a secret for an app; nothing changes until a code of it comes. */
 export const useSetUpFactor = () =>
@@ -49,42 +33,36 @@ export const useSetUpFactor = () =>
 
 /** Turns the second factor on; a wrong code is an answer with `success: false`. */
 export const useEnableFactor = () =>
-  useFactorChange((code: string) => api.post(`${FACTOR}/enable`, { code }, recoveryCodesAnswer));
+  useOwnersChange(FACTOR_CHANGE, (code: string) =>
+    api.post(`${FACTOR}/enable`, { code }, recoveryCodesAnswer),
+  );
 
 /** Turns the second factor off. */
 export const useDisableFactor = () =>
-  useFactorChange((_none: null) => api.post(`${FACTOR}/disable`, {}, changedAnswer));
+  useOwnersChange(FACTOR_CHANGE, (_none: null) => api.post(`${FACTOR}/disable`, {}, changedAnswer));
 
 /** Makes new recovery codes; without a second factor an answer with `success: false`. */
 export const useNewRecoveryCodes = () =>
-  useFactorChange((_none: null) => api.post(`${FACTOR}/recovery-codes`, {}, recoveryCodesAnswer));
-
-/** A change of the passkeys; what is shown of them is read anew. */
-function usePasskeyChange<Sent, Answer>(change: (sent: Sent) => Promise<Answer>) {
-  const queryClient = useQueryClient();
-  return useMutation({
-    meta: OWNER,
-    mutationFn: change,
-    onSettled: () => queryClient.invalidateQueries(securityQueries.passkeys()),
-  });
-}
+  useOwnersChange(FACTOR_CHANGE, (_none: null) =>
+    api.post(`${FACTOR}/recovery-codes`, {}, recoveryCodesAnswer),
+  );
 
 /** Makes a passkey in this browser and adds it under a name. */
 export const useAddPasskey = () =>
-  usePasskeyChange(async (name: string) => {
+  useOwnersChange(PASSKEY_CHANGE, async (name: string) => {
     const question = await api.post(`${PASSKEYS}/options`, {}, newPasskeyQuestion);
     return api.post(PASSKEYS, { name, passkey: await makePasskey(question) }, createdAnswer);
   });
 
-/** Names a passkey anew. */
+/** Renames a passkey. */
 export const useNamePasskey = () =>
-  usePasskeyChange(({ id, name }: { id: string; name: string }) =>
+  useOwnersChange(PASSKEY_CHANGE, ({ id, name }: { id: string; name: string }) =>
     api.patch(`${PASSKEYS}/${id}`, { name }, changedAnswer),
   );
 
 /** Removes a passkey. */
 export const useRemovePasskey = () =>
-  usePasskeyChange((id: string) => api.delete(`${PASSKEYS}/${id}`, changedAnswer));
+  useOwnersChange(PASSKEY_CHANGE, (id: string) => api.delete(`${PASSKEYS}/${id}`, changedAnswer));
 
 const askPasskey = async () =>
   signWithPasskey(await api.post(`${PASSKEYS}/login-options`, {}, passkeyQuestion));

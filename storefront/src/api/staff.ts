@@ -1,65 +1,37 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { z } from 'zod';
-import { loginAnswer } from '#domain/customers/account-contract';
 import { type StaffForm, staffView } from '#domain/staff/staff-contract';
 import { changedAnswer, createdAnswer } from '#domain/wire/change-answers';
 import { toFlag } from '#domain/wire/wire';
-import { api, readAs } from './client';
-import { useAttemptHeaders } from './idempotency-key';
-import { OWNER } from './session-state';
+import { api } from './client';
+import { ownersRead, useOwnersChange } from './owners-calls';
 
-const STAFF_KEY = ['/api', 'staff'] as const;
-const staffList = z.array(staffView);
+const KEY = ['/api', 'staff'] as const;
+const PATH = '/api/staff';
+const STALE = { stale: [KEY] };
 
 /** The owner's read of who works in the shop. */
-export const staffQueries = {
-  list: () => queryOptions({ queryKey: STAFF_KEY, queryFn: readAs(async () => staffList), meta: OWNER }),
-};
-
-const pathOf = (id: string) => `/api/staff/${encodeURIComponent(id)}`;
-
-function useStaffChange<Input>(mutationFn: (input: Input) => Promise<unknown>) {
-  const queryClient = useQueryClient();
-  return useMutation({
-    meta: OWNER,
-    mutationFn,
-    onSettled: () => queryClient.invalidateQueries({ queryKey: STAFF_KEY }),
-  });
-}
+export const staffQueries = { list: () => ownersRead(KEY, z.array(staffView)) };
 
 /** Invites somebody; the same form sent twice is one person. */
-export function useInviteStaff() {
-  const headersFor = useAttemptHeaders();
-  return useStaffChange((staff: StaffForm) =>
-    api.post('/api/staff', { ...staff, active: 1 }, createdAnswer, { headers: headersFor(staff) }),
+export const useInviteStaff = () =>
+  useOwnersChange(STALE, (staff: StaffForm, { once }) =>
+    api.post(PATH, { ...staff, active: 1 }, createdAnswer, once(staff)),
   );
-}
 
-/** Changes what is given of one of the staff. */
-export function useChangeStaff(id: string) {
-  return useStaffChange(({ active, ...changes }: Partial<StaffForm> & { active?: boolean }) =>
+/** Changes the given fields of one of the staff. */
+export const useChangeStaff = (id: string) =>
+  useOwnersChange(STALE, ({ active, ...changes }: Partial<StaffForm> & { active?: boolean }) =>
     api.patch(
-      pathOf(id),
+      `${PATH}/${id}`,
       { ...changes, ...(active !== undefined && { active: toFlag(active) }) },
       changedAnswer,
     ),
   );
-}
 
 /** Removes one of the staff. */
-export function useRemoveStaff(id: string) {
-  return useStaffChange(() => api.delete(pathOf(id), changedAnswer));
-}
+export const useRemoveStaff = (id: string) =>
+  useOwnersChange(STALE, () => api.delete(`${PATH}/${id}`, changedAnswer));
 
 /** Mails one of the staff a new link to choose a password. */
-export function useInviteAgain(id: string) {
-  return useStaffChange(() => api.post(`${pathOf(id)}/invitation`, {}, changedAnswer));
-}
-
-/** Sets the password of an invited person; a link that is over is an answer with `success: false`. */
-export function useTakeInvitation() {
-  return useMutation({
-    mutationFn: (chosen: { token: string; newPassword: string }) =>
-      api.post('/api/admin/invitation', chosen, loginAnswer),
-  });
-}
+export const useInviteAgain = (id: string) =>
+  useOwnersChange(STALE, () => api.post(`${PATH}/${id}/invitation`, {}, changedAnswer));

@@ -1,6 +1,6 @@
 import { MESSAGES } from '#domain/words/shop-texts';
 import { paths } from '../addresses/paths';
-import { useTakeInvitation } from '../api/staff';
+import { useTakeInvitation } from '../api/owner';
 import { AccountSheet } from '../ui/account-sheet';
 import { ButtonLink } from '../ui/button';
 import { LinkPage } from './link-page';

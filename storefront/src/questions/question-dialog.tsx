@@ -3,13 +3,14 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useController, useForm } from 'react-hook-form';
 import styled from 'styled-components';
+import { IDEMPOTENCY_HEADER } from '#domain/orders/order-contract';
 import { PHOTO_LIMITS } from '#domain/photos/photo-limits';
 import { type QuestionRequest, questionRequest } from '#domain/questions/question-contract';
+import { createdAnswer } from '#domain/wire/change-answers';
 import { MESSAGES } from '#domain/words/shop-texts';
 import { Breakable } from '../api/breakable';
-import { messageOf } from '../api/client';
+import { api, messageOf } from '../api/client';
 import { customerQueries } from '../api/customer';
-import { useAskShop } from '../api/questions';
 import { useSession } from '../api/session';
 import { showFieldErrors } from '../api/show-field-errors';
 import { keepAll } from '../photos/keep-all';
@@ -84,7 +85,6 @@ interface QuestionFormProps {
 }
 
 function QuestionForm({ onSent, onClose }: QuestionFormProps) {
-  const ask = useAskShop();
   const [kept] = useState(keptQuestion);
   const ownEmail = useOwnEmail();
   const form = useForm<QuestionValues, unknown, QuestionRequest>({
@@ -103,7 +103,9 @@ function QuestionForm({ onSent, onClose }: QuestionFormProps) {
 
   async function send(question: QuestionRequest): Promise<void> {
     try {
-      await ask.mutateAsync({ question, idempotencyKey: keyFor(question) });
+      await api.post('/api/questions', question, createdAnswer, {
+        headers: { [IDEMPOTENCY_HEADER]: keyFor(question) },
+      });
     } catch (error) {
       showFieldErrors(form, FIELDS, error, messageOf(error, FAILED));
       return;

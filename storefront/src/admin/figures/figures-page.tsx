@@ -6,7 +6,7 @@ import type { Figures, FigureWeek } from '#domain/figures/figures-contract';
 import { formatDay } from '#domain/orders/ready-by-days';
 import { formatDollars } from '#domain/wire/money';
 import { paths } from '../../addresses/paths';
-import { figureQueries } from '../../api/figures';
+import { adminOrderQueries } from '../../api/admin-orders';
 import { useSeesMoney } from '../../api/person';
 import { ButtonLink } from '../../ui/button';
 import { type Column, DataTable } from '../../ui/data-table';
@@ -79,7 +79,7 @@ export function FiguresPage() {
 function Weeks() {
   return (
     <Loaded
-      query={useQuery(figureQueries.weeks())}
+      query={useQuery(adminOrderQueries.figures())}
       loading="Loading the figures"
       failed="The figures did not load"
     >

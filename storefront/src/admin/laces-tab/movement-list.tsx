@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { STOCK_KIND_LABEL, type StockMovement } from '#domain/stock/stock';
-import { laceStockQueries } from '../../api/lace-stock';
+import { laceStockQueries } from '../../api/admin-lace-colors';
 import { type Column, DataTable } from '../../ui/data-table';
 import { EmptyState } from '../../ui/empty-state';
 import { NarrowOnly } from '../../ui/table';

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useState } from 'react';
 import type { LaceColorView } from '#domain/catalogue/lace-color-contract';
 import { reorderAt as mark } from '#domain/stock/stock';
-import { useSetReorderMark } from '../../api/lace-stock';
+import { useSetReorderMark } from '../../api/admin-lace-colors';
 import { useNotices } from '../../notices/use-notices';
 import { Columns, Muted } from '../../ui/arrange';
 import { Button } from '../../ui/button';

@@ -3,7 +3,7 @@ import { type FieldErrors, useForm } from 'react-hook-form';
 import { type MessageSendAnswer, messageSendRequest } from '#domain/messages/message-contract';
 import { MESSAGES } from '#domain/words/shop-texts';
 import { messageOf } from '../../api/client';
-import { useSendMessage } from '../../api/messages';
+import { useSendMessage } from '../../api/customers';
 import { showFieldErrors } from '../../api/show-field-errors';
 import { FormDialog } from '../../ui/form-dialog';
 import { Stack } from '../../ui/layout';

@@ -3,7 +3,7 @@ import { ChartColumn } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';
 import { MONTH, monthName } from '#domain/books/months';
 import { paths } from '../../addresses/paths';
-import { moneyQueries } from '../../api/money';
+import { adminOrderQueries } from '../../api/admin-orders';
 import { useSeesMoney } from '../../api/person';
 import { ButtonLink } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
@@ -35,7 +35,7 @@ export function MoneyPage() {
 function Month() {
   const [params, setParams] = useSearchParams();
   const named = params.get('month') ?? '';
-  const books = useQuery(moneyQueries.month(MONTH.test(named) ? named : undefined));
+  const books = useQuery(adminOrderQueries.books(MONTH.test(named) ? named : undefined));
   return (
     <Loaded query={books} loading="Loading the books" failed="The books did not load" warns>
       {(shown) => (

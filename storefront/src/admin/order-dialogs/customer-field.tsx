@@ -61,7 +61,7 @@ export function CustomerField({ name, ...field }: CustomerFieldProps) {
   // Only what is typed is asked for, not what a choice has filled in.
   const [draft, setDraft] = useTypedValue(asked, setAsked);
   const meant = useQuery({ ...ownerCustomerQueries.meant(asked), enabled: asked.length >= TYPED_MIN });
-  const offered = draft.trim().length >= TYPED_MIN ? (meant.data ?? []) : [];
+  const offered = draft.trim().length >= TYPED_MIN ? (meant.data?.entries ?? []) : [];
 
   function fill({ name: customerName, email, phone }: CustomerView): void {
     const options = { shouldDirty: true, shouldValidate: formState.isSubmitted };

@@ -5,7 +5,7 @@ import { type UseFormReturn, useFieldArray } from 'react-hook-form';
 import styled from 'styled-components';
 import { EXTRA_WORK_LIMITS, type ExtraWorkRequest } from '#domain/orders/extra-work-contract';
 import { formatDollars } from '#domain/wire/money';
-import { extraWorkQueries } from '../../api/extra-work';
+import { adminOrderQueries } from '../../api/admin-orders';
 import { Button } from '../../ui/button';
 import { FieldError } from '../../ui/field';
 import { IconButton } from '../../ui/icon-button';
@@ -48,7 +48,7 @@ interface ExtraWorkLinesProps {
 export function ExtraWorkLines({ form }: ExtraWorkLinesProps) {
   const { control, formState, register, getValues } = form;
   const { fields, append, remove, update } = useFieldArray({ control, name: 'lines' });
-  const templates = useQuery(extraWorkQueries.templates());
+  const templates = useQuery(adminOrderQueries.extraWorkTemplates());
   const add = useRef<HTMLButtonElement>(null);
   const offered = templates.data ?? [];
   const isFull = fields.length >= EXTRA_WORK_LIMITS.lines;

@@ -1,6 +1,6 @@
 import type { OrderView } from '#domain/orders/order-view';
+import { useNewLink } from '../../api/admin-order-changes';
 import { waitOr } from '../../api/client';
-import { useNewLink } from '../../api/order-story';
 import { Alert } from '../../ui/alert';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
 import { Stack } from '../../ui/layout';

@@ -5,8 +5,8 @@ import type { OwnerOrderView } from '#domain/orders/order-view';
 import { PAID_HOW_LABEL } from '#domain/orders/paid-how';
 import type { RefundView } from '#domain/orders/refund-contract';
 import { formatDollars } from '#domain/wire/money';
+import { adminOrderQueries } from '../../api/admin-orders';
 import { messageOf } from '../../api/client';
-import { refundQueries } from '../../api/refunds';
 import { Badge } from '../../ui/badge';
 import { Button } from '../../ui/button';
 import { PlainList } from '../../ui/layout';
@@ -43,7 +43,7 @@ const More = styled.p`
 
 /** What was given back of an order, and the way to give more back or to cancel it (rules 16.5, 16.8). */
 export function RefundsPart({ order }: { order: OwnerOrderView }) {
-  const refunds = useQuery(refundQueries.of(order.id));
+  const refunds = useQuery(adminOrderQueries.refunds(order.id));
   const refunding = useOpened('refund', { inAddress: true });
   const canceling = useOpened('cancelOrder', { inAddress: true });
   const { total, captures } = order.refundable;

@@ -1,8 +1,8 @@
 import type { OwnerExtraWorkView } from '#domain/orders/extra-work-contract';
 import { linesSaid } from '#domain/orders/extra-work-words';
 import type { OwnerOrderView } from '#domain/orders/order-view';
+import { useWithdrawExtraWork } from '../../api/admin-order-changes';
 import { waitOr } from '../../api/client';
-import { useWithdrawExtraWork } from '../../api/extra-work';
 import { Alert } from '../../ui/alert';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
 import { Stack } from '../../ui/layout';

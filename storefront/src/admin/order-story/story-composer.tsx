@@ -3,7 +3,7 @@ import type { SubmitEvent } from 'react';
 import { useController } from 'react-hook-form';
 import styled from 'styled-components';
 import type { OrderView } from '#domain/orders/order-view';
-import type { WrittenKind } from '../../api/order-story';
+import type { WrittenKind } from '../../api/admin-order-changes';
 import { useMay } from '../../api/person';
 import { Button } from '../../ui/button';
 import { fieldsOf } from '../../ui/form-fields';

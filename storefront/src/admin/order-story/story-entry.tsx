@@ -1,7 +1,7 @@
 import { Send } from 'lucide-react';
 import styled, { css } from 'styled-components';
 import type { EventKind, OrderEvent } from '#domain/orders/order-events';
-import { useResendMail } from '../../api/order-story';
+import { useResendMail } from '../../api/admin-order-changes';
 import { useMay } from '../../api/person';
 import { useNotices } from '../../notices/use-notices';
 import { Cluster, Muted } from '../../ui/arrange';

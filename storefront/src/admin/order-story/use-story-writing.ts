@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
 import { writtenText } from '#domain/orders/track-contract';
-import { useWriteOnOrder, WRITTEN_KINDS } from '../../api/order-story';
+import { useWriteOnOrder, WRITTEN_KINDS } from '../../api/admin-order-changes';
 import { showFieldErrors } from '../../api/show-field-errors';
 import { useNotices } from '../../notices/use-notices';
 import { useOnce } from '../../ui/use-once';

@@ -10,7 +10,7 @@ import {
 } from '#domain/orders/order-status';
 import type { OrderView } from '#domain/orders/order-view';
 import { labelOf } from '#domain/words/label-of';
-import { useSetOrderStatus } from '../../api/admin-orders';
+import { useSetOrderStatus } from '../../api/admin-order-changes';
 import { waitOr } from '../../api/client';
 import { useSeesMoney } from '../../api/person';
 import { type BadgeVariant, badgeStyles } from '../../ui/badge';

@@ -1,7 +1,7 @@
 import { orderNumber } from '#domain/orders/order-number';
 import { ORDER_STATUS_LABEL, ORDER_STATUSES, type OrderStatus } from '#domain/orders/order-status';
 import type { OrderView } from '#domain/orders/order-view';
-import type { StatusChange } from '../../api/admin-orders';
+import type { StatusChange } from '../../api/admin-order-changes';
 import { failedWith } from '../../api/client';
 import { useToast } from '../../ui/toast';
 import { ADMIN_TEXTS } from '../parts/admin-texts';

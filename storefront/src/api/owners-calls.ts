@@ -1,0 +1,107 @@
+import {
+  keepPreviousData,
+  type QueryClient,
+  type QueryKey,
+  queryOptions,
+  useMutation,
+  useQueryClient,
+} from '@tanstack/react-query';
+import { useRef } from 'react';
+import { LIMIT_MAX } from '#domain/lists/list-query';
+import { api, type Parser } from './client';
+import { useAttemptHeaders } from './idempotency-key';
+import { OWNER } from './session-state';
+
+/** Options of a read that's stale as soon as it's there, because others work on it too. */
+export const FRESH = { staleTime: 0 } as const;
+
+/** A read that needs the shop's session. Its key, joined with slashes, is its path unless `path` says otherwise. */
+export function ownersRead<Answer, const Key extends QueryKey>(
+  queryKey: Key,
+  schema: Parser<Answer>,
+  { path = queryKey.join('/'), ...options }: { path?: string; staleTime?: 0 } = {},
+) {
+  return queryOptions({
+    queryKey,
+    queryFn: ({ signal }) => api.get(path, schema, { signal }),
+    meta: OWNER,
+    ...options,
+  });
+}
+
+type Ask = Record<string, string | number | undefined>;
+
+/** Reads of a list that comes in pages; empty filters aren't sent. */
+export function pagedReads<Entry extends { id: string }>(path: string, schema: Parser<Entry[]>) {
+  function fetchPage(ask: Ask, signal?: AbortSignal) {
+    const given = Object.entries(ask).flatMap(([name, value]) => (value ? [[name, String(value)]] : []));
+    return api.getPage(`${path}?${new URLSearchParams(given)}`, schema, { signal });
+  }
+  return {
+    /** One page; the previous one is shown until it has loaded. */
+    page: <const Key extends QueryKey>(queryKey: Key, ask: Ask) =>
+      queryOptions({
+        queryKey,
+        queryFn: ({ signal }) => fetchPage(ask, signal),
+        placeholderData: keepPreviousData,
+        meta: OWNER,
+      }),
+    /** How many entries match. */
+    count: <const Key extends QueryKey>(queryKey: Key, ask: Ask) =>
+      queryOptions({
+        queryKey,
+        queryFn: async ({ signal }) => (await fetchPage({ ...ask, limit: 1 }, signal)).total,
+        meta: OWNER,
+      }),
+    /** Every match, read in large pages; an entry that moves to a later page in between isn't read twice. */
+    async all(ask: Ask): Promise<Entry[]> {
+      const found = new Map<string, Entry>();
+      for (let page = 1; ; page += 1) {
+        const { entries } = await fetchPage({ ...ask, page, limit: LIMIT_MAX });
+        for (const entry of entries) found.set(entry.id, entry);
+        if (entries.length < LIMIT_MAX) return [...found.values()];
+      }
+    },
+  };
+}
+
+interface ChangeOptions {
+  /** Keys of the reads to refresh afterwards. */
+  stale: readonly QueryKey[];
+  /** Refresh them after a refusal too, which often means that someone else was faster. */
+  on?: 'success' | 'settled';
+  /** Whether the change ends with the refresh; a dialog that goes away first doesn't wait. */
+  waits?: boolean;
+  /** Whether the same content, once taken, may be meant a second time. */
+  repeats?: boolean;
+}
+
+interface ChangeTools {
+  queryClient: QueryClient;
+  /** Options that keep a retry, or a double click, from making the same content twice. */
+  once: (content: unknown) => { headers: Record<string, string> };
+}
+
+/** A change that needs the shop's session, and the reads it makes stale. */
+export function useOwnersChange<Sent, Answer>(
+  { stale, on = 'settled', waits = true, repeats = false }: ChangeOptions,
+  send: (sent: Sent, tools: ChangeTools) => Promise<Answer>,
+) {
+  const queryClient = useQueryClient();
+  const headersFor = useAttemptHeaders();
+  const taken = useRef(0);
+  const once = (content: unknown) => ({ headers: headersFor([content, repeats && taken.current]) });
+  return useMutation({
+    meta: OWNER,
+    async mutationFn(sent: Sent) {
+      const answer = await send(sent, { queryClient, once });
+      taken.current += 1;
+      return answer;
+    },
+    async onSettled(_answer, error) {
+      if (error && on === 'success') return;
+      const refreshed = Promise.all(stale.map((queryKey) => queryClient.invalidateQueries({ queryKey })));
+      if (waits) await refreshed;
+    },
+  });
+}

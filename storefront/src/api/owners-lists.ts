@@ -1,0 +1,105 @@
+import { type QueryClient, type QueryKey, useQueryClient } from '@tanstack/react-query';
+import { changedAnswer } from '#domain/wire/change-answers';
+import { toFlag } from '#domain/wire/wire';
+import { changeSeen, type Seen, withEntry } from './change-seen';
+import { api, type Parser } from './client';
+import { useOwnersChange } from './owners-calls';
+import { OWNER } from './session-state';
+import { useOptimistic } from './use-optimistic';
+
+/** An entry that may be on offer or not. */
+interface Switchable extends Seen {
+  active?: 0 | 1;
+}
+
+interface OwnersList<Entry> {
+  /** Key of the list; joined with slashes, it's the path the list is read from. */
+  key: readonly string[];
+  schema: Parser<Entry[]>;
+  /** Path of the changes, if they go elsewhere. */
+  path?: string;
+  /** What the call that puts the entries in order calls their places. */
+  places?: string;
+  /** Other reads that a change makes stale. */
+  alsoStale?: readonly QueryKey[];
+}
+
+/** The changes of a list's entries, each sent as its person saw the entry. Throws a `ChangedMeanwhile`. */
+export function ownersList<Entry extends Switchable, Changes extends object>({
+  key,
+  schema,
+  path = key.join('/'),
+  places = 'orders',
+  alsoStale = [],
+}: OwnersList<Entry>) {
+  const read = () => api.get(key.join('/'), schema);
+  const find = (entries: Entry[], id: string) => entries.find((entry) => entry.id === id);
+  const change = ({ seen, changes }: { seen: Entry; changes: Changes }) =>
+    changeSeen({
+      path: `${path}/${seen.id}`,
+      body: changes,
+      seen,
+      newest: async () => find(await read(), seen.id),
+    });
+  return {
+    /** Changes only the given fields of an entry. */
+    useChange: () => useOwnersChange({ stale: [key, ...alsoStale] }, change),
+
+    /** Switches an entry on or off; several clicks are sent one after the other. */
+    useSwitch({ id, active }: Entry, changesTo: (active: boolean) => Changes) {
+      const queryClient = useQueryClient();
+      return useOptimistic({
+        stored: active === 1,
+        show: (_shown, wanted: boolean) => wanted,
+        meta: OWNER,
+        mutationKey: [...key, 'switch', id],
+        async mutationFn(wanted) {
+          const seen = find(queryClient.getQueryData<Entry[]>(key) ?? (await read()), id);
+          if (!seen) throw new Error(`${id} is not in the list`);
+          return change({ seen, changes: changesTo(wanted) });
+        },
+        onSuccess(version, wanted) {
+          queryClient.setQueryData<Switchable[]>(key, (entries) =>
+            withEntry(entries, id, { active: toFlag(wanted), version }),
+          );
+        },
+        onSettled: () => refreshAfterLast(queryClient, key),
+      });
+    },
+
+    /** Puts the entries in the order of ids, shown at once; several orders are sent one after the other. */
+    useReorder(stored: readonly Entry[]) {
+      const queryClient = useQueryClient();
+      return useOptimistic({
+        stored,
+        show: inOrder<Entry>,
+        meta: OWNER,
+        mutationKey: [...key, 'reorder'],
+        mutationFn(ids: readonly string[]) {
+          const ordered = ids.map((id, index) => ({ id, sortOrder: index + 1 }));
+          return api.post(`${path}/reorder`, { [places]: ordered }, changedAnswer);
+        },
+        onSuccess(_answer, ids) {
+          queryClient.setQueryData<Entry[]>(key, (entries) => entries && inOrder(entries, ids));
+        },
+        onSettled: () => refreshAfterLast(queryClient, key),
+      });
+    },
+  };
+}
+
+/** Entries in the order of ids; others, added elsewhere in the meantime, come last. */
+export function inOrder<Entry extends { id: string }>(
+  entries: readonly Entry[],
+  ids: readonly string[],
+): Entry[] {
+  const placeOf = ({ id }: Entry) => (ids.includes(id) ? ids.indexOf(id) : ids.length);
+  return entries.toSorted((a, b) => placeOf(a) - placeOf(b));
+}
+
+/** Refreshes everything under a key once the last of several changes is answered. Nobody waits: the changes show already. */
+export function refreshAfterLast(queryClient: QueryClient, key: QueryKey): void {
+  // The one that was just answered still counts as running.
+  if (queryClient.isMutating({ mutationKey: key }) <= 1)
+    void queryClient.invalidateQueries({ queryKey: key });
+}
