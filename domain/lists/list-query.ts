@@ -99,7 +99,6 @@ export const questionListQuery = z
   })
   .transform(inPages);
 export type QuestionListQuery = z.output<typeof questionListQuery>;
-export type QuestionListAsk = z.input<typeof questionListQuery>;
 
 export const CUSTOMER_STATUSES = ['opted_in', 'opted_out'] as const;
 

@@ -4,7 +4,7 @@ import { type ServiceView, serviceList } from '#domain/catalogue/service-contrac
 import { SHIPPING_FEE } from '#domain/orders/delivery';
 import { orderAnswer } from '#domain/orders/order-contract';
 import { TURNAROUND_DAYS } from '#domain/orders/ready-by';
-import { STORAGE_KEY } from '../src/order/draft-storage';
+import { DRAFT_KEY } from '../src/order/draft-storage';
 import { EMPTY_DRAFT, type OrderDraft } from '../src/order/order-draft';
 import type { TicketFacts } from '../src/payment/ticket-facts';
 
@@ -116,7 +116,7 @@ export async function openPayment(page: Page): Promise<number> {
   // Storage belongs to the tab and to the shop's origin, so any file of the shop will do.
   await page.goto('/robots.txt');
   await page.evaluate(([key, draft]) => sessionStorage.setItem(key, draft), [
-    STORAGE_KEY,
+    DRAFT_KEY,
     JSON.stringify({ ...EMPTY_DRAFT, placed } satisfies OrderDraft),
   ] as const);
   await page.goto('/order?step=4');

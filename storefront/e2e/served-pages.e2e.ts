@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { serviceList } from '#domain/catalogue/service-contract';
 import { gate } from '#server/testing/gate';
-import { STORAGE_KEY } from '../src/order/draft-storage';
+import { DRAFT_KEY } from '../src/order/draft-storage';
 import { EMPTY_DRAFT } from '../src/order/order-draft';
 import { TICKET } from '../src/payment/ticket-in-test';
 import { signInOwner } from './shop-owner';
@@ -91,7 +91,7 @@ for (const [kept, placed] of [
     const fields = { ...EMPTY_DRAFT.fields, serviceId: patch?.id };
     await page.goto('/robots.txt');
     await page.evaluate(([key, draft]) => sessionStorage.setItem(key, draft), [
-      STORAGE_KEY,
+      DRAFT_KEY,
       JSON.stringify({ ...EMPTY_DRAFT, fields, placed }),
     ] as const);
     const letGo = await openAsleep(page, '/order');

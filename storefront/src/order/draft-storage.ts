@@ -1,17 +1,7 @@
-/** Where a tab keeps its draft. */
-export const STORAGE_KEY = 'order-draft';
+import { readDraft } from '../ui/tab-draft';
 
-/** Some browsers refuse storage; the order then does not survive a reload. */
-export function tabStorage(): Storage | null {
-  try {
-    return window.sessionStorage;
-  } catch (error) {
-    if (error instanceof DOMException) return null;
-    throw error;
-  }
-}
+/** What the order's draft is kept under in its tab. */
+export const DRAFT_KEY = 'order-draft';
 
 /** Whether this tab has kept a draft. */
-export function hasKeptDraft(): boolean {
-  return (tabStorage()?.getItem(STORAGE_KEY) ?? null) !== null;
-}
+export const hasKeptDraft = () => readDraft(DRAFT_KEY) !== null;

@@ -1,6 +1,6 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { completeDraft, PASSWORD, PATCH } from './fixtures';
-import { clearDraft, readDraft, writeDraft } from './kept-draft';
+import { forgetDraft, keepOrderDraft, readOrderDraft } from './kept-draft';
 import { currentGlove } from './order-draft';
 
 describe('the kept draft', () => {
@@ -12,13 +12,13 @@ describe('the kept draft', () => {
       {},
       { gloves: [glove], discount: { code: 'TEN', type: 'percentage', value: 1000 } },
     );
-    writeDraft(sessionStorage, draft);
-    expect(readDraft(sessionStorage)).toEqual(draft);
+    keepOrderDraft(draft);
+    expect(readOrderDraft()).toEqual(draft);
   });
 
   it('never holds a password, even if one is among the fields', () => {
     const draft = completeDraft();
-    writeDraft(sessionStorage, {
+    keepOrderDraft({
       ...draft,
       fields: Object.assign({ customerPassword: PASSWORD }, draft.fields),
     });
@@ -26,10 +26,10 @@ describe('the kept draft', () => {
   });
 
   it('is nothing when there is none', () => {
-    expect(readDraft(sessionStorage)).toBeNull();
-    writeDraft(sessionStorage, completeDraft());
-    clearDraft(sessionStorage);
-    expect(readDraft(sessionStorage)).toBeNull();
+    expect(readOrderDraft()).toBeNull();
+    keepOrderDraft(completeDraft());
+    forgetDraft();
+    expect(readOrderDraft()).toBeNull();
   });
 
   it.each([
@@ -39,15 +39,16 @@ describe('the kept draft', () => {
     ['an unknown choice', JSON.stringify({ ...completeDraft(), fields: { deliveryMethod: 'pigeon' } })],
   ])('is ignored when it is %s', (_name, kept) => {
     sessionStorage.setItem('order-draft', kept);
-    expect(readDraft(sessionStorage)).toBeNull();
+    expect(readOrderDraft()).toBeNull();
   });
 
   it('costs the draft, not the order, when the storage is full', () => {
-    const full: Storage = Object.assign(Object.create(sessionStorage), {
-      setItem: () => {
-        throw new DOMException('full', 'QuotaExceededError');
-      },
+    const setItem = vi.fn(() => {
+      throw new DOMException('full', 'QuotaExceededError');
     });
-    expect(() => writeDraft(full, completeDraft())).not.toThrow();
+    vi.stubGlobal('sessionStorage', { setItem });
+    expect(() => keepOrderDraft(completeDraft())).not.toThrow();
+    expect(setItem).toHaveBeenCalledOnce();
+    vi.unstubAllGlobals();
   });
 });

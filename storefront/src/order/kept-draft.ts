@@ -1,39 +1,23 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
+import { readDraft, writeDraft } from '../ui/tab-draft';
 import { arrivedFor, withFields } from './draft-changes';
-import { STORAGE_KEY, tabStorage } from './draft-storage';
+import { DRAFT_KEY } from './draft-storage';
 import { draftIn, EMPTY_DRAFT, type OrderDraft, type OrderFormValues, orderDraft } from './order-draft';
 
-/** The draft stored in this tab; null if there is none, or one that is broken or from an older version of the page. */
-export function readDraft(storage: Storage): OrderDraft | null {
-  const kept = storage.getItem(STORAGE_KEY);
-  if (kept === null) return null;
-  const draft = orderDraft.safeParse(parseJson(kept));
-  return draft.success ? draft.data : null;
+/** The draft kept in this tab; null if there's none, or one that's broken or from an older version of the page. */
+export function readOrderDraft(): OrderDraft | null {
+  return orderDraft.safeParse(readDraft(DRAFT_KEY)).data ?? null;
 }
 
 /** Keeps the draft for this tab; the schema lets through only what it knows, so no password can slip in. */
-export function writeDraft(storage: Storage, draft: OrderDraft): void {
-  try {
-    storage.setItem(STORAGE_KEY, JSON.stringify(orderDraft.parse(draft)));
-  } catch (error) {
-    // A full or blocked storage only costs the draft, never the order.
-    if (!(error instanceof DOMException)) throw error;
-  }
+export function keepOrderDraft(draft: OrderDraft): void {
+  writeDraft(DRAFT_KEY, orderDraft.parse(draft));
 }
 
-/** Forgets the draft. */
-export function clearDraft(storage: Storage): void {
-  storage.removeItem(STORAGE_KEY);
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch (error) {
-    if (error instanceof SyntaxError) return null;
-    throw error;
-  }
+/** Forgets the draft once its order is done. */
+export function forgetDraft(): void {
+  writeDraft(DRAFT_KEY, null);
 }
 
 /** The draft of this tab, or an empty one; undefined until storage was read, which the server's page comes before. */
@@ -41,8 +25,7 @@ export function useKeptDraft(): OrderDraft | undefined {
   const [draft, setDraft] = useState<OrderDraft>();
   // Before the wizard of a served page, which begins empty, keeps its own draft.
   useLayoutEffect(() => {
-    const storage = tabStorage();
-    const kept = storage && readDraft(storage);
+    const kept = readOrderDraft();
     setDraft(kept ? withEarlyChoice(kept) : EMPTY_DRAFT);
   }, []);
   return draft;
@@ -60,16 +43,8 @@ function withEarlyChoice(draft: OrderDraft): OrderDraft {
 /** Keeps the draft in this tab whenever the form changes. */
 export function useKeepDraft({ getValues, subscribe }: UseFormReturn<OrderFormValues>): void {
   useEffect(() => {
-    const storage = tabStorage();
-    if (!storage) return;
-    const keep = () => writeDraft(storage, draftIn(getValues()));
+    const keep = () => keepOrderDraft(draftIn(getValues()));
     keep();
     return subscribe({ formState: { values: true }, callback: keep });
   }, [getValues, subscribe]);
-}
-
-/** Forgets the draft once its order is done. */
-export function forgetDraft(): void {
-  const storage = tabStorage();
-  if (storage) clearDraft(storage);
 }

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { MESSAGES } from '#domain/words/shop-texts';
+import { PHOTO_TEXTS } from '../photos/keep-uploads';
 import { answer, calls, cutOff, startShop } from '../testing/shop-in-test';
 import { completeDraft, PATCH } from './fixtures';
 import { allGloves, BLANK_GLOVE } from './order-draft';
 import { keepOrderPhotos, withKeptPhotos } from './order-photos';
-import { ORDER_TEXTS } from './order-texts';
 
 const KEPT = '/media/kept.webp';
 const UPLOAD = 'http://localhost/api/objects/uploads/a';
@@ -35,8 +35,8 @@ describe('photos of an order', () => {
   it('hold the order back when the shop does not answer, and say of which glove', async () => {
     cutOff(NORMALIZE);
     expect((await keepOrderPhotos(draft)).refusal).toEqual({
-      message: ORDER_TEXTS.photosLate,
-      errors: { gloveImages: ORDER_TEXTS.photosLate },
+      message: PHOTO_TEXTS.late,
+      errors: { gloveImages: PHOTO_TEXTS.late },
       step: 2,
       gloveIndex: 0,
       isUnstored: false,
@@ -47,6 +47,6 @@ describe('photos of an order', () => {
     const errors = { 'urls.0': MESSAGES.photoUnreadable };
     answer(NORMALIZE, { message: 'No', errors }, 415);
     const { refusal } = await keepOrderPhotos(draft);
-    expect(refusal?.message).toBe(`${MESSAGES.photoUnreadable} ${ORDER_TEXTS.photoToRemove}`);
+    expect(refusal?.message).toBe(`${MESSAGES.photoUnreadable} ${PHOTO_TEXTS.toRemove}`);
   });
 });

@@ -1,5 +1,3 @@
-import { PHOTO_TEXTS } from '../photos/photo-texts';
-
 /** What the wizard's main button says, and a screen reader hears, while the visitor waits. */
 export const WAITING_TEXTS = {
   order: { onButton: 'Sending…', told: 'Sending your order' },
@@ -13,8 +11,6 @@ export const ORDER_TEXTS = {
   cityMissing: 'City is missing',
   stateMissing: 'State is missing',
   zipMissing: 'ZIP code is missing',
-  photosLate: PHOTO_TEXTS.late,
-  photoToRemove: PHOTO_TEXTS.toRemove,
   discountEmpty: 'Please enter a code first',
   shippingClosed:
     'Shipped orders are paid online, and online payment is not available right now. Please choose to drop off.',

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { MESSAGES } from '#domain/words/shop-texts';
 import { button, field, fill, press, user } from '../testing/page-in-test';
 import { answer, cutOff } from '../testing/shop-in-test';
-import { STORAGE_KEY } from './draft-storage';
+import { DRAFT_KEY } from './draft-storage';
 import { completeDraft, PASSWORD } from './fixtures';
 import { ORDER_ID, placed, show, startInFreshTab, toDetails, toDropOff } from './wizard-in-test';
 
@@ -37,7 +37,7 @@ it('what the server said of a field stays until that field is changed', async ()
 
 it('photos without a lasting address hold the order back, until they have one', async () => {
   const draft = completeDraft({ gloveImages: ['http://localhost/api/objects/uploads/a'] });
-  sessionStorage.setItem(STORAGE_KEY, JSON.stringify(draft));
+  sessionStorage.setItem(DRAFT_KEY, JSON.stringify(draft));
   cutOff('POST /api/objects/normalize');
   show('/order?step=2');
   await screen.findByRole('heading', { name: 'Your Information' });

@@ -13,13 +13,15 @@ afterEach(() => {
 const askedFor = () =>
   fetched.mock.calls.map(([, { body }]) => normalizeRequest.parse(JSON.parse(String(body))).urls);
 
-it('answers lasting addresses in the order of the uploads, and asks for each once', async () => {
+it('answers the lasting address of each upload, and asks for each once', async () => {
   fetched.mockResolvedValue(Response.json({ normalizedUrls: ['/media/a.webp', '/media/b.webp'] }));
-  expect(await keepUploads(['up/a', 'up/b', 'up/a'])).toEqual([
-    { state: 'kept', upload: 'up/a', photo: '/media/a.webp' },
-    { state: 'kept', upload: 'up/b', photo: '/media/b.webp' },
-    { state: 'kept', upload: 'up/a', photo: '/media/a.webp' },
-  ]);
+  expect(await keepUploads(['up/a', 'up/b', 'up/a'])).toEqual({
+    kept: new Map([
+      ['up/a', '/media/a.webp'],
+      ['up/b', '/media/b.webp'],
+    ]),
+    refused: new Map(),
+  });
   expect(askedFor()).toEqual([['up/a', 'up/b']]);
 });
 
@@ -27,11 +29,13 @@ it('does not let a refused photo hold up the others', async () => {
   const refusal = { message: 'No', errors: { 'urls.1': 'This photo cannot be read.' } };
   fetched.mockResolvedValueOnce(Response.json(refusal, { status: 415 }));
   fetched.mockResolvedValueOnce(Response.json({ normalizedUrls: ['/media/a.webp', '/media/c.webp'] }));
-  expect(await keepUploads(['up/a', 'up/b', 'up/c'])).toEqual([
-    { state: 'kept', upload: 'up/a', photo: '/media/a.webp' },
-    { state: 'refused', upload: 'up/b', message: 'This photo cannot be read.' },
-    { state: 'kept', upload: 'up/c', photo: '/media/c.webp' },
-  ]);
+  expect(await keepUploads(['up/a', 'up/b', 'up/c'])).toEqual({
+    kept: new Map([
+      ['up/a', '/media/a.webp'],
+      ['up/c', '/media/c.webp'],
+    ]),
+    refused: new Map([['up/b', 'This photo cannot be read.']]),
+  });
 });
 
 it.each([
@@ -40,11 +44,11 @@ it.each([
   ['the answer is too short', () => Promise.resolve(Response.json({ normalizedUrls: [] }))],
 ])('leaves the uploads open when %s', async (_name, answer) => {
   fetched.mockImplementation(answer);
-  expect(await keepUploads(['up/a'])).toEqual([{ state: 'open', upload: 'up/a' }]);
+  expect(await keepUploads(['up/a'])).toEqual({ kept: new Map(), refused: new Map() });
   expect(fetched).toHaveBeenCalledOnce();
 });
 
 it('asks nobody about nothing', async () => {
-  expect(await keepUploads([])).toEqual([]);
+  expect(await keepUploads([])).toEqual({ kept: new Map(), refused: new Map() });
   expect(fetched).not.toHaveBeenCalled();
 });

@@ -2,45 +2,63 @@ import { ownImage } from '#domain/photos/images';
 import { ApiError } from '../api/client';
 import { normalizePhotos } from '../api/photos';
 
+/** Why photos that have arrived cannot be sent along yet. */
+export const PHOTO_TEXTS = {
+  late: 'Your photos have arrived, but could not be prepared yet. Please try again in a moment, or remove the photos that are not ready.',
+  toRemove: 'Please remove the photo that is not ready, and add it again.',
+} as const;
+
 /** Whether a photo has its lasting address; an order takes no other. */
 export function isKept(photo: string): boolean {
   return ownImage.safeParse(photo).success;
 }
 
-/** What became of an uploaded photo: it has a lasting address, the shop does not take it, or nobody knows yet. */
-type UploadOutcome =
-  | { state: 'kept'; upload: string; photo: string }
-  | { state: 'refused'; upload: string; message: string }
-  | { state: 'open'; upload: string };
+/**
+ * Asks for the lasting addresses of uploads: `kept` holds them, `refused` the shop's reasons, each by upload. The rest can be asked
+ * for again (rule 9.4). One refused photo doesn't hold up the others. Never throws.
+ */
+export async function keepUploads(uploads: readonly string[]) {
+  const kept = new Map<string, string>();
+  const refused = new Map<string, string>();
+  let open = [...new Set(uploads)];
+  for (let asked = Number.POSITIVE_INFINITY; open.length > 0 && open.length < asked; ) {
+    asked = open.length;
+    const { photos, refusals } = await askOnce(open);
+    for (const [index, upload] of open.entries()) {
+      const [photo, refusal] = [photos[index], refusals[`urls.${index}`]];
+      if (photo) kept.set(upload, photo);
+      else if (refusal) refused.set(upload, refusal);
+    }
+    open = open.filter((upload) => !kept.has(upload) && !refused.has(upload));
+  }
+  return { kept, refused };
+}
+
+async function askOnce(uploads: string[]): Promise<{ photos: string[]; refusals: Record<string, string> }> {
+  try {
+    return { photos: await normalizePhotos(uploads), refusals: {} };
+  } catch (error) {
+    return { photos: [], refusals: (error instanceof ApiError && error.answer?.errors) || {} };
+  }
+}
 
 /**
- * Asks for the lasting addresses of uploads. One refused photo does not hold up the others; when the call itself fails,
- * the uploads stay open, to be asked for again (rule 9.4). Never throws.
+ * Asks once more for the lasting addresses that photos still wait for, since a form sends no others (rule 9.4). `problem` says why
+ * they can't be sent, and `missing` is the photo it's about; both are null if they can. Never throws.
  */
-export async function keepUploads(uploads: readonly string[]): Promise<UploadOutcome[]> {
-  const outcomes = new Map<string, UploadOutcome>();
-  let open = [...new Set(uploads)];
-  while (open.length > 0) {
-    const known = await keepOnce(open);
-    for (const outcome of known) outcomes.set(outcome.upload, outcome);
-    if (known.length === 0) break;
-    open = open.filter((upload) => !outcomes.has(upload));
-  }
-  return uploads.map((upload) => outcomes.get(upload) ?? { state: 'open', upload });
+export async function keepAll(photos: readonly string[]) {
+  const uploads = photos.filter((photo) => !isKept(photo));
+  const { kept, refused } = await keepUploads(uploads);
+  const [refusal] = refused;
+  const late = uploads.find((upload) => !kept.has(upload));
+  return {
+    kept,
+    photos: withKept(photos, kept),
+    missing: refusal?.[0] ?? late ?? null,
+    problem: refusal ? `${refusal[1]} ${PHOTO_TEXTS.toRemove}` : late ? PHOTO_TEXTS.late : null,
+  };
 }
 
-async function keepOnce(uploads: string[]): Promise<UploadOutcome[]> {
-  try {
-    const photos = await normalizePhotos(uploads);
-    return uploads.flatMap((upload, index) => {
-      const photo = photos[index];
-      return photo ? [{ state: 'kept', upload, photo }] : [];
-    });
-  } catch (error) {
-    const refusals = (error instanceof ApiError && error.answer?.errors) || {};
-    return uploads.flatMap((upload, index) => {
-      const message = refusals[`urls.${index}`];
-      return message ? [{ state: 'refused', upload, message }] : [];
-    });
-  }
-}
+/** Photos with lasting addresses in place of those of uploads. */
+export const withKept = (photos: readonly string[], kept: ReadonlyMap<string, string>) =>
+  photos.map((photo) => kept.get(photo) ?? photo);

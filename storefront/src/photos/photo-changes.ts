@@ -1,3 +1,5 @@
+import { withKept } from './keep-uploads';
+
 /**
  * What a field of photos does to a form's list of them. While some wait for their lasting addresses, others may come or go: what is
  * there by then counts, so `read` is asked at each change.
@@ -7,7 +9,6 @@ export function photoChanges(read: () => readonly string[] | undefined, write: (
   return {
     onAdd: (added: readonly string[]) => change((photos) => [...photos, ...added]),
     onRemove: (photo: string) => change((photos) => photos.filter((each) => each !== photo)),
-    onKept: (kept: ReadonlyMap<string, string>) =>
-      change((photos) => photos.map((photo) => kept.get(photo) ?? photo)),
+    onKept: (kept: ReadonlyMap<string, string>) => change((photos) => withKept(photos, kept)),
   };
 }

@@ -66,10 +66,9 @@ export function PhotoField(props: PhotoFieldProps) {
 
   async function askAgain(uploads: string[]): Promise<void> {
     setAsking(true);
-    const outcomes = await keepUploads(uploads);
-    const kept = outcomes.flatMap((one) => (one.state === 'kept' ? [[one.upload, one.photo] as const] : []));
-    if (kept.length > 0) onKept(new Map(kept));
-    setRefusal(outcomes.find((one) => one.state === 'refused')?.message);
+    const { kept, refused } = await keepUploads(uploads);
+    if (kept.size > 0) onKept(kept);
+    setRefusal([...refused.values()][0]);
     setAsking(false);
   }
 

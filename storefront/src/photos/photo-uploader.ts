@@ -43,24 +43,23 @@ export function createPhotoUploader(options: PhotoUploaderOptions) {
 
   uppy.addPostProcessor(async (ids) => {
     const files = ids.flatMap((id) => findFile(id) ?? []).filter((file) => !file.error && hasArrived(file));
-    const outcomes = await keepUploads(files.map(uploadOf));
+    const { kept, refused } = await keepUploads(files.map(uploadOf));
     const photos: string[] = [];
-    for (const [index, file] of files.entries()) {
-      const outcome = outcomes[index];
+    for (const file of files) {
       // Taken out while its address was asked for.
-      if (!outcome || !findFile(file.id)) continue;
+      if (!findFile(file.id)) continue;
       uppy.emit('postprocess-complete', file);
-      const isKept = outcome.state === 'kept';
-      const refusal = outcome.state === 'refused' ? outcome.message : undefined;
-      const problem = isKept ? null : unkeptProblemOf(file.name, refusal);
+      const photo = kept.get(uploadOf(file));
+      const refusal = refused.get(uploadOf(file));
+      const problem = photo ? null : unkeptProblemOf(file.name, refusal);
       if (problem) {
         // What was refused would be refused again; what nobody answered for can be asked for again.
         fail(file, problem, refusal !== undefined);
         continue;
       }
       handedOn.add(file.id);
-      if (isKept) uppy.setFileMeta(file.id, { photo: outcome.photo });
-      photos.push(isKept ? outcome.photo : outcome.upload);
+      if (photo) uppy.setFileMeta(file.id, { photo });
+      photos.push(photo ?? uploadOf(file));
     }
     handOn(photos);
     restIfDone();

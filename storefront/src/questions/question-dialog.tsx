@@ -13,7 +13,7 @@ import { api, messageOf } from '../api/client';
 import { customerQueries } from '../api/customer';
 import { useSession } from '../api/session';
 import { showFieldErrors } from '../api/show-field-errors';
-import { keepAll } from '../photos/keep-all';
+import { keepAll } from '../photos/keep-uploads';
 import { photoChanges } from '../photos/photo-changes';
 import { PhotoField } from '../photos/photo-field';
 import { Alert } from '../ui/alert';

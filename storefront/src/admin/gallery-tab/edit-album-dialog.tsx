@@ -14,7 +14,7 @@ import { ChangedMeanwhile } from '../../api/change-seen';
 import { waitOr } from '../../api/client';
 import { useChangeAlbum } from '../../api/gallery-changes';
 import { showFieldErrors } from '../../api/show-field-errors';
-import { keepAll } from '../../photos/keep-all';
+import { keepAll } from '../../photos/keep-uploads';
 import { photoChanges } from '../../photos/photo-changes';
 import { PhotoField } from '../../photos/photo-field';
 import { FormDialog } from '../../ui/form-dialog';

@@ -11,7 +11,7 @@ import { useProposeExtraWork } from '../../api/admin-order-changes';
 import { waitOr } from '../../api/client';
 import { showFieldErrors } from '../../api/show-field-errors';
 import { ProposalCard } from '../../extra-work/proposal-card';
-import { keepAll } from '../../photos/keep-all';
+import { keepAll } from '../../photos/keep-uploads';
 import { photoChanges } from '../../photos/photo-changes';
 import { PhotoField } from '../../photos/photo-field';
 import { Alert } from '../../ui/alert';

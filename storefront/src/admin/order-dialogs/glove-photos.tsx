@@ -1,7 +1,7 @@
 import { useController } from 'react-hook-form';
 import { PHOTO_LIMITS } from '#domain/photos/photo-limits';
 import { MESSAGES } from '#domain/words/shop-texts';
-import { keepAll } from '../../photos/keep-all';
+import { keepAll } from '../../photos/keep-uploads';
 import { photoChanges } from '../../photos/photo-changes';
 import { PhotoField } from '../../photos/photo-field';
 import { ADMIN_TEXTS } from '../parts/admin-texts';

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { PHOTO_TEXTS } from '../../photos/photo-texts';
+import { PHOTO_TEXTS } from '../../photos/keep-uploads';
 import { field, fill, notice, press, user } from '../../testing/page-in-test';
 import { answer, refuse, sentTo } from '../../testing/shop-in-test';
 import { show, startInFreshShop } from '../dashboard-in-test';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { OrderView } from '#domain/orders/order-view';
 import { useSaveWorkPhotos } from '../../api/admin-order-changes';
 import { waitOr } from '../../api/client';
-import { isKept, keepUploads } from '../../photos/keep-uploads';
+import { isKept, keepUploads, withKept } from '../../photos/keep-uploads';
 import { useToast } from '../../ui/toast';
 import { ADMIN_TEXTS } from '../parts/admin-texts';
 
@@ -36,7 +36,7 @@ export function withKeptPhotos(
   { added, removed }: PhotoChanges,
   kept: ReadonlyMap<string, string>,
 ): PhotoChanges {
-  return { added: added.map((photo) => kept.get(photo) ?? photo), removed };
+  return { added: withKept(added, kept), removed };
 }
 
 const UNCHANGED = { beforeImages: NO_PHOTO_CHANGES, afterImages: NO_PHOTO_CHANGES };
@@ -64,11 +64,8 @@ export function useWorkPhotos(order: OrderView | undefined) {
     const late = Object.values(changes).flatMap(({ added }) => added.filter((photo) => !isKept(photo)));
     if (late.length === 0) return changes;
     setPreparing(true);
-    const answers = await keepUploads(late);
+    const { kept } = await keepUploads(late);
     setPreparing(false);
-    const kept = new Map(
-      answers.flatMap((one) => (one.state === 'kept' ? [[one.upload, one.photo] as const] : [])),
-    );
     const keptChanges = {
       beforeImages: withKeptPhotos(changes.beforeImages, kept),
       afterImages: withKeptPhotos(changes.afterImages, kept),
