@@ -58,7 +58,7 @@ export const QUESTION_CALLS = {
   ask: {
     call: 'POST /api/questions',
     role: 'anyone',
-    summary: 'Asks the shop a question, with photos; the answer comes by mail.',
+    summary: 'Asks the shop a question, with photos; the answer comes by email.',
     body: questionRequest,
     ...MAKES_ONE,
     limit: { kind: 'question-address', counts: 'valid' },
@@ -78,7 +78,7 @@ export const QUESTION_CALLS = {
   },
   answer: {
     call: 'POST /api/questions/:id/answer',
-    summary: 'Answers a question by mail, once; the same answer again changes nothing.',
+    summary: 'Answers a question by email, once; the same answer again changes nothing.',
     body: questionAnswer,
     answer: changedAnswer,
     refusals: ['QUESTION_ANSWERED', 'CONFLICT'],

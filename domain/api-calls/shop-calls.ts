@@ -73,7 +73,7 @@ export const STAFF_ADMIN_CALLS = {
   inviteStaff: {
     call: 'POST /api/staff',
     sensitive: true,
-    summary: 'Adds somebody, who gets a mail with a link to choose a password.',
+    summary: 'Adds a person, who gets an email with a link to choose a password.',
     body: staffCreate,
     ...MAKES_ONE,
     refusals: ['STAFF_EXISTS'],

@@ -1,6 +1,6 @@
-import { Eye, Hammer, type LucideIcon, MessageSquare, Pencil, Printer } from 'lucide-react';
+import { Eye, Hammer, MessageSquare, Pencil, Printer } from 'lucide-react';
 import { useRef } from 'react';
-import styled, { css } from 'styled-components';
+import { css } from 'styled-components';
 import { orderNumber } from '#domain/orders/order-number';
 import { orderServices } from '#domain/orders/order-services';
 import type { OrderStatus } from '#domain/orders/order-status';
@@ -10,125 +10,23 @@ import { Checkbox } from '../../ui/checkbox';
 import type { Column } from '../../ui/data-table';
 import { CARDS, NarrowOnly } from '../../ui/table';
 import { color, font, media } from '../../ui/tokens';
-import { ToolButton } from '../../ui/tool-button';
-import { adminDate, adminMoment } from '../parts/admin-texts';
+import { adminDate } from '../parts/admin-texts';
 import { DueLine } from '../parts/due-line';
 import { PaymentBadge } from '../parts/order-badges';
+import {
+  First,
+  Mark,
+  NumberButton,
+  Owed,
+  RoomyButton,
+  RowButton,
+  Second,
+  WideAmount,
+  WideOnly,
+  wide,
+} from './order-cells';
 import { type Catalogue, serviceLine } from './order-lines';
 import { StatusMenu } from './status-menu';
-
-/** Wide enough for a table, but hardly. */
-export const CROWDED = '@media (min-width: 640px) and (max-width: 1199px)';
-
-/** The order's number, which opens it where there is no room for buttons. */
-const NumberButton = styled.button`
-  padding: 4px 0;
-  border: 0;
-  background: none;
-  color: ${color.text};
-  font-family: ${font.display};
-  font-size: 1.125rem;
-  font-weight: 600;
-  letter-spacing: 0.04em;
-  &:hover {
-    text-decoration: underline;
-  }
-  ${CARDS} {
-    padding: 0;
-    color: ${color.muted};
-    font-size: 1rem;
-  }
-`;
-
-/** Names are never so long that a row needs a third line: what does not fit is in the details. */
-const oneLine = `
-  display: block;
-  overflow: hidden;
-  text-overflow: ellipsis;
-  white-space: nowrap;
-`;
-
-/** The first line of a cell. */
-const First = styled.span`
-  ${oneLine}
-`;
-
-/** The line below it. */
-const Second = styled.span`
-  ${oneLine}
-  color: ${color.muted};
-  font-size: ${font.small};
-  &:empty {
-    display: none;
-  }
-`;
-
-/** An amount that is left out of a phone's rows; it is never cut. */
-const WideAmount = styled.span`
-  ${CARDS} {
-    display: none;
-  }
-`;
-
-/** The same for words. */
-const WideOnly = styled(WideAmount)`
-  overflow: hidden;
-  text-overflow: ellipsis;
-`;
-
-const Owed = styled.span`
-  ${oneLine}
-  color: ${color.warning};
-  font-size: ${font.small};
-  font-weight: 600;
-`;
-
-const RowButton = styled(ToolButton).attrs({ iconSize: 18 })`
-  width: 36px;
-  height: 36px;
-  ${media.touch} {
-    width: 44px;
-    height: 44px;
-  }
-`;
-
-/** Left out where there is hardly room: the row and its number open the order, whose details print it. */
-const RoomyButton = styled(RowButton)`
-  ${CROWDED} {
-    display: none;
-  }
-`;
-
-/** What an order waits for, below its customer's name. */
-const MarkRoot = styled.span`
-  margin-right: 8px;
-  overflow: hidden;
-  text-overflow: ellipsis;
-  color: ${color.warning};
-  font-family: ${font.text};
-  font-size: ${font.small};
-  font-weight: 600;
-  svg {
-    display: inline;
-    margin-right: 4px;
-    vertical-align: -3px;
-  }
-`;
-
-interface MarkProps {
-  since: string;
-  icon: LucideIcon;
-  children: string;
-}
-
-function Mark({ since, icon: Icon, children }: MarkProps) {
-  return (
-    <MarkRoot title={`Since ${adminMoment(since)}`}>
-      <Icon size={16} strokeWidth={2} aria-hidden />
-      {children}
-    </MarkRoot>
-  );
-}
 
 /** What a row leads to; the same functions at every drawing. */
 export interface RowActions {
@@ -149,17 +47,6 @@ export interface OrderRow extends Catalogue {
   mayEdit: boolean;
   actions: RowActions;
 }
-
-/** So much less where there is hardly room: what the cells' own edges give up. */
-const TIGHTER_PX = 12;
-
-/** A column's width; what is left over goes to customer and service. */
-const wide = (px: number, tight = px - TIGHTER_PX) => css`
-  width: ${px}px;
-  ${CROWDED} {
-    width: ${tight}px;
-  }
-`;
 
 const isOwed = ({ amountDue }: OrderView) => amountDue > 0;
 

@@ -1,0 +1,131 @@
+import type { LucideIcon } from 'lucide-react';
+import styled, { css } from 'styled-components';
+import { CARDS } from '../../ui/table';
+import { color, font, media } from '../../ui/tokens';
+import { ToolButton } from '../../ui/tool-button';
+import { adminMoment } from '../parts/admin-texts';
+
+/** Wide enough for a table, but hardly. */
+export const CROWDED = '@media (min-width: 640px) and (max-width: 1199px)';
+
+/** The order's number, which opens it where there is no room for buttons. */
+export const NumberButton = styled.button`
+  padding: 4px 0;
+  border: 0;
+  background: none;
+  color: ${color.text};
+  font-family: ${font.display};
+  font-size: 1.125rem;
+  font-weight: 600;
+  letter-spacing: 0.04em;
+  &:hover {
+    text-decoration: underline;
+  }
+  ${CARDS} {
+    padding: 0;
+    color: ${color.muted};
+    font-size: 1rem;
+  }
+`;
+
+/** Names are never so long that a row needs a third line: what does not fit is in the details. */
+const oneLine = `
+  display: block;
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;
+
+/** The first line of a cell. */
+export const First = styled.span`
+  ${oneLine}
+`;
+
+/** The line below it. */
+export const Second = styled.span`
+  ${oneLine}
+  color: ${color.muted};
+  font-size: ${font.small};
+  &:empty {
+    display: none;
+  }
+`;
+
+/** An amount that is left out of a phone's rows; it is never cut. */
+export const WideAmount = styled.span`
+  ${CARDS} {
+    display: none;
+  }
+`;
+
+/** The same for words. */
+export const WideOnly = styled(WideAmount)`
+  overflow: hidden;
+  text-overflow: ellipsis;
+`;
+
+export const Owed = styled.span`
+  ${oneLine}
+  color: ${color.warning};
+  font-size: ${font.small};
+  font-weight: 600;
+`;
+
+export const RowButton = styled(ToolButton).attrs({ iconSize: 18 })`
+  width: 36px;
+  height: 36px;
+  ${media.touch} {
+    width: 44px;
+    height: 44px;
+  }
+`;
+
+/** Left out where there is hardly room: the row and its number open the order, whose details print it. */
+export const RoomyButton = styled(RowButton)`
+  ${CROWDED} {
+    display: none;
+  }
+`;
+
+/** What an order waits for, below its customer's name. */
+const MarkRoot = styled.span`
+  margin-right: 8px;
+  overflow: hidden;
+  text-overflow: ellipsis;
+  color: ${color.warning};
+  font-family: ${font.text};
+  font-size: ${font.small};
+  font-weight: 600;
+  svg {
+    display: inline;
+    margin-right: 4px;
+    vertical-align: -3px;
+  }
+`;
+
+interface MarkProps {
+  since: string;
+  icon: LucideIcon;
+  children: string;
+}
+
+/** A sign of what the order waits for, and since when. */
+export function Mark({ since, icon: Icon, children }: MarkProps) {
+  return (
+    <MarkRoot title={`Since ${adminMoment(since)}`}>
+      <Icon size={16} strokeWidth={2} aria-hidden />
+      {children}
+    </MarkRoot>
+  );
+}
+
+/** So much less where there is hardly room: what the cells' own edges give up. */
+const TIGHTER_PX = 12;
+
+/** A column's width; what is left over goes to customer and service. */
+export const wide = (px: number, tight = px - TIGHTER_PX) => css`
+  width: ${px}px;
+  ${CROWDED} {
+    width: ${tight}px;
+  }
+`;
