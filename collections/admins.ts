@@ -42,7 +42,7 @@ export const admins = ({ secureCookies, endpoints }: AdminSettings): CollectionC
   admin: { hidden: true, useAsTitle: 'email' },
   fields: [
     idField,
-    // An account without one may do nothing.
+    // An account without a role can't do anything.
     choice('role', ROLE_LABEL, ROLES),
     { name: 'name', type: 'text' },
     // Nobody signs in to one that is not.

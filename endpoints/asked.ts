@@ -15,9 +15,9 @@ interface AskedAny extends ApiContext {
   req: Request;
   res: Response;
   user: SessionCustomer | SessionAdmin | null;
-  /** The first parameter of its path, such as ':id' or ':token'. */
+  /** The path's first parameter: ':id', ':token', … */
   id: string | undefined;
-  /** The second one, such as ':extraId'. */
+  /** The path's second parameter: ':extraId', … */
   partId: string | undefined;
   query: unknown;
   body: unknown;

@@ -28,7 +28,7 @@ export const catalogueRoutes = routesOf(CATALOGUE_CALLS, {
   changeLaceColor: ({ by, body: changes }) => changeEntry({ ...by, noun: 'lace-colors', changes }),
   reorderLaceColors: ({ by, body: { laceColorOrders: entries } }) =>
     reorderEntries({ ...by, noun: 'lace-colors', entries, field: 'laceColorOrders' }),
-  // Valid codes are given back, because only guesses count.
+  // A valid code doesn't use up the limit, because only guesses count.
   verifyDiscount: async ({ payload, limits, req, body: { code } }) => {
     const discount = await findActiveDiscount({ payload, code });
     if (!discount) return { valid: false };

@@ -28,7 +28,8 @@ export const mailRoutes = routesOf(MESSAGE_CALLS, {
   sendDropoffInstructions: ({ by }) => sendInstructions({ ...by, method: 'dropoff' }),
   sendMessage: ({ by, outboxHandlers: handlers, body: input }) => sendMessage({ ...by, handlers, input }),
   resendMail: ({ by }) => resendMail(by),
-  // Mail programs open links ahead of their readers, so GET changes nothing. POST comes from the page or the mail provider (RFC 8058).
+  // Email programs open links before people do, so GET changes nothing. POST comes from the page or the email
+  // provider (RFC 8058).
   showUnsubscribe: async ({ payload, res, id: token }) => {
     const isKnown = await isUnsubscribeLink({ payload, token });
     await showPage(payload, res, isKnown ? 'asked' : 'unknown');

@@ -3,9 +3,8 @@ import { useAllFormFields } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
 
 /**
- * Returns the server's messages about parts of a field that's stored as a whole, such as `items.0.serviceId`,
- * and removes them from the form. Payload keeps each as an empty field, which would overwrite that part at
- * the next save.
+ * Returns the server's messages about parts of one field (`items.0.serviceId`) and removes them from the
+ * form. Payload keeps each as an empty field, which would overwrite that part at the next save.
  */
 export function useNestedErrors(
   path: string,

@@ -35,7 +35,7 @@ export const ofTheShop = {
   admin: { hidden: true, disableListColumn: true, disableListFilter: true },
 } as const;
 
-/** A field that is or carries a secret, such as a hash or token (rule 18.8); collections/secrets.int.test.ts looks for the mark. */
+/** A field that holds a secret, like a hash or token (rule 18.8). collections/secrets.int.test.ts looks for this mark. */
 export const secret = { ...ofTheShop, custom: { secret: true } } as const;
 
 /** What lists search in; kept by the hooks and operations that write an entry, shown to nobody. */

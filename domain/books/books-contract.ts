@@ -4,7 +4,10 @@ import { PAID_HOW } from '../orders/paid-how';
 import { documentId, timestamp } from '../wire/wire';
 import { MONTH } from './months';
 
-/** How a movement stands in the books (rule 16.10). 'not-counted' moved money that doesn't pay its order, such as a second payment. */
+/**
+ * How a ledger entry counts in the books (rule 16.10). 'not-counted' moved money but doesn't pay its order,
+ * like a second payment.
+ */
 export const BOOKED = ['counted', 'not-counted', 'test', 'pending', 'failed'] as const;
 export type Booked = (typeof BOOKED)[number];
 

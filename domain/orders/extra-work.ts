@@ -69,7 +69,10 @@ export function standingOf(
   return status === 'open' && Date.parse(expiresAt) <= now.getTime() ? 'expired' : status;
 }
 
-/** Proposals stay as they were shown (rule 16.3); an open one can get one reminder and one end. New ones are added unless one is open. */
+/**
+ * Proposals never change once shown (rule 16.3). An open one can get one reminder and one end, and no new one
+ * is added while one is open.
+ */
 export function withExtraWork(known: readonly ExtraWork[], changed: readonly ExtraWork[]): ExtraWork[] {
   const kept = known.map((each) =>
     moved(

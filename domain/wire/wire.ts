@@ -28,7 +28,7 @@ export const version = z.int().check(z.minimum(0));
 
 export const timestamp = z.iso.datetime();
 
-/** Every error answer (rule 11.2). `code` is read as any text: an older page doesn't know the newest codes. */
+/** Every error response (rule 11.2). `code` can be any text, because an old page doesn't know the newest codes. */
 export const errorAnswer = z.object({
   message: z.string(),
   code: z.optional(z.string()),

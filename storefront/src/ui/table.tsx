@@ -5,7 +5,7 @@ import { color, font, media, motion } from './tokens';
 /** Narrower than this, a row is two lines without columns. */
 export const CARDS = media.phone;
 
-/** Wide enough for a table, but not for its lesser columns. */
+/** Wide enough for a table, but not for its less important columns. */
 const MIDDLE = '@media (min-width: 640px) and (max-width: 899px)';
 
 /** Columns that a table leaves out, by their place from 1; narrow rows have none. */

@@ -5,10 +5,10 @@ import { color, font, media } from '../../ui/tokens';
 import { ToolButton } from '../../ui/tool-button';
 import { adminMoment } from '../parts/admin-texts';
 
-/** Wide enough for a table, but hardly. */
+/** Wide enough for a table, but only just. */
 export const CROWDED = '@media (min-width: 640px) and (max-width: 1199px)';
 
-/** The order's number, which opens it where there is no room for buttons. */
+/** The order's number, which opens the order when there's no room for buttons. */
 export const NumberButton = styled.button`
   padding: 4px 0;
   border: 0;
@@ -28,7 +28,7 @@ export const NumberButton = styled.button`
   }
 `;
 
-/** Names are never so long that a row needs a third line: what does not fit is in the details. */
+/** Cuts a long name off at one line; the details show all of it. */
 const oneLine = `
   display: block;
   overflow: hidden;
@@ -51,7 +51,7 @@ export const Second = styled.span`
   }
 `;
 
-/** An amount that is left out of a phone's rows; it is never cut. */
+/** An amount that's hidden on phones and never cut off. */
 export const WideAmount = styled.span`
   ${CARDS} {
     display: none;
@@ -119,7 +119,7 @@ export function Mark({ since, icon: Icon, children }: MarkProps) {
   );
 }
 
-/** So much less where there is hardly room: what the cells' own edges give up. */
+/** How much narrower a column is when space is tight, in px. */
 const TIGHTER_PX = 12;
 
 /** A column's width; what is left over goes to customer and service. */

@@ -28,7 +28,7 @@ import {
 import { type Catalogue, serviceLine } from './order-lines';
 import { StatusMenu } from './status-menu';
 
-/** What a row leads to; the same functions at every drawing. */
+/** What a row can do. The functions stay the same between renders. */
 export interface RowActions {
   open: (what: 'order' | 'edit' | 'print', id: string) => void;
   setStatus: (id: string, status: OrderStatus) => void;

@@ -10,6 +10,13 @@ it.each(readdirSync(FOLDER))('%s has the colors of both themes: npm run drawings
   expect(svg).toBe(recolored(svg, styleSheet));
 });
 
+it('every file is used', () => {
+  const users = ['service-picture.tsx', 'step-picture.tsx'];
+  const used = users.map((name) => readFileSync(`storefront/src/ui/drawings/${name}`, 'utf8')).join('\n');
+  const unused = readdirSync(FOLDER).filter((name) => !used.includes(`files/${name}`));
+  expect(unused).toEqual([]);
+});
+
 it('a color that the style sheet lacks is an error', () => {
   expect(() => recolored('<svg><path fill="var(--lilac)"/></svg>', styleSheet)).toThrow('--lilac');
 });
