@@ -1,5 +1,5 @@
 import { APIError, type CollectionSlug, Forbidden, NotFound } from 'payload';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { type As, asAdmin, asAnonymous, asCustomer, asStaff } from '#server/testing/callers';
 import { collectionRows, type MakeRow } from '#server/testing/collection-rows';
 import {
@@ -11,36 +11,28 @@ import {
   type Operation,
 } from '#server/testing/collection-rules';
 import { makeCustomer, makeOrder, makeService, makeStaff } from '#server/testing/factories';
-import { startTestShop, type TestShop } from '#server/testing/test-shop';
-import type { Customer } from '../payload-types';
+import { testShop } from '#server/testing/test-shop';
 
-let shop: TestShop;
-let account: Customer;
-let make: Record<string, MakeRow>;
-let callers: Record<CallerRole, As>;
-beforeAll(async () => {
-  shop = await startTestShop();
-  account = await makeCustomer(shop.payload);
-  const admin = await asAdmin(shop.payload);
-  if (admin.user?.collection !== 'admins') throw new Error('no owner');
-  const service = (await makeService(shop.payload)).id;
-  make = {
-    ...collectionRows({ payload: shop.payload, owner: admin.user }),
-    // The account and its order, which the customer who owns them may read.
-    orders: (as) => makeOrder(shop.payload, service, { customer: account.id, paymentStatus: 'pending' }, as),
-    customers: (as) =>
-      'user' in as ? makeCustomer(shop.payload, {}, as) : Promise.resolve({ id: account.id }),
-  };
-  callers = {
-    anonymous: asAnonymous,
-    customer: asCustomer(account),
-    otherCustomer: asCustomer(await makeCustomer(shop.payload)),
-    bench: asStaff(await makeStaff(shop.payload)),
-    manager: asStaff(await makeStaff(shop.payload, { role: 'manager' })),
-    owner: admin,
-  };
-});
-afterAll(() => shop.close());
+const shop = await testShop();
+const account = await makeCustomer(shop.payload);
+const admin = await asAdmin(shop.payload);
+if (admin.user?.collection !== 'admins') throw new Error('no owner');
+const service = (await makeService(shop.payload)).id;
+const make: Record<string, MakeRow> = {
+  ...collectionRows({ payload: shop.payload, owner: admin.user }),
+  // The account and its order, which the customer who owns them may read.
+  orders: (as) => makeOrder(shop.payload, service, { customer: account.id, paymentStatus: 'pending' }, as),
+  customers: (as) =>
+    'user' in as ? makeCustomer(shop.payload, {}, as) : Promise.resolve({ id: account.id }),
+};
+const callers: Record<CallerRole, As> = {
+  anonymous: asAnonymous,
+  customer: asCustomer(account),
+  otherCustomer: asCustomer(await makeCustomer(shop.payload)),
+  bench: asStaff(await makeStaff(shop.payload)),
+  manager: asStaff(await makeStaff(shop.payload, { role: 'manager' })),
+  owner: admin,
+};
 
 const trusted = { overrideAccess: true } as const;
 

@@ -1,27 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import type { Where } from 'payload';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { orderNumber } from '#domain/orders/order-number';
-import { type As, asAdmin, asAnonymous, asCustomer } from '#server/testing/callers';
+import { asAdmin, asAnonymous, asCustomer } from '#server/testing/callers';
 import { makeCustomer, makeDiscount, makeLaceColor, makeOrder, makeService } from '#server/testing/factories';
-import { startTestShop, type TestShop } from '#server/testing/test-shop';
-import type { Customer, Service } from '../payload-types';
+import { testShop } from '#server/testing/test-shop';
 
 const SECRETS = ['hash', 'salt', 'password', 'resetPasswordToken', 'signupKey', 'idempotencyKey'];
 
-let shop: TestShop;
-let admin: As;
-let casey: Customer;
-let other: Customer;
-let service: Service;
-beforeAll(async () => {
-  shop = await startTestShop();
-  admin = await asAdmin(shop.payload);
-  casey = await makeCustomer(shop.payload, { signupKey: 'signup-key-of-casey' });
-  other = await makeCustomer(shop.payload);
-  service = await makeService(shop.payload);
-});
-afterAll(() => shop.close());
+const shop = await testShop();
+const admin = await asAdmin(shop.payload);
+const casey = await makeCustomer(shop.payload, { signupKey: 'signup-key-of-casey' });
+const other = await makeCustomer(shop.payload);
+const service = await makeService(shop.payload);
 
 describe('what a customer reads', () => {
   it('own orders, never those of another customer or of nobody', async () => {

@@ -1,23 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { MESSAGES } from '#domain/words/shop-texts';
-import { type As, asAdmin } from '#server/testing/callers';
+import { asAdmin } from '#server/testing/callers';
 import { makeDiscount, makeLaceColor, makeOrder, makeService } from '#server/testing/factories';
 import { refusal } from '#server/testing/refusal';
-import { startTestShop, type TestShop } from '#server/testing/test-shop';
-import type { Service } from '../payload-types';
+import { testShop } from '#server/testing/test-shop';
 
 const gloveDetails = 'A 12 inch infield glove, right hand throw';
 
-let shop: TestShop;
-let admin: As;
-let relace: Service;
-beforeAll(async () => {
-  shop = await startTestShop();
-  admin = await asAdmin(shop.payload);
-  relace = await makeService(shop.payload);
-});
-afterAll(() => shop.close());
+const shop = await testShop();
+const admin = await asAdmin(shop.payload);
+const relace = await makeService(shop.payload);
 
 const order = (data: Parameters<typeof makeOrder>[2] = {}) => makeOrder(shop.payload, relace.id, data, admin);
 const stored = (id: string) => shop.payload.findByID({ collection: 'orders', id, depth: 0 });

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { asAdmin } from '#server/testing/callers';
 import { type Client, clientWith, customerClient, ownerClient, staffClient } from '#server/testing/client';
 import { collectionRows, type MakeRow } from '#server/testing/collection-rows';
@@ -13,25 +13,19 @@ import {
   makePhoto,
   makeService,
 } from '#server/testing/factories';
-import { ADMIN, startTestShop, type TestShop } from '#server/testing/test-shop';
+import { ADMIN, testShop } from '#server/testing/test-shop';
 
-let shop: TestShop;
-let make: Record<string, MakeRow>;
-let clients: Record<string, Client>;
-beforeAll(async () => {
-  shop = await startTestShop({}, editorApi);
-  const { user } = await asAdmin(shop.payload);
-  if (user?.collection !== 'admins') throw new Error('no owner');
-  make = collectionRows({ payload: shop.payload, owner: user });
-  clients = {
-    anonymous: clientWith(shop),
-    customer: await customerClient(shop),
-    bench: await staffClient(shop, 'bench'),
-    manager: await staffClient(shop, 'manager'),
-    owner: await ownerClient(shop),
-  };
-});
-afterAll(() => shop.close());
+const shop = await testShop({}, editorApi);
+const { user } = await asAdmin(shop.payload);
+if (user?.collection !== 'admins') throw new Error('no owner');
+const make: Record<string, MakeRow> = collectionRows({ payload: shop.payload, owner: user });
+const clients: Record<string, Client> = {
+  anonymous: clientWith(shop),
+  customer: await customerClient(shop),
+  bench: await staffClient(shop, 'bench'),
+  manager: await staffClient(shop, 'manager'),
+  owner: await ownerClient(shop),
+};
 
 const trusted = { overrideAccess: true } as const;
 const ask = async (who: string, method: string, path: string, body?: unknown) => {

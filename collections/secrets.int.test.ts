@@ -1,12 +1,12 @@
 import type { FlattenedField } from 'payload';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { changeIf } from '#server/platform/database/change-if';
 import { asAdmin, asCustomer, asStaff } from '#server/testing/callers';
 import { type Client, ownerClient, staffClient } from '#server/testing/client';
 import { collectionRows } from '#server/testing/collection-rows';
 import { editorApi } from '#server/testing/editor-api';
 import { makeCustomer, makeStaff } from '#server/testing/factories';
-import { startTestShop, type TestShop } from '#server/testing/test-shop';
+import { testShop } from '#server/testing/test-shop';
 
 /** Names that a secret goes by: whatever is called like this is one, unless it is listed below. */
 const LOOKS_SECRET =
@@ -21,23 +21,15 @@ const OPEN: Readonly<Record<string, string>> = {
   'payload-preferences.key': 'which list of the editor a preference is about',
 };
 
-let shop: TestShop;
+const shop = await testShop({}, editorApi);
 /** Everyone whom the editor's door lets in. */
-let inEditor: Record<string, Client>;
-beforeAll(async () => {
-  shop = await startTestShop({}, editorApi);
-  inEditor = { owner: await ownerClient(shop), manager: await staffClient(shop, 'manager') };
-  const { user } = await asAdmin(shop.payload);
-  if (user?.collection !== 'admins') throw new Error('no owner');
-  const rows = collectionRows({ payload: shop.payload, owner: user });
-  for (const { slug, fields } of kept()) {
-    const { id } = (await rows[slug]?.({ overrideAccess: true })) ?? {};
-    const data = Object.fromEntries(fields.map((field) => [field.name, valueFor(field)]));
-    if (id) await changeIf({ payload: shop.payload, collection: slug, id, data });
-  }
-});
-afterAll(() => shop.close());
-
+const inEditor: Record<string, Client> = {
+  owner: await ownerClient(shop),
+  manager: await staffClient(shop, 'manager'),
+};
+const { user } = await asAdmin(shop.payload);
+if (user?.collection !== 'admins') throw new Error('no owner');
+const rows = collectionRows({ payload: shop.payload, owner: user });
 const VALUE = 'what-nobody-may-read';
 
 function valueFor({ type }: FlattenedField): unknown {
@@ -57,6 +49,12 @@ function kept() {
     );
     return fields.length > 0 ? [{ slug, fields }] : [];
   });
+}
+
+for (const { slug, fields } of kept()) {
+  const { id } = (await rows[slug]?.({ overrideAccess: true })) ?? {};
+  const data = Object.fromEntries(fields.map((field) => [field.name, valueFor(field)]));
+  if (id) await changeIf({ payload: shop.payload, collection: slug, id, data });
 }
 
 /** Every way into a secret: by the collection's own field, or through a relationship of another one. */

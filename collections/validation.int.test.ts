@@ -1,23 +1,18 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { laceColorList } from '#domain/catalogue/lace-color-contract';
 import { serviceList } from '#domain/catalogue/service-contract';
 import { MESSAGES } from '#domain/words/shop-texts';
 import { resetPassword } from '#server/accounts/password-reset';
 import { readList } from '#server/testing/call';
-import { type As, asAdmin } from '#server/testing/callers';
+import { asAdmin } from '#server/testing/callers';
 import { makeCustomer, makeDiscount, makeLaceColor, makePhoto, makeService } from '#server/testing/factories';
 import { leaveResetToken } from '#server/testing/leave-reset-token';
 import { refusal } from '#server/testing/refusal';
-import { startTestShop, type TestShop } from '#server/testing/test-shop';
+import { testShop } from '#server/testing/test-shop';
 import { tokenOf } from '#server/testing/tokens';
 
-let shop: TestShop;
-let admin: As;
-beforeAll(async () => {
-  shop = await startTestShop();
-  admin = await asAdmin(shop.payload);
-});
-afterAll(() => shop.close());
+const shop = await testShop();
+const admin = await asAdmin(shop.payload);
 
 /** Texts of the checking library that no owner should meet. */
 const TECHNICAL = /Invalid input|Invalid UUID|Too (small|big)|expected|received/;

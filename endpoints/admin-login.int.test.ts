@@ -1,17 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { MESSAGES } from '#domain/words/shop-texts';
 import { SESSIONS_MAX } from '#server/accounts/session';
 import { call } from '#server/testing/call';
 import { makeCustomer } from '#server/testing/factories';
-import { ADMIN, startTestShop, type TestShop } from '#server/testing/test-shop';
+import { ADMIN, testShop } from '#server/testing/test-shop';
 import { cookiesOf, customerCookie, ownerCookie, sessionsOf, tokenOf } from '#server/testing/tokens';
 
-let shop: TestShop;
-beforeAll(async () => {
-  // However the setting is written, it is the same account.
-  shop = await startTestShop({ ADMIN_EMAIL: 'Owner@Test.example' });
-});
-afterAll(() => shop.close());
+// However the setting is written, it is the same account.
+const shop = await testShop({ ADMIN_EMAIL: 'Owner@Test.example' });
 
 const logIn = (body: unknown, headers: Record<string, string> = {}) =>
   call(`${shop.url}/api/admin/login`, { body, headers });

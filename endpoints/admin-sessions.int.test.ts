@@ -1,20 +1,16 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { sessionView } from '#domain/own-account/own-account-contract';
 import { call } from '#server/testing/call';
 import { type Client, clientWith, customerClient } from '#server/testing/client';
 import { editorApi } from '#server/testing/editor-api';
-import { ADMIN, startTestShop, type TestShop } from '#server/testing/test-shop';
+import { ADMIN, testShop } from '#server/testing/test-shop';
 import { cookiesOf, sessionsOf } from '#server/testing/tokens';
 import type { Session } from '../payload-types';
 
 const HOUR_MS = 3_600_000;
 
-let shop: TestShop;
-beforeAll(async () => {
-  shop = await startTestShop({}, editorApi);
-});
-afterAll(() => shop.close());
+const shop = await testShop({}, editorApi);
 
 const signIn = async (userAgent = 'Catcher/1.0') => {
   const { headers } = await call(`${shop.url}/api/admin/login`, {

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { partsOf } from '#domain/api-calls/api-call';
 import { API_CALLS } from '#domain/api-calls/api-calls';
 import { badBodies, manyBodies } from '#server/testing/bad-bodies';
 import { call } from '#server/testing/call';
-import { type GoodBodies, type GoodCall, goodBodies } from '#server/testing/good-bodies';
-import { startTestShop, type TestShop } from '#server/testing/test-shop';
+import { type GoodCall, goodBodies } from '#server/testing/good-bodies';
+import { testShop } from '#server/testing/test-shop';
 
 // The same bodies at every run, so that what breaks once can be seen again.
 const SEED = 20_260_301;
@@ -14,13 +14,8 @@ const BODIES = manyBodies(25);
 /** Every call that reads a JSON body, by its method and path. */
 const CALLS = API_CALLS.filter(({ body, takes }) => body && !takes);
 
-let shop: TestShop;
-let good: GoodBodies;
-beforeAll(async () => {
-  shop = await startTestShop();
-  good = goodBodies(shop);
-});
-afterAll(() => shop.close());
+const shop = await testShop();
+const good = goodBodies(shop);
 
 function made(name: string): Promise<GoodCall> {
   const make = good[name];

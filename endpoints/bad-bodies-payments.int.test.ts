@@ -1,25 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { failureAnswer } from '#domain/api-calls/failures';
 import { badBodies, manyBodies } from '#server/testing/bad-bodies';
 import { call } from '#server/testing/call';
 import { capture, placeOnlineOrder, readOrder, startPaying } from '#server/testing/payments';
-import { startTestShop, type TestShop } from '#server/testing/test-shop';
+import { testShop } from '#server/testing/test-shop';
 
 // The same bodies at every run, so that what breaks once can be seen again.
 const SEED = 20_260_302;
 const BODIES = manyBodies(120);
 
-let shop: TestShop;
-let orderId: string;
-let id: string;
-beforeAll(async () => {
-  shop = await startTestShop({ PAYPAL_CLIENT_ID: '', PAYPAL_CLIENT_SECRET: '' });
-  orderId = (await placeOnlineOrder(shop)).id;
-  id = String((await startPaying(shop, orderId)).body.id);
-});
-afterAll(() => shop.close());
+const shop = await testShop({ PAYPAL_CLIENT_ID: '', PAYPAL_CLIENT_SECRET: '' });
+const orderId = (await placeOnlineOrder(shop)).id;
+const id = String((await startPaying(shop, orderId)).body.id);
 
 /** Each body is answered in JSON, and none of them pays the order. */
 async function survives(path: string, good: Record<string, unknown>): Promise<void> {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { CollectionSlug } from 'payload';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { failureAnswer } from '#domain/api-calls/failures';
 import { loginAnswer, messageAnswer } from '#domain/customers/account-contract';
 import { discountVerifyAnswer } from '#domain/discounts/discount-contract';
@@ -9,7 +9,7 @@ import { orderAnswer } from '#domain/orders/order-contract';
 import { badBodies, manyBodies } from '#server/testing/bad-bodies';
 import { call } from '#server/testing/call';
 import { makeDiscount, makeLaceColor, makeService, orderBody } from '#server/testing/factories';
-import { startTestShop, type TestShop } from '#server/testing/test-shop';
+import { testShop } from '#server/testing/test-shop';
 
 const STORED: CollectionSlug[] = [
   'orders',
@@ -24,11 +24,7 @@ const STORED: CollectionSlug[] = [
 const SEED = 20_260_301;
 const BODIES = manyBodies(160);
 
-let shop: TestShop;
-beforeAll(async () => {
-  shop = await startTestShop();
-});
-afterAll(() => shop.close());
+const shop = await testShop();
 
 const counts = async () => {
   const all = await Promise.all(STORED.map((collection) => shop.payload.count({ collection })));

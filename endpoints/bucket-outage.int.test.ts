@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { failureAnswer } from '#domain/api-calls/failures';
 import { thumbnailOf } from '#domain/photos/thumbnails';
@@ -7,30 +7,24 @@ import { removeUnused } from '#server/photos/remove-unused';
 import { openPhotoStore } from '#server/photos/s3-store';
 import { runDueJob } from '#server/platform/jobs/run-due-job';
 import { shopJobs } from '#server/platform/process/shop-jobs';
-import { startTestBucket, type TestBucket } from '#server/testing/bucket';
+import { startTestBucket } from '#server/testing/bucket';
 import { call } from '#server/testing/call';
 import { editorApi } from '#server/testing/editor-api';
 import { makeService, orderBody } from '#server/testing/factories';
-import { type Line, lineTo } from '#server/testing/line';
+import { lineTo } from '#server/testing/line';
 import { jpeg, noise } from '#server/testing/photos';
-import { startTestShop, type TestShop } from '#server/testing/test-shop';
+import { startTestShop } from '#server/testing/test-shop';
 import { adminTokenOf, ownerCookie } from '#server/testing/tokens';
 import { keptPhoto, normalize, putPhoto, uploadUrl } from '#server/testing/uploads';
 import type { Job as JobRow, Upload } from '../payload-types';
 
 const DAYS_MS = 40 * 24 * 60 * 60 * 1000;
 
-let bucket: TestBucket;
-let line: Line;
-let shop: TestShop;
-let owner: Record<string, string>;
-beforeAll(async () => {
-  bucket = await startTestBucket();
-  line = await lineTo(Number(new URL(bucket.settings.S3_ENDPOINT).port));
-  const S3_ENDPOINT = `http://127.0.0.1:${line.port}`;
-  shop = await startTestShop({ ...bucket.settings, S3_ENDPOINT }, editorApi);
-  owner = ownerCookie(await adminTokenOf(shop.payload));
-});
+const bucket = await startTestBucket();
+const line = await lineTo(Number(new URL(bucket.settings.S3_ENDPOINT).port));
+const S3_ENDPOINT = `http://127.0.0.1:${line.port}`;
+const shop = await startTestShop({ ...bucket.settings, S3_ENDPOINT }, editorApi);
+const owner: Record<string, string> = ownerCookie(await adminTokenOf(shop.payload));
 afterEach(() => line.mend());
 afterAll(async () => {
   await shop.close();

@@ -1,5 +1,5 @@
 import { gunzipSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { laceColorView } from '#domain/catalogue/lace-color-contract';
 import { serviceView } from '#domain/catalogue/service-contract';
@@ -7,15 +7,11 @@ import { galleryAlbumView } from '#domain/gallery/gallery-contract';
 import { readList } from '#server/testing/call';
 import { makeLaceColor, makePhoto, makeService } from '#server/testing/factories';
 import { rawCall } from '#server/testing/raw-call';
-import { startTestShop, type TestShop } from '#server/testing/test-shop';
+import { testShop } from '#server/testing/test-shop';
 
 const PATHS = ['/api/services', '/api/lace-colors', '/api/work-gallery'] as const;
 
-let shop: TestShop;
-beforeAll(async () => {
-  shop = await startTestShop();
-});
-afterAll(() => shop.close());
+const shop = await testShop();
 
 const services = async () =>
   z.array(z.strictObject(serviceView.shape)).parse(await readList(`${shop.url}/api/services`));

@@ -1,20 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { API_CALLS } from '#domain/api-calls/api-calls';
 import { NOT_A_VERSION } from '#domain/wire/change-answers';
 import { MESSAGES } from '#domain/words/shop-texts';
 import type { VersionedCollection } from '#server/platform/database/version';
 import { makeCustomer, makeLaceColor } from '#server/testing/factories';
-import { startVersionedShop, type VersionedShop } from '#server/testing/versioned-shop';
+import { versionedShop } from '#server/testing/versioned-shop';
 
 const AT_ONCE = 10;
 
-let shop: VersionedShop;
-beforeAll(async () => {
-  shop = await startVersionedShop();
-});
-afterAll(() => shop.close());
+const shop = await versionedShop();
 
 interface Change {
   collection: VersionedCollection;

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { partsOf } from '#domain/api-calls/api-call';
 import { API_CALLS } from '#domain/api-calls/api-calls';
@@ -8,23 +8,19 @@ import { auditEntry } from '#domain/audit/audit-contract';
 import { EXPORTS } from '#domain/audit/export-contract';
 import { MESSAGES } from '#domain/words/shop-texts';
 import { disableFactor } from '#server/second-factor/factor';
-import { type Client, ownerClient } from '#server/testing/client';
+import { ownerClient } from '#server/testing/client';
 import { codeOf } from '#server/testing/codes';
 import { editorApi } from '#server/testing/editor-api';
 import { makeCustomer, makeOrder, makeService } from '#server/testing/factories';
 import { standStill, turnFactorOn, wrongCodeOf } from '#server/testing/second-factor';
-import { ADMIN, startTestShop, type TestShop } from '#server/testing/test-shop';
+import { ADMIN, startTestShop } from '#server/testing/test-shop';
 import { sessionsOf } from '#server/testing/tokens';
 
 const MINUTE_MS = 60_000;
 
-let shop: TestShop;
-let owner: Client;
-beforeAll(async () => {
-  standStill();
-  shop = await startTestShop({}, editorApi);
-  owner = await ownerClient(shop);
-});
+standStill();
+const shop = await startTestShop({}, editorApi);
+const owner = await ownerClient(shop);
 afterAll(async () => {
   await shop.close();
   vi.useRealTimers();

@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { orderView } from '#domain/orders/order-view';
 import { MESSAGES } from '#domain/words/shop-texts';
 import { call } from '#server/testing/call';
 import { makeCustomer, makeLaceColor, makeOrder, makeService, orderBody } from '#server/testing/factories';
-import { startTestShop, type TestShop } from '#server/testing/test-shop';
+import { testShop } from '#server/testing/test-shop';
 import {
   adminTokenOf,
   cookiesOf,
@@ -15,13 +15,8 @@ import {
 } from '#server/testing/tokens';
 import type { Customer } from '../payload-types';
 
-let shop: TestShop;
-let admin: string;
-beforeAll(async () => {
-  shop = await startTestShop();
-  admin = await adminTokenOf(shop.payload);
-});
-afterAll(() => shop.close());
+const shop = await testShop();
+const admin = await adminTokenOf(shop.payload);
 
 const signedIn = async (data: Partial<Customer> = {}) => {
   const customer = await makeCustomer(shop.payload, data);

@@ -1,11 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { customerMe } from '#domain/customers/account-contract';
 import { MESSAGES } from '#domain/words/shop-texts';
 import { SESSIONS_MAX } from '#server/accounts/session';
 import { call } from '#server/testing/call';
 import { makeCustomer } from '#server/testing/factories';
 import { askedHashes } from '#server/testing/quick-hashing';
-import { startTestShop, type TestShop } from '#server/testing/test-shop';
+import { testShop } from '#server/testing/test-shop';
 import {
   adminTokenOf,
   cookiesOf,
@@ -15,11 +15,7 @@ import {
   sessionsOf,
 } from '#server/testing/tokens';
 
-let shop: TestShop;
-beforeAll(async () => {
-  shop = await startTestShop();
-});
-afterAll(() => shop.close());
+const shop = await testShop();
 
 const logIn = (body: unknown) => call(`${shop.url}/api/customer/login`, { body });
 const logOut = (headers: Record<string, string> = {}) =>

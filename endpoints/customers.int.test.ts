@@ -1,20 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { createdAnswer, versionAnswer } from '#domain/wire/change-answers';
 import { MESSAGES } from '#domain/words/shop-texts';
-import { type Client, customerClient, ownerClient } from '#server/testing/client';
+import { customerClient, ownerClient } from '#server/testing/client';
 import { makeCustomer } from '#server/testing/factories';
-import { startTestShop, type TestShop } from '#server/testing/test-shop';
+import { testShop } from '#server/testing/test-shop';
 import { tokenOf } from '#server/testing/tokens';
 
-let shop: TestShop;
-let owner: Client;
-beforeAll(async () => {
-  shop = await startTestShop();
-  owner = await ownerClient(shop);
-});
-afterAll(() => shop.close());
+const shop = await testShop();
+const owner = await ownerClient(shop);
 
 const stored = (id: string) => shop.payload.findByID({ collection: 'customers', id, depth: 0 });
 const logsIn = async (email: string, password: string) =>

@@ -1,18 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { discountVerifyAnswer } from '#domain/discounts/discount-contract';
 import { MESSAGES } from '#domain/words/shop-texts';
 import { call } from '#server/testing/call';
 import { makeDiscount } from '#server/testing/factories';
-import { startTestShop, type TestShop } from '#server/testing/test-shop';
+import { testShop } from '#server/testing/test-shop';
 
-let shop: TestShop;
-beforeAll(async () => {
-  shop = await startTestShop();
-  await makeDiscount(shop.payload, { code: 'SPRING10', type: 'percentage', value: 1000 });
-  await makeDiscount(shop.payload, { code: 'FIVE-OFF', type: 'fixed', value: 500 });
-  await makeDiscount(shop.payload, { code: 'OVER', active: false });
-});
-afterAll(() => shop.close());
+const shop = await testShop();
+await makeDiscount(shop.payload, { code: 'SPRING10', type: 'percentage', value: 1000 });
+await makeDiscount(shop.payload, { code: 'FIVE-OFF', type: 'fixed', value: 500 });
+await makeDiscount(shop.payload, { code: 'OVER', active: false });
 
 const verify = (body: unknown) => call(`${shop.url}/api/discounts/verify`, { body });
 

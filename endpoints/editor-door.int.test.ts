@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { CALLER_HEADER } from '#domain/pages/editor-address';
 import { MESSAGES } from '#domain/words/shop-texts';
 import { makeCustomer } from '#server/testing/factories';
 import { rawCall } from '#server/testing/raw-call';
-import { startTestShop, type TestShop } from '#server/testing/test-shop';
+import { testShop } from '#server/testing/test-shop';
 import { adminTokenOf, forged, tokenOf, unsigned } from '#server/testing/tokens';
 
 const heard = z.object({
@@ -15,29 +15,22 @@ const heard = z.object({
   caller: z.string(),
 });
 
-let shop: TestShop;
-let owner: string;
-let customer: string;
-let signed: string[];
-beforeAll(async () => {
-  // Stands in for the editor and tells what it hears.
-  shop = await startTestShop({}, () => (req, res) => {
-    const { cookie = '', authorization = '' } = req.headers;
-    const told = {
-      policy: req.headers['content-security-policy'],
-      cookie,
-      authorization,
-      override: `${req.headers['x-http-method-override'] ?? ''}${req.headers['x-payload-http-method-override'] ?? ''}`,
-      caller: req.headers[CALLER_HEADER],
-    };
-    res.set('X-Stand-In', 'editor').json(told);
-  });
-  owner = await adminTokenOf(shop.payload);
-  customer = await tokenOf(shop.payload, (await makeCustomer(shop.payload)).email);
-  const secrets = ['a-secret-of-my-own', shop.payload.secret];
-  signed = await Promise.all(secrets.map((secret) => forged(shop.payload, owner, secret)));
+// Stands in for the editor and tells what it hears.
+const shop = await testShop({}, () => (req, res) => {
+  const { cookie = '', authorization = '' } = req.headers;
+  const told = {
+    policy: req.headers['content-security-policy'],
+    cookie,
+    authorization,
+    override: `${req.headers['x-http-method-override'] ?? ''}${req.headers['x-payload-http-method-override'] ?? ''}`,
+    caller: req.headers[CALLER_HEADER],
+  };
+  res.set('X-Stand-In', 'editor').json(told);
 });
-afterAll(() => shop.close());
+const owner = await adminTokenOf(shop.payload);
+const customer = await tokenOf(shop.payload, (await makeCustomer(shop.payload)).email);
+const secrets = ['a-secret-of-my-own', shop.payload.secret];
+const signed: string[] = await Promise.all(secrets.map((secret) => forged(shop.payload, owner, secret)));
 
 const as = (token: string) => ({ Cookie: `payload-token=${token}` });
 const ask = async (path: string, headers: Record<string, string> = {}, method = 'GET') => {

@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { z } from 'zod';
 import { call } from '#server/testing/call';
 import { editorApi } from '#server/testing/editor-api';
-import { ADMIN, startTestShop, type TestShop } from '#server/testing/test-shop';
+import { ADMIN, testShop } from '#server/testing/test-shop';
 
-let shop: TestShop;
-beforeAll(async () => {
-  shop = await startTestShop({}, editorApi);
-});
-afterAll(() => shop.close());
+const shop = await testShop({}, editorApi);
 
 const withToken = (token: string) => ({ Cookie: `payload-token=${token}` });
 const isOwner = async (token: string) =>

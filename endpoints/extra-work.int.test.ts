@@ -6,24 +6,11 @@ import { createdAnswer } from '#domain/wire/change-answers';
 import { storedStory } from '#server/orders/present-order';
 import { changeIf } from '#server/platform/database/change-if';
 import { deliver, emptyMailbox } from '#server/testing/deliver';
-import { type ExtraWorkShop, LINES, withExtraWorkShop } from '#server/testing/extra-work';
+import { extraWorkShop, LINES } from '#server/testing/extra-work';
 import { makePhoto } from '#server/testing/factories';
 
-let shop: ExtraWorkShop['shop'];
-let owner: ExtraWorkShop['owner'];
-let anyone: ExtraWorkShop['anyone'];
-let order: ExtraWorkShop['order'];
-let propose: ExtraWorkShop['propose'];
-let proposed: ExtraWorkShop['proposed'];
-let stored: ExtraWorkShop['stored'];
-let tokenOf: ExtraWorkShop['tokenOf'];
-let answer: ExtraWorkShop['answer'];
-let view: ExtraWorkShop['view'];
-let kinds: ExtraWorkShop['kinds'];
-let subjects: ExtraWorkShop['subjects'];
-withExtraWorkShop((made) => {
-  ({ shop, owner, anyone, order, propose, proposed, stored, tokenOf, answer, view, kinds, subjects } = made);
-});
+const { shop, owner, anyone, order, propose, proposed, stored, tokenOf, answer, view, kinds, subjects } =
+  await extraWorkShop();
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const withdraw = (id: string, extraId: string) =>

@@ -1,6 +1,6 @@
 import fs from 'node:fs/promises';
 import { syncBuiltinESMExports } from 'node:module';
-import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { afterAll, beforeEach, expect, it, vi } from 'vitest';
 import { DISK_RESERVE_BYTES } from '#domain/photos/photo-limits';
 import { thumbnailOf } from '#domain/photos/thumbnails';
 import { MESSAGES } from '#domain/words/shop-texts';
@@ -9,7 +9,7 @@ import { asAdmin } from '#server/testing/callers';
 import { makeService, orderBody } from '#server/testing/factories';
 import { jpeg, padded } from '#server/testing/photos';
 import { rawCall } from '#server/testing/raw-call';
-import { startTestShop, type TestShop } from '#server/testing/test-shop';
+import { testShop } from '#server/testing/test-shop';
 import { keptPhoto, normalize, putPhoto, storedFiles, uploadUrl } from '#server/testing/uploads';
 import { readWhatWaits } from '#server/what-waits/read-what-waits';
 
@@ -29,13 +29,8 @@ afterAll(() => {
   syncBuiltinESMExports();
 });
 
-let shop: TestShop;
-let serviceId: string;
-beforeAll(async () => {
-  shop = await startTestShop();
-  serviceId = (await makeService(shop.payload)).id;
-});
-afterAll(() => shop.close());
+const shop = await testShop();
+const serviceId = (await makeService(shop.payload)).id;
 beforeEach(() => {
   disk.free = 100 * DISK_RESERVE_BYTES;
 });

@@ -1,31 +1,27 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { errorAnswer } from '#domain/wire/wire';
 import { MESSAGES } from '#domain/words/shop-texts';
 import { dropCatalogue } from '#server/catalogue/list-catalogue';
 import { call } from '#server/testing/call';
 import { rawCall } from '#server/testing/raw-call';
 import { rawSend, statusOf } from '#server/testing/raw-socket';
-import { startTestShop, type TestShop } from '#server/testing/test-shop';
+import { testShop } from '#server/testing/test-shop';
 
 const PHOTO = '/media/3f2a91c4-0b1e-4c55-9d6f-1a2b3c4d5e6f.png';
 
-let shop: TestShop;
-beforeAll(async () => {
-  shop = await startTestShop(
-    { PAYPAL_CLIENT_ID: 'a-client', PAYPAL_CLIENT_SECRET: 'a-secret' },
-    () => (_req, res) => {
-      res.json({});
-    },
-  );
-  mkdirSync(join(shop.dataDir, 'media'), { recursive: true });
-  writeFileSync(join(shop.dataDir, PHOTO), 'a picture');
-  writeFileSync(join(shop.dataDir, 'media', 'page.html'), 'not for anyone');
-  writeFileSync(join(shop.dataDir, 'media', '.hidden'), 'not for anyone');
-  writeFileSync(join(shop.dataDir, 'secret'), 'the secret that signs sessions');
-});
-afterAll(() => shop.close());
+const shop = await testShop(
+  { PAYPAL_CLIENT_ID: 'a-client', PAYPAL_CLIENT_SECRET: 'a-secret' },
+  () => (_req, res) => {
+    res.json({});
+  },
+);
+mkdirSync(join(shop.dataDir, 'media'), { recursive: true });
+writeFileSync(join(shop.dataDir, PHOTO), 'a picture');
+writeFileSync(join(shop.dataDir, 'media', 'page.html'), 'not for anyone');
+writeFileSync(join(shop.dataDir, 'media', '.hidden'), 'not for anyone');
+writeFileSync(join(shop.dataDir, 'secret'), 'the secret that signs sessions');
 
 const json = (bytes: Buffer): unknown => JSON.parse(bytes.toString());
 const signUp = (headers: Record<string, string>) =>

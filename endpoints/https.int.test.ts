@@ -1,17 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { call } from '#server/testing/call';
 import { makeCustomer, makeService, orderBody } from '#server/testing/factories';
 import { rawCall } from '#server/testing/raw-call';
-import { ADMIN, startTestShop, type TestShop } from '#server/testing/test-shop';
+import { ADMIN, testShop } from '#server/testing/test-shop';
 import { cookiesOf } from '#server/testing/tokens';
 
-let shop: TestShop;
-beforeAll(async () => {
-  shop = await startTestShop({ SITE_URL: 'https://gloves.example' }, () => (_req, res) => {
-    res.json({});
-  });
+const shop = await testShop({ SITE_URL: 'https://gloves.example' }, () => (_req, res) => {
+  res.json({});
 });
-afterAll(() => shop.close());
 
 describe('a shop whose address is on https', () => {
   it.each([

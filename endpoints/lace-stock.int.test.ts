@@ -1,21 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { IDEMPOTENCY_HEADER } from '#domain/orders/order-contract';
 import { laceStock, stockChanged, stockMovements } from '#domain/stock/stock';
 import { fileMovements } from '#server/catalogue/change-stock';
 import { asAdmin } from '#server/testing/callers';
-import { type Client, ownerClient } from '#server/testing/client';
+import { ownerClient } from '#server/testing/client';
 import { makeLaceColor, makeOrder, makeService } from '#server/testing/factories';
-import { startTestShop, type TestShop } from '#server/testing/test-shop';
+import { testShop } from '#server/testing/test-shop';
 import type { Order } from '../payload-types';
 
-let shop: TestShop;
-let owner: Client;
-beforeAll(async () => {
-  shop = await startTestShop();
-  owner = await ownerClient(shop);
-});
-afterAll(() => shop.close());
+const shop = await testShop();
+const owner = await ownerClient(shop);
 
 const newColor = async (inventory = 5) => (await makeLaceColor(shop.payload, { inventory })).id;
 const stockOf = async (id: string) =>

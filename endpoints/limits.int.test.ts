@@ -1,20 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { LIMITS, type LimitKind } from '#domain/api-calls/limit-table';
-import { createLimits, type Limits } from '#server/platform/limits/limits';
+import { createLimits } from '#server/platform/limits/limits';
 import { type Client, clientWith } from '#server/testing/client';
 import { editorApi } from '#server/testing/editor-api';
 import { makeCustomer, makeDiscount, makeService, makeStaff, orderBody } from '#server/testing/factories';
-import { ADMIN, startTestShop, type TestShop } from '#server/testing/test-shop';
+import { ADMIN, testShop } from '#server/testing/test-shop';
 
-let shop: TestShop;
-let limits: Limits;
-let client: Client;
-beforeAll(async () => {
-  shop = await startTestShop({ RATE_LIMITS: 'on', TRUST_PROXY: '1' }, editorApi);
-  limits = createLimits(shop.payload, 'on');
-  client = clientWith(shop);
-});
-afterAll(() => shop.close());
+const shop = await testShop({ RATE_LIMITS: 'on', TRUST_PROXY: '1' }, editorApi);
+const limits = createLimits(shop.payload, 'on');
+const client = clientWith(shop);
 
 let hosts = 0;
 /** An address that nothing was counted for yet. */

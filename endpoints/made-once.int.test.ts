@@ -1,22 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createdAnswer } from '#domain/wire/change-answers';
 import { MESSAGES } from '#domain/words/shop-texts';
-import { type Client, ownerClient } from '#server/testing/client';
+import { ownerClient } from '#server/testing/client';
 import { outboxRows } from '#server/testing/outbox-rows';
 import { jpeg } from '#server/testing/photos';
-import { startTestShop, type TestShop } from '#server/testing/test-shop';
+import { testShop } from '#server/testing/test-shop';
 import { keptPhoto } from '#server/testing/uploads';
 
-let shop: TestShop;
-let owner: Client;
-let photo: string;
-beforeAll(async () => {
-  shop = await startTestShop();
-  owner = await ownerClient(shop);
-  photo = await keptPhoto(shop, await jpeg());
-});
-afterAll(() => shop.close());
+const shop = await testShop();
+const owner = await ownerClient(shop);
+const photo = await keptPhoto(shop, await jpeg());
 
 const withKey = (key: string) => ({ 'Idempotency-Key': key });
 const count = async (collection: (typeof CALLS)[number]['collection']) =>

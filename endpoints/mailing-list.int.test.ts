@@ -1,18 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { MESSAGES } from '#domain/words/shop-texts';
 import { call } from '#server/testing/call';
 import { asAdmin } from '#server/testing/callers';
 import { makeCustomer } from '#server/testing/factories';
-import { startTestShop, type TestShop } from '#server/testing/test-shop';
+import { testShop } from '#server/testing/test-shop';
 import { tokenOf } from '#server/testing/tokens';
 import type { Customer } from '../payload-types';
 
-let shop: TestShop;
-beforeAll(async () => {
-  shop = await startTestShop();
-});
-afterAll(() => shop.close());
+const shop = await testShop();
 
 const good = { name: 'Robin Shortstop', email: 'robin@test.example', password: 'secret-1' };
 const signUp = (body: unknown, headers = {}) =>

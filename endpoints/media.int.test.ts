@@ -1,20 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { SMALLER_SIDES, WIDE_SIDE } from '#domain/photos/photo-limits';
 import { thumbnailOf } from '#domain/photos/thumbnails';
 import { AT_ONCE, inTurn } from '#server/photos/draw-picture';
 import { gate } from '#server/testing/gate';
 import { jpeg } from '#server/testing/photos';
 import { rawCall } from '#server/testing/raw-call';
-import { startTestShop, type TestShop } from '#server/testing/test-shop';
+import { testShop } from '#server/testing/test-shop';
 import { keptPhoto, storedFiles } from '#server/testing/uploads';
 
-let shop: TestShop;
-beforeAll(async () => {
-  shop = await startTestShop();
-});
-afterAll(() => shop.close());
+const shop = await testShop();
 
 const files = () => storedFiles(shop.dataDir);
 

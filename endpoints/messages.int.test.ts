@@ -1,24 +1,19 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { messageSendAnswer } from '#domain/messages/message-contract';
 import { SHOP_FACTS } from '#domain/shop-settings/shop-facts';
 import { MESSAGES } from '#domain/words/shop-texts';
-import { type Client, ownerClient } from '#server/testing/client';
+import { ownerClient } from '#server/testing/client';
 import { collectMails, deliver, drain, emptyMailbox, SITE } from '#server/testing/deliver';
 import { makeCustomer, makeReader } from '#server/testing/factories';
 import { readOutbox } from '#server/testing/mails';
 import { leaveRunning, makeAllDue, outboxRows } from '#server/testing/outbox-rows';
-import { startTestShop, type TestShop } from '#server/testing/test-shop';
+import { testShop } from '#server/testing/test-shop';
 import type { Customer } from '../payload-types';
 
-let shop: TestShop;
-let owner: Client;
-beforeAll(async () => {
-  shop = await startTestShop({ SITE_URL: SITE });
-  owner = await ownerClient(shop);
-});
-afterAll(() => shop.close());
+const shop = await testShop({ SITE_URL: SITE });
+const owner = await ownerClient(shop);
 beforeEach(async () => {
   await emptyMailbox(shop);
   await shop.payload.db.deleteMany({ collection: 'messages', where: {} });

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { storedOrderItems } from '#domain/orders/order-contract';
 import { MESSAGES } from '#domain/words/shop-texts';
@@ -7,20 +7,13 @@ import { type Client, clientWith, ownerClient } from '#server/testing/client';
 import { editorApi } from '#server/testing/editor-api';
 import { makeLaceColor, makeOrder, makePhoto, makeService, orderBody } from '#server/testing/factories';
 import { jpeg } from '#server/testing/photos';
-import { startTestShop, type TestShop } from '#server/testing/test-shop';
+import { testShop } from '#server/testing/test-shop';
 import { keptPhoto } from '#server/testing/uploads';
 
-let shop: TestShop;
-let owner: Client;
-let visitor: Client;
-let serviceId: string;
-beforeAll(async () => {
-  shop = await startTestShop({}, editorApi);
-  owner = await ownerClient(shop);
-  visitor = clientWith(shop);
-  serviceId = (await makeService(shop.payload)).id;
-});
-afterAll(() => shop.close());
+const shop = await testShop({}, editorApi);
+const owner = await ownerClient(shop);
+const visitor = clientWith(shop);
+const serviceId = (await makeService(shop.payload)).id;
 
 const missing = () => `/media/${randomUUID()}.webp`;
 const glove = (...gloveImages: string[]) => ({

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { normalizeAnswer } from '#domain/photos/upload-contract';
 import { MESSAGES } from '#domain/words/shop-texts';
 import { AT_ONCE, inTurn, WAITING_MAX } from '#server/photos/draw-picture';
@@ -8,14 +8,10 @@ import { badBodies } from '#server/testing/bad-bodies';
 import { call } from '#server/testing/call';
 import { gate } from '#server/testing/gate';
 import { jpeg } from '#server/testing/photos';
-import { startTestShop, type TestShop } from '#server/testing/test-shop';
+import { testShop } from '#server/testing/test-shop';
 import { keptPhoto, normalize, putPhoto, storedFiles, uploadUrl } from '#server/testing/uploads';
 
-let shop: TestShop;
-beforeAll(async () => {
-  shop = await startTestShop();
-});
-afterAll(() => shop.close());
+const shop = await testShop();
 
 const files = () => storedFiles(shop.dataDir);
 const rows = async () => (await shop.payload.count({ collection: 'uploads' })).totalDocs;

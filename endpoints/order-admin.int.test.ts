@@ -1,26 +1,18 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { orderAnswer } from '#domain/orders/order-contract';
 import { orderNumber } from '#domain/orders/order-number';
 import { versionAnswer } from '#domain/wire/change-answers';
 import { MESSAGES } from '#domain/words/shop-texts';
-import { type Client, clientWith, customerClient, ownerClient } from '#server/testing/client';
+import { clientWith, customerClient, ownerClient } from '#server/testing/client';
 import { makeCustomer, makeLaceColor, makeOrder, makePhoto, makeService } from '#server/testing/factories';
-import { startTestShop, type TestShop } from '#server/testing/test-shop';
-import type { Service } from '../payload-types';
+import { testShop } from '#server/testing/test-shop';
 
-let shop: TestShop;
-let owner: Client;
-let relace: Service;
-let photo: string;
-beforeAll(async () => {
-  shop = await startTestShop();
-  owner = await ownerClient(shop);
-  relace = await makeService(shop.payload);
-  photo = await makePhoto(shop.payload);
-});
-afterAll(() => shop.close());
+const shop = await testShop();
+const owner = await ownerClient(shop);
+const relace = await makeService(shop.payload);
+const photo = await makePhoto(shop.payload);
 
 const stored = (id: string) => shop.payload.findByID({ collection: 'orders', id, depth: 0 });
 const glove = (changes: object = {}) => ({ serviceId: relace.id, gloveDetails: 'Mitt', ...changes });

@@ -1,22 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { versionAnswer } from '#domain/wire/change-answers';
 import { MESSAGES } from '#domain/words/shop-texts';
-import { type Client, ownerClient } from '#server/testing/client';
+import { ownerClient } from '#server/testing/client';
 import { makeOrder, makePhoto, makeService } from '#server/testing/factories';
-import { startTestShop, type TestShop } from '#server/testing/test-shop';
-import type { Service } from '../payload-types';
+import { testShop } from '#server/testing/test-shop';
 
-let shop: TestShop;
-let owner: Client;
-let relace: Service;
-beforeAll(async () => {
-  shop = await startTestShop();
-  owner = await ownerClient(shop);
-  relace = await makeService(shop.payload);
-});
-afterAll(() => shop.close());
+const shop = await testShop();
+const owner = await ownerClient(shop);
+const relace = await makeService(shop.payload);
 
 const stored = (id: string) => shop.payload.findByID({ collection: 'orders', id, depth: 0 });
 

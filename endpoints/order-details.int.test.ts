@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { orderItemView, orderView } from '#domain/orders/order-view';
 import { MESSAGES } from '#domain/words/shop-texts';
-import { type Client, customerClient, ownerClient } from '#server/testing/client';
+import { customerClient, ownerClient } from '#server/testing/client';
 import { makeCustomer, makeOrder, makeService } from '#server/testing/factories';
-import { startTestShop, type TestShop } from '#server/testing/test-shop';
+import { testShop } from '#server/testing/test-shop';
 
 const strictOrder = z.strictObject({
   ...orderView.shape,
@@ -20,15 +20,9 @@ const ownersPart = z.looseObject({
   extraWork: z.unknown(),
 });
 
-let shop: TestShop;
-let owner: Client;
-let serviceId: string;
-beforeAll(async () => {
-  shop = await startTestShop();
-  owner = await ownerClient(shop);
-  ({ id: serviceId } = await makeService(shop.payload));
-});
-afterAll(() => shop.close());
+const shop = await testShop();
+const owner = await ownerClient(shop);
+const { id: serviceId } = await makeService(shop.payload);
 
 describe('GET /api/orders/:id', () => {
   it('answers the order as the list does, and nothing else that is stored', async () => {

@@ -1,26 +1,20 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { orderNumber } from '#domain/orders/order-number';
 import { SHOP_FACTS } from '#domain/shop-settings/shop-facts';
 import { changedAnswer } from '#domain/wire/change-answers';
 import { MESSAGES } from '#domain/words/shop-texts';
-import { type Client, ownerClient } from '#server/testing/client';
+import { ownerClient } from '#server/testing/client';
 import { collectMails, deliver, emptyMailbox, SITE } from '#server/testing/deliver';
 import { makeOrder, makeService } from '#server/testing/factories';
 import { changeRow, outboxRows } from '#server/testing/outbox-rows';
-import { startTestShop, type TestShop } from '#server/testing/test-shop';
+import { testShop } from '#server/testing/test-shop';
 import type { Order } from '../payload-types';
 
-let shop: TestShop;
-let owner: Client;
-let serviceId: string;
-beforeAll(async () => {
-  shop = await startTestShop();
-  owner = await ownerClient(shop);
-  serviceId = (await makeService(shop.payload)).id;
-});
-afterAll(() => shop.close());
+const shop = await testShop();
+const owner = await ownerClient(shop);
+const serviceId = (await makeService(shop.payload)).id;
 beforeEach(() => emptyMailbox(shop));
 
 const SHIP: Partial<Order> = { deliveryMethod: 'ship', shippingAddress: '1 Main St\nDover, DE 19901' };

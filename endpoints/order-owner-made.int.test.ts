@@ -1,28 +1,22 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { BY_OWNER } from '#domain/mail/outbox';
 import { orderNumber } from '#domain/orders/order-number';
 import { queuePaymentReceived } from '#server/payments/judge-capture';
 import { enqueue } from '#server/platform/outbox/enqueue';
 import { asAdmin } from '#server/testing/callers';
-import { type Client, customerClient, ownerClient } from '#server/testing/client';
+import { customerClient, ownerClient } from '#server/testing/client';
 import { collectMails, deliver, emptyMailbox, SITE } from '#server/testing/deliver';
 import { makeCustomer, makeOrder, makeService } from '#server/testing/factories';
 import { changeRow, outboxRows } from '#server/testing/outbox-rows';
-import { startTestShop, type TestShop } from '#server/testing/test-shop';
-import type { Order, Service } from '../payload-types';
+import { testShop } from '#server/testing/test-shop';
+import type { Order } from '../payload-types';
 
 const HOUR_MS = 60 * 60 * 1000;
 
-let shop: TestShop;
-let owner: Client;
-let relace: Service;
-beforeAll(async () => {
-  shop = await startTestShop();
-  owner = await ownerClient(shop);
-  relace = await makeService(shop.payload, { name: 'Full relace' });
-});
-afterAll(() => shop.close());
+const shop = await testShop();
+const owner = await ownerClient(shop);
+const relace = await makeService(shop.payload, { name: 'Full relace' });
 beforeEach(() => emptyMailbox(shop));
 
 const plain = (part: string) => part.replaceAll(/<!--.*?-->/g, '').replaceAll(/\s+/g, ' ');

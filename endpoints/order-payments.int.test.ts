@@ -1,23 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { ownerOrderView } from '#domain/orders/order-view';
 import { dayOf, daysLater } from '#domain/orders/ready-by-days';
 import { createdAnswer } from '#domain/wire/change-answers';
-import { type Client, ownerClient } from '#server/testing/client';
+import { ownerClient } from '#server/testing/client';
 import { makeOrder, makeService } from '#server/testing/factories';
 import { acceptExtra } from '#server/testing/payments';
-import { startTestShop, type TestShop } from '#server/testing/test-shop';
+import { testShop } from '#server/testing/test-shop';
 import type { Order } from '../payload-types';
 
-let shop: TestShop;
-let owner: Client;
-let serviceId: string;
-beforeAll(async () => {
-  shop = await startTestShop();
-  owner = await ownerClient(shop);
-  serviceId = (await makeService(shop.payload, { price: 6500 })).id;
-});
-afterAll(() => shop.close());
+const shop = await testShop();
+const owner = await ownerClient(shop);
+const serviceId = (await makeService(shop.payload, { price: 6500 })).id;
 
 /** Of 65 dollars, all of it due unless told otherwise. */
 const order = async (data: Partial<Order> = {}) =>

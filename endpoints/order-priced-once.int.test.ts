@@ -1,18 +1,14 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import { call } from '#server/testing/call';
 import { makeService, orderBody } from '#server/testing/factories';
 import { startTestShop, type TestShop } from '#server/testing/test-shop';
 import type { Service } from '../payload-types';
 
-let shop: TestShop;
-let shopWithoutPayment: TestShop;
-beforeAll(async () => {
-  shop = await startTestShop();
-  shopWithoutPayment = await startTestShop({
-    PAYPAL_CLIENT_ID: '',
-    PAYPAL_CLIENT_SECRET: '',
-    SITE_URL: 'https://gloves.example',
-  });
+const shop = await startTestShop();
+const shopWithoutPayment = await startTestShop({
+  PAYPAL_CLIENT_ID: '',
+  PAYPAL_CLIENT_SECRET: '',
+  SITE_URL: 'https://gloves.example',
 });
 afterAll(() => Promise.all([shop.close(), shopWithoutPayment.close()]));
 afterEach(() => vi.restoreAllMocks());

@@ -1,22 +1,16 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { changeIf } from '#server/platform/database/change-if';
 import { removeFinished } from '#server/platform/jobs/remove-finished';
-import { type Client, ownerClient } from '#server/testing/client';
+import { ownerClient } from '#server/testing/client';
 import { deliver, drain, emptyMailbox } from '#server/testing/deliver';
 import { makeOrder, makeService } from '#server/testing/factories';
 import { changeRow, outboxRows } from '#server/testing/outbox-rows';
-import { startTestShop, type TestShop } from '#server/testing/test-shop';
+import { testShop } from '#server/testing/test-shop';
 import type { Order } from '../payload-types';
 
-let shop: TestShop;
-let owner: Client;
-let serviceId: string;
-beforeAll(async () => {
-  shop = await startTestShop({ RATE_LIMITS: 'on' });
-  owner = await ownerClient(shop);
-  serviceId = (await makeService(shop.payload)).id;
-});
-afterAll(() => shop.close());
+const shop = await testShop({ RATE_LIMITS: 'on' });
+const owner = await ownerClient(shop);
+const serviceId = (await makeService(shop.payload)).id;
 
 const order = (data: Partial<Order> = {}) => makeOrder(shop.payload, serviceId, data);
 

@@ -1,24 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { IDEMPOTENCY_HEADER, REPLACES_HEADER } from '#domain/orders/order-contract';
 import { call } from '#server/testing/call';
 import { makeService, orderBody } from '#server/testing/factories';
-import type { FakePaypal } from '#server/testing/fake-paypal';
 import { outboxRows } from '#server/testing/outbox-rows';
 import { attemptsOf, capture, changeAttemptRow, readOrder, startPaying } from '#server/testing/payments';
-import type { TestShop } from '#server/testing/test-shop';
-import { withPaypalShop } from '#server/testing/with-paypal-shop';
+import { paypalShop } from '#server/testing/paypal-shop';
 
-let shop: TestShop;
-let paypal: FakePaypal;
-let body: Record<string, unknown>;
-withPaypalShop((made) => {
-  ({ shop, paypal } = made);
-});
-beforeAll(async () => {
-  const service = await makeService(shop.payload, { price: 8000 });
-  body = orderBody(service.id, { deliveryMethod: 'dropoff', paymentMethod: 'paypal' });
-});
+const { shop, paypal } = await paypalShop();
+const service = await makeService(shop.payload, { price: 8000 });
+const body = orderBody(service.id, { deliveryMethod: 'dropoff', paymentMethod: 'paypal' });
 
 async function place(changes: Record<string, unknown>, former?: string) {
   const key = randomUUID();

@@ -1,19 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { orderNumber } from '#domain/orders/order-number';
 import { MESSAGES } from '#domain/words/shop-texts';
 import { call } from '#server/testing/call';
 import { makeDiscount, makeLaceColor, makeService, orderBody } from '#server/testing/factories';
-import { startTestShop, type TestShop } from '#server/testing/test-shop';
-import type { Service } from '../payload-types';
+import { testShop } from '#server/testing/test-shop';
 
-let shop: TestShop;
-let relace: Service;
-beforeAll(async () => {
-  shop = await startTestShop();
-  relace = await makeService(shop.payload);
-});
-afterAll(() => shop.close());
+const shop = await testShop();
+const relace = await makeService(shop.payload);
 
 const place = (body: unknown, headers?: Record<string, string>) =>
   call(`${shop.url}/api/orders`, { body, headers });

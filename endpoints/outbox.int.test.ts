@@ -1,27 +1,21 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { SERVER_MESSAGES } from '#domain/api-calls/failures';
 import { OUTBOX_STATUSES } from '#domain/mail/outbox';
 import { changedAnswer } from '#domain/wire/change-answers';
 import { MESSAGES } from '#domain/words/shop-texts';
 import { enqueue } from '#server/platform/outbox/enqueue';
-import { type Client, ownerClient } from '#server/testing/client';
+import { ownerClient } from '#server/testing/client';
 import { deliver, emptyMailbox } from '#server/testing/deliver';
 import { makeOrder, makeService } from '#server/testing/factories';
 import { changeRow, outboxRows } from '#server/testing/outbox-rows';
-import { startTestShop, type TestShop } from '#server/testing/test-shop';
+import { testShop } from '#server/testing/test-shop';
 import type { Outbox } from '../payload-types';
 
-let shop: TestShop;
-let owner: Client;
-let orderId: string;
-beforeAll(async () => {
-  shop = await startTestShop();
-  owner = await ownerClient(shop);
-  orderId = (await makeOrder(shop.payload, (await makeService(shop.payload)).id)).id;
-});
-afterAll(() => shop.close());
+const shop = await testShop();
+const owner = await ownerClient(shop);
+const orderId = (await makeOrder(shop.payload, (await makeService(shop.payload)).id)).id;
 beforeEach(() => emptyMailbox(shop));
 
 /** A mail of the test order in this state. */

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { loginAnswer } from '#domain/customers/account-contract';
 import { customerExport, sessionView } from '#domain/own-account/own-account-contract';
@@ -7,17 +7,12 @@ import { MESSAGES } from '#domain/words/shop-texts';
 import { type Client, clientWith, customerClient } from '#server/testing/client';
 import { makeCustomer, makeOrder, makePhoto, makeService } from '#server/testing/factories';
 import { leaveResetToken } from '#server/testing/leave-reset-token';
-import { startTestShop, type TestShop } from '#server/testing/test-shop';
+import { testShop } from '#server/testing/test-shop';
 import { sessionsOf } from '#server/testing/tokens';
 import type { Customer } from '../payload-types';
 
-let shop: TestShop;
-let visitor: Client;
-beforeAll(async () => {
-  shop = await startTestShop();
-  visitor = clientWith(shop);
-});
-afterAll(() => shop.close());
+const shop = await testShop();
+const visitor = clientWith(shop);
 
 const PASSWORD = 'secret-1';
 const wrong = { status: 200, body: { success: false, message: MESSAGES.wrongPassword } };

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { loginAnswer } from '#domain/customers/account-contract';
 import { MESSAGES } from '#domain/words/shop-texts';
 import { type Client, clientWith, customerClient } from '#server/testing/client';
@@ -7,16 +7,11 @@ import { collectMails, deliverDue, emptyMailbox } from '#server/testing/deliver'
 import { makeCustomer } from '#server/testing/factories';
 import { leaveResetToken } from '#server/testing/leave-reset-token';
 import { outboxRows } from '#server/testing/outbox-rows';
-import { startTestShop, type TestShop } from '#server/testing/test-shop';
+import { testShop } from '#server/testing/test-shop';
 import type { Customer } from '../payload-types';
 
-let shop: TestShop;
-let visitor: Client;
-beforeAll(async () => {
-  shop = await startTestShop();
-  visitor = clientWith(shop);
-});
-afterAll(() => shop.close());
+const shop = await testShop();
+const visitor = clientWith(shop);
 beforeEach(() => emptyMailbox(shop));
 
 const PASSWORD = 'secret-1';

@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { LIMITS } from '#domain/api-calls/limit-table';
 import { createLimits } from '#server/platform/limits/limits';
 import { type Client, clientWith, customerClient } from '#server/testing/client';
 import { makeCustomer } from '#server/testing/factories';
-import { startTestShop, type TestShop } from '#server/testing/test-shop';
+import { testShop } from '#server/testing/test-shop';
 
-let shop: TestShop;
-beforeAll(async () => {
-  shop = await startTestShop({ RATE_LIMITS: 'on', TRUST_PROXY: '1' });
-});
-afterAll(() => shop.close());
+const shop = await testShop({ RATE_LIMITS: 'on', TRUST_PROXY: '1' });
 
 let hosts = 0;
 const freshAddress = () => {

@@ -1,12 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { customerView } from '#domain/customers/customer-contract';
 import { orderNumber } from '#domain/orders/order-number';
 import { orderItemView, orderView } from '#domain/orders/order-view';
 import { changeIf } from '#server/platform/database/change-if';
-import { type Client, ownerClient } from '#server/testing/client';
+import { ownerClient } from '#server/testing/client';
 import { makeCustomer, makeOrder, makeService } from '#server/testing/factories';
-import { startTestShop, type TestShop } from '#server/testing/test-shop';
+import { testShop } from '#server/testing/test-shop';
 import type { Order } from '../payload-types';
 
 const ORDERS = 120;
@@ -15,31 +15,25 @@ const strictOrders = z.array(
 );
 const strictCustomers = z.array(z.strictObject(customerView.shape));
 
-let shop: TestShop;
-let owner: Client;
-/** Made one a day, all in 2025; number 0 is the oldest. */
 const ids: string[] = [];
-beforeAll(async () => {
-  shop = await startTestShop();
-  owner = await ownerClient(shop);
-  const { id: service } = await makeService(shop.payload);
-  for (let day = 0; day < ORDERS; day += 1) {
-    const { id } = await makeOrder(shop.payload, service, {
-      customerName: `Customer ${day}`,
-      customerEmail: `c${day}@test.example`,
-      customerPhone: `555 ${1000 + day}`,
-      status: day % 10 === 0 ? 'shipped' : 'received',
-      paymentStatus: day % 7 === 0 ? 'pending' : 'succeeded',
-      ...(day % 5 === 0 && {
-        deliveryMethod: 'ship',
-        shippingAddress: '12 Diamond Way\nSpringfield, IL 62701',
-      }),
-      createdAt: new Date(Date.UTC(2025, 0, 1 + day, 12)).toISOString(),
-    });
-    ids.push(id);
-  }
-});
-afterAll(() => shop.close());
+const shop = await testShop();
+const owner = await ownerClient(shop);
+const { id: service } = await makeService(shop.payload);
+for (let day = 0; day < ORDERS; day += 1) {
+  const { id } = await makeOrder(shop.payload, service, {
+    customerName: `Customer ${day}`,
+    customerEmail: `c${day}@test.example`,
+    customerPhone: `555 ${1000 + day}`,
+    status: day % 10 === 0 ? 'shipped' : 'received',
+    paymentStatus: day % 7 === 0 ? 'pending' : 'succeeded',
+    ...(day % 5 === 0 && {
+      deliveryMethod: 'ship',
+      shippingAddress: '12 Diamond Way\nSpringfield, IL 62701',
+    }),
+    createdAt: new Date(Date.UTC(2025, 0, 1 + day, 12)).toISOString(),
+  });
+  ids.push(id);
+}
 
 const orders = async (query = '') => {
   const { status, headers, body } = await owner('GET', `/api/orders${query}`);

@@ -1,5 +1,5 @@
 import { COSEALG } from '@simplewebauthn/server/helpers';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { SERVER_MESSAGES } from '#domain/api-calls/failures';
 import { newPasskeyQuestion, passkeyQuestion, passkeyView } from '#domain/second-factor/passkey-contract';
@@ -8,21 +8,15 @@ import { call } from '#server/testing/call';
 import { type Client, clientWith, ownerClient } from '#server/testing/client';
 import { turnFactorOn } from '#server/testing/second-factor';
 import { softPasskey } from '#server/testing/soft-passkey';
-import { ADMIN, startTestShop, type TestShop } from '#server/testing/test-shop';
+import { ADMIN, testShop } from '#server/testing/test-shop';
 import { cookiesOf } from '#server/testing/tokens';
 
 const SITE = 'https://gloves.example';
 const at = { origin: SITE };
 
-let shop: TestShop;
-let owner: Client;
-let account: string;
-beforeAll(async () => {
-  shop = await startTestShop({ SITE_URL: SITE });
-  owner = await ownerClient(shop);
-  account = (await shop.payload.find({ collection: 'admins' })).docs[0]?.id ?? '';
-});
-afterAll(() => shop.close());
+const shop = await testShop({ SITE_URL: SITE });
+const owner = await ownerClient(shop);
+const account = (await shop.payload.find({ collection: 'admins' })).docs[0]?.id ?? '';
 beforeEach(async () => {
   await removePasskeys({ payload: shop.payload, account });
 });

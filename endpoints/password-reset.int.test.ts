@@ -1,7 +1,7 @@
 import { pbkdf2Sync, randomBytes } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { MESSAGES } from '#domain/words/shop-texts';
 import { mailHandlers } from '#server/mail/mail-handlers';
 import { drainOutbox } from '#server/platform/outbox/worker';
@@ -12,17 +12,13 @@ import { makeCustomer } from '#server/testing/factories';
 import { leaveResetToken } from '#server/testing/leave-reset-token';
 import { readOutbox } from '#server/testing/mails';
 import { outboxRows } from '#server/testing/outbox-rows';
-import { ADMIN, startTestShop, type TestShop } from '#server/testing/test-shop';
+import { ADMIN, testShop } from '#server/testing/test-shop';
 import { customerCookie, SECRET_FIELDS, sessionsOf, tokenOf } from '#server/testing/tokens';
 import type { Customer } from '../payload-types';
 
 const SITE = 'https://gloves.example';
 
-let shop: TestShop;
-beforeAll(async () => {
-  shop = await startTestShop({}, editorApi);
-});
-afterAll(() => shop.close());
+const shop = await testShop({}, editorApi);
 beforeEach(async () => {
   await shop.payload.db.deleteMany({ collection: 'outbox', where: {} });
   await rm(join(shop.dataDir, 'outbox'), { recursive: true, force: true });

@@ -2,16 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { call } from '#server/testing/call';
 import { makeService, orderBody } from '#server/testing/factories';
-import type { FakePaypal } from '#server/testing/fake-paypal';
 import { capture, changeOrder, paidOrder, placeOnlineOrder, startedOrder } from '#server/testing/payments';
-import type { TestShop } from '#server/testing/test-shop';
-import { withPaypalShop } from '#server/testing/with-paypal-shop';
+import { paypalShop } from '#server/testing/paypal-shop';
 
-let shop: TestShop;
-let paypal: FakePaypal;
-withPaypalShop((made) => {
-  ({ shop, paypal } = made);
-});
+const { shop, paypal } = await paypalShop();
 
 const due = (id: string) => call(`${shop.url}/api/orders/${id}/payment`);
 

@@ -1,19 +1,15 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { MESSAGES } from '#domain/words/shop-texts';
 import { call } from '#server/testing/call';
 import { makeDiscount, makeOrder, makeService, orderBody } from '#server/testing/factories';
 import { capture, report, startPaying } from '#server/testing/payments';
-import { startTestShop, type TestShop } from '#server/testing/test-shop';
+import { testShop } from '#server/testing/test-shop';
 
-let shop: TestShop;
-beforeAll(async () => {
-  shop = await startTestShop({
-    PAYPAL_CLIENT_ID: '',
-    PAYPAL_CLIENT_SECRET: '',
-    SITE_URL: 'https://gloves.example',
-  });
+const shop = await testShop({
+  PAYPAL_CLIENT_ID: '',
+  PAYPAL_CLIENT_SECRET: '',
+  SITE_URL: 'https://gloves.example',
 });
-afterAll(() => shop.close());
 
 const choose = (id: string, outcome: unknown) =>
   call(`${shop.url}/api/simulator/${id}`, { body: { outcome } });

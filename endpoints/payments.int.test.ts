@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { MESSAGES } from '#domain/words/shop-texts';
 import { call } from '#server/testing/call';
 import { makeOrder, makeService } from '#server/testing/factories';
-import type { FakePaypal } from '#server/testing/fake-paypal';
 import {
   attemptsOf,
   capture,
@@ -16,14 +15,9 @@ import {
   startedOrder,
   startPaying,
 } from '#server/testing/payments';
-import type { TestShop } from '#server/testing/test-shop';
-import { withPaypalShop } from '#server/testing/with-paypal-shop';
+import { paypalShop } from '#server/testing/paypal-shop';
 
-let shop: TestShop;
-let paypal: FakePaypal;
-withPaypalShop((made) => {
-  ({ shop, paypal } = made);
-});
+const { shop, paypal } = await paypalShop();
 
 const started = () => startedOrder(shop, paypal);
 const paid = () => paidOrder(shop, paypal);

@@ -1,23 +1,18 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { afterAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { LIMITS } from '#domain/api-calls/limit-table';
-import { createLimits, type Limits } from '#server/platform/limits/limits';
+import { createLimits } from '#server/platform/limits/limits';
 import { log } from '#server/platform/tools/log';
 import { call } from '#server/testing/call';
 import { type FakePaypal, startFakePaypal } from '#server/testing/fake-paypal';
 import { lostCapture, readOrder } from '#server/testing/payments';
-import { startTestShop, type TestShop } from '#server/testing/test-shop';
+import { startTestShop } from '#server/testing/test-shop';
 
 const COMPLETED = 'PAYMENT.CAPTURE.COMPLETED';
 
-let shop: TestShop;
-let paypal: FakePaypal;
-let limits: Limits;
-beforeAll(async () => {
-  paypal = await startFakePaypal();
-  shop = await startTestShop({ ...paypal.settings, RATE_LIMITS: 'on', TRUST_PROXY: '1' });
-  limits = createLimits(shop.payload, 'on');
-});
+const paypal = await startFakePaypal();
+const shop = await startTestShop({ ...paypal.settings, RATE_LIMITS: 'on', TRUST_PROXY: '1' });
+const limits = createLimits(shop.payload, 'on');
 afterAll(async () => {
   await shop.close();
   await paypal.close();

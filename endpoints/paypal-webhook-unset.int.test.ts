@@ -1,17 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { call } from '#server/testing/call';
-import { type FakePaypal, startFakePaypal } from '#server/testing/fake-paypal';
-import { startTestShop, type TestShop } from '#server/testing/test-shop';
+import { startFakePaypal } from '#server/testing/fake-paypal';
+import { startTestShop } from '#server/testing/test-shop';
 
-let shop: TestShop;
-let paypal: FakePaypal;
-beforeAll(async () => {
-  paypal = await startFakePaypal();
-  shop = await startTestShop({
-    ...paypal.settings,
-    PAYPAL_WEBHOOK_ID: '',
-    SITE_URL: 'https://gloves.example',
-  });
+const paypal = await startFakePaypal();
+const shop = await startTestShop({
+  ...paypal.settings,
+  PAYPAL_WEBHOOK_ID: '',
+  SITE_URL: 'https://gloves.example',
 });
 afterAll(async () => {
   await shop.close();

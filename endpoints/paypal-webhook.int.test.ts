@@ -12,17 +12,12 @@ import {
   recheckNow,
   startedOrder,
 } from '#server/testing/payments';
-import type { TestShop } from '#server/testing/test-shop';
-import { withPaypalShop } from '#server/testing/with-paypal-shop';
+import { paypalShop } from '#server/testing/paypal-shop';
 import type { Order } from '../payload-types';
 
 const COMPLETED = 'PAYMENT.CAPTURE.COMPLETED';
 
-let shop: TestShop;
-let paypal: FakePaypal;
-withPaypalShop((made) => {
-  ({ shop, paypal } = made);
-});
+const { shop, paypal } = await paypalShop();
 
 const started = () => startedOrder(shop, paypal);
 const paid = () => paidOrder(shop, paypal);

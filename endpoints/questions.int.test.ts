@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { LIMITS } from '#domain/api-calls/limit-table';
 import { MESSAGE_MAX } from '#domain/orders/order-events';
 import { PHOTO_LIMITS } from '#domain/photos/photo-limits';
@@ -9,25 +9,19 @@ import { TOTAL_HEADER } from '#domain/wire/headers';
 import { MESSAGES } from '#domain/words/shop-texts';
 import { removeUnused } from '#server/photos/remove-unused';
 import { openPhotoStore } from '#server/photos/s3-store';
-import { type Client, clientWith, customerClient, ownerClient } from '#server/testing/client';
+import { clientWith, customerClient, ownerClient } from '#server/testing/client';
 import { deliver, emptyMailbox, SITE } from '#server/testing/deliver';
 import { makeCustomer, makePhoto, makeQuestion } from '#server/testing/factories';
 import type { Mail } from '#server/testing/mails';
 import { changeRow, outboxRows } from '#server/testing/outbox-rows';
 import { jpeg } from '#server/testing/photos';
-import { ADMIN, startTestShop, type TestShop } from '#server/testing/test-shop';
+import { ADMIN, startTestShop, testShop } from '#server/testing/test-shop';
 import { keptPhoto } from '#server/testing/uploads';
 import type { Question } from '../payload-types';
 
-let shop: TestShop;
-let owner: Client;
-let visitor: Client;
-beforeAll(async () => {
-  shop = await startTestShop();
-  owner = await ownerClient(shop);
-  visitor = clientWith(shop);
-});
-afterAll(() => shop.close());
+const shop = await testShop();
+const owner = await ownerClient(shop);
+const visitor = clientWith(shop);
 beforeEach(async () => {
   await shop.payload.db.deleteMany({ collection: 'questions', where: {} });
   await emptyMailbox(shop);

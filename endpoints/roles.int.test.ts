@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { RequestHandler } from 'express';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { z } from 'zod';
 import { partsOf } from '#domain/api-calls/api-call';
 import { API_CALLS } from '#domain/api-calls/api-calls';
@@ -8,23 +8,18 @@ import { STAFF_ROLES, type StaffRole } from '#domain/people/people';
 import { mayCall, STAFF_CALLS } from '#domain/people/staff-calls';
 import { MESSAGES } from '#domain/words/shop-texts';
 import { type Client, clientWith, customerClient, ownerClient, staffClient } from '#server/testing/client';
-import { startTestShop, type TestShop } from '#server/testing/test-shop';
+import { testShop } from '#server/testing/test-shop';
 import { parseEnv } from '../server/platform/environment/env';
 import { createApp } from '../server/platform/process/app';
 
-let shop: TestShop;
-let visitor: Client;
-let customer: Client;
-let owner: Client;
-let staff: Record<StaffRole, Client>;
-beforeAll(async () => {
-  shop = await startTestShop();
-  visitor = clientWith(shop);
-  customer = await customerClient(shop);
-  owner = await ownerClient(shop);
-  staff = { manager: await staffClient(shop, 'manager'), bench: await staffClient(shop, 'bench') };
-});
-afterAll(() => shop.close());
+const shop = await testShop();
+const visitor = clientWith(shop);
+const customer = await customerClient(shop);
+const owner = await ownerClient(shop);
+const staff: Record<StaffRole, Client> = {
+  manager: await staffClient(shop, 'manager'),
+  bench: await staffClient(shop, 'bench'),
+};
 
 const handler = z.custom<RequestHandler>((value) => typeof value === 'function');
 const layers = z.array(

@@ -1,17 +1,14 @@
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, expect, it, vi } from 'vitest';
 import { LIMITS } from '#domain/api-calls/limit-table';
 import { call } from '#server/testing/call';
 import { clientWith } from '#server/testing/client';
 import { codeOf } from '#server/testing/codes';
 import { standStill, turnFactorOn, wrongCodeOf } from '#server/testing/second-factor';
-import { ADMIN, startTestShop, type TestShop } from '#server/testing/test-shop';
+import { ADMIN, startTestShop } from '#server/testing/test-shop';
 import { adminTokenOf } from '#server/testing/tokens';
 
-let shop: TestShop;
-beforeAll(async () => {
-  standStill();
-  shop = await startTestShop({ RATE_LIMITS: 'on', TRUST_PROXY: '1' });
-});
+standStill();
+const shop = await startTestShop({ RATE_LIMITS: 'on', TRUST_PROXY: '1' });
 afterAll(async () => {
   await shop.close();
   vi.useRealTimers();

@@ -1,24 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { endSession } from '#server/accounts/session';
 import { call } from '#server/testing/call';
 import { makeCustomer, makeService, orderBody } from '#server/testing/factories';
-import { startTestShop, type TestShop } from '#server/testing/test-shop';
+import { testShop } from '#server/testing/test-shop';
 import { adminTokenOf, customerCookie, forged, ownerCookie, tokenOf, unsigned } from '#server/testing/tokens';
 
-let shop: TestShop;
-let customer: string;
-let admin: string;
-beforeAll(async () => {
-  shop = await startTestShop();
-  customer = await customerToken();
-  admin = await adminToken();
-});
-afterAll(() => shop.close());
-
+const shop = await testShop();
 const customerToken = async (email?: string) =>
   tokenOf(shop.payload, email ?? (await makeCustomer(shop.payload)).email);
 const adminToken = () => adminTokenOf(shop.payload);
+const customer = await customerToken();
+const admin = await adminToken();
 
 const check = async (who: 'customer' | 'admin', headers: Record<string, string> = {}) => {
   const { status, body } = await call(`${shop.url}/api/${who}/check`, { headers });

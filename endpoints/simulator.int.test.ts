@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { MESSAGES } from '#domain/words/shop-texts';
 import { call } from '#server/testing/call';
 import {
@@ -10,18 +10,14 @@ import {
   report,
   startPaying,
 } from '#server/testing/payments';
-import { startTestShop, type TestShop } from '#server/testing/test-shop';
+import { testShop } from '#server/testing/test-shop';
 
-let shop: TestShop;
-beforeAll(async () => {
-  shop = await startTestShop({
-    PAYPAL_CLIENT_ID: '',
-    PAYPAL_CLIENT_SECRET: '',
-    PAYPAL_API_URL: '',
-    PAYPAL_WEBHOOK_ID: '',
-  });
+const shop = await testShop({
+  PAYPAL_CLIENT_ID: '',
+  PAYPAL_CLIENT_SECRET: '',
+  PAYPAL_API_URL: '',
+  PAYPAL_WEBHOOK_ID: '',
 });
-afterAll(() => shop.close());
 
 const choose = (id: string, outcome: unknown) =>
   call(`${shop.url}/api/simulator/${id}`, { body: { outcome } });

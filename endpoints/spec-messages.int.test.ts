@@ -1,23 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { API_CALLS } from '#domain/api-calls/api-calls';
 import { errorAnswer } from '#domain/wire/wire';
-import { type Client, clientWith, customerClient, ownerClient } from '#server/testing/client';
+import { clientWith, customerClient, ownerClient } from '#server/testing/client';
 import { makeCustomer, makeLaceColor, makeOrder, makeService } from '#server/testing/factories';
-import { startTestShop, type TestShop } from '#server/testing/test-shop';
+import { testShop } from '#server/testing/test-shop';
 
-let shop: TestShop;
-let owner: Client;
-let anyone: Client;
-let serviceId: string;
-beforeAll(async () => {
-  shop = await startTestShop();
-  owner = await ownerClient(shop);
-  anyone = clientWith(shop);
-  serviceId = (await makeService(shop.payload)).id;
-});
-afterAll(() => shop.close());
+const shop = await testShop();
+const owner = await ownerClient(shop);
+const anyone = clientWith(shop);
+const serviceId = (await makeService(shop.payload)).id;
 
 type Body = Record<string, unknown>;
 

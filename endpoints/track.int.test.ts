@@ -1,26 +1,19 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { trackView } from '#domain/orders/track-contract';
 import { MESSAGES } from '#domain/words/shop-texts';
 import { findOrder } from '#server/orders/find-order';
 import { trackToken } from '#server/orders/track-token';
 import { siteUrl } from '#server/platform/environment/env';
-import { type Client, clientWith, customerClient, ownerClient } from '#server/testing/client';
+import { clientWith, customerClient, ownerClient } from '#server/testing/client';
 import { deliver, drain, emptyMailbox, SITE } from '#server/testing/deliver';
 import { makeCustomer, makeOrder, makeService } from '#server/testing/factories';
-import { ADMIN, startTestShop, type TestShop } from '#server/testing/test-shop';
+import { ADMIN, testShop } from '#server/testing/test-shop';
 import type { Order } from '../payload-types';
 
-let shop: TestShop;
-let owner: Client;
-let anyone: Client;
-let serviceId: string;
-beforeAll(async () => {
-  shop = await startTestShop({ RATE_LIMITS: 'on' });
-  owner = await ownerClient(shop);
-  anyone = clientWith(shop);
-  serviceId = (await makeService(shop.payload)).id;
-});
-afterAll(() => shop.close());
+const shop = await testShop({ RATE_LIMITS: 'on' });
+const owner = await ownerClient(shop);
+const anyone = clientWith(shop);
+const serviceId = (await makeService(shop.payload)).id;
 
 const order = (data: Partial<Order> = {}) => makeOrder(shop.payload, serviceId, data);
 const tokenOf = async (id: string) => {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { z } from 'zod';
 import { serviceList } from '#domain/catalogue/service-contract';
 import { discountView } from '#domain/discounts/discount-contract';
@@ -6,26 +6,18 @@ import { orderView } from '#domain/orders/order-view';
 import { MESSAGES } from '#domain/words/shop-texts';
 import { dropCatalogue } from '#server/catalogue/list-catalogue';
 import { enqueue } from '#server/platform/outbox/enqueue';
-import { type Client, clientWith, customerClient, ownerClient } from '#server/testing/client';
+import { clientWith, customerClient, ownerClient } from '#server/testing/client';
 import { collectMails, deliver } from '#server/testing/deliver';
 import { makeCustomer, makeDiscount, makeOrder, makeService, orderBody } from '#server/testing/factories';
-import { startTestShop, type TestShop } from '#server/testing/test-shop';
-import type { Customer, Order } from '../payload-types';
+import { testShop } from '#server/testing/test-shop';
 
-let shop: TestShop;
-let owner: Client;
-let casey: Customer;
-let odd: Order;
-beforeAll(async () => {
-  shop = await startTestShop();
-  owner = await ownerClient(shop);
-  casey = await makeCustomer(shop.payload);
-  const { id: serviceId } = await makeService(shop.payload);
-  await makeOrder(shop.payload, serviceId, { customer: casey.id });
-  odd = await makeOrder(shop.payload, serviceId, { customer: casey.id });
-  await store('orders', odd.id, { status: 'on_hold', paymentStatus: 'waived', deliveryMethod: 'courier' });
-});
-afterAll(() => shop.close());
+const shop = await testShop();
+const owner = await ownerClient(shop);
+const casey = await makeCustomer(shop.payload);
+const { id: serviceId } = await makeService(shop.payload);
+await makeOrder(shop.payload, serviceId, { customer: casey.id });
+const odd = await makeOrder(shop.payload, serviceId, { customer: casey.id });
+await store('orders', odd.id, { status: 'on_hold', paymentStatus: 'waived', deliveryMethod: 'courier' });
 
 /** Writes what no form of this version would, as a later version or a hand in the database does. */
 async function store(

@@ -1,19 +1,15 @@
 import { createHash, createHmac, randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { accentsOf } from '#domain/shop-settings/accent';
 import { unsubscribeToken } from '#server/mailing-list/mailing-list';
 import { asAdmin } from '#server/testing/callers';
 import { customerClient, ownerClient } from '#server/testing/client';
 import { deliver } from '#server/testing/deliver';
 import { makeCustomer, makeOrder, makeService } from '#server/testing/factories';
-import { startTestShop, type TestShop } from '#server/testing/test-shop';
+import { testShop } from '#server/testing/test-shop';
 import type { Customer } from '../payload-types';
 
-let shop: TestShop;
-beforeAll(async () => {
-  shop = await startTestShop({ MAIL_FROM: '"Gloves & <Co>" <hello@gloves.example>' });
-});
-afterAll(() => shop.close());
+const shop = await testShop({ MAIL_FROM: '"Gloves & <Co>" <hello@gloves.example>' });
 
 const member = () => makeCustomer(shop.payload, { mailingListOptIn: true, name: 'Casey <Catcher>' });
 const tokenFor = ({ id }: { id: string }) => unsubscribeToken(shop.payload.secret, id);

@@ -1,17 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { request } from 'node:http';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { MESSAGES } from '#domain/words/shop-texts';
 import { PART } from '#server/platform/environment/data-dir';
 import { jpeg, PHOTOS, padded } from '#server/testing/photos';
-import { startTestShop, type TestShop } from '#server/testing/test-shop';
+import { testShop } from '#server/testing/test-shop';
 import { normalize, putPhoto, storedFiles, uploadUrl } from '#server/testing/uploads';
 
-let shop: TestShop;
-beforeAll(async () => {
-  shop = await startTestShop();
-});
-afterAll(() => shop.close());
+const shop = await testShop();
 afterEach(() => vi.useRealTimers());
 
 const files = () => storedFiles(shop.dataDir);

@@ -1,11 +1,11 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { LIMITS } from '#domain/api-calls/limit-table';
 import { uploadAnswer } from '#domain/photos/upload-contract';
-import { createLimits, type Limits } from '#server/platform/limits/limits';
-import { startTestBucket, type TestBucket } from '#server/testing/bucket';
+import { createLimits } from '#server/platform/limits/limits';
+import { startTestBucket } from '#server/testing/bucket';
 import { call } from '#server/testing/call';
 import { jpeg } from '#server/testing/photos';
-import { startTestShop, type TestShop } from '#server/testing/test-shop';
+import { startTestShop } from '#server/testing/test-shop';
 import { normalize, putPhoto } from '#server/testing/uploads';
 
 const KIND = 'upload-kilobytes';
@@ -13,14 +13,9 @@ const MB_IN_KB = 1024;
 /** Where the test's calls come from. */
 const ADDRESS = '127.0.0.1';
 
-let bucket: TestBucket;
-let shop: TestShop;
-let limits: Limits;
-beforeAll(async () => {
-  bucket = await startTestBucket();
-  shop = await startTestShop({ RATE_LIMITS: 'on', ...bucket.settings });
-  limits = createLimits(shop.payload, 'on');
-});
+const bucket = await startTestBucket();
+const shop = await startTestShop({ RATE_LIMITS: 'on', ...bucket.settings });
+const limits = createLimits(shop.payload, 'on');
 afterAll(async () => {
   await shop.close();
   await bucket.close();

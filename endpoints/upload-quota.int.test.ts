@@ -1,26 +1,20 @@
 import { request } from 'node:http';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { LIMITS } from '#domain/api-calls/limit-table';
-import { createLimits, type Limits } from '#server/platform/limits/limits';
-import { type Client, clientWith } from '#server/testing/client';
+import { createLimits } from '#server/platform/limits/limits';
+import { clientWith } from '#server/testing/client';
 import { jpeg, padded } from '#server/testing/photos';
-import { startTestShop, type TestShop } from '#server/testing/test-shop';
+import { testShop } from '#server/testing/test-shop';
 import { adminTokenOf, ownerCookie } from '#server/testing/tokens';
 import { storedFiles } from '#server/testing/uploads';
 
 const KB = 1024;
 const MB = 1024 * KB;
 
-let shop: TestShop;
-let limits: Limits;
-let client: Client;
-beforeAll(async () => {
-  shop = await startTestShop({ RATE_LIMITS: 'on', TRUST_PROXY: '1' });
-  limits = createLimits(shop.payload, 'on');
-  client = clientWith(shop);
-});
-afterAll(() => shop.close());
+const shop = await testShop({ RATE_LIMITS: 'on', TRUST_PROXY: '1' });
+const limits = createLimits(shop.payload, 'on');
+const client = clientWith(shop);
 
 let hosts = 0;
 /** A caller of an address of its own, who may bring in so many bytes more. */

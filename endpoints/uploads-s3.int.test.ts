@@ -1,30 +1,26 @@
 import { randomUUID } from 'node:crypto';
 import { PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 import { failureAnswer } from '#domain/api-calls/failures';
 import { thumbnailOf } from '#domain/photos/thumbnails';
 import { MESSAGES } from '#domain/words/shop-texts';
 import { removeRaw, removeUnused } from '#server/photos/remove-unused';
 import { openPhotoStore } from '#server/photos/s3-store';
-import { startTestBucket, type TestBucket } from '#server/testing/bucket';
+import { startTestBucket } from '#server/testing/bucket';
 import { call } from '#server/testing/call';
 import { asAdmin } from '#server/testing/callers';
 import { customerClient } from '#server/testing/client';
 import { makeCustomer, makeOrder, makeService } from '#server/testing/factories';
 import { BAD_PHOTOS, HIDDEN, jpeg, phonePhoto } from '#server/testing/photos';
 import { rawCall } from '#server/testing/raw-call';
-import { startTestShop, type TestShop } from '#server/testing/test-shop';
+import { startTestShop } from '#server/testing/test-shop';
 import { keptPhoto, normalize, putPhoto, storedFiles, uploadUrl } from '#server/testing/uploads';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-let bucket: TestBucket;
-let shop: TestShop;
-beforeAll(async () => {
-  bucket = await startTestBucket();
-  shop = await startTestShop(bucket.settings);
-});
+const bucket = await startTestBucket();
+const shop = await startTestShop(bucket.settings);
 afterAll(async () => {
   await shop.close();
   // The last test has closed the bucket.

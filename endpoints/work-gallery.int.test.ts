@@ -1,23 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { galleryAlbumView } from '#domain/gallery/gallery-contract';
 import { changedAnswer, createdAnswer, versionAnswer } from '#domain/wire/change-answers';
 import { MESSAGES } from '#domain/words/shop-texts';
 import { readList } from '#server/testing/call';
-import { type Client, ownerClient } from '#server/testing/client';
+import { ownerClient } from '#server/testing/client';
 import { makePhoto } from '#server/testing/factories';
-import { startTestShop, type TestShop } from '#server/testing/test-shop';
+import { testShop } from '#server/testing/test-shop';
 
-let shop: TestShop;
-let owner: Client;
-let pictures: string[];
-beforeAll(async () => {
-  shop = await startTestShop();
-  owner = await ownerClient(shop);
-  pictures = [await makePhoto(shop.payload), await makePhoto(shop.payload)];
-});
-afterAll(() => shop.close());
+const shop = await testShop();
+const owner = await ownerClient(shop);
+const pictures: string[] = [await makePhoto(shop.payload), await makePhoto(shop.payload)];
 
 const albums = async () => z.array(galleryAlbumView).parse(await readList(`${shop.url}/api/work-gallery`));
 const create = (body: unknown) => owner('POST', '/api/admin/work-gallery', body);

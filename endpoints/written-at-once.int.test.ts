@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { CollectionSlug } from 'payload';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { API_CALLS } from '#domain/api-calls/api-calls';
 import { createdAnswer } from '#domain/wire/change-answers';
-import { type Client, ownerClient } from '#server/testing/client';
+import { ownerClient } from '#server/testing/client';
 import { editorApi } from '#server/testing/editor-api';
 import {
   makeAlbum,
@@ -21,23 +21,15 @@ import { jpeg } from '#server/testing/photos';
 import { securityWritings } from '#server/testing/security-writings';
 import { staffWritings } from '#server/testing/staff-writings';
 import { allAre, oneIs, ROUNDS, ten } from '#server/testing/ten-at-once';
-import { startTestShop, type TestShop } from '#server/testing/test-shop';
+import { testShop } from '#server/testing/test-shop';
 import { adminTokenOf, ownerCookie } from '#server/testing/tokens';
 import { keptPhoto } from '#server/testing/uploads';
 
-let shop: TestShop;
-let owner: Client;
-let serviceId: string;
-let photo: string;
-let token: string;
-beforeAll(async () => {
-  shop = await startTestShop({}, editorApi);
-  owner = await ownerClient(shop);
-  token = await adminTokenOf(shop.payload);
-  serviceId = (await makeService(shop.payload)).id;
-  photo = await keptPhoto(shop, await jpeg());
-});
-afterAll(() => shop.close());
+const shop = await testShop({}, editorApi);
+const owner = await ownerClient(shop);
+const token = await adminTokenOf(shop.payload);
+const serviceId = (await makeService(shop.payload)).id;
+const photo = await keptPhoto(shop, await jpeg());
 
 /** A call of the editor's own; its answers to the owner hold what the shop's never do. */
 async function editor(method: string, path: string, body?: unknown): Promise<{ status: number }> {

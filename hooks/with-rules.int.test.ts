@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { CollectionSlug } from 'payload';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { MESSAGES } from '#domain/words/shop-texts';
 import { changeOrderStatus } from '#server/orders/change-order';
 import { changeIf } from '#server/platform/database/change-if';
@@ -9,16 +9,11 @@ import { asAdmin } from '#server/testing/callers';
 import { makeCustomer, makeLaceColor, makeOrder, makePhoto, makeService } from '#server/testing/factories';
 import { outboxRows } from '#server/testing/outbox-rows';
 import { changeOrderRow } from '#server/testing/payments';
-import { startTestShop, type TestShop } from '#server/testing/test-shop';
+import { testShop } from '#server/testing/test-shop';
 import type { Order } from '../payload-types';
 
-let shop: TestShop;
-let serviceId: string;
-beforeAll(async () => {
-  shop = await startTestShop();
-  serviceId = (await makeService(shop.payload)).id;
-});
-afterAll(() => shop.close());
+const shop = await testShop();
+const serviceId = (await makeService(shop.payload)).id;
 beforeEach(() => shop.payload.db.deleteMany({ collection: 'outbox', where: {} }));
 
 interface Change<Slug extends CollectionSlug> {

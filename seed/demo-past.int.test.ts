@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { monthOf } from '#domain/books/months';
 import { keptMoney } from '#domain/orders/amount-due';
 import { isOpen } from '#domain/orders/order-status';
@@ -8,9 +8,9 @@ import { readOrderStats } from '#server/orders/read-orders';
 import { shopJobs } from '#server/platform/process/shop-jobs';
 import { deliver } from '#server/testing/deliver';
 import { outboxRows } from '#server/testing/outbox-rows';
-import { startTestShop, type TestShop } from '#server/testing/test-shop';
+import { testShop } from '#server/testing/test-shop';
 import { readWhatWaits } from '#server/what-waits/read-what-waits';
-import type { Admin, Order } from '../payload-types';
+import type { Order } from '../payload-types';
 import { demoOrders } from './demo-orders';
 import { seedOrders } from './seed-orders';
 import { seedPeople, seedQuestions } from './seed-people';
@@ -18,20 +18,15 @@ import { seedPeople, seedQuestions } from './seed-people';
 const DAY_MS = 24 * 60 * 60 * 1000;
 const now = new Date();
 
-let shop: TestShop;
-let owner: { payload: TestShop['payload']; user: Admin; now: Date };
-beforeAll(async () => {
-  shop = await startTestShop({ PAYMENTS: 'simulator' });
-  const { payload } = shop;
-  // Without the catalog, whose pictures take longer to draw than all of this.
-  await seedPeople(payload, now);
-  await seedOrders(payload, now);
-  await seedQuestions(payload, now);
-  const [user] = (await payload.find({ collection: 'admins', depth: 0 })).docs;
-  if (!user) throw new Error('the test shop has no owner');
-  owner = { payload, user: { ...user, collection: 'admins' }, now };
-});
-afterAll(() => shop.close());
+const shop = await testShop({ PAYMENTS: 'simulator' });
+const { payload } = shop;
+// Without the catalog, whose pictures take longer to draw than all of this.
+await seedPeople(payload, now);
+await seedOrders(payload, now);
+await seedQuestions(payload, now);
+const [user] = (await payload.find({ collection: 'admins', depth: 0 })).docs;
+if (!user) throw new Error('the test shop has no owner');
+const owner = { payload, user: { ...user, collection: 'admins' as const }, now };
 
 async function orders(): Promise<Order[]> {
   const { docs } = await shop.payload.db.find<Order>({ collection: 'orders', sort: 'id', pagination: false });

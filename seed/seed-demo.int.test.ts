@@ -1,19 +1,15 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { imageList } from '#domain/photos/images';
 import { MEDIA_PATH } from '#domain/photos/photo-limits';
 import { readShopSettings } from '#server/shop-settings/read-shop-settings';
 import { outboxRows } from '#server/testing/outbox-rows';
-import { startTestShop, type TestShop } from '#server/testing/test-shop';
+import { testShop } from '#server/testing/test-shop';
 import { demoAlbums, demoFindings, demoLaceColors, demoServices } from './demo-catalogue';
 import { demoOrders } from './demo-orders';
 import { demoDiscounts, demoPeople, demoQuestions } from './demo-people';
 import { seedDemo } from './seed-demo';
 
-let shop: TestShop;
-beforeAll(async () => {
-  shop = await startTestShop();
-});
-afterAll(() => shop.close());
+const shop = await testShop();
 
 describe('two servers that start on the same empty database', () => {
   it('fill it once, and neither fails', async () => {

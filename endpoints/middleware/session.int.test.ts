@@ -1,25 +1,18 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { MESSAGES } from '#domain/words/shop-texts';
 import { makeCustomer } from '#server/testing/factories';
-import { startTestShop, type TestShop } from '#server/testing/test-shop';
+import { testShop } from '#server/testing/test-shop';
 import { adminTokenOf, customerCookie, forged, ownerCookie, tokenOf } from '#server/testing/tokens';
 
 /** A call of each role, as good as any other: all are made by one maker (`roles.int.test.ts`). */
 const CUSTOMERS = '/api/customer/me';
 const OWNERS = '/api/customers';
 
-let shop: TestShop;
-let email: string;
-let customer: string;
-let admin: string;
-beforeAll(async () => {
-  shop = await startTestShop();
-  ({ email } = await makeCustomer(shop.payload));
-  await makeCustomer(shop.payload);
-  customer = await tokenOf(shop.payload, email);
-  admin = await adminTokenOf(shop.payload);
-});
-afterAll(() => shop.close());
+const shop = await testShop();
+const { email } = await makeCustomer(shop.payload);
+await makeCustomer(shop.payload);
+const customer = await tokenOf(shop.payload, email);
+const admin = await adminTokenOf(shop.payload);
 
 const ask = async (path: string, headers: Record<string, string> = {}) => {
   const response = await fetch(`${shop.url}${path}`, { headers });

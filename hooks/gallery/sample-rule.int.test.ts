@@ -1,20 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { SAMPLES_LEFT } from '#domain/gallery/sample-album';
 import { createdAnswer } from '#domain/wire/change-answers';
 import { asAdmin } from '#server/testing/callers';
 import { ownerClient } from '#server/testing/client';
 import { makePhoto } from '#server/testing/factories';
-import { startTestShop, type TestShop } from '#server/testing/test-shop';
+import { testShop } from '#server/testing/test-shop';
 
-let shop: TestShop;
-let drawings: string[];
-let photo: string;
-beforeAll(async () => {
-  shop = await startTestShop();
-  drawings = [await makePhoto(shop.payload), await makePhoto(shop.payload)];
-  photo = await makePhoto(shop.payload);
-});
-afterAll(() => shop.close());
+const shop = await testShop();
+const drawings: string[] = [await makePhoto(shop.payload), await makePhoto(shop.payload)];
+const photo = await makePhoto(shop.payload);
 
 const sample = async () => {
   const data = { title: 'Infield glove', imageUrls: drawings, isSample: true };

@@ -1,20 +1,15 @@
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { thumbnailOf } from '#domain/photos/thumbnails';
 import { MESSAGES } from '#domain/words/shop-texts';
 import { type As, asAdmin, asAnonymous } from '#server/testing/callers';
 import { BAD_PHOTOS, HIDDEN, jpeg, PHOTOS, phonePhoto } from '#server/testing/photos';
 import { rawCall } from '#server/testing/raw-call';
-import { startTestShop, type TestShop } from '#server/testing/test-shop';
+import { testShop } from '#server/testing/test-shop';
 import { storedFiles } from '#server/testing/uploads';
 
-let shop: TestShop;
-let admin: As;
-beforeAll(async () => {
-  shop = await startTestShop();
-  admin = await asAdmin(shop.payload);
-});
-afterAll(() => shop.close());
+const shop = await testShop();
+const admin = await asAdmin(shop.payload);
 
 const file = (data: Buffer, mimetype = 'image/jpeg', name = 'IMG_1.JPG') => ({
   name,

@@ -1,5 +1,5 @@
 import type { Where } from 'payload';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { OrderEvent } from '#domain/orders/order-events';
 import { findOrder } from '#server/orders/find-order';
 import { storedStory } from '#server/orders/present-order';
@@ -7,16 +7,11 @@ import { changeIf } from '#server/platform/database/change-if';
 import { asAdmin } from '#server/testing/callers';
 import { makeLaceColor, makeOrder, makeService } from '#server/testing/factories';
 import { outboxRows } from '#server/testing/outbox-rows';
-import { startTestShop, type TestShop } from '#server/testing/test-shop';
+import { testShop } from '#server/testing/test-shop';
 import type { Order } from '../../payload-types';
 
-let shop: TestShop;
-let serviceId: string;
-beforeAll(async () => {
-  shop = await startTestShop();
-  serviceId = (await makeService(shop.payload)).id;
-});
-afterAll(() => shop.close());
+const shop = await testShop();
+const serviceId = (await makeService(shop.payload)).id;
 
 const order = (data: Partial<Order> = {}) => makeOrder(shop.payload, serviceId, data);
 const stored = async (id: string): Promise<Order> => {

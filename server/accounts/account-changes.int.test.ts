@@ -1,19 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { makeCustomer } from '#server/testing/factories';
 import { leaveResetToken } from '#server/testing/leave-reset-token';
-import { startTestShop, type TestShop } from '#server/testing/test-shop';
+import { testShop } from '#server/testing/test-shop';
 import { HERE } from '#server/testing/tokens';
 import type { Customer } from '../../payload-types';
 import { setMailingList } from '../mailing-list/mailing-list';
 import { openCustomerSession, readCustomerSession } from './open-session';
 import { resetPassword } from './password-reset';
 
-let shop: TestShop;
-beforeAll(async () => {
-  shop = await startTestShop();
-});
-afterAll(() => shop.close());
+const shop = await testShop();
 
 const logIn = (email: string, password: string) =>
   openCustomerSession({ payload: shop.payload, email, password, from: HERE });

@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { makeStaff } from '#server/testing/factories';
-import { ADMIN, startTestShop, type TestShop } from '#server/testing/test-shop';
+import { ADMIN, testShop } from '#server/testing/test-shop';
 import { HERE } from '#server/testing/tokens';
 import { isAdminSession } from './admin-session';
 import { ensureAdmin } from './ensure-admin';
 import { openSession } from './open-session';
 
-let shop: TestShop;
-beforeAll(async () => {
-  shop = await startTestShop();
-});
-afterAll(() => shop.close());
+const shop = await testShop();
 
 const ensure = (email: string, password?: string) => ensureAdmin({ payload: shop.payload, email, password });
 const logIn = (email: string, password: string) =>

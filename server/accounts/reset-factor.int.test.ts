@@ -1,19 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { hasFactor } from '#server/second-factor/factor';
 import { call } from '#server/testing/call';
 import { ownerClient } from '#server/testing/client';
 import { turnFactorOn } from '#server/testing/second-factor';
-import { ADMIN, startTestShop, type TestShop } from '#server/testing/test-shop';
+import { ADMIN, testShop } from '#server/testing/test-shop';
 import { sessionsOf } from '#server/testing/tokens';
 import type { Admin, Audit } from '../../payload-types';
 import { resetFactor } from './reset-factor';
 
-let shop: TestShop;
-beforeAll(async () => {
-  shop = await startTestShop();
-});
-afterAll(() => shop.close());
+const shop = await testShop();
 
 const rowsOf = async (collection: 'second-factors' | 'passkeys') =>
   (await shop.payload.db.find({ collection, pagination: false })).docs;

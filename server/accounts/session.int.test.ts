@@ -1,20 +1,16 @@
 import { jwtSign, type Payload } from 'payload';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { call } from '#server/testing/call';
 import { editorApi } from '#server/testing/editor-api';
 import { makeCustomer } from '#server/testing/factories';
 import { startBeside } from '#server/testing/start-beside';
-import { ADMIN, startTestShop, type TestShop } from '#server/testing/test-shop';
+import { ADMIN, startTestShop } from '#server/testing/test-shop';
 import { cookiesOf, customerCookie, ownerCookie } from '#server/testing/tokens';
 import type { Session } from '../../payload-types';
 
-let shop: TestShop;
-let other: { url: string; close: () => Promise<void> };
-beforeAll(async () => {
-  shop = await startTestShop({}, editorApi);
-  other = await startBeside(shop);
-});
+const shop = await startTestShop({}, editorApi);
+const other: { url: string; close: () => Promise<void> } = await startBeside(shop);
 afterAll(async () => {
   await other.close();
   await shop.close();

@@ -1,23 +1,18 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { mailHandlers } from '#server/mail/mail-handlers';
 import { mailSettings } from '#server/mail/mail-settings';
 import { ShopError } from '#server/platform/errors/shop-error';
 import { drainOutbox } from '#server/platform/outbox/worker';
-import { type Client, ownerClient } from '#server/testing/client';
+import { ownerClient } from '#server/testing/client';
 import { editorApi } from '#server/testing/editor-api';
 import { makeAlbum, makeService, makeStaff } from '#server/testing/factories';
 import { makeAllDue, outboxRows } from '#server/testing/outbox-rows';
-import { startTestShop, type TestShop } from '#server/testing/test-shop';
+import { testShop } from '#server/testing/test-shop';
 import type { Audit } from '../../payload-types';
 import { audited } from './audited';
 
-let shop: TestShop;
-let owner: Client;
-beforeAll(async () => {
-  shop = await startTestShop({}, editorApi);
-  owner = await ownerClient(shop);
-});
-afterAll(() => shop.close());
+const shop = await testShop({}, editorApi);
+const owner = await ownerClient(shop);
 beforeEach(() => shop.payload.db.deleteMany({ collection: 'outbox', where: {} }));
 
 const announced = () => outboxRows(shop.payload, { kind: { equals: 'audit' } });

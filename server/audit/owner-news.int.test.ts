@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { call } from '#server/testing/call';
 import { makeStaff } from '#server/testing/factories';
-import { ADMIN, startTestShop, type TestShop } from '#server/testing/test-shop';
+import { ADMIN, testShop } from '#server/testing/test-shop';
 import type { Audit, Outbox } from '../../payload-types';
 import { notePaymentSettings } from '../payments/open-payments';
 
@@ -10,11 +10,7 @@ const NEWER = FIREFOX.replaceAll('140.0', '151.0');
 const PHONE =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148 Safari/604.1';
 
-let shop: TestShop;
-beforeAll(async () => {
-  shop = await startTestShop();
-});
-afterAll(() => shop.close());
+const shop = await testShop();
 
 const logIn = (body: object, browser: string) =>
   call(`${shop.url}/api/admin/login`, { body, headers: { 'User-Agent': browser } });

@@ -1,11 +1,11 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { type Books, books } from '#domain/books/books-contract';
 import { monthOf, monthsLater } from '#domain/books/months';
 import { type Movement, newPayment } from '#domain/orders/movements';
 import { changeIf } from '#server/platform/database/change-if';
-import { type Client, ownerClient } from '#server/testing/client';
+import { ownerClient } from '#server/testing/client';
 import { makeOrder, makeService } from '#server/testing/factories';
-import { startTestShop, type TestShop } from '#server/testing/test-shop';
+import { testShop } from '#server/testing/test-shop';
 import type { Order } from '../../payload-types';
 
 const NOW = new Date();
@@ -13,15 +13,9 @@ const THIS = monthOf(NOW);
 const LAST = monthsLater(THIS, -1);
 const BEFORE = monthsLater(THIS, -2);
 
-let shop: TestShop;
-let owner: Client;
-let serviceId: string;
-beforeAll(async () => {
-  shop = await startTestShop();
-  owner = await ownerClient(shop);
-  serviceId = (await makeService(shop.payload, { price: 6500 })).id;
-});
-afterAll(() => shop.close());
+const shop = await testShop();
+const owner = await ownerClient(shop);
+const serviceId = (await makeService(shop.payload, { price: 6500 })).id;
 
 const read = async (query = ''): Promise<Books> => {
   const { status, body } = await owner('GET', `/api/admin/money${query}`);

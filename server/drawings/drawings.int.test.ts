@@ -1,21 +1,17 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { mailHandlers } from '#server/mail/mail-handlers';
 import { drainOutbox } from '#server/platform/outbox/worker';
 import { makeCustomer } from '#server/testing/factories';
 import { readOutbox } from '#server/testing/mails';
 import { outboxRows } from '#server/testing/outbox-rows';
-import { startTestShop, type TestShop } from '#server/testing/test-shop';
+import { testShop } from '#server/testing/test-shop';
 import type { Drawing } from '../../payload-types';
 import { drawWinner } from './draw-winner';
 
 const NOW = new Date('2026-11-15T09:00:00Z');
 
-let shop: TestShop;
-beforeAll(async () => {
-  shop = await startTestShop();
-});
-afterAll(() => shop.close());
+const shop = await testShop();
 beforeEach(async () => {
   for (const collection of ['customers', 'drawings', 'outbox'] as const)
     await shop.payload.db.deleteMany({ collection, where: {} });

@@ -2,21 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { openExtraWork } from '#domain/orders/extra-work';
 import { changeIf } from '#server/platform/database/change-if';
 import { deliver, emptyMailbox } from '#server/testing/deliver';
-import { type ExtraWorkShop, withExtraWorkShop } from '#server/testing/extra-work';
+import { extraWorkShop } from '#server/testing/extra-work';
 import { followExtraWork } from './follow-extra-work';
 
-let shop: ExtraWorkShop['shop'];
-let order: ExtraWorkShop['order'];
-let proposed: ExtraWorkShop['proposed'];
-let stored: ExtraWorkShop['stored'];
-let tokenOf: ExtraWorkShop['tokenOf'];
-let answer: ExtraWorkShop['answer'];
-let view: ExtraWorkShop['view'];
-let kinds: ExtraWorkShop['kinds'];
-let subjects: ExtraWorkShop['subjects'];
-withExtraWorkShop((made) => {
-  ({ shop, order, proposed, stored, tokenOf, answer, view, kinds, subjects } = made);
-});
+const { shop, order, proposed, stored, tokenOf, answer, view, kinds, subjects } = await extraWorkShop();
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const follow = (days: number) =>

@@ -1,32 +1,26 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { extraWorkOf } from '#domain/orders/extra-work';
 import { createdAnswer } from '#domain/wire/change-answers';
-import { type Client, ownerClient } from '#server/testing/client';
+import { ownerClient } from '#server/testing/client';
 import { deliver, emptyMailbox } from '#server/testing/deliver';
 import { makeOrder, makeService } from '#server/testing/factories';
 import { changeRow, outboxRows } from '#server/testing/outbox-rows';
 import { readOrder } from '#server/testing/payments';
-import { startTestShop, type TestShop } from '#server/testing/test-shop';
+import { testShop } from '#server/testing/test-shop';
 
 /** What a killed process throws in place of going on. */
 class Killed extends Error {}
 
-let shop: TestShop;
-let owner: Client;
-let serviceId: string;
+const shop = await testShop();
+const owner = await ownerClient(shop);
+const serviceId = (await makeService(shop.payload)).id;
 let orderId: string;
-beforeAll(async () => {
-  shop = await startTestShop();
-  owner = await ownerClient(shop);
-  serviceId = (await makeService(shop.payload)).id;
-});
 beforeEach(async () => {
   orderId = (await makeOrder(shop.payload, serviceId, { status: 'received' })).id;
   await emptyMailbox(shop);
 });
 afterEach(() => vi.restoreAllMocks());
-afterAll(() => shop.close());
 
 const propose = (key: string) => {
   const body = { lines: [{ description: 'New palm lining', amount: 1500 }] };

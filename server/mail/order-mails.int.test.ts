@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { orderNumber } from '#domain/orders/order-number';
 import { enqueue } from '#server/platform/outbox/enqueue';
 import { drainOutbox } from '#server/platform/outbox/worker';
@@ -9,17 +9,13 @@ import { call } from '#server/testing/call';
 import { makeDiscount, makeLaceColor, makeService, orderBody } from '#server/testing/factories';
 import { type Mail, readOutbox } from '#server/testing/mails';
 import { changeRow, leaveRunning, makeAllDue, outboxRows } from '#server/testing/outbox-rows';
-import { ADMIN, startTestShop, type TestShop } from '#server/testing/test-shop';
+import { ADMIN, testShop } from '#server/testing/test-shop';
 import { mailHandlers } from './mail-handlers';
 
 const SITE = 'https://gloves.example';
 const gloveDetails = 'A 12 inch infield glove, right hand throw';
 
-let shop: TestShop;
-beforeAll(async () => {
-  shop = await startTestShop();
-});
-afterAll(() => shop.close());
+const shop = await testShop();
 beforeEach(async () => {
   await shop.payload.db.deleteMany({ collection: 'outbox', where: {} });
   await rm(join(shop.dataDir, 'outbox'), { recursive: true, force: true });

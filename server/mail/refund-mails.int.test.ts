@@ -1,21 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { type Movement, newRefund } from '#domain/orders/movements';
 import { changeIf } from '#server/platform/database/change-if';
-import { type Client, ownerClient } from '#server/testing/client';
+import { ownerClient } from '#server/testing/client';
 import { deliver } from '#server/testing/deliver';
 import { makeOrder, makeService } from '#server/testing/factories';
 import type { Mail } from '#server/testing/mails';
-import { startTestShop, type TestShop } from '#server/testing/test-shop';
+import { testShop } from '#server/testing/test-shop';
 import type { Order } from '../../payload-types';
 
-let shop: TestShop;
-let owner: Client;
-beforeAll(async () => {
-  shop = await startTestShop();
-  owner = await ownerClient(shop);
-});
-afterAll(() => shop.close());
+const shop = await testShop();
+const owner = await ownerClient(shop);
 
 /** An order that is paid, of 65 dollars. */
 const paid = async (): Promise<Order> => {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { orderNumber } from '#domain/orders/order-number';
 import { enqueue } from '#server/platform/outbox/enqueue';
 import { ATTEMPTS_MAX } from '#server/platform/outbox/handle-row';
@@ -9,25 +9,19 @@ import { gate } from '#server/testing/gate';
 import { readOutbox } from '#server/testing/mails';
 import { changeRow, makeAllDue, outboxRows } from '#server/testing/outbox-rows';
 import { openPostOffice, type PostOffice } from '#server/testing/post-office';
-import { startTestShop, type TestShop } from '#server/testing/test-shop';
-import type { Order } from '../../payload-types';
+import { startTestShop } from '#server/testing/test-shop';
 
 /** So that a stalling server is given up within the test's time, in ms. */
 const PATIENCE = 600;
 
 const FROM = '"Smith, Sons & Co." <hello@gloves.example>';
 
-let post: PostOffice;
-let shop: TestShop;
-let order: Order;
-beforeAll(async () => {
-  post = await openPostOffice();
-  shop = await startTestShop({
-    SMTP_URL: `${post.url}?greetingTimeout=${PATIENCE}&socketTimeout=${PATIENCE}`,
-    MAIL_FROM: FROM,
-  });
-  order = await makeOrder(shop.payload, (await makeService(shop.payload)).id);
+const post = await openPostOffice();
+const shop = await startTestShop({
+  SMTP_URL: `${post.url}?greetingTimeout=${PATIENCE}&socketTimeout=${PATIENCE}`,
+  MAIL_FROM: FROM,
 });
+const order = await makeOrder(shop.payload, (await makeService(shop.payload)).id);
 afterAll(async () => {
   await shop.close();
   await post.close();

@@ -1,27 +1,21 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { orderNumber } from '#domain/orders/order-number';
 import { ORDER_STATUSES, type OrderStatus } from '#domain/orders/order-status';
 import { SHOP_FACTS } from '#domain/shop-settings/shop-facts';
 import { enqueue } from '#server/platform/outbox/enqueue';
 import { asAdmin } from '#server/testing/callers';
-import { type Client, ownerClient } from '#server/testing/client';
+import { ownerClient } from '#server/testing/client';
 import { collectMails, deliver, drain, emptyMailbox } from '#server/testing/deliver';
 import { makeOrder, makeService } from '#server/testing/factories';
 import { readOutbox } from '#server/testing/mails';
 import { leaveRunning, makeAllDue, outboxRows } from '#server/testing/outbox-rows';
-import { startTestShop, type TestShop } from '#server/testing/test-shop';
+import { testShop } from '#server/testing/test-shop';
 import type { Order } from '../../payload-types';
 
-let shop: TestShop;
-let owner: Client;
-let serviceId: string;
-beforeAll(async () => {
-  shop = await startTestShop();
-  owner = await ownerClient(shop);
-  serviceId = (await makeService(shop.payload)).id;
-});
-afterAll(() => shop.close());
+const shop = await testShop();
+const owner = await ownerClient(shop);
+const serviceId = (await makeService(shop.payload)).id;
 beforeEach(() => emptyMailbox(shop));
 
 const order = (data: Partial<Order> = {}) => makeOrder(shop.payload, serviceId, data);

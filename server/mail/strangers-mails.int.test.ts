@@ -1,28 +1,21 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { SERVER_MESSAGES } from '#domain/api-calls/failures';
 import type { OrderRequestInput } from '#domain/orders/order-contract';
 import { orderNumber } from '#domain/orders/order-number';
 import { call } from '#server/testing/call';
-import { type Client, ownerClient } from '#server/testing/client';
+import { ownerClient } from '#server/testing/client';
 import { collectMails, deliverDue, drain, emptyMailbox, SITE } from '#server/testing/deliver';
 import { makeCustomer, makeOrder, makeService } from '#server/testing/factories';
 import { leaveResetToken } from '#server/testing/leave-reset-token';
 import { changeRow, makeAllDue, outboxRows } from '#server/testing/outbox-rows';
 import { orderOf, stranger } from '#server/testing/strangers';
-import { ADMIN, startTestShop, type TestShop } from '#server/testing/test-shop';
-import type { Service } from '../../payload-types';
+import { ADMIN, testShop } from '#server/testing/test-shop';
 
 const HOUR_MS = 60 * 60 * 1000;
 
-let shop: TestShop;
-let service: Service;
-let owner: Client;
-beforeAll(async () => {
-  shop = await startTestShop({ RATE_LIMITS: 'on', SITE_URL: SITE });
-  service = await makeService(shop.payload, { name: 'Full relace' });
-  owner = await ownerClient(shop);
-});
-afterAll(() => shop.close());
+const shop = await testShop({ RATE_LIMITS: 'on', SITE_URL: SITE });
+const service = await makeService(shop.payload, { name: 'Full relace' });
+const owner = await ownerClient(shop);
 beforeEach(() => emptyMailbox(shop));
 
 const order = (customerEmail: string, changes: Partial<OrderRequestInput> = {}) =>

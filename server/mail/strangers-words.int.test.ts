@@ -1,29 +1,22 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { OrderRequestInput } from '#domain/orders/order-contract';
 import { orderNumber } from '#domain/orders/order-number';
 import { MESSAGES } from '#domain/words/shop-texts';
 import { call } from '#server/testing/call';
-import { type Client, customerClient, ownerClient } from '#server/testing/client';
+import { customerClient, ownerClient } from '#server/testing/client';
 import { collectMails, deliverDue, emptyMailbox, SITE } from '#server/testing/deliver';
 import { makeCustomer, makeOrder, makeService, orderBody } from '#server/testing/factories';
 import { leaveResetToken } from '#server/testing/leave-reset-token';
 import type { Mail } from '#server/testing/mails';
 import { changeOrder } from '#server/testing/payments';
 import { orderOf, stranger } from '#server/testing/strangers';
-import { ADMIN, startTestShop, type TestShop } from '#server/testing/test-shop';
-import type { Service } from '../../payload-types';
+import { ADMIN, testShop } from '#server/testing/test-shop';
 
 const WORDS = 'CLAIM YOUR PRIZE at https://evil.test/win before midnight';
 
-let shop: TestShop;
-let service: Service;
-let owner: Client;
-beforeAll(async () => {
-  shop = await startTestShop({ RATE_LIMITS: 'on', SITE_URL: SITE });
-  service = await makeService(shop.payload, { name: 'Full relace' });
-  owner = await ownerClient(shop);
-});
-afterAll(() => shop.close());
+const shop = await testShop({ RATE_LIMITS: 'on', SITE_URL: SITE });
+const service = await makeService(shop.payload, { name: 'Full relace' });
+const owner = await ownerClient(shop);
 beforeEach(() => emptyMailbox(shop));
 
 const order = (customerEmail: string, changes: Partial<OrderRequestInput> = {}) =>

@@ -1,19 +1,13 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type Client, clientWith, ownerClient } from '#server/testing/client';
+import { expect, it } from 'vitest';
+import { clientWith, ownerClient } from '#server/testing/client';
 import { deliver } from '#server/testing/deliver';
 import { makeOrder, makeService, orderBody } from '#server/testing/factories';
 import type { Mail } from '#server/testing/mails';
-import { startTestShop, type TestShop } from '#server/testing/test-shop';
+import { testShop } from '#server/testing/test-shop';
 
-let shop: TestShop;
-let owner: Client;
-let mails: Mail[];
-beforeAll(async () => {
-  shop = await startTestShop();
-  owner = await ownerClient(shop);
-  mails = await allMails();
-});
-afterAll(() => shop.close());
+const shop = await testShop();
+const owner = await ownerClient(shop);
+const mails: Mail[] = await allMails();
 
 /** The mails of two orders, one sent and one brought, from their placing to their end. */
 async function allMails(): Promise<Mail[]> {

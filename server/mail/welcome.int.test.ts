@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { enqueue } from '#server/platform/outbox/enqueue';
 import { call } from '#server/testing/call';
 import { asAdmin } from '#server/testing/callers';
@@ -8,15 +8,11 @@ import { deliver, drain, emptyMailbox, SITE } from '#server/testing/deliver';
 import { makeService, orderBody } from '#server/testing/factories';
 import type { Mail } from '#server/testing/mails';
 import { changeRow, outboxRows } from '#server/testing/outbox-rows';
-import { startTestShop, type TestShop } from '#server/testing/test-shop';
+import { testShop } from '#server/testing/test-shop';
 
 const PASSWORD = 'secret-laces-1';
 
-let shop: TestShop;
-beforeAll(async () => {
-  shop = await startTestShop();
-});
-afterAll(() => shop.close());
+const shop = await testShop();
 beforeEach(() => emptyMailbox(shop));
 
 const person = () => ({

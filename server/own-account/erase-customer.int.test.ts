@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { storedOrderItems } from '#domain/orders/order-contract';
 import { ERASED } from '#domain/own-account/erasure';
 import { MESSAGES } from '#domain/words/shop-texts';
@@ -10,21 +10,15 @@ import { type Client, clientWith, customerClient, ownerClient } from '#server/te
 import { deliver, emptyMailbox } from '#server/testing/deliver';
 import { makeCustomer, makeOrder, makePhoto, makeService } from '#server/testing/factories';
 import { outboxRows } from '#server/testing/outbox-rows';
-import { startTestShop, type TestShop } from '#server/testing/test-shop';
+import { testShop } from '#server/testing/test-shop';
 import { sessionsOf } from '#server/testing/tokens';
 import { wordsStored } from '#server/testing/words-stored';
 import type { Customer, Order } from '../../payload-types';
 import { finishErasures } from './erase-customer';
 
-let shop: TestShop;
-let visitor: Client;
-let serviceId: string;
-beforeAll(async () => {
-  shop = await startTestShop();
-  visitor = clientWith(shop);
-  serviceId = (await makeService(shop.payload)).id;
-});
-afterAll(() => shop.close());
+const shop = await testShop();
+const visitor = clientWith(shop);
+const serviceId = (await makeService(shop.payload)).id;
 beforeEach(() => emptyMailbox(shop));
 
 const signIn = async (data: Partial<Customer> = {}) => {

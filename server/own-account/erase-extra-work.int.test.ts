@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { extraWorkOf } from '#domain/orders/extra-work';
 import { ERASED } from '#domain/own-account/erasure';
 import { createdAnswer } from '#domain/wire/change-answers';
@@ -6,14 +6,10 @@ import { findOrder } from '#server/orders/find-order';
 import { trackToken } from '#server/orders/track-token';
 import { clientWith, customerClient, ownerClient } from '#server/testing/client';
 import { makeCustomer, makeOrder, makePhoto, makeService } from '#server/testing/factories';
-import { startTestShop, type TestShop } from '#server/testing/test-shop';
+import { testShop } from '#server/testing/test-shop';
 import { wordsStored } from '#server/testing/words-stored';
 
-let shop: TestShop;
-beforeAll(async () => {
-  shop = await startTestShop();
-});
-afterAll(() => shop.close());
+const shop = await testShop();
 
 it('extra work is in the export, and of an erased customer its lines alone stay, for the books', async () => {
   const { payload } = shop;

@@ -1,6 +1,6 @@
 import { mkdirSync, renameSync, rmdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { ERASED } from '#domain/own-account/erasure';
 import { thumbnailOf } from '#domain/photos/thumbnails';
 import { removeUnused } from '#server/photos/remove-unused';
@@ -9,16 +9,11 @@ import { type Client, customerClient, ownerClient } from '#server/testing/client
 import { makeCustomer, makeOrder, makeService } from '#server/testing/factories';
 import { jpeg } from '#server/testing/photos';
 import { rawCall } from '#server/testing/raw-call';
-import { startTestShop, type TestShop } from '#server/testing/test-shop';
+import { testShop } from '#server/testing/test-shop';
 import { keptPhoto } from '#server/testing/uploads';
 
-let shop: TestShop;
-let serviceId: string;
-beforeAll(async () => {
-  shop = await startTestShop();
-  serviceId = (await makeService(shop.payload)).id;
-});
-afterAll(() => shop.close());
+const shop = await testShop();
+const serviceId = (await makeService(shop.payload)).id;
 
 const erase = (client: Client) => client('POST', '/api/customer/me/erase', { password: 'secret-1' });
 

@@ -1,18 +1,12 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type Client, clientWith, customerClient, ownerClient } from '#server/testing/client';
+import { expect, it } from 'vitest';
+import { clientWith, customerClient, ownerClient } from '#server/testing/client';
 import { makeCustomer, makeOrder, makeService } from '#server/testing/factories';
-import { startTestShop, type TestShop } from '#server/testing/test-shop';
+import { testShop } from '#server/testing/test-shop';
 import { wordsStored } from '#server/testing/words-stored';
 
-let shop: TestShop;
-let visitor: Client;
-let serviceId: string;
-beforeAll(async () => {
-  shop = await startTestShop();
-  visitor = clientWith(shop);
-  serviceId = (await makeService(shop.payload)).id;
-});
-afterAll(() => shop.close());
+const shop = await testShop();
+const visitor = clientWith(shop);
+const serviceId = (await makeService(shop.payload)).id;
 
 it('a story keeps what the books need, and nothing that was written', async () => {
   const customer = await makeCustomer(shop.payload, { name: 'Whitney Windup' });

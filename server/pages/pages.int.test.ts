@@ -1,27 +1,18 @@
 import sharp from 'sharp';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { makeService } from '#server/testing/factories';
 import { jpeg } from '#server/testing/photos';
 import { rawCall } from '#server/testing/raw-call';
 import { servePages } from '#server/testing/serve-pages';
-import { startTestShop, type TestShop } from '#server/testing/test-shop';
+import { startTestShop } from '#server/testing/test-shop';
 import type { Config } from '../../payload-types';
 import { parseEnv } from '../platform/environment/env';
 
 const EMPTY = { privacy: null, terms: null, sharePicture: null };
-let shop: TestShop;
-let serviceId: string;
-/** Without a public address, and with one. */
-let local: string;
-let known: string;
 const opened: { close: () => Promise<void> }[] = [];
-beforeAll(async () => {
-  shop = await startTestShop();
-  serviceId = (await makeService(shop.payload, { name: 'Relace & more', price: 6500 })).id;
-  local = await serve({});
-  known = await serve({ SITE_URL: 'https://gloves.example' });
-});
+const shop = await startTestShop();
+const serviceId = (await makeService(shop.payload, { name: 'Relace & more', price: 6500 })).id;
 afterAll(async () => {
   for (const pages of opened) await pages.close();
   await shop.close();
@@ -35,6 +26,9 @@ async function openServed(set: { SITE_URL?: string }) {
   return served;
 }
 const serve = async (set: { SITE_URL?: string }) => (await openServed(set)).url;
+/** Without a public address, and with one. */
+const local = await serve({});
+const known = await serve({ SITE_URL: 'https://gloves.example' });
 
 const settle = (data: Partial<Config['globals']['shop-settings']>) =>
   shop.payload.updateGlobal({ slug: 'shop-settings', data });

@@ -1,24 +1,21 @@
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, expect, it, vi } from 'vitest';
 import { findOrder } from '#server/orders/find-order';
 import { trackToken } from '#server/orders/track-token';
 import { changeIf } from '#server/platform/database/change-if';
 import { log } from '#server/platform/tools/log';
 import { makeOrder, makeService } from '#server/testing/factories';
 import { servePages } from '#server/testing/serve-pages';
-import { startTestShop, type TestShop } from '#server/testing/test-shop';
+import { startTestShop } from '#server/testing/test-shop';
 
-let shop: TestShop;
-let pages: Awaited<ReturnType<typeof servePages>>;
-let id: string;
-let token: string;
-beforeAll(async () => {
-  shop = await startTestShop();
-  pages = await servePages(shop);
-  const { id: serviceId } = await makeService(shop.payload);
-  ({ id } = await makeOrder(shop.payload, serviceId, { status: 'received', customerName: 'Robin Catcher' }));
-  const order = await findOrder(shop.payload, id);
-  token = order ? trackToken(shop.payload, order) : '';
+const shop = await startTestShop();
+const pages = await servePages(shop);
+const { id: serviceId } = await makeService(shop.payload);
+const { id } = await makeOrder(shop.payload, serviceId, {
+  status: 'received',
+  customerName: 'Robin Catcher',
 });
+const order = await findOrder(shop.payload, id);
+const token = order ? trackToken(shop.payload, order) : '';
 afterAll(async () => {
   await pages.close();
   await shop.close();

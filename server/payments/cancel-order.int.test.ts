@@ -2,20 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import type { CancelRequestInput } from '#domain/orders/refund-contract';
 import { storedStory } from '#server/orders/present-order';
-import type { Client } from '#server/testing/client';
-import type { FakePaypal } from '#server/testing/fake-paypal';
 import { outboxRows } from '#server/testing/outbox-rows';
 import { paidOrder, placeOnlineOrder, readOrder } from '#server/testing/payments';
+import { paypalShop } from '#server/testing/paypal-shop';
 import { expectAgreed, followRefundsNow } from '#server/testing/refunds';
-import type { TestShop } from '#server/testing/test-shop';
-import { withPaypalShop } from '#server/testing/with-paypal-shop';
 
-let shop: TestShop;
-let paypal: FakePaypal;
-let owner: Client;
-withPaypalShop((made) => {
-  ({ shop, paypal, owner } = made);
-});
+const { shop, paypal, owner } = await paypalShop();
 
 const paid = () => paidOrder(shop, paypal);
 const cancel = (orderId: string, body: CancelRequestInput, headers: Record<string, string> = {}) =>

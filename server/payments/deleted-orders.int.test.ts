@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { LOST_PAYMENTS } from '#domain/lists/what-waits';
 import { asAdmin } from '#server/testing/callers';
 import { ownerClient } from '#server/testing/client';
-import type { FakePaypal } from '#server/testing/fake-paypal';
 import {
   attemptsOf,
   capture,
@@ -13,15 +12,10 @@ import {
   startedOrder,
   startPaying,
 } from '#server/testing/payments';
-import type { TestShop } from '#server/testing/test-shop';
-import { withPaypalShop } from '#server/testing/with-paypal-shop';
+import { paypalShop } from '#server/testing/paypal-shop';
 import { readWhatWaits } from '#server/what-waits/read-what-waits';
 
-let shop: TestShop;
-let paypal: FakePaypal;
-withPaypalShop((made) => {
-  ({ shop, paypal } = made);
-});
+const { shop, paypal } = await paypalShop();
 
 /** As the owner's editor deletes. */
 const deleteOrder = async (id: string) =>

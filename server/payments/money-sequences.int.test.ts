@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
-import type { Payload } from 'payload';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { keptMoney, orderMoney } from '#domain/orders/amount-due';
 import { extraWorkOf } from '#domain/orders/extra-work';
 import { movementsOf } from '#domain/orders/movements';
@@ -13,8 +12,8 @@ import { ShopError } from '#server/platform/errors/shop-error';
 import { asAdmin } from '#server/testing/callers';
 import { makeService } from '#server/testing/factories';
 import { quickProvider } from '#server/testing/quick-provider';
-import { startTestShop, type TestShop } from '#server/testing/test-shop';
-import type { Admin, Order } from '../../payload-types';
+import { testShop } from '#server/testing/test-shop';
+import type { Order } from '../../payload-types';
 import { findAttempts } from './attempts';
 import { ProviderError } from './providers/provider';
 import { refreshAttempt } from './record-captures';
@@ -28,19 +27,12 @@ const SEED = 20_261_123;
 const SEQUENCES = { mongoose: 300, sqlite: 2000 } as const;
 
 const provider = quickProvider();
-let shop: TestShop;
-let payload: Payload;
-let user: Admin;
-let serviceId: string;
-beforeAll(async () => {
-  shop = await startTestShop();
-  ({ payload } = shop);
-  const admin = (await asAdmin(payload)).user;
-  if (admin?.collection !== 'admins') throw new Error('no owner');
-  user = admin;
-  serviceId = (await makeService(payload)).id;
-});
-afterAll(() => shop.close());
+const shop = await testShop();
+const { payload } = shop;
+const admin = (await asAdmin(payload)).user;
+if (admin?.collection !== 'admins') throw new Error('no owner');
+const user = admin;
+const serviceId = (await makeService(payload)).id;
 
 /** What a killed process throws in place of going on. */
 class Killed extends Error {}

@@ -6,7 +6,6 @@ import { asAdmin } from '#server/testing/callers';
 import { ownerClient } from '#server/testing/client';
 import { collectMails, deliver, SITE } from '#server/testing/deliver';
 import { makeOrder, makeService } from '#server/testing/factories';
-import type { FakePaypal } from '#server/testing/fake-paypal';
 import { readOutbox } from '#server/testing/mails';
 import {
   attemptsOf,
@@ -18,16 +17,12 @@ import {
   readOrder,
   recheckNow,
 } from '#server/testing/payments';
-import { ADMIN, type TestShop } from '#server/testing/test-shop';
-import { withPaypalShop } from '#server/testing/with-paypal-shop';
+import { paypalShop } from '#server/testing/paypal-shop';
+import { ADMIN } from '#server/testing/test-shop';
 import type { Order } from '../../payload-types';
 import { flagOrder } from './flag-order';
 
-let shop: TestShop;
-let paypal: FakePaypal;
-withPaypalShop((made) => {
-  ({ shop, paypal } = made);
-});
+const { shop, paypal } = await paypalShop();
 
 const paid = () => paidOrder(shop, paypal);
 

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { MESSAGES } from '#domain/words/shop-texts';
 import { storedStory } from '#server/orders/present-order';
-import type { FakePaypal } from '#server/testing/fake-paypal';
 import type { Trouble } from '#server/testing/fake-paypal-answers';
 import {
   attemptsOf,
@@ -14,15 +13,10 @@ import {
   startedOrder,
   startPaying,
 } from '#server/testing/payments';
-import type { TestShop } from '#server/testing/test-shop';
-import { withPaypalShop } from '#server/testing/with-paypal-shop';
+import { paypalShop } from '#server/testing/paypal-shop';
 import type { Order } from '../../payload-types';
 
-let shop: TestShop;
-let paypal: FakePaypal;
-withPaypalShop((made) => {
-  ({ shop, paypal } = made);
-});
+const { shop, paypal } = await paypalShop();
 
 const approved = () => startedOrder(shop, paypal);
 const timesTold = (orderId: string) => paymentsTold(shop, orderId);

@@ -1,9 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { orderNumber } from '#domain/orders/order-number';
 import { changeIf } from '#server/platform/database/change-if';
-import type { Client } from '#server/testing/client';
 import { collectMails, deliver, SITE } from '#server/testing/deliver';
-import type { FakePaypal } from '#server/testing/fake-paypal';
 import type { Mail } from '#server/testing/mails';
 import { outboxRows } from '#server/testing/outbox-rows';
 import {
@@ -15,17 +13,12 @@ import {
   readOrder,
   recheckNow,
 } from '#server/testing/payments';
+import { paypalShop } from '#server/testing/paypal-shop';
 import { refund } from '#server/testing/refunds';
-import { ADMIN, type TestShop } from '#server/testing/test-shop';
-import { withPaypalShop } from '#server/testing/with-paypal-shop';
+import { ADMIN } from '#server/testing/test-shop';
 import type { Order } from '../../payload-types';
 
-let shop: TestShop;
-let paypal: FakePaypal;
-let owner: Client;
-withPaypalShop((made) => {
-  ({ shop, paypal, owner } = made);
-});
+const { shop, paypal, owner } = await paypalShop();
 
 /** The emails to the owner about problems with an order's money. */
 async function problemMails({ id }: Pick<Order, 'id'>): Promise<Mail[]> {

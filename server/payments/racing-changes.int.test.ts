@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { asAdmin } from '#server/testing/callers';
 import { ownerClient } from '#server/testing/client';
-import type { FakePaypal } from '#server/testing/fake-paypal';
 import {
   capture,
   changeOrder,
@@ -11,14 +10,9 @@ import {
   recheckNow,
   startedOrder,
 } from '#server/testing/payments';
-import type { TestShop } from '#server/testing/test-shop';
-import { withPaypalShop } from '#server/testing/with-paypal-shop';
+import { paypalShop } from '#server/testing/paypal-shop';
 
-let shop: TestShop;
-let paypal: FakePaypal;
-withPaypalShop((made) => {
-  ({ shop, paypal } = made);
-});
+const { shop, paypal } = await paypalShop();
 
 const CANCELED = 'Canceled after it was paid: refund PayPal capture';
 const changedTotal = (captureId: string) =>

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import type { FakePaypal } from '#server/testing/fake-paypal';
 import {
   attemptsOf,
   capture,
@@ -14,15 +13,10 @@ import {
   startedOrder,
   startPaying,
 } from '#server/testing/payments';
-import type { TestShop } from '#server/testing/test-shop';
-import { withPaypalShop } from '#server/testing/with-paypal-shop';
+import { paypalShop } from '#server/testing/paypal-shop';
 import type { Order } from '../../payload-types';
 
-let shop: TestShop;
-let paypal: FakePaypal;
-withPaypalShop((made) => {
-  ({ shop, paypal } = made);
-});
+const { shop, paypal } = await paypalShop();
 
 const started = () => startedOrder(shop, paypal);
 const paid = () => paidOrder(shop, paypal);

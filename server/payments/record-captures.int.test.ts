@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import type { FakePaypal } from '#server/testing/fake-paypal';
 import {
   attemptsOf,
   capture,
@@ -10,14 +9,9 @@ import {
   recheckNow,
   startedOrder,
 } from '#server/testing/payments';
-import type { TestShop } from '#server/testing/test-shop';
-import { withPaypalShop } from '#server/testing/with-paypal-shop';
+import { paypalShop } from '#server/testing/paypal-shop';
 
-let shop: TestShop;
-let paypal: FakePaypal;
-withPaypalShop((made) => {
-  ({ shop, paypal } = made);
-});
+const { shop, paypal } = await paypalShop();
 
 const COMPLETED = 'PAYMENT.CAPTURE.COMPLETED';
 const notify = (id: string) => paypal.notify(shop.url, COMPLETED, paypal.captureResource(id));

@@ -1,19 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { movementsOf } from '#domain/orders/movements';
-import type { Client } from '#server/testing/client';
-import type { FakePaypal } from '#server/testing/fake-paypal';
 import { outboxRows } from '#server/testing/outbox-rows';
 import { paidOrder, readOrder } from '#server/testing/payments';
+import { paypalShop } from '#server/testing/paypal-shop';
 import { followRefundsNow, refund } from '#server/testing/refunds';
-import type { TestShop } from '#server/testing/test-shop';
-import { withPaypalShop } from '#server/testing/with-paypal-shop';
 
-let shop: TestShop;
-let paypal: FakePaypal;
-let owner: Client;
-withPaypalShop((made) => {
-  ({ shop, paypal, owner } = made);
-});
+const { shop, paypal, owner } = await paypalShop();
 
 const paid = () => paidOrder(shop, paypal);
 const refundsIn = async (orderId: string) =>

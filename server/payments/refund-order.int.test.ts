@@ -5,8 +5,6 @@ import { ownerOrderView } from '#domain/orders/order-view';
 import { refundView } from '#domain/orders/refund-contract';
 import { trackView } from '#domain/orders/track-contract';
 import { storedStory } from '#server/orders/present-order';
-import type { Client } from '#server/testing/client';
-import type { FakePaypal } from '#server/testing/fake-paypal';
 import {
   capture,
   changeOrder,
@@ -15,16 +13,10 @@ import {
   readOrder,
   startPaying,
 } from '#server/testing/payments';
+import { paypalShop } from '#server/testing/paypal-shop';
 import { expectAgreed, followRefundsNow, refund } from '#server/testing/refunds';
-import type { TestShop } from '#server/testing/test-shop';
-import { withPaypalShop } from '#server/testing/with-paypal-shop';
 
-let shop: TestShop;
-let paypal: FakePaypal;
-let owner: Client;
-withPaypalShop((made) => {
-  ({ shop, paypal, owner } = made);
-});
+const { shop, paypal, owner } = await paypalShop();
 
 const paid = () => paidOrder(shop, paypal);
 const refundsIn = async (orderId: string) =>

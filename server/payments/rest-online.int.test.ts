@@ -6,9 +6,7 @@ import { paymentDue } from '#domain/payments/payment-contract';
 import { centsToDecimal } from '#domain/wire/money';
 import { findOrder } from '#server/orders/find-order';
 import { call } from '#server/testing/call';
-import { type Client, ownerClient } from '#server/testing/client';
 import { deliver } from '#server/testing/deliver';
-import type { FakePaypal } from '#server/testing/fake-paypal';
 import { feeOf } from '#server/testing/fake-paypal-fees';
 import {
   acceptExtra,
@@ -23,18 +21,11 @@ import {
   startedOrder,
   startPaying,
 } from '#server/testing/payments';
-import type { TestShop } from '#server/testing/test-shop';
-import { withPaypalShop } from '#server/testing/with-paypal-shop';
+import { paypalShop } from '#server/testing/paypal-shop';
 
-let shop: TestShop;
-let paypal: FakePaypal;
-let owner: Client | undefined;
-withPaypalShop((made) => {
-  ({ shop, paypal } = made);
-});
+const { shop, paypal, owner } = await paypalShop();
 
 async function payInCash(orderId: string, amount: number): Promise<number> {
-  owner ??= await ownerClient(shop);
   return (await owner('POST', `/api/orders/${orderId}/payments`, { amount, how: 'cash' })).status;
 }
 
@@ -139,7 +130,6 @@ it('extra work accepted while PayPal takes the money is due besides, and what wa
 
 describe('cash that comes while PayPal has a payment of the order', () => {
   const inCash = async (orderId: string, key = randomUUID()) => {
-    owner ??= await ownerClient(shop);
     const body = { amount: 8000, how: 'cash' };
     return owner('POST', `/api/orders/${orderId}/payments`, body, { 'Idempotency-Key': key });
   };

@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { storedStory } from '#server/orders/present-order';
 import { deliver, deliverDue, emptyMailbox } from '#server/testing/deliver';
-import type { FakePaypal } from '#server/testing/fake-paypal';
 import {
   capture,
   lostCapture,
@@ -11,15 +10,11 @@ import {
   recheckNow,
   startedOrder,
 } from '#server/testing/payments';
-import { ADMIN, type TestShop } from '#server/testing/test-shop';
-import { withPaypalShop } from '#server/testing/with-paypal-shop';
+import { paypalShop } from '#server/testing/paypal-shop';
+import { ADMIN } from '#server/testing/test-shop';
 import { followUnpaid } from './unpaid-orders';
 
-let shop: TestShop;
-let paypal: FakePaypal;
-withPaypalShop((made) => {
-  ({ shop, paypal } = made);
-});
+const { shop, paypal } = await paypalShop();
 beforeEach(async () => {
   await shop.payload.db.deleteMany({ collection: 'orders', where: {} });
   await emptyMailbox(shop);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { thumbnailOf } from '#domain/photos/thumbnails';
 import { MESSAGES } from '#domain/words/shop-texts';
 import { type Answer, call } from '#server/testing/call';
@@ -9,7 +9,7 @@ import { ownerClient } from '#server/testing/client';
 import { makeLaceColor, makeOrder, makeService, orderBody } from '#server/testing/factories';
 import { jpeg } from '#server/testing/photos';
 import { rawCall } from '#server/testing/raw-call';
-import { startTestShop, type TestShop } from '#server/testing/test-shop';
+import { testShop } from '#server/testing/test-shop';
 import { keptPhoto, putPhoto, storedFiles, uploadUrl } from '#server/testing/uploads';
 import type { Upload } from '../../payload-types';
 import { runDueJob } from '../platform/jobs/run-due-job';
@@ -19,13 +19,8 @@ import { openPhotoStore } from './s3-store';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-let shop: TestShop;
-let serviceId: string;
-beforeAll(async () => {
-  shop = await startTestShop();
-  serviceId = (await makeService(shop.payload)).id;
-});
-afterAll(() => shop.close());
+const shop = await testShop();
+const serviceId = (await makeService(shop.payload)).id;
 beforeEach(async () => {
   for (const collection of ['orders', 'gallery', 'lace-colors'] as const)
     await shop.payload.db.deleteMany({ collection, where: {} });

@@ -1,17 +1,13 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { customerExport } from '#domain/own-account/own-account-contract';
 import { findUpload } from '#server/photos/claim-photos';
 import { type Client, customerClient } from '#server/testing/client';
 import { makeCustomer, makePhoto, makeQuestion } from '#server/testing/factories';
-import { startTestShop, type TestShop } from '#server/testing/test-shop';
+import { testShop } from '#server/testing/test-shop';
 import { wordsStored } from '#server/testing/words-stored';
 import type { Customer } from '../../payload-types';
 
-let shop: TestShop;
-beforeAll(async () => {
-  shop = await startTestShop();
-});
-afterAll(() => shop.close());
+const shop = await testShop();
 
 /** A customer who is signed in, and whose e-mail has shown to be theirs, or has not. */
 async function signIn({ isProven }: { isProven: boolean }): Promise<{ customer: Customer; client: Client }> {

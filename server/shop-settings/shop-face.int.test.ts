@@ -1,16 +1,16 @@
 import { ValidationError } from 'payload';
 import sharp from 'sharp';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { thumbnailOf } from '#domain/photos/thumbnails';
 import { LOGO_SIDE } from '#domain/shop-settings/shop-face';
 import { SHOP_FACTS, shopFacts } from '#domain/shop-settings/shop-facts';
 import { SHOP_DEFAULTS } from '#domain/shop-settings/shop-settings';
-import { type Client, ownerClient } from '#server/testing/client';
+import { ownerClient } from '#server/testing/client';
 import { deliver, emptyMailbox } from '#server/testing/deliver';
 import { makeOrder, makeService, orderBody } from '#server/testing/factories';
 import { servePages } from '#server/testing/serve-pages';
-import { startTestShop, type TestShop } from '#server/testing/test-shop';
+import { startTestShop } from '#server/testing/test-shop';
 import type { Config } from '../../payload-types';
 import { readShopSettings } from './read-shop-settings';
 
@@ -32,16 +32,10 @@ const FACE = {
   ],
 } satisfies Settings;
 
-let shop: TestShop;
-let owner: Client;
-let serviceId: string;
-let pages: Awaited<ReturnType<typeof servePages>>;
-beforeAll(async () => {
-  shop = await startTestShop();
-  owner = await ownerClient(shop);
-  serviceId = (await makeService(shop.payload)).id;
-  pages = await servePages(shop);
-});
+const shop = await startTestShop();
+const owner = await ownerClient(shop);
+const serviceId = (await makeService(shop.payload)).id;
+const pages = await servePages(shop);
 afterAll(async () => {
   await pages.close();
   await shop.close();

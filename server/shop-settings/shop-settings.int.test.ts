@@ -3,25 +3,19 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { z } from 'zod';
 import { SHOP_FACTS, shopFacts } from '#domain/shop-settings/shop-facts';
 import { SHOP_DEFAULTS } from '#domain/shop-settings/shop-settings';
-import { type Client, ownerClient } from '#server/testing/client';
+import { ownerClient } from '#server/testing/client';
 import { deliver, emptyMailbox } from '#server/testing/deliver';
 import { makeOrder, makeService, orderBody } from '#server/testing/factories';
 import { outboxRows } from '#server/testing/outbox-rows';
 import { servePages } from '#server/testing/serve-pages';
-import { ADMIN, startTestShop, type TestShop } from '#server/testing/test-shop';
+import { ADMIN, testShop } from '#server/testing/test-shop';
 import type { Config, Order } from '../../payload-types';
 
 type Settings = Partial<Config['globals']['shop-settings']>;
 
-let shop: TestShop;
-let owner: Client;
-let serviceId: string;
-beforeAll(async () => {
-  shop = await startTestShop();
-  owner = await ownerClient(shop);
-  serviceId = (await makeService(shop.payload)).id;
-});
-afterAll(() => shop.close());
+const shop = await testShop();
+const owner = await ownerClient(shop);
+const serviceId = (await makeService(shop.payload)).id;
 beforeEach(async () => {
   await emptyMailbox(shop);
   await settle(SHOP_DEFAULTS);

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { auditEntry } from '#domain/audit/audit-contract';
 import { staffView } from '#domain/staff/staff-contract';
@@ -7,7 +7,7 @@ import { createdAnswer } from '#domain/wire/change-answers';
 import { type Client, clientWith, ownerClient } from '#server/testing/client';
 import { makeStaff } from '#server/testing/factories';
 import { invitationOf } from '#server/testing/invitation-of';
-import { ADMIN, startTestShop, type TestShop } from '#server/testing/test-shop';
+import { ADMIN, testShop } from '#server/testing/test-shop';
 import { cookiesOf } from '#server/testing/tokens';
 import type { Admin, Outbox } from '../../payload-types';
 import { createInvitation } from './invitation';
@@ -16,15 +16,9 @@ const list = z.array(staffView);
 const trail = z.array(auditEntry);
 const PASSWORD = 'stitch-by-stitch';
 
-let shop: TestShop;
-let visitor: Client;
-let owner: Client;
-beforeAll(async () => {
-  shop = await startTestShop();
-  visitor = clientWith(shop);
-  owner = await ownerClient(shop);
-});
-afterAll(() => shop.close());
+const shop = await testShop();
+const visitor = clientWith(shop);
+const owner = await ownerClient(shop);
 
 const newcomer = (changes = {}) => ({
   name: 'Bo Stitch',

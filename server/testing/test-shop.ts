@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { RequestHandler } from 'express';
 import type { Payload } from 'payload';
+import { afterAll } from 'vitest';
 import { z } from 'zod';
 import { type Env, parseEnv } from '../platform/environment/env';
 import { freshMongoDatabase, leaveMongoDatabase } from './mongo-databases';
@@ -59,4 +60,11 @@ export async function startTestShop(
       rmSync(dataDir, { recursive: true, force: true });
     },
   };
+}
+
+/** The shop of one test file, closed after the file's tests. */
+export async function testShop(...start: Parameters<typeof startTestShop>): Promise<TestShop> {
+  const shop = await startTestShop(...start);
+  afterAll(() => shop.close());
+  return shop;
 }

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { ORDER_STATUSES, PAYMENT_STATUSES } from '#domain/orders/order-status';
 import { DUE_WEEK_DAYS, dayOf, daysLater } from '#domain/orders/ready-by-days';
 import { createdAnswer } from '#domain/wire/change-answers';
 import { sendInstructions } from '#server/orders/send-instructions';
 import { changeIf } from '#server/platform/database/change-if';
 import { asAdmin, asCustomer } from '#server/testing/callers';
-import { type Client, ownerClient } from '#server/testing/client';
+import { ownerClient } from '#server/testing/client';
 import {
   makeCustomer,
   makeLaceColor,
@@ -16,23 +16,16 @@ import {
   makeService,
 } from '#server/testing/factories';
 import { changeRow, outboxRows } from '#server/testing/outbox-rows';
-import { startTestShop, type TestShop } from '#server/testing/test-shop';
+import { testShop } from '#server/testing/test-shop';
 import type { Admin, Customer, Order } from '../../payload-types';
 import { readWhatWaits } from './read-what-waits';
 
-let shop: TestShop;
-let owner: Admin | Customer;
-let client: Client;
-let serviceId: string;
-beforeAll(async () => {
-  shop = await startTestShop();
-  const { user } = await asAdmin(shop.payload);
-  if (!user) throw new Error('no owner');
-  owner = user;
-  client = await ownerClient(shop);
-  ({ id: serviceId } = await makeService(shop.payload, { price: 6500 }));
-});
-afterAll(() => shop.close());
+const shop = await testShop();
+const { user } = await asAdmin(shop.payload);
+if (!user) throw new Error('no owner');
+const owner: Admin | Customer = user;
+const client = await ownerClient(shop);
+const { id: serviceId } = await makeService(shop.payload, { price: 6500 });
 
 const waits = () => readWhatWaits({ payload: shop.payload, user: owner });
 const change = (id: string, data: Partial<Order>) =>

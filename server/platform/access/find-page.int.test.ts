@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import type { CollectionSlug } from 'payload';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { CustomerView } from '#domain/customers/customer-contract';
 import { CUSTOMER_STATUSES, customerListQuery, orderListQuery } from '#domain/lists/list-query';
 import { customerSearchText, orderSearchText, searchTerm } from '#domain/lists/search-text';
@@ -13,10 +13,9 @@ import { ORDER_FIELDS, presentOrder } from '#server/orders/present-order';
 import { listOrders } from '#server/orders/read-orders';
 import { asAdmin, asCustomer } from '#server/testing/callers';
 import { makeCustomer, makeOrder, makeService } from '#server/testing/factories';
-import { startTestShop, type TestShop } from '#server/testing/test-shop';
+import { testShop } from '#server/testing/test-shop';
 import { endSessionsWithPassword } from '../../../hooks/accounts/sessions';
 import { tellRefusedDeletions } from '../../../hooks/deletion/guard-deletion';
-import type { Admin } from '../../../payload-types';
 import { findPage } from './find-page';
 
 const ENTRIES = 200;
@@ -37,75 +36,72 @@ const pick = <Entry>(list: readonly Entry[], n: number) => {
 /** Several entries share a moment. */
 const madeAt = (n: number) => new Date(Date.UTC(2025, 0, 1 + (Math.floor(n / 4) % 40), n % 3)).toISOString();
 
-let shop: TestShop;
-let user: Admin;
+const shop = await testShop();
+const { payload } = shop;
+const as = await asAdmin(payload);
+if (as.user?.collection !== 'admins') throw new Error('no owner');
+const user = as.user;
+const account = await makeCustomer(payload);
+for (let n = 0; n < ENTRIES; n += 1) {
+  const id = randomUUID();
+  const [createdAt, name, isEven] = [madeAt(n), pick(NAMES, n), n % 2 === 0];
+  const [email, phone] = [
+    `p${n % 50}_${n % 3}@test.example`,
+    isEven ? `(555) 01${n % 10}-${1000 + n}` : null,
+  ];
+  const person = { customerName: name, customerEmail: email, customerPhone: phone ?? '555' };
+  await payload.db.create({
+    collection: 'orders',
+    data: {
+      id,
+      ...person,
+      searchText: orderSearchText({ id, ...person }),
+      customer: n % 5 === 0 ? account.id : null,
+      status: pick(ORDER_STATUSES, n * 7),
+      paymentStatus: pick(PAYMENT_STATUSES, n),
+      deliveryMethod: pick(DELIVERY_METHODS, Math.floor(n / 3)),
+      shippingAddress: isEven ? '12 "Diamond" Way\nSpringfield, IL 62701' : null,
+      items: [
+        {
+          id: randomUUID(),
+          serviceId: 's',
+          laceColorId: null,
+          gloveDetails: name,
+          gloveImages: [],
+          specialInstructions: null,
+        },
+      ],
+      total: (n % 20) * 100,
+      discountAmount: isEven ? 5 : null,
+      beforeImages: isEven ? ['/media/a.webp'] : [],
+      createdAt,
+      updatedAt: createdAt,
+    },
+    returning: false,
+  });
+  await payload.db.create({
+    collection: 'customers',
+    data: {
+      id: randomUUID(),
+      name,
+      email: `${n}${email}`,
+      phone,
+      searchText: customerSearchText({ name, email: `${n}${email}`, phone }),
+      mailingListOptIn: n % 3 === 0,
+      createdAt,
+      updatedAt: createdAt,
+    },
+    returning: false,
+  });
+}
+const everything = { pagination: false, depth: 0 } as const;
 /** What is stored, as Payload itself reads it. */
-let orders: OrderView[];
-let customers: CustomerView[];
-beforeAll(async () => {
-  shop = await startTestShop();
-  const { payload } = shop;
-  const as = await asAdmin(payload);
-  if (as.user?.collection !== 'admins') throw new Error('no owner');
-  user = as.user;
-  const account = await makeCustomer(payload);
-  for (let n = 0; n < ENTRIES; n += 1) {
-    const id = randomUUID();
-    const [createdAt, name, isEven] = [madeAt(n), pick(NAMES, n), n % 2 === 0];
-    const [email, phone] = [
-      `p${n % 50}_${n % 3}@test.example`,
-      isEven ? `(555) 01${n % 10}-${1000 + n}` : null,
-    ];
-    const person = { customerName: name, customerEmail: email, customerPhone: phone ?? '555' };
-    await payload.db.create({
-      collection: 'orders',
-      data: {
-        id,
-        ...person,
-        searchText: orderSearchText({ id, ...person }),
-        customer: n % 5 === 0 ? account.id : null,
-        status: pick(ORDER_STATUSES, n * 7),
-        paymentStatus: pick(PAYMENT_STATUSES, n),
-        deliveryMethod: pick(DELIVERY_METHODS, Math.floor(n / 3)),
-        shippingAddress: isEven ? '12 "Diamond" Way\nSpringfield, IL 62701' : null,
-        items: [
-          {
-            id: randomUUID(),
-            serviceId: 's',
-            laceColorId: null,
-            gloveDetails: name,
-            gloveImages: [],
-            specialInstructions: null,
-          },
-        ],
-        total: (n % 20) * 100,
-        discountAmount: isEven ? 5 : null,
-        beforeImages: isEven ? ['/media/a.webp'] : [],
-        createdAt,
-        updatedAt: createdAt,
-      },
-      returning: false,
-    });
-    await payload.db.create({
-      collection: 'customers',
-      data: {
-        id: randomUUID(),
-        name,
-        email: `${n}${email}`,
-        phone,
-        searchText: customerSearchText({ name, email: `${n}${email}`, phone }),
-        mailingListOptIn: n % 3 === 0,
-        createdAt,
-        updatedAt: createdAt,
-      },
-      returning: false,
-    });
-  }
-  const everything = { pagination: false, depth: 0 } as const;
-  orders = (await payload.find({ collection: 'orders', ...everything })).docs.map(presentOrder);
-  customers = (await payload.find({ collection: 'customers', ...everything })).docs.map(presentCustomer);
-});
-afterAll(() => shop.close());
+const orders: OrderView[] = (await payload.find({ collection: 'orders', ...everything })).docs.map(
+  presentOrder,
+);
+const customers: CustomerView[] = (await payload.find({ collection: 'customers', ...everything })).docs.map(
+  presentCustomer,
+);
 
 /** Left out half of the time, so that many lists have entries. */
 const maybe = (...values: readonly string[]) =>

@@ -1,18 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { ValidationError } from 'payload';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { makeDiscount, makeLaceColor, makeOrder, makeReader, makeService } from '#server/testing/factories';
-import { startTestShop, type TestShop } from '#server/testing/test-shop';
+import { testShop } from '#server/testing/test-shop';
 import type { Order, Outbox } from '../../../payload-types';
 import { changeIf, fieldIs } from './change-if';
 
-let shop: TestShop;
-let serviceId: string;
-beforeAll(async () => {
-  shop = await startTestShop();
-  serviceId = (await makeService(shop.payload)).id;
-});
-afterAll(() => shop.close());
+const shop = await testShop();
+const serviceId = (await makeService(shop.payload)).id;
 
 /** A row of a collection without rules. */
 async function mail(data: Partial<Outbox> = {}): Promise<Outbox> {

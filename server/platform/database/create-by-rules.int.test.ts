@@ -1,21 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { ValidationError } from 'payload';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { orderItems } from '#domain/orders/order-contract';
 import { orderTitle } from '#domain/orders/order-number';
 import { findOrder } from '#server/orders/find-order';
 import { priceOrder } from '#server/orders/price-order';
 import { makeService, orderBody } from '#server/testing/factories';
-import { startTestShop, type TestShop } from '#server/testing/test-shop';
+import { testShop } from '#server/testing/test-shop';
 import { createByRules } from './change-if';
 
-let shop: TestShop;
-let serviceId: string;
-beforeAll(async () => {
-  shop = await startTestShop();
-  serviceId = (await makeService(shop.payload)).id;
-});
-afterAll(() => shop.close());
+const shop = await testShop();
+const serviceId = (await makeService(shop.payload)).id;
 
 const order = async (idempotencyKey: string = randomUUID()) => {
   const terms = {

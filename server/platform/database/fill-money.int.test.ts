@@ -1,18 +1,14 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { keptMoney } from '#domain/orders/amount-due';
 import { newPayment } from '#domain/orders/movements';
 import { findOrder } from '#server/orders/find-order';
 import { makeOrder, makeService } from '#server/testing/factories';
-import { startTestShop, type TestShop } from '#server/testing/test-shop';
+import { testShop } from '#server/testing/test-shop';
 import type { Order } from '../../../payload-types';
 import { changeIf } from './change-if';
 import { fillMoney } from './fill-money';
 
-let shop: TestShop;
-beforeAll(async () => {
-  shop = await startTestShop();
-});
-afterAll(() => shop.close());
+const shop = await testShop();
 
 const money = async (id: string) => keptMoney((await findOrder(shop.payload, id)) ?? {});
 

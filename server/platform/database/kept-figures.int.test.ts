@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { makeOrder, makeService } from '#server/testing/factories';
-import { startTestShop, type TestShop } from '#server/testing/test-shop';
+import { type TestShop, testShop } from '#server/testing/test-shop';
 import { changeIf } from './change-if';
 import { readPage } from './find';
 import { keptFigure } from './kept-figures';
 import { executeOn } from './sqlite';
 
-let shop: TestShop;
-beforeAll(async () => {
-  shop = await startTestShop();
-});
-afterAll(() => shop.close());
+const shop = await testShop();
 
 /** How many orders of this status there are, as a list of one a page tells. */
 async function count(status: string): Promise<number> {

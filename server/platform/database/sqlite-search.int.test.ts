@@ -1,8 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Payload } from 'payload';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeEach, expect, it } from 'vitest';
 import { makeCustomer } from '#server/testing/factories';
 import { openDatabase } from '#server/testing/open-database';
 import { migrateSqlite } from './adapter';
@@ -10,11 +9,8 @@ import { readSqlite } from './read-sqlite';
 import { executeOn, inOneTransaction } from './sqlite';
 
 const folder = mkdtempSync(join(tmpdir(), 'glove-search-'));
-let payload: Payload;
-beforeAll(async () => {
-  payload = await openDatabase({ within: folder, DATABASE_URI: '' });
-  await migrateSqlite(payload);
-});
+const payload = await openDatabase({ within: folder, DATABASE_URI: '' });
+await migrateSqlite(payload);
 afterAll(async () => {
   await payload.destroy();
   rmSync(folder, { recursive: true, force: true });

@@ -1,17 +1,13 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Payload } from 'payload';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { openDatabase } from '#server/testing/open-database';
 import { migrateSqlite } from './adapter';
 import { executeOn, inOneTransaction } from './sqlite';
 
 const folder = mkdtempSync(join(tmpdir(), 'glove-transaction-'));
-let payload: Payload;
-beforeAll(async () => {
-  payload = await openDatabase({ within: folder, DATABASE_URI: '' });
-});
+const payload = await openDatabase({ within: folder, DATABASE_URI: '' });
 afterAll(async () => {
   await payload.destroy();
   rmSync(folder, { recursive: true, force: true });

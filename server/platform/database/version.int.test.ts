@@ -1,18 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { asAdmin } from '#server/testing/callers';
 import { customerClient } from '#server/testing/client';
-import { startVersionedShop, type VersionedShop } from '#server/testing/versioned-shop';
+import { versionedShop } from '#server/testing/versioned-shop';
 import { changeIf } from './change-if';
 import { type VersionedCollection, versionIs } from './version';
 
 const AT_ONCE = 10;
 
-let shop: VersionedShop;
-beforeAll(async () => {
-  shop = await startVersionedShop();
-});
-afterAll(() => shop.close());
+const shop = await versionedShop();
 
 const read = async (collection: VersionedCollection, id: string) =>
   (await shop.stored(collection, id)).version;

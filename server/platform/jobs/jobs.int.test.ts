@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { startTestShop, type TestShop } from '#server/testing/test-shop';
+import { beforeEach, expect, it } from 'vitest';
+import { testShop } from '#server/testing/test-shop';
 import type { Job as JobRow } from '../../../payload-types';
 import { type Job, runDueJob, startJobs } from './run-due-job';
 
 const HOUR_MS = 60 * 60 * 1000;
 
-let shop: TestShop;
-beforeAll(async () => {
-  shop = await startTestShop();
-});
-afterAll(() => shop.close());
+const shop = await testShop();
 beforeEach(() => shop.payload.db.deleteMany({ collection: 'jobs', where: {} }));
 
 function counted(run: () => Promise<void> = async () => undefined): Job & { runs: () => number } {

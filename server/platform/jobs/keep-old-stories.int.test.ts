@@ -1,17 +1,12 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { storedStory } from '#server/orders/present-order';
 import { makeOrder, makeService } from '#server/testing/factories';
 import { changeOrderRow, readOrder } from '#server/testing/payments';
-import { startTestShop, type TestShop } from '#server/testing/test-shop';
+import { testShop } from '#server/testing/test-shop';
 import { keepStories } from './remove-finished';
 
-let shop: TestShop;
-let serviceId: string;
-beforeAll(async () => {
-  shop = await startTestShop();
-  serviceId = (await makeService(shop.payload)).id;
-});
-afterAll(() => shop.close());
+const shop = await testShop();
+const serviceId = (await makeService(shop.payload)).id;
 
 it('stores the story of an order that has none, as it was read before, once', async () => {
   const { id } = await makeOrder(shop.payload, serviceId, { status: 'shipped' });

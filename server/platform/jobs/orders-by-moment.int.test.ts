@@ -1,27 +1,22 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { makeOrder, makeService } from '#server/testing/factories';
-import { startTestShop, type TestShop } from '#server/testing/test-shop';
+import { testShop } from '#server/testing/test-shop';
 import { ordersByMoment } from './orders-by-moment';
 
 const COUNT = 230;
 
-let shop: TestShop;
-let ids: string[];
-beforeAll(async () => {
-  shop = await startTestShop();
-  const { payload } = shop;
-  const { id } = await makeService(payload);
-  const { id: _id, ...order } = await makeOrder(payload, id);
-  const createdAt = new Date(Date.now() - 1000).toISOString();
-  ids = Array.from({ length: COUNT }, () => randomUUID());
-  for (const made of ids)
-    await payload.db.create({
-      collection: 'orders',
-      data: { ...order, id: made, createdAt, status: 'in-progress' },
-    });
-});
-afterAll(() => shop.close());
+const shop = await testShop();
+const { payload } = shop;
+const { id } = await makeService(payload);
+const { id: _id, ...order } = await makeOrder(payload, id);
+const createdAt = new Date(Date.now() - 1000).toISOString();
+const ids: string[] = Array.from({ length: COUNT }, () => randomUUID());
+for (const made of ids)
+  await payload.db.create({
+    collection: 'orders',
+    data: { ...order, id: made, createdAt, status: 'in-progress' },
+  });
 
 const given = { where: { status: { equals: 'in-progress' } }, moment: 'createdAt' } as const;
 

@@ -3,11 +3,9 @@ import { expect, it, onTestFinished, vi } from 'vitest';
 import type { OutboxStatus } from '#domain/mail/outbox';
 import { shopJobs } from '#server/platform/process/shop-jobs';
 import { log } from '#server/platform/tools/log';
-import type { FakePaypal } from '#server/testing/fake-paypal';
 import { outboxRows } from '#server/testing/outbox-rows';
 import { paidOrder, paymentsTold } from '#server/testing/payments';
-import type { TestShop } from '#server/testing/test-shop';
-import { withPaypalShop } from '#server/testing/with-paypal-shop';
+import { paypalShop } from '#server/testing/paypal-shop';
 import type { Job as JobRow } from '../../../payload-types';
 import { runDueJob } from './run-due-job';
 
@@ -15,11 +13,7 @@ const NAME = 'remove-finished';
 const DAY_MS = 24 * 60 * 60 * 1000;
 const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS).toISOString();
 
-let shop: TestShop;
-let paypal: FakePaypal;
-withPaypalShop((made) => {
-  ({ shop, paypal } = made);
-});
+const { shop, paypal } = await paypalShop();
 
 async function makeMail(status: OutboxStatus, updatedAt: string): Promise<string> {
   const id = randomUUID();

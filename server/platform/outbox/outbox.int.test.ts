@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { z } from 'zod';
 import { OUTBOX_KINDS } from '#domain/mail/outbox';
 import { changeRow, leaveRunning, makeAllDue, outboxRows } from '#server/testing/outbox-rows';
-import { startTestShop, type TestShop } from '#server/testing/test-shop';
+import { testShop } from '#server/testing/test-shop';
 import type { Outbox } from '../../../payload-types';
 import { claimNext, keepLease, LEASE_MS } from './claim';
 import { enqueue } from './enqueue';
@@ -16,11 +16,7 @@ import {
 } from './handle-row';
 import { AT_ONCE, drainOutbox, startOutboxWorker, wakeOutbox } from './worker';
 
-let shop: TestShop;
-beforeAll(async () => {
-  shop = await startTestShop();
-});
-afterAll(() => shop.close());
+const shop = await testShop();
 beforeEach(() => shop.payload.db.deleteMany({ collection: 'outbox', where: {} }));
 
 const queue = (key: string = randomUUID(), data: Record<string, string> = {}) =>

@@ -1,10 +1,10 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, get, type Server } from 'node:http';
+import { createServer, get } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import express from 'express';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { z } from 'zod';
 import type { Pages } from '#server/pages/open-pages';
 import { storefrontRouter } from './storefront';
@@ -27,17 +27,13 @@ const PAGES: Pages = {
   robots: () => '',
   sitemap: async () => '',
 };
-let server: Server;
-let url: string;
-beforeAll(async () => {
-  mkdirSync(join(folder, 'assets'));
-  writeFileSync(join(folder, 'assets', NAME), SCRIPT);
-  writeFileSync(join(folder, 'assets', `${NAME}.br`), brotliCompressSync(SCRIPT));
-  writeFileSync(join(folder, 'assets', `${NAME}.gz`), gzipSync(SCRIPT));
-  server = createServer(express().use(storefrontRouter(folder, PAGES)));
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  url = `http://127.0.0.1:${z.object({ port: z.number() }).parse(server.address()).port}`;
-});
+mkdirSync(join(folder, 'assets'));
+writeFileSync(join(folder, 'assets', NAME), SCRIPT);
+writeFileSync(join(folder, 'assets', `${NAME}.br`), brotliCompressSync(SCRIPT));
+writeFileSync(join(folder, 'assets', `${NAME}.gz`), gzipSync(SCRIPT));
+const server = createServer(express().use(storefrontRouter(folder, PAGES)));
+await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+const url = `http://127.0.0.1:${z.object({ port: z.number() }).parse(server.address()).port}`;
 afterAll(async () => {
   server.closeAllConnections();
   await new Promise((resolve) => server.close(resolve));

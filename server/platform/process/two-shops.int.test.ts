@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { OUTBOX_KINDS } from '#domain/mail/outbox';
 import { SHOP_DEFAULTS } from '#domain/shop-settings/shop-settings';
@@ -11,12 +11,8 @@ import type { OutboxHandlers } from '../outbox/handle-row';
 import { startOutboxWorker, wakeOutbox } from '../outbox/worker';
 import { oneAtATime } from '../tools/per-shop';
 
-let one: TestShop;
-let other: TestShop;
-beforeAll(async () => {
-  one = await startTestShop({ SITE_URL: 'https://one.example' });
-  other = await startTestShop();
-});
+const one = await startTestShop({ SITE_URL: 'https://one.example' });
+const other = await startTestShop();
 afterAll(() => Promise.all([one.close(), other.close()]));
 
 const services = async ({ url }: TestShop) =>

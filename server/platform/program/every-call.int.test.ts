@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { z } from 'zod';
 import { laceColorList } from '#domain/catalogue/lace-color-contract';
 import { serviceList } from '#domain/catalogue/service-contract';
@@ -17,14 +17,7 @@ import { centsToDecimal } from '#domain/wire/money';
 import { orderBody } from '#server/testing/factories';
 import { type Mail, readOutbox } from '#server/testing/mails';
 import { freshMongoDatabase } from '#server/testing/mongo-databases';
-import {
-  ensureBuilt,
-  freePort,
-  freshDataDir,
-  PROGRAM_ADMIN,
-  type Program,
-  startProgram,
-} from '#server/testing/program';
+import { ensureBuilt, freePort, freshDataDir, PROGRAM_ADMIN, startProgram } from '#server/testing/program';
 import { cookiesOf } from '#server/testing/tokens';
 import { walkCatalogue } from '#server/testing/walk-catalogue';
 import { walkOrderLife } from '#server/testing/walk-order-life';
@@ -38,20 +31,16 @@ const CUSTOMER = { name: 'Casey Catcher', email: 'casey@walk.example', password:
 const NEW_PASSWORD = 'first-base-mitt-2';
 
 const dataDir = freshDataDir();
-let program: Program;
-let walker: Walker;
-beforeAll(async () => {
-  ensureBuilt();
-  program = await startProgram({
-    DATA_DIR: dataDir,
-    PORT: String(await freePort()),
-    ADMIN_EMAIL: PROGRAM_ADMIN.email,
-    ADMIN_PASSWORD: PROGRAM_ADMIN.password,
-    DATABASE_URI: freshMongoDatabase(),
-    PAYLOAD_SECRET: randomUUID(),
-  });
-  walker = new Walker(program.url);
+ensureBuilt();
+const program = await startProgram({
+  DATA_DIR: dataDir,
+  PORT: String(await freePort()),
+  ADMIN_EMAIL: PROGRAM_ADMIN.email,
+  ADMIN_PASSWORD: PROGRAM_ADMIN.password,
+  DATABASE_URI: freshMongoDatabase(),
+  PAYLOAD_SECRET: randomUUID(),
 });
+const walker = new Walker(program.url);
 afterAll(async () => {
   await program.stop('SIGTERM');
   rmSync(dataDir, { recursive: true, force: true });

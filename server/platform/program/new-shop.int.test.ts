@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { heicPhoto } from '#server/testing/photos';
 import {
@@ -10,7 +10,6 @@ import {
   freePort,
   freshDataDir,
   PROGRAM_ADMIN,
-  type Program,
   startProgram,
 } from '#server/testing/program';
 import { rawCall } from '#server/testing/raw-call';
@@ -20,11 +19,13 @@ import { keptPhoto } from '#server/testing/uploads';
 const FIRST_ANSWER = 14_600;
 
 const dataDir = freshDataDir();
-let shop: Program;
-beforeAll(async () => {
-  ensureBuilt();
-  const admin = { ADMIN_EMAIL: PROGRAM_ADMIN.email, ADMIN_PASSWORD: PROGRAM_ADMIN.password };
-  shop = await startProgram({ DATA_DIR: dataDir, PORT: String(await freePort()), SEED: 'demo', ...admin });
+ensureBuilt();
+const admin = { ADMIN_EMAIL: PROGRAM_ADMIN.email, ADMIN_PASSWORD: PROGRAM_ADMIN.password };
+const shop = await startProgram({
+  DATA_DIR: dataDir,
+  PORT: String(await freePort()),
+  SEED: 'demo',
+  ...admin,
 });
 afterAll(async () => {
   await shop.stop('SIGKILL');
