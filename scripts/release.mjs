@@ -1,0 +1,103 @@
+// npm run release [-- --dry-run]: works out the next version from the commits since the last one, writes it with the
+// changelog, commits, and tags. It pushes nothing.
+import { execFileSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
+
+const CHANGELOG = 'CHANGELOG.md';
+/** `feat(orders)!: subject`. */
+const CONVENTIONAL = /^(\w+)(?:\(([^)]+)\))?(!)?: (.+)$/;
+const BREAKING = /^BREAKING[ -]CHANGE: (.+)/m;
+const SECTIONS = [
+  { title: 'Breaking changes', holds: ({ isBreaking }) => isBreaking },
+  { title: 'New', holds: ({ type, isBreaking }) => type === 'feat' && !isBreaking },
+  { title: 'Fixed', holds: ({ type, isBreaking }) => type === 'fix' && !isBreaking },
+  { title: 'Faster', holds: ({ type, isBreaking }) => type === 'perf' && !isBreaking },
+];
+
+/** Returns what a conventional commit says, or null for any other commit. */
+export function parseCommit({ hash, subject, body }) {
+  const [, type, scope, mark, text] = CONVENTIONAL.exec(subject) ?? [];
+  if (!type) return null;
+  const [, note] = BREAKING.exec(body) ?? [];
+  return { hash, type, scope, text: note ?? text, isBreaking: Boolean(mark || note) };
+}
+
+/** Returns the version after these commits (semver.org), or null if they change nothing for users. */
+export function nextVersion(version, commits) {
+  const [major, minor, patch] = version.split('.').map(Number);
+  if (commits.some(({ isBreaking }) => isBreaking)) return `${major + 1}.0.0`;
+  if (commits.some(({ type }) => type === 'feat')) return `${major}.${minor + 1}.0`;
+  if (commits.some(({ type }) => type === 'fix' || type === 'perf')) return `${major}.${minor}.${patch + 1}`;
+  return null;
+}
+
+/** Returns a version's part of the changelog. */
+export function changelogPart({ version, day, commits }) {
+  const lines = [
+    `## ${version} (${day.toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' })})`,
+    '',
+  ];
+  for (const { title, holds } of SECTIONS) {
+    const held = commits.filter(holds);
+    if (held.length > 0) lines.push(`### ${title}`, '', ...held.map(lineOf), '');
+  }
+  return lines.join('\n');
+}
+
+const lineOf = ({ scope, text, hash }) => `- ${scope ? `**${scope}**: ` : ''}${text} (${hash})`;
+
+/** Puts a part on top of the versions before it. */
+export function withPart(changelog, part) {
+  const first = changelog.search(/^## /m);
+  if (first === -1) return `${changelog.trimEnd()}\n\n${part}`;
+  return `${changelog.slice(0, first)}${part}\n${changelog.slice(first)}`;
+}
+
+const git = (...args) => execFileSync('git', args, { encoding: 'utf8' }).trim();
+
+/** Returns the commits since the last version: since package.json's version changed. */
+function commitsSinceVersion() {
+  const start = git('log', '-1', '--format=%H', '-G^  "version":', '--', 'package.json');
+  return git('log', '--no-merges', '--format=%h%x1f%s%x1f%b%x1e', `${start}..HEAD`)
+    .split('\x1e')
+    .map((entry) => entry.trim().split('\x1f'))
+    .filter(([hash]) => hash)
+    .map(([hash, subject, body = '']) => parseCommit({ hash, subject, body }))
+    .filter((commit) => commit !== null);
+}
+
+function release({ isDry }) {
+  if (!isDry && git('status', '--porcelain') !== '') fail('Commit or stash your changes first.');
+  const commits = commitsSinceVersion();
+  const version = nextVersion(JSON.parse(readFileSync('package.json', 'utf8')).version, commits);
+  if (!version) fail('Nothing to release: no feat, fix, or perf since the last version.');
+  const part = changelogPart({ version, day: new Date(), commits });
+  process.stdout.write(`${part}\n`);
+  if (isDry) return;
+  const npm = ['version', version, '--no-git-tag-version'];
+  execFileSync('npm', npm, { stdio: 'ignore', shell: process.platform === 'win32' });
+  writeFileSync(CHANGELOG, withPart(readFileSync(CHANGELOG, 'utf8'), part));
+  git(
+    'commit',
+    '--quiet',
+    '-m',
+    `chore(release): ${version}`,
+    '--',
+    'package.json',
+    'package-lock.json',
+    CHANGELOG,
+  );
+  git('tag', '-a', `v${version}`, '-m', `Version ${version}`);
+  process.stdout.write(
+    `Version ${version} is committed and tagged. Read the changelog, then: git push --follow-tags\n`,
+  );
+}
+
+function fail(text) {
+  process.stderr.write(`${text}\n`);
+  process.exit(1);
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href)
+  release({ isDry: process.argv.includes('--dry-run') });
