@@ -1,4 +1,4 @@
-/** Import zones (README, how it is built). Each rule names the folder that may not reach further. */
+/** Import zones (docs/architecture.md). Each rule names the folder that may not reach further. */
 /** Tests may set up what they like: they are left out. */
 const TESTS = '\\.test\\.tsx?$|-in-test\\.tsx?$|^server/(testing|platform/program)/|^storefront/src/testing/';
 /** What the shop does, apart from what puts it together and starts it. */

@@ -62,7 +62,7 @@ describe('docker-compose.yml', () => {
     expect(Object.keys(services[name].environment).filter((key) => !SETTING_NAMES.includes(key))).toEqual([]);
   });
 
-  it.each(SHOPS)('gives %s, or the image does, every setting in the README', (name) => {
+  it.each(SHOPS)('gives %s every setting, or the image does', (name) => {
     const [, image = ''] = /^ENV (.*)$/m.exec(read('Dockerfile')) ?? [];
     const given = new Set([
       ...Object.keys(services[name].environment),
@@ -87,10 +87,10 @@ describe('docker-compose.yml', () => {
 });
 
 describe('what is written about settings', () => {
-  const readme = read('README.md');
+  const page = read('docs/settings.md');
 
-  it('in the README is every setting, and no other', () => {
-    const table = readme.slice(readme.indexOf('## Settings'), readme.indexOf('## Deploy'));
+  it('in docs/settings.md is every setting, and no other', () => {
+    const table = page.slice(page.indexOf('## Environment variables'), page.indexOf('## Shop settings'));
     const told = [...table.matchAll(/^\| (.+?) \|/gm)].flatMap(([, cell]) => [
       ...cell.matchAll(/`([A-Z0-9_]+)`/g),
     ]);

@@ -22,7 +22,7 @@ export interface TestBucket {
   close: () => Promise<void>;
 }
 
-/** Lets the pages of a shop in, as the README asks it of every bucket. */
+/** Lets a shop's pages in, as docs/photos.md asks of every bucket. */
 const corsFor = (origin: string) => `
 <CORSConfiguration>
   <CORSRule>

@@ -1,0 +1,79 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { expect, it } from 'vitest';
+
+const files = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
+  encoding: 'utf8',
+})
+  .split('\0')
+  .filter(Boolean);
+const known = new Set(files.flatMap((file) => [file, ...foldersOf(file)]));
+const topFolders = new Set(files.filter((file) => file.includes('/')).map((file) => file.split('/')[0]));
+// The API's page is made from code, which its own test compares.
+const DOCS = files.filter(
+  (file) => /^([A-Z_]+|docs\/.+|storefront\/.+)\.md$/.test(file) && file !== 'docs/api.md',
+);
+
+function foldersOf(file) {
+  const folder = dirname(file);
+  return folder === '.' ? [] : [folder, ...foldersOf(folder)];
+}
+
+const textOf = (file) => readFileSync(file, 'utf8');
+
+/** Returns the files and folders in backticks, those that start with a folder of this repository. */
+const pathsIn = (text) =>
+  [...text.matchAll(/`([\w.-]+(?:\/[\w.-]+)*\/?)`/g)]
+    .map(([, path]) => path)
+    .filter((path) =>
+      path.includes('/') ? topFolders.has(path.split('/')[0]) : /\.(config\.ts|cjs)$/.test(path),
+    )
+    .map((path) => path.replace(/\/$/, ''));
+
+/** Returns the links to files here, each with the heading it leads to, or undefined. */
+const linksIn = (text) =>
+  [...text.matchAll(/\]\((?!https?:)([^)#\s]*)(?:#([^)\s]+))?\)/g)].map(([, path, heading]) => ({
+    path,
+    heading,
+  }));
+
+/** Returns a page's headings as forges write them in addresses. */
+const headingsIn = (text) =>
+  [...text.matchAll(/^#+ (.+)$/gm)].map(([, heading]) =>
+    heading
+      .toLowerCase()
+      .replace(/[^\w\s-]/g, '')
+      .replaceAll(' ', '-'),
+  );
+
+it('finds paths, links, and headings', () => {
+  expect(
+    pathsIn('`domain/no.ts`, `docs/`, `vitest.config.ts`, `customers/`, `npm start`, `text/plain`'),
+  ).toEqual(['domain/no.ts', 'docs', 'vitest.config.ts']);
+  expect(linksIn('[a](b.md#c), [d](#e), [f](https://g.example)')).toEqual([
+    { path: 'b.md', heading: 'c' },
+    { path: '', heading: 'e' },
+  ]);
+  expect(headingsIn('## A shop, on MongoDB')).toEqual(['a-shop-on-mongodb']);
+});
+
+it.each(DOCS)('%s names files and folders that exist', (doc) => {
+  expect(pathsIn(textOf(doc)).filter((path) => !known.has(path))).toEqual([]);
+});
+
+it.each(DOCS)('%s links to pages and headings that exist', (doc) => {
+  const broken = linksIn(textOf(doc)).filter(({ path, heading }) => {
+    const target = path === '' ? doc : join(dirname(doc), path).replace(/\/$/, '');
+    return !known.has(target) || (heading && !headingsIn(textOf(target)).includes(heading));
+  });
+  expect(broken).toEqual([]);
+});
+
+it('the recipes name every file by its path', () => {
+  expect(pathsIn(textOf('docs/recipes.md')).length).toBeGreaterThan(40);
+});
+
+it('the README stays short', () => {
+  expect(textOf('README.md').split('\n').length).toBeLessThanOrEqual(151);
+});
