@@ -84,7 +84,7 @@ describe('extra work that is accepted', () => {
     await answer(id, extraId, 'accept');
     const before = (await stored(id)).extraWork;
     await shop.payload.update({ collection: 'orders', id, data: { extraWork: [] } });
-    await changeIf({ payload: shop.payload, collection: 'orders', id, data: { extraWork: null } });
+    await changeIf(shop.payload, 'orders', id, { data: { extraWork: null } });
     await owner('PATCH', `/api/orders/${id}`, { extraWork: [], total: 5000 });
     await owner('PATCH', `/api/orders/${id}/status`, { status: 'canceled' });
     expect((await stored(id)).extraWork).toEqual(before);

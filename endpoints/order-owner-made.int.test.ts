@@ -145,9 +145,7 @@ describe.each(Object.entries(CHANGES))("an order's e-mail that is changed %s", (
     const id = await WAYS['in the dashboard']({});
     await deliver(shop);
     const right = await makeCustomer(shop.payload);
-    await enqueue({
-      payload: shop.payload,
-      kind: 'order-received',
+    await enqueue(shop.payload, 'order-received', {
       key: `${id}:order-received:${right.email}`,
       data: { orderId: id, email: right.email, ...BY_OWNER },
     });

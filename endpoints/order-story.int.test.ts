@@ -108,7 +108,7 @@ describe('the day by which it is ready', () => {
       [-5, 2, 30].map(async (days) => {
         const { id } = await order({ status: 'in-progress', customerName: 'Due Tester' });
         const data = { readyFrom: day(days), readyTo: day(days) };
-        await changeIf({ payload, collection: 'orders', id, data });
+        await changeIf(payload, 'orders', id, { data });
         return id;
       }),
     );

@@ -32,8 +32,7 @@ const names = async () => (await read()).own.map(({ name }) => name);
 
 describe('the views that every shop has', () => {
   it('count what the list of orders finds by their filters', async () => {
-    const change = (id: string, data: Partial<Order>) =>
-      changeIf({ payload: shop.payload, collection: 'orders', id, data });
+    const change = (id: string, data: Partial<Order>) => changeIf(shop.payload, 'orders', id, { data });
     const dueIn = (days: number) => {
       const readyTo = daysLater(dayOf(new Date()), days);
       return { readyFrom: readyTo, readyTo };
@@ -120,12 +119,7 @@ describe("the owner's own views", () => {
     const { docs } = await shop.payload.find({ collection: 'order-views' });
     const [view] = docs;
     if (!view) throw new Error('no view');
-    await changeIf({
-      payload: shop.payload,
-      collection: 'order-views',
-      id: view.id,
-      data: { filters: { status: 'gone' } },
-    });
+    await changeIf(shop.payload, 'order-views', view.id, { data: { filters: { status: 'gone' } } });
     expect(await names()).toEqual([]);
   });
 });

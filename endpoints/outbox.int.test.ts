@@ -20,12 +20,7 @@ beforeEach(() => emptyMailbox(shop));
 
 /** A mail of the test order in this state. */
 async function mail(state: Partial<Outbox>): Promise<string> {
-  await enqueue({
-    payload: shop.payload,
-    kind: 'mail:order-received',
-    key: randomUUID(),
-    data: { orderId },
-  });
+  await enqueue(shop.payload, 'mail:order-received', { key: randomUUID(), data: { orderId } });
   const [row] = await outboxRows(shop.payload, { status: { equals: 'pending' } });
   await changeRow(shop.payload, row?.id ?? '', state);
   return row?.id ?? '';

@@ -83,7 +83,7 @@ describe('GET /api/orders', () => {
   it('is narrowed to who waits for an answer, and to who has no instructions yet', async () => {
     const [asked, answered, told = '', awaited = ''] = ids;
     const change = (id: string | undefined, data: Partial<Order>) =>
-      changeIf({ payload: shop.payload, collection: 'orders', id: id ?? '', data });
+      changeIf(shop.payload, 'orders', id ?? '', { data });
     await change(asked, { unansweredSince: '2025-02-01T12:00:00.000Z' });
     await change(answered, { unansweredSince: null });
     expect((await orders('?unanswered=1&limit=1')).total).toBe(1);

@@ -84,7 +84,7 @@ it('a status named like what every object has is no news to mail', async () => {
   await collectMails(shop);
   await store('orders', odd.id, { status: 'constructor', statusChange: 'x' });
   const data = { orderId: odd.id, statusChange: 'x' };
-  await enqueue({ payload: shop.payload, kind: 'order-status', key: 'a-change', data });
+  await enqueue(shop.payload, 'order-status', { key: 'a-change', data });
   expect(await deliver(shop)).toEqual([]);
 });
 

@@ -34,8 +34,12 @@ const WAYS = {
       ...(await asAdmin(shop.payload)),
     });
   },
-  "a write of the shop's own for the owner": async <Slug extends CollectionSlug>(change: Change<Slug>) => {
-    expect(await changeIf({ payload: shop.payload, by: { role: 'owner' }, ...change })).not.toBeNull();
+  "a write of the shop's own for the owner": async <Slug extends CollectionSlug>({
+    collection,
+    id,
+    data,
+  }: Change<Slug>) => {
+    expect(await changeIf(shop.payload, collection, id, { data, by: { role: 'owner' } })).not.toBeNull();
   },
 };
 
@@ -157,6 +161,6 @@ it('a try to pay does not leave the way of its table', async () => {
   const id = randomUUID();
   const data = { id, orderId: id, key: id, number: 1, amount: 1, refusals: 0, wasDeclined: false };
   await payload.db.create({ collection: 'payment-attempts', data: { ...data, status: 'succeeded' } });
-  const write = changeIf({ payload, collection: 'payment-attempts', id, data: { status: 'open' } });
+  const write = changeIf(payload, 'payment-attempts', id, { data: { status: 'open' } });
   await expect(write).rejects.toThrow('a payment does not move from succeeded to open');
 });

@@ -24,15 +24,8 @@ export async function seedOrders(payload: Payload, now: Date): Promise<void> {
       payload,
       collection: 'orders',
       id: order.id,
-      make: () =>
-        createByRules({
-          payload,
-          collection: 'orders',
-          data: order,
-          by: { role: 'shop' },
-          // It brings its own history.
-          except: ['tell-story'],
-        }),
+      // It brings its own history.
+      make: () => createByRules(payload, 'orders', order, { role: 'shop' }, ['tell-story']),
     });
   }
 }

@@ -22,7 +22,7 @@ export async function seedPeople(payload: Payload, now: Date): Promise<void> {
       payload,
       collection: 'customers',
       id,
-      make: () => createByRules({ payload, collection: 'customers', data, by: { role: 'shop' } }),
+      make: () => createByRules(payload, 'customers', data, { role: 'shop' }),
     });
   }
 }
@@ -45,15 +45,8 @@ export async function seedQuestions(payload: Payload, now: Date): Promise<void> 
       payload,
       collection: 'questions',
       id,
-      make: () =>
-        createByRules({
-          payload,
-          collection: 'questions',
-          data,
-          by: { role: 'customer' },
-          // Demo content sends no email.
-          except: ['tell-question'],
-        }),
+      // Demo content sends no email.
+      make: () => createByRules(payload, 'questions', data, { role: 'customer' }, ['tell-question']),
     });
   }
 }

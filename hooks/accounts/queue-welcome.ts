@@ -12,9 +12,7 @@ export const queueWelcome: CollectionBeforeChangeHook<Customer> = async ({
 }) => {
   if (operation !== 'create' || isWelcomed) return data;
   const id = data.id ?? randomUUID();
-  await enqueue({
-    payload,
-    kind: 'mail:welcome',
+  await enqueue(payload, 'mail:welcome', {
     key: `${id}:welcome`,
     data: { customerId: id, ...(user?.collection === 'admins' && BY_OWNER) },
     recipient: data.email,

@@ -23,9 +23,7 @@ export const tellNews: Rule<'orders'> = {
     // No mail is about either status, such as from Pending Payment to Not Received.
     if (!isMailedStatus(stored.status) && !isMailedStatus(status)) return {};
     const statusChange = randomUUID();
-    await enqueue({
-      payload,
-      kind: 'order-status',
+    await enqueue(payload, 'order-status', {
       key: `${stored.id}:status:${statusChange}`,
       data: { orderId: stored.id, statusChange },
       delayMs: SLIP_MS,
@@ -45,9 +43,7 @@ export const confirmOrder: Rule<'orders'> = {
     if (stored && !isNewEmail(stored, customerEmail)) return {};
     const { event } = confirmationKeys(orderId);
     const email = stored ? customerEmail : undefined;
-    await enqueueBefore({
-      payload,
-      kind: 'order-received',
+    await enqueueBefore(payload, 'order-received', {
       key: email ? `${event}:${email}` : event,
       data: { orderId, ...BY_OWNER, ...(email ? { email } : ENTERED_BY_OWNER) },
     });

@@ -15,9 +15,7 @@ export const tellReadyLater: Rule<'orders'> = {
     const before = stored && readyByOf(stored);
     const now = readyByOf({ ...stored, ...changes });
     if (!stored || !before || !now || now.to <= before.to) return {};
-    await enqueueBefore({
-      payload,
-      kind: 'mail:ready-later',
+    await enqueueBefore(payload, 'mail:ready-later', {
       key: `${stored.id}:ready-by:${now.from}:${now.to}`,
       data: { orderId: stored.id, from: now.from, to: now.to },
       recipient: changes.customerEmail ?? stored.customerEmail,

@@ -17,18 +17,14 @@ export const followRefunds: Rule<'orders'> = {
     const ended = endedIn(stored, order);
     if (ended.length === 0) return {};
     for (const refundId of toMail(order, ended)) {
-      await enqueueBefore({
-        payload,
-        kind: 'mail:refunded',
+      await enqueueBefore(payload, 'mail:refunded', {
         key: `${order.id}:refunded:${refundId}`,
         data: { orderId: order.id, refundId },
         recipient: order.customerEmail,
       });
     }
     for (const { id: movementId } of ended.filter(({ status }) => status === 'failed')) {
-      await enqueueBefore({
-        payload,
-        kind: 'mail:refund-failed',
+      await enqueueBefore(payload, 'mail:refund-failed', {
         key: `${order.id}:refund-failed:${movementId}`,
         data: { orderId: order.id, movementId },
       });

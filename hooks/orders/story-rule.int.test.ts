@@ -34,7 +34,7 @@ const WAYS = {
   },
   "a write of the shop's own for the owner": async (id: string, data: Partial<Order>) => {
     const { payload } = shop;
-    await changeIf({ payload, collection: 'orders', id, data, by: { role: 'owner' } });
+    await changeIf(payload, 'orders', id, { data, by: { role: 'owner' } });
   },
 };
 
@@ -90,14 +90,11 @@ it('of many changes at once each is told, and none twice', async () => {
   const notes = Array.from({ length: 30 }, (_each, number) => `note ${number}`);
   await Promise.all([
     ...notes.map((text) =>
-      changeIf({
-        payload,
-        collection: 'orders',
-        id,
+      changeIf(payload, 'orders', id, {
         data: { story: [{ kind: 'note', actor: { role: 'owner' }, text }] },
       }),
     ),
-    changeIf({ payload, collection: 'orders', id, data: { status: 'canceled' } }),
+    changeIf(payload, 'orders', id, { data: { status: 'canceled' } }),
   ]);
   const told = (await story(id)).flatMap(({ kind, text }) => (kind === 'note' ? [text] : []));
   expect(told.sort()).toEqual(notes.sort());
@@ -125,7 +122,7 @@ describe('the day by which a glove is ready', () => {
     return [readyFrom ?? null, readyTo ?? null];
   };
   const set = (id: string, status: Order['status']) =>
-    changeIf({ payload: shop.payload, collection: 'orders', id, data: { status } });
+    changeIf(shop.payload, 'orders', id, { data: { status } });
   const inDays = (count: number) => {
     const now = new Date();
     const day = new Date(now.getFullYear(), now.getMonth(), now.getDate() + count, 12);
@@ -153,7 +150,7 @@ describe('the day by which a glove is ready', () => {
     await set(id, 'received');
     const { payload } = shop;
     const give = (day: string, condition: Where[] = []) =>
-      changeIf({ payload, collection: 'orders', id, condition, data: { readyFrom: day, readyTo: day } });
+      changeIf(payload, 'orders', id, { condition, data: { readyFrom: day, readyTo: day } });
     const told = async () =>
       (await outboxRows(payload, { kind: { equals: 'mail:ready-later' } })).filter(({ key }) =>
         key.startsWith(id),
@@ -175,7 +172,7 @@ describe('the day by which a glove is ready', () => {
     const gloves = Array.isArray(items)
       ? items.map((glove) => Object.assign({}, glove, { laceColorId }))
       : [];
-    await changeIf({ payload: shop.payload, collection: 'orders', id, data: { items: gloves } });
+    await changeIf(shop.payload, 'orders', id, { data: { items: gloves } });
     await set(id, 'received');
     expect(await days(id)).toEqual([inDays(21), inDays(24)]);
   });
@@ -184,9 +181,9 @@ describe('the day by which a glove is ready', () => {
 it('an order of the time before has the story that is known of it', async () => {
   const { id } = await order({ status: 'shipped', total: 6500 });
   const { payload } = shop;
-  await changeIf({ payload, collection: 'orders', id, data: { story: null }, except: ['tell-story'] });
+  await changeIf(payload, 'orders', id, { data: { story: null }, except: ['tell-story'] });
   expect(await kinds(id)).toEqual(['ordered', 'paid', 'status']);
   expect(await story(id)).toEqual(await story(id));
-  await changeIf({ payload, collection: 'orders', id, data: { trackingNumber: '1Z999' } });
+  await changeIf(payload, 'orders', id, { data: { trackingNumber: '1Z999' } });
   expect(await kinds(id)).toEqual(['ordered', 'paid', 'status', 'tracking']);
 });

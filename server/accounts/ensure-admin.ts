@@ -23,7 +23,7 @@ interface EnsureAdmin {
 export async function ensureAdmin({ payload, email, password }: EnsureAdmin): Promise<string | null> {
   const admin = await findOwner(payload);
   if (!admin) return createAdmin({ payload, email, password });
-  if (!admin.role) await changeIf({ payload, collection: 'admins', id: admin.id, data: { role: 'owner' } });
+  if (!admin.role) await changeIf(payload, 'admins', admin.id, { data: { role: 'owner' } });
   if (admin.email !== email) {
     await refuseStaffs(payload, email);
     await payload.update({ collection: 'admins', id: admin.id, data: { email } });

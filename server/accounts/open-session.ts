@@ -45,7 +45,7 @@ async function withNewHash(
   const { id, hash } = account;
   if (!hash || !isFormer(hash)) return account;
   const condition = [{ hash: { equals: hash } }];
-  return changeIf({ payload, collection, id, condition, data: await hashPassword(password) });
+  return changeIf(payload, collection, id, { condition, data: await hashPassword(password) });
 }
 
 /** How long a customer stays logged in, in ms. */

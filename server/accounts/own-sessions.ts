@@ -43,7 +43,7 @@ export async function keepOnlySession({
   hash,
 }: OwnSessions & { hash: string }): Promise<void> {
   const data = { passwordMark: markOf(hash) };
-  await changeIf({ payload, collection: 'sessions', id: sessionOf(user), data });
+  await changeIf(payload, 'sessions', sessionOf(user), { data });
   await endOtherSessions({ payload, user });
 }
 
@@ -83,5 +83,5 @@ export async function isUnprovenEditor({
 /** Records that a session was confirmed just now. */
 export async function noteProof(payload: Payload, user: object): Promise<void> {
   const data = { provenAt: new Date().toISOString() };
-  await changeIf({ payload, collection: 'sessions', id: sessionOf(user), data });
+  await changeIf(payload, 'sessions', sessionOf(user), { data });
 }

@@ -17,9 +17,7 @@ interface RequestPasswordReset {
 export async function requestPasswordReset({ payload, email }: RequestPasswordReset): Promise<void> {
   const customer = await findOne(payload, 'customers', { email: { equals: email } });
   const customerId = customer?.id ?? randomUUID();
-  await enqueue({
-    payload,
-    kind: 'mail:password-reset',
+  await enqueue(payload, 'mail:password-reset', {
     // A new key each time, so a second request sends a second email.
     key: `${customerId}:password-reset:${randomUUID()}`,
     data: { customerId },
@@ -59,10 +57,7 @@ export async function createResetToken({
   const isVouched = customer.provenEmail === email;
   const token = randomBytes(20).toString('hex');
   // Payload's own operation would overwrite changes made in the meantime.
-  await changeIf({
-    payload,
-    collection: 'customers',
-    id: customerId,
+  await changeIf(payload, 'customers', customerId, {
     data: {
       resetPasswordToken: resetTokenHash(token),
       resetPasswordExpiration: new Date(Date.now() + RESET_TOKEN_MS).toISOString(),
@@ -89,10 +84,7 @@ export async function resetPassword({ payload, token, newPassword }: ResetPasswo
   const customer = await findOne(payload, 'customers', live);
   if (!customer) return false;
   // One conditional write, so only one of two calls wins.
-  const changed = await changeIf({
-    payload,
-    collection: 'customers',
-    id: customer.id,
+  const changed = await changeIf(payload, 'customers', customer.id, {
     condition: [live],
     data: {
       ...(await hashPassword(newPassword)),

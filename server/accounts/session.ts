@@ -143,10 +143,7 @@ async function noteSeen(
   const now = Date.now();
   if (Date.parse(lastSeenAt) > now - SEEN_EVERY_MS) return;
   const before = new Date(now - SEEN_EVERY_MS).toISOString();
-  await changeIf({
-    payload,
-    collection: 'sessions',
-    id,
+  await changeIf(payload, 'sessions', id, {
     condition: [{ lastSeenAt: { less_than_equal: before } }],
     data: { lastSeenAt: new Date(now).toISOString() },
   });

@@ -78,7 +78,7 @@ it('nobody changes or removes an entry, the shop itself neither', async () => {
   const [{ id } = { id: '' }] = before;
   const data = { text: 'it was somebody else' };
   await expect(payload.update({ collection: 'audit', id, data })).rejects.toThrow();
-  await expect(changeIf({ payload, collection: 'audit', id, data })).rejects.toThrow();
+  await expect(changeIf(payload, 'audit', id, { data })).rejects.toThrow();
   await expect(payload.delete({ collection: 'audit', id })).rejects.toThrow();
   const { docs } = await payload.delete({ collection: 'audit', where: {} });
   expect(docs).toEqual([]);

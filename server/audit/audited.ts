@@ -40,18 +40,18 @@ export async function audited<Result>({
   const row = await auditRow(payload, event);
   const key = `audit:${randomUUID()}`;
   const data = { row: JSON.stringify(row), ...(proof && { proof: JSON.stringify(proof) }) };
-  await enqueue({ payload, kind: 'audit', key, data, delayMs: INTERRUPTED_MS });
+  await enqueue(payload, 'audit', { key, data, delayMs: INTERRUPTED_MS });
   let result: Result;
   try {
     result = await change();
   } catch (error) {
     // After any other error the change may have happened: the outbox finds out.
-    if (error instanceof ShopError || error instanceof APIError) await takeBack({ payload, key });
+    if (error instanceof ShopError || error instanceof APIError) await takeBack(payload, key);
     throw error;
   }
   try {
     if (happened(result)) await storeAudit(payload, row);
-    await takeBack({ payload, key });
+    await takeBack(payload, key);
   } catch (error) {
     log.error({ err: error, key }, 'the outbox will finish an entry of the audit log');
   }

@@ -55,7 +55,7 @@ export async function auditRow(
 /** Stores an audit log entry once (rule 18.6). */
 export async function storeAudit(payload: Payload, row: AuditRow): Promise<void> {
   try {
-    await createByRules({ payload, collection: 'audit', by: { role: 'shop' }, data: { ...row } });
+    await createByRules(payload, 'audit', { ...row }, { role: 'shop' });
   } catch (error) {
     if (!(await findOne(payload, 'audit', { id: { equals: row.id } }))) throw error;
   }

@@ -14,6 +14,6 @@ interface TellOwner {
 /** Emails the owner about logins, roles, and settings (rule 18.7). */
 export async function tellOwner({ payload, what, text, address }: TellOwner): Promise<void> {
   const data = { what, text, at: new Date().toISOString(), ...(address && { address }) };
-  await enqueue({ payload, kind: 'mail:security', key: `security:${randomUUID()}`, data });
+  await enqueue(payload, 'mail:security', { key: `security:${randomUUID()}`, data });
   wakeOutbox(payload);
 }

@@ -35,7 +35,7 @@ async function move(
   movement: Partial<Movement> & Pick<Movement, 'at' | 'amount'>,
 ): Promise<void> {
   const movements = [{ ...newPayment({ id: crypto.randomUUID(), ...movement }), ...movement }];
-  await changeIf({ payload: shop.payload, collection: 'orders', id, data: { movements } });
+  await changeIf(shop.payload, 'orders', id, { data: { movements } });
 }
 
 it('an empty shop has an empty month', async () => {

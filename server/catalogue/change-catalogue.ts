@@ -89,7 +89,7 @@ export async function reorderEntries({ payload, user, noun, entries, field }: Re
     const moved = entries.filter(({ id, sortOrder }) => stored.get(id) !== sortOrder);
     // An entry that was just deleted needs no position.
     for (const { id, sortOrder } of moved)
-      await changeIf({ payload, collection: noun, id, data: { sortOrder }, by: actorOf(user) });
+      await changeIf(payload, noun, id, { data: { sortOrder }, by: actorOf(user) });
   });
 }
 

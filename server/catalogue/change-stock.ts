@@ -20,12 +20,12 @@ interface ChangeStock extends ByPerson {
 export async function changeStock({ payload, user, id, input, idempotencyKey }: ChangeStock) {
   await allowed({ payload, user, collection: 'lace-colors', operation: 'update' });
   const movementId = idOnce({ payload, what: `stock of ${id}`, idempotencyKey });
-  const changed = await changeJudged({
+  const changed = await changeJudged(
     payload,
-    collection: 'lace-colors',
+    'lace-colors',
     id,
-    by: actorOf(user),
-    judge: async (color): Promise<Verdict<'lace-colors'>> => {
+    actorOf(user),
+    async (color): Promise<Verdict<'lace-colors'>> => {
       const isThere = storedMovements(color).some((movement) => movement.id === movementId);
       if (isThere || (await isFiled(payload, movementId))) return {};
       const inventory = stockAfterChange(color.inventory, input);
@@ -33,7 +33,7 @@ export async function changeStock({ payload, user, id, input, idempotencyKey }: 
       const stockLog = [{ id: movementId, kind: input.kind, reason: input.reason }];
       return { write: { data: { inventory, stockLog }, condition: [versionIs(color.version ?? 0)] } };
     },
-  });
+  );
   if (!changed) throw new ShopError('NOT_FOUND');
   const { inventory, version } = changed.doc;
   return { id: movementId, inventory, version: version ?? 0 };
@@ -73,10 +73,7 @@ export async function fileMovements({ payload, did }: { payload: Payload; did: T
       await payload.db.create({ collection: 'stock-movements', data, returning: false });
     }
     if (older.length === 0) continue;
-    const shortened = await changeIf({
-      payload,
-      collection: 'lace-colors',
-      id: color.id,
+    const shortened = await changeIf(payload, 'lace-colors', color.id, {
       condition: [versionIs(color.version ?? 0)],
       data: { stockLog: log.slice(-KEPT) },
       // They're filed by now: the only write that may shorten the log.

@@ -74,9 +74,7 @@ function findDrawing(payload: Payload, month: string): Promise<Drawing | null> {
 }
 
 async function queueMail(payload: Payload, { id, month, winnerEmail }: Drawing): Promise<void> {
-  await enqueue({
-    payload,
-    kind: 'mail:drawing-won',
+  await enqueue(payload, 'mail:drawing-won', {
     key: `${month}:drawing-won`,
     data: { drawingId: id },
     recipient: winnerEmail,

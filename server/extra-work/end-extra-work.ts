@@ -28,7 +28,7 @@ export async function moveExtraWork({
 }: Move): Promise<ExtraWork | null> {
   const condition = [{ extraWorkSince: { equals: extraWork.at } }];
   const data = { extraWork: [{ ...extraWork, ...to }] };
-  const written = await changeIf({ payload, collection: 'orders', id: orderId, condition, data, by });
+  const written = await changeIf(payload, 'orders', orderId, { condition, data, by });
   wakeOutbox(payload);
   const order = written ?? (await findOrder(payload, orderId));
   return order && extraWorkIn(order, extraWork.id);

@@ -12,9 +12,7 @@ interface QueueMail {
 
 /** Queues an email about extra work before the order is written, once for each proposal and kind. */
 export async function queueExtraWorkMail({ payload, order, extraId, mail }: QueueMail): Promise<void> {
-  await enqueueBefore({
-    payload,
-    kind: mail,
+  await enqueueBefore(payload, mail, {
     key: `${order.id}:${mail.slice('mail:'.length)}:${extraId}`,
     data: { orderId: order.id, extraId },
     recipient: isToOwner(mail) ? undefined : order.customerEmail,

@@ -51,7 +51,7 @@ describe('extra work by the clock', () => {
     const extraWork = [{ ...open, at, expiresAt: new Date(Date.now() - DAY_MS).toISOString() }];
     const { payload } = shop;
     const except = ['keep-extra-work'];
-    await changeIf({ payload, collection: 'orders', id, data: { extraWork }, except });
+    await changeIf(payload, 'orders', id, { data: { extraWork }, except });
     expect((await view(id)).extraWork).toMatchObject([{ status: 'expired' }]);
     expect((await answer(id, extraId, 'accept')).status).toBe(409);
   });

@@ -43,16 +43,11 @@ export async function proposeExtraWork({
     evidence: null,
     remindedAt: null,
   };
-  const written = await writeOrder({
-    payload,
-    orderId: id,
-    by: actorOf(user),
-    judge: async (order) => {
-      if (isThere(order, extraId)) return {};
-      refuse(order);
-      await queueExtraWorkMail({ payload, order, extraId, mail: 'mail:extra-work' });
-      return { write: { data: { extraWork: [proposed] }, condition: mayWrite } };
-    },
+  const written = await writeOrder(payload, id, actorOf(user), async (order) => {
+    if (isThere(order, extraId)) return {};
+    refuse(order);
+    await queueExtraWorkMail({ payload, order, extraId, mail: 'mail:extra-work' });
+    return { write: { data: { extraWork: [proposed] }, condition: mayWrite } };
   });
   if (!written) throw new ShopError('NOT_FOUND');
   wakeOutbox(payload);

@@ -25,9 +25,7 @@ export function orderEventHandlers(settings: MailSettings) {
       if (order.status === 'canceled') return 'drop';
       const { customer, owner } = confirmationKeys(orderId);
       const data = { orderId };
-      await enqueue({
-        payload,
-        kind: 'mail:order-received',
+      await enqueue(payload, 'mail:order-received', {
         key: email ? `${customer}:${email}` : customer,
         data: { ...data, ...cause },
         recipient: order.customerEmail,
@@ -35,9 +33,7 @@ export function orderEventHandlers(settings: MailSettings) {
       // The owner entered the order or corrected its email, and needs no notice.
       if (email || isEnteredByOwner(cause)) return 'done';
       const { ownerEmail } = await mailSender(settings);
-      await enqueue({
-        payload,
-        kind: 'mail:new-order',
+      await enqueue(payload, 'mail:new-order', {
         key: owner,
         data: { ...data, ...(isWithPayment(cause) && WITH_PAYMENT) },
         recipient: ownerEmail,
@@ -48,7 +44,7 @@ export function orderEventHandlers(settings: MailSettings) {
     'order-paid': async (data, row) => {
       const { ownerEmail } = await mailSender(settings);
       const key = `${row.key}:owner`;
-      await enqueue({ payload, kind: 'mail:order-paid', key, data, recipient: ownerEmail });
+      await enqueue(payload, 'mail:order-paid', { key, data, recipient: ownerEmail });
       return 'done';
     },
 
@@ -58,18 +54,13 @@ export function orderEventHandlers(settings: MailSettings) {
       const news = orderNews(order);
       if (isTold(order.toldNews, news)) return 'done';
       if (isMailedStatus(order.status)) {
-        await enqueue({
-          payload,
-          kind: STATUS_MAIL[order.status],
+        await enqueue(payload, STATUS_MAIL[order.status], {
           key: `${orderId}:status:${statusChange}:customer`,
           data: { orderId, statusChange },
           recipient: order.customerEmail,
         });
       }
-      await changeIf({
-        payload,
-        collection: 'orders',
-        id: orderId,
+      await changeIf(payload, 'orders', orderId, {
         condition: [{ statusChange: { equals: statusChange } }],
         data: { toldNews: news },
       });
@@ -81,7 +72,7 @@ export function orderEventHandlers(settings: MailSettings) {
       for (const { id } of await ordersOfNumber({ payload, number, email })) {
         if (await isTooMuch(mailboxOf(email))) return 'drop';
         const key = `${id}:track-link:${Date.now()}`;
-        await enqueue({ payload, kind: 'mail:track-link', key, data: { orderId: id }, recipient: email });
+        await enqueue(payload, 'mail:track-link', { key, data: { orderId: id }, recipient: email });
       }
       return 'done';
     },

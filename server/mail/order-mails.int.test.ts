@@ -213,7 +213,7 @@ describe('what is queued for an order that was never stored', () => {
     '%s waits, and is dropped without a mail after the grace time',
     async (kind) => {
       const orderId = randomUUID();
-      await enqueue({ payload: shop.payload, kind, key: `${orderId}:${kind}`, data: { orderId } });
+      await enqueue(shop.payload, kind, { key: `${orderId}:${kind}`, data: { orderId } });
       await drain();
       const [row] = await outboxRows(shop.payload);
       expect(row?.status).toBe('pending');

@@ -44,7 +44,7 @@ it('a refund email says refund in its subject, heading, and words, with how and 
 it('a refund that failed tells the owner, once, and not the customer', async () => {
   const order = await paid();
   const write = (movement: Movement) =>
-    changeIf({ payload: shop.payload, collection: 'orders', id: order.id, data: { movements: [movement] } });
+    changeIf(shop.payload, 'orders', order.id, { data: { movements: [movement] } });
   const made = { id: randomUUID(), at: new Date().toISOString(), amount: 2000, isCounted: true } as const;
   const asked = newRefund({ ...made, how: 'test', status: 'pending', notify: true });
   await write(asked);

@@ -35,7 +35,7 @@ beforeEach(async () => {
 });
 
 const queue = (key: string) =>
-  enqueue({ payload: shop.payload, kind: 'mail:order-received', key, data: { orderId: order.id } });
+  enqueue(shop.payload, 'mail:order-received', { key, data: { orderId: order.id } });
 const only = async () => (await outboxRows(shop.payload))[0];
 const recover = () => {
   post.recover();

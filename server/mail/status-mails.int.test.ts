@@ -177,7 +177,7 @@ describe('whatever happens', () => {
   it('a process that died before it stored the change mails nothing', async () => {
     const { id } = await order();
     const data = { orderId: id, statusChange: randomUUID() };
-    await enqueue({ payload: shop.payload, kind: 'order-status', key: randomUUID(), data });
+    await enqueue(shop.payload, 'order-status', { key: randomUUID(), data });
     expect(await deliver(shop)).toEqual([]);
     expect((await outboxRows(shop.payload)).map(({ status }) => status)).toEqual(['dropped']);
   });

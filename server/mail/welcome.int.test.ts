@@ -107,7 +107,7 @@ it('the outbox holds the id of the account and nothing else of it', async () => 
 it('an account that was never stored: the mail waits, and is dropped after the grace time', async () => {
   const customerId = randomUUID();
   const key = `${customerId}:welcome`;
-  await enqueue({ payload: shop.payload, kind: 'mail:welcome', key, data: { customerId } });
+  await enqueue(shop.payload, 'mail:welcome', { key, data: { customerId } });
   await drain(shop);
   const [row] = await outboxRows(shop.payload);
   expect(row?.status).toBe('pending');

@@ -15,7 +15,7 @@ interface SetMailingList {
 /** Adds a customer to the mailing list or removes them (rule 10.8). */
 export async function setMailingList({ payload, customer, optIn }: SetMailingList): Promise<void> {
   const data = mailingListMark(optIn, new Date());
-  await changeIf({ payload, collection: 'customers', id: customer.id, data });
+  await changeIf(payload, 'customers', customer.id, { data });
 }
 
 interface Unsubscribe {
@@ -29,7 +29,7 @@ export async function unsubscribe({ payload, token }: Unsubscribe): Promise<bool
   const customer = id ? await findCustomer(payload, id) : null;
   if (!customer) return false;
   const data = mailingListMark(false, new Date());
-  await changeIf({ payload, collection: 'customers', id: customer.id, data });
+  await changeIf(payload, 'customers', customer.id, { data });
   return true;
 }
 

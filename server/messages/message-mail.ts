@@ -19,9 +19,7 @@ export function messageMailKey({ messageId, customerId }: MessageMail): string {
 
 export async function queueMessageMail(payload: Payload, mail: MessageMail): Promise<void> {
   const { messageId, customerId, recipient } = mail;
-  await enqueue({
-    payload,
-    kind: 'mail:message',
+  await enqueue(payload, 'mail:message', {
     key: messageMailKey(mail),
     data: { messageId, customerId },
     recipient,

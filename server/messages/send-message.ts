@@ -40,7 +40,7 @@ export async function sendMessage({
   });
   const sent = mails.length - refused;
   const answer = { sent, failed: input.customerIds.length - sent };
-  if (messageId) await changeIf({ payload, collection: 'messages', id: messageId, data: answer });
+  if (messageId) await changeIf(payload, 'messages', messageId, { data: answer });
   return answer;
 }
 

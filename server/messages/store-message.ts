@@ -93,7 +93,7 @@ async function store({
 }: StoreMessage & Pick<Message, 'contentHash' | 'key'>): Promise<Message | null> {
   const id = randomUUID();
   const task = `${id}:message`;
-  await enqueue({ payload, kind: 'message', key: task, data: { messageId: id } });
+  await enqueue(payload, 'message', { key: task, data: { messageId: id } });
   try {
     return await payload.db.create({
       collection: 'messages',
@@ -111,7 +111,7 @@ async function store({
     });
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
-    await takeBack({ payload, key: task });
+    await takeBack(payload, task);
     return null;
   }
 }

@@ -91,12 +91,12 @@ async function storeOrder(placing: StoreOrder): Promise<StoredOrder> {
       customer,
       shippingAddress: asked.deliveryMethod === 'ship' ? asked.shippingAddress : null,
     };
-    await createByRules({ payload, collection: 'orders', data, by: { role: 'customer' } });
+    await createByRules(payload, 'orders', data, { role: 'customer' });
     wakeOutbox(payload);
     return { order: { id, customer }, madeAccount: isNew ? account : null };
   } catch (error) {
     // After any other error the order may exist, and needs its emails.
-    if (error instanceof ValidationError) for (const key of mails) await takeBack({ payload, key });
+    if (error instanceof ValidationError) for (const key of mails) await takeBack(payload, key);
     throw error;
   }
 }
@@ -139,12 +139,12 @@ async function queueConfirmation({ mail, orderId, status, recipient }: QueueConf
   const data = { orderId };
   const { event, customer, owner } = confirmationKeys(orderId);
   if (status === 'pending_payment') {
-    await enqueue({ payload, kind: 'order-received', key: event, data, delayMs: MAILS_WAIT_MS });
+    await enqueue(payload, 'order-received', { key: event, data, delayMs: MAILS_WAIT_MS });
     return [event];
   }
-  await enqueue({ payload, kind: 'mail:order-received', key: customer, data, recipient });
+  await enqueue(payload, 'mail:order-received', { key: customer, data, recipient });
   const { ownerEmail } = await mailSender(mail);
-  await enqueue({ payload, kind: 'mail:new-order', key: owner, data, recipient: ownerEmail });
+  await enqueue(payload, 'mail:new-order', { key: owner, data, recipient: ownerEmail });
   return [customer, owner];
 }
 

@@ -70,33 +70,20 @@ interface OrderWrite {
   except?: readonly string[];
 }
 
-interface WriteOrder<Judged extends { write?: OrderWrite }> {
-  payload: Payload;
-  orderId: string;
-  by: Actor;
-  judge: (order: Order) => Judged | Promise<Judged>;
-}
-
 /** Judges an order and writes the result only if it hasn't changed (rule 16.5). Null if it's gone. Throws CONFLICT. */
-export async function writeOrder<Judged extends { write?: OrderWrite }>({
-  payload,
-  orderId,
-  by,
-  judge,
-}: WriteOrder<Judged>): Promise<{ order: Order; verdict: Judged } | null> {
-  const judged = await changeJudged({
-    payload,
-    collection: 'orders',
-    id: orderId,
-    by,
-    judge: async (order) => {
-      const verdict = await judge(order);
-      const { condition = [], ...write } = verdict.write ?? { data: {} };
-      return {
-        verdict,
-        write: verdict.write && { ...write, condition: [versionIs(order.version ?? 0), ...condition] },
-      };
-    },
+export async function writeOrder<Judged extends { write?: OrderWrite }>(
+  payload: Payload,
+  orderId: string,
+  by: Actor,
+  judge: (order: Order) => Judged | Promise<Judged>,
+): Promise<{ order: Order; verdict: Judged } | null> {
+  const judged = await changeJudged(payload, 'orders', orderId, by, async (order) => {
+    const verdict = await judge(order);
+    const { condition = [], ...write } = verdict.write ?? { data: {} };
+    return {
+      verdict,
+      write: verdict.write && { ...write, condition: [versionIs(order.version ?? 0), ...condition] },
+    };
   });
   return judged && { order: judged.doc, verdict: judged.verdict.verdict };
 }

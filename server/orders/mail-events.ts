@@ -40,5 +40,5 @@ export async function keepMailEvent({ payload, row, id = row.id }: KeepEvent): P
   if (!orderId || !event) return;
   const { problem: _said, ...data } = event.data;
   const told: NewEvent = { ...event, id, data };
-  await changeIf({ payload, collection: 'orders', id: orderId, data: { story: [told] } });
+  await changeIf(payload, 'orders', orderId, { data: { story: [told] } });
 }

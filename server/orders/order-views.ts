@@ -73,12 +73,7 @@ async function storeView(payload: Payload, view: ViewCreate & { id: string }): P
     const place = freePlace(views);
     if (place === null) throw new ShopError('VIEWS_FULL');
     try {
-      await createByRules({
-        payload,
-        collection: 'order-views',
-        data: { ...view, place },
-        by: { role: 'owner' },
-      });
+      await createByRules(payload, 'order-views', { ...view, place }, { role: 'owner' });
       return;
     } catch (error) {
       const now = await storedViews(payload);
@@ -105,13 +100,7 @@ interface RenameView extends ByPerson {
 export async function renameView({ payload, user, id, name }: RenameView): Promise<void> {
   await allowed({ payload, user, collection: 'order-views', operation: 'update' });
   try {
-    const renamed = await changeIf({
-      payload,
-      collection: 'order-views',
-      id,
-      data: { name },
-      by: { role: 'owner' },
-    });
+    const renamed = await changeIf(payload, 'order-views', id, { data: { name }, by: { role: 'owner' } });
     if (!renamed) throw new ShopError('NOT_FOUND');
   } catch (error) {
     if (error instanceof ValidationError) throw taken();

@@ -38,9 +38,7 @@ export async function sendInstructions({
   if (order.deliveryMethod !== method) throw new ShopError(otherwise);
   const last = await lastMail(payload, `${id}:${kind}:`);
   if (last && isDoubleClick(last)) return order.instructedAt ? undefined : noteInstructed(payload, id);
-  await enqueue({
-    payload,
-    kind,
+  await enqueue(payload, kind, {
     // Without a key, a press is identified by the email before it, so several at once send one.
     key: `${id}:${kind}:${idempotencyKey ?? last?.id ?? 'first'}`,
     data: { orderId: id },
@@ -52,7 +50,7 @@ export async function sendInstructions({
 
 async function noteInstructed(payload: Payload, id: string): Promise<void> {
   const data = { instructedAt: new Date().toISOString() };
-  await changeIf({ payload, collection: 'orders', id, data });
+  await changeIf(payload, 'orders', id, { data });
 }
 
 async function lastMail(payload: Payload, start: string): Promise<Outbox | undefined> {

@@ -19,7 +19,7 @@ interface ChangeDetails extends ByCustomer {
 
 /** Changes a customer's own details (rule 10.12). Throws a NOT_LOGGED_IN ShopError. */
 export async function changeDetails({ payload, customer, changes }: ChangeDetails): Promise<Customer> {
-  const changed = await changeIf({ payload, collection: 'customers', id: customer.id, data: changes });
+  const changed = await changeIf(payload, 'customers', customer.id, { data: changes });
   if (!changed) throw new ShopError('NOT_LOGGED_IN');
   return changed;
 }
@@ -43,10 +43,7 @@ interface ChangePassword extends ByCustomer {
 export async function changePassword(change: ChangePassword): Promise<boolean> {
   const { payload, customer, account, newPassword } = change;
   const kept = await hashPassword(newPassword);
-  const changed = await changeIf({
-    payload,
-    collection: 'customers',
-    id: account.id,
+  const changed = await changeIf(payload, 'customers', account.id, {
     condition: [{ hash: { equals: account.hash } }],
     data: kept,
   });
@@ -69,10 +66,8 @@ export async function askForEmail({ payload, account, email }: AskForEmail): Pro
   const { id } = account;
   await refuseTaken(payload, { id, email });
   const data = { ...NONE, newEmail: email, newEmailMark: markOf(account) };
-  await changeIf({ payload, collection: 'customers', id, data });
-  await enqueue({
-    payload,
-    kind: 'mail:confirm-email',
+  await changeIf(payload, 'customers', id, { data });
+  await enqueue(payload, 'mail:confirm-email', {
     // A new key each time, so a second request sends a second email.
     key: `${id}:confirm-email:${randomUUID()}`,
     data: { customerId: id },
@@ -106,10 +101,7 @@ export async function createEmailToken({
   const customer = await findCustomer(payload, customerId);
   if (!customer || customer.newEmail !== email || !isAsked(customer)) return null;
   const token = randomBytes(32).toString('base64url');
-  const changed = await changeIf({
-    payload,
-    collection: 'customers',
-    id: customerId,
+  const changed = await changeIf(payload, 'customers', customerId, {
     condition: [{ newEmail: { equals: email } }, { newEmailMark: { equals: customer.newEmailMark } }],
     data: {
       newEmailTokenHash: hashOf(token),
@@ -138,18 +130,9 @@ export async function confirmEmail({ payload, token }: ConfirmEmail): Promise<bo
   const { id, email, hash, newEmail } = customer;
   await refuseTaken(payload, { id, email: newEmail });
   const key = `${id}:email-changed:${newEmailTokenHash}`;
-  await enqueueBefore({
-    payload,
-    kind: 'mail:email-changed',
-    key,
-    data: { customerId: id },
-    recipient: email,
-  });
+  await enqueueBefore(payload, 'mail:email-changed', { key, data: { customerId: id }, recipient: email });
   try {
-    const changed = await changeIf({
-      payload,
-      collection: 'customers',
-      id,
+    const changed = await changeIf(payload, 'customers', id, {
       condition: [live, { email: { equals: email } }, { hash: { equals: hash } }],
       data: {
         ...NONE,
@@ -161,7 +144,7 @@ export async function confirmEmail({ payload, token }: ConfirmEmail): Promise<bo
     if (changed) wakeOutbox(payload);
     return changed !== null;
   } catch (error) {
-    await takeBack({ payload, key });
+    await takeBack(payload, key);
     // Each database reports a taken email in its own way.
     await refuseTaken(payload, { id, email: newEmail });
     throw error;

@@ -140,7 +140,7 @@ describe('POST /api/customer/me/erase', () => {
     const { id } = await orderOf(customer);
     const { payload } = shop;
     const key = `${randomUUID()}:message:${customer.id}`;
-    await enqueue({ payload, kind: 'mail:welcome', key, data: {}, recipient: customer.email });
+    await enqueue(payload, 'mail:welcome', { key, data: {}, recipient: customer.email });
     await erase(client);
     const owner = await ownerClient(shop);
     expect((await owner('PATCH', `/api/orders/${id}/status`, { status: 'canceled' })).status).toBe(200);

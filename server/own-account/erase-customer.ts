@@ -29,10 +29,7 @@ export async function eraseCustomer({ payload, store, account }: EraseCustomer):
   const { id, hash } = account;
   if ((await findOpenOrders(payload, id)).length > 0) throw new ShopError('OPEN_ORDERS');
   const now = new Date();
-  const marked = await changeIf({
-    payload,
-    collection: 'customers',
-    id,
+  const marked = await changeIf(payload, 'customers', id, {
     condition: [{ hash: { equals: hash } }],
     data: {
       erasingSince: now.toISOString(),
@@ -85,8 +82,7 @@ async function removePhotos({ payload, store }: Erasing, ids: readonly string[])
 async function eraseDrawings(payload: Payload, customerId: string): Promise<void> {
   const docs = await findAll(payload, 'drawings', { winner: { equals: customerId } });
   const data = { winnerName: ERASED.name, winnerEmail: ERASED.email };
-  for (const { id } of docs)
-    await changeIf({ payload, collection: 'drawings', id, data: { ...data, winner: null } });
+  for (const { id } of docs) await changeIf(payload, 'drawings', id, { data: { ...data, winner: null } });
 }
 
 /** Empties messages only this customer got. */
@@ -94,7 +90,7 @@ async function eraseMessages(payload: Payload, customerId: string): Promise<void
   for (const message of await messagesTo(payload, customerId)) {
     if (messageRecipients(message).length > 1) continue;
     const data = { subject: ERASED.text, body: ERASED.text };
-    await changeIf({ payload, collection: 'messages', id: message.id, data });
+    await changeIf(payload, 'messages', message.id, { data });
   }
 }
 
@@ -111,10 +107,7 @@ async function eraseMails(payload: Payload, email: string): Promise<void> {
     });
     for (const { id, status } of docs) {
       const isLeft = status === 'pending' || status === 'failed';
-      await changeIf({
-        payload,
-        collection: 'outbox',
-        id,
+      await changeIf(payload, 'outbox', id, {
         // A worker took it in the meantime: read it again.
         condition: [{ status: { equals: status } }],
         data: { recipient: null, lastError: null, ...(isLeft && { status: 'dropped' }) },

@@ -104,10 +104,7 @@ async function eraseOrder(payload: Payload, order: Order): Promise<string[]> {
   const story = storedStory(order);
   // The history names photos that were removed earlier.
   const released = await releasePhotos(payload, [items, beforeImages, afterImages, extraWork, story]);
-  await changeIf({
-    payload,
-    collection: 'orders',
-    id,
+  await changeIf(payload, 'orders', id, {
     // If it changed, the next run does it.
     condition: [versionIs(version ?? 0)],
     data: erasedFields(order),

@@ -41,9 +41,9 @@ it('an order’s page comes with the order in it, and with nobody’s name', asy
 
 it('is drawn anew each time', async () => {
   const { payload } = shop;
-  await changeIf({ payload, collection: 'orders', id, data: { status: 'in-progress' } });
+  await changeIf(payload, 'orders', id, { data: { status: 'in-progress' } });
   expect((await open(token)).text).toContain('"status":"in-progress"');
-  await changeIf({ payload, collection: 'orders', id, data: { status: 'received' } });
+  await changeIf(payload, 'orders', id, { data: { status: 'received' } });
   expect((await open(token)).text).toContain('"status":"received"');
 });
 

@@ -18,27 +18,19 @@ export async function findAttempts(payload: Payload, orderId: string): Promise<P
 }
 
 interface MoveAttempt {
-  payload: Payload;
-  attempt: Pick<PaymentAttempt, 'id'>;
-  to: AttemptStatus;
   from?: readonly AttemptStatus[];
   condition?: readonly Where[];
   data?: Omit<Partial<PaymentAttempt>, 'status'>;
 }
 
 /** Moves a payment attempt, the only place that does. False if its status wasn't in `from`. */
-export async function moveAttempt({
-  payload,
-  attempt: { id },
-  to,
-  from = movesTo(to),
-  condition = [],
-  data = {},
-}: MoveAttempt): Promise<boolean> {
-  const moved = await changeIf({
-    payload,
-    collection: 'payment-attempts',
-    id,
+export async function moveAttempt(
+  payload: Payload,
+  { id }: Pick<PaymentAttempt, 'id'>,
+  to: AttemptStatus,
+  { from = movesTo(to), condition = [], data = {} }: MoveAttempt = {},
+): Promise<boolean> {
+  const moved = await changeIf(payload, 'payment-attempts', id, {
     condition: [{ status: { in: [...from] } }, ...condition],
     data: { ...data, status: to },
   });

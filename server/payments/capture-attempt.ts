@@ -50,10 +50,7 @@ async function afterRefusal({ payload, attempt, error }: AfterRefusal): Promise<
   if (problem === 'away') throw error;
   const wasDeclined = attempt.wasDeclined || problem === 'declined';
   // A refusal may be repeated for the same request ID: the next capture gets another.
-  await changeIf({
-    payload,
-    collection: 'payment-attempts',
-    id: attempt.id,
+  await changeIf(payload, 'payment-attempts', attempt.id, {
     condition: [{ refusals: { equals: attempt.refusals } }],
     data: { refusals: { $inc: 1 }, wasDeclined },
   });
@@ -64,7 +61,7 @@ async function afterRefusal({ payload, attempt, error }: AfterRefusal): Promise<
     case 'not-approved':
       return 'open';
     case 'not-found':
-      await moveAttempt({ payload, attempt, to: 'closed', from: ['open'], data: { checkAt: null } });
+      await moveAttempt(payload, attempt, 'closed', { from: ['open'], data: { checkAt: null } });
       return 'closed';
     default:
       throw error;

@@ -7,7 +7,7 @@ import { actorOf } from '#domain/people/people';
 import { CURRENCY } from '#domain/wire/money';
 import { findOrder } from '#server/orders/find-order';
 import { allowed, type ByPerson } from '#server/platform/access/allowed';
-import { changeIf, changeJudged, fieldIs } from '#server/platform/database/change-if';
+import { BY_SHOP, changeIf, changeJudged, fieldIs } from '#server/platform/database/change-if';
 import { findOne } from '#server/platform/database/find';
 import { ShopError } from '#server/platform/errors/shop-error';
 import { log } from '#server/platform/tools/log';
@@ -53,17 +53,12 @@ interface AddLine extends Pick<FlagOrder, 'payload' | 'problem'> {
 type Told = Pick<Order, 'paymentProblem'> & Pick<PaymentAttempt, 'problem'>;
 
 async function addLine({ payload, collection, field, id, problem, besides }: AddLine): Promise<boolean> {
-  const told = await changeJudged({
-    payload,
-    collection,
-    id,
-    judge: (stored: Told) => {
-      const lines = withProblem(stored[field], problem);
-      // Pending money is written down once it arrives.
-      if (lines === null && !besides) return {};
-      const data = { ...besides, ...(lines !== null && { [field]: lines }) };
-      return { write: { data, condition: [fieldIs(field, stored[field])] } };
-    },
+  const told = await changeJudged(payload, collection, id, BY_SHOP, (stored: Told) => {
+    const lines = withProblem(stored[field], problem);
+    // Pending money is written down once it arrives.
+    if (lines === null && !besides) return {};
+    const data = { ...besides, ...(lines !== null && { [field]: lines }) };
+    return { write: { data, condition: [fieldIs(field, stored[field])] } };
   });
   return told !== null;
 }
@@ -82,7 +77,7 @@ export async function tellOrderGone({ payload, attempt }: TellOrderGone): Promis
   const lines = captured || capturedLine({ id: paypalCaptureId, status: 'COMPLETED', amount: asAsked });
   await flagAttempt({ payload, attempt, problem: PAYMENT_PROBLEM.orderGone(lines) });
   const data = { paypalCaptureId, captured: lines, checkAt: null };
-  await moveAttempt({ payload, attempt, to: 'problem', from: ATTEMPT_STATUSES, data });
+  await moveAttempt(payload, attempt, 'problem', { from: ATTEMPT_STATUSES, data });
 }
 
 interface SettleProblem extends ByPerson {
@@ -99,10 +94,7 @@ interface SettleOrder extends Omit<SettleProblem, 'id'> {
 export async function settleOrder({ payload, user, id, problem }: SettleOrder): Promise<void> {
   const rules = await allowed({ payload, user, collection: 'orders', operation: 'update' });
   const text = `Settled: ${problemLines(problem).join(' ')}`;
-  const settled = await changeIf({
-    payload,
-    collection: 'orders',
-    id,
+  const settled = await changeIf(payload, 'orders', id, {
     condition: [...rules, { paymentProblem: { equals: problem } }],
     data: { paymentProblem: null, story: [{ kind: 'payment-problem', actor: actorOf(user), text }] },
     by: actorOf(user),
@@ -116,9 +108,8 @@ export async function settleOrder({ payload, user, id, problem }: SettleOrder): 
 /** Settles money without an order. Throws FORBIDDEN, NOT_FOUND, or NOTHING_TO_SETTLE. */
 export async function settleProblem({ payload, user, id }: SettleProblem): Promise<void> {
   const rules = await allowed({ payload, user, collection: 'payment-attempts', operation: 'read' });
-  const attempt = { payload, collection: 'payment-attempts', id } as const;
   const condition = [...rules, { problem: { exists: true } }];
-  if (await changeIf({ ...attempt, condition, data: { problem: null } })) return;
+  if (await changeIf(payload, 'payment-attempts', id, { condition, data: { problem: null } })) return;
   const where = { and: [{ id: { equals: id } }, ...rules] };
   const exists = await findOne(payload, 'payment-attempts', where);
   throw exists ? new ShopError('NOTHING_TO_SETTLE') : new ShopError('NOT_FOUND');

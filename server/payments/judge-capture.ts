@@ -91,10 +91,7 @@ interface MarkUnpaid {
 
 /** Shows an unpaid status; a paid order stays paid. */
 export async function markUnpaid({ payload, orderId, paymentStatus }: MarkUnpaid): Promise<void> {
-  await changeIf({
-    payload,
-    collection: 'orders',
-    id: orderId,
+  await changeIf(payload, 'orders', orderId, {
     condition: [
       { paypalCaptureId: { exists: false } },
       { paymentStatus: { in: paymentStatus === 'failed' ? ['pending'] : ['failed'] } },
@@ -128,7 +125,7 @@ async function writeUnlessTaken(completed: JudgeCapture): Promise<{ order: Order
   const { payload, orderId, capture } = completed;
   const by = { role: 'provider' } as const;
   try {
-    return await writeOrder({ payload, orderId, by, judge: (order) => judge(order, completed) });
+    return await writeOrder(payload, orderId, by, (order) => judge(order, completed));
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
     // Another order was paid by this capture.
@@ -200,8 +197,8 @@ export async function queuePaymentReceived({
   if (isFirst && (await isToldWithOrder(payload, orderId))) return;
   const [data, which] = [{ orderId, paymentId: paymentId(captureId) }, isFirst ? '' : `:${captureId}`];
   const key = `${orderId}:payment-received${which}`;
-  await enqueue({ payload, kind: 'mail:payment-received', key, data, recipient });
-  await enqueue({ payload, kind: 'order-paid', key: `${orderId}:paid${which}`, data });
+  await enqueue(payload, 'mail:payment-received', { key, data, recipient });
+  await enqueue(payload, 'order-paid', { key: `${orderId}:paid${which}`, data });
   wakeOutbox(payload);
 }
 
@@ -212,10 +209,7 @@ async function isToldWithOrder(payload: Payload, orderId: string): Promise<boole
   if (!row) return false;
   const data = z.record(z.string(), z.string()).parse(row.payload);
   if (isWithPayment(data)) return true;
-  const hastened = await changeIf({
-    payload,
-    collection: 'outbox',
-    id: row.id,
+  const hastened = await changeIf(payload, 'outbox', row.id, {
     condition: [{ status: { equals: 'pending' } }, { attempts: { equals: 0 } }],
     data: { dueAt: new Date().toISOString(), payload: { ...data, ...WITH_PAYMENT } },
   });

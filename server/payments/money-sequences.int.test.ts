@@ -134,7 +134,7 @@ async function accept(orderId: string, amount: number): Promise<void> {
     remindedAt: null,
   };
   const extraWork = [...extraWorkOf(order.extraWork), accepted];
-  await changeIf({ payload, collection: 'orders', id: orderId, data: { extraWork } });
+  await changeIf(payload, 'orders', orderId, { data: { extraWork } });
 }
 
 /** What the jobs do when they come round: payments and refunds are asked for again. */

@@ -150,7 +150,7 @@ describe('a process that dies between the email and the problem', () => {
   it('leaves an email that waits for its problem, and goes out once it is told after all', async () => {
     const { order, captureId } = await paidOrder(shop, paypal);
     const data = { paymentProblem: `PayPal took $80.00 of capture ${captureId} back (reversed).` };
-    const tell = () => changeIf({ payload: shop.payload, collection: 'orders', id: order.id, data });
+    const tell = () => changeIf(shop.payload, 'orders', order.id, { data });
     const died = vi.spyOn(shop.payload.db, 'updateOne').mockRejectedValueOnce(new Error('killed'));
     await expect(tell()).rejects.toThrow('killed');
     died.mockRestore();

@@ -13,9 +13,7 @@ interface QueueProblemMails {
 export async function queueProblemMails({ payload, on, problems }: QueueProblemMails): Promise<void> {
   for (const line of problems) {
     const problem = problemKey(line);
-    await enqueueBefore({
-      payload,
-      kind: 'mail:payment-problem',
+    await enqueueBefore(payload, 'mail:payment-problem', {
       key: `${Object.values(on).join()}:payment-problem:${problem}`,
       data: { ...on, problem },
     });

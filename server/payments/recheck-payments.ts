@@ -53,25 +53,21 @@ interface Recheck extends Paying {
 async function isAnswered({ payload, provider, attempt }: Recheck): Promise<boolean> {
   const { status, createdAt } = attempt;
   const next = nextCheck(status, Date.now() - new Date(createdAt).getTime());
-  const asRead = {
-    payload,
-    collection: 'payment-attempts',
-    id: attempt.id,
-    condition: [{ status: { equals: status } }],
-  } as const;
+  const condition = [{ status: { equals: status } }];
+  const checkAt = (moment: string | null) =>
+    changeIf(payload, 'payment-attempts', attempt.id, { condition, data: { checkAt: moment } });
   // Put off first, so one bad payment never blocks the others.
   const soon = new Date(Date.now() + RECHECK_MS).toISOString();
-  await changeIf({ ...asRead, data: { checkAt: next ?? soon } });
+  await checkAt(next ?? soon);
   try {
     await recheck({ payload, provider, attempt });
   } catch (error) {
     log.warn({ err: error, orderId: attempt.orderId }, 'payments: could not be checked');
     return !(error instanceof ProviderError && error.problem === 'away');
   }
-  const over = { checkAt: null };
   if (status === 'open' && !next)
-    await moveAttempt({ payload, attempt, to: 'closed', from: ['open'], data: over });
-  else if (!next) await changeIf({ ...asRead, data: over });
+    await moveAttempt(payload, attempt, 'closed', { from: ['open'], data: { checkAt: null } });
+  else if (!next) await checkAt(null);
   return true;
 }
 
@@ -105,10 +101,7 @@ async function restorePaid(payload: Payload, attempt: PaymentAttempt): Promise<b
   const { status, total } = order;
   for (const problem of problemsOfChange(asPaid, { status, total }))
     await flagOrder({ payload, orderId: order.id, attempt, problem });
-  await changeIf({
-    payload,
-    collection: 'orders',
-    id: order.id,
+  await changeIf(payload, 'orders', order.id, {
     condition: [{ paymentStatus: { equals: 'pending' } }, { status: { equals: order.status } }],
     data: {
       paymentStatus: 'succeeded',
@@ -142,10 +135,7 @@ async function areRefundsAnswered({ payload, provider, order }: Paying & { order
   const { id, refundCheckAt } = order;
   const since = Math.min(...pendingRefunds(order).map(({ at }) => new Date(at).getTime()));
   // Put off first, so one bad refund never blocks the others.
-  await changeIf({
-    payload,
-    collection: 'orders',
-    id,
+  await changeIf(payload, 'orders', id, {
     condition: [{ refundCheckAt: { equals: refundCheckAt } }],
     data: { refundCheckAt: nextRefundCheck(Date.now() - since) },
   });

@@ -90,10 +90,7 @@ async function noteCaptures({ payload, attempt, outcome, main, captures }: NoteC
       await tellOrderGone({ payload, attempt: noted });
   };
   await tellIfGone();
-  await moveAttempt({
-    payload,
-    attempt,
-    to: outcome,
+  await moveAttempt(payload, attempt, outcome, {
     from: notedOver(attempt.status, outcome),
     data: {
       paypalCaptureId: main.id,
@@ -127,6 +124,6 @@ export async function refreshAttempt({
   if (order && order.status !== 'VOIDED')
     return { outcome: attempt.status, isApproved: order.status === 'APPROVED' };
   const from = ['open', 'replaced'] as const;
-  const closed = await moveAttempt({ payload, attempt, to: 'closed', from, data: { checkAt: null } });
+  const closed = await moveAttempt(payload, attempt, 'closed', { from, data: { checkAt: null } });
   return { outcome: closed ? 'closed' : attempt.status, isApproved: false };
 }

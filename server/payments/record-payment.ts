@@ -37,18 +37,13 @@ export async function recordPayment({
   const id = idOnce({ payload, what: `payment of ${orderId}`, idempotencyKey });
   const order = await findOrder(payload, orderId);
   if (order && !isWritten(order, id)) await refuseWhileChecked({ payload, provider, orderId });
-  const written = await writeOrder({
-    payload,
-    orderId,
-    by: actorOf(user),
-    judge: (order) => {
-      if (isWritten(order, id)) return {};
-      refuseMore(order, amount);
-      const at = momentPaid({ at: said, now: new Date(), placedAt: new Date(order.createdAt) });
-      if (at === null) throw new ShopError('VALIDATION', { errors: { at: MESSAGES.paidOnDay } });
-      const movements = [newPayment({ id, at, amount, how })];
-      return { write: { data: { movements }, condition: mayWrite } };
-    },
+  const written = await writeOrder(payload, orderId, actorOf(user), (order) => {
+    if (isWritten(order, id)) return {};
+    refuseMore(order, amount);
+    const at = momentPaid({ at: said, now: new Date(), placedAt: new Date(order.createdAt) });
+    if (at === null) throw new ShopError('VALIDATION', { errors: { at: MESSAGES.paidOnDay } });
+    const movements = [newPayment({ id, at, amount, how })];
+    return { write: { data: { movements }, condition: mayWrite } };
   });
   if (!written) throw new ShopError('NOT_FOUND');
   return { id };

@@ -23,7 +23,7 @@ type Recorded = 'done' | 'later' | 'unknown';
 /** Records a refund, whoever made it (rule 16.7). Safe to repeat. 'unknown' for an unknown order or payment. */
 export async function recordRefund({ payload, orderId, refund }: RecordRefund): Promise<Recorded> {
   const by = { role: 'provider' } as const;
-  const written = await writeOrder({ payload, orderId, by, judge: (order) => judge(order, refund) });
+  const written = await writeOrder(payload, orderId, by, (order) => judge(order, refund));
   if (!written) return 'unknown';
   const { recorded, known, problem } = written.verdict;
   if (known?.status === 'pending') await endPart({ payload, orderId, part: known, refund });
@@ -114,7 +114,7 @@ async function endPart({ payload, orderId, part, refund }: EndPart): Promise<voi
   const cents = refund?.amount.currency === CURRENCY ? refund.amount.cents : null;
   const movements = [{ ...part, ...said, amount: cents || part.amount }];
   const by = { role: 'provider' } as const;
-  await changeIf({ payload, collection: 'orders', id: orderId, data: { movements }, by });
+  await changeIf(payload, 'orders', orderId, { data: { movements }, by });
 }
 
 async function tellUndone({ payload, orderId, part, refund }: EndPart & RecordRefund): Promise<void> {

@@ -41,15 +41,10 @@ export async function refundOrder(asked: RefundOrder): Promise<RefundAnswer> {
     ...refundEvent({ user, orderId: id, refundId, amount: input.amount }),
     happened: (order) => Boolean(order?.verdict.write),
     change: () =>
-      writeOrder({
-        payload,
-        orderId: id,
-        by: actorOf(user),
-        judge: (order) => {
-          if (refundsOf(order).has(refundId)) return {};
-          refuseAbove(order, input.amount, most);
-          return { write: { data: { movements: partsOf(order, refundId, input) } } };
-        },
+      writeOrder(payload, id, actorOf(user), (order) => {
+        if (refundsOf(order).has(refundId)) return {};
+        refuseAbove(order, input.amount, most);
+        return { write: { data: { movements: partsOf(order, refundId, input) } } };
       }),
   });
   if (!written) throw new ShopError('NOT_FOUND');
@@ -113,17 +108,12 @@ export async function cancelOrder(asked: CancelOrder): Promise<CancelAnswer> {
   if (input.refund?.method === 'paypal') provider();
   const most = await mostGivenBack(payload, user);
   const change = () =>
-    writeOrder({
-      payload,
-      orderId: id,
-      by: actorOf(user),
-      judge: (order) => {
-        if (order.cancelId === cancelId) return {};
-        if (ifMatch !== undefined && (order.version ?? 0) !== ifMatch) throw new ShopError('CONFLICT');
-        if (order.status === 'canceled') throw new ShopError('ALREADY_CANCELED');
-        if (input.refund) refuseAbove(order, input.refund.amount, most);
-        return { write: { data: canceled(order, cancelId, input), except: exempt(input) } };
-      },
+    writeOrder(payload, id, actorOf(user), (order) => {
+      if (order.cancelId === cancelId) return {};
+      if (ifMatch !== undefined && (order.version ?? 0) !== ifMatch) throw new ShopError('CONFLICT');
+      if (order.status === 'canceled') throw new ShopError('ALREADY_CANCELED');
+      if (input.refund) refuseAbove(order, input.refund.amount, most);
+      return { write: { data: canceled(order, cancelId, input), except: exempt(input) } };
     });
   const written = input.refund
     ? await audited({

@@ -37,10 +37,7 @@ interface StartPayment extends Paying {
 export async function startPayment({ payload, provider, input }: StartPayment): Promise<PaymentAnswer> {
   const { orderId, amount } = input;
   const paypalOrderId = await attemptFor({ payload, provider, orderId, amount });
-  await changeIf({
-    payload,
-    collection: 'orders',
-    id: orderId,
+  await changeIf(payload, 'orders', orderId, {
     condition: [{ paypalCaptureId: { exists: false } }],
     data: { paypalOrderId },
   });
@@ -94,7 +91,7 @@ async function usable({ payload, provider, order, attempt, due }: Usable): Promi
   if (status === 'open') {
     const isFresh = Date.now() - new Date(attempt.createdAt).getTime() < FRESH_MS;
     if (attempt.amount === due && isFresh && !attempt.wasDeclined) return attempt;
-    if (!(await moveAttempt({ payload, attempt, to: 'replaced' }))) return null;
+    if (!(await moveAttempt(payload, attempt, 'replaced'))) return null;
   }
   return newAttempt({ payload, orderId, due, number: attempt.number + 1 });
 }
@@ -138,10 +135,7 @@ interface MakeProviderOrder extends Paying {
 async function makeProviderOrder({ payload, provider, attempt }: MakeProviderOrder): Promise<string | null> {
   if (attempt.paypalOrderId) return attempt.paypalOrderId;
   const made = await createTwice({ payload, provider, attempt });
-  const kept = await changeIf({
-    payload,
-    collection: 'payment-attempts',
-    id: attempt.id,
+  const kept = await changeIf(payload, 'payment-attempts', attempt.id, {
     condition: [{ status: { equals: 'open' } }, NOT_MADE],
     data: { paypalOrderId: made.id },
   });
@@ -168,7 +162,7 @@ async function createTwice({ payload, provider, attempt }: MakeProviderOrder): P
     log.warn({ orderId: attempt.orderId, problem: error.message }, 'payments: no provider order');
     if (error.problem === 'away') return create();
     const condition = [NOT_MADE];
-    await moveAttempt({ payload, attempt, to: 'closed', from: ['open'], condition, data: { checkAt: null } });
+    await moveAttempt(payload, attempt, 'closed', { from: ['open'], condition, data: { checkAt: null } });
     throw error;
   }
 }

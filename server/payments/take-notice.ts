@@ -95,10 +95,7 @@ async function work(handled: HandleNotice): Promise<void> {
 async function captureSoon({ payload, subject: { attempt } }: HandleNotice): Promise<void> {
   if (!attempt) return;
   const checkAt = new Date(Date.now() + BROWSER_FIRST_MS).toISOString();
-  await changeIf({
-    payload,
-    collection: 'payment-attempts',
-    id: attempt.id,
+  await changeIf(payload, 'payment-attempts', attempt.id, {
     condition: [{ status: { equals: 'open' } }, { checkAt: { greater_than: checkAt } }],
     data: { checkAt },
   });

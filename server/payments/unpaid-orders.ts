@@ -68,19 +68,16 @@ async function take({ payload, order, step, now }: Take): Promise<boolean> {
     { paypalCaptureId: { exists: false } },
     fieldIs('reminders', order.reminders),
   ];
-  const onOrder = { payload, collection: 'orders', id: order.id, condition } as const;
   if (step === 'close') {
     // An order paid in part waits for the owner.
     if (keptMoney(order).amountPaid > 0) return false;
     const asPaid = [...condition, fieldIs('amountPaid', order.amountPaid)];
     const data = { status: 'canceled', closedUnpaid: true } as const;
-    return (await changeIf({ ...onOrder, condition: asPaid, data })) !== null;
+    return (await changeIf(payload, 'orders', order.id, { condition: asPaid, data })) !== null;
   }
   const isLast = step === 'remind-last';
   // Queued first: after a crash, the email waits for an order that knows of it.
-  await enqueue({
-    payload,
-    kind: isLast ? 'mail:last-reminder' : 'mail:reminder',
+  await enqueue(payload, isLast ? 'mail:last-reminder' : 'mail:reminder', {
     key: `${order.id}:${step}`,
     data: { orderId: order.id },
     recipient: order.customerEmail,
@@ -89,7 +86,7 @@ async function take({ payload, order, step, now }: Take): Promise<boolean> {
   const story = [{ kind: 'reminder', actor: { role: 'shop' }, text }];
   const reminders = isLast ? LAST_REMINDER : 1;
   const data = { reminders, remindedAt: now.toISOString(), story };
-  return (await changeIf({ ...onOrder, data })) !== null;
+  return (await changeIf(payload, 'orders', order.id, { condition, data })) !== null;
 }
 
 interface ReplaceUnpaid {
@@ -106,11 +103,8 @@ export async function replaceUnpaid({ payload, formerKey, orderId }: ReplaceUnpa
   const attempts = await findAttempts(payload, former.id);
   if (attempts.some(({ status }) => status === 'pending' || tookMoney(status))) return;
   // No capture may begin; one that has begun is reported.
-  for (const attempt of attempts) await moveAttempt({ payload, attempt, to: 'replaced' });
-  await changeIf({
-    payload,
-    collection: 'orders',
-    id: former.id,
+  for (const attempt of attempts) await moveAttempt(payload, attempt, 'replaced');
+  await changeIf(payload, 'orders', former.id, {
     condition: [
       { status: { equals: 'pending_payment' } },
       { paymentStatus: { not_equals: 'succeeded' } },
@@ -139,8 +133,7 @@ export async function judgeOrderDeletion(payload: Payload, orderId: string): Pro
 
 /** Ends unpaid attempts while an order is deleted. */
 export async function endAttempts(payload: Payload, orderId: string): Promise<void> {
-  for (const attempt of await findAttempts(payload, orderId))
-    await moveAttempt({ payload, attempt, to: 'replaced' });
+  for (const attempt of await findAttempts(payload, orderId)) await moveAttempt(payload, attempt, 'replaced');
 }
 
 /** Reports money that came while an order was being deleted. */

@@ -49,7 +49,7 @@ async function claim(payload: Payload, photos: string[]): Promise<Set<string>> {
 async function claimUpload(payload: Payload, id: string): Promise<boolean> {
   const condition = [{ state: { equals: 'kept' } }];
   const data = { lookAt: laterBy(UNUSED_MS) };
-  return (await changeIf({ payload, collection: 'uploads', id, condition, data })) !== null;
+  return (await changeIf(payload, 'uploads', id, { condition, data })) !== null;
 }
 
 const SOON_MS = 60_000;
@@ -59,7 +59,7 @@ export async function releasePhotos(payload: Payload, value: unknown): Promise<s
   const ids = photosIn(value);
   for (const id of ids) {
     const condition = [{ state: { equals: 'kept' } }];
-    await changeIf({ payload, collection: 'uploads', id, condition, data: { lookAt: laterBy(SOON_MS) } });
+    await changeIf(payload, 'uploads', id, { condition, data: { lookAt: laterBy(SOON_MS) } });
   }
   return ids;
 }

@@ -34,10 +34,7 @@ function keepUpload({ payload, store, quota, id }: KeepUpload): Promise<string> 
     const { picture, size } = cleaned;
     await startRow(payload, id);
     await store.put('media', name, picture, KEPT_PICTURE.type);
-    const kept = await changeIf({
-      payload,
-      collection: 'uploads',
-      id,
+    const kept = await changeIf(payload, 'uploads', id, {
       condition: [{ state: { in: ['storing', 'kept'] } }],
       data: { state: 'kept', lookAt: laterBy(UNUSED_MS) },
     });

@@ -57,7 +57,7 @@ export async function removeUnused({
 /** Changes a row unless it was claimed in the meantime, which moves `lookAt`. */
 async function moveOn(payload: Payload, { id, lookAt }: Upload, data: Partial<Upload>): Promise<boolean> {
   const condition = [{ lookAt: { equals: lookAt } }];
-  return (await changeIf({ payload, collection: 'uploads', id, condition, data })) !== null;
+  return (await changeIf(payload, 'uploads', id, { condition, data })) !== null;
 }
 
 /** The row goes last, so files left by a crash are still found. */

@@ -19,18 +19,12 @@ interface AnswerQuestion extends ByPerson {
 /** Answers a question by email, once (rule 17.3); queued before it's stored. Throws a ShopError. */
 export async function answerQuestion({ payload, user, id, text }: AnswerQuestion): Promise<void> {
   await allowed({ payload, user, collection: 'questions', operation: 'read' });
-  const answered = await changeJudged({
-    payload,
-    collection: 'questions',
-    id,
-    by: actorOf(user),
-    judge: async (question) => {
-      if (question.answer === text) return {};
-      if (question.answer) throw new ShopError('QUESTION_ANSWERED');
-      await queueAnswerMail({ payload, question, text });
-      const data = { answer: text, answeredAt: new Date().toISOString(), unansweredSince: null };
-      return { write: { data, condition: QUESTIONS_TO_ANSWER } };
-    },
+  const answered = await changeJudged(payload, 'questions', id, actorOf(user), async (question) => {
+    if (question.answer === text) return {};
+    if (question.answer) throw new ShopError('QUESTION_ANSWERED');
+    await queueAnswerMail({ payload, question, text });
+    const data = { answer: text, answeredAt: new Date().toISOString(), unansweredSince: null };
+    return { write: { data, condition: QUESTIONS_TO_ANSWER } };
   });
   if (!answered) throw new ShopError('NOT_FOUND');
   wakeOutbox(payload);
@@ -50,8 +44,7 @@ export async function askShop({ payload, input, customer, idempotencyKey }: AskS
     payload,
     collection: 'questions',
     idempotencyKey,
-    make: (id) =>
-      createByRules({ payload, collection: 'questions', data: { ...asked, id }, by: { role: 'customer' } }),
+    make: (id) => createByRules(payload, 'questions', { ...asked, id }, { role: 'customer' }),
   });
   wakeOutbox(payload);
   return made;
@@ -62,10 +55,8 @@ type Asked = Pick<Question, 'id' | 'email'>;
 /** Queues a question's emails before it's stored, once. */
 export async function queueQuestionMails(payload: Payload, { id, email }: Asked): Promise<void> {
   const data = { questionId: id };
-  await enqueueBefore({ payload, kind: 'mail:question', key: `${id}:question:owner`, data });
-  await enqueueBefore({
-    payload,
-    kind: 'mail:question-received',
+  await enqueueBefore(payload, 'mail:question', { key: `${id}:question:owner`, data });
+  await enqueueBefore(payload, 'mail:question-received', {
     key: `${id}:question:asker`,
     data,
     recipient: email,
@@ -82,9 +73,7 @@ interface AnswerMail {
 async function queueAnswerMail({ payload, question, text }: AnswerMail): Promise<void> {
   const { id, email } = question;
   const answerId = answerIdOf({ payload, question, text });
-  await enqueueBefore({
-    payload,
-    kind: 'mail:question-answered',
+  await enqueueBefore(payload, 'mail:question-answered', {
     key: `${id}:answer:${answerId}`,
     data: { questionId: id, answerId },
     recipient: email,

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 import { z } from 'zod';
 import type { FactorSetup, FactorView } from '#domain/second-factor/factor-contract';
-import { type Changes, changeJudged, type Verdict } from '#server/platform/database/change-if';
+import { BY_SHOP, type Changes, changeJudged, type Verdict } from '#server/platform/database/change-if';
 import { findOne } from '#server/platform/database/find';
 import type { SecondFactor } from '../../payload-types';
 import { hashRecoveryCode, makeRecoveryCodes, newSecret, otpauthUrl, seal, stepOf, unseal } from './totp';
@@ -38,16 +38,17 @@ async function changeFactor<Answer>(
   { payload, account }: OfAccount,
   judge: (factor: SecondFactor) => { answer: Answer; data?: Changes<'second-factors'> },
 ): Promise<Answer | null> {
-  const changed = await changeJudged({
+  const changed = await changeJudged(
     payload,
-    collection: 'second-factors',
-    id: account,
-    judge: (factor): Judged<Answer> => {
+    'second-factors',
+    account,
+    BY_SHOP,
+    (factor): Judged<Answer> => {
       const { answer, data } = judge(factor);
       const condition = [{ round: { equals: factor.round } }];
       return data ? { answer, write: { data: { ...data, round: factor.round + 1 }, condition } } : { answer };
     },
-  });
+  );
   return changed?.verdict.answer ?? null;
 }
 

@@ -177,7 +177,7 @@ export async function takePasskey({
   const data = { counter: newCounter, lastUsedAt: new Date().toISOString() };
   // A counter that went back would be a copy's.
   const condition = [{ counter: { less_than_equal: newCounter } }];
-  return (await changeIf({ payload, collection, id, condition, data })) && account;
+  return (await changeIf(payload, collection, id, { condition, data })) && account;
 }
 
 /** The library throws for anything that doesn't fit. */
@@ -198,9 +198,8 @@ const own = ({ account }: OnePasskey) => ({ account: { equals: account } });
 
 /** False if it isn't theirs. */
 export async function namePasskey({ name, ...one }: OnePasskey & { name: string }): Promise<boolean> {
-  const { payload, id } = one;
-  const change = { payload, collection: 'passkeys', id, condition: [own(one)], data: { name } } as const;
-  return (await changeIf(change)) !== null;
+  const change = { condition: [own(one)], data: { name } };
+  return (await changeIf(one.payload, 'passkeys', one.id, change)) !== null;
 }
 
 /** False if it isn't theirs. */
@@ -259,5 +258,5 @@ async function takeChallenge({
   const found = await findOne(payload, collection, live);
   if (!found) return false;
   const data = { usedAt: new Date().toISOString() };
-  return (await changeIf({ payload, collection, id: found.id, condition: [live], data })) !== null;
+  return (await changeIf(payload, collection, found.id, { condition: [live], data })) !== null;
 }

@@ -45,7 +45,7 @@ export async function inviteStaff({ payload, user, input, idempotencyKey }: Invi
         proof: { collection: 'admins', id, shows: { text: input.email } },
         change: () =>
           takenAs409(payload, input.email, null, () =>
-            createByRules({ payload, collection: 'admins', data: { id, ...input }, by: { role: 'owner' } }),
+            createByRules(payload, 'admins', { id, ...input }, { role: 'owner' }),
           ),
       }),
   });
@@ -72,7 +72,7 @@ export async function changeStaff({ payload, user, id, changes }: ChangeStaff): 
     events: eventsOf({ user, before, changes, role }),
     change: () =>
       takenAs409(payload, changes.email, id, () =>
-        changeIf({ payload, collection: 'admins', id, condition: [IS_STAFF], data }),
+        changeIf(payload, 'admins', id, { condition: [IS_STAFF], data }),
       ),
   });
   if (!changed) throw new ShopError('NOT_FOUND');

@@ -21,7 +21,7 @@ export async function queueInvitation(
   which: string = randomUUID(),
 ): Promise<void> {
   const key = `${staffId}:invitation:${which}`;
-  await enqueue({ payload, kind: 'mail:staff-invitation', key, data: { staffId }, recipient });
+  await enqueue(payload, 'mail:staff-invitation', { key, data: { staffId }, recipient });
   wakeOutbox(payload);
 }
 
@@ -36,10 +36,7 @@ const isOn: Where = { or: [{ active: { equals: true } }, { active: { exists: fal
 /** Makes an invitation token: seven days, used once, replaces the last. Null if they're gone or switched off. */
 export async function createInvitation(payload: Payload, staffId: string): Promise<Invitation | null> {
   const token = randomBytes(32).toString('base64url');
-  const account = await changeIf({
-    payload,
-    collection: 'admins',
-    id: staffId,
+  const account = await changeIf(payload, 'admins', staffId, {
     condition: [IS_STAFF, isOn],
     data: { inviteHash: hashOf(token), inviteUntil: new Date(Date.now() + INVITATION_MS).toISOString() },
   });
@@ -77,7 +74,7 @@ export async function takeInvitation({
     payload,
     event: { kind: 'password', actor: account, address, text: 'Chose a password' },
     // One conditional write, so only one of two calls wins.
-    change: () => changeIf({ payload, collection: 'admins', id, condition: [live], data }),
+    change: () => changeIf(payload, 'admins', id, { condition: [live], data }),
   });
   if (!changed) return false;
   await endSessions(payload, 'admins', id);

@@ -130,7 +130,7 @@ export async function changeOrderRow(payload: Payload, id: string, data: Partial
 
 /** Changes an order as its owner does, by the door and its rules. */
 export async function changeOrder(payload: Payload, id: string, data: Partial<Order>): Promise<void> {
-  await changeIf({ payload, collection: 'orders', id, data, by: { role: 'owner' } });
+  await changeIf(payload, 'orders', id, { data, by: { role: 'owner' } });
 }
 
 /** Extra work of an order that its customer has accepted, in cents. */
@@ -148,7 +148,7 @@ export async function acceptExtra({ payload }: OpenShop, id: string, amount: num
     evidence: { at, address: '127.0.0.1', textHash: 'as it was shown' },
     remindedAt: null,
   };
-  await changeIf({ payload, collection: 'orders', id, data: { extraWork: [accepted] } });
+  await changeIf(payload, 'orders', id, { data: { extraWork: [accepted] } });
 }
 
 /** A payment that the owner is told something about, of an order that is gone; its id. */

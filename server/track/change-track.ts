@@ -38,7 +38,7 @@ export async function newTrackLink({ payload, user, id, siteUrl }: NewLink): Pro
   const condition = [...mayWrite, round === 0 ? NO_ROUND : { trackRound: { equals: round } }];
   const data = { trackRound: round + 1 };
   const by = actorOf(user);
-  await changeIf({ payload, collection: 'orders', id, condition, data, by });
+  await changeIf(payload, 'orders', id, { condition, data, by });
   const stored = await findOrder(payload, id);
   if (!stored) throw new ShopError('NOT_FOUND');
   return trackUrl(payload, stored, siteUrl);

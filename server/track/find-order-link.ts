@@ -15,9 +15,7 @@ interface FindLink {
 export async function findOrderLink({ payload, number, email }: FindLink): Promise<{ message: string }> {
   const typed = typedNumber(number);
   if (typed)
-    await enqueue({
-      payload,
-      kind: 'order-search',
+    await enqueue(payload, 'order-search', {
       key: `search:${randomUUID()}`,
       data: { number: typed },
       recipient: email,

@@ -70,15 +70,13 @@ async function write({ payload, order, kind, by, text, idempotencyKey }: Write):
     ? idOnce({ payload, what: `${kind} on ${order.id} by ${by.role}`, idempotencyKey })
     : randomUUID();
   if (kind === 'message')
-    await enqueue({
-      payload,
-      kind: by.role === 'customer' ? 'mail:message-to-shop' : 'mail:message-on-order',
+    await enqueue(payload, by.role === 'customer' ? 'mail:message-to-shop' : 'mail:message-on-order', {
       key: `${order.id}:message:${id}`,
       data: { orderId: order.id, messageId: id },
       recipient: by.role === 'customer' ? undefined : order.customerEmail,
     });
   const story = [{ id, kind, actor: by, text }];
-  const written = await changeIf({ payload, collection: 'orders', id: order.id, data: { story }, by });
+  const written = await changeIf(payload, 'orders', order.id, { data: { story }, by });
   if (!written) throw new ShopError('NOT_FOUND');
   wakeOutbox(payload);
   return { id };

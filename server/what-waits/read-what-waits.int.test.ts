@@ -28,8 +28,7 @@ const client = await ownerClient(shop);
 const { id: serviceId } = await makeService(shop.payload, { price: 6500 });
 
 const waits = () => readWhatWaits({ payload: shop.payload, user: owner });
-const change = (id: string, data: Partial<Order>) =>
-  changeIf({ payload: shop.payload, collection: 'orders', id, data });
+const change = (id: string, data: Partial<Order>) => changeIf(shop.payload, 'orders', id, { data });
 const make = (data: Partial<Order>) => makeOrder(shop.payload, serviceId, data);
 
 async function makeFailedMail(recipient: string, createdAt: string) {

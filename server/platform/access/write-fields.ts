@@ -1,16 +1,13 @@
-import { NotFound, type Payload } from 'payload';
+import { NotFound } from 'payload';
 import { actorOf } from '#domain/people/people';
 import type { ByPerson } from '#server/platform/access/allowed';
 import { type Changes, changeIf } from '#server/platform/database/change-if';
 import { findOne } from '#server/platform/database/find';
 import { type VersionedCollection, versionIs } from '#server/platform/database/version';
 import { ShopError } from '#server/platform/errors/shop-error';
-import type { Admin } from '../../../payload-types';
 import { allowed } from './allowed';
 
-interface WriteFields<Slug extends VersionedCollection> {
-  payload: Payload;
-  user: Admin;
+interface WriteFields<Slug extends VersionedCollection> extends ByPerson {
   collection: Slug;
   id: string;
   /** Checked by the caller. */
@@ -20,19 +17,14 @@ interface WriteFields<Slug extends VersionedCollection> {
 }
 
 /** Writes only these fields for the owner and answers the new version. Throws FORBIDDEN, CONFLICT, NOT_FOUND, or a ValidationError. */
-export async function writeFields<Slug extends VersionedCollection>({
-  user,
-  ifMatch,
-  ...change
-}: WriteFields<Slug>): Promise<number> {
-  const { payload, collection, id } = change;
+export async function writeFields<Slug extends VersionedCollection>(
+  change: WriteFields<Slug>,
+): Promise<number> {
+  const { payload, user, collection, id, ifMatch, data, except } = change;
   const mayWrite = await allowed({ payload, user, collection, operation: 'update' });
   const isSeen = ifMatch === undefined ? [] : [versionIs(ifMatch)];
-  const written = await changeIf({
-    ...change,
-    condition: [...mayWrite, ...isSeen],
-    by: actorOf(user),
-  });
+  const condition = [...mayWrite, ...isSeen];
+  const written = await changeIf(payload, collection, id, { data, condition, by: actorOf(user), except });
   if (written) return written.version ?? 0;
   const where = { and: [{ id: { equals: id } }, ...mayWrite] };
   const isThere = ifMatch !== undefined && (await findOne(payload, collection, where));

@@ -17,14 +17,8 @@ async function mail(data: Partial<Outbox> = {}): Promise<Outbox> {
     data: { id, key: id, kind: 'message', payload: {}, status: 'pending', attempts: 0, dueAt, ...data },
   });
 }
-const change = (id: string, data: Parameters<typeof changeIf<'outbox'>>[0]['data'], ...condition: object[]) =>
-  changeIf({
-    payload: shop.payload,
-    collection: 'outbox',
-    id,
-    data,
-    condition: condition.map((filter) => ({ ...filter })),
-  });
+const change = (id: string, data: Parameters<typeof changeIf<'outbox'>>[3]['data'], ...condition: object[]) =>
+  changeIf(shop.payload, 'outbox', id, { data, condition: condition.map((filter) => ({ ...filter })) });
 const readMail = (id: string) => shop.payload.findByID({ collection: 'outbox', id });
 const order = (data: Partial<Order> = {}) => makeOrder(shop.payload, serviceId, data);
 
@@ -97,11 +91,12 @@ describe('a write that holds only while something is so', () => {
     ['a choice', newPayment, 'outcome', ['approve', 'cancel', null]],
     ['a checkbox', newReader, 'mailingListOptIn', [true, false]],
   ] as const)('knows %s as it was read', async (_what, make, field, values) => {
-    const document = { payload: shop.payload, ...(await make()) };
+    const { collection, id } = await make();
     const isStill = async (value: unknown) =>
-      (await changeIf({ ...document, condition: [fieldIs(field, value)], data: {} })) !== null;
+      (await changeIf(shop.payload, collection, id, { condition: [fieldIs(field, value)], data: {} })) !==
+      null;
     for (const value of values) {
-      await changeIf({ ...document, data: { [field]: value } });
+      await changeIf(shop.payload, collection, id, { data: { [field]: value } });
       expect(await isStill(value), `${value}`).toBe(true);
       // Nobody tells an empty text from none.
       for (const other of values.filter((each) => (each || null) !== (value || null)))
@@ -111,17 +106,12 @@ describe('a write that holds only while something is so', () => {
 
   it('of a value that another document has throws a ValidationError that names the field', async () => {
     const [taken, other] = [await makeDiscount(shop.payload), await makeDiscount(shop.payload)];
-    const clash = changeIf({
-      payload: shop.payload,
-      collection: 'discounts',
-      id: other.id,
-      data: { code: taken.code },
-    });
+    const clash = changeIf(shop.payload, 'discounts', other.id, { data: { code: taken.code } });
     await expect(clash).rejects.toBeInstanceOf(ValidationError);
     await expect(clash).rejects.toMatchObject({ data: { errors: [{ path: 'code' }] } });
     const [first, second] = [await order(), await order()];
     const capture = (id: string) =>
-      changeIf({ payload: shop.payload, collection: 'orders', id, data: { paypalCaptureId: 'ONE' } });
+      changeIf(shop.payload, 'orders', id, { data: { paypalCaptureId: 'ONE' } });
     await capture(first.id);
     await expect(capture(second.id)).rejects.toMatchObject({
       data: { errors: [{ path: 'paypalCaptureId' }] },
@@ -135,10 +125,10 @@ describe('the rules of a collection', () => {
     const { payload } = shop;
     await Promise.all([
       ...['Alex', 'Billie', 'Chris'].map((customerName) =>
-        changeIf({ payload, collection: 'orders', id, data: { customerName } }),
+        changeIf(payload, 'orders', id, { data: { customerName } }),
       ),
       ...['555 1111', '555 2222', '555 3333'].map((customerPhone) =>
-        changeIf({ payload, collection: 'orders', id, data: { customerPhone } }),
+        changeIf(payload, 'orders', id, { data: { customerPhone } }),
       ),
     ]);
     const { customerName, customerPhone, searchText } = await payload.findByID({
@@ -152,10 +142,7 @@ describe('the rules of a collection', () => {
 
   it('have exemptions by name alone, and a name that is none is a mistake', async () => {
     const { id } = await makeLaceColor(shop.payload);
-    const write = changeIf({
-      payload: shop.payload,
-      collection: 'lace-colors',
-      id,
+    const write = changeIf(shop.payload, 'lace-colors', id, {
       data: { inventory: 1 },
       except: ['tell-news'],
     });
@@ -164,7 +151,7 @@ describe('the rules of a collection', () => {
 
   it('refuse an addition to a number that they must know', async () => {
     const { id } = await order();
-    const write = changeIf({ payload: shop.payload, collection: 'orders', id, data: { total: { $inc: 1 } } });
+    const write = changeIf(shop.payload, 'orders', id, { data: { total: { $inc: 1 } } });
     await expect(write).rejects.toThrow('total');
   });
 });

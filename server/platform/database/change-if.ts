@@ -16,17 +16,15 @@ export type Changes<Slug extends CollectionSlug> = {
     | (number extends Doc<Slug>[Field] ? { $inc: number } : never);
 };
 
-const BY_SHOP: Actor = { role: 'shop' };
+export const BY_SHOP: Actor = { role: 'shop' };
 
 const sum = z.object({ $inc: z.number() });
 
-interface ChangeIf<Slug extends CollectionSlug> {
-  payload: Payload;
-  collection: Slug;
-  id: string;
-  condition?: readonly Where[];
+/** What to write, under which conditions. */
+interface Change<Slug extends CollectionSlug> {
   /** Checked by the caller: validation and access aren't asked. */
   data: Changes<Slug>;
+  condition?: readonly Where[];
   by?: Actor;
   /** Names of rules this write is exempt from; the caller says why. */
   except?: readonly string[];
@@ -34,65 +32,54 @@ interface ChangeIf<Slug extends CollectionSlug> {
 
 /** The one way to change a document besides Payload's saves: one conditional statement that keeps the rules. Null if it didn't hold. */
 export async function changeIf<Slug extends CollectionSlug>(
-  change: ChangeIf<Slug>,
+  payload: Payload,
+  collection: Slug,
+  id: string,
+  { data: changes, condition = [], by = BY_SHOP, except }: Change<Slug>,
 ): Promise<Doc<Slug> | null> {
-  const { payload, collection, id, condition = [], by = BY_SHOP, except } = change;
-  const data = fieldsOf(change.data);
+  const data = withoutUndefined(changes);
   const rules = rulesFor(payload, collection, { data, except });
-  refuseSums(rules, change.data);
+  refuseSums(rules, data);
   const where: Where = { and: [{ id: { equals: id } }, ...condition] };
+  const byRules = async () => {
+    const stored = await findOne(payload, collection, where);
+    if (!stored) return null;
+    const made = await applyRules(rules, { payload, stored, changes: data, by });
+    const asRead = rules.flatMap(({ reads = [] }) => reads.map((field) => fieldIs(field, stored[field])));
+    return (await write(payload, collection, { and: [where, ...asRead] }, made)) ?? 'changed meanwhile';
+  };
   const changed = rules.some(({ before }) => before)
-    ? await changeByRules({ payload, collection, id, rules, where, data, by })
-    : await write({ payload, collection, where, data });
+    ? await untilWritten(payload, `change ${collection} ${id}`, byRules)
+    : await write(payload, collection, where, data);
   if (changed) for (const { after } of rules) after?.(payload);
   return changed;
 }
 
 /** Rules need to see values, not increments. */
-function refuseSums<Slug extends CollectionSlug>(rules: readonly Rule<Slug>[], data: Changes<Slug>): void {
+function refuseSums<Slug extends CollectionSlug>(
+  rules: readonly Rule<Slug>[],
+  data: Changes<Slug>,
+): asserts data is Changes<Slug> & Partial<Doc<Slug>> {
   for (const field of rules.flatMap(({ of = [] }) => of))
     if (sum.safeParse(data[field]).success) throw new Error(`a rule must know what ${field} is to be`);
 }
 
-interface ByRules<Slug extends CollectionSlug> {
-  payload: Payload;
-  collection: Slug;
-  id: string;
-  rules: readonly Rule<Slug>[];
-  where: Where;
-  data: Partial<Doc<Slug>>;
-  by: Actor;
-}
-
 /** If the document changed before the write, the rules judge it again. */
-async function changeByRules<Slug extends CollectionSlug>(change: ByRules<Slug>): Promise<Doc<Slug> | null> {
-  const { payload, collection, id } = change;
-  const first = await judged(change);
+async function untilWritten<Written>(
+  payload: Payload,
+  key: string,
+  attempt: () => Promise<Written | 'changed meanwhile'>,
+): Promise<Written> {
+  const first = await attempt();
   if (first !== 'changed meanwhile') return first;
   // The loser waits for this process's other writers, so any number finishes.
-  return oneAtATime(payload, `change ${collection} ${id}`, async () => {
+  return oneAtATime(payload, key, async () => {
     for (let round = 0; round < ROUNDS; round += 1) {
-      const again = await judged(change);
+      const again = await attempt();
       if (again !== 'changed meanwhile') return again;
     }
     throw new ShopError('CONFLICT');
   });
-}
-
-async function judged<Slug extends CollectionSlug>({
-  payload,
-  collection,
-  rules,
-  where,
-  data,
-  by,
-}: ByRules<Slug>): Promise<Doc<Slug> | null | 'changed meanwhile'> {
-  const stored = await findOne(payload, collection, where);
-  if (!stored) return null;
-  const changes = await applyRules(rules, { payload, stored, changes: data, by });
-  const asRead = rules.flatMap(({ reads = [] }) => reads.map((field) => fieldIs(field, stored[field])));
-  const changed = await write({ payload, collection, where: { and: [where, ...asRead] }, data: changes });
-  return changed ?? 'changed meanwhile';
 }
 
 /** Matches while a field is as it was read. */
@@ -100,27 +87,16 @@ export function fieldIs(field: string, value: unknown): Where {
   return { [field]: value === null || value === undefined ? { exists: false } : { equals: value } };
 }
 
-interface Statement {
-  payload: Payload;
-  collection: CollectionSlug;
-  where: Where;
-  data: object;
-}
-
-async function write<Slug extends CollectionSlug>({
-  payload,
-  collection,
-  where,
-  data,
-}: Statement & { collection: Slug }): Promise<Doc<Slug> | null> {
+async function write<Slug extends CollectionSlug>(
+  payload: Payload,
+  collection: Slug,
+  where: Where,
+  data: object,
+): Promise<Doc<Slug> | null> {
   try {
-    const changed = await payload.db.updateOne({
-      collection,
-      options: { atomic: true },
-      where,
-      // The database writes into what it's given.
-      data: { ...data },
-    });
+    const options = { atomic: true };
+    // The database writes into what it's given.
+    const changed = await payload.db.updateOne({ collection, options, where, data: { ...data } });
     return z.nullable(z.custom<Doc<Slug>>()).parse(changed);
   } catch (error) {
     const path = takenField(payload, error);
@@ -141,73 +117,54 @@ function takenField({ db }: Payload, error: unknown): string | null {
   return column && (db.fieldConstraints[table]?.[`${column}_idx`] ?? column);
 }
 
-/** Without undefined values, which the databases take differently. */
-function fieldsOf<Slug extends CollectionSlug>(data: Changes<Slug>): Partial<Doc<Slug>> {
-  const written = Object.entries(data).filter(([, value]) => value !== undefined);
-  return z.custom<Partial<Doc<Slug>>>().parse(Object.fromEntries(written));
+/** The databases take undefined values differently. */
+function withoutUndefined<Data extends object>(data: Data): Data {
+  const written = { ...data };
+  for (const [field, value] of Object.entries(data))
+    if (value === undefined) Reflect.deleteProperty(written, field);
+  return written;
 }
 
 /** More rounds than that are no coincidence. */
 const JUDGED_ROUNDS = 50;
 
-interface JudgedWrite<Slug extends CollectionSlug> {
-  data: Changes<Slug>;
-  condition: readonly Where[];
-  except?: readonly string[];
-}
-
 /** With a `write`, it holds only once that's written. */
 export interface Verdict<Slug extends CollectionSlug> {
-  write?: JudgedWrite<Slug>;
+  write?: Omit<Change<Slug>, 'by'> & { condition: readonly Where[] };
 }
 
-interface ChangeJudged<Slug extends CollectionSlug, Judged extends Verdict<Slug>> {
-  payload: Payload;
-  collection: Slug;
-  id: string;
-  by?: Actor;
-  /** Asked again if the document changed before the write. May throw to refuse. */
-  judge: (doc: Doc<Slug>) => Judged | Promise<Judged>;
-}
-
-/** Reads, judges, and writes a document only if it hasn't changed; repeats if it has. Null if it's gone. Throws CONFLICT. */
-export function changeJudged<Slug extends CollectionSlug, Judged extends Verdict<Slug>>({
-  payload,
-  collection,
-  id,
-  by,
-  judge,
-}: ChangeJudged<Slug, Judged>): Promise<{ doc: Doc<Slug>; verdict: Judged } | null> {
+/**
+ * Reads, judges, and writes a document only if it hasn't changed; judges it again if it has. `judge` may throw to refuse. Null if it's gone.
+ * @throws {ShopError} CONFLICT
+ */
+export function changeJudged<Slug extends CollectionSlug, Judged extends Verdict<Slug>>(
+  payload: Payload,
+  collection: Slug,
+  id: string,
+  by: Actor,
+  judge: (doc: Doc<Slug>) => Judged | Promise<Judged>,
+): Promise<{ doc: Doc<Slug>; verdict: Judged } | null> {
   return oneAtATime(payload, `judge ${collection} ${id}`, async () => {
     for (let round = 0; round < JUDGED_ROUNDS; round += 1) {
       const doc = await findOne(payload, collection, { id: { equals: id } });
       if (!doc) return null;
       const verdict = await judge(doc);
       if (!verdict.write) return { doc, verdict };
-      const written = await changeIf({ payload, collection, id, by, ...verdict.write });
+      const written = await changeIf(payload, collection, id, { by, ...verdict.write });
       if (written) return { doc: written, verdict };
     }
     throw new ShopError('CONFLICT');
   });
 }
 
-interface CreateByRules<Slug extends CollectionSlug> {
-  payload: Payload;
-  collection: Slug;
-  /** Checked by the caller, as in `changeIf`. */
-  data: Partial<Doc<Slug>> & { id: string };
-  by: Actor;
-  except?: readonly string[];
-}
-
 /** Stores a checked document by the rules and defaults, without Payload's form handling. Throws a ValidationError. */
-export async function createByRules<Slug extends CollectionSlug>({
-  payload,
-  collection,
-  data,
-  by,
-  except,
-}: CreateByRules<Slug>): Promise<Partial<Doc<Slug>>> {
+export async function createByRules<Slug extends CollectionSlug>(
+  payload: Payload,
+  collection: Slug,
+  data: Partial<Doc<Slug>> & { id: string },
+  by: Actor,
+  except?: readonly string[],
+): Promise<Partial<Doc<Slug>>> {
   const rules = rulesFor(payload, collection, { except });
   const changes = { ...defaultsOf(payload, collection), ...data };
   const made = await applyRules(rules, { payload, stored: null, changes, by });

@@ -30,7 +30,7 @@ const order = async (idempotencyKey: string = randomUUID()) => {
 };
 const create = async (id: string, idempotencyKey?: string) => {
   const data = { ...(await order(idempotencyKey)), id, title: orderTitle(id) };
-  return createByRules({ payload: shop.payload, collection: 'orders', data, by: { role: 'customer' } });
+  return createByRules(shop.payload, 'orders', data, { role: 'customer' });
 };
 
 /** What is stored, apart from what is another in every order. */

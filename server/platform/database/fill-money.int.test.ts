@@ -31,7 +31,7 @@ it.each([
   expect(asMade).toEqual({ extraTotal: 0, amountRefunded: 0, ...kept });
   const none: Partial<Order> = { amountPaid: null, amountDue: null, extraTotal: null, amountRefunded: null };
   const data = { ...none, movements: null };
-  await changeIf({ payload, collection: 'orders', id, data, except: ['keep-money', 'tell-story'] });
+  await changeIf(payload, 'orders', id, { data, except: ['keep-money', 'tell-story'] });
   await fillMoney(payload);
   await fillMoney(payload);
   expect(await money(id)).toEqual(asMade);
@@ -48,12 +48,12 @@ it.each([
   const unpaid = await makeOrder(payload, serviceId, { paymentStatus: 'pending' });
   for (const at of ['2026-02-03T12:00:00.000Z', '2026-02-01T12:00:00.000Z']) {
     const movements = [newPayment({ id: at, at, amount: 100, how: 'cash' })];
-    await changeIf({ payload, collection: 'orders', id, data: { movements } });
+    await changeIf(payload, 'orders', id, { data: { movements } });
   }
   const kept = (await findOrder(payload, id))?.movedAt;
   expect(kept).toBe('2026-02-03T12:00:00.000Z');
   const data = { movedAt: null, ...missing };
-  await changeIf({ payload, collection: 'orders', id, data, except: ['keep-money', 'tell-story'] });
+  await changeIf(payload, 'orders', id, { data, except: ['keep-money', 'tell-story'] });
   await fillMoney(payload);
   expect((await findOrder(payload, id))?.movedAt).toBe(moved ?? createdAt);
   expect((await findOrder(payload, unpaid.id))?.movedAt ?? null).toBeNull();
@@ -63,7 +63,7 @@ it('leaves alone what is counted', async () => {
   const { payload } = shop;
   const { id: serviceId } = await makeService(payload, { price: 6500 });
   const { id } = await makeOrder(payload, serviceId, { paymentStatus: 'pending' });
-  await changeIf({ payload, collection: 'orders', id, data: { amountDue: 77 } });
+  await changeIf(payload, 'orders', id, { data: { amountDue: 77 } });
   await fillMoney(payload);
   expect((await money(id)).amountDue).toBe(77);
 });

@@ -39,7 +39,7 @@ it('the count of a list is right after every kind of write', async () => {
   const [first, second, third] = orders;
   if (!first || !second || !third) throw new Error('no orders');
   const { payload } = shop;
-  await changeIf({ payload, collection: 'orders', id: first.id, data: { status: 'shipped' } });
+  await changeIf(payload, 'orders', first.id, { data: { status: 'shipped' } });
   expect([await count('received'), await count('shipped')]).toEqual([2, 1]);
   await payload.update({ collection: 'orders', id: second.id, data: { status: 'shipped' } });
   expect([await count('received'), await count('shipped')]).toEqual([1, 2]);

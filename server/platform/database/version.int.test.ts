@@ -45,10 +45,10 @@ describe('the version', () => {
       expect(await read(collection, id)).toBe(saved + 1);
       await shop.payload.update({ collection, id, data: { version: 77 } });
       expect(await read(collection, id)).toBe(saved + 2);
-      await changeIf({ payload: shop.payload, collection, id, data: {} });
+      await changeIf(shop.payload, collection, id, { data: {} });
       expect(await read(collection, id)).toBe(saved + 3);
       expect(
-        await changeIf({ payload: shop.payload, collection, id, condition: [versionIs(saved)], data: {} }),
+        await changeIf(shop.payload, collection, id, { condition: [versionIs(saved)], data: {} }),
       ).toBeNull();
     },
   );
@@ -58,7 +58,7 @@ describe('the version', () => {
     const made = await Promise.allSettled(
       Array.from({ length: AT_ONCE }, (_, n) => [
         shop.payload.update({ collection: 'lace-colors', id, data: { name: `Tan ${n}` } }),
-        changeIf({ payload: shop.payload, collection: 'lace-colors', id, data: { inventory: n } }),
+        changeIf(shop.payload, 'lace-colors', id, { data: { inventory: n } }),
       ]).flat(),
     );
     // A save that read what is over would take back what came in between.
@@ -78,7 +78,7 @@ describe('the version', () => {
       gallery: 'work-gallery',
     };
     for (const { slug, id } of ids) {
-      await changeIf({ payload: shop.payload, collection: slug, id, data: {} });
+      await changeIf(shop.payload, slug, id, { data: {} });
       const { body } = await shop.owner('GET', `/api/${paths[slug]}`);
       const entries = z.array(z.looseObject({ id: z.string() })).parse(body);
       expect(entries.find((entry) => entry.id === id)).toMatchObject({ version: 1 });

@@ -65,13 +65,7 @@ export async function keepStories({ payload, did }: { payload: Payload; did: Tal
   const without = { story: { exists: false } };
   for await (const { id } of ordersByMoment({ payload, where: without, moment: 'createdAt' })) {
     // The history rule begins with what's known.
-    const kept = await changeIf({
-      payload,
-      collection: 'orders',
-      id,
-      condition: [without],
-      data: { story: [] },
-    });
+    const kept = await changeIf(payload, 'orders', id, { condition: [without], data: { story: [] } });
     if (kept) did('stories of old orders kept', 1);
   }
 }

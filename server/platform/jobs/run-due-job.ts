@@ -29,10 +29,7 @@ export async function runDueJob(payload: Payload, { name, everyMs, run }: Job): 
   if (row.dueAt > now || (row.leaseUntil && row.leaseUntil > now)) return;
   const leaseUntil = new Date(Date.now() + LEASE_MS).toISOString();
   const { id } = row;
-  const claimed = await changeIf({
-    payload,
-    collection: 'jobs',
-    id,
+  const claimed = await changeIf(payload, 'jobs', id, {
     condition: [
       { dueAt: { less_than_equal: now } },
       { or: [{ leaseUntil: { exists: false } }, { leaseUntil: { less_than: now } }] },
@@ -51,10 +48,7 @@ export async function runDueJob(payload: Payload, { name, everyMs, run }: Job): 
   const did = Object.fromEntries(done);
   const totals = summed(counts.parse(claimed.totals ?? {}), did);
   if (done.size > 0) log.info({ job: name, did, totals }, 'a job is done');
-  await changeIf({
-    payload,
-    collection: 'jobs',
-    id,
+  await changeIf(payload, 'jobs', id, {
     condition: [{ leaseUntil: { equals: leaseUntil } }],
     data: { leaseUntil: null, dueAt: new Date(Date.now() + everyMs).toISOString(), lastProblem, totals },
   });

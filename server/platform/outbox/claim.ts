@@ -63,10 +63,7 @@ function left(): Where {
 
 /** Claims a row as it was read; null if it isn't free anymore. */
 export async function claimRow(payload: Payload, row: Outbox): Promise<Outbox | null> {
-  return changeIf({
-    payload,
-    collection: 'outbox',
-    id: row.id,
+  return changeIf(payload, 'outbox', row.id, {
     condition: [{ attempts: { equals: row.attempts } }, { or: [waiting(), left()] }],
     data: { status: 'running', leaseUntil: leaseEnd(), attempts: { $inc: 1 } },
   });
@@ -74,10 +71,7 @@ export async function claimRow(payload: Payload, row: Outbox): Promise<Outbox | 
 
 /** Writes a row only while this process holds it. */
 export async function writeClaimed(payload: Payload, row: Outbox, data: Partial<Outbox>): Promise<void> {
-  await changeIf({
-    payload,
-    collection: 'outbox',
-    id: row.id,
+  await changeIf(payload, 'outbox', row.id, {
     condition: [{ status: { equals: 'running' } }, { attempts: { equals: row.attempts } }],
     data,
   });

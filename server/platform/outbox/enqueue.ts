@@ -3,9 +3,7 @@ import { type Payload, ValidationError, type Where } from 'payload';
 import type { OutboxKind } from '#domain/mail/outbox';
 import type { Outbox } from '../../../payload-types';
 
-interface Enqueue {
-  payload: Payload;
-  kind: OutboxKind;
+interface Queued {
   /** A second row with the same key is never stored. */
   key: string;
   /** IDs only: no tokens, no bodies. */
@@ -15,7 +13,11 @@ interface Enqueue {
 }
 
 /** Queues one thing, once per key. */
-export async function enqueue({ payload, kind, key, data, recipient, delayMs = 0 }: Enqueue): Promise<void> {
+export async function enqueue(
+  payload: Payload,
+  kind: OutboxKind,
+  { key, data, recipient, delayMs = 0 }: Queued,
+): Promise<void> {
   try {
     await payload.db.create({
       collection: 'outbox',
@@ -39,14 +41,13 @@ export async function enqueue({ payload, kind, key, data, recipient, delayMs = 0
 }
 
 /** Queues news of the write that comes next; a crash leaves a row that's dropped. An earlier dropped row goes out after all. */
-export async function enqueueBefore(event: Enqueue): Promise<void> {
-  const { payload, key } = event;
-  const where: Where = { and: [{ key: { equals: key } }, { status: { equals: 'dropped' } }] };
+export async function enqueueBefore(payload: Payload, kind: OutboxKind, event: Queued): Promise<void> {
+  const where: Where = { and: [{ key: { equals: event.key } }, { status: { equals: 'dropped' } }] };
   await payload.db.deleteMany({ collection: 'outbox', where });
-  await enqueue(event);
+  await enqueue(payload, kind, event);
 }
 
-export async function takeBack({ payload, key }: Pick<Enqueue, 'payload' | 'key'>): Promise<void> {
+export async function takeBack(payload: Payload, key: string): Promise<void> {
   await payload.db.deleteMany({ collection: 'outbox', where: { key: { equals: key } } });
 }
 

@@ -20,7 +20,7 @@ const shop = await testShop();
 beforeEach(() => shop.payload.db.deleteMany({ collection: 'outbox', where: {} }));
 
 const queue = (key: string = randomUUID(), data: Record<string, string> = {}) =>
-  enqueue({ payload: shop.payload, kind: 'order-received', key, data });
+  enqueue(shop.payload, 'order-received', { key, data });
 const handlersOf = z.record(z.enum(OUTBOX_KINDS), z.custom<OutboxHandler>());
 const all = (handler: OutboxHandler): OutboxHandlers =>
   handlersOf.parse(Object.fromEntries(OUTBOX_KINDS.map((kind) => [kind, handler])));
@@ -82,7 +82,7 @@ describe('two workers', () => {
 });
 
 it('messages to many wait until everything else is done', async () => {
-  const message = (key: string) => enqueue({ payload: shop.payload, kind: 'mail:message', key, data: {} });
+  const message = (key: string) => enqueue(shop.payload, 'mail:message', { key, data: {} });
   for (const key of ['m1', 'm2']) await message(key);
   await queue('order');
   const handled: string[] = [];
@@ -288,6 +288,6 @@ describe('the worker', () => {
 });
 
 it('every kind can be stored', async () => {
-  for (const kind of OUTBOX_KINDS) await enqueue({ payload: shop.payload, kind, key: kind, data: {} });
+  for (const kind of OUTBOX_KINDS) await enqueue(shop.payload, kind, { key: kind, data: {} });
   expect((await outboxRows(shop.payload)).map(({ kind }) => kind).sort()).toEqual([...OUTBOX_KINDS].sort());
 });

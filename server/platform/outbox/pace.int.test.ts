@@ -11,8 +11,7 @@ const PACE_MS = 400;
 it('sends no backlog in one burst: it leaves time between any two rows', async () => {
   const shop = await startTestShop();
   const { payload } = shop;
-  for (let n = 0; n < ROWS; n += 1)
-    await enqueue({ payload, kind: 'mail:message', key: randomUUID(), data: {} });
+  for (let n = 0; n < ROWS; n += 1) await enqueue(payload, 'mail:message', { key: randomUUID(), data: {} });
   const begun: number[] = [];
   const handlers = {
     ...mailHandlers({ payload, siteUrl: shop.url, ownerEmail: 'owner@test.example' }),

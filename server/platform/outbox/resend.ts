@@ -18,10 +18,7 @@ export async function resend({ payload, user, id }: Resend): Promise<void> {
   const row = { and: [{ id: { equals: id } }, ...rules] };
   const mail = await payload.db.findOne<Outbox>({ collection: 'outbox', where: row });
   if (!mail) throw new ShopError('NOT_FOUND');
-  const started = await changeIf({
-    payload,
-    collection: 'outbox',
-    id,
+  const started = await changeIf(payload, 'outbox', id, {
     condition: [...rules, { status: { equals: 'failed' } }],
     data: {
       status: 'pending',

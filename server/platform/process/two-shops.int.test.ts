@@ -60,7 +60,7 @@ it('each worker is woken for its own shop', async () => {
   const workers = [working(one, 'one'), working(other, 'other')];
   try {
     for (const { payload } of [one, other]) {
-      await enqueue({ payload, kind: 'order-received', key: 'an order', data: {} });
+      await enqueue(payload, 'order-received', { key: 'an order', data: {} });
     }
     wakeOutbox(one.payload);
     await expect.poll(() => handled).toContain('one');

@@ -69,7 +69,7 @@ async function leaveUnpaid(payload: Payload): Promise<Record<UnpaidStep, string>
     const { id } = await makeOrder(payload, serviceId, state);
     const [createdAt, remindedAt] = [days, 2].map((age) => new Date(Date.now() - age * DAY_MS).toISOString());
     const data = { createdAt, ...(reminders > 0 && { reminders, remindedAt }) };
-    await changeIf({ payload, collection: 'orders', id, data });
+    await changeIf(payload, 'orders', id, { data });
     return id;
   };
   return {

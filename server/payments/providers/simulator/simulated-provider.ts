@@ -50,10 +50,7 @@ export function simulatedProvider(payload: Payload): PaymentProvider {
       if (payment.outcome === 'error')
         throw new ProviderError('away', 'an error was chosen in the simulator');
       if (payment.outcome !== 'approve') throw new ProviderError('not-approved', 'nobody has approved it');
-      await changeIf({
-        payload,
-        collection: 'simulated-payments',
-        id: payment.id,
+      await changeIf(payload, 'simulated-payments', payment.id, {
         condition: [{ captureId: { exists: false } }],
         data: { captureId: newId(SIMULATED_CAPTURE) },
       });
@@ -110,7 +107,7 @@ interface ChooseOutcome {
 export async function chooseOutcome({ payload, paypalOrderId, outcome }: ChooseOutcome): Promise<void> {
   const payment = await findSimulated(payload, { paypalOrderId });
   if (!payment) throw new ShopError('NOT_FOUND');
-  await changeIf({ payload, collection: 'simulated-payments', id: payment.id, data: { outcome } });
+  await changeIf(payload, 'simulated-payments', payment.id, { data: { outcome } });
 }
 
 /** Simulated refunds, once per request ID. */
