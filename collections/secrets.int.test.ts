@@ -54,7 +54,10 @@ function kept() {
 for (const { slug, fields } of kept()) {
   const { id } = (await rows[slug]?.({ overrideAccess: true })) ?? {};
   const data = Object.fromEntries(fields.map((field) => [field.name, valueFor(field)]));
-  if (id) await changeIf(shop.payload, slug, id, { data }collection's own field, or through a relationship of another one. */
+  if (id) await changeIf(shop.payload, slug, id, { data });
+}
+
+/** Every way into a secret: by the collection's own field, or through a relationship of another one. */
 function paths(): { slug: string; path: string }[] {
   return Object.values(shop.payload.collections).flatMap(({ config: { slug, flattenedFields } }) =>
     kept().flatMap(({ slug: of, fields }) => {
