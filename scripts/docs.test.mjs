@@ -70,6 +70,12 @@ it.each(DOCS)('%s links to pages and headings that exist', (doc) => {
   expect(broken).toEqual([]);
 });
 
+it.each(DOCS)('%s names npm scripts that exist', (doc) => {
+  const { scripts } = JSON.parse(textOf('package.json'));
+  const named = [...textOf(doc).matchAll(/npm run (?:--silent )?([a-z][\w:-]*)/g)].map(([, name]) => name);
+  expect(named.filter((name) => !(name in scripts))).toEqual([]);
+});
+
 it('the recipes name every file by its path', () => {
   expect(pathsIn(textOf('docs/recipes.md')).length).toBeGreaterThan(40);
 });
