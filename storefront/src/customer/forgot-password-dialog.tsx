@@ -41,10 +41,7 @@ export function ForgotPasswordDialog({ typedEmail, onClose }: ForgotPasswordDial
 
   return (
     <Dialog
-      open
-      onOpenChange={(open) => {
-        if (!open) onClose();
-      }}
+      onClose={onClose}
       size="sm"
       title="Reset Password"
       description="We mail you a link to choose a new password. It works for one hour."

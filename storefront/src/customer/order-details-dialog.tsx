@@ -95,10 +95,7 @@ export function OrderDetailsDialog({ order, services, Payment, onClose }: OrderD
   };
   return (
     <Dialog
-      open
-      onOpenChange={(open) => {
-        if (!open) onClose();
-      }}
+      onClose={onClose}
       size="lg"
       title={orderTitle(order.id)}
       description={`Ordered on ${orderDate(order)}`}

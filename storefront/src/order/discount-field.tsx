@@ -146,10 +146,7 @@ interface DiscountQuestionProps {
 export function DiscountQuestion({ refused, total, onGoOn, onChange }: DiscountQuestionProps) {
   return (
     <Dialog
-      open
-      onOpenChange={(open) => {
-        if (!open) onChange();
-      }}
+      onClose={onChange}
       size="sm"
       title="Order without this code?"
       footer={

@@ -22,14 +22,7 @@ interface TicketDialogProps {
 /** The ticket above the page, where there is no room for it beside the step; Back closes it. */
 export function TicketDialog({ opened, facts, children }: TicketDialogProps) {
   return (
-    <Dialog
-      open={opened.what !== null}
-      onOpenChange={(open) => {
-        if (!open) opened.close();
-      }}
-      title="Your order"
-      size="sm"
-    >
+    <Dialog open={opened.what !== null} onClose={opened.close} title="Your order" size="sm">
       <Room>
         <OrderTicket facts={facts}>{children}</OrderTicket>
       </Room>

@@ -88,8 +88,8 @@ export function SimulatedPayment({ amount, payment }: { amount: number; payment:
       )}
       <Dialog
         open={opened !== null}
-        onOpenChange={(isOpen) => {
-          if (!isOpen && opened !== null) choose(opened, 'cancel');
+        onClose={() => {
+          if (opened !== null) choose(opened, 'cancel');
         }}
         title="Simulated payment"
         description={`${formatDollars(amount)} for your order. Choose what the buyer does.`}

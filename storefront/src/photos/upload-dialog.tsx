@@ -142,15 +142,7 @@ export function UploadDialog({
     );
 
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => {
-        if (!open) leave();
-      }}
-      title="Add Photos"
-      description={description}
-      footer={footer}
-    >
+    <Dialog onClose={leave} title="Add Photos" description={description} footer={footer}>
       <Stack>
         <PhotoChooser
           isFull={files.length >= room}

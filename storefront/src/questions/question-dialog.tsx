@@ -36,10 +36,7 @@ function QuestionSent({ email, onClose }: { email: string; onClose: () => void }
   useEffect(() => done.current?.focus(), []);
   return (
     <Dialog
-      open
-      onOpenChange={(open) => {
-        if (!open) onClose();
-      }}
+      onClose={onClose}
       title="We have your question"
       footer={
         <Button ref={done} onClick={onClose}>

@@ -13,7 +13,7 @@ function Bench() {
       </button>
       <Dialog
         open={open}
-        onOpenChange={setOpen}
+        onClose={() => setOpen(false)}
         title="Reset Password"
         description="We send you a link"
         footer={<button type="button">Send Reset Link</button>}

@@ -122,8 +122,9 @@ const Foot = styled.div`
 `;
 
 interface DialogProps {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
+  open?: boolean;
+  /** Called by Escape, the cross, and a click outside; it stays open until its parent says otherwise. */
+  onClose: () => void;
   title: string;
   description?: ReactNode;
   children: ReactNode;
@@ -141,8 +142,8 @@ interface DialogProps {
 
 /** A modal dialog: focus stays inside, Escape closes, focus returns to where it was. */
 export function Dialog({
-  open,
-  onOpenChange,
+  open = true,
+  onClose,
   title,
   description,
   children,
@@ -153,10 +154,10 @@ export function Dialog({
   firstFocus,
 }: DialogProps) {
   const isAside = size === 'aside';
-  useEscapeLayer(open, () => onOpenChange(false));
+  useEscapeLayer(open, onClose);
   const describing = description ? {} : { 'aria-describedby': undefined };
   return (
-    <Radix.Root open={open} onOpenChange={onOpenChange}>
+    <Radix.Root open={open} onOpenChange={onClose}>
       <Radix.Portal>
         <Overlay $aside={isAside}>
           <Panel $size={size} data-aside={isAside} {...describing} {...useFocusReturn(firstFocus)}>

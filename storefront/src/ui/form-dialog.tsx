@@ -1,14 +1,16 @@
 import { type ComponentProps, type ReactNode, type SubmitEvent, useId, useState } from 'react';
+import { Alert } from './alert';
 import { Button } from './button';
 import type { ButtonVariant } from './button-styles';
 import { Dialog } from './dialog';
+import { Stack } from './layout';
 import { UnsavedQuestion, useUnsavedChanges } from './unsaved-changes';
 import { useOnce } from './use-once';
 
 interface FormDialogProps extends Pick<ComponentProps<typeof Dialog>, 'title' | 'description' | 'size'> {
   /** What is done, as its button says it: 'Add Customer'. */
   submit: string;
-  busyText: string;
+  busyText?: string;
   /** How its button looks: 'danger' where it cannot be undone. */
   variant?: ButtonVariant;
   /** What its other button says; 'Cancel' unless told otherwise. */
@@ -17,6 +19,8 @@ interface FormDialogProps extends Pick<ComponentProps<typeof Dialog>, 'title' | 
   dirty: boolean;
   /** Whether it can be sent; its data may still be loading. */
   ready?: boolean;
+  /** Why it was refused, in words; shown above the fields. */
+  refused?: string;
   /** Shown beside the buttons. */
   note?: ReactNode;
   /** Checks and sends; the dialog stays open and busy until it is over. */
@@ -28,11 +32,12 @@ interface FormDialogProps extends Pick<ComponentProps<typeof Dialog>, 'title' | 
 /** A form in a dialog: sent once at a time, kept open while it is sent, and asking before typed text is lost. */
 export function FormDialog({
   submit,
-  busyText,
+  busyText = 'Saving...',
   variant,
   dismiss = 'Cancel',
   dirty,
   ready = true,
+  refused,
   note,
   onSubmit,
   onClose,
@@ -74,16 +79,16 @@ export function FormDialog({
   return (
     <Dialog
       {...dialog}
-      open
-      onOpenChange={(open) => {
-        if (!open) close();
-      }}
+      onClose={close}
       footer={
         question ? <UnsavedQuestion {...question}>What you typed is not saved.</UnsavedQuestion> : buttons
       }
     >
       <form id={formId} noValidate onSubmit={send}>
-        {children}
+        <Stack>
+          {refused && <Alert tone="danger">{refused}</Alert>}
+          {children}
+        </Stack>
       </form>
     </Dialog>
   );

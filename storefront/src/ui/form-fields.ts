@@ -8,3 +8,6 @@ export function fieldsOf<Values extends FieldValues, Sent>(form: UseFormReturn<V
     error: form.getFieldState(name, formState).error?.message,
   });
 }
+
+/** What `fieldsOf` gives for a form of these values, for a part of that form. */
+export type FieldOf<Values extends FieldValues> = ReturnType<typeof fieldsOf<Values, unknown>>;

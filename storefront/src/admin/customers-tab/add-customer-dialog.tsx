@@ -1,49 +1,27 @@
-import { zodResolver } from '@hookform/resolvers/zod';
-import { useForm } from 'react-hook-form';
-import { type CustomerCreate, customerCreate } from '#domain/customers/customer-contract';
-import { messageOf } from '../../api/client';
+import { customerCreate } from '#domain/customers/customer-contract';
 import { useAddCustomer } from '../../api/customers';
-import { showFieldErrors } from '../../api/show-field-errors';
 import { FormDialog } from '../../ui/form-dialog';
-import { useToast } from '../../ui/toast';
 import { ADMIN_TEXTS } from '../parts/admin-texts';
-import { useFormDraft } from '../parts/use-form-draft';
+import { useDialogForm } from '../parts/dialog-form';
 import { CustomerFields } from './customer-fields';
-import { CUSTOMER_FORM_FIELDS, EMPTY_CUSTOMER } from './customer-form';
+import { EMPTY_CUSTOMER } from './customer-form';
 
 /** Makes an account for a customer. */
 export function AddCustomerDialog({ onClose }: { onClose: () => void }) {
-  const { toast } = useToast();
-  const add = useAddCustomer();
-  const form = useForm<CustomerCreate>({
-    resolver: zodResolver(customerCreate),
-    defaultValues: EMPTY_CUSTOMER,
+  const { mutateAsync } = useAddCustomer();
+  const { field, dialog } = useDialogForm({
+    schema: customerCreate,
+    values: EMPTY_CUSTOMER,
+    draft: 'new customer',
+    send: mutateAsync,
+    done: ADMIN_TEXTS.customerAdded,
+    failed: ADMIN_TEXTS.customerCreateFailed,
+    quotes: true,
+    onClose,
   });
-  useFormDraft('new customer', form);
-
-  async function send(customer: CustomerCreate): Promise<void> {
-    try {
-      await add.mutateAsync(customer);
-    } catch (error) {
-      showFieldErrors(form, CUSTOMER_FORM_FIELDS, error);
-      const description = messageOf(error, ADMIN_TEXTS.customerCreateFailed);
-      toast({ title: 'Error', description, tone: 'danger' });
-      return;
-    }
-    toast({ title: ADMIN_TEXTS.customerAdded });
-    onClose();
-  }
-
   return (
-    <FormDialog
-      title="Add Customer"
-      submit="Add Customer"
-      busyText="Adding..."
-      dirty={form.formState.isDirty}
-      onSubmit={form.handleSubmit(send)}
-      onClose={onClose}
-    >
-      <CustomerFields form={form} />
+    <FormDialog {...dialog} title="Add Customer" submit="Add Customer" busyText="Adding...">
+      <CustomerFields field={field} />
     </FormDialog>
   );
 }

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { type CustomerCreate, type CustomerView, customerCreate } from '#domain/customers/customer-contract';
 
-export const CUSTOMER_FORM_FIELDS = ['name', 'email', 'phone', 'password'] as const;
 export const EMPTY_CUSTOMER: CustomerCreate = { name: '', email: '', phone: '', password: '' };
 
 /** What the edit dialog starts with: the password is never shown. */

@@ -1,11 +1,7 @@
 import type { GalleryAlbumView } from '#domain/gallery/gallery-contract';
-import { waitOr } from '../../api/client';
 import { useDeleteAlbum } from '../../api/gallery-changes';
-import { Alert } from '../../ui/alert';
-import { ConfirmDialog } from '../../ui/confirm-dialog';
-import { Stack } from '../../ui/layout';
-import { useToast } from '../../ui/toast';
 import { ADMIN_TEXTS } from '../parts/admin-texts';
+import { ConfirmAction } from '../parts/confirm-action';
 import { picturesInWords } from './pictures-in-words';
 
 interface DeleteAlbumDialogProps {
@@ -13,42 +9,20 @@ interface DeleteAlbumDialogProps {
   onClose: () => void;
 }
 
-/** Asks before an album is deleted; it stays open while the shop does it, and when it fails. */
+/** Asks before an album is deleted. */
 export function DeleteAlbumDialog({ album, onClose }: DeleteAlbumDialogProps) {
-  const { id, title } = album;
-  const { toast } = useToast();
-  const deletion = useDeleteAlbum();
-
-  function remove(): void {
-    deletion.mutate(id, {
-      onSuccess() {
-        toast({ title: ADMIN_TEXTS.albumDeleted });
-        onClose();
-      },
-      onError(error) {
-        const description = waitOr(error, ADMIN_TEXTS.albumDeleteFailed);
-        toast({ title: 'Error', description, tone: 'danger' });
-      },
-    });
-  }
-
+  const { mutateAsync } = useDeleteAlbum();
   return (
-    <ConfirmDialog
+    <ConfirmAction
       title="Delete this album?"
       action="Delete Album"
-      busy={deletion.isPending}
       busyText="Deleting..."
-      onConfirm={remove}
-      onClose={() => {
-        if (!deletion.isPending) onClose();
-      }}
+      act={() => mutateAsync(album.id)}
+      done={ADMIN_TEXTS.albumDeleted}
+      failed={ADMIN_TEXTS.albumDeleteFailed}
+      onClose={onClose}
     >
-      <Stack>
-        {deletion.isError && (
-          <Alert tone="danger">{waitOr(deletion.error, ADMIN_TEXTS.albumDeleteFailed)}</Alert>
-        )}
-        <p>{`“${title}” with its ${picturesInWords(album)} goes off Our Work. This cannot be undone.`}</p>
-      </Stack>
-    </ConfirmDialog>
+      <p>{`“${album.title}” with its ${picturesInWords(album)} goes off Our Work. This cannot be undone.`}</p>
+    </ConfirmAction>
   );
 }

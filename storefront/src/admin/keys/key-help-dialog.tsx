@@ -74,8 +74,7 @@ export function KeyHelpDialog({ onClose }: { onClose: () => void }) {
   const on = useSingleKeysOn();
   return (
     <Dialog
-      open
-      onOpenChange={onClose}
+      onClose={onClose}
       title="Keyboard shortcuts"
       description="Single keys can be turned off, for who speaks to the computer or presses keys by chance."
     >

@@ -20,7 +20,7 @@ export function CancelOrderDialog({ orderId, onClose }: CancelOrderDialogProps) 
   if (order.data && order.isFetchedAfterMount)
     return <CancelOrderForm order={order.data} onClose={onClose} />;
   return (
-    <Dialog open onOpenChange={onClose} title={`Cancel Order ${orderNumber(orderId)}`}>
+    <Dialog onClose={onClose} title={`Cancel Order ${orderNumber(orderId)}`}>
       {order.isError && !order.isFetching ? (
         <LoadFailed title="The order did not load" onRetry={() => order.refetch()}>
           {messageOf(order.error, NOT_REACHED)}

@@ -82,10 +82,7 @@ export function OrderDetailsDialog({ orderId, opened, neighbours }: OrderDetails
 
   return (
     <Dialog
-      open
-      onOpenChange={(open) => {
-        if (!open) goOrAsk(opened.close);
-      }}
+      onClose={() => goOrAsk(opened.close)}
       size="aside"
       title={orderTitle(orderId)}
       description={order.data && `Ordered on ${adminDate(order.data.createdAt)}`}

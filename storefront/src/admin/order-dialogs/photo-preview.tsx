@@ -15,14 +15,7 @@ interface PhotoPreviewProps {
 /** One photo of an order, enlarged (rule 7.10). */
 export function PhotoPreview({ photo, onClose }: PhotoPreviewProps) {
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => {
-        if (!open) onClose();
-      }}
-      size="full"
-      title="Image Preview"
-    >
+    <Dialog onClose={onClose} size="full" title="Image Preview">
       <Stage>
         <FullPicture src={photo} alt="Enlarged" />
       </Stage>

@@ -50,8 +50,7 @@ export function MessageCustomersDialog({ orders, onClose }: MessageCustomersDial
   }
   return (
     <Dialog
-      open
-      onOpenChange={onClose}
+      onClose={onClose}
       title="Message the customers"
       footer={
         <Button variant="secondary" onClick={onClose}>

@@ -73,7 +73,7 @@ export function OpenedDialog({ dialogs }: { dialogs: OrderDialogs }) {
 
 function DialogFailed({ onClose }: { onClose: () => void }) {
   return (
-    <Dialog open onOpenChange={onClose} title="This did not load">
+    <Dialog onClose={onClose} title="This did not load">
       <Alert tone="danger" title="Please reload the page">
         What you saved is safe.
       </Alert>

@@ -86,10 +86,7 @@ export function PackingSlipDialog({ orderIds, onClose }: PackingSlipDialogProps)
   const isOne = orderIds.length === 1;
   return (
     <Dialog
-      open
-      onOpenChange={(open) => {
-        if (!open) onClose();
-      }}
+      onClose={onClose}
       size="lg"
       title={isOne ? `Print order ${orderNumber(only)}` : `Print ${orderIds.length} slips`}
       description={isOne ? 'A slip to put into the parcel' : 'A slip to put into each parcel, a sheet each'}

@@ -60,10 +60,7 @@ export function ScanDialog({ onFound, onClose }: ScanDialogProps) {
 
   return (
     <Dialog
-      open
-      onOpenChange={(open) => {
-        if (!open) onClose();
-      }}
+      onClose={onClose}
       title="Scan a Slip"
       description="Hold the code of a packing slip before the camera, or use a hand scanner."
     >

@@ -110,7 +110,7 @@ export function CommandPalette({ tabs, onClose }: CommandPaletteProps) {
   }
 
   return (
-    <Dialog open onOpenChange={onClose} title="Commands" firstFocus={input}>
+    <Dialog onClose={onClose} title="Commands" firstFocus={input}>
       <Input
         ref={input}
         role="combobox"

@@ -32,11 +32,11 @@ function isPartOf<Values extends FieldValues, Sent>(
 
 /**
  * Keeps what is typed into a form while it is open, passwords never. When the session ends, or the page is loaded anew, the
- * form that opens again under this name holds it; closing the form forgets it. `isReady` says when the form holds what it
- * begins with.
+ * form that opens again under this name holds it; closing the form forgets it. A form without a name keeps nothing. `isReady`
+ * says when the form holds what it begins with.
  */
 export function useFormDraft<Values extends FieldValues, Sent>(
-  name: string,
+  name: string | null,
   form: UseFormReturn<Values, unknown, Sent>,
   isReady = true,
 ): void {
@@ -68,12 +68,12 @@ export function useFormDraft<Values extends FieldValues, Sent>(
   });
 
   useEffect(() => {
-    if (!isReady) return undefined;
+    if (!isReady || name === null) return undefined;
     restore();
     const stop = form.subscribe({ formState: { values: true }, callback: ({ values }) => keep(values) });
     return () => {
       stop();
       leave();
     };
-  }, [isReady, form.subscribe]);
+  }, [isReady, name, form.subscribe]);
 }

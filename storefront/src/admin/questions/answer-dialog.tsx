@@ -26,14 +26,7 @@ export function AnswerDialog({ questionId, onClose }: AnswerDialogProps) {
   const question = useQuery(questionQueries.one(questionId));
   if (question.data) return <Answering question={question.data} onClose={onClose} />;
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => {
-        if (!open) onClose();
-      }}
-      size="lg"
-      title="Question"
-    >
+    <Dialog onClose={onClose} size="lg" title="Question">
       {question.isError && !question.isFetching ? (
         <LoadFailed title="The question did not load" onRetry={() => question.refetch()}>
           {messageOf(question.error, NOT_REACHED)}
@@ -65,13 +58,7 @@ function Answering({ question, onClose }: AnsweringProps) {
 
   if (answer)
     return (
-      <Dialog
-        {...head}
-        open
-        onOpenChange={(open) => {
-          if (!open) onClose();
-        }}
-      >
+      <Dialog {...head} onClose={onClose}>
         <Parts>
           <QuestionAsked question={question} onOpen={setEnlarged} />
           <QuestionOver answer={answer} unsent={typed === answer.text ? '' : typed} />

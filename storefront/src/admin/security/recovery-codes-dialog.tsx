@@ -39,10 +39,7 @@ export function RecoveryCodesDialog({ codes, onClose }: RecoveryCodesDialogProps
 
   return (
     <Dialog
-      open
-      onOpenChange={(open) => {
-        if (!open) onClose();
-      }}
+      onClose={onClose}
       title="Your recovery codes"
       description="Each of them signs you in once, in place of a code from the app. Keep them where you keep your papers."
       footer={<Button onClick={onClose}>I have kept them</Button>}

@@ -1,0 +1,151 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useState } from 'react';
+import {
+  type DefaultValues,
+  type FieldPath,
+  type FieldValues,
+  type UseFormReturn,
+  useForm,
+} from 'react-hook-form';
+import type { z } from 'zod';
+import { ChangedMeanwhile, type Seen } from '../../api/change-seen';
+import { messageOf, waitOr } from '../../api/client';
+import { showFieldErrors } from '../../api/show-field-errors';
+import { useNotices } from '../../notices/use-notices';
+import { fieldsOf } from '../../ui/form-fields';
+import type { ToastMessage } from '../../ui/toast-notice';
+import { changedFields } from './changed-fields';
+import { useFormDraft } from './use-form-draft';
+
+type Notice = string | ToastMessage;
+
+interface Sending<Values extends FieldValues, Sent, Answer> {
+  /** Keeps what is typed in this browser tab, under this name. */
+  draft?: string;
+  /** Makes the call. Resolves to false when the form already shows why it was refused. */
+  send: (typed: NoInfer<Sent>) => Promise<Answer | false>;
+  /** The notice once it worked, or its title. */
+  done: Notice | ((answer: NoInfer<Answer>, typed: NoInfer<Sent>) => Notice);
+  /** What the notice says if it didn't work. */
+  failed: string;
+  /** Whether the server's own words, if there are any, come before `failed`. */
+  quotes?: boolean;
+  /** Whether a failure that belongs to no field is also shown above them. */
+  alerts?: boolean;
+  /** The fields that can show the server's errors, if not all of them. */
+  fields?: readonly FieldPath<NoInfer<Values>>[];
+  /** Runs before a failure is shown. */
+  onError?: (error: unknown) => void;
+  /** What happens after the notice; the dialog closes if there's nothing here. */
+  onDone?: (answer: NoInfer<Answer>, typed: NoInfer<Sent>) => void;
+  onClose: () => void;
+}
+
+interface DialogForm<Values extends FieldValues, Sent, Answer> extends Sending<Values, Sent, Answer> {
+  schema: z.ZodType<Sent, Values>;
+  /** What the fields hold at first. */
+  values: NoInfer<DefaultValues<Values>>;
+}
+
+/**
+ * The form of a dialog: checks what was typed, sends it, and says how that went. `dialog` goes to `FormDialog`, and
+ * `field('name')` to an input.
+ */
+export function useDialogForm<Values extends FieldValues, Sent, Answer>({
+  schema,
+  values,
+  ...options
+}: DialogForm<Values, Sent, Answer>) {
+  const form = useForm<Values, unknown, Sent>({ resolver: zodResolver(schema), defaultValues: values });
+  return useSending(form, options);
+}
+
+/** What was typed into an edit form, when it's sent. */
+interface Edit<Doc, Sent> {
+  /** The document as the form was filled. */
+  seen: Doc;
+  /** Only the fields that were changed. */
+  changes: Partial<NonNullable<Sent>>;
+  typed: Sent;
+}
+
+interface EditForm<Doc extends Seen, Values extends FieldValues, Sent, Answer>
+  extends Omit<Sending<Values, Sent, Answer>, 'send' | 'onError'> {
+  /** What is edited, as it was when the dialog opened. */
+  doc: Doc;
+  schema: z.ZodType<Sent, Values> | ((seen: Doc) => z.ZodType<Sent, Values>);
+  /** What the fields hold for a document. */
+  valuesOf: (doc: Doc) => NoInfer<DefaultValues<Values>>;
+  send: (edit: Edit<Doc, NoInfer<Sent>>) => Promise<Answer | false>;
+}
+
+/**
+ * The form of a dialog that edits something. Sends only what was changed. If someone else changed the same first, it starts
+ * over from their version and keeps what was typed.
+ */
+export function useEditForm<
+  Doc extends Seen,
+  Values extends FieldValues,
+  Sent extends object | null,
+  Answer,
+>({ doc, schema, valuesOf, send, ...options }: EditForm<Doc, Values, Sent, Answer>) {
+  const [seen, setSeen] = useState(doc);
+  const form = useForm<Values, unknown, Sent>({
+    resolver: zodResolver(typeof schema === 'function' ? schema(seen) : schema),
+    defaultValues: valuesOf(seen),
+  });
+  const { defaultValues } = form.formState;
+  const { field, dialog } = useSending<Values, Sent, Answer>(form, {
+    ...options,
+    send: (typed) =>
+      send({
+        seen,
+        typed,
+        changes: typed ? changedFields({ ...defaultValues }, form.getValues(), typed) : {},
+      }),
+    onError(error) {
+      if (!(error instanceof ChangedMeanwhile)) return;
+      setSeen(error.newest);
+      form.reset(valuesOf(error.newest), { keepDirtyValues: true });
+    },
+  });
+  const onSubmit = dialog.dirty ? dialog.onSubmit : async () => options.onClose();
+  return { form, field, dialog: { ...dialog, onSubmit } };
+}
+
+function useSending<Values extends FieldValues, Sent, Answer>(
+  form: UseFormReturn<Values, unknown, Sent>,
+  options: Sending<Values, Sent, Answer>,
+) {
+  const { draft, send, done, failed, quotes = false, alerts = false, onClose, onDone = onClose } = options;
+  const { toast, fail } = useNotices();
+  const { isDirty, errors } = form.formState;
+  useFormDraft(draft ?? null, form);
+
+  async function submit(typed: Sent): Promise<void> {
+    let answer: Answer | false;
+    try {
+      answer = await send(typed);
+    } catch (error) {
+      const words = (quotes ? messageOf : waitOr)(error, failed);
+      options.onError?.(error);
+      showFieldErrors(form, options.fields ?? fieldsIn(form.getValues()), error, alerts ? words : undefined);
+      return fail(words);
+    }
+    if (answer === false) return;
+    const notice = typeof done === 'function' ? done(answer, typed) : done;
+    toast(typeof notice === 'string' ? { title: notice } : notice);
+    onDone(answer, typed);
+  }
+
+  return {
+    form,
+    field: fieldsOf(form),
+    dialog: { dirty: isDirty, refused: errors.root?.message, onSubmit: form.handleSubmit(submit), onClose },
+  };
+}
+
+function fieldsIn<Values extends FieldValues>(values: Values): FieldPath<Values>[] {
+  const isField = (name: string): name is FieldPath<Values> => name in values;
+  return Object.keys(values).filter(isField);
+}
