@@ -1,6 +1,4 @@
-import type { OrderStatus } from '../orders/order-status';
 import { keysOf } from '../words/keys-of';
-import { entryOf } from '../words/label-of';
 
 interface OutboxEvent {
   /** What the owner reads in 'Outgoing mail'. */
@@ -111,25 +109,6 @@ export function isByOwner({ by }: Record<string, string>): boolean {
 /** Whether something in the outbox goes to whatever address a visitor has typed. */
 export function isVisitorsMail(kind: OutboxKind, data: Record<string, string>): boolean {
   return isMail(kind) && KINDS[kind].cause === 'visitor' && !isByOwner(data);
-}
-
-/** The email a customer gets about each status (rule 12.2); null where there is none. */
-export const STATUS_MAIL = {
-  pending_payment: null,
-  not_received: null,
-  received: 'mail:status-received',
-  'in-progress': 'mail:status-in-progress',
-  shipped: 'mail:status-shipped',
-  canceled: 'mail:status-canceled',
-} as const satisfies Record<OrderStatus, OutboxKind | null>;
-/** A status that customers get an email about. */
-export type MailedStatus = {
-  [Status in OrderStatus]: (typeof STATUS_MAIL)[Status] extends null ? never : Status;
-}[OrderStatus];
-
-/** Whether customers get an email about a status. */
-export function isMailedStatus(status: string): status is MailedStatus {
-  return Boolean(entryOf<OutboxKind | null>(STATUS_MAIL, status));
 }
 
 export const OUTBOX_STATUSES = ['pending', 'running', 'sent', 'dropped', 'failed'] as const;

@@ -2,6 +2,7 @@ import { labelOf } from '../words/label-of';
 import { isPublicKind, type NewEvent, type OrderEvent } from './order-events';
 import { ORDER_STATUS_LABEL } from './order-status';
 import { storyOfNew, type ToldOrder } from './order-story';
+import { STATUS_TABLE } from './status-table';
 
 interface OldOrder extends ToldOrder {
   id: string;
@@ -29,6 +30,6 @@ function standing({ status: to }: OldOrder): NewEvent[] {
   if (to === 'pending_payment' || to === 'not_received') return [];
   const event = { actor: { role: 'shop' as const }, data: { from: null, to } };
   return to === 'canceled'
-    ? [{ ...event, kind: 'canceled', text: ORDER_STATUS_LABEL.canceled }]
+    ? [{ ...event, kind: 'canceled', text: STATUS_TABLE.canceled.label }]
     : [{ ...event, kind: 'status', text: `Since then: ${labelOf(ORDER_STATUS_LABEL, to)}` }];
 }

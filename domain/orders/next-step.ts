@@ -1,27 +1,24 @@
-import { entryOf } from '../words/label-of';
-import type { OrderStatus } from './order-status';
-import { storedTrackStatus } from './track-status';
+import { type OrderStatus, statusTraits } from './order-status';
+import type { StatusTraits } from './status-table';
+import { stepLabel } from './track-status';
+
+type NextKind = NonNullable<StatusTraits['next']>;
 
 /** What is done next with an order. */
 interface NextStep {
   /** A parcel is sent with its tracking number; a glove that was brought is picked up. */
-  kind: 'receive' | 'start' | 'ship' | 'pick-up';
+  kind: NextKind | 'pick-up';
   /** As its button says it. */
   label: string;
   /** The status that it sets. */
   to: OrderStatus;
 }
 
-const RECEIVE: NextStep = { kind: 'receive', label: 'Mark received', to: 'received' };
-const SHIP: NextStep = { kind: 'ship', label: 'Add tracking and ship', to: 'shipped' };
-const BY_STATUS = {
-  pending_payment: RECEIVE,
-  not_received: RECEIVE,
-  received: { kind: 'start', label: 'Start work', to: 'in-progress' },
-  'in-progress': SHIP,
-  shipped: null,
-  canceled: null,
-} as const satisfies Record<OrderStatus, NextStep | null>;
+const STEPS = {
+  receive: { label: 'Mark received', to: 'received' },
+  start: { label: 'Start work', to: 'in-progress' },
+  ship: { label: 'Add tracking and ship', to: 'shipped' },
+} as const satisfies Record<NextKind, Omit<NextStep, 'kind'>>;
 
 interface Standing {
   status: string;
@@ -30,8 +27,10 @@ interface Standing {
 
 /** The step that an order waits for (rule 15.10); null once it is over. */
 export function nextStep({ status, deliveryMethod }: Standing): NextStep | null {
-  const step = entryOf<NextStep | null>(BY_STATUS, status) ?? null;
-  if (step !== SHIP || deliveryMethod === 'ship') return step;
-  const label = storedTrackStatus(step.to, deliveryMethod)?.label ?? step.label;
-  return { kind: 'pick-up', label, to: step.to };
+  const kind = statusTraits(status)?.next;
+  if (!kind) return null;
+  const { label, to } = STEPS[kind];
+  return kind === 'ship' && deliveryMethod !== 'ship'
+    ? { kind: 'pick-up', label: stepLabel('finished', deliveryMethod), to }
+    : { kind, label, to };
 }

@@ -1,96 +1,25 @@
 import { keysOf } from '../words/keys-of';
 import { entryOf } from '../words/label-of';
+import { type GlovePlace, STATUS_TABLE, type StatusTraits } from './status-table';
 
-/** Where the glove of an order is: awaited by the shop, here, or sent back. */
-export const GLOVE_PLACES = ['awaited', 'here', 'sent_back'] as const;
-export type GlovePlace = (typeof GLOVE_PLACES)[number];
-
-/** What the shop knows about a status. A new status gets a row here, and every list, badge, and permission follows. */
-interface StatusTraits {
-  label: string;
-  /** Whether the order still has to be paid, is being worked on, is done, or was given up. */
-  stage: 'unpaid' | 'open' | 'done' | 'canceled';
-  glove: GlovePlace;
-  /** Whether bench staff can set it; unpaid and canceled are decided elsewhere (rule 18.4). */
-  isSetAtBench: boolean;
-  /** Badge styles (rule 7.12). */
-  badge: 'default' | 'secondary' | 'outline' | 'destructive';
-  customerBadge: 'default' | 'secondary' | 'destructive';
-}
-
-const TRAITS = {
-  pending_payment: {
-    label: 'Pending Payment',
-    stage: 'unpaid',
-    glove: 'awaited',
-    isSetAtBench: false,
-    badge: 'secondary',
-    customerBadge: 'secondary',
-  },
-  not_received: {
-    label: 'Not Received',
-    stage: 'open',
-    glove: 'awaited',
-    isSetAtBench: true,
-    badge: 'default',
-    customerBadge: 'secondary',
-  },
-  received: {
-    label: 'Received',
-    stage: 'open',
-    glove: 'here',
-    isSetAtBench: true,
-    badge: 'default',
-    customerBadge: 'default',
-  },
-  'in-progress': {
-    label: 'In Progress',
-    stage: 'open',
-    glove: 'here',
-    isSetAtBench: true,
-    badge: 'secondary',
-    customerBadge: 'default',
-  },
-  shipped: {
-    label: 'Shipped',
-    stage: 'done',
-    glove: 'sent_back',
-    isSetAtBench: true,
-    badge: 'outline',
-    customerBadge: 'default',
-  },
-  canceled: {
-    label: 'Canceled',
-    stage: 'canceled',
-    glove: 'awaited',
-    isSetAtBench: false,
-    badge: 'destructive',
-    customerBadge: 'destructive',
-  },
-} as const satisfies Record<string, StatusTraits>;
-
-export type OrderStatus = keyof typeof TRAITS;
+export type OrderStatus = keyof typeof STATUS_TABLE;
 
 /** Every order status, in the order of an order's life (rule 7.2). */
-export const ORDER_STATUSES = keysOf(TRAITS);
+export const ORDER_STATUSES = keysOf(STATUS_TABLE);
 
 /** The traits of a stored status; undefined for an unknown one (rule 2.11). */
 export function statusTraits(status: string): StatusTraits | undefined {
-  return entryOf<StatusTraits>(TRAITS, status);
+  return entryOf<StatusTraits>(STATUS_TABLE, status);
 }
 
 function statusesWhere(holds: (traits: StatusTraits) => boolean): OrderStatus[] {
-  return ORDER_STATUSES.filter((status) => holds(TRAITS[status]));
+  return ORDER_STATUSES.filter((status) => holds(STATUS_TABLE[status]));
 }
 
-export const ORDER_STATUS_LABEL = {
-  pending_payment: TRAITS.pending_payment.label,
-  not_received: TRAITS.not_received.label,
-  received: TRAITS.received.label,
-  'in-progress': TRAITS['in-progress'].label,
-  shipped: TRAITS.shipped.label,
-  canceled: TRAITS.canceled.label,
-} as const satisfies Record<OrderStatus, string>;
+/** What the shop reads of each status. */
+export const ORDER_STATUS_LABEL: Readonly<Record<string, string>> = Object.fromEntries(
+  ORDER_STATUSES.map((status) => [status, STATUS_TABLE[status].label]),
+);
 
 /** The statuses of orders that the dashboard counts as pending: there is work to do for them (rule 7.2). */
 export const PENDING_STATUSES = statusesWhere(({ stage }) => stage === 'open');
@@ -106,6 +35,16 @@ export const GLOVE_HERE_STATUSES = statusesWhere(({ glove }) => glove !== 'await
 
 /** The statuses that bench staff can set. */
 export const BENCH_STATUSES = statusesWhere(({ isSetAtBench }) => isSetAtBench);
+
+/** A status that customers get an email about. */
+export type MailedStatus = {
+  [Status in OrderStatus]: (typeof STATUS_TABLE)[Status]['isMailed'] extends true ? Status : never;
+}[OrderStatus];
+
+/** Whether customers get an email about a status. */
+export function isMailedStatus(status: string): status is MailedStatus {
+  return statusTraits(status)?.isMailed === true;
+}
 
 /** Whether there is work to do for an order. */
 export function isOpen(status: string): boolean {
@@ -171,7 +110,13 @@ export function orderNews({ status, trackingNumber }: OrderNews): string {
   return status === 'shipped' && trackingNumber ? `${status} ${trackingNumber}` : status;
 }
 
-/** Whether someone who was told `told` knows the news; who knows a tracking number knows that it was shipped. */
-export function isTold(told: string | null | undefined, news: string): boolean {
-  return told === news || Boolean(told?.startsWith(`${news} `));
+/** The news that the customer hasn't been told yet; null if there is none. */
+export function untoldNews(order: OrderNews & { toldNews?: string | null }): string | null {
+  const { status, toldNews: told } = order;
+  // A pause with the glove here and no email. What came before it is no news again when the work goes on.
+  if (glovePlace(status) === 'here' && !isMailedStatus(status)) return null;
+  const news = orderNews(order);
+  // Who knows a tracking number knows that it was shipped.
+  const isTold = told === news || told?.startsWith(`${news} `);
+  return isTold ? null : news;
 }

@@ -7,7 +7,7 @@ import { MESSAGE_MAX, orderEvent } from './order-events';
 import { eachLine, linesWhere } from './order-lines';
 import { PAID_HOW } from './paid-how';
 import { readyBy } from './ready-by-contract';
-import { STEP_KEYS } from './track-status';
+import { STEP_KEYS } from './status-table';
 import { STEP_STATES } from './track-steps';
 
 /** A message on an order, between its customer and the shop (rule 15.8). */

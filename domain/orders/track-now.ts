@@ -2,7 +2,7 @@ import { formatDollars } from '../wire/money';
 import { isOpen } from './order-status';
 import { formatDay, formatReadyBy } from './ready-by-days';
 import type { TrackView } from './track-contract';
-import { storedTrackStatus } from './track-status';
+import { trackStatus } from './track-status';
 
 /** What can be done on an order's page now: pay it, find the shop, follow the parcel, order again. */
 export type TrackAction = 'pay' | 'shop' | 'parcel' | 'again';
@@ -50,13 +50,13 @@ const ASKED = 'We found something: please answer';
 const ASKED_WORDS = 'Nothing below is done or charged without your answer; the rest of the work goes on.';
 
 function whereWords(order: Tracked): string {
-  const where = storedTrackStatus(order.status, order.deliveryMethod)?.sentence ?? '';
+  const where = trackStatus(order.status, order.deliveryMethod)?.sentence ?? '';
   return order.canPay ? `${where} ${payWords(order)}` : where;
 }
 
 function nowOf(order: Tracked): TrackNow {
   const { status, deliveryMethod, readyBy } = order;
-  const means = storedTrackStatus(status, deliveryMethod);
+  const means = trackStatus(status, deliveryMethod);
   const headline = means?.headline ?? 'Your order';
   switch (status) {
     case 'pending_payment':

@@ -1,6 +1,7 @@
 import type { OrderEvent } from './order-events';
-import { GLOVE_HERE_STATUSES, type OrderStatus } from './order-status';
-import { type StepKey, trackStatus } from './track-status';
+import { GLOVE_HERE_STATUSES } from './order-status';
+import { STATUS_TABLE, type StepKey } from './status-table';
+import { stepLabel, trackStatus } from './track-status';
 
 export const STEP_STATES = ['done', 'current', 'next'] as const;
 
@@ -23,57 +24,55 @@ interface Tracked {
   story: readonly Pick<OrderEvent, 'kind' | 'at' | 'data'>[];
 }
 
-/** A step, and the status by which it is reached. */
-interface WayStep extends Pick<TrackStep, 'key' | 'label'> {
-  status: OrderStatus | null;
-}
-
-/** It is reached by a payment, not by a status. */
-const PAID: WayStep = { key: 'paid', label: 'Paid', status: null };
+/** The steps of a glove that is here. Several statuses can belong to one. */
+const AT_THE_SHOP = [...new Set(GLOVE_HERE_STATUSES.map((status) => STATUS_TABLE[status].customer.step))];
 
 /** The order's way from its placing to the glove's return, and where on it the glove is. */
 export function trackSteps(order: Tracked): TrackStep[] {
   const way = wayOf(order);
   const reached = Math.max(...way.map((step, place) => (isReached(order, step) ? place : 0)));
-  const steps = way.map((step, place): TrackStep => {
-    const { key, label } = step;
+  const steps = way.map((key, place): TrackStep => {
     const state = place < reached ? 'done' : place === reached ? 'current' : 'next';
-    return { key, label, at: place <= reached ? momentOf(order, step) : null, state };
+    return {
+      key,
+      label: stepLabel(key, order.deliveryMethod),
+      at: place <= reached ? momentOf(order, key) : null,
+      state,
+    };
   });
   if (order.status !== 'canceled') return steps;
   const done = steps.filter(({ at }) => at !== null).map((step) => ({ ...step, state: 'done' as const }));
-  const { key, label } = stepOf('canceled', order);
-  const at = order.story.findLast(({ kind }) => kind === 'canceled')?.at ?? null;
-  return [...done, { key, label, at, state: 'current' }];
+  const key = 'canceled';
+  const at = order.story.findLast(({ kind }) => kind === key)?.at ?? null;
+  return [...done, { key, label: stepLabel(key, order.deliveryMethod), at, state: 'current' }];
 }
 
 /** Who brings the glove may pay at the counter: paying is no step of that way, unless it came first. */
-function wayOf(order: Tracked): WayStep[] {
-  const { deliveryMethod, status, total, story } = order;
+function wayOf({ deliveryMethod, status, total, story }: Tracked): StepKey[] {
   const received = story.findIndex(({ kind, data }) => kind === 'status' && data.to === 'received');
   const paid = story.findIndex(({ kind }) => kind === 'paid');
   const paidFirst = paid >= 0 && (received < 0 || paid < received);
   const isOnline = total > 0 && (deliveryMethod === 'ship' || status === 'pending_payment' || paidFirst);
-  const atTheShop = GLOVE_HERE_STATUSES.map((each) => stepOf(each, order));
-  return [stepOf('not_received', order), ...(isOnline ? [PAID] : []), ...atTheShop];
+  return ['ordered', ...(isOnline ? (['paid'] as const) : []), ...AT_THE_SHOP];
 }
 
-function stepOf(status: OrderStatus, { deliveryMethod }: Tracked): WayStep {
-  const { step: key, label } = trackStatus(status, deliveryMethod);
-  return { key, label, status };
-}
+const stepOf = (status: unknown, { deliveryMethod }: Tracked) => trackStatus(status, deliveryMethod)?.step;
 
-function isReached({ status, paymentStatus, story }: Tracked, step: WayStep): boolean {
-  if (step.key === 'ordered') return true;
-  if (step.key === 'paid') return paymentStatus === 'succeeded';
+function isReached(order: Tracked, step: StepKey): boolean {
+  const { status, paymentStatus, story } = order;
+  if (step === 'ordered') return true;
+  if (step === 'paid') return paymentStatus === 'succeeded';
   return status === 'canceled'
-    ? story.some(({ kind, data }) => kind === 'status' && data.to === step.status)
-    : status === step.status;
+    ? story.some(({ kind, data }) => kind === 'status' && stepOf(data.to, order) === step)
+    : stepOf(status, order) === step;
 }
 
-function momentOf({ createdAt, story }: Tracked, step: WayStep): string | null {
-  if (step.key === 'ordered') return createdAt;
+function momentOf(order: Tracked, step: StepKey): string | null {
+  const { createdAt, story } = order;
+  if (step === 'ordered') return createdAt;
   // A later payment is for extra work, and comes after the steps that follow.
-  if (step.key === 'paid') return story.find(({ kind }) => kind === 'paid')?.at ?? null;
-  return story.findLast(({ kind, data }) => kind === 'status' && data.to === step.status)?.at ?? null;
+  if (step === 'paid') return story.find(({ kind }) => kind === 'paid')?.at ?? null;
+  const isEntered = ({ kind, data }: Tracked['story'][number]) =>
+    kind === 'status' && stepOf(data.to, order) === step && stepOf(data.from, order) !== step;
+  return story.findLast(isEntered)?.at ?? null;
 }

@@ -3,7 +3,7 @@ import { customersExtraWork } from './extra-work-words';
 import type { OrderEvent } from './order-events';
 import { wentBack } from './paid-how';
 import { formatReadyBy, type ReadyBy } from './ready-by-days';
-import { storedTrackStatus } from './track-status';
+import { trackStatus } from './track-status';
 
 /** What the customer reads of a public event, in the shop's voice; null for what is no news to them (rule 15.3). */
 export function customersText(
@@ -22,7 +22,7 @@ export function customersText(
     case 'payment-declined':
       return 'The payment did not go through.';
     case 'status':
-      return storedTrackStatus(data.to, deliveryMethod)?.sentence ?? null;
+      return trackStatus(data.to, deliveryMethod)?.sentence ?? null;
     case 'ready-by':
       return readyText(daysIn(data.from), daysIn(data.to));
     case 'tracking':

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { DELIVERY_METHODS } from '../orders/delivery';
-import { GLOVE_PLACES } from '../orders/order-status';
+import { GLOVE_PLACES } from '../orders/status-table';
 import { CURRENCY } from '../wire/money';
 import { documentId } from '../wire/wire';
 import { MESSAGES } from '../words/shop-texts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { BY_OWNER, confirmationKeys, ENTERED_BY_OWNER, isMailedStatus } from '#domain/mail/outbox';
-import { isOver, orderNews } from '#domain/orders/order-status';
+import { BY_OWNER, confirmationKeys, ENTERED_BY_OWNER } from '#domain/mail/outbox';
+import { isMailedStatus, isOver, orderNews } from '#domain/orders/order-status';
 import type { Rule } from '#server/platform/database/rule';
 import { enqueue, enqueueBefore } from '#server/platform/outbox/enqueue';
 import type { Order } from '../../payload-types';

@@ -1,13 +1,6 @@
 import { mailboxOf } from '#domain/customers/contact';
-import {
-  confirmationKeys,
-  isEnteredByOwner,
-  isMailedStatus,
-  isWithPayment,
-  STATUS_MAIL,
-  WITH_PAYMENT,
-} from '#domain/mail/outbox';
-import { isTold, orderNews } from '#domain/orders/order-status';
+import { confirmationKeys, isEnteredByOwner, isWithPayment, WITH_PAYMENT } from '#domain/mail/outbox';
+import { isMailedStatus, untoldNews } from '#domain/orders/order-status';
 import { findOrder, ordersOfNumber } from '#server/orders/find-order';
 import { changeIf } from '#server/platform/database/change-if';
 import { TooManyError } from '#server/platform/errors/shop-error';
@@ -51,10 +44,10 @@ export function orderEventHandlers(settings: MailSettings) {
     'order-status': async ({ orderId = '', statusChange = '' }) => {
       const order = await findOrder(payload, orderId);
       if (!order || order.statusChange !== statusChange) return 'drop';
-      const news = orderNews(order);
-      if (isTold(order.toldNews, news)) return 'done';
+      const news = untoldNews(order);
+      if (news === null) return 'done';
       if (isMailedStatus(order.status)) {
-        await enqueue(payload, STATUS_MAIL[order.status], {
+        await enqueue(payload, `mail:status-${order.status}`, {
           key: `${orderId}:status:${statusChange}:customer`,
           data: { orderId, statusChange },
           recipient: order.customerEmail,

@@ -1,7 +1,8 @@
-import { isEnteredByOwner, isWithPayment, type MailedStatus } from '#domain/mail/outbox';
+import { isEnteredByOwner, isWithPayment } from '#domain/mail/outbox';
 import { keptMoney } from '#domain/orders/amount-due';
 import { type ExtraWork, extraWorkOf } from '#domain/orders/extra-work';
 import { movementsOf } from '#domain/orders/movements';
+import type { MailedStatus } from '#domain/orders/order-status';
 import { refundStatus, refundsOf } from '#domain/orders/refunds';
 import { LAST_REMINDER } from '#domain/orders/unpaid-life';
 import { REFUND_FAILED } from '#domain/payments/problem-kinds';

@@ -1,5 +1,5 @@
-import type { MailedStatus } from '#domain/mail/outbox';
 import type { Movement } from '#domain/orders/movements';
+import type { MailedStatus } from '#domain/orders/order-status';
 import { packingSteps } from '#domain/orders/packing-steps';
 import { formatReadyEstimate } from '#domain/orders/ready-by';
 import { formatReadyBy } from '#domain/orders/ready-by-days';

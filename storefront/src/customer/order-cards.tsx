@@ -4,10 +4,11 @@ import styled from 'styled-components';
 import type { ServiceView } from '#domain/catalogue/service-contract';
 import { orderNumber } from '#domain/orders/order-number';
 import { orderServices } from '#domain/orders/order-services';
-import { type GlovePlace, glovePlace, isOver } from '#domain/orders/order-status';
+import { glovePlace, isOver } from '#domain/orders/order-status';
 import type { OrderView } from '#domain/orders/order-view';
 import { formatReadyBy } from '#domain/orders/ready-by-days';
-import { storedTrackStatus } from '#domain/orders/track-status';
+import type { GlovePlace } from '#domain/orders/status-table';
+import { trackStatus } from '#domain/orders/track-status';
 import { thumbnailOf } from '#domain/photos/thumbnails';
 import { formatDollars } from '#domain/wire/money';
 import { paths } from '../addresses/paths';
@@ -98,7 +99,7 @@ export function OrderCards() {
 function OrderCard({ order, services }: { order: OrderView; services: readonly ServiceView[] }) {
   const { id, status, deliveryMethod, readyBy, total, amountDue } = order;
   const isUnderWay = !isOver(status);
-  const means = storedTrackStatus(status, deliveryMethod);
+  const means = trackStatus(status, deliveryMethod);
   return (
     <Card as="article">
       <Picture>

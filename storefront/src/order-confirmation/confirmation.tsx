@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { DeliveryMethod } from '#domain/orders/delivery';
-import type { GlovePlace } from '#domain/orders/order-status';
+import type { GlovePlace } from '#domain/orders/status-table';
 import type { PaidOrder } from '../payment/paid-order';
 import { OrderSheet } from './order-sheet';
 import { NextOfAnyOrder, NextOfKnownOrder, NextOfPaidOrder } from './whats-next';

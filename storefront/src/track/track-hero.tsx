@@ -2,8 +2,10 @@ import type { QueryKey } from '@tanstack/react-query';
 import { ExternalLink } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import type { StepKey } from '#domain/orders/status-table';
 import type { TrackView } from '#domain/orders/track-contract';
 import { type TrackAction, trackNow } from '#domain/orders/track-now';
+import { trackStatus } from '#domain/orders/track-status';
 import { formatDollars } from '#domain/wire/money';
 import { ButtonLink } from '../ui/button';
 import { EmptyHook } from '../ui/drawings/empty-hook';
@@ -113,7 +115,7 @@ export function TrackHero({ view, shownBy, before }: TrackHeroProps) {
           <ExtraWorkNow view={view} shownBy={shownBy} />
         </Words>
         <Picture>
-          <Drawing status={view.status} />
+          <Drawing view={view} />
         </Picture>
         <Way>
           <LaceSteps view={view} />
@@ -155,16 +157,17 @@ function Action({ action, view }: { action: TrackAction; view: TrackView }) {
   }
 }
 
-function Drawing({ status }: { status: string }) {
-  switch (status) {
-    case 'received':
-    case 'in-progress':
-      return <StepPicture step="expert-repair" />;
-    case 'shipped':
-      return <StepPicture step="receive-glove" />;
-    case 'canceled':
-      return <EmptyHook />;
-    default:
-      return <StepPicture step="ship-or-drop-off" />;
-  }
+/** The scene of each step of the order's way. */
+const SCENES = {
+  ordered: 'ship-or-drop-off',
+  paid: 'ship-or-drop-off',
+  received: 'expert-repair',
+  bench: 'expert-repair',
+  finished: 'receive-glove',
+  canceled: null,
+} as const satisfies Record<StepKey, string | null>;
+
+function Drawing({ view: { status, deliveryMethod } }: { view: TrackView }) {
+  const scene = SCENES[trackStatus(status, deliveryMethod)?.step ?? 'ordered'];
+  return scene ? <StepPicture step={scene} /> : <EmptyHook />;
 }

@@ -1,13 +1,9 @@
 import { ChevronDown, MessageSquare, Printer, X } from 'lucide-react';
 import { DropdownMenu as Menu } from 'radix-ui';
 import { lazy, Suspense } from 'react';
-import {
-  BENCH_STATUSES,
-  ORDER_STATUS_LABEL,
-  ORDER_STATUSES,
-  type OrderStatus,
-} from '#domain/orders/order-status';
+import { BENCH_STATUSES, ORDER_STATUSES, type OrderStatus } from '#domain/orders/order-status';
 import type { OrderView } from '#domain/orders/order-view';
+import { STATUS_TABLE } from '#domain/orders/status-table';
 import { useMay, useSeesMoney } from '../../api/person';
 import { Button } from '../../ui/button';
 import { ChoiceMenu } from '../../ui/choice-menu';
@@ -25,7 +21,7 @@ const MessageCustomersDialog = lazy(async () => ({
 /** An order is canceled one by one, in a dialog that asks about its money (rule 16.8). */
 const OPTIONS = ORDER_STATUSES.filter((status) => status !== 'canceled').map((value) => ({
   value,
-  label: ORDER_STATUS_LABEL[value],
+  label: STATUS_TABLE[value].label,
 }));
 
 /** At the bench no status decides about money (rule 18.4). */

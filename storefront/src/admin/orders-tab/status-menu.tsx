@@ -9,6 +9,7 @@ import {
   type OrderStatus,
 } from '#domain/orders/order-status';
 import type { OrderView } from '#domain/orders/order-view';
+import { STATUS_TABLE } from '#domain/orders/status-table';
 import { labelOf } from '#domain/words/label-of';
 import { useSetOrderStatus } from '../../api/admin-order-changes';
 import { waitOr } from '../../api/client';
@@ -22,7 +23,7 @@ import { statusVariant } from '../parts/order-badges';
 
 const OPTIONS: { value: OrderStatus; label: string }[] = ORDER_STATUSES.map((value) => ({
   value,
-  label: ORDER_STATUS_LABEL[value],
+  label: STATUS_TABLE[value].label,
 }));
 
 const BENCH_OPTIONS = OPTIONS.filter(({ value }) => BENCH_STATUSES.some((each) => each === value));

@@ -1,6 +1,7 @@
 import { orderNumber } from '#domain/orders/order-number';
-import { ORDER_STATUS_LABEL, ORDER_STATUSES, type OrderStatus } from '#domain/orders/order-status';
+import { ORDER_STATUSES, type OrderStatus } from '#domain/orders/order-status';
 import type { OrderView } from '#domain/orders/order-view';
+import { STATUS_TABLE } from '#domain/orders/status-table';
 import type { StatusChange } from '../../api/admin-order-changes';
 import { failedWith } from '../../api/client';
 import { useToast } from '../../ui/toast';
@@ -61,7 +62,7 @@ export function useBulkStatus(send: Send) {
     if (before.length === 0) {
       toast({
         title: 'Nothing to change',
-        description: `All of them are ${ORDER_STATUS_LABEL[status]} already`,
+        description: `All of them are ${STATUS_TABLE[status].label} already`,
         tone: 'info',
       });
       return;
@@ -81,7 +82,7 @@ export function useBulkStatus(send: Send) {
       return known ? [{ id, status: known, seen: { id, version, status } }] : [];
     });
     toast({
-      title: `${counted(outcome.changed.length)} set to ${ORDER_STATUS_LABEL[status]}`,
+      title: `${counted(outcome.changed.length)} set to ${STATUS_TABLE[status].label}`,
       description,
       action: back.length > 0 ? { label: 'Undo', onPress: () => void undo(back) } : undefined,
     });

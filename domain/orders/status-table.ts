@@ -1,0 +1,127 @@
+import { keysOf } from '../words/keys-of';
+
+/** Where the glove of an order is: awaited by the shop, here, or sent back. */
+export const GLOVE_PLACES = ['awaited', 'here', 'sent_back'] as const;
+export type GlovePlace = (typeof GLOVE_PLACES)[number];
+
+/** The steps of an order's way, as its customer reads them (rule 15.5). Payment, not a status, leads to 'paid'. */
+export const STEP_LABEL = {
+  ordered: 'Ordered',
+  paid: 'Paid',
+  received: 'Received',
+  bench: 'On the bench',
+  finished: 'Shipped',
+  canceled: 'Canceled',
+} as const;
+export type StepKey = keyof typeof STEP_LABEL;
+export const STEP_KEYS = keysOf(STEP_LABEL);
+
+/** What a status means to the order's customer. */
+export interface CustomerWords {
+  /** The step that it belongs to. */
+  step: StepKey;
+  /** Where the glove is, in a sentence of the shop's; null where the story says why as well. */
+  sentence: string | null;
+  /** The same in the largest letters, where there is no day to say. */
+  headline: string;
+}
+
+/** What the shop knows about a status. */
+export interface StatusTraits {
+  label: string;
+  /** Whether the order still has to be paid, is being worked on, is done, or was given up. */
+  stage: 'unpaid' | 'open' | 'done' | 'canceled';
+  glove: GlovePlace;
+  /** Whether bench staff can set it; unpaid and canceled are decided elsewhere (rule 18.4). */
+  isSetAtBench: boolean;
+  /** Whether the customer gets an email about it (rule 12.2): `mail:status-` and the status. */
+  isMailed: boolean;
+  /** What the owner does next with the order (rule 15.10); null once it is over. */
+  next: 'receive' | 'start' | 'ship' | null;
+  /** Badge styles (rule 7.12). */
+  badge: 'default' | 'secondary' | 'outline' | 'destructive';
+  customerBadge: 'default' | 'secondary' | 'destructive';
+  customer: CustomerWords;
+}
+
+/** Every order status, in the order of an order's life (rule 7.2). A new one gets a row here, and everything else follows. */
+export const STATUS_TABLE = {
+  pending_payment: {
+    label: 'Pending Payment',
+    stage: 'unpaid',
+    glove: 'awaited',
+    isSetAtBench: false,
+    isMailed: false,
+    next: 'receive',
+    badge: 'secondary',
+    customerBadge: 'secondary',
+    customer: {
+      step: 'ordered',
+      sentence: 'We wait for your payment.',
+      headline: 'We look forward to your glove',
+    },
+  },
+  not_received: {
+    label: 'Not Received',
+    stage: 'open',
+    glove: 'awaited',
+    isSetAtBench: true,
+    isMailed: false,
+    next: 'receive',
+    badge: 'default',
+    customerBadge: 'secondary',
+    customer: {
+      step: 'ordered',
+      sentence: 'We look forward to your glove.',
+      headline: 'We look forward to your glove',
+    },
+  },
+  received: {
+    label: 'Received',
+    stage: 'open',
+    glove: 'here',
+    isSetAtBench: true,
+    isMailed: true,
+    next: 'start',
+    badge: 'default',
+    customerBadge: 'default',
+    customer: {
+      step: 'received',
+      sentence: 'Your glove is here, safe with us.',
+      headline: 'Your glove is here',
+    },
+  },
+  'in-progress': {
+    label: 'In Progress',
+    stage: 'open',
+    glove: 'here',
+    isSetAtBench: true,
+    isMailed: true,
+    next: 'ship',
+    badge: 'secondary',
+    customerBadge: 'default',
+    customer: { step: 'bench', sentence: 'Your glove is on the bench.', headline: 'On the bench' },
+  },
+  shipped: {
+    label: 'Shipped',
+    stage: 'done',
+    glove: 'sent_back',
+    isSetAtBench: true,
+    isMailed: true,
+    next: null,
+    badge: 'outline',
+    customerBadge: 'default',
+    customer: { step: 'finished', sentence: 'Your glove is on its way back.', headline: 'On its way back' },
+  },
+  canceled: {
+    label: 'Canceled',
+    stage: 'canceled',
+    glove: 'awaited',
+    isSetAtBench: false,
+    isMailed: true,
+    next: null,
+    badge: 'destructive',
+    customerBadge: 'destructive',
+    customer: { step: 'canceled', sentence: null, headline: 'Canceled' },
+  },
+} as const satisfies Record<string, StatusTraits>;
