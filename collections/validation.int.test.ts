@@ -213,7 +213,7 @@ describe('customers', () => {
   it('a short password is refused with a reset token as well', async () => {
     const { id } = await makeCustomer(shop.payload);
     await leaveResetToken(shop.payload, id, 'a-token');
-    const reset = resetPassword({ payload: shop.payload, token: 'a-token', newPassword: '12345' });
+    const reset = resetPassword(shop.payload, { token: 'a-token', newPassword: '12345' });
     expect(await refusal(reset)).toEqual({ password: MESSAGES.passwordTooShort });
   });
 

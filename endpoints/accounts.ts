@@ -60,17 +60,17 @@ export const accountRoutes = routesOf(ACCOUNT_CALLS, {
   },
   forgotPassword: async ({ payload, limits, body: { email } }) => {
     await limits.take('forgot-account', email);
-    await requestPasswordReset({ payload, email });
+    await requestPasswordReset(payload, email);
     return { message: MESSAGES.resetLinkSent };
   },
   resetPassword: async ({ payload, body }) =>
-    (await resetPassword({ payload, ...body }))
+    (await resetPassword(payload, { ...body }))
       ? { success: true, message: MESSAGES.passwordReset }
       : { success: false, message: MESSAGES.resetLinkExpired },
   me: ({ user }) => presentMe(user),
   ownOrders: ({ payload, user }) => listOwnOrders({ payload, customer: user }),
   setMailingList: async ({ payload, user, body: { optIn } }) => {
-    await setMailingList({ payload, customer: user, optIn });
+    await setMailingList(payload, user, optIn);
     return presentMe({ ...user, mailingListOptIn: optIn });
   },
 
@@ -126,11 +126,11 @@ export const ownAccountRoutes = routesOf(OWN_ACCOUNT_CALLS, {
     const account = await provenAccount(asked, password);
     if (!account) return wrongPassword;
     await limits.take('email-account', account.id);
-    await askForEmail({ payload, account, email });
+    await askForEmail(payload, account, email);
     return { success: true, message: MESSAGES.emailLinkSent };
   },
   confirmEmail: async ({ payload, body: { token } }) =>
-    (await confirmEmail({ payload, token }))
+    (await confirmEmail(payload, token))
       ? { success: true, message: MESSAGES.emailConfirmed }
       : { success: false, message: MESSAGES.emailLinkExpired },
   changePassword: async ({ body: { currentPassword, newPassword }, ...asked }) => {

@@ -142,8 +142,7 @@ describe('while nobody answers at the bucket', () => {
 
   it('the clean-up says that it failed, and the other jobs go on', async () => {
     await line.disturb('cut');
-    for (const job of shopJobs({ payload: shop.payload, settings: shop.settings }))
-      await runDueJob(shop.payload, job);
+    for (const job of shopJobs(shop.payload, shop.settings)) await runDueJob(shop.payload, job);
     const { docs } = await shop.payload.db.find<JobRow>({ collection: 'jobs', pagination: false });
     const problems = docs.map(({ name, lastProblem }) => [name, lastProblem ?? null]);
     expect(Object.fromEntries(problems)).toMatchObject({

@@ -30,7 +30,7 @@ export const catalogueRoutes = routesOf(CATALOGUE_CALLS, {
     reorderEntries({ ...by, noun: 'lace-colors', entries, field: 'laceColorOrders' }),
   // A valid code doesn't use up the limit, because only guesses count.
   verifyDiscount: async ({ payload, limits, req, body: { code } }) => {
-    const discount = await findActiveDiscount({ payload, code });
+    const discount = await findActiveDiscount(payload, code);
     if (!discount) return { valid: false };
     await limits.giveBack(CATALOGUE_CALLS.verifyDiscount.limit.kind, callerAddress(req));
     return { valid: true, discount: { type: discount.type, value: discount.value } };

@@ -112,7 +112,7 @@ it('older movements are filed, and read as before', async () => {
   const before = await movementsOf(id);
   expect(before).toHaveLength(60);
   const filed: number[] = [];
-  const file = () => fileMovements({ payload: shop.payload, did: (_what, count) => filed.push(count) });
+  const file = () => fileMovements(shop.payload, (_what, count) => filed.push(count));
   await file();
   await file();
   expect(filed).toEqual([10]);

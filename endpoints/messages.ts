@@ -31,11 +31,11 @@ export const mailRoutes = routesOf(MESSAGE_CALLS, {
   // Email programs open links before people do, so GET changes nothing. POST comes from the page or the email
   // provider (RFC 8058).
   showUnsubscribe: async ({ payload, res, id: token }) => {
-    const isKnown = await isUnsubscribeLink({ payload, token });
+    const isKnown = await isUnsubscribeLink(payload, token);
     await showPage(payload, res, isKnown ? 'asked' : 'unknown');
   },
   unsubscribe: async ({ payload, res, id: token }) => {
-    const isDone = await unsubscribe({ payload, token });
+    const isDone = await unsubscribe(payload, token);
     await showPage(payload, res, isDone ? 'done' : 'unknown');
   },
 });

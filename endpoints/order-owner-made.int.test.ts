@@ -226,7 +226,7 @@ describe('the mail of a finished order', () => {
     await emptyMailbox(shop);
     const { payload } = shop;
     const order = await payload.findByID({ collection: 'orders', id, depth: 0 });
-    await queuePaymentReceived({ payload, order, captureId: 'CAPTURE1' });
+    await queuePaymentReceived(payload, order, 'CAPTURE1');
     const mail = (await deliver(shop)).find(({ subject }) => subject.startsWith('Payment received'));
     expect(plain(mail?.text ?? '')).toContain('Your glove is done and on its way back to you.');
   });

@@ -45,9 +45,7 @@ describe('the story of an order', () => {
       return events.flatMap(({ kind, data }) => (kind === 'mail' ? [data.result] : []));
     };
     expect(await mails()).toEqual(['sent', 'failed']);
-    await removeFinished({ payload, keepDays: 90, now: new Date(Date.now() + 91 * 86_400_000) }).run(
-      () => undefined,
-    );
+    await removeFinished(payload, 90, new Date(Date.now() + 91 * 86_400_000)).run(() => undefined);
     expect(await outboxRows(payload, where)).toEqual([]);
     expect(await mails()).toEqual(['sent', 'failed']);
   });

@@ -52,7 +52,7 @@ export const paymentRoutes = routesOf(PAYMENT_CALLS, {
   settleOrder: ({ by, body: { problem } }) => settleOrder({ ...by, problem }),
   settlePayment: ({ by }) => settleProblem(by),
   simulateBuyer: ({ payload, id: paypalOrderId, body: { outcome } }) =>
-    chooseOutcome({ payload, paypalOrderId, outcome }),
+    chooseOutcome(payload, paypalOrderId, outcome),
 });
 
 /** A notice of a kind that matters and cannot be read: the owner's money may depend on it. */

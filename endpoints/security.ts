@@ -47,7 +47,7 @@ async function changeFactor<Result>(
 ): Promise<Result> {
   const event = { kind: 'second-factor', actor: user, subject: user.email, text } as const;
   const result = await audited({ payload, event, change });
-  if (result) await tellOwner({ payload, what: 'second-factor', text: `${nameOf(user)}: ${text}.` });
+  if (result) await tellOwner(payload, 'second-factor', `${nameOf(user)}: ${text}.`);
   return result;
 }
 const endedEvent = (user: SessionAdmin, text: string) =>
@@ -95,7 +95,7 @@ export const securityRoutes = routesOf(SECURITY_CALLS, {
     const id = await takePasskey({ payload, site, answer: body.passkey });
     const token = id && (await openPasskeySession(payload, { id, from }));
     if (!token) {
-      await tellFailedLogin({ payload, account: null, address: from.address });
+      await tellFailedLogin(payload, null, from.address);
       return { success: false, message: SERVER_MESSAGES.passkeyUnknown };
     }
     await limits.giveBack('admin-login', from.address);

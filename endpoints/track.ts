@@ -26,7 +26,7 @@ export const trackRoutes = routesOf(TRACK_CALLS, {
     writeToShop({ payload, limits, token, text, idempotencyKey }),
   answerExtraWork: ({ payload, req, id: token, partId: extraId, body: { answer } }) =>
     answerExtraWork({ payload, token, extraId, answer, address: callerAddress(req) }),
-  findOrder: ({ payload, body }) => findOrderLink({ payload, ...body }),
+  findOrder: ({ payload, body }) => findOrderLink(payload, { ...body }),
   ownOrder: async ({ user: customer, id, ...context }) =>
     readOwnTrack({ ...(await seenFrom(context)), customer, id }),
   events: ({ by }) => readStory(by),

@@ -70,7 +70,7 @@ export const uploadRoutes = routesOf(UPLOAD_CALLS, {
     await answerPicture(id, thumbnail, req, res);
   },
   sharePicture: async ({ payload, store, id, req, res }) => {
-    const bytes = await openSharePicture({ payload, store, name: id });
+    const bytes = await openSharePicture(payload, store, id);
     const { type } = SHARE_PICTURE;
     // Others show it on pages of theirs.
     res.set('Cross-Origin-Resource-Policy', 'cross-origin');

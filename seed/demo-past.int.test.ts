@@ -99,7 +99,7 @@ it('nobody is mailed about any of it, and no job of the following year mails, ch
   const days = [0.01, 0.1, 0.5, ...Array.from({ length: 40 }, (_, day) => day + 1), 90, 180, 365];
   for (const day of days) {
     vi.useFakeTimers({ toFake: ['Date'], now: now.getTime() + day * DAY_MS });
-    for (const { run } of shopJobs(shop)) await run(() => undefined);
+    for (const { run } of shopJobs(shop.payload, shop.settings)) await run(() => undefined);
   }
   vi.useRealTimers();
   expect(await outboxRows(shop.payload)).toEqual([]);

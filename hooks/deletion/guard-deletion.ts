@@ -12,7 +12,7 @@ import { FAILURES, type FailureCode, SERVER_MESSAGES } from '#domain/api-calls/f
 import { isUnprovenEditor } from '#server/accounts/own-sessions';
 import { isOnAnOrder } from '#server/orders/find-order';
 import { judgeOrderDeletion } from '#server/payments/unpaid-orders';
-import type { Discount } from '../../payload-types';
+import { findOne } from '#server/platform/database/find';
 
 /** What stands in the way of a deletion; null where nothing does. */
 type Judge = (payload: Payload, id: string) => Promise<FailureCode | null>;
@@ -31,10 +31,7 @@ const JUDGES: Partial<Record<CollectionSlug, Judge>> = {
   services: judgeOrdered,
   'lace-colors': judgeOrdered,
   discounts: async (payload, id) => {
-    const discount = await payload.db.findOne<Discount>({
-      collection: 'discounts',
-      where: { id: { equals: id } },
-    });
+    const discount = await findOne(payload, 'discounts', { id: { equals: id } });
     const isUsed = discount && (await hasOrders(payload, { discountCode: { equals: discount.code } }));
     return isUsed ? 'DELETE_IN_USE' : null;
   },

@@ -2,8 +2,8 @@ import { email } from '#domain/customers/person';
 import { orderSearchText } from '#domain/lists/search-text';
 import { problemsOfChange } from '#domain/payments/payment-problem';
 import { withProblem } from '#domain/payments/problem-kinds';
+import { findOne } from '#server/platform/database/find';
 import type { Rule } from '#server/platform/database/rule';
-import type { Customer } from '../../payload-types';
 import { claimPhotosOf } from '../shared-rules';
 import { keepExtraWork } from './extra-work-rule';
 import { keepMoney } from './money-rule';
@@ -57,10 +57,7 @@ const belongToAccount: OrderRule = {
     const customerEmail = typed.data;
     const isNamed = stored ? changes.customer !== undefined : Boolean(changes.customer);
     if (isNamed || !isNewEmail(stored, customerEmail)) return { customerEmail };
-    const account = await payload.db.findOne<Customer>({
-      collection: 'customers',
-      where: { email: { equals: customerEmail } },
-    });
+    const account = await findOne(payload, 'customers', { email: { equals: customerEmail } });
     return { customerEmail, customer: account?.id ?? null };
   },
 };

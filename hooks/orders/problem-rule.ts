@@ -15,7 +15,7 @@ export const mailProblems: Rule<'orders'> = {
       .filter(({ kind }) => kind === 'payment-problem')
       .map(({ text }) => text);
     const problems = problemsToMail(stored.paymentProblem, changes.paymentProblem, earlier);
-    await queueProblemMails({ payload, on: { orderId: stored.id }, problems });
+    await queueProblemMails(payload, { orderId: stored.id }, problems);
     return {};
   },
 };

@@ -23,7 +23,7 @@ const mailProblems: Rule<'payment-attempts'> = {
   before: async ({ payload, stored, changes }) => {
     if (!stored) return {};
     const problems = problemsToMail(stored.problem, changes.problem);
-    await queueProblemMails({ payload, on: { attemptId: stored.id }, problems });
+    await queueProblemMails(payload, { attemptId: stored.id }, problems);
     return {};
   },
 };

@@ -40,7 +40,7 @@ async function saveWhile(id: string, data: Partial<Customer>, meanwhile: () => P
 async function reset(id: string, newPassword: string): Promise<boolean> {
   const token = randomUUID();
   await leaveResetToken(shop.payload, id, token);
-  return resetPassword({ payload: shop.payload, token, newPassword });
+  return resetPassword(shop.payload, { token, newPassword });
 }
 
 it('a password that is reset while the owner saves the account stays reset, and its sessions ended', async () => {
@@ -60,7 +60,7 @@ it('a login and a switch of the mailing list last while the account is saved', a
   let token: string | null = null;
   await saveWhile(customer.id, { name: 'Casey C.' }, async () => {
     token = await logIn(customer.email, 'secret-1');
-    await setMailingList({ payload: shop.payload, customer, optIn: true });
+    await setMailingList(shop.payload, customer, true);
   });
   expect(await isOpen(token)).toBe(true);
   expect(await stored(customer.id)).toMatchObject({ name: 'Casey C.', mailingListOptIn: true });
@@ -69,7 +69,7 @@ it('a login and a switch of the mailing list last while the account is saved', a
 it('a switch of the mailing list lasts while the password is reset', async () => {
   const customer = await makeCustomer(shop.payload);
   await saveWhile(customer.id, { password: 'first-base-mitt-2' }, () =>
-    setMailingList({ payload: shop.payload, customer, optIn: true }),
+    setMailingList(shop.payload, customer, true),
   );
   expect(await stored(customer.id)).toMatchObject({ mailingListOptIn: true });
   expect(await isOpen(await logIn(customer.email, 'first-base-mitt-2'))).toBe(true);

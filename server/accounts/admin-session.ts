@@ -41,7 +41,7 @@ export async function openAdminSession(login: OpenAdminSession): Promise<AdminLo
     isOwners ? attempt() : limitLogin({ limits, address, account: email, of: 'staff' }, attempt),
   );
   if (account) return openProven(login, account);
-  await tellFailedLogin({ payload, account: email, address });
+  await tellFailedLogin(payload, email, address);
   return null;
 }
 

@@ -41,7 +41,7 @@ async function logIn(req: PayloadRequest, limits: Limits): Promise<Response> {
   if (!login) throw new AuthenticationError(t);
   if ('needs' in login) throw new APIError(SERVER_MESSAGES.editorNeedsCode, 403, null, true);
   const { token } = login;
-  return signedIn({ payload, token, answer: { message: t('authentication:passed'), token } });
+  return signedIn(payload, token, { message: t('authentication:passed'), token });
 }
 
 const fromOf = ({ headers }: PayloadRequest): SignedInFrom => ({
@@ -65,16 +65,10 @@ async function renew(req: PayloadRequest): Promise<Response> {
   if (!token) throw new Forbidden(t);
   await endSession(payload, user);
   const message = t('authentication:tokenRefreshSuccessful');
-  return signedIn({ payload, token, answer: { message, refreshedToken: token, setCookie: true } });
+  return signedIn(payload, token, { message, refreshedToken: token, setCookie: true });
 }
 
-interface SignedIn {
-  payload: Payload;
-  token: string;
-  answer: object;
-}
-
-async function signedIn({ payload, token, answer }: SignedIn): Promise<Response> {
+async function signedIn(payload: Payload, token: string, answer: object): Promise<Response> {
   const user = await readAdminToken(payload, token);
   const exp = Math.floor((user ? await sessionEnd(payload, user) : 0) / 1000);
   const shown = user && { id: user.id, email: user.email, collection: user.collection };

@@ -16,10 +16,7 @@ export async function findSessions({ payload, user: { collection, id } }: OwnSes
   const where = { id: { equals: id } };
   const account = await findOne(payload, collection, where);
   if (!account?.hash) return [];
-  return findAll(payload, 'sessions', liveSessions({ collection, id, hash: account.hash }), [
-    '-lastSeenAt',
-    '-id',
-  ]);
+  return findAll(payload, 'sessions', liveSessions(collection, id, account.hash), ['-lastSeenAt', '-id']);
 }
 
 /** Ends one of an account's own sessions; false if it has no such session. */

@@ -8,13 +8,8 @@ import { findCustomer } from './find-customer';
 import { checkNewPassword, hashPassword } from './password';
 import { endSessions } from './session';
 
-interface RequestPasswordReset {
-  payload: Payload;
-  email: string;
-}
-
 /** Queues the password reset email (rule 10.4). An unknown email queues one that's dropped, so the timing is the same. */
-export async function requestPasswordReset({ payload, email }: RequestPasswordReset): Promise<void> {
+export async function requestPasswordReset(payload: Payload, email: string): Promise<void> {
   const customer = await findOne(payload, 'customers', { email: { equals: email } });
   const customerId = customer?.id ?? randomUUID();
   await enqueue(payload, 'mail:password-reset', {
@@ -34,11 +29,6 @@ export function resetTokenHash(token: string): string {
   return createHash('sha256').update(token).digest('base64url');
 }
 
-interface CreateResetToken {
-  payload: Payload;
-  customerId: string;
-}
-
 interface ResetToken {
   token: string;
   name: string;
@@ -47,10 +37,7 @@ interface ResetToken {
 }
 
 /** Makes a reset token: one hour, used once, replaces the last. Null for an unknown customer or one being erased. */
-export async function createResetToken({
-  payload,
-  customerId,
-}: CreateResetToken): Promise<ResetToken | null> {
+export async function createResetToken(payload: Payload, customerId: string): Promise<ResetToken | null> {
   const customer = await findCustomer(payload, customerId);
   if (!customer || customer.erasingSince) return null;
   const { name, email } = customer;
@@ -66,14 +53,11 @@ export async function createResetToken({
   return { token, name, email, isVouched };
 }
 
-interface ResetPassword {
-  payload: Payload;
-  token: string;
-  newPassword: string;
-}
-
 /** Sets a new password by a mailed token and ends all sessions. False for a bad token. Throws a ValidationError. */
-export async function resetPassword({ payload, token, newPassword }: ResetPassword): Promise<boolean> {
+export async function resetPassword(
+  payload: Payload,
+  { token, newPassword }: { token: string; newPassword: string },
+): Promise<boolean> {
   checkNewPassword('customers', newPassword);
   const live: Where = {
     and: [

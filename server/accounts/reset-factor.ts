@@ -32,6 +32,6 @@ export async function resetFactor({ payload, email }: { payload: Payload; email:
     },
   });
   const text = `${nameOf(account)}: second factor and passkeys were reset on the machine of the shop.`;
-  await tellOwner({ payload, what: 'second-factor', text });
+  await tellOwner(payload, 'second-factor', text);
   return { wasOn, passkeys };
 }

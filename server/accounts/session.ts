@@ -1,8 +1,9 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
-import type { Payload, Where } from 'payload';
+import type { CollectionSlug, Payload, Where } from 'payload';
 import { z } from 'zod';
 import { changeIf } from '#server/platform/database/change-if';
 import { findAll, findOne, readPage } from '#server/platform/database/find';
+import type { Doc } from '#server/platform/database/rule';
 import type { Admin, Customer, Session } from '../../payload-types';
 
 export const SESSIONS_MAX = 20;
@@ -97,12 +98,15 @@ function isOver({
 
 /** The account a session token belongs to, or null. Read every time, so a session ended on one server is ended on all. */
 export async function readSession(payload: Payload, token: string): Promise<Customer | Admin | null> {
-  const [session] = sessions.parse(
-    await readWhere(payload, 'sessions', { tokenHash: { equals: hashOf(token) } }),
-  );
+  const byToken = [{ tokenHash: { equals: hashOf(token) } }];
+  const [session] = await readWhere(payload, 'sessions', SESSION_FIELDS, byToken);
   if (!session || isOver(session)) return null;
   const { id, accountKind, account, passwordMark } = session;
-  const [found] = accounts.parse(await readWhere(payload, accountKind, { id: { equals: account } }));
+  const where = [{ id: { equals: account } }];
+  const [found] =
+    accountKind === 'customers'
+      ? await readWhere(payload, accountKind, CUSTOMER_FIELDS, where)
+      : await readWhere(payload, accountKind, ADMIN_FIELDS, where);
   if (!found?.hash || hashOf(found.hash) !== passwordMark || isSwitchedOff(found)) return null;
   await noteSeen(payload, session);
   const { hash, ...user } = found;
@@ -112,28 +116,20 @@ export async function readSession(payload: Payload, token: string): Promise<Cust
 /** Whether the owner has switched a staff account off. */
 export const isSwitchedOff = (account: object): boolean => 'active' in account && account.active === false;
 
-/** Read past Payload, which takes several times as long. */
-const FIELDS = {
-  sessions: ['id', 'accountKind', 'account', 'passwordMark', 'expiresAt', 'lastSeenAt'],
-  customers: ['id', 'email', 'hash', 'name', 'phone', 'mailingListOptIn', 'createdAt', 'updatedAt'],
-  admins: ['id', 'email', 'hash', 'role', 'name', 'active', 'createdAt', 'updatedAt'],
-} as const;
-const sessions = z.array(
-  z.object({
-    id: z.string(),
-    accountKind: z.enum(['customers', 'admins']),
-    account: z.string(),
-    passwordMark: z.string(),
-    expiresAt: z.string(),
-    lastSeenAt: z.string(),
-  }),
-);
+const SESSION_FIELDS = ['id', 'accountKind', 'account', 'passwordMark', 'expiresAt', 'lastSeenAt'] as const;
+const SHARED = ['id', 'email', 'hash', 'name', 'createdAt', 'updatedAt'] as const;
+const CUSTOMER_FIELDS = [...SHARED, 'phone', 'mailingListOptIn'] as const;
+const ADMIN_FIELDS = [...SHARED, 'role', 'active'] as const;
 const anAccount = z.custom<Customer | Admin>();
-const accounts = z.array(anAccount);
 
-async function readWhere(payload: Payload, collection: keyof typeof FIELDS, where: Where) {
-  const query = { payload, collection, where: [where], fields: FIELDS[collection] };
-  return (await readPage({ ...query, sort: 'id', pageSize: null })).docs;
+/** Read past Payload, which takes several times as long. */
+async function readWhere<Slug extends CollectionSlug, Field extends keyof Doc<Slug> & string>(
+  payload: Payload,
+  collection: Slug,
+  fields: readonly Field[],
+  where: Where[],
+) {
+  return (await readPage({ payload, collection, where, fields, sort: 'id', pageSize: null })).docs;
 }
 
 async function noteSeen(
@@ -154,14 +150,8 @@ export function endSession(payload: Payload, user: object): Promise<void> {
   return remove(payload, [sessionOf(user)]);
 }
 
-interface LiveOf {
-  collection: Session['accountKind'];
-  id: string;
-  hash: string;
-}
-
 /** Matches an account's live sessions. */
-export function liveSessions({ collection, id, hash }: LiveOf): Where {
+export function liveSessions(collection: Session['accountKind'], id: string, hash: string): Where {
   const now = Date.now();
   const seen = { lastSeenAt: { greater_than: new Date(now - IDLE_MS).toISOString() } };
   return {

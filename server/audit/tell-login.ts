@@ -34,24 +34,12 @@ export async function auditedLogin<Opened>({
     role === 'owner' || !role
       ? 'Somebody with your own password'
       : `${nameOf(account)} (${ROLE_LABEL[role]})`;
-  await tellOwner({
-    payload,
-    what: 'login',
-    text: `${who} signed in from a browser that is new here.`,
-    address,
-  });
+  await tellOwner(payload, 'login', `${who} signed in from a browser that is new here.`, address);
   return opened;
 }
 
-interface FailedLogin {
-  payload: Payload;
-  /** The email that was tried; null for a passkey. */
-  account: string | null;
-  address: string;
-}
-
-/** Records a refused login. Anything but an email isn't kept: it may be a password in the wrong field. */
-export function tellFailedLogin({ payload, account, address }: FailedLogin): Promise<void> {
+/** Records a refused login; `account` is null for a passkey. Anything but an email isn't kept: it may be a password in the wrong field. */
+export function tellFailedLogin(payload: Payload, account: string | null, address: string): Promise<void> {
   const { data: subject = null } = anEmail.safeParse(account);
   return recordAudit({
     payload,

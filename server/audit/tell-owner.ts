@@ -4,15 +4,13 @@ import type { OwnerNews } from '#domain/audit/owner-news';
 import { enqueue } from '#server/platform/outbox/enqueue';
 import { wakeOutbox } from '#server/platform/outbox/worker';
 
-interface TellOwner {
-  payload: Payload;
-  what: OwnerNews;
-  text: string;
-  address?: string;
-}
-
 /** Emails the owner about logins, roles, and settings (rule 18.7). */
-export async function tellOwner({ payload, what, text, address }: TellOwner): Promise<void> {
+export async function tellOwner(
+  payload: Payload,
+  what: OwnerNews,
+  text: string,
+  address?: string,
+): Promise<void> {
   const data = { what, text, at: new Date().toISOString(), ...(address && { address }) };
   await enqueue(payload, 'mail:security', { key: `security:${randomUUID()}`, data });
   wakeOutbox(payload);

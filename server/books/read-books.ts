@@ -1,11 +1,10 @@
-import { z } from 'zod';
 import { booksOf } from '#domain/books/books';
 import type { Books } from '#domain/books/books-contract';
 import { monthOf, monthSpan } from '#domain/books/months';
 import { OWING_ORDERS } from '#domain/lists/what-waits';
 import { allowed, type ByPerson } from '#server/platform/access/allowed';
 import { madeBetween } from '#server/platform/access/find-page';
-import { readPage, sumOf } from '#server/platform/database/find';
+import { findAll, readPage, sumOf } from '#server/platform/database/find';
 import { ShopError } from '#server/platform/errors/shop-error';
 import type { Order } from '../../payload-types';
 
@@ -21,7 +20,6 @@ export const BOOKED_FIELDS = [
   'movements',
 ] as const satisfies readonly (keyof Order)[];
 const FIELDS = [...BOOKED_FIELDS, 'items', 'serviceId'] as const satisfies readonly (keyof Order)[];
-const read = z.array(z.custom<Pick<Order, (typeof FIELDS)[number]>>());
 
 interface ReadBooks extends ByPerson {
   month: string | undefined;
@@ -49,15 +47,13 @@ export async function readBooks({ payload, user, month: asked, now }: ReadBooks)
       field: 'amountDue',
       where: [...OWING_ORDERS, ...madeBetween({ from: start, to: end })],
     }),
-    payload.db
-      .find<Order>({ collection: 'orders', sort: 'createdAt', limit: 1, pagination: false })
-      .then(({ docs }) => docs),
+    findAll(payload, 'orders', {}, 'createdAt', 1),
   ]);
   return {
     month,
     firstMonth: first ? monthOf(new Date(first.createdAt)) : lastMonth,
     lastMonth,
     due: { orders: owed.count, amount: owed.total },
-    ...booksOf(read.parse(moved.docs), month),
+    ...booksOf(moved.docs, month),
   };
 }

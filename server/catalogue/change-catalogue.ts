@@ -11,10 +11,10 @@ import { allowed, type ByPerson } from '#server/platform/access/allowed';
 import { createOnce } from '#server/platform/access/make-once';
 import { writeFields } from '#server/platform/access/write-fields';
 import { changeIf } from '#server/platform/database/change-if';
-import { findOne } from '#server/platform/database/find';
+import { findAll, findOne } from '#server/platform/database/find';
 import { ShopError } from '#server/platform/errors/shop-error';
 import { oneAtATime } from '#server/platform/tools/per-shop';
-import type { Admin, Config, Service } from '../../payload-types';
+import type { Admin, Config } from '../../payload-types';
 
 /** Adds a service at the end of the list, once per key. */
 export async function addService({
@@ -23,13 +23,8 @@ export async function addService({
   input,
   idempotencyKey,
 }: ByPerson & { input: ServiceCreate; idempotencyKey?: string }): Promise<CreatedAnswer> {
-  const { docs } = await payload.db.find<Service>({
-    collection: 'services',
-    sort: '-sortOrder',
-    limit: 1,
-    pagination: false,
-  });
-  const data = { ...storedService(input), sortOrder: (docs[0]?.sortOrder ?? 0) + 1 };
+  const [last] = await findAll(payload, 'services', {}, '-sortOrder', 1);
+  const data = { ...storedService(input), sortOrder: (last?.sortOrder ?? 0) + 1 };
   return createOnce({ payload, user, collection: 'services', data, idempotencyKey });
 }
 
@@ -99,11 +94,6 @@ async function positions({
   entries,
 }: Pick<ReorderEntries, 'payload' | 'noun' | 'entries'>): Promise<Map<string, number | null>> {
   if (entries.length === 0) return new Map();
-  const { docs } = await payload.db.find<{ id: string; sortOrder: number | null }>({
-    collection: noun,
-    where: { id: { in: entries.map(({ id }) => id) } },
-    limit: 0,
-    pagination: false,
-  });
-  return new Map(docs.map(({ id, sortOrder }) => [id, sortOrder]));
+  const docs = await findAll(payload, noun, { id: { in: entries.map(({ id }) => id) } });
+  return new Map(docs.map(({ id, sortOrder }) => [id, sortOrder ?? null]));
 }

@@ -19,7 +19,7 @@ interface ChangeStock extends ByPerson {
 /** Changes a lace color's stock in one write with its log entry (rule 3.10). Throws a ShopError, or a ValidationError below zero. */
 export async function changeStock({ payload, user, id, input, idempotencyKey }: ChangeStock) {
   await allowed({ payload, user, collection: 'lace-colors', operation: 'update' });
-  const movementId = idOnce({ payload, what: `stock of ${id}`, idempotencyKey });
+  const movementId = idOnce(payload, `stock of ${id}`, idempotencyKey);
   const changed = await changeJudged(
     payload,
     'lace-colors',
@@ -56,11 +56,11 @@ const HOUR_MS = 60 * 60 * 1000;
 
 /** The job that files older stock log entries, so a color's row stays small. */
 export function fileMovementsJob(payload: Payload): Job {
-  return { name: 'file-stock-movements', everyMs: HOUR_MS, run: (did) => fileMovements({ payload, did }) };
+  return { name: 'file-stock-movements', everyMs: HOUR_MS, run: (did) => fileMovements(payload, did) };
 }
 
 /** Files older stock log entries. If it's interrupted, the next run carries on. */
-export async function fileMovements({ payload, did }: { payload: Payload; did: Tally }): Promise<void> {
+export async function fileMovements(payload: Payload, did: Tally): Promise<void> {
   const docs = await findAll(payload, 'lace-colors');
   for (const color of docs) {
     const log = storedMovements(color);

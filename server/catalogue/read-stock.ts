@@ -5,14 +5,12 @@ import { ORDERED_STATUSES } from '#domain/orders/order-status';
 import { type LaceStock, MOVEMENTS_SHOWN, type StockMovement, stockMovement } from '#domain/stock/stock';
 import { allowed, type ByPerson } from '#server/platform/access/allowed';
 import { madeBetween } from '#server/platform/access/find-page';
-import { findOne, readPage } from '#server/platform/database/find';
+import { findAll, findOne, readPage } from '#server/platform/database/find';
 import { contentsOf } from '#server/platform/database/kept-figures';
 import { ShopError } from '#server/platform/errors/shop-error';
 import { KeptValue, perShop } from '#server/platform/tools/per-shop';
-import type { StockMovement as FiledMovement, LaceColor } from '../../payload-types';
 import { storedMovements } from './change-stock';
 
-const orders = z.array(z.object({ items: z.unknown() }));
 const gloves = z.array(z.object({ laceColorId: z.nullish(z.string()) })).catch([]);
 
 const keptUse = perShop(() => new KeptValue<ReadonlyMap<string, number>>());
@@ -22,13 +20,8 @@ export async function readLaceStock({ now, ...call }: ByPerson & { now: Date }):
   const { payload } = call;
   const rules = await allowed({ ...call, collection: 'orders', operation: 'read' });
   if (rules.length > 0) throw new ShopError('FORBIDDEN');
-  const [{ docs: colors }, used] = await Promise.all([
-    payload.db.find<LaceColor>({
-      collection: 'lace-colors',
-      select: { reorderAt: true },
-      limit: 0,
-      pagination: false,
-    }),
+  const [colors, used] = await Promise.all([
+    findAll(payload, 'lace-colors'),
     keptUse(contentsOf(payload, 'orders')).read(() => readUse(payload, now)),
   ]);
   return colors.map(({ id, reorderAt }) => ({
@@ -49,7 +42,7 @@ async function readUse(payload: Payload, now: Date): Promise<ReadonlyMap<string,
     pageSize: null,
   });
   const used = new Map<string, number>();
-  for (const { items } of orders.parse(docs))
+  for (const { items } of docs)
     for (const { laceColorId } of gloves.parse(items))
       if (laceColorId) used.set(laceColorId, (used.get(laceColorId) ?? 0) + 1);
   return used;
@@ -66,13 +59,7 @@ export async function readStockMovements({
   const color = await findOne(payload, 'lace-colors', { id: { equals: id } });
   if (!color) throw new ShopError('NOT_FOUND');
   const own = storedMovements(color);
-  const { docs: filed } = await payload.db.find<FiledMovement>({
-    collection: 'stock-movements',
-    where: { color: { equals: id } },
-    sort: '-at',
-    limit: MOVEMENTS_SHOWN,
-    pagination: false,
-  });
+  const filed = await findAll(payload, 'stock-movements', { color: { equals: id } }, '-at', MOVEMENTS_SHOWN);
   const isOwn = new Set(own.map((movement) => movement.id));
   const older = filed.filter((entry) => !isOwn.has(entry.id));
   return [...own.reverse(), ...older.map(({ movement }) => stockMovement.parse(movement))].slice(

@@ -10,10 +10,11 @@ import { MESSAGES } from '#domain/words/shop-texts';
 import { hashPassword } from '#server/accounts/password';
 import { endSessions } from '#server/accounts/session';
 import type { ByPerson } from '#server/platform/access/allowed';
-import { findPage, madeBetween, type Page } from '#server/platform/access/find-page';
+import { findPage, madeBetween } from '#server/platform/access/find-page';
 import { createOnce } from '#server/platform/access/make-once';
 import { writeFields } from '#server/platform/access/write-fields';
 import { findOne } from '#server/platform/database/find';
+import type { Page } from '#server/platform/database/page-query';
 import { ShopError } from '#server/platform/errors/shop-error';
 import type { Customer } from '../../payload-types';
 
@@ -79,7 +80,7 @@ interface AddCustomer extends ByPerson {
 /** Makes a customer account, off the mailing list, once per key. Throws a CUSTOMER_EXISTS ShopError. */
 export function addCustomer({ input, ...call }: AddCustomer): Promise<CreatedAnswer> {
   const data = { ...input, mailingListOptIn: false };
-  const refuse = () => refuseTakenEmail({ payload: call.payload, email: input.email });
+  const refuse = () => refuseTakenEmail(call.payload, input.email);
   return createOnce({ ...call, collection: 'customers', data, refuse });
 }
 
@@ -101,19 +102,13 @@ export async function changeCustomer({ changes, ...change }: ChangeCustomer): Pr
   } catch (error) {
     const { email } = changes;
     // Each database reports a taken email in its own way.
-    if (email && !(error instanceof ShopError)) await refuseTakenEmail({ payload, email, except: id });
+    if (email && !(error instanceof ShopError)) await refuseTakenEmail(payload, email, id);
     throw error;
   }
 }
 
-interface RefuseTakenEmail {
-  payload: Payload;
-  email: string;
-  except?: string;
-}
-
 /** Throws a CUSTOMER_EXISTS ShopError if another account has this email (rule 10.3). */
-async function refuseTakenEmail({ payload, email, except }: RefuseTakenEmail): Promise<void> {
+async function refuseTakenEmail(payload: Payload, email: string, except?: string): Promise<void> {
   const holder = await findOne(payload, 'customers', { email: { equals: email } });
   if (!holder || holder.id === except) return;
   throw new ShopError('CUSTOMER_EXISTS', { errors: { email: MESSAGES.customerExists } });

@@ -57,13 +57,7 @@ export function switchDiscount({ active, ...change }: SwitchDiscount): Promise<n
 }
 
 /** The discount a customer may use now, or null; upper and lower case don't matter (rule 4.2). */
-export async function findActiveDiscount({
-  payload,
-  code,
-}: {
-  payload: Payload;
-  code: string;
-}): Promise<Discount | null> {
+export async function findActiveDiscount(payload: Payload, code: string): Promise<Discount | null> {
   const discount = await findOne(payload, 'discounts', {
     and: [{ code: { equals: normalizeDiscountCode(code) } }, { active: { equals: true } }],
   });

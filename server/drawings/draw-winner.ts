@@ -1,14 +1,15 @@
 import { createHash, randomInt, randomUUID } from 'node:crypto';
-import { type Payload, ValidationError } from 'payload';
+import type { Payload } from 'payload';
 import { isDemoEmail } from '#domain/customers/demo-email';
 import { DRAWING_DEFAULTS, dueDrawing } from '#domain/drawings/drawing';
+import { createUnlessTaken } from '#server/platform/database/change-if';
 import { findAll, findOne } from '#server/platform/database/find';
 import { enqueue } from '#server/platform/outbox/enqueue';
 import { wakeOutbox } from '#server/platform/outbox/worker';
 import type { Customer, Drawing } from '../../payload-types';
 
 /** Draws this month's winner when it's time and queues the email: one per month, on any number of servers (rule 13.1). */
-export async function drawWinner({ payload, now }: { payload: Payload; now: Date }): Promise<void> {
+export async function drawWinner(payload: Payload, now: Date): Promise<void> {
   const { drawingPrize, drawingDay } = await payload.findGlobal({ slug: 'shop-settings', depth: 0 });
   const month = dueDrawing(now, drawingDay ?? DRAWING_DEFAULTS.day);
   if (!month) return;
@@ -17,44 +18,22 @@ export async function drawWinner({ payload, now }: { payload: Payload; now: Date
   if (drawn) return queueMail(payload, drawn);
   const entrants = await findEntrants(payload);
   if (entrants.length === 0) return;
-  await store(payload, {
-    month,
-    prize: drawingPrize ?? DRAWING_DEFAULTS.prize,
-    entrants,
-  });
-  const stored = await findDrawing(payload, month);
-  if (!stored) throw new Error(`the drawing of ${month} could not be stored`);
-  await queueMail(payload, stored);
-}
-
-interface NewDrawing {
-  month: string;
-  prize: string;
-  entrants: Customer[];
-}
-
-/** The month is unique: one server stores its winner, and the others use that one. */
-async function store(payload: Payload, { month, prize, entrants }: NewDrawing): Promise<void> {
   const winner = entrants[randomInt(entrants.length)];
   if (!winner) return;
-  try {
-    await payload.db.create({
-      collection: 'drawings',
-      data: {
-        id: randomUUID(),
-        month,
-        prize,
-        winner: winner.id,
-        winnerName: winner.name,
-        winnerEmail: winner.email,
-        entrants: entrants.length,
-        entrantsHash: hashOf(entrants),
-      },
-      returning: false,
-    });
-  } catch (error) {
-    if (!(error instanceof ValidationError)) throw error;
-  }
+  // The month is unique: one server stores its winner, and the others use that one.
+  const stored = await createUnlessTaken(payload, 'drawings', {
+    id: randomUUID(),
+    month,
+    prize: drawingPrize ?? DRAWING_DEFAULTS.prize,
+    winner: winner.id,
+    winnerName: winner.name,
+    winnerEmail: winner.email,
+    entrants: entrants.length,
+    entrantsHash: hashOf(entrants),
+  });
+  const kept = stored ?? (await findDrawing(payload, month));
+  if (!kept) throw new Error(`the drawing of ${month} could not be stored`);
+  await queueMail(payload, kept);
 }
 
 function hashOf(entrants: Customer[]): string {

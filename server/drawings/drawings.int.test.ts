@@ -21,7 +21,7 @@ beforeEach(async () => {
 const settings = (data: { drawingPrize?: string; drawingDay?: number }) =>
   shop.payload.updateGlobal({ slug: 'shop-settings', data });
 const entrant = () => makeCustomer(shop.payload, { mailingListOptIn: true });
-const draw = (now = NOW) => drawWinner({ payload: shop.payload, now });
+const draw = (now = NOW) => drawWinner(shop.payload, now);
 const drawings = async (): Promise<Drawing[]> =>
   (await shop.payload.db.find<Drawing>({ collection: 'drawings', where: {}, pagination: false })).docs;
 

@@ -33,7 +33,7 @@ export async function answerExtraWork({ payload, token, extraId, answer, address
   const standing = standingOf(extraWork, now);
   if (standing === status) return;
   if (standing !== 'open') throw new ShopError('EXTRA_WORK_OVER');
-  await queueExtraWorkMail({ payload, order, extraId, mail: `mail:extra-work-${status}` });
+  await queueExtraWorkMail(payload, order, extraId, `mail:extra-work-${status}`);
   const at = now.toISOString();
   const textHash = createHash('sha256').update(shownText(extraWork)).digest('hex');
   const name = greeting({ name: order.customerName, isVouched: false });
@@ -62,7 +62,7 @@ export async function withdrawExtraWork({ payload, user, id, extraId }: Withdraw
   if (!order || !extraWork) throw new ShopError('NOT_FOUND');
   if (extraWork.status === 'withdrawn') return;
   if (extraWork.status !== 'open') throw new ShopError('EXTRA_WORK_OVER');
-  await queueExtraWorkMail({ payload, order, extraId, mail: 'mail:extra-work-withdrawn' });
+  await queueExtraWorkMail(payload, order, extraId, 'mail:extra-work-withdrawn');
   const ended = await moveExtraWork({
     payload,
     orderId: id,

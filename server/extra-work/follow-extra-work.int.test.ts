@@ -9,11 +9,7 @@ const { shop, order, proposed, stored, tokenOf, answer, view, kinds, subjects } 
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const follow = (days: number) =>
-  followExtraWork({
-    payload: shop.payload,
-    now: new Date(Date.now() + days * DAY_MS),
-    did: () => undefined,
-  });
+  followExtraWork(shop.payload, new Date(Date.now() + days * DAY_MS), () => undefined);
 
 describe('extra work by the clock', () => {
   it('is mailed, reminded of after three days and ends: once each, by any number of servers', async () => {

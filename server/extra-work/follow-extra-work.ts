@@ -13,31 +13,17 @@ export function extraWorkJob(payload: Payload): Job {
   return {
     name: 'extra-work',
     everyMs: EVERY_MS,
-    run: (did) => followExtraWork({ payload, now: new Date(), did }),
+    run: (did) => followExtraWork(payload, new Date(), did),
   };
 }
 
-interface FollowExtraWork {
-  payload: Payload;
-  now: Date;
-  did: Tally;
-}
-
 /** Reminds of open extra work or ends it, by its age (rule 16.4). */
-export async function followExtraWork({ payload, now, did }: FollowExtraWork): Promise<void> {
+export async function followExtraWork(payload: Payload, now: Date, did: Tally): Promise<void> {
   for await (const order of ordersByMoment({ payload, moment: 'extraWorkSince' }))
-    if (await follow({ payload, order, now })) did('proposals of extra work reminded of or ended', 1);
+    if (await follow(payload, order, now)) did('proposals of extra work reminded of or ended', 1);
 }
 
-async function follow({
-  payload,
-  order,
-  now,
-}: {
-  payload: Payload;
-  order: Order;
-  now: Date;
-}): Promise<boolean> {
+async function follow(payload: Payload, order: Order, now: Date): Promise<boolean> {
   const extraWork = openExtraWork(order.extraWork);
   const step = extraWork && extraWorkStep(extraWork, now);
   if (!extraWork || !step) return false;
@@ -45,10 +31,10 @@ async function follow({
   const move = { payload, orderId: order.id, extraWork, by: { role: 'shop' } } as const;
   const at = now.toISOString();
   if (step === 'remind') {
-    await queueExtraWorkMail({ payload, order, extraId, mail: 'mail:extra-work-reminder' });
+    await queueExtraWorkMail(payload, order, extraId, 'mail:extra-work-reminder');
     return (await moveExtraWork({ ...move, to: { remindedAt: at } }))?.remindedAt === at;
   }
-  await queueExtraWorkMail({ payload, order, extraId, mail: 'mail:extra-work-expired' });
-  await queueExtraWorkMail({ payload, order, extraId, mail: 'mail:extra-work-unanswered' });
+  await queueExtraWorkMail(payload, order, extraId, 'mail:extra-work-expired');
+  await queueExtraWorkMail(payload, order, extraId, 'mail:extra-work-unanswered');
   return (await moveExtraWork({ ...move, to: { status: 'expired', answeredAt: at } }))?.answeredAt === at;
 }

@@ -31,7 +31,7 @@ export async function proposeExtraWork({
   idempotencyKey,
 }: Propose): Promise<{ id: string }> {
   const mayWrite = await allowed({ payload, user, collection: 'orders', operation: 'update' });
-  const extraId = idOnce({ payload, what: `extra work on ${id}`, idempotencyKey });
+  const extraId = idOnce(payload, `extra work on ${id}`, idempotencyKey);
   const now = Date.now();
   const proposed: ExtraWork = {
     ...shown,
@@ -46,7 +46,7 @@ export async function proposeExtraWork({
   const written = await writeOrder(payload, id, actorOf(user), async (order) => {
     if (isThere(order, extraId)) return {};
     refuse(order);
-    await queueExtraWorkMail({ payload, order, extraId, mail: 'mail:extra-work' });
+    await queueExtraWorkMail(payload, order, extraId, 'mail:extra-work');
     return { write: { data: { extraWork: [proposed] }, condition: mayWrite } };
   });
   if (!written) throw new ShopError('NOT_FOUND');

@@ -45,7 +45,7 @@ export function peopleMailHandlers(settings: MailSettings) {
     },
 
     'mail:password-reset': async ({ customerId = '' }, row) => {
-      const made = await createResetToken({ payload, customerId });
+      const made = await createResetToken(payload, customerId);
       if (!made) return 'drop';
       const link = `${siteUrl}${PAGES.customerResetPassword}?token=${made.token}`;
       return send(row, () => ({ to: made.email, letter: passwordReset(greeting(made), link) }));
@@ -53,7 +53,7 @@ export function peopleMailHandlers(settings: MailSettings) {
 
     'mail:confirm-email': async ({ customerId = '' }, row) => {
       const { recipient } = row;
-      const token = recipient && (await createEmailToken({ payload, customerId, email: recipient }));
+      const token = recipient && (await createEmailToken(payload, customerId, recipient));
       if (!token) return 'drop';
       const link = `${siteUrl}${PAGES.customerConfirmEmail}?token=${token}`;
       return send(row, ({ sender }) => ({ to: recipient, letter: confirmEmail(link, sender) }));
@@ -106,7 +106,7 @@ export function peopleMailHandlers(settings: MailSettings) {
       const question = await findQuestion(payload, questionId);
       const text = question?.answer;
       if (!question || !text) return question ? awaited(row) : 'drop';
-      if (answerIdOf({ payload, question, text }) !== answerId) return 'drop';
+      if (answerIdOf(payload, question, text) !== answerId) return 'drop';
       const answered = { askedAt: question.createdAt, answer: text };
       return send(row, ({ sender }) => ({ to: question.email, letter: questionAnswered(answered, sender) }));
     },

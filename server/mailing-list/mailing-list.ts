@@ -6,34 +6,22 @@ import { findCustomer } from '#server/accounts/find-customer';
 import { changeIf } from '#server/platform/database/change-if';
 import type { Customer } from '../../payload-types';
 
-interface SetMailingList {
-  payload: Payload;
-  customer: Customer;
-  optIn: boolean;
-}
-
 /** Adds a customer to the mailing list or removes them (rule 10.8). */
-export async function setMailingList({ payload, customer, optIn }: SetMailingList): Promise<void> {
+export async function setMailingList(payload: Payload, customer: Customer, optIn: boolean): Promise<void> {
   const data = mailingListMark(optIn, new Date());
   await changeIf(payload, 'customers', customer.id, { data });
 }
 
-interface Unsubscribe {
-  payload: Payload;
-  token: string;
-}
-
 /** Unsubscribes the customer a link belongs to; false for an unknown link. */
-export async function unsubscribe({ payload, token }: Unsubscribe): Promise<boolean> {
+export async function unsubscribe(payload: Payload, token: string): Promise<boolean> {
   const id = unsubscribingCustomer(payload.secret, token);
   const customer = id ? await findCustomer(payload, id) : null;
   if (!customer) return false;
-  const data = mailingListMark(false, new Date());
-  await changeIf(payload, 'customers', customer.id, { data });
+  await setMailingList(payload, customer, false);
   return true;
 }
 
-export async function isUnsubscribeLink({ payload, token }: Unsubscribe): Promise<boolean> {
+export async function isUnsubscribeLink(payload: Payload, token: string): Promise<boolean> {
   const id = unsubscribingCustomer(payload.secret, token);
   return id !== null && (await findCustomer(payload, id)) !== null;
 }

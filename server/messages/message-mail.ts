@@ -1,8 +1,9 @@
 import type { Payload } from 'payload';
 import { z } from 'zod';
 import { documentId } from '#domain/wire/wire';
+import { findAll, findOne } from '#server/platform/database/find';
 import { enqueue } from '#server/platform/outbox/enqueue';
-import type { Customer, Message } from '../../payload-types';
+import type { Message } from '../../payload-types';
 import { fewAtOnce } from '../platform/tools/per-shop';
 
 /** One customer's email of a message. */
@@ -28,19 +29,14 @@ export async function queueMessageMail(payload: Payload, mail: MessageMail): Pro
 
 /** Queues a message's emails that aren't queued yet. */
 export async function queueMessageMails(payload: Payload, message: Message): Promise<void> {
-  const { docs } = await payload.db.find<Customer>({
-    collection: 'customers',
-    where: { id: { in: messageRecipients(message) } },
-    pagination: false,
-    limit: 0,
-  });
-  await fewAtOnce(docs, ({ id, email }) =>
+  const customers = await findAll(payload, 'customers', { id: { in: messageRecipients(message) } });
+  await fewAtOnce(customers, ({ id, email }) =>
     queueMessageMail(payload, { messageId: message.id, customerId: id, recipient: email }),
   );
 }
 
 export function findMessage(payload: Payload, id: string): Promise<Message | null> {
-  return payload.db.findOne<Message>({ collection: 'messages', where: { id: { equals: id } } });
+  return findOne(payload, 'messages', { id: { equals: id } });
 }
 
 const ids = z.array(documentId);

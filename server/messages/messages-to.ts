@@ -1,4 +1,5 @@
 import type { Payload } from 'payload';
+import { findAll } from '#server/platform/database/find';
 import type { Message } from '../../payload-types';
 import { messageRecipients } from './message-mail';
 
@@ -10,13 +11,7 @@ export async function messagesTo(payload: Payload, customerId: string): Promise<
   const messages: Message[] = [];
   let last = '';
   for (;;) {
-    const { docs } = await payload.db.find<Message>({
-      collection: 'messages',
-      where: { id: { greater_than: last } },
-      sort: 'id',
-      limit: AT_ONCE,
-      pagination: false,
-    });
+    const docs = await findAll(payload, 'messages', { id: { greater_than: last } }, 'id', AT_ONCE);
     messages.push(...docs.filter((message) => messageRecipients(message).includes(customerId)));
     last = docs.at(-1)?.id ?? last;
     if (docs.length < AT_ONCE) return messages;

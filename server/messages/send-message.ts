@@ -6,6 +6,7 @@ import {
 } from '#domain/messages/message-contract';
 import { allowed } from '#server/platform/access/allowed';
 import { changeIf } from '#server/platform/database/change-if';
+import { findAll } from '#server/platform/database/find';
 import { handleByKey, type OutboxHandlers } from '#server/platform/outbox/handle-row';
 import { wakeOutbox } from '#server/platform/outbox/worker';
 import { log } from '#server/platform/tools/log';
@@ -30,9 +31,9 @@ export async function sendMessage({
   input,
   idempotencyKey,
 }: SendMessage): Promise<MessageSendAnswer> {
-  const recipients = await reachable({ payload, user, ids: input.customerIds });
+  const recipients = await reachable(payload, user, input.customerIds);
   const { messageId, mails } = await storeMessage({ payload, input, recipients, idempotencyKey });
-  await sendNow({ payload, handlers, mails });
+  await sendNow(payload, handlers, mails);
   wakeOutbox(payload);
   const { totalDocs: refused } = await payload.db.count({
     collection: 'outbox',
@@ -44,34 +45,17 @@ export async function sendMessage({
   return answer;
 }
 
-interface Reachable {
-  payload: Payload;
-  user: Admin;
-  ids: string[];
-}
-
-async function reachable({ payload, user, ids }: Reachable): Promise<Customer[]> {
+async function reachable(payload: Payload, user: Admin, ids: string[]): Promise<Customer[]> {
   const rules = await allowed({ payload, user, collection: 'customers', operation: 'read' });
-  const { docs } = await payload.db.find<Customer>({
-    collection: 'customers',
-    where: { and: [{ id: { in: ids } }, ...rules] },
-    pagination: false,
-    limit: 0,
-  });
-  return docs.filter(mayGetMessages);
+  const customers = await findAll(payload, 'customers', { and: [{ id: { in: ids } }, ...rules] });
+  return customers.filter(mayGetMessages);
 }
 
 /** How long the owner waits for the emails, in ms. */
 const WAIT_MS = 10_000;
 
-interface SendNow {
-  payload: Payload;
-  handlers: OutboxHandlers;
-  mails: MessageMail[];
-}
-
 /** Queues emails and sends what it can in time; the outbox does the rest. */
-async function sendNow({ payload, handlers, mails }: SendNow): Promise<void> {
+async function sendNow(payload: Payload, handlers: OutboxHandlers, mails: MessageMail[]): Promise<void> {
   const end = Date.now() + WAIT_MS;
   const work = fewAtOnce(
     mails,

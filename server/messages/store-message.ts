@@ -1,6 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { type Payload, ValidationError } from 'payload';
+import type { Payload } from 'payload';
 import type { MessageSendRequest } from '#domain/messages/message-contract';
+import { createUnlessTaken } from '#server/platform/database/change-if';
+import { findAll, findOne } from '#server/platform/database/find';
 import { ShopError } from '#server/platform/errors/shop-error';
 import { enqueue, takeBack } from '#server/platform/outbox/enqueue';
 import type { Customer, Message } from '../../payload-types';
@@ -58,21 +60,14 @@ async function countSame(payload: Payload, contentHash: string): Promise<number>
 }
 
 function findByKey(payload: Payload, idempotencyKey: string): Promise<Message | null> {
-  return payload.db.findOne<Message>({
-    collection: 'messages',
-    where: { idempotencyKey: { equals: idempotencyKey } },
-  });
+  return findOne(payload, 'messages', { idempotencyKey: { equals: idempotencyKey } });
 }
 
 async function findRecent(payload: Payload, contentHash: string): Promise<Message[]> {
   const since = new Date(Date.now() - SAME_MS).toISOString();
-  const { docs } = await payload.db.find<Message>({
-    collection: 'messages',
-    where: { and: [{ contentHash: { equals: contentHash } }, { createdAt: { greater_than: since } }] },
-    pagination: false,
-    limit: 0,
+  return findAll(payload, 'messages', {
+    and: [{ contentHash: { equals: contentHash } }, { createdAt: { greater_than: since } }],
   });
-  return docs;
 }
 
 function mailsOf(message: Message, customers: Customer[]): [string, MessageMail][] {
@@ -94,24 +89,17 @@ async function store({
   const id = randomUUID();
   const task = `${id}:message`;
   await enqueue(payload, 'message', { key: task, data: { messageId: id } });
-  try {
-    return await payload.db.create({
-      collection: 'messages',
-      data: {
-        id,
-        subject: input.subject,
-        body: input.message,
-        customerIds: recipients.map((customer) => customer.id),
-        sent: recipients.length,
-        failed: input.customerIds.length - recipients.length,
-        contentHash,
-        key,
-        ...(idempotencyKey && { idempotencyKey }),
-      },
-    });
-  } catch (error) {
-    if (!(error instanceof ValidationError)) throw error;
-    await takeBack(payload, task);
-    return null;
-  }
+  const message = await createUnlessTaken(payload, 'messages', {
+    id,
+    subject: input.subject,
+    body: input.message,
+    customerIds: recipients.map((customer) => customer.id),
+    sent: recipients.length,
+    failed: input.customerIds.length - recipients.length,
+    contentHash,
+    key,
+    ...(idempotencyKey && { idempotencyKey }),
+  });
+  if (!message) await takeBack(payload, task);
+  return message;
 }

@@ -44,13 +44,13 @@ export async function placeOrder({ replacesKey, from, logIn, ...placing }: Place
     throw new ShopError('OTHER_CUSTOMER');
   }
   const key = idempotencyKey ?? randomUUID();
-  const { order, madeAccount } = await makeOrderOnce({
+  const { order, madeAccount } = await makeOrderOnce(
     payload,
     idempotencyKey,
-    make: () => storeOrder({ ...placing, idempotencyKey: key }),
-    found: (earlier): StoredOrder => ({ order: earlier, madeAccount: null }),
-  });
-  if (replacesKey) await replaceUnpaid({ payload, formerKey: replacesKey, orderId: order.id });
+    () => storeOrder({ ...placing, idempotencyKey: key }),
+    (earlier): StoredOrder => ({ order: earlier, madeAccount: null }),
+  );
+  if (replacesKey) await replaceUnpaid(payload, replacesKey, order.id);
   const sessionToken = madeAccount
     ? await firstSession(payload, madeAccount.id, from)
     : await sessionAgain({ payload, input, idempotencyKey: key, customer, order, logIn });
@@ -78,7 +78,7 @@ async function storeOrder(placing: StoreOrder): Promise<StoredOrder> {
   const { account, isNew } = await accountFor(placing);
   const id = randomUUID();
   // Queued first: a crash in between leaves emails that are dropped, never an order without emails.
-  const mails = await queueConfirmation({ mail, orderId: id, ...opening, recipient: asked.customerEmail });
+  const mails = await queueConfirmation(mail, id, opening.status, asked.customerEmail);
   try {
     const customer = account?.id ?? null;
     const data = {
@@ -126,15 +126,13 @@ async function accountFor({
   return { account, isNew };
 }
 
-interface QueueConfirmation {
-  mail: MailSettings;
-  orderId: string;
-  status: OrderStatus;
-  recipient: string;
-}
-
 /** Queues the confirmation before the order is stored. Online orders wait for the payment (rule 15.9). Answers the keys. */
-async function queueConfirmation({ mail, orderId, status, recipient }: QueueConfirmation): Promise<string[]> {
+async function queueConfirmation(
+  mail: MailSettings,
+  orderId: string,
+  status: OrderStatus,
+  recipient: string,
+): Promise<string[]> {
   const { payload } = mail;
   const data = { orderId };
   const { event, customer, owner } = confirmationKeys(orderId);

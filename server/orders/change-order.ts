@@ -32,8 +32,7 @@ export async function changeOrder({ payload, user, id, ifMatch, changes }: Chang
   const stored = await findOrder(payload, id);
   if (!stored) throw new ShopError('NOT_FOUND');
   const known = await accountAndCode(payload, { customerId, discountCode });
-  const gloves =
-    items && (await mergeGloves({ payload, items, stored: storedOrderItems.catch([]).parse(stored.items) }));
+  const gloves = items && (await mergeGloves(payload, storedOrderItems.catch([]).parse(stored.items), items));
   const data = { ...fields, ...known, ...address(stored, changes), items: gloves };
   const version = await writeFields({ payload, user, collection: 'orders', id, ifMatch, data });
   wakeOutbox(payload);
@@ -92,7 +91,7 @@ export async function addOrder(add: AddOrder): Promise<OrderAnswer> {
   const { payload, user, idempotencyKey } = add;
   await allowed({ payload, user, collection: 'orders', operation: 'create' });
   const make = () => storeOrder(add);
-  const order = await makeOrderOnce({ payload, idempotencyKey, make, found: (made) => made });
+  const order = await makeOrderOnce(payload, idempotencyKey, make, (made) => made);
   return { orderId: order.id, trackPath: trackPath(payload, order) };
 }
 
@@ -100,11 +99,7 @@ async function storeOrder({ payload, user, input, idempotencyKey }: AddOrder): P
   const { customerId, discountCode, ...order } = input;
   const known = await accountAndCode(payload, { customerId, discountCode });
   const sent = input.items.map(({ id: _unused, gloveImages = [], ...glove }) => ({ ...glove, gloveImages }));
-  const { items, errors } = await fillGloves({
-    payload,
-    items: sent,
-    noService: MESSAGES.selectValidService,
-  });
+  const { items, errors } = await fillGloves(payload, sent, MESSAGES.selectValidService);
   if (errors.length > 0) throw new ValidationError({ collection: 'orders', errors });
   const stored = await payload.create({
     collection: 'orders',

@@ -1,7 +1,7 @@
 import { type Payload, ValidationError, type Where } from 'payload';
 import type { Actor } from '#domain/orders/order-events';
 import { changeJudged } from '#server/platform/database/change-if';
-import { findOne, walkDocuments } from '#server/platform/database/find';
+import { findAll, findOne, walkDocuments } from '#server/platform/database/find';
 import { versionIs } from '#server/platform/database/version';
 import type { Order } from '../../payload-types';
 
@@ -23,35 +23,23 @@ interface NumberAndEmail {
 
 /** The orders with this number and email: usually one. */
 export async function ordersOfNumber({ payload, number, email }: NumberAndEmail): Promise<Order[]> {
-  const { docs } = await payload.db.find<Order>({
-    collection: 'orders',
-    where: {
-      and: [
-        { customerEmail: { equals: email } },
-        { id: { greater_than: number } },
-        // An ID continues with "-", which sorts before every letter.
-        { id: { less_than: `${number}~` } },
-      ],
-    },
-    pagination: false,
+  return findAll(payload, 'orders', {
+    and: [
+      { customerEmail: { equals: email } },
+      { id: { greater_than: number } },
+      // An ID continues with "-", which sorts before every letter.
+      { id: { less_than: `${number}~` } },
+    ],
   });
-  return docs;
-}
-
-interface MakeOrderOnce<Made> {
-  payload: Payload;
-  idempotencyKey: string | undefined;
-  make: () => Promise<Made>;
-  found: (order: Order) => Made;
 }
 
 /** Makes an order once per key (rule 6.7). Throws what `make` throws. */
-export async function makeOrderOnce<Made>({
-  payload,
-  idempotencyKey,
-  make,
-  found,
-}: MakeOrderOnce<Made>): Promise<Made> {
+export async function makeOrderOnce<Made>(
+  payload: Payload,
+  idempotencyKey: string | undefined,
+  make: () => Promise<Made>,
+  found: (order: Order) => Made,
+): Promise<Made> {
   const earlier = idempotencyKey ? await findOrderByKey(payload, idempotencyKey) : null;
   if (earlier) return found(earlier);
   try {
@@ -90,7 +78,7 @@ export async function writeOrder<Judged extends { write?: OrderWrite }>(
 
 /** Whether any order has this service or lace color. Reads all orders. */
 export async function isOnAnOrder(payload: Payload, id: string): Promise<boolean> {
-  for await (const orders of walkDocuments({ payload, collection: 'orders', fields: ['items', 'serviceId'] }))
+  for await (const orders of walkDocuments(payload, 'orders', ['items', 'serviceId']))
     if (orders.some((order) => JSON.stringify(order).includes(id))) return true;
   return false;
 }

@@ -27,15 +27,8 @@ export function mailEvent(row: Outbox): OrderEvent | null {
   };
 }
 
-interface KeepEvent {
-  payload: Payload;
-  row: Outbox;
-  /** Left out, it's the email's own ID. */
-  id?: string;
-}
-
 /** Keeps in the history what happened to an email (rule 15.1). The mail server's words stay out: they may name the customer. */
-export async function keepMailEvent({ payload, row, id = row.id }: KeepEvent): Promise<void> {
+export async function keepMailEvent(payload: Payload, row: Outbox, id: string = row.id): Promise<void> {
   const [orderId, event] = [orderOf(row), mailEvent(row)];
   if (!orderId || !event) return;
   const { problem: _said, ...data } = event.data;

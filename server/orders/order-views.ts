@@ -14,6 +14,7 @@ import { endOfDay, startOfDay } from '#domain/wire/days';
 import { allowed, type ByPerson } from '#server/platform/access/allowed';
 import { makeOnce } from '#server/platform/access/make-once';
 import { changeIf, createByRules } from '#server/platform/database/change-if';
+import { findAll } from '#server/platform/database/find';
 import { ShopError } from '#server/platform/errors/shop-error';
 import type { OrderView as StoredView } from '../../payload-types';
 import { countOrders, type OrderQuery } from './read-orders';
@@ -43,15 +44,8 @@ function presented(
   return filters ? [count(filters).then((found) => ({ id, name, filters, count: found }))] : [];
 }
 
-async function storedViews(payload: Payload): Promise<StoredView[]> {
-  const { docs } = await payload.db.find<StoredView>({
-    collection: 'order-views',
-    sort: ['createdAt', 'id'],
-    limit: OWN_VIEWS_MAX,
-    pagination: false,
-  });
-  return docs;
-}
+const storedViews = (payload: Payload) =>
+  findAll(payload, 'order-views', {}, ['createdAt', 'id'], OWN_VIEWS_MAX);
 
 interface AddView extends ByPerson {
   input: ViewCreate;
@@ -62,7 +56,7 @@ interface AddView extends ByPerson {
 export async function addView({ payload, user, input, idempotencyKey }: AddView): Promise<CreatedAnswer> {
   await allowed({ payload, user, collection: 'order-views', operation: 'create' });
   const make = (id: string) => storeView(payload, { id, ...input });
-  return makeOnce({ payload, collection: 'order-views', idempotencyKey, make });
+  return makeOnce(payload, 'order-views', idempotencyKey, make);
 }
 
 /** Takes the lowest free place; the database refuses one that's just been taken. */

@@ -7,8 +7,9 @@ import type { OrderItemRequest, StoredOrderItem } from '#domain/orders/order-con
 import { type OrderTotals, orderTotals } from '#domain/orders/pricing';
 import { MESSAGES } from '#domain/words/shop-texts';
 import { findActiveDiscount } from '#server/discounts/owner-discounts';
+import { findAll } from '#server/platform/database/find';
+import type { Doc } from '#server/platform/database/rule';
 import { readShopSettings } from '#server/shop-settings/read-shop-settings';
-import type { LaceColor, Service } from '../../payload-types';
 
 interface PriceOrder {
   payload: Payload;
@@ -30,8 +31,8 @@ export async function priceOrder({
   discountCode,
 }: PriceOrder): Promise<PricedOrder> {
   const [gloves, discount, { shippingFee }] = await Promise.all([
-    fillGloves({ payload, items, noService: MESSAGES.selectService }),
-    discountCode ? findActiveDiscount({ payload, code: discountCode }) : null,
+    fillGloves(payload, items, MESSAGES.selectService),
+    discountCode ? findActiveDiscount(payload, discountCode) : null,
     readShopSettings(payload),
   ]);
   const errors: { path: string; label: string; message: string }[] = [...gloves.errors];
@@ -53,25 +54,19 @@ interface ItemError {
   message: string;
 }
 
-interface FillGloves {
-  payload: Payload;
-  items: OrderItemRequest[];
-  noService: string;
-}
-
 /** Gives gloves IDs, names, and prices (cents). `errors` names everything that isn't offered. */
-export async function fillGloves({
-  payload,
-  items,
-  noService,
-}: FillGloves): Promise<{ items: StoredOrderItem[]; errors: ItemError[] }> {
+export async function fillGloves(
+  payload: Payload,
+  items: OrderItemRequest[],
+  noService: string,
+): Promise<{ items: StoredOrderItem[]; errors: ItemError[] }> {
   const [services, colors] = await Promise.all([
-    findActive<Service>(
+    findActive(
       payload,
       'services',
       items.map((item) => item.serviceId),
     ),
-    findActive<LaceColor>(
+    findActive(
       payload,
       'lace-colors',
       items.flatMap((item) => item.laceColorId ?? []),
@@ -100,35 +95,30 @@ export async function fillGloves({
   return { items: filled, errors };
 }
 
-async function findActive<Entry extends Service | LaceColor>(
+async function findActive<Slug extends 'services' | 'lace-colors'>(
   payload: Payload,
-  collection: 'services' | 'lace-colors',
+  collection: Slug,
   ids: string[],
-): Promise<Map<string, Entry>> {
+): Promise<Map<string, Doc<Slug>>> {
   if (ids.length === 0) return new Map();
-  const { docs } = await payload.db.find<Entry>({
-    collection,
-    where: { and: [{ id: { in: [...new Set(ids)] } }, { active: { equals: true } }] },
-    pagination: false,
-    limit: 0,
+  const docs = await findAll(payload, collection, {
+    and: [{ id: { in: [...new Set(ids)] } }, { active: { equals: true } }],
   });
   return new Map(docs.map((doc) => [doc.id, doc]));
 }
 
-interface MergeGloves {
-  payload: Payload;
-  stored: StoredOrderItem[];
-  items: AdminOrderItem[];
-}
-
 /** A changed order's gloves: kept ones keep ID, photos, and price (cents); new choices must be offered. Throws a ValidationError. */
-export async function mergeGloves({ payload, stored, items }: MergeGloves): Promise<StoredOrderItem[]> {
+export async function mergeGloves(
+  payload: Payload,
+  stored: StoredOrderItem[],
+  items: AdminOrderItem[],
+): Promise<StoredOrderItem[]> {
   const pairs = pair(stored, items);
   const sent = pairs.map(({ item: { id: _told, ...item }, before }) => ({
     ...item,
     gloveImages: item.gloveImages ?? before?.gloveImages ?? [],
   }));
-  const filled = await fillGloves({ payload, items: sent, noService: MESSAGES.selectValidService });
+  const filled = await fillGloves(payload, sent, MESSAGES.selectValidService);
   const errors = filled.errors.filter(({ index }) => !isKept(pairs[index]));
   if (errors.length > 0) throw new ValidationError({ collection: 'orders', errors });
   return filled.items.map((item, index) => {

@@ -17,9 +17,10 @@ import { dayOf } from '#domain/orders/ready-by-days';
 import { paymentsOf } from '#domain/orders/recorded-payment';
 import { refundLimits } from '#domain/orders/refunds';
 import { allowed, type ByCustomer, type ByPerson } from '#server/platform/access/allowed';
-import { findPage, madeBetween, type Page } from '#server/platform/access/find-page';
+import { findPage, madeBetween } from '#server/platform/access/find-page';
 import { countOf, sumOf } from '#server/platform/database/find';
 import { keptFigure } from '#server/platform/database/kept-figures';
+import type { Page } from '#server/platform/database/page-query';
 import { ShopError } from '#server/platform/errors/shop-error';
 import type { Order } from '../../payload-types';
 import { findOrder } from './find-order';
@@ -138,8 +139,7 @@ const GIVEN_BACK: Where = { amountRefunded: { greater_than_equal: 1 } };
 export async function readOrderStats({ payload, user, now }: ByPerson & { now: Date }): Promise<OrderStats> {
   const rules = await allowed({ payload, user, collection: 'orders', operation: 'read' });
   if (rules.length > 0) throw new ShopError('FORBIDDEN');
-  const kept = (of: unknown, load: () => Promise<number>) =>
-    keptFigure({ payload, collection: 'orders', of, load });
+  const kept = (of: unknown, load: () => Promise<number>) => keptFigure(payload, 'orders', of, load);
   const count = (where: Where[]) => countOf({ payload, collection: 'orders', where });
   const sum = async (field: 'total' | 'amountRefunded', where: Where[]) =>
     (await sumOf({ payload, collection: 'orders', field, where })).total;

@@ -2,6 +2,7 @@ import type { Payload } from 'payload';
 import type { DeliveryMethod } from '#domain/orders/delivery';
 import { allowed, type ByPerson } from '#server/platform/access/allowed';
 import { changeIf } from '#server/platform/database/change-if';
+import { findAll } from '#server/platform/database/find';
 import { ShopError } from '#server/platform/errors/shop-error';
 import { enqueue } from '#server/platform/outbox/enqueue';
 import { keysUnder } from '#server/platform/outbox/keys-under';
@@ -36,7 +37,8 @@ export async function sendInstructions({
   if (!order) throw new ShopError('NOT_FOUND');
   const { kind, otherwise } = INSTRUCTIONS[method];
   if (order.deliveryMethod !== method) throw new ShopError(otherwise);
-  const last = await lastMail(payload, `${id}:${kind}:`);
+  const where = { and: keysUnder(`${id}:${kind}:`) };
+  const [last] = await findAll(payload, 'outbox', where, '-createdAt', 1);
   if (last && isDoubleClick(last)) return order.instructedAt ? undefined : noteInstructed(payload, id);
   await enqueue(payload, kind, {
     // Without a key, a press is identified by the email before it, so several at once send one.
@@ -51,17 +53,6 @@ export async function sendInstructions({
 async function noteInstructed(payload: Payload, id: string): Promise<void> {
   const data = { instructedAt: new Date().toISOString() };
   await changeIf(payload, 'orders', id, { data });
-}
-
-async function lastMail(payload: Payload, start: string): Promise<Outbox | undefined> {
-  const { docs } = await payload.db.find<Outbox>({
-    collection: 'outbox',
-    where: { and: keysUnder(start) },
-    sort: '-createdAt',
-    limit: 1,
-    pagination: false,
-  });
-  return docs[0];
 }
 
 /** A waiting email is enough; a failed one doesn't count. */

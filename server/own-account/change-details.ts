@@ -53,14 +53,8 @@ export async function changePassword(change: ChangePassword): Promise<boolean> {
   return true;
 }
 
-interface AskForEmail {
-  payload: Payload;
-  account: Customer;
-  email: string;
-}
-
 /** Stores a new email and queues its confirmation (rule 10.13). Throws VALIDATION or ACCOUNT_EXISTS (rule 10.3). */
-export async function askForEmail({ payload, account, email }: AskForEmail): Promise<void> {
+export async function askForEmail(payload: Payload, account: Customer, email: string): Promise<void> {
   if (email === account.email)
     throw new ShopError('VALIDATION', { errors: { email: MESSAGES.emailIsYours } });
   const { id } = account;
@@ -86,18 +80,12 @@ const NONE = {
 /** How long a link to confirm an e-mail works, in ms. */
 const EMAIL_TOKEN_MS = 60 * 60 * 1000;
 
-interface CreateEmailToken {
-  payload: Payload;
-  customerId: string;
-  email: string;
-}
-
 /** Makes the token that confirms a new email: one hour, used once. Null if the email isn't wanted anymore. */
-export async function createEmailToken({
-  payload,
-  customerId,
-  email,
-}: CreateEmailToken): Promise<string | null> {
+export async function createEmailToken(
+  payload: Payload,
+  customerId: string,
+  email: string,
+): Promise<string | null> {
   const customer = await findCustomer(payload, customerId);
   if (!customer || customer.newEmail !== email || !isAsked(customer)) return null;
   const token = randomBytes(32).toString('base64url');
@@ -111,13 +99,8 @@ export async function createEmailToken({
   return changed && token;
 }
 
-interface ConfirmEmail {
-  payload: Payload;
-  token: string;
-}
-
 /** Changes the email a token belongs to and tells the old one. False for a bad token. Throws ACCOUNT_EXISTS. */
-export async function confirmEmail({ payload, token }: ConfirmEmail): Promise<boolean> {
+export async function confirmEmail(payload: Payload, token: string): Promise<boolean> {
   const newEmailTokenHash = hashOf(token);
   const live: Where = {
     and: [

@@ -12,7 +12,7 @@ import { ShopError } from '#server/platform/errors/shop-error';
 import type { Tally } from '#server/platform/jobs/run-due-job';
 import { log } from '#server/platform/tools/log';
 import { eraseQuestions } from '#server/questions/read-questions';
-import type { Customer, Outbox } from '../../payload-types';
+import type { Customer } from '../../payload-types';
 import { eraseOrders, findOpenOrders } from './erase-orders';
 
 interface Erasing {
@@ -99,12 +99,7 @@ const AT_ONCE = 200;
 /** Removes an email address from outgoing mail. The rows stay: their keys keep emails from being queued again. */
 async function eraseMails(payload: Payload, email: string): Promise<void> {
   for (;;) {
-    const { docs } = await payload.db.find<Outbox>({
-      collection: 'outbox',
-      where: { recipient: { equals: email } },
-      limit: AT_ONCE,
-      pagination: false,
-    });
+    const docs = await findAll(payload, 'outbox', { recipient: { equals: email } }, undefined, AT_ONCE);
     for (const { id, status } of docs) {
       const isLeft = status === 'pending' || status === 'failed';
       await changeIf(payload, 'outbox', id, {

@@ -119,11 +119,8 @@ async function findOrders(payload: Payload, customerId: string): Promise<Order[]
 }
 
 async function checkedOrders(payload: Payload, orders: readonly Order[]): Promise<Set<string>> {
-  const { docs } = await payload.db.find<{ orderId: string }>({
-    collection: 'payment-attempts',
-    where: { and: [{ orderId: { in: orders.map(({ id }) => id) } }, { status: { equals: 'pending' } }] },
-    pagination: false,
-    limit: 0,
+  const attempts = await findAll(payload, 'payment-attempts', {
+    and: [{ orderId: { in: orders.map(({ id }) => id) } }, { status: { equals: 'pending' } }],
   });
-  return new Set(docs.map(({ orderId }) => orderId));
+  return new Set(attempts.map(({ orderId }) => orderId));
 }

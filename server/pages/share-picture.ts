@@ -82,14 +82,12 @@ export const sharePicturePath = (settings: Chosen): string => `${MEDIA_PATH}shar
 
 const keptOf = perShop((): { last: { name: string; picture: Promise<Buffer> } | null } => ({ last: null }));
 
-interface OpenSharePicture {
-  payload: Payload;
-  store: PhotoStore;
-  name: string;
-}
-
 /** The share picture as JPEG, made on first request; null for another name. Throws a ShopError if it can't be read. */
-export async function openSharePicture({ payload, store, name }: OpenSharePicture): Promise<Buffer | null> {
+export async function openSharePicture(
+  payload: Payload,
+  store: PhotoStore,
+  name: string,
+): Promise<Buffer | null> {
   const settings = await readShopSettings(payload);
   if (name !== nameOf(settings)) return null;
   const kept = keptOf(payload);

@@ -22,12 +22,12 @@ export async function captureAttempt({
     const order = await provider.captureOrder(paypalOrderId, `${attempt.id}-${attempt.refusals}`);
     if (order.captures.length === 0)
       throw new ProviderError('away', 'the provider captured and names no capture');
-    return await recordCaptures({ payload, order, attempt });
+    return await recordCaptures(payload, order, attempt);
   } catch (error) {
     if (!(error instanceof ProviderError)) throw error;
     log.warn({ orderId: attempt.orderId, problem: error.message }, 'payments: not captured');
     const seen = await readBack(provider, paypalOrderId);
-    if (seen && seen.captures.length > 0) return recordCaptures({ payload, order: seen, attempt });
+    if (seen && seen.captures.length > 0) return recordCaptures(payload, seen, attempt);
     return afterRefusal({ payload, attempt, error });
   }
 }
@@ -56,7 +56,7 @@ async function afterRefusal({ payload, attempt, error }: AfterRefusal): Promise<
   });
   switch (problem) {
     case 'declined':
-      await markUnpaid({ payload, orderId: attempt.orderId, paymentStatus: 'failed' });
+      await markUnpaid(payload, attempt.orderId, 'failed');
       return 'failed';
     case 'not-approved':
       return 'open';

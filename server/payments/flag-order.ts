@@ -14,45 +14,48 @@ import { log } from '#server/platform/tools/log';
 import type { Order, PaymentAttempt } from '../../payload-types';
 import { findAttempts, moveAttempt } from './attempts';
 
-interface FlagOrder {
-  payload: Payload;
-  orderId: string;
-  problem: string;
+interface About {
   attempt?: PaymentAttempt | null;
   /** Money that doesn't pay the order. */
   unfit?: Movement | null;
 }
 
 /** Tells the owner about a payment problem, once: on its order, or on the attempt if the order is gone. */
-export async function flagOrder({ payload, orderId, problem, attempt, unfit }: FlagOrder): Promise<void> {
+export async function flagOrder(
+  payload: Payload,
+  orderId: string,
+  problem: string,
+  { attempt, unfit }: About = {},
+): Promise<void> {
   const besides = unfit ? { movements: [{ ...unfit, isCounted: false }] } : undefined;
-  const told = { payload, field: 'paymentProblem', id: orderId, problem, besides } as const;
-  const onOrder = { ...told, collection: 'orders' } as const;
-  if (await addLine(onOrder)) return;
+  if (
+    await addLine(payload, { collection: 'orders', field: 'paymentProblem', id: orderId, problem, besides })
+  )
+    return;
   const known = attempt ?? (await findAttempts(payload, orderId))[0];
-  if (known) await flagAttempt({ payload, attempt: known, problem });
+  if (known) await flagAttempt(payload, known, problem);
   else log.error({ orderId, problem }, 'payments: a problem with an order that is gone');
 }
 
-interface FlagAttempt extends Pick<FlagOrder, 'payload' | 'problem'> {
-  attempt: PaymentAttempt;
-}
-
-async function flagAttempt({ payload, attempt, problem }: FlagAttempt): Promise<void> {
+async function flagAttempt(payload: Payload, attempt: PaymentAttempt, problem: string): Promise<void> {
   log.error({ orderId: attempt.orderId, problem }, 'payments: a problem with an order that is gone');
-  await addLine({ payload, collection: 'payment-attempts', field: 'problem', id: attempt.id, problem });
+  await addLine(payload, { collection: 'payment-attempts', field: 'problem', id: attempt.id, problem });
 }
 
-interface AddLine extends Pick<FlagOrder, 'payload' | 'problem'> {
+interface AddLine {
   collection: 'orders' | 'payment-attempts';
   field: 'paymentProblem' | 'problem';
   id: string;
+  problem: string;
   besides?: object;
 }
 
 type Told = Pick<Order, 'paymentProblem'> & Pick<PaymentAttempt, 'problem'>;
 
-async function addLine({ payload, collection, field, id, problem, besides }: AddLine): Promise<boolean> {
+async function addLine(
+  payload: Payload,
+  { collection, field, id, problem, besides }: AddLine,
+): Promise<boolean> {
   const told = await changeJudged(payload, collection, id, BY_SHOP, (stored: Told) => {
     const lines = withProblem(stored[field], problem);
     // Pending money is written down once it arrives.
@@ -63,19 +66,14 @@ async function addLine({ payload, collection, field, id, problem, besides }: Add
   return told !== null;
 }
 
-interface TellOrderGone {
-  payload: Payload;
-  attempt: PaymentAttempt;
-}
-
 /** Tells the owner about money whose order is gone. */
-export async function tellOrderGone({ payload, attempt }: TellOrderGone): Promise<void> {
+export async function tellOrderGone(payload: Payload, attempt: PaymentAttempt): Promise<void> {
   const { paypalCaptureId, captured, amount } = attempt;
   if (!paypalCaptureId) return;
   // Older attempts only know the amount asked for.
   const asAsked = { cents: amount ?? null, currency: CURRENCY };
   const lines = captured || capturedLine({ id: paypalCaptureId, status: 'COMPLETED', amount: asAsked });
-  await flagAttempt({ payload, attempt, problem: PAYMENT_PROBLEM.orderGone(lines) });
+  await flagAttempt(payload, attempt, PAYMENT_PROBLEM.orderGone(lines));
   const data = { paypalCaptureId, captured: lines, checkAt: null };
   await moveAttempt(payload, attempt, 'problem', { from: ATTEMPT_STATUSES, data });
 }
@@ -84,14 +82,12 @@ interface SettleProblem extends ByPerson {
   id: string;
 }
 
-interface SettleOrder extends Omit<SettleProblem, 'id'> {
-  id: string;
-  /** As the caller read them. */
-  problem: string;
-}
-
-/** Settles an order's payment problems. Throws FORBIDDEN, NOT_FOUND, NOTHING_TO_SETTLE, or CONFLICT. */
-export async function settleOrder({ payload, user, id, problem }: SettleOrder): Promise<void> {
+/**
+ * Settles an order's payment problems, as the caller read them.
+ * @throws {ShopError} FORBIDDEN, NOT_FOUND, NOTHING_TO_SETTLE, or CONFLICT
+ */
+export async function settleOrder(asked: SettleProblem & { problem: string }): Promise<void> {
+  const { payload, user, id, problem } = asked;
   const rules = await allowed({ payload, user, collection: 'orders', operation: 'update' });
   const text = `Settled: ${problemLines(problem).join(' ')}`;
   const settled = await changeIf(payload, 'orders', id, {

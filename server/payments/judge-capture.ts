@@ -31,11 +31,11 @@ interface JudgeCapture {
 export async function judgeCapture(judged: JudgeCapture): Promise<PaymentOutcome> {
   const { payload, orderId, capture, attempt } = judged;
   if (capture.orderId !== orderId) {
-    await flagOrder({ payload, orderId, attempt, problem: PAYMENT_PROBLEM.foreign(capture.id) });
+    await flagOrder(payload, orderId, PAYMENT_PROBLEM.foreign(capture.id), { attempt });
     return 'problem';
   }
   if (isDeclined(capture)) {
-    await markUnpaid({ payload, orderId, paymentStatus: 'failed' });
+    await markUnpaid(payload, orderId, 'failed');
     return 'failed';
   }
   switch (capture.status) {
@@ -66,7 +66,7 @@ async function recordRefunded(judged: JudgeCapture): Promise<PaymentOutcome> {
   const outcome = capture.status === 'REFUNDED' ? 'closed' : 'problem';
   if (!order) return attempt ? outcome : 'unknown';
   const problem = PAYMENT_PROBLEM.unrecordedRefund(capture.id);
-  if (!known) await flagOrder({ payload, orderId, attempt, problem, unfit: movementOf(judged) });
+  if (!known) await flagOrder(payload, orderId, problem, { attempt, unfit: movementOf(judged) });
   return outcome;
 }
 
@@ -76,21 +76,19 @@ async function recordPending({ payload, orderId, capture, attempt }: JudgeCaptur
   if (!order && !attempt) return 'unknown';
   if (order?.paypalCaptureId && order.paypalCaptureId !== capture.id && unpaidAmount(order) === 0) {
     const problem = PAYMENT_PROBLEM.paidTwice(capture.id, capture.amount);
-    await flagOrder({ payload, orderId, attempt, problem });
+    await flagOrder(payload, orderId, problem, { attempt });
     return 'problem';
   }
-  await markUnpaid({ payload, orderId, paymentStatus: 'pending' });
+  await markUnpaid(payload, orderId, 'pending');
   return 'pending';
 }
 
-interface MarkUnpaid {
-  payload: Payload;
-  orderId: string;
-  paymentStatus: Exclude<PaymentStatus, 'succeeded'>;
-}
-
 /** Shows an unpaid status; a paid order stays paid. */
-export async function markUnpaid({ payload, orderId, paymentStatus }: MarkUnpaid): Promise<void> {
+export async function markUnpaid(
+  payload: Payload,
+  orderId: string,
+  paymentStatus: Exclude<PaymentStatus, 'succeeded'>,
+): Promise<void> {
   await changeIf(payload, 'orders', orderId, {
     condition: [
       { paypalCaptureId: { exists: false } },
@@ -107,11 +105,14 @@ async function recordCompleted(completed: JudgeCapture): Promise<'succeeded' | '
   const written = await writeUnlessTaken(completed);
   if (!written) return null;
   const { order, verdict } = written;
-  if (verdict.problem) await flagOrder({ payload, orderId, attempt, ...verdict.problem });
+  if (verdict.problem) {
+    const { problem, unfit } = verdict.problem;
+    await flagOrder(payload, orderId, problem, { attempt, unfit });
+  }
   if (verdict.outcome === 'problem') return 'problem';
   // A succeeded attempt queued them before; their rows may be removed (rule 14.4).
   if (order.status !== 'canceled' && attempt?.status !== 'succeeded')
-    await queuePaymentReceived({ payload, order, captureId: capture.id });
+    await queuePaymentReceived(payload, order, capture.id);
   return 'succeeded';
 }
 
@@ -184,15 +185,11 @@ function movementOf({ paypalOrderId, capture: { id, amount, fee } }: JudgeCaptur
 }
 
 /** Queues the payment emails, once per payment, before the attempt counts as paid, so a crash repeats it. */
-export async function queuePaymentReceived({
-  payload,
-  order: { id: orderId, customerEmail: recipient, paypalCaptureId },
-  captureId,
-}: {
-  payload: Payload;
-  order: Order;
-  captureId: string;
-}): Promise<void> {
+export async function queuePaymentReceived(
+  payload: Payload,
+  { id: orderId, customerEmail: recipient, paypalCaptureId }: Order,
+  captureId: string,
+): Promise<void> {
   const isFirst = paypalCaptureId === captureId;
   if (isFirst && (await isToldWithOrder(payload, orderId))) return;
   const [data, which] = [{ orderId, paymentId: paymentId(captureId) }, isFirst ? '' : `:${captureId}`];

@@ -5,10 +5,10 @@ import type { PaymentMode } from '#domain/payments/payment';
 import { MESSAGES } from '#domain/words/shop-texts';
 import { recordAudit } from '#server/audit/record-audit';
 import { tellOwner } from '#server/audit/tell-owner';
+import { findAll } from '#server/platform/database/find';
 import { type Env, isLocal } from '#server/platform/environment/env';
 import { ShopError } from '#server/platform/errors/shop-error';
 import { log } from '#server/platform/tools/log';
-import type { Audit } from '../../payload-types';
 import { paypalApi } from './providers/paypal/paypal-api';
 import { type NoticeCheck, paypalNotices } from './providers/paypal/paypal-notice';
 import { paypalProvider } from './providers/paypal/paypal-provider';
@@ -79,18 +79,11 @@ export async function notePaymentSettings(payload: Payload, settings: Env): Prom
       notices: markOf(PAYPAL_WEBHOOK_ID),
     }),
   };
-  const { docs } = await payload.db.find<Audit>({
-    collection: 'audit',
-    where: { kind: { equals: 'payment-settings' } },
-    sort: '-createdAt',
-    limit: 1,
-    pagination: false,
-  });
-  const [last] = docs;
+  const [last] = await findAll(payload, 'audit', { kind: { equals: 'payment-settings' } }, '-createdAt', 1);
   if (last && isDeepStrictEqual(last.data, data)) return;
   const text = `Online payment: ${SAID[mode]}${mode === 'paypal' ? ` (${PAYPAL_ENVIRONMENT})` : ''}`;
   await recordAudit({ payload, kind: 'payment-settings', actor: null, address: null, text, data });
-  if (last) await tellOwner({ payload, what: 'payment-settings', text });
+  if (last) await tellOwner(payload, 'payment-settings', text);
 }
 
 const markOf = (secret: string) => createHash('sha256').update(secret).digest('base64url').slice(0, 12);

@@ -125,8 +125,7 @@ describe("the owner's forms and a payment", () => {
   it('what the owner emptied in the editor can be filled again', async () => {
     const { order } = await paid();
     await changeOrder(shop.payload, order.id, { paymentProblem: '' });
-    for (const problem of ['One.', 'Two.', 'One.'])
-      await flagOrder({ payload: shop.payload, orderId: order.id, problem });
+    for (const problem of ['One.', 'Two.', 'One.']) await flagOrder(shop.payload, order.id, problem);
     expect((await readOrder(shop, order.id)).paymentProblem).toBe('One.\nTwo.');
   });
 

@@ -3,14 +3,12 @@ import type { Payload } from 'payload';
 import { problemId } from '#domain/payments/problem-kinds';
 import { enqueueBefore } from '#server/platform/outbox/enqueue';
 
-interface QueueProblemMails {
-  payload: Payload;
-  on: { orderId: string } | { attemptId: string };
-  problems: readonly string[];
-}
-
 /** Queues an email to the owner about each problem, once, before it's stored (rule 12.4). */
-export async function queueProblemMails({ payload, on, problems }: QueueProblemMails): Promise<void> {
+export async function queueProblemMails(
+  payload: Payload,
+  on: { orderId: string } | { attemptId: string },
+  problems: readonly string[],
+): Promise<void> {
   for (const line of problems) {
     const problem = problemKey(line);
     await enqueueBefore(payload, 'mail:payment-problem', {

@@ -5,6 +5,7 @@ import { PAYMENT_PROBLEM, problemsOfChange } from '#domain/payments/payment-prob
 import { CURRENCY } from '#domain/wire/money';
 import { findOrder } from '#server/orders/find-order';
 import { changeIf } from '#server/platform/database/change-if';
+import { findAll } from '#server/platform/database/find';
 import type { Job } from '#server/platform/jobs/run-due-job';
 import { log } from '#server/platform/tools/log';
 import type { Order, PaymentAttempt } from '../../payload-types';
@@ -23,14 +24,8 @@ const AWAY_MAX = 3;
 /** The job that asks the provider about unsettled payments, captures approved ones, and finds refunds (rule 16.7). */
 export function recheckPayments(payload: Payload, provider: PaymentProvider): Job {
   const run = async () => {
-    const now = new Date().toISOString();
-    const { docs } = await payload.db.find<PaymentAttempt>({
-      collection: 'payment-attempts',
-      where: { checkAt: { less_than_equal: now } },
-      sort: 'checkAt',
-      limit: A_RUN,
-      pagination: false,
-    });
+    const where = { checkAt: { less_than_equal: new Date().toISOString() } };
+    const docs = await findAll(payload, 'payment-attempts', where, 'checkAt', A_RUN);
     await askAll(docs, (attempt) => isAnswered({ payload, provider, attempt }));
   };
   return { name: 'recheck-payments', everyMs: RECHECK_MS, run };
@@ -87,7 +82,7 @@ async function recheck({ payload, provider, attempt }: Recheck): Promise<void> {
 async function restorePaid(payload: Payload, attempt: PaymentAttempt): Promise<boolean> {
   const order = await findOrder(payload, attempt.orderId);
   if (!order) {
-    await tellOrderGone({ payload, attempt });
+    await tellOrderGone(payload, attempt);
     return true;
   }
   if (!attempt.paypalCaptureId || !paymentOf(order, attempt.paypalCaptureId)) return false;
@@ -100,7 +95,7 @@ async function restorePaid(payload: Payload, attempt: PaymentAttempt): Promise<b
   } as const;
   const { status, total } = order;
   for (const problem of problemsOfChange(asPaid, { status, total }))
-    await flagOrder({ payload, orderId: order.id, attempt, problem });
+    await flagOrder(payload, order.id, problem, { attempt });
   await changeIf(payload, 'orders', order.id, {
     condition: [{ paymentStatus: { equals: 'pending' } }, { status: { equals: order.status } }],
     data: {
@@ -118,13 +113,8 @@ const LONG_MS = 30 * 24 * 60 * 60 * 1000;
 /** The job that follows pending refunds to their end (rule 16.6). */
 export function followRefunds(payload: Payload, provider: PaymentProvider): Job {
   const run = async () => {
-    const { docs } = await payload.db.find<Order>({
-      collection: 'orders',
-      where: { refundCheckAt: { less_than_equal: new Date().toISOString() } },
-      sort: 'refundCheckAt',
-      limit: A_RUN,
-      pagination: false,
-    });
+    const where = { refundCheckAt: { less_than_equal: new Date().toISOString() } };
+    const docs = await findAll(payload, 'orders', where, 'refundCheckAt', A_RUN);
     await askAll(docs, (order) => areRefundsAnswered({ payload, provider, order }));
   };
   return { name: 'follow-refunds', everyMs: RECHECK_MS, run };
@@ -155,6 +145,6 @@ async function tellLong(payload: Payload, orderId: string): Promise<void> {
   for (const { at, captureId, amount } of order ? pendingRefunds(order) : []) {
     if (Date.now() - new Date(at).getTime() < LONG_MS) continue;
     const money = { cents: amount, currency: CURRENCY };
-    await flagOrder({ payload, orderId, problem: PAYMENT_PROBLEM.refundUnanswered(captureId ?? '', money) });
+    await flagOrder(payload, orderId, PAYMENT_PROBLEM.refundUnanswered(captureId ?? '', money));
   }
 }

@@ -9,13 +9,6 @@ import { isDeclined, judgeCapture } from './judge-capture';
 import { type Paying, type ProviderCapture, type ProviderOrder, unlessGone } from './providers/provider';
 import { recordRefund } from './record-refund';
 
-interface RecordCaptures {
-  payload: Payload;
-  order: ProviderOrder;
-  /** Null if the shop lost its own note of it. */
-  attempt: PaymentAttempt | null;
-}
-
 interface Judged {
   capture: ProviderCapture;
   outcome: PaymentOutcome;
@@ -25,8 +18,12 @@ interface Judged {
 const WEIGHT: readonly AttemptStatus[] = ['succeeded', 'pending', 'problem', 'closed', 'failed'];
 const FIRST = ['COMPLETED', 'PENDING'];
 
-/** Records every capture and refund of a payment on its order and attempt (rule 8.2). Safe to repeat. */
-export async function recordCaptures({ payload, order, attempt }: RecordCaptures): Promise<PaymentOutcome> {
+/** Records every capture and refund of a payment on its order and attempt, if it still has one (rule 8.2). Safe to repeat. */
+export async function recordCaptures(
+  payload: Payload,
+  order: ProviderOrder,
+  attempt: PaymentAttempt | null,
+): Promise<PaymentOutcome> {
   const orderId = attempt?.orderId ?? order.orderId;
   if (!orderId) return 'unknown';
   const judged: Judged[] = [];
@@ -38,7 +35,7 @@ export async function recordCaptures({ payload, order, attempt }: RecordCaptures
     judged.push({ capture, outcome });
   }
   // After the captures, so we know what was paid.
-  for (const refund of order.refunds) await recordRefund({ payload, orderId, refund });
+  for (const refund of order.refunds) await recordRefund(payload, orderId, refund);
   for (const outcome of WEIGHT) {
     const main = judged.find((each) => each.outcome === outcome)?.capture;
     if (!main) continue;
@@ -87,7 +84,7 @@ async function noteCaptures({ payload, attempt, outcome, main, captures }: NoteC
   const isNews = attempt.paypalCaptureId !== main.id || attempt.captured !== captured;
   const tellIfGone = async () => {
     if (isNews && tookMoney(outcome) && !(await findOrder(payload, attempt.orderId)))
-      await tellOrderGone({ payload, attempt: noted });
+      await tellOrderGone(payload, noted);
   };
   await tellIfGone();
   await moveAttempt(payload, attempt, outcome, {
@@ -119,7 +116,7 @@ export async function refreshAttempt({
   // Nobody can pay an order PayPal no longer has.
   const order = await unlessGone(() => provider.getOrder(paypalOrderId));
   if (order && order.captures.length > 0)
-    return { outcome: await recordCaptures({ payload, order, attempt }), isApproved: false };
+    return { outcome: await recordCaptures(payload, order, attempt), isApproved: false };
   if (!attempt) return { outcome: 'unknown', isApproved: false };
   if (order && order.status !== 'VOIDED')
     return { outcome: attempt.status, isApproved: order.status === 'APPROVED' };

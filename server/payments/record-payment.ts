@@ -34,7 +34,7 @@ export async function recordPayment({
   idempotencyKey,
 }: RecordPayment): Promise<CreatedAnswer> {
   const mayWrite = await allowed({ payload, user, collection: 'orders', operation: 'update' });
-  const id = idOnce({ payload, what: `payment of ${orderId}`, idempotencyKey });
+  const id = idOnce(payload, `payment of ${orderId}`, idempotencyKey);
   const order = await findOrder(payload, orderId);
   if (order && !isWritten(order, id)) await refuseWhileChecked({ payload, provider, orderId });
   const written = await writeOrder(payload, orderId, actorOf(user), (order) => {

@@ -11,24 +11,22 @@ import { paymentOf } from './attempts';
 import { flagOrder } from './flag-order';
 import { type Paying, ProviderError, type ProviderRefund, unlessGone } from './providers/provider';
 
-interface RecordRefund {
-  payload: Payload;
-  orderId: string;
-  refund: ProviderRefund;
-}
-
 /** 'later': the shop may be asking for it right now. */
 type Recorded = 'done' | 'later' | 'unknown';
 
 /** Records a refund, whoever made it (rule 16.7). Safe to repeat. 'unknown' for an unknown order or payment. */
-export async function recordRefund({ payload, orderId, refund }: RecordRefund): Promise<Recorded> {
+export async function recordRefund(
+  payload: Payload,
+  orderId: string,
+  refund: ProviderRefund,
+): Promise<Recorded> {
   const by = { role: 'provider' } as const;
   const written = await writeOrder(payload, orderId, by, (order) => judge(order, refund));
   if (!written) return 'unknown';
   const { recorded, known, problem } = written.verdict;
-  if (known?.status === 'pending') await endPart({ payload, orderId, part: known, refund });
-  else if (known) await tellUndone({ payload, orderId, part: known, refund });
-  if (problem) await flagOrder({ payload, orderId, problem });
+  if (known?.status === 'pending') await endPart(payload, orderId, known, refund);
+  else if (known) await tellUndone(payload, orderId, known, refund);
+  if (problem) await flagOrder(payload, orderId, problem);
   return recorded;
 }
 
@@ -98,16 +96,13 @@ function standing({ id, status }: ProviderRefund): Movement['status'] {
   }
 }
 
-interface EndPart {
-  payload: Payload;
-  orderId: string;
-  part: Movement;
-  /** Null if the provider refused. */
-  refund: ProviderRefund | null;
-}
-
-/** Ends a pending part as the provider says; an ended one stays. */
-async function endPart({ payload, orderId, part, refund }: EndPart): Promise<void> {
+/** Ends a pending part as the provider says, or as failed if it refused; an ended one stays. */
+async function endPart(
+  payload: Payload,
+  orderId: string,
+  part: Movement,
+  refund: ProviderRefund | null,
+): Promise<void> {
   const said = refund ? { status: standing(refund), providerId: refund.id } : { status: 'failed' as const };
   if (said.status === 'pending' && part.providerId) return;
   // What was really refunded counts.
@@ -117,10 +112,15 @@ async function endPart({ payload, orderId, part, refund }: EndPart): Promise<voi
   await changeIf(payload, 'orders', orderId, { data: { movements }, by });
 }
 
-async function tellUndone({ payload, orderId, part, refund }: EndPart & RecordRefund): Promise<void> {
+async function tellUndone(
+  payload: Payload,
+  orderId: string,
+  part: Movement,
+  refund: ProviderRefund,
+): Promise<void> {
   if (part.status !== 'succeeded' || standing(refund) !== 'failed') return;
   const problem = PAYMENT_PROBLEM.refundUndone(part.captureId ?? '', refund.amount);
-  await flagOrder({ payload, orderId, problem });
+  await flagOrder(payload, orderId, problem);
 }
 
 /** We ask again this long, in ms; the provider remembers a request ID for 45 days. */
@@ -138,7 +138,7 @@ export async function askRefunds({ payload, provider, orderId }: AskRefunds): Pr
   for (const part of pendingRefunds(order)) {
     try {
       const refund = await ask({ payload, provider, order, part });
-      await endPart({ payload, orderId, part, refund });
+      await endPart(payload, orderId, part, refund);
     } catch (error) {
       if (!(error instanceof ProviderError)) throw error;
       log.warn({ orderId, problem: error.message }, 'payments: a refund without an answer');
@@ -182,6 +182,6 @@ async function lookFor({ payload, provider, order, part }: Ask): Promise<Provide
   const { refunds = [] } = (await unlessGone(() => provider.getOrder(paypalOrderId))) ?? {};
   const own = refunds.find(({ requestId }) => requestId === part.id);
   if (own) return own;
-  for (const refund of refunds) await recordRefund({ payload, orderId: order.id, refund });
+  for (const refund of refunds) await recordRefund(payload, order.id, refund);
   return null;
 }

@@ -33,7 +33,7 @@ interface RefundOrder extends ByPerson {
 export async function refundOrder(asked: RefundOrder): Promise<RefundAnswer> {
   const { payload, user, provider, id, input, idempotencyKey } = asked;
   await allowed({ payload, user, collection: 'orders', operation: 'update' });
-  const refundId = idOnce({ payload, what: `refund of ${id}`, idempotencyKey });
+  const refundId = idOnce(payload, `refund of ${id}`, idempotencyKey);
   if (input.method === 'paypal') provider();
   const most = await mostGivenBack(payload, user);
   const written = await audited({
@@ -104,7 +104,7 @@ interface CancelOrder extends Omit<RefundOrder, 'input'> {
 export async function cancelOrder(asked: CancelOrder): Promise<CancelAnswer> {
   const { payload, user, provider, id, ifMatch, input, idempotencyKey } = asked;
   await allowed({ payload, user, collection: 'orders', operation: 'update' });
-  const cancelId = idOnce({ payload, what: `cancellation of ${id}`, idempotencyKey });
+  const cancelId = idOnce(payload, `cancellation of ${id}`, idempotencyKey);
   if (input.refund?.method === 'paypal') provider();
   const most = await mostGivenBack(payload, user);
   const change = () =>

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type Payload, ValidationError, type Where } from 'payload';
+import type { Payload, Where } from 'payload';
 import { movementsOf } from '#domain/orders/movements';
 import type {
   CaptureAnswer,
@@ -10,7 +10,7 @@ import type {
 import { centsToDecimal } from '#domain/wire/money';
 import { MESSAGES } from '#domain/words/shop-texts';
 import { findOrder } from '#server/orders/find-order';
-import { changeIf } from '#server/platform/database/change-if';
+import { changeIf, createUnlessTaken } from '#server/platform/database/change-if';
 import { findOne } from '#server/platform/database/find';
 import { ShopError } from '#server/platform/errors/shop-error';
 import { log } from '#server/platform/tools/log';
@@ -66,7 +66,7 @@ export async function attemptFor({ payload, provider, orderId, amount }: Attempt
     const [latest] = await findAttempts(payload, orderId);
     const attempt = latest
       ? await usable({ payload, provider, order, attempt: latest, due })
-      : await newAttempt({ payload, orderId, due, number: 1 });
+      : await newAttempt(payload, orderId, due, 1);
     const paypalOrderId = attempt && (await makeProviderOrder({ payload, provider, attempt }));
     if (paypalOrderId) return paypalOrderId;
   }
@@ -93,20 +93,17 @@ async function usable({ payload, provider, order, attempt, due }: Usable): Promi
     if (attempt.amount === due && isFresh && !attempt.wasDeclined) return attempt;
     if (!(await moveAttempt(payload, attempt, 'replaced'))) return null;
   }
-  return newAttempt({ payload, orderId, due, number: attempt.number + 1 });
-}
-
-interface NewAttempt {
-  payload: Payload;
-  orderId: string;
-  /** In cents. */
-  due: number;
-  number: number;
+  return newAttempt(payload, orderId, due, attempt.number + 1);
 }
 
 /** Null if another call just started it. */
-async function newAttempt({ payload, orderId, due, number }: NewAttempt): Promise<PaymentAttempt | null> {
-  const data = {
+async function newAttempt(
+  payload: Payload,
+  orderId: string,
+  due: number,
+  number: number,
+): Promise<PaymentAttempt | null> {
+  return createUnlessTaken(payload, 'payment-attempts', {
     id: randomUUID(),
     key: `${orderId}:${number}`,
     orderId,
@@ -116,13 +113,7 @@ async function newAttempt({ payload, orderId, due, number }: NewAttempt): Promis
     refusals: 0,
     wasDeclined: false,
     checkAt: nextCheck('open', 0),
-  };
-  try {
-    return await payload.db.create({ collection: 'payment-attempts', data });
-  } catch (error) {
-    if (!(error instanceof ValidationError)) throw error;
-    return null;
-  }
+  });
 }
 
 const NOT_MADE: Where = { paypalOrderId: { exists: false } };

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { type Payload, ValidationError } from 'payload';
+import type { Payload } from 'payload';
 import { PAYMENT_PROBLEM } from '#domain/payments/payment-problem';
 import { dollarsToCents } from '#domain/wire/money';
 import { documentId } from '#domain/wire/wire';
 import { findOrder } from '#server/orders/find-order';
-import { changeIf } from '#server/platform/database/change-if';
+import { changeIf, createUnlessTaken } from '#server/platform/database/change-if';
 import { findOne } from '#server/platform/database/find';
 import { ShopError } from '#server/platform/errors/shop-error';
 import type { Limits } from '#server/platform/limits/limits';
@@ -60,12 +60,8 @@ interface HandleNotice extends Paying {
 async function handleNotice(handled: HandleNotice): Promise<void> {
   const { payload, notice } = handled;
   await work(handled);
-  try {
-    const data = { id: randomUUID(), eventId: notice.id, type: notice.event_type };
-    await payload.db.create({ collection: 'paypal-events', data, returning: false });
-  } catch (error) {
-    if (!(error instanceof ValidationError)) throw error;
-  }
+  const data = { id: randomUUID(), eventId: notice.id, type: notice.event_type };
+  await createUnlessTaken(payload, 'paypal-events', data);
 }
 
 async function work(handled: HandleNotice): Promise<void> {
@@ -107,12 +103,7 @@ async function takeRefund(handled: HandleNotice): Promise<void> {
   const { orderId, captureId } = subject;
   const refund = await unlessGone(() => provider.getRefund(notice.resource.id));
   const recorded =
-    refund &&
-    (await recordRefund({
-      payload,
-      orderId,
-      refund: { ...refund, captureId: refund.captureId ?? captureId },
-    }));
+    refund && (await recordRefund(payload, orderId, { ...refund, captureId: refund.captureId ?? captureId }));
   if (recorded === 'later') throw new ProviderError('away', 'a refund whose answer is on its way');
   if (recorded !== 'done' && notice.event_type !== 'PAYMENT.REFUND.FAILED')
     await flag(handled, PAYMENT_PROBLEM.refunded(captureId, moneyOf(notice)));
@@ -135,7 +126,7 @@ async function flag(
   { payload, subject: { orderId, attempt } }: HandleNotice,
   problem: string,
 ): Promise<void> {
-  await flagOrder({ payload, orderId, attempt, problem });
+  await flagOrder(payload, orderId, problem, { attempt });
 }
 
 interface NoticeSubject {

@@ -22,11 +22,7 @@ beforeEach(async () => {
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const follow = (days: number) =>
-  followUnpaid({
-    payload: shop.payload,
-    now: new Date(Date.now() + days * DAY_MS),
-    did: () => undefined,
-  });
+  followUnpaid(shop.payload, new Date(Date.now() + days * DAY_MS), () => undefined);
 const kinds = async (id: string) => storedStory(await readOrder(shop, id)).map(({ kind }) => kind);
 const subjects = async (to: string) =>
   (await deliver(shop))

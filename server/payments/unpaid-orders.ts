@@ -22,24 +22,18 @@ export function unpaidOrders(payload: Payload): Job {
   return {
     name: 'unpaid-orders',
     everyMs: EVERY_MS,
-    run: (did) => followUnpaid({ payload, now: new Date(), did }),
+    run: (did) => followUnpaid(payload, new Date(), did),
   };
 }
 
-interface FollowUnpaid {
-  payload: Payload;
-  now: Date;
-  did: Tally;
-}
-
 /** Reminds of unpaid orders or closes them, by age (rule 15.9). */
-export async function followUnpaid({ payload, now, did }: FollowUnpaid): Promise<void> {
+export async function followUnpaid(payload: Payload, now: Date, did: Tally): Promise<void> {
   const settings = await readShopSettings(payload);
   const where = { status: { equals: 'pending_payment' }, total: { greater_than: 0 } };
   const from = followedSince(settings, now);
   for await (const order of ordersByMoment({ payload, where, moment: 'createdAt', from })) {
     const step = unpaidStep(order, settings, now);
-    if (step && (await take({ payload, order, step, now }))) did(DID[step], 1);
+    if (step && (await take(payload, order, step, now))) did(DID[step], 1);
   }
   wakeOutbox(payload);
 }
@@ -50,15 +44,8 @@ const DID = {
   close: 'orders closed that nobody paid',
 } as const satisfies Record<UnpaidStep, string>;
 
-interface Take {
-  payload: Payload;
-  order: Order;
-  step: UnpaidStep;
-  now: Date;
-}
-
 /** False if something came in between. */
-async function take({ payload, order, step, now }: Take): Promise<boolean> {
+async function take(payload: Payload, order: Order, step: UnpaidStep, now: Date): Promise<boolean> {
   const attempts = await findAttempts(payload, order.id);
   // The provider is checking, or has the money.
   if (attempts.some(({ status }) => status === 'pending' || tookMoney(status))) return false;
@@ -89,15 +76,8 @@ async function take({ payload, order, step, now }: Take): Promise<boolean> {
   return (await changeIf(payload, 'orders', order.id, { condition, data })) !== null;
 }
 
-interface ReplaceUnpaid {
-  payload: Payload;
-  /** Only its sender knows it. */
-  formerKey: string;
-  orderId: string;
-}
-
-/** Cancels an unpaid order the customer changed in the order form, without an email. Safe to repeat. */
-export async function replaceUnpaid({ payload, formerKey, orderId }: ReplaceUnpaid): Promise<void> {
+/** Cancels an unpaid order the customer changed in the order form, without an email. Only its sender knows `formerKey`. Safe to repeat. */
+export async function replaceUnpaid(payload: Payload, formerKey: string, orderId: string): Promise<void> {
   const former = await findOrderByKey(payload, formerKey);
   if (!former || former.id === orderId || former.status !== 'pending_payment') return;
   const attempts = await findAttempts(payload, former.id);
@@ -139,5 +119,5 @@ export async function endAttempts(payload: Payload, orderId: string): Promise<vo
 /** Reports money that came while an order was being deleted. */
 export async function tellLostMoney(payload: Payload, orderId: string): Promise<void> {
   for (const attempt of await findAttempts(payload, orderId))
-    if (tookMoney(attempt.status)) await tellOrderGone({ payload, attempt });
+    if (tookMoney(attempt.status)) await tellOrderGone(payload, attempt);
 }

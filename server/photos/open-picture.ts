@@ -20,8 +20,7 @@ export async function openThumbnail(store: PhotoStore, thumbnail: string): Promi
   const { name, side } = thumbnailFor(thumbnail) ?? {};
   if (!name || !side || !typeOfName(name)) return null;
   const open = () => store.open('thumbs', thumbnail);
-  const file =
-    (await open()) ?? ((await makeThumbnail({ store, thumbnail, name, side })) ? await open() : null);
+  const file = (await open()) ?? ((await makeThumbnail(store, thumbnail, name, side)) ? await open() : null);
   return file && { ...file, type: KEPT_PICTURE.type };
 }
 
@@ -42,15 +41,8 @@ export async function removeThumbnails(store: PhotoStore, name: string): Promise
 /** No limit: a page may show many new thumbnails, each made once. */
 const WAITING_MAX = Number.POSITIVE_INFINITY;
 
-interface MakeThumbnail {
-  store: PhotoStore;
-  thumbnail: string;
-  name: string;
-  side: number;
-}
-
 /** Makes a thumbnail once for everyone who asks. False without its picture. Throws a ShopError. */
-function makeThumbnail({ store, thumbnail, name, side }: MakeThumbnail): Promise<boolean> {
+function makeThumbnail(store: PhotoStore, thumbnail: string, name: string, side: number): Promise<boolean> {
   return oneAtATime(store, `thumbnail ${thumbnail}`, async () => {
     if (await store.has('thumbs', thumbnail)) return true;
     // Made-up names don't take a turn.

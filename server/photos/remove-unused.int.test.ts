@@ -167,9 +167,7 @@ describe('uploads that were never asked for again', () => {
   });
 
   it('are looked for every few minutes, by one server at a time', async () => {
-    const [job] = shopJobs({ payload: shop.payload, settings: shop.settings }).filter(
-      ({ name }) => name === 'remove-raw-uploads',
-    );
+    const [job] = shopJobs(shop.payload, shop.settings).filter(({ name }) => name === 'remove-raw-uploads');
     if (!job) throw new Error('no such job');
     expect(job.everyMs).toBeLessThanOrEqual(10 * 60_000);
     await putPhoto(await uploadUrl(shop), await jpeg());

@@ -48,7 +48,7 @@ export async function removeUnused({
   for (const row of docs) {
     if (used.has(row.id) && row.state === 'kept') await moveOn(payload, row, { lookAt: laterBy(USED_MS) });
     else if (await moveOn(payload, row, { state: 'removing' })) {
-      await removePhoto({ payload, store, id: row.id });
+      await removePhoto(payload, store, row.id);
       did('unused photos', 1);
     }
   }
@@ -61,11 +61,7 @@ async function moveOn(payload: Payload, { id, lookAt }: Upload, data: Partial<Up
 }
 
 /** The row goes last, so files left by a crash are still found. */
-async function removePhoto({
-  payload,
-  store,
-  id,
-}: Pick<RemoveUnused, 'payload' | 'store'> & { id: string }): Promise<void> {
+async function removePhoto(payload: Payload, store: PhotoStore, id: string): Promise<void> {
   const name = keptName(id);
   await store.remove('media', name);
   await removeThumbnails(store, name);
@@ -98,7 +94,7 @@ async function usedPhotos(payload: Payload): Promise<Set<string>> {
   const used = new Set<string>();
   for (const collection of PHOTO_COLLECTIONS) {
     const fields = PHOTO_FIELDS[collection];
-    for await (const docs of walkDocuments({ payload, collection, fields }))
+    for await (const docs of walkDocuments(payload, collection, fields))
       for (const id of photosIn(docs)) used.add(id);
   }
   return used;

@@ -22,7 +22,7 @@ export async function answerQuestion({ payload, user, id, text }: AnswerQuestion
   const answered = await changeJudged(payload, 'questions', id, actorOf(user), async (question) => {
     if (question.answer === text) return {};
     if (question.answer) throw new ShopError('QUESTION_ANSWERED');
-    await queueAnswerMail({ payload, question, text });
+    await queueAnswerMail(payload, question, text);
     const data = { answer: text, answeredAt: new Date().toISOString(), unansweredSince: null };
     return { write: { data, condition: QUESTIONS_TO_ANSWER } };
   });
@@ -40,12 +40,9 @@ interface AskShop {
 /** Takes a visitor's question (rule 17.1). Throws a ValidationError for missing photos. */
 export async function askShop({ payload, input, customer, idempotencyKey }: AskShop): Promise<CreatedAnswer> {
   const asked = { ...input, customer: customer?.id ?? null, unansweredSince: new Date().toISOString() };
-  const made = await makeOnce({
-    payload,
-    collection: 'questions',
-    idempotencyKey,
-    make: (id) => createByRules(payload, 'questions', { ...asked, id }, { role: 'customer' }),
-  });
+  const made = await makeOnce(payload, 'questions', idempotencyKey, (id) =>
+    createByRules(payload, 'questions', { ...asked, id }, { role: 'customer' }),
+  );
   wakeOutbox(payload);
   return made;
 }
@@ -63,16 +60,10 @@ export async function queueQuestionMails(payload: Payload, { id, email }: Asked)
   });
 }
 
-interface AnswerMail {
-  payload: Payload;
-  question: Asked;
-  text: string;
-}
-
 /** Queued before the answer is stored; another answer's email never goes out. */
-async function queueAnswerMail({ payload, question, text }: AnswerMail): Promise<void> {
+async function queueAnswerMail(payload: Payload, question: Asked, text: string): Promise<void> {
   const { id, email } = question;
-  const answerId = answerIdOf({ payload, question, text });
+  const answerId = answerIdOf(payload, question, text);
   await enqueueBefore(payload, 'mail:question-answered', {
     key: `${id}:answer:${answerId}`,
     data: { questionId: id, answerId },
@@ -81,10 +72,6 @@ async function queueAnswerMail({ payload, question, text }: AnswerMail): Promise
 }
 
 /** The same words to the same question are the same answer. */
-export function answerIdOf({
-  payload,
-  question,
-  text,
-}: Omit<AnswerMail, 'question'> & { question: Pick<Question, 'id'> }): string {
-  return idOnce({ payload, what: `answer to ${question.id}`, idempotencyKey: text });
+export function answerIdOf(payload: Payload, question: Pick<Question, 'id'>, text: string): string {
+  return idOnce(payload, `answer to ${question.id}`, text);
 }

@@ -63,7 +63,7 @@ export async function setUpFactor({ email, issuer, ...of }: SetUp): Promise<Fact
   await makeRow(of);
   const data = { newSecret: seal(of, secret), newSecretAt: new Date().toISOString() };
   await changeFactor(of, () => ({ answer: true, data }));
-  return { secret, otpauthUrl: otpauthUrl({ secret, issuer, account: email }) };
+  return { secret, otpauthUrl: otpauthUrl(secret, issuer, email) };
 }
 
 async function makeRow(of: OfAccount): Promise<void> {

@@ -10,13 +10,7 @@ export function newSecret(): string {
   return new Secret({ size: 20 }).base32;
 }
 
-interface Label {
-  secret: string;
-  issuer: string;
-  account: string;
-}
-
-export function otpauthUrl({ secret, issuer, account }: Label): string {
+export function otpauthUrl(secret: string, issuer: string, account: string): string {
   return new TOTP({ ...KIND, secret: Secret.fromBase32(secret), issuer, label: account }).toString();
 }
 

@@ -27,28 +27,24 @@ interface Invite extends ByOwner {
 
 /** Invites someone to staff by email (rule 18.1). Throws a STAFF_EXISTS ShopError. */
 export async function inviteStaff({ payload, user, input, idempotencyKey }: Invite): Promise<CreatedAnswer> {
-  const made = await makeOnce({
-    payload,
-    collection: 'admins',
-    idempotencyKey,
-    make: (id) =>
-      audited({
-        payload,
-        event: {
-          id,
-          kind: 'staff-added',
-          actor: user,
-          subject: input.email,
-          text: `Invited ${input.name} as ${ROLE_LABEL[input.role]}`,
-          data: { id, role: input.role },
-        },
-        proof: { collection: 'admins', id, shows: { text: input.email } },
-        change: () =>
-          takenAs409(payload, input.email, null, () =>
-            createByRules(payload, 'admins', { id, ...input }, { role: 'owner' }),
-          ),
-      }),
-  });
+  const made = await makeOnce(payload, 'admins', idempotencyKey, (id) =>
+    audited({
+      payload,
+      event: {
+        id,
+        kind: 'staff-added',
+        actor: user,
+        subject: input.email,
+        text: `Invited ${input.name} as ${ROLE_LABEL[input.role]}`,
+        data: { id, role: input.role },
+      },
+      proof: { collection: 'admins', id, shows: { text: input.email } },
+      change: () =>
+        takenAs409(payload, input.email, null, () =>
+          createByRules(payload, 'admins', { id, ...input }, { role: 'owner' }),
+        ),
+    }),
+  );
   // A repeat after a crash has the same key, so the email goes out once.
   if (input.active) await queueInvitation(payload, made.id, input.email, 'first');
   return made;
@@ -78,7 +74,7 @@ export async function changeStaff({ payload, user, id, changes }: ChangeStaff): 
   if (!changed) throw new ShopError('NOT_FOUND');
   if (changed.active === false) await endSessions(payload, 'admins', id);
   else if (hasMoved && !before.hash) await queueInvitation(payload, id, changed.email);
-  if (role) await tellOwner({ payload, what: 'role', text: role });
+  if (role) await tellOwner(payload, 'role', role);
 }
 
 function roleChange(before: Admin, { name, role }: StaffPatch): string | null {

@@ -5,14 +5,11 @@ import { MESSAGES } from '#domain/words/shop-texts';
 import { enqueue } from '#server/platform/outbox/enqueue';
 import { wakeOutbox } from '#server/platform/outbox/worker';
 
-interface FindLink {
-  payload: Payload;
-  number: string;
-  email: string;
-}
-
 /** Emails an order's link (rule 15.6). The outbox looks it up, so the answer tells nothing. */
-export async function findOrderLink({ payload, number, email }: FindLink): Promise<{ message: string }> {
+export async function findOrderLink(
+  payload: Payload,
+  { number, email }: { number: string; email: string },
+): Promise<{ message: string }> {
   const typed = typedNumber(number);
   if (typed)
     await enqueue(payload, 'order-search', {

@@ -67,7 +67,7 @@ interface Write extends Written {
 async function write({ payload, order, kind, by, text, idempotencyKey }: Write): Promise<{ id: string }> {
   if (storedStory(order).length >= STORY_MAX) throw new ShopError('STORY_FULL');
   const id = idempotencyKey
-    ? idOnce({ payload, what: `${kind} on ${order.id} by ${by.role}`, idempotencyKey })
+    ? idOnce(payload, `${kind} on ${order.id} by ${by.role}`, idempotencyKey)
     : randomUUID();
   if (kind === 'message')
     await enqueue(payload, by.role === 'customer' ? 'mail:message-to-shop' : 'mail:message-on-order', {

@@ -3,9 +3,10 @@ import type { OrderEvent } from '#domain/orders/order-events';
 import { mailEvent } from '#server/orders/mail-events';
 import { storedStory } from '#server/orders/present-order';
 import { allowed } from '#server/platform/access/allowed';
+import { findAll } from '#server/platform/database/find';
 import { ShopError } from '#server/platform/errors/shop-error';
 import { keysUnder } from '#server/platform/outbox/keys-under';
-import type { Admin, Order, Outbox } from '../../payload-types';
+import type { Admin, Order } from '../../payload-types';
 import { findOrder } from '../orders/find-order';
 
 interface ReadStory {
@@ -26,10 +27,8 @@ export async function readStory({ payload, user, id }: ReadStory): Promise<Order
 }
 
 async function mailEvents(payload: Payload, { id }: Pick<Order, 'id'>): Promise<OrderEvent[]> {
-  const { docs } = await payload.db.find<Outbox>({
-    collection: 'outbox',
-    where: { and: [...keysUnder(`${id}:`), { status: { in: ['sent', 'failed'] } }] },
-    pagination: false,
+  const rows = await findAll(payload, 'outbox', {
+    and: [...keysUnder(`${id}:`), { status: { in: ['sent', 'failed'] } }],
   });
-  return docs.flatMap((row) => mailEvent(row) ?? []);
+  return rows.flatMap((row) => mailEvent(row) ?? []);
 }

@@ -5,21 +5,14 @@ import { findOne } from '#server/platform/database/find';
 import type { Admin } from '../../../payload-types';
 import { allowed } from './allowed';
 
-interface MakeOnce {
-  payload: Payload;
-  collection: CollectionSlug;
-  idempotencyKey: string | undefined;
-  make: (id: string) => Promise<unknown>;
-}
-
 /** Makes a document once per Idempotency-Key; its ID comes from the key (rule 6.7). Throws what `make` throws. */
-export async function makeOnce({
-  payload,
-  collection,
-  idempotencyKey,
-  make,
-}: MakeOnce): Promise<CreatedAnswer> {
-  const id = idOnce({ payload, what: collection, idempotencyKey });
+export async function makeOnce(
+  payload: Payload,
+  collection: CollectionSlug,
+  idempotencyKey: string | undefined,
+  make: (id: string) => Promise<unknown>,
+): Promise<CreatedAnswer> {
+  const id = idOnce(payload, collection, idempotencyKey);
   const isMade = async () =>
     idempotencyKey !== undefined && (await findOne(payload, collection, { id: { equals: id } })) !== null;
   if (await isMade()) return { id };
@@ -32,15 +25,8 @@ export async function makeOnce({
   return { id };
 }
 
-interface IdOnce {
-  payload: Payload;
-  /** So a key means one thing of each kind. */
-  what: string;
-  idempotencyKey: string | undefined;
-}
-
-/** The ID for an Idempotency-Key, or a new one. It looks random without the shop's secret (rule 1.1). */
-export function idOnce({ payload, what, idempotencyKey }: IdOnce): string {
+/** The ID for an Idempotency-Key of one kind of thing, or a new one. It looks random without the shop's secret (rule 1.1). */
+export function idOnce(payload: Payload, what: string, idempotencyKey: string | undefined): string {
   if (!idempotencyKey) return randomUUID();
   return uuidOf(createHmac('sha256', payload.secret).update(`made once: ${what} ${idempotencyKey}`).digest());
 }
@@ -88,5 +74,5 @@ export async function createOnce<Slug extends Made>({
       throw error;
     }
   }
-  return makeOnce({ payload, collection, idempotencyKey, make });
+  return makeOnce(payload, collection, idempotencyKey, make);
 }

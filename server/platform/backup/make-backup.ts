@@ -23,16 +23,10 @@ import type { Execute } from '#server/platform/database/sqlite';
 import { DATABASE_FILE, PART } from '#server/platform/environment/data-dir';
 import { hasCode, ToolError } from '#server/platform/errors/system-error';
 
-interface MakeBackup {
-  dataDir: string;
-  execute: Execute;
-  to: string;
-}
-
 const ATTEMPTS = 5;
 
 /** Writes database and files into one archive while the shop serves; files are collected twice, so none is missing. Throws a ToolError. */
-export async function makeBackup({ dataDir, execute, to }: MakeBackup): Promise<{ files: number }> {
+export async function makeBackup(dataDir: string, execute: Execute, to: string): Promise<{ files: number }> {
   const stage = join(dataDir, '.backup');
   const draft = `${to}.part`;
   try {
@@ -145,13 +139,8 @@ async function hashOf(path: string): Promise<string> {
   return hash.digest('hex');
 }
 
-interface RestoreBackup {
-  archive: string;
-  dataDir: string;
-}
-
 /** Restores a backup into an empty `DATA_DIR`: checked first, the database last, so it can be repeated. Throws a ToolError. */
-export async function restoreBackup({ archive, dataDir }: RestoreBackup): Promise<Manifest> {
+export async function restoreBackup(archive: string, dataDir: string): Promise<Manifest> {
   await refuseShop(dataDir);
   const stage = join(dataDir, '.restore');
   try {

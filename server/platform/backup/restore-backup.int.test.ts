@@ -39,8 +39,8 @@ beforeEach(() => {
   writeFileSync(join(dataDir, 'media', 'thumbs', 'one.webp'), 'a small picture');
 });
 
-const save = () => makeBackup({ dataDir, execute, to: archive });
-const restore = () => restoreBackup({ archive, dataDir: target });
+const save = () => makeBackup(dataDir, execute, archive);
+const restore = () => restoreBackup(archive, target);
 
 /** Changes what an archive holds. */
 async function tamper(change: (unpacked: string) => void): Promise<void> {
@@ -67,7 +67,7 @@ describe('a backup', () => {
       rmSync(join(dataDir, 'media', 'one.webp'));
       return execute(statement);
     };
-    await makeBackup({ dataDir, execute: deleting, to: archive });
+    await makeBackup(dataDir, deleting, archive);
     await restore();
     expect(readFileSync(join(target, 'media/one.webp'), 'utf8')).toBe('a picture');
   });
@@ -101,7 +101,7 @@ describe('a backup', () => {
 
   it('leaves nothing behind when the database cannot be read', async () => {
     const failing = () => Promise.reject(new Error('disk I/O error'));
-    await expect(makeBackup({ dataDir, execute: failing, to: archive })).rejects.toThrow('disk I/O error');
+    await expect(makeBackup(dataDir, failing, archive)).rejects.toThrow('disk I/O error');
     expect(readdirSync(dataDir).sort()).toEqual(['media', 'secret']);
     expect(readdirSync(folder).filter((name) => name.startsWith(`saved-${count}`))).toEqual([]);
   });

@@ -25,7 +25,7 @@ async function backup(): Promise<string> {
   const payload = await getPayload({ config });
   const to = resolve(values.to ?? join(DATA_DIR, 'backups', `shop-${timeInName(new Date())}.tar.gz`));
   try {
-    const { files } = await makeBackup({ dataDir: DATA_DIR, execute: executeOn(payload), to });
+    const { files } = await makeBackup(DATA_DIR, executeOn(payload), to);
     return `Saved ${files} files in ${to}. It holds customers' data and the shop's secret: keep it safe.`;
   } finally {
     await payload.destroy();

@@ -15,7 +15,7 @@ async function restore(): Promise<string> {
   const { DATABASE_URI, DATA_DIR } = env();
   if (DATABASE_URI) throw new ToolError('Unset DATABASE_URI: a backup is restored into SQLite.');
   prepareDataDir(DATA_DIR);
-  const { madeAt, files } = await restoreBackup({ archive: resolve(archive), dataDir: DATA_DIR });
+  const { madeAt, files } = await restoreBackup(resolve(archive), DATA_DIR);
   return `Restored ${Object.keys(files).length} files of ${madeAt} into ${DATA_DIR}. Start the shop as always.`;
 }
 

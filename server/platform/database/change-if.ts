@@ -174,6 +174,20 @@ export async function createByRules<Slug extends CollectionSlug>(
   return made;
 }
 
+/** Stores a checked document without rules; null if a unique value of it is taken, maybe by another server. */
+export async function createUnlessTaken<Slug extends CollectionSlug>(
+  payload: Payload,
+  collection: Slug,
+  data: Partial<Doc<Slug>> & { id: string },
+): Promise<Doc<Slug> | null> {
+  try {
+    return await payload.db.create({ collection, data: { ...data } });
+  } catch (error) {
+    if (error instanceof ValidationError) return null;
+    throw error;
+  }
+}
+
 function defaultsOf({ collections }: Payload, collection: CollectionSlug): Record<string, unknown> {
   const withDefault = collections[collection].config.flattenedFields.flatMap((field) =>
     'defaultValue' in field && field.defaultValue !== undefined && typeof field.defaultValue !== 'function'

@@ -2,7 +2,7 @@ import { count, sql } from '@payloadcms/db-sqlite/drizzle';
 import type { CollectionSlug, Payload, Sort, Where } from 'payload';
 import { z } from 'zod';
 import { keptFigure } from './kept-figures';
-import type { Counted, PageQuery, PageRead } from './page-query';
+import type { Counted, Page, PageQuery } from './page-query';
 import { countMongo, modelOf, readMongo, whereMongo } from './read-mongo';
 import { countSqlite, readSqlite, tableOf, whereSql } from './read-sqlite';
 import type { Doc } from './rule';
@@ -16,27 +16,32 @@ export function findOne<Slug extends CollectionSlug>(
   return payload.db.findOne<Doc<Slug>>({ collection, where });
 }
 
-/** All matches. Like `findOne`, it checks no permissions. */
+/** All matches, or the first ones. Like `findOne`, it checks no permissions. */
 export async function findAll<Slug extends CollectionSlug>(
   payload: Payload,
   collection: Slug,
   where?: Where,
   sort?: Sort,
+  limit = 0,
 ): Promise<Doc<Slug>[]> {
-  const { docs } = await payload.db.find<Doc<Slug>>({ collection, where, sort, pagination: false, limit: 0 });
+  const { docs } = await payload.db.find<Doc<Slug>>({ collection, where, sort, limit, pagination: false });
   return docs;
 }
 
 /** A page straight from the database, without hooks or access rules. */
-export function readPage(query: PageQuery): Promise<PageRead> {
-  return query.payload.db.name === 'mongoose' ? readMongo(query) : readSqlite(query);
+export async function readPage<Slug extends CollectionSlug, Field extends keyof Doc<Slug> & string>(
+  query: PageQuery<Slug, Field>,
+): Promise<Page<Pick<Doc<Slug>, Field>>> {
+  const read = query.payload.db.name === 'mongoose' ? readMongo(query) : readSqlite(query);
+  const { docs, total } = await read;
+  return { docs: z.array(z.custom<Pick<Doc<Slug>, Field>>()).parse(docs), total };
 }
 
 /** How many documents match, kept for a few seconds; asks no access rule. */
 export function countOf(query: Counted): Promise<number> {
   const { payload, collection, where } = query;
   const load = () => (payload.db.name === 'mongoose' ? countMongo(query) : countSqlite(query));
-  return keptFigure({ payload, collection, of: where, load });
+  return keptFigure(payload, collection, where, load);
 }
 
 /** With no match, SQLite's sum is null and MongoDB has no row. */
@@ -80,18 +85,12 @@ async function inMongo<Slug extends CollectionSlug>({ payload, collection, field
 
 const AT_ONCE = 500;
 
-interface WalkDocuments {
-  payload: Payload;
-  collection: CollectionSlug;
-  fields: readonly string[];
-}
-
 /** Every document in batches by ID, so changes along the way don't shift others. */
-export async function* walkDocuments({
-  payload,
-  collection,
-  fields,
-}: WalkDocuments): AsyncGenerator<{ id: string }[]> {
+export async function* walkDocuments(
+  payload: Payload,
+  collection: CollectionSlug,
+  fields: readonly string[],
+): AsyncGenerator<{ id: string }[]> {
   const select = Object.fromEntries(fields.map((field) => [field, true as const]));
   let last = '';
   for (;;) {

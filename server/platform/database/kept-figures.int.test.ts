@@ -24,7 +24,7 @@ async function count(status: string): Promise<number> {
 
 it('a figure is found once for all who ask, and for each question', async () => {
   const load = vi.fn(async () => 7);
-  const ask = (of: unknown) => keptFigure({ payload: shop.payload, collection: 'drawings', of, load });
+  const ask = (of: unknown) => keptFigure(shop.payload, 'drawings', of, load);
   expect(await Promise.all([ask('a'), ask('a'), ask({ b: 1 }), ask({ b: 1 })])).toEqual([7, 7, 7, 7]);
   expect(load).toHaveBeenCalledTimes(2);
 });

@@ -18,15 +18,13 @@ export function contentsOf(payload: Payload, collection: string): object {
 
 const keptOf = perShop<object, Figures>(() => new Map());
 
-interface Figure {
-  payload: Payload;
-  collection: string;
-  of: unknown;
-  load: () => Promise<number>;
-}
-
 /** A count or sum, kept until this process writes to the collection, and a few seconds at most. */
-export function keptFigure({ payload, collection, of, load }: Figure): Promise<number> {
+export function keptFigure(
+  payload: Payload,
+  collection: string,
+  of: unknown,
+  load: () => Promise<number>,
+): Promise<number> {
   const figures = keptOf(contentsOf(payload, collection));
   const name = JSON.stringify(of);
   if (figures.size >= KEPT_MAX && !figures.has(name)) figures.clear();

@@ -1,20 +1,21 @@
 import type { CollectionSlug, Payload, Where } from 'payload';
 
-export interface PageQuery {
+export interface PageQuery<Slug extends CollectionSlug = CollectionSlug, Field extends string = string> {
   payload: Payload;
-  collection: CollectionSlug;
+  collection: Slug;
   where: Where[];
   /** A field, with "-" for descending; ties go by ID. */
   sort: string;
-  fields: readonly string[];
+  fields: readonly Field[];
   /** Null for all. */
   pageSize: { page: number; limit: number } | null;
 }
 
 export type Counted = Pick<PageQuery, 'payload' | 'collection' | 'where'>;
 
-export interface PageRead {
-  docs: unknown[];
+export interface Page<Entry> {
+  docs: Entry[];
+  /** On all pages together. */
   total: number;
 }
 

@@ -1,7 +1,7 @@
 import type { CollectionSlug, Payload, Where } from 'payload';
 import { z } from 'zod';
 import { keptFigure } from './kept-figures';
-import { type Counted, type PageQuery, type PageRead, wholeCount } from './page-query';
+import { type Counted, type Page, type PageQuery, wholeCount } from './page-query';
 
 const documents = z.array(z.record(z.string(), z.unknown()));
 
@@ -13,7 +13,7 @@ export async function readMongo({
   sort,
   fields,
   pageSize,
-}: PageQuery): Promise<PageRead> {
+}: PageQuery): Promise<Page<unknown>> {
   const model = modelOf(payload, collection);
   const filter = whereMongo(where);
   const direction = sort.startsWith('-') ? -1 : 1;
@@ -26,7 +26,7 @@ export async function readMongo({
   const known = wholeCount(pageSize, docs.length);
   if (known !== null) return { docs, total: known };
   const load = () => countMongo({ payload, collection, where });
-  return { docs, total: await keptFigure({ payload, collection, of: where, load }) };
+  return { docs, total: await keptFigure(payload, collection, where, load) };
 }
 
 export async function countMongo({ payload, collection, where }: Counted): Promise<number> {

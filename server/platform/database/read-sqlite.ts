@@ -16,7 +16,7 @@ import type { SQLiteTable } from '@payloadcms/db-sqlite/drizzle/sqlite-core';
 import type { CollectionSlug, Payload, Where } from 'payload';
 import { z } from 'zod';
 import { keptFigure } from './kept-figures';
-import { type Counted, type PageQuery, type PageRead, wholeCount } from './page-query';
+import { type Counted, type Page, type PageQuery, wholeCount } from './page-query';
 import { fewFound } from './sqlite-search';
 
 const list = z.tuple([z.object({ docs: z.string() })]);
@@ -30,13 +30,13 @@ export async function readSqlite({
   sort,
   fields,
   pageSize,
-}: PageQuery): Promise<PageRead> {
+}: PageQuery): Promise<Page<unknown>> {
   const { drizzle } = payload.db;
   const { table, column } = tableOf(payload, collection);
   const direction = sort.startsWith('-') ? desc : asc;
   const [id, by] = [column('id'), column(sort.replace('-', ''))];
   const order = sql`${direction(by)}, ${direction(id)}`;
-  const found = await fewFound({ payload, collection, id, where });
+  const found = await fewFound(payload, collection, id, where);
   const matching = and(whereSql(column, where), found) ?? sql`true`;
   const chosen = pageSize
     ? sql`${id} IN (SELECT ${id} FROM ${table} WHERE ${matching} ORDER BY ${order}
@@ -50,12 +50,12 @@ export async function readSqlite({
   const docs = entries.parse(JSON.parse(list.parse(rows)[0].docs));
   const count = () => drizzle.$count(table, matching);
   const known = wholeCount(pageSize, docs.length);
-  return { docs, total: known ?? (await keptFigure({ payload, collection, of: where, load: count })) };
+  return { docs, total: known ?? (await keptFigure(payload, collection, where, count)) };
 }
 
 export async function countSqlite({ payload, collection, where }: Counted): Promise<number> {
   const { table, column } = tableOf(payload, collection);
-  const found = await fewFound({ payload, collection, id: column('id'), where });
+  const found = await fewFound(payload, collection, column('id'), where);
   return payload.db.drizzle.$count(table, and(whereSql(column, where), found));
 }
 

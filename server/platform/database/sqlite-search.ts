@@ -66,15 +66,13 @@ export async function keepSearchIndexes(execute: Execute): Promise<void> {
   }
 }
 
-interface Searched {
-  payload: Payload;
-  collection: string;
-  id: Column;
-  where: readonly Where[];
-}
-
 /** Narrows a search by the index; undefined without a search, or if it finds many. */
-export async function fewFound({ payload, collection, id, where }: Searched): Promise<SQL | undefined> {
+export async function fewFound(
+  payload: Payload,
+  collection: string,
+  id: Column,
+  where: readonly Where[],
+): Promise<SQL | undefined> {
   const [term] = where.flatMap(({ searchText }) => {
     const part = searchText && 'contains' in searchText ? searchText.contains : undefined;
     return typeof part === 'string' ? [part] : [];

@@ -15,7 +15,7 @@ it('stores the story of an order that has none, as it was read before, once', as
   const read = storedStory(await readOrder(shop, id));
   expect(read.map(({ kind }) => kind)).toEqual(['ordered', 'paid', 'status']);
   const counts: number[] = [];
-  const keep = () => keepStories({ payload: shop.payload, did: (_what, count) => counts.push(count) });
+  const keep = () => keepStories(shop.payload, (_what, count) => counts.push(count));
   await Promise.all([keep(), keep(), keep()]);
   await keep();
   expect(counts).toEqual([1]);

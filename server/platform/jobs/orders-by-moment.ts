@@ -1,5 +1,6 @@
 import type { Payload, Where } from 'payload';
 import { isDemoEmail } from '#domain/customers/demo-email';
+import { findAll } from '#server/platform/database/find';
 import { turn } from '#server/platform/tools/per-shop';
 import type { Order } from '../../../payload-types';
 
@@ -22,13 +23,7 @@ export async function* ordersByMoment({
 }: OrdersByMoment): AsyncGenerator<Order> {
   let next: Where = { [moment]: from ? { greater_than_equal: from.toISOString() } : { exists: true } };
   for (;;) {
-    const { docs } = await payload.db.find<Order>({
-      collection: 'orders',
-      where: { and: [where, next] },
-      sort: [moment, 'id'],
-      limit: AT_ONCE,
-      pagination: false,
-    });
+    const docs = await findAll(payload, 'orders', { and: [where, next] }, [moment, 'id'], AT_ONCE);
     for (const order of docs) {
       await turn(payload);
       if (!isDemoEmail(order.customerEmail)) yield order;

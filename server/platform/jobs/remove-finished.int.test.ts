@@ -57,7 +57,7 @@ async function makeSimulatedRefund(updatedAt: string): Promise<void> {
 
 /** Runs the day's clean-up as the shop's clock does; answers what its row keeps. */
 async function cleanUp(): Promise<JobRow> {
-  const job = shopJobs({ payload: shop.payload, settings: shop.settings }).find(({ name }) => name === NAME);
+  const job = shopJobs(shop.payload, shop.settings).find(({ name }) => name === NAME);
   if (!job) throw new Error('no such job');
   const where = { name: { equals: NAME } };
   const dueAt = new Date(Date.now() - 1000).toISOString();

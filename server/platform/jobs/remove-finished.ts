@@ -19,14 +19,8 @@ const FINISHED = [
   ['simulated refunds', 'simulated-refunds', {}],
 ] as const satisfies readonly [string, string, Where][];
 
-interface RemoveFinished {
-  payload: Payload;
-  keepDays: number;
-  now?: Date;
-}
-
 /** The job that removes and counts what's long over (rule 14.4). */
-export function removeFinished({ payload, keepDays, now }: RemoveFinished): Job {
+export function removeFinished(payload: Payload, keepDays: number, now?: Date): Job {
   const run = async (did: Tally) => {
     const before = new Date((now?.getTime() ?? Date.now()) - keepDays * DAY_MS).toISOString();
     for (const [what, collection, isOver] of FINISHED) {
@@ -40,7 +34,7 @@ export function removeFinished({ payload, keepDays, now }: RemoveFinished): Job 
           pagination: false,
         });
         // The order's history keeps what happened to its emails.
-        if (collection === 'outbox') for (const row of docs) await keepMailEvent({ payload, row });
+        if (collection === 'outbox') for (const row of docs) await keepMailEvent(payload, row);
         // Checked again: an email may have been sent again.
         const chosen = { and: [{ id: { in: docs.map(({ id }) => id) } }, ...where.and] };
         if (docs.length > 0) await payload.db.deleteMany({ collection, where: chosen });
@@ -57,11 +51,11 @@ export function keepOldStories(payload: Payload): Job {
   return {
     name: 'keep-old-stories',
     everyMs: DAY_MS,
-    run: (did) => keepStories({ payload, did }),
+    run: (did) => keepStories(payload, did),
   };
 }
 
-export async function keepStories({ payload, did }: { payload: Payload; did: Tally }): Promise<void> {
+export async function keepStories(payload: Payload, did: Tally): Promise<void> {
   const without = { story: { exists: false } };
   for await (const { id } of ordersByMoment({ payload, where: without, moment: 'createdAt' })) {
     // The history rule begins with what's known.

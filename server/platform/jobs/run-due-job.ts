@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { type Payload, ValidationError } from 'payload';
+import type { Payload } from 'payload';
 import { z } from 'zod';
-import { changeIf } from '#server/platform/database/change-if';
+import { changeIf, createUnlessTaken } from '#server/platform/database/change-if';
 import { findOne } from '#server/platform/database/find';
 import { log } from '#server/platform/tools/log';
 import type { Job as JobRow } from '../../../payload-types';
@@ -63,16 +63,8 @@ async function rowOf(payload: Payload, name: string): Promise<JobRow> {
   const find = () => findOne(payload, 'jobs', { name: { equals: name } });
   const stored = await find();
   if (stored) return stored;
-  try {
-    await payload.db.create({
-      collection: 'jobs',
-      data: { id: randomUUID(), name, dueAt: new Date().toISOString() },
-      returning: false,
-    });
-  } catch (error) {
-    if (!(error instanceof ValidationError)) throw error;
-  }
-  const made = await find();
+  const data = { id: randomUUID(), name, dueAt: new Date().toISOString() };
+  const made = (await createUnlessTaken(payload, 'jobs', data)) ?? (await find());
   if (!made) throw new Error(`the job ${name} could not be stored`);
   return made;
 }

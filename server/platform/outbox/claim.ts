@@ -1,6 +1,7 @@
 import type { Payload, Where } from 'payload';
 import { OUTBOX_KINDS, type OutboxKind } from '#domain/mail/outbox';
 import { changeIf } from '#server/platform/database/change-if';
+import { findAll } from '#server/platform/database/find';
 import { log } from '#server/platform/tools/log';
 import { perShop } from '#server/platform/tools/per-shop';
 import type { Outbox } from '../../../payload-types';
@@ -31,18 +32,13 @@ export async function claimNext(payload: Payload): Promise<Outbox | null> {
 /** Later groups only when earlier ones are empty. */
 async function nextRows(payload: Payload): Promise<readonly Outbox[]> {
   const looks = [
-    { where: waiting(URGENT), limit: AT_A_LOOK },
-    { where: left(), limit: AT_A_LOOK },
-    { where: waiting(TO_MANY), limit: 1 },
-  ];
-  for (const look of looks) {
-    const { docs } = await payload.db.find<Outbox>({
-      collection: 'outbox',
-      ...look,
-      sort: 'dueAt',
-      pagination: false,
-    });
-    if (docs.length > 0) return docs;
+    [waiting(URGENT), AT_A_LOOK],
+    [left(), AT_A_LOOK],
+    [waiting(TO_MANY), 1],
+  ] as const;
+  for (const [where, limit] of looks) {
+    const rows = await findAll(payload, 'outbox', where, 'dueAt', limit);
+    if (rows.length > 0) return rows;
   }
   return [];
 }

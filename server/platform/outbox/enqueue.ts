@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { type Payload, ValidationError, type Where } from 'payload';
+import type { Payload, Where } from 'payload';
 import type { OutboxKind } from '#domain/mail/outbox';
+import { createUnlessTaken } from '#server/platform/database/change-if';
+import { findOne } from '#server/platform/database/find';
 import type { Outbox } from '../../../payload-types';
 
 interface Queued {
@@ -18,26 +20,18 @@ export async function enqueue(
   kind: OutboxKind,
   { key, data, recipient, delayMs = 0 }: Queued,
 ): Promise<void> {
-  try {
-    await payload.db.create({
-      collection: 'outbox',
-      data: {
-        id: randomUUID(),
-        kind,
-        key,
-        payload: data,
-        recipient: recipient ?? null,
-        status: 'pending',
-        attempts: 0,
-        dueAt: new Date(Date.now() + delayMs).toISOString(),
-      },
-      returning: false,
-    });
-  } catch (error) {
-    if (!(error instanceof ValidationError)) throw error;
-    const queued = await payload.db.findOne({ collection: 'outbox', where: { key: { equals: key } } });
-    if (!queued) throw error;
-  }
+  const stored = await createUnlessTaken(payload, 'outbox', {
+    id: randomUUID(),
+    kind,
+    key,
+    payload: data,
+    recipient: recipient ?? null,
+    status: 'pending',
+    attempts: 0,
+    dueAt: new Date(Date.now() + delayMs).toISOString(),
+  });
+  if (!stored && !(await findOne(payload, 'outbox', { key: { equals: key } })))
+    throw new Error(`${key} could not be queued`);
 }
 
 /** Queues news of the write that comes next; a crash leaves a row that's dropped. An earlier dropped row goes out after all. */

@@ -1,6 +1,7 @@
 import type { Payload } from 'payload';
 import { z } from 'zod';
 import type { OutboxKind } from '#domain/mail/outbox';
+import { findOne } from '#server/platform/database/find';
 import { log } from '#server/platform/tools/log';
 import { turn } from '#server/platform/tools/per-shop';
 import type { Outbox } from '../../../payload-types';
@@ -79,7 +80,7 @@ function inMs(ms: number): string {
 
 /** Handles a key's row now, unless it isn't due or free. */
 export async function handleByKey(payload: Payload, handlers: OutboxHandlers, key: string): Promise<void> {
-  const row = await payload.db.findOne<Outbox>({ collection: 'outbox', where: { key: { equals: key } } });
+  const row = await findOne(payload, 'outbox', { key: { equals: key } });
   const claimed = row && (await claimRow(payload, row));
   if (claimed) await handleRow(payload, handlers, claimed);
 }

@@ -2,8 +2,9 @@ import type { Payload } from 'payload';
 import { BY_OWNER } from '#domain/mail/outbox';
 import { allowed } from '#server/platform/access/allowed';
 import { changeIf } from '#server/platform/database/change-if';
+import { findOne } from '#server/platform/database/find';
 import { ShopError } from '#server/platform/errors/shop-error';
-import type { Admin, Outbox } from '../../../payload-types';
+import type { Admin } from '../../../payload-types';
 import { wakeOutbox } from './worker';
 
 interface Resend {
@@ -16,7 +17,7 @@ interface Resend {
 export async function resend({ payload, user, id }: Resend): Promise<void> {
   const rules = await allowed({ payload, user, collection: 'outbox', operation: 'read' });
   const row = { and: [{ id: { equals: id } }, ...rules] };
-  const mail = await payload.db.findOne<Outbox>({ collection: 'outbox', where: row });
+  const mail = await findOne(payload, 'outbox', row);
   if (!mail) throw new ShopError('NOT_FOUND');
   const started = await changeIf(payload, 'outbox', id, {
     condition: [...rules, { status: { equals: 'failed' } }],

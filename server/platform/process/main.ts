@@ -50,7 +50,7 @@ async function main(): Promise<void> {
   server.on('request', createApp({ payload, settings, ...fronts }));
   const worker = startOutboxWorker(payload, mailHandlers(mailSettings(payload, settings)));
   logPaymentMode(settings);
-  const jobs = startJobs(payload, shopJobs({ payload, settings }));
+  const jobs = startJobs(payload, shopJobs(payload, settings));
 
   let stopping = false;
   const stop = async (signal: string) => {

@@ -16,12 +16,12 @@ import { createLimits } from '#server/platform/limits/limits';
 const MINUTE_MS = 60 * 1000;
 const HOUR_MS = 60 * MINUTE_MS;
 
-export function shopJobs({ payload, settings }: { payload: Payload; settings: Env }): Job[] {
+export function shopJobs(payload: Payload, settings: Env): Job[] {
   const payments = openPayments(payload, settings);
   const store = openPhotoStore(settings);
   return [
     { name: 'clear-limits', everyMs: HOUR_MS, run: createLimits(payload, settings.RATE_LIMITS).clearExpired },
-    { name: 'drawing', everyMs: HOUR_MS, run: () => drawWinner({ payload, now: new Date() }) },
+    { name: 'drawing', everyMs: HOUR_MS, run: () => drawWinner(payload, new Date()) },
     { name: 'remove-raw-uploads', everyMs: 5 * MINUTE_MS, run: (did) => removeRaw({ store, did }) },
     { name: 'remove-unused-photos', everyMs: HOUR_MS, run: (did) => removeUnused({ payload, store, did }) },
     unpaidOrders(payload),
@@ -34,7 +34,7 @@ export function shopJobs({ payload, settings }: { payload: Payload; settings: En
     keepOldStories(payload),
     removeOldEntries(payload),
     fileMovementsJob(payload),
-    removeFinished({ payload, keepDays: settings.KEEP_DAYS }),
+    removeFinished(payload, settings.KEEP_DAYS),
     ...(payments.mode === 'off'
       ? []
       : [recheckPayments(payload, payments.provider()), followRefunds(payload, payments.provider())]),

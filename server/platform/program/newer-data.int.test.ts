@@ -37,7 +37,7 @@ beforeAll(async () => {
     expect(await run(payload, 'SELECT version FROM data_version')).toEqual([{ version }]);
     await run(payload, "UPDATE data_version SET version = '99.0.0'");
     await run(payload, 'PRAGMA wal_checkpoint(TRUNCATE)');
-    await makeBackup({ dataDir, execute: executeOn(payload), to: archive });
+    await makeBackup(dataDir, executeOn(payload), archive);
   }
   await payload.destroy();
 });

@@ -187,7 +187,7 @@ it('an order that nobody paid is reminded of once, and closed once', async () =>
     where: { name: { equals: 'unpaid-orders' } },
   });
   expect(jobs.docs).toHaveLength(1);
-  await Promise.all([1, 2].map(() => followUnpaid({ payload, now: new Date(), did: () => undefined })));
+  await Promise.all([1, 2].map(() => followUnpaid(payload, new Date(), () => undefined)));
   expect(await kinds('remind')).toEqual(['ordered', 'reminder']);
   expect(await kinds('remind-last')).toEqual(['ordered', 'reminder']);
   expect(await kinds('close')).toEqual(['ordered', 'canceled']);

@@ -1,9 +1,9 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { type Payload, ValidationError } from 'payload';
+import type { Payload } from 'payload';
 import { SIMULATED_CAPTURE } from '#domain/orders/real-capture';
 import type { SimulatedOutcome } from '#domain/payments/payment';
 import { CURRENCY } from '#domain/wire/money';
-import { changeIf } from '#server/platform/database/change-if';
+import { changeIf, createUnlessTaken } from '#server/platform/database/change-if';
 import { findAll, findOne } from '#server/platform/database/find';
 import { ShopError } from '#server/platform/errors/shop-error';
 import type { SimulatedPayment, SimulatedRefund } from '../../../../payload-types';
@@ -32,13 +32,9 @@ export function simulatedProvider(payload: Payload): PaymentProvider {
     createOrder: async ({ orderId, amount, requestId }) => {
       const earlier = await findSimulated(payload, { requestId });
       if (earlier) return shown(earlier);
-      try {
-        const data = { id: randomUUID(), requestId, paypalOrderId: newId('SIM'), orderId, amount };
-        await payload.db.create({ collection: 'simulated-payments', data, returning: false });
-      } catch (error) {
-        if (!(error instanceof ValidationError)) throw error;
-      }
-      const made = await findSimulated(payload, { requestId });
+      const data = { id: randomUUID(), requestId, paypalOrderId: newId('SIM'), orderId, amount };
+      const stored = await createUnlessTaken(payload, 'simulated-payments', data);
+      const made = stored ?? (await findSimulated(payload, { requestId }));
       if (!made) throw new ProviderError('away', 'the simulated payment could not be stored');
       return shown(made);
     },
@@ -97,14 +93,12 @@ function captureStatus(amount: number, refunds: readonly ProviderRefund[]): stri
   return given < amount ? 'PARTIALLY_REFUNDED' : 'REFUNDED';
 }
 
-interface ChooseOutcome {
-  payload: Payload;
-  paypalOrderId: string;
-  outcome: SimulatedOutcome;
-}
-
 /** Chooses what the buyer does. Throws a NOT_FOUND ShopError. */
-export async function chooseOutcome({ payload, paypalOrderId, outcome }: ChooseOutcome): Promise<void> {
+export async function chooseOutcome(
+  payload: Payload,
+  paypalOrderId: string,
+  outcome: SimulatedOutcome,
+): Promise<void> {
   const payment = await findSimulated(payload, { paypalOrderId });
   if (!payment) throw new ShopError('NOT_FOUND');
   await changeIf(payload, 'simulated-payments', payment.id, { data: { outcome } });
@@ -122,12 +116,8 @@ export function simulatedRefunds(payload: Payload): Pick<PaymentProvider, 'refun
       if (earlier) return asRefund(earlier);
       await refuseTooMuch(payload, { captureId, amount });
       const data = { id: randomUUID(), requestId, refundId: refundIdOf(requestId), captureId, amount };
-      try {
-        await payload.db.create({ collection: 'simulated-refunds', data, returning: false });
-      } catch (error) {
-        if (!(error instanceof ValidationError)) throw error;
-      }
-      const made = await findRefund({ requestId });
+      const stored = await createUnlessTaken(payload, 'simulated-refunds', data);
+      const made = stored ?? (await findRefund({ requestId }));
       if (!made) throw new ProviderError('away', 'the simulated refund could not be stored');
       return asRefund(made);
     },
