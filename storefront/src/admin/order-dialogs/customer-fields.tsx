@@ -1,12 +1,22 @@
+import { useQuery } from '@tanstack/react-query';
+import { useCombobox } from 'downshift';
+import { Popover } from 'radix-ui';
+import { type ComponentProps, useState } from 'react';
+import { useController } from 'react-hook-form';
+import styled from 'styled-components';
+import type { CustomerView } from '#domain/customers/customer-contract';
+import { ownerCustomerQueries } from '../../api/customers';
 import { EMAIL_INPUT } from '../../ui/email-input';
-import { CustomerField } from './customer-field';
-import { Columns, Part, PartHeading } from './dialog-parts';
+import { TextField } from '../../ui/text-field';
+import { color, font, layer, radius, shadow } from '../../ui/tokens';
+import { useTypedValue } from '../../ui/use-typed-value';
+import { Columns, Part } from '../parts/dialog-part';
+import { useOrderForm } from './use-form-basis';
 
-/** Whose order it is: typed anew, or found among the customers by any of the three. */
+/** The order's customer: typed, or found among all customers by any of the three fields. */
 export function CustomerFields() {
   return (
-    <Part aria-label="Customer">
-      <PartHeading>Customer</PartHeading>
+    <Part title="Customer">
       <Columns>
         <CustomerField name="customerName" label="Customer Name" required />
         <CustomerField
@@ -19,5 +29,124 @@ export function CustomerFields() {
         <CustomerField name="customerPhone" label="Phone" type="tel" required />
       </Columns>
     </Part>
+  );
+}
+
+const List = styled.ul`
+  display: grid;
+  width: var(--radix-popover-trigger-width);
+  margin: 0;
+  padding: 6px;
+  border: 1px solid ${color.line};
+  border-radius: ${radius.patch};
+  background: ${color.raised};
+  box-shadow: ${shadow.high};
+  list-style: none;
+`;
+
+const Choice = styled.li`
+  display: grid;
+  min-height: 48px;
+  padding: 6px 10px;
+  border-radius: ${radius.field};
+  cursor: pointer;
+  line-height: 1.3;
+  overflow-wrap: anywhere;
+  &[data-highlighted='true'] {
+    background: ${color.accentSoft};
+    outline: 2px solid ${color.accent};
+    outline-offset: -2px;
+  }
+  small {
+    color: ${color.muted};
+    font-size: ${font.small};
+  }
+`;
+
+const Layer = styled(Popover.Content)`
+  z-index: ${layer.dialog};
+`;
+
+/** Typed characters from which customers are offered. */
+const TYPED_MIN = 2;
+
+interface CustomerFieldProps extends Omit<ComponentProps<typeof TextField>, 'name' | 'ref'> {
+  name: 'customerName' | 'customerEmail' | 'customerPhone';
+}
+
+/** A field that offers matching customers while it is typed in; choosing one fills all three. */
+function CustomerField({ name, ...field }: CustomerFieldProps) {
+  const { control, setValue, formState } = useOrderForm();
+  const { field: typed, fieldState } = useController({ control, name });
+  const [asked, setAsked] = useState('');
+  // Only typed text is looked up, not what a choice filled in.
+  const [draft, setDraft] = useTypedValue(asked, setAsked);
+  const meant = useQuery({ ...ownerCustomerQueries.meant(asked), enabled: asked.length >= TYPED_MIN });
+  const offered = draft.trim().length >= TYPED_MIN ? (meant.data?.entries ?? []) : [];
+
+  function fill({ name: customerName, email, phone }: CustomerView): void {
+    const options = { shouldDirty: true, shouldValidate: formState.isSubmitted };
+    setValue('customerName', customerName, options);
+    setValue('customerEmail', email, options);
+    if (phone) setValue('customerPhone', phone, options);
+    setDraft('');
+    setAsked('');
+  }
+
+  const combobox = useCombobox({
+    items: offered,
+    inputValue: typed.value,
+    selectedItem: null,
+    itemToString: (customer) => customer?.name ?? '',
+    onSelectedItemChange({ selectedItem }) {
+      if (selectedItem) fill(selectedItem);
+    },
+  });
+  const isOpen = combobox.isOpen && offered.length > 0;
+  return (
+    <Popover.Root open={isOpen} onOpenChange={(open) => !open && combobox.closeMenu()}>
+      <Popover.Anchor asChild>
+        <div>
+          <TextField
+            {...combobox.getInputProps({
+              ...field,
+              name,
+              // It has a label already.
+              'aria-labelledby': undefined,
+              // The list is there only while someone matches.
+              'aria-expanded': isOpen,
+              'aria-controls': isOpen ? combobox.getMenuProps({}, { suppressRefError: true }).id : undefined,
+              ref: typed.ref,
+              onBlur: typed.onBlur,
+              onChange(event) {
+                typed.onChange(event);
+                setDraft(event.currentTarget.value);
+              },
+            })}
+            error={fieldState.error?.message}
+          />
+        </div>
+      </Popover.Anchor>
+      <Layer
+        role="presentation"
+        align="start"
+        sideOffset={4}
+        onOpenAutoFocus={(event) => event.preventDefault()}
+        onCloseAutoFocus={(event) => event.preventDefault()}
+      >
+        <List {...combobox.getMenuProps({ 'aria-label': 'Customers' }, { suppressRefError: true })}>
+          {offered.map((customer, index) => (
+            <Choice
+              key={customer.id}
+              {...combobox.getItemProps({ item: customer, index })}
+              data-highlighted={combobox.highlightedIndex === index}
+            >
+              {customer.name}
+              <small>{[customer.phone, customer.email].filter(Boolean).join(' · ')}</small>
+            </Choice>
+          ))}
+        </List>
+      </Layer>
+    </Popover.Root>
   );
 }

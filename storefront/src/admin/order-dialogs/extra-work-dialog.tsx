@@ -15,6 +15,7 @@ import { keepAll } from '../../photos/keep-uploads';
 import { photoChanges } from '../../photos/photo-changes';
 import { PhotoField } from '../../photos/photo-field';
 import { Alert } from '../../ui/alert';
+import { Muted } from '../../ui/arrange';
 import { Button } from '../../ui/button';
 import { FormDialog } from '../../ui/form-dialog';
 import { Stack } from '../../ui/layout';
@@ -23,7 +24,6 @@ import { TextField } from '../../ui/text-field';
 import { useToast } from '../../ui/toast';
 import { ADMIN_TEXTS } from '../parts/admin-texts';
 import { useFormDraft } from '../parts/use-form-draft';
-import { Quiet } from './dialog-parts';
 import { type ExtraWorkValues, extraWorkForm, NEW_EXTRA_WORK } from './extra-work-form';
 import { ExtraWorkLines } from './extra-work-lines';
 
@@ -81,7 +81,7 @@ export function ExtraWorkDialog({ order, onClose }: ExtraWorkDialogProps) {
       note={
         preview && (
           <Button variant="ghost" disabled={propose.isPending} onClick={() => setPreview(null)}>
-            <ArrowLeft size={20} strokeWidth={2} aria-hidden />
+            <ArrowLeft size={20} />
             Change
           </Button>
         )
@@ -149,7 +149,7 @@ function Preview({ order, proposal }: { order: OwnerOrderView; proposal: ExtraWo
       order={{ ...order, number: orderNumber(order.id) }}
       until={<time dateTime={until}>{formatMonthDay(until)}</time>}
     >
-      <Quiet>Below stand the customer's two buttons, Accept and Decline.</Quiet>
+      <Muted>Below stand the customer's two buttons, Accept and Decline.</Muted>
     </ProposalCard>
   );
 }

@@ -6,21 +6,16 @@ import styled from 'styled-components';
 import { EXTRA_WORK_LIMITS, type ExtraWorkRequest } from '#domain/orders/extra-work-contract';
 import { formatDollars } from '#domain/wire/money';
 import { adminOrderQueries } from '../../api/admin-orders';
-import { Button } from '../../ui/button';
 import { FieldError } from '../../ui/field';
-import { IconButton } from '../../ui/icon-button';
+import { Stack } from '../../ui/layout';
 import { SelectField } from '../../ui/select-field';
 import { TextField } from '../../ui/text-field';
-import { media, space } from '../../ui/tokens';
+import { media } from '../../ui/tokens';
+import { ToolButton } from '../../ui/tool-button';
+import { PartButton } from '../parts/dialog-part';
 import { type ExtraWorkValues, isBlank, lineOf } from './extra-work-form';
 
-const Root = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[2]};
-`;
-
-/** On phones the amount stands below what it is for, with the button beside it. */
+/** On phones the amount is below its description, with the button beside it. */
 const Line = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) 44px;
@@ -54,7 +49,7 @@ export function ExtraWorkLines({ form }: ExtraWorkLinesProps) {
   const isFull = fields.length >= EXTRA_WORK_LIMITS.lines;
   const problem = formState.errors.lines?.message ?? formState.errors.lines?.root?.message;
 
-  /** Into the line that nothing was typed into, if there is one. */
+  /** Fills a blank line, or adds one. */
   function choose(place: string): void {
     const template = place === '' ? undefined : offered[Number(place)];
     if (!template) return;
@@ -64,7 +59,7 @@ export function ExtraWorkLines({ form }: ExtraWorkLinesProps) {
   }
 
   return (
-    <Root>
+    <Stack>
       {offered.length > 0 && (
         <SelectField
           label="Frequent findings"
@@ -98,32 +93,28 @@ export function ExtraWorkLines({ form }: ExtraWorkLinesProps) {
               error={wrong?.amount?.message}
               {...register(`lines.${place}.amount`)}
             />
-            <IconButton
-              aria-label={`Remove line${nth}`}
+            <ToolButton
+              icon={X}
+              label={`Remove line${nth}`}
               title="Remove"
               disabled={fields.length === 1}
               onClick={() => {
                 remove(place);
                 add.current?.focus();
               }}
-            >
-              <X size={20} strokeWidth={2} aria-hidden />
-            </IconButton>
+            />
           </Line>
         );
       })}
       {problem && <FieldError>{problem}</FieldError>}
-      <div>
-        <Button
-          ref={add}
-          variant="secondary"
-          disabled={isFull}
-          onClick={() => append(lineOf(), { focusName: `lines.${fields.length}.description` })}
-        >
-          <Plus size={20} strokeWidth={2} aria-hidden />
-          Add Line
-        </Button>
-      </div>
-    </Root>
+      <PartButton
+        ref={add}
+        icon={Plus}
+        disabled={isFull}
+        onClick={() => append(lineOf(), { focusName: `lines.${fields.length}.description` })}
+      >
+        Add Line
+      </PartButton>
+    </Stack>
   );
 }

@@ -7,43 +7,19 @@ import { EXTRA_WORK_STATUS_LABEL } from '#domain/orders/extra-work-words';
 import type { OwnerOrderView } from '#domain/orders/order-view';
 import { formatDollars } from '#domain/wire/money';
 import { useMay, useSeesMoney } from '../../api/person';
+import { Box, Muted, StackList } from '../../ui/arrange';
 import { Badge } from '../../ui/badge';
-import { Button } from '../../ui/button';
 import { Facts } from '../../ui/facts';
-import { PlainList } from '../../ui/layout';
-import { color, radius, space } from '../../ui/tokens';
+import { Lines } from '../../ui/layout';
 import { useOpened } from '../../ui/use-opened';
 import { adminDate, adminMoment } from '../parts/admin-texts';
-import { Part, PartHeading, Quiet, Row } from './dialog-parts';
+import { Part, PartButton, Row } from '../parts/dialog-part';
 import { ExtraWorkDialog } from './extra-work-dialog';
-import { PhotoButtons } from './photo-buttons';
+import { PhotoButtons } from './order-photos';
 import { WithdrawDialog } from './withdraw-dialog';
 
-const List = styled(PlainList)`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[2]};
-`;
-
-const Proposal = styled.li`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 10px;
-  padding: ${space[2]};
-  border: 1px solid ${color.line};
-  border-radius: ${radius.patch};
-  background: ${color.surface};
-`;
-
-/** What is to be done, for whom the prices are not. */
-const Todo = styled.ul`
-  margin: 0;
+const Bullets = styled.ul`
   padding-left: 20px;
-`;
-
-const Note = styled.p`
-  overflow-wrap: anywhere;
-  white-space: pre-line;
 `;
 
 interface ExtraWorkPartProps {
@@ -51,7 +27,7 @@ interface ExtraWorkPartProps {
   onOpen: (photo: string) => void;
 }
 
-/** The extra work of an order, newest first, what became of it, and the form that proposes more (rule 16.3). */
+/** An order's extra work, newest first, and a form that proposes more (rule 16.3). */
 export function ExtraWorkPart({ order, onOpen }: ExtraWorkPartProps) {
   const form = useOpened('extraWork', { inAddress: true });
   const may = useMay();
@@ -60,22 +36,20 @@ export function ExtraWorkPart({ order, onOpen }: ExtraWorkPartProps) {
     may('POST /api/orders/:id/extra-work') && takesExtraWork(status) && extraWorkSince === null;
   if (extraWork.length === 0 && !isOffered) return null;
   return (
-    <Part aria-label="Extra work">
-      <PartHeading>Extra Work</PartHeading>
+    <Part title="Extra Work" label="Extra work">
       {extraWork.length > 0 && (
-        <List>
+        <StackList $gap={2}>
           {extraWork.toReversed().map((proposal) => (
             <Shown key={proposal.id} order={order} proposal={proposal} onOpen={onOpen} />
           ))}
-        </List>
+        </StackList>
       )}
       {isOffered && (
         <Row>
-          {extraWork.length === 0 && <Quiet>Nothing proposed</Quiet>}
-          <Button variant="secondary" onClick={() => form.open()}>
-            <Hammer size={20} strokeWidth={2} aria-hidden />
+          {extraWork.length === 0 && <Muted>Nothing proposed</Muted>}
+          <PartButton icon={Hammer} onClick={() => form.open()}>
             Propose Extra Work
-          </Button>
+          </PartButton>
         </Row>
       )}
       {form.what !== null && isOffered && <ExtraWorkDialog order={order} onClose={form.close} />}
@@ -101,10 +75,10 @@ function Shown({ order, proposal, onOpen }: ShownProps) {
   const seesMoney = useSeesMoney();
   const { at, lines, note, photos, status, total } = proposal;
   return (
-    <Proposal>
+    <Box as="li" $on="surface" $gap="10px">
       <Row>
         <Badge variant={BADGE[status]}>{EXTRA_WORK_STATUS_LABEL[status]}</Badge>
-        <Quiet>{saidOf(proposal)}</Quiet>
+        <Muted>{saidOf(proposal)}</Muted>
       </Row>
       {seesMoney ? (
         <Facts
@@ -121,31 +95,28 @@ function Shown({ order, proposal, onOpen }: ShownProps) {
           ]}
         />
       ) : (
-        <Todo>
+        <Bullets>
           {lines.map(({ description }, place) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: two lines may say the same, and none moves.
             <li key={place}>{description}</li>
           ))}
-        </Todo>
+        </Bullets>
       )}
-      {note !== null && <Note>{note}</Note>}
+      {note !== null && <Lines>{note}</Lines>}
       {photos.length > 0 && (
         <PhotoButtons label={`what was found, ${adminDate(at)}`} photos={photos} onOpen={onOpen} />
       )}
       {status === 'open' && may('POST /api/orders/:id/extra-work/:extraId/withdraw') && (
-        <div>
-          <Button variant="secondary" onClick={() => setAsking(true)}>
-            <Undo2 size={20} strokeWidth={2} aria-hidden />
-            Withdraw
-          </Button>
-        </div>
+        <PartButton icon={Undo2} onClick={() => setAsking(true)}>
+          Withdraw
+        </PartButton>
       )}
       {isAsking && <WithdrawDialog order={order} proposal={proposal} onClose={() => setAsking(false)} />}
-    </Proposal>
+    </Box>
   );
 }
 
-/** "Accepted Dec 03, 2026, 10:14 AM, from 203.0.113.5": what is known of the answer. */
+/** 'Accepted Dec 03, 2026, 10:14 AM, from 203.0.113.5'. */
 function saidOf({ at, status, expiresAt, answeredAt, evidence, remindedAt }: OwnerExtraWorkView): string {
   const proposed = `Proposed ${adminMoment(at)}`;
   const reminded = remindedAt ? `, reminded ${adminMoment(remindedAt)}` : '';

@@ -1,64 +1,100 @@
-import { Trash2 } from 'lucide-react';
-import { useWatch } from 'react-hook-form';
+import { Plus, Trash2 } from 'lucide-react';
+import { useRef } from 'react';
+import { useController, useFieldArray, useWatch } from 'react-hook-form';
 import styled from 'styled-components';
+import { ITEMS_MAX } from '#domain/orders/order-contract';
 import type { OrderView } from '#domain/orders/order-view';
-import { Button } from '../../ui/button';
+import { PHOTO_LIMITS } from '#domain/photos/photo-limits';
+import { MESSAGES } from '#domain/words/shop-texts';
+import { photoChanges } from '../../photos/photo-changes';
+import { PhotoField } from '../../photos/photo-field';
+import { FieldError } from '../../ui/field';
+import { Stack } from '../../ui/layout';
 import { SelectField } from '../../ui/select-field';
 import { TextAreaField } from '../../ui/text-area-field';
 import { color, radius, space } from '../../ui/tokens';
-import { Columns } from './dialog-parts';
-import { GlovePhotos } from './glove-photos';
+import { ADMIN_TEXTS } from '../parts/admin-texts';
+import { Columns, Part, PartButton } from '../parts/dialog-part';
 import { type Catalogue, canHaveLaceColor, laceColorChoices, serviceChoices } from './order-choices';
-import { NO_LACE_COLOR } from './order-form-values';
-import { useOrderForm } from './use-form-basis';
+import { NEW_GLOVE, NO_LACE_COLOR } from './order-form-values';
+import { type FormBasis, useOrderForm } from './use-form-basis';
 
-const Root = styled.fieldset`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[2]};
+/** The order's gloves: each can be changed, and more can be added. */
+export function GloveListFields({ order, catalogue }: FormBasis) {
+  const { control, formState } = useOrderForm();
+  // `id` is the glove's own.
+  const { fields, append, remove } = useFieldArray({ control, name: 'items', keyName: 'key' });
+  const add = useRef<HTMLButtonElement>(null);
+  const problem = formState.errors.items?.message ?? formState.errors.items?.root?.message;
+
+  function removeGlove(index: number): void {
+    remove(index);
+    add.current?.focus();
+  }
+
+  return (
+    <Part title={fields.length === 1 ? 'Glove' : 'Gloves'} label="Gloves">
+      {fields.map(({ key, id }, index) => (
+        <GloveFields
+          key={key}
+          index={index}
+          own={order?.items.find((item) => item.id === id)}
+          catalogue={catalogue}
+          onRemove={fields.length === 1 ? undefined : () => removeGlove(index)}
+        />
+      ))}
+      {problem && <FieldError>{problem}</FieldError>}
+      <PartButton
+        ref={add}
+        icon={Plus}
+        disabled={fields.length >= ITEMS_MAX}
+        onClick={() => append(NEW_GLOVE, { focusName: `items.${fields.length}.serviceId` })}
+      >
+        Add Glove
+      </PartButton>
+    </Part>
+  );
+}
+
+const Fieldset = styled(Stack)`
   min-width: 0;
-  margin: 0;
   padding: ${space[2]};
   border: 1px solid ${color.line};
   border-radius: ${radius.patch};
-`;
-
-const Legend = styled.legend`
-  padding-inline: 8px;
-  font-weight: 600;
+  > legend {
+    padding-inline: 8px;
+    font-weight: 600;
+  }
 `;
 
 interface GloveFieldsProps {
   index: number;
-  /** The glove as the order holds it; undefined for one that is added. */
+  /** The glove as it's stored; undefined for a new one. */
   own: OrderView['items'][number] | undefined;
   catalogue: Catalogue;
-  /** Takes the glove out; an order's only one stays. */
+  /** An order's only glove can't be removed. */
   onRemove: (() => void) | undefined;
 }
 
-/** What is done to one glove. */
-export function GloveFields({ index, own, catalogue, onRemove }: GloveFieldsProps) {
-  const { register, control, setValue, formState } = useOrderForm();
+function GloveFields({ index, own, catalogue, onRemove }: GloveFieldsProps) {
+  const { control, setValue, field } = useOrderForm();
   const at = `items.${index}` as const;
   const which = onRemove && `glove ${index + 1}`;
-  /** A field's own name among those of the other gloves. */
+  /** Tells a field from the same one of other gloves. */
   const named = (label: string) => ({ label, 'aria-label': which && `${label}, ${which}` });
   const [serviceId, laceColorId] = useWatch({ control, name: [`${at}.serviceId`, `${at}.laceColorId`] });
-  const errors = formState.errors.items?.[index];
-  // A color that is set can be removed, whatever the service.
+  // A color that's set can be removed with any service.
   const showsLaceColor = canHaveLaceColor(catalogue, serviceId) || laceColorId !== NO_LACE_COLOR;
   return (
-    <Root>
-      <Legend>Glove {index + 1}</Legend>
+    <Fieldset as="fieldset">
+      <legend>Glove {index + 1}</legend>
       <Columns>
         <SelectField
           {...named('Service')}
           required
           placeholder="Select a service"
           options={serviceChoices(catalogue, own)}
-          error={errors?.serviceId?.message}
-          {...register(`${at}.serviceId`, {
+          {...field(`${at}.serviceId`, {
             onChange: ({ target }) => {
               if (!canHaveLaceColor(catalogue, target.value)) {
                 setValue(`${at}.laceColorId`, NO_LACE_COLOR, { shouldDirty: true });
@@ -70,35 +106,43 @@ export function GloveFields({ index, own, catalogue, onRemove }: GloveFieldsProp
           <SelectField
             {...named('Lace Color')}
             options={laceColorChoices(catalogue, own)}
-            error={errors?.laceColorId?.message}
-            {...register(`${at}.laceColorId`)}
+            {...field(`${at}.laceColorId`)}
           />
         )}
       </Columns>
       <Columns>
-        <TextAreaField
-          {...named('Glove Details')}
-          required
-          rows={3}
-          error={errors?.gloveDetails?.message}
-          {...register(`${at}.gloveDetails`)}
-        />
+        <TextAreaField {...named('Glove Details')} required rows={3} {...field(`${at}.gloveDetails`)} />
         <TextAreaField
           {...named('Special Instructions (optional)')}
           rows={3}
-          error={errors?.specialInstructions?.message}
-          {...register(`${at}.specialInstructions`)}
+          {...field(`${at}.specialInstructions`)}
         />
       </Columns>
       {own === undefined && <GlovePhotos index={index} which={which} />}
       {onRemove && (
-        <div>
-          <Button variant="ghost" aria-label={`Remove glove ${index + 1}`} onClick={onRemove}>
-            <Trash2 size={20} strokeWidth={2} aria-hidden />
-            Remove
-          </Button>
-        </div>
+        <PartButton icon={Trash2} variant="ghost" aria-label={`Remove ${which}`} onClick={onRemove}>
+          Remove
+        </PartButton>
       )}
-    </Root>
+    </Fieldset>
+  );
+}
+
+function GlovePhotos({ index, which }: { index: number; which: string | undefined }) {
+  const { control, getValues } = useOrderForm();
+  const name = `items.${index}.gloveImages` as const;
+  const { field, fieldState } = useController({ control, name });
+  return (
+    <PhotoField
+      label="Photos (optional)"
+      which={which}
+      hint={`The glove as it is. Up to ${PHOTO_LIMITS.maxFiles}, images only, 10 MB each.`}
+      photos={field.value ?? []}
+      max={PHOTO_LIMITS.maxFiles}
+      tooMany={MESSAGES.tooManyPhotos}
+      lateWarning={ADMIN_TEXTS.photosNotReady}
+      error={fieldState.error?.message}
+      {...photoChanges(() => getValues(name), field.onChange)}
+    />
   );
 }

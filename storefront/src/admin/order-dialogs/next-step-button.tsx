@@ -43,7 +43,7 @@ export function NextStepButton({ order }: { order: OwnerOrderView }) {
   return (
     <>
       <Button onClick={take} busy={change.isPending}>
-        <Icon size={20} strokeWidth={2} aria-hidden />
+        <Icon size={20} />
         {label}
       </Button>
       {form.what !== null && kind === 'ship' && <ShipDialog order={order} onClose={form.close} />}

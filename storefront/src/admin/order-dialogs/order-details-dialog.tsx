@@ -4,24 +4,21 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { orderTitle } from '#domain/orders/order-number';
 import { adminOrderQueries } from '../../api/admin-orders';
-import { messageOf } from '../../api/client';
 import { useMay } from '../../api/person';
 import { Button, ButtonLink } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
-import { LoadFailed } from '../../ui/load-failed';
-import { RowsSkeleton } from '../../ui/rows-skeleton';
 import { UnsavedQuestion, useUnsavedChanges } from '../../ui/unsaved-changes';
 import type { Opened } from '../../ui/use-opened';
 import { visuallyHidden } from '../../ui/visually-hidden';
 import { useTakeScan } from '../keys/hand-scanner';
-import { adminDate, NOT_REACHED } from '../parts/admin-texts';
-import { NeighbourButtons, type Neighbours } from './neighbour-buttons';
+import { adminDate } from '../parts/admin-texts';
+import { Loaded } from '../parts/loaded';
+import { isAsideTopmost, NeighbourButtons, type Neighbours, useArrowKeys } from './neighbours';
 import { NextStepButton } from './next-step-button';
 import { NOTHING_UNSAVED, OrderDetails } from './order-details';
 import { OrderStanding } from './order-standing';
-import { isAsideTopmost, useArrowKeys } from './use-arrow-keys';
 
-/** Where the next step needs the room. */
+/** Hidden when the next step needs the room. */
 const Words = styled.span`
   @media (max-width: 479px) {
     ${visuallyHidden}
@@ -36,13 +33,12 @@ interface OrderDetailsDialogProps {
 }
 
 /**
- * Everything about one order, beside the list: how it stands and its next step stay in sight, the arrow keys lead to the next
- * order of the list (rule 7.1).
+ * Everything about one order, beside the list. Its status and next step stay in sight, and the arrow keys go to the next order
+ * of the list (rule 7.1).
  */
 export function OrderDetailsDialog({ orderId, opened, neighbours }: OrderDetailsDialogProps) {
   const order = useQuery(adminOrderQueries.one(orderId));
   const may = useMay();
-  // The next one is there when it is asked for.
   usePrefetchQuery(adminOrderQueries.one(neighbours.after ?? orderId));
   const [unsaved, setUnsaved] = useState(NOTHING_UNSAVED);
   const { isBusy } = unsaved;
@@ -67,12 +63,12 @@ export function OrderDetailsDialog({ orderId, opened, neighbours }: OrderDetails
           goOrAsk(() => opened.turnTo('print', orderId));
         }}
       >
-        <Printer size={20} strokeWidth={2} aria-hidden />
+        <Printer size={20} />
         <Words>Print</Words>
       </ButtonLink>
       {may('PATCH /api/orders/:id') && (
         <Button variant="secondary" onClick={() => goOrAsk(() => opened.turnTo('edit', orderId))}>
-          <Pencil size={20} strokeWidth={2} aria-hidden />
+          <Pencil size={20} />
           <Words>Edit</Words>
         </Button>
       )}
@@ -92,15 +88,9 @@ export function OrderDetailsDialog({ orderId, opened, neighbours }: OrderDetails
         question && unsaved.words ? <UnsavedQuestion {...question}>{unsaved.words}</UnsavedQuestion> : buttons
       }
     >
-      {order.data ? (
-        <OrderDetails key={orderId} order={order.data} onUnsaved={setUnsaved} />
-      ) : order.isError && !order.isFetching ? (
-        <LoadFailed title="The order did not load" onRetry={() => order.refetch()}>
-          {messageOf(order.error, NOT_REACHED)}
-        </LoadFailed>
-      ) : (
-        <RowsSkeleton label="Loading the order" />
-      )}
+      <Loaded query={order} loading="Loading the order" failed="The order did not load">
+        {(shown) => <OrderDetails key={orderId} order={shown} onUnsaved={setUnsaved} />}
+      </Loaded>
     </Dialog>
   );
 }

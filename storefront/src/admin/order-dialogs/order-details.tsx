@@ -1,28 +1,30 @@
+import { Camera, Reply } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';
-import type { OwnerOrderView } from '#domain/orders/order-view';
+import { nextStep } from '#domain/orders/next-step';
+import type { OrderView, OwnerOrderView } from '#domain/orders/order-view';
 import { useMay, useOpensEditor, useSeesMoney } from '../../api/person';
+import { Alert } from '../../ui/alert';
+import { Stack } from '../../ui/layout';
 import { space } from '../../ui/tokens';
+import { useOpened } from '../../ui/use-opened';
 import { useStoryWriting } from '../order-story/use-story-writing';
-import { AnswerAlert } from './answer-alert';
-import { ArrivalAlert } from './arrival-alert';
-import { CustomerLink } from './customer-link';
-import { CustomerPart } from './customer-part';
+import { adminMoment } from '../parts/admin-texts';
+import { PartButton, Row } from '../parts/dialog-part';
+import { EditorLine } from '../parts/editor-link';
+import { CustomerLink, CustomerPart } from './customer-part';
 import { DeliveryPart } from './delivery-part';
-import { Parts } from './dialog-parts';
-import { EditorLine } from './editor-line';
 import { ExtraWorkPart } from './extra-work-part';
 import { Gloves } from './gloves';
+import { PhotoPreview } from './order-photos';
 import { OrderSums } from './order-sums';
 import { PaymentsPart } from './payments-part';
-import { PhotoPreview } from './photo-preview';
 import { ReadyByPart } from './ready-by-part';
 import { RefundsPart } from './refunds-part';
 import { StoryPart } from './story-part';
-import { useWorkPhotos } from './use-work-photos';
-import { BEFORE, WorkPhotos } from './work-photos';
+import { BEFORE, useWorkPhotos, WorkPhotos } from './work-photos';
 
-/** The glove's side and the paper's, beside each other where there is room. */
+/** The glove's side and the paperwork's, next to each other if there's room. */
 const Sides = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -34,7 +36,7 @@ const Sides = styled.div`
   }
 `;
 
-/** What is lost when the order is left now, in a sentence; null when nothing is. */
+/** What's lost when the order is left now, in a sentence; null if nothing is. */
 interface Unsaved {
   words: string | null;
   isBusy: boolean;
@@ -47,7 +49,7 @@ interface OrderDetailsProps {
   onUnsaved: (unsaved: Unsaved) => void;
 }
 
-/** What is known of an order, its story, its work photos, and the mails that can be sent for it (rule 7.1). */
+/** Everything about an order, its work photos, and the emails to send for it (rule 7.1). */
 export function OrderDetails({ order, onUnsaved }: OrderDetailsProps) {
   const may = useMay();
   const seesMoney = useSeesMoney();
@@ -63,20 +65,20 @@ export function OrderDetails({ order, onUnsaved }: OrderDetailsProps) {
   }, [words, isBusy, onUnsaved]);
 
   return (
-    <Parts>
+    <Stack $gap={3}>
       {order.unansweredSince && may('POST /api/orders/:id/messages') && (
         <AnswerAlert order={order} since={order.unansweredSince} onAnswer={writing.answer} />
       )}
-      <ArrivalAlert order={order} photosOf={BEFORE} />
+      <ArrivalAlert order={order} />
       <Sides>
-        <Parts>
+        <Stack $gap={3}>
           <Gloves items={order.items} onOpen={setEnlarged} />
           <WorkPhotos work={work} onOpen={setEnlarged} />
           <ExtraWorkPart order={order} onOpen={setEnlarged} />
           {may('POST /api/orders/:id/track-link') && <CustomerLink order={order} />}
           {opensEditor && <EditorLine of="orders" id={order.id} />}
-        </Parts>
-        <Parts>
+        </Stack>
+        <Stack $gap={3}>
           <CustomerPart order={order} />
           <ReadyByPart order={order} />
           <DeliveryPart order={order} />
@@ -88,10 +90,10 @@ export function OrderDetails({ order, onUnsaved }: OrderDetailsProps) {
             </>
           )}
           <StoryPart order={order} writing={writing} />
-        </Parts>
+        </Stack>
       </Sides>
       {enlarged && <PhotoPreview photo={enlarged} onClose={() => setEnlarged(null)} />}
-    </Parts>
+    </Stack>
   );
 }
 
@@ -103,4 +105,46 @@ function unsavedWords(work: Change, writing: Change): string | null {
   if (work.isDirty && writing.isDirty) return 'Your photos and your text are not saved.';
   if (work.isDirty) return 'Your photos are not saved.';
   return writing.isDirty ? 'Your text is not sent.' : null;
+}
+
+interface AnswerAlertProps {
+  order: OrderView;
+  since: string;
+  onAnswer: () => void;
+}
+
+/** Says that the customer is waiting for an answer, with a button to write it. */
+function AnswerAlert({ order, since, onAnswer }: AnswerAlertProps) {
+  return (
+    <Alert tone="warning" title={`${order.customerName} waits for an answer`}>
+      <Row>
+        <p>
+          Wrote: <time dateTime={since}>{adminMoment(since)}</time>
+        </p>
+        <PartButton icon={Reply} onClick={onAnswer}>
+          Answer
+        </PartButton>
+      </Row>
+    </Alert>
+  );
+}
+
+/** The camera for a glove that's being unpacked: nobody can photograph later how it came (rule 15.11). */
+function ArrivalAlert({ order }: { order: OrderView }) {
+  const camera = useOpened(`photos: ${BEFORE}`);
+  const isAwaited = nextStep(order)?.kind === 'receive';
+  const isFresh = order.status === 'received' && order.beforeImages.length === 0;
+  if (!isAwaited && !isFresh) return null;
+  return (
+    <Alert tone="info" title={isAwaited ? 'Has it arrived?' : 'No photos of how it came'}>
+      <Row>
+        <p>
+          {isAwaited ? 'Take photos of how it came, then mark it as received.' : 'Take them before the work.'}
+        </p>
+        <PartButton icon={Camera} onClick={() => camera.open('')}>
+          Take Before Photos
+        </PartButton>
+      </Row>
+    </Alert>
+  );
 }

@@ -1,17 +1,12 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
-import styled from 'styled-components';
 import { orderNumber } from '#domain/orders/order-number';
-import { messageOf } from '../../api/client';
-import { Checkbox } from '../../ui/checkbox';
 import { FormDialog } from '../../ui/form-dialog';
-import { LoadFailed } from '../../ui/load-failed';
-import { RowsSkeleton } from '../../ui/rows-skeleton';
-import { NOT_REACHED } from '../parts/admin-texts';
+import { CheckField } from '../parts/dialog-part';
+import { Loaded } from '../parts/loaded';
 import { useFormDraft } from '../parts/use-form-draft';
-import { TotalBeside } from './form-amounts';
-import { OrderForm } from './order-form';
+import { OrderForm, TotalBeside } from './order-form';
 import {
   isCancellation,
   type OrderFormResult,
@@ -26,15 +21,15 @@ interface OrderFormDialogProps {
   /** The order to change; null makes a new one. */
   orderId: string | null;
   onClose: () => void;
-  /** Goes on to the slip of an order that was made. */
+  /** Continues with the packing slip of a new order. */
   onPrint: (orderId: string) => void;
-  /** Goes on to where a stored order is canceled. */
+  /** Continues with the cancellation of a stored order. */
   onCancelOrder: () => void;
 }
 
-/** The owner's form for a new order or a stored one (rule 7.5): what is typed is kept until it is saved or discarded. */
+/** The owner's form for a new order or a stored one (rule 7.5). What's typed is kept until it's saved or discarded. */
 export function OrderFormDialog({ orderId, onClose, onPrint, onCancelOrder }: OrderFormDialogProps) {
-  const { basis, failed, startFrom } = useFormBasis(orderId);
+  const { query, basis, startFrom } = useFormBasis(orderId);
   const [printsNext, setPrintsNext] = useState(false);
   const form = useForm<OrderFormValues, unknown, OrderFormResult>({
     resolver: zodResolver(orderForm),
@@ -67,46 +62,23 @@ export function OrderFormDialog({ orderId, onClose, onPrint, onCancelOrder }: Or
           basis && (
             <>
               <TotalBeside {...basis} />
-              {orderId === null && <PrintNext checked={printsNext} onCheckedChange={setPrintsNext} />}
+              {orderId === null && (
+                <CheckField
+                  label="Print the slip next"
+                  checked={printsNext}
+                  onCheckedChange={setPrintsNext}
+                />
+              )}
             </>
           )
         }
         onSubmit={form.handleSubmit(save)}
         onClose={onClose}
       >
-        {basis ? (
-          <OrderForm {...basis} />
-        ) : failed ? (
-          <LoadFailed title="The form did not load" onRetry={() => failed.refetch()}>
-            {messageOf(failed.error, NOT_REACHED)}
-          </LoadFailed>
-        ) : (
-          <RowsSkeleton label="Loading the form" />
-        )}
+        <Loaded query={query} loading="Loading the form" failed="The form did not load">
+          {() => basis && <OrderForm {...basis} />}
+        </Loaded>
       </FormDialog>
     </FormProvider>
-  );
-}
-
-const Choice = styled.div`
-  display: flex;
-  gap: 10px;
-  align-items: center;
-  min-height: 44px;
-`;
-
-interface PrintNextProps {
-  checked: boolean;
-  onCheckedChange: (checked: boolean) => void;
-}
-
-/** Whether the slip of a new order is printed as soon as it is made. */
-function PrintNext({ checked, onCheckedChange }: PrintNextProps) {
-  const id = useId();
-  return (
-    <Choice>
-      <Checkbox id={id} checked={checked} onCheckedChange={onCheckedChange} />
-      <label htmlFor={id}>Print the slip next</label>
-    </Choice>
   );
 }

@@ -1,23 +1,153 @@
+import { useController, useWatch } from 'react-hook-form';
+import styled from 'styled-components';
+import { DELIVERY_LABEL, DELIVERY_METHODS, type DeliveryMethod } from '#domain/orders/delivery';
+import { orderAmounts } from '#domain/orders/order-amounts';
+import type { OrderView } from '#domain/orders/order-view';
+import type { OrderTotals } from '#domain/orders/pricing';
+import { dollarsToCents, formatDollars } from '#domain/wire/money';
+import { useShopFacts } from '../../api/shop-facts';
 import { Alert } from '../../ui/alert';
+import { Stack } from '../../ui/layout';
+import { Segmented } from '../../ui/segmented';
+import { SelectField } from '../../ui/select-field';
+import { TextAreaField } from '../../ui/text-area-field';
+import { TextField } from '../../ui/text-field';
+import { Columns, Part } from '../parts/dialog-part';
 import { CustomerFields } from './customer-fields';
-import { DeliveryFields } from './delivery-fields';
-import { Parts } from './dialog-parts';
-import { AmountsSummary } from './form-amounts';
-import { GloveListFields } from './glove-list-fields';
-import { StateFields } from './state-fields';
+import { GloveListFields } from './glove-fields';
+import { paymentChoices, statusChoices } from './order-choices';
+import { isCancellation } from './order-form-values';
+import { OrderSums } from './order-sums';
 import { type FormBasis, useOrderForm } from './use-form-basis';
 
-/** The form's parts, in the order of an order's life. */
+/** The form's fields, in the order of an order's life. */
 export function OrderForm({ order, catalogue }: FormBasis) {
-  const { root } = useOrderForm().formState.errors;
+  const { control, formState } = useOrderForm();
+  const { root } = formState.errors;
+  const discountCode = useWatch({ control, name: 'discountCode' })?.trim();
   return (
-    <Parts>
+    <Stack $gap={3}>
       {root?.message && <Alert tone="danger">{root.message}</Alert>}
       <CustomerFields />
       <GloveListFields order={order} catalogue={catalogue} />
       <DeliveryFields />
       <StateFields order={order} />
-      <AmountsSummary order={order} catalogue={catalogue} />
-    </Parts>
+      <OrderSums order={{ ...useAmounts({ order, catalogue }), discountCode }} />
+    </Stack>
+  );
+}
+
+const DELIVERY_OPTIONS = DELIVERY_METHODS.map((value) => ({ value, label: DELIVERY_LABEL[value] }));
+
+function DeliveryFields() {
+  const { control, field } = useOrderForm();
+  const { shippingFee } = useShopFacts();
+  const { field: method } = useController({ control, name: 'deliveryMethod' });
+  const isShipped = method.value === ('ship' satisfies DeliveryMethod);
+  return (
+    <Part title="Delivery">
+      <Segmented
+        label="Delivery Method"
+        value={method.value}
+        onValueChange={method.onChange}
+        options={DELIVERY_OPTIONS}
+      />
+      <Columns>
+        {isShipped && (
+          <TextAreaField
+            label="Shipping Address"
+            hint="Street, then city, state and ZIP code on a second line."
+            required
+            rows={3}
+            autoComplete="off"
+            {...field('shippingAddress')}
+          />
+        )}
+        <TextField
+          label="Shipping Charge ($)"
+          hint={`Online, shipping is ${formatDollars(shippingFee)} and drop-off is free.`}
+          inputMode="decimal"
+          autoComplete="off"
+          {...field('shippingCharge')}
+        />
+      </Columns>
+    </Part>
+  );
+}
+
+function StateFields({ order }: { order: OrderView | null }) {
+  const { control, field } = useOrderForm();
+  const status = useWatch({ control, name: 'status' });
+  return (
+    <Part title="Order">
+      <Columns>
+        <SelectField
+          label="Status"
+          options={statusChoices(order?.status)}
+          hint={
+            isCancellation(order, status)
+              ? 'You are asked next what goes back, why, and whether the customer is told.'
+              : undefined
+          }
+          {...field('status')}
+        />
+        <SelectField
+          label="Payment Status"
+          options={paymentChoices(order?.paymentStatus)}
+          {...field('paymentStatus')}
+        />
+        <TextField
+          label="Discount Code (optional)"
+          hint={
+            order
+              ? 'The amount that was taken off stays as it is.'
+              : 'Noted with the order; nothing is taken off its total.'
+          }
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          {...field('discountCode')}
+        />
+        {order && (
+          <TextField
+            label="Tracking Number (optional)"
+            hint="Of the parcel back to the customer, who is told it once the order is shipped."
+            autoComplete="off"
+            spellCheck={false}
+            {...field('trackingNumber')}
+          />
+        )}
+      </Columns>
+    </Part>
+  );
+}
+
+/** What the order will cost if the form is saved now, in cents. */
+function useAmounts({ order, catalogue }: FormBasis): OrderTotals {
+  const { control } = useOrderForm();
+  const [gloves, typedCharge] = useWatch({ control, name: ['items', 'shippingCharge'] });
+  const shippingCharge = dollarsToCents(typedCharge) ?? order?.shippingCharge ?? 0;
+  return orderAmounts({ order, gloves, services: catalogue.services, shippingCharge });
+}
+
+const Beside = styled.p`
+  flex: 1 1 220px;
+  align-self: center;
+  font-weight: 600;
+  &:empty {
+    flex-basis: 0;
+  }
+`;
+
+/** A new order's total beside the button, or how a stored order's total changes. */
+export function TotalBeside({ order, catalogue }: FormBasis) {
+  const { total } = useAmounts({ order, catalogue });
+  const { isDirty } = useOrderForm().formState;
+  const isChanged = isDirty && order !== null && total !== order.total;
+  return (
+    <Beside role="status">
+      {order === null && `Total ${formatDollars(total)}`}
+      {isChanged && `The total was ${formatDollars(order.total)} and becomes ${formatDollars(total)}.`}
+    </Beside>
   );
 }

@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import styled from 'styled-components';
 import { EXTRA_WORK_STATUS_LABEL } from '#domain/orders/extra-work-words';
 import type { OrderView } from '#domain/orders/order-view';
@@ -13,61 +14,45 @@ const Root = styled.dl`
   flex-wrap: wrap;
   gap: 8px 10px;
   align-items: center;
-  margin: 4px 0 0;
+  margin-top: 4px;
   dt {
     ${visuallyHidden}
-  }
-  dd {
-    margin: 0;
   }
 `;
 
 const Total = styled.dd`
-  && {
-    margin-left: auto;
-  }
+  margin-left: auto;
   font-weight: 700;
   font-variant-numeric: tabular-nums;
 `;
 
-/** How an order stands, in a line: its status, payment and day, what it waits for, and its price. */
+/** An order's status, payment, due date, and price in one line. */
 export function OrderStanding({ order }: { order: OrderView }) {
   const seesMoney = useSeesMoney();
   const { status, paymentStatus, amountDue, extraWorkSince, total, extraTotal } = order;
   return (
     <Root aria-label="How it stands">
-      <dt>Status</dt>
-      <dd>
+      <Fact name="Status">
         <StatusBadge status={status} />
-      </dd>
+      </Fact>
       {seesMoney && (
-        <>
-          <dt>Payment</dt>
-          <dd>
-            <PaymentBadge status={paymentStatus} />
-          </dd>
-        </>
+        <Fact name="Payment">
+          <PaymentBadge status={paymentStatus} />
+        </Fact>
       )}
       {extraWorkSince && (
-        <>
-          <dt>Waits for</dt>
-          <dd>
-            <Badge variant="secondary">{EXTRA_WORK_STATUS_LABEL.open}</Badge>
-          </dd>
-        </>
+        <Fact name="Waits for">
+          <Badge variant="secondary">{EXTRA_WORK_STATUS_LABEL.open}</Badge>
+        </Fact>
       )}
       {amountDue > 0 && (
-        <>
-          <dt>Still to pay</dt>
-          <dd>
-            <Badge variant="outline">Owes {formatDollars(amountDue)}</Badge>
-          </dd>
-        </>
+        <Fact name="Still to pay">
+          <Badge variant="outline">Owes {formatDollars(amountDue)}</Badge>
+        </Fact>
       )}
-      <dt>Ready by</dt>
-      <dd>
+      <Fact name="Ready by">
         <DueLine order={order} />
-      </dd>
+      </Fact>
       {seesMoney && (
         <>
           <dt>Price</dt>
@@ -75,5 +60,14 @@ export function OrderStanding({ order }: { order: OrderView }) {
         </>
       )}
     </Root>
+  );
+}
+
+function Fact({ name, ...value }: ComponentProps<'dd'> & { name: string }) {
+  return (
+    <>
+      <dt>{name}</dt>
+      <dd {...value} />
+    </>
   );
 }

@@ -18,8 +18,8 @@ import { Stack } from '../../ui/layout';
 import { TextField } from '../../ui/text-field';
 import { useToast } from '../../ui/toast';
 import { ADMIN_TEXTS } from '../parts/admin-texts';
+import { Columns } from '../parts/dialog-part';
 import { useFormDraft } from '../parts/use-form-draft';
-import { Columns } from './dialog-parts';
 
 /** Two empty days are no date. */
 const readyByForm = z
@@ -101,7 +101,7 @@ export function ReadyByDialog({ order, onClose }: ReadyByDialogProps) {
         {(typed.from || typed.to) && (
           <div>
             <Button variant="ghost" onClick={clear}>
-              <CalendarX size={20} strokeWidth={2} aria-hidden />
+              <CalendarX size={20} />
               Clear the Date
             </Button>
           </div>

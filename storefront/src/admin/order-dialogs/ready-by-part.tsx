@@ -1,24 +1,22 @@
 import { CalendarClock } from 'lucide-react';
 import type { OrderView } from '#domain/orders/order-view';
 import { formatReadyBy } from '#domain/orders/ready-by-days';
-import { Button } from '../../ui/button';
+import { Muted } from '../../ui/arrange';
 import { useOpened } from '../../ui/use-opened';
-import { Part, PartHeading, Quiet, Row } from './dialog-parts';
+import { Part, PartButton, Row } from '../parts/dialog-part';
 import { ReadyByDialog } from './ready-by-dialog';
 
-/** When the glove is ready, with the form that changes it; it is in the address, as every form of an order is. */
+/** When the glove is ready, and a form to change it. */
 export function ReadyByPart({ order }: { order: OrderView }) {
   const form = useOpened('readyBy', { inAddress: true });
   const { readyBy } = order;
   return (
-    <Part aria-label="Ready by">
-      <PartHeading>Ready By</PartHeading>
+    <Part title="Ready By" label="Ready by">
       <Row>
-        {readyBy ? <p>{formatReadyBy(readyBy)}</p> : <Quiet>No date yet</Quiet>}
-        <Button variant="secondary" onClick={() => form.open()}>
-          <CalendarClock size={20} strokeWidth={2} aria-hidden />
+        {readyBy ? <p>{formatReadyBy(readyBy)}</p> : <Muted>No date yet</Muted>}
+        <PartButton icon={CalendarClock} onClick={() => form.open()}>
           {readyBy ? 'Change Date' : 'Set Date'}
-        </Button>
+        </PartButton>
       </Row>
       {form.what !== null && <ReadyByDialog order={order} onClose={form.close} />}
     </Part>

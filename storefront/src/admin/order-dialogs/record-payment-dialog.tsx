@@ -16,8 +16,8 @@ import { SelectField } from '../../ui/select-field';
 import { TextField } from '../../ui/text-field';
 import { useToast } from '../../ui/toast';
 import { ADMIN_TEXTS } from '../parts/admin-texts';
+import { Columns } from '../parts/dialog-part';
 import { useFormDraft } from '../parts/use-form-draft';
-import { Columns } from './dialog-parts';
 import { HOW_CHOICES } from './order-choices';
 import { newPaymentOf, type RecordPaymentValues, recordPaymentForm } from './record-payment-form';
 

@@ -16,8 +16,9 @@ import { Stack } from '../../ui/layout';
 import { SelectField } from '../../ui/select-field';
 import { useToast } from '../../ui/toast';
 import { ADMIN_TEXTS } from '../parts/admin-texts';
+import { CheckField } from '../parts/dialog-part';
 import { useFormDraft } from '../parts/use-form-draft';
-import { AmountField, HowField, MethodChoice, TellCustomer, WhyField } from './refund-fields';
+import { AmountField, HowField, MethodChoice, WhyField } from './refund-fields';
 import {
   howField,
   methodField,
@@ -150,12 +151,11 @@ export function RefundDialog({ order, onClose }: RefundDialogProps) {
           error={errors.reason?.message}
           {...form.register('reason')}
         />
-        <TellCustomer
+        <CheckField
+          label="Mail the customer once it is done"
           checked={typed.notify ?? true}
           onCheckedChange={(notify) => form.setValue('notify', notify, { shouldDirty: true })}
-        >
-          Mail the customer once it is done
-        </TellCustomer>
+        />
       </Stack>
     </FormDialog>
   );

@@ -1,10 +1,7 @@
 import { HandCoins, Undo2 } from 'lucide-react';
-import { useId } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
-import styled from 'styled-components';
 import type { RefundMethod } from '#domain/orders/refunds';
 import { formatDollars } from '#domain/wire/money';
-import { Checkbox } from '../../ui/checkbox';
 import { ChoiceCards } from '../../ui/choice-cards';
 import { SelectField } from '../../ui/select-field';
 import { TextAreaField } from '../../ui/text-area-field';
@@ -29,7 +26,7 @@ export function MethodChoice({ value, onChange, most }: MethodChoiceProps) {
         {
           value: 'paypal',
           label: 'The way it was paid online',
-          icon: <Undo2 size={24} strokeWidth={2} />,
+          icon: <Undo2 size={24} />,
           description:
             most.paypal > 0
               ? `PayPal gives back up to ${formatDollars(most.paypal)}.`
@@ -39,7 +36,7 @@ export function MethodChoice({ value, onChange, most }: MethodChoiceProps) {
         {
           value: 'recorded',
           label: 'By hand',
-          icon: <HandCoins size={24} strokeWidth={2} />,
+          icon: <HandCoins size={24} />,
           description: `Up to ${formatDollars(most.recorded)}. You give it back, the shop writes it down.`,
           disabled: most.recorded === 0,
         },
@@ -73,28 +70,4 @@ export function AmountField({ most, ...field }: FieldProps & { most: number }) {
 /** Why it is given back; `hint` says who reads it. */
 export function WhyField(field: FieldProps & { hint: string }) {
   return <TextAreaField label="Why (optional)" rows={3} {...field} />;
-}
-
-const Line = styled.div`
-  display: flex;
-  gap: 12px;
-  align-items: center;
-  min-height: 44px;
-`;
-
-interface TellCustomerProps {
-  children: string;
-  checked: boolean;
-  onCheckedChange: (checked: boolean) => void;
-}
-
-/** Whether the customer is mailed. */
-export function TellCustomer({ children, ...control }: TellCustomerProps) {
-  const id = useId();
-  return (
-    <Line>
-      <Checkbox id={id} {...control} />
-      <label htmlFor={id}>{children}</label>
-    </Line>
-  );
 }

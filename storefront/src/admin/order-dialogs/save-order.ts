@@ -10,10 +10,10 @@ import { ChangedMeanwhile } from '../../api/change-seen';
 import { ApiError, messageOf, waitOr } from '../../api/client';
 import { newIdempotencyKey } from '../../api/idempotency-key';
 import { showFieldErrors } from '../../api/show-field-errors';
-import { useToast } from '../../ui/toast';
+import { useNotices } from '../../notices/use-notices';
+import { keepAll } from '../../photos/keep-uploads';
 import { ADMIN_TEXTS } from '../parts/admin-texts';
 import { changedFields } from '../parts/changed-fields';
-import { keepGlovePhotos } from './glove-photos';
 import {
   isCancellation,
   type OrderFormResult,
@@ -55,17 +55,17 @@ interface SaveOrder {
   /** Null until it has loaded; nothing can be sent before. */
   basis: FormBasis | null;
   form: UseFormReturn<OrderFormValues, unknown, OrderFormResult>;
-  /** Called with the id of an order that was made. */
+  /** Called with the id of a new order. */
   onSaved: (made?: string) => void;
-  /** Called in place of `onSaved` where 'Canceled' was chosen: everything else is saved by then. */
+  /** Called instead of `onSaved` if 'Canceled' was chosen; everything else is saved by then. */
   onCancelChosen: () => void;
-  /** Called when somebody else was faster, with the order as it is now. */
+  /** Called if someone else was faster, with the order as it is now. */
   onChangedMeanwhile: (newest: OrderView) => void;
 }
 
-/** Sends the form, says how it went in a notice, and shows errors at their fields (rule 2.10). */
+/** Sends the form, shows a notice, and shows errors at their fields (rule 2.10). */
 export function useSaveOrder({ basis, form, onSaved, onCancelChosen, onChangedMeanwhile }: SaveOrder) {
-  const { toast } = useToast();
+  const { toast, fail } = useNotices();
   const create = useCreateOrder();
   const change = useChangeOrder();
   const [idempotencyKey] = useState(newIdempotencyKey);
@@ -78,7 +78,6 @@ export function useSaveOrder({ basis, form, onSaved, onCancelChosen, onChangedMe
       const { status, ...others } = orderChanges({ order, typed: form.getValues(), result, amounts });
       const cancels = isCancellation(order, status);
       const changes = cancels || status === undefined ? others : { ...others, status };
-      // Nothing was changed, so nothing is sent.
       if (Object.keys(changes).length > 0) {
         await change.mutateAsync({ before: order, changes });
         toast({ title: ADMIN_TEXTS.orderUpdated });
@@ -97,14 +96,23 @@ export function useSaveOrder({ basis, form, onSaved, onCancelChosen, onChangedMe
     }
   }
 
-  /** Whether the photos of new gloves are ready to be sent is said at their fields. */
+  /** With lasting addresses of the new gloves' photos; null if some are missing, which their fields say. */
   async function withPhotos(result: OrderFormResult): Promise<OrderFormResult | null> {
-    const items = await keepGlovePhotos(result.items, (index, photos, problem) => {
-      const field = `items.${index}.gloveImages` as const;
-      form.setValue(field, photos, { shouldDirty: true });
-      if (problem) form.setError(field, { message: problem });
-    });
-    return items && { ...result, items };
+    let isReady = true;
+    const items = await Promise.all(
+      result.items.map(async (glove, index) => {
+        if (!glove.gloveImages) return glove;
+        const field = `items.${index}.gloveImages` as const;
+        const { photos: gloveImages, problem } = await keepAll(glove.gloveImages);
+        form.setValue(field, gloveImages, { shouldDirty: true });
+        if (problem) {
+          form.setError(field, { message: problem });
+          isReady = false;
+        }
+        return { ...glove, gloveImages };
+      }),
+    );
+    return isReady ? { ...result, items } : null;
   }
 
   async function save(typed: OrderFormResult): Promise<void> {
@@ -113,12 +121,12 @@ export function useSaveOrder({ basis, form, onSaved, onCancelChosen, onChangedMe
     try {
       await send(basis, result);
     } catch (error) {
-      // Only a refusal surely stored nothing; an answer that was lost may have been a success.
+      // Only a refusal surely stored nothing; a lost answer may have been a success.
       mayBeStored.current ||= !(error instanceof ApiError && error.status < 500);
       const description = basis.order
         ? waitOr(error, ADMIN_TEXTS.orderUpdateFailed)
         : messageOf(error, ADMIN_TEXTS.orderCreateFailed);
-      toast({ title: 'Error', description, tone: 'danger' });
+      fail(description);
       if (error instanceof ChangedMeanwhile) onChangedMeanwhile(error.newest);
       showFieldErrors(form, orderFields(form.getValues()), error, description);
     }

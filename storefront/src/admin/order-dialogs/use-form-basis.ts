@@ -5,19 +5,21 @@ import type { OrderView } from '#domain/orders/order-view';
 import { adminOrderQueries } from '../../api/admin-orders';
 import { laceColorQueries } from '../../api/lace-colors';
 import { serviceQueries } from '../../api/services';
+import { fieldsOf } from '../../ui/form-fields';
+import { both } from '../parts/loaded';
 import type { Catalogue } from './order-choices';
 import type { OrderFormResult, OrderFormValues } from './order-form-values';
 
-/** What the form is about. */
+/** What the form starts from. */
 export interface FormBasis {
-  /** The order as the form begins with it; null for a new one. */
+  /** The order as the form was filled; null for a new one. */
   order: OrderView | null;
   catalogue: Catalogue;
 }
 
 /**
- * Reads what the form begins with. The order is fetched again, because somebody else may have changed it since the details
- * were read. From then on it is kept, because the owner's changes are relative to it; `startFrom` begins with a newer one.
+ * Reads what the form starts from. The order is fetched again, because someone may have changed it since the details were read.
+ * After that it stays as it is, since the owner's changes are relative to it; `startFrom` replaces it with a newer one.
  */
 export function useFormBasis(orderId: string | null) {
   const [openedAt] = useState(() => Date.now());
@@ -26,19 +28,20 @@ export function useFormBasis(orderId: string | null) {
     ...adminOrderQueries.one(orderId ?? ''),
     enabled: orderId !== null && order === null,
   });
-  const services = useQuery(serviceQueries.list());
-  const laceColors = useQuery(laceColorQueries.list());
+  const catalogue = both(useQuery(serviceQueries.list()), useQuery(laceColorQueries.list()));
   if (order === null && read.data && read.dataUpdatedAt >= openedAt) setOrder(read.data);
 
-  const isRead = (orderId === null || order !== null) && services.data && laceColors.data;
-  const basis: FormBasis | null = isRead
-    ? { order, catalogue: { services: services.data, laceColors: laceColors.data } }
+  const stored = { ...read, data: orderId === null ? null : (order ?? undefined) };
+  const query = both(stored, catalogue);
+  const [, known] = query.data ?? [];
+  const basis: FormBasis | null = known
+    ? { order, catalogue: { services: known[0], laceColors: known[1] } }
     : null;
-  const failed = [read, services, laceColors].find(({ isError, isFetching }) => isError && !isFetching);
-  return { basis, failed, startFrom: setOrder };
+  return { query, basis, startFrom: setOrder };
 }
 
-/** The order form, for one of its parts. */
+/** The order form around a component, and `field`, which registers an input. */
 export function useOrderForm() {
-  return useFormContext<OrderFormValues, unknown, OrderFormResult>();
+  const form = useFormContext<OrderFormValues, unknown, OrderFormResult>();
+  return { ...form, field: fieldsOf(form) };
 }

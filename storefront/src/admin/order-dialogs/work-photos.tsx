@@ -1,15 +1,17 @@
 import { Save } from 'lucide-react';
-import styled from 'styled-components';
+import { useState } from 'react';
 import { WORK_PHOTOS_MAX } from '#domain/orders/admin-order-contract';
+import type { OrderView } from '#domain/orders/order-view';
 import { MESSAGES } from '#domain/words/shop-texts';
+import { useSaveWorkPhotos } from '../../api/admin-order-changes';
+import { useNotices } from '../../notices/use-notices';
+import { isKept, keepUploads, withKept } from '../../photos/keep-uploads';
 import { PhotoField } from '../../photos/photo-field';
-import { Button } from '../../ui/button';
-import { space } from '../../ui/tokens';
+import { Grid } from '../../ui/arrange';
 import { ADMIN_TEXTS } from '../parts/admin-texts';
-import { Part, PartHeading } from './dialog-parts';
-import type { useWorkPhotos } from './use-work-photos';
+import { Part, PartButton } from '../parts/dialog-part';
 
-/** What the field for photos of the glove as it came is called. */
+/** The label of the photos of the glove as it came. */
 export const BEFORE = 'Before';
 
 const LISTS = [
@@ -27,24 +29,111 @@ const LISTS = [
   },
 ] as const;
 
-const Lists = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(240px, 100%), 1fr));
-  gap: ${space[2]} ${space[3]};
-  align-items: start;
-`;
+/** What was changed in a list of photos, so that what others add in the meantime stays. */
+interface PhotoChanges {
+  added: readonly string[];
+  removed: readonly string[];
+}
+
+export const NO_PHOTO_CHANGES: PhotoChanges = { added: [], removed: [] };
+
+export function hasPhotoChanges({ added, removed }: PhotoChanges): boolean {
+  return added.length > 0 || removed.length > 0;
+}
+
+/** The list with the changes applied. */
+export function changedPhotos(stored: readonly string[], { added, removed }: PhotoChanges): string[] {
+  const left = stored.filter((photo) => !removed.includes(photo));
+  return [...left, ...added.filter((photo) => !left.includes(photo))];
+}
+
+/** The changes with one more photo removed; one that was just added is dropped instead. */
+export function withoutPhoto({ added, removed }: PhotoChanges, photo: string): PhotoChanges {
+  return added.includes(photo)
+    ? { added: added.filter((other) => other !== photo), removed }
+    : { added, removed: [...removed, photo] };
+}
+
+/** The changes with lasting addresses in place of the uploads' own. */
+export function withKeptPhotos(
+  { added, removed }: PhotoChanges,
+  kept: ReadonlyMap<string, string>,
+): PhotoChanges {
+  return { added: withKept(added, kept), removed };
+}
+
+const UNCHANGED = { beforeImages: NO_PHOTO_CHANGES, afterImages: NO_PHOTO_CHANGES };
+type ListName = keyof typeof UNCHANGED;
+type Changes = Record<ListName, PhotoChanges>;
+
+/** An order's work photos and their changes, until these are saved or discarded. */
+export function useWorkPhotos(order: OrderView) {
+  const { fail, attempt } = useNotices();
+  const { mutateAsync, isPending } = useSaveWorkPhotos();
+  const [changes, setChanges] = useState<Changes>(UNCHANGED);
+  const [isPreparing, setPreparing] = useState(false);
+  const isBusy = isPreparing || isPending;
+
+  function change(list: ListName, how: (changes: PhotoChanges) => PhotoChanges): void {
+    setChanges((before) => ({ ...before, [list]: how(before[list]) }));
+  }
+
+  /** Asks once more for missing lasting addresses; the server takes no others (rule 9.4). */
+  async function withLastingAddresses(): Promise<Changes | null> {
+    const late = Object.values(changes).flatMap(({ added }) => added.filter((photo) => !isKept(photo)));
+    if (late.length === 0) return changes;
+    setPreparing(true);
+    const { kept } = await keepUploads(late);
+    setPreparing(false);
+    const keptChanges = {
+      beforeImages: withKeptPhotos(changes.beforeImages, kept),
+      afterImages: withKeptPhotos(changes.afterImages, kept),
+    };
+    setChanges(keptChanges);
+    return kept.size === new Set(late).size ? keptChanges : null;
+  }
+
+  async function save(): Promise<void> {
+    if (isBusy) return;
+    const ready = await withLastingAddresses();
+    if (!ready) return fail(ADMIN_TEXTS.photosUploadFailed);
+    const wanted = (name: ListName) =>
+      hasPhotoChanges(ready[name]) && {
+        [name]: (now: readonly string[]) => changedPhotos(now, ready[name]),
+      };
+    const lists = { ...wanted('beforeImages'), ...wanted('afterImages') };
+    const isSaved = await attempt(() => mutateAsync({ orderId: order.id, lists }), {
+      done: ADMIN_TEXTS.photosUploaded,
+      failed: ADMIN_TEXTS.photosUploadFailed,
+    });
+    if (isSaved) setChanges(UNCHANGED);
+  }
+
+  return {
+    isDirty: Object.values(changes).some(hasPhotoChanges),
+    isBusy,
+    save,
+    /** A list with its changes applied, and what changes it. */
+    list: (name: ListName) => ({
+      photos: changedPhotos(order[name], changes[name]),
+      onAdd: (photos: string[]) =>
+        change(name, ({ added, removed }) => ({ added: [...added, ...photos], removed })),
+      onRemove: (photo: string) => change(name, (before) => withoutPhoto(before, photo)),
+      onKept: (kept: ReadonlyMap<string, string>) => change(name, (before) => withKeptPhotos(before, kept)),
+    }),
+  };
+}
 
 interface WorkPhotosProps {
   work: ReturnType<typeof useWorkPhotos>;
   onOpen: (photo: string) => void;
 }
 
-/** Photos of the glove before and after the work; nothing is stored before they are saved. */
+/** Photos of the glove before and after the work; nothing is stored until they're saved. */
 export function WorkPhotos({ work, onOpen }: WorkPhotosProps) {
   return (
-    <Part aria-label="Work photos">
-      <PartHeading>Work Photos</PartHeading>
-      <Lists>
+    <Part title="Work Photos" label="Work photos">
+      <Grid $min={240} $gap="16px 24px" $align="start">
         {LISTS.map(({ name, label, which, hint }) => (
           <PhotoField
             key={name}
@@ -58,19 +147,17 @@ export function WorkPhotos({ work, onOpen }: WorkPhotosProps) {
             onOpen={onOpen}
           />
         ))}
-      </Lists>
-      <div>
-        <Button
-          variant={work.isDirty ? 'primary' : 'secondary'}
-          disabled={!work.isDirty}
-          busy={work.isBusy}
-          busyText="Saving..."
-          onClick={work.save}
-        >
-          <Save size={20} strokeWidth={2} aria-hidden />
-          Save Photos
-        </Button>
-      </div>
+      </Grid>
+      <PartButton
+        icon={Save}
+        variant={work.isDirty ? 'primary' : 'secondary'}
+        disabled={!work.isDirty}
+        busy={work.isBusy}
+        busyText="Saving..."
+        onClick={work.save}
+      >
+        Save Photos
+      </PartButton>
     </Part>
   );
 }

@@ -45,7 +45,7 @@ export function BulkBar({ orders, dialogs, onStatus, onClear }: BulkBarProps) {
   return (
     <ChosenBarRoot aria-label="Chosen orders">
       <IconButton aria-label="Clear selection" title="Clear selection" onClick={onClear}>
-        <X size={20} strokeWidth={2} aria-hidden />
+        <X size={20} />
       </IconButton>
       <ChosenCount>{orders.length} chosen</ChosenCount>
       <ChoiceMenu
@@ -57,7 +57,7 @@ export function BulkBar({ orders, dialogs, onStatus, onClear }: BulkBarProps) {
           <Menu.Trigger asChild>
             <Button variant="secondary" size="sm">
               Set status
-              <ChevronDown size={18} strokeWidth={2} aria-hidden />
+              <ChevronDown size={18} />
             </Button>
           </Menu.Trigger>
         }
@@ -68,7 +68,7 @@ export function BulkBar({ orders, dialogs, onStatus, onClear }: BulkBarProps) {
         aria-haspopup="dialog"
         onClick={() => dialogs.slips.open(orders.map(({ id }) => id).join(BETWEEN_IDS))}
       >
-        <Printer size={18} strokeWidth={2} aria-hidden />
+        <Printer size={18} />
         Print slips
       </Button>
       {seesMoney && (
@@ -78,7 +78,7 @@ export function BulkBar({ orders, dialogs, onStatus, onClear }: BulkBarProps) {
       )}
       {may('POST /api/messages/send') && (
         <Button variant="secondary" size="sm" aria-haspopup="dialog" onClick={() => messaging.open()}>
-          <MessageSquare size={18} strokeWidth={2} aria-hidden />
+          <MessageSquare size={18} />
           Message
         </Button>
       )}

@@ -75,18 +75,18 @@ export function FilterChips({ controls, onClear }: FilterChipsProps) {
         <Chip key={name} type="button" onClick={() => change({ [name]: '' })}>
           <VisuallyHidden>Remove filter </VisuallyHidden>
           {text}
-          <X size={16} strokeWidth={2} aria-hidden />
+          <X size={16} />
         </Chip>
       ))}
       <Tool onClick={onClear}>Clear all</Tool>
       {view ? (
         <>
           <Tool aria-haspopup="dialog" onClick={() => renaming.open(view.id)}>
-            <Pencil size={16} strokeWidth={2} aria-hidden />
+            <Pencil size={16} />
             Rename view
           </Tool>
           <Tool aria-haspopup="dialog" onClick={() => deleting.open(view.id)}>
-            <Trash2 size={16} strokeWidth={2} aria-hidden />
+            <Trash2 size={16} />
             Delete view
           </Tool>
         </>
@@ -94,7 +94,7 @@ export function FilterChips({ controls, onClear }: FilterChipsProps) {
         own.length < OWN_VIEWS_MAX &&
         !endsFirst && (
           <Tool aria-haspopup="dialog" onClick={() => saving.open()}>
-            <BookmarkPlus size={16} strokeWidth={2} aria-hidden />
+            <BookmarkPlus size={16} />
             Save this view
           </Tool>
         )

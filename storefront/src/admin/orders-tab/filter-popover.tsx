@@ -35,7 +35,7 @@ export function FilterPopover({ controls, onClear }: FilterPopoverProps) {
   const set = ORDER_FILTERS.filter((name) => name !== 'search' && asked[name]).length;
   const button = (
     <Button variant="secondary" size="sm">
-      <SlidersHorizontal size={18} strokeWidth={2} aria-hidden />
+      <SlidersHorizontal size={18} />
       {set === 0 ? 'Filters' : `Filters (${set})`}
     </Button>
   );

@@ -113,7 +113,7 @@ interface MarkProps {
 export function Mark({ since, icon: Icon, children }: MarkProps) {
   return (
     <MarkRoot title={`Since ${adminMoment(since)}`}>
-      <Icon size={16} strokeWidth={2} aria-hidden />
+      <Icon size={16} />
       {children}
     </MarkRoot>
   );

@@ -59,7 +59,7 @@ export function OrderSearch({ controls: { asked, change }, focused, onSlip }: Or
       <VisuallyHidden as="label" htmlFor={id}>
         Search
       </VisuallyHidden>
-      <Search size={18} strokeWidth={2} aria-hidden />
+      <Search size={18} />
       <Control
         ref={input}
         id={id}

@@ -71,7 +71,7 @@ export function OrdersTab() {
           />
         )}
         <Button size="sm" variant="secondary" onClick={() => dialogs.scan.open()}>
-          <ScanQrCode size={18} strokeWidth={2} aria-hidden />
+          <ScanQrCode size={18} />
           Scan
         </Button>
         {may('POST /api/orders') && (

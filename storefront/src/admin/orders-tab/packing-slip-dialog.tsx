@@ -96,7 +96,7 @@ export function PackingSlipDialog({ orderIds, onClose }: PackingSlipDialogProps)
             Close
           </Button>
           <Button disabled={!slips} onClick={() => print()}>
-            <Printer size={20} strokeWidth={2} aria-hidden />
+            <Printer size={20} />
             Print
           </Button>
         </>

@@ -72,7 +72,7 @@ export function StatusMenu({ order: { id, status }, onChoose, ...menu }: StatusM
       trigger={
         <BadgeTrigger $variant={statusVariant(status)} aria-label={`${title}: ${label}`}>
           {label}
-          <ChevronDown size={16} strokeWidth={2} aria-hidden />
+          <ChevronDown size={16} />
         </BadgeTrigger>
       }
     />

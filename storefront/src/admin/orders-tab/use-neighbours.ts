@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { adminOrderQueries } from '../../api/admin-orders';
-import type { Neighbours } from '../order-dialogs/neighbour-buttons';
+import type { Neighbours } from '../order-dialogs/neighbours';
 import { askForPage } from '../parts/use-list-params';
 import { useOrderFilters } from './order-filters';
 

@@ -1,7 +1,35 @@
+import { ExternalLink } from 'lucide-react';
 import styled from 'styled-components';
+import { editorEntry } from '#domain/pages/editor-address';
+import { Muted } from '../../ui/arrange';
 import { type ButtonStyleProps, buttonStyles } from '../../ui/button-styles';
 
 /** A link to the editor that looks like a button; a plain one, because the editor is another application. */
 export const EditorLink = styled.a<ButtonStyleProps>`
   ${buttonStyles}
 `;
+
+const Way = styled.a`
+  display: inline-flex;
+  gap: 8px;
+  align-items: center;
+  min-height: 44px;
+  color: inherit;
+`;
+
+interface EditorLineProps {
+  of: Parameters<typeof editorEntry>[0];
+  id: string;
+}
+
+/** A link to an entry in the editor, among a dialog's words. */
+export function EditorLine({ of, id }: EditorLineProps) {
+  return (
+    <Muted>
+      <Way href={editorEntry(of, id)}>
+        <ExternalLink size={18} />
+        Open in editor
+      </Way>
+    </Muted>
+  );
+}

@@ -2,16 +2,14 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { QuestionView } from '#domain/questions/question-contract';
-import { messageOf } from '../../api/client';
 import { questionQueries } from '../../api/questions';
 import { Dialog } from '../../ui/dialog';
 import { FormDialog } from '../../ui/form-dialog';
-import { LoadFailed } from '../../ui/load-failed';
-import { RowsSkeleton } from '../../ui/rows-skeleton';
+import { Stack } from '../../ui/layout';
 import { TextAreaField } from '../../ui/text-area-field';
-import { Parts } from '../order-dialogs/dialog-parts';
-import { PhotoPreview } from '../order-dialogs/photo-preview';
-import { adminMoment, NOT_REACHED } from '../parts/admin-texts';
+import { PhotoPreview } from '../order-dialogs/order-photos';
+import { adminMoment } from '../parts/admin-texts';
+import { Loaded } from '../parts/loaded';
 import { QuestionAsked, QuestionOver } from './question-parts';
 import { useAnswering } from './use-answering';
 
@@ -27,13 +25,9 @@ export function AnswerDialog({ questionId, onClose }: AnswerDialogProps) {
   if (question.data) return <Answering question={question.data} onClose={onClose} />;
   return (
     <Dialog onClose={onClose} size="lg" title="Question">
-      {question.isError && !question.isFetching ? (
-        <LoadFailed title="The question did not load" onRetry={() => question.refetch()}>
-          {messageOf(question.error, NOT_REACHED)}
-        </LoadFailed>
-      ) : (
-        <RowsSkeleton label="Loading the question" />
-      )}
+      <Loaded query={question} loading="Loading the question" failed="The question did not load">
+        {() => null}
+      </Loaded>
     </Dialog>
   );
 }
@@ -59,10 +53,10 @@ function Answering({ question, onClose }: AnsweringProps) {
   if (answer)
     return (
       <Dialog {...head} onClose={onClose}>
-        <Parts>
+        <Stack $gap={3}>
           <QuestionAsked question={question} onOpen={setEnlarged} />
           <QuestionOver answer={answer} unsent={typed === answer.text ? '' : typed} />
-        </Parts>
+        </Stack>
         {preview}
       </Dialog>
     );
@@ -76,7 +70,7 @@ function Answering({ question, onClose }: AnsweringProps) {
       onSubmit={submit}
       onClose={onClose}
     >
-      <Parts>
+      <Stack $gap={3}>
         <QuestionAsked question={question} onOpen={setEnlarged} />
         <TextAreaField
           label="Your answer"
@@ -87,7 +81,7 @@ function Answering({ question, onClose }: AnsweringProps) {
           error={errors.text?.message}
           {...form.register('text')}
         />
-      </Parts>
+      </Stack>
       {preview}
     </FormDialog>
   );

@@ -1,10 +1,11 @@
 import type { QuestionView } from '#domain/questions/question-contract';
 import { Alert } from '../../ui/alert';
+import { Muted } from '../../ui/arrange';
 import { Quoted } from '../../ui/quoted';
-import { Part, PartHeading, Quiet } from '../order-dialogs/dialog-parts';
-import { EditorLine } from '../order-dialogs/editor-line';
-import { PhotoButtons } from '../order-dialogs/photo-buttons';
+import { PhotoButtons } from '../order-dialogs/order-photos';
 import { adminMoment } from '../parts/admin-texts';
+import { Part } from '../parts/dialog-part';
+import { EditorLine } from '../parts/editor-link';
 
 interface QuestionAskedProps {
   question: QuestionView;
@@ -14,7 +15,7 @@ interface QuestionAskedProps {
 /** A question with its photos, and a link to the editor, where it can be deleted. */
 export function QuestionAsked({ question: { id, text, photos }, onOpen }: QuestionAskedProps) {
   return (
-    <Part aria-label="Question">
+    <Part label="Question">
       <Quoted>{text}</Quoted>
       {photos.length > 0 && <PhotoButtons label="Photos" photos={photos} onOpen={onOpen} />}
       <EditorLine of="questions" id={id} />
@@ -30,12 +31,11 @@ interface QuestionOverProps {
 
 export function QuestionOver({ answer, unsent }: QuestionOverProps) {
   return (
-    <Part aria-label="Answer">
-      <PartHeading>Answer</PartHeading>
+    <Part title="Answer">
       <Quoted>{answer.text}</Quoted>
-      <Quiet>
+      <Muted>
         Sent: <time dateTime={answer.at}>{adminMoment(answer.at)}</time>
-      </Quiet>
+      </Muted>
       {unsent !== '' && (
         <Alert tone="warning" title="What you typed was not sent">
           <Quoted>{unsent}</Quoted>

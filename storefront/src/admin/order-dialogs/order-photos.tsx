@@ -1,15 +1,12 @@
 import styled from 'styled-components';
 import { PICTURE_LIMITS } from '#domain/photos/photo-limits';
 import { thumbnailOf } from '#domain/photos/thumbnails';
+import { Cluster } from '../../ui/arrange';
+import { Dialog } from '../../ui/dialog';
+import { FullPicture } from '../../ui/full-picture';
 import { PlainList } from '../../ui/layout';
 import { photoFrame, SquarePhoto } from '../../ui/photo-square';
 import { color } from '../../ui/tokens';
-
-const List = styled(PlainList)`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 10px;
-`;
 
 const Tile = styled.button`
   ${photoFrame}
@@ -27,10 +24,10 @@ interface PhotoButtonsProps {
   onOpen: (photo: string) => void;
 }
 
-/** Photos as small squares; each is enlarged by a click. */
+/** Photos as small squares; a click enlarges one. */
 export function PhotoButtons({ label, photos, onOpen }: PhotoButtonsProps) {
   return (
-    <List aria-label={label}>
+    <Cluster as={PlainList} $gap="10px" aria-label={label}>
       {photos.map((photo, index) => (
         <li key={photo}>
           <Tile
@@ -49,6 +46,27 @@ export function PhotoButtons({ label, photos, onOpen }: PhotoButtonsProps) {
           </Tile>
         </li>
       ))}
-    </List>
+    </Cluster>
+  );
+}
+
+const Stage = styled.div`
+  display: grid;
+  height: 72svh;
+`;
+
+interface PhotoPreviewProps {
+  photo: string;
+  onClose: () => void;
+}
+
+/** One photo of an order, enlarged (rule 7.10). */
+export function PhotoPreview({ photo, onClose }: PhotoPreviewProps) {
+  return (
+    <Dialog onClose={onClose} size="full" title="Image Preview">
+      <Stage>
+        <FullPicture src={photo} alt="Enlarged" />
+      </Stage>
+    </Dialog>
   );
 }

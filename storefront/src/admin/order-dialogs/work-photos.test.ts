@@ -5,7 +5,7 @@ import {
   NO_PHOTO_CHANGES,
   withKeptPhotos,
   withoutPhoto,
-} from './use-work-photos';
+} from './work-photos';
 
 describe('changes of a list of photos', () => {
   it('are made on top of what is stored by now', () => {

@@ -1,0 +1,73 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useEffect, useEffectEvent } from 'react';
+import styled from 'styled-components';
+import { color } from '../../ui/tokens';
+import { ToolButton } from '../../ui/tool-button';
+
+/** Stays when there's no further order, so focus stays too. */
+const Go = styled(ToolButton).attrs({ iconSize: 22 })`
+  &[aria-disabled='true'] {
+    color: ${color.lineStrong};
+    cursor: not-allowed;
+  }
+`;
+
+/** The orders before and after one in the list it was opened from; null if there's none. */
+export interface Neighbours {
+  before: string | null;
+  after: string | null;
+}
+
+interface NeighbourButtonsProps {
+  neighbours: Neighbours;
+  onGo: (id: string | null) => void;
+}
+
+/** Buttons for the previous and next order; nothing if the order has neither. */
+export function NeighbourButtons({ neighbours: { before, after }, onGo }: NeighbourButtonsProps) {
+  if (before === null && after === null) return null;
+  return (
+    <>
+      <Go
+        icon={ChevronLeft}
+        label="Previous order"
+        title="Previous order (←)"
+        aria-disabled={before === null}
+        onClick={() => onGo(before)}
+      />
+      <Go
+        icon={ChevronRight}
+        label="Next order"
+        title="Next order (→)"
+        aria-disabled={after === null}
+        onClick={() => onGo(after)}
+      />
+    </>
+  );
+}
+
+/** Controls that use the arrow keys themselves. */
+const TAKES_ARROWS =
+  'input, textarea, select, [contenteditable="true"], [role="radio"], [role="tab"], [role="menu"]';
+
+/** Whether no dialog is above the one at the window's edge. */
+export function isAsideTopmost(): boolean {
+  const topmost = [...document.querySelectorAll<HTMLElement>('[role="dialog"]')].at(-1);
+  return topmost?.dataset.aside === 'true';
+}
+
+/** Calls `onArrow` for the left and right arrow keys while no other dialog is above. */
+export function useArrowKeys(onArrow: (direction: keyof Neighbours) => void): void {
+  const go = useEffectEvent(onArrow);
+  useEffect(() => {
+    function listen(event: KeyboardEvent): void {
+      const { key, target, defaultPrevented } = event;
+      if (key !== 'ArrowLeft' && key !== 'ArrowRight') return;
+      if (defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+      if (target instanceof Element && target.closest(TAKES_ARROWS)) return;
+      if (isAsideTopmost()) go(key === 'ArrowLeft' ? 'before' : 'after');
+    }
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, []);
+}

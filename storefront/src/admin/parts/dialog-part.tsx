@@ -1,0 +1,92 @@
+import type { LucideIcon } from 'lucide-react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import styled from 'styled-components';
+import { Cluster, Halves, Heading, Split } from '../../ui/arrange';
+import { Button } from '../../ui/button';
+import { Checkbox } from '../../ui/checkbox';
+import { Stack } from '../../ui/layout';
+import { color, space } from '../../ui/tokens';
+
+const Root = styled(Stack)`
+  section + & {
+    padding-top: ${space[3]};
+    border-top: 1px solid ${color.line};
+  }
+`;
+
+interface PartProps {
+  title?: string;
+  /** Its name for screen readers if that isn't the title. */
+  label?: string;
+  /** Buttons beside the title. */
+  tools?: ReactNode;
+  children: ReactNode;
+}
+
+/** A section of a dialog, below a line if another section is above it. */
+export function Part({ title, label = title, tools, children }: PartProps) {
+  const heading = title && (
+    <Heading as="h3" $size="h4">
+      {title}
+    </Heading>
+  );
+  return (
+    <Root as="section" aria-label={label}>
+      {tools ? (
+        <Split $gap="12px" $align="center">
+          {heading}
+          {tools}
+        </Split>
+      ) : (
+        heading
+      )}
+      {children}
+    </Root>
+  );
+}
+
+/** Badges, words, or buttons in a row. */
+export const Row = styled(Cluster).attrs({ $gap: '8px 12px', $align: 'center' })``;
+
+/** Fields in two columns if there's room. */
+export const Columns = styled(Halves).attrs({ $from: 'tablet', $gap: '16px 24px', $align: 'start' })``;
+
+const OwnWidth = styled(Button)`
+  justify-self: start;
+`;
+
+/** A section's button: an icon and words, no wider than they are. */
+export function PartButton({
+  icon: Icon,
+  children,
+  ...button
+}: ComponentProps<typeof Button> & { icon: LucideIcon }) {
+  return (
+    <OwnWidth variant="secondary" {...button}>
+      <Icon size={20} />
+      {children}
+    </OwnWidth>
+  );
+}
+
+const Line = styled(Cluster).attrs({ $gap: '12px', $align: 'center' })`
+  flex-wrap: nowrap;
+  min-height: 44px;
+`;
+
+interface CheckFieldProps {
+  label: string;
+  checked: boolean;
+  onCheckedChange: (checked: boolean) => void;
+}
+
+/** A checkbox with its label. */
+export function CheckField({ label, ...checkbox }: CheckFieldProps) {
+  const id = useId();
+  return (
+    <Line>
+      <Checkbox id={id} {...checkbox} />
+      <label htmlFor={id}>{label}</label>
+    </Line>
+  );
+}
