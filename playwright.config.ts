@@ -11,8 +11,8 @@ export default defineConfig({
   outputDir: 'test-results',
   globalTeardown: './storefront/e2e/remove-data.ts',
   fullyParallel: true,
-  // A browser waits more than it works, so three keep two cores busy.
-  workers: 3,
+  // A browser waits more than it works, so four keep two cores busy.
+  workers: 4,
   // No test depends on the machine's speed, so waits are far longer than needed.
   timeout: 300_000,
   expect: { timeout: 60_000 },
