@@ -52,6 +52,5 @@ export const serviceForm = serviceCreate.extend({
   included: typedLines,
   days: typedDays,
 });
-export const SERVICE_FIELDS = serviceForm.keyof().options;
 export type ServiceFormInput = z.input<typeof serviceForm>;
 export type ServiceFormOutput = z.output<typeof serviceForm>;

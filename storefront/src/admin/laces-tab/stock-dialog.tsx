@@ -1,20 +1,14 @@
-import { zodResolver } from '@hookform/resolvers/zod';
-import { useForm } from 'react-hook-form';
 import styled from 'styled-components';
 import type { LaceColorView } from '#domain/catalogue/lace-color-contract';
-import type { StockChange, StockChangeInput, StockChangeKind } from '#domain/stock/stock';
+import type { StockChangeKind } from '#domain/stock/stock';
 import { useMoveStock } from '../../api/admin-lace-colors';
-import { messageOf } from '../../api/client';
-import { showFieldErrors } from '../../api/show-field-errors';
-import { Alert } from '../../ui/alert';
 import { FormDialog } from '../../ui/form-dialog';
 import { Stack } from '../../ui/layout';
 import { Segmented } from '../../ui/segmented';
 import { TextField } from '../../ui/text-field';
-import { useToast } from '../../ui/toast';
 import { media } from '../../ui/tokens';
 import { ADMIN_TEXTS } from '../parts/admin-texts';
-import { useFormDraft } from '../parts/use-form-draft';
+import { useDialogForm } from '../parts/dialog-form';
 import { MovementList } from './movement-list';
 import { ReorderMark } from './reorder-mark';
 import { type StockForm, stockForm } from './stock-form';
@@ -38,6 +32,8 @@ const SUBMIT = {
   correction: 'Correct Stock',
 } as const satisfies Record<StockChangeKind, string>;
 
+const NEW: StockForm = { kind: 'delivery', pieces: '', reason: '' };
+
 const Fields = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) minmax(0, 2fr);
@@ -57,43 +53,33 @@ interface StockDialogProps {
 
 /** A color's stock: what came, was counted or was wrong, and every movement there was (rule 3.10). */
 export function StockDialog({ color, reorderAt, onClose }: StockDialogProps) {
-  const { toast } = useToast();
-  const move = useMoveStock(color.id);
-  const form = useForm<StockForm, unknown, StockChange>({
-    resolver: zodResolver(stockForm),
-    defaultValues: { kind: 'delivery', pieces: '', reason: '' },
+  const { mutateAsync } = useMoveStock(color.id);
+  const { form, field, dialog } = useDialogForm({
+    schema: stockForm,
+    values: NEW,
+    draft: `stock of ${color.id}`,
+    send: mutateAsync,
+    done: ADMIN_TEXTS.inventoryUpdated,
+    failed: ADMIN_TEXTS.inventoryUpdateFailed,
+    quotes: true,
+    alerts: true,
+    fields: ['pieces', 'reason'],
+    onDone: (_answer, { kind }) => form.reset({ ...NEW, kind }),
+    onClose,
   });
-  const { errors, dirtyFields } = form.formState;
-  useFormDraft(`stock of ${color.id}`, form);
   const kind = form.watch('kind');
-
-  async function send(change: StockChangeInput): Promise<void> {
-    try {
-      await move.mutateAsync(change);
-    } catch (error) {
-      const description = messageOf(error, ADMIN_TEXTS.inventoryUpdateFailed);
-      showFieldErrors(form, ['pieces', 'reason'], error, description);
-      toast({ title: 'Error', description, tone: 'danger' });
-      return;
-    }
-    toast({ title: ADMIN_TEXTS.inventoryUpdated });
-    form.reset({ kind: change.kind, pieces: '', reason: '' });
-  }
-
+  const { pieces, reason } = form.formState.dirtyFields;
   return (
     <FormDialog
+      {...dialog}
       title={`Stock of ${color.name}`}
       description={color.inventory === 1 ? '1 lace on the shelf.' : `${color.inventory} laces on the shelf.`}
       submit={SUBMIT[kind]}
-      busyText="Saving..."
       dismiss="Close"
-      dirty={Boolean(dirtyFields.pieces || dirtyFields.reason)}
-      onSubmit={form.handleSubmit(send)}
-      onClose={onClose}
+      dirty={Boolean(pieces || reason)}
     >
       <Stack $gap={3}>
         <Stack>
-          {errors.root?.message && <Alert tone="danger">{errors.root.message}</Alert>}
           <Segmented
             label="What happened"
             value={kind}
@@ -110,14 +96,12 @@ export function StockDialog({ color, reorderAt, onClose }: StockDialogProps) {
               hint={PIECES[kind].hint}
               inputMode={kind === 'correction' ? 'text' : 'numeric'}
               autoComplete="off"
-              error={errors.pieces?.message}
-              {...form.register('pieces')}
+              {...field('pieces')}
             />
             <TextField
               label={kind === 'correction' ? 'Why' : 'Note (optional)'}
               autoComplete="off"
-              error={errors.reason?.message}
-              {...form.register('reason')}
+              {...field('reason')}
             />
           </Fields>
         </Stack>

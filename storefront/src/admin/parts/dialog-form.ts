@@ -8,7 +8,7 @@ import {
   useForm,
 } from 'react-hook-form';
 import type { z } from 'zod';
-import { ChangedMeanwhile, type Seen } from '../../api/change-seen';
+import { ChangedMeanwhile } from '../../api/change-seen';
 import { messageOf, waitOr } from '../../api/client';
 import { showFieldErrors } from '../../api/show-field-errors';
 import { useNotices } from '../../notices/use-notices';
@@ -69,7 +69,7 @@ interface Edit<Doc, Sent> {
   typed: Sent;
 }
 
-interface EditForm<Doc extends Seen, Values extends FieldValues, Sent, Answer>
+interface EditForm<Doc, Values extends FieldValues, Sent, Answer>
   extends Omit<Sending<Values, Sent, Answer>, 'send' | 'onError'> {
   /** What is edited, as it was when the dialog opened. */
   doc: Doc;
@@ -83,12 +83,13 @@ interface EditForm<Doc extends Seen, Values extends FieldValues, Sent, Answer>
  * The form of a dialog that edits something. Sends only what was changed. If someone else changed the same first, it starts
  * over from their version and keeps what was typed.
  */
-export function useEditForm<
-  Doc extends Seen,
-  Values extends FieldValues,
-  Sent extends object | null,
-  Answer,
->({ doc, schema, valuesOf, send, ...options }: EditForm<Doc, Values, Sent, Answer>) {
+export function useEditForm<Doc, Values extends FieldValues, Sent extends object | null, Answer>({
+  doc,
+  schema,
+  valuesOf,
+  send,
+  ...options
+}: EditForm<Doc, Values, Sent, Answer>) {
   const [seen, setSeen] = useState(doc);
   const form = useForm<Values, unknown, Sent>({
     resolver: zodResolver(typeof schema === 'function' ? schema(seen) : schema),

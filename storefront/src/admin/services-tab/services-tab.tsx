@@ -19,7 +19,7 @@ import { ActiveSwitch } from '../parts/active-switch';
 import { ADMIN_TEXTS } from '../parts/admin-texts';
 import { ListPanel } from '../parts/list-panel';
 import { SortableTable } from '../parts/sortable-table';
-import { ServiceDialog } from './service-dialog';
+import { AddServiceDialog, EditServiceDialog } from './service-dialog';
 
 const columnsOf = (onEdit: (id: string) => void): Column<ServiceView>[] => [
   {
@@ -131,8 +131,8 @@ export function ServicesTab() {
         />
       )}
     >
-      {adding.what && <ServiceDialog service={null} onClose={adding.close} />}
-      {edited && <ServiceDialog key={edited.id} service={edited} onClose={editing.close} />}
+      {adding.what && <AddServiceDialog onClose={adding.close} />}
+      {edited && <EditServiceDialog key={edited.id} service={edited} onClose={editing.close} />}
     </ListPanel>
   );
 }

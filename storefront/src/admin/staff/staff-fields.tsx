@@ -2,11 +2,9 @@ import type { UseFormReturn } from 'react-hook-form';
 import { ROLE_LABEL, STAFF_ROLES } from '#domain/people/people';
 import type { StaffForm } from '#domain/staff/staff-contract';
 import { EMAIL_INPUT } from '../../ui/email-input';
-import { Stack } from '../../ui/layout';
+import { fieldsOf } from '../../ui/form-fields';
 import { SelectField } from '../../ui/select-field';
 import { TextField } from '../../ui/text-field';
-
-export const STAFF_FIELDS = ['name', 'email', 'role'] as const satisfies (keyof StaffForm)[];
 
 const ROLE_OPTIONS = STAFF_ROLES.map((value) => ({ value, label: ROLE_LABEL[value] }));
 
@@ -18,32 +16,23 @@ const ROLE_HINT = {
 
 /** Name, e-mail and role of one of the staff. */
 export function StaffFields({ form }: { form: UseFormReturn<StaffForm> }) {
-  const { errors } = form.formState;
+  const field = fieldsOf(form);
   return (
-    <Stack>
+    <>
       <TextField
         label="Name"
         hint="The story of an order says it."
         autoComplete="off"
         required
-        error={errors.name?.message}
-        {...form.register('name')}
+        {...field('name')}
       />
-      <TextField
-        label="Email"
-        {...EMAIL_INPUT}
-        autoComplete="off"
-        required
-        error={errors.email?.message}
-        {...form.register('email')}
-      />
+      <TextField label="Email" {...EMAIL_INPUT} autoComplete="off" required {...field('email')} />
       <SelectField
         label="Role"
         hint={ROLE_HINT[form.watch('role')]}
         options={ROLE_OPTIONS}
-        error={errors.role?.message}
-        {...form.register('role')}
+        {...field('role')}
       />
-    </Stack>
+    </>
   );
 }
