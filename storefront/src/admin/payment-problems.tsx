@@ -10,12 +10,11 @@ import { useSettleProblem } from '../api/admin-order-changes';
 import { adminOrderQueries } from '../api/admin-orders';
 import { messageOf } from '../api/client';
 import { Button, ButtonLink } from '../ui/button';
-import { ConfirmDialog } from '../ui/confirm-dialog';
 import { PlainList } from '../ui/layout';
 import { LoadFailed } from '../ui/load-failed';
-import { useToast } from '../ui/toast';
 import { color, font, media, radius, space } from '../ui/tokens';
 import { ADMIN_TEXTS, NOT_REACHED } from './parts/admin-texts';
+import { ConfirmAction } from './parts/confirm-action';
 
 const Root = styled.section`
   padding: ${space[2]} ${space[3]};
@@ -147,36 +146,24 @@ interface SettleDialogProps {
 }
 
 function SettleDialog({ entry, onClose }: SettleDialogProps) {
-  const { toast } = useToast();
-  const settling = useSettleProblem();
-
-  function settle(): void {
-    // Told by the promise, because the entry may be gone when the answer comes.
-    settling
-      .mutateAsync(entry)
-      .then(
-        () => toast({ title: ADMIN_TEXTS.problemSettled }),
-        (error: unknown) => {
-          const description = messageOf(error, ADMIN_TEXTS.problemSettleFailed);
-          toast({ title: 'Error', description, tone: 'danger' });
-        },
-      )
-      .finally(onClose);
-  }
-
+  const { mutateAsync } = useSettleProblem();
   return (
-    <ConfirmDialog
+    <ConfirmAction
       title="Mark as settled?"
       action="Mark as settled"
-      busy={settling.isPending}
       busyText="Saving..."
-      onConfirm={settle}
+      act={() => mutateAsync(entry)}
+      done={ADMIN_TEXTS.problemSettled}
+      failed={ADMIN_TEXTS.problemSettleFailed}
+      quotes
+      canLeave
+      closesAnyway
       onClose={onClose}
     >
       <p>
         Do this once the money for order {orderNumber(entry.orderId)} is right. It takes the problem off the
         dashboard and moves no money.
       </p>
-    </ConfirmDialog>
+    </ConfirmAction>
   );
 }

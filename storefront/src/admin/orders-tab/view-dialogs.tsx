@@ -1,14 +1,10 @@
-import { zodResolver } from '@hookform/resolvers/zod';
-import { useForm } from 'react-hook-form';
 import { type OwnView, type ViewFilters, viewPatch } from '#domain/lists/order-views';
-import { messageOf } from '../../api/client';
 import { useAddView, useDeleteView, useRenameView } from '../../api/order-views';
-import { showFieldErrors } from '../../api/show-field-errors';
-import { ConfirmDialog } from '../../ui/confirm-dialog';
 import { FormDialog } from '../../ui/form-dialog';
 import { TextField } from '../../ui/text-field';
-import { useToast } from '../../ui/toast';
 import { ADMIN_TEXTS } from '../parts/admin-texts';
+import { ConfirmAction } from '../parts/confirm-action';
+import { useDialogForm } from '../parts/dialog-form';
 
 interface SaveViewDialogProps {
   filters: ViewFilters;
@@ -67,63 +63,39 @@ interface NameDialogProps {
   onClose: () => void;
 }
 
-function NameDialog({ name, send, done, failed, onClose, ...dialog }: NameDialogProps) {
-  const { toast } = useToast();
-  const form = useForm({ resolver: zodResolver(viewPatch), defaultValues: { name } });
-  const { errors, isDirty } = form.formState;
-
-  async function save(typed: { name: string }): Promise<void> {
-    try {
-      await send(typed.name);
-    } catch (error) {
-      showFieldErrors(form, ['name'], error);
-      toast({ title: 'Error', description: messageOf(error, failed), tone: 'danger' });
-      return;
-    }
-    toast({ title: done });
-    onClose();
-  }
-
+function NameDialog({ name, send, done, failed, onClose, ...words }: NameDialogProps) {
+  const { field, dialog } = useDialogForm({
+    schema: viewPatch,
+    values: { name },
+    send: (typed) => send(typed.name),
+    done,
+    failed,
+    quotes: true,
+    onClose,
+  });
   return (
-    <FormDialog {...dialog} size="sm" dirty={isDirty} onSubmit={form.handleSubmit(save)} onClose={onClose}>
-      <TextField
-        label="Name"
-        autoComplete="off"
-        required
-        error={errors.name?.message}
-        {...form.register('name')}
-      />
+    <FormDialog {...dialog} {...words} size="sm">
+      <TextField label="Name" autoComplete="off" required {...field('name')} />
     </FormDialog>
   );
 }
 
 /** Asks before a view goes. */
 export function DeleteViewDialog({ view, onClose }: OwnViewDialogProps) {
-  const { toast } = useToast();
-  const { mutate, isPending } = useDeleteView(view.id);
+  const { mutateAsync } = useDeleteView(view.id);
   return (
-    <ConfirmDialog
+    <ConfirmAction
       title={`Delete the view ${view.name}?`}
       action="Delete View"
-      busy={isPending}
       busyText="Deleting..."
+      act={() => mutateAsync()}
+      done={ADMIN_TEXTS.viewDeleted}
+      failed={ADMIN_TEXTS.viewDeleteFailed}
+      quotes
+      canLeave
       onClose={onClose}
-      onConfirm={() =>
-        mutate(undefined, {
-          onSuccess() {
-            toast({ title: ADMIN_TEXTS.viewDeleted });
-            onClose();
-          },
-          onError: (error) =>
-            toast({
-              title: 'Error',
-              description: messageOf(error, ADMIN_TEXTS.viewDeleteFailed),
-              tone: 'danger',
-            }),
-        })
-      }
     >
       <p>The orders in it stay as they are.</p>
-    </ConfirmDialog>
+    </ConfirmAction>
   );
 }

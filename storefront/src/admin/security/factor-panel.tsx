@@ -1,16 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { FactorSetup } from '#domain/second-factor/factor-contract';
-import { messageOf, waitOr } from '../../api/client';
+import { messageOf } from '../../api/client';
 import { securityQueries, useDisableFactor, useNewRecoveryCodes, useSetUpFactor } from '../../api/security';
+import { success, useNotices } from '../../notices/use-notices';
 import { Badge } from '../../ui/badge';
 import { Button } from '../../ui/button';
-import { ConfirmDialog } from '../../ui/confirm-dialog';
 import { LoadFailed } from '../../ui/load-failed';
 import { RowsSkeleton } from '../../ui/rows-skeleton';
-import { useToast } from '../../ui/toast';
 import { useOnce } from '../../ui/use-once';
 import { NOT_REACHED } from '../parts/admin-texts';
+import { ConfirmAction } from '../parts/confirm-action';
 import { Panel } from '../parts/panel';
 import { RecoveryCodesDialog } from './recovery-codes-dialog';
 import { Buttons, Quiet } from './security-parts';
@@ -44,20 +44,15 @@ interface PartProps {
 }
 
 function FactorOff({ onCodes }: PartProps) {
-  const { toast } = useToast();
+  const { attempt } = useNotices();
   const setUp = useSetUpFactor();
   const once = useOnce();
   const [made, setMade] = useState<FactorSetup | null>(null);
 
   const start = () =>
-    once(async () => {
-      try {
-        setMade(await setUp.mutateAsync());
-      } catch (error) {
-        const description = waitOr(error, SECURITY_TEXTS.setUpFailed);
-        toast({ title: 'Error', description, tone: 'danger' });
-      }
-    });
+    once(() =>
+      attempt(async () => setMade(await setUp.mutateAsync()), { failed: SECURITY_TEXTS.setUpFailed }),
+    );
 
   return (
     <>
@@ -75,57 +70,18 @@ function FactorOff({ onCodes }: PartProps) {
   );
 }
 
-/** What is asked about before it is done. */
-const QUESTIONS = {
-  codes: {
-    title: 'Make new recovery codes?',
-    text: 'The old ones stop working at once.',
-    action: 'Make new codes',
-    busyText: 'Making...',
-  },
-  off: {
-    title: 'Turn the second factor off?',
-    text: 'From then on your password opens the dashboard by itself. Your recovery codes stop working.',
-    action: 'Turn off',
-    busyText: 'Turning off...',
-  },
-} as const;
-
 function FactorOn({ codesLeft, onCodes }: PartProps & { codesLeft: number }) {
-  const { toast } = useToast();
-  const [asked, setAsked] = useState<keyof typeof QUESTIONS | null>(null);
+  const { fail } = useNotices();
+  const [asked, setAsked] = useState<'codes' | 'off' | null>(null);
   const disable = useDisableFactor();
   const renew = useNewRecoveryCodes();
-  const once = useOnce();
-
-  const failed = (error: unknown, text: string) =>
-    toast({ title: 'Error', description: waitOr(error, text), tone: 'danger' });
-
-  async function turnOff(): Promise<void> {
-    try {
-      await disable.mutateAsync(null);
-      toast({ title: 'Success!', description: SECURITY_TEXTS.turnedOff });
-    } catch (error) {
-      failed(error, SECURITY_TEXTS.turnOffFailed);
-    }
-  }
+  const close = () => setAsked(null);
 
   async function makeCodes(): Promise<void> {
-    try {
-      const { recoveryCodes, message } = await renew.mutateAsync(null);
-      if (recoveryCodes) onCodes(recoveryCodes);
-      else failed(null, message ?? SECURITY_TEXTS.codesFailed);
-    } catch (error) {
-      failed(error, SECURITY_TEXTS.codesFailed);
-    }
+    const { recoveryCodes, message = SECURITY_TEXTS.codesFailed } = await renew.mutateAsync(null);
+    if (recoveryCodes) onCodes(recoveryCodes);
+    else fail(message);
   }
-
-  const confirm = () =>
-    once(async () => {
-      await (asked === 'off' ? turnOff() : makeCodes());
-      setAsked(null);
-    });
-  const question = asked && QUESTIONS[asked];
 
   return (
     <>
@@ -142,17 +98,34 @@ function FactorOn({ codesLeft, onCodes }: PartProps & { codesLeft: number }) {
           Turn off
         </Button>
       </Buttons>
-      {question && (
-        <ConfirmDialog
-          title={question.title}
-          action={question.action}
-          busy={disable.isPending || renew.isPending}
-          busyText={question.busyText}
-          onConfirm={() => void confirm()}
-          onClose={() => setAsked(null)}
+      {asked === 'codes' && (
+        <ConfirmAction
+          title="Make new recovery codes?"
+          action="Make new codes"
+          busyText="Making..."
+          act={makeCodes}
+          failed={SECURITY_TEXTS.codesFailed}
+          canLeave
+          closesAnyway
+          onClose={close}
         >
-          {question.text}
-        </ConfirmDialog>
+          The old ones stop working at once.
+        </ConfirmAction>
+      )}
+      {asked === 'off' && (
+        <ConfirmAction
+          title="Turn the second factor off?"
+          action="Turn off"
+          busyText="Turning off..."
+          act={() => disable.mutateAsync(null)}
+          done={success(SECURITY_TEXTS.turnedOff)}
+          failed={SECURITY_TEXTS.turnOffFailed}
+          canLeave
+          closesAnyway
+          onClose={close}
+        >
+          From then on your password opens the dashboard by itself. Your recovery codes stop working.
+        </ConfirmAction>
       )}
     </>
   );

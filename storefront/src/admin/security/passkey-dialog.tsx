@@ -1,12 +1,10 @@
-import { zodResolver } from '@hookform/resolvers/zod';
-import { useForm } from 'react-hook-form';
 import { type PasskeyView, passkeyPatch } from '#domain/second-factor/passkey-contract';
-import { waitOr } from '../../api/client';
 import { useAddPasskey, useNamePasskey } from '../../api/security';
+import { success } from '../../notices/use-notices';
 import { deviceName } from '../../sessions/device-name';
 import { FormDialog } from '../../ui/form-dialog';
 import { TextField } from '../../ui/text-field';
-import { useToast } from '../../ui/toast';
+import { useDialogForm } from '../parts/dialog-form';
 import { SECURITY_TEXTS } from './security-texts';
 
 const TEXTS = {
@@ -34,40 +32,26 @@ interface PasskeyDialogProps {
 
 /** Asks for the name of a passkey, a new one's before the browser makes it. */
 export function PasskeyDialog({ passkey, onClose }: PasskeyDialogProps) {
-  const { toast } = useToast();
   const add = useAddPasskey();
   const rename = useNamePasskey();
-  const name = passkey?.name ?? deviceName(navigator.userAgent);
-  const form = useForm({ resolver: zodResolver(passkeyPatch), defaultValues: { name } });
-  const { title, submit, busyText, done, failed } = TEXTS[passkey ? 'name' : 'add'];
-
-  async function send(typed: { name: string }): Promise<void> {
-    try {
-      await (passkey ? rename.mutateAsync({ id: passkey.id, ...typed }) : add.mutateAsync(typed.name));
-      toast({ title: 'Success!', description: done });
-      onClose();
-    } catch (error) {
-      toast({ title: 'Error', description: waitOr(error, failed), tone: 'danger' });
-    }
-  }
-
+  const { done, failed, ...words } = TEXTS[passkey ? 'name' : 'add'];
+  const { field, dialog } = useDialogForm({
+    schema: passkeyPatch,
+    values: { name: passkey?.name ?? deviceName(navigator.userAgent) },
+    send: async ({ name }) =>
+      passkey ? rename.mutateAsync({ id: passkey.id, name }) : add.mutateAsync(name),
+    done: success(done),
+    failed,
+    onClose,
+  });
   return (
-    <FormDialog
-      size="sm"
-      title={title}
-      submit={submit}
-      busyText={busyText}
-      dirty={form.formState.isDirty}
-      onSubmit={() => form.handleSubmit(send)()}
-      onClose={onClose}
-    >
+    <FormDialog {...dialog} {...words} size="sm">
       <TextField
         label="Name"
         hint="So that you know it again, such as the device it is on."
         autoFocus
         required
-        error={form.formState.errors.name?.message}
-        {...form.register('name')}
+        {...field('name')}
       />
     </FormDialog>
   );

@@ -1,18 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { PasskeyView } from '#domain/second-factor/passkey-contract';
-import { messageOf, waitOr } from '../../api/client';
+import { messageOf } from '../../api/client';
 import { noPasskeys } from '../../api/passkey-browser';
 import { securityQueries, useRemovePasskey } from '../../api/security';
+import { success } from '../../notices/use-notices';
 import { Alert } from '../../ui/alert';
 import { Button } from '../../ui/button';
-import { ConfirmDialog } from '../../ui/confirm-dialog';
 import { ListedRow, ListedRows } from '../../ui/listed-rows';
 import { LoadFailed } from '../../ui/load-failed';
 import { RowsSkeleton } from '../../ui/rows-skeleton';
-import { useToast } from '../../ui/toast';
-import { useOnce } from '../../ui/use-once';
 import { NOT_REACHED } from '../parts/admin-texts';
+import { ConfirmAction } from '../parts/confirm-action';
 import { Panel } from '../parts/panel';
 import { PasskeyDialog } from './passkey-dialog';
 import { Buttons, Quiet } from './security-parts';
@@ -93,32 +92,20 @@ function PasskeyRow({ passkey, onOpen }: { passkey: PasskeyView; onOpen: (opened
 }
 
 function RemoveDialog({ passkey: { id, name }, onClose }: { passkey: PasskeyView; onClose: () => void }) {
-  const { toast } = useToast();
-  const removal = useRemovePasskey();
-  const once = useOnce();
-
-  const remove = () =>
-    once(async () => {
-      try {
-        await removal.mutateAsync(id);
-        toast({ title: 'Success!', description: SECURITY_TEXTS.passkeyRemoved });
-      } catch (error) {
-        const description = waitOr(error, SECURITY_TEXTS.passkeyRemoveFailed);
-        toast({ title: 'Error', description, tone: 'danger' });
-      }
-      onClose();
-    });
-
+  const { mutateAsync } = useRemovePasskey();
   return (
-    <ConfirmDialog
+    <ConfirmAction
       title={`Remove ${name}?`}
       action="Remove"
-      busy={removal.isPending}
       busyText="Removing..."
-      onConfirm={() => void remove()}
+      act={() => mutateAsync(id)}
+      done={success(SECURITY_TEXTS.passkeyRemoved)}
+      failed={SECURITY_TEXTS.passkeyRemoveFailed}
+      canLeave
+      closesAnyway
       onClose={onClose}
     >
       It opens the shop no more. Your device may still list it until you delete it there as well.
-    </ConfirmDialog>
+    </ConfirmAction>
   );
 }
