@@ -20,7 +20,6 @@ export type QuestionRequest = z.output<typeof questionRequest>;
 
 /** POST /api/questions/{id}/answer (rule 17.3). */
 export const questionAnswer = writtenText;
-export type QuestionAnswer = z.output<typeof questionAnswer>;
 
 /** A visitor's question, as the owner and the asker's own account read it. */
 export const questionView = z.object({

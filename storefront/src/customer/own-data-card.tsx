@@ -6,13 +6,11 @@ import { eraseRequest } from '#domain/own-account/own-account-contract';
 import { MESSAGES } from '#domain/words/shop-texts';
 import { EXPORT_ADDRESS, useEraseMe } from '../api/own-account';
 import { showFieldErrors } from '../api/show-field-errors';
-import { Alert } from '../ui/alert';
 import { Cluster } from '../ui/arrange';
 import { Button } from '../ui/button';
 import { type ButtonStyleProps, buttonStyles } from '../ui/button-styles';
 import { FormDialog } from '../ui/form-dialog';
 import { fieldsOf } from '../ui/form-fields';
-import { Stack } from '../ui/layout';
 import { PasswordField } from '../ui/password-field';
 import { useToast } from '../ui/toast';
 import { useOpened } from '../ui/use-opened';
@@ -24,7 +22,6 @@ function EraseDialog({ onClose }: { onClose: () => void }) {
   const { toast } = useToast();
   const erase = useEraseMe();
   const form = useForm({ resolver: zodResolver(eraseRequest), defaultValues: { password: '' } });
-  const refused = form.formState.errors.root?.message;
 
   async function send({ password }: { password: string }): Promise<void> {
     try {
@@ -45,26 +42,24 @@ function EraseDialog({ onClose }: { onClose: () => void }) {
       busyText="Erasing..."
       variant="danger"
       dirty={false}
+      refused={form.formState.errors.root?.message}
       onSubmit={form.handleSubmit(send)}
       onClose={onClose}
     >
-      <Stack>
-        {refused && <Alert tone="danger">{refused}</Alert>}
-        <p>
-          <strong>What goes:</strong> your account with name, email, phone and password; your addresses,
-          photos and what you wrote about your gloves; messages to you; your place on the mailing list.
-        </p>
-        <p>
-          <strong>What stays:</strong> your orders as “Erased customer”, with services, amounts and days,
-          because we must keep our books; and pictures of finished work in our gallery.
-        </p>
-        <PasswordField
-          label="Your Password"
-          autoComplete="current-password"
-          required
-          {...fieldsOf(form)('password')}
-        />
-      </Stack>
+      <p>
+        <strong>What goes:</strong> your account with name, email, phone and password; your addresses, photos
+        and what you wrote about your gloves; messages to you; your place on the mailing list.
+      </p>
+      <p>
+        <strong>What stays:</strong> your orders as “Erased customer”, with services, amounts and days,
+        because we must keep our books; and pictures of finished work in our gallery.
+      </p>
+      <PasswordField
+        label="Your Password"
+        autoComplete="current-password"
+        required
+        {...fieldsOf(form)('password')}
+      />
     </FormDialog>
   );
 }

@@ -16,11 +16,11 @@ import { showFieldErrors } from '../api/show-field-errors';
 import { keepAll } from '../photos/keep-uploads';
 import { photoChanges } from '../photos/photo-changes';
 import { PhotoField } from '../photos/photo-field';
-import { Alert } from '../ui/alert';
 import { Button } from '../ui/button';
 import { Dialog } from '../ui/dialog';
 import { EMAIL_INPUT } from '../ui/email-input';
 import { FormDialog } from '../ui/form-dialog';
+import { fieldsOf } from '../ui/form-fields';
 import { Stack } from '../ui/layout';
 import { TextAreaField } from '../ui/text-area-field';
 import { TextField } from '../ui/text-field';
@@ -88,7 +88,7 @@ function QuestionForm({ onSent, onClose }: QuestionFormProps) {
     resolver: zodResolver(questionRequest),
     defaultValues: kept.values,
   });
-  const { errors } = form.formState;
+  const field = fieldsOf(form);
   const { getValues, setValue, subscribe } = form;
   useEffect(
     () => subscribe({ formState: { values: true }, callback: () => keepQuestion(getValues()) }),
@@ -127,30 +127,20 @@ function QuestionForm({ onSent, onClose }: QuestionFormProps) {
       dismiss="Not now"
       // What is typed is kept: nothing is lost by closing.
       dirty={false}
+      refused={form.formState.errors.root?.message}
       onSubmit={submit}
       onClose={onClose}
     >
-      <Stack>
-        {errors.root?.message && <Alert tone="danger">{errors.root.message}</Alert>}
-        <TextField
-          label="Email"
-          hint="Our answer goes there."
-          {...EMAIL_INPUT}
-          required
-          error={errors.email?.message}
-          {...form.register('email')}
-        />
-        <TextAreaField
-          label="What is wrong with it?"
-          hint="Make and model if you know them, and what bothers you."
-          rows={4}
-          required
-          autoComplete="off"
-          error={errors.text?.message}
-          {...form.register('text')}
-        />
-        <Photos form={form} />
-      </Stack>
+      <TextField label="Email" hint="Our answer goes there." {...EMAIL_INPUT} required {...field('email')} />
+      <TextAreaField
+        label="What is wrong with it?"
+        hint="Make and model if you know them, and what bothers you."
+        rows={4}
+        required
+        autoComplete="off"
+        {...field('text')}
+      />
+      <Photos form={form} />
     </FormDialog>
   );
 }

@@ -1,24 +1,16 @@
-import { zodResolver } from '@hookform/resolvers/zod';
-import { type FieldErrors, useForm } from 'react-hook-form';
 import { type MessageSendAnswer, messageSendRequest } from '#domain/messages/message-contract';
 import { MESSAGES } from '#domain/words/shop-texts';
-import { messageOf } from '../../api/client';
 import { useSendMessage } from '../../api/customers';
-import { showFieldErrors } from '../../api/show-field-errors';
+import { useNotices } from '../../notices/use-notices';
 import { FormDialog } from '../../ui/form-dialog';
-import { Stack } from '../../ui/layout';
 import { TextAreaField } from '../../ui/text-area-field';
 import { TextField } from '../../ui/text-field';
-import { useToast } from '../../ui/toast';
 import { ADMIN_TEXTS } from '../parts/admin-texts';
+import { useDialogForm } from '../parts/dialog-form';
 import { attemptFor, type MessageDraft } from './message-draft';
 
 const MESSAGE_ROWS = 8;
 const messageTexts = messageSendRequest.pick({ subject: true, message: true });
-interface MessageTexts {
-  subject: string;
-  message: string;
-}
 
 /** The notice after sending, to the letter (rule 2.10). */
 function sentText({ sent, failed }: MessageSendAnswer): string {
@@ -47,46 +39,39 @@ export function SendMessageDialog({
   onClose,
   note,
 }: SendMessageDialogProps) {
-  const { toast } = useToast();
-  const sending = useSendMessage();
-  const form = useForm<MessageTexts>({
-    resolver: zodResolver(messageTexts),
-    defaultValues: { subject: draft.subject, message: draft.message },
+  const { fail } = useNotices();
+  const { mutateAsync } = useSendMessage();
+  const { form, field, dialog } = useDialogForm({
+    schema: messageTexts,
+    values: { subject: draft.subject, message: draft.message },
+    async send(texts) {
+      const { data: message, error } = messageSendRequest.safeParse({ ...texts, customerIds });
+      if (error) fail(error.issues[0]?.message ?? ADMIN_TEXTS.messagesFailed);
+      if (!message) return false;
+      const attempt = attemptFor({ ...draft, ...texts, customerIds });
+      onChange({ attempt });
+      return mutateAsync({ message, idempotencyKey: attempt.key });
+    },
+    done: (answer) => ({ title: ADMIN_TEXTS.messagesSent, description: sentText(answer) }),
+    failed: ADMIN_TEXTS.messagesFailed,
+    quotes: true,
+    onInvalid({ subject, message }) {
+      const problems = [subject?.message, message?.message];
+      const isMissing = problems.includes(MESSAGES.subjectAndMessage);
+      if (isMissing) fail(MESSAGES.subjectAndMessage, ADMIN_TEXTS.missingInformation);
+      else fail(problems.find(Boolean) ?? ADMIN_TEXTS.messagesFailed);
+    },
+    onDone: onSent,
+    onClose() {
+      onChange({ subject: '', message: '' });
+      onClose();
+    },
   });
-  const { errors } = form.formState;
   const keep = { onChange: () => onChange(form.getValues()) };
-  const fail = (title: string, description: string) => toast({ title, description, tone: 'danger' });
-
-  async function send(texts: MessageTexts): Promise<void> {
-    const request = messageSendRequest.safeParse({ ...texts, customerIds });
-    if (!request.success)
-      return fail('Error', request.error.issues[0]?.message ?? ADMIN_TEXTS.messagesFailed);
-    const attempt = attemptFor({ ...draft, ...texts, customerIds });
-    onChange({ attempt });
-    try {
-      const answer = await sending.mutateAsync({ message: request.data, idempotencyKey: attempt.key });
-      toast({ title: ADMIN_TEXTS.messagesSent, description: sentText(answer) });
-    } catch (error) {
-      showFieldErrors(form, ['subject', 'message'], error);
-      return fail('Error', messageOf(error, ADMIN_TEXTS.messagesFailed));
-    }
-    onSent();
-  }
-
-  function refuse({ subject, message }: FieldErrors<MessageTexts>): void {
-    const problems = [subject?.message, message?.message];
-    const isMissing = problems.includes(MESSAGES.subjectAndMessage);
-    if (isMissing) fail(ADMIN_TEXTS.missingInformation, MESSAGES.subjectAndMessage);
-    else fail('Error', problems.find(Boolean) ?? ADMIN_TEXTS.messagesFailed);
-  }
-
-  async function submit(): Promise<void> {
-    if (customerIds.length === 0) return fail(ADMIN_TEXTS.noCustomersSelected, MESSAGES.selectCustomer);
-    await form.handleSubmit(send, refuse)();
-  }
-
+  const nobody = async () => fail(MESSAGES.selectCustomer, ADMIN_TEXTS.noCustomersSelected);
   return (
     <FormDialog
+      {...dialog}
       title={`Send Message to ${customerIds.length} Customer(s)`}
       description={['Each customer gets a mail of their own, with a link to unsubscribe.', note]
         .filter(Boolean)
@@ -94,28 +79,10 @@ export function SendMessageDialog({
       submit="Send Message"
       busyText="Sending..."
       dirty={draft.subject !== '' || draft.message !== ''}
-      onSubmit={submit}
-      onClose={() => {
-        onChange({ subject: '', message: '' });
-        onClose();
-      }}
+      onSubmit={customerIds.length === 0 ? nobody : dialog.onSubmit}
     >
-      <Stack>
-        <TextField
-          label="Subject"
-          autoComplete="off"
-          required
-          error={errors.subject?.message}
-          {...form.register('subject', keep)}
-        />
-        <TextAreaField
-          label="Message"
-          rows={MESSAGE_ROWS}
-          required
-          error={errors.message?.message}
-          {...form.register('message', keep)}
-        />
-      </Stack>
+      <TextField label="Subject" autoComplete="off" required {...field('subject', keep)} />
+      <TextAreaField label="Message" rows={MESSAGE_ROWS} required {...field('message', keep)} />
     </FormDialog>
   );
 }

@@ -4,6 +4,7 @@ import {
   type DefaultValues,
   type FieldPath,
   type FieldValues,
+  type SubmitErrorHandler,
   type UseFormReturn,
   useForm,
 } from 'react-hook-form';
@@ -34,6 +35,8 @@ interface Sending<Values extends FieldValues, Sent, Answer> {
   alerts?: boolean;
   /** The fields that can show the server's errors, if not all of them. */
   fields?: readonly FieldPath<NoInfer<Values>>[];
+  /** Runs instead of sending when something is typed wrong; the fields show what. */
+  onInvalid?: SubmitErrorHandler<Values>;
   /** Runs before a failure is shown. */
   onError?: (error: unknown) => void;
   /** What happens after the notice; the dialog closes if there's nothing here. */
@@ -142,7 +145,12 @@ function useSending<Values extends FieldValues, Sent, Answer>(
   return {
     form,
     field: fieldsOf(form),
-    dialog: { dirty: isDirty, refused: errors.root?.message, onSubmit: form.handleSubmit(submit), onClose },
+    dialog: {
+      dirty: isDirty,
+      refused: errors.root?.message,
+      onSubmit: form.handleSubmit(submit, options.onInvalid),
+      onClose,
+    },
   };
 }
 

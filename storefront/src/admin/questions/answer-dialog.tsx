@@ -1,17 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import type { QuestionView } from '#domain/questions/question-contract';
-import { questionQueries } from '../../api/questions';
+import { type QuestionView, questionAnswer } from '#domain/questions/question-contract';
+import { questionQueries, useAnswerQuestion } from '../../api/questions';
 import { Dialog } from '../../ui/dialog';
 import { FormDialog } from '../../ui/form-dialog';
 import { Stack } from '../../ui/layout';
 import { TextAreaField } from '../../ui/text-area-field';
 import { PhotoPreview } from '../order-dialogs/order-photos';
-import { adminMoment } from '../parts/admin-texts';
+import { ADMIN_TEXTS, adminMoment } from '../parts/admin-texts';
+import { useDialogForm } from '../parts/dialog-form';
 import { Loaded } from '../parts/loaded';
 import { QuestionAsked, QuestionOver } from './question-parts';
-import { useAnswering } from './use-answering';
 
 interface AnswerDialogProps {
   /** From the address, so it can be anything. */
@@ -40,9 +40,18 @@ interface AnsweringProps {
 function Answering({ question, onClose }: AnsweringProps) {
   const { email, askedAt, answer } = question;
   const [enlarged, setEnlarged] = useState<string | null>(null);
-  const { form, isDirty, submit } = useAnswering(question.id, onClose);
+  const { mutateAsync } = useAnswerQuestion(question.id);
+  const { form, field, dialog } = useDialogForm({
+    schema: questionAnswer,
+    values: { text: '' },
+    draft: `answer to question ${question.id}`,
+    send: ({ text }) => mutateAsync(text),
+    done: ADMIN_TEXTS.questionAnswered,
+    failed: ADMIN_TEXTS.questionAnswerFailed,
+    quotes: true,
+    onClose,
+  });
   const typed = useWatch({ control: form.control, name: 'text' }).trim();
-  const { errors } = form.formState;
   const preview = enlarged && <PhotoPreview photo={enlarged} onClose={() => setEnlarged(null)} />;
   const head = {
     size: 'lg',
@@ -62,14 +71,7 @@ function Answering({ question, onClose }: AnsweringProps) {
     );
 
   return (
-    <FormDialog
-      {...head}
-      submit="Send Answer"
-      busyText="Sending..."
-      dirty={isDirty}
-      onSubmit={submit}
-      onClose={onClose}
-    >
+    <FormDialog {...dialog} {...head} submit="Send Answer" busyText="Sending...">
       <Stack $gap={3}>
         <QuestionAsked question={question} onOpen={setEnlarged} />
         <TextAreaField
@@ -78,8 +80,7 @@ function Answering({ question, onClose }: AnsweringProps) {
           rows={6}
           required
           autoComplete="off"
-          error={errors.text?.message}
-          {...form.register('text')}
+          {...field('text')}
         />
       </Stack>
       {preview}

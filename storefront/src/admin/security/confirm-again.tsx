@@ -6,7 +6,6 @@ import { noPasskeys } from '../../api/passkey-browser';
 import { useConfirmByPasskey, useConfirmByPassword } from '../../api/security';
 import { Button } from '../../ui/button';
 import { FormDialog } from '../../ui/form-dialog';
-import { Stack } from '../../ui/layout';
 import { PasswordField } from '../../ui/password-field';
 import { SECURITY_TEXTS } from './security-texts';
 
@@ -69,28 +68,26 @@ function ConfirmDialog({ onProven, onClose }: ConfirmDialogProps) {
       onSubmit={withPassword}
       onClose={onClose}
     >
-      <Stack>
-        <PasswordField
-          label="Your password"
-          autoComplete="current-password"
-          autoFocus
-          required
-          value={password}
-          error={refusal ?? undefined}
-          onChange={({ currentTarget }) => setPassword(currentTarget.value)}
-        />
-        {noPasskeys() === null && (
-          <Button
-            variant="secondary"
-            busy={byPasskey.isPending}
-            busyText="Asking your passkey..."
-            onClick={() => void prove(() => byPasskey.mutateAsync(), SECURITY_TEXTS.passkeyNotUsed)}
-          >
-            <KeyRound size={20} strokeWidth={2} aria-hidden />
-            Use a passkey
-          </Button>
-        )}
-      </Stack>
+      <PasswordField
+        label="Your password"
+        autoComplete="current-password"
+        autoFocus
+        required
+        value={password}
+        error={refusal ?? undefined}
+        onChange={({ currentTarget }) => setPassword(currentTarget.value)}
+      />
+      {noPasskeys() === null && (
+        <Button
+          variant="secondary"
+          busy={byPasskey.isPending}
+          busyText="Asking your passkey..."
+          onClick={() => void prove(() => byPasskey.mutateAsync(), SECURITY_TEXTS.passkeyNotUsed)}
+        >
+          <KeyRound size={20} strokeWidth={2} aria-hidden />
+          Use a passkey
+        </Button>
+      )}
     </FormDialog>
   );
 }
