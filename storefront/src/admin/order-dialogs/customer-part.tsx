@@ -2,6 +2,7 @@ import { Copy, ExternalLink, Link2Off } from 'lucide-react';
 import { useState } from 'react';
 import { phoneAddress } from '#domain/customers/contact';
 import type { OrderView, OwnerOrderView } from '#domain/orders/order-view';
+import { useNewLink } from '../../api/admin-order-changes';
 import { Breakable } from '../../api/breakable';
 import { useNotices } from '../../notices/use-notices';
 import { Muted } from '../../ui/arrange';
@@ -9,8 +10,8 @@ import { ButtonLink } from '../../ui/button';
 import { Facts } from '../../ui/facts';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 import { ADMIN_TEXTS } from '../parts/admin-texts';
+import { ConfirmAction } from '../parts/confirm-action';
 import { Part, PartButton, Row } from '../parts/dialog-part';
-import { NewLinkDialog } from './new-link-dialog';
 
 /** The customer's name, email, and phone. */
 export function CustomerPart({
@@ -40,6 +41,7 @@ export function CustomerPart({
 /** The link to the customer's tracking page: copy it, open it, or replace it (rule 15.6). */
 export function CustomerLink({ order }: { order: OwnerOrderView }) {
   const { toast, fail } = useNotices();
+  const renewal = useNewLink();
   const [isAsking, setAsking] = useState(false);
 
   async function copy(): Promise<void> {
@@ -68,7 +70,21 @@ export function CustomerLink({ order }: { order: OwnerOrderView }) {
           New link
         </PartButton>
       </Row>
-      {isAsking && <NewLinkDialog order={order} onClose={() => setAsking(false)} />}
+      {isAsking && (
+        <ConfirmAction
+          title="Make a new link?"
+          action="New Link"
+          busyText="Making..."
+          act={() => renewal.mutateAsync(order.id)}
+          done={ADMIN_TEXTS.linkRenewed}
+          failed={ADMIN_TEXTS.linkRenewFailed}
+          onClose={() => setAsking(false)}
+        >
+          <p>
+            {`The link that ${order.customerName} has now stops working, also in mails that were sent. Mails from now on carry the new one.`}
+          </p>
+        </ConfirmAction>
+      )}
     </Part>
   );
 }

@@ -1,74 +1,56 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
-import { useController, useForm } from 'react-hook-form';
+import { useController } from 'react-hook-form';
 import { EXTRA_WORK_LIMITS, type ExtraWorkRequest } from '#domain/orders/extra-work-contract';
 import { orderNumber } from '#domain/orders/order-number';
 import type { OwnerOrderView } from '#domain/orders/order-view';
 import { dayOf, daysLater, formatMonthDay } from '#domain/orders/ready-by-days';
 import { MESSAGES } from '#domain/words/shop-texts';
 import { useProposeExtraWork } from '../../api/admin-order-changes';
-import { waitOr } from '../../api/client';
-import { showFieldErrors } from '../../api/show-field-errors';
 import { ProposalCard } from '../../extra-work/proposal-card';
 import { keepAll } from '../../photos/keep-uploads';
 import { photoChanges } from '../../photos/photo-changes';
 import { PhotoField } from '../../photos/photo-field';
-import { Alert } from '../../ui/alert';
 import { Muted } from '../../ui/arrange';
-import { Button } from '../../ui/button';
 import { FormDialog } from '../../ui/form-dialog';
-import { Stack } from '../../ui/layout';
 import { TextAreaField } from '../../ui/text-area-field';
 import { TextField } from '../../ui/text-field';
-import { useToast } from '../../ui/toast';
 import { ADMIN_TEXTS } from '../parts/admin-texts';
-import { useFormDraft } from '../parts/use-form-draft';
-import { type ExtraWorkValues, extraWorkForm, NEW_EXTRA_WORK } from './extra-work-form';
-import { ExtraWorkLines } from './extra-work-lines';
-
-const FIELDS = ['lines', 'note', 'photos', 'expiresInDays'] as const;
+import { useDialogForm } from '../parts/dialog-form';
+import { PartButton } from '../parts/dialog-part';
+import { type ExtraWorkFormProps, ExtraWorkLines, extraWorkForm, NEW_EXTRA_WORK } from './extra-work-lines';
 
 interface ExtraWorkDialogProps {
   order: OwnerOrderView;
   onClose: () => void;
 }
 
-/** Proposes extra work to an order's customer (rule 16.3): typed, looked at as the customer will see it, then sent. */
+/** Proposes extra work to an order's customer (rule 16.3): typed, previewed as the customer will see it, then sent. */
 export function ExtraWorkDialog({ order, onClose }: ExtraWorkDialogProps) {
-  const { toast } = useToast();
-  const propose = useProposeExtraWork(order.id);
+  const { mutateAsync, isPending } = useProposeExtraWork(order.id);
   const [preview, setPreview] = useState<ExtraWorkRequest | null>(null);
-  const form = useForm<ExtraWorkValues, unknown, ExtraWorkRequest>({
-    resolver: zodResolver(extraWorkForm),
-    defaultValues: NEW_EXTRA_WORK,
+  const { form, field, dialog } = useDialogForm({
+    schema: extraWorkForm,
+    values: NEW_EXTRA_WORK,
+    draft: `extra work of order ${order.id}`,
+    send: mutateAsync,
+    done: ADMIN_TEXTS.extraWorkProposed,
+    failed: ADMIN_TEXTS.extraWorkFailed,
+    alerts: true,
+    onError: () => setPreview(null),
+    onClose,
   });
-  const { errors, isDirty } = form.formState;
-  useFormDraft(`extra work of order ${order.id}`, form);
 
-  /** The server takes lasting addresses alone: those that are missing are asked for once more. */
+  /** Asks once more for missing lasting addresses; the server takes no others. */
   async function look(): Promise<void> {
     const { photos } = await keepAll(form.getValues('photos'));
     form.setValue('photos', photos, { shouldDirty: true });
     await form.handleSubmit((typed) => setPreview(typed))();
   }
 
-  async function send(proposal: ExtraWorkRequest): Promise<void> {
-    try {
-      await propose.mutateAsync(proposal);
-    } catch (error) {
-      const description = waitOr(error, ADMIN_TEXTS.extraWorkFailed);
-      setPreview(null);
-      showFieldErrors(form, FIELDS, error, description);
-      toast({ title: 'Error', description, tone: 'danger' });
-      return;
-    }
-    toast({ title: ADMIN_TEXTS.extraWorkProposed });
-    onClose();
-  }
-
   return (
     <FormDialog
+      {...dialog}
       title={`Extra Work for Order ${orderNumber(order.id)}`}
       description={
         preview
@@ -77,30 +59,25 @@ export function ExtraWorkDialog({ order, onClose }: ExtraWorkDialogProps) {
       }
       submit={preview ? 'Send to Customer' : 'Preview'}
       busyText={preview ? 'Sending...' : 'Checking...'}
-      dirty={isDirty}
       note={
         preview && (
-          <Button variant="ghost" disabled={propose.isPending} onClick={() => setPreview(null)}>
-            <ArrowLeft size={20} />
+          <PartButton icon={ArrowLeft} variant="ghost" disabled={isPending} onClick={() => setPreview(null)}>
             Change
-          </Button>
+          </PartButton>
         )
       }
-      onSubmit={preview ? () => send(preview) : look}
-      onClose={onClose}
+      onSubmit={preview ? dialog.onSubmit : look}
     >
       {preview ? (
         <Preview order={order} proposal={preview} />
       ) : (
-        <Stack>
-          {errors.root?.message && <Alert tone="danger">{errors.root.message}</Alert>}
+        <>
           <ExtraWorkLines form={form} />
           <TextAreaField
             label="Note to the customer"
             hint="It stands below the lines. May be left empty."
             rows={3}
-            error={errors.note?.message}
-            {...form.register('note')}
+            {...field('note')}
           />
           <Photos form={form} />
           <TextField
@@ -110,18 +87,15 @@ export function ExtraWorkDialog({ order, onClose }: ExtraWorkDialogProps) {
             inputMode="numeric"
             min={1}
             max={EXTRA_WORK_LIMITS.days}
-            error={errors.expiresInDays?.message}
-            {...form.register('expiresInDays')}
+            {...field('expiresInDays')}
           />
-        </Stack>
+        </>
       )}
     </FormDialog>
   );
 }
 
-type ExtraWorkFormState = ReturnType<typeof useForm<ExtraWorkValues, unknown, ExtraWorkRequest>>;
-
-function Photos({ form }: { form: ExtraWorkFormState }) {
+function Photos({ form }: ExtraWorkFormProps) {
   const { field } = useController({ control: form.control, name: 'photos' });
   const problem = form.formState.errors.photos;
   const wrong = Array.isArray(problem) ? problem.find(Boolean)?.message : problem?.message;

@@ -3,17 +3,64 @@ import { Plus, X } from 'lucide-react';
 import { useRef } from 'react';
 import { type UseFormReturn, useFieldArray } from 'react-hook-form';
 import styled from 'styled-components';
-import { EXTRA_WORK_LIMITS, type ExtraWorkRequest } from '#domain/orders/extra-work-contract';
-import { formatDollars } from '#domain/wire/money';
+import { z } from 'zod';
+import {
+  EXTRA_WORK_DAYS,
+  EXTRA_WORK_LIMITS,
+  type ExtraWorkRequest,
+  type ExtraWorkRequestInput,
+  type ExtraWorkTemplate,
+  extraWorkRequest,
+  workAmount,
+  workDescription,
+} from '#domain/orders/extra-work-contract';
+import { centsToDecimal, dollarsToCents, formatDollars } from '#domain/wire/money';
 import { adminOrderQueries } from '../../api/admin-orders';
 import { FieldError } from '../../ui/field';
+import { fieldsOf } from '../../ui/form-fields';
 import { Stack } from '../../ui/layout';
 import { SelectField } from '../../ui/select-field';
 import { TextField } from '../../ui/text-field';
 import { media } from '../../ui/tokens';
 import { ToolButton } from '../../ui/tool-button';
 import { PartButton } from '../parts/dialog-part';
-import { type ExtraWorkValues, isBlank, lineOf } from './extra-work-form';
+
+const typedAmount = z
+  .string()
+  .transform((typed) => dollarsToCents(typed) ?? 0)
+  .pipe(workAmount);
+
+/** A proposal as the owner types it: amounts in dollars. */
+export const extraWorkForm = z
+  .object({
+    lines: z.array(z.object({ description: workDescription, amount: typedAmount })),
+    note: z.string(),
+    photos: z.array(z.string()),
+    expiresInDays: z.string().transform(Number),
+  })
+  .transform((typed): ExtraWorkRequestInput => typed)
+  .pipe(extraWorkRequest);
+type ExtraWorkValues = z.input<typeof extraWorkForm>;
+
+type Line = ExtraWorkValues['lines'][number];
+
+const NEW_LINE: Line = { description: '', amount: '' };
+
+export const NEW_EXTRA_WORK: ExtraWorkValues = {
+  lines: [NEW_LINE],
+  note: '',
+  photos: [],
+  expiresInDays: String(EXTRA_WORK_DAYS),
+};
+
+/** A blank line, or a frequent finding's. */
+function lineOf(template?: ExtraWorkTemplate): Line {
+  return template ? { description: template.description, amount: centsToDecimal(template.amount) } : NEW_LINE;
+}
+
+function isBlank({ description, amount }: Line): boolean {
+  return description.trim() === '' && amount.trim() === '';
+}
 
 /** On phones the amount is below its description, with the button beside it. */
 const Line = styled.div`
@@ -35,13 +82,14 @@ const Line = styled.div`
   }
 `;
 
-interface ExtraWorkLinesProps {
+export interface ExtraWorkFormProps {
   form: UseFormReturn<ExtraWorkValues, unknown, ExtraWorkRequest>;
 }
 
-/** What is proposed, line by line, with the owner's frequent findings to choose from. */
-export function ExtraWorkLines({ form }: ExtraWorkLinesProps) {
-  const { control, formState, register, getValues } = form;
+/** The proposed work, line by line, with the owner's frequent findings to choose from. */
+export function ExtraWorkLines({ form }: ExtraWorkFormProps) {
+  const { control, formState, getValues } = form;
+  const field = fieldsOf(form);
   const { fields, append, remove, update } = useFieldArray({ control, name: 'lines' });
   const templates = useQuery(adminOrderQueries.extraWorkTemplates());
   const add = useRef<HTMLButtonElement>(null);
@@ -74,7 +122,6 @@ export function ExtraWorkLines({ form }: ExtraWorkLinesProps) {
         />
       )}
       {fields.map(({ id }, place) => {
-        const wrong = formState.errors.lines?.[place];
         const nth = fields.length > 1 ? ` ${place + 1}` : '';
         return (
           <Line key={id}>
@@ -82,16 +129,14 @@ export function ExtraWorkLines({ form }: ExtraWorkLinesProps) {
               label={`What is to be done${nth}`}
               autoComplete="off"
               required
-              error={wrong?.description?.message}
-              {...register(`lines.${place}.description`)}
+              {...field(`lines.${place}.description`)}
             />
             <TextField
               label={`Amount${nth} ($)`}
               inputMode="decimal"
               autoComplete="off"
               required
-              error={wrong?.amount?.message}
-              {...register(`lines.${place}.amount`)}
+              {...field(`lines.${place}.amount`)}
             />
             <ToolButton
               icon={X}

@@ -3,20 +3,21 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { takesExtraWork } from '#domain/orders/extra-work';
 import type { OwnerExtraWorkView } from '#domain/orders/extra-work-contract';
-import { EXTRA_WORK_STATUS_LABEL } from '#domain/orders/extra-work-words';
+import { EXTRA_WORK_STATUS_LABEL, linesSaid } from '#domain/orders/extra-work-words';
 import type { OwnerOrderView } from '#domain/orders/order-view';
 import { formatDollars } from '#domain/wire/money';
+import { useWithdrawExtraWork } from '../../api/admin-order-changes';
 import { useMay, useSeesMoney } from '../../api/person';
 import { Box, Muted, StackList } from '../../ui/arrange';
 import { Badge } from '../../ui/badge';
 import { Facts } from '../../ui/facts';
 import { Lines } from '../../ui/layout';
 import { useOpened } from '../../ui/use-opened';
-import { adminDate, adminMoment } from '../parts/admin-texts';
+import { ADMIN_TEXTS, adminDate, adminMoment } from '../parts/admin-texts';
+import { ConfirmAction } from '../parts/confirm-action';
 import { Part, PartButton, Row } from '../parts/dialog-part';
 import { ExtraWorkDialog } from './extra-work-dialog';
 import { PhotoButtons } from './order-photos';
-import { WithdrawDialog } from './withdraw-dialog';
 
 const Bullets = styled.ul`
   padding-left: 20px;
@@ -70,6 +71,7 @@ interface ShownProps extends ExtraWorkPartProps {
 }
 
 function Shown({ order, proposal, onOpen }: ShownProps) {
+  const withdrawal = useWithdrawExtraWork();
   const [isAsking, setAsking] = useState(false);
   const may = useMay();
   const seesMoney = useSeesMoney();
@@ -111,7 +113,19 @@ function Shown({ order, proposal, onOpen }: ShownProps) {
           Withdraw
         </PartButton>
       )}
-      {isAsking && <WithdrawDialog order={order} proposal={proposal} onClose={() => setAsking(false)} />}
+      {isAsking && (
+        <ConfirmAction
+          title="Withdraw the extra work?"
+          action="Withdraw"
+          busyText="Withdrawing..."
+          act={() => withdrawal.mutateAsync({ orderId: order.id, extraId: proposal.id })}
+          done={ADMIN_TEXTS.extraWorkWithdrawn}
+          failed={ADMIN_TEXTS.extraWorkWithdrawFailed}
+          onClose={() => setAsking(false)}
+        >
+          <p>{`${order.customerName} can no longer accept this, and is told by mail: ${linesSaid(proposal)}.`}</p>
+        </ConfirmAction>
+      )}
     </Box>
   );
 }

@@ -6,7 +6,6 @@ import { answer, answerBy, sentTo } from '../../testing/shop-in-test';
 import { show, startInFreshShop } from '../dashboard-in-test';
 import { ORDER } from '../fixtures';
 import './order-details-dialog';
-import './ship-dialog';
 
 const idOf = (place: number) => `3f2a91c${place}-0000-4000-8000-000000000000`;
 /** Three orders of a list, the newest first. */

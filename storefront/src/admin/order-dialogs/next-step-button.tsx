@@ -1,52 +1,82 @@
 import { PackageCheck, PackageOpen, Scissors, Send } from 'lucide-react';
+import { orderStatusChange } from '#domain/orders/admin-order-contract';
 import { nextStep } from '#domain/orders/next-step';
-import type { OwnerOrderView } from '#domain/orders/order-view';
+import { orderNumber } from '#domain/orders/order-number';
+import type { OrderView, OwnerOrderView } from '#domain/orders/order-view';
 import { useSetStatus } from '../../api/admin-order-changes';
-import { waitOr } from '../../api/client';
 import { useMay } from '../../api/person';
-import { Button } from '../../ui/button';
-import { useToast } from '../../ui/toast';
+import { useNotices } from '../../notices/use-notices';
+import { FormDialog } from '../../ui/form-dialog';
+import { TextField } from '../../ui/text-field';
 import { useOpened } from '../../ui/use-opened';
 import { ADMIN_TEXTS } from '../parts/admin-texts';
-import { ShipDialog } from './ship-dialog';
+import { useEditForm } from '../parts/dialog-form';
+import { PartButton } from '../parts/dialog-part';
 
 const ICONS = { receive: PackageOpen, start: Scissors, ship: Send, 'pick-up': PackageCheck } as const;
 
-/** The one thing to do next with an order (rule 15.10); nothing once it is over. */
+const OUTCOME = { done: ADMIN_TEXTS.statusUpdated, failed: ADMIN_TEXTS.statusUpdateFailed };
+
+/** The one thing to do next with an order (rule 15.10); nothing once it's finished. */
 export function NextStepButton({ order }: { order: OwnerOrderView }) {
-  const { toast } = useToast();
+  const { attempt } = useNotices();
   const change = useSetStatus();
   const form = useOpened('ship', { inAddress: true });
   const may = useMay();
   const step = may('PATCH /api/orders/:id/status') ? nextStep(order) : null;
   if (!step) return null;
   const { kind, label, to } = step;
-  const Icon = ICONS[kind];
 
   function take(): void {
-    if (kind === 'ship') {
-      form.open();
-      return;
-    }
-    change.mutate(
-      { before: order, change: { status: to } },
-      {
-        onSuccess: () => toast({ title: ADMIN_TEXTS.statusUpdated }),
-        onError(error) {
-          const description = waitOr(error, ADMIN_TEXTS.statusUpdateFailed);
-          toast({ title: 'Error', description, tone: 'danger' });
-        },
-      },
-    );
+    if (kind === 'ship') form.open();
+    else void attempt(() => change.mutateAsync({ before: order, change: { status: to } }), OUTCOME);
   }
 
   return (
     <>
-      <Button onClick={take} busy={change.isPending}>
-        <Icon size={20} />
+      <PartButton icon={ICONS[kind]} variant="primary" onClick={take} busy={change.isPending}>
         {label}
-      </Button>
+      </PartButton>
       {form.what !== null && kind === 'ship' && <ShipDialog order={order} onClose={form.close} />}
     </>
+  );
+}
+
+const shipForm = orderStatusChange.pick({ trackingNumber: true }).required();
+
+interface ShipDialogProps {
+  order: OrderView;
+  onClose: () => void;
+}
+
+/** Saves the tracking number and sets the order to Shipped, in one change and so with one email (rule 15.10). */
+function ShipDialog({ order, onClose }: ShipDialogProps) {
+  const { mutateAsync } = useSetStatus();
+  const { field, dialog } = useEditForm({
+    doc: order,
+    schema: shipForm,
+    valuesOf: ({ trackingNumber }) => ({ trackingNumber: trackingNumber ?? '' }),
+    draft: `parcel of order ${order.id}`,
+    send: ({ seen, changes }) => mutateAsync({ before: seen, change: { ...changes, status: 'shipped' } }),
+    sendsUnchanged: true,
+    ...OUTCOME,
+    quotes: true,
+    alerts: true,
+    onClose,
+  });
+  return (
+    <FormDialog
+      {...dialog}
+      title={`Ship Order ${orderNumber(order.id)}`}
+      description="The customer is mailed that the glove is on its way, with the number."
+      submit="Mark as Shipped"
+    >
+      <TextField
+        label="Tracking number"
+        hint="USPS, UPS and FedEx become links. Leave it empty if there is none."
+        autoComplete="off"
+        {...field('trackingNumber')}
+      />
+    </FormDialog>
   );
 }

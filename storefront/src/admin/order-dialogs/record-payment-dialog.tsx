@@ -1,96 +1,83 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { z } from 'zod';
 import { orderNumber } from '#domain/orders/order-number';
 import type { OrderView } from '#domain/orders/order-view';
+import { RECORDED_HOW } from '#domain/orders/paid-how';
 import { dayOf } from '#domain/orders/ready-by-days';
 import type { RecordedPayment } from '#domain/orders/recorded-payment';
-import { formatDollars } from '#domain/wire/money';
+import { centsToDecimal, dollarsToCents, formatDollars } from '#domain/wire/money';
+import { MESSAGES } from '#domain/words/shop-texts';
 import { useRecordPayment } from '../../api/admin-order-changes';
-import { messageOf } from '../../api/client';
-import { showFieldErrors } from '../../api/show-field-errors';
-import { Alert } from '../../ui/alert';
 import { FormDialog } from '../../ui/form-dialog';
-import { Stack } from '../../ui/layout';
 import { SelectField } from '../../ui/select-field';
 import { TextField } from '../../ui/text-field';
-import { useToast } from '../../ui/toast';
 import { ADMIN_TEXTS } from '../parts/admin-texts';
+import { useDialogForm } from '../parts/dialog-form';
 import { Columns } from '../parts/dialog-part';
-import { useFormDraft } from '../parts/use-form-draft';
 import { HOW_CHOICES } from './order-choices';
-import { newPaymentOf, type RecordPaymentValues, recordPaymentForm } from './record-payment-form';
 
-const FIELDS = ['amount', 'how', 'at'] as const;
+/** A payment of an order, made on one of the days from the order's until today. */
+function paymentForm({ amountDue, createdAt }: OrderView, placed: string, today: string) {
+  return z.object({
+    amount: z
+      .string()
+      .transform((typed) => dollarsToCents(typed) ?? Number.NaN)
+      .pipe(
+        z
+          .number(MESSAGES.amountAboveZero)
+          .min(1, MESSAGES.amountAboveZero)
+          .max(amountDue, `${formatDollars(amountDue)} is due at most`),
+      ),
+    how: z.enum(RECORDED_HOW, MESSAGES.paidHow),
+    at: z.iso
+      .date(MESSAGES.paidDay)
+      .refine((day) => day >= placed && day <= today, MESSAGES.paidOnDay)
+      .transform((day): RecordedPayment['at'] => (day === today ? undefined : noonOf(day, createdAt))),
+  });
+}
+
+/** A day's noon, but not before the order was placed: the owner's calendar may differ from the shop's. */
+function noonOf(day: string, createdAt: string): string {
+  const noon = new Date(`${day}T12:00:00`).toISOString();
+  return noon < createdAt ? createdAt : noon;
+}
 
 interface RecordPaymentDialogProps {
   order: OrderView;
   onClose: () => void;
 }
 
-/** Writes down what was paid for an order in person (rule 16.9). */
+/** Records a payment made in person; at first all that's due, in cash, today (rule 16.9). */
 export function RecordPaymentDialog({ order, onClose }: RecordPaymentDialogProps) {
-  const { toast } = useToast();
-  const record = useRecordPayment(order.id);
-  const [began] = useState(() => new Date());
-  const form = useForm<RecordPaymentValues, unknown, RecordedPayment>({
-    resolver: zodResolver(recordPaymentForm(order, began)),
-    defaultValues: newPaymentOf(order, began),
+  const { mutateAsync } = useRecordPayment(order.id);
+  const [today] = useState(() => dayOf(new Date()));
+  const placed = dayOf(new Date(order.createdAt));
+  const { field, dialog } = useDialogForm({
+    schema: paymentForm(order, placed, today),
+    values: { amount: centsToDecimal(order.amountDue), how: 'cash', at: today },
+    draft: `payment of order ${order.id}`,
+    send: mutateAsync,
+    done: ADMIN_TEXTS.paymentRecorded,
+    failed: ADMIN_TEXTS.paymentRecordFailed,
+    quotes: true,
+    alerts: true,
+    onClose,
   });
-  const { errors, isDirty } = form.formState;
-  useFormDraft(`payment of order ${order.id}`, form);
-
-  async function send(payment: RecordedPayment): Promise<void> {
-    try {
-      await record.mutateAsync(payment);
-    } catch (error) {
-      const description = messageOf(error, ADMIN_TEXTS.paymentRecordFailed);
-      showFieldErrors(form, FIELDS, error, description);
-      toast({ title: 'Error', description, tone: 'danger' });
-      return;
-    }
-    toast({ title: ADMIN_TEXTS.paymentRecorded });
-    onClose();
-  }
-
   return (
     <FormDialog
+      {...dialog}
       title={`Payment of Order ${orderNumber(order.id)}`}
       description={
         order.amountDue > 0 ? `${formatDollars(order.amountDue)} is due.` : 'Nothing is due any more.'
       }
       submit="Record Payment"
       busyText="Recording..."
-      dirty={isDirty}
-      onSubmit={form.handleSubmit(send)}
-      onClose={onClose}
     >
-      <Stack>
-        {errors.root?.message && <Alert tone="danger">{errors.root.message}</Alert>}
-        <Columns>
-          <TextField
-            label="Amount ($)"
-            inputMode="decimal"
-            autoComplete="off"
-            error={errors.amount?.message}
-            {...form.register('amount')}
-          />
-          <SelectField
-            label="How"
-            options={HOW_CHOICES}
-            error={errors.how?.message}
-            {...form.register('how')}
-          />
-          <TextField
-            label="Day"
-            type="date"
-            min={dayOf(new Date(order.createdAt))}
-            max={dayOf(began)}
-            error={errors.at?.message}
-            {...form.register('at')}
-          />
-        </Columns>
-      </Stack>
+      <Columns>
+        <TextField label="Amount ($)" inputMode="decimal" autoComplete="off" {...field('amount')} />
+        <SelectField label="How" options={HOW_CHOICES} {...field('how')} />
+        <TextField label="Day" type="date" min={placed} max={today} {...field('at')} />
+      </Columns>
     </FormDialog>
   );
 }

@@ -1,21 +1,55 @@
 import { HandCoins, Undo2 } from 'lucide-react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
-import type { RefundMethod } from '#domain/orders/refunds';
-import { formatDollars } from '#domain/wire/money';
+import { z } from 'zod';
+import { RECORDED_HOW, type RecordedHow } from '#domain/orders/paid-how';
+import { REASON_MAX } from '#domain/orders/refund-contract';
+import { REFUND_METHODS, type RefundLimits, type RefundMethod } from '#domain/orders/refunds';
+import { dollarsToCents, formatDollars } from '#domain/wire/money';
+import { MESSAGES } from '#domain/words/shop-texts';
 import { ChoiceCards } from '../../ui/choice-cards';
 import { SelectField } from '../../ui/select-field';
 import { TextAreaField } from '../../ui/text-area-field';
 import { TextField } from '../../ui/text-field';
 import { HOW_CHOICES } from './order-choices';
 
+/** What a refund and a cancellation both ask. */
+export const refundFields = {
+  method: z.enum(REFUND_METHODS, MESSAGES.refundMethod),
+  how: z.enum(RECORDED_HOW, MESSAGES.refundHow),
+  reason: z.string().trim().max(REASON_MAX, MESSAGES.reasonTooLong),
+  notify: z.boolean(),
+};
+
+/** The fields that can show the server's errors. */
+export const REFUND_FIELDS = ['amount', 'how', 'reason'] as const;
+
+/** A positive amount typed in dollars, in cents. */
+export const typedAmount = z
+  .string()
+  .transform((typed) => dollarsToCents(typed))
+  .pipe(z.int(MESSAGES.refundAmount).min(1, MESSAGES.refundAmount));
+
+/** How money goes back at first: the way it came, if possible. */
+export function usualMethod({ paypal }: Pick<RefundLimits, 'paypal'>): RefundMethod {
+  return paypal > 0 ? 'paypal' : 'recorded';
+}
+
+/** How money goes back, as the calls take it: `how` belongs to refunds by hand only. */
+export function wayBack(method: RefundMethod, how: RecordedHow) {
+  return method === 'recorded' ? { method, how } : { method };
+}
+
+export const tooMuch = (most: number) => `At most ${formatDollars(most)} can go back this way`;
+
+/** The most that can go back each way, in cents. */
+export type Most = Record<RefundMethod, number>;
+
 interface MethodChoiceProps {
   value: RefundMethod;
   onChange: (method: RefundMethod) => void;
-  /** The most that can go back each way, in cents. */
-  most: Record<RefundMethod, number>;
+  most: Most;
 }
 
-/** How money goes back. */
 export function MethodChoice({ value, onChange, most }: MethodChoiceProps) {
   return (
     <ChoiceCards
@@ -49,12 +83,11 @@ interface FieldProps extends UseFormRegisterReturn {
   error: string | undefined;
 }
 
-/** How money is given back by hand. */
 export function HowField(field: FieldProps) {
   return <SelectField label="Given back as" options={HOW_CHOICES} {...field} />;
 }
 
-/** How much is given back; `most` in cents. */
+/** How much is refunded; `most` in cents. */
 export function AmountField({ most, ...field }: FieldProps & { most: number }) {
   return (
     <TextField
@@ -67,7 +100,7 @@ export function AmountField({ most, ...field }: FieldProps & { most: number }) {
   );
 }
 
-/** Why it is given back; `hint` says who reads it. */
+/** Why it's refunded; `hint` says who reads it. */
 export function WhyField(field: FieldProps & { hint: string }) {
   return <TextAreaField label="Why (optional)" rows={3} {...field} />;
 }

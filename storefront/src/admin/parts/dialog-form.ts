@@ -80,6 +80,8 @@ interface EditForm<Doc, Values extends FieldValues, Sent, Answer>
   /** What the fields hold for a document. */
   valuesOf: (doc: Doc) => NoInfer<DefaultValues<Values>>;
   send: (edit: Edit<Doc, NoInfer<Sent>>) => Promise<Answer | false>;
+  /** Whether it's sent even if nothing was changed. */
+  sendsUnchanged?: boolean;
 }
 
 /**
@@ -91,6 +93,7 @@ export function useEditForm<Doc, Values extends FieldValues, Sent extends object
   schema,
   valuesOf,
   send,
+  sendsUnchanged = false,
   ...options
 }: EditForm<Doc, Values, Sent, Answer>) {
   const [seen, setSeen] = useState(doc);
@@ -113,7 +116,7 @@ export function useEditForm<Doc, Values extends FieldValues, Sent extends object
       form.reset(valuesOf(error.newest), { keepDirtyValues: true });
     },
   });
-  const onSubmit = dialog.dirty ? dialog.onSubmit : async () => options.onClose();
+  const onSubmit = dialog.dirty || sendsUnchanged ? dialog.onSubmit : async () => options.onClose();
   return { form, field, dialog: { ...dialog, onSubmit } };
 }
 
