@@ -1,15 +1,10 @@
 import { CATALOGUE_CALLS } from '#domain/api-calls/catalogue-calls';
 import { OWNER_TEXTS } from '#domain/pages/pages';
-import { addService, changeEntry, changeService, reorderEntries } from '#server/catalogue/change-catalogue';
+import { addService, changeService, reorderEntries } from '#server/catalogue/change-catalogue';
 import { listGallery, listLaceColors, listServices } from '#server/catalogue/list-catalogue';
-import {
-  addDiscount,
-  findActiveDiscount,
-  listDiscounts,
-  switchDiscount,
-} from '#server/discounts/owner-discounts';
-import { addAlbum, changeAlbum } from '#server/gallery/change-gallery';
-import { deleteEntry } from '#server/platform/access/write-fields';
+import { addDiscount, findActiveDiscount, listDiscounts } from '#server/discounts/owner-discounts';
+import { createOnce } from '#server/platform/access/make-once';
+import { deleteEntry, writeFields } from '#server/platform/access/write-fields';
 import { ShopError } from '#server/platform/errors/shop-error';
 import { readShopSettings } from '#server/shop-settings/read-shop-settings';
 import { readFirstSteps } from '#server/what-waits/read-what-waits';
@@ -25,7 +20,7 @@ export const catalogueRoutes = routesOf(CATALOGUE_CALLS, {
   reorderServices: ({ by, body: { serviceOrders: entries } }) =>
     reorderEntries({ ...by, noun: 'services', entries, field: 'serviceOrders' }),
   laceColors: keptList('lace-colors', listLaceColors),
-  changeLaceColor: ({ by, body: changes }) => changeEntry({ ...by, noun: 'lace-colors', changes }),
+  changeLaceColor: ({ by, body: data }) => writeFields({ ...by, collection: 'lace-colors', data }),
   reorderLaceColors: ({ by, body: { laceColorOrders: entries } }) =>
     reorderEntries({ ...by, noun: 'lace-colors', entries, field: 'laceColorOrders' }),
   // A valid code doesn't use up the limit, because only guesses count.
@@ -37,7 +32,7 @@ export const catalogueRoutes = routesOf(CATALOGUE_CALLS, {
   },
   discounts: ({ by }) => listDiscounts(by),
   addDiscount: ({ by, body: input }) => addDiscount({ ...by, input }),
-  switchDiscount: ({ by, body: { active } }) => switchDiscount({ ...by, active }),
+  switchDiscount: ({ by, body: data }) => writeFields({ ...by, collection: 'discounts', data }),
   gallery: keptList('gallery', listGallery),
   ownerText: async ({ payload, id }) => {
     const name = OWNER_TEXTS.find((each) => each === id);
@@ -46,9 +41,9 @@ export const catalogueRoutes = routesOf(CATALOGUE_CALLS, {
     return { text };
   },
   firstSteps: async ({ by }) => ({ left: await readFirstSteps(by) }),
-  addAlbum: ({ by, body: input }) => addAlbum({ ...by, input }),
-  changeAlbum: ({ by, body: changes }) => changeAlbum({ ...by, changes }),
+  addAlbum: ({ by, body: data }) => createOnce({ ...by, collection: 'gallery', data }),
+  changeAlbum: ({ by, body: data }) => writeFields({ ...by, collection: 'gallery', data }),
   reorderAlbums: ({ by, body: { albumOrders: entries } }) =>
     reorderEntries({ ...by, noun: 'gallery', entries, field: 'albumOrders' }),
-  deleteAlbum: ({ by }) => deleteEntry({ ...by, collection: 'gallery' }),
+  deleteAlbum: ({ by }) => deleteEntry('gallery', by),
 });

@@ -19,13 +19,13 @@ export const questionRoutes = routesOf(QUESTION_CALLS, {
     askShop({ payload, input, customer: await findCustomer({ payload, ...context }, req), idempotencyKey }),
   questions: async ({ by, res, query }) => answerPage(res, await listQuestions({ ...by, query })),
   question: ({ by }) => readQuestion(by),
-  answer: ({ by, body: { text } }) => answerQuestion({ ...by, text }),
+  answer: ({ by, body: { text } }) => answerQuestion(by, text),
 });
 
 /** Emails that the owner asks for, and how customers stop them. */
 export const mailRoutes = routesOf(MESSAGE_CALLS, {
-  sendShippingInstructions: ({ by }) => sendInstructions({ ...by, method: 'ship' }),
-  sendDropoffInstructions: ({ by }) => sendInstructions({ ...by, method: 'dropoff' }),
+  sendShippingInstructions: ({ by }) => sendInstructions(by, 'ship'),
+  sendDropoffInstructions: ({ by }) => sendInstructions(by, 'dropoff'),
   sendMessage: ({ by, outboxHandlers: handlers, body: input }) => sendMessage({ ...by, handlers, input }),
   resendMail: ({ by }) => resendMail(by),
   // Email programs open links before people do, so GET changes nothing. POST comes from the page or the email

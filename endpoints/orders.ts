@@ -2,12 +2,12 @@ import { ORDER_CALLS } from '#domain/api-calls/order-calls';
 import { limitLogin, openCustomerSession } from '#server/accounts/open-session';
 import { addCustomer, changeCustomer, listCustomers } from '#server/customers/list-customers';
 import { placeOrder } from '#server/ordering/place-order';
-import { addOrder, changeOrder, changeOrderPhotos, changeOrderStatus } from '#server/orders/change-order';
+import { addOrder, changeOrder, changeOrderStatus } from '#server/orders/change-order';
 import { addView, readOrderViews, renameView } from '#server/orders/order-views';
 import { listOrders, readOrder, readOrderStats } from '#server/orders/read-orders';
 import { readRefunds } from '#server/payments/read-refunds';
 import { cancelOrder, refundOrder } from '#server/payments/refund-order';
-import { deleteEntry } from '#server/platform/access/write-fields';
+import { deleteEntry, writeFields } from '#server/platform/access/write-fields';
 import { signedInFrom } from './middleware/caller-address';
 import { findCustomer, setCustomerCookie } from './middleware/session';
 import { answerPage, route, routesOf } from './route';
@@ -39,13 +39,13 @@ export const orderRoutes = [
     orders: async ({ by, res, query }) => answerPage(res, await listOrders({ ...by, query })),
     orderStats: ({ by }) => readOrderStats({ ...by, now: new Date() }),
     orderViews: ({ payload, user }) => readOrderViews({ payload, user }),
-    addOrderView: ({ by, body: input }) => addView({ ...by, input }),
-    renameOrderView: ({ by, body: { name } }) => renameView({ ...by, name }),
-    deleteOrderView: ({ by }) => deleteEntry({ ...by, collection: 'order-views' }),
-    order: ({ by, mail: { siteUrl } }) => readOrder({ ...by, siteUrl }),
+    addOrderView: ({ by, body: input }) => addView(by, input),
+    renameOrderView: ({ by, body: { name } }) => renameView(by, name),
+    deleteOrderView: ({ by }) => deleteEntry('order-views', by),
+    order: ({ by, mail: { siteUrl } }) => readOrder(by, siteUrl),
     changeOrder: ({ by, body: changes }) => changeOrder({ ...by, changes }),
     setOrderStatus: ({ by, body: change }) => changeOrderStatus({ ...by, change }),
-    setOrderImages: ({ by, body: images }) => changeOrderPhotos({ ...by, images }),
+    setOrderImages: ({ by, body: data }) => writeFields({ ...by, collection: 'orders', data }),
     cancelOrder: ({ by, payments: { provider }, body: input }) => cancelOrder({ ...by, provider, input }),
     refundOrder: ({ by, payments: { provider }, body: input }) => refundOrder({ ...by, provider, input }),
     refunds: ({ by }) => readRefunds(by),

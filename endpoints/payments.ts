@@ -49,7 +49,7 @@ export const paymentRoutes = routesOf(PAYMENT_CALLS, {
     });
   },
   paymentProblems: ({ payload, user }) => readProblems({ payload, user }),
-  settleOrder: ({ by, body: { problem } }) => settleOrder({ ...by, problem }),
+  settleOrder: ({ by, body: { problem } }) => settleOrder(by, problem),
   settlePayment: ({ by }) => settleProblem(by),
   simulateBuyer: ({ payload, id: paypalOrderId, body: { outcome } }) =>
     chooseOutcome(payload, paypalOrderId, outcome),

@@ -32,13 +32,13 @@ export const workshopRoutes = routesOf(WORKSHOP_CALLS, {
 export const moneyRoutes = routesOf(MONEY_CALLS, {
   recordPayment: ({ by, payments, body: input }) =>
     recordPayment({ ...by, input, provider: payments.mode === 'off' ? null : payments.provider() }),
-  books: ({ by, query: { month } }) => readBooks({ ...by, month, now: new Date() }),
+  books: ({ by, query: { month } }) => readBooks(by, month, new Date()),
 });
 
 export const staffRoutes = routesOf(STAFF_ADMIN_CALLS, {
   staff: ({ payload }) => listStaff(payload),
-  inviteStaff: ({ by, body: input }) => inviteStaff({ ...by, input }),
-  changeStaff: ({ by, body: changes }) => changeStaff({ ...by, changes }),
+  inviteStaff: ({ by, body: input }) => inviteStaff(by, input),
+  changeStaff: ({ by, body: changes }) => changeStaff(by, changes),
   removeStaff: ({ by }) => removeStaff(by),
   inviteAgain: ({ by }) => inviteAgain(by),
 });

@@ -34,7 +34,7 @@ export const trackRoutes = routesOf(TRACK_CALLS, {
   writeToCustomer: ({ by, body: { text } }) => writeToCustomer({ ...by, text }),
   proposeExtraWork: ({ by, body: proposal }) => proposeExtraWork({ ...by, proposal }),
   extraWorkTemplates: async ({ payload }) => (await readShopSettings(payload)).extraWorkTemplates,
-  withdrawExtraWork: ({ by, partId: extraId }) => withdrawExtraWork({ ...by, extraId }),
-  setReadyBy: ({ by, body: readyBy }) => setReadyBy({ ...by, readyBy }),
-  newLink: async ({ by, mail: { siteUrl } }) => ({ trackUrl: await newTrackLink({ ...by, siteUrl }) }),
+  withdrawExtraWork: ({ by, partId: extraId }) => withdrawExtraWork(by, extraId),
+  setReadyBy: ({ by, body: readyBy }) => setReadyBy(by, readyBy),
+  newLink: async ({ by, mail: { siteUrl } }) => ({ trackUrl: await newTrackLink(by, siteUrl) }),
 });

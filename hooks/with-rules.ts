@@ -1,6 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { CollectionConfig, CollectionSlug, PayloadRequest } from 'payload';
-import { z } from 'zod';
+import type { CollectionBeforeChangeHook, CollectionConfig, CollectionSlug, PayloadRequest } from 'payload';
 import type { Actor } from '#domain/orders/order-events';
 import { actorOf } from '#domain/people/people';
 import { applyRules, type Doc, type Rule, rulesFor } from '#server/platform/database/rule';
@@ -13,14 +12,9 @@ export function withRules<Slug extends CollectionSlug>(
   rules: readonly Rule<Slug>[],
   hooks: Hooks = {},
 ): Pick<CollectionConfig, 'custom' | 'hooks'> {
-  const keepRules: NonNullable<Hooks['beforeChange']>[number] = async ({
-    data,
-    originalDoc,
-    operation,
-    req,
-  }) => {
-    const stored = z.nullable(z.custom<Doc<Slug>>()).parse(operation === 'update' ? originalDoc : null);
-    const changes = z.custom<Partial<Doc<Slug>>>().parse(stored ? changedFields(data, stored) : data);
+  const keepRules: CollectionBeforeChangeHook<Doc<Slug>> = async ({ data, originalDoc, operation, req }) => {
+    const stored = operation === 'update' && originalDoc ? originalDoc : null;
+    const changes = stored ? changedFields(data, stored) : data;
     const { payload } = req;
     // All of them have a say about a new document.
     const concerned = stored ? rulesFor(payload, slug, { data: changes }) : rules;
@@ -48,11 +42,10 @@ function authorOf({ user }: PayloadRequest, isNew: boolean): Actor {
 }
 
 /** A save brings the whole document; what is as it was is no change. */
-function changedFields(data: object, stored: object): object {
-  const before = new Map(Object.entries(stored));
-  return Object.fromEntries(
-    Object.entries(data).filter(
-      ([field, value]) => value !== undefined && !isDeepStrictEqual(value, before.get(field) ?? null),
-    ),
-  );
+function changedFields<Fields extends object>(data: Fields, stored: object): Fields {
+  const changed = { ...data };
+  for (const [field, value] of Object.entries(data))
+    if (value === undefined || isDeepStrictEqual(value, Reflect.get(stored, field) ?? null))
+      Reflect.deleteProperty(changed, field);
+  return changed;
 }

@@ -3,10 +3,11 @@ import { email, line, requiredLine, requiredText, text } from '../customers/pers
 import { ownImage } from '../photos/images';
 import { PHOTO_LIMITS } from '../photos/photo-limits';
 import { cents, documentId } from '../wire/wire';
+import { eachOf } from '../words/keys-of';
 import { MESSAGES } from '../words/shop-texts';
 import type { DeliveryMethod } from './delivery';
 import { deliveryMethodInput, ITEMS_MAX, orderItemRequest } from './order-contract';
-import { eachLine, LINE_NAMES } from './order-lines';
+import { LINE_NAMES } from './order-lines';
 import { ORDER_STATUSES, PAYMENT_STATUSES } from './order-status';
 
 /** Work photos of one order are bounded, so that an order's size is. */
@@ -24,7 +25,7 @@ export type AdminOrderItem = z.output<typeof adminItem>;
 /** Text that may be empty, which is kept as null (rule 7.5). */
 const lineOrNull = line.nullable().transform((value) => value || null);
 const textOrNull = text.nullable().transform((value) => value || null);
-const { discountCode, ...otherLines } = eachLine(LINE_NAMES, () => lineOrNull);
+const { discountCode, ...otherLines } = eachOf(LINE_NAMES, () => lineOrNull);
 
 /** Every field of the form. None has a default here, so that a change holds only what was sent. */
 const fields = z.object({
@@ -74,7 +75,7 @@ export const adminOrderRequest = fields
     paymentStatus: fields.shape.paymentStatus.default('succeeded'),
     discountAmount: z._default(cents, 0),
     shippingCharge: z._default(cents, 0),
-    ...eachLine(LINE_NAMES, () => lineOrNull.default(null)),
+    ...eachOf(LINE_NAMES, () => lineOrNull.default(null)),
   })
   .refine(hasNeededAddress, ADDRESS_NEEDED);
 export type AdminOrderRequestInput = z.input<typeof adminOrderRequest>;

@@ -54,8 +54,8 @@ export const orderEvent = z.object({
 export type OrderEvent = z.infer<typeof orderEvent>;
 
 /** An event before it is told. Its moment and id are given as it is written where it has none; one id is told once. */
-export type NewEvent = Pick<OrderEvent, 'kind' | 'actor' | 'text'> &
-  Partial<Pick<OrderEvent, 'data' | 'id' | 'at'>>;
+export const newEvent = orderEvent.omit({ isPublic: true }).partial({ data: true, id: true, at: true });
+export type NewEvent = z.infer<typeof newEvent>;
 
 /** What only the shop reads: its notes, what is wrong with a payment, changes to the form. */
 const FOR_THE_SHOP: readonly EventKind[] = ['note', 'payment-problem', 'edited', 'mail'];

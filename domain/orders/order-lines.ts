@@ -48,11 +48,3 @@ export function linesWhere<Name extends Trait, Value extends boolean>(
     (name): name is LineName & LineWhere<Name, Value> => ORDER_LINES[name][trait] === value,
   );
 }
-
-/** An object with an entry for each of these lines. */
-export function eachLine<Name extends LineName, Value>(
-  names: readonly Name[],
-  entryFor: (name: Name) => Value,
-): Record<Name, Value> {
-  return Object.assign({}, ...names.map((name) => ({ [name]: entryFor(name) })));
-}

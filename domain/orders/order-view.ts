@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { cents, documentId, timestamp, version } from '../wire/wire';
+import { eachOf } from '../words/keys-of';
 import { ownerExtraWorkView } from './extra-work-contract';
-import { eachLine, LINE_NAMES } from './order-lines';
+import { LINE_NAMES } from './order-lines';
 import { readyBy } from './ready-by-contract';
 import { orderPayment } from './recorded-payment';
 import { refundLimitsView } from './refund-contract';
@@ -16,7 +17,7 @@ export const orderItemView = z.object({
   gloveImages: z.array(z.string()),
 });
 
-const { discountCode, ...otherLines } = eachLine(LINE_NAMES, () => z.string().nullable());
+const { discountCode, ...otherLines } = eachOf(LINE_NAMES, () => z.string().nullable());
 
 /** An order in the owner's and the customer's lists (rule 7.1). Unknown statuses are let through: one odd order breaks no list (rule 2.11). */
 export const orderView = z.object({

@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { email, line, requiredText } from '../customers/person';
 import { cents, timestamp } from '../wire/wire';
+import { eachOf } from '../words/keys-of';
 import { MESSAGES } from '../words/shop-texts';
 import { extraWorkView } from './extra-work-contract';
 import { MESSAGE_MAX, orderEvent } from './order-events';
-import { eachLine, linesWhere } from './order-lines';
+import { linesWhere } from './order-lines';
 import { PAID_HOW } from './paid-how';
 import { readyBy } from './ready-by-contract';
 import { STEP_KEYS } from './status-table';
@@ -39,7 +40,7 @@ export const trackView = z.object({
   readyBy: z.nullable(readyBy),
   /** Before the glove is there: when it would be ready if it came by `hereBy`. */
   estimate: z.nullable(z.object({ hereBy: z.iso.date(), readyBy })),
-  ...eachLine(linesWhere('isTracked', true), () => z.nullable(z.string())),
+  ...eachOf(linesWhere('isTracked', true), () => z.nullable(z.string())),
   trackingUrl: z.nullable(z.string()),
   items: z.array(
     z.object({

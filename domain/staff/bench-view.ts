@@ -2,10 +2,11 @@ import { z } from 'zod';
 import type { ORDER_SORTS, OrderListAsk } from '../lists/list-query';
 import { orderStatusChange } from '../orders/admin-order-contract';
 import { type OrderEvent, orderEvent } from '../orders/order-events';
-import { eachLine, linesWhere, ORDER_LINES } from '../orders/order-lines';
+import { linesWhere, ORDER_LINES } from '../orders/order-lines';
 import { BENCH_STATUSES } from '../orders/order-status';
 import { type EditedField, editedText, fieldChanges } from '../orders/order-story';
 import { orderView, ownerOrderView } from '../orders/order-view';
+import { eachOf } from '../words/keys-of';
 
 /** An order as bench staff see it: nothing about money (rule 18.4). A new field stays hidden until it's listed here. */
 const order = orderView.pick({
@@ -19,7 +20,7 @@ const order = orderView.pick({
   deliveryMethod: true,
   shippingAddress: true,
   status: true,
-  ...eachLine(linesWhere('isAtBench', true), () => true as const),
+  ...eachOf(linesWhere('isAtBench', true), () => true as const),
   beforeImages: true,
   afterImages: true,
   serviceId: true,

@@ -32,7 +32,7 @@ export const stockMovement = z.object({
 export type StockMovement = z.infer<typeof stockMovement>;
 
 /** What a writer says of a change beside the number. */
-export type SaidMovement = Pick<StockMovement, 'id' | 'kind' | 'reason'>;
+export const saidMovement = stockMovement.pick({ id: true, kind: true, reason: true });
 
 export const stockMovements = z.array(stockMovement);
 

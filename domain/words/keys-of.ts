@@ -2,3 +2,11 @@
 export function keysOf<Table extends object>(table: Table): (keyof Table & string)[] {
   return Object.keys(table).filter((key): key is keyof Table & string => Object.hasOwn(table, key));
 }
+
+/** An object with an entry for each of these names. */
+export function eachOf<Name extends string, Entry>(
+  names: readonly Name[],
+  entryFor: (name: Name) => Entry,
+): Record<Name, Entry> {
+  return Object.assign({}, ...names.map((name) => ({ [name]: entryFor(name) })));
+}

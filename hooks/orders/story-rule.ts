@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
-import { isPublicKind, type NewEvent, type OrderEvent } from '#domain/orders/order-events';
+import { isPublicKind, type NewEvent, newEvent, type OrderEvent } from '#domain/orders/order-events';
 import { NEW_ORDER } from '#domain/orders/order-status';
 import { storyOfChange, storyOfNew, TOLD_FIELDS, type ToldOrder } from '#domain/orders/order-story';
 import { storedStory } from '#server/orders/present-order';
 import type { Rule } from '#server/platform/database/rule';
 import type { Order } from '../../payload-types';
 
-const added = z.array(z.custom<NewEvent>());
+const added = z.array(newEvent);
 
 /** An order's story grows in the same write as the change (rule 15.1). A writer's `story` is added; nothing told is taken back. */
 export const tellStory: Rule<'orders'> = {

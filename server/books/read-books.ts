@@ -21,13 +21,12 @@ export const BOOKED_FIELDS = [
 ] as const satisfies readonly (keyof Order)[];
 const FIELDS = [...BOOKED_FIELDS, 'items', 'serviceId'] as const satisfies readonly (keyof Order)[];
 
-interface ReadBooks extends ByPerson {
-  month: string | undefined;
-  now: Date;
-}
-
 /** A month of the shop's money (rule 16.10). Throws a FORBIDDEN ShopError for anyone who can't read all orders. */
-export async function readBooks({ payload, user, month: asked, now }: ReadBooks): Promise<Books> {
+export async function readBooks(
+  { payload, user }: ByPerson,
+  asked: string | undefined,
+  now: Date,
+): Promise<Books> {
   const rules = await allowed({ payload, user, collection: 'orders', operation: 'read' });
   if (rules.length > 0) throw new ShopError('FORBIDDEN');
   const lastMonth = monthOf(now);

@@ -1,4 +1,3 @@
-import type { Payload } from 'payload';
 import { textOfLines } from '#domain/catalogue/included-lines';
 import type { Ordered } from '#domain/catalogue/places';
 import type { ServiceCreate, ServicePatch } from '#domain/catalogue/service-changes';
@@ -7,62 +6,37 @@ import type { CreatedAnswer } from '#domain/wire/change-answers';
 import { MESSAGES } from '#domain/words/shop-texts';
 import { audited } from '#server/audit/audited';
 import { priceEvent } from '#server/audit/shop-trail';
-import { allowed, type ByPerson } from '#server/platform/access/allowed';
+import { allowed, type ByPerson, type Once, type OwnersChange } from '#server/platform/access/allowed';
 import { createOnce } from '#server/platform/access/make-once';
 import { writeFields } from '#server/platform/access/write-fields';
 import { changeIf } from '#server/platform/database/change-if';
 import { findAll, findOne } from '#server/platform/database/find';
 import { ShopError } from '#server/platform/errors/shop-error';
 import { oneAtATime } from '#server/platform/tools/per-shop';
-import type { Admin, Config } from '../../payload-types';
 
 /** Adds a service at the end of the list, once per key. */
-export async function addService({
-  payload,
-  user,
-  input,
-  idempotencyKey,
-}: ByPerson & { input: ServiceCreate; idempotencyKey?: string }): Promise<CreatedAnswer> {
-  const [last] = await findAll(payload, 'services', {}, '-sortOrder', 1);
-  const data = { ...storedService(input), sortOrder: (last?.sortOrder ?? 0) + 1 };
-  return createOnce({ payload, user, collection: 'services', data, idempotencyKey });
+export async function addService(call: Once & { input: ServiceCreate }): Promise<CreatedAnswer> {
+  const [last] = await findAll(call.payload, 'services', {}, '-sortOrder', 1);
+  const data = { ...storedService(call.input), sortOrder: (last?.sortOrder ?? 0) + 1 };
+  return createOnce({ ...call, collection: 'services', data });
 }
 
 function storedService<Fields extends { included?: string[] }>({ included, ...fields }: Fields) {
   return { ...fields, ...(included && { included: textOfLines(included) }) };
 }
 
-interface ChangeService extends Omit<ChangeEntry<'services'>, 'noun' | 'changes'> {
-  changes: ServicePatch;
-}
-
 /** Changes a service and records a new price. Answers and throws like `writeFields`. */
-export async function changeService({ changes, ...change }: ChangeService): Promise<number> {
+export async function changeService({
+  changes,
+  ...change
+}: OwnersChange & { changes: ServicePatch }): Promise<number> {
   const { payload, user, id } = change;
   const before = await findOne(payload, 'services', { id: { equals: id } });
-  const write = () => changeEntry({ ...change, noun: 'services', changes: storedService(changes) });
+  const write = () => writeFields({ ...change, collection: 'services', data: storedService(changes) });
   const { name = before?.name ?? '', price } = changes;
   const told =
     before && price !== undefined ? priceEvent({ user, id, name, from: before.price, to: price }) : null;
   return told ? audited({ payload, ...told, change: write }) : write();
-}
-
-interface ChangeEntry<Noun extends 'services' | 'lace-colors'> {
-  payload: Payload;
-  user: Admin;
-  noun: Noun;
-  id: string;
-  ifMatch: number | undefined;
-  changes: Partial<Config['collections'][Noun]>;
-}
-
-/** Changes a service or a lace color. Answers and throws like `writeFields`. */
-export function changeEntry<Noun extends 'services' | 'lace-colors'>({
-  noun,
-  changes,
-  ...change
-}: ChangeEntry<Noun>): Promise<number> {
-  return writeFields({ ...change, collection: noun, data: changes });
 }
 
 interface ReorderEntries extends ByPerson {

@@ -1,7 +1,7 @@
 import { type Payload, ValidationError } from 'payload';
 import { actorOf } from '#domain/people/people';
 import { type StockChange, type StockMovement, stockAfterChange, stockMovements } from '#domain/stock/stock';
-import { allowed, type ByPerson } from '#server/platform/access/allowed';
+import { allowed, type Once, type OnOne } from '#server/platform/access/allowed';
 import { idOnce } from '#server/platform/access/make-once';
 import { changeIf, changeJudged, type Verdict } from '#server/platform/database/change-if';
 import { findAll, findOne } from '#server/platform/database/find';
@@ -10,10 +10,8 @@ import { ShopError } from '#server/platform/errors/shop-error';
 import type { Job, Tally } from '#server/platform/jobs/run-due-job';
 import type { LaceColor } from '../../payload-types';
 
-interface ChangeStock extends ByPerson {
-  id: string;
+interface ChangeStock extends OnOne, Once {
   input: StockChange;
-  idempotencyKey?: string;
 }
 
 /** Changes a lace color's stock in one write with its log entry (rule 3.10). Throws a ShopError, or a ValidationError below zero. */

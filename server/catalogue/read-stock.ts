@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { monthOf, monthSpan } from '#domain/books/months';
 import { ORDERED_STATUSES } from '#domain/orders/order-status';
 import { type LaceStock, MOVEMENTS_SHOWN, type StockMovement, stockMovement } from '#domain/stock/stock';
-import { allowed, type ByPerson } from '#server/platform/access/allowed';
+import { allowed, type ByPerson, type OnOne } from '#server/platform/access/allowed';
 import { madeBetween } from '#server/platform/access/find-page';
 import { findAll, findOne, readPage } from '#server/platform/database/find';
 import { contentsOf } from '#server/platform/database/kept-figures';
@@ -49,11 +49,7 @@ async function readUse(payload: Payload, now: Date): Promise<ReadonlyMap<string,
 }
 
 /** A color's stock log, newest first (rule 3.10). Throws a FORBIDDEN or NOT_FOUND ShopError. */
-export async function readStockMovements({
-  payload,
-  user,
-  id,
-}: ByPerson & { id: string }): Promise<StockMovement[]> {
+export async function readStockMovements({ payload, user, id }: OnOne): Promise<StockMovement[]> {
   await allowed({ payload, user, collection: 'stock-movements', operation: 'read' });
   // Filed ones are read last, so none is missed.
   const color = await findOne(payload, 'lace-colors', { id: { equals: id } });

@@ -9,7 +9,7 @@ import { toFlag } from '#domain/wire/wire';
 import { MESSAGES } from '#domain/words/shop-texts';
 import { hashPassword } from '#server/accounts/password';
 import { endSessions } from '#server/accounts/session';
-import type { ByPerson } from '#server/platform/access/allowed';
+import type { ByPerson, Once, OwnersChange } from '#server/platform/access/allowed';
 import { findPage, madeBetween } from '#server/platform/access/find-page';
 import { createOnce } from '#server/platform/access/make-once';
 import { writeFields } from '#server/platform/access/write-fields';
@@ -18,16 +18,14 @@ import type { Page } from '#server/platform/database/page-query';
 import { ShopError } from '#server/platform/errors/shop-error';
 import type { Customer } from '../../payload-types';
 
-interface ListCustomers extends ByPerson {
-  query: CustomerListQuery;
-}
-
 /** The shop's customers, newest first by default (rule 11.5). */
-export async function listCustomers({ payload, user, query }: ListCustomers): Promise<Page<CustomerView>> {
+export async function listCustomers({
+  query,
+  ...by
+}: ByPerson & { query: CustomerListQuery }): Promise<Page<CustomerView>> {
   const { search, status, sort = '-createdAt', pageSize } = query;
   const { docs, total } = await findPage({
-    payload,
-    user,
+    ...by,
     collection: 'customers',
     where: [
       ...(status ? [{ mailingListOptIn: { equals: status === 'opted_in' } }] : []),
@@ -72,26 +70,18 @@ export function presentMe({ id, name, email, phone, mailingListOptIn }: Customer
   return { id, name, email, phone: phone || null, mailingListOptIn: toFlag(mailingListOptIn) };
 }
 
-interface AddCustomer extends ByPerson {
-  input: CustomerCreate;
-  idempotencyKey?: string;
-}
-
 /** Makes a customer account, off the mailing list, once per key. Throws a CUSTOMER_EXISTS ShopError. */
-export function addCustomer({ input, ...call }: AddCustomer): Promise<CreatedAnswer> {
+export function addCustomer({ input, ...call }: Once & { input: CustomerCreate }): Promise<CreatedAnswer> {
   const data = { ...input, mailingListOptIn: false };
   const refuse = () => refuseTakenEmail(call.payload, input.email);
   return createOnce({ ...call, collection: 'customers', data, refuse });
 }
 
-interface ChangeCustomer extends ByPerson {
-  id: string;
-  ifMatch: number | undefined;
-  changes: CustomerPatch;
-}
-
 /** Changes a customer; a new password ends the sessions. Throws like `writeFields`, and CUSTOMER_EXISTS (rule 10.3). */
-export async function changeCustomer({ changes, ...change }: ChangeCustomer): Promise<number> {
+export async function changeCustomer({
+  changes,
+  ...change
+}: OwnersChange & { changes: CustomerPatch }): Promise<number> {
   const { payload, id } = change;
   const { password, ...fields } = changes;
   const data = { ...fields, ...(password && (await hashPassword(password))) };

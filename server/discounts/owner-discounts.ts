@@ -4,9 +4,8 @@ import type { DiscountCreate, DiscountView } from '#domain/discounts/discount-co
 import type { CreatedAnswer } from '#domain/wire/change-answers';
 import { toFlag } from '#domain/wire/wire';
 import { MESSAGES } from '#domain/words/shop-texts';
-import type { ByPerson } from '#server/platform/access/allowed';
+import type { ByPerson, Once } from '#server/platform/access/allowed';
 import { createOnce } from '#server/platform/access/make-once';
-import { writeFields } from '#server/platform/access/write-fields';
 import { findOne } from '#server/platform/database/find';
 import { ShopError } from '#server/platform/errors/shop-error';
 import type { Discount } from '../../payload-types';
@@ -28,13 +27,8 @@ function presentDiscount({ id, version, code, type, value, active, createdAt }: 
   return { id, version: version ?? 0, code, type, value, active: toFlag(active), createdAt };
 }
 
-interface AddDiscount extends ByPerson {
-  input: DiscountCreate;
-  idempotencyKey?: string;
-}
-
 /** Makes a discount code, once per key. Throws a DISCOUNT_EXISTS ShopError (rule 4.2). */
-export function addDiscount({ input, ...call }: AddDiscount): Promise<CreatedAnswer> {
+export function addDiscount({ input, ...call }: Once & { input: DiscountCreate }): Promise<CreatedAnswer> {
   const refuse = () => refuseTakenCode(call.payload, input.code);
   return createOnce({ ...call, collection: 'discounts', data: input, refuse });
 }
@@ -43,17 +37,6 @@ async function refuseTakenCode(payload: Payload, code: string): Promise<void> {
   const where = { code: { equals: normalizeDiscountCode(code) } };
   const taken = await findOne(payload, 'discounts', where);
   if (taken) throw new ShopError('DISCOUNT_EXISTS', { errors: { code: MESSAGES.codeExists } });
-}
-
-interface SwitchDiscount extends ByPerson {
-  id: string;
-  ifMatch: number | undefined;
-  active: boolean;
-}
-
-/** Switches a discount code on or off (rule 11.1). Answers and throws like `writeFields`. */
-export function switchDiscount({ active, ...change }: SwitchDiscount): Promise<number> {
-  return writeFields({ ...change, collection: 'discounts', data: { active } });
 }
 
 /** The discount a customer may use now, or null; upper and lower case don't matter (rule 4.2). */

@@ -7,9 +7,8 @@ import { shownText } from '#domain/orders/extra-work-words';
 import { actorOf } from '#domain/people/people';
 import { findOrder } from '#server/orders/find-order';
 import { findTracked } from '#server/orders/track-token';
-import { allowed } from '#server/platform/access/allowed';
+import { allowed, type OnOne } from '#server/platform/access/allowed';
 import { ShopError } from '#server/platform/errors/shop-error';
-import type { Admin } from '../../payload-types';
 import { extraWorkIn, moveExtraWork } from './end-extra-work';
 import { queueExtraWorkMail } from './extra-work-mail';
 
@@ -47,15 +46,8 @@ export async function answerExtraWork({ payload, token, extraId, answer, address
   if (ended?.status !== status) throw new ShopError(ended ? 'EXTRA_WORK_OVER' : 'NOT_FOUND');
 }
 
-interface Withdraw {
-  payload: Payload;
-  user: Admin;
-  id: string;
-  extraId: string;
-}
-
 /** Withdraws open extra work. Throws a ShopError: FORBIDDEN, NOT_FOUND, or EXTRA_WORK_OVER. */
-export async function withdrawExtraWork({ payload, user, id, extraId }: Withdraw): Promise<void> {
+export async function withdrawExtraWork({ payload, user, id }: OnOne, extraId: string): Promise<void> {
   await allowed({ payload, user, collection: 'orders', operation: 'update' });
   const order = await findOrder(payload, id);
   const extraWork = order && extraWorkIn(order, extraId);

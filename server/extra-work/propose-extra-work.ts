@@ -1,25 +1,20 @@
-import type { Payload } from 'payload';
 import { type ExtraWork, extraWorkOf, openExtraWork, takesExtraWork } from '#domain/orders/extra-work';
 import type { ExtraWorkRequest } from '#domain/orders/extra-work-contract';
 import { STORY_MAX } from '#domain/orders/order-events';
 import { actorOf } from '#domain/people/people';
 import { writeOrder } from '#server/orders/find-order';
 import { storedStory } from '#server/orders/present-order';
-import { allowed } from '#server/platform/access/allowed';
+import { allowed, type Once, type OnOne } from '#server/platform/access/allowed';
 import { idOnce } from '#server/platform/access/make-once';
 import { ShopError } from '#server/platform/errors/shop-error';
 import { wakeOutbox } from '#server/platform/outbox/worker';
-import type { Admin, Order } from '../../payload-types';
+import type { Order } from '../../payload-types';
 import { queueExtraWorkMail } from './extra-work-mail';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-interface Propose {
-  payload: Payload;
-  user: Admin;
-  id: string;
+interface Propose extends OnOne, Once {
   proposal: ExtraWorkRequest;
-  idempotencyKey: string | undefined;
 }
 
 /** Proposes extra work to a customer by email (rule 16.3). Throws a ShopError, or a ValidationError for missing photos. */

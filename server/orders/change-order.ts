@@ -8,7 +8,7 @@ import type {
 import { type OrderAnswer, storedOrderItems } from '#domain/orders/order-contract';
 import { MESSAGES } from '#domain/words/shop-texts';
 import { trackPath } from '#server/orders/track-token';
-import { allowed, type ByPerson } from '#server/platform/access/allowed';
+import { allowed, type Once, type OwnersChange } from '#server/platform/access/allowed';
 import { writeFields } from '#server/platform/access/write-fields';
 import { findOne } from '#server/platform/database/find';
 import { ShopError } from '#server/platform/errors/shop-error';
@@ -17,24 +17,16 @@ import type { Order } from '../../payload-types';
 import { findOrder, makeOrderOnce } from './find-order';
 import { fillGloves, mergeGloves } from './price-order';
 
-interface Change extends ByPerson {
-  id: string;
-  ifMatch: number | undefined;
-}
-
-interface ChangeOrder extends Change {
-  changes: AdminOrderPatch;
-}
-
 /** Changes an order from the owner's form, only the fields sent (rule 7.5). Throws like `writeFields`, or VALIDATION. */
-export async function changeOrder({ payload, user, id, ifMatch, changes }: ChangeOrder): Promise<number> {
+export async function changeOrder(call: OwnersChange & { changes: AdminOrderPatch }): Promise<number> {
+  const { payload, id, changes } = call;
   const { customerId, items, discountCode, ...fields } = changes;
   const stored = await findOrder(payload, id);
   if (!stored) throw new ShopError('NOT_FOUND');
   const known = await accountAndCode(payload, { customerId, discountCode });
   const gloves = items && (await mergeGloves(payload, storedOrderItems.catch([]).parse(stored.items), items));
   const data = { ...fields, ...known, ...address(stored, changes), items: gloves };
-  const version = await writeFields({ payload, user, collection: 'orders', id, ifMatch, data });
+  const version = await writeFields({ ...call, collection: 'orders', data });
   wakeOutbox(payload);
   return version;
 }
@@ -51,22 +43,12 @@ function address(
   throw new ShopError('VALIDATION', { errors: { shippingAddress: MESSAGES.addressRequired } });
 }
 
-interface ChangeStatus extends Change {
-  change: OrderStatusChange;
-}
-
 /** Sets any status (rule 7.2). Picking one from the menu is deliberate, even Pending Payment on a paid order. */
-export function changeOrderStatus({ change, ...order }: ChangeStatus): Promise<number> {
-  return writeFields({ ...order, collection: 'orders', data: change, except: ['keep-paid'] });
-}
-
-interface ChangePhotos extends Change {
-  images: { beforeImages?: string[]; afterImages?: string[] };
-}
-
-/** Sets the before and after photos (rule 7.10). */
-export function changeOrderPhotos({ images, ...change }: ChangePhotos): Promise<number> {
-  return writeFields({ ...change, collection: 'orders', data: images });
+export function changeOrderStatus({
+  change: data,
+  ...order
+}: OwnersChange & { change: OrderStatusChange }): Promise<number> {
+  return writeFields({ ...order, collection: 'orders', data, except: ['keep-paid'] });
 }
 
 /** The form's account and discount code as stored. Throws a VALIDATION ShopError for an unknown account. */
@@ -81,9 +63,8 @@ async function accountAndCode(
   return { customer: customerId, discountCode: discountCode && normalizeDiscountCode(discountCode) };
 }
 
-interface AddOrder extends ByPerson {
+interface AddOrder extends Once {
   input: AdminOrderRequest;
-  idempotencyKey?: string;
 }
 
 /** Takes an order from the owner's form; totals are stored as sent (rule 7.6). Throws a ShopError or ValidationError. */

@@ -11,7 +11,7 @@ import {
 } from '#domain/lists/order-views';
 import type { CreatedAnswer } from '#domain/wire/change-answers';
 import { endOfDay, startOfDay } from '#domain/wire/days';
-import { allowed, type ByPerson } from '#server/platform/access/allowed';
+import { allowed, type ByPerson, type Once, type OnOne } from '#server/platform/access/allowed';
 import { makeOnce } from '#server/platform/access/make-once';
 import { changeIf, createByRules } from '#server/platform/database/change-if';
 import { findAll } from '#server/platform/database/find';
@@ -27,7 +27,7 @@ function queryOf({ from, to, ...filters }: ViewFilters): OrderQuery {
 /** Counts for each view, and the owner's own views (rule 20.1). Throws a FORBIDDEN ShopError. */
 export async function readOrderViews(by: ByPerson): Promise<OrderViewsAnswer> {
   await allowed({ ...by, collection: 'order-views', operation: 'read' });
-  const count = (filters: ViewFilters) => countOrders({ ...by, query: queryOf(filters) });
+  const count = (filters: ViewFilters) => countOrders(by, queryOf(filters));
   const [counts, own] = await Promise.all([
     Promise.all(ORDER_VIEWS.map(async ({ id, filters }) => [id, await count(filters)] as const)),
     storedViews(by.payload).then((views) => Promise.all(views.flatMap((view) => presented(view, count)))),
@@ -47,13 +47,11 @@ function presented(
 const storedViews = (payload: Payload) =>
   findAll(payload, 'order-views', {}, ['createdAt', 'id'], OWN_VIEWS_MAX);
 
-interface AddView extends ByPerson {
-  input: ViewCreate;
-  idempotencyKey?: string;
-}
-
 /** Saves a view, once per key. Throws a ShopError: VIEW_EXISTS, VIEWS_FULL, or FORBIDDEN. */
-export async function addView({ payload, user, input, idempotencyKey }: AddView): Promise<CreatedAnswer> {
+export async function addView(
+  { payload, user, idempotencyKey }: Once,
+  input: ViewCreate,
+): Promise<CreatedAnswer> {
   await allowed({ payload, user, collection: 'order-views', operation: 'create' });
   const make = (id: string) => storeView(payload, { id, ...input });
   return makeOnce(payload, 'order-views', idempotencyKey, make);
@@ -85,13 +83,8 @@ function freePlace(views: readonly StoredView[]): number | null {
 
 const taken = () => new ShopError('VIEW_EXISTS', { errors: { name: SERVER_MESSAGES.viewExists } });
 
-interface RenameView extends ByPerson {
-  id: string;
-  name: string;
-}
-
 /** Renames a view. Throws a ShopError: VIEW_EXISTS, NOT_FOUND, or FORBIDDEN. */
-export async function renameView({ payload, user, id, name }: RenameView): Promise<void> {
+export async function renameView({ payload, user, id }: OnOne, name: string): Promise<void> {
   await allowed({ payload, user, collection: 'order-views', operation: 'update' });
   try {
     const renamed = await changeIf(payload, 'order-views', id, { data: { name }, by: { role: 'owner' } });

@@ -4,9 +4,10 @@ import { type ExtraWork, extraWorkOf, extraWorkTotal, standingOf } from '#domain
 import type { ExtraWorkView, OwnerExtraWorkView } from '#domain/orders/extra-work-contract';
 import { knownStory } from '#domain/orders/known-story';
 import { type OrderEvent, orderEvent } from '#domain/orders/order-events';
-import { eachLine, LINE_NAMES } from '#domain/orders/order-lines';
+import { LINE_NAMES } from '#domain/orders/order-lines';
 import { type OrderView, orderItemView } from '#domain/orders/order-view';
 import { readyByOf } from '#domain/orders/ready-by-days';
+import { eachOf } from '#domain/words/keys-of';
 import type { Order } from '../../payload-types';
 
 /** Older orders have no list. */
@@ -48,7 +49,7 @@ export const ORDER_FIELDS = [
 
 /** An order as lists answer it (rule 7.1). */
 export function presentOrder(order: Pick<Order, (typeof ORDER_FIELDS)[number]>): OrderView {
-  const { discountCode, ...otherLines } = eachLine(LINE_NAMES, (name) => order[name] ?? null);
+  const { discountCode, ...otherLines } = eachOf(LINE_NAMES, (name) => order[name] ?? null);
   return {
     id: order.id,
     version: order.version ?? 0,

@@ -16,7 +16,7 @@ import type { OrderView, OwnerOrderView } from '#domain/orders/order-view';
 import { dayOf } from '#domain/orders/ready-by-days';
 import { paymentsOf } from '#domain/orders/recorded-payment';
 import { refundLimits } from '#domain/orders/refunds';
-import { allowed, type ByCustomer, type ByPerson } from '#server/platform/access/allowed';
+import { allowed, type ByCustomer, type ByPerson, type OnOne } from '#server/platform/access/allowed';
 import { findPage, madeBetween } from '#server/platform/access/find-page';
 import { countOf, sumOf } from '#server/platform/database/find';
 import { keptFigure } from '#server/platform/database/kept-figures';
@@ -42,16 +42,14 @@ const SORTED_BY = {
   '-amountDue': '-amountDue',
 } as const satisfies Record<(typeof ORDER_SORTS)[number], SortField | `-${SortField}`>;
 
-interface ListOrders extends ByPerson {
-  query: OrderListQuery;
-}
-
 /** The shop's orders, newest first by default (rule 11.5). */
-export async function listOrders({ payload, user, query }: ListOrders): Promise<Page<OrderView>> {
+export async function listOrders({
+  query,
+  ...by
+}: ByPerson & { query: OrderListQuery }): Promise<Page<OrderView>> {
   const { sort = '-createdAt', pageSize } = query;
   const { docs, total } = await findPage({
-    payload,
-    user,
+    ...by,
     collection: 'orders',
     where: whereOf(query),
     sort: SORTED_BY[sort],
@@ -82,12 +80,8 @@ function whereOf(query: OrderQuery): Where[] {
   ];
 }
 
-interface CountOrders extends Omit<ListOrders, 'query'> {
-  query: OrderQuery;
-}
-
 /** How many orders a query finds. Throws a FORBIDDEN ShopError. */
-export async function countOrders({ payload, user, query }: CountOrders): Promise<number> {
+export async function countOrders({ payload, user }: ByPerson, query: OrderQuery): Promise<number> {
   const rules = await allowed({ payload, user, collection: 'orders', operation: 'read' });
   return countOf({ payload, collection: 'orders', where: [...rules, ...whereOf(query)] });
 }
@@ -105,13 +99,8 @@ export async function listOwnOrders({ payload, customer }: ByCustomer): Promise<
   return docs.map(presentOrder);
 }
 
-interface ReadOrder extends ByPerson {
-  id: string;
-  siteUrl: string;
-}
-
 /** One order for the owner. Throws NOT_FOUND, or Payload's Forbidden. */
-export async function readOrder({ payload, user, id, siteUrl }: ReadOrder): Promise<OwnerOrderView> {
+export async function readOrder({ payload, user, id }: OnOne, siteUrl: string): Promise<OwnerOrderView> {
   const order = await payload.findByID({
     collection: 'orders',
     id,

@@ -1,11 +1,10 @@
 import type { Payload } from 'payload';
 import type { DeliveryMethod } from '#domain/orders/delivery';
-import { allowed, type ByPerson } from '#server/platform/access/allowed';
+import { allowed, type Once, type OnOne } from '#server/platform/access/allowed';
 import { changeIf } from '#server/platform/database/change-if';
 import { findAll } from '#server/platform/database/find';
 import { ShopError } from '#server/platform/errors/shop-error';
-import { enqueue } from '#server/platform/outbox/enqueue';
-import { keysUnder } from '#server/platform/outbox/keys-under';
+import { enqueue, keysUnder } from '#server/platform/outbox/enqueue';
 import { wakeOutbox } from '#server/platform/outbox/worker';
 import type { Outbox } from '../../payload-types';
 import { findOrder } from './find-order';
@@ -18,20 +17,11 @@ const INSTRUCTIONS = {
   dropoff: { kind: 'mail:dropoff-instructions', otherwise: 'ORDER_IS_SHIPPED' },
 } as const satisfies Record<DeliveryMethod, object>;
 
-interface SendInstructions extends ByPerson {
-  id: string;
-  method: DeliveryMethod;
-  idempotencyKey?: string;
-}
-
 /** Emails the customer how to ship or drop off (rule 7.11). Throws FORBIDDEN, NOT_FOUND, or ORDER_IS_…. */
-export async function sendInstructions({
-  payload,
-  user,
-  id,
-  method,
-  idempotencyKey,
-}: SendInstructions): Promise<void> {
+export async function sendInstructions(
+  { payload, user, id, idempotencyKey }: OnOne & Partial<Once>,
+  method: DeliveryMethod,
+): Promise<void> {
   await allowed({ payload, user, collection: 'orders', operation: 'update' });
   const order = await findOrder(payload, id);
   if (!order) throw new ShopError('NOT_FOUND');

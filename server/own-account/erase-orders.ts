@@ -3,9 +3,10 @@ import { z } from 'zod';
 import { type ExtraWork, extraWorkOf } from '#domain/orders/extra-work';
 import { movementsOf } from '#domain/orders/movements';
 import type { EventKind, OrderEvent } from '#domain/orders/order-events';
-import { eachLine, linesWhere } from '#domain/orders/order-lines';
+import { linesWhere } from '#domain/orders/order-lines';
 import { pendingRefunds } from '#domain/orders/refunds';
 import { ERASED, needsItsCustomer } from '#domain/own-account/erasure';
+import { eachOf } from '#domain/words/keys-of';
 import { storedStory } from '#server/orders/present-order';
 import { releasePhotos } from '#server/photos/claim-photos';
 import { changeIf } from '#server/platform/database/change-if';
@@ -80,7 +81,7 @@ export function erasedFields(order: Order) {
     customerEmail: ERASED.email,
     customerPhone: ERASED.phone,
     shippingAddress: null,
-    ...eachLine(linesWhere('isErased', true), () => null),
+    ...eachOf(linesWhere('isErased', true), () => null),
     // It holds the tracking number.
     toldNews: order.status,
     items: gloves.parse(order.items)?.map((glove) => ({

@@ -2,7 +2,7 @@ import type { CustomerExport } from '#domain/own-account/own-account-contract';
 import { toFlag } from '#domain/wire/wire';
 import { findCustomer } from '#server/accounts/find-customer';
 import { findSessions, presentSession } from '#server/accounts/own-sessions';
-import { messagesTo } from '#server/messages/messages-to';
+import { messagesTo } from '#server/messages/message-mail';
 import { ownersExtraWork, presentOrder, storedStory } from '#server/orders/present-order';
 import type { ByCustomer } from '#server/platform/access/allowed';
 import { findAll } from '#server/platform/database/find';

@@ -6,7 +6,7 @@ import { problemLines, withProblem } from '#domain/payments/problem-kinds';
 import { actorOf } from '#domain/people/people';
 import { CURRENCY } from '#domain/wire/money';
 import { findOrder } from '#server/orders/find-order';
-import { allowed, type ByPerson } from '#server/platform/access/allowed';
+import { allowed, type OnOne } from '#server/platform/access/allowed';
 import { BY_SHOP, changeIf, changeJudged, fieldIs } from '#server/platform/database/change-if';
 import { findOne } from '#server/platform/database/find';
 import { ShopError } from '#server/platform/errors/shop-error';
@@ -78,16 +78,11 @@ export async function tellOrderGone(payload: Payload, attempt: PaymentAttempt): 
   await moveAttempt(payload, attempt, 'problem', { from: ATTEMPT_STATUSES, data });
 }
 
-interface SettleProblem extends ByPerson {
-  id: string;
-}
-
 /**
  * Settles an order's payment problems, as the caller read them.
  * @throws {ShopError} FORBIDDEN, NOT_FOUND, NOTHING_TO_SETTLE, or CONFLICT
  */
-export async function settleOrder(asked: SettleProblem & { problem: string }): Promise<void> {
-  const { payload, user, id, problem } = asked;
+export async function settleOrder({ payload, user, id }: OnOne, problem: string): Promise<void> {
   const rules = await allowed({ payload, user, collection: 'orders', operation: 'update' });
   const text = `Settled: ${problemLines(problem).join(' ')}`;
   const settled = await changeIf(payload, 'orders', id, {
@@ -102,7 +97,7 @@ export async function settleOrder(asked: SettleProblem & { problem: string }): P
 }
 
 /** Settles money without an order. Throws FORBIDDEN, NOT_FOUND, or NOTHING_TO_SETTLE. */
-export async function settleProblem({ payload, user, id }: SettleProblem): Promise<void> {
+export async function settleProblem({ payload, user, id }: OnOne): Promise<void> {
   const rules = await allowed({ payload, user, collection: 'payment-attempts', operation: 'read' });
   const condition = [...rules, { problem: { exists: true } }];
   if (await changeIf(payload, 'payment-attempts', id, { condition, data: { problem: null } })) return;

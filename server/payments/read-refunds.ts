@@ -7,12 +7,12 @@ import { refundStatus, refundsOf } from '#domain/orders/refunds';
 import type { PaymentDue } from '#domain/payments/payment-contract';
 import { paymentStanding } from '#domain/payments/payment-due';
 import { findOrder } from '#server/orders/find-order';
-import { allowed, type ByPerson } from '#server/platform/access/allowed';
+import { allowed, type OnOne } from '#server/platform/access/allowed';
 import { ShopError } from '#server/platform/errors/shop-error';
 import { findAttempts } from './attempts';
 
 /** An order's refunds, newest first. Throws FORBIDDEN or NOT_FOUND. */
-export async function readRefunds({ payload, user, id }: ByPerson & { id: string }): Promise<RefundView[]> {
+export async function readRefunds({ payload, user, id }: OnOne): Promise<RefundView[]> {
   await allowed({ payload, user, collection: 'orders', operation: 'read' });
   const order = await findOrder(payload, id);
   if (!order) throw new ShopError('NOT_FOUND');

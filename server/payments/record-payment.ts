@@ -9,7 +9,7 @@ import type { CreatedAnswer } from '#domain/wire/change-answers';
 import { formatDollars } from '#domain/wire/money';
 import { MESSAGES } from '#domain/words/shop-texts';
 import { findOrder, writeOrder } from '#server/orders/find-order';
-import { allowed, type ByPerson } from '#server/platform/access/allowed';
+import { allowed, type Once, type OnOne } from '#server/platform/access/allowed';
 import { idOnce } from '#server/platform/access/make-once';
 import { ShopError } from '#server/platform/errors/shop-error';
 import type { Order, PaymentAttempt } from '../../payload-types';
@@ -17,11 +17,9 @@ import { findAttempts, type PaymentOutcome, paymentOf, refuseUnpayable } from '.
 import { type PaymentProvider, ProviderError } from './providers/provider';
 import { refreshAttempt } from './record-captures';
 
-interface RecordPayment extends ByPerson {
+interface RecordPayment extends OnOne, Once {
   provider: PaymentProvider | null;
-  id: string;
   input: RecordedPayment;
-  idempotencyKey: string | undefined;
 }
 
 /** Records a payment in person, at most what's due (rule 16.9). Throws a ShopError. */

@@ -13,7 +13,7 @@ import { actorOf, roleOf } from '#domain/people/people';
 import { audited } from '#server/audit/audited';
 import { refundEvent } from '#server/audit/shop-trail';
 import { findOrder, writeOrder } from '#server/orders/find-order';
-import { allowed, type ByPerson } from '#server/platform/access/allowed';
+import { allowed, type Once, type OnOne, type OwnersChange } from '#server/platform/access/allowed';
 import { idOnce } from '#server/platform/access/make-once';
 import { ShopError } from '#server/platform/errors/shop-error';
 import { wakeOutbox } from '#server/platform/outbox/worker';
@@ -22,33 +22,52 @@ import type { Admin, Order } from '../../payload-types';
 import { type PaymentProvider, ProviderError } from './providers/provider';
 import { askRefunds } from './record-refund';
 
-interface RefundOrder extends ByPerson {
+interface Asked extends OnOne, Once {
   provider: () => PaymentProvider;
-  id: string;
-  input: RefundRequest;
-  idempotencyKey: string | undefined;
 }
 
-/** Refunds an order or records a refund (rule 16.5): stored as pending, then asked for, so a job can finish it. Throws a ShopError. */
-export async function refundOrder(asked: RefundOrder): Promise<RefundAnswer> {
-  const { payload, user, provider, id, input, idempotencyKey } = asked;
+/** Refunds an order or records a refund (rule 16.5). Throws a ShopError. */
+export async function refundOrder({
+  input,
+  ...asked
+}: Asked & { input: RefundRequest }): Promise<RefundAnswer> {
+  const { payload, provider, id: orderId } = asked;
+  const { id: refundId } = await write(asked, 'refund', input, (order, id) =>
+    refundsOf(order).has(id) ? null : () => ({ data: { movements: partsOf(order, id, input) } }),
+  );
+  return finishRefund({ payload, provider, orderId, refundId });
+}
+
+/** What to write, made after the refund's limit is checked. */
+type Making = () => { data: Partial<Order>; except?: readonly string[] };
+
+/** Stores a refund as pending, once per key, with its audit log entry; a job can finish it. `judge` returns null if it's stored already. */
+async function write(
+  { payload, user, provider, id: orderId, idempotencyKey }: Asked,
+  what: string,
+  refund: Pick<RefundRequest, 'amount' | 'method'> | null | undefined,
+  judge: (order: Order, id: string) => Making | null,
+): Promise<{ id: string; order: Order }> {
   await allowed({ payload, user, collection: 'orders', operation: 'update' });
-  const refundId = idOnce(payload, `refund of ${id}`, idempotencyKey);
-  if (input.method === 'paypal') provider();
+  const id = idOnce(payload, `${what} of ${orderId}`, idempotencyKey);
+  if (refund?.method === 'paypal') provider();
   const most = await mostGivenBack(payload, user);
-  const written = await audited({
-    payload,
-    ...refundEvent({ user, orderId: id, refundId, amount: input.amount }),
-    happened: (order) => Boolean(order?.verdict.write),
-    change: () =>
-      writeOrder(payload, id, actorOf(user), (order) => {
-        if (refundsOf(order).has(refundId)) return {};
-        refuseAbove(order, input.amount, most);
-        return { write: { data: { movements: partsOf(order, refundId, input) } } };
-      }),
-  });
+  const change = () =>
+    writeOrder(payload, orderId, actorOf(user), (order): { write?: ReturnType<Making> } => {
+      const make = judge(order, id);
+      if (make && refund) refuseAbove(order, refund.amount, most);
+      return make ? { write: make() } : {};
+    });
+  const written = refund
+    ? await audited({
+        payload,
+        ...refundEvent({ user, orderId, refundId: id, amount: refund.amount }),
+        happened: (order) => Boolean(order?.verdict.write),
+        change,
+      })
+    : await change();
   if (!written) throw new ShopError('NOT_FOUND');
-  return finishRefund({ payload, provider, orderId: id, refundId });
+  return { id, order: written.order };
 }
 
 /** A refund's parts. Throws a REFUND_TOO_MUCH ShopError. */
@@ -72,7 +91,7 @@ export function partsOf(order: Order, refundId: string, input: RefundRequest): M
   );
 }
 
-interface FinishRefund extends Pick<RefundOrder, 'payload' | 'provider'> {
+interface FinishRefund extends Pick<Asked, 'payload' | 'provider'> {
   orderId: string;
   refundId: string;
 }
@@ -95,41 +114,23 @@ async function standing(payload: Payload, orderId: string, refundId: string): Pr
   return refundStatus(refundsOf(order).get(refundId) ?? []);
 }
 
-interface CancelOrder extends Omit<RefundOrder, 'input'> {
-  ifMatch: number | undefined;
+interface CancelOrder extends Asked, OwnersChange {
   input: CancelRequest;
 }
 
 /** Cancels an order with its refund in one write, then asks for the refund (rule 16.8). Throws a ShopError. */
-export async function cancelOrder(asked: CancelOrder): Promise<CancelAnswer> {
-  const { payload, user, provider, id, ifMatch, input, idempotencyKey } = asked;
-  await allowed({ payload, user, collection: 'orders', operation: 'update' });
-  const cancelId = idOnce(payload, `cancellation of ${id}`, idempotencyKey);
-  if (input.refund?.method === 'paypal') provider();
-  const most = await mostGivenBack(payload, user);
-  const change = () =>
-    writeOrder(payload, id, actorOf(user), (order) => {
-      if (order.cancelId === cancelId) return {};
-      if (ifMatch !== undefined && (order.version ?? 0) !== ifMatch) throw new ShopError('CONFLICT');
-      if (order.status === 'canceled') throw new ShopError('ALREADY_CANCELED');
-      if (input.refund) refuseAbove(order, input.refund.amount, most);
-      return { write: { data: canceled(order, cancelId, input), except: exempt(input) } };
-    });
-  const written = input.refund
-    ? await audited({
-        payload,
-        ...refundEvent({ user, orderId: id, refundId: cancelId, amount: input.refund.amount }),
-        happened: (order) => Boolean(order?.verdict.write),
-        change,
-      })
-    : await change();
-  if (!written) throw new ShopError('NOT_FOUND');
+export async function cancelOrder({ ifMatch, input, ...asked }: CancelOrder): Promise<CancelAnswer> {
+  const { payload, provider, id: orderId } = asked;
+  const { id: cancelId, order } = await write(asked, 'cancellation', input.refund, (stored, id) => {
+    if (stored.cancelId === id) return null;
+    if (ifMatch !== undefined && (stored.version ?? 0) !== ifMatch) throw new ShopError('CONFLICT');
+    if (stored.status === 'canceled') throw new ShopError('ALREADY_CANCELED');
+    return () => ({ data: canceled(stored, id, input), except: exempt(input) });
+  });
   wakeOutbox(payload);
-  const isRefunded = refundsOf(written.order).has(cancelId);
-  const refund = isRefunded
-    ? await finishRefund({ payload, provider, orderId: id, refundId: cancelId })
-    : null;
-  const now = refund ? await findOrder(payload, id) : written.order;
+  const isRefunded = refundsOf(order).has(cancelId);
+  const refund = isRefunded ? await finishRefund({ payload, provider, orderId, refundId: cancelId }) : null;
+  const now = refund ? await findOrder(payload, orderId) : order;
   return { version: now?.version ?? 0, refund };
 }
 

@@ -3,7 +3,7 @@ import { QUESTIONS_TO_ANSWER } from '#domain/lists/what-waits';
 import { actorOf } from '#domain/people/people';
 import type { QuestionRequest } from '#domain/questions/question-contract';
 import type { CreatedAnswer } from '#domain/wire/change-answers';
-import { allowed, type ByPerson } from '#server/platform/access/allowed';
+import { allowed, type OnOne } from '#server/platform/access/allowed';
 import { idOnce, makeOnce } from '#server/platform/access/make-once';
 import { changeJudged, createByRules } from '#server/platform/database/change-if';
 import { ShopError } from '#server/platform/errors/shop-error';
@@ -11,13 +11,8 @@ import { enqueueBefore } from '#server/platform/outbox/enqueue';
 import { wakeOutbox } from '#server/platform/outbox/worker';
 import type { Customer, Question } from '../../payload-types';
 
-interface AnswerQuestion extends ByPerson {
-  id: string;
-  text: string;
-}
-
 /** Answers a question by email, once (rule 17.3); queued before it's stored. Throws a ShopError. */
-export async function answerQuestion({ payload, user, id, text }: AnswerQuestion): Promise<void> {
+export async function answerQuestion({ payload, user, id }: OnOne, text: string): Promise<void> {
   await allowed({ payload, user, collection: 'questions', operation: 'read' });
   const answered = await changeJudged(payload, 'questions', id, actorOf(user), async (question) => {
     if (question.answer === text) return {};

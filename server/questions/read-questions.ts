@@ -3,11 +3,11 @@ import type { QuestionListQuery } from '#domain/lists/list-query';
 import { QUESTIONS_TO_ANSWER } from '#domain/lists/what-waits';
 import type { QuestionView } from '#domain/questions/question-contract';
 import { releasePhotos, storedPictures } from '#server/photos/claim-photos';
-import type { ByPerson } from '#server/platform/access/allowed';
+import type { ByPerson, OnOne } from '#server/platform/access/allowed';
 import { findAll, findOne } from '#server/platform/database/find';
 import type { Page } from '#server/platform/database/page-query';
 import { ShopError } from '#server/platform/errors/shop-error';
-import { keysUnder } from '#server/platform/outbox/keys-under';
+import { keysUnder } from '#server/platform/outbox/enqueue';
 import type { Customer, Question } from '../../payload-types';
 
 /** Visitors' questions: unanswered first, then newest (rule 17.2). */
@@ -28,7 +28,7 @@ export async function listQuestions({
   return { docs: docs.map(presentQuestion), total: totalDocs };
 }
 
-export async function readQuestion({ payload, user, id }: ByPerson & { id: string }): Promise<QuestionView> {
+export async function readQuestion({ payload, user, id }: OnOne): Promise<QuestionView> {
   const question = await payload.findByID({
     collection: 'questions',
     id,

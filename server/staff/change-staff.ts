@@ -6,6 +6,7 @@ import { endSessions } from '#server/accounts/session';
 import { audited, auditedAll } from '#server/audit/audited';
 import type { AuditEvent } from '#server/audit/record-audit';
 import { tellOwner } from '#server/audit/tell-owner';
+import type { Once, OnOne } from '#server/platform/access/allowed';
 import { makeOnce } from '#server/platform/access/make-once';
 import { asNotFound } from '#server/platform/access/write-fields';
 import { changeIf, createByRules } from '#server/platform/database/change-if';
@@ -15,18 +16,11 @@ import type { Admin } from '../../payload-types';
 import { findStaff, IS_STAFF } from './find-staff';
 import { NO_INVITATION, queueInvitation } from './invitation';
 
-interface ByOwner {
-  payload: Payload;
-  user: Admin;
-}
-
-interface Invite extends ByOwner {
-  input: StaffCreate;
-  idempotencyKey: string | undefined;
-}
-
 /** Invites someone to staff by email (rule 18.1). Throws a STAFF_EXISTS ShopError. */
-export async function inviteStaff({ payload, user, input, idempotencyKey }: Invite): Promise<CreatedAnswer> {
+export async function inviteStaff(
+  { payload, user, idempotencyKey }: Once,
+  input: StaffCreate,
+): Promise<CreatedAnswer> {
   const made = await makeOnce(payload, 'admins', idempotencyKey, (id) =>
     audited({
       payload,
@@ -50,13 +44,8 @@ export async function inviteStaff({ payload, user, input, idempotencyKey }: Invi
   return made;
 }
 
-interface ChangeStaff extends ByOwner {
-  id: string;
-  changes: StaffPatch;
-}
-
 /** Changes staff; switching someone off signs them out (rule 18.5). Throws NOT_FOUND or STAFF_EXISTS. */
-export async function changeStaff({ payload, user, id, changes }: ChangeStaff): Promise<void> {
+export async function changeStaff({ payload, user, id }: OnOne, changes: StaffPatch): Promise<void> {
   const before = await findStaff(payload, id);
   if (!before) throw new ShopError('NOT_FOUND');
   const hasMoved = changes.email !== undefined && changes.email !== before.email;
@@ -110,7 +99,7 @@ function eventsOf({ user, before, changes, role }: Changed): AuditEvent[] {
 const labelOf = (role: Admin['role']) => (role ? ROLE_LABEL[role] : 'none');
 
 /** Removes someone from staff and signs them out. Throws a NOT_FOUND ShopError. */
-export async function removeStaff({ payload, user, id }: ByOwner & { id: string }): Promise<void> {
+export async function removeStaff({ payload, user, id }: OnOne): Promise<void> {
   const account = await findStaff(payload, id);
   if (!account) throw new ShopError('NOT_FOUND');
   const { email, name, role } = account;
@@ -129,7 +118,7 @@ export async function removeStaff({ payload, user, id }: ByOwner & { id: string 
 }
 
 /** Sends a new invitation; the old one ends. Throws a NOT_FOUND ShopError. */
-export async function inviteAgain({ payload, user, id }: ByOwner & { id: string }): Promise<void> {
+export async function inviteAgain({ payload, user, id }: OnOne): Promise<void> {
   const account = await findStaff(payload, id);
   if (!account || account.active === false) throw new ShopError('NOT_FOUND');
   const text = `Sent ${account.name ?? account.email} a link to choose a password`;

@@ -1,37 +1,20 @@
-import type { Payload } from 'payload';
 import type { ReadyBy } from '#domain/orders/ready-by-days';
 import { actorOf } from '#domain/people/people';
 import { findOrder } from '#server/orders/find-order';
 import { trackUrl } from '#server/orders/track-token';
-import { allowed } from '#server/platform/access/allowed';
+import { allowed, type OnOne, type OwnersChange } from '#server/platform/access/allowed';
 import { writeFields } from '#server/platform/access/write-fields';
 import { changeIf } from '#server/platform/database/change-if';
 import { ShopError } from '#server/platform/errors/shop-error';
-import type { Admin } from '../../payload-types';
-
-interface SetReadyBy {
-  payload: Payload;
-  user: Admin;
-  id: string;
-  ifMatch: number | undefined;
-  readyBy: ReadyBy | null;
-}
 
 /** Sets when a glove is ready (rule 15.4). Answers and throws like `writeFields`. */
-export function setReadyBy({ readyBy, ...change }: SetReadyBy): Promise<number> {
+export function setReadyBy(change: OwnersChange, readyBy: ReadyBy | null): Promise<number> {
   const data = { readyFrom: readyBy?.from ?? null, readyTo: readyBy?.to ?? null };
   return writeFields({ ...change, collection: 'orders', data });
 }
 
-interface NewLink {
-  payload: Payload;
-  user: Admin;
-  id: string;
-  siteUrl: string;
-}
-
 /** Voids an order's link and answers a new one. Throws FORBIDDEN or NOT_FOUND. */
-export async function newTrackLink({ payload, user, id, siteUrl }: NewLink): Promise<string> {
+export async function newTrackLink({ payload, user, id }: OnOne, siteUrl: string): Promise<string> {
   const mayWrite = await allowed({ payload, user, collection: 'orders', operation: 'update' });
   const order = await findOrder(payload, id);
   const round = order?.trackRound ?? 0;

@@ -6,14 +6,14 @@ import { actorOf } from '#domain/people/people';
 import { findOrder } from '#server/orders/find-order';
 import { storedStory } from '#server/orders/present-order';
 import { findTracked } from '#server/orders/track-token';
-import { allowed } from '#server/platform/access/allowed';
+import { allowed, type OnOne } from '#server/platform/access/allowed';
 import { idOnce } from '#server/platform/access/make-once';
 import { changeIf } from '#server/platform/database/change-if';
 import { ShopError } from '#server/platform/errors/shop-error';
 import type { Limits } from '#server/platform/limits/limits';
 import { enqueue } from '#server/platform/outbox/enqueue';
 import { wakeOutbox } from '#server/platform/outbox/worker';
-import type { Admin, Order } from '../../payload-types';
+import type { Order } from '../../payload-types';
 
 interface Written {
   payload: Payload;
@@ -35,10 +35,7 @@ export async function writeToShop({
   return write({ order, kind: 'message', by: { role: 'customer', name }, ...written });
 }
 
-interface ByOwner extends Written {
-  user: Admin;
-  id: string;
-}
+type ByOwner = OnOne & Written;
 
 /** The owner's message, emailed to the customer. Throws FORBIDDEN, NOT_FOUND, or STORY_FULL. */
 export async function writeToCustomer(written: ByOwner): Promise<{ id: string }> {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { keptMoney } from '#domain/orders/amount-due';
 import { hereBy } from '#domain/orders/here-by';
 import type { OrderEvent } from '#domain/orders/order-events';
-import { eachLine, linesWhere } from '#domain/orders/order-lines';
+import { linesWhere } from '#domain/orders/order-lines';
 import { orderNumber } from '#domain/orders/order-number';
 import type { ReadyEstimate } from '#domain/orders/ready-by';
 import { readyByFrom, readyByOf } from '#domain/orders/ready-by-days';
@@ -12,6 +12,7 @@ import { trackSteps } from '#domain/orders/track-steps';
 import { customersText } from '#domain/orders/track-words';
 import { trackingLink } from '#domain/orders/tracking';
 import { paymentPage } from '#domain/pages/pages';
+import { eachOf } from '#domain/words/keys-of';
 import { storedPictures } from '#server/photos/claim-photos';
 import type { Order } from '../../payload-types';
 import { customersExtraWork, storedStory } from '../orders/present-order';
@@ -56,7 +57,7 @@ export function presentTrack({ order, path, shop, estimate, canPay, now }: Prese
     steps: trackSteps({ status, paymentStatus, deliveryMethod, total, createdAt, story }),
     readyBy: status === 'canceled' ? null : readyByOf(order),
     estimate: isAwaited ? { hereBy: arrival, readyBy: readyByFrom(arrival, estimate) } : null,
-    ...eachLine(linesWhere('isTracked', true), (name) => order[name] || null),
+    ...eachOf(linesWhere('isTracked', true), (name) => order[name] || null),
     trackingUrl: track?.href ?? null,
     items: gloves
       .parse(order.items)

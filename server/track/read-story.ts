@@ -2,21 +2,15 @@ import type { Payload } from 'payload';
 import type { OrderEvent } from '#domain/orders/order-events';
 import { mailEvent } from '#server/orders/mail-events';
 import { storedStory } from '#server/orders/present-order';
-import { allowed } from '#server/platform/access/allowed';
+import { allowed, type OnOne } from '#server/platform/access/allowed';
 import { findAll } from '#server/platform/database/find';
 import { ShopError } from '#server/platform/errors/shop-error';
-import { keysUnder } from '#server/platform/outbox/keys-under';
-import type { Admin, Order } from '../../payload-types';
+import { keysUnder } from '#server/platform/outbox/enqueue';
+import type { Order } from '../../payload-types';
 import { findOrder } from '../orders/find-order';
 
-interface ReadStory {
-  payload: Payload;
-  user: Admin;
-  id: string;
-}
-
 /** An order's full history, newest first, with its emails from the outbox. Throws FORBIDDEN or NOT_FOUND. */
-export async function readStory({ payload, user, id }: ReadStory): Promise<OrderEvent[]> {
+export async function readStory({ payload, user, id }: OnOne): Promise<OrderEvent[]> {
   await allowed({ payload, user, collection: 'orders', operation: 'read' });
   const order = await findOrder(payload, id);
   if (!order) throw new ShopError('NOT_FOUND');

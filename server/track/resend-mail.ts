@@ -1,20 +1,30 @@
-import type { Payload } from 'payload';
+import { BY_OWNER } from '#domain/mail/outbox';
 import { keepMailEvent } from '#server/orders/mail-events';
+import { allowed, type OnOne } from '#server/platform/access/allowed';
+import { changeIf } from '#server/platform/database/change-if';
 import { findOne } from '#server/platform/database/find';
-import { resend } from '#server/platform/outbox/resend';
-import type { Admin } from '../../payload-types';
+import { ShopError } from '#server/platform/errors/shop-error';
+import { wakeOutbox } from '#server/platform/outbox/worker';
 
-interface ResendMail {
-  payload: Payload;
-  user: Admin;
-  id: string;
-}
-
-/** Sends a failed email again; the failure stays in the history. Throws like `resend`. */
-export async function resendMail(again: ResendMail): Promise<void> {
-  const { payload, id } = again;
-  const row = await findOne(payload, 'outbox', { id: { equals: id } });
+/**
+ * Sends a failed email again with all its tries and the owner's word (decision 009); the failure stays in the history.
+ * @throws {ShopError} FORBIDDEN, NOT_FOUND, or MAIL_NOT_FAILED
+ */
+export async function resendMail({ payload, user, id }: OnOne): Promise<void> {
+  const rules = await allowed({ payload, user, collection: 'outbox', operation: 'read' });
+  const mail = await findOne(payload, 'outbox', { and: [{ id: { equals: id } }, ...rules] });
+  if (!mail) throw new ShopError('NOT_FOUND');
   // First, so a crash leaves the truth. Each failure is recorded once.
-  if (row?.status === 'failed') await keepMailEvent(payload, row, `${id}:${row.updatedAt}`);
-  await resend(again);
+  if (mail.status === 'failed') await keepMailEvent(payload, mail, `${id}:${mail.updatedAt}`);
+  const started = await changeIf(payload, 'outbox', id, {
+    condition: [...rules, { status: { equals: 'failed' } }],
+    data: {
+      status: 'pending',
+      attempts: 0,
+      dueAt: new Date().toISOString(),
+      payload: { ...Object(mail.payload), ...BY_OWNER },
+    },
+  });
+  if (!started) throw new ShopError('MAIL_NOT_FAILED');
+  wakeOutbox(payload);
 }

@@ -151,7 +151,7 @@ describe('what waits for the owner', () => {
     await make({ status: 'received' });
     expect((await waits()).toInstruct).toBe((before ?? 0) + 2);
     if (owner.collection !== 'admins') throw new Error('no owner');
-    await sendInstructions({ payload: shop.payload, user: owner, id: paid.id, method: 'dropoff' });
+    await sendInstructions({ payload: shop.payload, user: owner, id: paid.id }, 'dropoff');
     expect((await waits()).toInstruct).toBe((before ?? 0) + 1);
   });
 

@@ -14,25 +14,16 @@ import type { ProblemsAnswer } from '#domain/payments/problem-kinds';
 import { roleOf } from '#domain/people/people';
 import { DISK_WARN_BYTES } from '#domain/photos/photo-limits';
 import { firstStepsLeft } from '#domain/shop-settings/first-steps';
-import { countOrders } from '#server/orders/read-orders';
+import { eachOf, keysOf } from '#domain/words/keys-of';
+import { countOrders, type OrderQuery } from '#server/orders/read-orders';
 import { freeDisk } from '#server/photos/local-store';
 import { allowed, type ByPerson } from '#server/platform/access/allowed';
 import { sumOf } from '#server/platform/database/find';
 import { ShopError } from '#server/platform/errors/shop-error';
 import { storedFace } from '#server/shop-settings/stored-face';
-import type { Admin, Customer, LaceColor, Order, Outbox, PaymentAttempt } from '../../payload-types';
+import type { Admin, Customer } from '../../payload-types';
 
 const FEW = 5;
-
-interface Newest<Entry> {
-  docs: Entry[];
-  total: number;
-}
-
-interface DiskLeft {
-  free: number;
-  isLow: boolean;
-}
 
 interface ReadWhatWaits {
   payload: Payload;
@@ -41,11 +32,11 @@ interface ReadWhatWaits {
 
 export type ByOwner = ReadWhatWaits & { user: Admin };
 
-const ORDER_COUNTS = Object.fromEntries(
-  WAITING_ORDERS.map(({ kind, ask }) => [kind, (by: ByOwner) => countOrders({ ...by, query: ask })]),
-);
+const askFor = new Map<WaitingOrders, OrderQuery>(WAITING_ORDERS.map(({ kind, ask }) => [kind, ask]));
+const counted = (kind: WaitingOrders) => (by: ByOwner) => countOrders(by, askFor.get(kind) ?? {});
 
 const PARTS = {
+  ...eachOf([...askFor.keys()], counted),
   unpaid: ({ payload }: ByOwner) =>
     sumOf({ payload, collection: 'orders', field: 'amountDue', where: OWING_ORDERS }),
   questions: countQuestions,
@@ -61,9 +52,7 @@ const PARTS = {
 type Parts = typeof PARTS;
 
 /** Null where a part couldn't be read. */
-export type WhatWaits = Record<WaitingOrders, number | null> & {
-  [Part in keyof Parts]: Awaited<ReturnType<Parts[Part]>> | null;
-};
+export type WhatWaits = { [Part in keyof Parts]: Awaited<ReturnType<Parts[Part]>> | null };
 
 /** Everything that waits for the owner; one failing part doesn't stop the rest. Throws FORBIDDEN. */
 export async function readWhatWaits({ payload, user }: ReadWhatWaits): Promise<WhatWaits> {
@@ -71,23 +60,24 @@ export async function readWhatWaits({ payload, user }: ReadWhatWaits): Promise<W
   if (rules.length > 0 || user.collection !== 'admins') throw new ShopError('FORBIDDEN');
   const by = { payload, user };
   const read = await Promise.all(
-    Object.entries({ ...ORDER_COUNTS, ...PARTS }).map(async ([part, reader]) => {
-      const value = await reader(by).catch((error: unknown) => {
+    keysOf(PARTS).map(async (part) => {
+      try {
+        return { [part]: await PARTS[part](by) };
+      } catch (error) {
         payload.logger.error({ err: error, part }, 'what waits for the owner could not be read');
-        return null;
-      });
-      return [part, value];
+        return { [part]: null };
+      }
     }),
   );
-  return z.custom<WhatWaits>().parse(Object.fromEntries(read));
+  return Object.assign({}, ...read);
 }
 
 const all = (filters: readonly Where[]): Where => ({ and: [...filters] });
-const few = { depth: 0, limit: FEW, overrideAccess: false } as const;
+const few = { sort: '-createdAt', depth: 0, limit: FEW, overrideAccess: false } as const;
 
 const place = z.object({ dataDir: z.string(), bucket: z.string().optional() });
 
-async function readDisk({ payload: { config } }: ByOwner): Promise<DiskLeft | null> {
+async function readDisk({ payload: { config } }: ByOwner) {
   const { dataDir, bucket } = place.parse(config.custom);
   if (bucket) return null;
   const free = await freeDisk(dataDir);
@@ -99,10 +89,7 @@ async function countQuestions({ payload, user }: ByOwner): Promise<number> {
   return (await payload.count({ collection: 'questions', where, overrideAccess: false, user })).totalDocs;
 }
 
-async function findLowLaces({
-  payload,
-  user,
-}: ByOwner): Promise<Pick<LaceColor, 'id' | 'name' | 'inventory'>[]> {
+async function findLowLaces({ payload, user }: ByOwner) {
   const { docs } = await payload.find({
     collection: 'lace-colors',
     where: all([{ active: { equals: true } }, { inventory: { less_than: LACE_STOCK_MIN } }]),
@@ -116,59 +103,43 @@ async function findLowLaces({
   return docs;
 }
 
-async function findFailedMails({
-  payload,
-  user,
-}: ByOwner): Promise<Newest<Pick<Outbox, 'id' | 'kind' | 'recipient'>>> {
+async function findFailedMails({ payload, user }: ByOwner) {
   const { docs, totalDocs } = await payload.find({
     collection: 'outbox',
     where: all(FAILED_MAILS),
     select: { kind: true, recipient: true },
-    sort: '-createdAt',
     ...few,
     user,
   });
   return { docs, total: totalDocs };
 }
 
-async function findPaymentProblems({
-  payload,
-  user,
-}: ByOwner): Promise<Newest<Pick<Order, 'id' | 'customerName' | 'paymentProblem'>>> {
+async function findPaymentProblems({ payload, user }: ByOwner) {
   const { docs, totalDocs } = await payload.find({
     collection: 'orders',
     where: all(PAYMENT_PROBLEMS),
     select: { customerName: true, paymentProblem: true },
-    sort: '-createdAt',
     ...few,
     user,
   });
   return { docs, total: totalDocs };
 }
 
-async function findLostPayments({
-  payload,
-  user,
-}: ByOwner): Promise<Newest<Pick<PaymentAttempt, 'id' | 'orderId' | 'problem'>>> {
+async function findLostPayments({ payload, user }: ByOwner) {
   const { docs, totalDocs } = await payload.find({
     collection: 'payment-attempts',
     where: all(LOST_PAYMENTS),
     select: { orderId: true, problem: true },
-    sort: '-createdAt',
     ...few,
     user,
   });
   return { docs, total: totalDocs };
 }
 
-async function findNewestOrders({
-  payload,
-  user,
-}: ByOwner): Promise<Pick<Order, 'id' | 'customerName' | 'status' | 'total'>[]> {
+async function findNewestOrders({ payload, user }: ByOwner) {
   const { docs } = await payload.find({
     collection: 'orders',
     select: { customerName: true, status: true, total: true },
-    sort: '-createdAt',
     pagination: false,
     ...few,
     user,

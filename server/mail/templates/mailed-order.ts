@@ -5,7 +5,7 @@ import { acceptedWork, type ExtraWork, extraWorkOf } from '#domain/orders/extra-
 import { hereBy } from '#domain/orders/here-by';
 import type { Movement } from '#domain/orders/movements';
 import { type StoredOrderItem, storedOrderItems } from '#domain/orders/order-contract';
-import { eachLine, LINE_NAMES, type LineName } from '#domain/orders/order-lines';
+import { LINE_NAMES, type LineName } from '#domain/orders/order-lines';
 import { orderNumber } from '#domain/orders/order-number';
 import { glovePlace, isGloveHere } from '#domain/orders/order-status';
 import type { OrderTotals } from '#domain/orders/pricing';
@@ -14,6 +14,7 @@ import { type ReadyBy, readyByFrom, readyByOf } from '#domain/orders/ready-by-da
 import { isRealCapture } from '#domain/orders/real-capture';
 import { refundsOf } from '#domain/orders/refunds';
 import { type TrackStep, trackSteps } from '#domain/orders/track-steps';
+import { eachOf } from '#domain/words/keys-of';
 import { findCustomer } from '#server/accounts/find-customer';
 import { storedStory } from '#server/orders/present-order';
 import { orderReadyEstimate } from '#server/orders/ready-estimate';
@@ -81,7 +82,7 @@ export async function mailedOrder(
     paymentStatus,
     number: orderNumber(id),
     shippingAddress: order.shippingAddress ?? null,
-    ...eachLine(LINE_NAMES, (name) => order[name] || null),
+    ...eachOf(LINE_NAMES, (name) => order[name] || null),
     items,
     totals: {
       subtotal: order.subtotal ?? 0,

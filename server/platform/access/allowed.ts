@@ -23,6 +23,21 @@ export interface ByPerson {
   user: Admin;
 }
 
+/** A call by one of them about one document. */
+export interface OnOne extends ByPerson {
+  id: string;
+}
+
+/** Their change of one document; `ifMatch` is the version they saw. */
+export interface OwnersChange extends OnOne {
+  ifMatch: number | undefined;
+}
+
+/** Their call to make something once per key. */
+export interface Once extends ByPerson {
+  idempotencyKey: string | undefined;
+}
+
 /** A call by the customer who's signed in. */
 export interface ByCustomer {
   payload: Payload;

@@ -2,8 +2,7 @@ import { createHmac, randomUUID } from 'node:crypto';
 import type { CollectionSlug, Payload, RequiredDataFromCollectionSlug } from 'payload';
 import type { CreatedAnswer } from '#domain/wire/change-answers';
 import { findOne } from '#server/platform/database/find';
-import type { Admin } from '../../../payload-types';
-import { allowed } from './allowed';
+import { allowed, type Once } from './allowed';
 
 /** Makes a document once per Idempotency-Key; its ID comes from the key (rule 6.7). Throws what `make` throws. */
 export async function makeOnce(
@@ -43,12 +42,9 @@ export function uuidOf(hash: Uint8Array): string {
 /** Orders and messages keep their own keys. */
 type Made = 'services' | 'gallery' | 'discounts' | 'customers';
 
-interface CreateOnce<Slug extends Made> {
-  payload: Payload;
-  user: Admin;
+interface CreateOnce<Slug extends Made> extends Once {
   collection: Slug;
   data: RequiredDataFromCollectionSlug<Slug>;
-  idempotencyKey?: string;
   /** Throws a ShopError if another document is in the way. */
   refuse?: () => Promise<void>;
 }

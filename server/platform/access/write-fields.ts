@@ -1,18 +1,15 @@
 import { NotFound } from 'payload';
 import { actorOf } from '#domain/people/people';
-import type { ByPerson } from '#server/platform/access/allowed';
 import { type Changes, changeIf } from '#server/platform/database/change-if';
 import { findOne } from '#server/platform/database/find';
 import { type VersionedCollection, versionIs } from '#server/platform/database/version';
 import { ShopError } from '#server/platform/errors/shop-error';
-import { allowed } from './allowed';
+import { allowed, type OnOne, type OwnersChange } from './allowed';
 
-interface WriteFields<Slug extends VersionedCollection> extends ByPerson {
+interface WriteFields<Slug extends VersionedCollection> extends OwnersChange {
   collection: Slug;
-  id: string;
   /** Checked by the caller. */
   data: Changes<Slug>;
-  ifMatch: number | undefined;
   except?: readonly string[];
 }
 
@@ -31,13 +28,8 @@ export async function writeFields<Slug extends VersionedCollection>(
   throw new ShopError(isThere ? 'CONFLICT' : 'NOT_FOUND');
 }
 
-interface DeleteEntry extends ByPerson {
-  collection: 'gallery' | 'order-views';
-  id: string;
-}
-
 /** Throws a NOT_FOUND ShopError. */
-export async function deleteEntry({ payload, user, collection, id }: DeleteEntry): Promise<void> {
+export async function deleteEntry(collection: 'gallery' | 'order-views', { payload, user, id }: OnOne) {
   await asNotFound(payload.delete({ collection, id, depth: 0, overrideAccess: false, user }));
 }
 

@@ -110,12 +110,8 @@ const OWN_TO_A_DATABASE = ['payload-migrations', 'payload-kv', 'payload-locked-d
 const FIRST: readonly CollectionSlug[] = ['media', 'customers', 'orders'];
 
 function copiedCollections({ collections }: Payload): CollectionSlug[] {
-  const slug = z.custom<CollectionSlug>((name) => typeof name === 'string' && name in collections);
-  const rest = z
-    .array(slug)
-    .parse(Object.keys(collections))
-    .filter((name) => !OWN_TO_A_DATABASE.includes(name) && !FIRST.includes(name));
-  return [...FIRST, ...rest];
+  const slugs = Object.values(collections).map(({ config }) => config.slug);
+  return [...FIRST, ...slugs.filter((slug) => !OWN_TO_A_DATABASE.includes(slug) && !FIRST.includes(slug))];
 }
 
 const BATCH = 500;

@@ -45,6 +45,11 @@ export async function takeBack(payload: Payload, key: string): Promise<void> {
   await payload.db.deleteMany({ collection: 'outbox', where: { key: { equals: key } } });
 }
 
+/** Matches outbox keys with this start; "~" sorts after everything in a key. */
+export function keysUnder(start: string): Where[] {
+  return [{ key: { greater_than: start } }, { key: { less_than: `${start}~` } }];
+}
+
 /** In ms: an event not stored by then never will be. */
 const GRACE_MS = 10 * 60 * 1000;
 

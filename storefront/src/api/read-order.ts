@@ -1,11 +1,12 @@
 import { z } from 'zod';
-import { eachLine, linesWhere } from '#domain/orders/order-lines';
+import { linesWhere } from '#domain/orders/order-lines';
+import { eachOf } from '#domain/words/keys-of';
 import { type OrderView, type OwnerOrderView, orderView, ownerOrderView } from '#domain/orders/order-view';
 import { benchOrder, benchOrders } from '#domain/staff/bench-view';
 
 /** What is not told at the bench (rule 18.4) reads as nothing; the dashboard shows none of it there. */
 const NO_MONEY = {
-  ...eachLine(linesWhere('isAtBench', false), () => null),
+  ...eachOf(linesWhere('isAtBench', false), () => null),
   discountAmount: 0,
   subtotal: 0,
   total: 0,

@@ -3,7 +3,8 @@ import { z } from 'zod';
 import { ADDRESS_NEEDED, adminOrderRequest, hasNeededAddress } from '#domain/orders/admin-order-contract';
 import { DELIVERY_METHODS } from '#domain/orders/delivery';
 import { ITEMS_MAX } from '#domain/orders/order-contract';
-import { eachLine, LINE_NAMES } from '#domain/orders/order-lines';
+import { LINE_NAMES } from '#domain/orders/order-lines';
+import { eachOf } from '#domain/words/keys-of';
 import { ORDER_STATUSES, PAYMENT_STATUSES } from '#domain/orders/order-status';
 import type { OrderView } from '#domain/orders/order-view';
 import { PHOTO_LIMITS } from '#domain/photos/photo-limits';
@@ -63,7 +64,7 @@ export const orderForm = z
     shippingAddress: shape.shippingAddress,
     status: unlessUnknown.or(shape.status),
     paymentStatus: unlessUnknown.or(shape.paymentStatus),
-    ...eachLine(LINE_NAMES, (name) => shape[name]),
+    ...eachOf(LINE_NAMES, (name) => shape[name]),
     shippingCharge: dollars,
   })
   .refine(hasNeededAddress, ADDRESS_NEEDED)
@@ -118,7 +119,7 @@ const NEW_ORDER: OrderFormValues = {
   shippingAddress: '',
   status: 'not_received',
   paymentStatus: 'succeeded',
-  ...eachLine(LINE_NAMES, () => ''),
+  ...eachOf(LINE_NAMES, () => ''),
   shippingCharge: centsToDecimal(0),
 };
 
@@ -149,7 +150,7 @@ export function orderFormValues(order: OrderView | null): OrderFormValues {
     shippingAddress: order.shippingAddress ?? '',
     status: knownOr(ORDER_STATUSES, order.status),
     paymentStatus: knownOr(PAYMENT_STATUSES, order.paymentStatus),
-    ...eachLine(LINE_NAMES, (name) => order[name] ?? ''),
+    ...eachOf(LINE_NAMES, (name) => order[name] ?? ''),
     shippingCharge: centsToDecimal(order.shippingCharge),
   };
 }
