@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { linesWhere } from '#domain/orders/order-lines';
-import { eachOf } from '#domain/words/keys-of';
 import { type OrderView, type OwnerOrderView, orderView, ownerOrderView } from '#domain/orders/order-view';
 import { benchOrder, benchOrders } from '#domain/staff/bench-view';
+import { eachOf } from '#domain/words/keys-of';
 
 /** What is not told at the bench (rule 18.4) reads as nothing; the dashboard shows none of it there. */
 const NO_MONEY = {

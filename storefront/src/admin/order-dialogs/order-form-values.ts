@@ -4,12 +4,12 @@ import { ADDRESS_NEEDED, adminOrderRequest, hasNeededAddress } from '#domain/ord
 import { DELIVERY_METHODS } from '#domain/orders/delivery';
 import { ITEMS_MAX } from '#domain/orders/order-contract';
 import { LINE_NAMES } from '#domain/orders/order-lines';
-import { eachOf } from '#domain/words/keys-of';
 import { ORDER_STATUSES, PAYMENT_STATUSES } from '#domain/orders/order-status';
 import type { OrderView } from '#domain/orders/order-view';
 import { PHOTO_LIMITS } from '#domain/photos/photo-limits';
 import { centsToDecimal, dollarsToCents } from '#domain/wire/money';
 import { cents } from '#domain/wire/wire';
+import { eachOf } from '#domain/words/keys-of';
 import { MESSAGES } from '#domain/words/shop-texts';
 
 /** The choice of no lace color, which is sent as null (rule 7.5). */
