@@ -4,8 +4,8 @@ import { useNavigate } from 'react-router-dom';
 import type { CustomerView } from '#domain/customers/customer-contract';
 import { paths } from '../../addresses/paths';
 import { useSetMailingList } from '../../api/customers';
+import { useNotices } from '../../notices/use-notices';
 import { Button } from '../../ui/button';
-import { useToast } from '../../ui/toast';
 import { writeTo } from '../messages-tab/message-draft';
 import { reachableIds } from '../messages-tab/recipients';
 import { ADMIN_TEXTS } from '../parts/admin-texts';
@@ -36,7 +36,7 @@ interface ChosenBarProps {
 
 /** What can be done with the chosen customers at once; what was done to the mailing list can be taken back. */
 export function ChosenBar({ chosen, onClear }: ChosenBarProps) {
-  const { toast } = useToast();
+  const { fail } = useNotices();
   const navigate = useNavigate();
   const mailingList = useSetMailingList();
   const [done, setDone] = useState<Done | null>(null);
@@ -45,8 +45,7 @@ export function ChosenBar({ chosen, onClear }: ChosenBarProps) {
   async function put(ids: readonly string[], optIn: boolean): Promise<boolean> {
     const failed = await mailingList.mutateAsync({ ids, optIn });
     if (failed === 0) return true;
-    const description = `${ADMIN_TEXTS.mailingListFailed} of ${people(failed)}`;
-    toast({ title: 'Error', description, tone: 'danger' });
+    fail(`${ADMIN_TEXTS.mailingListFailed} of ${people(failed)}`);
     return false;
   }
 

@@ -1,15 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import type { OrderView } from '#domain/orders/order-view';
-import { messageOf } from '../../api/client';
 import { ownerCustomerQueries } from '../../api/customers';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
-import { LoadFailed } from '../../ui/load-failed';
-import { RowsSkeleton } from '../../ui/rows-skeleton';
 import { useMessageDraft } from '../messages-tab/message-draft';
 import { reachableIds } from '../messages-tab/recipients';
 import { SendMessageDialog } from '../messages-tab/send-message-dialog';
-import { NOT_REACHED } from '../parts/admin-texts';
+import { Loaded } from '../parts/loaded';
 
 interface MessageCustomersDialogProps {
   orders: readonly OrderView[];
@@ -58,17 +55,13 @@ export function MessageCustomersDialog({ orders, onClose }: MessageCustomersDial
         </Button>
       }
     >
-      {customers.data ? (
-        <p>
-          Nobody can be written to: these are orders {LEFT_OUT}. Write to one of them on the order itself.
-        </p>
-      ) : customers.isError && !customers.isFetching ? (
-        <LoadFailed title="The customers did not load" onRetry={() => customers.refetch()}>
-          {messageOf(customers.error, NOT_REACHED)}
-        </LoadFailed>
-      ) : (
-        <RowsSkeleton label="Loading customers" />
-      )}
+      <Loaded query={customers} loading="Loading customers" failed="The customers did not load">
+        {() => (
+          <p>
+            Nobody can be written to: these are orders {LEFT_OUT}. Write to one of them on the order itself.
+          </p>
+        )}
+      </Loaded>
     </Dialog>
   );
 }

@@ -12,11 +12,10 @@ import type { OrderView } from '#domain/orders/order-view';
 import { STATUS_TABLE } from '#domain/orders/status-table';
 import { labelOf } from '#domain/words/label-of';
 import { useSetOrderStatus } from '../../api/admin-order-changes';
-import { waitOr } from '../../api/client';
 import { useSeesMoney } from '../../api/person';
+import { useNotices } from '../../notices/use-notices';
 import { type BadgeVariant, badgeStyles } from '../../ui/badge';
 import { ChoiceMenu } from '../../ui/choice-menu';
-import { useToast } from '../../ui/toast';
 import { media } from '../../ui/tokens';
 import { ADMIN_TEXTS } from '../parts/admin-texts';
 import { statusVariant } from '../parts/order-badges';
@@ -81,18 +80,12 @@ export function StatusMenu({ order: { id, status }, onChoose, ...menu }: StatusM
 
 /** The orders on the page, and a change of one's status that says how it went, even after the tab was left. */
 export function useChangeStatus(stored: readonly OrderView[]) {
-  const { toast } = useToast();
+  const { attempt } = useNotices();
   const { shown, send } = useSetOrderStatus(stored);
-
-  function changeStatus(id: string, status: OrderStatus): void {
-    send({ id, status }).then(
-      () => toast({ title: ADMIN_TEXTS.statusUpdated }),
-      (error: unknown) => {
-        const description = waitOr(error, ADMIN_TEXTS.statusUpdateFailed);
-        toast({ title: 'Error', description, tone: 'danger' });
-      },
-    );
-  }
-
+  const changeStatus = (id: string, status: OrderStatus) =>
+    attempt(() => send({ id, status }), {
+      done: ADMIN_TEXTS.statusUpdated,
+      failed: ADMIN_TEXTS.statusUpdateFailed,
+    });
   return { shown, changeStatus, send };
 }

@@ -4,7 +4,7 @@ import type { OrderView } from '#domain/orders/order-view';
 import { STATUS_TABLE } from '#domain/orders/status-table';
 import type { StatusChange } from '../../api/admin-order-changes';
 import { failedWith } from '../../api/client';
-import { useToast } from '../../ui/toast';
+import { useNotices } from '../../notices/use-notices';
 import { ADMIN_TEXTS } from '../parts/admin-texts';
 
 type Send = (change: StatusChange) => Promise<number>;
@@ -48,7 +48,7 @@ const counted = (count: number) => (count === 1 ? '1 order' : `${count} orders`)
  * since. `send` changes one, as the row's own menu does.
  */
 export function useBulkStatus(send: Send) {
-  const { toast } = useToast();
+  const { toast, fail } = useNotices();
 
   async function undo(changes: readonly StatusChange[]): Promise<void> {
     const outcome = await sendAll(changes, send);
@@ -73,7 +73,7 @@ export function useBulkStatus(send: Send) {
     );
     const description = leftOut(outcome);
     if (outcome.changed.length === 0) {
-      toast({ title: 'Error', description: description ?? ADMIN_TEXTS.statusUpdateFailed, tone: 'danger' });
+      fail(description ?? ADMIN_TEXTS.statusUpdateFailed);
       return;
     }
     const back = outcome.changed.flatMap(({ id, version }): StatusChange[] => {

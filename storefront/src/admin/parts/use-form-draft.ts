@@ -4,8 +4,8 @@ import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { z } from 'zod';
 import { MESSAGES } from '#domain/words/shop-texts';
 import { isOwnerSignedOut } from '../../api/session-state';
+import { useNotices } from '../../notices/use-notices';
 import { readDraft, writeDraft } from '../../ui/tab-draft';
-import { useToast } from '../../ui/toast';
 import { changedFields } from './changed-fields';
 
 const record = z.record(z.string(), z.unknown());
@@ -40,7 +40,7 @@ export function useFormDraft<Values extends FieldValues, Sent>(
   form: UseFormReturn<Values, unknown, Sent>,
   isReady = true,
 ): void {
-  const { toast } = useToast();
+  const { fail } = useNotices();
   const queryClient = useQueryClient();
   const key = `form-draft ${name}`;
 
@@ -52,8 +52,7 @@ export function useFormDraft<Values extends FieldValues, Sent>(
     form.reset((values) => ({ ...values, ...typed }), { keepDefaultValues: true });
     const now: Record<string, unknown> = { ...form.formState.defaultValues };
     const isChanged = (field: string) => JSON.stringify(now[field]) !== JSON.stringify(before[field]);
-    if (Object.keys(typed).some(isChanged))
-      toast({ title: 'Error', description: MESSAGES.changedMeanwhile, tone: 'danger' });
+    if (Object.keys(typed).some(isChanged)) fail(MESSAGES.changedMeanwhile);
   });
 
   const keep = useEffectEvent((values: Values) => {

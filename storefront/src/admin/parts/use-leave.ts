@@ -1,25 +1,22 @@
-import { waitOr } from '../../api/client';
 import { useOwnerLogout } from '../../api/owner';
-import { useToast } from '../../ui/toast';
+import { useNotices } from '../../notices/use-notices';
 import { ADMIN_TEXTS } from './admin-texts';
 import { forgetDrafts } from './drafts';
 
 /** Ends the owner's session and says so; the page around it leads to the login. */
 export function useLeave() {
-  const { toast } = useToast();
-  const { mutate, isPending } = useOwnerLogout();
+  const { attempt } = useNotices();
+  const { mutateAsync, isPending } = useOwnerLogout();
+  async function logOut(): Promise<void> {
+    await mutateAsync();
+    forgetDrafts();
+  }
   return {
     isLeaving: isPending,
-    leave(): void {
-      mutate(undefined, {
-        onSuccess() {
-          forgetDrafts();
-          toast({ title: 'Logged Out', description: ADMIN_TEXTS.loggedOut });
-        },
-        onError(error) {
-          toast({ title: 'Error', description: waitOr(error, ADMIN_TEXTS.logoutFailed), tone: 'danger' });
-        },
-      });
-    },
+    leave: () =>
+      attempt(logOut, {
+        done: { title: 'Logged Out', description: ADMIN_TEXTS.loggedOut },
+        failed: ADMIN_TEXTS.logoutFailed,
+      }),
   };
 }

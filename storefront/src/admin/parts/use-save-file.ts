@@ -2,15 +2,14 @@ import { useMutation } from '@tanstack/react-query';
 import { EXPORT_WORDS, type Exported } from '#domain/audit/export-contract';
 import { dayOf } from '#domain/orders/ready-by-days';
 import { tellExport } from '../../api/audit';
-import { waitOr } from '../../api/client';
 import { OWNER } from '../../api/session-state';
-import { useToast } from '../../ui/toast';
+import { useNotices } from '../../notices/use-notices';
 import type { CsvRow } from './csv-file';
 import { downloadFile } from './download-file';
 
 /** Saves data of the shop as a CSV file once the trail knows of it (rule 18.6), and says how it went. */
 export function useSaveFile(what: Exported, name?: string) {
-  const { toast } = useToast();
+  const { toast, attempt } = useNotices();
   const { one, many, done, failed } = EXPORT_WORDS[what];
   const saving = useMutation({
     meta: OWNER,
@@ -22,16 +21,15 @@ export function useSaveFile(what: Exported, name?: string) {
     },
   });
 
-  function save(read: () => Promise<readonly CsvRow[]>): void {
-    saving.mutateAsync(read).then(
-      ({ csv, count }) => {
-        downloadFile(`${name ?? `${what}-${dayOf(new Date())}`}.csv`, csv, 'text/csv;charset=utf-8');
-        const entries = count === 1 ? `1 ${one}` : `${count.toLocaleString('en-US')} ${many}`;
-        toast({ title: done, description: `${entries} saved as a CSV file` });
-      },
-      (error: unknown) => toast({ title: 'Error', description: waitOr(error, failed), tone: 'danger' }),
-    );
+  async function saveNow(read: () => Promise<readonly CsvRow[]>): Promise<void> {
+    const { csv, count } = await saving.mutateAsync(read);
+    downloadFile(`${name ?? `${what}-${dayOf(new Date())}`}.csv`, csv, 'text/csv;charset=utf-8');
+    const entries = count === 1 ? `1 ${one}` : `${count.toLocaleString('en-US')} ${many}`;
+    toast({ title: done, description: `${entries} saved as a CSV file` });
   }
 
-  return { isSaving: saving.isPending, save };
+  return {
+    isSaving: saving.isPending,
+    save: (read: () => Promise<readonly CsvRow[]>) => attempt(() => saveNow(read), { failed }),
+  };
 }

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { waitOr } from '../../api/client';
-import { useToast } from '../../ui/toast';
+import { useNotices } from '../../notices/use-notices';
 
 interface Words {
   done: string;
@@ -9,7 +9,7 @@ interface Words {
 
 /** Says how a change ended; of several quick changes of the same thing only the last. */
 export function useTellLast({ done, failed }: Words) {
-  const { toast } = useToast();
+  const { toast, fail } = useNotices();
   const last = useRef<Promise<unknown>>(null);
   return async function tellLast(sent: Promise<unknown>): Promise<void> {
     last.current = sent;
@@ -17,8 +17,7 @@ export function useTellLast({ done, failed }: Words) {
       await sent;
       if (last.current === sent) toast({ title: done });
     } catch (error) {
-      if (last.current !== sent) return;
-      toast({ title: 'Error', description: waitOr(error, failed), tone: 'danger' });
+      if (last.current === sent) fail(waitOr(error, failed));
     }
   };
 }

@@ -1,16 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { FactorSetup } from '#domain/second-factor/factor-contract';
-import { messageOf } from '../../api/client';
 import { securityQueries, useDisableFactor, useNewRecoveryCodes, useSetUpFactor } from '../../api/security';
 import { success, useNotices } from '../../notices/use-notices';
 import { Badge } from '../../ui/badge';
 import { Button } from '../../ui/button';
-import { LoadFailed } from '../../ui/load-failed';
-import { RowsSkeleton } from '../../ui/rows-skeleton';
 import { useOnce } from '../../ui/use-once';
-import { NOT_REACHED } from '../parts/admin-texts';
 import { ConfirmAction } from '../parts/confirm-action';
+import { Loaded } from '../parts/loaded';
 import { Panel } from '../parts/panel';
 import { RecoveryCodesDialog } from './recovery-codes-dialog';
 import { Buttons, Quiet } from './security-parts';
@@ -19,21 +16,19 @@ import { SetUpDialog } from './set-up-dialog';
 
 /** The second factor: set up, turned off, its recovery codes made anew. */
 export function FactorPanel() {
-  const { data: factor, error, isFetching, refetch } = useQuery(securityQueries.factor());
+  const factor = useQuery(securityQueries.factor());
   const [codes, setCodes] = useState<readonly string[] | null>(null);
-  const content = () => {
-    if (factor?.isOn) return <FactorOn codesLeft={factor.recoveryCodesLeft} onCodes={setCodes} />;
-    if (factor) return <FactorOff onCodes={setCodes} />;
-    if (!error || isFetching) return <RowsSkeleton label="Loading the second factor" />;
-    return (
-      <LoadFailed title="The second factor did not load" onRetry={() => refetch()}>
-        {messageOf(error, NOT_REACHED)}
-      </LoadFailed>
-    );
-  };
   return (
-    <Panel title="Second factor" actions={factor?.isOn && <Badge variant="success">On</Badge>}>
-      {content()}
+    <Panel title="Second factor" actions={factor.data?.isOn && <Badge variant="success">On</Badge>}>
+      <Loaded query={factor} loading="Loading the second factor" failed="The second factor did not load">
+        {({ isOn, recoveryCodesLeft }) =>
+          isOn ? (
+            <FactorOn codesLeft={recoveryCodesLeft} onCodes={setCodes} />
+          ) : (
+            <FactorOff onCodes={setCodes} />
+          )
+        }
+      </Loaded>
       {codes && <RecoveryCodesDialog codes={codes} onClose={() => setCodes(null)} />}
     </Panel>
   );

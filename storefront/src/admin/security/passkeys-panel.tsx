@@ -1,17 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { PasskeyView } from '#domain/second-factor/passkey-contract';
-import { messageOf } from '../../api/client';
 import { noPasskeys } from '../../api/passkey-browser';
 import { securityQueries, useRemovePasskey } from '../../api/security';
 import { success } from '../../notices/use-notices';
 import { Alert } from '../../ui/alert';
 import { Button } from '../../ui/button';
 import { ListedRow, ListedRows } from '../../ui/listed-rows';
-import { LoadFailed } from '../../ui/load-failed';
-import { RowsSkeleton } from '../../ui/rows-skeleton';
-import { NOT_REACHED } from '../parts/admin-texts';
 import { ConfirmAction } from '../parts/confirm-action';
+import { Loaded } from '../parts/loaded';
 import { Panel } from '../parts/panel';
 import { PasskeyDialog } from './passkey-dialog';
 import { Buttons, Quiet } from './security-parts';
@@ -44,21 +41,25 @@ export function PasskeysPanel() {
 }
 
 function Passkeys({ onOpen }: { onOpen: (opened: Opened) => void }) {
-  const { data: passkeys, error, isFetching, refetch } = useQuery(securityQueries.passkeys());
-  if (error && !isFetching)
-    return (
-      <LoadFailed title="The passkeys did not load" onRetry={() => refetch()}>
-        {messageOf(error, NOT_REACHED)}
-      </LoadFailed>
-    );
-  if (!passkeys) return <RowsSkeleton label="Loading passkeys" />;
-  if (passkeys.length === 0) return <Quiet>No passkeys yet</Quiet>;
   return (
-    <ListedRows aria-label="Passkeys">
-      {passkeys.map((passkey) => (
-        <PasskeyRow key={passkey.id} passkey={passkey} onOpen={onOpen} />
-      ))}
-    </ListedRows>
+    <Loaded
+      query={useQuery(securityQueries.passkeys())}
+      loading="Loading passkeys"
+      failed="The passkeys did not load"
+      warns
+    >
+      {(passkeys) =>
+        passkeys.length === 0 ? (
+          <Quiet>No passkeys yet</Quiet>
+        ) : (
+          <ListedRows aria-label="Passkeys">
+            {passkeys.map((passkey) => (
+              <PasskeyRow key={passkey.id} passkey={passkey} onOpen={onOpen} />
+            ))}
+          </ListedRows>
+        )
+      }
+    </Loaded>
   );
 }
 

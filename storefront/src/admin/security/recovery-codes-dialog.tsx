@@ -1,10 +1,10 @@
 import { Copy, Download } from 'lucide-react';
 import styled from 'styled-components';
+import { success, useNotices } from '../../notices/use-notices';
 import { Alert } from '../../ui/alert';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { PlainList, Stack } from '../../ui/layout';
-import { useToast } from '../../ui/toast';
 import { space } from '../../ui/tokens';
 import { downloadFile } from '../parts/download-file';
 import { Buttons } from './security-parts';
@@ -25,17 +25,14 @@ interface RecoveryCodesDialogProps {
 
 /** Shows new recovery codes, once: nothing that the shop keeps can show them again. */
 export function RecoveryCodesDialog({ codes, onClose }: RecoveryCodesDialogProps) {
-  const { toast } = useToast();
+  const { attempt } = useNotices();
   const text = `${codes.join('\n')}\n`;
 
-  async function copy(): Promise<void> {
-    try {
-      await navigator.clipboard.writeText(text);
-      toast({ title: 'Success!', description: SECURITY_TEXTS.codesCopied });
-    } catch {
-      toast({ title: 'Error', description: SECURITY_TEXTS.codesNotCopied, tone: 'danger' });
-    }
-  }
+  const copy = () =>
+    attempt(() => navigator.clipboard.writeText(text), {
+      done: success(SECURITY_TEXTS.codesCopied),
+      failed: SECURITY_TEXTS.codesNotCopied,
+    });
 
   return (
     <Dialog

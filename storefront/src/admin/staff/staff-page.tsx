@@ -5,14 +5,13 @@ import { ROLE_LABEL } from '#domain/people/people';
 import type { StaffView } from '#domain/staff/staff-contract';
 import { paths } from '../../addresses/paths';
 import { Breakable } from '../../api/breakable';
-import { waitOr } from '../../api/client';
 import { useMay } from '../../api/person';
 import { staffQueries, useChangeStaff, useInviteAgain } from '../../api/staff';
+import { useNotices } from '../../notices/use-notices';
 import { Badge } from '../../ui/badge';
 import { Button, ButtonLink } from '../../ui/button';
 import type { Column } from '../../ui/data-table';
 import { CARDS, QuietLine } from '../../ui/table';
-import { useToast } from '../../ui/toast';
 import { ToolButton } from '../../ui/tool-button';
 import { useOpened } from '../../ui/use-opened';
 import { ActiveSwitch } from '../parts/active-switch';
@@ -173,7 +172,7 @@ function StaffSwitch({ person: { id, called, active } }: { person: StaffRow }) {
 }
 
 function InviteAgain({ person: { id, called, email, active } }: { person: StaffRow }) {
-  const { toast } = useToast();
+  const { attempt } = useNotices();
   const again = useInviteAgain(id);
   return (
     <ToolButton
@@ -182,10 +181,9 @@ function InviteAgain({ person: { id, called, email, active } }: { person: StaffR
       title="Send a link to choose a password"
       disabled={active === 0 || again.isPending}
       onClick={() =>
-        again.mutate(undefined, {
-          onSuccess: () => toast({ title: ADMIN_TEXTS.linkSent, description: `To ${email}` }),
-          onError: (error) =>
-            toast({ title: 'Error', description: waitOr(error, ADMIN_TEXTS.inviteFailed), tone: 'danger' }),
+        attempt(() => again.mutateAsync(), {
+          done: { title: ADMIN_TEXTS.linkSent, description: `To ${email}` },
+          failed: ADMIN_TEXTS.inviteFailed,
         })
       }
     />
