@@ -9,9 +9,10 @@ import { Muted } from '../../ui/arrange';
 import { ButtonLink } from '../../ui/button';
 import { Facts } from '../../ui/facts';
 import { VisuallyHidden } from '../../ui/visually-hidden';
+import { ActionButton } from '../parts/action-button';
 import { ADMIN_TEXTS } from '../parts/admin-texts';
 import { ConfirmAction } from '../parts/confirm-action';
-import { Part, PartButton, Row } from '../parts/dialog-part';
+import { Part, Row } from '../parts/dialog-part';
 
 /** The customer's name, email, and phone. */
 export function CustomerPart({
@@ -58,17 +59,17 @@ export function CustomerLink({ order }: { order: OwnerOrderView }) {
     <Part title="Customer's Link" label="Customer's link">
       <Muted>Opens the order's page without a login; it is in every mail about the order.</Muted>
       <Row>
-        <PartButton icon={Copy} onClick={() => void copy()}>
+        <ActionButton icon={Copy} onClick={() => void copy()}>
           Copy link
-        </PartButton>
+        </ActionButton>
         <ButtonLink to={order.trackUrl} target="_blank" rel="noreferrer" variant="secondary">
           <ExternalLink size={20} />
           Open
           <VisuallyHidden> the customer's page (opens in a new tab)</VisuallyHidden>
         </ButtonLink>
-        <PartButton icon={Link2Off} variant="ghost" onClick={() => setAsking(true)}>
+        <ActionButton icon={Link2Off} variant="ghost" onClick={() => setAsking(true)}>
           New link
-        </PartButton>
+        </ActionButton>
       </Row>
       {isAsking && (
         <ConfirmAction

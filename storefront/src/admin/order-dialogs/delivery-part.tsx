@@ -8,8 +8,9 @@ import { useMay } from '../../api/person';
 import { useNotices } from '../../notices/use-notices';
 import { Facts } from '../../ui/facts';
 import { OutsideLink } from '../../ui/outside-link';
+import { ActionButton } from '../parts/action-button';
 import { ADMIN_TEXTS } from '../parts/admin-texts';
-import { Part, PartButton } from '../parts/dialog-part';
+import { Part } from '../parts/dialog-part';
 
 /** The email with instructions for each delivery method (rule 7.11). */
 const INSTRUCTIONS = {
@@ -49,7 +50,7 @@ export function DeliveryPart({ order }: { order: OrderView }) {
         ]}
       />
       {instructions && may(instructions.call) && (
-        <PartButton
+        <ActionButton
           icon={Mail}
           busy={isPending}
           busyText="Sending..."
@@ -59,7 +60,7 @@ export function DeliveryPart({ order }: { order: OrderView }) {
           }}
         >
           {instructions.label}
-        </PartButton>
+        </ActionButton>
       )}
     </Part>
   );

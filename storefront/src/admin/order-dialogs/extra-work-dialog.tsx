@@ -15,9 +15,9 @@ import { Muted } from '../../ui/arrange';
 import { FormDialog } from '../../ui/form-dialog';
 import { TextAreaField } from '../../ui/text-area-field';
 import { TextField } from '../../ui/text-field';
+import { ActionButton } from '../parts/action-button';
 import { ADMIN_TEXTS } from '../parts/admin-texts';
 import { useDialogForm } from '../parts/dialog-form';
-import { PartButton } from '../parts/dialog-part';
 import { type ExtraWorkFormProps, ExtraWorkLines, extraWorkForm, NEW_EXTRA_WORK } from './extra-work-lines';
 
 interface ExtraWorkDialogProps {
@@ -61,9 +61,14 @@ export function ExtraWorkDialog({ order, onClose }: ExtraWorkDialogProps) {
       busyText={preview ? 'Sending...' : 'Checking...'}
       note={
         preview && (
-          <PartButton icon={ArrowLeft} variant="ghost" disabled={isPending} onClick={() => setPreview(null)}>
+          <ActionButton
+            icon={ArrowLeft}
+            variant="ghost"
+            disabled={isPending}
+            onClick={() => setPreview(null)}
+          >
             Change
-          </PartButton>
+          </ActionButton>
         )
       }
       onSubmit={preview ? dialog.onSubmit : look}

@@ -23,7 +23,7 @@ import { SelectField } from '../../ui/select-field';
 import { TextField } from '../../ui/text-field';
 import { media } from '../../ui/tokens';
 import { ToolButton } from '../../ui/tool-button';
-import { PartButton } from '../parts/dialog-part';
+import { ActionButton } from '../parts/action-button';
 
 const typedAmount = z
   .string()
@@ -152,14 +152,14 @@ export function ExtraWorkLines({ form }: ExtraWorkFormProps) {
         );
       })}
       {problem && <FieldError>{problem}</FieldError>}
-      <PartButton
+      <ActionButton
         ref={add}
         icon={Plus}
         disabled={isFull}
         onClick={() => append(lineOf(), { focusName: `lines.${fields.length}.description` })}
       >
         Add Line
-      </PartButton>
+      </ActionButton>
     </Stack>
   );
 }

@@ -13,9 +13,10 @@ import { Badge } from '../../ui/badge';
 import { Facts } from '../../ui/facts';
 import { Lines } from '../../ui/layout';
 import { useOpened } from '../../ui/use-opened';
+import { ActionButton } from '../parts/action-button';
 import { ADMIN_TEXTS, adminDate, adminMoment } from '../parts/admin-texts';
 import { ConfirmAction } from '../parts/confirm-action';
-import { Part, PartButton, Row } from '../parts/dialog-part';
+import { Part, Row } from '../parts/dialog-part';
 import { ExtraWorkDialog } from './extra-work-dialog';
 import { PhotoButtons } from './order-photos';
 
@@ -48,9 +49,9 @@ export function ExtraWorkPart({ order, onOpen }: ExtraWorkPartProps) {
       {isOffered && (
         <Row>
           {extraWork.length === 0 && <Muted>Nothing proposed</Muted>}
-          <PartButton icon={Hammer} onClick={() => form.open()}>
+          <ActionButton icon={Hammer} onClick={() => form.open()}>
             Propose Extra Work
-          </PartButton>
+          </ActionButton>
         </Row>
       )}
       {form.what !== null && isOffered && <ExtraWorkDialog order={order} onClose={form.close} />}
@@ -109,9 +110,9 @@ function Shown({ order, proposal, onOpen }: ShownProps) {
         <PhotoButtons label={`what was found, ${adminDate(at)}`} photos={photos} onOpen={onOpen} />
       )}
       {status === 'open' && may('POST /api/orders/:id/extra-work/:extraId/withdraw') && (
-        <PartButton icon={Undo2} onClick={() => setAsking(true)}>
+        <ActionButton icon={Undo2} onClick={() => setAsking(true)}>
           Withdraw
-        </PartButton>
+        </ActionButton>
       )}
       {isAsking && (
         <ConfirmAction

@@ -13,8 +13,9 @@ import { Stack } from '../../ui/layout';
 import { SelectField } from '../../ui/select-field';
 import { TextAreaField } from '../../ui/text-area-field';
 import { color, radius, space } from '../../ui/tokens';
+import { ActionButton } from '../parts/action-button';
 import { ADMIN_TEXTS } from '../parts/admin-texts';
-import { Columns, Part, PartButton } from '../parts/dialog-part';
+import { Columns, Part } from '../parts/dialog-part';
 import { type Catalogue, canHaveLaceColor, laceColorChoices, serviceChoices } from './order-choices';
 import { NEW_GLOVE, NO_LACE_COLOR } from './order-form-values';
 import { type FormBasis, useOrderForm } from './use-form-basis';
@@ -44,14 +45,14 @@ export function GloveListFields({ order, catalogue }: FormBasis) {
         />
       ))}
       {problem && <FieldError>{problem}</FieldError>}
-      <PartButton
+      <ActionButton
         ref={add}
         icon={Plus}
         disabled={fields.length >= ITEMS_MAX}
         onClick={() => append(NEW_GLOVE, { focusName: `items.${fields.length}.serviceId` })}
       >
         Add Glove
-      </PartButton>
+      </ActionButton>
     </Part>
   );
 }
@@ -120,9 +121,9 @@ function GloveFields({ index, own, catalogue, onRemove }: GloveFieldsProps) {
       </Columns>
       {own === undefined && <GlovePhotos index={index} which={which} />}
       {onRemove && (
-        <PartButton icon={Trash2} variant="ghost" aria-label={`Remove ${which}`} onClick={onRemove}>
+        <ActionButton icon={Trash2} variant="ghost" aria-label={`Remove ${which}`} onClick={onRemove}>
           Remove
-        </PartButton>
+        </ActionButton>
       )}
     </Fieldset>
   );

@@ -9,9 +9,9 @@ import { useNotices } from '../../notices/use-notices';
 import { FormDialog } from '../../ui/form-dialog';
 import { TextField } from '../../ui/text-field';
 import { useOpened } from '../../ui/use-opened';
+import { ActionButton } from '../parts/action-button';
 import { ADMIN_TEXTS } from '../parts/admin-texts';
 import { useEditForm } from '../parts/dialog-form';
-import { PartButton } from '../parts/dialog-part';
 
 const ICONS = { receive: PackageOpen, start: Scissors, ship: Send, 'pick-up': PackageCheck } as const;
 
@@ -34,9 +34,9 @@ export function NextStepButton({ order }: { order: OwnerOrderView }) {
 
   return (
     <>
-      <PartButton icon={ICONS[kind]} variant="primary" onClick={take} busy={change.isPending}>
+      <ActionButton icon={ICONS[kind]} variant="primary" onClick={take} busy={change.isPending}>
         {label}
-      </PartButton>
+      </ActionButton>
       {form.what !== null && kind === 'ship' && <ShipDialog order={order} onClose={form.close} />}
     </>
   );

@@ -9,8 +9,9 @@ import { Stack } from '../../ui/layout';
 import { space } from '../../ui/tokens';
 import { useOpened } from '../../ui/use-opened';
 import { useStoryWriting } from '../order-story/use-story-writing';
+import { ActionButton } from '../parts/action-button';
 import { adminMoment } from '../parts/admin-texts';
-import { PartButton, Row } from '../parts/dialog-part';
+import { Row } from '../parts/dialog-part';
 import { EditorLine } from '../parts/editor-link';
 import { CustomerLink, CustomerPart } from './customer-part';
 import { DeliveryPart } from './delivery-part';
@@ -121,9 +122,9 @@ function AnswerAlert({ order, since, onAnswer }: AnswerAlertProps) {
         <p>
           Wrote: <time dateTime={since}>{adminMoment(since)}</time>
         </p>
-        <PartButton icon={Reply} onClick={onAnswer}>
+        <ActionButton icon={Reply} onClick={onAnswer}>
           Answer
-        </PartButton>
+        </ActionButton>
       </Row>
     </Alert>
   );
@@ -141,9 +142,9 @@ function ArrivalAlert({ order }: { order: OrderView }) {
         <p>
           {isAwaited ? 'Take photos of how it came, then mark it as received.' : 'Take them before the work.'}
         </p>
-        <PartButton icon={Camera} onClick={() => camera.open('')}>
+        <ActionButton icon={Camera} onClick={() => camera.open('')}>
           Take Before Photos
-        </PartButton>
+        </ActionButton>
       </Row>
     </Alert>
   );

@@ -6,8 +6,9 @@ import { formatDollars } from '#domain/wire/money';
 import { Columns, Muted, StackList, Text } from '../../ui/arrange';
 import { Facts } from '../../ui/facts';
 import { useOpened } from '../../ui/use-opened';
+import { ActionButton } from '../parts/action-button';
 import { adminMoment } from '../parts/admin-texts';
-import { Part, PartButton } from '../parts/dialog-part';
+import { Part } from '../parts/dialog-part';
 import { RecordPaymentDialog } from './record-payment-dialog';
 
 /** An order's payments, what's due, and a form to record payments in person (rule 16.9). */
@@ -34,9 +35,9 @@ export function PaymentsPart({ order }: { order: OwnerOrderView }) {
         ]}
       />
       {amountDue > 0 && (
-        <PartButton icon={HandCoins} onClick={() => form.open()}>
+        <ActionButton icon={HandCoins} onClick={() => form.open()}>
           Record Payment
-        </PartButton>
+        </ActionButton>
       )}
       {form.what !== null && <RecordPaymentDialog order={order} onClose={form.close} />}
     </Part>

@@ -10,9 +10,10 @@ import { Muted } from '../../ui/arrange';
 import { FormDialog } from '../../ui/form-dialog';
 import { TextField } from '../../ui/text-field';
 import { useOpened } from '../../ui/use-opened';
+import { ActionButton } from '../parts/action-button';
 import { ADMIN_TEXTS } from '../parts/admin-texts';
 import { useEditForm } from '../parts/dialog-form';
-import { Columns, Part, PartButton, Row } from '../parts/dialog-part';
+import { Columns, Part, Row } from '../parts/dialog-part';
 
 /** When the glove is ready, and a form to change it. */
 export function ReadyByPart({ order }: { order: OrderView }) {
@@ -22,9 +23,9 @@ export function ReadyByPart({ order }: { order: OrderView }) {
     <Part title="Ready By" label="Ready by">
       <Row>
         {readyBy ? <p>{formatReadyBy(readyBy)}</p> : <Muted>No date yet</Muted>}
-        <PartButton icon={CalendarClock} onClick={() => form.open()}>
+        <ActionButton icon={CalendarClock} onClick={() => form.open()}>
           {readyBy ? 'Change Date' : 'Set Date'}
-        </PartButton>
+        </ActionButton>
       </Row>
       {form.what !== null && <ReadyByDialog order={order} onClose={form.close} />}
     </Part>
@@ -78,9 +79,9 @@ function ReadyByDialog({ order, onClose }: ReadyByDialogProps) {
         <TextField label="Last day" hint="It counts as due on this day." type="date" {...field('to')} />
       </Columns>
       {(typed.from || typed.to) && (
-        <PartButton icon={CalendarX} variant="ghost" onClick={clear}>
+        <ActionButton icon={CalendarX} variant="ghost" onClick={clear}>
           Clear the Date
-        </PartButton>
+        </ActionButton>
       )}
     </FormDialog>
   );

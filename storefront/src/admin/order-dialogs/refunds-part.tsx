@@ -8,8 +8,9 @@ import { adminOrderQueries } from '../../api/admin-orders';
 import { Muted, StackList, Text } from '../../ui/arrange';
 import { Badge } from '../../ui/badge';
 import { useOpened } from '../../ui/use-opened';
+import { ActionButton } from '../parts/action-button';
 import { adminMoment } from '../parts/admin-texts';
-import { Part, PartButton, Row } from '../parts/dialog-part';
+import { Part, Row } from '../parts/dialog-part';
 import { Loaded } from '../parts/loaded';
 import { CancelOrderDialog } from './cancel-order-dialog';
 import { RefundDialog } from './refund-dialog';
@@ -27,14 +28,14 @@ export function RefundsPart({ order }: { order: OwnerOrderView }) {
       </Loaded>
       <Row>
         {(total > 0 || captures.length > 0) && (
-          <PartButton icon={Undo2} onClick={() => refunding.open()}>
+          <ActionButton icon={Undo2} onClick={() => refunding.open()}>
             Refund
-          </PartButton>
+          </ActionButton>
         )}
         {order.status !== 'canceled' && (
-          <PartButton icon={Ban} onClick={() => canceling.open()}>
+          <ActionButton icon={Ban} onClick={() => canceling.open()}>
             Cancel Order
-          </PartButton>
+          </ActionButton>
         )}
       </Row>
       {refunding.what !== null && <RefundDialog order={order} onClose={refunding.close} />}

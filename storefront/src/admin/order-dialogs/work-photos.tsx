@@ -8,8 +8,9 @@ import { useNotices } from '../../notices/use-notices';
 import { isKept, keepUploads, withKept } from '../../photos/keep-uploads';
 import { PhotoField } from '../../photos/photo-field';
 import { Grid } from '../../ui/arrange';
+import { ActionButton } from '../parts/action-button';
 import { ADMIN_TEXTS } from '../parts/admin-texts';
-import { Part, PartButton } from '../parts/dialog-part';
+import { Part } from '../parts/dialog-part';
 
 /** The label of the photos of the glove as it came. */
 export const BEFORE = 'Before';
@@ -148,7 +149,7 @@ export function WorkPhotos({ work, onOpen }: WorkPhotosProps) {
           />
         ))}
       </Grid>
-      <PartButton
+      <ActionButton
         icon={Save}
         variant={work.isDirty ? 'primary' : 'secondary'}
         disabled={!work.isDirty}
@@ -157,7 +158,7 @@ export function WorkPhotos({ work, onOpen }: WorkPhotosProps) {
         onClick={work.save}
       >
         Save Photos
-      </PartButton>
+      </ActionButton>
     </Part>
   );
 }

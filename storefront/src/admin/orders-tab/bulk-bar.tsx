@@ -7,8 +7,9 @@ import { STATUS_TABLE } from '#domain/orders/status-table';
 import { useMay, useSeesMoney } from '../../api/person';
 import { Button } from '../../ui/button';
 import { ChoiceMenu } from '../../ui/choice-menu';
-import { IconButton } from '../../ui/icon-button';
+import { ToolButton } from '../../ui/tool-button';
 import { useOpened } from '../../ui/use-opened';
+import { ActionButton } from '../parts/action-button';
 import { ChosenBarRoot, ChosenCount } from '../parts/chosen-bar-parts';
 import { ExportButton } from '../parts/export-button';
 import { BETWEEN_IDS, type OrderDialogs } from './opened-dialog';
@@ -44,9 +45,7 @@ export function BulkBar({ orders, dialogs, onStatus, onClear }: BulkBarProps) {
   if (orders.length === 0) return null;
   return (
     <ChosenBarRoot aria-label="Chosen orders">
-      <IconButton aria-label="Clear selection" title="Clear selection" onClick={onClear}>
-        <X size={20} />
-      </IconButton>
+      <ToolButton icon={X} label="Clear selection" title="Clear selection" onClick={onClear} />
       <ChosenCount>{orders.length} chosen</ChosenCount>
       <ChoiceMenu
         label="Set status"
@@ -62,25 +61,23 @@ export function BulkBar({ orders, dialogs, onStatus, onClear }: BulkBarProps) {
           </Menu.Trigger>
         }
       />
-      <Button
-        variant="secondary"
+      <ActionButton
+        icon={Printer}
         size="sm"
         aria-haspopup="dialog"
         onClick={() => dialogs.slips.open(orders.map(({ id }) => id).join(BETWEEN_IDS))}
       >
-        <Printer size={18} />
         Print slips
-      </Button>
+      </ActionButton>
       {seesMoney && (
         <ExportButton what="orders" size="sm" read={() => readRows(orders)}>
           Export
         </ExportButton>
       )}
       {may('POST /api/messages/send') && (
-        <Button variant="secondary" size="sm" aria-haspopup="dialog" onClick={() => messaging.open()}>
-          <MessageSquare size={18} />
+        <ActionButton icon={MessageSquare} size="sm" aria-haspopup="dialog" onClick={() => messaging.open()}>
           Message
-        </Button>
+        </ActionButton>
       )}
       {messaging.what && (
         <Suspense fallback={null}>

@@ -3,6 +3,7 @@ import { BookmarkPlus, Pencil, Trash2, X } from 'lucide-react';
 import styled from 'styled-components';
 import { ORDER_VIEWS, OWN_VIEWS_MAX } from '#domain/lists/order-views';
 import { adminOrderQueries } from '../../api/admin-orders';
+import { Cluster, Text } from '../../ui/arrange';
 import { Button } from '../../ui/button';
 import { color, font, media, radius } from '../../ui/tokens';
 import { useOpened } from '../../ui/use-opened';
@@ -11,18 +12,6 @@ import { askForPage } from '../parts/use-list-params';
 import { filterChips, type OrderFilterControls, setFilters } from './order-filters';
 import { DeleteViewDialog, RenameViewDialog, SaveViewDialog } from './view-dialogs';
 import { shownView, useOwnViews } from './view-strip';
-
-const Root = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 6px 8px;
-  align-items: center;
-`;
-
-const Count = styled.p`
-  margin-right: 4px;
-  font-weight: 600;
-`;
 
 const Chip = styled.button`
   display: inline-flex;
@@ -69,7 +58,7 @@ export function FilterChips({ controls, onClear }: FilterChipsProps) {
   if (chips.length === 0 || ORDER_VIEWS.some(({ id }) => id === shown)) return null;
   const view = own.find(({ id }) => id === shown);
   return (
-    <Root>
+    <Cluster $gap="6px 8px" $align="center">
       <MatchCount controls={controls} />
       {chips.map(({ name, text }) => (
         <Chip key={name} type="button" onClick={() => change({ [name]: '' })}>
@@ -102,7 +91,7 @@ export function FilterChips({ controls, onClear }: FilterChipsProps) {
       {saving.what && <SaveViewDialog filters={setFilters(asked)} onClose={saving.close} />}
       {view && renaming.what === view.id && <RenameViewDialog view={view} onClose={renaming.close} />}
       {view && deleting.what === view.id && <DeleteViewDialog view={view} onClose={deleting.close} />}
-    </Root>
+    </Cluster>
   );
 }
 
@@ -113,5 +102,7 @@ function MatchCount({ controls: { asked, endsFirst } }: Pick<FilterChipsProps, '
   });
   const total = data?.total;
   if (!total) return null;
-  return <Count>{total === 1 ? '1 order matches' : `${total.toLocaleString('en-US')} orders match`}</Count>;
+  return (
+    <Text $strong>{total === 1 ? '1 order matches' : `${total.toLocaleString('en-US')} orders match`}</Text>
+  );
 }

@@ -3,23 +3,15 @@ import styled from 'styled-components';
 import { ORDER_SORTS } from '#domain/lists/list-query';
 import { BENCH_SORTS } from '#domain/staff/bench-view';
 import { useSeesMoney } from '../../api/person';
+import { Cluster, Columns } from '../../ui/arrange';
 import { Button } from '../../ui/button';
 import { Popover } from '../../ui/popover';
+import { ActionButton } from '../parts/action-button';
 import { DayRangeFields, FilterSelect } from '../parts/list-filters';
 import { filtersFor, ORDER_FILTERS, type OrderFilterControls, sortFilter } from './order-filters';
 
-const Fields = styled.div`
-  display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: 12px;
-  align-items: start;
-`;
-
-const Foot = styled.div`
-  display: flex;
+const Foot = styled(Cluster)`
   grid-column: 1 / -1;
-  gap: 12px;
-  justify-content: flex-end;
   padding-top: 4px;
 `;
 
@@ -28,21 +20,20 @@ interface FilterPopoverProps {
   onClear: () => void;
 }
 
-/** What the list is narrowed and sorted by, but for the search, behind one button. */
+/** Every filter but the search, and the order of the list, behind one button. */
 export function FilterPopover({ controls, onClear }: FilterPopoverProps) {
   const { asked, change } = controls;
   const seesMoney = useSeesMoney();
   const set = ORDER_FILTERS.filter((name) => name !== 'search' && asked[name]).length;
   const button = (
-    <Button variant="secondary" size="sm">
-      <SlidersHorizontal size={18} />
+    <ActionButton icon={SlidersHorizontal} size="sm">
       {set === 0 ? 'Filters' : `Filters (${set})`}
-    </Button>
+    </ActionButton>
   );
   return (
     <Popover label="Filters" trigger={button}>
       {(close) => (
-        <Fields>
+        <Columns $of="repeat(2, minmax(0, 1fr))" $gap="12px" $align="start">
           {filtersFor(seesMoney).map((filter) => (
             <FilterSelect key={filter.label} filter={filter} asked={asked} change={change} />
           ))}
@@ -52,7 +43,7 @@ export function FilterPopover({ controls, onClear }: FilterPopoverProps) {
             change={change}
           />
           <DayRangeFields asked={asked} change={change} />
-          <Foot>
+          <Foot $gap="12px" $justify="end">
             <Button
               variant="ghost"
               size="sm"
@@ -68,7 +59,7 @@ export function FilterPopover({ controls, onClear }: FilterPopoverProps) {
               Done
             </Button>
           </Foot>
-        </Fields>
+        </Columns>
       )}
     </Popover>
   );

@@ -1,18 +1,22 @@
-import { lazy, Suspense } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
 import type { OrderDialog } from '#domain/lists/dashboard-address';
+import { adminOrderQueries } from '../../api/admin-orders';
 import { Alert } from '../../ui/alert';
 import { Dialog } from '../../ui/dialog';
 import { ErrorBoundary } from '../../ui/error-boundary';
 import { type Opened, useOpened } from '../../ui/use-opened';
-import { useNeighbours } from './use-neighbours';
+import type { Neighbours } from '../order-dialogs/neighbours';
+import { askForPage } from '../parts/use-list-params';
+import { useOrderFilters } from './order-filters';
 
-/** Slips of several orders are in the history alone: their ids would make an address of a page's length. */
+/** Several orders' slips are in the history only; an address with all their ids would be a page long. */
 export type OrderDialogs = Record<OrderDialog | 'slips', Opened>;
 
 /** Between the ids of several orders. */
 export const BETWEEN_IDS = ',';
 
-/** The dialogs over the list, one at a time. They are in the address, so that a login in between, or the code on a slip, leads to them. */
+/** The dialogs over the list, one at a time. They're in the address, so a login or a slip's code can lead to them. */
 export function useOrderDialogs(): OrderDialogs {
   return {
     order: useOpened('order', { inAddress: true }),
@@ -39,7 +43,7 @@ const PackingSlipDialog = lazy(async () => ({
 }));
 const ScanDialog = lazy(async () => ({ default: (await import('./scan-dialog')).ScanDialog }));
 
-/** The dialog that the address names, if any; its code loads when it is first opened. */
+/** The dialog that the address names; its code loads when it's first opened. */
 export function OpenedDialog({ dialogs }: { dialogs: OrderDialogs }) {
   const { order, edit, print, create, cancel, scan, slips } = dialogs;
   const neighbours = useNeighbours(order.what);
@@ -69,6 +73,21 @@ export function OpenedDialog({ dialogs }: { dialogs: OrderDialogs }) {
       </Suspense>
     </ErrorBoundary>
   );
+}
+
+/**
+ * The orders before and after one on the list's page. An order that a change removed from the list keeps its place until it's
+ * left, so after the first of three packages comes the second.
+ */
+function useNeighbours(orderId: string | null): Neighbours {
+  const { asked } = useOrderFilters();
+  const { data } = useQuery({ ...adminOrderQueries.list(askForPage(asked)), enabled: orderId !== null });
+  const [kept, setKept] = useState<readonly string[]>([]);
+  const now = data?.entries.map(({ id }) => id) ?? [];
+  if (orderId !== null && now.includes(orderId) && now.join() !== kept.join()) setKept(now);
+  const place = orderId === null ? -1 : kept.indexOf(orderId);
+  if (place < 0) return { before: null, after: null };
+  return { before: kept[place - 1] ?? null, after: kept[place + 1] ?? null };
 }
 
 function DialogFailed({ onClose }: { onClose: () => void }) {

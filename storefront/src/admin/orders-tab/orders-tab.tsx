@@ -8,6 +8,7 @@ import { EmptyState } from '../../ui/empty-state';
 import { ColumnMenu, useColumns } from '../../ui/table-columns';
 import { TabActions } from '../../ui/tabs';
 import { media } from '../../ui/tokens';
+import { ActionButton } from '../parts/action-button';
 import { ExportButton } from '../parts/export-button';
 import { ClearButton } from '../parts/list-panel';
 import { TabPanel } from '../parts/panel';
@@ -22,7 +23,7 @@ import { OrderSearch } from './order-search';
 import { useOrderRows } from './use-order-rows';
 import { ViewStrip } from './view-strip';
 
-/** Views, search and filters in one line; on narrow screens the views have a line of their own. */
+/** Views, search, and filters in one line; on narrow screens the views get their own. */
 const Line = styled.div.attrs({ role: 'search' })`
   display: grid;
   grid-template-columns: minmax(0, 1fr) 232px auto auto;
@@ -42,7 +43,7 @@ const Line = styled.div.attrs({ role: 'search' })`
   }
 `;
 
-/** The Orders tab (rules 7.1 and 20.1): every order, in views, searched, filtered and in pages. */
+/** The Orders tab (rules 7.1 and 20.1): every order, with views, search, filters, and pages. */
 export function OrdersTab() {
   const controls = useOrderFilters();
   const dialogs = useOrderDialogs();
@@ -70,10 +71,9 @@ export function OrdersTab() {
             read={async () => readRows(await readAllOrders(askForAll(asked)))}
           />
         )}
-        <Button size="sm" variant="secondary" onClick={() => dialogs.scan.open()}>
-          <ScanQrCode size={18} />
+        <ActionButton icon={ScanQrCode} size="sm" onClick={() => dialogs.scan.open()}>
           Scan
-        </Button>
+        </ActionButton>
         {may('POST /api/orders') && (
           <Button size="sm" onClick={() => dialogs.create.open()}>
             Create Order

@@ -4,19 +4,17 @@ import { createPortal } from 'react-dom';
 import styled, { createGlobalStyle } from 'styled-components';
 import { orderNumber } from '#domain/orders/order-number';
 import { adminOrderQueries } from '../../api/admin-orders';
-import { messageOf } from '../../api/client';
 import { laceColorQueries } from '../../api/lace-colors';
 import { serviceQueries } from '../../api/services';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { Stack } from '../../ui/layout';
-import { LoadFailed } from '../../ui/load-failed';
-import { RowsSkeleton } from '../../ui/rows-skeleton';
 import { color, radius } from '../../ui/tokens';
-import { NOT_REACHED } from '../parts/admin-texts';
+import { ActionButton } from '../parts/action-button';
+import { all, both, Loaded } from '../parts/loaded';
 import { PackingSlip } from './packing-slip';
 
-/** Prints the slip alone: the page is not wanted, and a scrolling dialog would be cut off. */
+/** Prints the slips alone; a scrolling dialog would be cut off. */
 const OnlyTheSlip = createGlobalStyle`
   @page {
     margin: 14mm;
@@ -47,7 +45,6 @@ const Preview = styled.div`
   background: white;
 `;
 
-/** Each slip on a sheet of its own. */
 const Sheet = styled.div`
   &:not(:last-child) {
     break-after: page;
@@ -55,33 +52,16 @@ const Sheet = styled.div`
 `;
 
 interface PackingSlipDialogProps {
-  /** The orders whose slips are printed, all in one go. */
+  /** The orders whose slips are printed together. */
   orderIds: readonly string[];
   onClose: () => void;
 }
 
-/** The slips for orders' parcels, to look at and to print. */
+/** A preview of orders' packing slips, and a button to print them. */
 export function PackingSlipDialog({ orderIds, onClose }: PackingSlipDialogProps) {
   const orders = useQueries({ queries: orderIds.map((id) => adminOrderQueries.one(id)) });
-  const services = useQuery(serviceQueries.list());
-  const laceColors = useQuery(laceColorQueries.list());
-
-  const failed = [...orders, services, laceColors].find(({ isError, isFetching }) => isError && !isFetching);
-  const isHere = orders.every(({ data }) => data) && services.data && laceColors.data;
-  const slips = isHere
-    ? orders.flatMap(({ data: order }) =>
-        order && services.data && laceColors.data
-          ? [
-              <PackingSlip
-                key={order.id}
-                order={order}
-                services={services.data}
-                laceColors={laceColors.data}
-              />,
-            ]
-          : [],
-      )
-    : null;
+  const catalogue = both(useQuery(serviceQueries.list()), useQuery(laceColorQueries.list()));
+  const query = both(all(orders), catalogue);
   const [only = ''] = orderIds;
   const isOne = orderIds.length === 1;
   return (
@@ -95,37 +75,37 @@ export function PackingSlipDialog({ orderIds, onClose }: PackingSlipDialogProps)
           <Button variant="secondary" onClick={onClose}>
             Close
           </Button>
-          <Button disabled={!slips} onClick={() => print()}>
-            <Printer size={20} />
+          <ActionButton icon={Printer} variant="primary" disabled={!query.data} onClick={() => print()}>
             Print
-          </Button>
+          </ActionButton>
         </>
       }
     >
-      {slips ? (
-        <>
-          <Stack>
-            {slips.map((slip) => (
-              <Preview key={slip.key}>{slip}</Preview>
-            ))}
-          </Stack>
-          <OnlyTheSlip />
-          {createPortal(
-            <Paper data-paper>
-              {slips.map((slip) => (
-                <Sheet key={slip.key}>{slip}</Sheet>
-              ))}
-            </Paper>,
-            document.body,
-          )}
-        </>
-      ) : failed ? (
-        <LoadFailed title="The order did not load" onRetry={() => failed.refetch()}>
-          {messageOf(failed.error, NOT_REACHED)}
-        </LoadFailed>
-      ) : (
-        <RowsSkeleton label="Loading the order" />
-      )}
+      <Loaded query={query} loading="Loading the order" failed="The order did not load">
+        {([shown, [services, laceColors]]) => {
+          const slips = shown.map((order) => (
+            <PackingSlip key={order.id} order={order} services={services} laceColors={laceColors} />
+          ));
+          return (
+            <>
+              <Stack>
+                {slips.map((slip) => (
+                  <Preview key={slip.key}>{slip}</Preview>
+                ))}
+              </Stack>
+              <OnlyTheSlip />
+              {createPortal(
+                <Paper data-paper>
+                  {slips.map((slip) => (
+                    <Sheet key={slip.key}>{slip}</Sheet>
+                  ))}
+                </Paper>,
+                document.body,
+              )}
+            </>
+          );
+        }}
+      </Loaded>
     </Dialog>
   );
 }

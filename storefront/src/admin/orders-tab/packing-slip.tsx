@@ -10,27 +10,22 @@ import { serviceName } from '#domain/orders/order-services';
 import type { OwnerOrderView } from '#domain/orders/order-view';
 import { labelOf } from '#domain/words/label-of';
 import { useShopFacts } from '../../api/shop-facts';
+import { Columns, Grid } from '../../ui/arrange';
+import { Stack } from '../../ui/layout';
 import { font } from '../../ui/tokens';
 import { adminDate } from '../parts/admin-texts';
 
 /** Black on white in either theme, because printers leave the background out. */
 const INK = '#1a1410';
 
-const Root = styled.article`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 20px;
+const Root = styled(Stack)`
   color: ${INK};
   font-size: 1rem;
   line-height: 1.45;
   overflow-wrap: anywhere;
 `;
 
-const Head = styled.header`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
-  gap: 16px;
-  align-items: start;
+const Head = styled(Columns)`
   padding-bottom: 16px;
   border-bottom: 3px solid currentColor;
 `;
@@ -54,12 +49,6 @@ const OrderNumber = styled.p`
 const Code = styled(QRCodeSVG)`
   width: 112px;
   height: 112px;
-`;
-
-const Columns = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(220px, 100%), 1fr));
-  gap: 20px 32px;
 `;
 
 const Part = styled.section`
@@ -88,10 +77,6 @@ const Glove = styled.li`
   white-space: pre-line;
 `;
 
-const GloveTitle = styled.p`
-  font-weight: 700;
-`;
-
 interface PackingSlipProps {
   order: OwnerOrderView;
   services: readonly ServiceView[];
@@ -105,8 +90,8 @@ export function PackingSlip({ order, services, laceColors }: PackingSlipProps) {
   const extraLines = acceptedWork(order.extraWork).flatMap(({ lines }) => lines);
   const ships = order.deliveryMethod === 'ship';
   return (
-    <Root>
-      <Head>
+    <Root as="article" $gap="20px">
+      <Head as="header" $of="minmax(0, 1fr) auto" $gap={2} $align="start">
         <div>
           <Shop>{name}</Shop>
           <OrderNumber>{orderNumber(order.id)}</OrderNumber>
@@ -119,7 +104,7 @@ export function PackingSlip({ order, services, laceColors }: PackingSlipProps) {
           marginSize={0}
         />
       </Head>
-      <Columns>
+      <Grid $min={220} $gap="20px 32px">
         <Part>
           <h3>Customer</h3>
           <p>{[order.customerName, order.customerEmail, order.customerPhone].filter(Boolean).join('\n')}</p>
@@ -128,13 +113,13 @@ export function PackingSlip({ order, services, laceColors }: PackingSlipProps) {
           <h3>{ships ? 'Ship to' : labelOf(DELIVERY_LABEL, order.deliveryMethod)}</h3>
           <p>{ships ? (order.shippingAddress ?? 'No address') : 'Picked up at the shop'}</p>
         </Part>
-      </Columns>
+      </Grid>
       <Part>
         <h3>{order.items.length === 1 ? '1 glove' : `${order.items.length} gloves`}</h3>
         <Gloves>
           {order.items.map((item) => (
             <Glove key={item.id}>
-              <GloveTitle>{serviceName(services, item.serviceId)}</GloveTitle>
+              <strong>{serviceName(services, item.serviceId)}</strong>
               {item.laceColorId && <p>Lace color: {laceColor(item.laceColorId)}</p>}
               <p>{item.gloveDetails}</p>
               {item.specialInstructions && <p>Instructions: {item.specialInstructions}</p>}

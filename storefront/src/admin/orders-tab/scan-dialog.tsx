@@ -1,7 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
-import styled from 'styled-components';
 import { z } from 'zod';
 import { requiredLine } from '#domain/customers/person';
 import { orderOnSlip } from '#domain/lists/slip-code';
@@ -9,17 +8,13 @@ import { adminOrderQueries } from '../../api/admin-orders';
 import { messageOf } from '../../api/client';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
+import { fieldsOf } from '../../ui/form-fields';
 import { Stack } from '../../ui/layout';
 import { TextField } from '../../ui/text-field';
 import { useOnce } from '../../ui/use-once';
 import { useTakeScan } from '../keys/hand-scanner';
 import { ADMIN_TEXTS, NOT_REACHED } from '../parts/admin-texts';
 import { SlipCamera } from './slip-camera';
-
-const Line = styled.form`
-  display: grid;
-  gap: 12px;
-`;
 
 const scanForm = z.object({ code: requiredLine(1, 'Please scan or type a code') });
 
@@ -34,7 +29,6 @@ export function ScanDialog({ onFound, onClose }: ScanDialogProps) {
   const once = useOnce();
   const queryClient = useQueryClient();
   const form = useForm({ resolver: zodResolver(scanForm), defaultValues: { code: '' } });
-  const { errors, isSubmitting } = form.formState;
 
   useTakeScan((id) => {
     onFound(id);
@@ -72,7 +66,9 @@ export function ScanDialog({ onFound, onClose }: ScanDialogProps) {
             else form.setError('code', { message: ADMIN_TEXTS.notASlip });
           }}
         />
-        <Line
+        <Stack
+          as="form"
+          $gap="12px"
           noValidate
           aria-label="Code"
           onSubmit={(event) => {
@@ -88,15 +84,14 @@ export function ScanDialog({ onFound, onClose }: ScanDialogProps) {
             autoComplete="off"
             autoCapitalize="characters"
             spellCheck={false}
-            error={errors.code?.message}
-            {...form.register('code')}
+            {...fieldsOf(form)('code')}
           />
           <div>
-            <Button type="submit" busy={isSubmitting} busyText="Searching...">
+            <Button type="submit" busy={form.formState.isSubmitting} busyText="Searching...">
               Open Order
             </Button>
           </div>
-        </Line>
+        </Stack>
       </Stack>
     </Dialog>
   );

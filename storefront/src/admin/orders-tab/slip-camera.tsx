@@ -1,7 +1,6 @@
-import { useRef } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { color, font, radius } from '../../ui/tokens';
-import { type CameraState, useSlipCamera } from './use-slip-camera';
 
 const View = styled.div`
   position: relative;
@@ -41,6 +40,10 @@ const Said = styled.p`
   text-align: center;
 `;
 
+type CameraState = 'asking' | 'on' | 'refused' | 'none' | 'unsafe';
+
+const REFUSED = new Set(['NotAllowedError', 'SecurityError']);
+
 const WORDS = {
   asking: 'Starting the camera…',
   refused:
@@ -50,7 +53,7 @@ const WORDS = {
     'Browsers give the camera to shops with https only. Use a hand scanner, or type what stands on the slip.',
 } as const satisfies Record<Exclude<CameraState, 'on'>, string>;
 
-/** What the camera sees, with a frame to hold the code in; or why there is no camera. */
+/** The camera's picture, with a frame to hold the code in, or why there's no camera. */
 export function SlipCamera({ onCode }: { onCode: (code: string) => void }) {
   const video = useRef<HTMLVideoElement>(null);
   const state = useSlipCamera(video, onCode);
@@ -60,4 +63,58 @@ export function SlipCamera({ onCode }: { onCode: (code: string) => void }) {
       {state === 'on' ? <Aim aria-hidden /> : <Said role="status">{WORDS[state]}</Said>}
     </View>
   );
+}
+
+/** Reads codes with the device's camera while the video is shown. */
+function useSlipCamera(video: RefObject<HTMLVideoElement | null>, onCode: (code: string) => void) {
+  const [state, setState] = useState<CameraState>('asking');
+  const tell = useEffectEvent(onCode);
+
+  useEffect(() => {
+    const player = video.current;
+    if (!player) return undefined;
+    // Browsers hide cameras from pages without https.
+    if (!navigator.mediaDevices) {
+      setState('unsafe');
+      return undefined;
+    }
+    let stop: (() => void) | null = null;
+    let isOver = false;
+
+    async function read(from: HTMLVideoElement): Promise<void> {
+      const { frameLoop, QRCanvas, rearCamera } = await import('qr/dom.js');
+      if (isOver) return;
+      const camera = await rearCamera(from);
+      if (isOver) return camera.stop();
+      setState('on');
+      const canvas = new QRCanvas();
+      let isReading = false;
+      const end = frameLoop(() => {
+        if (isReading) return;
+        isReading = true;
+        camera.readFrame(canvas, true).then(
+          (code) => {
+            isReading = false;
+            if (!isOver && typeof code === 'string') tell(code);
+          },
+          // The stream ended, as when the camera was unplugged.
+          () => setState('none'),
+        );
+      }, from);
+      stop = () => {
+        end();
+        camera.stop();
+      };
+    }
+
+    read(player).catch((error: unknown) => {
+      setState(error instanceof DOMException && REFUSED.has(error.name) ? 'refused' : 'none');
+    });
+    return () => {
+      isOver = true;
+      stop?.();
+    };
+  }, [video]);
+
+  return state;
 }

@@ -1,8 +1,6 @@
-import type { LucideIcon } from 'lucide-react';
-import { type ComponentProps, type ReactNode, useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import styled from 'styled-components';
 import { Cluster, Halves, Heading, Split } from '../../ui/arrange';
-import { Button } from '../../ui/button';
 import { Checkbox } from '../../ui/checkbox';
 import { Stack } from '../../ui/layout';
 import { color, space } from '../../ui/tokens';
@@ -50,24 +48,6 @@ export const Row = styled(Cluster).attrs({ $gap: '8px 12px', $align: 'center' })
 
 /** Fields in two columns if there's room. */
 export const Columns = styled(Halves).attrs({ $from: 'tablet', $gap: '16px 24px', $align: 'start' })``;
-
-const OwnWidth = styled(Button)`
-  justify-self: start;
-`;
-
-/** A section's button: an icon and words, no wider than they are. */
-export function PartButton({
-  icon: Icon,
-  children,
-  ...button
-}: ComponentProps<typeof Button> & { icon: LucideIcon }) {
-  return (
-    <OwnWidth variant="secondary" {...button}>
-      <Icon size={20} />
-      {children}
-    </OwnWidth>
-  );
-}
 
 const Line = styled(Cluster).attrs({ $gap: '12px', $align: 'center' })`
   flex-wrap: nowrap;

@@ -44,11 +44,22 @@ export function Loaded<Data>({ query, loading, failed, warns = false, children }
 
 /** Two reads as one, which is there once both are. */
 export function both<One, Other>(one: Read<One>, other: Read<Other>): Read<readonly [One, Other]> {
-  const stuck = [one, other].find(
-    ({ data, error, isFetching }) => !isFetching && (error || data === undefined),
+  return together(
+    [one, other],
+    one.data !== undefined && other.data !== undefined ? [one.data, other.data] : undefined,
   );
+}
+
+/** Reads of the same kind as one, which is there once all are. */
+export function all<Data>(reads: readonly Read<Data>[]): Read<readonly Data[]> {
+  const data = reads.flatMap((read) => (read.data === undefined ? [] : [read.data]));
+  return together(reads, data.length === reads.length ? data : undefined);
+}
+
+function together<Data>(reads: readonly Read<unknown>[], data: Data | undefined): Read<Data> {
+  const stuck = reads.find((read) => !read.isFetching && (read.error || read.data === undefined));
   return {
-    data: one.data !== undefined && other.data !== undefined ? [one.data, other.data] : undefined,
+    data,
     error: stuck?.error ?? null,
     isFetching: !stuck,
     refetch: () => stuck?.refetch(),
