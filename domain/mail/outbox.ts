@@ -68,8 +68,8 @@ export const OUTBOX_KIND_LABEL: Readonly<Record<string, string>> = Object.fromEn
 );
 
 /** Whether a mail goes to the shop's owner. */
-export function isToOwner(kind: MailKind): boolean {
-  return KINDS[kind].to === 'owner';
+export function isToOwner(kind: OutboxKind): boolean {
+  return isMail(kind) && KINDS[kind].to === 'owner';
 }
 
 function isMail(kind: OutboxKind): kind is MailKind {

@@ -6,7 +6,7 @@ import { ROLES } from '#domain/people/people';
 import { findOne } from '#server/platform/database/find';
 import { ShopError } from '#server/platform/errors/shop-error';
 import { enqueue, takeBack } from '#server/platform/outbox/enqueue';
-import type { OutboxHandlers } from '#server/platform/outbox/handle-row';
+import type { HandlerTable } from '#server/platform/outbox/handle-row';
 import { log } from '#server/platform/tools/log';
 import { type AuditEvent, auditRow, storeAudit } from './record-audit';
 
@@ -90,7 +90,7 @@ const storedProof = z.object({
 });
 
 /** The outbox handler that finishes the entries of interrupted changes. */
-export function auditHandlers(payload: Payload): Pick<OutboxHandlers, 'audit'> {
+export function auditHandlers(payload: Payload): Pick<HandlerTable, 'audit'> {
   return {
     audit: async ({ row = '', proof }) => {
       const entry = storedRow.parse(JSON.parse(row));

@@ -1,7 +1,7 @@
 import { SERVER_MESSAGES } from '#domain/api-calls/failures';
 import type { LimitKind } from '#domain/api-calls/limit-table';
 import { mailboxOf } from '#domain/customers/contact';
-import { isVisitorsMail, OUTBOX_KINDS } from '#domain/mail/outbox';
+import { isVisitorsMail, type OutboxKind } from '#domain/mail/outbox';
 import { isProvenAddress } from '#server/accounts/find-customer';
 import { auditHandlers } from '#server/audit/audited';
 import { TooManyError } from '#server/platform/errors/shop-error';
@@ -15,19 +15,30 @@ import {
 import type { Outbox } from '../../payload-types';
 import type { MailSettings } from './mail-settings';
 import { orderEventHandlers } from './order-events';
-import { orderMailHandlers } from './order-mails';
 import { peopleMailHandlers } from './people-mails';
 import { problemMailHandlers } from './problem-mails';
+import { orderMailSender } from './shop-mail';
+import { EXTRA_WORK_MAILS } from './templates/extra-work-letters';
+import { ORDER_MAILS } from './templates/order-letters';
+import { PAYMENT_MAILS } from './templates/payment-letters';
+import { STATUS_MAILS } from './templates/status-letters';
+
+/** Every email about an order, except payment problems, which may outlive theirs. */
+const ABOUT_ORDERS = { ...ORDER_MAILS, ...STATUS_MAILS, ...PAYMENT_MAILS, ...EXTRA_WORK_MAILS };
+
+const isAboutOrder = (kind: OutboxKind): kind is keyof typeof ABOUT_ORDERS =>
+  Object.hasOwn(ABOUT_ORDERS, kind);
 
 /** The outbox handlers of every mail the shop sends. */
 export function mailHandlers(settings: MailSettings): OutboxHandlers {
-  return inBounds(settings, {
+  const aboutOrder = orderMailSender(settings);
+  const others = {
     ...orderEventHandlers(settings),
-    ...orderMailHandlers(settings),
     ...problemMailHandlers(settings),
     ...peopleMailHandlers(settings),
     ...auditHandlers(settings.payload),
-  });
+  };
+  return inBounds(settings, (kind) => (isAboutOrder(kind) ? aboutOrder(ABOUT_ORDERS[kind]) : others[kind]));
 }
 
 /** An email put off longer than this, in ms, fails and is left to the owner. */
@@ -53,9 +64,7 @@ export function inBounds({ payload, limits }: MailSettings, handlers: OutboxHand
         if (!isSent) await limits.giveBack(kind, mailbox);
       }
     };
-  const bounded = { ...handlers };
-  for (const kind of OUTBOX_KINDS) bounded[kind] = bound(handlers[kind]);
-  return bounded;
+  return (kind) => bound(handlers(kind));
 }
 
 interface Take {

@@ -5,7 +5,7 @@ import { findOrder, ordersOfNumber } from '#server/orders/find-order';
 import { changeIf } from '#server/platform/database/change-if';
 import { TooManyError } from '#server/platform/errors/shop-error';
 import { awaited, enqueue } from '#server/platform/outbox/enqueue';
-import type { OutboxHandlers } from '#server/platform/outbox/handle-row';
+import type { HandlerTable } from '#server/platform/outbox/handle-row';
 import { type MailSettings, mailSender } from './mail-settings';
 
 export function orderEventHandlers(settings: MailSettings) {
@@ -69,7 +69,7 @@ export function orderEventHandlers(settings: MailSettings) {
       }
       return 'done';
     },
-  } satisfies Partial<OutboxHandlers>;
+  } satisfies Partial<HandlerTable>;
 
   /** At most five links an hour per mailbox. */
   async function isTooMuch(mailbox: string): Promise<boolean> {

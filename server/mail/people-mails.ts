@@ -9,14 +9,13 @@ import { unsubscribeToken } from '#server/mailing-list/mailing-list';
 import { findMessage, queueMessageMails } from '#server/messages/message-mail';
 import { createEmailToken } from '#server/own-account/change-details';
 import { awaited } from '#server/platform/outbox/enqueue';
-import type { OutboxHandlers } from '#server/platform/outbox/handle-row';
+import type { HandlerTable } from '#server/platform/outbox/handle-row';
 import { answerIdOf } from '#server/questions/answer-question';
 import { findQuestion, presentQuestion } from '#server/questions/read-questions';
 import { createInvitation } from '#server/staff/invitation';
 import type { Drawing } from '../../payload-types';
 import type { MailSettings } from './mail-settings';
 import { shopMailSender } from './shop-mail';
-import { questionAsked, securityNews } from './templates/owner-letters';
 import {
   confirmEmail,
   drawingWon,
@@ -25,6 +24,8 @@ import {
   passwordReset,
   QUESTION_RECEIVED,
   questionAnswered,
+  questionAsked,
+  securityNews,
   staffInvitation,
   welcome,
 } from './templates/people-letters';
@@ -152,5 +153,5 @@ export function peopleMailHandlers(settings: MailSettings) {
         letter: messageToMany(written, sender),
       }));
     },
-  } satisfies Partial<OutboxHandlers>;
+  } satisfies Partial<HandlerTable>;
 }

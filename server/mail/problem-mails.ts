@@ -3,11 +3,12 @@ import { problemKind, problemLines, WITHOUT_ORDER } from '#domain/payments/probl
 import { storedStory } from '#server/orders/present-order';
 import { problemKey } from '#server/payments/problem-mails';
 import { awaited } from '#server/platform/outbox/enqueue';
-import type { OutboxHandler, OutboxHandlers } from '#server/platform/outbox/handle-row';
+import type { HandlerTable, OutboxHandler } from '#server/platform/outbox/handle-row';
 import type { PaymentAttempt } from '../../payload-types';
 import type { MailSettings } from './mail-settings';
-import { orderMailSender, type RowData, shopMailSender } from './shop-mail';
-import { paymentProblem } from './templates/owner-letters';
+import { orderMailSender, shopMailSender } from './shop-mail';
+import type { RowData } from './templates/order-mail';
+import { paymentProblem } from './templates/payment-letters';
 
 const told = (lines: readonly string[], { problem }: RowData) =>
   lines.find((line) => problemKey(line) === problem);
@@ -21,7 +22,7 @@ function wordsOf(what: string, number: string) {
 export function problemMailHandlers(settings: MailSettings) {
   const { payload } = settings;
   const send = shopMailSender(settings);
-  const aboutOrder = orderMailSender(settings).toOwner({
+  const aboutOrder = orderMailSender(settings)({
     letter: (order, sender, stored, data) => {
       const what = told(problemLines(stored.paymentProblem), data) ?? '';
       return paymentProblem({ ...wordsOf(what, order.number), order }, sender);
@@ -51,5 +52,5 @@ export function problemMailHandlers(settings: MailSettings) {
 
   return {
     'mail:payment-problem': (data, row) => (data.attemptId ? aboutPayment : aboutOrder)(data, row),
-  } satisfies Partial<OutboxHandlers>;
+  } satisfies Partial<HandlerTable>;
 }

@@ -1,12 +1,13 @@
-import { isByOwner } from '#domain/mail/outbox';
+import { isByOwner, isToOwner } from '#domain/mail/outbox';
 import { findOrder } from '#server/orders/find-order';
 import { awaited } from '#server/platform/outbox/enqueue';
 import type { OutboxHandler } from '#server/platform/outbox/handle-row';
-import type { Order, Outbox } from '../../payload-types';
+import type { Outbox } from '../../payload-types';
 import { type MailSettings, mailSender } from './mail-settings';
 import { sendMail } from './send-mail';
-import type { Letter, MailSender } from './templates/letter';
-import { type MailedOrder, mailedOrder } from './templates/mailed-order';
+import type { Letter } from './templates/letter';
+import { mailedOrder } from './templates/mailed-order';
+import type { OrderMail } from './templates/order-mail';
 
 type Letterhead = Awaited<ReturnType<typeof mailSender>>;
 
@@ -30,22 +31,11 @@ export function shopMailSender(settings: MailSettings) {
   };
 }
 
-export type RowData = Record<string, string>;
-
-interface OrderMail {
-  letter: (order: MailedOrder, sender: MailSender, stored: Order, data: RowData) => Letter;
-  /** False drops the email; 'later' waits for what's queued before it's stored. */
-  holds?: (stored: Order, data: RowData) => boolean | 'later';
-  awaitsOrder?: boolean;
-}
-
 /** Sends emails about an order; replies go to the other side. */
 export function orderMailSender(settings: MailSettings) {
   const { payload } = settings;
   const sendShopMail = shopMailSender(settings);
-  const send =
-    (isToOwner: boolean) =>
-    ({ letter, holds = () => true, awaitsOrder = false }: OrderMail): OutboxHandler =>
+  return ({ letter, holds = () => true, awaitsOrder = false }: OrderMail): OutboxHandler =>
     async (data, row) => {
       const stored = await findOrder(payload, data.orderId ?? '');
       if (!stored) return awaitsOrder ? awaited(row) : 'drop';
@@ -56,11 +46,10 @@ export function orderMailSender(settings: MailSettings) {
           isByOwner: isByOwner(data),
           siteUrl: sender.siteUrl,
         });
-        const [to, replyTo] = isToOwner
+        const [to, replyTo] = isToOwner(row.kind)
           ? [ownerEmail, order.customerEmail]
           : [order.customerEmail, ownerEmail];
         return { to, replyTo, letter: letter(order, sender, stored, data) };
       });
     };
-  return { toCustomer: send(false), toOwner: send(true) };
 }

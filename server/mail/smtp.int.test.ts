@@ -180,9 +180,10 @@ describe('a message to many', () => {
     expect(answer).toEqual({ sent: 50, failed: 0 });
     await makeAllDue(shop.payload);
     await Promise.all([drain(shop), drain(shop)]);
-    expect(post.delivered.map(({ recipients }) => recipients[0]).sort()).toEqual(
-      people.map(({ email }) => email).sort(),
-    );
+    // On a busy machine the call stops waiting for the last ones, which leave a moment later.
+    await expect
+      .poll(() => post.delivered.map(({ recipients }) => recipients[0]).sort())
+      .toEqual(people.map(({ email }) => email).sort());
   });
 
   it('does not keep the owner waiting for a slow server: what is left goes out later', async () => {

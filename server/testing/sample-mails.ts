@@ -8,10 +8,11 @@ import { SHOP_DEFAULTS } from '#domain/shop-settings/shop-settings';
 import * as aboutWork from '../mail/templates/extra-work-letters';
 import type { Letter, MailSender } from '../mail/templates/letter';
 import type { MailedOrder } from '../mail/templates/mailed-order';
-import * as toCustomer from '../mail/templates/order-letters';
-import * as toOwner from '../mail/templates/owner-letters';
+import * as aboutOrder from '../mail/templates/order-letters';
+import * as aboutMoney from '../mail/templates/payment-letters';
 import * as toPeople from '../mail/templates/people-letters';
 import { renderLetter } from '../mail/templates/render-letter';
+import * as aboutStatus from '../mail/templates/status-letters';
 
 const SITE = 'https://gloves.example';
 const LONG_EMAIL = 'christopher.wintergreen-shortstop.the.third@mail.wintergreens-of-cooperstown.example';
@@ -134,25 +135,25 @@ const greeting = 'Christopher';
 
 /** One of every kind, with what is long. */
 const LETTERS: Record<MailKind, Letter> = {
-  'mail:order-received': toCustomer.orderReceived(order, sender, {
+  'mail:order-received': aboutOrder.orderReceived(order, sender, {
     isEnteredByOwner: false,
     isWithPayment: false,
   }),
-  'mail:new-order': toOwner.newOrder(order, sender, false),
-  'mail:payment-received': toCustomer.paymentReceived(paid, sender, 11_400),
-  'mail:order-paid': toOwner.orderPaid(paid, sender, 11_400),
-  'mail:shipping-instructions': toCustomer.shippingInstructions(order, sender),
-  'mail:dropoff-instructions': toCustomer.dropoffInstructions(dropoff, sender),
-  'mail:status-received': toCustomer.statusChange(paid, sender, 'received'),
-  'mail:status-in-progress': toCustomer.statusChange(paid, sender, 'in-progress'),
-  'mail:status-shipped': toCustomer.statusChange({ ...order, status: 'shipped' }, sender, 'shipped'),
-  'mail:status-canceled': toCustomer.statusChange({ ...paid, status: 'canceled' }, sender, 'canceled'),
-  'mail:track-link': toCustomer.trackLink(order),
-  'mail:message-on-order': toCustomer.messageOnOrder(order, sender, message),
-  'mail:message-to-shop': toOwner.messageToShop(order, sender, message),
-  'mail:ready-later': toCustomer.readyLater(paid),
-  'mail:refunded': toCustomer.refunded(paid, [refund]),
-  'mail:refund-failed': toOwner.paymentProblem(
+  'mail:new-order': aboutOrder.newOrder(order, sender, false),
+  'mail:payment-received': aboutMoney.paymentReceived(paid, sender, 11_400),
+  'mail:order-paid': aboutMoney.orderPaid(paid, sender, 11_400),
+  'mail:shipping-instructions': aboutOrder.shippingInstructions(order, sender),
+  'mail:dropoff-instructions': aboutOrder.dropoffInstructions(dropoff, sender),
+  'mail:status-received': aboutStatus.statusChange(paid, sender, 'received'),
+  'mail:status-in-progress': aboutStatus.statusChange(paid, sender, 'in-progress'),
+  'mail:status-shipped': aboutStatus.statusChange({ ...order, status: 'shipped' }, sender, 'shipped'),
+  'mail:status-canceled': aboutStatus.statusChange({ ...paid, status: 'canceled' }, sender, 'canceled'),
+  'mail:track-link': aboutOrder.trackLink(order),
+  'mail:message-on-order': aboutOrder.messageOnOrder(order, sender, message),
+  'mail:message-to-shop': aboutOrder.messageToShop(order, sender, message),
+  'mail:ready-later': aboutStatus.readyLater(paid),
+  'mail:refunded': aboutMoney.refunded(paid, [refund]),
+  'mail:refund-failed': aboutMoney.paymentProblem(
     {
       subject: 'Refund failed',
       title: 'Refund failed',
@@ -163,7 +164,7 @@ const LETTERS: Record<MailKind, Letter> = {
     },
     sender,
   ),
-  'mail:payment-problem': toOwner.paymentProblem(
+  'mail:payment-problem': aboutMoney.paymentProblem(
     {
       subject: 'Payment problem',
       title: 'Paid for a deleted order',
@@ -174,8 +175,8 @@ const LETTERS: Record<MailKind, Letter> = {
     },
     sender,
   ),
-  'mail:reminder': toCustomer.reminder(order, sender, false),
-  'mail:last-reminder': toCustomer.reminder(order, sender, true),
+  'mail:reminder': aboutMoney.reminder(order, sender, false),
+  'mail:last-reminder': aboutMoney.reminder(order, sender, true),
   'mail:extra-work': aboutWork.extraWorkProposed(paid, sender, { extraWork, isReminder: false }),
   'mail:extra-work-reminder': aboutWork.extraWorkProposed(paid, sender, { extraWork, isReminder: true }),
   'mail:extra-work-expired': aboutWork.extraWorkOver(paid, sender, { extraWork, isExpired: true }),
@@ -194,7 +195,7 @@ const LETTERS: Record<MailKind, Letter> = {
     { name: 'Bo Stitch', email: LONG_EMAIL, href: `${SITE}/admin/invitation?token=t` },
     sender,
   ),
-  'mail:security': toOwner.securityNews(
+  'mail:security': toPeople.securityNews(
     {
       subject: 'Login from a new browser',
       what: 'Bo Stitch (Bench) signed in from a browser that is new here.',
@@ -207,7 +208,7 @@ const LETTERS: Record<MailKind, Letter> = {
     { greeting, prize: 'A full glove relace', month: '2026-11' },
     sender,
   ),
-  'mail:question': toOwner.questionAsked(question, sender),
+  'mail:question': toPeople.questionAsked(question, sender),
   'mail:question-received': toPeople.QUESTION_RECEIVED,
   'mail:question-answered': toPeople.questionAnswered({ askedAt: AT, answer: message }, sender),
   'mail:message': toPeople.messageToMany(

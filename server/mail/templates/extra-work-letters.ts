@@ -1,7 +1,8 @@
-import { type ExtraWork, extraWorkTotal } from '#domain/orders/extra-work';
+import { type ExtraWork, extraWorkOf, extraWorkTotal } from '#domain/orders/extra-work';
 import { withProposed } from '#domain/orders/extra-work-sums';
 import { dayOf, formatDay } from '#domain/orders/ready-by-days';
 import { formatDollars } from '#domain/wire/money';
+import type { Order } from '../../../payload-types';
 import {
   amount,
   amounts,
@@ -17,6 +18,7 @@ import {
 } from './letter';
 import type { MailedOrder } from './mailed-order';
 import { orderStamp, orderState, trackPart } from './order-letter-parts';
+import type { Held, OrderMail, OrderMails, RowData } from './order-mail';
 
 const extraWorkLines = (extraWork: ExtraWork, sender: MailSender): Part =>
   section('0 0 16px', [
@@ -96,3 +98,55 @@ export const extraWorkAnswered = (
     orderState(order, sender),
   ],
 });
+
+function workIn({ extraWork }: Order, { extraId }: RowData): ExtraWork | undefined {
+  return extraWorkOf(extraWork).find(({ id }) => id === extraId);
+}
+
+function workTold(stored: Order, data: RowData): ExtraWork {
+  const extraWork = workIn(stored, data);
+  if (!extraWork) throw new Error(`order ${stored.id} has no extra work ${data.extraId}`);
+  return extraWork;
+}
+
+/** Dropped once there's nothing left to answer. */
+const asking = (isReminder: boolean): OrderMail => ({
+  letter: (order, sender, stored, data) =>
+    extraWorkProposed(order, sender, { extraWork: workTold(stored, data), isReminder }),
+  holds: (stored, data) => {
+    const work = workIn(stored, data);
+    if (!work) return 'later';
+    if (work.status !== 'open' || Date.parse(work.expiresAt) <= Date.now()) return false;
+    return !isReminder || work.remindedAt !== null ? true : 'later';
+  },
+});
+
+/** The email is queued before what it's about is stored. */
+const hasEnded =
+  (status: ExtraWork['status']) =>
+  (stored: Order, data: RowData): Held => {
+    const ended = workIn(stored, data)?.status ?? 'open';
+    return ended === 'open' ? 'later' : ended === status;
+  };
+
+const over = (status: 'expired' | 'withdrawn'): OrderMail => ({
+  letter: (order, sender, stored, data) =>
+    extraWorkOver(order, sender, { extraWork: workTold(stored, data), isExpired: status === 'expired' }),
+  holds: hasEnded(status),
+});
+
+const answered = (status: 'accepted' | 'declined' | 'expired', said: string): OrderMail => ({
+  letter: (order, sender, stored, data) =>
+    extraWorkAnswered(order, sender, { extraWork: workTold(stored, data), said }),
+  holds: hasEnded(status),
+});
+
+export const EXTRA_WORK_MAILS = {
+  'mail:extra-work': asking(false),
+  'mail:extra-work-reminder': asking(true),
+  'mail:extra-work-expired': over('expired'),
+  'mail:extra-work-withdrawn': over('withdrawn'),
+  'mail:extra-work-accepted': answered('accepted', 'accepted'),
+  'mail:extra-work-declined': answered('declined', 'declined'),
+  'mail:extra-work-unanswered': answered('expired', 'did not answer'),
+} satisfies OrderMails;

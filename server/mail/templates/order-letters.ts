@@ -1,31 +1,22 @@
-import type { Movement } from '#domain/orders/movements';
-import type { MailedStatus } from '#domain/orders/order-status';
+import { isEnteredByOwner, isWithPayment } from '#domain/mail/outbox';
 import { packingSteps } from '#domain/orders/packing-steps';
 import { formatReadyEstimate } from '#domain/orders/ready-by';
-import { formatReadyBy } from '#domain/orders/ready-by-days';
 import { formatDollars } from '#domain/wire/money';
-import {
-  BREAK,
-  block,
-  type Letter,
-  lines,
-  type MailSender,
-  muted,
-  QUESTIONS_WELCOME,
-  shopPlace,
-  text,
-} from './letter';
+import { storedStory } from '#server/orders/present-order';
+import type { Order } from '../../../payload-types';
+import { BREAK, block, breakable, type Letter, lines, type MailSender, muted, text } from './letter';
 import type { MailedOrder } from './mailed-order';
 import {
   isPayable,
+  orderButton,
   orderLines,
   orderStamp,
-  refundPart,
-  trackingLine,
+  orderState,
   trackPart,
   whatNext,
   whatToPay,
 } from './order-letter-parts';
+import type { OrderMails, RowData } from './order-mail';
 
 export function orderReceived(
   order: MailedOrder,
@@ -50,19 +41,6 @@ export function orderReceived(
     ],
   };
 }
-
-export const paymentReceived = (order: MailedOrder, sender: MailSender, paid: number): Letter => ({
-  subject: `Payment received for order ${order.number}`,
-  preview: `Order ${order.number} is paid.`,
-  heading: 'Payment received',
-  parts: [
-    text`Hi ${order.greeting}, thank you. We have your payment of ${formatDollars(paid)} for this order:`,
-    orderStamp(order),
-    trackPart(order),
-    orderLines(order, order.isVouched),
-    whatNext(order, sender),
-  ],
-});
 
 export function shippingInstructions(order: MailedOrder, sender: MailSender): Letter {
   const { shop } = sender;
@@ -107,68 +85,6 @@ export const dropoffInstructions = (order: MailedOrder, sender: MailSender): Let
   ],
 });
 
-/** Dropped off and not mailed back: it waits at the counter. */
-const isPickedUp = ({ status, deliveryMethod, trackingNumber }: MailedOrder) =>
-  status === 'shipped' && deliveryMethod === 'dropoff' && !trackingNumber;
-
-const glove = ({ items }: MailedOrder) => (items.length === 1 ? 'glove' : `order of ${items.length} gloves`);
-
-/** Subject, heading, and first sentence. */
-const NEWS: Record<MailedStatus, (order: MailedOrder) => [subject: string, heading: string, news: string]> = {
-  received: (order) => [
-    `It has arrived: order ${order.number}`,
-    'It has arrived',
-    `your ${glove(order)} is here, safe with us. It will be ready in about ${formatReadyEstimate(order.readyEstimate)}.`,
-  ],
-  'in-progress': (order) => [
-    `Work has begun: order ${order.number}`,
-    'Work has begun',
-    `your ${glove(order)} is on the bench now. We write to you again when it is done.`,
-  ],
-  shipped: (order) => [
-    `Finished: order ${order.number}`,
-    isPickedUp(order) ? 'Finished' : 'On its way back',
-    isPickedUp(order)
-      ? `the work on your ${glove(order)} is done. If you have not picked up your order yet, it waits for you here:`
-      : `the work on your ${glove(order)} is done, and your parcel is on its way back to you.`,
-  ],
-  canceled: ({ number, isClosedUnpaid, cancelRefund }) => [
-    `Order ${number} is canceled`,
-    'Order canceled',
-    isClosedUnpaid
-      ? 'your order was not paid in time, and we took it off our list. If you still want it, just order again. If you have paid, reply to this mail.'
-      : cancelRefund.length > 0
-        ? 'your order was canceled, and we do no more work on it.'
-        : 'your order was canceled, and we do no more work on it. If you did not expect this, or have paid for it already, just reply to this mail.',
-  ],
-};
-
-export function statusChange(order: MailedOrder, sender: MailSender, status: MailedStatus): Letter {
-  const [subject, heading, news] = NEWS[status](order);
-  const isShipped = status === 'shipped';
-  return {
-    subject,
-    preview: `${heading}: order ${order.number}.`,
-    heading,
-    parts: [
-      text`Hi ${order.greeting}, ${news}`,
-      status === 'canceled' && [
-        order.cancelReason && block`${lines(order.cancelReason)}`,
-        refundPart(order.cancelRefund),
-      ],
-      isPickedUp(order) && shopPlace(sender),
-      isShipped && [
-        order.trackingNumber && trackingLine(order.trackingNumber),
-        whatToPay(order, sender, true),
-      ],
-      text`Your order number:`,
-      orderStamp(order),
-      trackPart(order, isShipped && isPayable(order)),
-      QUESTIONS_WELCOME,
-    ],
-  };
-}
-
 export const trackLink = (order: MailedOrder): Letter => ({
   subject: `Your order ${order.number}`,
   preview: `The page of order ${order.number}.`,
@@ -182,6 +98,22 @@ export const trackLink = (order: MailedOrder): Letter => ({
   ],
 });
 
+export function newOrder(order: MailedOrder, sender: MailSender, isPaid: boolean): Letter {
+  const { number, customerName, customerEmail, customerPhone, totals, status } = order;
+  const paid = isPaid ? ', paid' : status === 'pending_payment' ? ', not paid yet' : '';
+  return {
+    subject: `New order ${number}: ${customerName}, ${formatDollars(totals.total)}${paid}`,
+    preview: `${customerName} ordered.`,
+    heading: 'New order',
+    parts: [
+      orderStamp(order),
+      text`${customerName}${BREAK}${breakable(customerEmail)}${BREAK}${customerPhone}`,
+      orderLines(order, true),
+      orderState(order, sender),
+    ],
+  };
+}
+
 export const messageOnOrder = (order: MailedOrder, { shopName }: MailSender, message: string): Letter => ({
   subject: `A message about your order ${order.number}`,
   preview: `${shopName} wrote about order ${order.number}.`,
@@ -194,58 +126,56 @@ export const messageOnOrder = (order: MailedOrder, { shopName }: MailSender, mes
   ],
 });
 
-export function readyLater(order: MailedOrder): Letter {
-  const ready = order.readyBy ? formatReadyBy(order.readyBy) : 'later';
-  return {
-    subject: `Order ${order.number}: ready about ${ready}`,
-    preview: `Ready about ${ready}.`,
-    heading: 'It takes a little longer',
-    parts: [
-      text`Hi ${order.greeting}, your glove takes longer than we said. It will be ready about ${ready}. We are
-        sorry for the wait.`,
-      orderStamp(order),
-      trackPart(order),
-      QUESTIONS_WELCOME,
-    ],
-  };
-}
+export const messageToShop = (order: MailedOrder, sender: MailSender, message: string): Letter => ({
+  subject: `${order.customerName} wrote about order ${order.number}`,
+  preview: `${order.customerName} wrote about order ${order.number}.`,
+  heading: 'A message',
+  parts: [
+    text`${`${order.customerName} wrote about order ${order.number}:`}`,
+    block`${lines(message)}`,
+    orderButton(order, sender),
+    muted`An answer from the order reaches the customer and stands in the order’s story. A reply to this
+      mail goes to ${breakable(order.customerEmail)} and stands nowhere else.`,
+  ],
+});
 
-export function refunded(order: MailedOrder, refund: readonly Movement[]): Letter {
-  const reason = refund.find((part) => part.reason)?.reason;
-  const sent = refund.filter(({ status }) => status === 'succeeded');
-  return {
-    subject: `Your refund for order ${order.number}`,
-    preview: `Your refund for order ${order.number}.`,
-    heading: 'Refund sent',
-    parts: [
-      refundPart(sent, `Hi ${order.greeting}, `),
-      reason && block`${lines(reason)}`,
-      orderStamp(order),
-      trackPart(order),
-      text`Any questions? Just reply to this email.`,
-    ],
-  };
-}
+const isNotCanceled = ({ status }: Order) => status !== 'canceled';
 
-/** After the last one the order is closed. */
-export function reminder(order: MailedOrder, sender: MailSender, isLast: boolean): Letter {
-  const due = formatDollars(order.amountDue);
-  return {
-    subject: `${isLast ? 'Last reminder' : 'Not paid yet'}: order ${order.number}`,
-    preview: `Order ${order.number} is not paid yet.`,
-    heading: isLast ? 'A last reminder' : 'Still waiting for you',
-    parts: [
-      text`Hi ${order.greeting},
-        ${
-          isLast
-            ? `your order is not paid yet. Tomorrow we take it off our list; until then ${due} keeps its place.`
-            : `your order is saved, and ${due} is still to be paid. We start as soon as it is.`
-        }`,
-      orderStamp(order),
-      whatToPay(order, sender),
-      trackPart(order, isPayable(order)),
-      orderLines(order, order.isVouched),
-      muted`Changed your mind? Then there is nothing to do.`,
-    ],
-  };
-}
+const messageIn = (stored: Order, { messageId }: RowData) =>
+  storedStory(stored).find(({ id }) => id === messageId)?.text;
+
+const isWritten = (stored: Order, data: RowData) => (messageIn(stored, data) === undefined ? 'later' : true);
+
+export const ORDER_MAILS = {
+  'mail:order-received': {
+    letter: (order, sender, _stored, data) =>
+      orderReceived(order, sender, {
+        isEnteredByOwner: isEnteredByOwner(data),
+        isWithPayment: isWithPayment(data),
+      }),
+    holds: isNotCanceled,
+    awaitsOrder: true,
+  },
+  'mail:new-order': {
+    letter: (order, sender, _stored, data) => newOrder(order, sender, isWithPayment(data)),
+    holds: isNotCanceled,
+    awaitsOrder: true,
+  },
+  'mail:shipping-instructions': {
+    letter: shippingInstructions,
+    holds: ({ deliveryMethod }) => deliveryMethod === 'ship',
+  },
+  'mail:dropoff-instructions': {
+    letter: dropoffInstructions,
+    holds: ({ deliveryMethod }) => deliveryMethod === 'dropoff',
+  },
+  'mail:track-link': { letter: trackLink },
+  'mail:message-on-order': {
+    letter: (order, sender, stored, data) => messageOnOrder(order, sender, messageIn(stored, data) ?? ''),
+    holds: isWritten,
+  },
+  'mail:message-to-shop': {
+    letter: (order, sender, stored, data) => messageToShop(order, sender, messageIn(stored, data) ?? ''),
+    holds: isWritten,
+  },
+} satisfies OrderMails;

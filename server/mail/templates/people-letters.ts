@@ -1,15 +1,18 @@
 import { dayOf, formatMonthDay } from '#domain/orders/ready-by-days';
 import { PAGES } from '#domain/pages/pages';
+import type { QuestionView } from '#domain/questions/question-contract';
 import {
   BREAK,
   block,
   breakable,
   button,
+  dashboardButton,
   type Letter,
   lines,
   link,
   type MailSender,
   muted,
+  photoLinks,
   stamp,
   text,
 } from './letter';
@@ -92,6 +95,23 @@ export const staffInvitation = ({ name, email, href }: Invited, { shopName }: Ma
 });
 
 /** Quotes nothing (decision 009). */
+export const questionAsked = (
+  { id, email, text: asked, photos }: QuestionView,
+  sender: MailSender,
+): Letter => ({
+  subject: `Question from ${email}`,
+  preview: `${email} asks you something.`,
+  heading: 'A question',
+  parts: [
+    text`${breakable(email)} is not sure what a glove needs:`,
+    block`${lines(asked)}`,
+    photoLinks(photos, sender),
+    dashboardButton('Answer in the dashboard', sender, { tab: 'messages', question: id }),
+    muted`An answer from the dashboard is mailed to ${breakable(email)} and kept with the question. A
+      reply to this mail goes there too, and the question stays open in the dashboard.`,
+  ],
+});
+
 export const QUESTION_RECEIVED: Letter = {
   subject: 'We have your question',
   preview: 'It has reached us.',
@@ -165,4 +185,29 @@ export const messageToMany = (
   ],
   footer: muted`${shop.address.replaceAll('\n', ', ')}${BREAK}You get this because you have an account with us. Rather not?
     ${link('Unsubscribe', unsubscribeUrl)}`,
+});
+
+const momentSaid = (at: string) =>
+  new Date(at)
+    .toLocaleString('en-US', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' })
+    .concat(' UTC');
+
+interface News {
+  subject: string;
+  what: string;
+  at: string;
+  address: string | undefined;
+}
+
+export const securityNews = ({ subject, what, at, address }: News, sender: MailSender): Letter => ({
+  subject,
+  preview: what,
+  heading: subject,
+  parts: [
+    text`${breakable(what)}`,
+    text`${momentSaid(at)}${address ? `, from the address ${address}` : ''}`,
+    button('See what happened', `${sender.siteUrl}${PAGES.adminAudit}`),
+    text`If this was you or somebody you asked, you need to do nothing. If not, switch the account off under
+      Staff, or change your password, which signs everybody out who used it.`,
+  ],
 });

@@ -15,7 +15,9 @@ export interface PutOff {
 /** 'later' and PutOff don't count as failures; 'drop' gives up quietly. */
 type Outcome = 'done' | 'later' | 'drop' | PutOff;
 export type OutboxHandler = (data: Record<string, string>, row: Outbox) => Promise<Outcome>;
-export type OutboxHandlers = Record<OutboxKind, OutboxHandler>;
+/** The handler of each kind of row. */
+export type OutboxHandlers = (kind: OutboxKind) => OutboxHandler;
+export type HandlerTable = Record<OutboxKind, OutboxHandler>;
 
 const LATER_MS = 5_000;
 /** In ms: slower handlers count as failed. */
@@ -38,7 +40,7 @@ export async function handleRow(payload: Payload, handlers: OutboxHandlers, row:
 
 async function resultOf(handlers: OutboxHandlers, row: Outbox): Promise<Partial<Outbox>> {
   try {
-    return afterOutcome(await inTime(handlers[row.kind](rowData.parse(row.payload), row)), row);
+    return afterOutcome(await inTime(handlers(row.kind)(rowData.parse(row.payload), row)), row);
   } catch (error) {
     const problem = error instanceof Error ? error.message : String(error);
     const isFailed = error instanceof RefusedForGood || row.attempts >= ATTEMPTS_MAX;

@@ -1,8 +1,6 @@
 import { afterAll, expect, it, vi } from 'vitest';
 import { z } from 'zod';
-import { OUTBOX_KINDS } from '#domain/mail/outbox';
 import { SHOP_DEFAULTS } from '#domain/shop-settings/shop-settings';
-import { eachOf } from '#domain/words/keys-of';
 import { readShopSettings } from '../../shop-settings/read-shop-settings';
 import { makeService } from '../../testing/factories';
 import { gate } from '../../testing/gate';
@@ -50,10 +48,7 @@ it('each worker is woken for its own shop', async () => {
       handled.push(name);
       return 'done' as const;
     };
-    return startOutboxWorker(
-      payload,
-      eachOf(OUTBOX_KINDS, () => handler),
-    );
+    return startOutboxWorker(payload, () => handler);
   };
   const workers = [working(one, 'one'), working(other, 'other')];
   try {

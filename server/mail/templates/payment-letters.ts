@@ -1,0 +1,168 @@
+import { keptMoney } from '#domain/orders/amount-due';
+import { type Movement, movementsOf } from '#domain/orders/movements';
+import { refundStatus, refundsOf } from '#domain/orders/refunds';
+import { LAST_REMINDER } from '#domain/orders/unpaid-life';
+import { PAGES } from '#domain/pages/pages';
+import { REFUND_FAILED } from '#domain/payments/problem-kinds';
+import { formatDollars } from '#domain/wire/money';
+import type { Order } from '../../../payload-types';
+import { block, breakable, button, type Letter, lines, type MailSender, muted, strong, text } from './letter';
+import type { MailedOrder } from './mailed-order';
+import {
+  isPayable,
+  orderLines,
+  orderStamp,
+  orderState,
+  refundPart,
+  trackPart,
+  whatNext,
+  whatToPay,
+} from './order-letter-parts';
+import type { OrderMail, OrderMails, RowData } from './order-mail';
+
+export const paymentReceived = (order: MailedOrder, sender: MailSender, paid: number): Letter => ({
+  subject: `Payment received for order ${order.number}`,
+  preview: `Order ${order.number} is paid.`,
+  heading: 'Payment received',
+  parts: [
+    text`Hi ${order.greeting}, thank you. We have your payment of ${formatDollars(paid)} for this order:`,
+    orderStamp(order),
+    trackPart(order),
+    orderLines(order, order.isVouched),
+    whatNext(order, sender),
+  ],
+});
+
+export function orderPaid(order: MailedOrder, sender: MailSender, paid: number): Letter {
+  const { number, customerName } = order;
+  return {
+    subject: `Order ${number} is paid: ${customerName}, ${formatDollars(paid)}`,
+    preview: `${customerName} paid ${formatDollars(paid)}.`,
+    heading: 'Order paid',
+    parts: [
+      text`${customerName} has paid ${formatDollars(paid)} online for this order:`,
+      orderStamp(order),
+      orderLines(order, true),
+      orderState(order, sender),
+    ],
+  };
+}
+
+export function refunded(order: MailedOrder, refund: readonly Movement[]): Letter {
+  const reason = refund.find((part) => part.reason)?.reason;
+  const sent = refund.filter(({ status }) => status === 'succeeded');
+  return {
+    subject: `Your refund for order ${order.number}`,
+    preview: `Your refund for order ${order.number}.`,
+    heading: 'Refund sent',
+    parts: [
+      refundPart(sent, `Hi ${order.greeting}, `),
+      reason && block`${lines(reason)}`,
+      orderStamp(order),
+      trackPart(order),
+      text`Any questions? Just reply to this email.`,
+    ],
+  };
+}
+
+/** After the last one the order is closed. */
+export function reminder(order: MailedOrder, sender: MailSender, isLast: boolean): Letter {
+  const due = formatDollars(order.amountDue);
+  return {
+    subject: `${isLast ? 'Last reminder' : 'Not paid yet'}: order ${order.number}`,
+    preview: `Order ${order.number} is not paid yet.`,
+    heading: isLast ? 'A last reminder' : 'Still waiting for you',
+    parts: [
+      text`Hi ${order.greeting},
+        ${
+          isLast
+            ? `your order is not paid yet. Tomorrow we take it off our list; until then ${due} keeps its place.`
+            : `your order is saved, and ${due} is still to be paid. We start as soon as it is.`
+        }`,
+      orderStamp(order),
+      whatToPay(order, sender),
+      trackPart(order, isPayable(order)),
+      orderLines(order, order.isVouched),
+      muted`Changed your mind? Then there is nothing to do.`,
+    ],
+  };
+}
+
+interface Problem {
+  subject: string;
+  title: string;
+  what: string;
+  todo: string;
+  number: string;
+  /** Null if it was deleted. */
+  order: MailedOrder | null;
+}
+
+export const paymentProblem = (problem: Problem, sender: MailSender): Letter => ({
+  subject: problem.subject,
+  preview: problem.what,
+  heading: problem.title,
+  parts: [
+    text`${breakable(problem.what)}`,
+    strong`${problem.todo}`,
+    orderStamp(problem),
+    problem.order
+      ? [
+          text`${problem.order.customerName}, ${problem.order.customerEmail}`,
+          orderLines(problem.order, true),
+          orderState(problem.order, sender),
+        ]
+      : button('Open the dashboard', `${sender.siteUrl}${PAGES.admin}`),
+  ],
+});
+
+/** Dropped once it's paid. */
+const reminderMail = (number: number): OrderMail => ({
+  letter: (order, sender) => reminder(order, sender, number === LAST_REMINDER),
+  holds: ({ status, reminders }) =>
+    status === 'pending_payment' && ((reminders ?? 0) >= number ? true : 'later'),
+});
+
+/** The payment an email is about, in cents; everything paid if it names none. */
+function paidBy(stored: Order, { paymentId }: RowData): number {
+  const payment = movementsOf(stored).find(({ id }) => id === paymentId);
+  return payment?.amount ?? keptMoney(stored).amountPaid;
+}
+
+const partsIn = (stored: Order, { refundId = '' }: RowData) => refundsOf(stored).get(refundId) ?? [];
+
+const partIn = (stored: Order, { movementId }: RowData) =>
+  movementsOf(stored).find(({ id }) => id === movementId);
+
+export const PAYMENT_MAILS = {
+  'mail:payment-received': {
+    letter: (order, sender, stored, data) => paymentReceived(order, sender, paidBy(stored, data)),
+  },
+  'mail:order-paid': {
+    letter: (order, sender, stored, data) => orderPaid(order, sender, paidBy(stored, data)),
+  },
+  'mail:reminder': reminderMail(1),
+  'mail:last-reminder': reminderMail(LAST_REMINDER),
+  'mail:refunded': {
+    letter: (order, _sender, stored, data) => refunded(order, partsIn(stored, data)),
+    holds: (stored, data) => {
+      const parts = partsIn(stored, data);
+      const status = refundStatus(parts);
+      return parts.length > 0 && status !== 'pending' ? status === 'succeeded' : 'later';
+    },
+  },
+  'mail:refund-failed': {
+    letter: (order, sender, stored, data) => {
+      const amount = formatDollars(partIn(stored, data)?.amount ?? 0);
+      const { number, customerName } = order;
+      const { title, todo } = REFUND_FAILED;
+      const subject = `Refund failed: order ${number}, ${amount}`;
+      const what = `PayPal didn't refund ${amount} to ${customerName}, so nothing was counted as refunded.`;
+      return paymentProblem({ subject, title, what, todo, number, order }, sender);
+    },
+    holds: (stored, data) => {
+      const status = partIn(stored, data)?.status ?? 'pending';
+      return status === 'pending' ? 'later' : status === 'failed';
+    },
+  },
+} satisfies OrderMails;
