@@ -1,4 +1,4 @@
-import { keysOf } from '../words/keys-of';
+import { eachOf, keysOf } from '../words/keys-of';
 
 interface OutboxEvent {
   /** What the owner reads in 'Outgoing mail'. */
@@ -63,9 +63,7 @@ export type MailKind = Extract<OutboxKind, `mail:${string}`>;
 export const OUTBOX_KINDS = keysOf(KINDS);
 
 /** What the owner reads of each kind in 'Outgoing mail'. */
-export const OUTBOX_KIND_LABEL: Readonly<Record<string, string>> = Object.fromEntries(
-  OUTBOX_KINDS.map((kind) => [kind, KINDS[kind].label]),
-);
+export const OUTBOX_KIND_LABEL = eachOf(OUTBOX_KINDS, (kind) => KINDS[kind].label);
 
 /** Whether a mail goes to the shop's owner. */
 export function isToOwner(kind: OutboxKind): boolean {

@@ -1,4 +1,4 @@
-import { keysOf } from '../words/keys-of';
+import { eachOf, keysOf } from '../words/keys-of';
 import { entryOf } from '../words/label-of';
 import { type GlovePlace, STATUS_TABLE, type StatusTraits } from './status-table';
 
@@ -17,9 +17,7 @@ function statusesWhere(holds: (traits: StatusTraits) => boolean): OrderStatus[] 
 }
 
 /** What the shop reads of each status. */
-export const ORDER_STATUS_LABEL: Readonly<Record<string, string>> = Object.fromEntries(
-  ORDER_STATUSES.map((status) => [status, STATUS_TABLE[status].label]),
-);
+export const ORDER_STATUS_LABEL = eachOf(ORDER_STATUSES, (status) => STATUS_TABLE[status].label);
 
 /** The statuses of orders that the dashboard counts as pending: there is work to do for them (rule 7.2). */
 export const PENDING_STATUSES = statusesWhere(({ stage }) => stage === 'open');
