@@ -61,7 +61,7 @@ const Words = styled.span<{ $quick?: boolean }>`
 function Action({ Icon, quick, words }: { Icon: LucideIcon; quick?: boolean; words: string }) {
   return (
     <>
-      <Icon size={20} strokeWidth={2} aria-hidden />
+      <Icon size={20} />
       <Words $quick={quick}>{words}</Words>
     </>
   );

@@ -38,7 +38,6 @@ export const headChip = css`
   font-weight: 600;
   text-decoration: none;
   svg {
-    flex: none;
     color: ${color.accent};
   }
 `;

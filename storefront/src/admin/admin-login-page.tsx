@@ -149,7 +149,7 @@ function PasskeyButton() {
       busyText="Asking your passkey..."
       onClick={() => void signIn()}
     >
-      <KeyRound size={20} strokeWidth={2} aria-hidden />
+      <KeyRound size={20} />
       Sign in with a passkey
     </Button>
   );

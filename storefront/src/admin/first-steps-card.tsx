@@ -69,11 +69,11 @@ export function FirstStepsButton({ steps, isOpen, toggle }: FirstSteps) {
   if (steps.length === 0) return null;
   return (
     <Fold type="button" aria-expanded={isOpen} aria-controls={isOpen ? CARD_ID : undefined} onClick={toggle}>
-      <ListChecks size={18} strokeWidth={2} aria-hidden />
+      <ListChecks size={18} />
       <span>
         <Words>Make the shop yours </Words>({steps.length})
       </span>
-      <ChevronDown size={16} strokeWidth={2} aria-hidden />
+      <ChevronDown size={16} />
     </Fold>
   );
 }

@@ -6,13 +6,11 @@ import { dayOf } from '#domain/orders/ready-by-days';
 import { formatDollars } from '#domain/wire/money';
 import { paths } from '../addresses/paths';
 import { adminOrderQueries } from '../api/admin-orders';
-import { messageOf } from '../api/client';
+import { NotLoaded } from '../notices/not-loaded';
 import { coverLink } from '../ui/cover-link';
-import { LoadFailed } from '../ui/load-failed';
 import { Skeleton } from '../ui/skeleton';
 import { color, font, motion, radius } from '../ui/tokens';
 import { VisuallyHidden, visuallyHidden } from '../ui/visually-hidden';
-import { NOT_REACHED } from './parts/admin-texts';
 
 const NARROW = '@media (max-width: 767px)';
 const STACKED = '@media (max-width: 1023px)';
@@ -23,7 +21,6 @@ const Strip = styled.dl`
   display: grid;
   grid-template-columns: repeat(4, minmax(0, 1fr));
   gap: 12px;
-  margin: 0;
   ${NARROW} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
     gap: 8px;
@@ -56,7 +53,6 @@ const Card = styled.div`
     ${coverLink(radius.field, 2)}
   }
   dd {
-    margin: 0;
     font-family: ${font.display};
     font-size: 1.5rem;
     font-weight: 700;
@@ -136,13 +132,8 @@ const CARDS: readonly StatCard[] = [
 
 export function StatCards() {
   const stats = useQuery(adminOrderQueries.stats());
-  if (stats.isError && !stats.isFetching && !stats.data) {
-    return (
-      <LoadFailed title="The figures did not load" onRetry={() => stats.refetch()}>
-        {messageOf(stats.error, NOT_REACHED)}
-      </LoadFailed>
-    );
-  }
+  if (stats.isError && !stats.isFetching && !stats.data)
+    return <NotLoaded title="The figures did not load" query={stats} />;
   return (
     <Strip aria-label="Figures" aria-busy={stats.isPending}>
       {CARDS.map(({ label, show, change, href }) => (

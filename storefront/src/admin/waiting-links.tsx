@@ -43,7 +43,7 @@ function Waiting({ count, to, what, Icon }: WaitingProps) {
   const words = count === 1 ? `1 ${what} waits for an answer` : `${number} ${what}s wait for an answer`;
   return (
     <Root to={to} title={words}>
-      <Icon size={18} strokeWidth={2} aria-hidden />
+      <Icon size={18} />
       <Words>{words}</Words>
       <Count>{number}</Count>
     </Root>

@@ -3,21 +3,19 @@ import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { type Block, ownerTextBlocks, type Piece } from '#domain/pages/owner-text';
 import type { OwnerText } from '#domain/pages/pages';
-import { failedWith, messageOf } from '../api/client';
+import { failedWith } from '../api/client';
 import { ownerTextQueries } from '../api/owner-texts';
 import { PageTitle } from '../api/page-title';
 import { useShopFacts } from '../api/shop-facts';
+import { NotLoaded } from '../notices/not-loaded';
 import { Heading } from '../ui/arrange';
 import { Seam } from '../ui/drawings/seam';
 import { Container, Section, Stack } from '../ui/layout';
-import { LoadFailed } from '../ui/load-failed';
 import { Skeleton } from '../ui/skeleton';
 import { color, font, space } from '../ui/tokens';
 import { VisuallyHidden } from '../ui/visually-hidden';
 import { OWNER_TEXT_LINKS } from './navigation';
 import { NotFoundPage } from './not-found-page';
-
-const LOAD_FAILED = 'We could not reach the shop. Check your connection and try again.';
 
 const Text = styled.div`
   h2 {
@@ -68,9 +66,7 @@ export function OwnerTextPage({ name }: { name: OwnerText }) {
             </Heading>
             <Seam />
             {text.isError ? (
-              <LoadFailed title="This page did not load" onRetry={() => text.refetch()}>
-                {messageOf(text.error, LOAD_FAILED)}
-              </LoadFailed>
+              <NotLoaded title="This page did not load" query={text} />
             ) : text.isPending ? (
               <TextSkeleton />
             ) : (

@@ -6,7 +6,7 @@ import { Cluster, Heading } from '../ui/arrange';
 import { Button } from '../ui/button';
 import { Stack } from '../ui/layout';
 import { Patch } from '../ui/patch';
-import { color, media, space } from '../ui/tokens';
+import { media, space } from '../ui/tokens';
 import { useOnce } from '../ui/use-once';
 
 const Card = styled(Patch)`
@@ -18,11 +18,6 @@ const Card = styled(Patch)`
   ${media.tablet} {
     padding: ${space[4]};
   }
-`;
-
-export const Quiet = styled.p`
-  max-width: 64ch;
-  color: ${color.muted};
 `;
 
 interface AccountCardProps {

@@ -1,14 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ComponentType, ReactNode } from 'react';
+import type { ComponentProps, ComponentType } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { comingFrom } from '../addresses/came-from';
 import { paths } from '../addresses/paths';
-import { messageOf } from '../api/client';
 import { customerQueries } from '../api/customer';
 import { PageTitle } from '../api/page-title';
 import { useSession } from '../api/session';
+import { NotLoaded } from '../notices/not-loaded';
 import { Container, Section, Stack } from '../ui/layout';
-import { LoadFailed } from '../ui/load-failed';
 import { Skeleton } from '../ui/skeleton';
 import { VisuallyHidden } from '../ui/visually-hidden';
 import { Dashboard, Page } from './dashboard';
@@ -29,22 +28,18 @@ function DashboardSkeleton() {
   );
 }
 
-function LoadFailure({ onRetry, children }: { onRetry: () => void; children: ReactNode }) {
+function LoadFailure({ query }: Pick<ComponentProps<typeof NotLoaded>, 'query'>) {
   return (
     <Section>
       <Container>
         <Stack>
           <h1>Your account</h1>
-          <LoadFailed title="Your account did not load" onRetry={onRetry}>
-            {children}
-          </LoadFailed>
+          <NotLoaded title="Your account did not load" query={query} />
         </Stack>
       </Container>
     </Section>
   );
 }
-
-const FAILED = 'We could not reach the shop. Check your connection and try again.';
 
 interface CustomerDashboardPageProps {
   /** Takes payments. */
@@ -71,14 +66,10 @@ function Account({ Payment, Order }: CustomerDashboardPageProps) {
   const me = useQuery({ ...customerQueries.me(), enabled: signedIn });
 
   if (session.isPending || (session.isFetching && !signedIn)) return <DashboardSkeleton />;
-  if (session.isError && !signedIn) {
-    return <LoadFailure onRetry={() => session.refetch()}>{messageOf(session.error, FAILED)}</LoadFailure>;
-  }
+  if (session.isError && !signedIn) return <LoadFailure query={session} />;
   if (!signedIn) return <Navigate to={paths.customerLogin.href()} state={comingFrom(location)} replace />;
   if (Order && followed) return <Order key={followed} orderId={followed} />;
   if (me.data) return <Dashboard customer={me.data} Payment={Payment} />;
-  if (me.isError && !me.isFetching) {
-    return <LoadFailure onRetry={() => me.refetch()}>{messageOf(me.error, FAILED)}</LoadFailure>;
-  }
+  if (me.isError && !me.isFetching) return <LoadFailure query={me} />;
   return <DashboardSkeleton />;
 }

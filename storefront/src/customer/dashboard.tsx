@@ -5,19 +5,18 @@ import styled from 'styled-components';
 import type { CustomerMe } from '#domain/customers/account-contract';
 import { paths } from '../addresses/paths';
 import { Breakable } from '../api/breakable';
-import { messageOf } from '../api/client';
 import { customerQueries } from '../api/customer';
 import { serviceQueries } from '../api/services';
+import { NotLoaded } from '../notices/not-loaded';
 import { SessionList } from '../sessions/session-list';
-import { Halves, Split } from '../ui/arrange';
+import { Halves, Heading, Muted, Split } from '../ui/arrange';
 import { Button, ButtonLink } from '../ui/button';
 import { EmptyPlace } from '../ui/empty-place';
 import { Container, Stack } from '../ui/layout';
-import { LoadFailed } from '../ui/load-failed';
 import { RowsSkeleton } from '../ui/rows-skeleton';
-import { color, media, space } from '../ui/tokens';
+import { media, space } from '../ui/tokens';
 import { useOpened } from '../ui/use-opened';
-import { AccountCard, Quiet } from './account-card';
+import { AccountCard } from './account-card';
 import { DetailsCard } from './details-card';
 import { EmailCard } from './email-card';
 import { MailingListCard } from './mailing-list-card';
@@ -37,8 +36,6 @@ export const Page = styled.section`
   }
 `;
 
-const FAILED = 'We could not reach the shop. Check your connection and try again.';
-
 interface OrderHistoryProps {
   Payment: ComponentType<PaymentProps> | undefined;
 }
@@ -57,19 +54,13 @@ function Orders({ Payment }: OrderHistoryProps) {
   const { what: openedId, open, close } = useOpened('order', { inAddress: true });
 
   const failed = [orders, services].find(({ isError, isFetching }) => isError && !isFetching);
-  if (failed) {
-    return (
-      <LoadFailed title="Your orders did not load" onRetry={() => failed.refetch()}>
-        {messageOf(failed.error, FAILED)}
-      </LoadFailed>
-    );
-  }
+  if (failed) return <NotLoaded title="Your orders did not load" query={failed} />;
   if (!orders.data || !services.data) return <RowsSkeleton label="Loading your orders" />;
   if (orders.data.length === 0) {
     return (
       <EmptyPlace>
         <h3>No orders found</h3>
-        <Quiet>Your orders will appear here once you place one</Quiet>
+        <Muted $max="64ch">Your orders will appear here once you place one</Muted>
         <ButtonLink to={paths.order.href()}>Order a service</ButtonLink>
       </EmptyPlace>
     );
@@ -95,7 +86,7 @@ function SessionsCard() {
   const heading = useRef<HTMLHeadingElement>(null);
   return (
     <AccountCard id="sessions-heading" title="Where you are signed in" heading={heading}>
-      <Quiet>End what you do not know, and change your password.</Quiet>
+      <Muted $max="64ch">End what you do not know, and change your password.</Muted>
       <SessionList
         whose="customer"
         label="Where you are signed in"
@@ -104,16 +95,6 @@ function SessionsCard() {
     </AccountCard>
   );
 }
-
-const Heading = styled.h1`
-  font-size: clamp(2rem, 1.5rem + 2vw, 3.25rem);
-`;
-
-const Who = styled.p`
-  margin-top: 6px;
-  color: ${color.muted};
-  overflow-wrap: anywhere;
-`;
 
 interface DashboardProps {
   customer: CustomerMe;
@@ -130,13 +111,15 @@ export function Dashboard({ customer, Payment }: DashboardProps) {
         <Stack $gap={4}>
           <Split as="header" $gap={2} $align="end">
             <div>
-              <Heading>Customer Dashboard</Heading>
-              <Who>
+              <Heading as="h1" $size="clamp(2rem, 1.5rem + 2vw, 3.25rem)">
+                Customer Dashboard
+              </Heading>
+              <Muted $above="6px" $breaks>
                 {customer.name}, <Breakable>{customer.email}</Breakable>
-              </Who>
+              </Muted>
             </div>
             <Button variant="secondary" onClick={signOut} busy={busy} busyText="Logging out...">
-              <LogOut size={20} strokeWidth={2} aria-hidden />
+              <LogOut size={20} />
               Logout
             </Button>
           </Split>

@@ -1,10 +1,10 @@
 import { useSetMailingList } from '../api/customer';
 import { success, useNotices } from '../notices/use-notices';
-import { Cluster } from '../ui/arrange';
+import { Cluster, Muted } from '../ui/arrange';
 import { Badge } from '../ui/badge';
 import { SwitchField } from '../ui/switch-field';
 import { useOnce } from '../ui/use-once';
-import { AccountCard, Quiet } from './account-card';
+import { AccountCard } from './account-card';
 import { CUSTOMER_TEXTS } from './customer-texts';
 
 /** Joins or leaves the mailing list, which is also the list of the monthly drawing. */
@@ -26,10 +26,10 @@ export function MailingListCard({ optedIn }: { optedIn: boolean }) {
         <SwitchField label="Join Mailing List" checked={shown} onCheckedChange={choose} />
         {shown && <Badge variant="success">Entered in Drawings</Badge>}
       </Cluster>
-      <Quiet>
+      <Muted $max="64ch">
         Everyone on the mailing list is entered in our monthly drawing for free services. You can leave at any
         time.
-      </Quiet>
+      </Muted>
     </AccountCard>
   );
 }

@@ -68,10 +68,6 @@ const OrderNumber = styled(Stamp)`
   font-size: 1.25rem;
 `;
 
-const Due = styled.strong`
-  color: ${color.accent};
-`;
-
 /** Open orders, or else the last one, each linked to its page. */
 export function OrderCards() {
   const { data: orders } = useQuery(customerQueries.orders());
@@ -121,7 +117,10 @@ function OrderCard({ order, services }: { order: OrderView; services: readonly S
           {formatDollars(total)}
           {amountDue > 0 && (
             <>
-              , <Due>{formatDollars(amountDue)} due</Due>
+              ,{' '}
+              <Text as="strong" $color="accent">
+                {formatDollars(amountDue)} due
+              </Text>
             </>
           )}
         </Text>

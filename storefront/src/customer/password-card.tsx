@@ -6,9 +6,10 @@ import { MESSAGES } from '#domain/words/shop-texts';
 import { useChangePassword } from '../api/own-account';
 import { showFieldErrors } from '../api/show-field-errors';
 import { success, useNotices } from '../notices/use-notices';
+import { Muted } from '../ui/arrange';
 import { fieldsOf } from '../ui/form-fields';
 import { PasswordField } from '../ui/password-field';
-import { EditableCard, EditForm, Quiet } from './account-card';
+import { EditableCard, EditForm } from './account-card';
 import { CUSTOMER_TEXTS } from './customer-texts';
 import { isTypedTwice, NewPasswordFields, PASSWORDS_DIFFER } from './new-password-fields';
 
@@ -25,7 +26,7 @@ export function PasswordCard() {
       action="Change password"
       form={(close) => <PasswordForm onClose={close} />}
     >
-      <Quiet>A new password signs you out everywhere else.</Quiet>
+      <Muted $max="64ch">A new password signs you out everywhere else.</Muted>
     </EditableCard>
   );
 }

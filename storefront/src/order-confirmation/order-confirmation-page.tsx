@@ -4,16 +4,16 @@ import { useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
 import type { PaymentStanding } from '#domain/payments/payment-due';
 import { paths } from '../addresses/paths';
-import { ApiError, messageOf } from '../api/client';
+import { ApiError } from '../api/client';
 import { PageTitle } from '../api/page-title';
 import { paymentQueries } from '../api/payments';
+import { NotLoaded } from '../notices/not-loaded';
 import { type PaidOrder, readPaidOrder } from '../payment/paid-order';
 import { WidgetSkeleton } from '../payment/widget-states';
 import { Heading, Muted } from '../ui/arrange';
 import { ButtonLink } from '../ui/button';
 import { EmptyHook } from '../ui/drawings/empty-hook';
 import { Container, Section } from '../ui/layout';
-import { LoadFailed } from '../ui/load-failed';
 import { space } from '../ui/tokens';
 import { Confirmation } from './confirmation';
 import { OrderSheet } from './order-sheet';
@@ -68,9 +68,11 @@ function KnownOrder({ orderId }: { orderId: string }) {
       <PageTitle page="orderConfirmation" />
       <OrderSheet orderId={orderId} heading="YOUR ORDER" lead="We look up how it stands.">
         {due.isError ? (
-          <LoadFailed title="We could not look it up" onRetry={() => due.refetch()}>
-            {messageOf(due.error, 'Your order is saved. Please try again in a moment.')}
-          </LoadFailed>
+          <NotLoaded
+            title="We could not look it up"
+            query={due}
+            words="Your order is saved. Please try again in a moment."
+          />
         ) : (
           <WidgetSkeleton />
         )}

@@ -5,13 +5,13 @@ import { paths } from '../addresses/paths';
 import { OrderProgress } from '../payment/order-progress';
 import { OrderTicket } from '../payment/order-ticket';
 import type { TicketFacts } from '../payment/ticket-facts';
-import { Cluster, Heading } from '../ui/arrange';
+import { Cluster, Heading, Muted, Text } from '../ui/arrange';
 import { ButtonLink } from '../ui/button';
 import { Seam } from '../ui/drawings/seam';
 import { StepPicture } from '../ui/drawings/step-picture';
 import { Container } from '../ui/layout';
 import { Stamp } from '../ui/stamp';
-import { color, font, media, radius, shadow, space } from '../ui/tokens';
+import { color, media, radius, shadow, space } from '../ui/tokens';
 import { Questions } from './questions';
 
 const Page = styled.section`
@@ -58,17 +58,6 @@ const Head = styled.header`
     justify-self: start;
     height: clamp(130px, 20vw, 220px);
   }
-`;
-
-const Lead = styled.p`
-  margin-block: ${space[1]} ${space[3]};
-  font-size: ${font.lead};
-`;
-
-const NumberLabel = styled.p`
-  margin-bottom: 8px;
-  color: ${color.muted};
-  font-size: ${font.small};
 `;
 
 const OrderStamp = styled(Stamp)`
@@ -126,8 +115,10 @@ export function OrderSheet(props: OrderSheetProps) {
                 <Heading as="h1" $size="h2">
                   {heading}
                 </Heading>
-                <Lead>{lead}</Lead>
-                <NumberLabel>Order number</NumberLabel>
+                <Text $size="lead">{lead}</Text>
+                <Muted $size="small" $above={2}>
+                  Order number
+                </Muted>
                 <OrderStamp>{orderNumber(orderId)}</OrderStamp>
               </div>
               <StepPicture step="receive-glove" />

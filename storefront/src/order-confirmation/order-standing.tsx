@@ -1,5 +1,4 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import styled from 'styled-components';
 import { orderNumber } from '#domain/orders/order-number';
 import type { PaymentDue } from '#domain/payments/payment-contract';
 import { formatDollars } from '#domain/wire/money';
@@ -8,16 +7,10 @@ import { paymentQueries } from '../api/payments';
 import { useShopFacts } from '../api/shop-facts';
 import { PaymentButton } from '../payment/payment-button';
 import { Alert } from '../ui/alert';
-import { Lines } from '../ui/layout';
-import { font, space } from '../ui/tokens';
+import { Text } from '../ui/arrange';
+import { Lines, Stack } from '../ui/layout';
 import { Confirmation, GLOVE_NEWS } from './confirmation';
 import { OrderSheet } from './order-sheet';
-
-const Narrow = styled.div`
-  display: grid;
-  gap: ${space[2]};
-  max-width: 560px;
-`;
 
 interface PayHereProps {
   orderId: string;
@@ -32,32 +25,27 @@ function PayHere({ orderId, amount }: PayHereProps) {
   const { address, openingHours } = useShopFacts();
   if (settings.data?.mode === 'off') {
     return (
-      <Narrow>
+      <Stack $max="560px">
         <p>
           Online payment is not available right now. You can pay at the shop; tell us the order number{' '}
           {orderNumber(orderId)} at the counter.
         </p>
         <Lines>{address}</Lines>
         <Lines>{openingHours}</Lines>
-      </Narrow>
+      </Stack>
     );
   }
   const { queryKey } = paymentQueries.due(orderId);
   return (
-    <Narrow>
+    <Stack $max="560px">
       <PaymentButton
         orderId={orderId}
         amount={amount}
         onPaid={() => queryClient.invalidateQueries({ queryKey })}
       />
-    </Narrow>
+    </Stack>
   );
 }
-
-const Money = styled.p`
-  font-size: ${font.lead};
-  font-variant-numeric: tabular-nums;
-`;
 
 /** An order by the standing of its payment; only a settled one, or one paid in person, is confirmed. */
 export function OrderStanding({ orderId, due }: { orderId: string; due: PaymentDue }) {
@@ -72,7 +60,11 @@ export function OrderStanding({ orderId, due }: { orderId: string; due: PaymentD
           paid={null}
           glove={glove}
           deliveryMethod={deliveryMethod}
-          money={<Money>Nothing is left to pay.</Money>}
+          money={
+            <Text $size="lead" $numeric>
+              Nothing is left to pay.
+            </Text>
+          }
         />
       );
     case 'in_person':
@@ -82,7 +74,11 @@ export function OrderStanding({ orderId, due }: { orderId: string; due: PaymentD
           paid={null}
           glove={glove}
           deliveryMethod={deliveryMethod}
-          money={<Money>{amount} is still to be paid, in person when your glove changes hands.</Money>}
+          money={
+            <Text $size="lead" $numeric>
+              {amount} is still to be paid, in person when your glove changes hands.
+            </Text>
+          }
         />
       );
     case 'online':
@@ -96,7 +92,9 @@ export function OrderStanding({ orderId, due }: { orderId: string; due: PaymentD
           isPayable
         >
           <h2>Pay Now</h2>
-          <Money>{amount} is to be paid.</Money>
+          <Text $size="lead" $numeric>
+            {amount} is to be paid.
+          </Text>
           <PayHere orderId={orderId} amount={amountDue} />
         </OrderSheet>
       );

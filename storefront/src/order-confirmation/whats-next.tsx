@@ -9,16 +9,10 @@ import { formatDollars } from '#domain/wire/money';
 import { formatDays } from '#domain/words/shop-words';
 import { useShopFacts } from '../api/shop-facts';
 import type { PaidOrder } from '../payment/paid-order';
+import { Grid, Text } from '../ui/arrange';
 import { Lines } from '../ui/layout';
 import { NumberedSteps } from '../ui/numbered-steps';
 import { color, font, space } from '../ui/tokens';
-
-/** Next steps, side by side where there is room. */
-const NextSteps = styled.div`
-  display: grid;
-  gap: ${space[3]} ${space[5]};
-  grid-template-columns: repeat(auto-fit, minmax(min(300px, 100%), 1fr));
-`;
 
 const Root = styled.div`
   display: grid;
@@ -31,7 +25,6 @@ const Root = styled.div`
     font-size: ${font.h4};
   }
   h3 svg {
-    flex: none;
     color: ${color.accent};
   }
 `;
@@ -63,16 +56,12 @@ function NextStep({ name, Icon, steps, children }: NextStepProps) {
   );
 }
 
-const Paid = styled.p`
-  font-variant-numeric: tabular-nums;
-`;
-
 /** What comes next for an order that was paid in this tab: its delivery, and when it is ready. */
 export function NextOfPaidOrder({ orderId, ticket }: PaidOrder) {
   const { deliveryMethod, estimate, totals } = ticket;
   return (
     <>
-      <Paid>Your payment of {formatDollars(totals.total)} has arrived. Nothing is left to pay.</Paid>
+      <Text $numeric>Your payment of {formatDollars(totals.total)} has arrived. Nothing is left to pay.</Text>
       {deliveryMethod && <DeliveryNext orderId={orderId} deliveryMethod={deliveryMethod} />}
       <p>Your glove is ready about {formatReadyEstimate(estimate)} after it arrives.</p>
     </>
@@ -98,7 +87,7 @@ function DeliveryNext({ orderId, deliveryMethod }: KnownDelivery) {
   const number = orderNumber(orderId);
   const shop = useShopFacts();
   return (
-    <NextSteps>
+    <Grid $min={300} $gap="24px 40px">
       {deliveryMethod === 'ship' ? (
         <>
           <NextStep
@@ -127,7 +116,7 @@ function DeliveryNext({ orderId, deliveryMethod }: KnownDelivery) {
           </NextStep>
         </>
       )}
-    </NextSteps>
+    </Grid>
   );
 }
 
@@ -136,7 +125,7 @@ export function NextOfAnyOrder() {
   const shop = useShopFacts();
   return (
     <>
-      <NextSteps>
+      <Grid $min={300} $gap="24px 40px">
         <NextStep
           name="If you ship your glove"
           Icon={Package}
@@ -158,7 +147,7 @@ export function NextOfAnyOrder() {
           <Lines>{shop.address}</Lines>
           <Lines>{shop.openingHours}</Lines>
         </NextStep>
-      </NextSteps>
+      </Grid>
       <ReadyInGeneral />
     </>
   );

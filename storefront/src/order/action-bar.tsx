@@ -91,14 +91,14 @@ export function ActionBar({ form, step, total, waitsFor, onBack, onTicket }: Act
     <Row>
       {onBack && (
         <Button variant="ghost" onClick={onBack} disabled={busy}>
-          <ArrowLeft size={20} strokeWidth={2} aria-hidden />
+          <ArrowLeft size={20} />
           <BackLabel>Back</BackLabel>
         </Button>
       )}
       <Total type="button" aria-haspopup="dialog" onClick={onTicket}>
         <TotalLabel>
           Total
-          <ChevronUp size={16} strokeWidth={2} aria-hidden />
+          <ChevronUp size={16} />
         </TotalLabel>
         {formatDollars(total)}
         <VisuallyHidden>: see your order</VisuallyHidden>

@@ -3,14 +3,13 @@ import { useRef } from 'react';
 import styled from 'styled-components';
 import type { CustomerMe } from '#domain/customers/account-contract';
 import { newPassword, PASSWORD_MIN, personName, phone } from '#domain/customers/person';
-import { waitOr } from '../api/client';
 import { useCustomerLogout } from '../api/customer';
+import { useNotices } from '../notices/use-notices';
 import { Alert } from '../ui/alert';
 import { Button } from '../ui/button';
 import { EMAIL_INPUT } from '../ui/email-input';
 import { PasswordField } from '../ui/password-field';
 import { Segmented } from '../ui/segmented';
-import { useToast } from '../ui/toast';
 import { color, radius, space } from '../ui/tokens';
 import { withFields } from './draft-changes';
 import { knownFields } from './known-customer';
@@ -30,7 +29,6 @@ const Banner = styled.div`
   border-radius: ${radius.patch};
   background: ${color.successSoft};
   > svg {
-    flex: none;
     color: ${color.success};
   }
   p {
@@ -47,30 +45,31 @@ const NOBODY = { customerName: '', customerEmail: '', customerPhone: '' };
 
 /** Says who is logged in, with the way out. */
 function CustomerBanner({ customer, onLeft }: { customer: CustomerMe; onLeft: () => void }) {
-  const { toast } = useToast();
+  const { attempt } = useNotices();
   const logout = useCustomerLogout();
   const { change, forgetAsked } = useOrder();
 
-  async function leave(): Promise<void> {
-    try {
-      await logout.mutateAsync();
-      change((draft) => withFields(draft, NOBODY));
-      forgetAsked();
-      onLeft();
-      toast({ title: 'Logged Out', description: ORDER_TEXTS.loggedOut });
-    } catch (error) {
-      toast({ title: 'Error', description: waitOr(error, ORDER_TEXTS.logOutFailed), tone: 'danger' });
-    }
+  async function logOut(): Promise<void> {
+    await logout.mutateAsync();
+    change((draft) => withFields(draft, NOBODY));
+    forgetAsked();
+    onLeft();
   }
+
+  const leave = () =>
+    attempt(logOut, {
+      done: { title: 'Logged Out', description: ORDER_TEXTS.loggedOut },
+      failed: ORDER_TEXTS.logOutFailed,
+    });
 
   return (
     <Banner role="group" aria-label="Logged in">
-      <UserCheck size={24} strokeWidth={2} aria-hidden />
+      <UserCheck size={24} />
       <p>
         Logged in as <strong>{customer.name}</strong>
       </p>
       <Button variant="ghost" onClick={leave} busy={logout.isPending} busyText="Logging out...">
-        <LogOut size={20} strokeWidth={2} aria-hidden />
+        <LogOut size={20} />
         Logout
       </Button>
     </Banner>

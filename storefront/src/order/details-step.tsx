@@ -19,7 +19,6 @@ import { Fields, PartHeading, Remark, Sheet, StepHeading } from './wizard-layout
 
 /** Between who orders and what. */
 const Divider = styled.hr`
-  margin: 0;
   border: 0;
   border-top: 1px dashed ${color.lineStrong};
 `;
@@ -72,7 +71,7 @@ export function DetailsStep({ passwordLost, onAddGlove }: DetailsStepProps) {
         />
         <Cluster $gap="8px 16px" $align="center">
           <Button variant="secondary" onClick={onAddGlove} disabled={full}>
-            <Plus size={20} strokeWidth={2} aria-hidden />
+            <Plus size={20} />
             Add Another Glove
           </Button>
           {full && <Remark>An order holds {ITEMS_MAX} gloves at most.</Remark>}

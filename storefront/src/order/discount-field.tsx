@@ -105,7 +105,7 @@ export function DiscountField({ check, isChecking, busy }: DiscountFieldProps) {
         disabled={isSaying}
         onClick={() => setFolded(!isFolded)}
       >
-        <ChevronRight size={18} strokeWidth={2} aria-hidden />
+        <ChevronRight size={18} />
         Have a code?
       </FoldName>
       <Form id={id} hidden={!isOpen} noValidate onSubmit={submit} aria-label="Discount">

@@ -2,18 +2,12 @@ import { Check } from 'lucide-react';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import styled from 'styled-components';
-import { Cluster } from '../ui/arrange';
+import { Cluster, Text } from '../ui/arrange';
 import { Stack } from '../ui/layout';
-import { color, font, motion } from '../ui/tokens';
+import { color, motion } from '../ui/tokens';
 import { withFields } from './draft-changes';
 import { GLOVE_WORDS, hasWords, type WordGroup, withWordsToggled } from './glove-words';
 import { useOrder } from './use-order-form';
-
-const Name = styled.p`
-  font-size: ${font.small};
-  font-weight: 600;
-  line-height: 1.3;
-`;
 
 const Chip = styled.button`
   display: inline-flex;
@@ -39,7 +33,6 @@ const Chip = styled.button`
     box-shadow: inset 0 0 0 1px ${color.accent};
   }
   svg {
-    flex: none;
     color: ${color.accent};
   }
 `;
@@ -81,7 +74,9 @@ function Chips({ group }: { group: WordGroup }) {
 
   return (
     <Stack $gap="6px">
-      <Name id={id}>{group.name}</Name>
+      <Text $size="small" $strong id={id}>
+        {group.name}
+      </Text>
       <Cluster role="toolbar" aria-labelledby={id} onKeyDown={move}>
         {group.words.map((words, place) => {
           const isThere = hasWords(details, words);
@@ -100,7 +95,7 @@ function Chips({ group }: { group: WordGroup }) {
                 )
               }
             >
-              {isThere && <Check size={18} strokeWidth={2} aria-hidden />}
+              {isThere && <Check size={18} />}
               <Words>{words}</Words>
             </Chip>
           );

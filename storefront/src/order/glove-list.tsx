@@ -3,11 +3,11 @@ import { useWatch } from 'react-hook-form';
 import styled from 'styled-components';
 import { formatDollars } from '#domain/wire/money';
 import { Alert } from '../ui/alert';
-import { StackList } from '../ui/arrange';
+import { StackList, Text } from '../ui/arrange';
 import { Button } from '../ui/button';
 import { IconButton } from '../ui/icon-button';
 import { Stack } from '../ui/layout';
-import { color, font, radius } from '../ui/tokens';
+import { color, radius } from '../ui/tokens';
 import { withoutGlove } from './draft-changes';
 import { findLaceColor, findService, type Offers } from './offers';
 import { currentGlove, draftIn, type GloveDraft, isBlankGlove } from './order-draft';
@@ -24,13 +24,6 @@ const Row = styled.li`
   border: 1px solid ${color.line};
   border-radius: ${radius.patch};
   background: ${color.surface};
-`;
-
-const Title = styled.p`
-  font-family: ${font.display};
-  font-size: ${font.h4};
-  font-weight: 600;
-  line-height: 1.2;
 `;
 
 const Details = styled(Remark)`
@@ -60,16 +53,16 @@ export function GloveList({ onGoOn }: { onGoOn: () => void }) {
         {rowsOf(gloves, offers).map(({ key, place, title, details }) => (
           <Row key={key}>
             <div>
-              <Title>
+              <Text $display $size="h4">
                 Glove {place + 1}: {title}
-              </Title>
+              </Text>
               <Details>{details}</Details>
             </div>
             <IconButton
               aria-label={`Remove glove ${place + 1}`}
               onClick={() => change((draft) => withoutGlove(draft, place))}
             >
-              <Trash2 size={20} strokeWidth={2} aria-hidden />
+              <Trash2 size={20} />
             </IconButton>
           </Row>
         ))}

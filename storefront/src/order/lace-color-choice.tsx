@@ -4,6 +4,7 @@ import type { LaceColorView } from '#domain/catalogue/lace-color-contract';
 import { isLaceOutOfStock, RESTOCK_DAYS } from '#domain/orders/ready-by';
 import { thumbnailOf, thumbnailSet } from '#domain/photos/thumbnails';
 import { Alert } from '../ui/alert';
+import { Text } from '../ui/arrange';
 import { LaceGlove } from '../ui/drawings/lace-glove';
 import { Stack } from '../ui/layout';
 import { SelectField } from '../ui/select-field';
@@ -72,12 +73,6 @@ const Chip = styled.div`
   aspect-ratio: 1;
   border: 1px solid ${color.lineStrong};
   border-radius: ${radius.patch};
-`;
-
-const Name = styled.p`
-  font-family: ${font.display};
-  font-weight: 600;
-  line-height: 1.15;
 `;
 
 const FullPicture = styled.a`
@@ -157,11 +152,11 @@ function CloseUp({ laceColor }: { laceColor: LaceColorView | undefined }) {
           style={{ backgroundColor: laceColor.hexColor }}
         />
       )}
-      <Name>{laceColor.name}</Name>
+      <Text $display>{laceColor.name}</Text>
       {laceColor.imageUrl && (
         <FullPicture href={laceColor.imageUrl} target="_blank" rel="noopener">
           View full image
-          <ExternalLink size={16} strokeWidth={2} aria-hidden />
+          <ExternalLink size={16} />
           <VisuallyHidden>(opens a new tab)</VisuallyHidden>
         </FullPicture>
       )}

@@ -55,7 +55,6 @@ const Swatch = styled.label`
     inset: 0;
     width: 100%;
     height: 100%;
-    margin: 0;
     opacity: 0;
     cursor: pointer;
   }

@@ -46,7 +46,7 @@ function TicketInALine({ facts }: { facts: TicketFacts }) {
     <>
       <Line type="button" aria-haspopup="dialog" onClick={() => opened.open()}>
         {inALine(facts)}
-        <ChevronRight size={20} strokeWidth={2} aria-hidden />
+        <ChevronRight size={20} />
       </Line>
       <TicketDialog opened={opened} facts={facts} />
     </>

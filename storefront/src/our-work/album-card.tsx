@@ -5,30 +5,11 @@ import { pictureText } from '#domain/gallery/sample-album';
 import { PICTURE_LIMITS } from '#domain/photos/photo-limits';
 import { thumbnailOf, thumbnailSet } from '#domain/photos/thumbnails';
 import { SampleMark } from '../photos/sample-mark';
-import { Stack } from '../ui/layout';
+import { Columns, Heading, Muted } from '../ui/arrange';
+import { Lines, PlainList, Stack } from '../ui/layout';
 import { Patch } from '../ui/patch';
 import { PhotoButton, SquarePhoto } from '../ui/photo-square';
-import { color, font, media, motion } from '../ui/tokens';
-
-const Title = styled.h2`
-  font-size: ${font.h3};
-  text-wrap: balance;
-`;
-
-const Description = styled.p`
-  max-width: 62ch;
-  margin-top: 6px;
-  color: ${color.muted};
-  white-space: pre-line;
-`;
-
-const Photos = styled.ul`
-  display: grid;
-  grid-template-columns: repeat(3, minmax(0, 1fr));
-  gap: 10px;
-  padding: 0;
-  list-style: none;
-`;
+import { color, media, motion } from '../ui/tokens';
 
 const Thumbnail = styled(PhotoButton)`
   ${SquarePhoto} {
@@ -54,11 +35,17 @@ export function AlbumCard({ album, onOpen }: { album: GalleryAlbumView; onOpen: 
     <Patch as="article" aria-labelledby={titleId}>
       <Stack>
         <div>
-          <Title id={titleId}>{title}</Title>
+          <Heading $size="h3" id={titleId}>
+            {title}
+          </Heading>
           {isSample && <SampleMark />}
-          {description && <Description>{description}</Description>}
+          {description && (
+            <Muted as={Lines} $above="6px" $max="62ch">
+              {description}
+            </Muted>
+          )}
         </div>
-        <Photos>
+        <Columns as={PlainList} $gap="10px" $of="repeat(3, minmax(0, 1fr))">
           {imageUrls.map((photo, index) => (
             <li key={photo}>
               <Thumbnail
@@ -71,7 +58,7 @@ export function AlbumCard({ album, onOpen }: { album: GalleryAlbumView; onOpen: 
               />
             </li>
           ))}
-        </Photos>
+        </Columns>
       </Stack>
     </Patch>
   );

@@ -131,7 +131,7 @@ function DeliveryRow({ method, address }: { method: DeliveryMethod; address: str
 function ReadyBy({ facts: { estimate, scarceLaceColors } }: { facts: TicketFacts }) {
   return (
     <Ready>
-      <Clock size={22} strokeWidth={2} aria-hidden />
+      <Clock size={22} />
       <span>
         Ready about {formatReadyEstimate(estimate)} after your glove arrives.
         <Small>

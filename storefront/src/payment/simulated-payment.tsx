@@ -69,7 +69,7 @@ export function SimulatedPayment({ amount, payment }: { amount: number; payment:
 
   const label = (
     <Label>
-      <FlaskConical size={20} strokeWidth={2} aria-hidden />
+      <FlaskConical size={20} />
       {MESSAGES.testMode}
     </Label>
   );

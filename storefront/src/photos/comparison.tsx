@@ -30,7 +30,6 @@ const Stage = styled.div`
 const Side = styled.figure`
   position: absolute;
   inset: 0;
-  margin: 0;
   &[data-side='before'] {
     clip-path: inset(0 calc(100% - var(--share)) 0 0);
   }
@@ -74,7 +73,6 @@ const Range = styled.input`
   z-index: 1;
   width: 100%;
   height: 100%;
-  margin: 0;
   opacity: 0;
   cursor: ew-resize;
   /* Up and down stays the page's. */
@@ -164,7 +162,7 @@ export function Comparison({ before, after, what, ratio = '4 / 3' }: ComparisonP
         />
         <Grip aria-hidden>
           <span>
-            <ChevronsLeftRight size={24} strokeWidth={2} />
+            <ChevronsLeftRight size={24} />
           </span>
         </Grip>
       </Stage>

@@ -73,12 +73,12 @@ export function PhotoChooser({ isFull, onFiles }: { isFull: boolean; onFiles: (f
     >
       <FromCamera>
         <Button disabled={isFull} onClick={() => camera.current?.click()}>
-          <Camera size={20} strokeWidth={2} aria-hidden />
+          <Camera size={20} />
           Take a photo
         </Button>
       </FromCamera>
       <Button variant="secondary" disabled={isFull} onClick={() => library.current?.click()}>
-        <ImagePlus size={20} strokeWidth={2} aria-hidden />
+        <ImagePlus size={20} />
         Choose photos
       </Button>
       <Drop>or drop them here</Drop>

@@ -4,6 +4,7 @@ import styled from 'styled-components';
 import { Alert } from '../ui/alert';
 import { Button } from '../ui/button';
 import { FieldError, FieldHint, FieldLabel } from '../ui/field';
+import { Stack } from '../ui/layout';
 import { isKept, keepUploads } from './keep-uploads';
 import { type PhotoOrder, PhotoThumbnails } from './photo-thumbnails';
 import { usePhotoDialog } from './use-photo-dialog';
@@ -13,12 +14,6 @@ const Root = styled.div`
   gap: 8px;
   justify-items: start;
   scroll-margin-top: 200px;
-`;
-
-const Late = styled.div`
-  display: grid;
-  gap: 8px;
-  justify-items: start;
 `;
 
 interface PhotoFieldProps {
@@ -99,7 +94,7 @@ export function PhotoField(props: PhotoFieldProps) {
       {problem && <FieldError id={`${id}-error`}>{problem}</FieldError>}
       {late.length > 0 && (
         <Alert tone="warning" title="Not all photos can be shown yet">
-          <Late>
+          <Stack $gap={1} $justify="start">
             They have arrived, but could not be prepared yet. We try again when you send this form.
             <Button
               variant="secondary"
@@ -110,7 +105,7 @@ export function PhotoField(props: PhotoFieldProps) {
             >
               Try again now
             </Button>
-          </Late>
+          </Stack>
         </Alert>
       )}
       <Button
@@ -121,7 +116,7 @@ export function PhotoField(props: PhotoFieldProps) {
         disabled={room <= 0}
         onClick={dialog.open}
       >
-        <Camera size={20} strokeWidth={2} aria-hidden />
+        <Camera size={20} />
         {which ? `Add ${which} photos` : 'Add Photos'}
       </Button>
       {Dialog && (

@@ -125,7 +125,7 @@ export function PhotoThumbnails({ label, which, photos, onOpen, onRemove, order 
           <Tile>
             {!isKept(photo) && (
               <Late>
-                <ImageIcon size={28} strokeWidth={2} aria-hidden />
+                <ImageIcon size={28} />
                 Not ready
               </Late>
             )}
@@ -154,11 +154,11 @@ export function PhotoThumbnails({ label, which, photos, onOpen, onRemove, order 
                 to={index - 1}
                 {...{ index, order, photos }}
               >
-                <ArrowLeft size={18} strokeWidth={2} aria-hidden />
+                <ArrowLeft size={18} />
               </MoveButton>
               {order.captions[index] ?? index + 1}
               <MoveButton name={`Move photo ${index + 1} later`} to={index + 1} {...{ index, order, photos }}>
-                <ArrowRight size={18} strokeWidth={2} aria-hidden />
+                <ArrowRight size={18} />
               </MoveButton>
             </Below>
           )}

@@ -69,7 +69,7 @@ export function PhotoTiles({ name, title, number, photos }: PhotoTilesProps) {
               download={`order-${number}-${name}-${place + 1}.webp`}
               aria-label={`Download ${title}, ${place + 1} of ${photos.length}`}
             >
-              <Download size={16} strokeWidth={2} aria-hidden />
+              <Download size={16} />
               Download
             </Save>
           </li>

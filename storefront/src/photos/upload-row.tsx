@@ -96,7 +96,7 @@ export function UploadRow({ name, data, state, progress, isFailed, isDone, child
         {preview && !isUnreadable ? (
           <SquarePhoto src={preview} alt="" onError={() => setUnreadable(true)} />
         ) : (
-          <ImageIcon size={20} strokeWidth={2} aria-hidden />
+          <ImageIcon size={20} />
         )}
       </Preview>
       <div>
@@ -105,7 +105,7 @@ export function UploadRow({ name, data, state, progress, isFailed, isDone, child
         {progress !== null && <Bar aria-label={`Upload of ${name}`} max={100} value={progress} />}
       </div>
       <Actions>
-        {isDone && <Done size={24} strokeWidth={2} aria-hidden />}
+        {isDone && <Done size={24} />}
         {children}
       </Actions>
     </Row>

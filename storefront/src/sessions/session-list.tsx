@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import type { SessionView } from '#domain/own-account/own-account-contract';
-import { messageOf } from '../api/client';
 import { sessionListQuery, useEndSession, type Whose } from '../api/sessions';
+import { NotLoaded } from '../notices/not-loaded';
 import { success, useNotices } from '../notices/use-notices';
 import { Badge } from '../ui/badge';
 import { Button } from '../ui/button';
 import { ListedRow, ListedRows } from '../ui/listed-rows';
-import { LoadFailed } from '../ui/load-failed';
 import { RowsSkeleton } from '../ui/rows-skeleton';
 import { useOnce } from '../ui/use-once';
 import { deviceName } from './device-name';
@@ -16,7 +15,6 @@ const SESSION_TEXTS = {
   othersEnded: 'Signed out everywhere else',
   sessionEnded: 'Signed out there',
   sessionFailed: 'Failed to sign out there',
-  notLoaded: 'We could not reach the shop. Check your connection and try again.',
 } as const;
 
 interface SessionListProps {
@@ -44,11 +42,7 @@ export function SessionList({ whose, label, onEnded }: SessionListProps) {
     });
 
   if (sessions.isError && !sessions.isFetching)
-    return (
-      <LoadFailed title="This list did not load" onRetry={() => sessions.refetch()}>
-        {messageOf(sessions.error, SESSION_TEXTS.notLoaded)}
-      </LoadFailed>
-    );
+    return <NotLoaded title="This list did not load" query={sessions} />;
   if (!sessions.data) return <RowsSkeleton label="Loading where you are signed in" />;
   const isBusy = (id: string | null) => ending.isPending && ending.variables === id;
   return (

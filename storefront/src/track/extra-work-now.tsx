@@ -51,11 +51,7 @@ function AnswerButtons({ total, isBusy, onAnswer }: AnswerButtonsProps) {
             size="lg"
             onClick={() => setAsked(answer)}
           >
-            {answer === 'accept' ? (
-              <Check size={20} strokeWidth={2} aria-hidden />
-            ) : (
-              <X size={20} strokeWidth={2} aria-hidden />
-            )}
+            {answer === 'accept' ? <Check size={20} /> : <X size={20} />}
             {answer === 'accept' ? 'Accept' : 'Decline'}
           </Button>
         ))}

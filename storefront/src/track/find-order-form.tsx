@@ -5,6 +5,7 @@ import { messageOf } from '../api/client';
 import { showFieldErrors } from '../api/show-field-errors';
 import { useFindOrder } from '../api/track';
 import { useAsleepForm } from '../first-paint/use-asleep-form';
+import { NOT_REACHED } from '../notices/not-loaded';
 import { Alert } from '../ui/alert';
 import { Button } from '../ui/button';
 import { EMAIL_INPUT } from '../ui/email-input';
@@ -12,8 +13,6 @@ import { Stack } from '../ui/layout';
 import { NeedsScript } from '../ui/needs-script';
 import { TextField } from '../ui/text-field';
 import { useOnce } from '../ui/use-once';
-
-const FAILED = 'We could not reach the shop. Check your connection and try again.';
 
 /** Number and e-mail of an order; what comes of it is told by mail alone. */
 export function FindOrderForm() {
@@ -63,7 +62,7 @@ export function FindOrderForm() {
             {find.data.message}
           </Alert>
         )}
-        {find.isError && <Alert tone="danger">{messageOf(find.error, FAILED)}</Alert>}
+        {find.isError && <Alert tone="danger">{messageOf(find.error, NOT_REACHED)}</Alert>}
         <NeedsScript>Finding an order needs JavaScript. Please switch it on and reload the page.</NeedsScript>
         <Button type="submit" size="lg" busy={find.isPending} busyText="Looking...">
           Send me the link

@@ -9,7 +9,7 @@ import { showFieldErrors } from '../api/show-field-errors';
 import { useWriteToShop } from '../api/track';
 import { useAsleepForm } from '../first-paint/use-asleep-form';
 import { Alert } from '../ui/alert';
-import { StackList } from '../ui/arrange';
+import { Muted, StackList } from '../ui/arrange';
 import { Button } from '../ui/button';
 import { Stack } from '../ui/layout';
 import { NeedsScript } from '../ui/needs-script';
@@ -95,11 +95,6 @@ const Message = styled.li`
   }
 `;
 
-const Quiet = styled.p`
-  max-width: 60ch;
-  color: ${color.muted};
-`;
-
 interface MessagesProps {
   view: TrackView;
   shownBy: QueryKey;
@@ -110,7 +105,9 @@ export function Messages({ view: { messages, path, shop }, shownBy }: MessagesPr
   const token = trackedToken(path);
   return (
     <TrackPart id="messages-heading" title="Messages" $gap={3}>
-      {messages.length === 0 && <Quiet>Nothing written yet. Ask us anything about your glove.</Quiet>}
+      {messages.length === 0 && (
+        <Muted $max="60ch">Nothing written yet. Ask us anything about your glove.</Muted>
+      )}
       {messages.length > 0 && (
         <StackList $gap="12px" aria-live="polite">
           {messages.map(({ id, at, from, text }) => (

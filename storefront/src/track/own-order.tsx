@@ -4,8 +4,9 @@ import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { paths } from '../addresses/paths';
-import { ApiError, messageOf } from '../api/client';
+import { ApiError } from '../api/client';
 import { trackQueries } from '../api/track';
+import { NotLoaded } from '../notices/not-loaded';
 import { Container, Section } from '../ui/layout';
 import { LoadFailed } from '../ui/load-failed';
 import { TrackSkeleton } from './track-skeleton';
@@ -19,8 +20,7 @@ const Back = styled(Link)`
   margin-left: -4px;
 `;
 
-const FAILED = 'We could not reach the shop. Check your connection and try again.';
-const UNKNOWN = 'There is no such order in your account.';
+const FAILED = 'Your order did not load';
 
 /** One of the signed-in customer's orders, as its link would show it. */
 export function OwnOrder({ orderId }: { orderId: string }) {
@@ -38,7 +38,7 @@ export function OwnOrder({ orderId }: { orderId: string }) {
 
   const back = (
     <Back to={paths.customerDashboard.href()}>
-      <ChevronLeft size={20} strokeWidth={2} aria-hidden />
+      <ChevronLeft size={20} />
       All your orders
     </Back>
   );
@@ -49,9 +49,13 @@ export function OwnOrder({ orderId }: { orderId: string }) {
     <Section>
       <Container>
         {back}
-        <LoadFailed title="Your order did not load" onRetry={() => order.refetch()}>
-          {isUnknown ? UNKNOWN : messageOf(order.error, FAILED)}
-        </LoadFailed>
+        {isUnknown ? (
+          <LoadFailed title={FAILED} onRetry={() => order.refetch()}>
+            There is no such order in your account.
+          </LoadFailed>
+        ) : (
+          <NotLoaded title={FAILED} query={order} />
+        )}
       </Container>
     </Section>
   );

@@ -71,7 +71,6 @@ const Money = styled.dl`
   justify-content: end;
   font-variant-numeric: tabular-nums;
   dd {
-    margin: 0;
     text-align: right;
   }
   [data-sum] {

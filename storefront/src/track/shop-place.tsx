@@ -20,7 +20,7 @@ const Place = styled.address`
   }
 `;
 
-const ICON = { size: 20, strokeWidth: 2, 'aria-hidden': true } as const;
+const ICON = { size: 20 } as const;
 
 /** Where the shop is, when it is open, and how else to reach it. */
 export function ShopPlace({ shop }: Pick<TrackView, 'shop'>) {

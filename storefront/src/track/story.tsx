@@ -1,15 +1,9 @@
 import styled from 'styled-components';
 import type { TrackView } from '#domain/orders/track-contract';
+import { StackList } from '../ui/arrange';
 import { color, font, space } from '../ui/tokens';
 import { Day } from './day';
 import { TrackPart } from './track-part';
-
-const Line = styled.ol`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  padding: 0;
-  list-style-type: '';
-`;
 
 /** A stitch per thing that happened, on one thread. */
 const Happened = styled.li`
@@ -55,14 +49,14 @@ export function Story({ events }: Pick<TrackView, 'events'>) {
   if (told.length === 0) return null;
   return (
     <TrackPart id="story-heading" title="So far">
-      <Line>
+      <StackList as="ol" $gap="0px">
         {told.map(({ id, at, text }) => (
           <Happened key={id}>
             <Day at={at} />
             <span>{text}</span>
           </Happened>
         ))}
-      </Line>
+      </StackList>
     </TrackPart>
   );
 }

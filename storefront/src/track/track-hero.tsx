@@ -7,10 +7,11 @@ import type { TrackView } from '#domain/orders/track-contract';
 import { type TrackAction, trackNow } from '#domain/orders/track-now';
 import { trackStatus } from '#domain/orders/track-status';
 import { formatDollars } from '#domain/wire/money';
+import { Heading } from '../ui/arrange';
 import { ButtonLink } from '../ui/button';
 import { EmptyHook } from '../ui/drawings/empty-hook';
 import { StepPicture } from '../ui/drawings/step-picture';
-import { Container, Lines } from '../ui/layout';
+import { Container, Lines, Stack } from '../ui/layout';
 import { Stamp } from '../ui/stamp';
 import { color, font, media, space } from '../ui/tokens';
 import { VisuallyHidden } from '../ui/visually-hidden';
@@ -39,21 +40,10 @@ const Columns = styled(Container)`
   }
 `;
 
-const Words = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[2]};
-  justify-items: start;
-`;
-
 const OrderStamp = styled(Stamp)`
   margin-block: 2px 4px;
   font-size: clamp(1.5rem, 1.25rem + 1.4vw, 2.375rem);
   rotate: -2deg;
-`;
-
-const Headline = styled.h1`
-  font-size: clamp(2.25rem, 1.5rem + 3.3vw, 4.25rem);
 `;
 
 const Todo = styled.p`
@@ -103,17 +93,19 @@ export function TrackHero({ view, shownBy, before }: TrackHeroProps) {
   return (
     <Root>
       <Columns>
-        <Words>
+        <Stack $justify="start">
           {before}
           <OrderStamp>
             <VisuallyHidden>Order number </VisuallyHidden>
             {view.number}
           </OrderStamp>
-          <Headline>{headline}</Headline>
+          <Heading as="h1" $size="clamp(2.25rem, 1.5rem + 3.3vw, 4.25rem)">
+            {headline}
+          </Heading>
           <Todo>{todo}</Todo>
           {action && <Action action={action} view={view} />}
           <ExtraWorkNow view={view} shownBy={shownBy} />
-        </Words>
+        </Stack>
         <Picture>
           <Drawing view={view} />
         </Picture>
@@ -138,7 +130,7 @@ function Action({ action, view }: { action: TrackAction; view: TrackView }) {
         <ButtonLink to={view.trackingUrl} target="_blank" rel="noreferrer" size="lg">
           Track the parcel
           <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
-          <ExternalLink size={20} strokeWidth={2} aria-hidden />
+          <ExternalLink size={20} />
         </ButtonLink>
       );
     case 'shop':

@@ -2,16 +2,15 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, useLocation } from 'react-router-dom';
 import { trackedToken } from '#domain/pages/pages';
 import { paths } from '../addresses/paths';
-import { messageOf } from '../api/client';
 import { PageTitle } from '../api/page-title';
 import { trackQueries } from '../api/track';
+import { NotLoaded } from '../notices/not-loaded';
 import { AccountSheet } from '../ui/account-sheet';
 import { Muted } from '../ui/arrange';
 import { ButtonLink } from '../ui/button';
 import { LostBall } from '../ui/drawings/lost-ball';
 import { Seam } from '../ui/drawings/seam';
 import { Container, Section } from '../ui/layout';
-import { LoadFailed } from '../ui/load-failed';
 import { MessagePage } from '../ui/message-page';
 import { FindOrderForm } from './find-order-form';
 import { TrackSkeleton } from './track-skeleton';
@@ -65,8 +64,6 @@ export function TrackPage() {
   return token === null ? <FindOrder /> : <ByLink key={token} token={token} />;
 }
 
-const FAILED = 'We could not reach the shop. Check your connection and try again.';
-
 function ByLink({ token }: { token: string }) {
   const query = trackQueries.byToken(token);
   const order = useQuery(query);
@@ -85,9 +82,7 @@ function ByLink({ token }: { token: string }) {
       {order.isError && !order.isFetching ? (
         <Section>
           <Container>
-            <LoadFailed title="Your order did not load" onRetry={() => order.refetch()}>
-              {messageOf(order.error, FAILED)}
-            </LoadFailed>
+            <NotLoaded title="Your order did not load" query={order} />
           </Container>
         </Section>
       ) : (

@@ -64,12 +64,12 @@ function OrderActions({ view: { items, status } }: { view: TrackView }) {
       {/* A canceled one is ordered again from the top of the page. */}
       {status !== 'canceled' && (
         <ButtonLink {...againLink(items)} variant="secondary">
-          <RotateCcw size={20} strokeWidth={2} aria-hidden />
+          <RotateCcw size={20} />
           Order again
         </ButtonLink>
       )}
       <Button variant="secondary" onClick={() => window.print()}>
-        <Printer size={20} strokeWidth={2} aria-hidden />
+        <Printer size={20} />
         Print
       </Button>
     </Row>

@@ -38,11 +38,12 @@ export const StackList = styled(PlainList)<Arranged>`
   ${arranged}
 `;
 
-/** Columns of the widths that `$of` lists: 'auto minmax(0, 1fr)'. */
-export const Columns = styled.div<Arranged & { $of: string }>`
+/** Columns of the widths that `$of` lists: 'auto minmax(0, 1fr)'; with `$from`, one column until that media query holds. */
+export const Columns = styled.div<Arranged & { $of: string; $from?: string }>`
   display: grid;
-  grid-template-columns: ${({ $of }) => $of};
+  grid-template-columns: ${({ $of, $from }) => ($from ? 'minmax(0, 1fr)' : $of)};
   ${arranged}
+  ${({ $of, $from }) => $from && `${$from} { grid-template-columns: ${$of}; }`}
 `;
 
 /** As many columns of at least `$min` px as fit; `$keeps` leaves empty columns in place. */
@@ -97,26 +98,46 @@ const sized = css<{ $size?: Size }>`
   ${({ $size }) => $size && `font-size: ${fonts[$size] ?? $size};`}
 `;
 
-/** A line of text: `$strong` stands out, `$numeric` keeps digits in columns, `$breaks` breaks long words. */
-export const Text = styled.p<{
+interface Worded {
   $size?: Size;
+  $color?: keyof typeof color;
   $strong?: boolean;
+  /** In the display face. */
+  $display?: boolean;
+  /** Keeps digits in columns. */
   $numeric?: boolean;
+  /** Breaks long words. */
   $breaks?: boolean;
+  /** Shows only that many lines. */
+  $clamp?: number;
   /** The widest it gets: '60ch'. */
   $max?: string;
-}>`
+  /** Space above it. */
+  $above?: Gap;
+}
+
+const clamped = (lines: number) => `
+  display: -webkit-box;
+  overflow: hidden;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: ${lines};
+`;
+
+/** A line of text. */
+export const Text = styled.p<Worded>`
   ${sized}
+  ${({ $color }) => $color && `color: ${color[$color]};`}
   ${({ $strong }) => $strong && 'font-weight: 600;'}
+  ${({ $display }) => $display && `font-family: ${font.display}; font-weight: 600; line-height: 1.2;`}
   ${({ $numeric }) => $numeric && 'font-variant-numeric: tabular-nums;'}
   ${({ $breaks }) => $breaks && 'overflow-wrap: anywhere;'}
+  ${({ $clamp }) => $clamp && clamped($clamp)}
   ${({ $max }) => $max && `max-width: ${$max};`}
+  ${({ $above }) => $above && `margin-top: ${gapOf($above)};`}
 `;
 
 /** Less important text. */
-export const Muted = styled(Text)`
-  color: ${color.muted};
-`;
+export const Muted = styled(Text).attrs({ $color: 'muted' })``;
 
 /** A heading with the size of another level. */
 export const Heading = styled.h2<{ $size: Size }>`

@@ -95,7 +95,4 @@ export const buttonStyles = css<ButtonStyleProps>`
   &:active {
     transform: translateY(1px);
   }
-  svg {
-    flex: none;
-  }
 `;

@@ -6,12 +6,10 @@ const List = styled.dl<{ $numbers: boolean }>`
   display: grid;
   grid-template-columns: ${({ $numbers }) => ($numbers ? 'minmax(0, 1fr) auto' : 'auto minmax(0, 1fr)')};
   gap: 6px 20px;
-  margin: 0;
   dt {
     color: ${color.muted};
   }
   dd {
-    margin: 0;
     overflow-wrap: anywhere;
     white-space: pre-line;
     font-variant-numeric: tabular-nums;

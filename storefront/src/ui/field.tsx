@@ -31,7 +31,6 @@ const Problem = styled.p`
   font-weight: 600;
   line-height: 1.4;
   svg {
-    flex: none;
     margin-top: 2px;
   }
 `;

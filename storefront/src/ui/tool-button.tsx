@@ -13,7 +13,7 @@ interface ToolButtonProps extends ComponentProps<typeof IconButton> {
 export function ToolButton({ icon: Icon, label, iconSize = 20, ...button }: ToolButtonProps) {
   return (
     <IconButton aria-label={label} {...button}>
-      <Icon size={iconSize} strokeWidth={2} aria-hidden />
+      <Icon size={iconSize} />
     </IconButton>
   );
 }

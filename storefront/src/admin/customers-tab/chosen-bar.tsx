@@ -84,15 +84,15 @@ export function ChosenBar({ chosen, onClear }: ChosenBarProps) {
       {!done && (
         <>
           <Button variant="secondary" size="sm" disabled={busy} onClick={() => void setAll(true)}>
-            <MailPlus size={18} strokeWidth={2} aria-hidden />
+            <MailPlus size={18} />
             Add to mailing list
           </Button>
           <Button variant="secondary" size="sm" disabled={busy} onClick={() => void setAll(false)}>
-            <MailMinus size={18} strokeWidth={2} aria-hidden />
+            <MailMinus size={18} />
             Take off
           </Button>
           <Button variant="secondary" size="sm" disabled={busy || reachable.length === 0} onClick={message}>
-            <Send size={18} strokeWidth={2} aria-hidden />
+            <Send size={18} />
             Message
           </Button>
           <ExportButton what="customers" size="sm" disabled={busy} read={async () => chosen.map(csvRow)}>

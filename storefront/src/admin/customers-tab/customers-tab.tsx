@@ -158,7 +158,7 @@ export function CustomersTab() {
       empty="No customers found"
       actions={
         <Button aria-haspopup="dialog" onClick={() => adding.open()}>
-          <UserPlus size={20} strokeWidth={2} aria-hidden />
+          <UserPlus size={20} />
           Add Customer
         </Button>
       }

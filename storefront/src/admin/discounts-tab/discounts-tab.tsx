@@ -59,7 +59,7 @@ export function DiscountsTab() {
       empty="No discount codes yet. Create your first code to offer promotions."
       actions={
         <Button aria-haspopup="dialog" onClick={() => adding.open()}>
-          <Plus size={20} strokeWidth={2} aria-hidden />
+          <Plus size={20} />
           Add Discount Code
         </Button>
       }

@@ -1,16 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { Wallet } from 'lucide-react';
 import { useMemo } from 'react';
-import styled from 'styled-components';
 import type { Figures, FigureWeek } from '#domain/figures/figures-contract';
 import { formatDay } from '#domain/orders/ready-by-days';
 import { formatDollars } from '#domain/wire/money';
 import { paths } from '../../addresses/paths';
 import { adminOrderQueries } from '../../api/admin-orders';
 import { useSeesMoney } from '../../api/person';
+import { Columns } from '../../ui/arrange';
 import { ButtonLink } from '../../ui/button';
 import { type Column, DataTable } from '../../ui/data-table';
-import { space } from '../../ui/tokens';
 import { Chart } from '../parts/chart';
 import type { ChartData } from '../parts/drawn-chart';
 import { FigureCards } from '../parts/figure-cards';
@@ -21,16 +20,6 @@ import { ServiceCounts } from './service-counts';
 
 /** As high as the page leaves room for on one screen. */
 const CHART_HEIGHT = 250;
-
-const Columns = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[3]};
-  align-items: start;
-  @media (min-width: 1100px) {
-    grid-template-columns: minmax(0, 2fr) minmax(0, 1fr);
-  }
-`;
 
 const count = (value: number) => value.toLocaleString('en-US');
 const signedDollars = (cents: number) => (cents < 0 ? `−${formatDollars(-cents)}` : formatDollars(cents));
@@ -66,7 +55,7 @@ export function FiguresPage() {
       open={useSeesMoney()}
       links={
         <ButtonLink variant="ghost" to={paths.adminMoney.href()}>
-          <Wallet size={20} strokeWidth={2} aria-hidden />
+          <Wallet size={20} />
           Money
         </ButtonLink>
       }
@@ -112,7 +101,7 @@ function ShownFigures({ figures: { weeks, bench, services } }: { figures: Figure
           },
         ]}
       />
-      <Columns>
+      <Columns $gap={3} $align="start" $of="minmax(0, 2fr) minmax(0, 1fr)" $from="@media (min-width: 1100px)">
         <Panel title="Week by Week">
           <Chart data={chart} height={CHART_HEIGHT} table="Each week">
             <DataTable

@@ -10,7 +10,6 @@ import { color } from '../../ui/tokens';
 const List = styled.ol`
   display: grid;
   gap: 10px;
-  margin: 0;
   padding: 0;
   list-style: none;
   font-variant-numeric: tabular-nums;

@@ -3,7 +3,9 @@ import styled, { css } from 'styled-components';
 import type { GalleryAlbumView } from '#domain/gallery/gallery-contract';
 import { thumbnailOf } from '#domain/photos/thumbnails';
 import { SampleMark } from '../../photos/sample-mark';
+import { Cluster, Muted } from '../../ui/arrange';
 import type { Column } from '../../ui/data-table';
+import { Lines } from '../../ui/layout';
 import { DragHandle } from '../../ui/sortable-rows';
 import { color, font, media, radius } from '../../ui/tokens';
 import { ToolButton } from '../../ui/tool-button';
@@ -38,24 +40,6 @@ const Title = styled.h3`
   text-transform: none;
 `;
 
-const Description = styled.p`
-  display: -webkit-box;
-  overflow: hidden;
-  color: ${color.muted};
-  font-size: ${font.small};
-  line-height: 1.4;
-  -webkit-box-orient: vertical;
-  -webkit-line-clamp: 2;
-  white-space: pre-line;
-`;
-
-const Pictures = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 4px 8px;
-  align-items: center;
-`;
-
 const Thumbnail = styled.img`
   width: ${SIDE}px;
   height: ${SIDE}px;
@@ -85,7 +69,11 @@ export const albumColumns = ({ onEdit, onDelete }: AlbumActions): Column<Gallery
         <div>
           <Title>{title}</Title>
           {isSample && <SampleMark />}
-          {description && <Description>{description}</Description>}
+          {description && (
+            <Muted as={Lines} $size="small" $clamp={2}>
+              {description}
+            </Muted>
+          )}
         </div>
       </div>
     ),
@@ -94,12 +82,12 @@ export const albumColumns = ({ onEdit, onDelete }: AlbumActions): Column<Gallery
     name: 'Pictures',
     at: 'below',
     cell: (album) => (
-      <Pictures>
+      <Cluster $gap="4px 8px" $align="center">
         {[...new Set(album.imageUrls)].slice(0, IN_SIGHT).map((image) => (
           <Thumbnail key={image} src={thumbnailOf(image)} alt="" width={SIDE} height={SIDE} loading="lazy" />
         ))}
         {picturesInWords(album)}
-      </Pictures>
+      </Cluster>
     ),
   },
   { name: 'Added', at: 'away', lesser: true, oneLine: true, cell: ({ createdAt }) => adminDate(createdAt) },

@@ -33,7 +33,7 @@ export function AlbumPhotoRow({ photo, isRemovable, onRemove }: AlbumPhotoRowPro
     >
       {isRemovable && (
         <IconButton aria-label={`Remove ${name}`} onClick={onRemove}>
-          <X size={20} strokeWidth={2} aria-hidden />
+          <X size={20} />
         </IconButton>
       )}
     </UploadRow>

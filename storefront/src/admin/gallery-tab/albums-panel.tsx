@@ -42,7 +42,7 @@ export function AlbumsPanel({ onAdd }: AlbumsPanelProps) {
         actions={
           onAdd && (
             <Button onClick={onAdd}>
-              <Plus size={20} strokeWidth={2} aria-hidden />
+              <Plus size={20} />
               Add Album
             </Button>
           )

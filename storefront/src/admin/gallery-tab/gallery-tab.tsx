@@ -26,7 +26,7 @@ function NewAlbum({ onClose }: { onClose: () => void }) {
       title="Add Album"
       actions={
         <Button variant="ghost" onClick={onClose}>
-          <X size={20} strokeWidth={2} aria-hidden />
+          <X size={20} />
           Close
         </Button>
       }

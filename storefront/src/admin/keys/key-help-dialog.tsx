@@ -20,10 +20,6 @@ const Keys = styled.dl`
   grid-template-columns: 96px minmax(0, 1fr);
   gap: 4px 12px;
   align-items: center;
-  margin: 0;
-  dd {
-    margin: 0;
-  }
 `;
 
 /** A key as it looks. */

@@ -6,6 +6,7 @@ import { isLaceOutOfStock, LACE_STOCK_MIN } from '#domain/orders/ready-by';
 import { type StockChange, StockMoved, useChangeStock } from '../../api/admin-lace-colors';
 import { waitOr } from '../../api/client';
 import { useNotices } from '../../notices/use-notices';
+import { Text } from '../../ui/arrange';
 import { controlStyles } from '../../ui/field';
 import { IconButton } from '../../ui/icon-button';
 import { color as ink } from '../../ui/tokens';
@@ -38,12 +39,7 @@ const Step = styled(IconButton)`
   }
 `;
 
-const Need = styled.span`
-  color: ${ink.danger};
-  font-weight: 600;
-`;
-
-const ICON = { size: 20, strokeWidth: 2, 'aria-hidden': true } as const;
+const ICON = { size: 20 } as const;
 
 /** A lace color's stock: one less, a typed number, one more. Anything else typed is reverted (rule 3.4). */
 export function LaceStock({ color }: { color: LaceColorView }) {
@@ -110,7 +106,11 @@ export function LaceStock({ color }: { color: LaceColorView }) {
       <Step aria-label={`One ${color.name} more`} onClick={() => void change({ kind: 'step', by: 1 })}>
         <Plus {...ICON} />
       </Step>
-      {isLaceOutOfStock(stock) && <Need>(Need {LACE_STOCK_MIN})</Need>}
+      {isLaceOutOfStock(stock) && (
+        <Text as="span" $strong $color="danger">
+          (Need {LACE_STOCK_MIN})
+        </Text>
+      )}
     </Root>
   );
 }

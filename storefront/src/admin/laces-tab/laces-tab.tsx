@@ -157,7 +157,7 @@ export function LacesTab() {
       actions={
         opensEditor && (
           <EditorLink href={editorList('lace-colors')} $variant="secondary" $size="md">
-            <ExternalLink size={20} strokeWidth={2} aria-hidden />
+            <ExternalLink size={20} />
             Colors in the editor
           </EditorLink>
         )

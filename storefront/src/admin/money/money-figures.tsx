@@ -10,7 +10,6 @@ import { FigureCards } from '../parts/figure-cards';
 const Apart = styled.ul`
   display: grid;
   gap: 4px;
-  margin: 0;
   padding: 0;
   list-style: none;
   color: ${color.muted};

@@ -21,7 +21,7 @@ export function MoneyPage() {
       open={useSeesMoney()}
       links={
         <ButtonLink variant="ghost" to={paths.adminFigures.href()}>
-          <ChartColumn size={20} strokeWidth={2} aria-hidden />
+          <ChartColumn size={20} />
           Figures
         </ButtonLink>
       }

@@ -1,14 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import styled from 'styled-components';
 import type { Books } from '#domain/books/books-contract';
 import { monthName } from '#domain/books/months';
 import { serviceName } from '#domain/orders/order-services';
 import { PAID_HOW_LABEL } from '#domain/orders/paid-how';
 import { formatDay } from '#domain/orders/ready-by-days';
 import { serviceQueries } from '../../api/services';
+import { Columns } from '../../ui/arrange';
 import { RowsSkeleton } from '../../ui/rows-skeleton';
-import { space } from '../../ui/tokens';
 import { Chart } from '../parts/chart';
 import type { ChartData } from '../parts/drawn-chart';
 import { Panel } from '../parts/panel';
@@ -17,16 +16,6 @@ import { MoneyFigures } from './money-figures';
 import { MovementsPanel } from './movements-panel';
 
 const CHART_HEIGHT = 260;
-
-const Columns = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[3]};
-  align-items: start;
-  @media (min-width: 1100px) {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
-`;
 
 /** A month day by day: what was paid above the line, and what was refunded below it. */
 const dayChart = (month: string, byDay: Books['byDay']): ChartData => ({
@@ -65,7 +54,7 @@ export function MonthBooks({ books }: { books: Books }) {
         </Panel>
       )}
       {byHow.length > 0 && (
-        <Columns>
+        <Columns $gap={3} $align="start" $of="repeat(2, minmax(0, 1fr))" $from="@media (min-width: 1100px)">
           <Panel title="By How It Was Paid">
             <AmountsTable
               label="By how it was paid"

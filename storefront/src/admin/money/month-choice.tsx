@@ -33,7 +33,7 @@ export function MonthChoice({ books: { month, firstMonth, lastMonth }, onChoose 
         disabled={month <= firstMonth}
         onClick={() => onChoose(monthsLater(month, -1))}
       >
-        <ChevronLeft size={22} strokeWidth={2} aria-hidden />
+        <ChevronLeft size={22} />
       </IconButton>
       <SelectField
         label="Month"
@@ -47,7 +47,7 @@ export function MonthChoice({ books: { month, firstMonth, lastMonth }, onChoose 
         disabled={month >= lastMonth}
         onClick={() => onChoose(monthsLater(month, 1))}
       >
-        <ChevronRight size={22} strokeWidth={2} aria-hidden />
+        <ChevronRight size={22} />
       </IconButton>
     </Root>
   );

@@ -62,7 +62,7 @@ export function StoryComposer({ order, writing }: { order: OrderView; writing: S
       />
       <div>
         <Button type="submit" variant="secondary" busy={isBusy} busyText={busyText}>
-          <Icon size={20} strokeWidth={2} aria-hidden />
+          <Icon size={20} />
           {submit}
         </Button>
       </div>

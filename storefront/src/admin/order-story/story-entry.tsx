@@ -4,10 +4,10 @@ import type { EventKind, OrderEvent } from '#domain/orders/order-events';
 import { useResendMail } from '../../api/admin-order-changes';
 import { useMay } from '../../api/person';
 import { useNotices } from '../../notices/use-notices';
-import { Cluster, Muted } from '../../ui/arrange';
+import { Cluster, Muted, Text } from '../../ui/arrange';
 import { Badge } from '../../ui/badge';
 import { Button } from '../../ui/button';
-import { color, font, radius } from '../../ui/tokens';
+import { color, radius } from '../../ui/tokens';
 import { ADMIN_TEXTS, adminMoment } from '../parts/admin-texts';
 import { STORY_ICON } from './story-icons';
 import { changesOf, mailOf, titleOf, whoOf } from './story-words';
@@ -81,12 +81,6 @@ const Written = styled.p<{ $kind: keyof typeof written }>`
   ${({ $kind }) => written[$kind]}
 `;
 
-const Problem = styled.p`
-  color: ${color.danger};
-  font-size: ${font.small};
-  overflow-wrap: anywhere;
-`;
-
 export function StoryEntry({ event }: { event: OrderEvent }) {
   const { kind, at, text, actor } = event;
   const may = useMay();
@@ -96,7 +90,7 @@ export function StoryEntry({ event }: { event: OrderEvent }) {
   return (
     <Root>
       <Mark $alarming={isFailed || ALARMING.includes(kind)}>
-        <Icon size={17} strokeWidth={2} aria-hidden />
+        <Icon size={17} />
       </Mark>
       <Body>
         <Cluster $gap="4px 10px" $align="center">
@@ -108,7 +102,11 @@ export function StoryEntry({ event }: { event: OrderEvent }) {
         </Cluster>
         {(kind === 'note' || kind === 'message') && <Written $kind={kind}>{text}</Written>}
         {kind === 'edited' && <Changes event={event} />}
-        {isFailed && mail.problem && <Problem>{mail.problem}</Problem>}
+        {isFailed && mail.problem && (
+          <Text $color="danger" $size="small" $breaks>
+            {mail.problem}
+          </Text>
+        )}
         {isFailed && may('POST /api/outbox/:id/resend') && (
           <ResendButton mailId={event.id} mail={titleOf(event)} />
         )}
@@ -133,7 +131,7 @@ function ResendButton({ mailId, mail }: { mailId: string; mail: string }) {
       busyText="Sending..."
       onClick={() => void attempt(() => mutateAsync(mailId), words)}
     >
-      <Send size={18} strokeWidth={2} aria-hidden />
+      <Send size={18} />
       Send again
     </Button>
   );
@@ -143,12 +141,10 @@ const ChangeList = styled.dl`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);
   gap: 2px 16px;
-  margin: 0;
   dt {
     color: ${color.muted};
   }
   dd {
-    margin: 0;
     white-space: pre-line;
     overflow-wrap: anywhere;
   }

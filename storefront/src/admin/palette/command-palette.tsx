@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import styled from 'styled-components';
+import { Muted } from '../../ui/arrange';
 import { Dialog } from '../../ui/dialog';
 import { controlStyles } from '../../ui/field';
 import { color, font, media, radius } from '../../ui/tokens';
@@ -52,12 +53,6 @@ const Option = styled.div`
     outline: 2px solid ${color.accent};
     outline-offset: -2px;
   }
-`;
-
-const Hint = styled.span`
-  color: ${color.muted};
-  font-size: ${font.small};
-  text-align: right;
 `;
 
 const Nothing = styled.p`
@@ -146,7 +141,11 @@ export function CommandPalette({ tabs, onClose }: CommandPaletteProps) {
                     onClick={() => run(command)}
                   >
                     {command.label}
-                    {command.hint && <Hint>{command.hint}</Hint>}
+                    {command.hint && (
+                      <Muted as="span" $size="small">
+                        {command.hint}
+                      </Muted>
+                    )}
                   </Option>
                 ))}
             </Group>

@@ -27,7 +27,7 @@ export function ExportButton({ what, name, read, size = 'md', disabled, children
       busyText="Exporting..."
       onClick={() => save(read)}
     >
-      <Download size={size === 'sm' ? 18 : 20} strokeWidth={2} aria-hidden />
+      <Download size={size === 'sm' ? 18 : 20} />
       {children ?? 'Export CSV'}
     </Button>
   );

@@ -6,7 +6,6 @@ const Cards = styled.dl<{ $wide: number }>`
   display: grid;
   grid-template-columns: repeat(3, minmax(0, 1fr));
   gap: ${space[2]};
-  margin: 0;
   ${media.desktop} {
     grid-template-columns: repeat(${({ $wide }) => $wide}, minmax(0, 1fr));
   }
@@ -34,7 +33,6 @@ const Card = styled.div<{ $low: boolean }>`
     font-weight: 600;
   }
   dd {
-    margin: 0;
     font-family: ${font.display};
     /* Eleven figures in one line, however narrow the card. */
     font-size: clamp(1.25rem, 20cqi, 2.375rem);

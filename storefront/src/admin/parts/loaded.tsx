@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
-import { messageOf } from '../../api/client';
-import { LoadFailed } from '../../ui/load-failed';
+import { NotLoaded } from '../../notices/not-loaded';
 import { RowsSkeleton } from '../../ui/rows-skeleton';
-import { NOT_REACHED } from './admin-texts';
 
 /** A read, as far as its state is shown. */
 export interface Read<Data> {
@@ -25,14 +23,10 @@ interface LoadedProps<Data> {
 
 /** What was loaded; until then placeholder rows, or why it isn't here, with a button to try again. */
 export function Loaded<Data>({ query, loading, failed, warns = false, children }: LoadedProps<Data>) {
-  const { data, error, isFetching, refetch } = query;
+  const { data, error, isFetching } = query;
   const isHere = data !== undefined;
   // Without a connection nothing is fetched, and nothing has failed.
-  const failure = !isFetching && (error || !isHere) && (
-    <LoadFailed title={failed} onRetry={() => refetch()}>
-      {messageOf(error, NOT_REACHED)}
-    </LoadFailed>
-  );
+  const failure = !isFetching && (error || !isHere) && <NotLoaded title={failed} query={query} />;
   if (!isHere) return failure || <RowsSkeleton label={loading} />;
   return (
     <>

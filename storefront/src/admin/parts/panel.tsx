@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import styled from 'styled-components';
-import { color, font, media, radius, space } from '../../ui/tokens';
+import { Cluster, Heading, Split } from '../../ui/arrange';
+import { color, media, radius, space } from '../../ui/tokens';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 
 const Root = styled.section`
@@ -25,24 +26,6 @@ const Quiet = styled(Root)`
   }
 `;
 
-const Head = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 12px ${space[2]};
-  align-items: center;
-  justify-content: space-between;
-`;
-
-const Heading = styled.h2`
-  font-size: ${font.h3};
-`;
-
-const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 12px;
-`;
-
 interface PanelProps {
   title: string;
   /** Buttons that concern the whole panel. */
@@ -55,10 +38,12 @@ export function Panel({ title, actions, children }: PanelProps) {
   const id = useId();
   return (
     <Root aria-labelledby={id}>
-      <Head>
-        <Heading id={id}>{title}</Heading>
-        {actions && <Actions>{actions}</Actions>}
-      </Head>
+      <Split $gap="12px 16px" $align="center">
+        <Heading $size="h3" id={id}>
+          {title}
+        </Heading>
+        {actions && <Cluster $gap="12px">{actions}</Cluster>}
+      </Split>
       {children}
     </Root>
   );

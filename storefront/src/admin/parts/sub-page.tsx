@@ -1,32 +1,13 @@
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
-import styled from 'styled-components';
 import type { PageName } from '#domain/pages/pages';
 import { paths } from '../../addresses/paths';
 import { usePerson } from '../../api/person';
+import { Cluster, Heading, Split } from '../../ui/arrange';
 import { ButtonLink } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
-import { space } from '../../ui/tokens';
 import { AdminParts, AdminRoom } from '../admin-layout';
 import { OwnersPage } from '../owners-page';
-
-const Head = styled.header`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 12px ${space[2]};
-  align-items: center;
-  justify-content: space-between;
-`;
-
-const Heading = styled.h1`
-  font-size: clamp(1.875rem, 1.5rem + 1.6vw, 2.75rem);
-`;
-
-const Links = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 8px;
-`;
 
 interface SubPageProps {
   page: PageName;
@@ -45,16 +26,18 @@ export function SubPage({ page, heading, open = true, links, children }: SubPage
     <OwnersPage page={page}>
       <AdminRoom>
         <AdminParts>
-          <Head>
-            <Heading>{heading}</Heading>
-            <Links>
+          <Split as="header" $gap="12px 16px" $align="center">
+            <Heading as="h1" $size="clamp(1.875rem, 1.5rem + 1.6vw, 2.75rem)">
+              {heading}
+            </Heading>
+            <Cluster>
               {links}
               <ButtonLink variant="ghost" to={paths.admin.href()}>
-                <ArrowLeft size={20} strokeWidth={2} aria-hidden />
+                <ArrowLeft size={20} />
                 Dashboard
               </ButtonLink>
-            </Links>
-          </Head>
+            </Cluster>
+          </Split>
           {open || !person ? children : <EmptyState text="This page is the owner’s" />}
         </AdminParts>
       </AdminRoom>

@@ -2,7 +2,7 @@ import { Camera, CircleQuestionMark } from 'lucide-react';
 import styled from 'styled-components';
 import type { QuestionView } from '#domain/questions/question-contract';
 import { Breakable } from '../../api/breakable';
-import { StackList, Text } from '../../ui/arrange';
+import { Muted, StackList, Text } from '../../ui/arrange';
 import { color, font, motion, radius } from '../../ui/tokens';
 import { adminMoment } from '../parts/admin-texts';
 
@@ -28,16 +28,6 @@ const Entry = styled.button`
   }
 `;
 
-const Words = styled.span`
-  grid-column: 1 / -1;
-  display: -webkit-box;
-  overflow: hidden;
-  color: ${color.muted};
-  overflow-wrap: anywhere;
-  -webkit-box-orient: vertical;
-  -webkit-line-clamp: 2;
-`;
-
 const Mark = styled.span`
   display: inline-flex;
   flex-wrap: wrap;
@@ -48,9 +38,6 @@ const Mark = styled.span`
   &[data-waits] {
     color: ${color.warning};
     font-weight: 600;
-  }
-  svg {
-    flex: none;
   }
 `;
 
@@ -67,13 +54,15 @@ export function QuestionList(props: { questions: readonly QuestionView[]; onOpen
                 <Breakable>{email}</Breakable>
               </Text>
               <Mark data-waits={waits}>
-                {waits && <CircleQuestionMark size={16} strokeWidth={2} aria-hidden />}
+                {waits && <CircleQuestionMark size={16} />}
                 {answer ? `Answered ${adminMoment(answer.at)}` : `Waits since ${adminMoment(askedAt)}`}
               </Mark>
-              <Words>{text}</Words>
+              <Muted as="span" $clamp={2} $breaks>
+                {text}
+              </Muted>
               {photos.length > 0 && (
                 <Mark>
-                  <Camera size={16} strokeWidth={2} aria-hidden />
+                  <Camera size={16} />
                   {photos.length === 1 ? '1 photo' : `${photos.length} photos`}
                 </Mark>
               )}

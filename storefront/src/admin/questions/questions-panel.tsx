@@ -2,12 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { z } from 'zod';
 import { QUESTION_DIALOG } from '#domain/lists/dashboard-address';
-import { messageOf } from '../../api/client';
 import { QUESTIONS_ON_A_PAGE, questionQueries } from '../../api/questions';
-import { LoadFailed } from '../../ui/load-failed';
+import { NotLoaded } from '../../notices/not-loaded';
 import { Pager } from '../../ui/pager';
 import { useOpened } from '../../ui/use-opened';
-import { NOT_REACHED } from '../parts/admin-texts';
 import { Panel } from '../parts/panel';
 import { page, useListParams } from '../parts/use-list-params';
 import { QuestionList } from './question-list';
@@ -26,14 +24,12 @@ export function useQuestions() {
 /** Visitors' questions, unanswered first; nothing if there are none (rule 17.2). */
 export function QuestionsPanel({ questions, page: shown, onPage }: ReturnType<typeof useQuestions>) {
   const opened = useOpened(QUESTION_DIALOG, { inAddress: true });
-  const { data, isError, isFetching, error, refetch } = questions;
+  const { data, isError, isFetching } = questions;
   return (
     <>
       {isError && !isFetching && (
         <Panel title="Questions">
-          <LoadFailed title="The questions did not load" onRetry={() => refetch()}>
-            {messageOf(error, NOT_REACHED)}
-          </LoadFailed>
+          <NotLoaded title="The questions did not load" query={questions} />
         </Panel>
       )}
       {data && data.total > 0 && (

@@ -2,12 +2,13 @@ import { Copy, Download } from 'lucide-react';
 import styled from 'styled-components';
 import { success, useNotices } from '../../notices/use-notices';
 import { Alert } from '../../ui/alert';
+import { Cluster } from '../../ui/arrange';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { PlainList, Stack } from '../../ui/layout';
 import { space } from '../../ui/tokens';
 import { downloadFile } from '../parts/download-file';
-import { Buttons } from './security-parts';
+
 import { SECURITY_TEXTS } from './security-texts';
 
 const Codes = styled(PlainList)`
@@ -48,7 +49,7 @@ export function RecoveryCodesDialog({ codes, onClose }: RecoveryCodesDialogProps
             <li key={code}>{code}</li>
           ))}
         </Codes>
-        <Buttons>
+        <Cluster $gap="8px 16px">
           <Button variant="secondary" onClick={() => void copy()}>
             <Copy size={20} strokeWidth={2} aria-hidden />
             Copy
@@ -57,7 +58,7 @@ export function RecoveryCodesDialog({ codes, onClose }: RecoveryCodesDialogProps
             <Download size={20} strokeWidth={2} aria-hidden />
             Download
           </Button>
-        </Buttons>
+        </Cluster>
       </Stack>
     </Dialog>
   );

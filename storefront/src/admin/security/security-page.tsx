@@ -1,10 +1,10 @@
 import { useRef } from 'react';
 import { SessionList } from '../../sessions/session-list';
+import { Muted } from '../../ui/arrange';
 import { Panel } from '../parts/panel';
 import { SubPage } from '../parts/sub-page';
 import { FactorPanel } from './factor-panel';
 import { PasskeysPanel } from './passkeys-panel';
-import { Quiet } from './security-parts';
 
 const SESSIONS = 'Where you are signed in';
 
@@ -24,9 +24,9 @@ function SessionsPanel() {
   const text = useRef<HTMLParagraphElement>(null);
   return (
     <Panel title={SESSIONS}>
-      <Quiet ref={text} tabIndex={-1}>
+      <Muted $max="68ch" ref={text} tabIndex={-1}>
         A session ends after 12 hours without use, and after 7 days at the latest. End what you do not know.
-      </Quiet>
+      </Muted>
       <SessionList whose="admin" label={SESSIONS} onEnded={() => text.current?.focus()} />
     </Panel>
   );

@@ -116,7 +116,7 @@ export function ServicesTab() {
       empty="No services yet. Create your first service to get started."
       actions={
         <Button aria-haspopup="dialog" onClick={() => adding.open()}>
-          <Plus size={20} strokeWidth={2} aria-hidden />
+          <Plus size={20} />
           Add Service
         </Button>
       }

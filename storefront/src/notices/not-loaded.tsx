@@ -1,0 +1,22 @@
+import { messageOf } from '../api/client';
+import { LoadFailed } from '../ui/load-failed';
+
+/** Shown when something did not load and the server said nothing. */
+export const NOT_REACHED = 'We could not reach the shop. Check your connection and try again.';
+
+interface NotLoadedProps {
+  /** What did not load: 'The orders did not load'. */
+  title: string;
+  query: { error: Error | null; refetch: () => unknown };
+  /** Where the server said nothing. */
+  words?: string;
+}
+
+/** Says why a read failed, with a button to try again. */
+export function NotLoaded({ title, query: { error, refetch }, words = NOT_REACHED }: NotLoadedProps) {
+  return (
+    <LoadFailed title={title} onRetry={() => refetch()}>
+      {messageOf(error, words)}
+    </LoadFailed>
+  );
+}
