@@ -15,24 +15,15 @@ import { ROLE_LABEL } from '#domain/people/people';
 import { paths } from '../addresses/paths';
 import { useRefreshOwnersData } from '../api/owner';
 import { useMay, useOpensEditor, usePerson } from '../api/person';
-import { Heading, Muted, Split } from '../ui/arrange';
+import { Cluster, Heading, Muted, Split } from '../ui/arrange';
 import { Button, ButtonLink } from '../ui/button';
-import { media, space } from '../ui/tokens';
+import { media } from '../ui/tokens';
 import { visuallyHidden } from '../ui/visually-hidden';
 import { TIGHT_HEAD } from './admin-layout';
 import { useOverlay } from './keys/overlays';
 import { EditorLink } from './parts/editor-link';
 import { useLeave } from './parts/use-leave';
 import { WaitingLinks } from './waiting-links';
-
-/** The height stays the same when the links arrive. */
-const Title = styled.div`
-  min-height: 44px;
-  display: flex;
-  flex-wrap: wrap;
-  gap: 4px ${space[2]};
-  align-items: center;
-`;
 
 const Actions = styled.div`
   display: flex;
@@ -77,14 +68,14 @@ export function AdminHead({ firstSteps }: { firstSteps: ReactNode }) {
 
   return (
     <Split as="header" $gap="4px 16px" $align="center">
-      <Title>
+      <Cluster $gap="4px 16px" $align="center" style={{ minHeight: 44 }}>
         <Heading as="h1" $size="clamp(1.75rem, 1.5rem + 1vw, 2.25rem)">
           Admin Dashboard
         </Heading>
         <WaitingLinks />
         <SignedIn />
         {firstSteps}
-      </Title>
+      </Cluster>
       <Actions>
         <Button
           variant="ghost"

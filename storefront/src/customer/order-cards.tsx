@@ -64,10 +64,6 @@ const Open = styled(Link)`
   ${coverLink(radius.patch, 3)}
 `;
 
-const OrderNumber = styled(Stamp)`
-  font-size: 1.25rem;
-`;
-
 /** Open orders, or else the last one, each linked to its page. */
 export function OrderCards() {
   const { data: orders } = useQuery(customerQueries.orders());
@@ -106,7 +102,7 @@ function OrderCard({ order, services }: { order: OrderView; services: readonly S
           to={paths.customerDashboard.href({ track: id })}
           aria-label={`Order ${orderNumber(id)}, follow it`}
         >
-          <OrderNumber>{orderNumber(id)}</OrderNumber>
+          <Stamp $size="1.25rem">{orderNumber(id)}</Stamp>
         </Open>
         <Heading as="h3" $size="h4">
           {means?.sentence ?? means?.headline ?? 'Your order'}

@@ -9,7 +9,7 @@ import { Cluster, Heading, Muted, Text } from '../ui/arrange';
 import { ButtonLink } from '../ui/button';
 import { Seam } from '../ui/drawings/seam';
 import { StepPicture } from '../ui/drawings/step-picture';
-import { Container } from '../ui/layout';
+import { Container, Stack } from '../ui/layout';
 import { Stamp } from '../ui/stamp';
 import { color, media, radius, shadow, space } from '../ui/tokens';
 import { Questions } from './questions';
@@ -60,13 +60,6 @@ const Head = styled.header`
   }
 `;
 
-const OrderStamp = styled(Stamp)`
-  max-width: 100%;
-  font-size: clamp(2rem, 1.5rem + 2.4vw, 3rem);
-  rotate: -2deg;
-  overflow-wrap: anywhere;
-`;
-
 const Body = styled.div`
   display: grid;
   gap: ${space[3]};
@@ -111,7 +104,7 @@ export function OrderSheet(props: OrderSheetProps) {
           {isDone && <OrderProgress step="done" />}
           <Sheet>
             <Head>
-              <div>
+              <Stack $gap={1} $justify="start">
                 <Heading as="h1" $size="h2">
                   {heading}
                 </Heading>
@@ -119,8 +112,10 @@ export function OrderSheet(props: OrderSheetProps) {
                 <Muted $size="small" $above={2}>
                   Order number
                 </Muted>
-                <OrderStamp>{orderNumber(orderId)}</OrderStamp>
-              </div>
+                <Stamp $tilted $size="clamp(2rem, 1.5rem + 2.4vw, 3rem)">
+                  {orderNumber(orderId)}
+                </Stamp>
+              </Stack>
               <StepPicture step="receive-glove" />
             </Head>
             <Seam />

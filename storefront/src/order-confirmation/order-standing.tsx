@@ -47,74 +47,61 @@ function PayHere({ orderId, amount }: PayHereProps) {
   );
 }
 
+/** What the page says of an order that is neither paid nor to be paid here. */
+const STOPPED = {
+  checking: {
+    heading: 'PAYMENT BEING CHECKED',
+    lead: 'Your order is saved. We take it up as soon as it is paid.',
+    children: (
+      <Alert tone="info" title="PayPal is checking your payment">
+        <p>{MESSAGES.paymentPending}</p>
+      </Alert>
+    ),
+  },
+  canceled: {
+    heading: 'ORDER CANCELED',
+    lead: 'This order is not worked on any more.',
+    children: <p>There is nothing to pay for it. If that is a mistake, please order again or talk to us.</p>,
+  },
+} as const;
+
 /** An order by the standing of its payment; only a settled one, or one paid in person, is confirmed. */
 export function OrderStanding({ orderId, due }: { orderId: string; due: PaymentDue }) {
   const { standing, total, amountDue, glove, deliveryMethod } = due;
+  if (standing === 'checking' || standing === 'canceled')
+    return <OrderSheet orderId={orderId} {...STOPPED[standing]} />;
   const isRest = amountDue < total;
   const amount = `${isRest ? 'The rest of ' : ''}${formatDollars(amountDue)}`;
-  switch (standing) {
-    case 'settled':
-      return (
-        <Confirmation
-          orderId={orderId}
-          paid={null}
-          glove={glove}
-          deliveryMethod={deliveryMethod}
-          money={
-            <Text $size="lead" $numeric>
-              Nothing is left to pay.
-            </Text>
-          }
-        />
-      );
-    case 'in_person':
-      return (
-        <Confirmation
-          orderId={orderId}
-          paid={null}
-          glove={glove}
-          deliveryMethod={deliveryMethod}
-          money={
-            <Text $size="lead" $numeric>
-              {amount} is still to be paid, in person when your glove changes hands.
-            </Text>
-          }
-        />
-      );
-    case 'online':
-      return (
-        <OrderSheet
-          orderId={orderId}
-          heading={isRest ? 'THE REST IS NOT PAID YET' : 'ORDER NOT PAID YET'}
-          lead={
-            glove === 'awaited' ? 'Your order is saved. It goes on as soon as it is paid.' : GLOVE_NEWS[glove]
-          }
-          isPayable
-        >
-          <h2>Pay Now</h2>
-          <Text $size="lead" $numeric>
-            {amount} is to be paid.
-          </Text>
-          <PayHere orderId={orderId} amount={amountDue} />
-        </OrderSheet>
-      );
-    case 'checking':
-      return (
-        <OrderSheet
-          orderId={orderId}
-          heading="PAYMENT BEING CHECKED"
-          lead="Your order is saved. We take it up as soon as it is paid."
-        >
-          <Alert tone="info" title="PayPal is checking your payment">
-            <p>{MESSAGES.paymentPending}</p>
-          </Alert>
-        </OrderSheet>
-      );
-    case 'canceled':
-      return (
-        <OrderSheet orderId={orderId} heading="ORDER CANCELED" lead="This order is not worked on any more.">
-          <p>There is nothing to pay for it. If that is a mistake, please order again or talk to us.</p>
-        </OrderSheet>
-      );
-  }
+  if (standing === 'online')
+    return (
+      <OrderSheet
+        orderId={orderId}
+        heading={isRest ? 'THE REST IS NOT PAID YET' : 'ORDER NOT PAID YET'}
+        lead={
+          glove === 'awaited' ? 'Your order is saved. It goes on as soon as it is paid.' : GLOVE_NEWS[glove]
+        }
+        isPayable
+      >
+        <h2>Pay Now</h2>
+        <Text $size="lead" $numeric>
+          {amount} is to be paid.
+        </Text>
+        <PayHere orderId={orderId} amount={amountDue} />
+      </OrderSheet>
+    );
+  return (
+    <Confirmation
+      orderId={orderId}
+      paid={null}
+      glove={glove}
+      deliveryMethod={deliveryMethod}
+      money={
+        <Text $size="lead" $numeric>
+          {standing === 'settled'
+            ? 'Nothing is left to pay.'
+            : `${amount} is still to be paid, in person when your glove changes hands.`}
+        </Text>
+      }
+    />
+  );
 }

@@ -4,7 +4,7 @@ import { formatDollars } from '#domain/wire/money';
 import { Button } from '../ui/button';
 import { Dock } from '../ui/dock';
 import { color, font, media } from '../ui/tokens';
-import { VisuallyHidden } from '../ui/visually-hidden';
+import { VisuallyHidden, visuallyHidden } from '../ui/visually-hidden';
 import { WAITING_TEXTS } from './order-texts';
 import type { Step } from './steps';
 
@@ -27,7 +27,7 @@ const Row = styled.div`
   }
 `;
 
-/** On phones the dock stands in for it. */
+/** Phones have the dock instead. */
 const InPage = styled.div`
   ${media.phone} {
     display: none;
@@ -51,14 +51,10 @@ const Total = styled.button`
   }
 `;
 
-/** On the narrowest bars the arrow speaks for itself; its name stays for screen readers. */
+/** Phones show only the arrow. */
 const BackLabel = styled.span`
   ${media.phone} {
-    position: absolute;
-    width: 1px;
-    height: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
+    ${visuallyHidden}
   }
 `;
 
@@ -73,18 +69,17 @@ const TotalLabel = styled.span`
 `;
 
 interface ActionBarProps {
-  /** The id of the form that Next submits. */
   form: string;
   step: Step;
   total: number;
-  /** What keeps the visitor waiting: the order that is sent, or what the shop has yet to answer. */
+  /** What the visitor waits for: the order or an answer from the shop. */
   waitsFor: keyof typeof WAITING_TEXTS | null;
   onBack: (() => void) | undefined;
-  /** Opens the ticket, where there is no room for it beside the step. */
+  /** Opens the ticket if it isn't beside the step. */
   onTicket: () => void;
 }
 
-/** Back and Next; on phones docked at the bottom together with the running total. */
+/** Back and Next; on phones docked at the bottom with the total. */
 export function ActionBar({ form, step, total, waitsFor, onBack, onTicket }: ActionBarProps) {
   const busy = waitsFor !== null;
   const row = (
@@ -109,7 +104,7 @@ export function ActionBar({ form, step, total, waitsFor, onBack, onTicket }: Act
         busy={busy}
         busyText={waitsFor ? WAITING_TEXTS[waitsFor].onButton : undefined}
         onClick={(event) => {
-          // The second click of a double click is meant for the step before, which is gone already.
+          // A double click's second click was meant for the step before.
           if (event.detail > 1) event.preventDefault();
         }}
       >

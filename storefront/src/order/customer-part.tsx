@@ -43,7 +43,6 @@ const Banner = styled.div`
 
 const NOBODY = { customerName: '', customerEmail: '', customerPhone: '' };
 
-/** Says who is logged in, with the way out. */
 function CustomerBanner({ customer, onLeft }: { customer: CustomerMe; onLeft: () => void }) {
   const { attempt } = useNotices();
   const logout = useCustomerLogout();
@@ -76,12 +75,12 @@ function CustomerBanner({ customer, onLeft }: { customer: CustomerMe; onLeft: ()
   );
 }
 
-/** Who orders: a new customer with a password for the new account, or one who logs in. */
+/** A new customer with a password for the account, or a login. */
 export function CustomerPart({ passwordLost }: { passwordLost: boolean }) {
   const { order, customer, setValue, forgetAsked } = useOrder();
   const { orderer } = order();
   const place = useRef<HTMLDivElement>(null);
-  // Login and banner replace each other, so the button that had the focus is gone.
+  // Login and banner replace each other, and the focused button is gone.
   const focusPlace = () => place.current?.focus();
   return (
     <Fields ref={place} tabIndex={-1} role="group" aria-label="Who orders">
@@ -105,7 +104,7 @@ export function CustomerPart({ passwordLost }: { passwordLost: boolean }) {
   );
 }
 
-/** Name, e-mail and phone; what a logged-in customer's account knows is locked (rule 6.3). */
+/** Name, email, and phone; what a logged-in customer's account knows is locked (rule 6.3). */
 function CustomerFields({ customer }: { customer: CustomerMe | null }) {
   const known = customer ? knownFields(customer) : {};
   return (
@@ -141,7 +140,6 @@ function CustomerFields({ customer }: { customer: CustomerMe | null }) {
   );
 }
 
-/** The password of the account that a new customer's order makes. */
 function NewPassword({ passwordLost }: { passwordLost: boolean }) {
   const field = useOrderField('customerPassword');
   return (

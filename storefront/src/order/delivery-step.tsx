@@ -7,17 +7,16 @@ import { PAYMENT_METHODS } from '#domain/orders/order-status';
 import { formatDollars } from '#domain/wire/money';
 import { useShopFacts } from '../api/shop-facts';
 import { Alert } from '../ui/alert';
+import { Columns, Muted } from '../ui/arrange';
 import { ChoiceCards } from '../ui/choice-cards';
 import { FieldError } from '../ui/field';
 import { Lines } from '../ui/layout';
-import { color, media, space } from '../ui/tokens';
+import { media } from '../ui/tokens';
 import { withDelivery } from './draft-changes';
 import { canPayOnline, canShip, hasNothingToPay } from './online-choices';
 import { limitOf, OrderTextField, useMessage } from './order-fields';
 import { useOrder } from './use-order-form';
 import { Fields, PartHeading, Remark, ROOMY, Sheet, StepHeading } from './wizard-layout';
-
-const Group = styled(Fields).attrs({ role: 'group' })``;
 
 const Town = styled.div`
   display: grid;
@@ -34,13 +33,16 @@ const Town = styled.div`
   }
 `;
 
-/** Where a shipped glove goes back to. */
 function AddressFields() {
   const id = useId();
   const error = useMessage('shippingAddress');
   const shared = { required: true, maxLength: limitOf(line) };
   return (
-    <Group aria-labelledby={`${id}-name`} aria-describedby={error ? `${id}-error` : `${id}-hint`}>
+    <Fields
+      role="group"
+      aria-labelledby={`${id}-name`}
+      aria-describedby={error ? `${id}-error` : `${id}-hint`}
+    >
       <div>
         <PartHeading id={`${id}-name`}>Return Shipping Address</PartHeading>
         <Remark id={`${id}-hint`}>Shipped orders are paid online.</Remark>
@@ -58,18 +60,9 @@ function AddressFields() {
           autoComplete="postal-code"
         />
       </Town>
-    </Group>
+    </Fields>
   );
 }
-
-const Place = styled.div`
-  display: grid;
-  gap: ${space[1]} ${space[4]};
-  color: ${color.muted};
-  ${media.tablet} {
-    grid-template-columns: auto 1fr;
-  }
-`;
 
 const ICON = { size: 28, strokeWidth: 1.75 };
 
@@ -98,7 +91,7 @@ const PAYMENT_OPTIONS = [
   },
 ];
 
-/** Step 3: how the glove travels, where it goes back to, and how it is paid. */
+/** Step 3: delivery, return address, and payment. */
 export function DeliveryStep({ busy }: { busy: boolean }) {
   const { order, offers, change } = useOrder();
   const { draft } = order();
@@ -131,10 +124,10 @@ export function DeliveryStep({ busy }: { busy: boolean }) {
           }}
         />
         {deliveryMethod === 'dropoff' && (
-          <Place>
-            <Lines>{address}</Lines>
-            <Lines>{openingHours}</Lines>
-          </Place>
+          <Columns $of="auto 1fr" $from={media.tablet} $gap="8px 32px">
+            <Muted as={Lines}>{address}</Muted>
+            <Muted as={Lines}>{openingHours}</Muted>
+          </Columns>
         )}
         {isFree && <Alert tone="success">Nothing is left to pay.</Alert>}
         {deliveryMethod === 'dropoff' && !isFree && (

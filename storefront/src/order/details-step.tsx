@@ -17,19 +17,18 @@ import { withKeptPhotos } from './order-photos';
 import { useOrder } from './use-order-form';
 import { Fields, PartHeading, Remark, Sheet, StepHeading } from './wizard-layout';
 
-/** Between who orders and what. */
 const Divider = styled.hr`
   border: 0;
   border-top: 1px dashed ${color.lineStrong};
 `;
 
 interface DetailsStepProps {
-  /** Whether the page was reloaded, which loses only the password. */
+  /** Whether the page was reloaded, which only loses the password. */
   passwordLost: boolean;
   onAddGlove: () => void;
 }
 
-/** Step 2: who orders, and what the glove needs. */
+/** Step 2: the customer and the glove. */
 export function DetailsStep({ passwordLost, onAddGlove }: DetailsStepProps) {
   const { control, change } = useOrder();
   const [gloves, gloveImages] = useWatch({ control, name: ['gloves', 'gloveImages'] });

@@ -68,7 +68,7 @@ interface DiscountFieldProps {
   busy: boolean;
 }
 
-/** A discount code: applied once it is proved good, and removable again. It can be folded away while it says nothing. */
+/** A discount code to apply and remove; it folds while empty. */
 export function DiscountField({ check, isChecking, busy }: DiscountFieldProps) {
   const { control, change, refuseCode } = useOrder();
   const field = useOrderField('discountCode');
@@ -128,7 +128,7 @@ export function DiscountField({ check, isChecking, busy }: DiscountFieldProps) {
   );
 }
 
-/** A typed code that was not taken, and why. */
+/** A refused code and why. */
 export interface RefusedCode {
   code: string;
   reason: string;
@@ -136,13 +136,13 @@ export interface RefusedCode {
 
 interface DiscountQuestionProps {
   refused: RefusedCode;
-  /** What the order costs without it, in cents. */
+  /** The order's total without it, in cents. */
   total: number;
   onGoOn: () => void;
   onChange: () => void;
 }
 
-/** Asks once before an order goes on without the code that was typed for it (rule 4.4). */
+/** Asks once before the order goes on without a typed code (rule 4.4). */
 export function DiscountQuestion({ refused, total, onGoOn, onChange }: DiscountQuestionProps) {
   return (
     <Dialog

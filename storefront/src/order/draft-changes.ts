@@ -17,18 +17,18 @@ import type { OrderRefusal } from './order-refusal';
 
 type GloveAgain = Pick<GloveDraft, 'serviceId' | 'laceColorId' | 'gloveDetails'>;
 
-/** The draft with some of its fields changed. */
+/** The draft with some fields changed. */
 export function withFields(draft: OrderDraft, patch: Partial<DraftFields>): OrderDraft {
   return { ...draft, fields: { ...draft.fields, ...patch } };
 }
 
-/** The draft of who comes to order, maybe for a service: after a settled order it starts on a clean ticket. */
+/** The draft for a new arrival, maybe for a service; after a settled order it starts over. */
 export function arrivedFor(draft: OrderDraft, service: ServiceView | null): OrderDraft {
   const start = draft.placed && needsNoPayment(draft.placed) ? EMPTY_DRAFT : draft;
   return service ? withService(start, service) : start;
 }
 
-/** Gloves that were ordered before are ordered again, as far as they are offered; person and delivery stay. */
+/** Orders gloves again, as far as we still offer them; the person and the delivery stay. */
 export function withGlovesAgain(
   draft: OrderDraft,
   ordered: readonly GloveAgain[],
@@ -47,7 +47,7 @@ export function withGlovesAgain(
   return withFields({ ...draft, gloves: gloves.slice(0, -1), attempt: null, placed: null }, last);
 }
 
-/** Another service keeps the lace color if it takes one (rule 3.4). */
+/** Chooses a service; the lace color stays if it takes one (rule 3.4). */
 export function withService(draft: OrderDraft, service: ServiceView | null): OrderDraft {
   const keepsLaceColor = service !== null && takesLaceColor(service.category);
   return withFields(draft, {
@@ -56,7 +56,7 @@ export function withService(draft: OrderDraft, service: ServiceView | null): Ord
   });
 }
 
-/** Another way of delivery or payment: shipped orders are paid online (rule 6.4). */
+/** Chooses a delivery or payment method; shipped orders are paid online (rule 6.4). */
 export function withDelivery(
   draft: OrderDraft,
   choice: Partial<Pick<DraftFields, 'deliveryMethod' | 'paymentMethod'>>,
@@ -65,36 +65,33 @@ export function withDelivery(
   return chosen.fields.deliveryMethod === 'ship' ? withFields(chosen, { paymentMethod: 'paypal' }) : chosen;
 }
 
-/** The glove that was filled in is added, and the next one starts blank. */
+/** Adds the current glove and starts a blank one. */
 export function withNextGlove(draft: OrderDraft): OrderDraft {
   return withFields({ ...draft, gloves: allGloves(draft) }, BLANK_GLOVE);
 }
 
-/** One of the gloves added so far is taken out. */
+/** Removes one of the added gloves. */
 export function withoutGlove(draft: OrderDraft, index: number): OrderDraft {
   return { ...draft, gloves: draft.gloves.toSpliced(index, 1) };
 }
 
-/** There is no further glove: the last one added is the one being filled in again. */
+/** Goes back to the last glove that was added. */
 export function withLastGloveAgain(draft: OrderDraft): OrderDraft {
   return withFields({ ...draft, gloves: draft.gloves.slice(0, -1) }, draft.gloves.at(-1) ?? BLANK_GLOVE);
 }
 
-/** Photos of the glove being filled in, each once and not more than it may have. */
+/** Adds photos of the current glove, each once and up to the limit. */
 export function withPhotos(draft: OrderDraft, photos: readonly string[]): OrderDraft {
   const all = new Set([...draft.fields.gloveImages, ...photos]);
   return withFields(draft, { gloveImages: [...all].slice(0, PHOTO_LIMITS.maxFiles) });
 }
 
-/** A photo of the glove being filled in is taken out. */
+/** Removes a photo of the current glove. */
 export function withoutPhoto(draft: OrderDraft, photo: string): OrderDraft {
   return withFields(draft, { gloveImages: draft.fields.gloveImages.filter((other) => other !== photo) });
 }
 
-/**
- * The draft of a refused order. A refused glove that was added earlier changes places with the one being filled in, and a
- * refused code goes back into its field, to be mended there. A key that is surely unused is free again.
- */
+/** The draft of a refused order: the refused glove is the current one, and a refused code is back in its field. */
 export function withRefusal(draft: OrderDraft, { errors, gloveIndex, isUnstored }: OrderRefusal): OrderDraft {
   const earlier = gloveIndex === null ? undefined : draft.gloves[gloveIndex];
   const mended =

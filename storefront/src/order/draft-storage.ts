@@ -1,6 +1,6 @@
 import { readDraft } from '../ui/tab-draft';
 
-/** What the order's draft is kept under in its tab. */
+/** The draft's key in this tab's storage. */
 export const DRAFT_KEY = 'order-draft';
 
 /** Whether this tab has kept a draft. */

@@ -44,7 +44,7 @@ const Words = styled.span`
   }
 `;
 
-/** Words that a tap puts into the glove's details, or takes out; a chip is pressed while its words stand there. */
+/** Words that a tap adds to the glove's details or removes; pressed while they're there. */
 export function GloveChips() {
   return (
     <Stack $gap="12px">
@@ -58,7 +58,7 @@ export function GloveChips() {
 const STEP = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 } as const;
 const isArrow = (key: string): key is keyof typeof STEP => key in STEP;
 
-/** One stop of the keyboard; arrows go on within it. */
+/** One tab stop; arrow keys move within it. */
 function Chips({ group }: { group: WordGroup }) {
   const id = useId();
   const { control, change } = useOrder();
@@ -74,7 +74,7 @@ function Chips({ group }: { group: WordGroup }) {
 
   return (
     <Stack $gap="6px">
-      <Text $size="small" $strong id={id}>
+      <Text $size="small" $strong $leading={1.3} id={id}>
         {group.name}
       </Text>
       <Cluster role="toolbar" aria-labelledby={id} onKeyDown={move}>

@@ -3,7 +3,7 @@ import { useWatch } from 'react-hook-form';
 import styled from 'styled-components';
 import { formatDollars } from '#domain/wire/money';
 import { Alert } from '../ui/alert';
-import { StackList, Text } from '../ui/arrange';
+import { Muted, StackList, Text } from '../ui/arrange';
 import { Button } from '../ui/button';
 import { IconButton } from '../ui/icon-button';
 import { Stack } from '../ui/layout';
@@ -13,7 +13,7 @@ import { findLaceColor, findService, type Offers } from './offers';
 import { currentGlove, draftIn, type GloveDraft, isBlankGlove } from './order-draft';
 import { useMessage } from './order-fields';
 import { useOrder } from './use-order-form';
-import { PartHeading, Remark } from './wizard-layout';
+import { PartHeading } from './wizard-layout';
 
 const Row = styled.li`
   display: grid;
@@ -26,13 +26,7 @@ const Row = styled.li`
   background: ${color.surface};
 `;
 
-const Details = styled(Remark)`
-  overflow: hidden;
-  text-overflow: ellipsis;
-  white-space: nowrap;
-`;
-
-/** The gloves added so far, each removable, with a button to go on without a further one. */
+/** The added gloves, each removable, and a button to go on without another. */
 export function GloveList({ onGoOn }: { onGoOn: () => void }) {
   const { control, offers, change } = useOrder();
   const gloves = useWatch({ control, name: 'gloves' });
@@ -56,7 +50,9 @@ export function GloveList({ onGoOn }: { onGoOn: () => void }) {
               <Text $display $size="h4">
                 Glove {place + 1}: {title}
               </Text>
-              <Details>{details}</Details>
+              <Muted $size="small" $leading={1.45} $clamp="cut">
+                {details}
+              </Muted>
             </div>
             <IconButton
               aria-label={`Remove glove ${place + 1}`}
@@ -78,7 +74,7 @@ export function GloveList({ onGoOn }: { onGoOn: () => void }) {
   );
 }
 
-/** A glove has no id: two may be identical, so its position is the key. */
+/** Gloves have no ID and can be identical, so the position is the key. */
 function rowsOf(gloves: GloveDraft[], offers: Offers) {
   return gloves.map((glove, place) => ({
     key: `${place} ${glove.serviceId}`,

@@ -1,12 +1,11 @@
-/** Words about a glove that a tap puts into its details, or takes out again. */
+/** Words about a glove that a tap adds to its details or removes. */
 export interface WordGroup {
   name: string;
   words: readonly string[];
-  /** Whether one of them rules the others out. */
+  /** Whether only one of them can hold. */
   isOneOf: boolean;
 }
 
-/** What the shop asks of every glove. */
 export const GLOVE_WORDS: readonly WordGroup[] = [
   { name: 'Brand', isOneOf: true, words: ['Rawlings', 'Wilson', 'Mizuno', 'Nokona', 'Easton'] },
   { name: 'Size', isOneOf: true, words: ['11 inch', '11.5 inch', '12 inch', '12.75 inch'] },
@@ -20,7 +19,7 @@ export const GLOVE_WORDS: readonly WordGroup[] = [
 
 const PART_OF_WORD = /[\p{L}\p{N}]/u;
 
-/** Where words stand in a text by themselves, in capitals or not; -1 where they do not. */
+/** Where the words start in a text, as whole words in any case; -1 if they don't. */
 function placeOf(text: string, words: string): number {
   const found = [...text.matchAll(new RegExp(words.replaceAll('.', '\\.'), 'gi'))].find(({ index }) => {
     const [before = '', after = ''] = [text[index - 1], text[index + words.length]];
@@ -29,7 +28,7 @@ function placeOf(text: string, words: string): number {
   return found?.index ?? -1;
 }
 
-/** Whether words stand in a text. */
+/** Whether a text has these words. */
 export function hasWords(text: string, words: string): boolean {
   return placeOf(text, words) >= 0;
 }
@@ -40,7 +39,7 @@ function withWords(text: string, words: string): string {
   return `${before}${/[,.;:!?]$/.test(before) ? ' ' : ', '}${words}`;
 }
 
-/** What set the words off goes with them. */
+/** Their separator goes with them. */
 function withoutWords(text: string, words: string): string {
   const place = placeOf(text, words);
   if (place < 0) return text;
@@ -52,7 +51,7 @@ function withoutWords(text: string, words: string): string {
   return withoutWords(after.trim() === '' ? rest.trimEnd() : rest, words);
 }
 
-/** The text with words of a group put in or, where they stand in it already, taken out. */
+/** The text with these words added or, if it has them, removed. */
 export function withWordsToggled(text: string, words: string, { isOneOf, words: group }: WordGroup): string {
   if (hasWords(text, words)) return withoutWords(text, words);
   return withWords(isOneOf ? group.reduce(withoutWords, text) : text, words);

@@ -10,7 +10,7 @@ export function readOrderDraft(): OrderDraft | null {
   return orderDraft.safeParse(readDraft(DRAFT_KEY)).data ?? null;
 }
 
-/** Keeps the draft for this tab; the schema lets through only what it knows, so no password can slip in. */
+/** Keeps the draft for this tab. The schema drops what it doesn't know, so no password is stored. */
 export function keepOrderDraft(draft: OrderDraft): void {
   writeDraft(DRAFT_KEY, orderDraft.parse(draft));
 }
@@ -23,7 +23,7 @@ export function forgetDraft(): void {
 /** The draft of this tab, or an empty one; undefined until storage was read, which the server's page comes before. */
 export function useKeptDraft(): OrderDraft | undefined {
   const [draft, setDraft] = useState<OrderDraft>();
-  // Before the wizard of a served page, which begins empty, keeps its own draft.
+  // Before the empty wizard of a served page keeps its own draft.
   useLayoutEffect(() => {
     const kept = readOrderDraft();
     setDraft(kept ? withEarlyChoice(kept) : EMPTY_DRAFT);
@@ -31,12 +31,12 @@ export function useKeptDraft(): OrderDraft | undefined {
   return draft;
 }
 
-/** A kept draft with the service that was chosen in a served page before its scripts were there: that is newer. */
+/** A kept draft with a service chosen before the scripts came: that's newer. */
 function withEarlyChoice(draft: OrderDraft): OrderDraft {
   const select = document.querySelector<HTMLSelectElement>('select[name=serviceId]');
   const served = [...(select?.options ?? [])].find(({ defaultSelected }) => defaultSelected)?.value ?? '';
   if (!select || select.value === served) return draft;
-  // A lace belongs to its service, and a settled order is not gone on with.
+  // A lace belongs to its service, and a settled order is over.
   return withFields(arrivedFor(draft, null), { serviceId: select.value, laceColorId: '' });
 }
 

@@ -6,26 +6,20 @@ import { customerQueries } from '../api/customer';
 import { useSession } from '../api/session';
 import type { DraftFields, OrderDraft } from './order-draft';
 
-/**
- * The signed-in customer, or null; undefined until the shop has answered for the first time. If a call fails, the visitor orders
- * as somebody new.
- */
+/** The signed-in customer, or null, also after a failed call; undefined until the shop answers. */
 export function useKnownCustomer(): CustomerMe | null | undefined {
   const session = useSession('customer');
   const signedIn = session.isSignedIn;
   const me = useQuery({ ...customerQueries.me(), enabled: signedIn });
   const answered = session.isFetched && (!signedIn || me.isFetched);
-  // Kept, because a login in the wizard asks again.
+  // Kept: a login in the wizard asks again.
   const [known, setKnown] = useState(answered);
   if (answered && !known) setKnown(true);
   if (!answered && !known) return undefined;
   return (signedIn && me.data) || null;
 }
 
-/**
- * The fields of a signed-in customer, from the account (rule 6.3). Values that an order would refuse are left out: accounts that
- * the owner made may hold anything.
- */
+/** The fields that a customer's account fills in, without values an order would refuse (rule 6.3). */
 export function knownFields(customer: CustomerMe): Partial<DraftFields> {
   const [name, phone] = [orderName.safeParse(customer.name), orderPhone.safeParse(customer.phone)];
   return {
@@ -35,7 +29,7 @@ export function knownFields(customer: CustomerMe): Partial<DraftFields> {
   };
 }
 
-/** The draft to send. The account's values override what was typed and are never stored with it. */
+/** The draft to send: the account's values replace what was typed. */
 export function draftOf(draft: OrderDraft, customer: CustomerMe | null): OrderDraft {
   return customer ? { ...draft, fields: { ...draft.fields, ...knownFields(customer) } } : draft;
 }

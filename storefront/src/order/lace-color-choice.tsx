@@ -53,7 +53,7 @@ const Swatch = styled.div`
   }
 `;
 
-const Sample = styled.img`
+const Sample = styled.div`
   width: 72px;
   ${ROOMY} {
     width: 100%;
@@ -65,16 +65,6 @@ const Sample = styled.img`
   object-fit: cover;
 `;
 
-const Chip = styled.div`
-  width: 72px;
-  ${ROOMY} {
-    width: 100%;
-  }
-  aspect-ratio: 1;
-  border: 1px solid ${color.lineStrong};
-  border-radius: ${radius.patch};
-`;
-
 const FullPicture = styled.a`
   display: inline-flex;
   gap: 6px;
@@ -84,10 +74,10 @@ const FullPicture = styled.a`
   font-size: ${font.small};
 `;
 
-/** The glove's lace before a color is picked. */
+/** The lace without a choice. */
 const UNDYED = 'var(--lace-old)';
 
-/** The optional lace color of a relacing, with a preview on the glove and close up. */
+/** A relacing's optional lace color, previewed on the glove and close up. */
 export function LaceColorChoice() {
   const { offers } = useOrder();
   const field = useOrderField('laceColorId');
@@ -138,6 +128,7 @@ function CloseUp({ laceColor }: { laceColor: LaceColorView | undefined }) {
     <Swatch>
       {laceColor.imageUrl ? (
         <Sample
+          as="img"
           src={thumbnailOf(laceColor.imageUrl)}
           srcSet={thumbnailSet(laceColor.imageUrl)}
           sizes="168px"
@@ -146,7 +137,7 @@ function CloseUp({ laceColor }: { laceColor: LaceColorView | undefined }) {
           height={168}
         />
       ) : (
-        <Chip
+        <Sample
           role="img"
           aria-label={`${laceColor.name} lace`}
           style={{ backgroundColor: laceColor.hexColor }}

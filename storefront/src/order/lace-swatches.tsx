@@ -84,23 +84,22 @@ const Name = styled.span`
 
 interface LaceSwatchesProps {
   laceColors: readonly LaceColorView[];
-  /** The id of the chosen one; none where there is no preference. */
+  /** The chosen ID; empty for no preference. */
   value: string;
   onChange: (id: string) => void;
-  /** The lace where there is no preference. */
+  /** The lace for no preference. */
   undyed: string;
 }
 
-/** The lace colors to look at; the same choice as the list of their names. */
+/** The lace colors as pictures; the same choice as the list of names. */
 export function LaceSwatches({ laceColors, value, onChange, undyed }: LaceSwatchesProps) {
   const name = useId();
   const grid = useRef<HTMLDivElement>(null);
   const chosenEarly = useEffectEvent(() => {
     const chosen = grid.current?.querySelector<HTMLInputElement>('input:checked')?.value;
-    // Once the form around it is there.
     if (chosen !== undefined && chosen !== value) queueMicrotask(() => onChange(chosen));
   });
-  // What was chosen before the page was alive.
+  // A choice made before the page was alive.
   useEffect(() => chosenEarly(), []);
   const swatch = (id: string, label: string, lace: string, inventory?: number) => (
     <Swatch key={id}>
@@ -140,7 +139,7 @@ const STRAND = 'M-4 16C12 2 26 30 42 16S76 2 92 16';
 function Strand({ lace }: { lace: string }) {
   return (
     <svg viewBox="0 0 88 32" aria-hidden="true" fill="none">
-      {/* A dark edge sets white off the chalk, the gloss down the middle does it for black. */}
+      {/* The dark edge shows white on chalk, the gloss shows black. */}
       <path d={STRAND} stroke="var(--leather-deep)" strokeWidth={15} />
       <path d={STRAND} stroke={lace} strokeWidth={12} />
       <path d={STRAND} stroke="var(--leather-light)" strokeWidth={2} opacity={0.85} />

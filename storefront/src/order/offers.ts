@@ -8,13 +8,13 @@ import { paymentQueries } from '../api/payments';
 import { serviceQueries } from '../api/services';
 import { useShopFacts } from '../api/shop-facts';
 
-/** What can be ordered right now: active services and lace colors in the shop's own order (rule 3.3). */
+/** What customers can order now, in the shop's own order (rule 3.3). */
 export interface Offers {
   services: ServiceView[];
   laceColors: LaceColorView[];
-  /** Without online payment an order is paid in person, so it cannot be shipped unless it is free (rule 6.4). */
+  /** Without it, only free orders can be shipped (rule 6.4). */
   takesOnlinePayment: boolean;
-  /** The turnaround without waiting for laces. */
+  /** Turnaround if all laces are in stock. */
   turnaroundDays: number;
   /** Return shipping, in cents. */
   shippingFee: number;
@@ -24,10 +24,7 @@ interface Known extends Pick<Offers, 'services' | 'laceColors' | 'turnaroundDays
   payment: PaymentSettings | undefined;
 }
 
-/**
- * The offers from the complete lists, which hold inactive entries too (rule 3.3). Until the payment settings are known, online
- * payment is offered: the server refuses what cannot be paid.
- */
+/** The offers from lists that hold inactive entries too (rule 3.3); online payment until the settings say otherwise. */
 export function offersOf({ services, laceColors, payment, turnaroundDays, shippingFee }: Known): Offers {
   return {
     services: activeSorted(services),
@@ -52,13 +49,13 @@ export function findLaceColor({ laceColors }: Offers, id: string): LaceColorView
   return laceColors.find((laceColor) => laceColor.id === id);
 }
 
-/** Whether the service with this id lets a customer choose a lace color. */
+/** Whether a service comes with a choice of lace color. */
 export function offersLaceColor(offers: Offers, serviceId: string): boolean {
   const service = findService(offers, serviceId);
   return service !== undefined && takesLaceColor(service.category);
 }
 
-/** Reads what the shop offers at this moment, which also updates the screen. */
+/** Reads the offers again, which updates the screen. */
 export function useFreshOffers(): () => Promise<Offers> {
   const queryClient = useQueryClient();
   const { turnaroundDays, shippingFee } = useShopFacts();

@@ -3,7 +3,7 @@ import type { Offers } from './offers';
 import type { OrderDraft } from './order-draft';
 import { priceSummary } from './price-summary';
 
-/** Whether the order can be shipped: it is paid online then, unless nothing is left to pay (rule 6.4). */
+/** Whether the order can be shipped: it's paid online or free (rule 6.4). */
 export function canShip(draft: OrderDraft, offers: Offers): boolean {
   return isPayable('ship', draft, offers);
 }
@@ -17,7 +17,7 @@ function isPayable(deliveryMethod: DeliveryMethod, draft: OrderDraft, offers: Of
   return offers.takesOnlinePayment || costsNothing(deliveryMethod, draft, offers);
 }
 
-/** Whether the order costs nothing as chosen; then no payment method is asked for (rule 7.4). */
+/** Whether the order is free as chosen, which needs no payment method (rule 7.4). */
 export function hasNothingToPay(draft: OrderDraft, offers: Offers): boolean {
   const { deliveryMethod } = draft.fields;
   return deliveryMethod !== '' && costsNothing(deliveryMethod, draft, offers);
@@ -28,7 +28,7 @@ function costsNothing(deliveryMethod: DeliveryMethod, draft: OrderDraft, offers:
   return priceSummary(asked, offers).totals.total === 0;
 }
 
-/** The draft to send: the call needs a payment method even where none is asked for. */
+/** The draft to send: the call always needs a payment method. */
 export function withPaymentMethod(draft: OrderDraft, offers: Offers): OrderDraft {
   if (draft.fields.paymentMethod !== '' || !hasNothingToPay(draft, offers)) return draft;
   return { ...draft, fields: { ...draft.fields, paymentMethod: 'pay_in_person' } };

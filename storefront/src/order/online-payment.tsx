@@ -39,7 +39,7 @@ const Line = styled.button`
   }
 `;
 
-/** An order in a line, on phones, which opens its ticket. */
+/** An order's summary on phones, which opens its ticket. */
 function TicketInALine({ facts }: { facts: TicketFacts }) {
   const opened = useOpened('ticket');
   return (
@@ -53,19 +53,19 @@ function TicketInALine({ facts }: { facts: TicketFacts }) {
   );
 }
 
-/** 'Palm Patch · $70.00', or how many gloves it is about. */
+/** 'Palm Patch · $70.00', or the number of gloves. */
 function inALine({ lines, totals }: TicketFacts): string {
   const [first, ...others] = lines;
   const about = others.length > 0 || !first ? `${lines.length} gloves` : first.serviceName;
   return `${about} · ${formatDollars(totals.total)}`;
 }
 
-/** The payment of an online order, with the way back to the delivery step. */
+/** An online order's payment, with the way back to delivery. */
 export function OnlinePayment({ placed, onBack }: { placed: PlacedOrder; onBack: () => void }) {
   const { orderId, ticket, trackPath } = placed;
   const { total } = ticket.totals;
   const [stage, setStage] = useState<PaymentStage>('ready');
-  // From here on only the provider knows what was charged.
+  // From then on only the provider knows what was charged.
   const [wasApproved, setWasApproved] = useState(false);
   return (
     <Slip

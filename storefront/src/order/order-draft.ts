@@ -7,7 +7,7 @@ import { PHOTO_LIMITS } from '#domain/photos/photo-limits';
 import { documentId } from '#domain/wire/wire';
 import { ticketFacts } from '../payment/ticket-facts';
 
-/** Raise it when the shape changes, so that older drafts in browsers are ignored. */
+/** Raise this when the shape changes; browsers then drop older drafts. */
 const DRAFT_VERSION = 3;
 
 const typed = z.string();
@@ -17,10 +17,10 @@ const gloveDraft = z.object({
   laceColorId: typed,
   gloveDetails: typed,
   specialInstructions: typed,
-  /** Lasting addresses, and those of uploads that have none yet. */
+  /** Permanent addresses, or those of uploads that don't have one yet. */
   gloveImages: z.array(z.string()).max(PHOTO_LIMITS.maxFiles),
 });
-/** One glove as it was typed, before any check. */
+/** One glove as typed, unchecked. */
 export type GloveDraft = z.infer<typeof gloveDraft>;
 
 const draftFields = gloveDraft.extend({
@@ -35,7 +35,7 @@ const draftFields = gloveDraft.extend({
   zip: typed,
   discountCode: typed,
 });
-/** What the wizard's fields hold: the glove being filled in, the person, the delivery. The password is never among them. */
+/** The wizard's fields without the password. */
 export type DraftFields = z.infer<typeof draftFields>;
 
 const appliedDiscount = z.object({ code: z.string(), type: z.enum(DISCOUNT_TYPES), value: z.int().min(0) });
@@ -43,9 +43,9 @@ export type AppliedDiscount = z.infer<typeof appliedDiscount>;
 
 const orderAttempt = z.object({
   key: idempotencyKey,
-  /** The order that is sent under this key; null when the server refused it, so that the key is still unused. */
+  /** What was sent under this key; null if it was refused, so the key is unused. */
   content: z.string().nullable(),
-  /** The key of the order that was sent before this one and changed. */
+  /** The key of the order this one replaces. */
   replacesKey: idempotencyKey.nullable(),
 });
 export type OrderAttempt = z.infer<typeof orderAttempt>;
@@ -53,19 +53,18 @@ export type OrderAttempt = z.infer<typeof orderAttempt>;
 const placedOrder = z.object({
   orderId: documentId,
   paymentMethod: z.enum(PAYMENT_METHODS),
-  /** What was ordered, at the prices it was ordered for. */
+  /** What was ordered, at its prices then. */
   ticket: ticketFacts,
-  /** Where the order's page is. */
   trackPath: z.optional(z.string()),
 });
-/** What step 4 shows of the order the server has taken. */
+/** The placed order that step 4 shows. */
 export type PlacedOrder = z.infer<typeof placedOrder>;
 
-/** Everything of the wizard that survives a reload. */
+/** What survives a reload. */
 export const orderDraft = z.object({
   version: z.literal(DRAFT_VERSION),
   fields: draftFields,
-  /** Gloves added so far, without the one being filled in. */
+  /** The added gloves, without the current one. */
   gloves: z.array(gloveDraft).max(ITEMS_MAX),
   discount: appliedDiscount.nullable(),
   attempt: orderAttempt.nullable(),
@@ -102,12 +101,12 @@ export const EMPTY_DRAFT: OrderDraft = {
   placed: null,
 };
 
-/** What the wizard's form holds: the draft with its fields side by side, and what only this page's memory may know. */
+/** The wizard's form: the draft with its fields side by side, and what's never stored. */
 export interface OrderFormValues extends DraftFields, Omit<OrderDraft, 'version' | 'fields'> {
   customerPassword: string;
-  /** Whether the visitor says they have an account. */
+  /** Whether the visitor has an account. */
   returning: boolean;
-  /** The address is typed in parts; this field only carries an error about the whole. */
+  /** Carries an error about the whole address, which is typed in parts. */
   shippingAddress: null;
 }
 
@@ -116,28 +115,28 @@ export function valuesOf({ fields, gloves, discount, attempt, placed }: OrderDra
   return { ...fields, gloves, discount, attempt, placed };
 }
 
-/** The draft in the form; the schema lets through only what it knows, so no password can slip in. */
+/** The draft in the form. The schema drops what it doesn't know, so no password is stored. */
 export function draftIn({ gloves, discount, attempt, placed, ...fields }: OrderFormValues): OrderDraft {
   return { version: DRAFT_VERSION, fields: draftFields.parse(fields), gloves, discount, attempt, placed };
 }
 
-/** The glove being filled in. */
+/** The current glove. */
 export function currentGlove({ fields }: OrderDraft): GloveDraft {
   const { serviceId, laceColorId, gloveDetails, specialInstructions, gloveImages } = fields;
   return { serviceId, laceColorId, gloveDetails, specialInstructions, gloveImages };
 }
 
-/** Every glove in the order, the one being filled in last. */
+/** All gloves, the current one last. */
 export function allGloves(draft: OrderDraft): GloveDraft[] {
   return [...draft.gloves, currentGlove(draft)];
 }
 
-/** Whether nothing is left to pay online for a placed order. */
+/** Whether a placed order needs no online payment. */
 export function needsNoPayment({ paymentMethod, ticket }: PlacedOrder): boolean {
   return paymentMethod === 'pay_in_person' || ticket.totals.total === 0;
 }
 
-/** Whether nothing was typed about a glove yet. */
+/** Whether a glove is still blank. */
 export function isBlankGlove(glove: GloveDraft): boolean {
   const { gloveImages, ...texts } = glove;
   return gloveImages.length === 0 && Object.values(texts).every((text) => text.trim() === '');

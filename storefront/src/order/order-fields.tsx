@@ -7,30 +7,30 @@ import type { FieldName } from './order-form';
 
 type TypedField = Exclude<keyof DraftFields, 'deliveryMethod' | 'paymentMethod' | 'gloveImages'>;
 
-/** Ties a field of the wizard to its form. */
+/** Connects a field to the wizard's form. */
 export function useOrderField(name: TypedField | 'customerPassword') {
   const { field, fieldState } = useController<OrderFormValues, typeof name>({ name });
   return { ...field, error: fieldState.error?.message };
 }
 
-/** What is said of a field, or of a part of the order that is no field. */
+/** The message of a field or another part of the order. */
 export function useMessage(name: FieldName): string | undefined {
   return useFormState<OrderFormValues>({ name }).errors[name]?.message;
 }
 
 type OrderTextFieldProps = ComponentProps<typeof TextField> & {
   name: TypedField;
-  /** Stands in place of what was typed, and cannot be changed. */
+  /** Replaces what was typed, and is locked. */
   known?: string;
 };
 
-/** A line of text of the order. */
+/** An order's text field. */
 export function OrderTextField({ name, known, ...props }: OrderTextFieldProps) {
   const { value, ...field } = useOrderField(name);
   return <TextField {...field} {...props} value={known ?? value} readOnly={known !== undefined} />;
 }
 
-/** Several lines of text of the order. */
+/** An order's text area. */
 export function OrderTextArea({
   name,
   ...props
@@ -38,7 +38,7 @@ export function OrderTextArea({
   return <TextAreaField {...useOrderField(name)} {...props} />;
 }
 
-/** A limit of a schema as an input's attribute. */
+/** A schema's limit as an input's attribute. */
 export function limitOf(schema: { maxLength: number | null }): number | undefined {
   return schema.maxLength ?? undefined;
 }

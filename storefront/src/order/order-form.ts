@@ -9,10 +9,9 @@ import { canPayOnline, canShip, hasNothingToPay } from './online-choices';
 import { type DraftFields, draftIn, type OrderDraft, type OrderFormValues } from './order-draft';
 import { ORDER_TEXTS } from './order-texts';
 
-/** Who orders: somebody new, somebody who has yet to log in, or a customer who is logged in. */
+/** A new customer, one who hasn't logged in yet, or one who has. */
 type Orderer = 'new' | 'returning' | 'customer';
 
-/** What is checked: the draft, the password that only memory holds, and what the shop offers. */
 export interface Checkable {
   draft: OrderDraft;
   password: string;
@@ -20,9 +19,7 @@ export interface Checkable {
   offers: Offers;
 }
 
-/** What an order is checked against. */
 export interface Terms {
-  /** The customer who is logged in. */
   customer: CustomerMe | null;
   offers: Offers;
 }
@@ -30,7 +27,7 @@ export interface Terms {
 export const GLOVE_DETAIL_FIELDS = ['gloveDetails', 'specialInstructions'] as const;
 export const ADDRESS_FIELDS = ['street', 'city', 'state', 'zip'] as const;
 
-/** The fields of the three steps that are filled in, in the order they appear (rule 6.2). */
+/** The fields of the steps, in the order they appear (rule 6.2). */
 export const STEP_FIELDS = {
   1: ['gloves', 'serviceId', 'laceColorId'],
   2: [
@@ -45,9 +42,7 @@ export const STEP_FIELDS = {
   3: ['deliveryMethod', 'paymentMethod', 'shippingAddress', ...ADDRESS_FIELDS, 'discountCode'],
 } as const satisfies Record<number, readonly (keyof OrderFormValues)[]>;
 export type FillableStep = keyof typeof STEP_FIELDS;
-/** What can carry a message. */
 export type FieldName = (typeof STEP_FIELDS)[FillableStep][number];
-/** One message for each field that needs attention. */
 export type FieldErrors = Partial<Record<FieldName, string>>;
 
 export const FIELD_NAMES: readonly FieldName[] = [...STEP_FIELDS[1], ...STEP_FIELDS[2], ...STEP_FIELDS[3]];
@@ -68,7 +63,7 @@ const address = z.object({
   zip: visitorLine(1, ORDER_TEXTS.zipMissing),
 });
 
-/** The address as a whole, which the call takes as one text. */
+/** The address as the call takes it: one text. */
 function wholeAddress(fields: DraftFields) {
   const issues = address.safeParse(fields).error?.issues ?? [];
   const isComplete = issues.every(({ message }) => message === MESSAGES.pageAddress);
@@ -77,7 +72,7 @@ function wholeAddress(fields: DraftFields) {
     .refine(() => issues.length === 0, isComplete ? MESSAGES.pageAddress : MESSAGES.addressRequired);
 }
 
-/** The contract's rules for what this order is asked, and that the shop offers what it asks for (rules 6.2, 6.4). */
+/** Checks an order by the contract's rules and the shop's offers (rules 6.2, 6.4). */
 function rulesFor({ draft, orderer, offers }: Checkable) {
   const { deliveryMethod } = draft.fields;
   const isPaymentAsked = deliveryMethod === 'dropoff' && !hasNothingToPay(draft, offers);
@@ -112,7 +107,7 @@ function rulesFor({ draft, orderer, offers }: Checkable) {
   });
 }
 
-/** The first message of each field that needs attention. */
+/** The first message of each refused field. */
 export function problemsOf(checked: Checkable): FieldErrors {
   const { draft, password, orderer } = checked;
   const { error } = rulesFor(checked).safeParse({
@@ -130,7 +125,7 @@ export function problemsOf(checked: Checkable): FieldErrors {
   return problems;
 }
 
-/** The order in the form, with what the account of a logged-in customer knows. */
+/** The order in the form, with what a logged-in customer's account knows. */
 export function orderIn(values: OrderFormValues, { customer, offers }: Terms): Checkable {
   return {
     draft: draftOf(draftIn(values), customer),
@@ -140,20 +135,20 @@ export function orderIn(values: OrderFormValues, { customer, offers }: Terms): C
   };
 }
 
-/** Whether a step is filled in as the shop needs it. */
+/** Whether a step is complete. */
 export function isStepComplete(step: FillableStep, checked: Checkable): boolean {
   const problems = problemsOf(checked);
   return STEP_FIELDS[step].every((field) => problems[field] === undefined);
 }
 
-/** The fields of a step that are there to be filled in; those of a part that comes with a choice come with it. */
+/** The fields a step shows; a choice can add some. */
 export function shownFields(step: FillableStep, checked: Checkable): readonly FieldName[] {
   if (step !== 3) return STEP_FIELDS[step];
   const { shape } = rulesFor(checked);
   return STEP_FIELDS[step].filter((field) => field in shape);
 }
 
-/** The step a field is filled in. */
+/** The step of a field. */
 export function stepOfField(field: FieldName): FillableStep {
   if (STEP_FIELDS[1].some((name) => name === field)) return 1;
   return STEP_FIELDS[2].some((name) => name === field) ? 2 : 3;

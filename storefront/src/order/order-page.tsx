@@ -29,7 +29,7 @@ const SLEEPING_START = {
   fallback: <WizardSkeleton />,
 };
 
-/** The order wizard's page. Its first step comes ready from the server; the wizard's code comes with the visitor. */
+/** The order page: the server sends step 1, and the wizard's code comes with the visitor. */
 export function OrderPage() {
   const { part: start, wake } = useSleeping(SLEEPING_START);
   const [params] = useSearchParams();

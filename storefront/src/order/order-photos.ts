@@ -3,13 +3,13 @@ import { allGloves, type GloveDraft, type OrderDraft } from './order-draft';
 import type { OrderRefusal } from './order-refusal';
 
 interface KeptOrderPhotos {
-  /** The lasting addresses that are known now, by the addresses of their uploads. */
+  /** Known permanent addresses by upload. */
   kept: ReadonlyMap<string, string>;
-  /** Why the order cannot be sent with its photos; null when it can. */
+  /** Why the order can't be sent with its photos; null if it can. */
   refusal: OrderRefusal | null;
 }
 
-/** Asks for the lasting addresses that are still missing: an order takes no others (rule 9.4). */
+/** Asks for missing permanent addresses: an order takes no others (rule 9.4). */
 export async function keepOrderPhotos(draft: OrderDraft): Promise<KeptOrderPhotos> {
   const photosOf = allGloves(draft).map(({ gloveImages }) => gloveImages);
   const { kept, missing, problem } = await keepAll(photosOf.flat());
@@ -27,7 +27,7 @@ export async function keepOrderPhotos(draft: OrderDraft): Promise<KeptOrderPhoto
   };
 }
 
-/** The draft with lasting addresses in place of those of uploads. */
+/** The draft with permanent addresses in place of uploads. */
 export function withKeptPhotos(draft: OrderDraft, kept: ReadonlyMap<string, string>): OrderDraft {
   const keep = <Glove extends GloveDraft>(glove: Glove): Glove => ({
     ...glove,

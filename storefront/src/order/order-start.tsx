@@ -18,7 +18,7 @@ import { OrderWizard } from './order-wizard';
 import { parseStep } from './steps';
 import { WizardSkeleton } from './wizard-skeleton';
 
-/** Waits for what the shop offers and for the draft this tab kept, and begins the order. */
+/** Starts the order once offers and kept draft are there. */
 export function OrderStart() {
   const services = useQuery(serviceQueries.list());
   const laceColors = useQuery(laceColorQueries.list());
@@ -28,7 +28,7 @@ export function OrderStart() {
   const knownCustomer = useKnownCustomer();
   const [params] = useSearchParams();
   const wasServed = useWasServed();
-  // The first step comes ready from the server, as for somebody new; later ones wait for what this tab and the shop know.
+  // The server sends step 1 for a new visitor; later steps wait for the tab and the shop.
   const [isReady] = useState(() => wasServed && parseStep(params.get('step')) === 1);
 
   if (services.isError || laceColors.isError) {
@@ -69,7 +69,7 @@ export function OrderStart() {
       </EmptyPlace>
     );
   }
-  // A draft that was kept takes the place of the empty one.
+  // A kept draft replaces the empty one.
   const key = draft === EMPTY_DRAFT ? 'new' : 'kept';
   return <OrderWizard key={key} keptDraft={draft} customer={knownCustomer} offers={offers} />;
 }

@@ -14,7 +14,7 @@ import type { PlacedOrder } from './order-draft';
 import { Due, Slip } from './slip';
 import { PartHeading } from './wizard-layout';
 
-/** The order is in, and nothing is to be paid here. */
+/** The order is placed, with nothing to pay here. */
 export function OrderSubmitted({ placed, customerEmail }: { placed: PlacedOrder; customerEmail: string }) {
   const { address, openingHours, packingSteps: packing } = useShopFacts();
   const { orderId, ticket, trackPath } = placed;

@@ -1,4 +1,4 @@
-/** What the wizard's main button says, and a screen reader hears, while the visitor waits. */
+/** What the main button says, and screen readers hear, while the visitor waits. */
 export const WAITING_TEXTS = {
   order: { onButton: 'Sending…', told: 'Sending your order' },
   answer: { onButton: 'One moment…', told: 'One moment, please' },

@@ -43,21 +43,21 @@ import { useWhenKnown } from './use-when-known';
 import { useWizardStep } from './use-wizard-step';
 import { Bench, StepForm, TicketPlace, WizardFrame } from './wizard-layout';
 
-/** The offered service that an address without a step asks for; undefined when the address is one of the wizard's own. */
+/** The service that the address asks for; undefined if it's one of the wizard's own addresses. */
 function requestedService({ search }: Location, offers: Offers): ServiceView | null | undefined {
   const params = new URLSearchParams(search);
   if (params.has('step')) return undefined;
   return findService(offers, params.get('service') ?? '') ?? null;
 }
 
-/** Tells when a link leads to the wizard that is already open, like the header's 'Order Now'. */
+/** Notices links to the open wizard, like the header's 'Order Now'. */
 function useArrival(offers: Offers, onArrival: (service: ServiceView | null) => void): void {
   const location = useLocation();
   const navigationType = useNavigationType();
   const seenKey = useRef(location.key);
   const arrive = useEffectEvent(() => {
     const service = requestedService(location, offers);
-    // What opens above the wizard is an entry of its own, at the same address.
+    // A dialog above the wizard has the same address.
     if (navigationType === 'PUSH' && !isOpening(location) && service !== undefined) onArrival(service);
   });
   useEffect(() => {
@@ -69,7 +69,7 @@ function useArrival(offers: Offers, onArrival: (service: ServiceView | null) => 
 
 const IN_NEED = '[aria-invalid="true"], [data-in-need="true"]';
 
-/** Moves the focus to the first refused field, or to the heading of a step just entered. */
+/** Focuses the first refused field, or a new step's heading. */
 function useStepFocus(place: RefObject<HTMLElement | null>, step: Step, attention: Attention): void {
   const seen = useRef({ step, count: attention.count });
   useLayoutEffect(() => {
@@ -85,16 +85,16 @@ const STEP_FORM = 'order-step';
 
 interface OrderWizardProps {
   keptDraft: OrderDraft;
-  /** The customer who is logged in; undefined until the shop has answered, and taken for somebody new. */
+  /** The logged-in customer; undefined until the shop answers. */
   customer: CustomerMe | null | undefined;
   offers: Offers;
 }
 
-/** The order wizard: one form, four steps, and the ticket that fills up beside them. */
+/** The order wizard: one form, four steps, and the ticket beside them. */
 export function OrderWizard({ keptDraft, customer: known, offers }: OrderWizardProps) {
   const customer = known ?? null;
   const location = useLocation();
-  // The server does not know of them.
+  // The server doesn't have them.
   const again = useServing() ? [] : glovesAgain(location);
   const arrive = (draft: OrderDraft, service: ServiceView | null) =>
     again.length > 0 ? withGlovesAgain(arrivedFor(draft, null), again, offers) : arrivedFor(draft, service);
@@ -133,7 +133,7 @@ export function OrderWizard({ keptDraft, customer: known, offers }: OrderWizardP
 
   function next(event: FormEvent): void {
     event.preventDefault();
-    // Who is logged in need not fill in what the account knows.
+    // A logged-in customer doesn't fill in what the account knows.
     goOn.go(step !== 2 || isStepComplete(2, order));
   }
 
@@ -228,7 +228,7 @@ export function OrderWizard({ keptDraft, customer: known, offers }: OrderWizardP
   );
 }
 
-/** After a reload only the password is lost. */
+/** A reload loses only the password. */
 function isOnlyPasswordMissing(draft: OrderDraft, offers: Offers): boolean {
   const problems = problemsOf({ draft, password: '', orderer: 'new', offers });
   return STEP_FIELDS[2].every((field) => field === 'customerPassword' || problems[field] === undefined);

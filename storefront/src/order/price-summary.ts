@@ -4,7 +4,7 @@ import type { TicketFacts, TicketLine } from '../payment/ticket-facts';
 import { findLaceColor, findService, type Offers } from './offers';
 import { allGloves, type GloveDraft, isBlankGlove, type OrderDraft } from './order-draft';
 
-/** What the order comes to so far, by the shop's one price formula (rule 5.1). */
+/** What the order costs so far, by the shop's price formula (rule 5.1). */
 export function priceSummary(draft: OrderDraft, offers: Offers): TicketFacts {
   const gloves = allGloves(draft).filter((glove) => !isBlankGlove(glove));
   const lines = gloves.flatMap((glove, index) => lineOf(glove, index, offers));
@@ -20,7 +20,7 @@ export function priceSummary(draft: OrderDraft, offers: Offers): TicketFacts {
     }),
     discountCode: draft.discount?.code ?? null,
     deliveryMethod: draft.fields.deliveryMethod || null,
-    // While it is typed it stands in its own fields.
+    // Its own fields show it while it's typed.
     shippingAddress: null,
     estimate: readyEstimate({
       turnaroundDays: offers.turnaroundDays,

@@ -5,10 +5,7 @@ import type { OrderFormValues } from './order-draft';
 import { type FillableStep, STEP_FIELDS } from './order-form';
 import type { Attention } from './use-order-form';
 
-/**
- * Announces what was refused once, not on every letter typed after it. It is empty again as soon as one error is fixed, because
- * each field shows its own.
- */
+/** Announces refused fields once; empty as soon as one is fixed, since each field shows its own. */
 export function RefusalNotice({ step, attention }: { step: FillableStep; attention: Attention }) {
   const { errors } = useFormState<OrderFormValues>();
   const messages = STEP_FIELDS[step].flatMap((field) => errors[field]?.message ?? []);

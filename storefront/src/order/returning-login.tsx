@@ -1,16 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type KeyboardEvent, useState } from 'react';
-import styled from 'styled-components';
 import { MESSAGES } from '#domain/words/shop-texts';
 import { paths } from '../addresses/paths';
 import { waitOr } from '../api/client';
 import { customerQueries, useCustomerLogin } from '../api/customer';
+import { Cluster } from '../ui/arrange';
 import { Button, ButtonLink } from '../ui/button';
 import { EMAIL_INPUT } from '../ui/email-input';
 import { PasswordField } from '../ui/password-field';
 import { TextField } from '../ui/text-field';
 import { useToast } from '../ui/toast';
-import { media } from '../ui/tokens';
 import { useOnce } from '../ui/use-once';
 import { useMessage } from './order-fields';
 import { ORDER_TEXTS } from './order-texts';
@@ -22,7 +21,7 @@ interface Credentials {
   password: string;
 }
 
-/** Logs a returning customer in, and says how it went (rule 2.10). */
+/** Logs a returning customer in with a notice (rule 2.10). */
 function useWizardLogin(onLoggedIn: () => void) {
   const { toast } = useToast();
   const queryClient = useQueryClient();
@@ -52,22 +51,11 @@ function useWizardLogin(onLoggedIn: () => void) {
   };
 }
 
-const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 8px 12px;
-  align-items: center;
-  ${media.phone} {
-    display: grid;
-    align-items: stretch;
-  }
-`;
-
-/** The login of a returning customer. It is inside the step's form, so it cannot be a form itself. */
+/** A returning customer's login. Not a form: it's inside the step's form. */
 export function ReturningLogin({ onLoggedIn }: { onLoggedIn: () => void }) {
   const { getValues } = useOrder();
   const message = useMessage('returning');
-  // After a session has ended, the order still has the email.
+  // The order still has the email after a session ends.
   const [email, setEmail] = useState(() => getValues('customerEmail'));
   const [password, setPassword] = useState('');
   const [incomplete, setIncomplete] = useState(false);
@@ -82,7 +70,7 @@ export function ReturningLogin({ onLoggedIn }: { onLoggedIn: () => void }) {
 
   function sendOnEnter(event: KeyboardEvent): void {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
-    // Enter sends this login, not the step.
+    // Enter logs in, rather than sending the step.
     event.preventDefault();
     send();
   }
@@ -109,14 +97,14 @@ export function ReturningLogin({ onLoggedIn }: { onLoggedIn: () => void }) {
           onKeyDown={sendOnEnter}
         />
       </Pair>
-      <Actions>
+      <Cluster $gap="8px 12px" $align="center" $stacks>
         <Button variant="secondary" onClick={send} busy={busy} busyText="Logging in...">
           Login
         </Button>
         <ButtonLink to={paths.customerLogin.href()} variant="ghost" target="_blank">
           Forgot Password?
         </ButtonLink>
-      </Actions>
+      </Cluster>
     </Fields>
   );
 }

@@ -49,7 +49,7 @@ const Category = styled.p`
   }
 `;
 
-/** The drawing keeps its proportions: in a taller box its glove would show beyond the ground it lies on. */
+/** Keeps its proportions: a taller box would show beyond the drawing's ground. */
 const Picture = styled.div`
   --height: clamp(150px, 26svh, 240px);
   svg,
@@ -73,7 +73,7 @@ const Photo = styled.img.attrs({
   height: PICTURE_LIMITS.thumbnailSide,
 })``;
 
-/** Step 1: what shall be done, and with which lace. */
+/** Step 1: the service and the lace. */
 export function ServiceStep({ onChoose }: { onChoose: () => void }) {
   const { control, offers, change } = useOrder();
   const gloves = useWatch({ control, name: 'gloves' });

@@ -5,16 +5,14 @@ export type Step = FillableStep | 4;
 
 const FILLABLE_STEPS = [1, 2, 3] as const satisfies readonly FillableStep[];
 
-/** The step in the address; anything unknown is step 1. */
+/** The step in the address; step 1 if unknown. */
 export function parseStep(param: string | null): Step {
   if (param === '2') return 2;
   if (param === '3') return 3;
   return param === '4' ? 4 : 1;
 }
 
-/**
- * The step a visitor may be on: never past an incomplete one, and on step 4 only with a placed order.
- */
+/** The step a visitor can be on: never past an incomplete one, and step 4 only for a placed order. */
 export function allowedStep(requested: Step, order: Checkable): Step {
   if (requested === 4 && order.draft.placed) return 4;
   const before = FILLABLE_STEPS.filter((step) => step < requested);
@@ -23,12 +21,12 @@ export function allowedStep(requested: Step, order: Checkable): Step {
   return requested === 4 ? 3 : requested;
 }
 
-/** The step after one that is filled in. */
+/** The next step. */
 export function nextStep(step: FillableStep): Step {
   return step === 1 ? 2 : step === 2 ? 3 : 4;
 }
 
-/** The step before. */
+/** The previous step. */
 export function previousStep(step: Step): FillableStep {
   return step === 4 ? 3 : step === 3 ? 2 : 1;
 }

@@ -6,7 +6,7 @@ import { Dialog } from '../ui/dialog';
 import { color } from '../ui/tokens';
 import type { Opened } from '../ui/use-opened';
 
-/** As dark as the page, so that the ticket stands out; its knot reaches beyond it. */
+/** As dark as the page, with room for the ticket's knot. */
 const Room = styled.div`
   margin: 0 -24px -24px;
   padding: 28px 24px calc(24px + env(safe-area-inset-bottom));
@@ -19,7 +19,7 @@ interface TicketDialogProps {
   children?: ReactNode;
 }
 
-/** The ticket above the page, where there is no room for it beside the step; Back closes it. */
+/** The ticket as a dialog, if it isn't beside the step; Back closes it. */
 export function TicketDialog({ opened, facts, children }: TicketDialogProps) {
   return (
     <Dialog open={opened.what !== null} onClose={opened.close} title="Your order" size="sm">

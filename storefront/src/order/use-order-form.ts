@@ -13,13 +13,13 @@ import {
   type Terms,
 } from './order-form';
 
-/** Raised by every refusal, so that the first field in need gets the focus each time. */
+/** Goes up with each refusal, so the focus moves each time. */
 export interface Attention {
   step: FillableStep;
   count: number;
 }
 
-/** What the wizard around its fields is drawn by; typing in a field draws that field alone. */
+/** What redraws the wizard; typing redraws only its field. */
 const DRAWN_BY = [
   'serviceId',
   'laceColorId',
@@ -33,10 +33,9 @@ const DRAWN_BY = [
 
 export type OrderForm = ReturnType<typeof useOrderForm>;
 
-/** The form for the wizard's parts. */
 export const OrderFormContext = createContext<OrderForm | null>(null);
 
-/** The form around a part of the wizard. */
+/** The wizard's form. */
 export function useOrder(): OrderForm {
   const form = useContext(OrderFormContext);
   if (!form) throw new Error('a part of the wizard stands outside of it');
@@ -52,10 +51,7 @@ function isChanged(field: FieldName, before: OrderFormValues, now: OrderFormValu
   return parts.some((part) => JSON.stringify(before[part]) !== JSON.stringify(now[part]));
 }
 
-/**
- * The wizard's one form, checked step by step by the contract's rules. The messages of a step that was refused follow what
- * is typed; what the server said of a field stays until that field is changed.
- */
+/** The wizard's one form, checked step by step. A refused step's messages follow typing; the server's stay until their field changes. */
 export function useOrderForm(start: OrderDraft, terms: Terms) {
   const form = useForm<OrderFormValues>({
     defaultValues: { ...valuesOf(start), customerPassword: '', returning: false, shippingAddress: null },
@@ -71,7 +67,7 @@ export function useOrderForm(start: OrderDraft, terms: Terms) {
 
   const wasRefused = (field: FieldName) => refused.current.errors[field] !== undefined;
 
-  /** Says what is wrong with fields, at once: what a click leads to must not wait for a promise, as RHF's resolvers do. */
+  /** Sets messages at once: a click can't wait for a promise, as RHF's resolvers do. */
   function check(fields: readonly FieldName[]): void {
     const problems = problemsOf(orderIn(getValues(), terms));
     for (const field of fields) {
@@ -93,10 +89,10 @@ export function useOrderForm(start: OrderDraft, terms: Terms) {
     if (asked.current.length > 0) check(asked.current);
   });
   useEffect(() => subscribe({ formState: { values: true }, callback: () => follow() }), [subscribe]);
-  // What is offered and who orders are part of the rules.
+  // The rules depend on the offers and the person.
   useEffect(() => follow());
 
-  /** Shows what was said of fields from outside, in place of what was said before, and leads to the step. */
+  /** Replaces the messages with ones from outside, and goes to their step. */
   function refuse(errors: FieldErrors, step: FillableStep | null): void {
     clearErrors(fieldsIn(refused.current.errors));
     refused.current = { errors: { ...errors }, values: getValues() };
@@ -112,18 +108,13 @@ export function useOrderForm(start: OrderDraft, terms: Terms) {
     ...form,
     ...terms,
     attention,
-    /** The order as it stands, with what the account knows. */
     order: () => orderIn(getValues(), terms),
-    /** Changes the draft. */
     change(next: (draft: OrderDraft) => OrderDraft): void {
       const before = draftIn(getValues());
       const after = next(before);
       if (after !== before) setValues(valuesOf(after));
     },
-    /**
-     * Whether fields of a step are as they should be; if not, they say so and the first gets the focus. It is known at once,
-     * so that a step that is complete is left within the click.
-     */
+    /** Checks a step at once; if it's refused, shows why and focuses the first field. */
     ask(step: FillableStep, fields = shownFields(step, orderIn(getValues(), terms))): boolean {
       const problems = problemsOf(orderIn(getValues(), terms));
       if (fields.every((field) => problems[field] === undefined)) return true;
@@ -133,19 +124,19 @@ export function useOrderForm(start: OrderDraft, terms: Terms) {
       lead(step);
       return false;
     },
-    /** Takes back what a refused step said. */
+    /** Clears the refused step's messages. */
     forgetAsked(): void {
       clearErrors(asked.current.filter((field) => !wasRefused(field)));
       asked.current = [];
     },
-    /** Takes back all that was said. */
+    /** Clears all messages. */
     forgetAll(): void {
       asked.current = [];
       refuse({}, null);
       clearErrors();
     },
     refuse,
-    /** Says why a discount code is not taken; what else was refused stays so. */
+    /** Shows why a discount code is refused; other messages stay. */
     refuseCode: (message: string) => refuse({ ...refused.current.errors, discountCode: message }, 3),
   };
 }

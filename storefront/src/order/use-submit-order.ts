@@ -24,13 +24,13 @@ import type { OrderForm } from './use-order-form';
 interface Submission {
   form: OrderForm;
   goTo: (step: Step) => void;
-  /** The discount code is refused, and nothing else is wrong. */
+  /** Only the discount code is refused. */
   onCodeRefused: (refused: RefusedCode) => void;
 }
 
-/** Sends the order, once at a time, under a key that makes a repeat harmless. */
+/** Sends the order once at a time, under a key that makes repeats harmless. */
 export function useSubmitOrder({ form, goTo, onCodeRefused }: Submission) {
-  // Customer and offers as the visitor sees them.
+  // As the visitor sees them.
   const { customer, offers, order, change } = form;
   const { mutateAsync: placeOrder } = usePlaceOrder();
   const queryClient = useQueryClient();
@@ -58,7 +58,7 @@ export function useSubmitOrder({ form, goTo, onCodeRefused }: Submission) {
     }
   }
 
-  /** Keeps what the account had filled in, so that nothing is lost. */
+  /** Keeps what the account filled in. */
   function askToLogIn(ended: CustomerMe): void {
     toast({ title: 'Error', description: ORDER_TEXTS.sessionEnded, tone: 'danger' });
     change((draft) => withFields(draft, knownFields(ended)));
@@ -67,7 +67,7 @@ export function useSubmitOrder({ form, goTo, onCodeRefused }: Submission) {
     goTo(2);
   }
 
-  /** A question instead of a notice and a jump to the field. */
+  /** Asks, rather than showing a notice and the field. */
   function askAboutCode(refusal: OrderRefusal, code: string): void {
     change((draft) => withRefusal(draft, refusal));
     form.refuse(refusal.errors, null);
@@ -83,7 +83,7 @@ export function useSubmitOrder({ form, goTo, onCodeRefused }: Submission) {
 
   async function send(draft: OrderDraft, content: OrderRequestInput): Promise<void> {
     const summary = priceSummary(draft, offers);
-    // The server prices the order by its own list; the visitor must have seen that total.
+    // The server sets the prices; the visitor must have seen that total.
     if (priceSummary(draft, await freshOffers()).totals.total !== summary.totals.total) {
       toast({
         title: 'Prices Have Changed',
@@ -92,7 +92,7 @@ export function useSubmitOrder({ form, goTo, onCodeRefused }: Submission) {
       });
       return;
     }
-    // Without a session the server would take the order as a stranger's.
+    // Without a session the server would take it as a stranger's order.
     if (customer) await queryClient.fetchQuery({ ...customerQueries.me(), staleTime: 0 });
     const attempt = attemptFor(draft.attempt, contentFingerprint(content));
     change((before) => ({ ...before, attempt }));
@@ -112,7 +112,6 @@ export function useSubmitOrder({ form, goTo, onCodeRefused }: Submission) {
   }
 
   return {
-    /** Sends the order if it is complete. */
     async submit(): Promise<void> {
       const ordered = withPaymentMethod(order().draft, offers);
       if (orderContent(ordered)) await once(() => prepareAndSend(ordered));

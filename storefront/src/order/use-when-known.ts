@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
-/** Does a work at once, or, where that asks for what is not known yet, once it is. */
+/** Works at once, or as soon as what it needs is known. */
 export function useWhenKnown(isKnown: boolean, work: () => void) {
   const [waits, setWaits] = useState(false);
   const goOn = useEffectEvent(() => {
@@ -12,7 +12,7 @@ export function useWhenKnown(isKnown: boolean, work: () => void) {
   }, [isKnown, waits]);
   return {
     waits,
-    /** `asIs`: what is unknown decides nothing. */
+    /** `asIs`: doesn't need what's unknown. */
     go: (asIs: boolean) => (isKnown || asIs ? work() : setWaits(true)),
   };
 }

@@ -7,10 +7,7 @@ import { allowedStep, parseStep, previousStep, type Step } from './steps';
 
 const cameFrom = z.object({ from: z.number() });
 
-/**
- * The wizard's step, kept in the address so that the browser's Back goes one step back. An address that asks for more
- * than the order allows is corrected.
- */
+/** The wizard's step, kept in the address so Back goes one step back; a step too far is corrected. */
 export function useWizardStep(order: Checkable) {
   const [params] = useSearchParams();
   const location = useLocation();
@@ -28,7 +25,7 @@ export function useWizardStep(order: Checkable) {
     goTo(next: Step) {
       leaveOnce(() => navigate(addressOf(next), { state: { from: step } }));
     },
-    /** Uses the browser's Back when that leads to the step before, so that the history does not grow. */
+    /** Uses the browser's Back if it leads there. */
     goBack() {
       const previous = previousStep(step);
       const origin = cameFrom.safeParse(location.state);
@@ -37,7 +34,7 @@ export function useWizardStep(order: Checkable) {
         else navigate(addressOf(previous), { replace: true });
       });
     },
-    /** Removes the service from the address, which is only the first choice. */
+    /** Drops the service from the address, which is only a first choice. */
     forgetRequestedService() {
       if (params.has('service')) navigate(addressOf(step), { replace: true, state: location.state });
     },

@@ -1,8 +1,9 @@
 import styled from 'styled-components';
+import { Columns } from '../ui/arrange';
+import { Stack } from '../ui/layout';
 import { Patch } from '../ui/patch';
 import { color, font, media, space } from '../ui/tokens';
 
-/** The wizard from the progress down to the buttons. */
 export const WizardFrame = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -12,7 +13,7 @@ export const WizardFrame = styled.div`
   }
 `;
 
-/** The step, its ticket and the buttons that lead on: the ticket beside the two others where there is room. */
+/** The step and its buttons, with the ticket beside them if there's room. */
 export const Bench = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -27,7 +28,7 @@ export const Bench = styled.div`
   }
 `;
 
-/** Where the ticket stands; on phones it is opened instead, but where a step shows it. */
+/** The ticket's place; phones open it instead, except where a step shows it. */
 export const TicketPlace = styled.aside.attrs({ 'aria-label': 'Order summary' })<{ $onPhone: boolean }>`
   padding-top: 28px;
   ${media.phone} {
@@ -42,7 +43,6 @@ export const TicketPlace = styled.aside.attrs({ 'aria-label': 'Order summary' })
   }
 `;
 
-/** The sheet a step's fields are on. */
 export const Sheet = styled(Patch)`
   min-inline-size: 0;
   ${media.desktop} {
@@ -50,32 +50,24 @@ export const Sheet = styled(Patch)`
   }
 `;
 
-/** A step's form; its fields arrange themselves by its width, not the screen's. */
+/** A step's form; its own width arranges the fields. */
 export const StepForm = styled.form`
   container-type: inline-size;
 `;
 
-/** Wide enough for fields beside each other. */
+/** Wide enough for two fields. */
 export const ROOMY = '@container (min-width: 480px)';
 
-/** Fields below each other. */
-export const Fields = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 18px;
-`;
+export const Fields = styled(Stack).attrs({ $gap: '18px' })``;
 
-/** Two fields beside each other where there is room. */
-export const Pair = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 18px;
-  ${ROOMY} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
-`;
+/** Two fields, side by side if there's room. */
+export const Pair = styled(Columns).attrs({
+  $of: 'repeat(2, minmax(0, 1fr))',
+  $from: ROOMY,
+  $gap: '18px',
+})``;
 
-/** A step's heading; takes the focus when its step is entered. */
+/** A step's heading; a new step focuses it. */
 export const StepHeading = styled.h2.attrs({ tabIndex: -1 })`
   margin-bottom: ${space[2]};
   font-size: clamp(1.75rem, 1.5rem + 1.1vw, 2.5rem);
@@ -85,12 +77,11 @@ export const StepHeading = styled.h2.attrs({ tabIndex: -1 })`
   }
 `;
 
-/** A part of a step, named in smaller letters than the step. */
+/** A heading within a step. */
 export const PartHeading = styled.h3`
   font-size: ${font.h4};
 `;
 
-/** A quiet remark. */
 export const Remark = styled.p`
   color: ${color.muted};
   font-size: ${font.small};

@@ -1,11 +1,17 @@
 import styled from 'styled-components';
-import { Columns } from '../ui/arrange';
 import { LaceProgress } from '../ui/drawings/lace-progress';
+import { PlainList } from '../ui/layout';
 import { color, font } from '../ui/tokens';
 import { VisuallyHidden } from '../ui/visually-hidden';
 
 /** An order's steps as the progress indicator names them (rule 6.1). */
 const STEP_NAMES = ['Service', 'Details', 'Delivery', 'Payment'] as const;
+
+const Names = styled(PlainList)`
+  display: grid;
+  grid-template-columns: repeat(${STEP_NAMES.length}, 1fr);
+  margin-top: 2px;
+`;
 
 const Name = styled.li`
   color: ${color.muted};
@@ -27,14 +33,14 @@ export function OrderProgress({ step }: { step: 1 | 2 | 3 | 4 | 'done' }) {
   return (
     <nav aria-label="Order progress">
       <LaceProgress steps={STEP_NAMES.length} current={current} isTied={isDone} />
-      <Columns as="ol" $of="repeat(4, minmax(0, 1fr))">
+      <Names as="ol">
         {STEP_NAMES.map((name, index) => (
           <Name key={name} aria-current={!isDone && index + 1 === step ? 'step' : undefined}>
             {name}
             {(isDone || index + 1 < step) && <VisuallyHidden> (done)</VisuallyHidden>}
           </Name>
         ))}
-      </Columns>
+      </Names>
     </nav>
   );
 }

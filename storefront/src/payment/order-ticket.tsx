@@ -6,17 +6,12 @@ import { formatReadyEstimate, RESTOCK_DAYS } from '#domain/orders/ready-by';
 import { formatDollars } from '#domain/wire/money';
 import { ReadyDate } from '../api/ready-date';
 import { useShopFacts } from '../api/shop-facts';
+import { Muted } from '../ui/arrange';
 import { Bill, BillRow } from '../ui/bill';
 import { Lines } from '../ui/layout';
-import { Ticket } from '../ui/ticket';
-import { color, font } from '../ui/tokens';
+import { Ticket, TicketTitle } from '../ui/ticket';
+import { color } from '../ui/tokens';
 import type { TicketFacts, TicketLine } from './ticket-facts';
-
-const Title = styled.h3`
-  letter-spacing: 0.06em;
-  text-align: center;
-  text-transform: uppercase;
-`;
 
 const Line = styled(BillRow)`
   padding-bottom: 8px;
@@ -24,13 +19,9 @@ const Line = styled(BillRow)`
   dt {
     font-weight: 600;
   }
-`;
-
-const Small = styled.span`
-  display: block;
-  color: ${color.muted};
-  font-size: ${font.small};
-  font-weight: 400;
+  dt p {
+    font-weight: 400;
+  }
 `;
 
 const Ready = styled.p`
@@ -42,12 +33,9 @@ const Ready = styled.p`
     margin-top: 2px;
     color: ${color.accent};
   }
-`;
-
-const Remark = styled.p`
-  color: ${color.muted};
-  font-size: ${font.small};
-  line-height: 1.45;
+  span span {
+    display: block;
+  }
 `;
 
 const Delivery = styled.div`
@@ -72,8 +60,12 @@ export function OrderTicket({ facts, children }: OrderTicketProps) {
   const { about } = useShopFacts();
   return (
     <Ticket>
-      <Title>Work Ticket</Title>
-      {lines.length === 0 && <Remark>Choose a service, and your order is written down here.</Remark>}
+      <TicketTitle>Work Ticket</TicketTitle>
+      {lines.length === 0 && (
+        <Muted $size="small" $leading={1.45}>
+          Choose a service, and your order is written down here.
+        </Muted>
+      )}
       <Bill>
         {lines.map((line, index) => (
           <GloveRow key={line.key} line={line} name={lines.length > 1 ? `Glove ${index + 1}` : null} />
@@ -100,7 +92,11 @@ export function OrderTicket({ facts, children }: OrderTicketProps) {
       </Bill>
       {children}
       {lines.length > 0 && <ReadyBy facts={facts} />}
-      {about?.guarantee && <Remark>{about.guarantee}</Remark>}
+      {about?.guarantee && (
+        <Muted $size="small" $leading={1.45}>
+          {about.guarantee}
+        </Muted>
+      )}
     </Ticket>
   );
 }
@@ -109,9 +105,9 @@ function GloveRow({ line, name }: { line: TicketLine; name: string | null }) {
   return (
     <Line>
       <dt>
-        {name && <Small>{name}</Small>}
+        {name && <Muted $size="small">{name}</Muted>}
         {line.serviceName}
-        {line.laceColorName && <Small>Lace: {line.laceColorName}</Small>}
+        {line.laceColorName && <Muted $size="small">Lace: {line.laceColorName}</Muted>}
       </dt>
       <dd>{formatDollars(line.price)}</dd>
     </Line>
@@ -134,13 +130,13 @@ function ReadyBy({ facts: { estimate, scarceLaceColors } }: { facts: TicketFacts
       <Clock size={22} />
       <span>
         Ready about {formatReadyEstimate(estimate)} after your glove arrives.
-        <Small>
+        <Muted as="span" $size="small">
           <ReadyDate estimate={estimate} />
-        </Small>
+        </Muted>
         {scarceLaceColors.length > 0 && (
-          <Small>
+          <Muted as="span" $size="small">
             {scarceLaceColors.join(', ')}: low in stock, adds {RESTOCK_DAYS.min}-{RESTOCK_DAYS.max} days.
-          </Small>
+          </Muted>
         )}
       </span>
     </Ready>

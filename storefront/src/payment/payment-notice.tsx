@@ -6,9 +6,6 @@ import { Button } from '../ui/button';
 import type { Payment } from './use-payment';
 
 const Place = styled.div.attrs({ tabIndex: -1 })`
-  &:focus {
-    outline: none;
-  }
   button {
     margin-top: 12px;
   }

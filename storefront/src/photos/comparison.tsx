@@ -82,7 +82,7 @@ const Range = styled.input`
   }
 `;
 
-/** The seam between the two, with its grip. */
+/** The line between the pictures, with its grip. */
 const Grip = styled.div`
   position: absolute;
   top: 0;
@@ -114,10 +114,9 @@ const Grip = styled.div`
   }
 `;
 
-/** Half of each, to begin with. */
 const START = 50;
 
-/** One of the two pictures: its address, what it shows in words, and its other sizes where there are any. */
+/** A picture: its address, description, and other sizes if any. */
 interface SideOfComparison {
   src: string;
   alt: string;
@@ -126,13 +125,13 @@ interface SideOfComparison {
 }
 
 interface ComparisonProps extends Record<'before' | 'after', SideOfComparison> {
-  /** What is compared, where a page has several of these. */
+  /** What's compared, if the page has several. */
   what?: string;
-  /** Of the place that both fill, as CSS writes it. */
+  /** The pictures' shape, as CSS writes it. */
   ratio?: string;
 }
 
-/** A glove before and after the work over each other; a slider uncovers the one or the other, as wide as its place. */
+/** A glove before and after the work, uncovered by a slider. */
 export function Comparison({ before, after, what, ratio = '4 / 3' }: ComparisonProps) {
   const [share, setShare] = useState(START);
   const id = useId();

@@ -2,21 +2,18 @@ import { ownImage } from '#domain/photos/images';
 import { ApiError } from '../api/client';
 import { normalizePhotos } from '../api/photos';
 
-/** Why photos that have arrived cannot be sent along yet. */
+/** Why uploaded photos can't be sent yet. */
 export const PHOTO_TEXTS = {
   late: 'Your photos have arrived, but could not be prepared yet. Please try again in a moment, or remove the photos that are not ready.',
   toRemove: 'Please remove the photo that is not ready, and add it again.',
 } as const;
 
-/** Whether a photo has its lasting address; an order takes no other. */
+/** Whether a photo has its permanent address; orders take no others. */
 export function isKept(photo: string): boolean {
   return ownImage.safeParse(photo).success;
 }
 
-/**
- * Asks for the lasting addresses of uploads: `kept` holds them, `refused` the shop's reasons, each by upload. The rest can be asked
- * for again (rule 9.4). One refused photo doesn't hold up the others. Never throws.
- */
+/** Asks for uploads' permanent addresses: `kept` has them, `refused` the reasons. The rest can be asked for again (rule 9.4). Never throws. */
 export async function keepUploads(uploads: readonly string[]) {
   const kept = new Map<string, string>();
   const refused = new Map<string, string>();
@@ -42,10 +39,7 @@ async function askOnce(uploads: string[]): Promise<{ photos: string[]; refusals:
   }
 }
 
-/**
- * Asks once more for the lasting addresses that photos still wait for, since a form sends no others (rule 9.4). `problem` says why
- * they can't be sent, and `missing` is the photo it's about; both are null if they can. Never throws.
- */
+/** Asks again for missing permanent addresses (rule 9.4). `problem` says why photos can't be sent, and `missing` is the photo; null if they can. Never throws. */
 export async function keepAll(photos: readonly string[]) {
   const uploads = photos.filter((photo) => !isKept(photo));
   const { kept, refused } = await keepUploads(uploads);
@@ -59,6 +53,6 @@ export async function keepAll(photos: readonly string[]) {
   };
 }
 
-/** Photos with lasting addresses in place of those of uploads. */
+/** Photos with permanent addresses in place of uploads. */
 export const withKept = (photos: readonly string[], kept: ReadonlyMap<string, string>) =>
   photos.map((photo) => kept.get(photo) ?? photo);

@@ -1,9 +1,6 @@
 import { withKept } from './keep-uploads';
 
-/**
- * What a field of photos does to a form's list of them. While some wait for their lasting addresses, others may come or go: what is
- * there by then counts, so `read` is asked at each change.
- */
+/** Changes a form's list of photos. Others may come or go while some wait, so each change asks `read`. */
 export function photoChanges(read: () => readonly string[] | undefined, write: (photos: string[]) => void) {
   const change = (how: (photos: readonly string[]) => string[]) => write(how(read() ?? []));
   return {

@@ -22,7 +22,7 @@ const Zone = styled.div`
   }
 `;
 
-/** Only a hand-held screen has its camera at hand. */
+/** Only handheld devices have a camera at hand. */
 const FromCamera = styled.span`
   display: none;
   ${media.touch} {
@@ -41,10 +41,10 @@ const Drop = styled.p`
   }
 `;
 
-/** Without HEIC: Safari is then reported to send the first type, a JPEG (rule 9.6). */
+/** Not HEIC: Safari then sends the first type, a JPEG (rule 9.6). */
 const ACCEPT = PHOTO_TYPES.join(',');
 
-/** Photos from the device, straight from its camera, or dropped here. */
+/** Chooses photos from the device or its camera, or drops them. */
 export function PhotoChooser({ isFull, onFiles }: { isFull: boolean; onFiles: (files: File[]) => void }) {
   const library = useRef<HTMLInputElement>(null);
   const camera = useRef<HTMLInputElement>(null);
@@ -52,7 +52,7 @@ export function PhotoChooser({ isFull, onFiles }: { isFull: boolean; onFiles: (f
 
   function choose({ currentTarget }: ChangeEvent<HTMLInputElement>): void {
     onFiles([...(currentTarget.files ?? [])]);
-    // The same photo may be chosen again, after it was taken out.
+    // A removed photo can be chosen again.
     currentTarget.value = '';
   }
 

@@ -6,31 +6,28 @@ import { createPhotoUploader, type PhotoUploader } from './photo-uploader';
 import { useRefusedFiles } from './refused-files';
 import { UploadDialog } from './upload-dialog';
 
-/** Photos that are sent at once. */
 const AT_ONCE = 6;
 
 interface PhotoDialogProps {
-  /** False once the browser's Back was pressed. */
+  /** False once Back was pressed. */
   isWanted: boolean;
-  /** What the photos are of, in a sentence. */
   description: string;
-  /** How many photos may still be added. */
+  /** How many photos can still be added. */
   room: number;
-  /** Said when there are more. */
   tooMany: string;
-  /** Said in place of 'Upload Complete!' when a photo's lasting address is not to be had. */
+  /** Replaces 'Upload Complete!' if a photo didn't get its permanent address. */
   lateWarning?: string;
-  /** Called with each batch that has arrived. */
+  /** Gets each batch that arrives. */
   onPhotos: (photos: string[]) => void;
-  /** It stays in spite of Back. */
+  /** Stays open in spite of Back. */
   onStay: () => void;
   onClose: () => void;
 }
 
-/** Takes photos and sends them at once; closes by itself when all have arrived and none was left out. */
+/** Uploads photos at once; closes once all have arrived and none was left out. */
 export function PhotoDialog({ room, tooMany, lateWarning, onPhotos, ...rest }: PhotoDialogProps) {
   const { toast } = useToast();
-  // Photos that arrive shrink `room` but stay in this list, too: the room at the start is what counts.
+  // Photos that arrive shrink `room` but stay listed: the room at the start counts.
   const [roomAtStart] = useState(room);
   const [uploader, setUploader] = useState<PhotoUploader | null>(null);
   const isLate = useRef(false);
@@ -51,7 +48,7 @@ export function PhotoDialog({ room, tooMany, lateWarning, onPhotos, ...rest }: P
       atOnce: AT_ONCE,
       isAutomatic: true,
       problemOf: photoProblem,
-      // A photo without a lasting address yet still counts as arrived (rule 9.4).
+      // A photo without a permanent address still counts as arrived (rule 9.4).
       unkeptProblemOf: (_name, refusal) => (refusal ? { message: refusal, retry: 'never' } : null),
       onPhotos: (photos) => handOn(photos),
       onRest: (result) => tell(result),

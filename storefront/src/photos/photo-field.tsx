@@ -18,28 +18,26 @@ const Root = styled.div`
 
 interface PhotoFieldProps {
   label: string;
-  /** What tells these photos from others on the screen ('before'), where there are others: its buttons are named by it. */
+  /** Tells these photos from others on the screen, in its buttons' names: 'before'. */
   which?: string;
   hint: string;
-  /** Lasting addresses, and those of uploads that still wait for theirs. */
+  /** Permanent addresses, or those of uploads that don't have one yet. */
   photos: readonly string[];
   max: number;
-  /** Said when there are more than `max`. */
   tooMany: string;
   error?: string;
   onAdd: (photos: string[]) => void;
   onRemove: (photo: string) => void;
-  /** Lasting addresses of uploads, by the addresses of these. */
+  /** Permanent addresses by upload. */
   onKept: (kept: ReadonlyMap<string, string>) => void;
-  /** Shows a photo large. */
   onOpen?: (photo: string) => void;
-  /** Given where the order of the photos matters. */
+  /** Only if the photos' order matters. */
   order?: PhotoOrder;
-  /** Said when photos have arrived, but their lasting addresses are not to be had. */
+  /** Shown if photos arrived without permanent addresses. */
   lateWarning?: string;
 }
 
-/** Photos of something, with a way to add and to take out; the uploader's code comes when it is first asked for. */
+/** Photos to add and remove; the uploader's code loads on first use. */
 export function PhotoField(props: PhotoFieldProps) {
   const { label, which, hint, photos, max, tooMany, error, onAdd, onRemove, onKept, onOpen, lateWarning } =
     props;
@@ -52,7 +50,7 @@ export function PhotoField(props: PhotoFieldProps) {
   const late = photos.filter((photo) => !isKept(photo));
   const problem = error ?? (late.length > 0 ? refusal : undefined);
 
-  /** The focus stays here when what had it is gone. */
+  /** Takes the focus when what had it is gone. */
   function takeFocus(): void {
     requestAnimationFrame(() => (add.current?.disabled ? root.current : add.current)?.focus());
   }
@@ -128,7 +126,7 @@ export function PhotoField(props: PhotoFieldProps) {
           lateWarning={lateWarning}
           onPhotos={(added) => {
             onAdd(added);
-            // Those of a stopped upload were not asked for yet.
+            // A stopped upload hasn't asked for them.
             const uploads = added.filter((photo) => !isKept(photo));
             if (uploads.length > 0) askAgain(uploads);
           }}

@@ -3,20 +3,20 @@ import { PutFailed } from './put-photos';
 
 const UNSENT = 'This photo could not be sent. Check your connection and try again.';
 
-/** The link expired, the answer was lost or the server took too long: a new link helps. */
+/** An expired link, a lost answer, or a slow server: a new link helps. */
 const HELPED_BY_NEW_LINK = [404, 408, 409];
-/** The photo itself is refused. */
+/** The photo is refused. */
 const NEVER_TAKEN = [413, 415];
 
-/** Why a photo did not arrive, in words, and whether trying again can help. */
+/** Why a photo didn't arrive, and whether trying again can help. */
 export interface PhotoProblem {
   message: string;
-  /** What the server says about it, in addition to the message. */
+  /** The server's words, added to the message. */
   reason?: string;
   retry: 'by itself' | 'by hand' | 'never';
 }
 
-/** Reads the failure of an upload. */
+/** Explains a failed upload. */
 export function photoProblem(error: unknown): PhotoProblem {
   const refusal = error instanceof ApiError || error instanceof PutFailed ? error : undefined;
   return { message: refusal?.serverMessage || UNSENT, retry: retryAfter(refusal?.status) };

@@ -1,6 +1,6 @@
 import type { PhotoFile } from './photo-uppy';
 
-/** How far a photo has come, in the order it goes through them (rule 9.2). */
+/** A photo's stages, in order (rule 9.2). */
 export const PHOTO_STATE_LABEL = {
   waiting: 'Waiting',
   preprocessing: 'Getting ready',
@@ -11,7 +11,7 @@ export const PHOTO_STATE_LABEL = {
 } as const;
 export type PhotoState = keyof typeof PHOTO_STATE_LABEL;
 
-/** The state of a photo in the uploader. */
+/** A photo's stage in the uploader. */
 export function photoState({ error, progress, meta }: PhotoFile): PhotoState {
   if (meta.retrying) return 'waiting';
   if (error) return 'error';
@@ -21,12 +21,12 @@ export function photoState({ error, progress, meta }: PhotoFile): PhotoState {
   return progress.uploadStarted ? 'uploading' : 'waiting';
 }
 
-/** How much of a photo has been sent, in whole percent. */
+/** How much of a photo was sent, in whole percent. */
 export function percentOf({ progress }: PhotoFile): number {
   return Math.floor(progress.percentage ?? 0);
 }
 
-/** Whether work on a photo still goes on; a paused one counts, because it waits to go on. */
+/** Whether a photo is still under way; a paused one is. */
 export function isUnderWay(file: PhotoFile): boolean {
   const state = photoState(file);
   return state !== 'complete' && state !== 'error';

@@ -3,18 +3,12 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { PICTURE_LIMITS } from '#domain/photos/photo-limits';
 import { thumbnailOf } from '#domain/photos/thumbnails';
+import { Cluster } from '../ui/arrange';
 import { IconButton } from '../ui/icon-button';
+import { PlainList } from '../ui/layout';
 import { SquarePhoto } from '../ui/photo-square';
 import { color, font, radius } from '../ui/tokens';
 import { isKept } from './keep-uploads';
-
-const List = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 10px;
-  padding: 0;
-  list-style: none;
-`;
 
 const Place = styled.li<{ $wide: boolean }>`
   display: grid;
@@ -65,7 +59,6 @@ const Remove = styled(IconButton)`
   }
 `;
 
-/** All of the tile but the corner with the way to take it out. */
 const Open = styled.button`
   display: block;
   width: 100%;
@@ -95,31 +88,28 @@ const Below = styled.div`
   }
 `;
 
-/** What a photo's place in the row means, and how it is moved to another one. */
+/** What a photo's place means, and how to move it. */
 export interface PhotoOrder {
-  /** The words under a photo by its place; the places after them have none. */
+  /** Words under the photos, by place. */
   captions: readonly string[];
   onMove: (from: number, to: number) => void;
 }
 
 interface PhotoThumbnailsProps {
-  /** What the photos are of. */
   label: string;
-  /** What tells them from others on the screen. */
   which?: string;
   photos: readonly string[];
-  /** Shows a photo large. */
   onOpen?: (photo: string) => void;
   onRemove: (photo: string) => void;
-  /** Given where their order matters. */
+  /** Only if their order matters. */
   order?: PhotoOrder;
 }
 
-/** Small squares of the photos, each with a way to take it out. */
+/** The photos as small squares, each removable. */
 export function PhotoThumbnails({ label, which, photos, onOpen, onRemove, order }: PhotoThumbnailsProps) {
   if (photos.length === 0) return null;
   return (
-    <List>
+    <Cluster as={PlainList} $gap="10px">
       {photos.map((photo, index) => (
         <Place key={photo} $wide={order !== undefined}>
           <Tile>
@@ -164,7 +154,7 @@ export function PhotoThumbnails({ label, which, photos, onOpen, onRemove, order 
           )}
         </Place>
       ))}
-    </List>
+    </Cluster>
   );
 }
 
@@ -187,7 +177,7 @@ function MoveButton({ name, index, to, photos, order, children }: MoveButtonProp
       onClick={({ currentTarget }) => {
         if (isEnd) return;
         order.onMove(index, to);
-        // The photo has moved with its buttons, and left the focus where it was.
+        // The photo's buttons moved with it, and the focus stayed.
         requestAnimationFrame(() => currentTarget.focus());
       }}
     >

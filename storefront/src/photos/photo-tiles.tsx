@@ -9,7 +9,7 @@ import { PhotoButton } from '../ui/photo-square';
 import { color, font } from '../ui/tokens';
 import { useOpened } from '../ui/use-opened';
 
-// Who opens no photo does without dialogs.
+// Loads with the first photo that's opened.
 const Lightbox = lazy(async () => ({ default: (await import('../ui/lightbox')).Lightbox }));
 
 const Root = styled.section`
@@ -37,15 +37,14 @@ const Save = styled.a`
 `;
 
 interface PhotoTilesProps {
-  /** Names them among all photos of the page. */
+  /** Tells them from other photos on the page. */
   name: string;
   title: string;
-  /** The order's. */
   number: string;
   photos: readonly string[];
 }
 
-/** Photos as small squares; each opens in full and can be kept. */
+/** Photos as small squares, each to enlarge and download. */
 export function PhotoTiles({ name, title, number, photos }: PhotoTilesProps) {
   const opened = useOpened(`photos-${name}`);
   if (photos.length === 0) return null;

@@ -5,34 +5,28 @@ import { createPhotoUppy, type PhotoFile } from './photo-uppy';
 import { putPhotos, startAnew } from './put-photos';
 import type { FileProblem } from './refused-files';
 
-/** How long a failed photo waits before each automatic retry, in ms. */
+/** Waits before each automatic retry, in ms. */
 const RETRY_DELAYS_MS = [0, 1000, 3000, 5000];
 
 interface PhotoUploaderOptions {
-  /** How many photos may still be added. */
+  /** How many photos can still be added. */
   room: number;
-  /** The message when there are too many. */
   tooMany: string;
-  /** How many are sent at once. */
   atOnce: number;
-  /**
-   * Whether photos are sent as soon as they are added, wait for the network and are retried automatically. Otherwise `send`
-   * sends them, once, and a failure shows at once.
-   */
+  /** Whether photos are sent as they're added, wait for the network, and retry; otherwise `send` sends them once. */
   isAutomatic: boolean;
-  /** Why a photo did not arrive. */
   problemOf: (error: unknown, name: string) => PhotoProblem;
-  /** Why a photo that has arrived counts as failed without a lasting address; null where it does not. */
+  /** Why an arrived photo without a permanent address failed; null if it didn't. */
   unkeptProblemOf: (name: string, refusal?: string) => PhotoProblem | null;
-  /** Photos that have arrived: lasting addresses, or those of their uploads where these are not known yet (rule 9.4). */
+  /** Gets arrived photos: permanent addresses, or their uploads' (rule 9.4). */
   onPhotos?: (photos: string[]) => void;
-  /** Called when nothing is under way any more, with how many have arrived since the last call and how many failed. */
+  /** Runs when all is done, with how many arrived since the last call and how many failed. */
   onRest?: (result: { arrived: number; failed: number }) => void;
 }
 
 export type PhotoUploader = ReturnType<typeof createPhotoUploader>;
 
-/** Sends photos, each by one PUT to an address of its own. `close` stops and forgets everything. */
+/** Sends each photo by one PUT to its own address. `close` stops and forgets everything. */
 export function createPhotoUploader(options: PhotoUploaderOptions) {
   const { room, tooMany, atOnce, isAutomatic, problemOf, unkeptProblemOf, onPhotos, onRest } = options;
   const uppy = createPhotoUppy({ room, tooMany, autoProceed: isAutomatic });
@@ -46,14 +40,14 @@ export function createPhotoUploader(options: PhotoUploaderOptions) {
     const { kept, refused } = await keepUploads(files.map(uploadOf));
     const photos: string[] = [];
     for (const file of files) {
-      // Taken out while its address was asked for.
+      // Removed while its address was asked for.
       if (!findFile(file.id)) continue;
       uppy.emit('postprocess-complete', file);
       const photo = kept.get(uploadOf(file));
       const refusal = refused.get(uploadOf(file));
       const problem = photo ? null : unkeptProblemOf(file.name, refusal);
       if (problem) {
-        // What was refused would be refused again; what nobody answered for can be asked for again.
+        // A refusal would repeat; without an answer, asking again helps.
         fail(file, problem, refusal !== undefined);
         continue;
       }
@@ -110,7 +104,7 @@ export function createPhotoUploader(options: PhotoUploaderOptions) {
     onRest?.(result);
   }
 
-  /** Sends a photo; one that has arrived is only asked for its lasting address. */
+  /** Sends a photo; an arrived one only asks for its permanent address. */
   async function send(id: string): Promise<void> {
     const file = findFile(id);
     if (!file) return;
@@ -125,9 +119,9 @@ export function createPhotoUploader(options: PhotoUploaderOptions) {
   }
 
   return {
-    /** Adds what may be added and answers why the others may not. */
+    /** Adds photos, and returns why others were left out. */
     add(files: readonly File[]): FileProblem[] {
-      // Uppy takes a limit of 0 for no limit.
+      // To Uppy, 0 is no limit.
       if (room <= 0) return files.map(({ name }) => ({ name, reason: tooMany }));
       const problems: FileProblem[] = [];
       for (const file of files) {
@@ -146,9 +140,9 @@ export function createPhotoUploader(options: PhotoUploaderOptions) {
       send(id);
     },
     remove: (id: string) => uppy.removeFile(id),
-    /** Stops what is under way; it can be sent again. */
+    /** Stops uploads; they can be sent again. */
     stop,
-    /** Forgets what has arrived: the shop does not have it any more, so every photo is sent again. */
+    /** Forgets arrived photos, which the shop no longer has; all are sent again. */
     forgetKept(): void {
       handedOn.clear();
       for (const { id } of uppy.getFiles()) {
@@ -156,7 +150,7 @@ export function createPhotoUploader(options: PhotoUploaderOptions) {
         uppy.setFileMeta(id, { photo: undefined });
       }
     },
-    /** Stops what is under way; photos that have arrived are handed on, even if their lasting address is not known. */
+    /** Stops uploads and hands on arrived photos, even without permanent addresses. */
     close(): void {
       for (const { timer } of retries.values()) clearTimeout(timer);
       const left = uppy.getFiles().filter((file) => !file.error && hasArrived(file));
@@ -169,7 +163,7 @@ export function createPhotoUploader(options: PhotoUploaderOptions) {
       uppy.on('state-update', onChange);
       return () => uppy.off('state-update', onChange);
     },
-    /** The photos by their ids; the same object until something changes. */
+    /** Photos by ID; the same object until something changes. */
     files: () => uppy.getState().files,
   };
 }

@@ -3,32 +3,30 @@ import { PHOTO_LIMITS, UPLOAD_TYPES } from '#domain/photos/photo-limits';
 import { MESSAGES } from '#domain/words/shop-texts';
 
 export interface PhotoMeta extends Meta {
-  /** Failed, and about to be retried automatically. */
+  /** Failed, with a retry to come. */
   retrying?: boolean;
-  /** Failed because the shop does not take this photo. */
+  /** Refused by the shop. */
   refused?: boolean;
-  /** What the server says about the failure, in addition to the error. */
+  /** The server's words, added to the error. */
   reason?: string;
-  /** Its lasting address. */
+  /** Its permanent address. */
   photo?: string;
 }
 
 type NoBody = Record<string, never>;
 export type PhotoUppy = Uppy<PhotoMeta, NoBody>;
 
-/** A photo in the uploader. */
 export type PhotoFile = UppyFile<PhotoMeta, NoBody>;
 
 interface PhotoUppyOptions {
-  /** How many photos may still be added. */
+  /** How many photos can still be added. */
   room: number;
-  /** The message when there are too many. */
   tooMany: string;
-  /** Whether photos are sent as they are added. */
+  /** Whether photos are sent as they're added. */
   autoProceed: boolean;
 }
 
-/** An Uppy with the shop's limits for photos (rule 9.1) and the shop's messages for files outside of them. */
+/** An Uppy with the shop's photo limits and messages (rule 9.1). */
 export function createPhotoUppy({ room, tooMany, autoProceed }: PhotoUppyOptions): PhotoUppy {
   return new Uppy<PhotoMeta, NoBody>({
     autoProceed,

@@ -6,12 +6,11 @@ import { errorAnswerIn } from '../api/error-answer';
 import { startPhotoUpload } from '../api/photos';
 import type { PhotoFile, PhotoUppy } from './photo-uppy';
 
-/** A PUT failed; `status` is 0 when there was no answer. */
+/** A failed PUT; `status` is 0 without an answer. */
 export class PutFailed extends Error {
   override readonly name = 'PutFailed';
   readonly status: number;
   readonly statusText: string;
-  /** The server's message for the person, if there is one. */
   readonly serverMessage?: string;
 
   constructor({
@@ -21,24 +20,19 @@ export class PutFailed extends Error {
   }: Pick<XMLHttpRequest, 'status' | 'statusText' | 'responseText'>) {
     super(`${status}: ${statusText}`);
     this.status = status;
-    // HTTP/2 sends no status text.
+    // HTTP/2 has no status text.
     this.statusText = statusText || (status === 0 ? 'no connection' : `status ${status}`);
     this.serverMessage = errorAnswerIn(responseText)?.message;
   }
 }
 
 interface PutOptions {
-  /** How many photos are sent at once. */
   atOnce: number;
-  /** Waits for the network, and retries a few times in a row before a photo counts as failed. */
+  /** Waits for the network, and retries before a photo fails. */
   isPatient: boolean;
 }
 
-/**
- * Makes Uppy send each photo by one PUT with its content type (rule 9.2), to an address of its own, requested when its turn
- * comes. Uppy's S3 plugin always retries and hides the status text, so it does not fit albums. Returns a function that stops
- * all uploads and puts their photos back to the state they were added in.
- */
+/** Makes Uppy send each photo by one PUT (rule 9.2) to an address requested at its turn: Uppy's S3 plugin always retries and hides the status. Returns a function that stops uploads and resets their photos. */
 export function putPhotos(uppy: PhotoUppy, { atOnce, isPatient }: PutOptions): () => void {
   const queue = new TaskQueue({ concurrency: atOnce });
   const onTheirWay = new Map<string, () => void>();
@@ -84,13 +78,13 @@ export function putPhotos(uppy: PhotoUppy, { atOnce, isPatient }: PutOptions): (
     });
   }
 
-  /** Returns the address that the photo was sent to. */
+  /** Returns where the photo was sent. */
   async function put(file: PhotoFile, signal: AbortSignal): Promise<string> {
     if (isPatient) await online(signal);
     const url = await startPhotoUpload();
     signal.throwIfAborted();
     try {
-      // A large photo on a slow line takes its time; one that stands still is lost.
+      // A large photo on a slow line takes time; one that stalls is lost.
       await inTime({ ms: UPLOAD_STALL_MS, signal }, (untilStall, heard) =>
         fetcher(url, {
           method: 'PUT',
@@ -125,7 +119,7 @@ export function putPhotos(uppy: PhotoUppy, { atOnce, isPatient }: PutOptions): (
   };
 }
 
-/** Puts a photo back to the state it was added in, so that it can be sent again. */
+/** Resets a photo so it can be sent again. */
 export function startAnew(uppy: PhotoUppy, id: string): void {
   const file = uppy.getFile(id);
   uppy.setFileState(id, {
@@ -140,7 +134,7 @@ export function startAnew(uppy: PhotoUppy, id: string): void {
   });
 }
 
-/** Waits until the device is online; once aborted, it never resolves. */
+/** Waits until the device is online; never resolves once aborted. */
 async function online(signal: AbortSignal): Promise<void> {
   if (navigator.onLine) return;
   await new Promise((resolve) => window.addEventListener('online', resolve, { once: true, signal }));

@@ -2,18 +2,16 @@ import { useRef, useState } from 'react';
 import styled from 'styled-components';
 import { Alert } from '../ui/alert';
 
-/** Why a chosen file was not taken, in words. */
 export interface FileProblem {
   name: string;
   reason: string;
 }
 
-/** A file that was left out, as it is shown until somebody has read it. */
+/** A file that was left out, shown until someone has read it. */
 interface RefusedFile extends FileProblem {
   id: number;
 }
 
-/** Why some photos are not there, each by its name. */
 export const Reasons = styled.ul`
   padding-left: 18px;
   overflow-wrap: anywhere;
@@ -24,7 +22,7 @@ interface RefusedFilesProps {
   onDismiss: () => void;
 }
 
-/** The files that were left out, with the reason for each, until they are dismissed. */
+/** The files that were left out and why, until dismissed. */
 export function RefusedFiles({ refused, onDismiss }: RefusedFilesProps) {
   if (refused.length === 0) return null;
   return (
@@ -40,13 +38,13 @@ export function RefusedFiles({ refused, onDismiss }: RefusedFilesProps) {
   );
 }
 
-/** Files that were left out. They stay until they are dismissed or a file of the same name is chosen again. */
+/** Files that were left out, until dismissed or chosen again. */
 export function useRefusedFiles() {
   const [refused, setRefused] = useState<readonly RefusedFile[]>([]);
   const count = useRef(0);
   return {
     refused,
-    /** Notes what a choice of files came to. */
+    /** Adds what a choice of files left out. */
     note(chosen: readonly File[], problems: readonly FileProblem[]): void {
       const added = problems.map((problem) => {
         count.current += 1;

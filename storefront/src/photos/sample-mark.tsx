@@ -6,7 +6,7 @@ const Place = styled.div`
   margin-block: 6px 2px;
 `;
 
-/** Says of an album that its pictures are the demo shop's drawings (rule 3.7). */
+/** Marks an album of the demo shop's drawings (rule 3.7). */
 export function SampleMark() {
   return (
     <Place>

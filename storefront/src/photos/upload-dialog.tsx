@@ -18,7 +18,7 @@ import { UploadRow } from './upload-row';
 
 const ICON = { size: 20, strokeWidth: 2, 'aria-hidden': true } as const;
 
-/** A photo in the uploader, with pause, resume, retry and cancel where they make sense. */
+/** A photo's row, with pause, resume, retry, and cancel. */
 function PhotoRow({ file, uploader }: { file: PhotoFile; uploader: PhotoUploader }) {
   const { id, name, data, isPaused = false, meta } = file;
   const state = photoState(file);
@@ -84,14 +84,14 @@ interface UploadDialogProps extends ReturnType<typeof useRefusedFiles> {
   uploader: PhotoUploader;
   description: string;
   room: number;
-  /** False once the browser's Back was pressed. */
+  /** False once Back was pressed. */
   isWanted: boolean;
-  /** It stays in spite of Back. */
+  /** Stays open in spite of Back. */
   onStay: () => void;
   onClose: () => void;
 }
 
-/** The dialog of an uploader: what is chosen, how far each photo is, and what can be done about it. */
+/** The uploader's dialog: photos, their progress, and what to do. */
 export function UploadDialog({
   uploader,
   description,

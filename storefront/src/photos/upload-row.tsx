@@ -1,6 +1,7 @@
 import { Check, ImageIcon } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import styled from 'styled-components';
+import { Columns, Text } from '../ui/arrange';
 import { SquarePhoto } from '../ui/photo-square';
 import { color, font, radius } from '../ui/tokens';
 
@@ -24,14 +25,6 @@ const Preview = styled.div`
   border-radius: ${radius.field};
   background: ${color.line};
   color: ${color.muted};
-`;
-
-const Name = styled.p`
-  overflow: hidden;
-  font-weight: 600;
-  line-height: 1.3;
-  text-overflow: ellipsis;
-  white-space: nowrap;
 `;
 
 const State = styled.p<{ $failed: boolean }>`
@@ -63,10 +56,6 @@ const Bar = styled.progress`
   }
 `;
 
-const Actions = styled.div`
-  display: flex;
-`;
-
 const Done = styled(Check)`
   margin: 10px;
   color: ${color.success};
@@ -74,19 +63,17 @@ const Done = styled(Check)`
 
 interface UploadRowProps {
   name: string;
-  /** The photo itself, as far as it is in this page's memory. */
+  /** The photo, if it's in this page's memory. */
   data: unknown;
-  /** How far it is, in words. */
   state: ReactNode;
-  /** In percent; null where there is nothing to wait for. */
+  /** In percent; null if there's nothing to wait for. */
   progress: number | null;
   isFailed: boolean;
   isDone: boolean;
-  /** Buttons for what can be done about it. */
   children: ReactNode;
 }
 
-/** One photo on its way: a small picture, how far it is, and what can be done about it. */
+/** One photo: a preview, its progress, and buttons. */
 export function UploadRow({ name, data, state, progress, isFailed, isDone, children }: UploadRowProps) {
   const [isUnreadable, setUnreadable] = useState(false);
   const preview = useObjectUrl(data);
@@ -100,19 +87,21 @@ export function UploadRow({ name, data, state, progress, isFailed, isDone, child
         )}
       </Preview>
       <div>
-        <Name title={name}>{name}</Name>
+        <Text $strong $leading={1.3} $clamp="cut" title={name}>
+          {name}
+        </Text>
         <State $failed={isFailed}>{state}</State>
         {progress !== null && <Bar aria-label={`Upload of ${name}`} max={100} value={progress} />}
       </div>
-      <Actions>
+      <Columns $of="auto auto" $gap="0px">
         {isDone && <Done size={24} />}
         {children}
-      </Actions>
+      </Columns>
     </Row>
   );
 }
 
-/** An address for data in this page's memory, let go when it is not shown any more. */
+/** An address for data in memory, released when no longer shown. */
 function useObjectUrl(data: unknown): string | undefined {
   const [url, setUrl] = useState<string>();
   useEffect(() => {

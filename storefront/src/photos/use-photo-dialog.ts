@@ -5,17 +5,13 @@ import type { PhotoDialog } from './photo-dialog';
 
 type Dialog = ComponentType<ComponentProps<typeof PhotoDialog>>;
 
-/**
- * The photo dialog and whether it is open; its code comes when it is first asked for, and a notice if it does not.
- * `label` tells it from those of other fields; `onClosed` is called when it is gone and the page stands again where it
- * was left.
- */
+/** The photo dialog, whose code loads on first use, with a notice if it doesn't. `label` tells it from other fields'; `onClosed` runs once it's gone. */
 export function usePhotoDialog(label: string, onClosed: () => void) {
   const { toast } = useToast();
   const { what, open, close, reopen } = useOpened(`photos: ${label}`);
   const [Loaded, setLoaded] = useState<Dialog | null>(null);
   const isWanted = what !== null;
-  // It comes with its entry of the history; when it goes after Back, it decides itself.
+  // It opens with its history entry; after Back it decides itself when to close.
   const [isThere, setIsThere] = useState(false);
   const [wasWanted, setWasWanted] = useState(false);
   if (isWanted !== wasWanted) {
@@ -24,7 +20,7 @@ export function usePhotoDialog(label: string, onClosed: () => void) {
   }
 
   const giveUp = useEffectEvent(() => {
-    // The code did not come: the network, or a newer version of the shop.
+    // The network, or a newer version of the shop.
     toast({
       title: 'Error',
       description: 'The photo upload did not load. Check your connection and try again.',
@@ -44,10 +40,9 @@ export function usePhotoDialog(label: string, onClosed: () => void) {
   useEffect(() => (isOpen ? () => tellClosed() : undefined), [isOpen]);
 
   return {
-    /** Its component while it is there. */
     Dialog: isThere ? Loaded : null,
     isLoading: isWanted && !Loaded,
-    /** Whether Back has not been pressed since it was opened. */
+    /** Whether Back hasn't been pressed since. */
     isWanted,
     open: () => open(''),
     reopen,

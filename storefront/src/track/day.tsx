@@ -2,12 +2,12 @@ import { dayOf, formatDate, formatMonthDay } from '#domain/orders/ready-by-days'
 import { useServing } from '../first-paint/use-served';
 
 interface DayProps {
-  /** A moment, as the API tells it. */
+  /** ISO 8601. */
   at: string;
   withYear?: boolean;
 }
 
-/** The day of a moment where the visitor is; until the page is alive, which the server has drawn without knowing where, by UTC. */
+/** A moment's day where the visitor is; in UTC until the page is alive, as the server drew it. */
 export function Day({ at, withYear = false }: DayProps) {
   const isServing = useServing();
   const day = isServing ? at.slice(0, 10) : dayOf(new Date(at));

@@ -10,40 +10,31 @@ import { messageOf } from '../api/client';
 import { useAnswerExtraWork } from '../api/track';
 import { ProposalCard } from '../extra-work/proposal-card';
 import { Alert } from '../ui/alert';
-import { Text } from '../ui/arrange';
+import { Cluster, Text } from '../ui/arrange';
 import { Button } from '../ui/button';
+import { Stack } from '../ui/layout';
 import { NeedsScript } from '../ui/needs-script';
-import { media, space } from '../ui/tokens';
 import { Day } from './day';
 
-const Row = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 12px;
-  align-items: center;
+const Row = styled(Cluster)`
   > button {
     min-height: 48px;
-  }
-  ${media.phone} {
-    > * {
-      flex: 1 1 100%;
-    }
   }
 `;
 
 interface AnswerButtonsProps {
-  /** What it costs, in cents. */
+  /** In cents. */
   total: number;
   isBusy: boolean;
   onAnswer: (answer: ExtraWorkAnswer) => void;
 }
 
-/** Accept and decline, in two touches: one that says what, and one that means it. */
+/** Accept and Decline, each confirmed by a second tap. */
 function AnswerButtons({ total, isBusy, onAnswer }: AnswerButtonsProps) {
   const [asked, setAsked] = useState<ExtraWorkAnswer | null>(null);
   if (asked === null)
     return (
-      <Row>
+      <Row $gap="12px" $align="center" $stacks>
         {EXTRA_WORK_ANSWERS.map((answer) => (
           <Button
             key={answer}
@@ -59,7 +50,7 @@ function AnswerButtons({ total, isBusy, onAnswer }: AnswerButtonsProps) {
     );
   const isYes = asked === 'accept';
   return (
-    <Row role="group" aria-label={isYes ? 'Accept?' : 'Decline?'}>
+    <Row $gap="12px" $align="center" $stacks role="group" aria-label={isYes ? 'Accept?' : 'Decline?'}>
       <Text $strong>{isYes ? `Add ${formatDollars(total)} to your order?` : 'Go on without it?'}</Text>
       <Button size="lg" autoFocus busy={isBusy} busyText="Sending..." onClick={() => onAnswer(asked)}>
         {isYes ? 'Yes, do it' : 'Yes, decline'}
@@ -71,25 +62,15 @@ function AnswerButtons({ total, isBusy, onAnswer }: AnswerButtonsProps) {
   );
 }
 
-const Root = styled.section`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[2]};
-  width: 100%;
-  &:focus {
-    outline: none;
-  }
-`;
-
 const FAILED = 'Your answer did not reach us, and nothing was changed. Please try again in a moment.';
 
 interface ExtraWorkNowProps {
   view: TrackView;
-  /** The read that shows the order. */
+  /** The query that shows the order. */
   shownBy: QueryKey;
 }
 
-/** The extra work that waits for its customer's answer, and what became of the answer. */
+/** Extra work that waits for an answer, and the answer's result. */
 export function ExtraWorkNow({ view, shownBy }: ExtraWorkNowProps) {
   const token = trackedToken(view.path);
   const answering = useAnswerExtraWork({ token: token ?? '', shownBy });
@@ -99,14 +80,14 @@ export function ExtraWorkNow({ view, shownBy }: ExtraWorkNowProps) {
     : undefined;
   const root = useRef<HTMLElement>(null);
   const isAnswered = answered !== undefined && answered.status !== 'open';
-  // The buttons that had the focus are gone.
+  // The focused button is gone.
   useEffect(() => {
     if (isAnswered) root.current?.focus();
   }, [isAnswered]);
 
   if (!open && !isAnswered && !answering.isError) return null;
   return (
-    <Root ref={root} tabIndex={-1} aria-label="Extra work">
+    <Stack as="section" style={{ width: '100%' }} ref={root} tabIndex={-1} aria-label="Extra work">
       {open && (
         <ProposalCard proposal={open} order={view} until={<Day at={open.expiresAt} />}>
           {token !== null && (
@@ -132,7 +113,7 @@ export function ExtraWorkNow({ view, shownBy }: ExtraWorkNowProps) {
           We go on without it. Nothing is added to your order.
         </Alert>
       )}
-    </Root>
+    </Stack>
   );
 }
 

@@ -14,11 +14,11 @@ import { NeedsScript } from '../ui/needs-script';
 import { TextField } from '../ui/text-field';
 import { useOnce } from '../ui/use-once';
 
-/** Number and e-mail of an order; what comes of it is told by mail alone. */
+/** Asks for an order's number and email; the answer comes only by email. */
 export function FindOrderForm() {
   const find = useFindOrder();
   const once = useOnce();
-  // Without default values: what was typed before the form was alive stays.
+  // No default values: what was typed early stays.
   const form = useForm({ resolver: zodResolver(findOrderRequest) });
   const asleep = useAsleepForm();
   const { errors } = form.formState;

@@ -3,11 +3,11 @@ import styled, { css } from 'styled-components';
 import type { TrackView } from '#domain/orders/track-contract';
 import { media } from '../ui/tokens';
 
-/** Width of the leather strip in px; eyelets stand in its middle. */
+/** The leather strip's width, in px; eyelets are in its middle. */
 export const LACE = { strip: 44 } as const;
 const MIDDLE = LACE.strip / 2;
 
-/** From the middle of an eyelet to that of the next one, however far that is. */
+/** From one eyelet's middle to the next. */
 const span = css`
   position: absolute;
   overflow: visible;
@@ -37,7 +37,7 @@ const Across = styled.svg`
   }
 `;
 
-/** Lines keep their weight while the drawing is stretched. */
+/** Lines keep their width when the drawing stretches. */
 const Line = styled.path`
   vector-effect: non-scaling-stroke;
   stroke-linecap: round;
@@ -54,7 +54,7 @@ function Lace({ d, end }: { d: string; end?: string }) {
   );
 }
 
-/** One path for each direction, in a square of 100. */
+/** A path for each direction, in a square of 100. */
 function Both({ down, across }: Record<'down' | 'across', ReactNode>) {
   const frame = { viewBox: '0 0 100 100', preserveAspectRatio: 'none', fill: 'none', 'aria-hidden': true };
   return (
@@ -65,12 +65,12 @@ function Both({ down, across }: Record<'down' | 'across', ReactNode>) {
   );
 }
 
-/** The lace between two eyelets that it is pulled through. */
+/** The lace between two eyelets. */
 export function TightLace() {
   return <Both down={<Lace d="M50 0V100" />} across={<Lace d="M0 50H100" />} />;
 }
 
-/** What is left of it after the last eyelet: it hangs, with its tip. */
+/** The loose end after the last eyelet, with its tip. */
 export function LooseEnd() {
   return (
     <Both
@@ -95,13 +95,12 @@ const BOW =
 
 interface EyeletProps {
   state: TrackView['steps'][number]['state'];
-  /** The lace is tied: all is done. */
   isTied: boolean;
-  /** The lace ends here, short of its way. */
+  /** The order was canceled here. */
   isCut: boolean;
 }
 
-/** A brass ring in the leather, with the lace in it once it has come so far. */
+/** A brass ring, with the lace in it once the order is there. */
 export function Eyelet({ state, isTied, isCut }: EyeletProps) {
   const isReached = state !== 'next';
   const isHere = state === 'current';

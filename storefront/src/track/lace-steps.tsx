@@ -7,7 +7,7 @@ import { VisuallyHidden } from '../ui/visually-hidden';
 import { Day } from './day';
 import { Eyelet, LACE, LooseEnd, TightLace } from './lace-parts';
 
-/** A strip of leather with a stitch line along both edges: down the page on phones, across it elsewhere. */
+/** A stitched leather strip: down the page on phones, across it elsewhere. */
 const Strip = styled.ol<{ $steps: number }>`
   position: relative;
   display: grid;
@@ -97,7 +97,7 @@ const Label = styled.span`
 
 const SAID = { done: ' (done)', current: ' (now)', next: ' (to come)' } as const;
 
-/** The order's way as a lace pulled through an eyelet per step: tight up to where the glove is, loose after it. */
+/** The order's steps as eyelets with a lace: tight up to now, loose after. */
 export function LaceSteps({ view: { steps, readyBy, status } }: { view: TrackView }) {
   const last = steps.length - 1;
   return (

@@ -21,11 +21,11 @@ import { TrackPart } from './track-part';
 
 const FAILED = 'Your message did not go out. It is still here: please try again in a moment.';
 
-/** Writes to the shop; what was typed stays until it has arrived. */
+/** Writes to the shop; a failed message stays. */
 function MessageForm({ token, shownBy }: { token: string; shownBy: QueryKey }) {
   const write = useWriteToShop({ token, shownBy });
   const once = useOnce();
-  // Without default values: what was typed before the form was alive stays.
+  // No default values: what was typed early stays.
   const form = useForm({ resolver: zodResolver(writtenText) });
   const asleep = useAsleepForm();
   const { errors } = form.formState;
@@ -100,7 +100,7 @@ interface MessagesProps {
   shownBy: QueryKey;
 }
 
-/** What customer and shop have written about the order, and a way to write. */
+/** The customer's and the shop's messages, and a form. */
 export function Messages({ view: { messages, path, shop }, shownBy }: MessagesProps) {
   const token = trackedToken(path);
   return (

@@ -7,13 +7,13 @@ import type { TrackView } from '#domain/orders/track-contract';
 import { type TrackAction, trackNow } from '#domain/orders/track-now';
 import { trackStatus } from '#domain/orders/track-status';
 import { formatDollars } from '#domain/wire/money';
-import { Heading } from '../ui/arrange';
+import { Heading, Text } from '../ui/arrange';
 import { ButtonLink } from '../ui/button';
 import { EmptyHook } from '../ui/drawings/empty-hook';
 import { StepPicture } from '../ui/drawings/step-picture';
 import { Container, Lines, Stack } from '../ui/layout';
 import { Stamp } from '../ui/stamp';
-import { color, font, media, space } from '../ui/tokens';
+import { color, media, space } from '../ui/tokens';
 import { VisuallyHidden } from '../ui/visually-hidden';
 import { ExtraWorkNow } from './extra-work-now';
 import { LaceSteps } from './lace-steps';
@@ -44,12 +44,6 @@ const OrderStamp = styled(Stamp)`
   margin-block: 2px 4px;
   font-size: clamp(1.5rem, 1.25rem + 1.4vw, 2.375rem);
   rotate: -2deg;
-`;
-
-const Todo = styled.p`
-  max-width: 52ch;
-  font-size: ${font.lead};
-  line-height: 1.45;
 `;
 
 const Place = styled.div`
@@ -102,7 +96,9 @@ export function TrackHero({ view, shownBy, before }: TrackHeroProps) {
           <Heading as="h1" $size="clamp(2.25rem, 1.5rem + 3.3vw, 4.25rem)">
             {headline}
           </Heading>
-          <Todo>{todo}</Todo>
+          <Text $size="lead" $max="52ch" $leading={1.45}>
+            {todo}
+          </Text>
           {action && <Action action={action} view={view} />}
           <ExtraWorkNow view={view} shownBy={shownBy} />
         </Stack>

@@ -4,27 +4,15 @@ import type { TrackView } from '#domain/orders/track-contract';
 import { formatDollars } from '#domain/wire/money';
 import { labelOf } from '#domain/words/label-of';
 import { PhotoTiles } from '../photos/photo-tiles';
-import { StackList } from '../ui/arrange';
+import { Muted, StackList } from '../ui/arrange';
 import { Bill, BillRow } from '../ui/bill';
-import { Ticket } from '../ui/ticket';
-import { color, font } from '../ui/tokens';
+import { Ticket, TicketTitle } from '../ui/ticket';
+import { color } from '../ui/tokens';
 import { Day } from './day';
 import { moneyRows } from './money-rows';
 
 const Root = styled.section`
   padding-top: 28px;
-`;
-
-const Title = styled.h2`
-  font-size: ${font.h3};
-  letter-spacing: 0.06em;
-  text-align: center;
-`;
-
-const Ordered = styled.p`
-  color: ${color.muted};
-  font-size: ${font.small};
-  text-align: center;
 `;
 
 const Glove = styled.li`
@@ -44,31 +32,27 @@ const Glove = styled.li`
   }
 `;
 
-const Small = styled.span`
-  display: block;
-  color: ${color.muted};
-  font-size: ${font.small};
-`;
-
 /** What was ordered and what it costs, as the tag that hangs on the glove. */
 export function WorkTicket({ view }: { view: TrackView }) {
   const { items } = view;
   return (
     <Root aria-labelledby="ticket-heading">
       <Ticket>
-        <Title id="ticket-heading">Work Ticket</Title>
-        <Ordered>
+        <TicketTitle as="h2" id="ticket-heading">
+          Work Ticket
+        </TicketTitle>
+        <Muted $size="small" $center>
           Ordered on <Day at={view.placedAt} withYear />
           <br />
           Delivery: {labelOf(DELIVERY_LABEL, view.deliveryMethod)}
-        </Ordered>
+        </Muted>
         <StackList as="ol" $gap="12px">
           {items.map((item, place) => (
             // What is told of a glove may be told of two.
             <Glove key={[place, item.serviceId].join()}>
-              {items.length > 1 && <Small>Glove {place + 1}</Small>}
+              {items.length > 1 && <Muted $size="small">Glove {place + 1}</Muted>}
               <strong>{item.service || 'Service'}</strong>
-              {item.laceColor && <Small>Lace: {item.laceColor}</Small>}
+              {item.laceColor && <Muted $size="small">Lace: {item.laceColor}</Muted>}
               <p>{item.gloveDetails}</p>
               <PhotoTiles
                 name={`glove-${place + 1}`}

@@ -18,12 +18,13 @@ const arranged = css<Arranged>`
   ${({ $above }) => $above && `margin-top: ${gapOf($above)};`}
 `;
 
-/** Children side by side, wrapping onto more lines. */
-export const Cluster = styled.div<Arranged & { $justify?: 'center' | 'end' }>`
+/** Children side by side, wrapping onto more lines; with `$stacks` below each other on phones. */
+export const Cluster = styled.div<Arranged & { $justify?: 'center' | 'end'; $stacks?: boolean }>`
   display: flex;
   flex-wrap: wrap;
   ${arranged}
   ${({ $justify }) => $justify && `justify-content: ${$justify};`}
+  ${({ $stacks }) => $stacks && `${media.phone} { display: grid; align-items: stretch; }`}
 `;
 
 /** The same, with the first child at one end and the last at the other. */
@@ -108,20 +109,20 @@ interface Worded {
   $numeric?: boolean;
   /** Breaks long words. */
   $breaks?: boolean;
-  /** Shows only that many lines. */
-  $clamp?: number;
+  /** Shows only that many lines; 'cut' is one, without wrapping. */
+  $clamp?: number | 'cut';
+  $leading?: number;
+  $center?: boolean;
   /** The widest it gets: '60ch'. */
   $max?: string;
   /** Space above it. */
   $above?: Gap;
 }
 
-const clamped = (lines: number) => `
-  display: -webkit-box;
-  overflow: hidden;
-  -webkit-box-orient: vertical;
-  -webkit-line-clamp: ${lines};
-`;
+const clamped = (lines: number | 'cut') =>
+  lines === 'cut'
+    ? 'overflow: hidden; text-overflow: ellipsis; white-space: nowrap;'
+    : `display: -webkit-box; overflow: hidden; -webkit-box-orient: vertical; -webkit-line-clamp: ${lines};`;
 
 /** A line of text. */
 export const Text = styled.p<Worded>`
@@ -132,6 +133,8 @@ export const Text = styled.p<Worded>`
   ${({ $numeric }) => $numeric && 'font-variant-numeric: tabular-nums;'}
   ${({ $breaks }) => $breaks && 'overflow-wrap: anywhere;'}
   ${({ $clamp }) => $clamp && clamped($clamp)}
+  ${({ $leading }) => $leading && `line-height: ${$leading};`}
+  ${({ $center }) => $center && 'text-align: center;'}
   ${({ $max }) => $max && `max-width: ${$max};`}
   ${({ $above }) => $above && `margin-top: ${gapOf($above)};`}
 `;

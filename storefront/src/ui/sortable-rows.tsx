@@ -175,6 +175,22 @@ const Handle = styled(IconButton)`
   }
 `;
 
+const Beside = styled.div`
+  display: flex;
+  gap: 4px;
+  align-items: center;
+`;
+
+/** What a row begins with, beside its handle. */
+export function Gripped({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <Beside>
+      <DragHandle name={name} />
+      <div>{children}</div>
+    </Beside>
+  );
+}
+
 /** The handle of its row; `name` is the row's. */
 export function DragHandle({ name }: { name: string }) {
   const grip = use(GripContext);

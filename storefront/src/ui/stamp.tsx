@@ -1,8 +1,8 @@
 import styled from 'styled-components';
 import { color, font } from './tokens';
 
-/** A number or a word, like a foil stamp in leather. */
-export const Stamp = styled.span`
+/** A number or a word, like a foil stamp in leather; `$tilted` stands a little askew. */
+export const Stamp = styled.span<{ $size?: string; $tilted?: boolean }>`
   display: inline-block;
   padding: 0.12em 0.42em 0.16em;
   border: 2px solid currentColor;
@@ -13,9 +13,11 @@ export const Stamp = styled.span`
   background: ${color.accentSoft};
   color: ${color.accent};
   font-family: ${font.display};
+  font-size: ${({ $size }) => $size};
   font-weight: 700;
   line-height: 1;
   letter-spacing: 0.09em;
   text-transform: uppercase;
   font-variant-numeric: tabular-nums;
+  rotate: ${({ $tilted }) => $tilted && '-2deg'};
 `;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { Seam } from './drawings/seam';
-import { color, radius, shadow, space } from './tokens';
+import { color, font, radius, shadow, space } from './tokens';
 
 const Tag = styled.div`
   position: relative;
@@ -45,6 +45,13 @@ const KNOT = [
   'M28 36C32 27 44 27 48 35',
   'M29 31C33 40 43 40 47 31',
 ];
+
+export const TicketTitle = styled.h3`
+  font-size: ${font.h3};
+  letter-spacing: 0.06em;
+  text-align: center;
+  text-transform: uppercase;
+`;
 
 /** A workshop's hang tag, tied on with a lace; its lower edge is a seam. */
 export function Ticket({ children }: { children: ReactNode }) {

@@ -3,10 +3,10 @@ import styled, { css } from 'styled-components';
 import type { GalleryAlbumView } from '#domain/gallery/gallery-contract';
 import { thumbnailOf } from '#domain/photos/thumbnails';
 import { SampleMark } from '../../photos/sample-mark';
-import { Cluster, Muted } from '../../ui/arrange';
+import { Cluster, Columns, Muted } from '../../ui/arrange';
 import type { Column } from '../../ui/data-table';
 import { Lines } from '../../ui/layout';
-import { DragHandle } from '../../ui/sortable-rows';
+import { Gripped } from '../../ui/sortable-rows';
 import { color, font, media, radius } from '../../ui/tokens';
 import { ToolButton } from '../../ui/tool-button';
 import { adminDate } from '../parts/admin-texts';
@@ -15,21 +15,6 @@ import { picturesInWords } from './pictures-in-words';
 /** Pictures of an album in sight; the others are counted. */
 const IN_SIGHT = 4;
 const SIDE = 44;
-
-const ALBUM_LOOK = css`
-  padding-left: 0;
-  > div {
-    display: grid;
-    grid-template-columns: auto minmax(0, 1fr);
-    gap: 4px;
-    align-items: center;
-  }
-  ${media.phone} {
-    > div {
-      display: block;
-    }
-  }
-`;
 
 const Title = styled.h3`
   font-family: ${font.text};
@@ -62,20 +47,19 @@ export const albumColumns = ({ onEdit, onDelete }: AlbumActions): Column<Gallery
   {
     name: 'Album',
     at: 'lead',
-    look: ALBUM_LOOK,
+    look: css`
+      padding-left: 0;
+    `,
     cell: ({ title, description, isSample }) => (
-      <div>
-        <DragHandle name={title} />
-        <div>
-          <Title>{title}</Title>
-          {isSample && <SampleMark />}
-          {description && (
-            <Muted as={Lines} $size="small" $clamp={2}>
-              {description}
-            </Muted>
-          )}
-        </div>
-      </div>
+      <Gripped name={title}>
+        <Title>{title}</Title>
+        {isSample && <SampleMark />}
+        {description && (
+          <Muted as={Lines} $size="small" $leading={1.4} $clamp={2}>
+            {description}
+          </Muted>
+        )}
+      </Gripped>
     ),
   },
   {
@@ -97,16 +81,12 @@ export const albumColumns = ({ onEdit, onDelete }: AlbumActions): Column<Gallery
     look: css`
       width: 1%;
       padding: 0;
-      > div {
-        display: flex;
-        justify-content: flex-end;
-      }
     `,
     headLook: css`
       text-align: right;
     `,
     cell: (album) => (
-      <div>
+      <Columns $of="auto auto" $gap="0px">
         <ToolButton
           icon={Pencil}
           label={`Edit album ${album.title}`}
@@ -121,7 +101,7 @@ export const albumColumns = ({ onEdit, onDelete }: AlbumActions): Column<Gallery
           title="Delete"
           onClick={() => onDelete(album)}
         />
-      </div>
+      </Columns>
     ),
   },
 ];

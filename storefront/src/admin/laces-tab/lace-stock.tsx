@@ -29,8 +29,6 @@ const Input = styled.input`
 `;
 
 const Step = styled(IconButton)`
-  width: 44px;
-  height: 44px;
   border: 1.5px solid ${ink.lineStrong};
   &:disabled {
     border-style: dashed;

@@ -7,6 +7,7 @@ import { isToReorder, type LaceStock as OwnersStock } from '#domain/stock/stock'
 import { laceStockQueries, useReorderLaceColors } from '../../api/admin-lace-colors';
 import { laceColorQueries } from '../../api/lace-colors';
 import { useMay, useOpensEditor } from '../../api/person';
+import { Cluster } from '../../ui/arrange';
 import { Badge } from '../../ui/badge';
 import type { Column } from '../../ui/data-table';
 import { DragHandle } from '../../ui/sortable-rows';
@@ -53,22 +54,14 @@ const columnsOf = (mayReorder: boolean, onStock: (colorId: string) => void): Col
   {
     name: 'Name',
     at: 'lead',
-    look: css`
-      > div {
-        display: flex;
-        flex-wrap: wrap;
-        gap: 2px 10px;
-        align-items: center;
-        font-weight: 600;
-      }
-    `,
+    bold: true,
     cell: ({ name, active, inventory, stock }) => (
-      <div>
+      <Cluster $gap="2px 10px" $align="center">
         {name}
         {active === 0 && <Badge variant="secondary">Not offered</Badge>}
         {isToReorder(inventory, stock?.reorderAt ?? null) && <Badge variant="outline">Reorder</Badge>}
         {stock && <NarrowOnly>{stock.usedThisMonth} used this month</NarrowOnly>}
-      </div>
+      </Cluster>
     ),
   },
   {

@@ -1,21 +1,11 @@
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import type { CustomerView } from '#domain/customers/customer-contract';
 import { Breakable } from '../../api/breakable';
 import { Badge } from '../../ui/badge';
 import { Checkbox } from '../../ui/checkbox';
-import { CardLabel, Table, TableBody, TableCell, TableColumn, TableHead, TableRow } from '../../ui/table';
+import { type Column, DataTable } from '../../ui/data-table';
+import { CardLabel } from '../../ui/table';
 import { VisuallyHidden } from '../../ui/visually-hidden';
-
-const CheckCell = styled(TableCell)`
-  width: 1%;
-`;
-
-const NameCell = styled(TableCell)`
-  font-weight: 600;
-  label {
-    display: block;
-  }
-`;
 
 const Membership = styled.span`
   display: inline-flex;
@@ -24,54 +14,67 @@ const Membership = styled.span`
   align-items: center;
 `;
 
-interface RecipientTableProps {
-  customers: readonly CustomerView[];
+interface Selection {
   selected: ReadonlySet<string>;
   onSelect: (id: string, chosen: boolean) => void;
 }
 
+const columnsOf = ({ selected, onSelect }: Selection): readonly Column<CustomerView>[] => [
+  {
+    name: 'Select',
+    at: 'mark',
+    look: css`
+      width: 1%;
+    `,
+    cell: ({ id, name, email, getsMessages }) => (
+      <Checkbox
+        id={`recipient-${id}`}
+        aria-label={`Select ${name}, ${email}`}
+        checked={getsMessages === 1 && selected.has(id)}
+        disabled={getsMessages === 0}
+        onCheckedChange={(chosen) => onSelect(id, chosen)}
+      />
+    ),
+  },
+  {
+    name: 'Name',
+    at: 'lead',
+    bold: true,
+    look: css`
+      label {
+        display: block;
+      }
+    `,
+    cell: ({ id, name }) => <label htmlFor={`recipient-${id}`}>{name}</label>,
+  },
+  { name: 'Email', at: 'below', cell: ({ email }) => <Breakable>{email}</Breakable> },
+  { name: 'Phone', at: 'belowEnd', cell: ({ phone }) => phone ?? '-' },
+  {
+    name: 'Mailing List',
+    at: 'end',
+    cell: ({ mailingListOptIn, getsMessages }) => (
+      <>
+        <CardLabel>Mailing List</CardLabel>
+        <Membership>
+          {mailingListOptIn === 1 ? 'Yes' : 'No'}
+          {getsMessages === 0 && <Badge variant="outline">Unsubscribed</Badge>}
+        </Membership>
+      </>
+    ),
+  },
+];
+
 /** A page of customers to choose a message's recipients from. */
-export function RecipientTable({ customers, selected, onSelect }: RecipientTableProps) {
+export function RecipientTable({
+  customers,
+  ...selection
+}: Selection & { customers: readonly CustomerView[] }) {
   return (
-    <Table aria-label="Customers">
-      <TableHead>
-        <TableColumn>
-          <VisuallyHidden>Select</VisuallyHidden>
-        </TableColumn>
-        <TableColumn>Name</TableColumn>
-        <TableColumn>Email</TableColumn>
-        <TableColumn>Phone</TableColumn>
-        <TableColumn>Mailing List</TableColumn>
-      </TableHead>
-      <TableBody>
-        {customers.map((customer) => (
-          <TableRow key={customer.id}>
-            <CheckCell $at="mark">
-              <Checkbox
-                id={`recipient-${customer.id}`}
-                aria-label={`Select ${customer.name}, ${customer.email}`}
-                checked={customer.getsMessages === 1 && selected.has(customer.id)}
-                disabled={customer.getsMessages === 0}
-                onCheckedChange={(chosen) => onSelect(customer.id, chosen)}
-              />
-            </CheckCell>
-            <NameCell $at="lead">
-              <label htmlFor={`recipient-${customer.id}`}>{customer.name}</label>
-            </NameCell>
-            <TableCell $at="below">
-              <Breakable>{customer.email}</Breakable>
-            </TableCell>
-            <TableCell $at="belowEnd">{customer.phone ?? '-'}</TableCell>
-            <TableCell $at="end">
-              <CardLabel>Mailing List</CardLabel>
-              <Membership>
-                {customer.mailingListOptIn === 1 ? 'Yes' : 'No'}
-                {customer.getsMessages === 0 && <Badge variant="outline">Unsubscribed</Badge>}
-              </Membership>
-            </TableCell>
-          </TableRow>
-        ))}
-      </TableBody>
-    </Table>
+    <DataTable
+      label="Customers"
+      columns={columnsOf(selection)}
+      rows={customers}
+      heads={{ Select: <VisuallyHidden>Select</VisuallyHidden> }}
+    />
   );
 }

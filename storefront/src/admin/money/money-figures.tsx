@@ -1,20 +1,10 @@
 import { Link } from 'react-router-dom';
-import styled from 'styled-components';
 import type { BookSums, Books } from '#domain/books/books-contract';
 import { daysOf } from '#domain/books/months';
 import { formatDollars } from '#domain/wire/money';
 import { paths } from '../../addresses/paths';
-import { color } from '../../ui/tokens';
+import { Muted, StackList } from '../../ui/arrange';
 import { FigureCards } from '../parts/figure-cards';
-
-const Apart = styled.ul`
-  display: grid;
-  gap: 4px;
-  padding: 0;
-  list-style: none;
-  color: ${color.muted};
-  font-variant-numeric: tabular-nums;
-`;
 
 /** What a month comes to, and beside it what is not counted as money taken. */
 export function MoneyFigures({ books }: { books: Books }) {
@@ -60,11 +50,13 @@ export function MoneyFigures({ books }: { books: Books }) {
         ]}
       />
       {apart.length > 0 && (
-        <Apart aria-label="Not in the figures">
+        <StackList $gap="4px" aria-label="Not in the figures">
           {apart.map((line) => (
-            <li key={line}>{line}</li>
+            <Muted as="li" $numeric key={line}>
+              {line}
+            </Muted>
           ))}
-        </Apart>
+        </StackList>
       )}
     </>
   );

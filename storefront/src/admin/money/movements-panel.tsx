@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import styled, { css } from 'styled-components';
+import { css } from 'styled-components';
 import type { BookEntry, Books } from '#domain/books/books-contract';
 import { BOOKED_LABEL, MOVEMENT_LABEL, noteOf } from '#domain/books/books-words';
 import { PAGE_SIZE } from '#domain/lists/list-query';
@@ -9,17 +9,14 @@ import { PAID_HOW_LABEL } from '#domain/orders/paid-how';
 import { formatDay } from '#domain/orders/ready-by-days';
 import { formatDollars } from '#domain/wire/money';
 import { paths } from '../../addresses/paths';
+import { Text } from '../../ui/arrange';
 import { type Column, DataTable } from '../../ui/data-table';
 import { Pager } from '../../ui/pager';
 import { NarrowOnly, QuietLine } from '../../ui/table';
 import { ColumnMenu, useColumns } from '../../ui/table-columns';
-import { color, font } from '../../ui/tokens';
+import { font } from '../../ui/tokens';
 import { ExportButton } from '../parts/export-button';
 import { Panel } from '../parts/panel';
-
-const Amount = styled.span<{ $counts: boolean }>`
-  color: ${({ $counts }) => ($counts ? color.text : color.muted)};
-`;
 
 const COLUMNS: readonly Column<BookEntry>[] = [
   { name: 'Date', at: 'belowEnd', cell: ({ day }) => formatDay(day) },
@@ -75,9 +72,9 @@ const COLUMNS: readonly Column<BookEntry>[] = [
     bold: true,
     oneLine: true,
     cell: ({ amount, booked }) => (
-      <Amount $counts={booked === 'counted'}>
+      <Text as="span" $color={booked === 'counted' ? 'text' : 'muted'}>
         {amount < 0 ? `−${formatDollars(-amount)}` : formatDollars(amount)}
-      </Amount>
+      </Text>
     ),
   },
 ];

@@ -7,12 +7,12 @@ import { formatDollars } from '#domain/wire/money';
 import { labelOf } from '#domain/words/label-of';
 import { useReorderServices, useSwitchService } from '../../api/admin-services';
 import { serviceQueries } from '../../api/services';
+import { Muted } from '../../ui/arrange';
 import { Badge } from '../../ui/badge';
 import { Button } from '../../ui/button';
 import type { Column } from '../../ui/data-table';
-import { DragHandle } from '../../ui/sortable-rows';
-import { CARDS } from '../../ui/table';
-import { color } from '../../ui/tokens';
+import { Gripped } from '../../ui/sortable-rows';
+import { media } from '../../ui/tokens';
 import { ToolButton } from '../../ui/tool-button';
 import { useOpened } from '../../ui/use-opened';
 import { ActiveSwitch } from '../parts/active-switch';
@@ -27,44 +27,23 @@ const columnsOf = (onEdit: (id: string) => void): Column<ServiceView>[] => [
     at: 'lead',
     bold: true,
     look: css`
-      min-width: 220px;
       padding-left: 0;
-      > div {
-        display: grid;
-        grid-template-columns: auto minmax(0, 1fr);
-        gap: 4px;
-        align-items: center;
-      }
-      ${CARDS} {
-        min-width: 0;
-        > div {
-          display: block;
-        }
+      ${media.tablet} {
+        min-width: 220px;
       }
     `,
-    cell: ({ name }) => (
-      <div>
-        <DragHandle name={name} />
-        {name}
-      </div>
-    ),
+    cell: ({ name }) => <Gripped name={name}>{name}</Gripped>,
   },
   {
     name: 'Description',
     at: 'away',
     lesser: true,
     optional: true,
-    look: css`
-      color: ${color.muted};
-      line-height: 1.4;
-      span {
-        display: -webkit-box;
-        overflow: hidden;
-        -webkit-box-orient: vertical;
-        -webkit-line-clamp: 2;
-      }
-    `,
-    cell: ({ description }) => <span>{description}</span>,
+    cell: ({ description }) => (
+      <Muted as="span" $leading={1.4} $clamp={2}>
+        {description}
+      </Muted>
+    ),
   },
   {
     name: 'Category',
