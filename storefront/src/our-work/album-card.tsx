@@ -5,11 +5,30 @@ import { pictureText } from '#domain/gallery/sample-album';
 import { PICTURE_LIMITS } from '#domain/photos/photo-limits';
 import { thumbnailOf, thumbnailSet } from '#domain/photos/thumbnails';
 import { SampleMark } from '../photos/sample-mark';
-import { Columns, Heading, Muted } from '../ui/arrange';
-import { Lines, PlainList, Stack } from '../ui/layout';
+import { Stack } from '../ui/layout';
 import { Patch } from '../ui/patch';
 import { PhotoButton, SquarePhoto } from '../ui/photo-square';
-import { color, media, motion } from '../ui/tokens';
+import { color, font, media, motion } from '../ui/tokens';
+
+const Title = styled.h2`
+  font-size: ${font.h3};
+  text-wrap: balance;
+`;
+
+const Description = styled.p`
+  max-width: 62ch;
+  margin-top: 6px;
+  color: ${color.muted};
+  white-space: pre-line;
+`;
+
+const Photos = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(3, minmax(0, 1fr));
+  gap: 10px;
+  padding: 0;
+  list-style: none;
+`;
 
 const Thumbnail = styled(PhotoButton)`
   ${SquarePhoto} {
@@ -35,17 +54,11 @@ export function AlbumCard({ album, onOpen }: { album: GalleryAlbumView; onOpen: 
     <Patch as="article" aria-labelledby={titleId}>
       <Stack>
         <div>
-          <Heading $size="h3" id={titleId}>
-            {title}
-          </Heading>
+          <Title id={titleId}>{title}</Title>
           {isSample && <SampleMark />}
-          {description && (
-            <Muted as={Lines} $above="6px" $max="62ch">
-              {description}
-            </Muted>
-          )}
+          {description && <Description>{description}</Description>}
         </div>
-        <Columns as={PlainList} $gap="10px" $of="repeat(3, minmax(0, 1fr))">
+        <Photos>
           {imageUrls.map((photo, index) => (
             <li key={photo}>
               <Thumbnail
@@ -58,7 +71,7 @@ export function AlbumCard({ album, onOpen }: { album: GalleryAlbumView; onOpen: 
               />
             </li>
           ))}
-        </Columns>
+        </Photos>
       </Stack>
     </Patch>
   );
