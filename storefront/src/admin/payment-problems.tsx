@@ -8,12 +8,12 @@ import { type ProblemEntry, problemKind, problemLines, WITHOUT_ORDER } from '#do
 import { paths } from '../addresses/paths';
 import { useSettleProblem } from '../api/admin-order-changes';
 import { adminOrderQueries } from '../api/admin-orders';
-import { messageOf } from '../api/client';
+import { NotLoaded } from '../notices/not-loaded';
+import { Cluster } from '../ui/arrange';
 import { Button, ButtonLink } from '../ui/button';
 import { PlainList } from '../ui/layout';
-import { LoadFailed } from '../ui/load-failed';
 import { color, font, media, radius, space } from '../ui/tokens';
-import { ADMIN_TEXTS, NOT_REACHED } from './parts/admin-texts';
+import { ADMIN_TEXTS } from './parts/admin-texts';
 import { ConfirmAction } from './parts/confirm-action';
 
 const Root = styled.section`
@@ -59,29 +59,19 @@ const Told = styled.div`
   }
 `;
 
-const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 8px;
-`;
-
 /** Money that needs a look, before everything else; nothing while there is none. */
 export function PaymentProblems() {
-  const { data, isError, isFetching, error, refetch } = useQuery(adminOrderQueries.problems());
+  const problems = useQuery(adminOrderQueries.problems());
+  const { data, isError, isFetching } = problems;
   const [settling, setSettling] = useState<ProblemEntry | null>(null);
-  if (isError && !isFetching && !data) {
-    return (
-      <LoadFailed title="The payment problems did not load" onRetry={() => refetch()}>
-        {messageOf(error, NOT_REACHED)}
-      </LoadFailed>
-    );
-  }
+  if (isError && !isFetching && !data)
+    return <NotLoaded title="The payment problems did not load" query={problems} />;
   if (!data || data.total === 0) return null;
   const more = data.total - data.problems.length;
   return (
     <Root aria-labelledby="payment-problems">
       <Title id="payment-problems">
-        <TriangleAlert size={20} strokeWidth={2} aria-hidden />
+        <TriangleAlert size={20} />
         Payment problems ({data.total.toLocaleString('en-US')})
       </Title>
       <PlainList>
@@ -117,7 +107,7 @@ function Problem({ entry, onSettle }: ProblemProps) {
           );
         })}
       </Told>
-      <Actions>
+      <Cluster>
         {!isGone && (
           <ButtonLink
             size="sm"
@@ -135,7 +125,7 @@ function Problem({ entry, onSettle }: ProblemProps) {
         >
           Mark as settled
         </Button>
-      </Actions>
+      </Cluster>
     </Entry>
   );
 }

@@ -6,7 +6,7 @@ import { eraseRequest } from '#domain/own-account/own-account-contract';
 import { MESSAGES } from '#domain/words/shop-texts';
 import { EXPORT_ADDRESS, useEraseMe } from '../api/own-account';
 import { showFieldErrors } from '../api/show-field-errors';
-import { Cluster } from '../ui/arrange';
+import { Cluster, Muted } from '../ui/arrange';
 import { Button } from '../ui/button';
 import { type ButtonStyleProps, buttonStyles } from '../ui/button-styles';
 import { FormDialog } from '../ui/form-dialog';
@@ -14,7 +14,7 @@ import { fieldsOf } from '../ui/form-fields';
 import { PasswordField } from '../ui/password-field';
 import { useToast } from '../ui/toast';
 import { useOpened } from '../ui/use-opened';
-import { AccountCard, Quiet } from './account-card';
+import { AccountCard } from './account-card';
 import { CUSTOMER_TEXTS } from './customer-texts';
 
 /** Asks for the password before the account is erased, and says what goes and what stays. */
@@ -73,10 +73,10 @@ export function OwnDataCard() {
   const erasing = useOpened('erase-account');
   return (
     <AccountCard id="own-data-heading" title="Your data">
-      <Quiet>Everything that we keep about you: as one file to keep, or erased for good.</Quiet>
+      <Muted $max="64ch">Everything that we keep about you: as one file to keep, or erased for good.</Muted>
       <Cluster $gap="8px 16px">
         <FileLink href={EXPORT_ADDRESS} download $variant="secondary" $size="md">
-          <Download size={20} strokeWidth={2} aria-hidden />
+          <Download size={20} />
           Download
         </FileLink>
         <Button variant="ghost" aria-haspopup="dialog" onClick={() => erasing.open()}>

@@ -6,6 +6,7 @@ import { requiredLine } from '#domain/customers/person';
 import { orderOnSlip } from '#domain/lists/slip-code';
 import { adminOrderQueries } from '../../api/admin-orders';
 import { messageOf } from '../../api/client';
+import { NOT_REACHED } from '../../notices/not-loaded';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { fieldsOf } from '../../ui/form-fields';
@@ -13,7 +14,7 @@ import { Stack } from '../../ui/layout';
 import { TextField } from '../../ui/text-field';
 import { useOnce } from '../../ui/use-once';
 import { useTakeScan } from '../keys/hand-scanner';
-import { ADMIN_TEXTS, NOT_REACHED } from '../parts/admin-texts';
+import { ADMIN_TEXTS } from '../parts/admin-texts';
 import { SlipCamera } from './slip-camera';
 
 const scanForm = z.object({ code: requiredLine(1, 'Please scan or type a code') });

@@ -111,9 +111,6 @@ export const ADMIN_TEXTS = {
   albumDeleteFailed: 'Failed to delete album',
 } as const;
 
-/** Shown when something did not load and the server said nothing. */
-export const NOT_REACHED = 'We could not reach the shop. Check your connection and try again.';
-
 const format = new Intl.DateTimeFormat('en-US', { month: 'short', day: '2-digit', year: 'numeric' });
 
 /** A moment (ISO 8601) as the dashboard shows it, on the reader's own calendar: 'May 04, 2026' (rule 1.4). */

@@ -84,7 +84,7 @@ function ConfirmDialog({ onProven, onClose }: ConfirmDialogProps) {
           busyText="Asking your passkey..."
           onClick={() => void prove(() => byPasskey.mutateAsync(), SECURITY_TEXTS.passkeyNotUsed)}
         >
-          <KeyRound size={20} strokeWidth={2} aria-hidden />
+          <KeyRound size={20} />
           Use a passkey
         </Button>
       )}

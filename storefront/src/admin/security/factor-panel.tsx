@@ -1,3 +1,4 @@
+import { Cluster, Muted } from '../../ui/arrange';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { FactorSetup } from '#domain/second-factor/factor-contract';
@@ -10,7 +11,6 @@ import { ConfirmAction } from '../parts/confirm-action';
 import { Loaded } from '../parts/loaded';
 import { Panel } from '../parts/panel';
 import { RecoveryCodesDialog } from './recovery-codes-dialog';
-import { Buttons, Quiet } from './security-parts';
 import { SECURITY_TEXTS } from './security-texts';
 import { SetUpDialog } from './set-up-dialog';
 
@@ -51,15 +51,15 @@ function FactorOff({ onCodes }: PartProps) {
 
   return (
     <>
-      <Quiet>
+      <Muted $max="68ch">
         Besides your password the shop asks for a code from an app on your phone when you sign in. Who learns
         your password then still cannot get in.
-      </Quiet>
-      <Buttons>
+      </Muted>
+      <Cluster $gap="8px 16px">
         <Button busy={setUp.isPending} busyText="Setting up..." onClick={() => void start()}>
           Set up
         </Button>
-      </Buttons>
+      </Cluster>
       {made && <SetUpDialog setup={made} onDone={onCodes} onClose={() => setMade(null)} />}
     </>
   );
@@ -80,19 +80,19 @@ function FactorOn({ codesLeft, onCodes }: PartProps & { codesLeft: number }) {
 
   return (
     <>
-      <Quiet>
+      <Muted $max="68ch">
         When you sign in with your password, the shop asks for a code from your app.{' '}
         {codesLeft === 1 ? 'One recovery code is left' : `${codesLeft} recovery codes are left`} for when your
         phone is not at hand.
-      </Quiet>
-      <Buttons>
+      </Muted>
+      <Cluster $gap="8px 16px">
         <Button variant="secondary" onClick={() => setAsked('codes')}>
           New recovery codes
         </Button>
         <Button variant="secondary" onClick={() => setAsked('off')}>
           Turn off
         </Button>
-      </Buttons>
+      </Cluster>
       {asked === 'codes' && (
         <ConfirmAction
           title="Make new recovery codes?"

@@ -1,3 +1,4 @@
+import { Cluster, Muted } from '../../ui/arrange';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { PasskeyView } from '#domain/second-factor/passkey-contract';
@@ -11,7 +12,6 @@ import { ConfirmAction } from '../parts/confirm-action';
 import { Loaded } from '../parts/loaded';
 import { Panel } from '../parts/panel';
 import { PasskeyDialog } from './passkey-dialog';
-import { Buttons, Quiet } from './security-parts';
 import { SECURITY_TEXTS } from './security-texts';
 
 /** What is open about one of the passkeys, or about a new one. */
@@ -27,10 +27,10 @@ export function PasskeysPanel() {
       title="Passkeys"
       actions={missing === null && <Button onClick={() => setOpened({ what: 'add' })}>Add a passkey</Button>}
     >
-      <Quiet>
+      <Muted $max="68ch">
         A passkey signs you in by the finger, face or PIN of your device, without a password and without a
         code. It works beside your password.
-      </Quiet>
+      </Muted>
       {missing !== null && <Alert tone="info">{missing}</Alert>}
       <Passkeys onOpen={setOpened} />
       {opened?.what === 'add' && <PasskeyDialog onClose={close} />}
@@ -50,7 +50,7 @@ function Passkeys({ onOpen }: { onOpen: (opened: Opened) => void }) {
     >
       {(passkeys) =>
         passkeys.length === 0 ? (
-          <Quiet>No passkeys yet</Quiet>
+          <Muted $max="68ch">No passkeys yet</Muted>
         ) : (
           <ListedRows aria-label="Passkeys">
             {passkeys.map((passkey) => (
@@ -72,7 +72,7 @@ function PasskeyRow({ passkey, onOpen }: { passkey: PasskeyView; onOpen: (opened
       name={name}
       facts={`Added ${dayOf(createdAt)}, ${lastUsedAt ? `last used ${dayOf(lastUsedAt)}` : 'not used yet'}`}
     >
-      <Buttons>
+      <Cluster $gap="8px 16px">
         <Button
           variant="secondary"
           aria-label={`Rename ${name}`}
@@ -87,7 +87,7 @@ function PasskeyRow({ passkey, onOpen }: { passkey: PasskeyView; onOpen: (opened
         >
           Remove
         </Button>
-      </Buttons>
+      </Cluster>
     </ListedRow>
   );
 }

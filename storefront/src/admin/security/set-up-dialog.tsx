@@ -3,11 +3,11 @@ import styled from 'styled-components';
 import { enableFactorRequest, type FactorSetup } from '#domain/second-factor/factor-contract';
 import { useEnableFactor } from '../../api/security';
 import { success } from '../../notices/use-notices';
+import { Muted } from '../../ui/arrange';
 import { FormDialog } from '../../ui/form-dialog';
 import { TextField } from '../../ui/text-field';
 import { radius, space } from '../../ui/tokens';
 import { useDialogForm } from '../parts/dialog-form';
-import { Quiet } from './security-parts';
 import { SECURITY_TEXTS } from './security-texts';
 
 /** Black on white in either theme: cameras read it so. */
@@ -72,7 +72,7 @@ export function SetUpDialog({ setup, onDone, onClose }: SetUpDialogProps) {
         <QRCodeSVG value={setup.otpauthUrl} size={200} title="QR code of the key below" />
       </Code>
       <div>
-        <Quiet>No camera? Type this key into the app:</Quiet>
+        <Muted $max="68ch">No camera? Type this key into the app:</Muted>
         <Key>{inGroups(setup.secret)}</Key>
       </div>
       <TextField
