@@ -1,9 +1,9 @@
-import { Cluster, Muted } from '../../ui/arrange';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { FactorSetup } from '#domain/second-factor/factor-contract';
 import { securityQueries, useDisableFactor, useNewRecoveryCodes, useSetUpFactor } from '../../api/security';
 import { success, useNotices } from '../../notices/use-notices';
+import { Cluster, Muted } from '../../ui/arrange';
 import { Badge } from '../../ui/badge';
 import { Button } from '../../ui/button';
 import { useOnce } from '../../ui/use-once';

@@ -1,4 +1,3 @@
-import { Cluster, Muted } from '../../ui/arrange';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { PasskeyView } from '#domain/second-factor/passkey-contract';
@@ -6,6 +5,7 @@ import { noPasskeys } from '../../api/passkey-browser';
 import { securityQueries, useRemovePasskey } from '../../api/security';
 import { success } from '../../notices/use-notices';
 import { Alert } from '../../ui/alert';
+import { Cluster, Muted } from '../../ui/arrange';
 import { Button } from '../../ui/button';
 import { ListedRow, ListedRows } from '../../ui/listed-rows';
 import { ConfirmAction } from '../parts/confirm-action';
