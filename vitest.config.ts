@@ -3,9 +3,15 @@ import { defineConfig } from 'vitest/config';
 
 const ignored = ['**/node_modules/**', 'dist/**', 'cms/.next/**', 'data/**'];
 
+/** The tests run on MongoDB, instead of SQLite in a file. */
+const WITH_SERVER = Boolean(process.env.TEST_MONGODB_URI);
+
 const CORES = availableParallelism();
-/** A third of the time is waiting, so three workers keep two cores busy. A percentage would give one per core. */
-const WORKERS = Math.ceil(CORES * 1.5);
+/**
+ * A third of the time is waiting, or half with a database on a server, so three or four workers keep two cores busy. A percentage would give
+ * one per core.
+ */
+const WORKERS = Math.ceil(CORES * (WITH_SERVER ? 2 : 1.5));
 
 /** How long a test waits for what must happen, in ms. No test depends on the machine's speed. */
 const WAIT_MS = 60_000;
@@ -16,7 +22,7 @@ const PAGES_STORAGE = '--no-experimental-webstorage';
 
 /** What depends on the database in the started program. With MongoDB, these are enough. */
 const WITH_MONGODB = 'every-call,newer-data,two-servers,attacks,story-crash,payment-crash,refund-crash';
-const started = process.env.TEST_MONGODB_URI ? `{${WITH_MONGODB}}` : '*';
+const started = WITH_SERVER ? `{${WITH_MONGODB}}` : '*';
 
 /** Tests that start the built program several times. */
 const patient = { testTimeout: 600_000, hookTimeout: 600_000, expect: { poll: { timeout: 240_000 } } };
@@ -58,7 +64,8 @@ export default defineConfig({
         test: {
           name: 'api',
           include: ['{collections,endpoints,hooks,server,seed}/**/*.int.test.ts'],
-          exclude: [...ignored, 'server/platform/program/**'],
+          // What is about SQLite alone has run.
+          exclude: [...ignored, 'server/platform/program/**', ...(WITH_SERVER ? ['**/sqlite*'] : [])],
           // Files share the loaded program. Each starts its own shops, and a shop's state belongs to the
           // shop.
           isolate: false,

@@ -8,8 +8,8 @@ await ensureInstalled();
 const { ensureBrowser } = await import('./browser.mjs');
 const { buildStale } = await import('./build.mjs');
 const { quickSpace } = await import('./quick-space.mjs');
-const browser = await ensureBrowser();
-await buildStale();
+// The build starts first, because an installation lets nothing else start.
+const [, browser] = await Promise.all([buildStale(), ensureBrowser()]);
 // Plain lines: two programs can't both redraw the end of one terminal.
 const env = { TMPDIR: quickSpace(), CI: '1', PLAYWRIGHT_FORCE_TTY: '0' };
 const rulesAndApi = () => run(process.execPath, ['node_modules/vitest/vitest.mjs', 'run'], env);
