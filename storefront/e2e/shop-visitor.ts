@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { expect, type Locator, type Page, type Route } from '@playwright/test';
-import axe, { type AxeResults, type ContextObject, type RunOptions } from 'axe-core';
+import type { AxeResults, ContextObject, RunOptions } from 'axe-core';
 import { expectOwnNames } from './control-names';
 import { expectReadable, expectRoomForLongerTexts } from './readable';
 
@@ -98,6 +100,9 @@ const LATER_ROWS = 'tbody tr:nth-child(n + 13)';
 /** What axe says of colors: all that another theme may change. */
 export const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
 
+/** Half as long as what its package gives, and it's read at every page. */
+const AXE = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
+
 interface AxeChoice {
   /** These rules alone. */
   rules?: string[];
@@ -114,7 +119,7 @@ export async function expectNothingFromAxe(
   // The page itself, and not only what frames it.
   await page.locator('h1').first().waitFor({ state: 'attached' });
   // Reading axe takes as long as most of what it does: once per page.
-  if (!(await page.evaluate('"axe" in window'))) await page.evaluate(axe.source);
+  if (!(await page.evaluate('"axe" in window'))) await page.evaluate(AXE);
   // What passes is not told, which takes half of the time.
   const options: RunOptions = { resultTypes: ['violations'], ...(rules && { runOnly: rules }) };
   const context: ContextObject = { include: within, exclude: [BEHIND_A_DIALOG, LATER_ROWS] };
