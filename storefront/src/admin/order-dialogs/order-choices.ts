@@ -14,7 +14,7 @@ import { formatDollars } from '#domain/wire/money';
 import type { SelectOption } from '../../ui/select-field';
 import { NO_LACE_COLOR, UNKNOWN } from './order-form-values';
 
-/** Everything a glove of the form can be given. */
+/** The shop's services and lace colors. */
 export interface Catalogue {
   services: readonly ServiceView[];
   laceColors: readonly LaceColorView[];

@@ -1,9 +1,8 @@
 import { ChevronDown, MessageSquare, Printer, X } from 'lucide-react';
 import { DropdownMenu as Menu } from 'radix-ui';
 import { lazy, Suspense } from 'react';
-import { BENCH_STATUSES, ORDER_STATUSES, type OrderStatus } from '#domain/orders/order-status';
+import type { OrderStatus } from '#domain/orders/order-status';
 import type { OrderView } from '#domain/orders/order-view';
-import { STATUS_TABLE } from '#domain/orders/status-table';
 import { useMay, useSeesMoney } from '../../api/person';
 import { Button } from '../../ui/button';
 import { ChoiceMenu } from '../../ui/choice-menu';
@@ -13,20 +12,12 @@ import { ActionButton } from '../parts/action-button';
 import { ChosenBarRoot, ChosenCount } from '../parts/chosen-bar-parts';
 import { ExportButton } from '../parts/export-button';
 import { BETWEEN_IDS, type OrderDialogs } from './opened-dialog';
+import { useStatusOptions } from './status-menu';
 import { useOrderRows } from './use-order-rows';
 
 const MessageCustomersDialog = lazy(async () => ({
   default: (await import('./message-customers-dialog')).MessageCustomersDialog,
 }));
-
-/** An order is canceled one by one, in a dialog that asks about its money (rule 16.8). */
-const OPTIONS = ORDER_STATUSES.filter((status) => status !== 'canceled').map((value) => ({
-  value,
-  label: STATUS_TABLE[value].label,
-}));
-
-/** At the bench no status decides about money (rule 18.4). */
-const BENCH_OPTIONS = OPTIONS.filter(({ value }) => BENCH_STATUSES.some((each) => each === value));
 
 interface BulkBarProps {
   /** The chosen orders, in the order of the list. */
@@ -36,12 +27,14 @@ interface BulkBarProps {
   onClear: () => void;
 }
 
-/** What can be done with the chosen orders together; nothing while none is chosen. */
+/** Actions for all chosen orders; nothing while none is chosen. */
 export function BulkBar({ orders, dialogs, onStatus, onClear }: BulkBarProps) {
   const readRows = useOrderRows();
   const messaging = useOpened('message-orders');
   const may = useMay();
   const seesMoney = useSeesMoney();
+  // Orders are canceled one at a time, in a dialog that asks about their money (rule 16.8).
+  const options = useStatusOptions().filter(({ value }) => value !== 'canceled');
   if (orders.length === 0) return null;
   return (
     <ChosenBarRoot aria-label="Chosen orders">
@@ -50,7 +43,7 @@ export function BulkBar({ orders, dialogs, onStatus, onClear }: BulkBarProps) {
       <ChoiceMenu
         label="Set status"
         value=""
-        options={seesMoney ? OPTIONS : BENCH_OPTIONS}
+        options={options}
         onChoose={onStatus}
         trigger={
           <Menu.Trigger asChild>

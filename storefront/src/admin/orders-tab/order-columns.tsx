@@ -10,6 +10,7 @@ import { Checkbox } from '../../ui/checkbox';
 import type { Column } from '../../ui/data-table';
 import { CARDS, NarrowOnly } from '../../ui/table';
 import { color, font, media } from '../../ui/tokens';
+import type { Catalogue } from '../order-dialogs/order-choices';
 import { adminDate } from '../parts/admin-texts';
 import { DueLine } from '../parts/due-line';
 import { PaymentBadge } from '../parts/order-badges';
@@ -25,7 +26,7 @@ import {
   WideOnly,
   wide,
 } from './order-cells';
-import { type Catalogue, serviceLine } from './order-lines';
+import { serviceLine } from './order-lines';
 import { StatusMenu } from './status-menu';
 
 /** What a row can do. The functions stay the same between renders. */

@@ -1,20 +1,10 @@
-import type { LaceColorView } from '#domain/catalogue/lace-color-contract';
-import type { ServiceView } from '#domain/catalogue/service-contract';
 import { DELIVERY_LABEL } from '#domain/orders/delivery';
 import { serviceName } from '#domain/orders/order-services';
 import type { OrderView } from '#domain/orders/order-view';
 import { labelOf } from '#domain/words/label-of';
+import type { Catalogue } from '../order-dialogs/order-choices';
 
-/** What the list needs to name what an order holds. */
-export interface Catalogue {
-  services: readonly ServiceView[];
-  laceColors: readonly LaceColorView[];
-}
-
-/**
- * The line below an order's service: of several gloves the first one's, the first one's lace, and how the order goes back:
- * 'Full Relace +1 more · Saddle Tan · Ship'.
- */
+/** The line below an order's service: 'Full Relace +1 more · Saddle Tan · Ship'. */
 export function serviceLine(
   { items, deliveryMethod }: Pick<OrderView, 'items' | 'deliveryMethod'>,
   { services, laceColors }: Catalogue,

@@ -53,14 +53,8 @@ export function OrderList({ controls, dialogs, $leftOut, onClear }: OrderListPro
     <Loaded query={both(orders, services)} loading="Loading orders" failed="The orders did not load" warns>
       {([{ entries, total }, known]) => {
         if (total === 0) {
-          return isFiltered ? (
-            <EmptyState
-              text="No orders match your search and filters"
-              action={<ClearButton onClick={onClear} />}
-            />
-          ) : (
-            <EmptyState text="No orders yet" />
-          );
+          const text = isFiltered ? 'No orders match your search and filters' : 'No orders yet';
+          return <EmptyState text={text} action={isFiltered && <ClearButton onClick={onClear} />} />;
         }
         if (entries.length === 0) {
           const action = (
@@ -102,5 +96,5 @@ export function OrderList({ controls, dialogs, $leftOut, onClear }: OrderListPro
   );
 }
 
-/** The same list at every drawing, so that rows are drawn anew only when something has changed. */
+/** The same list each time, so rows render again only if something changed. */
 const NONE: never[] = [];

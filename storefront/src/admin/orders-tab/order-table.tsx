@@ -6,9 +6,9 @@ import { Checkbox } from '../../ui/checkbox';
 import { Cells, DataTable } from '../../ui/data-table';
 import { CARDS, TableRow } from '../../ui/table';
 import { color, media } from '../../ui/tokens';
+import type { Catalogue } from '../order-dialogs/order-choices';
 import { CROWDED } from './order-cells';
 import { ORDER_COLUMNS, type OrderRow, type RowActions } from './order-columns';
-import type { Catalogue } from './order-lines';
 import type { Choosing } from './use-chosen';
 
 const TABLE_LOOK = css`

@@ -1,7 +1,5 @@
 import { QRCodeSVG } from 'qrcode.react';
 import styled from 'styled-components';
-import type { LaceColorView } from '#domain/catalogue/lace-color-contract';
-import type { ServiceView } from '#domain/catalogue/service-contract';
 import { slipCode } from '#domain/lists/slip-code';
 import { DELIVERY_LABEL } from '#domain/orders/delivery';
 import { acceptedWork } from '#domain/orders/extra-work';
@@ -13,6 +11,7 @@ import { useShopFacts } from '../../api/shop-facts';
 import { Columns, Grid } from '../../ui/arrange';
 import { Stack } from '../../ui/layout';
 import { font } from '../../ui/tokens';
+import type { Catalogue } from '../order-dialogs/order-choices';
 import { adminDate } from '../parts/admin-texts';
 
 /** Black on white in either theme, because printers leave the background out. */
@@ -77,13 +76,11 @@ const Glove = styled.li`
   white-space: pre-line;
 `;
 
-interface PackingSlipProps {
+interface PackingSlipProps extends Catalogue {
   order: OwnerOrderView;
-  services: readonly ServiceView[];
-  laceColors: readonly LaceColorView[];
 }
 
-/** The sheet in the parcel: whose gloves these are and what is done to them. Its code opens the order in the dashboard. */
+/** The sheet in the package: the customer, the gloves, and the work. Its code opens the order in the dashboard. */
 export function PackingSlip({ order, services, laceColors }: PackingSlipProps) {
   const { name } = useShopFacts();
   const laceColor = (id: string) => laceColors.find((known) => known.id === id)?.name ?? 'Unknown Color';

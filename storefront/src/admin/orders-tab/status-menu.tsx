@@ -20,12 +20,14 @@ import { media } from '../../ui/tokens';
 import { ADMIN_TEXTS } from '../parts/admin-texts';
 import { statusVariant } from '../parts/order-badges';
 
-const OPTIONS: { value: OrderStatus; label: string }[] = ORDER_STATUSES.map((value) => ({
-  value,
-  label: STATUS_TABLE[value].label,
-}));
+const optionsOf = (statuses: readonly OrderStatus[]) =>
+  statuses.map((value) => ({ value, label: STATUS_TABLE[value].label }));
 
-const BENCH_OPTIONS = OPTIONS.filter(({ value }) => BENCH_STATUSES.some((each) => each === value));
+const ALL = optionsOf(ORDER_STATUSES);
+const AT_BENCH = optionsOf(BENCH_STATUSES);
+
+/** The statuses to choose from (rule 7.2); at the bench, those that don't affect money (rule 18.4). */
+export const useStatusOptions = () => (useSeesMoney() ? ALL : AT_BENCH);
 
 const BadgeTrigger = styled(Radix.Trigger)<{ $variant: BadgeVariant }>`
   ${badgeStyles}
@@ -53,12 +55,8 @@ interface StatusMenuProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/**
- * The row's status, a badge (rule 7.12) that opens a menu of any value (rule 7.2); at the bench of those that decide about no money
- * (rule 18.4).
- */
+/** A row's status: a badge that opens a menu of statuses (rule 7.12). */
 export function StatusMenu({ order: { id, status }, onChoose, ...menu }: StatusMenuProps) {
-  const seesMoney = useSeesMoney();
   const label = labelOf(ORDER_STATUS_LABEL, status);
   const title = `Status of order ${orderNumber(id)}`;
   return (
@@ -66,7 +64,7 @@ export function StatusMenu({ order: { id, status }, onChoose, ...menu }: StatusM
       {...menu}
       label={title}
       value={status}
-      options={seesMoney ? OPTIONS : BENCH_OPTIONS}
+      options={useStatusOptions()}
       onChoose={onChoose}
       trigger={
         <BadgeTrigger $variant={statusVariant(status)} aria-label={`${title}: ${label}`}>
@@ -78,7 +76,7 @@ export function StatusMenu({ order: { id, status }, onChoose, ...menu }: StatusM
   );
 }
 
-/** The orders on the page, and a change of one's status that says how it went, even after the tab was left. */
+/** The orders on the page, and a change of one's status that shows how it ended, even after leaving the tab. */
 export function useChangeStatus(stored: readonly OrderView[]) {
   const { attempt } = useNotices();
   const { shown, send } = useSetOrderStatus(stored);

@@ -11,21 +11,28 @@ interface SaveViewDialogProps {
   onClose: () => void;
 }
 
-/** Names the filters in sight. */
+/** Saves the current filters under a name. */
 export function SaveViewDialog({ filters, onClose }: SaveViewDialogProps) {
   const { mutateAsync } = useAddView();
+  const { field, dialog } = useDialogForm({
+    schema: viewPatch,
+    values: { name: '' },
+    send: ({ name }) => mutateAsync({ name, filters }),
+    done: ADMIN_TEXTS.viewSaved,
+    failed: ADMIN_TEXTS.viewSaveFailed,
+    quotes: true,
+    onClose,
+  });
   return (
-    <NameDialog
+    <FormDialog
+      {...dialog}
+      size="sm"
       title="Save this view"
       description="Search, filters and order of the list, under a name of their own above it."
       submit="Save View"
-      busyText="Saving..."
-      name=""
-      send={(name) => mutateAsync({ name, filters })}
-      done={ADMIN_TEXTS.viewSaved}
-      failed={ADMIN_TEXTS.viewSaveFailed}
-      onClose={onClose}
-    />
+    >
+      <TextField label="Name" autoComplete="off" required {...field('name')} />
+    </FormDialog>
   );
 }
 
@@ -34,53 +41,25 @@ interface OwnViewDialogProps {
   onClose: () => void;
 }
 
-/** Gives a view another name. */
+/** Renames a view. */
 export function RenameViewDialog({ view, onClose }: OwnViewDialogProps) {
   const { mutateAsync } = useRenameView(view.id);
-  return (
-    <NameDialog
-      title="Rename view"
-      submit="Rename View"
-      busyText="Renaming..."
-      name={view.name}
-      send={mutateAsync}
-      done={ADMIN_TEXTS.viewRenamed}
-      failed={ADMIN_TEXTS.viewRenameFailed}
-      onClose={onClose}
-    />
-  );
-}
-
-interface NameDialogProps {
-  title: string;
-  description?: string;
-  submit: string;
-  busyText: string;
-  name: string;
-  send: (name: string) => Promise<unknown>;
-  done: string;
-  failed: string;
-  onClose: () => void;
-}
-
-function NameDialog({ name, send, done, failed, onClose, ...words }: NameDialogProps) {
   const { field, dialog } = useDialogForm({
     schema: viewPatch,
-    values: { name },
-    send: (typed) => send(typed.name),
-    done,
-    failed,
+    values: { name: view.name },
+    send: ({ name }) => mutateAsync(name),
+    done: ADMIN_TEXTS.viewRenamed,
+    failed: ADMIN_TEXTS.viewRenameFailed,
     quotes: true,
     onClose,
   });
   return (
-    <FormDialog {...dialog} {...words} size="sm">
+    <FormDialog {...dialog} size="sm" title="Rename view" submit="Rename View" busyText="Renaming...">
       <TextField label="Name" autoComplete="off" required {...field('name')} />
     </FormDialog>
   );
 }
 
-/** Asks before a view goes. */
 export function DeleteViewDialog({ view, onClose }: OwnViewDialogProps) {
   const { mutateAsync } = useDeleteView(view.id);
   return (

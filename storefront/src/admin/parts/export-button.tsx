@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Exported } from '#domain/audit/export-contract';
-import { Button } from '../../ui/button';
+import { ActionButton } from './action-button';
 import type { CsvRow } from './csv-file';
 import { useSaveFile } from './use-save-file';
 
@@ -16,19 +16,18 @@ interface ExportButtonProps {
 }
 
 /** Saves what it reads as a CSV file, a row per entry. */
-export function ExportButton({ what, name, read, size = 'md', disabled, children }: ExportButtonProps) {
+export function ExportButton({ what, name, read, size, disabled, children }: ExportButtonProps) {
   const { isSaving, save } = useSaveFile(what, name);
   return (
-    <Button
-      variant="secondary"
+    <ActionButton
+      icon={Download}
       size={size}
       disabled={disabled}
       busy={isSaving}
       busyText="Exporting..."
       onClick={() => save(read)}
     >
-      <Download size={size === 'sm' ? 18 : 20} />
       {children ?? 'Export CSV'}
-    </Button>
+    </ActionButton>
   );
 }
