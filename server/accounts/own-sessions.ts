@@ -1,6 +1,7 @@
 import type { Payload, PayloadRequest } from 'payload';
 import { z } from 'zod';
-import type { SessionView } from '#domain/own-account/own-account-contract';
+import { type SessionView, sessionView } from '#domain/own-account/own-account-contract';
+import { asView } from '#server/platform/access/as-view';
 import { changeIf } from '#server/platform/database/change-if';
 import { findAll, findOne } from '#server/platform/database/find';
 import type { Admin, Customer, Session } from '../../payload-types';
@@ -46,15 +47,8 @@ export async function keepOnlySession({
 
 /** A session as its account sees it, without token or hash (rule 10.15). */
 export function presentSession(session: Session, user: Customer | Admin): SessionView {
-  const { id, createdAt, lastSeenAt, address, userAgent } = session;
-  return {
-    id,
-    createdAt,
-    lastSeenAt,
-    address,
-    userAgent: userAgent || null,
-    isCurrent: id === sessionOf(user),
-  };
+  const { id, userAgent } = session;
+  return asView(sessionView, { ...session, userAgent: userAgent || null, isCurrent: id === sessionOf(user) });
 }
 
 /** How long sensitive calls work after a login or confirmation (rule 19.3), in ms. */

@@ -5,6 +5,7 @@ import { type AuditEntry, auditEntry, OWNER_ACTOR } from '#domain/audit/audit-co
 import type { AuditKind } from '#domain/audit/audit-kinds';
 import type { AuditQuery } from '#domain/audit/audit-query';
 import { nameOf, roleOf } from '#domain/people/people';
+import { keysOf } from '#domain/words/keys-of';
 import { madeBetween } from '#server/platform/access/find-page';
 import { createByRules } from '#server/platform/database/change-if';
 import { findOne, readPage } from '#server/platform/database/find';
@@ -88,18 +89,8 @@ export function browserMark(userAgent = ''): string {
     .slice(0, 22);
 }
 
-const FIELDS = [
-  'id',
-  'createdAt',
-  'kind',
-  'actor',
-  'name',
-  'role',
-  'address',
-  'subject',
-  'text',
-  'data',
-] as const satisfies (keyof Audit)[];
+const { at: _moment, ...sameInRow } = auditEntry.shape;
+const FIELDS = [...keysOf(sameInRow), 'createdAt'] as const satisfies (keyof Audit)[];
 
 /** The audit log for the owner, newest first (rule 18.6). The call checks who asks. */
 export async function readAudit(payload: Payload, query: AuditQuery): Promise<Page<AuditEntry>> {

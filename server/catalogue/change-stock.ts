@@ -7,7 +7,7 @@ import { changeIf, changeJudged, type Verdict } from '#server/platform/database/
 import { findAll, findOne } from '#server/platform/database/find';
 import { versionIs } from '#server/platform/database/version';
 import { ShopError } from '#server/platform/errors/shop-error';
-import type { Job, Tally } from '#server/platform/jobs/run-due-job';
+import type { Tally } from '#server/platform/jobs/run-due-job';
 import type { LaceColor } from '../../payload-types';
 
 interface ChangeStock extends OnOne, Once {
@@ -50,14 +50,7 @@ function tooMany(inventory: number): ValidationError {
 /** Log entries that stay in a color's own row. */
 const KEPT = 50;
 
-const HOUR_MS = 60 * 60 * 1000;
-
-/** The job that files older stock log entries, so a color's row stays small. */
-export function fileMovementsJob(payload: Payload): Job {
-  return { name: 'file-stock-movements', everyMs: HOUR_MS, run: (did) => fileMovements(payload, did) };
-}
-
-/** Files older stock log entries. If it's interrupted, the next run carries on. */
+/** Files older stock log entries, so a color's row stays small. If it's interrupted, the next run carries on. */
 export async function fileMovements(payload: Payload, did: Tally): Promise<void> {
   const docs = await findAll(payload, 'lace-colors');
   for (const color of docs) {

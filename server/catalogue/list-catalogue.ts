@@ -2,11 +2,12 @@ import { gzipSync } from 'node:zlib';
 import type { Payload } from 'payload';
 import { CATALOGUE_CALLS } from '#domain/api-calls/catalogue-calls';
 import { linesOf } from '#domain/catalogue/included-lines';
-import type { LaceColorView } from '#domain/catalogue/lace-color-contract';
-import type { ServiceView } from '#domain/catalogue/service-contract';
-import type { GalleryAlbumView } from '#domain/gallery/gallery-contract';
+import { type LaceColorView, laceColorView } from '#domain/catalogue/lace-color-contract';
+import { type ServiceView, serviceView } from '#domain/catalogue/service-contract';
+import { type GalleryAlbumView, galleryAlbumView } from '#domain/gallery/gallery-contract';
 import { imageList } from '#domain/photos/images';
 import { toFlag } from '#domain/wire/wire';
+import { asView } from '#server/platform/access/as-view';
 import { KeptValue, perShop } from '#server/platform/tools/per-shop';
 import { tagOf } from '#server/platform/tools/tag-of';
 import type { Gallery, LaceColor, Service } from '../../payload-types';
@@ -42,68 +43,37 @@ export async function listGallery(payload: Payload): Promise<GalleryAlbumView[]>
   return docs.sort((one, other) => (one.sortOrder ?? 0) - (other.sortOrder ?? 0)).map(presentAlbum);
 }
 
-function presentService({
-  id,
-  version,
-  name,
-  description,
-  price,
-  category,
-  active,
-  sortOrder,
-  picture,
-  included,
-  days,
-}: Service): ServiceView {
-  const lines = linesOf(included);
-  return {
-    id,
-    version: version ?? 0,
-    name,
-    description,
-    price,
-    category,
-    active: toFlag(active),
-    sortOrder,
-    ...(picture && { picture }),
-    ...(lines.length > 0 && { included: lines }),
-    ...(days && { days }),
-  };
+function presentService(service: Service): ServiceView {
+  const lines = linesOf(service.included);
+  return asView(serviceView, {
+    ...service,
+    version: service.version ?? 0,
+    active: toFlag(service.active),
+    picture: service.picture || undefined,
+    included: lines.length > 0 ? lines : undefined,
+    days: service.days || undefined,
+  });
 }
 
-function presentLaceColor({
-  id,
-  version,
-  name,
-  inventory,
-  sortOrder,
-  active,
-  imageUrl,
-  hexColor,
-}: LaceColor): LaceColorView {
-  return {
-    id,
+function presentLaceColor(color: LaceColor): LaceColorView {
+  const { version, active, imageUrl } = color;
+  return asView(laceColorView, {
+    ...color,
     version: version ?? 0,
-    name,
-    inventory,
-    sortOrder,
     active: toFlag(active),
     imageUrl: imageUrl || null,
-    hexColor,
-  };
+  });
 }
 
 function presentAlbum(album: Gallery): GalleryAlbumView {
-  const { id, version, title, description, imageUrls, isSample, createdAt } = album;
-  return {
-    id,
+  const { version, description, imageUrls, isSample } = album;
+  return asView(galleryAlbumView, {
+    ...album,
     version: version ?? 0,
-    title,
     description: description || null,
     imageUrls: imageList.parse(imageUrls) ?? [],
     isSample: isSample ?? false,
-    createdAt,
-  };
+  });
 }
 
 /** The public lists answered from memory, by the call that reads them. */

@@ -1,15 +1,22 @@
 import type { Payload } from 'payload';
-import type { CustomerMe } from '#domain/customers/account-contract';
-import type { CustomerCreate, CustomerPatch, CustomerView } from '#domain/customers/customer-contract';
+import { type CustomerMe, customerMe } from '#domain/customers/account-contract';
+import {
+  type CustomerCreate,
+  type CustomerPatch,
+  type CustomerView,
+  customerView,
+} from '#domain/customers/customer-contract';
 import type { CustomerListQuery } from '#domain/lists/list-query';
 import { searchTerm } from '#domain/lists/search-text';
 import { mayGetMessages } from '#domain/messages/message-contract';
 import type { CreatedAnswer } from '#domain/wire/change-answers';
 import { toFlag } from '#domain/wire/wire';
+import { keysOf } from '#domain/words/keys-of';
 import { MESSAGES } from '#domain/words/shop-texts';
 import { hashPassword } from '#server/accounts/password';
 import { endSessions } from '#server/accounts/session';
 import type { ByPerson, Once, OwnersChange } from '#server/platform/access/allowed';
+import { asView } from '#server/platform/access/as-view';
 import { findPage, madeBetween } from '#server/platform/access/find-page';
 import { createOnce } from '#server/platform/access/make-once';
 import { writeFields } from '#server/platform/access/write-fields';
@@ -39,35 +46,33 @@ export async function listCustomers({
   return { docs: docs.map(presentCustomer), total };
 }
 
+const { getsMessages: _computed, ...sameInCustomer } = customerView.shape;
+
 export const CUSTOMER_FIELDS = [
-  'id',
-  'version',
-  'name',
-  'email',
-  'phone',
-  'mailingListOptIn',
+  ...keysOf(sameInCustomer),
   'unsubscribedAt',
-  'createdAt',
 ] as const satisfies readonly (keyof Customer)[];
 
 /** A customer as the owner sees it (rule 11.3). */
 export function presentCustomer(customer: Pick<Customer, (typeof CUSTOMER_FIELDS)[number]>): CustomerView {
-  const { id, version, name, email, phone, mailingListOptIn, createdAt } = customer;
-  return {
-    id,
+  const { version, phone, mailingListOptIn } = customer;
+  return asView(customerView, {
+    ...customer,
     version: version ?? 0,
-    name,
-    email,
     phone: phone || null,
     mailingListOptIn: toFlag(mailingListOptIn),
     getsMessages: toFlag(mayGetMessages(customer)),
-    createdAt,
-  };
+  });
 }
 
 /** A customer's own account as GET /api/customer/me answers it (rule 11.3). */
-export function presentMe({ id, name, email, phone, mailingListOptIn }: Customer): CustomerMe {
-  return { id, name, email, phone: phone || null, mailingListOptIn: toFlag(mailingListOptIn) };
+export function presentMe(customer: Customer): CustomerMe {
+  const { phone, mailingListOptIn } = customer;
+  return asView(customerMe, {
+    ...customer,
+    phone: phone || null,
+    mailingListOptIn: toFlag(mailingListOptIn),
+  });
 }
 
 /** Makes a customer account, off the mailing list, once per key. Throws a CUSTOMER_EXISTS ShopError. */

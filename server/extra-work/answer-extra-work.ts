@@ -9,8 +9,7 @@ import { findOrder } from '#server/orders/find-order';
 import { findTracked } from '#server/orders/track-token';
 import { allowed, type OnOne } from '#server/platform/access/allowed';
 import { ShopError } from '#server/platform/errors/shop-error';
-import { extraWorkIn, moveExtraWork } from './end-extra-work';
-import { queueExtraWorkMail } from './extra-work-mail';
+import { extraWorkIn, moveExtraWork, queueExtraWorkMail } from './move-extra-work';
 
 const ENDS_AS = { accept: 'accepted', decline: 'declined' } as const;
 

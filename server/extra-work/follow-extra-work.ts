@@ -1,21 +1,9 @@
 import type { Payload } from 'payload';
 import { extraWorkStep, openExtraWork } from '#domain/orders/extra-work';
 import { ordersByMoment } from '#server/platform/jobs/orders-by-moment';
-import type { Job, Tally } from '#server/platform/jobs/run-due-job';
+import type { Tally } from '#server/platform/jobs/run-due-job';
 import type { Order } from '../../payload-types';
-import { moveExtraWork } from './end-extra-work';
-import { queueExtraWorkMail } from './extra-work-mail';
-
-const EVERY_MS = 5 * 60 * 1000;
-
-/** The job that reminds customers of open extra work and ends it (rule 16.4). */
-export function extraWorkJob(payload: Payload): Job {
-  return {
-    name: 'extra-work',
-    everyMs: EVERY_MS,
-    run: (did) => followExtraWork(payload, new Date(), did),
-  };
-}
+import { moveExtraWork, queueExtraWorkMail } from './move-extra-work';
 
 /** Reminds of open extra work or ends it, by its age (rule 16.4). */
 export async function followExtraWork(payload: Payload, now: Date, did: Tally): Promise<void> {

@@ -9,7 +9,7 @@ import { idOnce } from '#server/platform/access/make-once';
 import { ShopError } from '#server/platform/errors/shop-error';
 import { wakeOutbox } from '#server/platform/outbox/worker';
 import type { Order } from '../../payload-types';
-import { queueExtraWorkMail } from './extra-work-mail';
+import { queueExtraWorkMail } from './move-extra-work';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

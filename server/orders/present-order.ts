@@ -1,50 +1,32 @@
 import { z } from 'zod';
 import { keptMoney } from '#domain/orders/amount-due';
-import { type ExtraWork, extraWorkOf, extraWorkTotal, standingOf } from '#domain/orders/extra-work';
-import type { ExtraWorkView, OwnerExtraWorkView } from '#domain/orders/extra-work-contract';
+import { extraWorkOf, extraWorkTotal, standingOf } from '#domain/orders/extra-work';
+import {
+  type ExtraWorkView,
+  extraWorkView,
+  type OwnerExtraWorkView,
+  ownerExtraWorkView,
+} from '#domain/orders/extra-work-contract';
 import { knownStory } from '#domain/orders/known-story';
 import { type OrderEvent, orderEvent } from '#domain/orders/order-events';
 import { LINE_NAMES } from '#domain/orders/order-lines';
-import { type OrderView, orderItemView } from '#domain/orders/order-view';
+import { type OrderView, orderItemView, orderView } from '#domain/orders/order-view';
 import { readyByOf } from '#domain/orders/ready-by-days';
-import { eachOf } from '#domain/words/keys-of';
+import { eachOf, keysOf } from '#domain/words/keys-of';
+import { asView } from '#server/platform/access/as-view';
 import type { Order } from '../../payload-types';
 
 /** Older orders have no list. */
 const items = z.nullish(z.array(orderItemView)).transform((gloves) => gloves ?? []);
 const images = z.array(z.string());
 
+const { customerId: _account, readyBy: _days, ...sameInOrder } = orderView.shape;
+
 export const ORDER_FIELDS = [
-  'id',
-  'version',
+  ...keysOf(sameInOrder),
   'customer',
-  'customerName',
-  'customerEmail',
-  'customerPhone',
-  'items',
-  'deliveryMethod',
-  'shippingAddress',
-  ...LINE_NAMES,
-  'discountAmount',
-  'subtotal',
-  'total',
-  'shippingCharge',
-  'status',
-  'paymentStatus',
-  'paypalOrderId',
-  'paypalCaptureId',
-  'beforeImages',
-  'afterImages',
-  'serviceId',
   'readyFrom',
   'readyTo',
-  'extraTotal',
-  'amountPaid',
-  'amountRefunded',
-  'amountDue',
-  'extraWorkSince',
-  'unansweredSince',
-  'createdAt',
 ] as const satisfies readonly (keyof Order)[];
 
 /** An order as lists answer it (rule 7.1). */
@@ -87,31 +69,19 @@ function accountId(customer: Order['customer']): string | null {
 }
 
 /** An order's extra work for its customer, oldest first. */
-export function customersExtraWork({ extraWork }: Pick<Order, 'extraWork'>, now: Date): ExtraWorkView[] {
-  return extraWorkOf(extraWork).map((each) => shown(each, now));
+export function customersExtraWork(order: Pick<Order, 'extraWork'>, now: Date): ExtraWorkView[] {
+  return ownersExtraWork(order, now).map((each) => asView(extraWorkView, each));
 }
 
 /** The same for the owner, with evidence. */
 export function ownersExtraWork({ extraWork }: Pick<Order, 'extraWork'>, now: Date): OwnerExtraWorkView[] {
-  return extraWorkOf(extraWork).map((each) => {
-    const { evidence, remindedAt } = each;
-    return { ...shown(each, now), evidence, remindedAt };
-  });
-}
-
-function shown(extraWork: ExtraWork, now: Date): ExtraWorkView {
-  const { id, at, lines, note, photos, expiresAt, answeredAt } = extraWork;
-  return {
-    id,
-    at,
-    lines,
-    note,
-    photos,
-    expiresAt,
-    status: standingOf(extraWork, now),
-    answeredAt,
-    total: extraWorkTotal(extraWork),
-  };
+  return extraWorkOf(extraWork).map((each) =>
+    asView(ownerExtraWorkView, {
+      ...each,
+      status: standingOf(each, now),
+      total: extraWorkTotal(each),
+    }),
+  );
 }
 
 const story = z.array(orderEvent);

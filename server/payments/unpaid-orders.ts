@@ -6,7 +6,7 @@ import { followedSince, LAST_REMINDER, type UnpaidStep, unpaidStep } from '#doma
 import { tookMoney } from '#domain/payments/payment';
 import { changeIf, fieldIs } from '#server/platform/database/change-if';
 import { ordersByMoment } from '#server/platform/jobs/orders-by-moment';
-import type { Job, Tally } from '#server/platform/jobs/run-due-job';
+import type { Tally } from '#server/platform/jobs/run-due-job';
 import { enqueue } from '#server/platform/outbox/enqueue';
 import { wakeOutbox } from '#server/platform/outbox/worker';
 import { readShopSettings } from '#server/shop-settings/read-shop-settings';
@@ -14,17 +14,6 @@ import type { Order, PaymentAttempt } from '../../payload-types';
 import { findOrder, findOrderByKey } from '../orders/find-order';
 import { findAttempts, moveAttempt } from './attempts';
 import { tellOrderGone } from './flag-order';
-
-const EVERY_MS = 5 * 60 * 1000;
-
-/** The job that reminds of unpaid orders and closes them (rule 15.9). */
-export function unpaidOrders(payload: Payload): Job {
-  return {
-    name: 'unpaid-orders',
-    everyMs: EVERY_MS,
-    run: (did) => followUnpaid(payload, new Date(), did),
-  };
-}
 
 /** Reminds of unpaid orders or closes them, by age (rule 15.9). */
 export async function followUnpaid(payload: Payload, now: Date, did: Tally): Promise<void> {

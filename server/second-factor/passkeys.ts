@@ -15,8 +15,10 @@ import {
   type PasskeyAnswer,
   type PasskeyQuestion,
   type PasskeyView,
+  passkeyView,
   transports,
 } from '#domain/second-factor/passkey-contract';
+import { asView } from '#server/platform/access/as-view';
 import { changeIf, fieldIs } from '#server/platform/database/change-if';
 import { findAll, findOne } from '#server/platform/database/find';
 import { ShopError } from '#server/platform/errors/shop-error';
@@ -44,12 +46,8 @@ async function findPasskeys({ payload, account }: OfAccount): Promise<Passkey[]>
 }
 
 export async function listPasskeys(of: OfAccount): Promise<PasskeyView[]> {
-  return (await findPasskeys(of)).map(({ id, name, createdAt, lastUsedAt }) => ({
-    id,
-    name,
-    createdAt,
-    lastUsedAt: lastUsedAt ?? null,
-  }));
+  const passkeys = await findPasskeys(of);
+  return passkeys.map((each) => asView(passkeyView, { ...each, lastUsedAt: each.lastUsedAt ?? null }));
 }
 
 interface AskNewPasskey extends OfAccount {

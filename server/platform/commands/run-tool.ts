@@ -1,5 +1,9 @@
-import { keepToOneself } from '../environment/data-dir';
-import { SettingsError } from '../environment/env';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Payload } from 'payload';
+import { refuseNewerData } from '../database/data-version';
+import { DATABASE_FILE, keepToOneself, prepareEnv } from '../environment/data-dir';
+import { env, SettingsError } from '../environment/env';
 import { ToolError } from '../errors/system-error';
 
 /** Runs a command-line tool and exits: 0 with its output, or 1 with one line of error. */
@@ -13,6 +17,23 @@ export function runTool(tool: () => Promise<string>, usage: string): void {
       process.stderr.write(`${wordsFor(error, usage)}\n`, () => process.exit(1));
     },
   );
+}
+
+/** Opens the shop of the settings for a tool. Throws a ToolError if there's none, or its data is newer. */
+export async function inShop<Result>(work: (payload: Payload) => Promise<Result>): Promise<Result> {
+  const { DATABASE_URI, DATA_DIR } = env();
+  if (!DATABASE_URI && !existsSync(join(DATA_DIR, DATABASE_FILE)))
+    throw new ToolError(`There is no shop in ${DATA_DIR}`);
+  await refuseNewerData({ DATA_DIR, DATABASE_URI });
+  prepareEnv();
+  const { default: config } = await import('../../../payload.config');
+  const { getPayload } = await import('payload');
+  const payload = await getPayload({ config });
+  try {
+    return await work(payload);
+  } finally {
+    await payload.destroy();
+  }
 }
 
 function wordsFor(error: unknown, usage: string): string {

@@ -26,13 +26,8 @@ export function removeFinished(payload: Payload, keepDays: number, now?: Date): 
     for (const [what, collection, isOver] of FINISHED) {
       const where = { and: [{ updatedAt: { less_than: before } }, isOver] };
       for (;;) {
-        const { docs } = await payload.db.find<Outbox>({
-          collection,
-          where,
-          sort: 'updatedAt',
-          limit: AT_ONCE,
-          pagination: false,
-        });
+        const page = { sort: 'updatedAt', limit: AT_ONCE, pagination: false };
+        const { docs } = await payload.db.find<Outbox>({ collection, where, ...page });
         // The order's history keeps what happened to its emails.
         if (collection === 'outbox') for (const row of docs) await keepMailEvent(payload, row);
         // Checked again: an email may have been sent again.
@@ -46,15 +41,7 @@ export function removeFinished(payload: Payload, keepDays: number, now?: Date): 
   return { name: 'remove-finished', everyMs: DAY_MS, run };
 }
 
-/** The job that stores histories of older orders (rule 15.2). */
-export function keepOldStories(payload: Payload): Job {
-  return {
-    name: 'keep-old-stories',
-    everyMs: DAY_MS,
-    run: (did) => keepStories(payload, did),
-  };
-}
-
+/** Stores histories of older orders (rule 15.2). */
 export async function keepStories(payload: Payload, did: Tally): Promise<void> {
   const without = { story: { exists: false } };
   for await (const { id } of ordersByMoment({ payload, where: without, moment: 'createdAt' })) {

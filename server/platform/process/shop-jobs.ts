@@ -1,20 +1,21 @@
 import type { Payload } from 'payload';
-import { fileMovementsJob } from '#server/catalogue/change-stock';
+import { fileMovements } from '#server/catalogue/change-stock';
 import { drawWinner } from '#server/drawings/draw-winner';
-import { extraWorkJob } from '#server/extra-work/follow-extra-work';
+import { followExtraWork } from '#server/extra-work/follow-extra-work';
 import { finishErasures } from '#server/own-account/erase-customer';
 import { openPayments } from '#server/payments/open-payments';
 import { followRefunds, recheckPayments } from '#server/payments/recheck-payments';
-import { unpaidOrders } from '#server/payments/unpaid-orders';
+import { followUnpaid } from '#server/payments/unpaid-orders';
 import { removeRaw, removeUnused } from '#server/photos/remove-unused';
 import { openPhotoStore } from '#server/photos/s3-store';
 import type { Env } from '#server/platform/environment/env';
-import { keepOldStories, removeFinished, removeOldEntries } from '#server/platform/jobs/remove-finished';
+import { keepStories, removeFinished, removeOldEntries } from '#server/platform/jobs/remove-finished';
 import type { Job } from '#server/platform/jobs/run-due-job';
 import { createLimits } from '#server/platform/limits/limits';
 
-const MINUTE_MS = 60 * 1000;
-const HOUR_MS = 60 * MINUTE_MS;
+const HOUR_MS = 60 * 60 * 1000;
+/** For what somebody waits for. */
+const SOON_MS = 5 * 60 * 1000;
 
 export function shopJobs(payload: Payload, settings: Env): Job[] {
   const payments = openPayments(payload, settings);
@@ -22,18 +23,14 @@ export function shopJobs(payload: Payload, settings: Env): Job[] {
   return [
     { name: 'clear-limits', everyMs: HOUR_MS, run: createLimits(payload, settings.RATE_LIMITS).clearExpired },
     { name: 'drawing', everyMs: HOUR_MS, run: () => drawWinner(payload, new Date()) },
-    { name: 'remove-raw-uploads', everyMs: 5 * MINUTE_MS, run: (did) => removeRaw({ store, did }) },
+    { name: 'remove-raw-uploads', everyMs: SOON_MS, run: (did) => removeRaw({ store, did }) },
     { name: 'remove-unused-photos', everyMs: HOUR_MS, run: (did) => removeUnused({ payload, store, did }) },
-    unpaidOrders(payload),
-    extraWorkJob(payload),
-    {
-      name: 'finish-erasures',
-      everyMs: 5 * MINUTE_MS,
-      run: (did) => finishErasures({ payload, store, did }),
-    },
-    keepOldStories(payload),
+    { name: 'unpaid-orders', everyMs: SOON_MS, run: (did) => followUnpaid(payload, new Date(), did) },
+    { name: 'extra-work', everyMs: SOON_MS, run: (did) => followExtraWork(payload, new Date(), did) },
+    { name: 'finish-erasures', everyMs: SOON_MS, run: (did) => finishErasures({ payload, store, did }) },
+    { name: 'keep-old-stories', everyMs: 24 * HOUR_MS, run: (did) => keepStories(payload, did) },
     removeOldEntries(payload),
-    fileMovementsJob(payload),
+    { name: 'file-stock-movements', everyMs: HOUR_MS, run: (did) => fileMovements(payload, did) },
     removeFinished(payload, settings.KEEP_DAYS),
     ...(payments.mode === 'off'
       ? []

@@ -1,8 +1,10 @@
 import type { Payload } from 'payload';
+import { isToOwner, type OutboxKind } from '#domain/mail/outbox';
 import { type ExtraWork, extraWorkOf } from '#domain/orders/extra-work';
 import type { Actor } from '#domain/orders/order-events';
 import { findOrder } from '#server/orders/find-order';
 import { changeIf } from '#server/platform/database/change-if';
+import { enqueueBefore } from '#server/platform/outbox/enqueue';
 import { wakeOutbox } from '#server/platform/outbox/worker';
 import type { Order } from '../../payload-types';
 
@@ -32,4 +34,18 @@ export async function moveExtraWork({
   wakeOutbox(payload);
   const order = written ?? (await findOrder(payload, orderId));
   return order && extraWorkIn(order, extraWork.id);
+}
+
+/** Queues an email about extra work before the order is written, once for each proposal and kind. */
+export async function queueExtraWorkMail(
+  payload: Payload,
+  order: Pick<Order, 'id' | 'customerEmail'>,
+  extraId: string,
+  mail: Extract<OutboxKind, `mail:extra-work${string}`>,
+): Promise<void> {
+  await enqueueBefore(payload, mail, {
+    key: `${order.id}:${mail.slice('mail:'.length)}:${extraId}`,
+    data: { orderId: order.id, extraId },
+    recipient: isToOwner(mail) ? undefined : order.customerEmail,
+  });
 }

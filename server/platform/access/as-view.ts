@@ -1,0 +1,12 @@
+import type { z } from 'zod';
+
+/** An allow-list: of these fields, only those the view's schema names go out. */
+export function asView<Schema extends z.core.$ZodObject>(
+  { _zod: { def } }: Schema,
+  fields: z.output<Schema>,
+): z.output<Schema> {
+  const view = { ...fields };
+  for (const name of Object.keys(view))
+    if (!Object.hasOwn(def.shape, name)) Reflect.deleteProperty(view, name);
+  return view;
+}
