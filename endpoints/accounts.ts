@@ -112,7 +112,7 @@ interface AskedAgain extends Pick<ApiContext, 'payload' | 'limits'> {
 /** The caller's account as stored, if the password is right; guesses count as those of the login do, and throw a TooManyError. */
 function provenAccount({ payload, limits, req, user }: AskedAgain, password: string) {
   const attempt = { limits, address: signedInFrom(req).address, account: user.email };
-  return limitLogin(attempt, () => accountByPassword({ payload, customer: user, password }));
+  return limitLogin(attempt, () => accountByPassword({ payload, customer: user }, password));
 }
 
 const wrongPassword = { success: false, message: MESSAGES.wrongPassword };
@@ -120,7 +120,7 @@ const wrongPassword = { success: false, message: MESSAGES.wrongPassword };
 /** What customers change about their own account, and what they take along or away; a wrong password is a 200 (rule 10.4). */
 export const ownAccountRoutes = routesOf(OWN_ACCOUNT_CALLS, {
   changeMe: async ({ payload, user, body: changes }) =>
-    presentMe(await changeDetails({ payload, customer: user, changes })),
+    presentMe(await changeDetails({ payload, customer: user }, changes)),
   askForEmail: async ({ body: { email, password }, ...asked }) => {
     const { payload, limits } = asked;
     const account = await provenAccount(asked, password);
@@ -155,7 +155,7 @@ export const ownAccountRoutes = routesOf(OWN_ACCOUNT_CALLS, {
   eraseMe: async ({ body: { password }, ...asked }) => {
     const { payload, store, res, secureCookies } = asked;
     const account = await provenAccount(asked, password);
-    if (!account || !(await eraseCustomer({ payload, store, account }))) return wrongPassword;
+    if (!account || !(await eraseCustomer({ payload, store }, account))) return wrongPassword;
     clearCustomerCookie(res, secureCookies);
     return { success: true };
   },

@@ -32,7 +32,6 @@ export const keptList =
   async ({ payload, req, res }: Pick<Asked<ApiCall>, 'payload' | 'req' | 'res'>): Promise<void> =>
     answerKept(req, res, await catalogueAnswer(payload, noun, () => list(payload)));
 
-/** Answers a list as it is kept; `standing` headers go before its own. */
 function answerKept(
   req: Request,
   res: Response,

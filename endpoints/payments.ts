@@ -20,11 +20,11 @@ import { routesOf } from './route';
 export const paymentRoutes = routesOf(PAYMENT_CALLS, {
   paymentSettings: ({ payments: { mode, clientId } }) => ({ mode, clientId }),
   startPayment: ({ payload, payments, body: input }) =>
-    startPayment({ payload, provider: payments.provider(), input }),
+    startPayment({ payload, provider: payments.provider() }, input),
   capturePayment: ({ payload, payments, id: paypalOrderId }) =>
-    capturePayment({ payload, provider: payments.provider(), paypalOrderId }),
+    capturePayment({ payload, provider: payments.provider() }, paypalOrderId),
   confirmPayment: ({ payload, payments, id: orderId, body: report }) =>
-    confirmPayment({ payload, provider: payments.provider(), orderId, report }),
+    confirmPayment({ payload, provider: payments.provider() }, orderId, report),
   paymentDue: ({ payload, id }) => readPaymentDue(payload, id),
   // A 503 makes PayPal repeat a webhook event for three days, also while no webhook is set up.
   paypalNotice: async ({ payload, payments, limits, req }) => {

@@ -57,10 +57,10 @@ const endedEvent = (user: SessionAdmin, text: string) =>
 export const securityRoutes = routesOf(SECURITY_CALLS, {
   factor: ({ payload, user }) => readFactor({ payload, account: user.id }),
   setUpFactor: async ({ payload, user: { id: account, email } }) =>
-    setUpFactor({ payload, account, email, issuer: await shopNameOf(payload) }),
+    setUpFactor({ payload, account }, email, await shopNameOf(payload)),
   enableFactor: async ({ limits, body: { code }, payload, user }) => {
     await limits.take('factor-account', user.id);
-    const enable = () => enableFactor({ payload, account: user.id, code });
+    const enable = () => enableFactor({ payload, account: user.id }, code);
     const recoveryCodes = await changeFactor({ payload, user }, 'Turned the second factor on', enable);
     if (!recoveryCodes) return { success: false, message: SERVER_MESSAGES.wrongCode };
     await limits.giveBack('factor-account', user.id);
@@ -92,7 +92,7 @@ export const securityRoutes = routesOf(SECURITY_CALLS, {
     const from = signedInFrom(req);
     await limits.take('admin-login', from.address);
     const site = relyingParty(req, ownSite);
-    const id = await takePasskey({ payload, site, answer: body.passkey });
+    const id = await takePasskey({ payload, site }, body.passkey);
     const token = id && (await openPasskeySession(payload, { id, from }));
     if (!token) {
       await tellFailedLogin(payload, null, from.address);
@@ -105,22 +105,22 @@ export const securityRoutes = routesOf(SECURITY_CALLS, {
   passkeys: ({ payload, user }) => listPasskeys({ payload, account: user.id }),
   askNewPasskey: async ({ payload, ownSite, req, user: { id: account, email } }) => {
     const shopName = await shopNameOf(payload);
-    return askNewPasskey({ payload, account, email, shopName, site: relyingParty(req, ownSite) });
+    return askNewPasskey({ payload, account }, { email, shopName, site: relyingParty(req, ownSite) });
   },
   addPasskey: async ({ ownSite, req, body: { name, passkey }, ...asked }) => {
     const { payload, user } = asked;
     const site = relyingParty(req, ownSite);
-    const add = () => addPasskey({ payload, account: user.id, site, name, answer: passkey });
+    const add = () => addPasskey({ payload, account: user.id }, { site, name, answer: passkey });
     return { id: await changeFactor(asked, `Added the passkey ${name}`, add) };
   },
   namePasskey: async ({ id, body: { name }, ...asked }) => {
     const { payload, user } = asked;
-    const rename = () => namePasskey({ payload, account: user.id, id, name });
+    const rename = () => namePasskey({ payload, account: user.id }, id, name);
     if (!(await changeFactor(asked, `Named a passkey ${name}`, rename))) throw new ShopError('NOT_FOUND');
   },
   removePasskey: async ({ id, ...asked }) => {
     const { payload, user } = asked;
-    const remove = () => removePasskey({ payload, account: user.id, id });
+    const remove = () => removePasskey({ payload, account: user.id }, id);
     if (!(await changeFactor(asked, 'Removed a passkey', remove))) throw new ShopError('NOT_FOUND');
   },
 

@@ -65,7 +65,6 @@ function introduce(req: Request, token: string | undefined): void {
   req.headers[CALLER_HEADER] = callerAddress(req);
 }
 
-/** The login page, which leads back to the page that was asked for. */
 function loginPage({ originalUrl }: Request): string {
   const { pathname, searchParams } = new URL(originalUrl, 'http://shop');
   // Next's mark of its own requests between pages.

@@ -56,7 +56,6 @@ function failureOf(error: unknown): Failure {
   return refused.success ? refusal(refused.data.status) : failure('INTERNAL');
 }
 
-/** A failure with its own status and message. */
 function failure(code: FailureCode): Failure {
   const [status, message] = FAILURES[code];
   return { status, code, message };

@@ -158,7 +158,7 @@ export async function confirmAdmin(confirm: ConfirmAdmin): Promise<boolean> {
 
 async function isProof({ proof, ...confirm }: ConfirmAdmin): Promise<boolean> {
   const { payload, user, site } = confirm;
-  if ('passkey' in proof) return (await takePasskey({ payload, site, answer: proof.passkey })) === user.id;
+  if ('passkey' in proof) return (await takePasskey({ payload, site }, proof.passkey)) === user.id;
   if ('code' in proof) return isRightCode({ ...confirm, account: user, code: proof.code });
   const where = { id: { equals: user.id } };
   const account = await findOne(payload, 'admins', where);
@@ -178,7 +178,7 @@ async function isRightCode({ payload, limits, account, from, code }: RightCode):
   await limits.take('factor-account', account.id);
   const { address } = from;
   const about = { actor: account, address, subject: account.email };
-  const take = () => takeCode({ payload, account: account.id, code });
+  const take = () => takeCode({ payload, account: account.id }, code);
   const right = isRecoveryCode(code)
     ? await audited({
         payload,

@@ -51,15 +51,8 @@ async function withNewHash(
 /** How long a customer stays logged in, in ms. */
 export const CUSTOMER_SESSION_MS = 30 * 24 * 60 * 60 * 1000;
 
-interface CustomerLogin {
-  payload: Payload;
-  email: string;
-  password: string;
-  from: SignedInFrom;
-}
-
 /** Opens a customer's session and returns its token, or null. */
-export function openCustomerSession(credentials: CustomerLogin): Promise<string | null> {
+export function openCustomerSession(credentials: Omit<OpenSession, 'collection'>): Promise<string | null> {
   return openSession({ ...credentials, collection: 'customers' });
 }
 

@@ -10,9 +10,8 @@ interface Kept {
 
 const derive = promisify(pbkdf2);
 
-/** Payload's current password hash. */
+/** Payload's current password hash, and its earlier one. */
 const OURS = { prefix: 'pbkdf2-sha256-v1:', rounds: 600_000, bytes: 32 };
-/** Payload's earlier hash. */
 const FORMER = { prefix: '', rounds: 25_000, bytes: 512 };
 
 export async function hashPassword(password: string): Promise<{ hash: string; salt: string }> {

@@ -12,16 +12,8 @@ export function tellExport({ payload, user, what, count }: ByPerson & { what: Ex
   return recordAudit({ payload, kind: 'export', actor: user, text, data: { what, count } });
 }
 
-interface ToldRefund {
-  user: Admin;
-  orderId: string;
-  refundId: string;
-  /** In cents. */
-  amount: number;
-}
-
 /** The audit log entry for a refund. */
-export function refundEvent({ user, orderId, refundId, amount }: ToldRefund) {
+export function refundEvent(user: Admin, orderId: string, refundId: string, amount: number) {
   const event = {
     id: refundId,
     kind: 'refund',
@@ -34,17 +26,8 @@ export function refundEvent({ user, orderId, refundId, amount }: ToldRefund) {
   return { event, proof };
 }
 
-interface ToldPrice {
-  user: Admin;
-  id: string;
-  name: string;
-  /** In cents. */
-  from: number;
-  to: number;
-}
-
 /** The audit log entry for a new service price; null if it didn't change. */
-export function priceEvent({ user, id, name, from, to }: ToldPrice) {
+export function priceEvent(user: Admin, id: string, name: string, from: number, to: number) {
   if (from === to) return null;
   const text = `${name}: ${formatDollars(from)} → ${formatDollars(to)}`;
   const event = { kind: 'price', actor: user, subject: name, text, data: { id, from, to } } as const;

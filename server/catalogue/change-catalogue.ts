@@ -34,8 +34,7 @@ export async function changeService({
   const before = await findOne(payload, 'services', { id: { equals: id } });
   const write = () => writeFields({ ...change, collection: 'services', data: storedService(changes) });
   const { name = before?.name ?? '', price } = changes;
-  const told =
-    before && price !== undefined ? priceEvent({ user, id, name, from: before.price, to: price }) : null;
+  const told = before && price !== undefined ? priceEvent(user, id, name, before.price, price) : null;
   return told ? audited({ payload, ...told, change: write }) : write();
 }
 

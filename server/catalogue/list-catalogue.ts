@@ -85,14 +85,12 @@ export const KEPT_CALLS = {
 
 export type CatalogueNoun = keyof typeof KEPT_CALLS;
 
-/** A body with its headers, made once for everyone. */
 interface Ready {
   /** Text, which Node sends together with the headers. */
   body: Buffer | string;
   headers: readonly string[];
 }
 
-/** A list ready to send. */
 export interface CatalogueAnswer {
   plain: Ready;
   gzip: Ready;

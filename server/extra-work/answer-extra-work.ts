@@ -35,13 +35,13 @@ export async function answerExtraWork({ payload, token, extraId, answer, address
   const at = now.toISOString();
   const textHash = createHash('sha256').update(shownText(extraWork)).digest('hex');
   const name = greeting({ name: order.customerName, isVouched: false });
-  const ended = await moveExtraWork({
+  const ended = await moveExtraWork(
     payload,
-    orderId: order.id,
+    order.id,
     extraWork,
-    to: { status, answeredAt: at, evidence: { at, address, textHash } },
-    by: { role: 'customer', name },
-  });
+    { status, answeredAt: at, evidence: { at, address, textHash } },
+    { role: 'customer', name },
+  );
   if (ended?.status !== status) throw new ShopError(ended ? 'EXTRA_WORK_OVER' : 'NOT_FOUND');
 }
 
@@ -54,12 +54,12 @@ export async function withdrawExtraWork({ payload, user, id }: OnOne, extraId: s
   if (extraWork.status === 'withdrawn') return;
   if (extraWork.status !== 'open') throw new ShopError('EXTRA_WORK_OVER');
   await queueExtraWorkMail(payload, order, extraId, 'mail:extra-work-withdrawn');
-  const ended = await moveExtraWork({
+  const ended = await moveExtraWork(
     payload,
-    orderId: id,
+    id,
     extraWork,
-    to: { status: 'withdrawn', answeredAt: new Date().toISOString() },
-    by: actorOf(user),
-  });
+    { status: 'withdrawn', answeredAt: new Date().toISOString() },
+    actorOf(user),
+  );
   if (ended?.status !== 'withdrawn') throw new ShopError(ended ? 'EXTRA_WORK_OVER' : 'NOT_FOUND');
 }

@@ -16,13 +16,14 @@ async function follow(payload: Payload, order: Order, now: Date): Promise<boolea
   const step = extraWork && extraWorkStep(extraWork, now);
   if (!extraWork || !step) return false;
   const { id: extraId } = extraWork;
-  const move = { payload, orderId: order.id, extraWork, by: { role: 'shop' } } as const;
+  const move = (to: Parameters<typeof moveExtraWork>[3]) =>
+    moveExtraWork(payload, order.id, extraWork, to, { role: 'shop' });
   const at = now.toISOString();
   if (step === 'remind') {
     await queueExtraWorkMail(payload, order, extraId, 'mail:extra-work-reminder');
-    return (await moveExtraWork({ ...move, to: { remindedAt: at } }))?.remindedAt === at;
+    return (await move({ remindedAt: at }))?.remindedAt === at;
   }
   await queueExtraWorkMail(payload, order, extraId, 'mail:extra-work-expired');
   await queueExtraWorkMail(payload, order, extraId, 'mail:extra-work-unanswered');
-  return (await moveExtraWork({ ...move, to: { status: 'expired', answeredAt: at } }))?.answeredAt === at;
+  return (await move({ status: 'expired', answeredAt: at }))?.answeredAt === at;
 }

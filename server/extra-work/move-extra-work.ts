@@ -12,22 +12,14 @@ export function extraWorkIn({ extraWork }: Pick<Order, 'extraWork'>, extraId: st
   return extraWorkOf(extraWork).find(({ id }) => id === extraId) ?? null;
 }
 
-interface Move {
-  payload: Payload;
-  orderId: string;
-  extraWork: ExtraWork;
-  to: Partial<Pick<ExtraWork, 'status' | 'answeredAt' | 'evidence' | 'remindedAt'>>;
-  by: Actor;
-}
-
 /** Changes a proposal while it's open. Answers the proposal as it is afterwards, or null if the order is gone. */
-export async function moveExtraWork({
-  payload,
-  orderId,
-  extraWork,
-  to,
-  by,
-}: Move): Promise<ExtraWork | null> {
+export async function moveExtraWork(
+  payload: Payload,
+  orderId: string,
+  extraWork: ExtraWork,
+  to: Partial<Pick<ExtraWork, 'status' | 'answeredAt' | 'evidence' | 'remindedAt'>>,
+  by: Actor,
+): Promise<ExtraWork | null> {
   const condition = [{ extraWorkSince: { equals: extraWork.at } }];
   const data = { extraWork: [{ ...extraWork, ...to }] };
   const written = await changeIf(payload, 'orders', orderId, { condition, data, by });

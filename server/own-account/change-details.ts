@@ -13,23 +13,21 @@ import { enqueue, enqueueBefore, takeBack } from '#server/platform/outbox/enqueu
 import { wakeOutbox } from '#server/platform/outbox/worker';
 import type { Customer } from '../../payload-types';
 
-interface ChangeDetails extends ByCustomer {
-  changes: OwnDetailsPatch;
-}
-
 /** Changes a customer's own details (rule 10.12). Throws a NOT_LOGGED_IN ShopError. */
-export async function changeDetails({ payload, customer, changes }: ChangeDetails): Promise<Customer> {
+export async function changeDetails(
+  { payload, customer }: ByCustomer,
+  changes: OwnDetailsPatch,
+): Promise<Customer> {
   const changed = await changeIf(payload, 'customers', customer.id, { data: changes });
   if (!changed) throw new ShopError('NOT_LOGGED_IN');
   return changed;
 }
 
 /** A customer's stored account if the password is right; otherwise null. */
-export async function accountByPassword({
-  payload,
-  customer,
-  password,
-}: ByCustomer & { password: string }): Promise<Customer | null> {
+export async function accountByPassword(
+  { payload, customer }: ByCustomer,
+  password: string,
+): Promise<Customer | null> {
   const account = await findCustomer(payload, customer.id);
   return (await isPassword(account, password)) ? account : null;
 }

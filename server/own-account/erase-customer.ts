@@ -19,12 +19,8 @@ interface Erasing {
   store: PhotoStore;
 }
 
-interface EraseCustomer extends Erasing {
-  account: Customer;
-}
-
 /** Erases a customer (rule 10.17). False if the password changed. Throws an OPEN_ORDERS ShopError. */
-export async function eraseCustomer({ payload, store, account }: EraseCustomer): Promise<boolean> {
+export async function eraseCustomer({ payload, store }: Erasing, account: Customer): Promise<boolean> {
   const { id, hash } = account;
   if ((await findOpenOrders(payload, id)).length > 0) throw new ShopError('OPEN_ORDERS');
   const now = new Date();
@@ -84,7 +80,6 @@ async function eraseDrawings(payload: Payload, customerId: string): Promise<void
   for (const { id } of docs) await changeIf(payload, 'drawings', id, { data: { ...data, winner: null } });
 }
 
-/** Empties messages only this customer got. */
 async function eraseMessages(payload: Payload, customerId: string): Promise<void> {
   for (const message of await messagesTo(payload, customerId)) {
     if (messageRecipients(message).length > 1) continue;

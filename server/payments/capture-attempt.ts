@@ -1,3 +1,4 @@
+import type { Payload } from 'payload';
 import { changeIf } from '#server/platform/database/change-if';
 import { log } from '#server/platform/tools/log';
 import type { PaymentAttempt } from '../../payload-types';
@@ -6,18 +7,12 @@ import { markUnpaid } from './judge-capture';
 import { type Paying, type PaymentProvider, ProviderError, type ProviderOrder } from './providers/provider';
 import { recordCaptures } from './record-captures';
 
-interface CaptureAttempt extends Paying {
-  attempt: PaymentAttempt;
-  paypalOrderId: string;
-}
-
 /** Captures an open attempt. The same request ID until PayPal refuses, so it's never done twice. Throws a ProviderError. */
-export async function captureAttempt({
-  payload,
-  provider,
-  attempt,
-  paypalOrderId,
-}: CaptureAttempt): Promise<PaymentOutcome> {
+export async function captureAttempt(
+  { payload, provider }: Paying,
+  attempt: PaymentAttempt,
+  paypalOrderId: string,
+): Promise<PaymentOutcome> {
   try {
     const order = await provider.captureOrder(paypalOrderId, `${attempt.id}-${attempt.refusals}`);
     if (order.captures.length === 0)
@@ -28,7 +23,7 @@ export async function captureAttempt({
     log.warn({ orderId: attempt.orderId, problem: error.message }, 'payments: not captured');
     const seen = await readBack(provider, paypalOrderId);
     if (seen && seen.captures.length > 0) return recordCaptures(payload, seen, attempt);
-    return afterRefusal({ payload, attempt, error });
+    return afterRefusal(payload, attempt, error);
   }
 }
 
@@ -41,11 +36,11 @@ async function readBack(provider: PaymentProvider, paypalOrderId: string): Promi
   }
 }
 
-interface AfterRefusal extends Pick<CaptureAttempt, 'payload' | 'attempt'> {
-  error: ProviderError;
-}
-
-async function afterRefusal({ payload, attempt, error }: AfterRefusal): Promise<PaymentOutcome> {
+async function afterRefusal(
+  payload: Payload,
+  attempt: PaymentAttempt,
+  error: ProviderError,
+): Promise<PaymentOutcome> {
   const { problem } = error;
   if (problem === 'away') throw error;
   const wasDeclined = attempt.wasDeclined || problem === 'declined';

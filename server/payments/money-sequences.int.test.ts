@@ -110,11 +110,11 @@ async function read(orderId: string): Promise<Order> {
 async function pay(orderId: string): Promise<void> {
   const { amountDue } = keptMoney(await read(orderId));
   const input = { orderId, amount: centsToDecimal(amountDue), currency: 'USD', intent: 'CAPTURE' } as const;
-  const { id } = await startPayment({ payload, provider, input });
+  const { id } = await startPayment({ payload, provider }, input);
   // What the customer sees is what the provider charges.
   expect(provider.orders.get(id)?.amount).toBe(amountDue);
   provider.approve(id);
-  await capturePayment({ payload, provider, paypalOrderId: id });
+  await capturePayment({ payload, provider }, id);
 }
 
 async function accept(orderId: string, amount: number): Promise<void> {
@@ -140,8 +140,8 @@ async function accept(orderId: string, amount: number): Promise<void> {
 /** What the jobs do when they come round: payments and refunds are asked for again. */
 async function look(orderId: string): Promise<void> {
   for (const { paypalOrderId } of await findAttempts(payload, orderId))
-    if (paypalOrderId) await refreshAttempt({ payload, provider, paypalOrderId });
-  await askRefunds({ payload, provider, orderId });
+    if (paypalOrderId) await refreshAttempt({ payload, provider }, paypalOrderId);
+  await askRefunds({ payload, provider }, orderId);
 }
 
 async function take(orderId: string, { what }: Step): Promise<void> {
@@ -207,7 +207,7 @@ async function expectAgreed(orderId: string): Promise<void> {
   if (amountDue === 0) return;
   const input = { orderId, amount: centsToDecimal(amountDue), currency: 'USD', intent: 'CAPTURE' } as const;
   try {
-    const { id } = await startPayment({ payload, provider, input });
+    const { id } = await startPayment({ payload, provider }, input);
     expect(provider.orders.get(id)?.amount).toBe(amountDue);
   } catch (error) {
     // Money that does not fit is with the provider: first the owner settles that.

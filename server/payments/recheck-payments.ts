@@ -71,11 +71,11 @@ async function recheck({ payload, provider, attempt }: Recheck): Promise<void> {
   // No browser ever got its ID, so nobody can have paid it.
   if (!paypalOrderId) return;
   if (attempt.status === 'succeeded') await restorePaid(payload, attempt);
-  const { outcome, isApproved } = await refreshAttempt({ payload, provider, paypalOrderId });
+  const { outcome, isApproved } = await refreshAttempt({ payload, provider }, paypalOrderId);
   if (outcome !== 'open' || !isApproved || attempt.wasDeclined) return;
   const order = await findOrder(payload, attempt.orderId);
   if (!order || keptMoney(order).amountDue !== attempt.amount) return;
-  await captureAttempt({ payload, provider, attempt, paypalOrderId });
+  await captureAttempt({ payload, provider }, attempt, paypalOrderId);
 }
 
 /** Repairs what a form saved in the same moment took back of a payment, and reports what it canceled or repriced. */
@@ -130,7 +130,7 @@ async function areRefundsAnswered({ payload, provider, order }: Paying & { order
     data: { refundCheckAt: nextRefundCheck(Date.now() - since) },
   });
   try {
-    await askRefunds({ payload, provider, orderId: id });
+    await askRefunds({ payload, provider }, id);
     return true;
   } catch (error) {
     if (!(error instanceof ProviderError)) throw error;

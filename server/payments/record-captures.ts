@@ -39,7 +39,7 @@ export async function recordCaptures(
   for (const outcome of WEIGHT) {
     const main = judged.find((each) => each.outcome === outcome)?.capture;
     if (!main) continue;
-    if (attempt) await noteCaptures({ payload, attempt, outcome, main, captures: order.captures });
+    if (attempt) await noteCaptures(payload, attempt, outcome, main, order.captures);
     return outcome;
   }
   return 'unknown';
@@ -69,16 +69,14 @@ function toldBefore(
   return isOver ? status : null;
 }
 
-interface NoteCaptures {
-  payload: Payload;
-  attempt: PaymentAttempt;
-  outcome: AttemptStatus;
-  main: ProviderCapture;
-  captures: ProviderCapture[];
-}
-
 /** Notes captures on the attempt. Looks for a missing order before and after, so money is never lost to a crash or a deletion. */
-async function noteCaptures({ payload, attempt, outcome, main, captures }: NoteCaptures): Promise<void> {
+async function noteCaptures(
+  payload: Payload,
+  attempt: PaymentAttempt,
+  outcome: AttemptStatus,
+  main: ProviderCapture,
+  captures: ProviderCapture[],
+): Promise<void> {
   const captured = captures.map(capturedLine).join('\n');
   const noted = { ...attempt, paypalCaptureId: main.id, captured };
   const isNews = attempt.paypalCaptureId !== main.id || attempt.captured !== captured;
@@ -107,11 +105,10 @@ interface Standing {
 }
 
 /** Asks the provider about an attempt and records it; captures nothing. Throws a ProviderError. */
-export async function refreshAttempt({
-  payload,
-  provider,
-  paypalOrderId,
-}: Paying & { paypalOrderId: string }): Promise<Standing> {
+export async function refreshAttempt(
+  { payload, provider }: Paying,
+  paypalOrderId: string,
+): Promise<Standing> {
   const attempt = await findAttempt(payload, paypalOrderId);
   // Nobody can pay an order PayPal no longer has.
   const order = await unlessGone(() => provider.getOrder(paypalOrderId));

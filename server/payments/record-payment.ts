@@ -88,7 +88,7 @@ async function standing({ payload, provider, attempt }: Standing): Promise<Payme
   const { paypalOrderId, status, createdAt } = attempt;
   if (!provider || !paypalOrderId || !MAY_HAVE_TAKEN.includes(status)) return status;
   try {
-    return (await refreshAttempt({ payload, provider, paypalOrderId })).outcome;
+    return (await refreshAttempt({ payload, provider }, paypalOrderId)).outcome;
   } catch (error) {
     if (!(error instanceof ProviderError)) throw error;
     const isFresh = Date.now() - new Date(createdAt).getTime() < OVER_MS;

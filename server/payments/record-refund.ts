@@ -126,12 +126,8 @@ async function tellUndone(
 /** We ask again this long, in ms; the provider remembers a request ID for 45 days. */
 const ASK_AGAIN_MS = 30 * 24 * 60 * 60 * 1000;
 
-interface AskRefunds extends Paying {
-  orderId: string;
-}
-
 /** Asks the provider about an order's pending refunds and records the answers (rule 16.6). Throws the last 'away' ProviderError. */
-export async function askRefunds({ payload, provider, orderId }: AskRefunds): Promise<void> {
+export async function askRefunds({ payload, provider }: Paying, orderId: string): Promise<void> {
   const order = await findOrder(payload, orderId);
   if (!order) return;
   let away: ProviderError | null = null;
@@ -148,7 +144,7 @@ export async function askRefunds({ payload, provider, orderId }: AskRefunds): Pr
   if (away) throw away;
 }
 
-interface Ask extends Omit<AskRefunds, 'orderId'> {
+interface Ask extends Paying {
   order: Order;
   part: Movement;
 }

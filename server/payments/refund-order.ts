@@ -61,7 +61,7 @@ async function write(
   const written = refund
     ? await audited({
         payload,
-        ...refundEvent({ user, orderId, refundId: id, amount: refund.amount }),
+        ...refundEvent(user, orderId, id, refund.amount),
         happened: (order) => Boolean(order?.verdict.write),
         change,
       })
@@ -100,7 +100,7 @@ interface FinishRefund extends Pick<Asked, 'payload' | 'provider'> {
 async function finishRefund({ payload, provider, orderId, refundId }: FinishRefund): Promise<RefundAnswer> {
   if ((await standing(payload, orderId, refundId)) === 'pending') {
     try {
-      await askRefunds({ payload, provider: provider(), orderId });
+      await askRefunds({ payload, provider: provider() }, orderId);
     } catch (error) {
       if (!(error instanceof ProviderError)) throw error;
     }

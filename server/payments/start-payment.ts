@@ -29,14 +29,13 @@ import { captureAttempt } from './capture-attempt';
 import { type Paying, ProviderError, type ProviderOrder } from './providers/provider';
 import { refreshAttempt } from './record-captures';
 
-interface StartPayment extends Paying {
-  input: PaymentRequest;
-}
-
 /** The provider's order to pay with (rule 8.2); the amount must be what's due. Throws a ShopError or ProviderError. */
-export async function startPayment({ payload, provider, input }: StartPayment): Promise<PaymentAnswer> {
+export async function startPayment(
+  { payload, provider }: Paying,
+  input: PaymentRequest,
+): Promise<PaymentAnswer> {
   const { orderId, amount } = input;
-  const paypalOrderId = await attemptFor({ payload, provider, orderId, amount });
+  const paypalOrderId = await attemptFor({ payload, provider }, orderId, amount);
   await changeIf(payload, 'orders', orderId, {
     condition: [{ paypalCaptureId: { exists: false } }],
     data: { paypalOrderId },
@@ -49,13 +48,12 @@ const FRESH_MS = 2 * 60 * 60 * 1000;
 /** More rounds than that are no coincidence. */
 const ROUNDS = 10;
 
-interface AttemptFor extends Paying {
-  orderId: string;
-  amount: string;
-}
-
 /** The one provider order to pay now, however many tabs ask. Throws a ShopError or ProviderError. */
-export async function attemptFor({ payload, provider, orderId, amount }: AttemptFor): Promise<string> {
+export async function attemptFor(
+  { payload, provider }: Paying,
+  orderId: string,
+  amount: string,
+): Promise<string> {
   for (let round = 0; round < ROUNDS; round += 1) {
     const order = await findOrder(payload, orderId);
     if (!order) throw new ShopError('NOT_FOUND');
@@ -67,13 +65,13 @@ export async function attemptFor({ payload, provider, orderId, amount }: Attempt
     const attempt = latest
       ? await usable({ payload, provider, order, attempt: latest, due })
       : await newAttempt(payload, orderId, due, 1);
-    const paypalOrderId = attempt && (await makeProviderOrder({ payload, provider, attempt }));
+    const paypalOrderId = attempt && (await makeProviderOrder({ payload, provider }, attempt));
     if (paypalOrderId) return paypalOrderId;
   }
   throw new ShopError('CONFLICT');
 }
 
-interface Usable extends Omit<AttemptFor, 'orderId' | 'amount'> {
+interface Usable extends Paying {
   order: Order;
   attempt: PaymentAttempt;
   due: number;
@@ -83,7 +81,7 @@ interface Usable extends Omit<AttemptFor, 'orderId' | 'amount'> {
 async function usable({ payload, provider, order, attempt, due }: Usable): Promise<PaymentAttempt | null> {
   const { paypalOrderId, paypalCaptureId, orderId } = attempt;
   const status = paypalOrderId
-    ? (await refreshAttempt({ payload, provider, paypalOrderId })).outcome
+    ? (await refreshAttempt({ payload, provider }, paypalOrderId)).outcome
     : attempt.status;
   // What it paid is already subtracted; otherwise the order was read too early.
   if (status === 'succeeded' && !(paypalCaptureId && paymentOf(order, paypalCaptureId))) return null;
@@ -118,14 +116,13 @@ async function newAttempt(
 
 const NOT_MADE: Where = { paypalOrderId: { exists: false } };
 
-interface MakeProviderOrder extends Paying {
-  attempt: PaymentAttempt;
-}
-
 /** An attempt's provider order; its ID is the request ID, so a repeat gives the same one. Null if it ended. Throws a ProviderError. */
-async function makeProviderOrder({ payload, provider, attempt }: MakeProviderOrder): Promise<string | null> {
+async function makeProviderOrder(
+  { payload, provider }: Paying,
+  attempt: PaymentAttempt,
+): Promise<string | null> {
   if (attempt.paypalOrderId) return attempt.paypalOrderId;
-  const made = await createTwice({ payload, provider, attempt });
+  const made = await createTwice({ payload, provider }, attempt);
   const kept = await changeIf(payload, 'payment-attempts', attempt.id, {
     condition: [{ status: { equals: 'open' } }, NOT_MADE],
     data: { paypalOrderId: made.id },
@@ -138,7 +135,7 @@ async function makeProviderOrder({ payload, provider, attempt }: MakeProviderOrd
 }
 
 /** Asks twice after a lost answer. A refused attempt is over, because the refusal may be repeated. */
-async function createTwice({ payload, provider, attempt }: MakeProviderOrder): Promise<ProviderOrder> {
+async function createTwice({ payload, provider }: Paying, attempt: PaymentAttempt): Promise<ProviderOrder> {
   const create = () =>
     provider.createOrder({
       orderId: attempt.orderId,
@@ -158,27 +155,22 @@ async function createTwice({ payload, provider, attempt }: MakeProviderOrder): P
   }
 }
 
-interface CapturePayment extends Paying {
-  paypalOrderId: string;
-}
-
 /** Captures an approved payment and records it (rule 8.2). Safe to repeat. Throws a ShopError or ProviderError. */
-export async function capturePayment({
-  payload,
-  provider,
-  paypalOrderId,
-}: CapturePayment): Promise<CaptureAnswer> {
-  const outcome = await outcomeOf({ payload, provider, paypalOrderId });
+export async function capturePayment(
+  { payload, provider }: Paying,
+  paypalOrderId: string,
+): Promise<CaptureAnswer> {
+  const outcome = await outcomeOf({ payload, provider }, paypalOrderId);
   if (outcome !== 'pending') refuseUnlessPaid(outcome);
   const after = await findAttempt(payload, paypalOrderId);
   if (!after?.paypalCaptureId) throw new ShopError('PAYMENT_UNKNOWN');
   return { id: after.paypalCaptureId, status: outcome === 'pending' ? 'pending' : 'succeeded' };
 }
 
-async function outcomeOf({ payload, provider, paypalOrderId }: CapturePayment): Promise<PaymentOutcome> {
+async function outcomeOf({ payload, provider }: Paying, paypalOrderId: string): Promise<PaymentOutcome> {
   const attempt = await findAttempt(payload, paypalOrderId);
   if (!attempt) return 'unknown';
-  const ask = async () => (await refreshAttempt({ payload, provider, paypalOrderId })).outcome;
+  const ask = async () => (await refreshAttempt({ payload, provider }, paypalOrderId)).outcome;
   if (attempt.status === 'pending') return ask();
   if (attempt.status !== 'open') return attempt.status;
   const order = await findOrder(payload, attempt.orderId);
@@ -188,23 +180,22 @@ async function outcomeOf({ payload, provider, paypalOrderId }: CapturePayment): 
     return ask();
   }
   if (refuseUnpayable(order) !== attempt.amount) throw new ShopError('AMOUNT_CHANGED');
-  return captureAttempt({ payload, provider, attempt, paypalOrderId });
-}
-
-interface ConfirmPayment extends Paying {
-  orderId: string;
-  report: PaymentReport;
+  return captureAttempt({ payload, provider }, attempt, paypalOrderId);
 }
 
 /** Confirms a payment a browser reports, from our records or the provider (rule 8.3). Throws a ShopError or ProviderError. */
-export async function confirmPayment({ payload, provider, orderId, report }: ConfirmPayment): Promise<void> {
+export async function confirmPayment(
+  { payload, provider }: Paying,
+  orderId: string,
+  report: PaymentReport,
+): Promise<void> {
   const { paypalOrderId, paypalCaptureId } = report;
   const order = await findOrder(payload, orderId);
   if (!order) throw new ShopError('NOT_FOUND');
   const attempt = await findAttempt(payload, paypalOrderId);
   if (attempt?.orderId !== orderId) throw new ShopError('PAYMENT_FOREIGN');
   const isRecorded = attempt.status === 'succeeded' && order.paypalOrderId === paypalOrderId;
-  if (!isRecorded) refuseUnlessPaid((await refreshAttempt({ payload, provider, paypalOrderId })).outcome);
+  if (!isRecorded) refuseUnlessPaid((await refreshAttempt({ payload, provider }, paypalOrderId)).outcome);
   const paid = await findOrder(payload, orderId);
   if (paid?.paypalCaptureId !== paypalCaptureId) throw new ShopError('PAYMENT_FOREIGN');
 }

@@ -83,7 +83,7 @@ async function work(handled: HandleNotice): Promise<void> {
     default: {
       // Events come late and in any order: ask how the payment stands now.
       const { paypalOrderId } = subject;
-      if (paypalOrderId) await refreshAttempt({ payload, provider, paypalOrderId });
+      if (paypalOrderId) await refreshAttempt({ payload, provider }, paypalOrderId);
     }
   }
 }

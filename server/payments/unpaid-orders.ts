@@ -84,7 +84,6 @@ export async function replaceUnpaid(payload: Payload, formerKey: string, orderId
   });
 }
 
-/** Whether an order ever held money. */
 const heldMoney = (order: Order | null, attempts: readonly PaymentAttempt[]): boolean =>
   Boolean(order?.paypalCaptureId) ||
   (order !== null && movementsOf(order).length > 0) ||

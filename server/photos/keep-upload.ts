@@ -43,18 +43,13 @@ function keepUpload({ payload, store, quota, id }: KeepUpload): Promise<string> 
       throw new ShopError('PHOTO_GONE');
     }
     await store.remove('uploads', id);
-    await countKept({ store, quota, size, kept: picture.length });
+    await countKept(store, quota, size, picture.length);
     return name;
   });
 }
 
-interface CountKept extends Pick<KeepUpload, 'store' | 'quota'> {
-  size: number;
-  kept: number;
-}
-
 /** Counts the kept photo; for a bucket, gives back what was reserved too much. */
-async function countKept({ store, quota, size, kept }: CountKept): Promise<void> {
+async function countKept(store: PhotoStore, quota: UploadQuota, size: number, kept: number): Promise<void> {
   await quota.add(kept);
   if (store.uploads.kind === 'direct') await quota.giveBack(PHOTO_LIMITS.maxBytes - size);
 }
@@ -110,7 +105,7 @@ export async function normalizeUploads({
   ownAddress,
   urls,
 }: NormalizeUploads): Promise<NormalizeAnswer> {
-  const wanted = urls.map((url) => read({ url, store, ownAddress, secret: payload.secret }));
+  const wanted = urls.map((url) => read(url, store, ownAddress, payload.secret));
   const foreign = wanted.flatMap((one, index) => (one ? [] : [[field(index), MESSAGES.foreignImage]]));
   if (foreign.length > 0) throw new ShopError('VALIDATION', { errors: Object.fromEntries(foreign) });
   const normalizedUrls: string[] = [];
@@ -135,15 +130,8 @@ async function kept(store: PhotoStore, name: string): Promise<string> {
   return name;
 }
 
-interface Read {
-  url: string;
-  store: PhotoStore;
-  ownAddress: string;
-  secret: string;
-}
-
 /** Null for a foreign address. */
-function read({ url, store, ownAddress, secret }: Read): Wanted | null {
+function read(url: string, store: PhotoStore, ownAddress: string, secret: string): Wanted | null {
   if (url.startsWith(MEDIA_PATH)) {
     const name = url.slice(MEDIA_PATH.length);
     return isPictureName(name) ? { name } : null;

@@ -40,16 +40,16 @@ export async function receiveUpload({
   const { uploads } = store;
   const isThere = (await store.has('uploads', link.id)) || (await findUpload(payload, link.id)) !== null;
   const receive = (counting: AsyncIterable<Uint8Array>) => uploads.receive(link.id, checked(counting), most);
-  if (isThere || !(await counted({ quota, most, chunks, receive }))) throw new ShopError('ALREADY_UPLOADED');
-}
-
-interface Counted extends Pick<ReceiveUpload, 'quota' | 'chunks'> {
-  most: number;
-  receive: (chunks: AsyncIterable<Uint8Array>) => Promise<boolean>;
+  if (isThere || !(await counted(quota, most, chunks, receive))) throw new ShopError('ALREADY_UPLOADED');
 }
 
 /** Reserves the largest size and gives back the rest. */
-async function counted({ quota, most, chunks, receive }: Counted): Promise<boolean> {
+async function counted(
+  quota: UploadQuota,
+  most: number,
+  chunks: AsyncIterable<Uint8Array>,
+  receive: (chunks: AsyncIterable<Uint8Array>) => Promise<boolean>,
+): Promise<boolean> {
   await quota.take(most);
   let came = 0;
   async function* counting(): AsyncIterable<Uint8Array> {

@@ -9,7 +9,7 @@ import { hashRecoveryCode, makeRecoveryCodes, newSecret, otpauthUrl, seal, stepO
 /** How long a setup code stays valid, in ms. */
 const SETUP_MS = 60 * 60 * 1000;
 
-interface OfAccount {
+export interface OfAccount {
   payload: Payload;
   account: string;
 }
@@ -52,13 +52,8 @@ async function changeFactor<Answer>(
   return changed?.verdict.answer ?? null;
 }
 
-interface SetUp extends OfAccount {
-  email: string;
-  issuer: string;
-}
-
 /** Makes a secret for an app; what's on stays as it is. */
-export async function setUpFactor({ email, issuer, ...of }: SetUp): Promise<FactorSetup> {
+export async function setUpFactor(of: OfAccount, email: string, issuer: string): Promise<FactorSetup> {
   const secret = newSecret();
   await makeRow(of);
   const data = { newSecret: seal(of, secret), newSecretAt: new Date().toISOString() };
@@ -75,12 +70,8 @@ async function makeRow(of: OfAccount): Promise<void> {
   }
 }
 
-interface WithCode extends OfAccount {
-  code: string;
-}
-
 /** Turns on the new secret by a code of it and answers recovery codes. Null for a wrong or late code. */
-export function enableFactor({ code, ...of }: WithCode): Promise<string[] | null> {
+export function enableFactor(of: OfAccount, code: string): Promise<string[] | null> {
   const { codes, hashes } = newCodes(of);
   return changeFactor(of, ({ newSecret, newSecretAt }) => {
     const isLate = Date.parse(newSecretAt ?? '') <= Date.now() - SETUP_MS;
@@ -107,7 +98,7 @@ export function renewRecoveryCodes(of: OfAccount): Promise<string[] | null> {
 
 function newCodes({ payload, account }: OfAccount) {
   const codes = makeRecoveryCodes();
-  return { codes, hashes: codes.map((code) => hashRecoveryCode({ payload, account, code })) };
+  return { codes, hashes: codes.map((code) => hashRecoveryCode(payload, account, code)) };
 }
 
 /** Turns the second factor off; false if it wasn't on. */
@@ -122,8 +113,8 @@ export async function removeFactor({ payload, account }: OfAccount): Promise<voi
 }
 
 /** Takes an app or recovery code; each counts once. Null if it's wrong or used. */
-export function takeCode({ code, ...of }: WithCode): Promise<'app' | 'recovery' | null> {
-  const hash = hashRecoveryCode({ ...of, code });
+export function takeCode(of: OfAccount, code: string): Promise<'app' | 'recovery' | null> {
+  const hash = hashRecoveryCode(of.payload, of.account, code);
   return changeFactor<'app' | 'recovery' | null>(of, (factor) => {
     const secret = factor.secret ? unseal(of, factor.secret) : null;
     const step = secret === null ? null : stepOf(secret, digitsOf(code));

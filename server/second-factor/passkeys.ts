@@ -24,6 +24,7 @@ import { findAll, findOne } from '#server/platform/database/find';
 import { ShopError } from '#server/platform/errors/shop-error';
 import { log } from '#server/platform/tools/log';
 import type { Passkey } from '../../payload-types';
+import type { OfAccount } from './factor';
 
 const PASSKEYS_MAX = 20;
 
@@ -36,11 +37,6 @@ export interface RelyingParty {
   origins: string[];
 }
 
-interface OfAccount {
-  payload: Payload;
-  account: string;
-}
-
 async function findPasskeys({ payload, account }: OfAccount): Promise<Passkey[]> {
   return findAll(payload, 'passkeys', { account: { equals: account } }, ['-createdAt', '-id']);
 }
@@ -50,19 +46,11 @@ export async function listPasskeys(of: OfAccount): Promise<PasskeyView[]> {
   return passkeys.map((each) => asView(passkeyView, { ...each, lastUsedAt: each.lastUsedAt ?? null }));
 }
 
-interface AskNewPasskey extends OfAccount {
-  email: string;
-  shopName: string;
-  site: RelyingParty;
-}
-
 /** Options for a new passkey. Throws a PASSKEYS_FULL ShopError. */
-export async function askNewPasskey({
-  email,
-  shopName,
-  site,
-  ...of
-}: AskNewPasskey): Promise<NewPasskeyQuestion> {
+export async function askNewPasskey(
+  of: OfAccount,
+  { email, shopName, site }: { email: string; shopName: string; site: RelyingParty },
+): Promise<NewPasskeyQuestion> {
   const known = await findPasskeys(of);
   if (known.length >= PASSKEYS_MAX) throw new ShopError('PASSKEYS_FULL');
   const { challenge, rp, user, pubKeyCredParams } = await generateRegistrationOptions({
@@ -94,14 +82,11 @@ export async function askNewPasskey({
   };
 }
 
-interface AddPasskey extends OfAccount {
-  site: RelyingParty;
-  name: string;
-  answer: NewPasskeyAnswer;
-}
-
 /** Stores a new passkey and answers its ID. Throws PASSKEY_REFUSED or PASSKEYS_FULL. */
-export async function addPasskey({ site, name, answer, ...of }: AddPasskey): Promise<string> {
+export async function addPasskey(
+  of: OfAccount,
+  { site, name, answer }: { site: RelyingParty; name: string; answer: NewPasskeyAnswer },
+): Promise<string> {
   if ((await findPasskeys(of)).length >= PASSKEYS_MAX) throw new ShopError('PASSKEYS_FULL');
   const verified = await orNull<VerifiedRegistrationResponse>(() =>
     verifyRegistrationResponse({
@@ -146,11 +131,7 @@ export async function askPasskey({ payload, site }: AtSite): Promise<PasskeyQues
 }
 
 /** The account a passkey signed a challenge for, or null. Each challenge counts once. */
-export async function takePasskey({
-  payload,
-  site,
-  answer,
-}: AtSite & { answer: PasskeyAnswer }): Promise<string | null> {
+export async function takePasskey({ payload, site }: AtSite, answer: PasskeyAnswer): Promise<string | null> {
   const collection = 'passkeys';
   const where = { credentialId: { equals: answer.id } };
   const passkey = await findOne(payload, collection, where);
@@ -188,29 +169,24 @@ async function orNull<Verified>(verify: () => Promise<Verified>): Promise<Verifi
   }
 }
 
-interface OnePasskey extends OfAccount {
-  id: string;
-}
-
-const own = ({ account }: OnePasskey) => ({ account: { equals: account } });
+const own = ({ account }: OfAccount) => ({ account: { equals: account } });
 
 /** False if it isn't theirs. */
-export async function namePasskey({ name, ...one }: OnePasskey & { name: string }): Promise<boolean> {
-  const change = { condition: [own(one)], data: { name } };
-  return (await changeIf(one.payload, 'passkeys', one.id, change)) !== null;
+export async function namePasskey(of: OfAccount, id: string, name: string): Promise<boolean> {
+  const change = { condition: [own(of)], data: { name } };
+  return (await changeIf(of.payload, 'passkeys', id, change)) !== null;
 }
 
 /** False if it isn't theirs. */
-export async function removePasskey(one: OnePasskey): Promise<boolean> {
-  const where = { and: [{ id: { equals: one.id } }, own(one)] };
-  if (!(await findOne(one.payload, 'passkeys', where))) return false;
-  await one.payload.db.deleteMany({ collection: 'passkeys', where });
+export async function removePasskey(of: OfAccount, id: string): Promise<boolean> {
+  const where = { and: [{ id: { equals: id } }, own(of)] };
+  if (!(await findOne(of.payload, 'passkeys', where))) return false;
+  await of.payload.db.deleteMany({ collection: 'passkeys', where });
   return true;
 }
 
 export async function removePasskeys(of: OfAccount): Promise<void> {
-  const where = { account: { equals: of.account } };
-  await of.payload.db.deleteMany({ collection: 'passkeys', where });
+  await of.payload.db.deleteMany({ collection: 'passkeys', where: own(of) });
 }
 
 /** In ms: as long as a browser waits for the person. */
@@ -222,7 +198,6 @@ interface NewChallenge {
   account: string | null;
 }
 
-/** Makes a challenge and removes old ones. */
 async function makeChallenge({ payload, account }: NewChallenge): Promise<string> {
   const now = Date.now();
   const over = { expiresAt: { less_than: new Date(now).toISOString() } };

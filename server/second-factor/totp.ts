@@ -37,13 +37,7 @@ export function makeRecoveryCodes(): string[] {
   );
 }
 
-interface Typed {
-  payload: Pick<Payload, 'secret'>;
-  account: string;
-  code: string;
-}
-
-export function hashRecoveryCode({ payload, account, code }: Typed): string {
+export function hashRecoveryCode(payload: Pick<Payload, 'secret'>, account: string, code: string): string {
   const plain = code.toLowerCase().replaceAll(/[^a-z\d]/g, '');
   return createHmac('sha256', keyOf(payload, 'recovery codes'))
     .update(`${account} ${plain}`)

@@ -54,7 +54,7 @@ export async function changeStaff({ payload, user, id }: OnOne, changes: StaffPa
   const role = roleChange(before, changes);
   const changed = await auditedAll({
     payload,
-    events: eventsOf({ user, before, changes, role }),
+    events: eventsOf(user, before, changes, role),
     change: () =>
       takenAs409(payload, changes.email, id, () =>
         changeIf(payload, 'admins', id, { condition: [IS_STAFF], data }),
@@ -71,14 +71,7 @@ function roleChange(before: Admin, { name, role }: StaffPatch): string | null {
   return `${name ?? before.name ?? before.email}: ${labelOf(before.role)} → ${ROLE_LABEL[role]}`;
 }
 
-interface Changed {
-  user: Admin;
-  before: Admin;
-  changes: StaffPatch;
-  role: string | null;
-}
-
-function eventsOf({ user, before, changes, role }: Changed): AuditEvent[] {
+function eventsOf(user: Admin, before: Admin, changes: StaffPatch, role: string | null): AuditEvent[] {
   const { id } = before;
   const about = { actor: user, subject: changes.email ?? before.email };
   const { name = before.name, email = before.email, active = before.active } = changes;

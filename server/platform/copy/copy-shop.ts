@@ -77,7 +77,6 @@ interface Fingerprint {
   sha256: string;
 }
 
-/** The count and one hash of a collection, the same on both databases. */
 async function fingerprint(payload: Payload, collection: CollectionSlug): Promise<Fingerprint> {
   const hashes: string[] = [];
   for await (const document of readDocuments(payload, collection)) {

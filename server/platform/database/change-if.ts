@@ -20,7 +20,6 @@ export const BY_SHOP: Actor = { role: 'shop' };
 
 const sum = z.object({ $inc: z.number() });
 
-/** What to write, under which conditions. */
 interface Change<Slug extends CollectionSlug> {
   /** Checked by the caller: validation and access aren't asked. */
   data: Changes<Slug>;

@@ -9,14 +9,8 @@ import { readPageFacts } from '#server/pages/page-data';
 import { emptyPage } from '#server/pages/page-shell';
 import { type Env, siteUrl } from '#server/platform/environment/env';
 
-interface DevStorefront {
-  server: Server;
-  payload: Payload;
-  settings: Env;
-}
-
 /** Vite's storefront, from sources. */
-export async function devStorefront({ server, payload, settings }: DevStorefront): Promise<Router> {
+export async function devStorefront(server: Server, payload: Payload, settings: Env): Promise<Router> {
   const vite = await createServer({
     configFile: 'storefront/vite.config.ts',
     appType: 'custom',

@@ -46,7 +46,7 @@ async function main(): Promise<void> {
     refuseUpgrades(server);
     limitSilence(server);
   }
-  const fronts = await frontEnds({ payload, settings, server });
+  const fronts = await frontEnds(payload, settings, server);
   server.on('request', createApp({ payload, settings, ...fronts }));
   const worker = startOutboxWorker(payload, mailHandlers(mailSettings(payload, settings)));
   logPaymentMode(settings);
@@ -73,14 +73,8 @@ async function main(): Promise<void> {
     const address = server.address();
     const port = typeof address === 'object' && address ? address.port : settings.PORT;
     const isSimulated = paymentMode(settings) === 'simulator';
-    announce({ address: siteUrl({ ...settings, PORT: port }), settings, madePassword, isSimulated });
+    announce(siteUrl({ ...settings, PORT: port }), settings, madePassword, isSimulated);
   });
-}
-
-interface FrontEndParts {
-  payload: Payload;
-  settings: Env;
-  server: ReturnType<typeof createServer>;
 }
 
 interface FrontEnds {
@@ -90,11 +84,15 @@ interface FrontEnds {
   storefront: RequestHandler;
 }
 
-async function frontEnds({ payload, settings, server }: FrontEndParts): Promise<FrontEnds> {
+async function frontEnds(
+  payload: Payload,
+  settings: Env,
+  server: ReturnType<typeof createServer>,
+): Promise<FrontEnds> {
   const editor = editorApp(settings.NODE_ENV === 'development' ? server : undefined);
   if (settings.NODE_ENV === 'development') {
     const { devStorefront } = await import('./dev-storefront');
-    return { editor, storefront: await devStorefront({ server, payload, settings }) };
+    return { editor, storefront: await devStorefront(server, payload, settings) };
   }
   const { knownPages, loadRenderer, storefrontRouter } = await import('./storefront');
   const { openPages } = await import('../../pages/open-pages');
@@ -110,14 +108,7 @@ async function frontEnds({ payload, settings, server }: FrontEndParts): Promise<
   };
 }
 
-interface Announced {
-  address: string;
-  settings: Env;
-  madePassword: string | null;
-  isSimulated: boolean;
-}
-
-function announce({ address, settings, madePassword, isSimulated }: Announced): void {
+function announce(address: string, settings: Env, madePassword: string | null, isSimulated: boolean): void {
   const lines = [
     '',
     `  Shop       ${address}`,
