@@ -2,7 +2,7 @@ import { howSaid } from '#domain/orders/paid-how';
 import type { TrackView } from '#domain/orders/track-contract';
 
 interface MoneyRow {
-  /** Tells it from other rows, of which two may have one name. */
+  /** Names can repeat. */
   key: string;
   name: string;
   /** In cents. */
@@ -10,7 +10,7 @@ interface MoneyRow {
   isSum: boolean;
 }
 
-/** An order's money line by line; what is nothing is left out, but for what counts. */
+/** An order's amounts, line by line, without optional zeros. */
 export function moneyRows(view: TrackView): MoneyRow[] {
   const { subtotal, discountAmount, shippingCharge, total, amountPaid, refunded, amountDue } = view;
   const row = (name: string, amount: number, isSum = false): MoneyRow => ({ key: name, name, amount, isSum });

@@ -22,14 +22,14 @@ const Back = styled(Link)`
 
 const FAILED = 'Your order did not load';
 
-/** One of the signed-in customer's orders, as its link would show it. */
+/** An order of the signed-in customer, as its link shows it. */
 export function OwnOrder({ orderId }: { orderId: string }) {
   const query = trackQueries.own(orderId);
   const order = useQuery(query);
   const isShown = order.data !== undefined;
   useEffect(() => {
     if (!isShown) return;
-    // Another page to whoever looks, though not to the router.
+    // To visitors it's another page, though not to the router.
     window.scrollTo({ top: 0, behavior: 'instant' });
     const heading = document.querySelector<HTMLElement>('main h1');
     heading?.setAttribute('tabindex', '-1');

@@ -10,7 +10,7 @@ import { font, media } from '../ui/tokens';
 import { Day } from './day';
 import { moneyRows } from './money-rows';
 
-/** Paper alone shows it: one page, black on white. */
+/** Shown only in print: one page, black on white. */
 const Paper = styled.article`
   display: none;
   ${media.print} {
@@ -78,7 +78,7 @@ const Money = styled.dl`
   }
 `;
 
-/** The order as a receipt. */
+/** An order's receipt. */
 export function Receipt({ view }: { view: TrackView }) {
   const { shop, number, placedAt, steps, items, readyBy, deliveryMethod } = view;
   const open = view.extraWork.find(({ status }) => status === 'open');
@@ -88,7 +88,7 @@ export function Receipt({ view }: { view: TrackView }) {
       <Head>
         <div>
           <Name>{shop.name}</Name>
-          {/* Its own first line may be the name. */}
+          {/* The address may start with the name. */}
           <Lines>{shop.address.replace(`${shop.name}\n`, '')}</Lines>
           <p>{[shop.email, shop.phone].filter(Boolean).join(', ')}</p>
         </div>

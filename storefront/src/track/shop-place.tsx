@@ -22,7 +22,7 @@ const Place = styled.address`
 
 const ICON = { size: 20 } as const;
 
-/** Where the shop is, when it is open, and how else to reach it. */
+/** The shop's address, hours, email, and phone. */
 export function ShopPlace({ shop }: Pick<TrackView, 'shop'>) {
   const { address, openingHours, email, phone } = shop;
   return (

@@ -5,7 +5,7 @@ import { color, font, space } from '../ui/tokens';
 import { Day } from './day';
 import { TrackPart } from './track-part';
 
-/** A stitch per thing that happened, on one thread. */
+/** Events as stitches on one thread. */
 const Happened = styled.li`
   position: relative;
   display: grid;
@@ -43,7 +43,7 @@ const Happened = styled.li`
   }
 `;
 
-/** What happened to the order, newest first; what was written stands among the messages. */
+/** An order's events, newest first, without messages. */
 export function Story({ events }: Pick<TrackView, 'events'>) {
   const told = events.filter(({ kind }) => kind !== 'message');
   if (told.length === 0) return null;

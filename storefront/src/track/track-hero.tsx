@@ -76,12 +76,12 @@ const Way = styled.div`
 
 interface TrackHeroProps {
   view: TrackView;
-  /** The read that shows the order. */
+  /** The query that shows the order. */
   shownBy: QueryKey;
   before: ReactNode;
 }
 
-/** The first screen: the order's number, when it is back, what to do now, and how far its lace is pulled. */
+/** The first screen: the order's number, when it's ready, what to do now, and its progress. */
 export function TrackHero({ view, shownBy, before }: TrackHeroProps) {
   const { headline, todo, action } = trackNow(view);
   return (

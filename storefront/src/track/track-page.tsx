@@ -16,7 +16,7 @@ import { FindOrderForm } from './find-order-form';
 import { TrackSkeleton } from './track-skeleton';
 import { TrackedOrder } from './tracked-order';
 
-/** Shown for a link that opens no order, or none any more; which of the two is not told. */
+/** Shown for a link that opens no order, or no longer does; it doesn't say which. */
 function UnknownLink() {
   return (
     <>
@@ -38,7 +38,7 @@ function UnknownLink() {
   );
 }
 
-/** Leads who has lost the link to an order's page to it, by mail. */
+/** Emails a lost link again. */
 function FindOrder() {
   return (
     <>
@@ -57,9 +57,9 @@ function FindOrder() {
   );
 }
 
-/** An order's page for who has its link (rule 15.6), and 'Find my order' without one. */
+/** An order's page by its link (rule 15.6), or 'Find my order'. */
 export function TrackPage() {
-  // As the server reads it too, which must come to the same address of the API.
+  // As the server reads it, so both ask for the same address.
   const token = trackedToken(useLocation().pathname);
   return token === null ? <FindOrder /> : <ByLink key={token} token={token} />;
 }

@@ -13,7 +13,6 @@ const PartHeading = styled.h2`
 `;
 
 interface TrackPartProps {
-  /** The id of its heading. */
   id: string;
   title: string;
   $gap?: 2 | 3;

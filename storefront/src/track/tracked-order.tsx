@@ -24,7 +24,7 @@ const Compared = styled.div`
   }
 `;
 
-/** The glove before and after the work: over each other where there is one of both, and all photos to look at and keep. */
+/** The glove before and after the work, and all photos. */
 function WorkPhotos({ view: { number, beforeImages, afterImages } }: { view: TrackView }) {
   const [before] = beforeImages;
   const [after] = afterImages;
@@ -57,11 +57,10 @@ const Row = styled.div`
   }
 `;
 
-/** What else can be done with an order. */
 function OrderActions({ view: { items, status } }: { view: TrackView }) {
   return (
     <Row>
-      {/* A canceled one is ordered again from the top of the page. */}
+      {/* For a canceled one, the top of the page has it. */}
       {status !== 'canceled' && (
         <ButtonLink {...againLink(items)} variant="secondary">
           <RotateCcw size={20} />
@@ -97,7 +96,7 @@ const Columns = styled(Container)`
   }
 `;
 
-/** On desktops beside all the rest, which flows past it. */
+/** Beside the rest on desktops. */
 const Aside = styled.aside`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -111,13 +110,13 @@ const Aside = styled.aside`
 
 interface TrackedOrderProps {
   view: TrackView;
-  /** The read that shows the order. */
+  /** The query that shows the order. */
   shownBy: QueryKey;
-  /** Stands before it, where it is part of another page. */
+  /** Shown above it, as part of another page. */
   before?: ReactNode;
 }
 
-/** An order as its customer follows it: where it is, when it is back, what to do now; then all about it. */
+/** An order as its customer sees it. */
 export function TrackedOrder({ view, shownBy, before }: TrackedOrderProps) {
   return (
     <>

@@ -32,7 +32,7 @@ const Glove = styled.li`
   }
 `;
 
-/** What was ordered and what it costs, as the tag that hangs on the glove. */
+/** The order's gloves and costs, as the tag on the glove. */
 export function WorkTicket({ view }: { view: TrackView }) {
   const { items } = view;
   return (
@@ -48,7 +48,7 @@ export function WorkTicket({ view }: { view: TrackView }) {
         </Muted>
         <StackList as="ol" $gap="12px">
           {items.map((item, place) => (
-            // What is told of a glove may be told of two.
+            // Two gloves can be alike.
             <Glove key={[place, item.serviceId].join()}>
               {items.length > 1 && <Muted $size="small">Glove {place + 1}</Muted>}
               <strong>{item.service || 'Service'}</strong>

@@ -24,7 +24,7 @@ const Sheet = styled(Patch)`
   }
 `;
 
-/** The one sheet of a page where people sign in. */
+/** A page's only sheet, for signing in. */
 export function AccountSheet({
   title,
   text,

@@ -46,7 +46,7 @@ interface AlertProps {
   onDismiss?: () => void;
 }
 
-/** A message that stays in the page; a danger is announced at once. */
+/** A message on the page; screen readers announce a danger at once. */
 export function Alert({ tone, title, children, onDismiss }: AlertProps) {
   const Icon = tones[tone].icon;
   return (

@@ -103,11 +103,8 @@ interface Worded {
   $size?: Size;
   $color?: keyof typeof color;
   $strong?: boolean;
-  /** In the display face. */
   $display?: boolean;
-  /** Keeps digits in columns. */
   $numeric?: boolean;
-  /** Breaks long words. */
   $breaks?: boolean;
   /** Shows only that many lines; 'cut' is one, without wrapping. */
   $clamp?: number | 'cut';

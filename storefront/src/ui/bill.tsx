@@ -1,7 +1,7 @@
 import styled, { css } from 'styled-components';
 import { color, font, space } from './tokens';
 
-/** What something costs, line by line. */
+/** Costs, line by line. */
 export const Bill = styled.dl`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -18,7 +18,7 @@ const sum = css`
   text-transform: uppercase;
 `;
 
-/** One line of a bill: a name and an amount; `$isSum` for what the others come to. */
+/** A bill's line: a name and an amount; `$isSum` for the total. */
 export const BillRow = styled.div<{ $isSum?: boolean }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;

@@ -71,7 +71,7 @@ const sizes = {
   `,
 } as const;
 
-/** The look that buttons and links dressed as buttons share. */
+/** The look of buttons, and of links that look like them. */
 export const buttonStyles = css<ButtonStyleProps>`
   display: inline-flex;
   align-items: center;

@@ -68,7 +68,7 @@ interface ButtonLinkProps extends ComponentProps<typeof Link> {
   size?: ButtonSize;
 }
 
-/** A link to another page or place that looks like a button. */
+/** A link that looks like a button. */
 export function ButtonLink({ variant = 'primary', size = 'md', ...rest }: ButtonLinkProps) {
   return <LinkRoot {...rest} $variant={variant} $size={size} />;
 }

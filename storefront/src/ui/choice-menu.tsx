@@ -12,18 +12,18 @@ const Choice = styled(Radix.RadioItem)`
 interface ChoiceMenuProps<Value extends string> {
   /** What screen readers hear: 'Status of order 3F2A91C4'. */
   label: string;
-  /** Not among the options when the stored value is unknown. */
+  /** Not among the options if it's unknown. */
   value: string;
   options: readonly { value: Value; label: string }[];
   onChoose: (value: Value) => void;
-  /** A `Radix.Trigger`; what it shows is part of its label, for voice control. */
+  /** A `Radix.Trigger`; its label contains what it shows, for voice control. */
   trigger: ReactNode;
-  /** Whether it is open, where something else opens it as well. */
+  /** If something else opens it too. */
   open?: boolean;
   onOpenChange?: (open: boolean) => void;
 }
 
-/** A choice that takes effect at once. It opens in place, so screen readers find it beside its button. */
+/** A choice that applies at once; it opens in place, where screen readers find it. */
 export function ChoiceMenu<Value extends string>({
   label,
   value,

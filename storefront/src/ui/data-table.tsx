@@ -27,20 +27,19 @@ const Cell = styled(TableCell)<LookProps & { $bold?: boolean; $oneLine?: boolean
 
 /** A column as data. */
 export interface Column<Row> {
-  /** The words of its head. */
   name: string;
   cell: (row: Row) => ReactNode;
-  /** Where its cells stand in a narrow row; a line of their own unless said. */
+  /** Its cells' place in a narrow row; a line of their own by default. */
   at?: ComponentProps<typeof TableCell>['$at'];
-  /** An amount, which ends at the right. */
+  /** An amount, right-aligned. */
   number?: boolean;
-  /** Left out between phone and desktop. */
+  /** Hidden between phone and desktop. */
   lesser?: boolean;
-  /** Whether people may leave it out. */
+  /** Whether people can hide it. */
   optional?: boolean;
   bold?: boolean;
   oneLine?: boolean;
-  /** Whether a click on its cells is none on the row. */
+  /** Whether clicks on its cells don't open the row. */
   apart?: boolean;
   look?: RuleSet;
   headLook?: RuleSet;
@@ -51,7 +50,7 @@ interface CellsProps<Row> {
   row: Row;
 }
 
-/** The cells of a row. */
+/** A row's cells. */
 export function Cells<Row>({ columns, row }: CellsProps<Row>) {
   return columns.map(({ name, cell, at, number, lesser, bold, oneLine, apart, look }) => (
     <Cell
@@ -74,14 +73,14 @@ export interface DataTableProps<Row> {
   label: string;
   columns: readonly Column<Row>[];
   rows: readonly Row[];
-  /** Whether these are the rows of the page before, while the next ones load. */
+  /** Whether it shows the previous page while the next loads. */
   busy?: boolean;
-  /** The places of columns that are left out. */
+  /** Hidden columns by place. */
   $leftOut?: readonly number[];
-  /** What a column's head shows in place of its name. */
+  /** Replaces a column's name in its head. */
   heads?: Readonly<Record<string, ReactNode>>;
   look?: RuleSet;
-  /** Draws a row around its `Cells` where it's more than a plain one. */
+  /** Draws a row that's more than its `Cells`. */
   draw?: (row: Row) => ReactNode;
 }
 

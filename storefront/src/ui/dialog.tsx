@@ -19,7 +19,7 @@ const slide = keyframes`
   from { opacity: 0; transform: translateX(48px); }
 `;
 
-/** At the window's right edge, as high as the window; a notice stands beside it, or above it where there is no room. */
+/** At the window's right edge and as high; a notice goes beside it, or above if there's no room. */
 const ASIDE = css`
   place-items: stretch end;
   padding: 0;
@@ -123,20 +123,20 @@ const Foot = styled.div`
 
 interface DialogProps {
   open?: boolean;
-  /** Called by Escape, the cross, and a click outside; it stays open until its parent says otherwise. */
+  /** On Escape, the cross, or a click outside; the parent closes it. */
   onClose: () => void;
   title: string;
   description?: ReactNode;
   children: ReactNode;
-  /** Buttons; they stay in sight while the body scrolls. */
+  /** Buttons, always in sight. */
   footer?: ReactNode;
-  /** How wide it is; 'aside' stands at the window's edge and fills a phone. */
+  /** Its width; 'aside' is at the window's edge and fills a phone. */
   size?: DialogSize;
   /** Buttons beside the cross. */
   tools?: ReactNode;
-  /** What stays in sight under the title while the body scrolls. */
+  /** Shown under the title, always in sight. */
   summary?: ReactNode;
-  /** What has the focus at first, where that is not the first control. */
+  /** Focused first, if it's not the first control. */
   firstFocus?: RefObject<HTMLElement | null>;
 }
 

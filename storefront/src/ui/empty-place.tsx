@@ -18,7 +18,7 @@ const Place = styled.div`
   }
 `;
 
-/** Nothing here yet: an empty hook, and what to do. */
+/** An empty hook and what to do, where nothing is yet. */
 export function EmptyPlace({ children }: { children: ReactNode }) {
   return (
     <Place>

@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
 
 interface ErrorBoundaryProps {
-  /** When it changes, the content is tried again. */
+  /** A new key tries the content again. */
   contentKey: string;
   fallback: ReactNode;
   children: ReactNode;
@@ -9,7 +9,7 @@ interface ErrorBoundaryProps {
 
 type ErrorBoundaryState = Pick<ErrorBoundaryProps, 'contentKey'> & { failed: boolean };
 
-/** Keeps one part's error from taking the whole page down. */
+/** Keeps an error in one part of the page. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { contentKey: this.props.contentKey, failed: false };
 

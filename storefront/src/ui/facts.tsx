@@ -30,11 +30,11 @@ const List = styled.dl<{ $numbers: boolean }>`
 
 interface FactsProps {
   facts: readonly (readonly [name: string, value: ReactNode])[];
-  /** Amounts below each other, the last one their sum. */
+  /** Amounts, with their total last. */
   numbers?: boolean;
 }
 
-/** Names and values side by side; names without a value are left out. */
+/** Names beside their values; empty ones are left out. */
 export function Facts({ facts, numbers = false }: FactsProps) {
   const known = facts.filter(([, value]) => value);
   if (known.length === 0) return null;

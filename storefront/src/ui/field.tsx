@@ -35,7 +35,7 @@ const Problem = styled.p`
   }
 `;
 
-/** The box of inputs, text areas, and selects; with text below 16 px phones would zoom in. */
+/** The box of inputs; phones zoom in on text below 16 px. */
 export const controlStyles = css`
   width: 100%;
   min-height: 48px;
@@ -80,7 +80,7 @@ interface FieldProps extends FieldTexts {
   children: (control: { id: string; 'aria-describedby'?: string; 'aria-invalid'?: true }) => ReactNode;
 }
 
-/** Label above, hint and error below, tied to the control that `children` draws. */
+/** A control with its label above, and hint and error below. */
 export function Field({ id, label, hint, error, children }: FieldProps) {
   const generated = useId();
   const controlId = id ?? generated;

@@ -8,28 +8,27 @@ import { UnsavedQuestion, useUnsavedChanges } from './unsaved-changes';
 import { useOnce } from './use-once';
 
 interface FormDialogProps extends Pick<ComponentProps<typeof Dialog>, 'title' | 'description' | 'size'> {
-  /** What is done, as its button says it: 'Add Customer'. */
   submit: string;
   busyText?: string;
-  /** How its button looks: 'danger' where it cannot be undone. */
+  /** 'danger' if it can't be undone. */
   variant?: ButtonVariant;
-  /** What its other button says; 'Cancel' unless told otherwise. */
+  /** 'Cancel' by default. */
   dismiss?: string;
-  /** Whether something was typed that closing would lose. */
+  /** Whether closing would lose typed text. */
   dirty: boolean;
-  /** Whether it can be sent; its data may still be loading. */
+  /** Whether it can be sent; its data may be loading. */
   ready?: boolean;
-  /** Why it was refused, in words; shown above the fields. */
+  /** Why it was refused; shown above the fields. */
   refused?: string;
   /** Shown beside the buttons. */
   note?: ReactNode;
-  /** Checks and sends; the dialog stays open and busy until it is over. */
+  /** Checks and sends; the dialog stays open and busy meanwhile. */
   onSubmit: () => Promise<void>;
   onClose: () => void;
   children: ReactNode;
 }
 
-/** A form in a dialog: sent once at a time, kept open while it is sent, and asking before typed text is lost. */
+/** A form in a dialog: sent once at a time, and asks before typed text is lost. */
 export function FormDialog({
   submit,
   busyText = 'Saving...',
@@ -52,7 +51,7 @@ export function FormDialog({
 
   function send(event: SubmitEvent): void {
     event.preventDefault();
-    // A dialog may be opened from within another form, which is not sent with it.
+    // Doesn't submit the form that opened the dialog.
     event.stopPropagation();
     void once(async () => {
       setBusy(true);

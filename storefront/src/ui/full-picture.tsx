@@ -31,7 +31,7 @@ const Spinner = styled(LaceSpinner)`
   height: 56px;
 `;
 
-/** A picture as large as fits; says when it's loading and when it failed. */
+/** A picture as large as fits, or that it's loading or failed. */
 export function FullPicture({ src, alt }: { src: string; alt: string }) {
   const [state, setState] = useState<'loading' | 'shown' | 'failed'>('loading');
   if (state === 'failed') {

@@ -19,11 +19,11 @@ interface LaceSwatchProps {
   hexColor: string;
   /** In px. */
   side: number;
-  /** For where its name isn't beside it. */
+  /** If its name isn't beside it. */
   label?: string;
 }
 
-/** The color of a lace, on chalk in both themes: tan and brown are lost on leather. */
+/** A lace's color, on chalk: leather would hide tan and brown. */
 export function LaceSwatch({ hexColor, side, label }: LaceSwatchProps) {
   return (
     <Chalk

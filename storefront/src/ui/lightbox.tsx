@@ -15,15 +15,15 @@ import { IconButton } from './icon-button';
 import { color, font, layer, media, motion, space } from './tokens';
 import { useFocusReturn } from './use-focus-return';
 
-/** Shorter is a tap with a trembling finger. */
+/** In px; shorter is a shaky tap. */
 const SWIPE_PX = 48;
 
-/** Turns a finger's sideways stroke into a step: to the left is the next one. Give the handlers to what is stroked. */
+/** Turns swipes into steps: left is the next one. */
 function useSwipe(turn: (by: -1 | 1) => void) {
   const start = useRef<{ x: number; y: number } | null>(null);
   return {
     onPointerDown({ isPrimary, pointerType, clientX, clientY }: PointerEvent): void {
-      // A second finger makes it a pinch.
+      // Two fingers pinch.
       start.current = isPrimary && pointerType !== 'mouse' ? { x: clientX, y: clientY } : null;
     },
     onPointerUp({ clientX, clientY }: PointerEvent): void {
@@ -39,7 +39,7 @@ function useSwipe(turn: (by: -1 | 1) => void) {
   };
 }
 
-/** Less is a trembling pinch. */
+/** Less is a shaky pinch. */
 const ZOOMED_SCALE = 1.05;
 
 const isZoomed = () => (window.visualViewport?.scale ?? 1) > ZOOMED_SCALE;
@@ -49,7 +49,7 @@ function onZoom(told: () => void): () => void {
   return () => window.visualViewport?.removeEventListener('resize', told);
 }
 
-/** Whether two fingers have made the page larger than its screen. */
+/** Whether the page is zoomed in. */
 function useZoomed(): boolean {
   return useSyncExternalStore(onZoom, isZoomed, () => false);
 }
@@ -142,12 +142,12 @@ interface LightboxProps {
   title: string;
   photos: readonly string[];
   startAt: number;
-  /** What they are, when they are no photos. */
+  /** If they're not photos. */
   kind?: string;
   onClose: () => void;
 }
 
-/** One photo of an album at full size; buttons, arrow keys or a swipe lead to the others, two fingers make it larger. */
+/** An album's photo at full size; buttons, arrow keys, or swipes step, and pinches zoom. */
 export function Lightbox({ title, photos, startAt, kind, onClose }: LightboxProps) {
   const [index, setIndex] = useState(startAt);
   const panel = useRef<HTMLDivElement>(null);
@@ -172,7 +172,7 @@ export function Lightbox({ title, photos, startAt, kind, onClose }: LightboxProp
   }
 
   useEffect(() => {
-    // The button just pressed is gone at either end: the focus goes to the one that is left.
+    // At either end the pressed button is gone, so the other one takes the focus.
     const focused = document.activeElement;
     if (focused === null || focused === document.body || focused === panel.current)
       panel.current?.querySelector<HTMLElement>('[data-turn]')?.focus();

@@ -4,7 +4,7 @@ import { Cluster, Muted } from './arrange';
 import { PlainList } from './layout';
 import { color, space } from './tokens';
 
-/** A short list of things of one's own. */
+/** A short list. */
 export const ListedRows = styled(PlainList)`
   display: grid;
 `;
@@ -30,7 +30,7 @@ const Name = styled(Cluster)`
   font-weight: 600;
 `;
 
-/** One of them: its name, what's known about it, and buttons beside it or below. */
+/** One entry: a name, facts, and buttons. */
 export function ListedRow(props: { name: ReactNode; facts: ReactNode; children: ReactNode }) {
   return (
     <Row>

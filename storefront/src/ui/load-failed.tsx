@@ -9,7 +9,7 @@ interface LoadFailedProps {
   children: ReactNode;
 }
 
-/** Says that something did not load, with a button to try again. */
+/** Says what didn't load, with a button to try again. */
 export function LoadFailed({ title, onRetry, children }: LoadFailedProps) {
   return (
     <Stack $max="640px">

@@ -7,7 +7,7 @@ import { PasswordField } from './password-field';
 import { TextField } from './text-field';
 
 interface LoginFieldsProps {
-  /** Null where only a password is asked for. */
+  /** Null to ask only for a password. */
   email: UseFormRegisterReturn | null;
   password: UseFormRegisterReturn;
   errors: FieldErrors<{ email?: string; password: string }>;
@@ -17,7 +17,7 @@ interface LoginFieldsProps {
   children?: ReactNode;
 }
 
-/** Email, password, and the button, as password managers know them. */
+/** Email, password, and the button, as password managers expect. */
 export function LoginFields({ email, password, errors, isBusy, note, children }: LoginFieldsProps) {
   return (
     <Stack>

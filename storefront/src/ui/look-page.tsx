@@ -50,12 +50,11 @@ const Chip = styled.span`
   border-radius: ${radius.field};
 `;
 
-/** Its lace goes up. */
+/** Room for its lace. */
 const Hung = styled.div`
   padding-top: ${space[5]};
 `;
 
-/** A drawing that is a file. */
 const File = styled.img`
   width: 100%;
 `;
@@ -75,7 +74,7 @@ const OPTIONS = [
   { value: 'restoration', label: 'Restoration', disabled: true },
 ];
 
-/** All that the shop is made of, once, in the theme of the element around it. */
+/** All of the shop's parts once, in the surrounding theme. */
 function Look({ drawings }: { drawings: readonly string[] }) {
   return (
     <Container>
@@ -222,17 +221,17 @@ function Look({ drawings }: { drawings: readonly string[] }) {
 }
 
 interface LookParts {
-  /** The shop's style sheet, with addresses that hold where the page stands. */
+  /** The shop's style sheet, with addresses that work from the page. */
   styleSheet: string;
-  /** Addresses of the drawings that are files. */
+  /** Addresses of drawings in files. */
   drawings: readonly string[];
 }
 
-/** Both themes stand below each other: what hangs on the document's class hangs on an element's here. */
+/** The themes hang on elements here, not the document. */
 const inThemes = (css: string) =>
   css.replaceAll(':root.dark', '.theme-dark').replaceAll(':root:not(.dark)', '.theme-light');
 
-/** The page that shows the shop's parts in their states and both themes (docs/look), made of the parts themselves. */
+/** The page of all parts, states, and themes (docs/look). */
 export function lookPage({ styleSheet, drawings }: LookParts): string {
   const styles = new ServerStyleSheet();
   const themes = renderToStaticMarkup(

@@ -17,7 +17,7 @@ export const MenuList = styled(Radix.Content)`
   animation: ${appear} ${motion.quick};
 `;
 
-/** A line of a menu, with room for a check. */
+/** A menu's line, with room for a check. */
 export const menuChoice = css`
   display: grid;
   grid-template-columns: 20px minmax(0, 1fr);

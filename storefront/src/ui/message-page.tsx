@@ -51,7 +51,7 @@ interface MessagePageProps {
   actions: ReactNode;
 }
 
-/** A page with one message and a way on. */
+/** A page with one message and what to do next. */
 export function MessagePage({ drawing, title, text, actions }: MessagePageProps) {
   return (
     <Section>

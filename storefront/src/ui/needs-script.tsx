@@ -8,7 +8,7 @@ const Words = styled.p`
   background: ${color.raised};
 `;
 
-/** Says where a page can't go on without scripts; seen only without them. */
+/** What can't go on without scripts; shown only then. */
 export function NeedsScript({ children }: { children: string }) {
   return (
     <noscript>

@@ -7,7 +7,7 @@ const PLACES = {
 } as const;
 type NoticePlace = (typeof PLACES)['wide'][number];
 
-/** How far a notice stays from the edges and below the page's top, in px. */
+/** A notice's distance from the edges and below the header, in px. */
 export const NOTICE_EDGE = { wide: 24, phone: 16, header: 76 } as const;
 
 export interface Box {
@@ -19,16 +19,15 @@ export interface Box {
 
 interface Scene {
   notice: Pick<Box, 'width' | 'height'>;
-  /** The window. */
   view: Pick<Box, 'width' | 'height'>;
   isPhone: boolean;
-  /** How much of the bottom a docked bar takes. */
+  /** The docked bar's height. */
   dock: number;
   /** Links, buttons and fields. */
   pressable: readonly Box[];
 }
 
-/** The place where a notice covers the fewest controls. */
+/** Where a notice covers the fewest controls. */
 export function noticePlace(scene: Scene): NoticePlace {
   const places: readonly NoticePlace[] = PLACES[scene.isPhone ? 'phone' : 'wide'];
   const covered = places.map((place) => {
@@ -58,11 +57,11 @@ function overlap(one: Box, other: Box): number {
 
 const PRESSABLE = 'a[href], button, input, select, textarea, summary, label, [role="tab"], [role="radio"]';
 
-/** What dialogs leave free for the notice. */
+/** Space that dialogs leave for the notice. */
 const ROOM = '--notice-room';
 const ROOM_AROUND = 24;
 
-/** Puts a new notice where it covers no control. It writes to the element: another rendering would start the notice's timer. */
+/** Places a new notice, by writing to its element: rendering again would restart its timer. */
 export function useNoticePlace(region: HTMLElement | null, noticeId: number | undefined): void {
   useLayoutEffect(() => {
     if (!region || noticeId === undefined) return undefined;

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { color, font } from './tokens';
 
-/** Steps that follow each other, their numbers in the accent color. */
+/** Numbered steps. */
 export const NumberedSteps = styled.ol`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -3,17 +3,16 @@ import { Cluster, Muted, Split } from './arrange';
 import { Button } from './button';
 
 interface PagerProps {
-  /** What is paged, for screen readers: 'Orders'. */
+  /** For screen readers: 'Orders'. */
   label: string;
-  /** The current page, counted from 1. */
+  /** Starts at 1. */
   page: number;
   pageSize: number;
-  /** Entries on all pages. */
   total: number;
   onPage: (page: number) => void;
 }
 
-/** Which entries are shown, of how many, with buttons for the pages before and after. */
+/** Which entries are shown, and buttons to page. */
 export function Pager({ label, page, pageSize, total, onPage }: PagerProps) {
   const first = (page - 1) * pageSize + 1;
   const last = Math.min(page * pageSize, total);

@@ -33,7 +33,7 @@ const Toggle = styled.button`
 
 type PasswordFieldProps = Omit<ComponentProps<'input'>, 'type'> & FieldTexts;
 
-/** 'New Password' is 'password (new)', so that the button's name doesn't contain the field's. */
+/** 'New Password' → 'password (new)': the button's name doesn't contain the field's. */
 function named(label: string): string {
   const which = label
     .replace(/\bpassword\b/i, '')

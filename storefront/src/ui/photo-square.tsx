@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import styled, { css } from 'styled-components';
 import { color, radius } from './tokens';
 
-/** What frames a photo that is shown as a small square. */
+/** The frame of a small square photo. */
 export const photoFrame = css`
   display: block;
   aspect-ratio: 1;
@@ -12,7 +12,6 @@ export const photoFrame = css`
   background: ${color.surface};
 `;
 
-/** A photo that fills its square. */
 export const SquarePhoto = styled.img`
   width: 100%;
   height: 100%;
@@ -27,13 +26,13 @@ const Frame = styled.button`
 `;
 
 interface PhotoButtonProps extends Pick<ComponentProps<'img'>, 'src' | 'srcSet' | 'sizes' | 'alt'> {
-  /** Of the picture at `src`, in pixels. */
+  /** In pixels. */
   side: number;
   onOpen: () => void;
   className?: string;
 }
 
-/** A photo as a small square that opens in full. */
+/** A small square photo that opens in full. */
 export function PhotoButton({ side, onOpen, className, alt, ...picture }: PhotoButtonProps) {
   return (
     <Frame
@@ -41,7 +40,7 @@ export function PhotoButton({ side, onOpen, className, alt, ...picture }: PhotoB
       aria-haspopup="dialog"
       className={className}
       onClick={({ currentTarget }) => {
-        // Focus returns here, and not every browser focuses what's clicked.
+        // Not every browser focuses what's clicked.
         currentTarget.focus();
         onOpen();
       }}

@@ -24,14 +24,13 @@ const Box = styled(Radix.Content)`
 `;
 
 interface PopoverProps {
-  /** For screen readers. */
   label: string;
   /** The button that opens it. */
   trigger: ReactNode;
   children: (close: () => void) => ReactNode;
 }
 
-/** A box of controls beside the button that opens it; Escape or a press elsewhere closes it. */
+/** Controls in a box beside their button; Escape or a click elsewhere closes it. */
 export function Popover({ label, trigger, children }: PopoverProps) {
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);

@@ -9,7 +9,7 @@ interface SearchFieldProps {
   onSearch: (value: string) => void;
 }
 
-/** Searches when the typing pauses. */
+/** Searches when typing pauses. */
 export function SearchField({ value, onSearch, ...field }: SearchFieldProps) {
   const [typed, setTyped] = useTypedValue(value, onSearch);
   return (

@@ -23,7 +23,7 @@ interface SectionHeadProps {
   children: ReactNode;
 }
 
-/** A section's heading with a line below it. */
+/** A section's heading and a line of text. */
 export function SectionHead({ as: Title = 'h2', id, title, children }: SectionHeadProps) {
   return (
     <Head>

@@ -39,14 +39,14 @@ type SelectFieldProps = Omit<ComponentProps<'select'>, 'children'> &
     placeholder?: string;
   };
 
-/** The system's own select; what's chosen before the page is alive counts. */
+/** The system's select; an early choice counts. */
 export function SelectField({ id, label, hint, error, options, placeholder, ...select }: SelectFieldProps) {
   const box = useRef<HTMLDivElement>(null);
   const chosenEarly = useEffectEvent(() => {
     const element = box.current?.querySelector('select');
     const chosen = element?.value;
     if (!element || chosen === undefined || select.value === undefined || chosen === select.value) return;
-    // After the form around it is ready.
+    // Once its form is ready.
     queueMicrotask(() => {
       element.value = chosen;
       element.dispatchEvent(new Event('change', { bubbles: true }));

@@ -13,7 +13,7 @@ const Bar = styled.span`
   animation: ${breathe} var(--breath) ease-in-out infinite;
 `;
 
-/** The shape of what's loading; say 'Loading' beside it for screen readers. */
+/** The shape of loading content; say 'Loading' for screen readers. */
 export function Skeleton({
   width = '100%',
   height = '1em',

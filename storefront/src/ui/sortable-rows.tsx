@@ -21,7 +21,7 @@ import { IconButton } from './icon-button';
 import { CARDS, TableRow } from './table';
 import { color, shadow } from './tokens';
 
-/** A mouse that moves less clicks, and a finger that moves sooner scrolls the page. */
+/** Less is a click; sooner is scrolling. */
 const MOUSE_PX = 5;
 const TOUCH_HOLD = { delay: 200, tolerance: 8 } as const;
 const KEYBOARD_STEP_PX = 25;
@@ -30,7 +30,7 @@ const INSTRUCTIONS =
   'To move this row, press Space or Enter, then the up and down arrow keys. ' +
   'Press Space or Enter to put it down, Escape to leave it where it was.';
 
-/** dnd-kit's own getter would also let the browser scroll the page. */
+/** dnd-kit's own would also let the page scroll. */
 const stepUpOrDown: KeyboardCoordinateGetter = (event, { currentCoordinates: { x, y } }) => {
   if (event.code !== 'ArrowUp' && event.code !== 'ArrowDown') return undefined;
   event.preventDefault();
@@ -39,12 +39,12 @@ const stepUpOrDown: KeyboardCoordinateGetter = (event, { currentCoordinates: { x
 
 const upAndDown: Modifier = ({ transform }) => ({ ...transform, x: 0 });
 
-/** A row by its id, and its name for screen readers. */
+/** A row's ID, and its name for screen readers. */
 type Entry = Record<'id' | 'name', string>;
 
 interface SortableRowsProps {
   entries: readonly Entry[];
-  /** All ids in their new order. */
+  /** All IDs in their new order. */
   onReorder: (ids: string[]) => void;
   children: ReactNode;
 }
@@ -93,7 +93,7 @@ function announcementsFor(entries: readonly Entry[], hasMoved: RefObject<boolean
       return `Picked up ${nameOf(active.id)} at ${placeOf(active.id)}.`;
     },
     onDragOver({ active, over }) {
-      // At the start a row is over its own place, which onDragStart has just said.
+      // onDragStart has just announced its own place.
       if (!over || (over.id === active.id && !hasMoved.current)) return undefined;
       hasMoved.current = true;
       return `${nameOf(active.id)} is over ${placeOf(over.id)}.`;

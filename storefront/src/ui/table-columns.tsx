@@ -12,17 +12,13 @@ const Choice = styled(Radix.CheckboxItem)`
   ${menuChoice}
 `;
 
-/** Narrow rows have no columns. */
 const Trigger = styled(Button)`
   ${CARDS} {
     display: none;
   }
 `;
 
-/**
- * Which of a table's columns are left out, kept in the browser under the table's name; `never` are those that aren't for whoever
- * looks.
- */
+/** A table's hidden columns, which the browser keeps by its name; `never` are hidden from this person. */
 export function useColumns(
   table: string,
   columns: readonly { name: string; optional?: boolean }[],
@@ -38,7 +34,7 @@ export function useColumns(
   return {
     optional: optional.filter((column) => !never.includes(column)),
     left,
-    /** For the `Table`: the places of what is left out. */
+    /** For `Table`: the hidden places. */
     $leftOut: [...new Set([...left, ...never])].map((column) => names.indexOf(column) + 1),
     show(column: string, shown: boolean): void {
       const next = optional.filter((each) => (each === column ? !shown : left.includes(each)));
@@ -52,7 +48,7 @@ interface ColumnMenuProps {
   columns: Pick<ReturnType<typeof useColumns>, 'optional' | 'left' | 'show'>;
 }
 
-/** Chooses a table's columns; it stays open for more than one. */
+/** Shows and hides columns; stays open for several. */
 export function ColumnMenu({ columns }: ColumnMenuProps) {
   const [isOpen, setOpen] = useState(false);
   useEscapeLayer(isOpen, () => setOpen(false));

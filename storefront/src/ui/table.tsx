@@ -5,10 +5,10 @@ import { color, font, media, motion } from './tokens';
 /** Narrower than this, a row is two lines without columns. */
 export const CARDS = media.phone;
 
-/** Wide enough for a table, but not for its less important columns. */
+/** Too narrow for less important columns. */
 const MIDDLE = '@media (min-width: 640px) and (max-width: 899px)';
 
-/** Columns that a table leaves out, by their place from 1; narrow rows have none. */
+/** Hides columns by place, from 1; narrow rows have none. */
 const leftOut = (places: readonly number[]) => css`
   ${media.tablet} {
     ${places.map((place) => `tr > :nth-child(${place})`).join(', ')} {
@@ -17,7 +17,7 @@ const leftOut = (places: readonly number[]) => css`
   }
 `;
 
-// The roles are explicit, because a table laid out as lines loses them for screen readers.
+// Explicit roles: a table laid out as lines loses them.
 export const Table = styled.table.attrs({ role: 'table' })<{ $leftOut?: readonly number[] }>`
   width: 100%;
   border-collapse: separate;
@@ -44,7 +44,7 @@ const HeadGroup = styled.thead.attrs({ role: 'rowgroup' })`
 
 const HeadRow = styled.tr.attrs({ role: 'row' })``;
 
-/** The columns' names, which stay in sight while the rows scroll. */
+/** Column names, always in sight. */
 export function TableHead({ children }: { children: ReactNode }) {
   return (
     <HeadGroup>
@@ -53,14 +53,13 @@ export function TableHead({ children }: { children: ReactNode }) {
   );
 }
 
-/** What is left out between phone and desktop, where it would crowd the rest. */
 const lesser = css`
   ${MIDDLE} {
     display: none;
   }
 `;
 
-/** A column's name; `$number` for amounts, which end at the right; `$lesser` as its cells. */
+/** A column's name; `$number` aligns right. */
 export const TableColumn = styled.th.attrs({ role: 'columnheader', scope: 'col' })<{
   $number?: boolean;
   $lesser?: boolean;
@@ -81,7 +80,7 @@ export const TableBody = styled.tbody.attrs({ role: 'rowgroup' })`
   }
 `;
 
-/** A row; `$opens` when a click anywhere on it opens something. */
+/** A row; `$opens` if a click opens something. */
 export const TableRow = styled.tr.attrs({ role: 'row' })<{ $opens?: boolean }>`
   cursor: ${({ $opens }) => ($opens ? 'pointer' : 'auto')};
   transition: background-color ${motion.quick};
@@ -98,14 +97,14 @@ export const TableRow = styled.tr.attrs({ role: 'row' })<{ $opens?: boolean }>`
   }
 `;
 
-/** What counts less than the rest of its row. */
+/** Less important text. */
 export const quiet = css`
   color: ${color.muted};
   font-size: ${font.small};
   line-height: 1.35;
 `;
 
-/** Where a cell stands in a narrow row. */
+/** Cells' places in a narrow row. */
 const PLACES = {
   /** Before both lines: a checkbox, a handle, a swatch. */
   mark: css`
@@ -154,11 +153,11 @@ const OWN_LINE = css`
 `;
 
 interface CellProps {
-  /** An amount, which ends at the right. */
+  /** An amount, right-aligned. */
   $number?: boolean;
-  /** Left out between phone and desktop. */
+  /** Hidden between phone and desktop. */
   $lesser?: boolean;
-  /** Where it stands in a narrow row; a line of its own unless said. */
+  /** Its place in a narrow row; a line of its own by default. */
   $at?: keyof typeof PLACES;
 }
 
@@ -180,7 +179,7 @@ export const TableCell = styled.td.attrs({ role: 'cell' })<CellProps>`
   }
 `;
 
-/** Names a value in a narrow row where the table has its column's head. */
+/** A value's name in narrow rows. */
 export const CardLabel = styled.span.attrs({ 'aria-hidden': true })`
   display: none;
   ${CARDS} {
@@ -191,7 +190,7 @@ export const CardLabel = styled.span.attrs({ 'aria-hidden': true })`
   }
 `;
 
-/** What a narrow row adds where it leaves a column out. */
+/** Shown only in narrow rows. */
 export const NarrowOnly = styled.span`
   ${media.tablet} {
     display: none;

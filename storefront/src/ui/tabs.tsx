@@ -48,7 +48,7 @@ const Actions = styled.div`
 
 const ActionsPlace = createContext<HTMLElement | null>(null);
 
-/** Puts the open tab's buttons at the end of the tabs' line. */
+/** Shows the open tab's buttons at the end of the line. */
 export function TabActions({ children }: { children: ReactNode }) {
   const place = use(ActionsPlace);
   return place && createPortal(children, place);

@@ -8,7 +8,7 @@ const Control = styled.textarea`
   resize: vertical;
 `;
 
-/** Browsers bring only the caret of a focused field into sight. */
+/** Browsers scroll only to the caret. */
 function showWhole({ currentTarget }: FocusEvent<HTMLTextAreaElement>): void {
   currentTarget.scrollIntoView({ block: 'nearest' });
 }

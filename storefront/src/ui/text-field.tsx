@@ -6,7 +6,7 @@ const Control = styled.input`
   ${controlStyles}
 `;
 
-/** One line of text; takes what a form's `register()` gives. */
+/** A text input; takes what `register()` returns. */
 export function TextField({ id, label, hint, error, ...input }: ComponentProps<'input'> & FieldTexts) {
   return (
     <Field id={id} label={label} hint={hint} error={error}>

@@ -36,7 +36,7 @@ const Edge = styled.div`
   margin-inline: -${space[3]};
 `;
 
-// Each strand over the one before: the loop, its two ends, and the turn that ties them.
+// Strands, each over the one before.
 const KNOT = [
   'M38 65C27 56 27 42 33 34',
   'M43 34C49 42 49 56 38 65',
@@ -53,7 +53,7 @@ export const TicketTitle = styled.h3`
   text-transform: uppercase;
 `;
 
-/** A workshop's hang tag, tied on with a lace; its lower edge is a seam. */
+/** A hang tag tied on with a lace; its lower edge is a seam. */
 export function Ticket({ children }: { children: ReactNode }) {
   return (
     <Tag>

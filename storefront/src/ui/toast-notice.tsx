@@ -131,7 +131,7 @@ const ActionButton = styled(Button)`
   margin-top: 8px;
 `;
 
-/** Where notices appear; swiped away to the right, reached by F8. */
+/** Shows notices; swiped away to the right, reached by F8. */
 export function ToastNotice({ current, onClose }: ToastNoticeProps) {
   const tone = current?.tone ?? 'default';
   const Icon = tones[tone].icon;
@@ -146,7 +146,7 @@ export function ToastNotice({ current, onClose }: ToastNoticeProps) {
           duration={current.action ? ACTION_DURATION_MS : DURATION_MS}
           onEscapeKeyDown={(event) => {
             const isAtNotice = event.target instanceof Node && viewport.contains(event.target);
-            // Elsewhere Escape first closes what was opened; the notice goes by itself.
+            // Elsewhere Escape first closes the top layer.
             if (!isAtNotice && escapeTopLayer()) event.preventDefault();
           }}
           onOpenChange={(open) => {
@@ -172,7 +172,7 @@ export function ToastNotice({ current, onClose }: ToastNoticeProps) {
           </Toast.Close>
         </Root>
       )}
-      {/* An open dialog hides all without aria-live from screen readers. */}
+      {/* Open dialogs hide what has no aria-live. */}
       <Viewport
         ref={setViewport}
         data-place="bottom right"

@@ -14,34 +14,33 @@ import type { ToastMessage, ToastNotice } from './toast-notice';
 
 interface ToastApi {
   toast: (message: ToastMessage) => void;
-  /** The number of the last notice. */
+  /** The last notice's number. */
   told: () => number;
-  /** Removes an error with this number or a lower one: what was sent after it has succeeded. */
+  /** Removes an error up to this number: a later call worked. */
   outlive: (told: number) => void;
-  /** Loads the notices' code. */
   prepare: () => void;
 }
 
 const ToastContext = createContext<ToastApi | null>(null);
 
-/** Shows a notice in place of the one in sight (rule 2.6). */
+/** Shows a notice, replacing the last one (rule 2.6). */
 export function useToast(): Pick<ToastApi, 'toast'> {
   const api = use(ToastContext);
   if (!api) throw new Error('useToast needs a ToastRegion around it');
   const { prepare } = api;
-  // The first notice may have to say that the network is gone.
+  // The first notice may say that the network is down.
   useEffect(prepare, [prepare]);
   return api;
 }
 
-/** Ends an error's notice early, without loading the notices' code. */
+/** Ends an error's notice early, without loading notices' code. */
 export function useErrorEnd(): Pick<ToastApi, 'told' | 'outlive'> {
   const api = use(ToastContext);
   if (!api) throw new Error('useErrorEnd needs a ToastRegion around it');
   return api;
 }
 
-/** Shows the notices of everything inside; their code loads with the first part that may need it. */
+/** Shows notices; their code loads with the first part that needs it. */
 export function ToastRegion({ children }: { children: ReactNode }) {
   const [Notice, setNotice] = useState<ComponentType<ComponentProps<typeof ToastNotice>>>();
   const [current, setCurrent] = useState<(ToastMessage & { id: number }) | null>(null);
@@ -49,7 +48,7 @@ export function ToastRegion({ children }: { children: ReactNode }) {
   const prepare = useCallback(() => {
     void import('./toast-notice').then(
       (loaded) => setNotice(() => loaded.ToastNotice),
-      // Offline: the next part or notice tries again.
+      // Offline; the next part tries again.
       () => undefined,
     );
   }, []);

@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { Button } from './button';
 import { media } from './tokens';
 
-/** Asks before unsaved changes are lost; while a call is under way, leaving isn't possible. */
+/** Asks before unsaved changes are lost; leaving waits for calls. */
 export function useUnsavedChanges({ isDirty, isBusy }: Record<'isDirty' | 'isBusy', boolean>) {
   const [wanted, setWanted] = useState<{ go: () => void } | null>(null);
   // Once saved, the next change asks again.
@@ -13,7 +13,7 @@ export function useUnsavedChanges({ isDirty, isBusy }: Record<'isDirty' | 'isBus
     if (isDirty) event.preventDefault();
   });
   return {
-    /** For Escape, a cross, or 'Cancel': goes or asks first; closes the question if it's open. */
+    /** For Escape, the cross, or 'Cancel': goes or asks first; closes an open question. */
     goOrAsk(go: () => void): void {
       if (isBusy) return;
       if (isDirty) setWanted(wanted ? null : { go });
@@ -33,11 +33,10 @@ const Question = styled.p`
 `;
 
 interface UnsavedQuestionProps extends Record<'discard' | 'stay', () => void> {
-  /** What isn't saved, in a sentence. */
   children: string;
 }
 
-/** Replaces a dialog's buttons when unsaved changes are about to be lost. */
+/** Replaces a dialog's buttons before changes are lost. */
 export function UnsavedQuestion({ children, discard, stay }: UnsavedQuestionProps) {
   return (
     <>

@@ -1,6 +1,6 @@
 import { type RefObject, useRef } from 'react';
 
-/** Handlers for a dialog's content: focus starts at `first`, or the first control, and returns to where it was. */
+/** A dialog's handlers: focus starts at `first`, or the first control, and returns. */
 export function useFocusReturn(first?: RefObject<HTMLElement | null>) {
   const returnTo = useRef<Element | null>(null);
   return {
@@ -11,7 +11,7 @@ export function useFocusReturn(first?: RefObject<HTMLElement | null>) {
       first.current.focus();
     },
     onCloseAutoFocus(event: Event): void {
-      // Radix returns focus only to a trigger, and these dialogs have none.
+      // Radix returns focus only to triggers, which these dialogs don't have.
       if (!(returnTo.current instanceof HTMLElement)) return;
       event.preventDefault();
       // Closing may have moved the focus already.

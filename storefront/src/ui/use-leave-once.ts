@@ -1,10 +1,10 @@
 import { useRef } from 'react';
 import { type Location, useLocation } from 'react-router-dom';
 
-/** When a navigation that didn't happen may be tried again, in ms. */
+/** Then leaving can be tried again, in ms. */
 const PATIENCE_MS = 1000;
 
-/** Leaves a history entry only once: a second click can come before the first has navigated. */
+/** Leaves a history entry once, even on a double click. */
 export function useLeaveOnce() {
   const location = useLocation();
   const left = useRef<Location>(null);

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 
-/** Runs one thing at a time. Ignores calls until it's done: a second click can come before the button shows it's busy. */
+/** Runs one thing at a time; ignores calls until it's done, like a double click's second. */
 export function useOnce() {
   const isUnderWay = useRef(false);
   return async function once(work: () => Promise<unknown>): Promise<void> {

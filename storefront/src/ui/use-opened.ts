@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { type Location, useLocation, useNavigate } from 'react-router-dom';
 import { useLeaveOnce } from './use-leave-once';
 
-/** What each open dialog shows, by the dialog's name, from a history entry's state. */
+/** Open dialogs and what they show, from a history entry. */
 function openedIn(state: unknown): Record<string, string> {
   const opened = isRecord(state) ? state.opened : undefined;
   return Object.fromEntries(
@@ -12,20 +12,17 @@ function openedIn(state: unknown): Record<string, string> {
   );
 }
 
-// By hand: zod would come with every page that opens something.
+// By hand: zod would load with every page.
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
 }
 
-/** Whether a history entry shows a dialog above the page. */
+/** Whether a history entry has a dialog. */
 export function isOpening({ state }: Location): boolean {
   return Object.keys(openedIn(state)).length > 0;
 }
 
-/**
- * What a dialog shows, kept as a history entry: Back closes it, Forward opens it again, and its close button goes back.
- * `inAddress` puts it into the address too, for links and logins in between.
- */
+/** A dialog as a history entry: Back closes it, Forward reopens it. `inAddress` adds it to the address, for links and logins. */
 export function useOpened(dialog: string, { inAddress = false } = {}) {
   const location = useLocation();
   const navigate = useNavigate();
@@ -36,7 +33,7 @@ export function useOpened(dialog: string, { inAddress = false } = {}) {
   const params = new URLSearchParams(location.search);
   const what = (inAddress ? params.get(dialog) : openedHere) ?? null;
   const shown = useRef<string>(null);
-  // At once, so that no late answer comes in between.
+  // At once, before late answers.
   useLayoutEffect(() => {
     shown.current = what;
     return () => {
@@ -52,7 +49,7 @@ export function useOpened(dialog: string, { inAddress = false } = {}) {
     return { pathname, search: after.size > 0 ? `?${after}` : '', hash };
   }
 
-  /** A link to another dialog in place of this one; closing that one leads to where this one was opened. */
+  /** A link that replaces this dialog; closing leads back to the page. */
   function linkTo(other: string, value: string) {
     const opened = openedHere === undefined ? others : { ...others, [other]: value };
     return { to: addressWith({ [other]: value }), replace: true, state: { ...state, opened } };
@@ -65,21 +62,20 @@ export function useOpened(dialog: string, { inAddress = false } = {}) {
       const opened = { ...openedIn(state), [dialog]: next };
       leaveOnce(() => navigate(addressWith({ [dialog]: next }), { state: { ...state, opened } }));
     },
-    /** Goes where `linkTo` leads. */
     turnTo(other: string, value: string): void {
       const { to, ...options } = linkTo(other, value);
       leaveOnce(() => navigate(to, options));
     },
     close(): void {
-      // An answer may come after Back has closed it: don't go back twice.
+      // After Back closed it, don't go back again.
       if (what === null || shown.current !== what) return;
       leaveOnce(() => {
         if (openedHere !== undefined) navigate(-1);
-        // Opened by a link, it has no earlier entry.
+        // A linked dialog has no earlier entry.
         else navigate(addressWith({}), { replace: true, state: location.state });
       });
     },
-    /** For when Back has closed what must stay open. */
+    /** Reopens it after Back. */
     reopen(): void {
       if (what === null) leaveOnce(() => navigate(1));
     },

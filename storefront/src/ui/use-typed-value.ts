@@ -2,15 +2,14 @@ import { useEffect, useEffectEvent, useState } from 'react';
 
 const REST_MS = 250;
 
-/** A field's text, passed on trimmed when typing pauses; a value from elsewhere, as after Back, replaces it. */
+/** A field's text, passed on trimmed when typing pauses; outside values replace it. */
 export function useTypedValue(value: string, onRest: (value: string) => void) {
   const [typed, setTyped] = useState(value);
-  /** The last value passed on or given. */
   const [known, setKnown] = useState(value);
   const [shown, setShown] = useState(value);
   if (shown !== value) {
     setShown(value);
-    // Its own value may come back after more has been typed.
+    // It may come back after more typing.
     if (known !== value) {
       setKnown(value);
       setTyped(value);

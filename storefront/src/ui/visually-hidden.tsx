@@ -1,6 +1,6 @@
 import styled, { css } from 'styled-components';
 
-/** For parts that are for screen readers only at some widths. */
+/** Only for screen readers, at some widths. */
 export const visuallyHidden = css`
   position: absolute;
   width: 1px;
