@@ -7,15 +7,16 @@ import { customerQueries } from '../api/customer';
 import { PageTitle } from '../api/page-title';
 import { useSession } from '../api/session';
 import { NotLoaded } from '../notices/not-loaded';
+import { PageRoom } from '../ui/arrange';
 import { Container, Section, Stack } from '../ui/layout';
 import { Skeleton } from '../ui/skeleton';
 import { VisuallyHidden } from '../ui/visually-hidden';
-import { Dashboard, Page } from './dashboard';
+import { Dashboard } from './dashboard';
 import type { PaymentProps } from './payment-due';
 
 function DashboardSkeleton() {
   return (
-    <Page aria-busy>
+    <PageRoom aria-busy>
       <VisuallyHidden role="status">Loading your account</VisuallyHidden>
       <Container>
         <Stack $gap={4}>
@@ -24,7 +25,7 @@ function DashboardSkeleton() {
           <Skeleton height={320} />
         </Stack>
       </Container>
-    </Page>
+    </PageRoom>
   );
 }
 

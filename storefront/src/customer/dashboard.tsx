@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { LogOut } from 'lucide-react';
 import { type ComponentType, useRef } from 'react';
-import styled from 'styled-components';
 import type { CustomerMe } from '#domain/customers/account-contract';
 import { paths } from '../addresses/paths';
 import { Breakable } from '../api/breakable';
@@ -9,12 +8,11 @@ import { customerQueries } from '../api/customer';
 import { serviceQueries } from '../api/services';
 import { NotLoaded } from '../notices/not-loaded';
 import { SessionList } from '../sessions/session-list';
-import { Halves, Heading, Muted, Split } from '../ui/arrange';
+import { Halves, Heading, Muted, PageRoom, Split } from '../ui/arrange';
 import { Button, ButtonLink } from '../ui/button';
 import { EmptyPlace } from '../ui/empty-place';
 import { Container, Stack } from '../ui/layout';
 import { RowsSkeleton } from '../ui/rows-skeleton';
-import { media, space } from '../ui/tokens';
 import { useOpened } from '../ui/use-opened';
 import { AccountCard } from './account-card';
 import { DetailsCard } from './details-card';
@@ -27,14 +25,6 @@ import { OwnDataCard } from './own-data-card';
 import { PasswordCard } from './password-card';
 import type { PaymentProps } from './payment-due';
 import { useSignOut } from './use-sign-out';
-
-export const Page = styled.section`
-  min-height: 70svh;
-  padding-block: ${space[6]} ${space[12]};
-  ${media.phone} {
-    padding-block: ${space[3]} ${space[8]};
-  }
-`;
 
 interface OrderHistoryProps {
   Payment: ComponentType<PaymentProps> | undefined;
@@ -106,7 +96,7 @@ export function Dashboard({ customer, Payment }: DashboardProps) {
   const { signOut, busy } = useSignOut();
 
   return (
-    <Page>
+    <PageRoom>
       <Container>
         <Stack $gap={4}>
           <Split as="header" $gap={2} $align="end">
@@ -135,6 +125,6 @@ export function Dashboard({ customer, Payment }: DashboardProps) {
           <SessionsCard />
         </Stack>
       </Container>
-    </Page>
+    </PageRoom>
   );
 }

@@ -5,7 +5,7 @@ import { paths } from '../addresses/paths';
 import { OrderProgress } from '../payment/order-progress';
 import { OrderTicket } from '../payment/order-ticket';
 import type { TicketFacts } from '../payment/ticket-facts';
-import { Cluster, Heading, Muted, Text } from '../ui/arrange';
+import { Cluster, Heading, Muted, PageRoom, Text } from '../ui/arrange';
 import { ButtonLink } from '../ui/button';
 import { Seam } from '../ui/drawings/seam';
 import { StepPicture } from '../ui/drawings/step-picture';
@@ -13,13 +13,6 @@ import { Container, Stack } from '../ui/layout';
 import { Stamp } from '../ui/stamp';
 import { color, media, radius, shadow, space } from '../ui/tokens';
 import { Questions } from './questions';
-
-const Page = styled.section`
-  padding-block: ${space[6]} ${space[12]};
-  ${media.phone} {
-    padding-block: ${space[3]} ${space[8]};
-  }
-`;
 
 const Column = styled.div<{ $hasTicket: boolean }>`
   display: grid;
@@ -98,7 +91,7 @@ interface OrderSheetProps {
 export function OrderSheet(props: OrderSheetProps) {
   const { orderId, heading, lead, isPayable, isDone, ticket, trackPath, children } = props;
   return (
-    <Page>
+    <PageRoom>
       <Container>
         <Column $hasTicket={ticket !== undefined}>
           {isDone && <OrderProgress step="done" />}
@@ -137,6 +130,6 @@ export function OrderSheet(props: OrderSheetProps) {
           )}
         </Column>
       </Container>
-    </Page>
+    </PageRoom>
   );
 }

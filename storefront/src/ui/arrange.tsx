@@ -1,6 +1,6 @@
 import styled, { css } from 'styled-components';
 import { PlainList, Stack } from './layout';
-import { color, font, type Gap, gapOf, media, radius } from './tokens';
+import { color, font, type Gap, gapOf, media, radius, space } from './tokens';
 
 // Not in layout.tsx: that's part of the home page's script, which has no room left.
 
@@ -64,6 +64,15 @@ export const Halves = styled.div<Arranged & { $from?: 'tablet' | 'desktop' }>`
   ${arranged}
   ${({ $from = 'desktop' }) => media[$from]} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`;
+
+/** A page's room, 48 px below the header and 96 px above the footer, less on phones. */
+export const PageRoom = styled.section`
+  min-height: 70svh;
+  padding-block: ${space[6]} ${space[12]};
+  ${media.phone} {
+    padding-block: ${space[3]} ${space[8]};
   }
 `;
 

@@ -20,6 +20,7 @@ interface ListPanelProps<Row> {
   query: Read<Listed<Row>> & { isPlaceholderData?: boolean };
   loading: string;
   failed: string;
+  words?: string;
   warns?: boolean;
   /** What an empty list says. */
   empty: string;

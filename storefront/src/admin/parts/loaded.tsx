@@ -16,17 +16,21 @@ interface LoadedProps<Data> {
   loading: string;
   /** The title when it failed: 'The orders did not load'. */
   failed: string;
+  /** What it says if the server said nothing. */
+  words?: string;
   /** Whether a failed reload is shown above the older data. */
   warns?: boolean;
   children: (data: Data) => ReactNode;
 }
 
 /** What was loaded; until then placeholder rows, or why it isn't here, with a button to try again. */
-export function Loaded<Data>({ query, loading, failed, warns = false, children }: LoadedProps<Data>) {
+export function Loaded<Data>({ query, loading, failed, words, warns = false, children }: LoadedProps<Data>) {
   const { data, error, isFetching } = query;
   const isHere = data !== undefined;
   // Without a connection nothing is fetched, and nothing has failed.
-  const failure = !isFetching && (error || !isHere) && <NotLoaded title={failed} query={query} />;
+  const failure = !isFetching && (error || !isHere) && (
+    <NotLoaded title={failed} query={query} words={words} />
+  );
   if (!isHere) return failure || <RowsSkeleton label={loading} />;
   return (
     <>

@@ -1,7 +1,19 @@
 import { useOwnerLogout } from '../../api/owner';
 import { useNotices } from '../../notices/use-notices';
+import { writeDraft } from '../../ui/tab-draft';
 import { ADMIN_TEXTS } from './admin-texts';
-import { forgetDrafts } from './drafts';
+
+/** The dashboard's drafts in this tab, not the visitors'. */
+const DRAFTS = /^(message|form)-draft/;
+
+/** Forgets drafts before the next person uses this computer. */
+function forgetDrafts(): void {
+  try {
+    for (const key of Object.keys(sessionStorage)) if (DRAFTS.test(key)) writeDraft(key, null);
+  } catch (error) {
+    if (!(error instanceof DOMException)) throw error;
+  }
+}
 
 /** Ends the owner's session and says so; the page around it leads to the login. */
 export function useLeave() {

@@ -3,9 +3,8 @@ import type { CustomerView } from '#domain/customers/customer-contract';
 import { Breakable } from '../../api/breakable';
 import { Badge } from '../../ui/badge';
 import { Checkbox } from '../../ui/checkbox';
-import { type Column, DataTable } from '../../ui/data-table';
+import type { Column } from '../../ui/data-table';
 import { CardLabel } from '../../ui/table';
-import { VisuallyHidden } from '../../ui/visually-hidden';
 
 const Membership = styled.span`
   display: inline-flex;
@@ -19,7 +18,8 @@ interface Selection {
   onSelect: (id: string, chosen: boolean) => void;
 }
 
-const columnsOf = ({ selected, onSelect }: Selection): readonly Column<CustomerView>[] => [
+/** A page of customers to choose a message's recipients from. */
+export const recipientColumns = ({ selected, onSelect }: Selection): readonly Column<CustomerView>[] => [
   {
     name: 'Select',
     at: 'mark',
@@ -63,18 +63,3 @@ const columnsOf = ({ selected, onSelect }: Selection): readonly Column<CustomerV
     ),
   },
 ];
-
-/** A page of customers to choose a message's recipients from. */
-export function RecipientTable({
-  customers,
-  ...selection
-}: Selection & { customers: readonly CustomerView[] }) {
-  return (
-    <DataTable
-      label="Customers"
-      columns={columnsOf(selection)}
-      rows={customers}
-      heads={{ Select: <VisuallyHidden>Select</VisuallyHidden> }}
-    />
-  );
-}
