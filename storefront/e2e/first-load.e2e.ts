@@ -9,18 +9,22 @@ const LIMITS = [
 ] as const;
 /** The same of the typefaces of any page. */
 const FONT_LIMIT = 46_000;
-/** The page's scripts wait no longer for its first paint (first-paint/boot.js). */
+/** The page's scripts wait no longer for its first paint, from when the page is there (first-paint/boot.js). */
 const PATIENCE_MS = 1000;
 
-/** What a page asks for before its first paint. */
-const askedEarly = (page: Page) =>
-  page.evaluate((patience) => {
+/** What a page asks for before its first paint, which a busy machine may still owe when everything is there. */
+async function askedEarly(page: Page): Promise<string[]> {
+  await page.waitForFunction(() => performance.getEntriesByName('first-paint').length > 0);
+  return page.evaluate((patience) => {
     const painted = performance.getEntriesByName('first-paint')[0]?.startTime ?? 0;
+    const [page] = performance.getEntriesByType('navigation');
+    const answered = page instanceof PerformanceNavigationTiming ? page.responseStart : 0;
     return performance
       .getEntriesByType('resource')
-      .filter(({ startTime }) => startTime < Math.min(painted, patience))
+      .filter(({ startTime }) => startTime < Math.min(painted, answered + patience))
       .map(({ name }) => new URL(name).pathname);
   }, PATIENCE_MS);
+}
 
 const total = (sizes: Map<string, number>) => [...sizes.values()].reduce((sum, size) => sum + size, 0);
 
