@@ -63,28 +63,31 @@ export const ORDER_SORTS = [
   '-amountDue',
 ] as const;
 
+const flag = z.literal('1');
+
+/** What orders are narrowed by, in the list's address and in the owner's views. */
+export const ORDER_CHOICES = {
+  status: z.enum(ORDER_STATUSES),
+  /** Only pending orders (rule 7.7). */
+  pending: flag,
+  /** Only orders whose gloves are being worked on. */
+  bench: flag,
+  paymentStatus: z.enum(PAYMENT_STATUSES),
+  deliveryMethod: z.enum(DELIVERY_METHODS),
+  due: z.enum(DUE_SPANS),
+  /** Only orders that aren't paid in full. */
+  owes: flag,
+  /** Only orders whose customer is waiting for an answer to a message. */
+  unanswered: flag,
+  /** Only orders whose customer hasn't been told how the glove gets to the shop. */
+  uninstructed: flag,
+  /** Only orders whose customer has been asked about extra work. */
+  waiting: flag,
+};
+
 /** GET /api/orders. Newest first without `sort`. */
 export const orderListQuery = z
-  .object({
-    ...LIST_QUERY,
-    status: z.enum(ORDER_STATUSES).optional(),
-    paymentStatus: z.enum(PAYMENT_STATUSES).optional(),
-    deliveryMethod: z.enum(DELIVERY_METHODS).optional(),
-    due: z.enum(DUE_SPANS).optional(),
-    /** Only those that are pending (rule 7.7). */
-    pending: z.literal('1').optional(),
-    /** Only those whose gloves are worked on. */
-    bench: z.literal('1').optional(),
-    /** Only those of which something is still to be paid. */
-    owes: z.literal('1').optional(),
-    /** Only those whose customer waits for an answer to a message. */
-    unanswered: z.literal('1').optional(),
-    /** Only those whose customer was not told yet how the glove gets to the shop. */
-    uninstructed: z.literal('1').optional(),
-    /** Only those whose customer is asked about extra work. */
-    waiting: z.literal('1').optional(),
-    sort: z.enum(ORDER_SORTS).optional(),
-  })
+  .object({ ...LIST_QUERY, ...z.object({ ...ORDER_CHOICES, sort: z.enum(ORDER_SORTS) }).partial().shape })
   .refine(startsFirst, ENDS_FIRST)
   .transform(inPages);
 export type OrderListQuery = z.output<typeof orderListQuery>;

@@ -1,10 +1,7 @@
 import { z } from 'zod';
 import { line, requiredLine } from '../customers/person';
-import { DELIVERY_METHODS } from '../orders/delivery';
-import { ORDER_STATUSES, PAYMENT_STATUSES } from '../orders/order-status';
-import { DUE_SPANS } from '../orders/ready-by-days';
 import { documentId } from '../wire/wire';
-import { ENDS_FIRST, ORDER_SORTS, startsFirst } from './list-query';
+import { ENDS_FIRST, ORDER_CHOICES, ORDER_SORTS, startsFirst } from './list-query';
 import { WAITING_ORDERS, type WaitingOrders } from './what-waits';
 
 /** Years that are still being typed (0002, 0020) count as no date. */
@@ -15,16 +12,7 @@ const day = z.iso.date().refine((value) => value >= FIRST_DAY && value <= LAST_D
 /** What the dashboard's list of orders can be narrowed by, as its address and the owner's views hold it. */
 export const ORDER_FILTER_FIELDS = {
   search: line,
-  status: z.enum(ORDER_STATUSES),
-  pending: z.literal('1'),
-  bench: z.literal('1'),
-  paymentStatus: z.enum(PAYMENT_STATUSES),
-  deliveryMethod: z.enum(DELIVERY_METHODS),
-  due: z.enum(DUE_SPANS),
-  owes: z.literal('1'),
-  unanswered: z.literal('1'),
-  uninstructed: z.literal('1'),
-  waiting: z.literal('1'),
+  ...ORDER_CHOICES,
   /** The first and last day, by the calendar of whoever looks. */
   from: day,
   to: day,

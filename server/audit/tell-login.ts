@@ -15,12 +15,9 @@ interface Login<Opened> {
 }
 
 /** Signs someone in with an audit log entry, and emails the owner about a browser that's new for them (rule 18.7). */
-export async function auditedLogin<Opened>({
-  payload,
-  account,
-  from: { address, userAgent },
-  open,
-}: Login<Opened>): Promise<Opened> {
+export async function auditedLogin<Opened>(login: Login<Opened>): Promise<Opened> {
+  const { payload, account, from, open } = login;
+  const { address, userAgent } = from;
   const browser = browserMark(userAgent);
   const logins: Where[] = [{ actor: { equals: actorKey(account) } }, { kind: { equals: 'login' } }];
   const find = (where: Where[]) => findOne(payload, 'audit', { and: where });

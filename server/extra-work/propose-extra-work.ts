@@ -18,13 +18,9 @@ interface Propose extends OnOne, Once {
 }
 
 /** Proposes extra work to a customer by email (rule 16.3). Throws a ShopError, or a ValidationError for missing photos. */
-export async function proposeExtraWork({
-  payload,
-  user,
-  id,
-  proposal: { expiresInDays, ...shown },
-  idempotencyKey,
-}: Propose): Promise<{ id: string }> {
+export async function proposeExtraWork(asked: Propose): Promise<{ id: string }> {
+  const { payload, user, id, proposal, idempotencyKey } = asked;
+  const { expiresInDays, ...shown } = proposal;
   const mayWrite = await allowed({ payload, user, collection: 'orders', operation: 'update' });
   const extraId = idOnce(payload, `extra work on ${id}`, idempotencyKey);
   const now = Date.now();

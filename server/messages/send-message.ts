@@ -24,13 +24,8 @@ interface SendMessage {
 }
 
 /** Sends a message to customers (rule 12.3). Stored first; what isn't out in time counts as sent. Throws FORBIDDEN. */
-export async function sendMessage({
-  payload,
-  user,
-  handlers,
-  input,
-  idempotencyKey,
-}: SendMessage): Promise<MessageSendAnswer> {
+export async function sendMessage(sending: SendMessage): Promise<MessageSendAnswer> {
+  const { payload, user, handlers, input, idempotencyKey } = sending;
   const recipients = await reachable(payload, user, input.customerIds);
   const { messageId, mails } = await storeMessage({ payload, input, recipients, idempotencyKey });
   await sendNow(payload, handlers, mails);

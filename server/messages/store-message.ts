@@ -27,12 +27,8 @@ export interface StoredMessage {
 }
 
 /** Stores a message for recipients who didn't get the same one just now. */
-export async function storeMessage({
-  payload,
-  input,
-  recipients,
-  idempotencyKey,
-}: StoreMessage): Promise<StoredMessage> {
+export async function storeMessage(sending: StoreMessage): Promise<StoredMessage> {
+  const { payload, input, recipients, idempotencyKey } = sending;
   const contentHash = createHash('sha256')
     .update(JSON.stringify([input.subject, input.message]))
     .digest('hex');

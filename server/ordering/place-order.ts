@@ -102,12 +102,8 @@ async function storeOrder(placing: StoreOrder): Promise<StoredOrder> {
 }
 
 /** The session's account, a new one if a password came with the order, or none. */
-async function accountFor({
-  payload,
-  input,
-  idempotencyKey,
-  customer,
-}: StoreOrder): Promise<{ account: Customer | null; isNew: boolean }> {
+async function accountFor(placing: StoreOrder): Promise<{ account: Customer | null; isNew: boolean }> {
+  const { payload, input, idempotencyKey, customer } = placing;
   if (customer && (input.customerId || input.customerEmail === customer.email))
     return { account: customer, isNew: false };
   if (!input.customerPassword) return { account: null, isNew: false };
@@ -165,14 +161,9 @@ interface SessionAgain {
 }
 
 /** The session of a repeated order: only for the account it made, only with its password, and counted as a login. */
-async function sessionAgain({
-  payload,
-  input: { customerPassword: password },
-  idempotencyKey,
-  customer,
-  order,
-  logIn,
-}: SessionAgain): Promise<string | null> {
+async function sessionAgain(repeated: SessionAgain): Promise<string | null> {
+  const { payload, input, idempotencyKey, customer, order, logIn } = repeated;
+  const { customerPassword: password } = input;
   if (!password || typeof order.customer !== 'string' || customer?.id === order.customer) return null;
   const account = await findCustomer(payload, order.customer);
   if (account?.signupKey !== idempotencyKey) return null;

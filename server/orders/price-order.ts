@@ -24,12 +24,8 @@ interface PricedOrder extends OrderTotals {
 }
 
 /** Prices a new order as things are now (rule 6.6). Throws a ValidationError for anything not offered. */
-export async function priceOrder({
-  payload,
-  items,
-  deliveryMethod,
-  discountCode,
-}: PriceOrder): Promise<PricedOrder> {
+export async function priceOrder(order: PriceOrder): Promise<PricedOrder> {
+  const { payload, items, deliveryMethod, discountCode } = order;
   const [gloves, discount, { shippingFee }] = await Promise.all([
     fillGloves(payload, items, MESSAGES.selectService),
     discountCode ? findActiveDiscount(payload, discountCode) : null,

@@ -16,6 +16,7 @@ import type { OrderView, OwnerOrderView } from '#domain/orders/order-view';
 import { dayOf } from '#domain/orders/ready-by-days';
 import { paymentsOf } from '#domain/orders/recorded-payment';
 import { refundLimits } from '#domain/orders/refunds';
+import { keysOf } from '#domain/words/keys-of';
 import { allowed, type ByCustomer, type ByPerson, type OnOne } from '#server/platform/access/allowed';
 import { findPage, madeBetween } from '#server/platform/access/find-page';
 import { countOf, sumOf } from '#server/platform/database/find';
@@ -61,21 +62,23 @@ export async function listOrders({
 
 export type OrderQuery = Omit<OrderListQuery, 'pageSize'>;
 
+const FLAGS = {
+  pending: PENDING_ORDERS,
+  bench: ORDERS_ON_BENCH,
+  owes: OWING_ORDERS,
+  unanswered: ORDERS_TO_ANSWER,
+  uninstructed: ORDERS_TO_INSTRUCT,
+  waiting: ORDERS_ASKED,
+} as const;
+
 function whereOf(query: OrderQuery): Where[] {
-  const { search, status, pending, bench, paymentStatus, deliveryMethod, due, owes } = query;
-  const { unanswered, uninstructed, waiting } = query;
+  const { search, due } = query;
+  const same = (['status', 'paymentStatus', 'deliveryMethod'] as const).filter((name) => query[name]);
   return [
-    ...(status ? [{ status: { equals: status } }] : []),
-    ...(paymentStatus ? [{ paymentStatus: { equals: paymentStatus } }] : []),
-    ...(deliveryMethod ? [{ deliveryMethod: { equals: deliveryMethod } }] : []),
+    ...same.map((name) => ({ [name]: { equals: query[name] } })),
     ...(search ? [{ searchText: { contains: searchTerm(search) } }] : []),
-    ...(pending ? PENDING_ORDERS : []),
-    ...(bench ? ORDERS_ON_BENCH : []),
+    ...keysOf(FLAGS).flatMap((name) => (query[name] ? FLAGS[name] : [])),
     ...(due ? ordersDue(due, dayOf(new Date())) : []),
-    ...(owes ? OWING_ORDERS : []),
-    ...(unanswered ? ORDERS_TO_ANSWER : []),
-    ...(uninstructed ? ORDERS_TO_INSTRUCT : []),
-    ...(waiting ? ORDERS_ASKED : []),
     ...madeBetween(query),
   ];
 }

@@ -23,14 +23,9 @@ interface RecordPayment extends OnOne, Once {
 }
 
 /** Records a payment in person, at most what's due (rule 16.9). Throws a ShopError. */
-export async function recordPayment({
-  payload,
-  user,
-  provider,
-  id: orderId,
-  input: { amount, how, at: said },
-  idempotencyKey,
-}: RecordPayment): Promise<CreatedAnswer> {
+export async function recordPayment(asked: RecordPayment): Promise<CreatedAnswer> {
+  const { payload, user, provider, id: orderId, input, idempotencyKey } = asked;
+  const { amount, how, at: said } = input;
   const mayWrite = await allowed({ payload, user, collection: 'orders', operation: 'update' });
   const id = idOnce(payload, `payment of ${orderId}`, idempotencyKey);
   const order = await findOrder(payload, orderId);

@@ -98,13 +98,8 @@ interface NormalizeUploads {
 type Wanted = { name: string } | { id: string };
 
 /** Turns upload addresses into lasting ones, in order (rule 9.4). Throws a ShopError that names the bad ones. */
-export async function normalizeUploads({
-  payload,
-  store,
-  quota,
-  ownAddress,
-  urls,
-}: NormalizeUploads): Promise<NormalizeAnswer> {
+export async function normalizeUploads(asked: NormalizeUploads): Promise<NormalizeAnswer> {
+  const { payload, store, quota, ownAddress, urls } = asked;
   const wanted = urls.map((url) => read(url, store, ownAddress, payload.secret));
   const foreign = wanted.flatMap((one, index) => (one ? [] : [[field(index), MESSAGES.foreignImage]]));
   if (foreign.length > 0) throw new ShopError('VALIDATION', { errors: Object.fromEntries(foreign) });

@@ -22,15 +22,8 @@ interface ReceiveUpload {
 }
 
 /** Takes an upload's bytes once; an interrupted one may be sent again. Throws a ShopError. */
-export async function receiveUpload({
-  payload,
-  store,
-  link: parts,
-  contentType,
-  contentLength,
-  chunks,
-  quota,
-}: ReceiveUpload): Promise<void> {
+export async function receiveUpload(upload: ReceiveUpload): Promise<void> {
+  const { payload, store, link: parts, contentType, contentLength, chunks, quota } = upload;
   const link = readLink(parts, payload.secret);
   if (!link || isExpired(link) || store.uploads.kind !== 'received')
     throw new ShopError('UPLOAD_LINK_INVALID');

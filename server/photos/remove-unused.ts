@@ -29,13 +29,8 @@ interface RemoveUnused {
 const untold: Tally = () => undefined;
 
 /** Removes unused photos and interrupted files (rule 9.5). */
-export async function removeUnused({
-  payload,
-  store,
-  ids,
-  now = new Date(),
-  did = untold,
-}: RemoveUnused): Promise<void> {
+export async function removeUnused(removing: RemoveUnused): Promise<void> {
+  const { payload, store, ids, now = new Date(), did = untold } = removing;
   if (!ids) await removeParts(store, new Date(now.getTime() - UNUSED_MS));
   const docs = await findAll(
     payload,

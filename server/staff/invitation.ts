@@ -51,12 +51,8 @@ interface TakeInvitation {
 }
 
 /** Sets an invited person's password and ends all sessions. False for a bad link. Throws a ValidationError. */
-export async function takeInvitation({
-  payload,
-  token,
-  newPassword,
-  address,
-}: TakeInvitation): Promise<boolean> {
+export async function takeInvitation(taken: TakeInvitation): Promise<boolean> {
+  const { payload, token, newPassword, address } = taken;
   checkNewPassword('admins', newPassword);
   const live: Where = {
     and: [

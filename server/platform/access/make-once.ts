@@ -50,14 +50,8 @@ interface CreateOnce<Slug extends Made> extends Once {
 }
 
 /** Makes a document for the owner, once per key. Throws FORBIDDEN, what `refuse` throws, or a ValidationError. */
-export async function createOnce<Slug extends Made>({
-  payload,
-  user,
-  collection,
-  data,
-  idempotencyKey,
-  refuse = async () => undefined,
-}: CreateOnce<Slug>): Promise<CreatedAnswer> {
+export async function createOnce<Slug extends Made>(once: CreateOnce<Slug>): Promise<CreatedAnswer> {
+  const { payload, user, collection, data, idempotencyKey, refuse = async () => undefined } = once;
   await allowed({ payload, user, collection, operation: 'create' });
   async function make(id: string): Promise<void> {
     await refuse();

@@ -6,14 +6,8 @@ import { type Counted, type Page, type PageQuery, wholeCount } from './page-quer
 const documents = z.array(z.record(z.string(), z.unknown()));
 
 /** A page of a collection, without Payload's work on each value. */
-export async function readMongo({
-  payload,
-  collection,
-  where,
-  sort,
-  fields,
-  pageSize,
-}: PageQuery): Promise<Page<unknown>> {
+export async function readMongo(query: PageQuery): Promise<Page<unknown>> {
+  const { payload, collection, where, sort, fields, pageSize } = query;
   const model = modelOf(payload, collection);
   const filter = whereMongo(where);
   const direction = sort.startsWith('-') ? -1 : 1;

@@ -23,14 +23,8 @@ const list = z.tuple([z.object({ docs: z.string() })]);
 const entries = z.array(z.unknown());
 
 /** A page as one JSON value, chosen by IDs first: turning rows into objects is what's slow. */
-export async function readSqlite({
-  payload,
-  collection,
-  where,
-  sort,
-  fields,
-  pageSize,
-}: PageQuery): Promise<Page<unknown>> {
+export async function readSqlite(query: PageQuery): Promise<Page<unknown>> {
+  const { payload, collection, where, sort, fields, pageSize } = query;
   const { drizzle } = payload.db;
   const { table, column } = tableOf(payload, collection);
   const direction = sort.startsWith('-') ? desc : asc;
