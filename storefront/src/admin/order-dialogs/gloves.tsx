@@ -16,7 +16,7 @@ interface GlovesProps {
   onOpen: (photo: string) => void;
 }
 
-/** What is ordered for each glove. */
+/** The gloves of an order and the work on them. */
 export function Gloves({ items, onOpen }: GlovesProps) {
   const services = useQuery(serviceQueries.list());
   const laceColors = useQuery(laceColorQueries.list());

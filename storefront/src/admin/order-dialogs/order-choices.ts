@@ -22,7 +22,7 @@ export interface Catalogue {
 
 type Glove = OrderView['items'][number];
 
-/** The active services, and the glove's own even if it is not offered any more. */
+/** The active services, and the glove's own even if it isn't offered anymore. */
 export function serviceChoices({ services }: Catalogue, own: Glove | undefined): SelectOption[] {
   const offered = services.filter(({ active }) => active === 1);
   const choices = offered.map(({ id, name, price }) => ({
@@ -48,7 +48,7 @@ export function laceColorChoices({ laceColors }: Catalogue, own: Glove | undefin
   return [...choices, { value: own.laceColorId, label: `${name} (not offered any more)` }];
 }
 
-/** Whether a lace color can be chosen with a service (rule 3.2). */
+/** Whether a service comes with a lace color (rule 3.2). */
 export function canHaveLaceColor({ services }: Catalogue, serviceId: string): boolean {
   const service = services.find(({ id }) => id === serviceId);
   return service !== undefined && takesLaceColor(service.category);
@@ -60,18 +60,17 @@ export function statusChoices(own: string | undefined): SelectOption[] {
   return withOwn(ORDER_STATUS_LABEL, offered, own);
 }
 
-/** Every payment status. */
 export function paymentChoices(own: string | undefined): SelectOption[] {
   return withOwn(PAYMENT_STATUS_LABEL, PAYMENT_STATUSES, own);
 }
 
-/** How money changes hands that the owner writes down. */
+/** How a payment or refund by hand was made. */
 export const HOW_CHOICES: readonly SelectOption[] = RECORDED_HOW.map((value) => ({
   value,
   label: PAID_HOW_LABEL[value],
 }));
 
-/** The offered values, after an order's own value if that is unknown: shown raw, it stays unless another is chosen. */
+/** The offered values, after an order's own if it's unknown: shown raw, it stays unless another is chosen. */
 function withOwn<Value extends string>(
   labels: Readonly<Record<Value, string>>,
   offered: readonly Value[],

@@ -9,19 +9,19 @@ import type { OrderView } from '#domain/orders/order-view';
 import { PHOTO_LIMITS } from '#domain/photos/photo-limits';
 import { centsToDecimal, dollarsToCents } from '#domain/wire/money';
 import { cents } from '#domain/wire/wire';
-import { eachOf } from '#domain/words/keys-of';
+import { eachOf, keysOf } from '#domain/words/keys-of';
 import { MESSAGES } from '#domain/words/shop-texts';
 
-/** The choice of no lace color, which is sent as null (rule 7.5). */
+/** The choice of no lace color, sent as null (rule 7.5). */
 export const NO_LACE_COLOR = 'none';
 
-/** Stands for a stored value that the shop does not know; the field shows it raw (rule 2.11). */
+/** Stands for an unknown stored value, which its field shows raw (rule 2.11). */
 export const UNKNOWN = '';
 
 const { shape } = adminOrderRequest;
 const { shape: glove } = shape.items.element;
 
-/** A glove of the form: as the call takes it. Photos are only added to a new one; those of a stored one stay as they are. */
+/** A glove as the call takes it. A stored glove's photos stay as they are. */
 const gloveForm = z.object({
   id: glove.id,
   serviceId: glove.serviceId,
@@ -53,7 +53,7 @@ const dollars = z
   .transform((typed) => dollarsToCents(typed) ?? Number.NaN)
   .pipe(cents);
 
-/** The owner's order form (rule 7.5): what is typed, checked by the call's own rules and turned into what it takes. */
+/** The owner's order form (rule 7.5), checked by the call's own rules and turned into what it takes. */
 export const orderForm = z
   .object({
     customerName: shape.customerName,
@@ -76,33 +76,8 @@ export const orderForm = z
 export type OrderFormValues = z.input<typeof orderForm>;
 /** What the form sends, without the totals, which are computed from it. */
 export type OrderFormResult = z.output<typeof orderForm>;
-export type GloveValues = OrderFormValues['items'][number];
 
-const FIELDS = [
-  'customerName',
-  'customerEmail',
-  'customerPhone',
-  'shippingAddress',
-  'shippingCharge',
-  'status',
-  'paymentStatus',
-  ...LINE_NAMES,
-] as const;
-const GLOVE_FIELDS = [
-  'serviceId',
-  'laceColorId',
-  'gloveDetails',
-  'specialInstructions',
-  'gloveImages',
-] as const;
-
-/** The fields that can show what is wrong with them, in their order on the screen. */
-export function orderFields({ items }: OrderFormValues): FieldPath<OrderFormValues>[] {
-  const ofGlove = (index: number) => GLOVE_FIELDS.map((field) => `items.${index}.${field}` as const);
-  return [...FIELDS, ...items.flatMap((_glove, index) => ofGlove(index))];
-}
-
-export const NEW_GLOVE: GloveValues = {
+export const NEW_GLOVE: OrderFormValues['items'][number] = {
   serviceId: '',
   laceColorId: NO_LACE_COLOR,
   gloveDetails: '',
@@ -117,22 +92,29 @@ const NEW_ORDER: OrderFormValues = {
   items: [NEW_GLOVE],
   deliveryMethod: 'ship',
   shippingAddress: '',
+  shippingCharge: centsToDecimal(0),
   status: 'not_received',
   paymentStatus: 'succeeded',
   ...eachOf(LINE_NAMES, () => ''),
-  shippingCharge: centsToDecimal(0),
 };
+
+/** The fields that can show an error, in the form's order. */
+export function orderFields({ items }: OrderFormValues): FieldPath<OrderFormValues>[] {
+  const fields = keysOf(NEW_ORDER).filter((field) => field !== 'items' && field !== 'deliveryMethod');
+  const ofGlove = (index: number) => keysOf(NEW_GLOVE).map((field) => `items.${index}.${field}` as const);
+  return [...fields, ...items.flatMap((_glove, index) => ofGlove(index))];
+}
 
 function knownOr<Value extends string>(known: readonly Value[], stored: string): Value | typeof UNKNOWN {
   return known.find((value) => value === stored) ?? UNKNOWN;
 }
 
-/** Whether a status that was chosen cancels the order: that is done in a dialog of its own, which asks about its money (rule 16.8). */
+/** Whether a chosen status cancels the order, which has a dialog of its own (rule 16.8). */
 export function isCancellation(order: OrderView | null, chosen: string | undefined): boolean {
   return order !== null && order.status !== 'canceled' && chosen === 'canceled';
 }
 
-/** What the form begins with: the order, or the defaults of a new one (rule 7.5). */
+/** What the form starts from: the order, or the defaults of a new one (rule 7.5). */
 export function orderFormValues(order: OrderView | null): OrderFormValues {
   if (!order) return NEW_ORDER;
   return {

@@ -4,11 +4,11 @@ import { Facts } from '../../ui/facts';
 
 type Sums = Pick<OrderView, 'subtotal' | 'discountAmount' | 'shippingCharge' | 'total'> & {
   discountCode?: string | null;
-  /** What the accepted extra work costs. */
+  /** The price of the accepted extra work. */
   extraTotal?: number;
 };
 
-/** What an order costs, in cents: its parts and their sum. */
+/** An order's prices and their sum, from cents. */
 export function OrderSums({ order }: { order: Sums }) {
   const { subtotal, discountAmount, discountCode, shippingCharge, total, extraTotal = 0 } = order;
   return (

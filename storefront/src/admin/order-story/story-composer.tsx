@@ -5,11 +5,11 @@ import styled from 'styled-components';
 import type { OrderView } from '#domain/orders/order-view';
 import type { WrittenKind } from '../../api/admin-order-changes';
 import { useMay } from '../../api/person';
-import { Button } from '../../ui/button';
 import { fieldsOf } from '../../ui/form-fields';
 import { Segmented } from '../../ui/segmented';
 import { TextAreaField } from '../../ui/text-area-field';
 import { color, radius, space } from '../../ui/tokens';
+import { ActionButton } from '../parts/action-button';
 import type { StoryWriting } from './use-story-writing';
 
 const Form = styled.form<{ $sends: boolean }>`
@@ -60,12 +60,9 @@ export function StoryComposer({ order, writing }: { order: OrderView; writing: S
         autoComplete="off"
         {...fieldsOf(form)('text')}
       />
-      <div>
-        <Button type="submit" variant="secondary" busy={isBusy} busyText={busyText}>
-          <Icon size={20} />
-          {submit}
-        </Button>
-      </div>
+      <ActionButton icon={Icon} type="submit" busy={isBusy} busyText={busyText}>
+        {submit}
+      </ActionButton>
     </Form>
   );
 }

@@ -45,7 +45,7 @@ interface FilterChipsProps {
   onClear: () => void;
 }
 
-/** What is set of the filters, each to be taken away, and how many orders match; with that, a view of the owner's own. */
+/** The number of matches, the active filters, and buttons to save them as a view. */
 export function FilterChips({ controls, onClear }: FilterChipsProps) {
   const { asked, endsFirst, change } = controls;
   const own = useOwnViews();
@@ -54,7 +54,7 @@ export function FilterChips({ controls, onClear }: FilterChipsProps) {
   const deleting = useOpened('delete-view');
   const chips = filterChips(asked);
   const shown = shownView(asked, own);
-  // The view's own name says it.
+  // A view's name says it already.
   if (chips.length === 0 || ORDER_VIEWS.some(({ id }) => id === shown)) return null;
   const view = own.find(({ id }) => id === shown);
   return (

@@ -28,7 +28,7 @@ export const NumberButton = styled.button`
   }
 `;
 
-/** Cuts a long name off at one line; the details show all of it. */
+/** Cuts long names off; the details show all of them. */
 const oneLine = `
   display: block;
   overflow: hidden;
@@ -36,12 +36,10 @@ const oneLine = `
   white-space: nowrap;
 `;
 
-/** The first line of a cell. */
 export const First = styled.span`
   ${oneLine}
 `;
 
-/** The line below it. */
 export const Second = styled.span`
   ${oneLine}
   color: ${color.muted};
@@ -80,14 +78,13 @@ export const RowButton = styled(ToolButton).attrs({ iconSize: 18 })`
   }
 `;
 
-/** Left out where there is hardly room: the row and its number open the order, whose details print it. */
+/** Left out when there's hardly room; the row opens the order, which can be printed from there. */
 export const RoomyButton = styled(RowButton)`
   ${CROWDED} {
     display: none;
   }
 `;
 
-/** What an order waits for, below its customer's name. */
 const MarkRoot = styled.span`
   margin-right: 8px;
   overflow: hidden;
@@ -109,7 +106,7 @@ interface MarkProps {
   children: string;
 }
 
-/** A sign of what the order waits for, and since when. */
+/** What the order waits for, and since when. */
 export function Mark({ since, icon: Icon, children }: MarkProps) {
   return (
     <MarkRoot title={`Since ${adminMoment(since)}`}>

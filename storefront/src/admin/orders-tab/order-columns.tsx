@@ -29,16 +29,15 @@ import {
 import { serviceLine } from './order-lines';
 import { StatusMenu } from './status-menu';
 
-/** What a row can do. The functions stay the same between renders. */
+/** A row's actions. The functions stay the same between renders. */
 export interface RowActions {
   open: (what: 'order' | 'edit' | 'print', id: string) => void;
   setStatus: (id: string, status: OrderStatus) => void;
   choose: (id: string, isChosen: boolean, span: boolean) => void;
-  /** Opens the menu of a row's status, or with null closes the open one. */
+  /** Opens a row's status menu; null closes the open one. */
   openMenu: (id: string | null) => void;
 }
 
-/** An order, and what its row says of it. */
 export interface OrderRow extends Catalogue {
   id: string;
   order: OrderView;
@@ -111,7 +110,7 @@ export const ORDER_COLUMNS: readonly Column<OrderRow>[] = [
   {
     name: 'Service',
     optional: true,
-    // On a phone beside the number, with the day it is due.
+    // On a phone it's beside the number, with the due date.
     look: css`
       ${CARDS} {
         display: flex;
@@ -124,7 +123,7 @@ export const ORDER_COLUMNS: readonly Column<OrderRow>[] = [
         > * {
           min-width: 0;
         }
-        /* The day counts for more than the service's whole name. */
+        /* The due date matters more than the service's whole name. */
         > :first-child {
           flex-shrink: 9;
         }
@@ -150,7 +149,7 @@ export const ORDER_COLUMNS: readonly Column<OrderRow>[] = [
     name: 'Status',
     at: 'end',
     oneLine: true,
-    // Where the screen ends, the badge has two lines.
+    // At the screen's edge the badge has two lines.
     look: css`
       ${CARDS} {
         button {
@@ -189,7 +188,7 @@ export const ORDER_COLUMNS: readonly Column<OrderRow>[] = [
     lesser: true,
     bold: true,
     optional: true,
-    // On a phone what is owed goes on in a second line before it leaves the screen.
+    // On a phone it wraps before it leaves the screen.
     look: css`
       ${media.tablet} {
         white-space: nowrap;
@@ -262,7 +261,7 @@ export const ORDER_COLUMNS: readonly Column<OrderRow>[] = [
   },
 ];
 
-/** The columns that nobody at the bench sees (rule 18.4). */
+/** The columns that bench staff don't see (rule 18.4). */
 export const MONEY_COLUMNS = ['Payment', 'Total'];
 
 function ChooseBox({ id, isChosen, actions }: OrderRow) {

@@ -16,7 +16,7 @@ const PAYMENT: ListFilter = {
   choices: [...choicesOf('paymentStatus', PAYMENT_STATUS_LABEL), flag('owes', 'Owes')],
 };
 
-/** What the list is narrowed by, but for search and days. */
+/** Every filter but the search and the days. */
 const FILTERS: readonly ListFilter[] = [
   {
     label: 'Status',
@@ -45,7 +45,7 @@ const FILTERS: readonly ListFilter[] = [
   },
 ];
 
-/** The filters for whoever sees money, or doesn't (rule 18.4). */
+/** The filters for someone who does or doesn't see money (rule 18.4). */
 export const filtersFor = (seesMoney: boolean) => FILTERS.filter((each) => seesMoney || each !== PAYMENT);
 
 const SORT_LABEL = {
@@ -61,7 +61,6 @@ const SORT_LABEL = {
   amountDue: 'Owes least',
 } as const satisfies Record<(typeof ORDER_SORTS)[number], string>;
 
-/** How the list is sorted, by some of the ways there are. */
 export const sortFilter = (sorts: readonly (typeof ORDER_SORTS)[number][]): ListFilter => ({
   label: 'Sort by',
   choices: choicesOf('sort', SORT_LABEL, sorts),
@@ -69,13 +68,13 @@ export const sortFilter = (sorts: readonly (typeof ORDER_SORTS)[number][]): List
 
 const DEFAULT_SORT = ORDER_SORTS[0];
 
-/** Which orders the address asks for, how sorted, and which page of them. */
+/** Which orders the address asks for, their order, and the page. */
 export const orderListView = listReader(ORDER_FILTER_FIELDS, {
   sort: z.enum(ORDER_SORTS).catch(DEFAULT_SORT),
 });
 export type OrderListView = ReturnType<typeof orderListView.parse>;
 
-/** The filters that are set, in their order, each as its chip says it: 'Payment: Owes'. */
+/** The active filters as their chips say them: 'Payment: Owes'. */
 export function filterChips(asked: OrderListView): { name: string; text: string }[] {
   const typed = (name: 'search' | 'from' | 'to', label: string) =>
     asked[name] ? [{ name, text: `${label}: ${asked[name]}` }] : [];
@@ -87,13 +86,13 @@ export function filterChips(asked: OrderListView): { name: string; text: string 
   return [...typed('search', 'Search'), ...chosen, ...typed('from', 'From'), ...typed('to', 'To')];
 }
 
-/** What is set of a list's filters, with its order where that is not the usual one: what a view of it keeps. */
+/** What a view keeps: the active filters, and the order if it isn't the usual one. */
 export function setFilters({ page: _page, sort, ...asked }: OrderListView): ViewFilters {
   const set = Object.entries(asked).filter(([, value]) => value);
   return { ...Object.fromEntries(set), ...(sort !== DEFAULT_SORT && { sort }) };
 }
 
-/** Whether a view shows just these orders, however they are sorted. */
+/** Whether a view has these filters, in any order. */
 export function isOfView(asked: OrderListView, view: ViewFilters): boolean {
   return ORDER_FILTERS.every((name) => (asked[name] || undefined) === view[name]);
 }

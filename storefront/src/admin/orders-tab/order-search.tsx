@@ -30,13 +30,13 @@ const Control = styled.input`
 
 interface OrderSearchProps {
   controls: OrderFilterControls;
-  /** Focuses the search, because the button that had the focus is gone. */
+  /** Takes the focus, because the button that had it is gone. */
   focused: boolean;
-  /** Goes on with the order whose slip a hand scanner has typed here. */
+  /** Opens the order whose slip a hand scanner typed here. */
   onSlip: (orderId: string) => void;
 }
 
-/** Finds orders by number, name, e-mail or phone, once the typing rests; a scanned slip opens its order. */
+/** Finds orders by number, name, email, or phone when typing pauses; a scanned slip opens its order. */
 export function OrderSearch({ controls: { asked, change }, focused, onSlip }: OrderSearchProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);

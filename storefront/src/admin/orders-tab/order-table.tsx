@@ -25,7 +25,7 @@ const TABLE_LOOK = css`
   }
 `;
 
-/** A row of two lines, 49 px high; on a phone the second holds number, service, day and money. */
+/** A row of two lines, 49 px high. */
 const Shown = styled(TableRow)<{ $chosen: boolean }>`
   scroll-margin-block: 48px 96px;
   background: ${({ $chosen }) => ($chosen ? color.accentSoft : 'none')};
@@ -61,12 +61,12 @@ interface OrderTableProps extends Catalogue {
   former: boolean;
   $leftOut: readonly number[];
   choosing: Choosing;
-  /** The order whose menu of statuses is open. */
+  /** The order whose status menu is open. */
   menuOf: string | null;
   actions: RowActions;
 }
 
-/** The orders of a page (rule 7.1): a table, on phones rows of two lines. */
+/** A page of orders (rule 7.1): a table, on phones rows of two lines. */
 export function OrderTable({
   orders,
   former,
@@ -109,7 +109,7 @@ export function OrderTable({
   );
 }
 
-/** One order in two lines; a click outside its controls opens the details, and so does Enter on the row. */
+/** One order; a click outside its controls opens the details, and so does Enter. */
 const Row = memo(function Row(row: OrderRow) {
   const { id, isChosen, actions } = row;
 
@@ -117,7 +117,7 @@ const Row = memo(function Row(row: OrderRow) {
     const isRow = target instanceof Element && !target.closest('button, [role="menu"], [data-apart]');
     const isSelecting = getSelection()?.isCollapsed === false;
     if (!isRow || isSelecting) return;
-    // The focus returns here when the details are closed.
+    // Focus returns here when the details close.
     currentTarget.focus({ preventScroll: true });
     actions.open('order', id);
   }
@@ -127,7 +127,7 @@ const Row = memo(function Row(row: OrderRow) {
   }
 
   function chooseSpan(event: MouseEvent): void {
-    // The browser would mark the words between.
+    // The browser would select the text between.
     const isChoosing = event.target instanceof Element && event.target.closest('[data-apart]');
     if (event.shiftKey && isChoosing) event.preventDefault();
   }
@@ -147,7 +147,7 @@ const Row = memo(function Row(row: OrderRow) {
   );
 });
 
-/** The same functions at every drawing, so that only rows that have changed are drawn again; each does what its newest does. */
+/** The same functions at every render, so only changed rows render again; each calls its newest version. */
 function useSteady(actions: RowActions): RowActions {
   const newest = useRef(actions);
   useLayoutEffect(() => {

@@ -9,11 +9,10 @@ import { ADMIN_TEXTS } from '../parts/admin-texts';
 
 type Send = (change: StatusChange) => Promise<number>;
 
-/** Which orders a change of many has reached, and which not. */
 interface Outcome {
-  /** With the versions that they have now. */
+  /** With their new versions. */
   changed: { id: string; version: number }[];
-  /** Changed by somebody else since they were seen, and left as they are. */
+  /** Changed by someone else first, so left as they are. */
   meanwhile: string[];
   failed: string[];
 }
@@ -31,7 +30,6 @@ async function sendAll(changes: readonly StatusChange[], send: Send): Promise<Ou
   return outcome;
 }
 
-/** What of a change of many was not done. */
 function leftOut({ meanwhile, failed }: Outcome): string | undefined {
   const names = (ids: readonly string[]) => ids.map(orderNumber).join(', ');
   const said = [
@@ -43,10 +41,7 @@ function leftOut({ meanwhile, failed }: Outcome): string | undefined {
 
 const counted = (count: number) => (count === 1 ? '1 order' : `${count} orders`);
 
-/**
- * Gives many orders a status, shown at once, and says how it went; its notice puts each of them back that nobody else has changed
- * since. `send` changes one, as the row's own menu does.
- */
+/** Sets the status of many orders, which `send` does for one. Its notice can undo the change of those that still have it. */
 export function useBulkStatus(send: Send) {
   const { toast, fail } = useNotices();
 

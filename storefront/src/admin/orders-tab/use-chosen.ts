@@ -1,15 +1,14 @@
 import { useRef, useState } from 'react';
 
-/** What chooses entries of a list by their ids. */
 export interface Choosing {
   chosen: ReadonlySet<string>;
-  /** Chooses one, or takes it out; with `span`, all from the one that was chosen before up to it. */
+  /** Selects or deselects one; with `span`, everything from the last one to it. */
   choose: (id: string, isChosen: boolean, span?: boolean) => void;
-  /** The same for the whole page. */
+  /** Selects or deselects the page. */
   chooseAll: (isChosen: boolean) => void;
 }
 
-/** The entries of the page in sight that are chosen; what is no longer in sight is not chosen any more. */
+/** The selected entries of the page; leaving the page deselects them. */
 export function useChosen(inSight: readonly { id: string }[]): Choosing {
   const [kept, setKept] = useState<ReadonlySet<string>>(new Set());
   const last = useRef<string | null>(null);

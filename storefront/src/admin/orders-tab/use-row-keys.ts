@@ -2,7 +2,6 @@ import { useSingleKeys } from '../keys/single-keys';
 
 const ROW = '[data-order]';
 
-/** The row that has the focus, or holds what has it. */
 const currentRow = () => document.activeElement?.closest<HTMLElement>(ROW) ?? null;
 
 function step(by: 1 | -1): void {
@@ -15,11 +14,11 @@ function step(by: 1 | -1): void {
 interface RowKeys {
   /** Opens the menu of an order's status. */
   openMenu: (orderId: string) => void;
-  /** Chooses an order, or takes it out. */
+  /** Selects or deselects an order. */
   toggle: (orderId: string) => void;
 }
 
-/** Goes through the rows by J and K; S and X are about the row that has the focus, which Enter opens. */
+/** J and K move through the rows; S and X act on the focused one. */
 export function useRowKeys({ openMenu, toggle }: RowKeys): void {
   const forRow = (act: (orderId: string) => void) => () => {
     const id = currentRow()?.dataset.order;

@@ -13,14 +13,14 @@ const Root = styled.nav`
   overflow-x: auto;
   scrollbar-width: none;
   overscroll-behavior-x: contain;
-  /* Says that there is more to the side. */
+  /* Shows that there's more to the side. */
   mask-image: linear-gradient(90deg, black calc(100% - 24px), transparent);
 `;
 
 const List = styled(PlainList)`
   display: flex;
   gap: 2px;
-  /* The last one is not under the veil. */
+  /* Keeps the last one clear of the fade. */
   padding: 3px 24px 3px 3px;
   margin: 0;
 `;
@@ -51,7 +51,7 @@ const View = styled(Link)`
   }
 `;
 
-/** As wide before it is known. */
+/** Keeps its width until the number is known. */
 const Count = styled.span`
   min-width: 1.5ch;
   font-variant-numeric: tabular-nums;
@@ -76,18 +76,18 @@ function ViewLink({ label, filters, count, isShown }: ViewLinkProps) {
   );
 }
 
-/** The view that the list shows: one of the shop's own before those of the owner. */
+/** The view with the list's filters, if any; the shop's own come first. */
 export function shownView(asked: OrderListView, own: readonly OwnView[]): string | null {
   const views = [...ORDER_VIEWS, ...own];
   return views.find(({ filters }) => isOfView(asked, filters))?.id ?? null;
 }
 
-/** The owner's own views, as far as they are known by now. */
+/** The owner's own views; none until they've loaded. */
 export function useOwnViews(): readonly OwnView[] {
   return useOrderViews().views?.own ?? [];
 }
 
-/** Views of the list, each with how many orders it finds; scrolls sideways where there is too little room. */
+/** The list's views with their numbers of orders; it scrolls sideways. */
 export function ViewStrip({ asked }: { asked: OrderListView }) {
   const { views, fixed } = useOrderViews();
   const own = views?.own ?? [];
