@@ -8,6 +8,7 @@ import { useNotices } from '../../notices/use-notices';
 import { Button } from '../../ui/button';
 import { writeTo } from '../messages-tab/message-draft';
 import { reachableIds } from '../messages-tab/recipients';
+import { ActionButton } from '../parts/action-button';
 import { ADMIN_TEXTS } from '../parts/admin-texts';
 import { ChosenBarRoot, ChosenCount } from '../parts/chosen-bar-parts';
 import { ExportButton } from '../parts/export-button';
@@ -83,18 +84,15 @@ export function ChosenBar({ chosen, onClear }: ChosenBarProps) {
       )}
       {!done && (
         <>
-          <Button variant="secondary" size="sm" disabled={busy} onClick={() => void setAll(true)}>
-            <MailPlus size={18} />
+          <ActionButton icon={MailPlus} size="sm" disabled={busy} onClick={() => void setAll(true)}>
             Add to mailing list
-          </Button>
-          <Button variant="secondary" size="sm" disabled={busy} onClick={() => void setAll(false)}>
-            <MailMinus size={18} />
+          </ActionButton>
+          <ActionButton icon={MailMinus} size="sm" disabled={busy} onClick={() => void setAll(false)}>
             Take off
-          </Button>
-          <Button variant="secondary" size="sm" disabled={busy || reachable.length === 0} onClick={message}>
-            <Send size={18} />
+          </ActionButton>
+          <ActionButton icon={Send} size="sm" disabled={busy || reachable.length === 0} onClick={message}>
             Message
-          </Button>
+          </ActionButton>
           <ExportButton what="customers" size="sm" disabled={busy} read={async () => chosen.map(csvRow)}>
             Export
           </ExportButton>

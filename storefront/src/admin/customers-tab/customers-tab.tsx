@@ -7,7 +7,6 @@ import type { CustomerView } from '#domain/customers/customer-contract';
 import { CUSTOMER_SORTS } from '#domain/lists/list-query';
 import { Breakable } from '../../api/breakable';
 import { ownerCustomerQueries } from '../../api/customers';
-import { Button } from '../../ui/button';
 import { Checkbox } from '../../ui/checkbox';
 import { Cells, type Column, DataTable } from '../../ui/data-table';
 import { FilterBar } from '../../ui/filter-bar';
@@ -16,6 +15,7 @@ import { CARDS, quiet, TableRow } from '../../ui/table';
 import { media } from '../../ui/tokens';
 import { ToolButton } from '../../ui/tool-button';
 import { useOpened } from '../../ui/use-opened';
+import { ActionButton } from '../parts/action-button';
 import { adminDate } from '../parts/admin-texts';
 import { choicesOf, FilterSelect, type ListFilter, MAILING_LIST } from '../parts/list-filters';
 import { ListPanel } from '../parts/list-panel';
@@ -157,10 +157,9 @@ export function CustomersTab() {
       failed="The customers did not load"
       empty="No customers found"
       actions={
-        <Button aria-haspopup="dialog" onClick={() => adding.open()}>
-          <UserPlus size={20} />
+        <ActionButton icon={UserPlus} variant="primary" aria-haspopup="dialog" onClick={() => adding.open()}>
           Add Customer
-        </Button>
+        </ActionButton>
       }
       filters={
         <FilterBar aria-label="Customers">

@@ -5,10 +5,10 @@ import { DISCOUNT_TYPE_LABEL, formatDiscountValue } from '#domain/discounts/disc
 import type { DiscountView } from '#domain/discounts/discount-contract';
 import { labelOf } from '#domain/words/label-of';
 import { ownerDiscountQueries, useSwitchDiscount } from '../../api/admin-discounts';
-import { Button } from '../../ui/button';
 import type { Column } from '../../ui/data-table';
 import { font } from '../../ui/tokens';
 import { useOpened } from '../../ui/use-opened';
+import { ActionButton } from '../parts/action-button';
 import { ActiveSwitch } from '../parts/active-switch';
 import { ADMIN_TEXTS, adminDate } from '../parts/admin-texts';
 import { ListPanel } from '../parts/list-panel';
@@ -58,10 +58,9 @@ export function DiscountsTab() {
       failed="The discount codes did not load"
       empty="No discount codes yet. Create your first code to offer promotions."
       actions={
-        <Button aria-haspopup="dialog" onClick={() => adding.open()}>
-          <Plus size={20} />
+        <ActionButton icon={Plus} variant="primary" aria-haspopup="dialog" onClick={() => adding.open()}>
           Add Discount Code
-        </Button>
+        </ActionButton>
       }
     >
       {adding.what && <AddDiscountDialog onClose={adding.close} />}

@@ -5,9 +5,9 @@ import type { GalleryAlbumView } from '#domain/gallery/gallery-contract';
 import { galleryQueries } from '../../api/gallery';
 import { useReorderAlbums } from '../../api/gallery-changes';
 import { Alert } from '../../ui/alert';
-import { Button } from '../../ui/button';
 import { Stack } from '../../ui/layout';
 import { useOpened } from '../../ui/use-opened';
+import { ActionButton } from '../parts/action-button';
 import { ADMIN_TEXTS } from '../parts/admin-texts';
 import { ListPanel } from '../parts/list-panel';
 import { SortableTable } from '../parts/sortable-table';
@@ -41,10 +41,9 @@ export function AlbumsPanel({ onAdd }: AlbumsPanelProps) {
         empty="No albums yet. Add photos of your work, and visitors see them on Our Work."
         actions={
           onAdd && (
-            <Button onClick={onAdd}>
-              <Plus size={20} />
+            <ActionButton icon={Plus} variant="primary" onClick={onAdd}>
               Add Album
-            </Button>
+            </ActionButton>
           )
         }
         table={(table) => (

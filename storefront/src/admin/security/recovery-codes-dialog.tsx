@@ -7,6 +7,7 @@ import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { PlainList, Stack } from '../../ui/layout';
 import { space } from '../../ui/tokens';
+import { ActionButton } from '../parts/action-button';
 import { downloadFile } from '../parts/download-file';
 
 import { SECURITY_TEXTS } from './security-texts';
@@ -50,14 +51,15 @@ export function RecoveryCodesDialog({ codes, onClose }: RecoveryCodesDialogProps
           ))}
         </Codes>
         <Cluster $gap="8px 16px">
-          <Button variant="secondary" onClick={() => void copy()}>
-            <Copy size={20} strokeWidth={2} aria-hidden />
+          <ActionButton icon={Copy} onClick={() => void copy()}>
             Copy
-          </Button>
-          <Button variant="secondary" onClick={() => downloadFile('recovery-codes.txt', text, 'text/plain')}>
-            <Download size={20} strokeWidth={2} aria-hidden />
+          </ActionButton>
+          <ActionButton
+            icon={Download}
+            onClick={() => downloadFile('recovery-codes.txt', text, 'text/plain')}
+          >
             Download
-          </Button>
+          </ActionButton>
         </Cluster>
       </Stack>
     </Dialog>

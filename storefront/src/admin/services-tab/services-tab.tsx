@@ -9,12 +9,12 @@ import { useReorderServices, useSwitchService } from '../../api/admin-services';
 import { serviceQueries } from '../../api/services';
 import { Muted } from '../../ui/arrange';
 import { Badge } from '../../ui/badge';
-import { Button } from '../../ui/button';
 import type { Column } from '../../ui/data-table';
 import { Gripped } from '../../ui/sortable-rows';
 import { media } from '../../ui/tokens';
 import { ToolButton } from '../../ui/tool-button';
 import { useOpened } from '../../ui/use-opened';
+import { ActionButton } from '../parts/action-button';
 import { ActiveSwitch } from '../parts/active-switch';
 import { ADMIN_TEXTS } from '../parts/admin-texts';
 import { ListPanel } from '../parts/list-panel';
@@ -94,10 +94,9 @@ export function ServicesTab() {
       failed="The services did not load"
       empty="No services yet. Create your first service to get started."
       actions={
-        <Button aria-haspopup="dialog" onClick={() => adding.open()}>
-          <Plus size={20} />
+        <ActionButton icon={Plus} variant="primary" aria-haspopup="dialog" onClick={() => adding.open()}>
           Add Service
-        </Button>
+        </ActionButton>
       }
       table={(table) => (
         <SortableTable

@@ -9,11 +9,12 @@ import { useMay } from '../../api/person';
 import { staffQueries, useChangeStaff, useInviteAgain } from '../../api/staff';
 import { useNotices } from '../../notices/use-notices';
 import { Badge } from '../../ui/badge';
-import { Button, ButtonLink } from '../../ui/button';
+import { ButtonLink } from '../../ui/button';
 import type { Column } from '../../ui/data-table';
 import { CARDS, QuietLine } from '../../ui/table';
 import { ToolButton } from '../../ui/tool-button';
 import { useOpened } from '../../ui/use-opened';
+import { ActionButton } from '../parts/action-button';
 import { ActiveSwitch } from '../parts/active-switch';
 import { ADMIN_TEXTS } from '../parts/admin-texts';
 import { ListPanel } from '../parts/list-panel';
@@ -144,10 +145,9 @@ function Staff() {
             <History size={20} strokeWidth={2} aria-hidden />
             What happened
           </ButtonLink>
-          <Button onClick={() => invite.open()}>
-            <UserPlus size={20} strokeWidth={2} aria-hidden />
+          <ActionButton icon={UserPlus} variant="primary" onClick={() => invite.open()}>
             Invite
-          </Button>
+          </ActionButton>
         </>
       }
     >
