@@ -1,4 +1,6 @@
+import { eachOf } from '../words/keys-of';
 import { formatDays, SHOP_TAGLINE } from '../words/shop-words';
+import { DASHBOARD_PAGE_NAMES, DASHBOARD_PAGES } from './dashboard-pages';
 import { PAGE_NAMES, type PageName } from './pages';
 
 export interface PageWords {
@@ -35,12 +37,8 @@ const WORDS: Readonly<Record<PageName | 'notFound', (said: ShopInTitles) => Page
   orderConfirmation: () => ({ title: 'Your Order', unlisted: true }),
   adminLogin: () => ({ title: 'Admin Login', unlisted: true }),
   admin: () => ({ title: 'Admin Dashboard', unlisted: true }),
-  adminMoney: () => ({ title: 'Money', unlisted: true }),
-  adminSecurity: () => ({ title: 'Security', unlisted: true }),
-  adminStaff: () => ({ title: 'Staff', unlisted: true }),
-  adminAudit: () => ({ title: 'Audit', unlisted: true }),
+  ...eachOf(DASHBOARD_PAGE_NAMES, (name) => () => ({ title: DASHBOARD_PAGES[name].title, unlisted: true })),
   adminInvitation: () => ({ title: 'Choose a Password', unlisted: true }),
-  adminFigures: () => ({ title: 'Figures', unlisted: true }),
   customerLogin: () => ({ title: 'Login', unlisted: true }),
   customerDashboard: () => ({ title: 'Your Account', unlisted: true }),
   customerResetPassword: () => ({ title: 'Reset Password', unlisted: true }),

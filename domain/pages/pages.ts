@@ -1,4 +1,5 @@
-import { keysOf } from '../words/keys-of';
+import { eachOf, keysOf } from '../words/keys-of';
+import { DASHBOARD_PAGE_NAMES, DASHBOARD_PAGES } from './dashboard-pages';
 
 /** Every page of the storefront (rule 2.1); any other path is the 404 page and answers with HTTP status 404. */
 export const PAGES = {
@@ -8,12 +9,8 @@ export const PAGES = {
   orderConfirmation: '/order-confirmation',
   adminLogin: '/admin/login',
   admin: '/admin',
-  adminMoney: '/admin/money',
-  adminSecurity: '/admin/security',
-  adminStaff: '/admin/staff',
-  adminAudit: '/admin/audit',
+  ...eachOf(DASHBOARD_PAGE_NAMES, (name) => DASHBOARD_PAGES[name].path),
   adminInvitation: '/admin/invitation',
-  adminFigures: '/admin/figures',
   customerLogin: '/customer/login',
   customerDashboard: '/customer/dashboard',
   customerResetPassword: '/customer/reset-password',

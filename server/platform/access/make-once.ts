@@ -39,10 +39,7 @@ export function uuidOf(hash: Uint8Array): string {
   return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-');
 }
 
-/** Orders and messages keep their own keys. */
-type Made = 'services' | 'gallery' | 'discounts' | 'customers';
-
-interface CreateOnce<Slug extends Made> extends Once {
+interface CreateOnce<Slug extends CollectionSlug> extends Once {
   collection: Slug;
   data: RequiredDataFromCollectionSlug<Slug>;
   /** Throws a ShopError if another document is in the way. */
@@ -50,7 +47,9 @@ interface CreateOnce<Slug extends Made> extends Once {
 }
 
 /** Makes a document for the owner, once per key. Throws FORBIDDEN, what `refuse` throws, or a ValidationError. */
-export async function createOnce<Slug extends Made>(once: CreateOnce<Slug>): Promise<CreatedAnswer> {
+export async function createOnce<Slug extends CollectionSlug>(
+  once: CreateOnce<Slug>,
+): Promise<CreatedAnswer> {
   const { payload, user, collection, data, idempotencyKey, refuse = async () => undefined } = once;
   await allowed({ payload, user, collection, operation: 'create' });
   async function make(id: string): Promise<void> {

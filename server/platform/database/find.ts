@@ -2,7 +2,7 @@ import { count, sql } from '@payloadcms/db-sqlite/drizzle';
 import type { CollectionSlug, Payload, Sort, Where } from 'payload';
 import { z } from 'zod';
 import { keptFigure } from './kept-figures';
-import type { Counted, Page, PageQuery } from './page-query';
+import { type Counted, type Page, type PageQuery, refuseOtherSearch } from './page-query';
 import { countMongo, modelOf, readMongo, whereMongo } from './read-mongo';
 import { countSqlite, readSqlite, tableOf, whereSql } from './read-sqlite';
 import type { Doc } from './rule';
@@ -32,6 +32,7 @@ export async function findAll<Slug extends CollectionSlug>(
 export async function readPage<Slug extends CollectionSlug, Field extends keyof Doc<Slug> & string>(
   query: PageQuery<Slug, Field>,
 ): Promise<Page<Pick<Doc<Slug>, Field>>> {
+  refuseOtherSearch(query.where);
   const read = query.payload.db.name === 'mongoose' ? readMongo(query) : readSqlite(query);
   const { docs, total } = await read;
   return { docs: z.array(z.custom<Pick<Doc<Slug>, Field>>()).parse(docs), total };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { wholeCount } from './page-query';
+import { refuseOtherSearch, wholeCount } from './page-query';
 
 describe('wholeCount', () => {
   it.each([
@@ -15,4 +15,13 @@ describe('wholeCount', () => {
   ])('page %j with %d entries: %s in all', (pageSize, read, total) => {
     expect(wholeCount(pageSize, read)).toBe(total);
   });
+});
+
+it('a search looks only in what is kept in lower case', () => {
+  expect(() =>
+    refuseOtherSearch([{ status: { equals: 'a' } }, { searchText: { contains: 'a' } }]),
+  ).not.toThrow();
+  expect(() => refuseOtherSearch([{ searchText: { contains: 'a' } }, { name: { contains: 'a' } }])).toThrow(
+    'name',
+  );
 });

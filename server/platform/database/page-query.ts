@@ -26,3 +26,13 @@ export function wholeCount(pageSize: PageQuery['pageSize'], read: number): numbe
   const isLast = read < pageSize.limit && (read > 0 || skipped === 0);
   return isLast ? skipped + read : null;
 }
+
+/** Throws an Error for a search in another field than `searchText`: only that one is in lower case, as the search is. */
+export function refuseOtherSearch(where: readonly Where[]): void {
+  const searched = where
+    .flatMap((filter) => Object.entries(filter))
+    .filter(([, tests]) => 'contains' in tests);
+  const other = searched.find(([field]) => field !== 'searchText');
+  if (other)
+    throw new Error(`${other[0]} isn't in lower case: search in searchText (domain/lists/search-text.ts)`);
+}

@@ -1,5 +1,7 @@
 import { dashboardAddress } from '#domain/lists/dashboard-address';
+import { DASHBOARD_PAGE_NAMES } from '#domain/pages/dashboard-pages';
 import { PAGES, withQuery } from '#domain/pages/pages';
+import { eachOf } from '#domain/words/keys-of';
 
 /** A page whose address may have these parameters. */
 const page = <Name extends string = never>(path: string) => ({
@@ -21,12 +23,9 @@ export const paths = {
     href: (query: { as?: 'staff'; redirect?: string } = {}) => withQuery(PAGES.adminLogin, query),
   },
   admin: { path: PAGES.admin, href: dashboardAddress },
+  ...eachOf(DASHBOARD_PAGE_NAMES, (name) => page(PAGES[name])),
   adminMoney: page<'month'>(PAGES.adminMoney),
-  adminSecurity: page(PAGES.adminSecurity),
-  adminStaff: page(PAGES.adminStaff),
-  adminAudit: page(PAGES.adminAudit),
   adminInvitation: page<'token'>(PAGES.adminInvitation),
-  adminFigures: page(PAGES.adminFigures),
   customerLogin: page(PAGES.customerLogin),
   customerDashboard: page<'track'>(PAGES.customerDashboard),
   track: page(PAGES.track),

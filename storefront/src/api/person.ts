@@ -8,7 +8,7 @@ export function usePerson(): Person | null {
   return useQuery(sessionQueries.admin()).data?.person ?? null;
 }
 
-type Call = Parameters<typeof mayCall>[1];
+export type Call = Parameters<typeof mayCall>[1];
 
 /** Whether who is signed in may make a call, by the table that the server goes by (rule 18.2). */
 export function useMay(): (call: Call) => boolean {

@@ -6,7 +6,6 @@ import { formatDay } from '#domain/orders/ready-by-days';
 import { formatDollars } from '#domain/wire/money';
 import { paths } from '../../addresses/paths';
 import { adminOrderQueries } from '../../api/admin-orders';
-import { useSeesMoney } from '../../api/person';
 import { Columns } from '../../ui/arrange';
 import { ButtonLink } from '../../ui/button';
 import { type Column, DataTable } from '../../ui/data-table';
@@ -51,8 +50,6 @@ export function FiguresPage() {
   return (
     <SubPage
       page="adminFigures"
-      heading="Figures"
-      open={useSeesMoney()}
       links={
         <ButtonLink variant="ghost" to={paths.adminMoney.href()}>
           <Wallet size={20} />

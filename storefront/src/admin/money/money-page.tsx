@@ -4,7 +4,6 @@ import { useSearchParams } from 'react-router-dom';
 import { MONTH, monthName } from '#domain/books/months';
 import { paths } from '../../addresses/paths';
 import { adminOrderQueries } from '../../api/admin-orders';
-import { useSeesMoney } from '../../api/person';
 import { ButtonLink } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
 import { Loaded } from '../parts/loaded';
@@ -17,8 +16,6 @@ export function MoneyPage() {
   return (
     <SubPage
       page="adminMoney"
-      heading="Money"
-      open={useSeesMoney()}
       links={
         <ButtonLink variant="ghost" to={paths.adminFigures.href()}>
           <ChartColumn size={20} />

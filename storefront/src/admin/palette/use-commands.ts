@@ -1,4 +1,5 @@
 import { useNavigate } from 'react-router-dom';
+import { DASHBOARD_PAGE_NAMES, DASHBOARD_PAGES } from '#domain/pages/dashboard-pages';
 import { editorList, SETTINGS_PATH } from '#domain/pages/editor-address';
 import { EDITOR_PATH } from '#domain/pages/pages';
 import { paths } from '../../addresses/paths';
@@ -8,6 +9,7 @@ import { useRefreshOwnersData } from '../../api/owner';
 import { useMay, useOpensEditor } from '../../api/person';
 import { useOverlay } from '../keys/overlays';
 import { useOrderRows } from '../orders-tab/use-order-rows';
+import { PAGE_ACCESS } from '../parts/page-access';
 import { useLeave } from '../parts/use-leave';
 import { useSaveFile } from '../parts/use-save-file';
 import type { Command } from './command';
@@ -68,27 +70,11 @@ export function useCommands(tabs: CommandTabs): Command[] {
   ].filter((action) => action !== false);
   const places = [
     ...tabs.map(({ id, label }) => ({ label, run: go(paths.admin.href({ tab: id })) })),
-    may('GET /api/admin/money') && { label: 'Money', words: 'books month', run: go(paths.adminMoney.href()) },
-    may('GET /api/admin/figures') && {
-      label: 'Figures',
-      words: 'weeks chart average',
-      run: go(paths.adminFigures.href()),
-    },
-    may('GET /api/staff') && {
-      label: 'Staff',
-      words: 'people roles invite',
-      run: go(paths.adminStaff.href()),
-    },
-    may('GET /api/admin/audit') && {
-      label: 'Audit',
-      words: 'trail logins',
-      run: go(paths.adminAudit.href()),
-    },
-    {
-      label: 'Security',
-      words: 'second factor passkey password sessions',
-      run: go(paths.adminSecurity.href()),
-    },
+    ...DASHBOARD_PAGE_NAMES.map((name) => {
+      const { call, words } = PAGE_ACCESS[name];
+      const label = DASHBOARD_PAGES[name].title;
+      return (call === null || may(call)) && { label, words, run: go(paths[name].href()) };
+    }),
     opensEditor && { label: 'Editor', words: 'cms payload', run: load(EDITOR_PATH) },
   ].filter((place) => place !== false);
   const shownViews = [

@@ -1,34 +1,34 @@
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { PageName } from '#domain/pages/pages';
+import { DASHBOARD_PAGES, type DashboardPage } from '#domain/pages/dashboard-pages';
 import { paths } from '../../addresses/paths';
-import { usePerson } from '../../api/person';
+import { useMay, usePerson } from '../../api/person';
 import { Cluster, Heading, Split } from '../../ui/arrange';
 import { ButtonLink } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
 import { AdminParts, AdminRoom } from '../admin-layout';
 import { OwnersPage } from '../owners-page';
+import { PAGE_ACCESS } from './page-access';
 
 interface SubPageProps {
-  page: PageName;
-  heading: string;
-  /** Whether who is signed in may be here. */
-  open?: boolean;
+  page: DashboardPage;
   /** Ways to other pages, before the one to the dashboard. */
   links?: ReactNode;
   children: ReactNode;
 }
 
 /** A page beside the dashboard, with the way back to it. */
-export function SubPage({ page, heading, open = true, links, children }: SubPageProps) {
+export function SubPage({ page, links, children }: SubPageProps) {
   const person = usePerson();
+  const may = useMay();
+  const { call } = PAGE_ACCESS[page];
   return (
     <OwnersPage page={page}>
       <AdminRoom>
         <AdminParts>
           <Split as="header" $gap="12px 16px" $align="center">
             <Heading as="h1" $size="clamp(1.875rem, 1.5rem + 1.6vw, 2.75rem)">
-              {heading}
+              {DASHBOARD_PAGES[page].title}
             </Heading>
             <Cluster>
               {links}
@@ -38,7 +38,7 @@ export function SubPage({ page, heading, open = true, links, children }: SubPage
               </ButtonLink>
             </Cluster>
           </Split>
-          {open || !person ? children : <EmptyState text="This page is the owner’s" />}
+          {call === null || may(call) || !person ? children : <EmptyState text="This page is the owner’s" />}
         </AdminParts>
       </AdminRoom>
     </OwnersPage>

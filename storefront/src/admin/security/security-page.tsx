@@ -11,7 +11,7 @@ const SESSIONS = 'Where you are signed in';
 /** Second factor, passkeys, and devices (rules 19.1 to 19.4). */
 export function SecurityPage() {
   return (
-    <SubPage page="adminSecurity" heading="Security">
+    <SubPage page="adminSecurity">
       <FactorPanel />
       <PasskeysPanel />
       <SessionsPanel />

@@ -5,7 +5,6 @@ import { ROLE_LABEL } from '#domain/people/people';
 import type { StaffView } from '#domain/staff/staff-contract';
 import { paths } from '../../addresses/paths';
 import { Breakable } from '../../api/breakable';
-import { useMay } from '../../api/person';
 import { staffQueries, useChangeStaff, useInviteAgain } from '../../api/staff';
 import { useNotices } from '../../notices/use-notices';
 import { Badge } from '../../ui/badge';
@@ -112,9 +111,8 @@ const calledIn = (staff: readonly StaffView[], { name, email }: StaffView) =>
 
 /** Who works in the shop beside its owner (rule 18.1). */
 export function StaffPage() {
-  const may = useMay();
   return (
-    <SubPage page="adminStaff" heading="Staff" open={may('GET /api/staff')}>
+    <SubPage page="adminStaff">
       <Staff />
     </SubPage>
   );

@@ -1,0 +1,12 @@
+import { keysOf } from '../words/keys-of';
+
+/** The dashboard's pages beside its tabs (rule 10.6). Public pages load this table, so it holds no more than they need. */
+export const DASHBOARD_PAGES = {
+  adminMoney: { path: '/admin/money', title: 'Money' },
+  adminFigures: { path: '/admin/figures', title: 'Figures' },
+  adminStaff: { path: '/admin/staff', title: 'Staff' },
+  adminAudit: { path: '/admin/audit', title: 'Audit' },
+  adminSecurity: { path: '/admin/security', title: 'Security' },
+} as const;
+export type DashboardPage = keyof typeof DASHBOARD_PAGES;
+export const DASHBOARD_PAGE_NAMES = keysOf(DASHBOARD_PAGES);
