@@ -56,20 +56,6 @@ describe('the list', () => {
     ]);
     expect([isOn('OPENING10'), isOn('TEAM5')]).toEqual([true, false]);
   });
-
-  it('says so when there are none', async () => {
-    show('/admin?tab=discounts');
-    await screen.findByText('No discount codes yet. Create your first code to offer promotions.');
-  });
-
-  it('says so when it did not load, and asks again', async () => {
-    answer('GET /api/discounts', { message: 'The shop sleeps' }, 500);
-    show('/admin?tab=discounts');
-    await screen.findByText('The shop sleeps');
-    answer('GET /api/discounts', [TEN]);
-    await press('Try Again');
-    await screen.findByText('OPENING10');
-  });
 });
 
 describe('the active switch', () => {

@@ -104,12 +104,6 @@ describe('the lace colors', () => {
     expect(screen.queryByRole('columnheader', { name: 'Used this month' })).toBeNull();
     expect(screen.getByRole('columnheader', { name: 'Reorder at' })).toBeTruthy();
   });
-
-  it('are asked for when there are none', async () => {
-    answer('GET /api/lace-colors', []);
-    show(ADDRESS);
-    expect(await screen.findByText(/^No lace colors yet/)).toBeTruthy();
-  });
 });
 
 describe('the stock', () => {

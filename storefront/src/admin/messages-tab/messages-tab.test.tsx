@@ -64,15 +64,6 @@ describe('the list', () => {
     expect(sendButton().disabled).toBe(true);
   });
 
-  it('says so when it did not load, and asks again', async () => {
-    answer('GET /api/customers', { message: 'boom' }, 500);
-    show('/admin?tab=messages');
-    await screen.findByText('Failed to load customers. Please try refreshing the page.');
-    answer('GET /api/customers', people(1));
-    await press('Try Again');
-    await screen.findByText('Person 1');
-  });
-
   it('selects one by one, or everyone but who unsubscribed', async () => {
     const customers = people(4);
     await open([

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { address, notice, press, user } from '../../testing/page-in-test';
-import { answer, askedFor, refuse } from '../../testing/shop-in-test';
+import { answer, askedFor } from '../../testing/shop-in-test';
 import { show, startInFreshShop } from '../dashboard-in-test';
 import { BOOKS } from './books-fixture';
 // Fetched before the first test's clock runs.
@@ -135,15 +135,6 @@ describe('the months', () => {
     await open();
     expect(screen.getByText('No money moved in November 2026')).toBeTruthy();
   });
-});
-
-it('did not load: says so, and can be asked for again', async () => {
-  refuse(MONEY, 503, 'The database does not answer');
-  show('/admin/money');
-  expect(await screen.findByText('The database does not answer')).toBeTruthy();
-  answer(MONEY, BOOKS);
-  await press('Try Again');
-  expect(await screen.findByText('$70.50', { selector: 'dd' })).toBeTruthy();
 });
 
 it('is for the owner alone', async () => {

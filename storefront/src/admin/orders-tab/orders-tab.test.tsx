@@ -82,13 +82,6 @@ describe('the list of orders', () => {
     ]);
   });
 
-  it('says so when there is none yet', async () => {
-    answer('GET /api/orders', []);
-    show('/admin?tab=orders');
-    expect(await screen.findByText('No orders yet')).toBeTruthy();
-    expect(screen.queryByRole('button', { name: 'Clear filters' })).toBeNull();
-  });
-
   it('says so, and leads back to all, when none matches', async () => {
     answer('GET /api/orders', []);
     show('/admin?tab=orders&search=nobody&status=shipped&sort=total');
@@ -100,15 +93,6 @@ describe('the list of orders', () => {
     const search = screen.getByLabelText<HTMLInputElement>('Search');
     expect(search.value).toBe('');
     expect(document.activeElement).toBe(search);
-  });
-
-  it('asks again when it did not load', async () => {
-    answer('GET /api/orders', { message: 'The shop sleeps' }, 500);
-    show('/admin?tab=orders');
-    expect(await screen.findByText('The shop sleeps')).toBeTruthy();
-    answer('GET /api/orders', [ORDER]);
-    await press('Try Again');
-    expect(await rows()).toHaveLength(1);
   });
 
   it('leads to the login, and back with its filters, when the session has ended', async () => {

@@ -24,23 +24,6 @@ describe('the services', () => {
     const cells = table.getAllByRole('cell').map(({ textContent }) => textContent);
     expect(cells.slice(0, 4)).toEqual([SERVICE.name, SERVICE.description, 'Relacing', '$65.00']);
   });
-
-  it('are asked for when there are none', async () => {
-    answer('GET /api/services', []);
-    show(ADDRESS);
-    expect(
-      await screen.findByText('No services yet. Create your first service to get started.'),
-    ).toBeTruthy();
-  });
-
-  it('can be asked for again', async () => {
-    answer('GET /api/services', { message: 'Away' }, 503);
-    show(ADDRESS);
-    expect((await screen.findByRole('alert')).textContent).toContain('Away');
-    answer('GET /api/services', [SERVICE]);
-    await press('Try Again');
-    expect(await screen.findByRole('table')).toBeTruthy();
-  });
 });
 
 describe('the switch', () => {

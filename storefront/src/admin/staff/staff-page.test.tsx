@@ -33,11 +33,6 @@ describe('the staff page', () => {
     for (const text of ['Bo Stitch', 'Bench', 'No password yet']) expect(shown.getByText(text)).toBeTruthy();
   });
 
-  it('says so while there is nobody', async () => {
-    await open([]);
-    await screen.findByText('Nobody but you. Invite somebody, and choose what they may do.');
-  });
-
   it('invites somebody, and says what is wrong', async () => {
     await open([]);
     await press('Invite');

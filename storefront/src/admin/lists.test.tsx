@@ -1,0 +1,68 @@
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { press } from '../testing/page-in-test';
+import { answer, refuse } from '../testing/shop-in-test';
+import { show, startInFreshShop } from './dashboard-in-test';
+import { CUSTOMER, ORDER, SERVICE } from './fixtures';
+import { BOOKS } from './money/books-fixture';
+// Fetched before the first test, which would wait for them on a busy machine.
+import './customers-tab/customers-tab';
+import './discounts-tab/discounts-tab';
+import './gallery-tab/gallery-tab';
+import './laces-tab/laces-tab';
+import './messages-tab/messages-tab';
+import './orders-tab/orders-tab';
+import './services-tab/services-tab';
+
+startInFreshShop();
+
+const ENTRY = { id: SERVICE.id, version: 0, active: 1, createdAt: '2026-05-04T12:00:00.000Z' };
+const DISCOUNT = { ...ENTRY, code: 'SPRING', type: 'percentage', value: 1000 };
+const COLOR = { ...ENTRY, name: 'Walnut', inventory: 5, sortOrder: 0, imageUrl: null, hexColor: '#b5763a' };
+const ALBUM = { ...ENTRY, title: 'Old mitt', description: '', imageUrls: ['/media/a.webp'], isSample: false };
+const BO = { ...ENTRY, name: 'Bo Stitch', email: 'bo@staff.example', role: 'bench', isInvited: true };
+
+/** Each list of the dashboard, its call, what it says when that brings nothing, one entry, and how the list shows it. */
+const LISTS = [
+  ['?tab=orders', 'GET /api/orders', 'No orders yet', ORDER, ORDER.customerName],
+  ['?tab=customers', 'GET /api/customers', 'No customers found', CUSTOMER, CUSTOMER.name],
+  ['?tab=messages', 'GET /api/customers', 'No customers found', CUSTOMER, CUSTOMER.name],
+  [
+    '?tab=services',
+    'GET /api/services',
+    'No services yet. Create your first service to get started.',
+    SERVICE,
+    SERVICE.name,
+  ],
+  [
+    '?tab=discounts',
+    'GET /api/discounts',
+    'No discount codes yet. Create your first code to offer promotions.',
+    DISCOUNT,
+    DISCOUNT.code,
+  ],
+  ['?tab=laces', 'GET /api/lace-colors', /^No lace colors yet/, COLOR, COLOR.name],
+  ['?tab=gallery', 'GET /api/work-gallery', /^No albums yet/, ALBUM, ALBUM.title],
+  ['/staff', 'GET /api/staff', 'Nobody but you. Invite somebody, and choose what they may do.', BO, BO.name],
+] as const;
+
+it.each(LISTS)('%s says so when there is nothing', async (at, call, empty) => {
+  answer(call, []);
+  show(`/admin${at}`);
+  expect(await screen.findByText(empty)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Clear filters' })).toBeNull();
+});
+
+it.each([
+  ...LISTS.map(([at, call, _empty, entry, shown]) => ({ at, call, brings: [entry], shown })),
+  { at: '/money', call: 'GET /api/admin/money', brings: BOOKS, shown: '$70.50' },
+])('$at says so when it did not load, and asks again', async ({ at, call, brings, shown }) => {
+  refuse(call, 503, 'The shop sleeps');
+  show(`/admin${at}`);
+  await screen.findByText(
+    at === '?tab=messages' ? 'Failed to load customers. Please try refreshing the page.' : 'The shop sleeps',
+  );
+  answer(call, brings);
+  await press('Try Again');
+  expect(await screen.findAllByText(shown)).not.toEqual([]);
+});
