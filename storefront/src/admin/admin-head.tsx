@@ -15,10 +15,9 @@ import { ROLE_LABEL } from '#domain/people/people';
 import { paths } from '../addresses/paths';
 import { useRefreshOwnersData } from '../api/owner';
 import { useMay, useOpensEditor, usePerson } from '../api/person';
-import { Cluster, Heading, Muted, Split } from '../ui/arrange';
+import { Cluster, Heading, HiddenOn, Muted, Split } from '../ui/arrange';
 import { Button, ButtonLink } from '../ui/button';
 import { media } from '../ui/tokens';
-import { visuallyHidden } from '../ui/visually-hidden';
 import { TIGHT_HEAD } from './admin-layout';
 import { useOverlay } from './keys/overlays';
 import { EditorLink } from './parts/editor-link';
@@ -42,18 +41,11 @@ function SignedIn() {
   return <Muted $size="small">{name === label ? label : `${name}, ${label.toLowerCase()}`}</Muted>;
 }
 
-/** Hides the words of an action where there's no room: of a `$quick` one on laptops, of each on phones. */
-const Words = styled.span<{ $quick?: boolean }>`
-  ${({ $quick }) => ($quick ? TIGHT_HEAD : media.phone)} {
-    ${visuallyHidden}
-  }
-`;
-
 function Action({ Icon, quick, words }: { Icon: LucideIcon; quick?: boolean; words: string }) {
   return (
     <>
       <Icon size={20} />
-      <Words $quick={quick}>{words}</Words>
+      <HiddenOn $on={quick ? TIGHT_HEAD : media.phone}>{words}</HiddenOn>
     </>
   );
 }

@@ -2,11 +2,10 @@ import { ChevronDown, ListChecks } from 'lucide-react';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { firstStepsOf } from '#domain/shop-settings/first-steps';
-import { Grid } from '../ui/arrange';
+import { Box, Grid, HiddenOn } from '../ui/arrange';
 import { PlainList } from '../ui/layout';
 import { readStored, writeStored } from '../ui/stored-value';
-import { color, media, radius, space } from '../ui/tokens';
-import { visuallyHidden } from '../ui/visually-hidden';
+import { media, space } from '../ui/tokens';
 import { headChip } from './admin-layout';
 
 const KEY = 'first-steps';
@@ -17,22 +16,6 @@ const Fold = styled.button`
   ${headChip}
   &[aria-expanded='true'] > :last-child {
     rotate: 180deg;
-  }
-`;
-
-const Words = styled.span`
-  ${media.phone} {
-    ${visuallyHidden}
-  }
-`;
-
-const Root = styled.section`
-  padding: ${space[1]} ${space[3]};
-  border: 1.5px solid ${color.accent};
-  border-radius: ${radius.patch};
-  background: ${color.accentSoft};
-  ${media.phone} {
-    padding: ${space[1]} 12px;
   }
 `;
 
@@ -71,7 +54,7 @@ export function FirstStepsButton({ steps, isOpen, toggle }: FirstSteps) {
     <Fold type="button" aria-expanded={isOpen} aria-controls={isOpen ? CARD_ID : undefined} onClick={toggle}>
       <ListChecks size={18} />
       <span>
-        <Words>Make the shop yours </Words>({steps.length})
+        <HiddenOn $on={media.phone}>Make the shop yours </HiddenOn>({steps.length})
       </span>
       <ChevronDown size={16} />
     </Fold>
@@ -82,7 +65,14 @@ export function FirstStepsButton({ steps, isOpen, toggle }: FirstSteps) {
 export function FirstStepsCard({ steps, isOpen }: FirstSteps) {
   if (steps.length === 0 || !isOpen) return null;
   return (
-    <Root id={CARD_ID} aria-label="Make the shop yours">
+    <Box
+      as="section"
+      $on="accent"
+      $pad="8px 24px"
+      $phonePad="8px 12px"
+      id={CARD_ID}
+      aria-label="Make the shop yours"
+    >
       <Grid as={PlainList} $min={440} $gap="0px 32px">
         {steps.map((step) => (
           <Step key={step.name}>
@@ -91,6 +81,6 @@ export function FirstStepsCard({ steps, isOpen }: FirstSteps) {
           </Step>
         ))}
       </Grid>
-    </Root>
+    </Box>
   );
 }

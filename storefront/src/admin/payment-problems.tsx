@@ -9,22 +9,12 @@ import { paths } from '../addresses/paths';
 import { useSettleProblem } from '../api/admin-order-changes';
 import { adminOrderQueries } from '../api/admin-orders';
 import { NotLoaded } from '../notices/not-loaded';
-import { Cluster } from '../ui/arrange';
+import { Box, Cluster } from '../ui/arrange';
 import { Button, ButtonLink } from '../ui/button';
 import { PlainList } from '../ui/layout';
-import { color, font, media, radius, space } from '../ui/tokens';
+import { color, font, space } from '../ui/tokens';
 import { ADMIN_TEXTS } from './parts/admin-texts';
 import { ConfirmAction } from './parts/confirm-action';
-
-const Root = styled.section`
-  padding: ${space[2]} ${space[3]};
-  border: 1.5px solid ${color.danger};
-  border-radius: ${radius.patch};
-  background: ${color.dangerSoft};
-  ${media.phone} {
-    padding: ${space[2]} 12px;
-  }
-`;
 
 const Title = styled.h2`
   display: flex;
@@ -69,7 +59,14 @@ export function PaymentProblems() {
   if (!data || data.total === 0) return null;
   const more = data.total - data.problems.length;
   return (
-    <Root aria-labelledby="payment-problems">
+    <Box
+      as="section"
+      $on="danger"
+      $gap="0px"
+      $pad="16px 24px"
+      $phonePad="16px 12px"
+      aria-labelledby="payment-problems"
+    >
       <Title id="payment-problems">
         <TriangleAlert size={20} />
         Payment problems ({data.total.toLocaleString('en-US')})
@@ -81,7 +78,7 @@ export function PaymentProblems() {
       </PlainList>
       {more > 0 && <a href={EDITOR_PATH}>{`${more.toLocaleString('en-US')} more in the editor`}</a>}
       {settling && <SettleDialog entry={settling} onClose={() => setSettling(null)} />}
-    </Root>
+    </Box>
   );
 }
 

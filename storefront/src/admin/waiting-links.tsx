@@ -6,18 +6,12 @@ import { paths } from '../addresses/paths';
 import { adminOrderQueries } from '../api/admin-orders';
 import { useMay } from '../api/person';
 import { questionQueries } from '../api/questions';
-import { visuallyHidden } from '../ui/visually-hidden';
+import { HiddenOn } from '../ui/arrange';
 import { headChip, TIGHT_HEAD } from './admin-layout';
 
 const Root = styled(Link)`
   ${headChip}
   padding-inline: 14px;
-`;
-
-const Words = styled.span`
-  ${TIGHT_HEAD} {
-    ${visuallyHidden}
-  }
 `;
 
 /** Shown if the words have no room. */
@@ -44,7 +38,7 @@ function Waiting({ count, to, what, Icon }: WaitingProps) {
   return (
     <Root to={to} title={words}>
       <Icon size={18} />
-      <Words>{words}</Words>
+      <HiddenOn $on={TIGHT_HEAD}>{words}</HiddenOn>
       <Count>{number}</Count>
     </Root>
   );

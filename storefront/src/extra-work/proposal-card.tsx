@@ -31,15 +31,14 @@ const Then = styled.p`
 
 interface ProposalCardProps {
   proposal: Pick<ExtraWorkView, 'lines' | 'note' | 'photos' | 'total'>;
-  /** The order that it is for; amounts in cents. */
+  /** Amounts in cents. */
   order: Pick<TrackView, 'number' | 'total' | 'extraTotal' | 'amountPaid'>;
-  /** The day by which it can be answered. */
+  /** The last day to answer. */
   until: ReactNode;
-  /** How it is answered. */
   children?: ReactNode;
 }
 
-/** Extra work as its customer reads it: what was found, what it costs, what the order would cost then, and until when to answer. */
+/** Extra work for its customer: what was found, its costs, the new total, and the last day to answer. */
 export function ProposalCard({ proposal, order, until, children }: ProposalCardProps) {
   const { lines, note, photos, total } = proposal;
   const then = withProposed(order, total);

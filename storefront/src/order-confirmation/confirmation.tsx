@@ -7,23 +7,22 @@ import { NextOfAnyOrder, NextOfKnownOrder, NextOfPaidOrder } from './whats-next'
 
 interface ConfirmationProps {
   orderId: string;
-  /** Null in a tab that did not pay the order. */
+  /** Null if another tab paid the order. */
   paid: PaidOrder | null;
-  /** How the glove travels, as far as that is known beside what this tab paid. */
+  /** The delivery method, if known without this tab's payment. */
   deliveryMethod?: DeliveryMethod;
-  /** What is known about the payment, in a tab that did not make it. */
+  /** What's known of a payment that another tab made. */
   money?: ReactNode;
-  /** Where the glove is by now. */
   glove?: GlovePlace;
 }
 
-/** What the page says about a glove that has arrived. */
+/** News of a glove that has arrived. */
 export const GLOVE_NEWS = {
   here: 'Your glove is here with us. You hear from us by e-mail as the work goes on.',
   sent_back: 'Your glove is done and on its way back to you.',
 } as const satisfies Record<Exclude<GlovePlace, 'awaited'>, string>;
 
-/** A confirmed order: the lace is tied off, and what comes next. */
+/** A confirmed order and what comes next. */
 export function Confirmation({ orderId, paid, money, glove = 'awaited', ...known }: ConfirmationProps) {
   return (
     <OrderSheet

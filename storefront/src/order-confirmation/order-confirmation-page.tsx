@@ -27,7 +27,7 @@ const TITLE = {
   canceled: 'Order Canceled',
 } as const satisfies Record<PaymentStanding, string>;
 
-/** The end of an order: its number, its standing and what happens next. An unpaid one is paid here. */
+/** An order's number, payment state, and next steps; an unpaid one is paid here. */
 export function OrderConfirmationPage() {
   const [params] = useSearchParams();
   const orderId = params.get('orderId')?.trim();
@@ -40,12 +40,12 @@ export function OrderConfirmationPage() {
   );
 }
 
-/** An order that was paid in this tab is known from storage; for any other the server says how its payment stands. */
+/** This tab knows what it paid; the server tells other orders' payment state. */
 function KnownOrder({ orderId }: { orderId: string }) {
   const [paid, setPaid] = useState<PaidOrder | null>();
   useLayoutEffect(() => setPaid(readPaidOrder(orderId)), [orderId]);
   const due = useQuery({ ...paymentQueries.due(orderId), enabled: paid === null });
-  // For an unknown id the page shows the number and what comes next in general (rule 6.10).
+  // An unknown ID gets its number and general next steps (rule 6.10).
   const isUnknown = due.error instanceof ApiError && due.error.status === 404;
   if (paid || isUnknown) {
     return (
@@ -95,7 +95,7 @@ const Column = styled(Container)`
   }
 `;
 
-/** Shown when the address names no order. */
+/** For an address without an order. */
 function InvalidOrder() {
   return (
     <Section>

@@ -62,7 +62,7 @@ const Body = styled.div`
   }
 `;
 
-/** The knot of the ticket stands out of it. */
+/** Room for the ticket's knot. */
 const TicketPlace = styled.aside`
   padding-top: 18px;
   ${media.desktop} {
@@ -74,20 +74,20 @@ const TicketPlace = styled.aside`
 interface OrderSheetProps {
   orderId: string;
   heading: string;
-  /** In a sentence, how the order stands. */
+  /** The order's state, in a sentence. */
   lead: string;
-  /** Whether paying, not going home, is the main action here. */
+  /** Whether paying is the main action. */
   isPayable?: boolean;
-  /** Whether nothing is left to do in the shop. */
+  /** Whether nothing is left to do. */
   isDone?: boolean;
-  /** What was ordered, as far as this tab knows. */
+  /** What was ordered, if this tab knows. */
   ticket?: TicketFacts;
-  /** Where the order's own page is, as far as this tab knows. */
+  /** The order's own page, if this tab knows. */
   trackPath?: string;
   children: ReactNode;
 }
 
-/** An order that has its number: how it stands, what is next, and its ticket. */
+/** A placed order: its state, next steps, and ticket. */
 export function OrderSheet(props: OrderSheetProps) {
   const { orderId, heading, lead, isPayable, isDone, ticket, trackPath, children } = props;
   return (

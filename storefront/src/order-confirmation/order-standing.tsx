@@ -18,7 +18,7 @@ interface PayHereProps {
   amount: number;
 }
 
-/** The payment of an order, for anyone with its link; without online payment, how to pay instead. */
+/** Pays an order, for anyone with its link; without online payment, says how to pay. */
 function PayHere({ orderId, amount }: PayHereProps) {
   const queryClient = useQueryClient();
   const settings = useQuery(paymentQueries.settings());
@@ -47,7 +47,7 @@ function PayHere({ orderId, amount }: PayHereProps) {
   );
 }
 
-/** What the page says of an order that is neither paid nor to be paid here. */
+/** Orders that are neither paid nor payable. */
 const STOPPED = {
   checking: {
     heading: 'PAYMENT BEING CHECKED',
@@ -65,7 +65,7 @@ const STOPPED = {
   },
 } as const;
 
-/** An order by the standing of its payment; only a settled one, or one paid in person, is confirmed. */
+/** An order by its payment state; only settled ones, and those paid in person, are confirmed. */
 export function OrderStanding({ orderId, due }: { orderId: string; due: PaymentDue }) {
   const { standing, total, amountDue, glove, deliveryMethod } = due;
   if (standing === 'checking' || standing === 'canceled')

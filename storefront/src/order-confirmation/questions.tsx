@@ -1,6 +1,6 @@
 import { useShopFacts } from '../api/shop-facts';
 
-/** How to ask about the order; nothing where the owner says neither phone nor e-mail. */
+/** How to ask about the order; nothing if the shop gives no phone or email. */
 export function Questions() {
   const { contact } = useShopFacts();
   const phone = contact.find(({ kind }) => kind === 'phone');

@@ -36,7 +36,6 @@ interface NextStepProps {
   children?: ReactNode;
 }
 
-/** One heading with its steps or text. */
 function NextStep({ name, Icon, steps, children }: NextStepProps) {
   return (
     <Root>
@@ -56,7 +55,7 @@ function NextStep({ name, Icon, steps, children }: NextStepProps) {
   );
 }
 
-/** What comes next for an order that was paid in this tab: its delivery, and when it is ready. */
+/** Next steps for an order this tab paid. */
 export function NextOfPaidOrder({ orderId, ticket }: PaidOrder) {
   const { deliveryMethod, estimate, totals } = ticket;
   return (
@@ -73,7 +72,7 @@ interface KnownDelivery {
   deliveryMethod: DeliveryMethod;
 }
 
-/** What comes next for an order of which this tab knows no more than how it travels. */
+/** Next steps if only the delivery method is known. */
 export function NextOfKnownOrder(known: KnownDelivery) {
   return (
     <>
@@ -120,7 +119,7 @@ function DeliveryNext({ orderId, deliveryMethod }: KnownDelivery) {
   );
 }
 
-/** What comes next when only the order's id is known: for both delivery methods. */
+/** Next steps for both delivery methods. */
 export function NextOfAnyOrder() {
   const shop = useShopFacts();
   return (

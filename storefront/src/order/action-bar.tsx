@@ -1,10 +1,11 @@
 import { ArrowLeft, ChevronUp } from 'lucide-react';
 import styled from 'styled-components';
 import { formatDollars } from '#domain/wire/money';
+import { HiddenOn } from '../ui/arrange';
 import { Button } from '../ui/button';
 import { Dock } from '../ui/dock';
 import { color, font, media } from '../ui/tokens';
-import { VisuallyHidden, visuallyHidden } from '../ui/visually-hidden';
+import { VisuallyHidden } from '../ui/visually-hidden';
 import { WAITING_TEXTS } from './order-texts';
 import type { Step } from './steps';
 
@@ -51,13 +52,6 @@ const Total = styled.button`
   }
 `;
 
-/** Phones show only the arrow. */
-const BackLabel = styled.span`
-  ${media.phone} {
-    ${visuallyHidden}
-  }
-`;
-
 const TotalLabel = styled.span`
   display: flex;
   gap: 2px;
@@ -87,7 +81,7 @@ export function ActionBar({ form, step, total, waitsFor, onBack, onTicket }: Act
       {onBack && (
         <Button variant="ghost" onClick={onBack} disabled={busy}>
           <ArrowLeft size={20} />
-          <BackLabel>Back</BackLabel>
+          <HiddenOn $on={media.phone}>Back</HiddenOn>
         </Button>
       )}
       <Total type="button" aria-haspopup="dialog" onClick={onTicket}>

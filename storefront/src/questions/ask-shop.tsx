@@ -4,10 +4,10 @@ import { ErrorBoundary } from '../ui/error-boundary';
 import { color } from '../ui/tokens';
 import { useOpened } from '../ui/use-opened';
 
-// Who asks nothing does without the form.
+// Loads with the first question.
 const QuestionDialog = lazy(async () => ({ default: (await import('./question-dialog')).QuestionDialog }));
 
-/** In the step's quiet voice: its one main action is another. */
+/** Quiet: the step's main action is another. */
 const Ask = styled.button`
   min-height: 44px;
   padding: 0;
@@ -25,7 +25,7 @@ const Ask = styled.button`
   }
 `;
 
-/** The way to ask the shop what a glove needs (rule 17.1). */
+/** Asks the shop what a glove needs (rule 17.1). */
 export function AskShop() {
   const { what, open, close } = useOpened('question');
   return (

@@ -30,7 +30,7 @@ const Where = styled.strong`
   overflow-wrap: anywhere;
 `;
 
-/** Says that a question has arrived, and what comes next. */
+/** Confirms a question and what comes next. */
 function QuestionSent({ email, onClose }: { email: string; onClose: () => void }) {
   const done = useRef<HTMLButtonElement>(null);
   useEffect(() => done.current?.focus(), []);
@@ -58,7 +58,7 @@ function QuestionSent({ email, onClose }: { email: string; onClose: () => void }
   );
 }
 
-/** The e-mail of the customer who is signed in; undefined for others, and until the shop has answered. */
+/** The signed-in customer's email; undefined otherwise, or until the shop answers. */
 function useOwnEmail(): string | undefined {
   const { isSignedIn } = useSession('customer');
   const me = useQuery({ ...customerQueries.me(), enabled: isSignedIn });
@@ -68,7 +68,7 @@ function useOwnEmail(): string | undefined {
 const FIELDS = ['email', 'text', 'photos'] as const;
 const FAILED = 'Your question did not go out. It is still here: please try again in a moment.';
 
-/** Asks the shop what a glove needs; what was typed stays in this tab until it has arrived (rule 17.1). */
+/** Asks the shop what a glove needs; the tab keeps the text until it's sent (rule 17.1). */
 export function QuestionDialog({ onClose }: { onClose: () => void }) {
   const [sentTo, setSentTo] = useState<string | null>(null);
   if (sentTo !== null) return <QuestionSent email={sentTo} onClose={onClose} />;
@@ -76,7 +76,7 @@ export function QuestionDialog({ onClose }: { onClose: () => void }) {
 }
 
 interface QuestionFormProps {
-  /** Called with the e-mail that the answer goes to. */
+  /** Gets the email that the answer goes to. */
   onSent: (email: string) => void;
   onClose: () => void;
 }
@@ -125,7 +125,7 @@ function QuestionForm({ onSent, onClose }: QuestionFormProps) {
       submit="Send Question"
       busyText="Sending..."
       dismiss="Not now"
-      // What is typed is kept: nothing is lost by closing.
+      // Closing loses nothing.
       dirty={false}
       refused={form.formState.errors.root?.message}
       onSubmit={submit}

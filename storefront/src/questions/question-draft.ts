@@ -6,10 +6,9 @@ import { readDraft, writeDraft } from '../ui/tab-draft';
 const KEY = 'question-draft';
 
 const values = z.object({ email: z.string(), text: z.string(), photos: z.array(z.string()) });
-/** A question as it is typed. */
 export type QuestionValues = z.infer<typeof values>;
 
-/** The key that a question was last sent under. */
+/** The key of the last attempt. */
 const attempt = z.object({ content: z.string(), key: z.string() });
 type Attempt = z.infer<typeof attempt>;
 
@@ -18,18 +17,18 @@ type QuestionDraft = z.infer<typeof questionDraft>;
 
 const EMPTY: QuestionDraft = { values: { email: '', text: '', photos: [] }, attempt: null };
 
-/** What was typed in this tab and not sent. */
+/** This tab's unsent question. */
 export function keptQuestion(): QuestionDraft {
-  // A draft of an older version of the page does not parse, and counts as none.
+  // A draft from an older version counts as none.
   return questionDraft.safeParse(readDraft(KEY)).data ?? EMPTY;
 }
 
-/** Keeps what is typed for this tab, so that neither a closed dialog nor a reload loses it. */
+/** Keeps a question in this tab, through closing and reloads. */
 export function keepQuestion(typed: QuestionValues): void {
   writeDraft(KEY, { ...keptQuestion(), values: typed } satisfies QuestionDraft);
 }
 
-/** The key to send a question under: the same for the same question, so that a retry after a lost answer asks nothing twice. */
+/** The key for a question; a retry keeps it, so nothing is asked twice. */
 export function keyFor(question: QuestionRequest): string {
   const kept = keptQuestion();
   const content = JSON.stringify(question);
@@ -39,7 +38,7 @@ export function keyFor(question: QuestionRequest): string {
   return sent.key;
 }
 
-/** Forgets the question once it was sent. */
+/** Forgets a sent question. */
 export function forgetQuestion(): void {
   writeDraft(KEY, null);
 }

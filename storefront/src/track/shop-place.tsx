@@ -20,25 +20,23 @@ const Place = styled.address`
   }
 `;
 
-const ICON = { size: 20 } as const;
-
 /** The shop's address, hours, email, and phone. */
 export function ShopPlace({ shop }: Pick<TrackView, 'shop'>) {
   const { address, openingHours, email, phone } = shop;
   return (
     <TrackPart id="shop-heading" title="Where we are">
       <Place>
-        <MapPin {...ICON} />
+        <MapPin size={20} />
         <Lines>{address}</Lines>
-        <Clock {...ICON} />
+        <Clock size={20} />
         <Lines>{openingHours}</Lines>
-        <Mail {...ICON} />
+        <Mail size={20} />
         <a href={`mailto:${email}`} aria-label={email}>
           <Breakable>{email}</Breakable>
         </a>
         {phone !== null && (
           <>
-            <Phone {...ICON} />
+            <Phone size={20} />
             <a href={phoneAddress(phone)}>{phone}</a>
           </>
         )}

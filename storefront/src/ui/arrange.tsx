@@ -1,6 +1,7 @@
 import styled, { css } from 'styled-components';
 import { PlainList, Stack } from './layout';
 import { color, font, type Gap, gapOf, media, radius, space } from './tokens';
+import { visuallyHidden } from './visually-hidden';
 
 // Not in layout.tsx: that's part of the home page's script, which has no room left.
 
@@ -95,9 +96,16 @@ const grounds = {
   `,
 } as const;
 
+interface Boxed {
+  $on: keyof typeof grounds;
+  $pad?: Gap;
+  $phonePad?: Gap;
+}
+
 /** A bordered box, its children below each other; 'accent' and 'danger' stand out. */
-export const Box = styled(Stack)<{ $on: keyof typeof grounds; $pad?: Gap }>`
+export const Box = styled(Stack)<Boxed>`
   padding: ${({ $pad = 2 }) => gapOf($pad)};
+  ${({ $phonePad }) => $phonePad && `${media.phone} { padding: ${gapOf($phonePad)}; }`}
   border-radius: ${radius.patch};
   ${({ $on }) => grounds[$on]}
 `;
@@ -151,4 +159,11 @@ export const Muted = styled(Text).attrs({ $color: 'muted' })``;
 /** A heading with the size of another level. */
 export const Heading = styled.h2<{ $size: Size }>`
   ${sized}
+`;
+
+/** Words that only screen readers get while a media query holds. */
+export const HiddenOn = styled.span<{ $on: string }>`
+  ${({ $on }) => $on} {
+    ${visuallyHidden}
+  }
 `;

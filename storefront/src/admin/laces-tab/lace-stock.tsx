@@ -37,8 +37,6 @@ const Step = styled(IconButton)`
   }
 `;
 
-const ICON = { size: 20 } as const;
-
 /** A lace color's stock: one less, a typed number, one more. Anything else typed is reverted (rule 3.4). */
 export function LaceStock({ color }: { color: LaceColorView }) {
   const { toast, fail } = useNotices();
@@ -86,7 +84,7 @@ export function LaceStock({ color }: { color: LaceColorView }) {
   return (
     <Root role="group" aria-label={`Stock of ${color.name}`}>
       <Step aria-label={`One ${color.name} less`} disabled={stock === 0 || isWaiting} onClick={takeOne}>
-        <Minus {...ICON} />
+        <Minus size={20} />
       </Step>
       <Input
         ref={input}
@@ -102,7 +100,7 @@ export function LaceStock({ color }: { color: LaceColorView }) {
         onKeyDown={press}
       />
       <Step aria-label={`One ${color.name} more`} onClick={() => void change({ kind: 'step', by: 1 })}>
-        <Plus {...ICON} />
+        <Plus size={20} />
       </Step>
       {isLaceOutOfStock(stock) && (
         <Text as="span" $strong $color="danger">

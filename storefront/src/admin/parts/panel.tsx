@@ -1,24 +1,11 @@
 import { type ReactNode, useId } from 'react';
 import styled from 'styled-components';
-import { Cluster, Heading, Split } from '../../ui/arrange';
-import { color, media, radius, space } from '../../ui/tokens';
+import { Box, Cluster, Heading, Split } from '../../ui/arrange';
+import { media } from '../../ui/tokens';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 
-const Root = styled.section`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[3]};
-  padding: ${space[3]};
-  border: 1px solid ${color.line};
-  border-radius: ${radius.patch};
-  background: ${color.raised};
-  ${media.phone} {
-    padding: ${space[2]} 12px;
-  }
-`;
-
 /** A panel whose heading is for screen readers only, because the tab above it says the same. */
-const Quiet = styled(Root)`
+const Quiet = styled(Box).attrs({ $on: 'raised' })`
   gap: 8px;
   padding: 8px 12px 12px;
   ${media.phone} {
@@ -37,7 +24,7 @@ interface PanelProps {
 export function Panel({ title, actions, children }: PanelProps) {
   const id = useId();
   return (
-    <Root aria-labelledby={id}>
+    <Box as="section" $on="raised" $gap={3} $pad={3} $phonePad="16px 12px" aria-labelledby={id}>
       <Split $gap="12px 16px" $align="center">
         <Heading $size="h3" id={id}>
           {title}
@@ -45,7 +32,7 @@ export function Panel({ title, actions, children }: PanelProps) {
         {actions && <Cluster $gap="12px">{actions}</Cluster>}
       </Split>
       {children}
-    </Root>
+    </Box>
   );
 }
 
@@ -53,7 +40,7 @@ export function Panel({ title, actions, children }: PanelProps) {
 export function TabPanel({ title, children }: Omit<PanelProps, 'actions'>) {
   const id = useId();
   return (
-    <Quiet aria-labelledby={id}>
+    <Quiet as="section" aria-labelledby={id}>
       <VisuallyHidden as="h2" id={id}>
         {title}
       </VisuallyHidden>
