@@ -176,9 +176,13 @@ const Handle = styled(IconButton)`
 `;
 
 const Beside = styled.div`
-  display: flex;
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
   gap: 4px;
   align-items: center;
+  ${CARDS} {
+    display: block;
+  }
 `;
 
 /** What a row begins with, beside its handle. */
