@@ -7,8 +7,7 @@ import { claimPhotosOf, showAtOnce } from '../hooks/shared-rules';
 import { withRules } from '../hooks/with-rules';
 import { adminOnly, anyone } from './access';
 import { idField, versionField } from './fields/common-fields';
-import { imageListField } from './fields/image-list-field';
-import { typed } from './fields/typed-fields';
+import { imageListField, typed } from './fields/typed-fields';
 import { validateWith } from './fields/validate-with';
 
 export const gallery: CollectionConfig = {
@@ -28,11 +27,7 @@ export const gallery: CollectionConfig = {
     versionField,
     typed('text', 'title', requiredLine(1, 'Please enter a title'), { required: true }),
     { name: 'description', type: 'textarea', validate: validateWith(text.nullish()) },
-    imageListField({
-      name: 'imageUrls',
-      label: 'Pictures',
-      description: `Shown in this order. ${COMPARED_HINT}`,
-    }),
+    imageListField('imageUrls', 'Pictures', `Shown in this order. ${COMPARED_HINT}`),
     {
       name: 'isSample',
       type: 'checkbox',

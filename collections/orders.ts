@@ -14,7 +14,6 @@ import { ORDER_RULES } from '../hooks/orders/order-rules';
 import { withRules } from '../hooks/with-rules';
 import { adminOnly, ownerOnly, ownOrders, staffOnly } from './access';
 import { idField, searchTextField, secret, versionField } from './fields/common-fields';
-import { imageListField } from './fields/image-list-field';
 import {
   orderItemsField,
   orderLinksField,
@@ -27,7 +26,7 @@ import {
   statusNewsFields,
   storyFields,
 } from './fields/order-fields';
-import { choice, optionsOf, row, typed } from './fields/typed-fields';
+import { choice, imageListField, optionsOf, row, typed } from './fields/typed-fields';
 
 export const orders: CollectionConfig = {
   slug: 'orders',
@@ -123,8 +122,8 @@ export const orders: CollectionConfig = {
     },
     ...orderMoneyFields,
     ...paidFields,
-    imageListField({ name: 'beforeImages', label: 'Before', description: 'Photos of the glove as it came.' }),
-    imageListField({ name: 'afterImages', label: 'After', description: 'Photos of the finished work.' }),
+    imageListField('beforeImages', 'Before', 'Photos of the glove as it came.'),
+    imageListField('afterImages', 'After', 'Photos of the finished work.'),
     ...providerIdFields,
     searchTextField,
     ...statusNewsFields,

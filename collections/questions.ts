@@ -3,7 +3,7 @@ import { QUESTION_RULES } from '../hooks/questions/question-rules';
 import { withRules } from '../hooks/with-rules';
 import { adminOnly, nobody } from './access';
 import { idField } from './fields/common-fields';
-import { imageListField } from './fields/image-list-field';
+import { imageListField } from './fields/typed-fields';
 
 /** What visitors asked the shop, and what it answered (rule 17.1). Answered in the dashboard, which mails the answer. */
 export const questions: CollectionConfig = {
@@ -24,7 +24,7 @@ export const questions: CollectionConfig = {
     idField,
     { name: 'email', type: 'text', required: true, index: true },
     { name: 'text', type: 'textarea', label: 'Question', required: true },
-    imageListField({ name: 'photos', label: 'Photos', description: 'Sent with the question.' }),
+    imageListField('photos', 'Photos', 'Sent with the question.'),
     { name: 'answer', type: 'textarea' },
     { name: 'answeredAt', type: 'date', label: 'Answered' },
     {

@@ -3,38 +3,22 @@ import type { workAmount } from '#domain/orders/extra-work-contract';
 import { cents } from '#domain/wire/wire';
 import { validateWith } from './validate-with';
 
-interface MoneyField {
-  name: string;
-  label?: string;
-  required?: boolean;
+interface MoneyField
+  extends Pick<NumberField, 'name' | 'label' | 'required' | 'defaultValue' | 'access' | 'admin'> {
   /** Which amounts it takes; all of at least 0 unless told otherwise. */
   amounts?: typeof workAmount;
-  defaultValue?: number;
-  access?: NumberField['access'];
-  admin?: NumberField['admin'];
 }
 
 /** Integer cents in the database, dollars with two decimals in the editor (rule 1.2). */
-export function moneyField({
-  name,
-  label,
-  required = false,
-  amounts,
-  defaultValue,
-  access,
-  admin,
-}: MoneyField): NumberField {
+export function moneyField({ required = false, amounts, admin, ...field }: MoneyField): NumberField {
   const validAmount = validateWith(amounts ?? cents);
   const validate: NumberFieldSingleValidation = (value) => {
     if (value === null || value === undefined) return required ? 'Please enter an amount' : true;
     return validAmount(value);
   };
   return {
-    name,
-    label,
+    ...field,
     required,
-    defaultValue,
-    access,
     type: 'number',
     validate,
     admin: {

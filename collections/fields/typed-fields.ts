@@ -1,12 +1,13 @@
 import type { Field, FieldHook, RowField, SelectField, UIField } from 'payload';
 import type { z } from 'zod';
+import { imageList } from '#domain/photos/images';
 import { validateWith } from './validate-with';
 
 interface Shown {
   label?: string;
   required?: boolean;
   index?: boolean;
-  defaultValue?: string | number;
+  defaultValue?: string | number | string[];
   hint?: string;
   placeholder?: string;
   step?: number;
@@ -16,7 +17,7 @@ interface Shown {
 }
 
 /** A field that a person types into, checked by a rule of the domain. */
-export function typed<Type extends 'text' | 'textarea' | 'email' | 'number'>(
+export function typed<Type extends 'text' | 'textarea' | 'email' | 'number' | 'json'>(
   type: Type,
   name: string,
   rule: z.core.$ZodType,
@@ -40,6 +41,18 @@ export function typed<Type extends 'text' | 'textarea' | 'email' | 'number'>(
 
 export const IMAGE = { Field: '/cms/components/image-fields#ImageField' };
 export const IMAGE_IN_LISTS = { ...IMAGE, Cell: '/cms/components/cells#ImageCell' };
+/** A list of the shop's own image addresses, in one column so that an entry is never half written. */
+export const imageListField = (name: string, label: string, hint: string) =>
+  typed('json', name, imageList, {
+    label,
+    hint,
+    defaultValue: [],
+    components: {
+      Field: '/cms/components/image-fields#ImageListField',
+      Cell: '/cms/components/cells#ImageListCell',
+    },
+  });
+
 export const COLOR = { Field: '/cms/components/color-field#ColorField' };
 
 /** One of a few values, with the label that the owner reads for each. */
