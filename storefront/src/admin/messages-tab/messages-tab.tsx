@@ -31,10 +31,12 @@ const NOBODY: readonly CustomerView[] = [];
 /** The Messages tab: visitors' questions (rule 17.2), and messages to customers (rule 12.3). */
 export function MessagesTab() {
   const asked = useQuestions();
+  const isWaiting = asked.questions.isPending;
   return (
     <Stack $gap={3}>
       <QuestionsPanel {...asked} />
-      <Recipients isWaiting={asked.questions.isPending} />
+      {/* Replaced once the questions are above it, so it isn't seen moving down. */}
+      <Recipients key={isWaiting ? 'waiting' : 'here'} isWaiting={isWaiting} />
     </Stack>
   );
 }
@@ -84,7 +86,7 @@ function Recipients({ isWaiting }: RecipientsProps) {
       }}
       list={{ ...list, asked: { page: shownPage } }}
       loading="Loading customers"
-      failed="The customers did not load"
+      failed="The customers didn't load"
       words={ADMIN_TEXTS.customersNotLoaded}
       empty="No customers found"
       actions={
@@ -102,7 +104,7 @@ function Recipients({ isWaiting }: RecipientsProps) {
               <FilterBar aria-label="Customers">
                 <SearchField
                   label="Search"
-                  placeholder="Name, email or phone"
+                  placeholder="Name, email, or phone"
                   maxLength={SEARCH_MAX}
                   value={searched}
                   onSearch={(wanted) => change({ search: wanted }, { replace: true })}
