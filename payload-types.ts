@@ -185,7 +185,7 @@ export interface AdminAuthOperations {
   };
 }
 /**
- * Newest first. An order made here is priced from its services when it is saved for the first time.
+ * Newest first. An order you add here gets its prices from its services when you first save it.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "orders".
@@ -197,14 +197,14 @@ export interface Order {
   status: 'pending_payment' | 'not_received' | 'received' | 'in-progress' | 'shipped' | 'canceled';
   paymentStatus: 'succeeded' | 'pending' | 'failed';
   /**
-   * What is not right about the payment. Empty it when it is settled.
+   * What's wrong with the payment. Clear it once it's settled.
    */
   paymentProblem?: string | null;
   customerName: string;
   customerEmail: string;
   customerPhone: string;
   /**
-   * The customer account that sees this order. Left empty in a new order, it is the one with this email.
+   * The customer account that sees this order. If empty in a new order, it's the account with this email.
    */
   customer?: (string | null) | Customer;
   items:
@@ -222,11 +222,11 @@ export interface Order {
    */
   shippingAddress?: string | null;
   /**
-   * Of the parcel back to the customer.
+   * For the package back to the customer.
    */
   trackingNumber?: string | null;
   /**
-   * Taken into account when the order is saved for the first time.
+   * Applied when you save the order for the first time.
    */
   discountCode?: string | null;
   subtotal?: number | null;
@@ -259,7 +259,7 @@ export interface Order {
     | null;
   extraWorkSince?: string | null;
   /**
-   * Photos of the glove as it came.
+   * Photos of the glove as it arrived.
    */
   beforeImages?:
     | {
@@ -308,14 +308,14 @@ export interface Order {
   cancelId?: string | null;
   idempotencyKey?: string | null;
   /**
-   * Kept for orders of the time before an order could hold several gloves.
+   * For older orders, from before an order could have several gloves.
    */
   serviceId?: string | null;
   updatedAt: string;
   createdAt: string;
 }
 /**
- * People with an account. Passwords are stored hashed and can be changed here, never read.
+ * People with an account. You can set a new password here, but no one can read the old one.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "customers".
@@ -328,12 +328,12 @@ export interface Customer {
   isWelcomed?: boolean | null;
   phone?: string | null;
   /**
-   * Takes part in the monthly drawing. Who is taken off it gets no messages to many until joining again.
+   * In the monthly drawing. Off the list, they get no bulk messages until they join again.
    */
   mailingListOptIn?: boolean | null;
   searchText?: string | null;
   /**
-   * Left the mailing list. Gets no messages to many until back on it.
+   * Left the mailing list. Gets no bulk messages until they join again.
    */
   unsubscribedAt?: string | null;
   provenEmail?: string | null;
@@ -374,7 +374,7 @@ export interface OrderView {
   createdAt: string;
 }
 /**
- * Messages sent from the dashboard. What became of each mail is in Outgoing mail.
+ * Messages sent from the dashboard. See Outgoing email for whether each one was delivered.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "messages".
@@ -384,11 +384,11 @@ export interface Message {
   subject: string;
   body: string;
   /**
-   * Customers it was sent to, or is on its way to.
+   * Customers it was sent to or is going to.
    */
   sent?: number | null;
   /**
-   * Customers who are unknown, unsubscribed, or whose address was refused.
+   * Customers who are unknown or unsubscribed, or whose address was rejected.
    */
   failed?: number | null;
   customerIds:
@@ -407,7 +407,7 @@ export interface Message {
   createdAt: string;
 }
 /**
- * What visitors ask before they order. Answer them in the dashboard, under Messages. What is deleted here goes with its photos.
+ * What visitors ask before they order. Answer in the dashboard, under Messages. Deleting a question deletes its photos.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "questions".
@@ -431,7 +431,7 @@ export interface Question {
   answer?: string | null;
   answeredAt?: string | null;
   /**
-   * Who asked it signed in.
+   * Whose account asked it.
    */
   customer?: (string | null) | Customer;
   unansweredSince?: string | null;
@@ -439,7 +439,7 @@ export interface Question {
   createdAt: string;
 }
 /**
- * What customers can order. Changes show in the shop at once; orders keep the price they were placed at.
+ * What customers can order. Changes show up in the shop right away. Orders keep the price they were placed at.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "services".
@@ -449,7 +449,7 @@ export interface Service {
   version?: number | null;
   name: string;
   /**
-   * One or two sentences: what you do to the glove.
+   * One or two sentences about what you do to the glove.
    */
   description: string;
   /**
@@ -461,30 +461,30 @@ export interface Service {
    */
   category: 'relacing' | 'repair' | 'restoration';
   /**
-   * A photo of the work, picked from Media. Without one the shop shows its drawing.
+   * A photo of the work, picked from Media. Without one, the shop shows a drawing.
    */
   picture?: string | null;
   /**
-   * A short line for each thing, six at most.
+   * A short line for each thing, up to six.
    */
   included?: string | null;
   /**
-   * How long it takes. Left empty, the turnaround of the shop settings.
+   * How long it takes. If empty, the turnaround in Shop settings.
    */
   days?: number | null;
   /**
-   * Offered in the shop. Switch off instead of deleting, so that old orders keep their names.
+   * Offered in the shop. Turn it off instead of deleting it, so old orders keep their names.
    */
   active: boolean;
   /**
-   * The lowest number stands first.
+   * The lowest number comes first.
    */
   sortOrder: number;
   updatedAt: string;
   createdAt: string;
 }
 /**
- * The laces on your shelf. Below 3 in stock, customers are told that it takes 7 to 10 days longer.
+ * The laces on your shelf. Below 3 in stock, we tell customers it'll take 7 to 10 days longer.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "lace-colors".
@@ -498,7 +498,7 @@ export interface LaceColor {
    */
   inventory: number;
   /**
-   * The dashboard marks the color when so many are left. Empty: never.
+   * The dashboard flags the color when this many are left. If empty: never.
    */
   reorderAt?: number | null;
   stockLog?:
@@ -511,7 +511,7 @@ export interface LaceColor {
     | boolean
     | null;
   /**
-   * Shown where there is no picture, and on the glove in the order form.
+   * Shown if there's no picture, and on the glove in the order form.
    */
   hexColor: string;
   /**
@@ -523,7 +523,7 @@ export interface LaceColor {
    */
   active: boolean;
   /**
-   * The lowest number stands first.
+   * The lowest number comes first.
    */
   sortOrder: number;
   updatedAt: string;
@@ -559,7 +559,7 @@ export interface Discount {
   id: string;
   version?: number | null;
   /**
-   * At least 3 letters or digits; kept in capitals.
+   * At least 3 letters or digits. Saved in capitals.
    */
   code: string;
   type: 'percentage' | 'fixed';
@@ -575,7 +575,7 @@ export interface Discount {
   createdAt: string;
 }
 /**
- * Albums of past work, shown on Our Work, newest first where you have set no order.
+ * Albums of past work, shown on Our Work. Newest first unless you set an order.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "gallery".
@@ -586,7 +586,7 @@ export interface Gallery {
   title: string;
   description?: string | null;
   /**
-   * Shown in this order. The first two show the glove before and after: the home page compares them.
+   * Shown in this order. The first two show the glove before and after. The home page compares them.
    */
   imageUrls?:
     | {
@@ -602,14 +602,14 @@ export interface Gallery {
    */
   isSample?: boolean | null;
   /**
-   * The lowest number stands first; where they are equal, the newest album does.
+   * The lowest number comes first. For equal numbers, the newest album does.
    */
   sortOrder?: number | null;
   updatedAt: string;
   createdAt: string;
 }
 /**
- * Pictures for laces, services and albums. JPEG, PNG, WebP, GIF, AVIF, or HEIC, up to 10 MB.
+ * Pictures for laces, services, and albums. JPEG, PNG, WebP, GIF, AVIF, or HEIC, up to 10 MB.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "media".
@@ -617,7 +617,7 @@ export interface Gallery {
 export interface Media {
   id: string;
   /**
-   * What the picture shows, for those who cannot see it.
+   * What the picture shows, for people who can't see it.
    */
   alt?: string | null;
   prefix?: string | null;
@@ -644,7 +644,7 @@ export interface Upload {
   createdAt: string;
 }
 /**
- * Every mail the shop has sent or is about to send. What fails is tried again with growing pauses; what has failed for good can be opened and sent again. Too many mails to a stranger wait, and say so.
+ * Every email the shop has sent or is about to send. Failed emails are retried with longer and longer pauses. Open one that failed for good to send it again. Too many emails to a stranger wait, and say so.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "outbox".
@@ -715,7 +715,7 @@ export interface Outbox {
   createdAt: string;
 }
 /**
- * Each month one customer of the mailing list is drawn and gets a mail. Prize and day are in the shop settings.
+ * Each month we draw one customer from the mailing list and email them. Prize and day are in Shop settings.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "drawings".
@@ -732,7 +732,7 @@ export interface Drawing {
    */
   entrants: number;
   /**
-   * SHA-256 of their ids in order, one per line: proves later who took part.
+   * SHA-256 of their IDs in order, one per line. It proves later who took part.
    */
   entrantsHash: string;
   updatedAt: string;
@@ -881,7 +881,7 @@ export interface Audit {
   createdAt: string;
 }
 /**
- * Every try to pay an order online, and what became of it.
+ * Every attempt to pay an order online, and how it ended.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payment-attempts".
@@ -889,7 +889,7 @@ export interface Audit {
 export interface PaymentAttempt {
   id: string;
   /**
-   * What is not right about money whose order is gone.
+   * What's wrong with money whose order is gone.
    */
   problem?: string | null;
   key: string;
@@ -1506,27 +1506,27 @@ export interface PayloadMigrationsSelect<T extends boolean = true> {
 export interface ShopSetting {
   id: string;
   /**
-   * Stands at the top of every page and signs every mail. Empty: The Glove Shop on pages, the sender’s name in mails.
+   * At the top of every page and at the end of every email. If empty: The Glove Shop on pages and the sender’s name in emails.
    */
   name?: string | null;
   /**
-   * Below the name at the foot of every page, and in pictures of links to the shop.
+   * Below the name in the footer of every page, and in link previews.
    */
   tagline?: string | null;
   /**
-   * Shown small beside the name, in place of the drawn glove, and cut square.
+   * Shown small next to the name instead of the drawn glove, cropped to a square.
    */
   logo?: string | null;
   /**
-   * Buttons, links and marks. The dark and the light pages each take it as light or dark as it must be to be read. Empty: leather brown.
+   * Buttons, links, and highlights. We lighten or darken it so it's readable on dark and light pages. If empty: leather brown.
    */
   accentColor?: string | null;
   /**
-   * Customers read it on pages and in mails. Empty: there is none.
+   * Shown to customers on pages and in emails. If empty, no phone is shown.
    */
   phone?: string | null;
   /**
-   * Customers read it on pages and in mails. Empty: they just answer your mails.
+   * Shown to customers on pages and in emails. If empty, they reply to your emails.
    */
   shopEmail?: string | null;
   socialLinks?:
@@ -1536,11 +1536,11 @@ export interface ShopSetting {
       }[]
     | null;
   /**
-   * Where gloves are sent and brought, line by line.
+   * Where customers ship or drop off gloves, line by line.
    */
   address?: string | null;
   /**
-   * As customers read them, line by line.
+   * As customers see them, line by line.
    */
   openingHours?: string | null;
   /**
@@ -1548,22 +1548,22 @@ export interface ShopSetting {
    */
   turnaroundDays?: number | null;
   /**
-   * What sending a glove back costs, in every new order that is shipped.
+   * What it costs to ship a glove back, added to every new shipped order.
    */
   shippingFee?: number | null;
   /**
-   * Notices of new orders and answers of customers go here. Empty: to the address the shop was set up with.
+   * New orders and customer replies go here. If empty: to the address the shop was set up with.
    */
   ownerEmail?: string | null;
   people?:
     | {
         name: string;
         /**
-         * What they do, and for how long.
+         * What they do and how long they've done it.
          */
         words: string;
         /**
-         * Cut square.
+         * Cropped to a square.
          */
         portrait?: string | null;
         id?: string | null;
@@ -1589,33 +1589,33 @@ export interface ShopSetting {
       }[]
     | null;
   /**
-   * The customer gets the link to pay once more.
+   * The customer gets the payment link again.
    */
   reminderHours?: number | null;
   /**
-   * A last reminder goes out a day before. Money that comes later opens the order again.
+   * A last reminder goes out the day before. A payment that arrives later reopens the order.
    */
   closeAfterDays?: number | null;
   /**
-   * The most that a manager gives back at once. What is above is yours.
+   * The most a manager can refund at once. Anything above that is up to you.
    */
   managerRefundLimit?: number | null;
   extraWorkTemplates?:
     | {
         /**
-         * How you find it in the list.
+         * Its name in the list.
          */
         name: string;
         amount: number;
         /**
-         * What the customer reads.
+         * What the customer sees.
          */
         description: string;
         id?: string | null;
       }[]
     | null;
   /**
-   * The first words a visitor reads.
+   * The first words a visitor sees.
    */
   heroTitle?: string | null;
   /**
@@ -1623,7 +1623,7 @@ export interface ShopSetting {
    */
   heroText?: string | null;
   /**
-   * Messengers and social networks show it beside a link to the shop, cut to 1200 by 630 pixels. None: the shop draws one.
+   * Messengers and social networks show it with a link to the shop, cropped to 1200 by 630 pixels. If empty, the shop draws one.
    */
   sharePicture?: string | null;
   /**
@@ -1631,11 +1631,11 @@ export interface ShopSetting {
    */
   shippingIntro?: string | null;
   /**
-   * One step per line. {number} becomes the number of the order. The confirmation page shows it too.
+   * One step per line. {number} becomes the order number. The confirmation page shows it too.
    */
   packingSteps?: string | null;
   /**
-   * The last words of the mail.
+   * The last words of the email.
    */
   shippingClosing?: string | null;
   /**
@@ -1643,7 +1643,7 @@ export interface ShopSetting {
    */
   dropoffIntro?: string | null;
   /**
-   * The last words of the mail.
+   * The last words of the email.
    */
   dropoffClosing?: string | null;
   /**
@@ -1655,7 +1655,7 @@ export interface ShopSetting {
    */
   terms?: string | null;
   /**
-   * The winner reads it in the mail.
+   * The winner sees it in the email.
    */
   drawingPrize: string;
   /**

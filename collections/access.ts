@@ -3,7 +3,7 @@ import { roleOf } from '#domain/people/people';
 
 type Caller = Parameters<Access>[0]['req']['user'];
 
-/** What somebody is in the shop; null for customers and for nobody. */
+/** The caller's staff role; null for customers and visitors. */
 const shopRole = (user: Caller) => (user?.collection === 'admins' ? roleOf(user) : null);
 
 /** The shop's owner or a manager: whom the editor is open to (rule 18.3). */
@@ -15,7 +15,7 @@ export function isAdmin(user: Caller): boolean {
 /** Everyone, signed in or not: for what the public pages show. */
 export const anyone: Access = () => true;
 
-/** Nobody: only the shop's own operations get past this, by `overrideAccess`. */
+/** Closed. Only the shop's own operations get past it, with `overrideAccess`. */
 export const nobody = (): boolean => false;
 
 export const adminOnly: Access = ({ req }) => isAdmin(req.user);
@@ -47,7 +47,7 @@ export const ownOrders: Access = ({ req }) => {
 
 export const onlyRead = (read: Access) => ({ read, create: nobody, update: nobody, delete: nobody });
 
-/** What the shop keeps for itself: no caller reads it, and the editor does not show it. */
+/** Internal: no caller reads it, and the editor doesn't show it. */
 export const HIDDEN: Pick<CollectionConfig, 'access' | 'admin'> = {
   access: onlyRead(nobody),
   admin: { hidden: true },

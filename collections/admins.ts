@@ -23,7 +23,7 @@ export const admins = ({ secureCookies, endpoints }: AdminSettings): CollectionC
   labels: { singular: 'Admin', plural: 'Admins' },
   auth: {
     tokenExpiration: 60 * 60 * 24 * 7,
-    // Payload shows its login form only with its own strategy on; it lets nobody in (decision 013).
+    // Payload shows its login form only if its own strategy is on. Nothing signs in through it (decision 013).
     strategies: [sessionStrategy],
     useSessions: false,
     // Locking the one account after failed logins would let strangers lock the owner out.
@@ -31,7 +31,7 @@ export const admins = ({ secureCookies, endpoints }: AdminSettings): CollectionC
     cookies: { secure: secureCookies, sameSite: 'Lax' },
   },
   endpoints,
-  // The one account and its password come from the settings, so nobody makes, changes or deletes one by hand.
+  // The one account and its password come from the settings, so it can't be created, changed, or deleted by hand.
   access: { read: ownerOrSelf, create: nobody, update: nobody, delete: nobody, unlock: nobody },
   hooks: {
     beforeOperation: [onlyTheShopSignsIn],
@@ -45,7 +45,7 @@ export const admins = ({ secureCookies, endpoints }: AdminSettings): CollectionC
     // An account without a role can't do anything.
     choice('role', ROLE_LABEL, ROLES),
     { name: 'name', type: 'text' },
-    // Nobody signs in to one that is not.
+    // An inactive account can't sign in.
     { name: 'active', type: 'checkbox', defaultValue: true },
     // Of the link that sets the password of an invited person; what is stored opens nothing.
     { name: 'inviteHash', type: 'text', index: true, ...secret },

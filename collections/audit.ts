@@ -10,7 +10,7 @@ import { choice } from './fields/typed-fields';
 /** What happened in the shop and by whom; it only grows, and ends by itself (rule 18.6). The dashboard shows it. */
 export const audit: CollectionConfig = {
   slug: 'audit',
-  labels: { singular: 'Entry of the trail', plural: 'Trail' },
+  labels: { singular: 'Audit log entry', plural: 'Audit log' },
   ...HIDDEN,
   defaultSort: '-createdAt',
   ...withRules('audit', APPEND_ONLY, { beforeDelete: [refuseDeletion] }),

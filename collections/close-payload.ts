@@ -11,14 +11,14 @@ import { SERVER_MESSAGES } from '#domain/api-calls/failures';
 import { adminOnly, isAdmin, nobody } from './access';
 import { secret } from './fields/common-fields';
 
-/** Whoever works in the editor has settings of their own there, and sees no one else's. */
+/** Everyone in the editor has their own preferences and sees only those. */
 const ownPreferences: Access = ({ req: { user } }) => {
   if (!user || !isAdmin(user)) return false;
   const own: Where[] = [{ 'user.relationTo': { equals: 'admins' } }, { 'user.value': { equals: user.id } }];
   return { and: own };
 };
 
-/** Payload's own collections let every logged-in user in, customers included; here they are nobody's but for one's own preferences. */
+/** Payload's own collections are open to every signed-in user, including customers. Close them, except for your own preferences. */
 export function ownersOnly(config: SanitizedConfig): SanitizedConfig {
   for (const { slug, access } of config.collections) {
     if (!slug.startsWith('payload-')) continue;
@@ -33,7 +33,7 @@ const sorted = z.object({
   sort: z.union([z.string(), z.array(z.string())]),
 });
 
-/** Payload sorts by a hidden field of another collection where a relationship leads to it, and the order tells what it holds (rule 18.8). */
+/** Payload sorts by hidden fields through a relationship, and the sort order reveals what they hold (rule 18.8). */
 const sortByOwnFields: CollectionBeforeOperationHook = ({ args }) => {
   const { data } = sorted.safeParse(args);
   if ([data?.sort ?? []].flat().some((path) => /\.|__/.test(path)))
@@ -41,7 +41,7 @@ const sortByOwnFields: CollectionBeforeOperationHook = ({ args }) => {
   return args;
 };
 
-/** Makes Payload's own hidden fields, such as password hashes, as closed to everybody as the shop's secrets. */
+/** Closes Payload's own hidden fields, like password hashes, the way the shop's secrets are closed. */
 export function closeHiddenFields(config: SanitizedConfig): SanitizedConfig {
   for (const { fields, flattenedFields, hooks } of config.collections) {
     hooks.beforeOperation.push(sortByOwnFields);

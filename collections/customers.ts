@@ -36,7 +36,7 @@ export const customers: CollectionConfig = {
     useAsTitle: 'name',
     defaultColumns: ['name', 'email', 'phone', 'mailingListOptIn', 'createdAt'],
     listSearchableFields: ['name', 'email', 'phone'],
-    description: 'People with an account. Passwords are stored hashed and can be changed here, never read.',
+    description: 'People with an account. You can set a new password here, but no one can read the old one.',
   },
   defaultSort: '-createdAt',
   ...withRules('customers', CUSTOMER_RULES, {
@@ -53,23 +53,23 @@ export const customers: CollectionConfig = {
   fields: [
     idField,
     versionField,
-    typed('text', 'name', requiredLine(1, 'Please enter a name'), { required: true }),
+    typed('text', 'name', requiredLine(1, 'Enter a name'), { required: true }),
     {
       // Payload's own password field comes only with its own login. This one is hashed before it is stored, and never read.
       name: 'password',
       type: 'text',
       virtual: true,
       admin: {
-        // Else Payload shows what it does not store as read-only.
+        // Otherwise Payload shows virtual fields as read-only.
         readOnly: false,
         autoComplete: 'new-password',
         disableBulkEdit: true,
         disableListColumn: true,
         disableListFilter: true,
-        description: 'For a new customer, or to change it. Empty means unchanged.',
+        description: 'For a new customer, or to change it. Leave it empty to keep the current one.',
       },
     },
-    // Not stored: who makes an account says that nobody is to be mailed a welcome.
+    // Not stored: skips the welcome email for a new account.
     { name: 'isWelcomed', type: 'checkbox', virtual: true, ...ofTheShop },
     { name: 'phone', type: 'text', validate: validateWith(line.nullish()) },
     {
@@ -79,8 +79,7 @@ export const customers: CollectionConfig = {
       defaultValue: false,
       index: true,
       admin: {
-        description:
-          'Takes part in the monthly drawing. Who is taken off it gets no messages to many until joining again.',
+        description: 'In the monthly drawing. Off the list, they get no bulk messages until they join again.',
       },
     },
     searchTextField,
@@ -94,14 +93,14 @@ export const customers: CollectionConfig = {
         readOnly: true,
         condition: (customer) => !mayGetMessages(customer),
         date: { pickerAppearance: 'dayAndTime' },
-        description: 'Left the mailing list. Gets no messages to many until back on it.',
+        description: 'Left the mailing list. Gets no bulk messages until they join again.',
       },
     },
-    // The e-mail that this customer has proven to own (decision 009); after a change by anybody else the new one is unproven.
+    // The email this customer has confirmed (decision 009). If anyone else changes it, the new one is unconfirmed.
     { name: 'provenEmail', type: 'text', ...ofTheShop },
-    // The e-mail that the customer wants in place of this one, until a mailed link confirms it.
+    // The new email the customer asked for, until they open the link sent to it.
     { name: 'newEmail', type: 'text', ...ofTheShop },
-    // Of e-mail and password when it was asked for: either changes, and the link is void.
+    // Hash of email and password at the time of the request. If either changes, the link is void.
     { name: 'newEmailMark', type: 'text', ...secret },
     { name: 'newEmailTokenHash', type: 'text', index: true, ...secret },
     { name: 'newEmailExpiration', type: 'date', ...ofTheShop },

@@ -7,7 +7,7 @@ import { activeField, idField, versionField } from './fields/common-fields';
 import { choice } from './fields/typed-fields';
 import { validateWith } from './fields/validate-with';
 
-/** Codes are stored in upper case, so that the unique index compares them that way (rule 4.2). */
+/** Codes are stored in uppercase, so the unique index ignores case (rule 4.2). */
 const upperCaseCode: FieldHook = ({ value }) =>
   typeof value === 'string' ? normalizeDiscountCode(value) : value;
 
@@ -16,7 +16,7 @@ const siblings = z.object({ type: z.enum(DISCOUNT_TYPES).catch('percentage') });
 const validValue: NumberFieldSingleValidation = (value, { siblingData }) =>
   validateWith(discountValue(siblings.parse(siblingData).type))(value);
 
-/** Hundredths of a percent, or cents, by the type beside it (rule 4.1); the editor shows percent or dollars. */
+/** Basis points or cents, depending on the type (rule 4.1). The editor shows percent or dollars. */
 const discountValueField: NumberField = {
   name: 'value',
   type: 'number',
@@ -52,7 +52,7 @@ export const discounts: CollectionConfig = {
       unique: true,
       validate: validateWith(discountCode),
       hooks: { beforeValidate: [upperCaseCode] },
-      admin: { description: 'At least 3 letters or digits; kept in capitals.' },
+      admin: { description: 'At least 3 letters or digits. Saved in capitals.' },
     },
     choice('type', DISCOUNT_TYPE_LABEL, DISCOUNT_TYPES, { required: true, defaultValue: 'percentage' }),
     discountValueField,

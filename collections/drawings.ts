@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload';
 import { adminOnly, onlyRead } from './access';
 import { idField } from './fields/common-fields';
 
-/** The monthly drawings (rule 13.1): made by the clock, changed by nobody. */
+/** The monthly drawings (rule 13.1). A job creates them, and no one changes them. */
 export const drawings: CollectionConfig = {
   slug: 'drawings',
   labels: { singular: 'Drawing', plural: 'Drawings' },
@@ -12,7 +12,7 @@ export const drawings: CollectionConfig = {
     useAsTitle: 'month',
     defaultColumns: ['month', 'winnerName', 'prize', 'entrants', 'createdAt'],
     description:
-      'Each month one customer of the mailing list is drawn and gets a mail. Prize and day are in the shop settings.',
+      'Each month we draw one customer from the mailing list and email them. Prize and day are in Shop settings.',
   },
   defaultSort: '-month',
   fields: [
@@ -20,9 +20,9 @@ export const drawings: CollectionConfig = {
     // One row per month: however many servers draw, one of them is first.
     { name: 'month', type: 'text', required: true, unique: true },
     { name: 'prize', type: 'text', required: true },
-    { name: 'winner', type: 'relationship', relationTo: 'customers', label: 'Account of the winner' },
+    { name: 'winner', type: 'relationship', relationTo: 'customers', label: "Winner's account" },
     { name: 'winnerName', type: 'text', required: true, label: 'Winner' },
-    { name: 'winnerEmail', type: 'text', required: true, label: 'Email of the winner' },
+    { name: 'winnerEmail', type: 'text', required: true, label: "Winner's email" },
     {
       name: 'entrants',
       type: 'number',
@@ -33,8 +33,8 @@ export const drawings: CollectionConfig = {
       name: 'entrantsHash',
       type: 'text',
       required: true,
-      label: 'Hash of the entrants',
-      admin: { description: 'SHA-256 of their ids in order, one per line: proves later who took part.' },
+      label: 'Entrants hash',
+      admin: { description: 'SHA-256 of their IDs in order, one per line. It proves later who took part.' },
     },
   ],
 };

@@ -18,7 +18,7 @@ export const gallery: CollectionConfig = {
     group: 'Shop',
     useAsTitle: 'title',
     defaultColumns: ['title', 'imageUrls', 'isSample', 'createdAt'],
-    description: 'Albums of past work, shown on Our Work, newest first where you have set no order.',
+    description: 'Albums of past work, shown on Our Work. Newest first unless you set an order.',
   },
   defaultSort: '-createdAt',
   ...withRules('gallery', [keepSampleTrue, claimPhotosOf('gallery'), showAtOnce('gallery')]),
@@ -33,7 +33,7 @@ export const gallery: CollectionConfig = {
       type: 'checkbox',
       label: 'Sample drawing',
       defaultValue: false,
-      // Made with the demo content and by nobody else; the album's rule ends it (rule 3.7).
+      // Set only by the demo content. The album's rule clears it (rule 3.7).
       access: { create: () => false, update: () => false },
       admin: {
         position: 'sidebar',
@@ -47,7 +47,7 @@ export const gallery: CollectionConfig = {
       defaultValue: 0,
       isAside: true,
       step: 1,
-      hint: 'The lowest number stands first; where they are equal, the newest album does.',
+      hint: 'The lowest number comes first. For equal numbers, the newest album does.',
     }),
   ],
 };

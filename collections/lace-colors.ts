@@ -21,14 +21,14 @@ export const laceColors: CollectionConfig = {
     useAsTitle: 'name',
     defaultColumns: ['imageUrl', 'name', 'inventory', 'hexColor', 'active', 'sortOrder'],
     description:
-      'The laces on your shelf. Below 3 in stock, customers are told that it takes 7 to 10 days longer.',
+      "The laces on your shelf. Below 3 in stock, we tell customers it'll take 7 to 10 days longer.",
   },
   defaultSort: 'sortOrder',
   ...withRules('lace-colors', [tellStock, claimPhotosOf('lace-colors'), showAtOnce('lace-colors')]),
   fields: [
     idField,
     versionField,
-    typed('text', 'name', requiredLine(1, 'Please enter a name'), { required: true }),
+    typed('text', 'name', requiredLine(1, 'Enter a name'), { required: true }),
     typed('number', 'inventory', laceInventory, {
       label: 'Stock',
       required: true,
@@ -36,10 +36,10 @@ export const laceColors: CollectionConfig = {
       step: 1,
       hint: 'Laces on the shelf.',
     }),
-    // What the owner knows of the stock beside the number (rule 3.10); visitors read none of it.
+    // Stock details for the owner (rule 3.10). Visitors can't read them.
     typed('number', 'reorderAt', reorderAt.optional(), {
       step: 1,
-      hint: 'The dashboard marks the color when so many are left. Empty: never.',
+      hint: 'The dashboard flags the color when this many are left. If empty: never.',
     }),
     // How the number moved, written by the rule of stocks alone.
     { name: 'stockLog', type: 'json', ...ofTheShop },
@@ -47,7 +47,7 @@ export const laceColors: CollectionConfig = {
       label: 'Color',
       required: true,
       defaultValue: '#b5763a',
-      hint: 'Shown where there is no picture, and on the glove in the order form.',
+      hint: "Shown if there's no picture, and on the glove in the order form.",
       components: { ...COLOR, Cell: '/cms/components/cells#ColorCell' },
     }),
     typed('text', 'imageUrl', optionalImage, {

@@ -16,7 +16,7 @@ export const media = ({ staticDir, hooks }: MediaStorage): CollectionConfig => (
     group: 'Shop',
     useAsTitle: 'alt',
     defaultColumns: ['filename', 'alt', 'createdAt'],
-    description: `Pictures for laces, services and albums. JPEG, PNG, WebP, GIF, AVIF, or HEIC, up to ${PHOTO_LIMITS.maxBytes / 1024 / 1024} MB.`,
+    description: `Pictures for laces, services, and albums. JPEG, PNG, WebP, GIF, AVIF, or HEIC, up to ${PHOTO_LIMITS.maxBytes / 1024 / 1024} MB.`,
   },
   upload: {
     staticDir,
@@ -25,7 +25,7 @@ export const media = ({ staticDir, hooks }: MediaStorage): CollectionConfig => (
     crop: false,
     focalPoint: false,
   },
-  // A copy would have a name that is not served.
+  // A copy would get a file name we don't serve.
   disableDuplicate: true,
   hooks,
   fields: [
@@ -34,7 +34,7 @@ export const media = ({ staticDir, hooks }: MediaStorage): CollectionConfig => (
       name: 'alt',
       type: 'text',
       label: 'Description',
-      admin: { description: 'What the picture shows, for those who cannot see it.' },
+      admin: { description: "What the picture shows, for people who can't see it." },
     },
   ],
 });

@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload';
 import { adminOnly, onlyRead } from './access';
 import { idField, secret } from './fields/common-fields';
 
-/** What the owner wrote to many customers at once; the mails themselves are rows of the outbox. */
+/** Bulk messages from the owner. The emails themselves are outbox rows. */
 export const messages: CollectionConfig = {
   slug: 'messages',
   labels: { singular: 'Message', plural: 'Messages' },
@@ -12,7 +12,7 @@ export const messages: CollectionConfig = {
     useAsTitle: 'subject',
     defaultColumns: ['subject', 'sent', 'failed', 'createdAt'],
     listSearchableFields: ['subject', 'body'],
-    description: 'Messages sent from the dashboard. What became of each mail is in Outgoing mail.',
+    description: 'Messages sent from the dashboard. See Outgoing email for whether each one was delivered.',
   },
   defaultSort: '-createdAt',
   fields: [
@@ -22,14 +22,14 @@ export const messages: CollectionConfig = {
     {
       name: 'sent',
       type: 'number',
-      admin: { description: 'Customers it was sent to, or is on its way to.' },
+      admin: { description: 'Customers it was sent to or is going to.' },
     },
     {
       name: 'failed',
       type: 'number',
-      admin: { description: 'Customers who are unknown, unsubscribed, or whose address was refused.' },
+      admin: { description: 'Customers who are unknown or unsubscribed, or whose address was rejected.' },
     },
-    // Whom it goes to, in one field with the message, so that neither is ever stored without the other.
+    // The recipients, in one field with the message, so neither is ever stored without the other.
     { name: 'customerIds', type: 'json', required: true, admin: { hidden: true } },
     { name: 'contentHash', type: 'text', required: true, index: true, ...secret },
     // Names the message of the same text before it: of several at the same moment one is stored.

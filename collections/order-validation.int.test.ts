@@ -88,9 +88,9 @@ describe('an order that is refused', () => {
   });
 
   it.each([
-    ['customerName', ' ', 'Please enter a name'],
+    ['customerName', ' ', 'Enter a name'],
     ['customerEmail', 'robin', MESSAGES.invalidEmail],
-    ['customerPhone', '', 'Please enter a phone number'],
+    ['customerPhone', '', 'Enter a phone number'],
     ['items', [], MESSAGES.noGloves],
     ['beforeImages', ['https://elsewhere.example/a.jpg'], MESSAGES.foreignImage],
     ['afterImages', ['/media/../x'], MESSAGES.foreignImage],

@@ -13,7 +13,7 @@ export const orderViews: CollectionConfig = {
   fields: [
     idField,
     { name: 'name', type: 'text', required: true, unique: true, validate: validateWith(viewName) },
-    // Each has a place of its own: there cannot be more of them than places, however many are made at once.
+    // Each takes a numbered slot, so there can't be more views than slots, even with simultaneous requests.
     { name: 'place', type: 'number', required: true, unique: true, min: 1, max: OWN_VIEWS_MAX },
     { name: 'filters', type: 'json', required: true, validate: validateWith(viewFilters) },
   ],

@@ -30,7 +30,7 @@ import { choice, imageListField, optionsOf, row, typed } from './fields/typed-fi
 
 export const orders: CollectionConfig = {
   slug: 'orders',
-  // A copy would hold the money of the original as well.
+  // A copy would duplicate the original's money.
   disableDuplicate: true,
   labels: { singular: 'Order', plural: 'Orders' },
   access: { read: ownOrders, create: adminOnly, update: staffOnly, delete: ownerOnly },
@@ -40,18 +40,18 @@ export const orders: CollectionConfig = {
     defaultColumns: ['title', 'customerName', 'status', 'paymentStatus', 'total', 'createdAt'],
     listSearchableFields: ['title', 'customerName', 'customerEmail', 'customerPhone'],
     description:
-      'Newest first. An order made here is priced from its services when it is saved for the first time.',
+      'Newest first. An order you add here gets its prices from its services when you first save it.',
   },
   defaultSort: '-createdAt',
   ...withRules('orders', ORDER_RULES, {
     beforeValidate: [giveOrderNumber, priceUnpriced],
-    // Asked again once nobody can pay it any more: it may have been paid until then.
+    // Check again once it can't be paid anymore, because it may have been paid until then.
     beforeDelete: [endPayments, guardDeletion],
     afterDelete: [tellLostPayments],
   }),
-  // What the dashboard's lists sort and filter by, so that a page costs as much with 10,000 orders as with ten.
+  // Indexes for the dashboard's sorts and filters, so a page costs the same with ten orders or 10,000.
   indexes: [
-    // Each also holds what the other filters ask for, so that several at once look into no document that is not on the page.
+    // Each also covers the other filters, so combined filters only read documents on the page.
     { fields: ['status', 'createdAt', 'id', 'paymentStatus', 'deliveryMethod'] },
     { fields: ['deliveryMethod', 'createdAt', 'id', 'status', 'paymentStatus'] },
     // The revenue is added up from this one alone (rule 7.7).
@@ -86,10 +86,10 @@ export const orders: CollectionConfig = {
       }),
     ),
     paymentProblemField,
-    typed('text', 'customerName', requiredLine(1, 'Please enter a name'), { label: 'Name', required: true }),
+    typed('text', 'customerName', requiredLine(1, 'Enter a name'), { label: 'Name', required: true }),
     row(
       typed('text', 'customerEmail', email, { label: 'Email', required: true, index: true }),
-      typed('text', 'customerPhone', requiredLine(1, 'Please enter a phone number'), {
+      typed('text', 'customerPhone', requiredLine(1, 'Enter a phone number'), {
         label: 'Phone',
         required: true,
       }),
@@ -103,7 +103,7 @@ export const orders: CollectionConfig = {
       admin: {
         position: 'sidebar',
         description:
-          'The customer account that sees this order. Left empty in a new order, it is the one with this email.',
+          "The customer account that sees this order. If empty in a new order, it's the account with this email.",
       },
     },
     orderItemsField,
@@ -118,11 +118,11 @@ export const orders: CollectionConfig = {
     {
       name: 'trackingNumber',
       type: 'text',
-      admin: { position: 'sidebar', description: 'Of the parcel back to the customer.' },
+      admin: { position: 'sidebar', description: 'For the package back to the customer.' },
     },
     ...orderMoneyFields,
     ...paidFields,
-    imageListField('beforeImages', 'Before', 'Photos of the glove as it came.'),
+    imageListField('beforeImages', 'Before', 'Photos of the glove as it arrived.'),
     imageListField('afterImages', 'After', 'Photos of the finished work.'),
     ...providerIdFields,
     searchTextField,
@@ -135,7 +135,7 @@ export const orders: CollectionConfig = {
       type: 'text',
       admin: {
         hidden: true,
-        description: 'Kept for orders of the time before an order could hold several gloves.',
+        description: 'For older orders, from before an order could have several gloves.',
       },
     },
   ],

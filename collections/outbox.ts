@@ -9,16 +9,16 @@ const MAIL_KINDS = OUTBOX_KINDS.filter((kind) => kind.startsWith('mail:'));
 
 export const outbox: CollectionConfig = {
   slug: 'outbox',
-  labels: { singular: 'Outgoing mail', plural: 'Outgoing mail' },
+  labels: { singular: 'Outgoing email', plural: 'Outgoing email' },
   access: { read: adminOnly, create: nobody, update: nobody, delete: adminOnly },
   admin: {
     group: 'Shop',
     useAsTitle: 'recipient',
     defaultColumns: ['kind', 'recipient', 'status', 'attempts', 'createdAt'],
-    // The list is of mails; what only leads to mails shows when it is stuck.
+    // The list shows emails. Events that lead to emails show up only when stuck.
     baseFilter: (): Where => ({ or: [{ kind: { in: MAIL_KINDS } }, { status: { equals: 'failed' } }] }),
     description:
-      'Every mail the shop has sent or is about to send. What fails is tried again with growing pauses; what has failed for good can be opened and sent again. Too many mails to a stranger wait, and say so.',
+      'Every email the shop has sent or is about to send. Failed emails are retried with longer and longer pauses. Open one that failed for good to send it again. Too many emails to a stranger wait, and say so.',
   },
   defaultSort: '-createdAt',
   // The worker finds its next row with it, however many wait or have been sent.
@@ -26,7 +26,7 @@ export const outbox: CollectionConfig = {
   fields: [
     idField,
     widget('sendAgain', '/cms/components/shop-buttons#SendAgainField', ({ status }) => status === 'failed'),
-    // One row per (order, event, recipient): two servers or a repeated call never send a mail twice.
+    // One row per (order, event, recipient), so two servers or a repeated call never send an email twice.
     { name: 'key', type: 'text', required: true, unique: true, ...secret },
     {
       name: 'kind',

@@ -17,7 +17,7 @@ export const paymentAttempts: CollectionConfig = {
     useAsTitle: 'paypalOrderId',
     defaultColumns: ['paypalOrderId', 'status', 'amount', 'orderId', 'problem', 'createdAt'],
     listSearchableFields: ['orderId', 'paypalOrderId', 'paypalCaptureId'],
-    description: 'Every try to pay an order online, and what became of it.',
+    description: 'Every attempt to pay an order online, and how it ended.',
   },
   defaultSort: '-createdAt',
   ...withRules('payment-attempts', ATTEMPT_RULES),
@@ -28,12 +28,12 @@ export const paymentAttempts: CollectionConfig = {
       type: 'textarea',
       index: true,
       admin: {
-        description: 'What is not right about money whose order is gone.',
+        description: "What's wrong with money whose order is gone.",
         condition: ({ problem }) => Boolean(problem),
       },
     },
     widget('settle', '/cms/components/shop-buttons#SettlePaymentField', ({ problem }) => Boolean(problem)),
-    // '<order id>:<number>': however many ask at once, an order has one attempt at a time.
+    // '<order id>:<number>'. An order has one attempt at a time, even with simultaneous requests.
     { name: 'key', type: 'text', required: true, unique: true, ...secret },
     { name: 'orderId', type: 'text', required: true, index: true, label: 'Order id' },
     { name: 'number', type: 'number', required: true, admin: { hidden: true } },
@@ -47,7 +47,7 @@ export const paymentAttempts: CollectionConfig = {
       type: 'textarea',
       admin: { condition: ({ captured }) => Boolean(captured), disableListColumn: true },
     },
-    // How often the provider refused to capture it; part of the request id, so that the next capture is a new one.
+    // How often the provider refused the capture. Part of the request ID, so the next capture is a new request.
     { name: 'refusals', type: 'number', required: true, defaultValue: 0, admin: { hidden: true } },
     { name: 'wasDeclined', type: 'checkbox', required: true, defaultValue: false, label: 'Was declined' },
     // When the shop asks the provider again; empty when there is nothing more to learn.
@@ -66,7 +66,7 @@ export const paypalEvents: CollectionConfig = {
   ],
 };
 
-/** What the payment simulator gave back, once for each request id. */
+/** The simulator's refunds, one per request ID. */
 export const simulatedRefunds: CollectionConfig = {
   slug: 'simulated-refunds',
   ...HIDDEN,
@@ -79,7 +79,7 @@ export const simulatedRefunds: CollectionConfig = {
   ],
 };
 
-/** What the payment simulator remembers, for every server of the shop and after a restart. No money stands behind it. */
+/** The simulator's payments, shared by all servers and kept across restarts. No real money. */
 export const simulatedPayments: CollectionConfig = {
   slug: 'simulated-payments',
   ...HIDDEN,

@@ -5,7 +5,7 @@ import { adminOnly, nobody } from './access';
 import { idField } from './fields/common-fields';
 import { imageListField } from './fields/typed-fields';
 
-/** What visitors asked the shop, and what it answered (rule 17.1). Answered in the dashboard, which mails the answer. */
+/** Visitors' questions and our answers (rule 17.1). Answered in the dashboard, which emails the answer. */
 export const questions: CollectionConfig = {
   slug: 'questions',
   labels: { singular: 'Question', plural: 'Questions' },
@@ -16,7 +16,7 @@ export const questions: CollectionConfig = {
     defaultColumns: ['email', 'text', 'photos', 'answeredAt', 'createdAt'],
     listSearchableFields: ['email', 'text', 'answer'],
     description:
-      'What visitors ask before they order. Answer them in the dashboard, under Messages. What is deleted here goes with its photos.',
+      'What visitors ask before they order. Answer in the dashboard, under Messages. Deleting a question deletes its photos.',
   },
   defaultSort: '-createdAt',
   ...withRules('questions', QUESTION_RULES),
@@ -33,7 +33,7 @@ export const questions: CollectionConfig = {
       relationTo: 'customers',
       label: 'Account',
       index: true,
-      admin: { position: 'sidebar', description: 'Who asked it signed in.' },
+      admin: { position: 'sidebar', description: 'Whose account asked it.' },
     },
     // Since when its asker waits: what lists and counts of those that wait go by.
     { name: 'unansweredSince', type: 'text', index: true, admin: { hidden: true } },

@@ -21,7 +21,7 @@ export const sessions: CollectionConfig = {
     { name: 'passwordMark', type: 'text', required: true, ...secret },
     { name: 'expiresAt', type: 'date', required: true, index: true },
     { name: 'lastSeenAt', type: 'date', required: true },
-    // When whoever uses it last proved who they are: by signing in, or when asked again (rule 19.3).
+    // When its user last confirmed it's them, by signing in or when asked again (rule 19.3).
     { name: 'provenAt', type: 'date' },
     { name: 'address', type: 'text', required: true },
     { name: 'userAgent', type: 'text' },
@@ -63,7 +63,7 @@ export const jobs: CollectionConfig = {
   ],
 };
 
-/** Older movements of the stocks, filed from the colors' own rows so that these stay small (rule 3.10). Nobody changes one. */
+/** Older stock movements, moved here so the color rows stay small (rule 3.10). They never change. */
 export const stockMovements: CollectionConfig = {
   slug: 'stock-movements',
   labels: { singular: 'Stock movement', plural: 'Stock movements' },

@@ -8,10 +8,10 @@ export const secondFactors: CollectionConfig = {
   ...HIDDEN,
   fields: [
     idField,
-    // Counts the changes: of several at the same moment one is written, and the others judge anew.
+    // The number of changes. Of simultaneous ones, one is written and the others check again.
     { name: 'round', type: 'number', required: true, defaultValue: 0 },
     { name: 'secret', type: 'text', ...secret },
-    // Of a set-up that no code has confirmed yet: it asks nobody for anything.
+    // From a setup no code has confirmed yet. It isn't asked for at sign-in.
     { name: 'newSecret', type: 'text', ...secret },
     { name: 'newSecretAt', type: 'date', ...secret },
     // The half minute of the newest code that was used: none of it or before it counts again.
@@ -42,7 +42,7 @@ export const passkeyChallenges: CollectionConfig = {
   fields: [
     idField,
     { name: 'challenge', type: 'text', required: true, unique: true, ...secret },
-    // Whose new passkey it is for; nobody's where it is to sign in or to confirm.
+    // The account adding a passkey; empty for signing in or confirming.
     { name: 'account', type: 'text' },
     { name: 'expiresAt', type: 'date', required: true, index: true },
     { name: 'usedAt', type: 'date' },

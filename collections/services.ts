@@ -22,7 +22,7 @@ export const services: CollectionConfig = {
     useAsTitle: 'name',
     defaultColumns: ['name', 'category', 'price', 'active', 'sortOrder'],
     description:
-      'What customers can order. Changes show in the shop at once; orders keep the price they were placed at.',
+      'What customers can order. Changes show up in the shop right away. Orders keep the price they were placed at.',
   },
   defaultSort: 'sortOrder',
   ...withRules('services', [claimPhotosOf('services'), showAtOnce('services')], {
@@ -34,7 +34,7 @@ export const services: CollectionConfig = {
     { name: 'name', type: 'text', required: true, validate: validateWith(serviceName) },
     typed('textarea', 'description', serviceDescription, {
       required: true,
-      hint: 'One or two sentences: what you do to the glove.',
+      hint: 'One or two sentences about what you do to the glove.',
     }),
     moneyField({
       name: 'price',
@@ -48,18 +48,18 @@ export const services: CollectionConfig = {
       admin: { description: 'Relacing services let the customer choose a lace color.' },
     }),
     typed('text', 'picture', optionalImage, {
-      hint: 'A photo of the work, picked from Media. Without one the shop shows its drawing.',
+      hint: 'A photo of the work, picked from Media. Without one, the shop shows a drawing.',
       components: IMAGE_IN_LISTS,
     }),
     typed('textarea', 'included', typedLines.nullish(), {
       label: "What's included",
-      hint: 'A short line for each thing, six at most.',
+      hint: 'A short line for each thing, up to six.',
     }),
     typed('number', 'days', wholeDays.nullish(), {
       step: 1,
-      hint: 'How long it takes. Left empty, the turnaround of the shop settings.',
+      hint: 'How long it takes. If empty, the turnaround in Shop settings.',
     }),
-    activeField('Offered in the shop. Switch off instead of deleting, so that old orders keep their names.'),
+    activeField('Offered in the shop. Turn it off instead of deleting it, so old orders keep their names.'),
     sortOrderField,
   ],
 };

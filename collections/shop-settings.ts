@@ -40,7 +40,7 @@ const money = (name: 'shippingFee' | 'managerRefundLimit', label: string, descri
   hooks: { afterRead: [orDefault(name)] },
 });
 
-/** What the owner sets for the whole shop; pages and mails show it. */
+/** The owner's settings for the whole shop, shown on pages and in emails. */
 export const shopSettings: GlobalConfig = {
   slug: 'shop-settings',
   label: 'Shop settings',
@@ -56,8 +56,8 @@ export const shopSettings: GlobalConfig = {
           label: 'Shop',
           fields: [
             ...faceFields,
-            words('address', 'Address', 'Where gloves are sent and brought, line by line.'),
-            words('openingHours', 'Opening hours', 'As customers read them, line by line.'),
+            words('address', 'Address', 'Where customers ship or drop off gloves, line by line.'),
+            words('openingHours', 'Opening hours', 'As customers see them, line by line.'),
             row(
               figure(
                 'turnaroundDays',
@@ -67,11 +67,11 @@ export const shopSettings: GlobalConfig = {
               money(
                 'shippingFee',
                 'Return shipping',
-                'What sending a glove back costs, in every new order that is shipped.',
+                'What it costs to ship a glove back, added to every new shipped order.',
               ),
               typed('email', 'ownerEmail', shopSettingRules.ownerEmail, {
-                label: 'Your e-mail',
-                hint: 'Notices of new orders and answers of customers go here. Empty: to the address the shop was set up with.',
+                label: 'Your email',
+                hint: 'New orders and customer replies go here. If empty: to the address the shop was set up with.',
               }),
             ),
           ],
@@ -79,38 +79,38 @@ export const shopSettings: GlobalConfig = {
         {
           label: 'People and reviews',
           description:
-            'One section of the home page, Who works on your glove. What you leave out shows nowhere; without any of it there is no section.',
+            "One section of the home page, Who works on your glove. Anything you leave out isn't shown. If you leave out everything, there's no section.",
           fields: aboutFields,
         },
         {
           label: 'Unpaid orders',
-          description: 'Orders to be paid online that nobody has paid. 0 is never. Paying stops it all.',
+          description: "Orders to be paid online that aren't paid yet. 0 means never. Paying stops it all.",
           fields: [
             row(
-              figure('reminderHours', 'Reminder after hours', 'The customer gets the link to pay once more.'),
+              figure('reminderHours', 'Reminder after hours', 'The customer gets the payment link again.'),
               figure(
                 'closeAfterDays',
                 'Canceled after days',
-                'A last reminder goes out a day before. Money that comes later opens the order again.',
+                'A last reminder goes out the day before. A payment that arrives later reopens the order.',
               ),
             ),
           ],
         },
         {
           label: 'Staff',
-          description: 'Whom you let in, and as what, stands in the dashboard under Staff.',
+          description: 'Manage people and their roles in the dashboard, under Staff.',
           fields: [
             money(
               'managerRefundLimit',
-              'Refunds of managers',
-              'The most that a manager gives back at once. What is above is yours.',
+              "Managers' refunds",
+              'The most a manager can refund at once. Anything above that is up to you.',
             ),
           ],
         },
         {
           label: 'Extra work',
           description:
-            'What you find often on the bench. The order in the dashboard offers these when you propose extra work; each can be changed there.',
+            'What you often find on the bench. The dashboard offers these when you propose extra work, and you can change them there.',
           fields: [
             {
               name: 'extraWorkTemplates',
@@ -122,13 +122,13 @@ export const shopSettings: GlobalConfig = {
                 row(
                   typed('text', 'name', workDescription, {
                     required: true,
-                    hint: 'How you find it in the list.',
+                    hint: 'Its name in the list.',
                   }),
                   moneyField({ name: 'amount', label: 'Amount', required: true, amounts: workAmount }),
                 ),
                 typed('text', 'description', workDescription, {
                   required: true,
-                  hint: 'What the customer reads.',
+                  hint: 'What the customer sees.',
                 }),
               ],
             },
@@ -137,11 +137,11 @@ export const shopSettings: GlobalConfig = {
         {
           label: 'Home page',
           fields: [
-            line('heroTitle', 'Headline', 'The first words a visitor reads.'),
+            line('heroTitle', 'Headline', 'The first words a visitor sees.'),
             words('heroText', 'Text below the headline', 'Two or three sentences.'),
             typed('text', 'sharePicture', shopSettingRules.sharePicture, {
-              label: 'Picture for links',
-              hint: 'Messengers and social networks show it beside a link to the shop, cut to 1200 by 630 pixels. None: the shop draws one.',
+              label: 'Link preview picture',
+              hint: 'Messengers and social networks show it with a link to the shop, cropped to 1200 by 630 pixels. If empty, the shop draws one.',
               components: IMAGE,
             }),
           ],
@@ -149,22 +149,22 @@ export const shopSettings: GlobalConfig = {
         {
           label: 'Instructions',
           description:
-            'What the mails with shipping and drop-off instructions say, around address, hours and order number.',
+            'What the emails with shipping and drop-off instructions say, around the address, hours, and order number.',
           fields: [
             words('shippingIntro', 'Shipping: before the address', 'After "Hi" and the name.'),
             words(
               'packingSteps',
               'How to pack',
-              `One step per line. ${NUMBER_PLACE} becomes the number of the order. The confirmation page shows it too.`,
+              `One step per line. ${NUMBER_PLACE} becomes the order number. The confirmation page shows it too.`,
             ),
-            words('shippingClosing', 'Shipping: at the end', 'The last words of the mail.'),
+            words('shippingClosing', 'Shipping: at the end', 'The last words of the email.'),
             words('dropoffIntro', 'Drop-off: before the address', 'After "Hi" and the name.'),
-            words('dropoffClosing', 'Drop-off: at the end', 'The last words of the mail.'),
+            words('dropoffClosing', 'Drop-off: at the end', 'The last words of the email.'),
           ],
         },
         {
           label: 'Privacy and terms',
-          description: `Each is a page of its own, which footer and cookie notice lead to; while a text is empty there is no such page. ${OWNER_TEXT_HELP}`,
+          description: `Each is its own page, linked from the footer and the cookie notice. If a text is empty, there's no page. ${OWNER_TEXT_HELP}`,
           fields: [
             words('privacy', 'Privacy', `Shown at ${PAGES.privacy}.`),
             words('terms', 'Terms', `Shown at ${PAGES.terms}.`),
@@ -178,7 +178,7 @@ export const shopSettings: GlobalConfig = {
                 label: 'Prize of the monthly drawing',
                 required: true,
                 defaultValue: DRAWING_DEFAULTS.prize,
-                hint: 'The winner reads it in the mail.',
+                hint: 'The winner sees it in the email.',
               }),
               typed('number', 'drawingDay', drawingDay, {
                 label: 'Day of the drawing',

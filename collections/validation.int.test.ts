@@ -36,7 +36,7 @@ describe('services', () => {
     expect((await makeService(shop.payload, { price: 0 }, admin)).price).toBe(0);
   });
 
-  it('no price: Please enter an amount', async () => {
+  it('no price: Enter an amount', async () => {
     const { id } = await makeService(shop.payload);
     const update = shop.payload.update({ collection: 'services', id, data: { price: undefined }, ...admin });
     expect((await update).price).toBe(6500);
@@ -75,15 +75,15 @@ describe('services', () => {
 
 describe('lace colors', () => {
   it.each([
-    [-1, 'Stock cannot be below 0'],
-    [1.5, 'Please enter a whole number'],
+    [-1, "Stock can't go below 0"],
+    [1.5, 'Enter a whole number'],
   ])('a stock of %d: %s', async (inventory, message) => {
     expect(await refusal(makeLaceColor(shop.payload, { inventory }, admin))).toEqual({ inventory: message });
   });
 
   it.each(['b5763a', '#fff', '#b5763g', 'red', '#b5763a00'])('color %s is refused', async (hexColor) => {
     const errors = await refusal(makeLaceColor(shop.payload, { hexColor }, admin));
-    expect(errors).toEqual({ hexColor: 'Please enter a color such as #b5763a' });
+    expect(errors).toEqual({ hexColor: 'Enter a color like #b5763a' });
   });
 
   it('a color with a space around it does not spoil the list', async () => {
@@ -108,11 +108,11 @@ describe('lace colors', () => {
 
 describe('discounts', () => {
   it.each([
-    ['percentage', 10_001, 'A percentage may not be above 100 %'],
-    ['percentage', -1, 'Please enter a number of at least 0'],
-    ['percentage', 12.5, 'Please enter a whole number'],
-    ['fixed', -1, 'Please enter a number of at least 0'],
-    ['fixed', 0.5, 'Please enter a whole number'],
+    ['percentage', 10_001, "A percentage can't be more than 100%"],
+    ['percentage', -1, 'Enter 0 or more'],
+    ['percentage', 12.5, 'Enter a whole number'],
+    ['fixed', -1, 'Enter 0 or more'],
+    ['fixed', 0.5, 'Enter a whole number'],
   ] as const)('%s %d: %s', async (type, value, message) => {
     expect(await refusal(makeDiscount(shop.payload, { type, value }, admin))).toEqual({ value: message });
   });
@@ -226,9 +226,9 @@ describe('customers', () => {
     expect(await refusal(makeCustomer(shop.payload, { email: 'nobody' }, admin))).toHaveProperty('email');
   });
 
-  it('a blank name: Please enter a name', async () => {
+  it('a blank name: Enter a name', async () => {
     expect(await refusal(makeCustomer(shop.payload, { name: '  ' }, admin))).toEqual({
-      name: 'Please enter a name',
+      name: 'Enter a name',
     });
   });
 });

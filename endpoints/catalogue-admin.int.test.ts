@@ -28,8 +28,8 @@ const form = (changes: object = {}) => ({
 const refusals: [object, string, string][] = [
   [{ name: 'ab' }, 'name', 'Name must be at least 3 characters'],
   [{ description: 'too short' }, 'description', 'Description must be at least 10 characters'],
-  [{ price: -1 }, 'price', 'Please enter an amount of at least 0'],
-  [{ price: 10.5 }, 'price', 'Please enter an amount in dollars and whole cents'],
+  [{ price: -1 }, 'price', 'Enter an amount of 0 or more'],
+  [{ price: 10.5 }, 'price', 'Enter an amount in dollars and whole cents'],
   [{ category: 'washing' }, 'category', 'Category is required'],
 ];
 
@@ -101,11 +101,11 @@ describe('what a service says of itself', () => {
   });
 
   it.each([
-    [{ days: 0 }, 'days', 'Please give whole days from 1 to 365'],
-    [{ days: 1.5 }, 'days', 'Please give whole days from 1 to 365'],
-    [{ included: Array(7).fill('Lace') }, 'included', 'Please use 6 lines at most, of 80 characters each'],
-    [{ included: ['x'.repeat(81)] }, 'included.0', 'Please use 6 lines at most, of 80 characters each'],
-    [{ included: [' '] }, 'included.0', 'Please use 6 lines at most, of 80 characters each'],
+    [{ days: 0 }, 'days', 'Enter whole days from 1 to 365'],
+    [{ days: 1.5 }, 'days', 'Enter whole days from 1 to 365'],
+    [{ included: Array(7).fill('Lace') }, 'included', 'Use up to 6 lines of up to 80 characters each'],
+    [{ included: ['x'.repeat(81)] }, 'included.0', 'Use up to 6 lines of up to 80 characters each'],
+    [{ included: [' '] }, 'included.0', 'Use up to 6 lines of up to 80 characters each'],
     [{ picture: 'https://elsewhere.example/a.webp' }, 'picture', MESSAGES.foreignImage],
     [{ picture: `/media/${randomUUID()}.webp` }, 'picture', MESSAGES.photoGone],
   ])('%j: 400 that names the field, nothing changed', async (changes, field, message) => {

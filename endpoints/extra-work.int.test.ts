@@ -135,7 +135,7 @@ describe('extra work that is not', () => {
     expect((await withdraw(id, extraId)).status).toBe(200);
     expect((await answer(id, extraId, 'accept')).status).toBe(409);
     expect(await kinds(id)).toEqual(['extra-work-proposed', 'extra-work-withdrawn']);
-    expect(await subjects(id)).toEqual(['withdrawn@mail.example: No extra work: order N']);
+    expect(await subjects(id)).toEqual(['withdrawn@mail.example: Extra work withdrawn: order N']);
   });
 
   it('answered cannot be withdrawn', async () => {

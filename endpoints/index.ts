@@ -58,7 +58,7 @@ export function apiRouter(context: ApiContext): Router {
     );
   const router = Router();
   router.use('/api', noStore);
-  // Before the rules for browsers and JSON: mail providers (RFC 8058) and PayPal call them.
+  // Before the rules for browsers and JSON, because email providers (RFC 8058) and PayPal call these.
   router.use(inApi(({ from }) => from === 'programs'));
   router.use('/api', origin);
   router.use(inApi(({ takes }) => takes === 'stream'));

@@ -45,12 +45,12 @@ describe('POST /api/lace-colors/{id}/movements', () => {
   });
 
   it.each([
-    [{ kind: 'delivery', pieces: 0 }, 'pieces', 'Please enter how many came'],
-    [{ kind: 'count', pieces: -1 }, 'pieces', 'Stock cannot be below 0'],
-    [{ kind: 'correction', pieces: 0, reason: 'A' }, 'pieces', 'Please enter how many more or fewer'],
-    [{ kind: 'correction', pieces: 1, reason: ' ' }, 'reason', 'Please say why'],
-    [{ kind: 'correction', pieces: -6, reason: 'Lost' }, 'pieces', 'There are only 5 on the shelf'],
-    [{ kind: 'count', pieces: 1.5 }, 'pieces', 'Please enter a whole number'],
+    [{ kind: 'delivery', pieces: 0 }, 'pieces', 'Enter how many came in'],
+    [{ kind: 'count', pieces: -1 }, 'pieces', "Stock can't go below 0"],
+    [{ kind: 'correction', pieces: 0, reason: 'A' }, 'pieces', 'Enter how many more or fewer'],
+    [{ kind: 'correction', pieces: 1, reason: ' ' }, 'reason', 'Say why'],
+    [{ kind: 'correction', pieces: -6, reason: 'Lost' }, 'pieces', 'Only 5 in stock'],
+    [{ kind: 'count', pieces: 1.5 }, 'pieces', 'Enter a whole number'],
   ])('%j: 400 that names the field, nothing written', async (body, field, message) => {
     const id = await newColor(5);
     expect(await change(id, body)).toMatchObject({ status: 400, body: { errors: { [field]: message } } });

@@ -28,7 +28,7 @@ async function expectTooMany(answer: ReturnType<Client>): Promise<void> {
   const { status, headers, body } = await answer;
   expect(status).toBe(429);
   expect(Number(headers.get('Retry-After'))).toBeGreaterThan(0);
-  expect(body).toMatchObject({ message: expect.stringMatching(/^Too many attempts\. Please try again in /) });
+  expect(body).toMatchObject({ message: expect.stringMatching(/^Too many attempts\. Try again in /) });
 }
 
 describe('customer login', () => {

@@ -118,7 +118,7 @@ it('shipping instructions say how to pack, what to write on the parcel, and both
     const said = plain(part);
     for (const line of [...SHOP_FACTS.address.split('\n'), 'Dover, DE 19901']) expect(said).toContain(line);
     expect(said).toContain(`Order ${orderNumber(id)}`);
-    expect(said).toMatch(/firm box/);
+    expect(said).toMatch(/sturdy box/);
     expect(said).toMatch(/about 14 days/);
   }
 });
@@ -128,7 +128,7 @@ it('shipping instructions of an order that nobody has paid say so, how to pay, a
   await press(id, 'send-shipping-instructions');
   const [mail] = await deliver(shop);
   for (const part of [mail?.text ?? '', mail?.html ?? '']) {
-    expect(plain(part)).toMatch(/The total of \$80\.00 has not been paid yet/);
+    expect(plain(part)).toMatch(/The total of \$80\.00 isn.{1,6}t paid yet/);
     expect(part).toContain(`${SITE}/order-confirmation?orderId=${id}`);
     expect(part).not.toContain('Dover');
   }
@@ -143,7 +143,7 @@ it('drop-off instructions say where, when and what is left to pay', async () => 
     for (const line of `${SHOP_FACTS.address}\n${SHOP_FACTS.openingHours}`.split('\n'))
       expect(said).toContain(line);
     expect(said).toContain(orderNumber(paid));
-    expect(said).toMatch(/Nothing is left to pay/);
+    expect(said).toMatch(/You.{1,6}re all paid up/);
   }
   await collectMails(shop);
   await press(await order({ ...DROPOFF, paymentStatus: 'pending' }), 'send-dropoff-instructions');

@@ -79,9 +79,9 @@ describe.each(Object.entries(WAYS))('an order that the owner makes %s', (_way, m
     expect(mail?.to).toBe('robin@test.example');
     expect(mail?.subject).toBe(`We have your order ${orderNumber(id)}`);
     for (const part of [mail?.text ?? '', mail?.html ?? '']) {
-      expect(plain(part)).toContain('Hi Robin Shortstop, we have entered this order for you');
+      expect(plain(part)).toMatch(/Hi Robin Shortstop, we.{1,6}ve entered this order for you/);
       expect(plain(part)).toContain('Full relace');
-      expect(plain(part)).toContain('You pay the total of $65.00 in person.');
+      expect(plain(part)).toMatch(/You.{1,6}ll pay the total of \$65\.00 in person\./);
     }
   });
 
@@ -93,9 +93,7 @@ describe.each(Object.entries(WAYS))('an order that the owner makes %s', (_way, m
   it('whose glove is here says so', async () => {
     await make({ status: 'received', paymentStatus: 'succeeded' });
     const [mail] = await deliver(shop);
-    expect(plain(mail?.text ?? '')).toMatch(
-      /Your glove is here with us already\. It will be ready in about 14 days/,
-    );
+    expect(plain(mail?.text ?? '')).toMatch(/Your glove is already here\. It'll be ready in about 14 days/);
     expect(mail?.text).not.toMatch(/Bring your glove/);
   });
 });
@@ -184,7 +182,7 @@ it('an e-mail that the owner corrects for a visitor is thanked, as who ordered',
   await CHANGES['in the dashboard'](id, 'corrected@test.example');
   const mails = await deliver(shop);
   expect(mails.map(({ to }) => to)).toEqual(['corrected@test.example']);
-  expect(plain(mails[0]?.text ?? '')).toContain('thank you. Your order is safe with us.');
+  expect(plain(mails[0]?.text ?? '')).toContain('thanks for your order. Your order number:');
 });
 
 it('what a visitor types opens nobody else’s account', async () => {
@@ -210,14 +208,12 @@ describe('the mail of a finished order', () => {
   const PARCEL = { deliveryMethod: 'ship', shippingAddress: '1 Main St\nDover, DE 19901' } as const;
 
   it('says what is still to pay at the counter', async () => {
-    expect((await ship({ paymentStatus: 'pending' })).text).toContain(
-      'The total of $65.00 is still to be paid',
-    );
+    expect((await ship({ paymentStatus: 'pending' })).text).toContain('The total of $65.00 is due');
   });
 
   it('says what is still to pay for a parcel, and how', async () => {
     const { id, text, html } = await ship({ ...PARCEL, paymentStatus: 'failed' });
-    expect(text).toContain('The total of $80.00 is still to be paid');
+    expect(text).toContain('The total of $80.00 is still due');
     for (const part of [text, html]) expect(part).toContain(`${SITE}/order-confirmation?orderId=${id}`);
   });
 
@@ -232,7 +228,7 @@ describe('the mail of a finished order', () => {
   });
 
   it('says that nothing is', async () => {
-    expect((await ship({})).text).toContain('Nothing is left to pay.');
+    expect((await ship({})).text).toContain("You're all paid up.");
   });
 
   it('links the number of a parcel to its carrier, and leaves an unknown one text', async () => {

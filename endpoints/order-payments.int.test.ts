@@ -89,7 +89,7 @@ describe('POST /api/orders/:id/payments', () => {
         400,
         expect.objectContaining({
           code: 'VALIDATION',
-          errors: { at: 'Please choose a day from the order to today' },
+          errors: { at: "Choose a day between the order's date and today" },
         }),
       ]);
     },
@@ -99,12 +99,12 @@ describe('POST /api/orders/:id/payments', () => {
     const id = await order();
     expect(await pay(id, { amount: 6501, how: 'cash' })).toMatchObject({
       status: 409,
-      body: { code: 'MORE_THAN_DUE', message: '$65.00 is all that is due of this order' },
+      body: { code: 'MORE_THAN_DUE', message: '$65.00 is the full amount due of this order' },
     });
     await pay(id, { amount: 6000, how: 'cash' });
     expect(await pay(id, { amount: 501, how: 'cash' })).toMatchObject({
       status: 409,
-      body: { message: '$5.00 is the rest that is due of this order' },
+      body: { message: '$5.00 is the balance of this order' },
     });
   });
 

@@ -95,7 +95,7 @@ describe('the day by which it is ready', () => {
     await set(id, { from: '2099-03-01', to: '2099-03-02' });
     await set(id, { from: '2099-03-01', to: '2099-03-02' });
     expect((await mails()).map(({ subject }) => subject)).toEqual([
-      `Order ${id.slice(0, 8).toUpperCase()}: ready about Sun Mar 1 to Mon Mar 2`,
+      `Order ${id.slice(0, 8).toUpperCase()}: ready around Sun, Mar 1 to Mon, Mar 2`,
     ]);
   });
 

@@ -80,7 +80,7 @@ describe("the owner's own views", () => {
     await add('Mine');
     expect(await add('Mine')).toMatchObject({
       status: 409,
-      body: { code: 'VIEW_EXISTS', errors: { name: 'There is a view of this name already' } },
+      body: { code: 'VIEW_EXISTS', errors: { name: 'You already have a view with this name' } },
     });
     const other = createdAnswer.parse((await add('Other')).body);
     const rename = (name: string) => owner('PATCH', `${PATH}/${other.id}`, { name });

@@ -16,7 +16,7 @@ import { readProblems } from '#server/what-waits/read-what-waits';
 import { callerAddress } from './middleware/caller-address';
 import { routesOf } from './route';
 
-/** Paying an order online (rule 8.3): whoever knows an order's id may pay it. */
+/** Paying an order online (rule 8.3). Anyone with its ID can pay it. */
 export const paymentRoutes = routesOf(PAYMENT_CALLS, {
   paymentSettings: ({ payments: { mode, clientId } }) => ({ mode, clientId }),
   startPayment: ({ payload, payments, body: input }) =>
@@ -55,12 +55,12 @@ export const paymentRoutes = routesOf(PAYMENT_CALLS, {
     chooseOutcome(payload, paypalOrderId, outcome),
 });
 
-/** A notice of a kind that matters and cannot be read: the owner's money may depend on it. */
+/** A webhook event we need but can't parse. Log it, because money may depend on it. */
 function logUnread(body: unknown, { issues }: ZodError): void {
   const known = noticeOfKnownKind.safeParse(body);
   if (!known.success) return;
   const paths = issues.map(({ path }) => path.join('.'));
-  log.error({ ...known.data, paths }, 'payments: a notice of PayPal could not be read');
+  log.error({ ...known.data, paths }, "payments: couldn't read a PayPal webhook event");
 }
 
 function parsed(text: string): { value: unknown } | null {

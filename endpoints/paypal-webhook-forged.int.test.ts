@@ -83,7 +83,7 @@ describe('a notice that cannot be genuine costs no call to PayPal', () => {
           id: expect.stringMatching(/^WH-/),
           paths: ['resource.id', 'resource.custom_id'],
         },
-        expect.stringMatching(/could not be read/),
+        expect.stringMatching(/couldn't read/),
       ],
     ]);
   });

@@ -39,7 +39,7 @@ interface Told extends Pick<ApiContext, 'payload'> {
 }
 
 const shopNameOf = async (payload: Payload) => (await readShopSettings(payload)).name ?? SHOP_NAME;
-/** Changes how somebody proves who they are, with its entry in the audit log and a mail to the owner (rule 18.7). */
+/** Changes how someone signs in, with an audit log entry and an email to the owner (rule 18.7). */
 async function changeFactor<Result>(
   { payload, user }: Told,
   text: string,
@@ -61,16 +61,16 @@ export const securityRoutes = routesOf(SECURITY_CALLS, {
   enableFactor: async ({ limits, body: { code }, payload, user }) => {
     await limits.take('factor-account', user.id);
     const enable = () => enableFactor({ payload, account: user.id }, code);
-    const recoveryCodes = await changeFactor({ payload, user }, 'Turned the second factor on', enable);
+    const recoveryCodes = await changeFactor({ payload, user }, 'Turned on the second factor', enable);
     if (!recoveryCodes) return { success: false, message: SERVER_MESSAGES.wrongCode };
     await limits.giveBack('factor-account', user.id);
-    // Whoever signed in by the password alone does so once more.
+    // People who signed in with only a password have to confirm.
     await endOtherSessions({ payload, user });
     return { success: true, recoveryCodes };
   },
   disableFactor: async (asked) => {
     const of = { payload: asked.payload, account: asked.user.id };
-    await changeFactor(asked, 'Turned the second factor off', () => disableFactor(of));
+    await changeFactor(asked, 'Turned off the second factor', () => disableFactor(of));
   },
   newRecoveryCodes: async (asked) => {
     const of = { payload: asked.payload, account: asked.user.id };
@@ -116,7 +116,8 @@ export const securityRoutes = routesOf(SECURITY_CALLS, {
   namePasskey: async ({ id, body: { name }, ...asked }) => {
     const { payload, user } = asked;
     const rename = () => namePasskey({ payload, account: user.id }, id, name);
-    if (!(await changeFactor(asked, `Named a passkey ${name}`, rename))) throw new ShopError('NOT_FOUND');
+    if (!(await changeFactor(asked, `Renamed a passkey to ${name}`, rename)))
+      throw new ShopError('NOT_FOUND');
   },
   removePasskey: async ({ id, ...asked }) => {
     const { payload, user } = asked;
@@ -130,7 +131,7 @@ export const securityRoutes = routesOf(SECURITY_CALLS, {
     const isOwn = id === sessionOf(user);
     const isEnded = await audited({
       payload,
-      event: endedEvent(user, isOwn ? 'Ended the own session' : 'Ended one of the other sessions'),
+      event: endedEvent(user, isOwn ? 'Signed out their own device' : 'Signed out another device'),
       proof: { collection: 'sessions', id, shows: 'gone' },
       change: () => endOwnSession({ payload, user, id }),
     });
@@ -140,7 +141,7 @@ export const securityRoutes = routesOf(SECURITY_CALLS, {
   endOtherAdminSessions: ({ payload, user }) =>
     audited({
       payload,
-      event: endedEvent(user, 'Ended all other sessions'),
+      event: endedEvent(user, 'Signed out all other devices'),
       change: () => endOtherSessions({ payload, user }),
     }),
 });

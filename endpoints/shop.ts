@@ -51,7 +51,7 @@ export const auditRoutes = routesOf(AUDIT_CALLS, {
 
 const UP = { status: 'ok' } as const;
 
-/** Health checks (rule 14.2). The shop is ready without its bucket or mail server, since it still takes orders then. */
+/** Health checks (rule 14.2). The shop counts as ready without its bucket or SMTP server, because it can still take orders. */
 export const programRoutes = routesOf(PROGRAM_CALLS, {
   healthz: () => UP,
   readyz: async ({ payload, res }) => {
@@ -68,7 +68,7 @@ async function isReady(payload: Payload): Promise<boolean> {
     await payload.db.findOne({ collection: 'admins', where: { id: { exists: true } } });
     return true;
   } catch (error) {
-    log.error({ err: error }, 'readyz: the database does not answer');
+    log.error({ err: error }, "readyz: the database isn't answering");
     return false;
   }
 }

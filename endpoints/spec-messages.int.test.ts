@@ -162,8 +162,8 @@ describe.each<[Call, string, readonly unknown[], string, string?]>([
     'Password must be at least 6 characters',
   ],
   ['POST /api/customer/login', 'email', MISSING, 'Please enter a valid email'],
-  ['POST /api/customer/login', 'password', MISSING, 'Please enter a password'],
-  ['POST /api/admin/login', 'password', MISSING, 'Please enter a password'],
+  ['POST /api/customer/login', 'password', MISSING, 'Enter a password'],
+  ['POST /api/admin/login', 'password', MISSING, 'Enter a password'],
 ])('%s, %s', (call, field, values, words, inner) => {
   it(`says '${words}'`, async () => {
     for (const value of values)

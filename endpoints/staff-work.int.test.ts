@@ -203,9 +203,9 @@ describe('a manager', () => {
     expect((await refund(manager, 500)).status).toBe(201);
     expect((await refund(owner, 3000)).status).toBe(201);
     expect((await told('refund')).slice(0, 3)).toMatchObject([
-      { actor: 'owner', text: 'Gave back $30.00', subject: id.slice(0, 8).toUpperCase() },
-      { role: 'manager', text: 'Gave back $5.00' },
-      { role: 'manager', text: 'Gave back $15.00' },
+      { actor: 'owner', text: 'Refunded $30.00', subject: id.slice(0, 8).toUpperCase() },
+      { role: 'manager', text: 'Refunded $5.00' },
+      { role: 'manager', text: 'Refunded $15.00' },
     ]);
   });
 

@@ -66,7 +66,7 @@ describe('GET /api/track/:token', () => {
     await owner('PATCH', `/api/orders/${id}`, { customerName: 'Somebody Else' });
     const { events } = await view(id);
     expect(events.map(({ kind }) => kind)).toEqual(['ready-by', 'status', 'paid', 'ordered']);
-    expect(events[1]?.text).toBe('Your glove is here, safe with us.');
+    expect(events[1]?.text).toBe('Your glove is here and safe with us.');
   });
 
   it.each([
@@ -166,7 +166,7 @@ describe('messages on an order', () => {
     const mails = await deliver(shop);
     mails.sort((one, other) => one.to.localeCompare(other.to));
     expect(mails.map(({ to, subject }) => [to, subject])).toEqual([
-      [ADMIN.email, `Jo Fielder wrote about order ${id.slice(0, 8).toUpperCase()}`],
+      [ADMIN.email, `Jo Fielder sent a message about order ${id.slice(0, 8).toUpperCase()}`],
       ['writer@mail.example', `A message about your order ${id.slice(0, 8).toUpperCase()}`],
     ]);
     expect(mails[0]?.text).toContain('Is it done?');

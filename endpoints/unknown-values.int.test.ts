@@ -62,7 +62,7 @@ it('it can be changed in part, and given a status that is known; an unknown one 
   expect(refused).toMatchObject({ status: 400, body: { errors: { status: MESSAGES.orderStatus } } });
   expect((await owner('PATCH', `/api/orders/${odd.id}/status`, { status: 'received' })).status).toBe(200);
   const [mail] = await deliver(shop);
-  expect(mail?.subject).toContain('It has arrived');
+  expect(mail?.subject).toContain('Your glove is here');
   await store('orders', odd.id, { status: 'on_hold' });
 });
 

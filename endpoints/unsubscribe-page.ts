@@ -22,22 +22,22 @@ const styleIn = (accent: string) => `
 const CONTENT: Record<UnsubscribeState, { title: string; body: string }> = {
   asked: {
     title: 'Unsubscribe?',
-    body: `<p>You will get no more messages from us, and take no part in the monthly drawing. Mails about your orders still come.</p>
+    body: `<p>You won't get messages from us anymore, and you won't be in the monthly drawing. You'll still get emails about your orders.</p>
       <form method="post"><button type="submit">Unsubscribe</button></form>`,
   },
   done: {
-    title: 'You are unsubscribed',
-    body: `<p>You will get no more messages from us. Changed your mind? <a href="${PAGES.customerLogin}">Log in</a> and join the mailing list again.</p>`,
+    title: "You're unsubscribed",
+    body: `<p>You won't get messages from us anymore. Changed your mind? <a href="${PAGES.customerLogin}">Log in</a> and join the mailing list again.</p>`,
   },
   unknown: {
-    title: 'This link does not work',
-    body: `<p>It is not complete, or the account it belongs to is gone. You can also <a href="${PAGES.customerLogin}">log in</a> and leave the mailing list in your account.</p>`,
+    title: "This link doesn't work",
+    body: `<p>It's incomplete, or its account is gone. You can also <a href="${PAGES.customerLogin}">log in</a> and leave the mailing list in your account.</p>`,
   },
 };
 
 interface UnsubscribePage {
   html: string;
-  /** The page runs no script, loads nothing, is shown in no frame, and tells nobody its address, which is the key to it. */
+  /** The page runs no script, loads nothing, can't be framed, and sends no referrer, because its address is its key. */
   headers: Record<string, string>;
 }
 

@@ -7,7 +7,7 @@ export const dropShopSettings: GlobalAfterChangeHook = ({ doc, req }) => {
   return doc;
 };
 
-/** A setting that the owner has not set shows its default, so that it can be edited from there. */
+/** Settings the owner hasn't set show their defaults, ready to edit. */
 export function orDefault(name: keyof ShopSettings): FieldHook {
   return ({ value }) => value ?? SHOP_DEFAULTS[name];
 }

@@ -35,13 +35,13 @@ export function withRules<Slug extends CollectionSlug>(
   };
 }
 
-/** Who saves: what nobody is signed in for was made by a customer, or is changed by the shop itself. */
+/** Who saves. Writes without a user come from a customer or the shop itself. */
 function authorOf({ user }: PayloadRequest, isNew: boolean): Actor {
   if (user?.collection === 'admins') return actorOf(user);
   return { role: isNew ? 'customer' : 'shop' };
 }
 
-/** A save brings the whole document; what is as it was is no change. */
+/** A save sends the whole document, so unchanged values aren't changes. */
 function changedFields<Fields extends object>(data: Fields, stored: object): Fields {
   const changed = { ...data };
   for (const [field, value] of Object.entries(data))

@@ -53,9 +53,7 @@ export async function ensureBrowser(engine = 'chromium') {
     const [command, ...args] = [...sudo, 'apt-get', ...step];
     spawnSync(command, args, { stdio: ['ignore', 'ignore', 'inherit'], env });
   }
-  return (
-    (await findBrowser(engine)) ?? fail(`No ${engine} could be installed. Install it and run this again.`)
-  );
+  return (await findBrowser(engine)) ?? fail(`Couldn't install ${engine}. Install it and run this again.`);
 }
 
 function playwright(...args) {

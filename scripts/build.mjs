@@ -88,7 +88,7 @@ async function build({ name, command, env, hash }) {
   child.stderr.on('data', (chunk) => output.push(chunk));
   if ((await exitCodeOf(child)) !== 0) {
     process.stderr.write(Buffer.concat(output));
-    fail(`The ${name} could not be built.`);
+    fail(`Couldn't build the ${name}.`);
   }
   writeFileSync(marker, hash);
   say(`  ${name} is built.`);

@@ -9,7 +9,7 @@ const OLDEST = JSON.parse(readFileSync('package.json', 'utf8')).engines.node.mat
 export async function ensureInstalled() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
   if (major < OLDEST[0] || (major === OLDEST[0] && minor < OLDEST[1])) {
-    fail(`Node ${OLDEST.slice(0, 2).join('.')} or newer is needed; this is ${process.versions.node}.`);
+    fail(`You need Node ${OLDEST.slice(0, 2).join('.')} or newer. This is ${process.versions.node}.`);
   }
   const wanted = createHash('sha256')
     .update(readFileSync('package-lock.json'))
@@ -40,5 +40,5 @@ export async function run(command, args, env = {}) {
     shell: process.platform === 'win32',
   });
   if ((await exitCodeOf(child)) !== 0)
-    fail(`'${command} ${args.join(' ')}' did not succeed. Run the same command again.`);
+    fail(`'${command} ${args.join(' ')}' failed. Run the same command again.`);
 }

@@ -20,7 +20,7 @@ rmSync(data, { recursive: true, force: true });
 const added = readdirSync('migrations').filter((file) => file.endsWith('.ts') && !before.has(file));
 if (status !== 0 || added.length === 0) {
   console.error(
-    'No migration was written. A renamed field must be added first and dropped in a second migration.',
+    'No migration was written. To rename a field, add the new one first and drop the old one in a second migration.',
   );
   process.exit(1);
 }

@@ -47,15 +47,15 @@ export const demoServices: DemoService[] = [
   {
     name: 'Finger and Heel Tightening',
     description:
-      'Loose fingers, floppy heel? We replace the laces that hold them and leave the sound ones alone.',
+      'Loose fingers, floppy heel? We replace the laces that hold them and leave the good ones alone.',
     price: 3500,
     category: 'relacing',
-    included: ['New laces at fingers and heel', 'Sound laces left alone', 'Knots set and trimmed'],
+    included: ['New laces at fingers and heel', 'Good laces left alone', 'Knots set and trimmed'],
   },
   {
     name: 'Palm Patch',
     description:
-      'A worn or torn palm gets a patch of matching leather, skived thin at the edge and stitched so you do not feel it.',
+      "A worn or torn palm gets a patch of matching leather, skived thin at the edge and stitched so you don't feel it.",
     price: 5500,
     category: 'repair',
     included: ['Patch of matching leather', 'Edges skived thin', 'Stitched by hand'],
@@ -63,7 +63,7 @@ export const demoServices: DemoService[] = [
   {
     name: 'Seam and Binding Repair',
     description:
-      'Open seams are sewn through their old holes, frayed binding at the wrist and fingers is replaced.',
+      'We sew open seams through their old holes and replace frayed binding at the wrist and fingers.',
     price: 4500,
     category: 'repair',
     included: ['Seams sewn through their old holes', 'New binding where it is frayed'],
@@ -78,10 +78,10 @@ export const demoServices: DemoService[] = [
   {
     name: 'Full Restoration',
     description:
-      'For the glove you cannot replace: taken apart, cleaned, patched, relaced and reshaped. We send photos before we start and when it is done.',
+      "For the glove you can't replace: taken apart, cleaned, patched, relaced, and reshaped. We send photos before we start and when it's done.",
     price: 14500,
     category: 'restoration',
-    included: ['Cleaned, patched and relaced', 'Reshaped around a ball', 'Photos before and after'],
+    included: ['Cleaned, patched, and relaced', 'Reshaped around a ball', 'Photos before and after'],
     days: 28,
   },
   {
@@ -133,27 +133,28 @@ export const demoAlbums: DemoAlbum[] = [
   {
     title: 'First base mitt, full relace in tan',
     description:
-      'What a full relace does for a first base mitt: new rawhide down both sides of the web and around the scoop, and a pocket that is deep again.',
+      'What a full relace does for a first base mitt: new rawhide down both sides of the web and around the scoop, and a deep pocket again.',
     glove: { leather: '#7a3d1a', lace: '#b5763a', kind: 'first-base' },
     pictures: [...BEFORE_AND_AFTER, { state: 'after', view: 'web', shows: 'the new web' }],
   },
   {
     title: "Catcher's mitt, black lace all around",
     description:
-      "What heavy black lace and conditioner do for a catcher's mitt: the web is tight, the edge holds, the pad is round.",
+      "What heavy black lace and conditioner do for a catcher's mitt: a tight web, a firm edge, and a round pad.",
     glove: { leather: '#935825', lace: '#1f1c1a', kind: 'catcher' },
     pictures: [...BEFORE_AND_AFTER, { state: 'after', view: 'web', shows: 'the new web' }],
   },
   {
     title: 'Outfield glove, H-web in red',
-    description: 'Cleaned, conditioned and relaced in red: an H-web that closes, leather that bends again.',
+    description:
+      'Cleaned, conditioned, and relaced in red: an H-web that closes and leather that bends again.',
     glove: { leather: '#a9612a', lace: '#b3261e', kind: 'outfield' },
     pictures: [...BEFORE_AND_AFTER, { state: 'after', view: 'web', shows: 'the new web' }],
   },
   {
     title: 'Infield glove, fingers and heel',
     description:
-      'Loose fingers and a floppy heel, seen from close by: what is torn goes, blonde lace holds them together again.',
+      'Loose fingers and a floppy heel, up close. The torn lace is gone, and new blonde lace holds it together.',
     glove: { leather: '#522d1a', lace: '#d9b382', kind: 'infield' },
     pictures: [
       ...BEFORE_AND_AFTER,

@@ -298,7 +298,7 @@ export const demoOrders: DemoOrder[] = [
     unpaid: true,
     more: [
       { kind: 'payment-failed', ago: 28 },
-      { kind: 'canceled', ago: 24, reason: 'Your payment did not go through.' },
+      { kind: 'canceled', ago: 24, reason: "Your payment didn't go through." },
     ],
   }),
   order(27, 'Rachel Kim', 'USPS', [4, 8, 14], [web('Forest Green', "12-inch pitcher's glove, woven web")]),

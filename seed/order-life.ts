@@ -149,7 +149,7 @@ function stepOf(happening: Happening, { plan, now, asked }: Life, placed: Date):
     case 'payment-failed':
       return { at: later(placed, 3 * MINUTE_MS), by: PROVIDER, change: () => ({ paymentStatus: 'failed' }) };
     case 'reminded': {
-      const text = happening.isLast ? 'Reminded of the payment for the last time' : 'Reminded of the payment';
+      const text = happening.isLast ? 'Last payment reminder sent' : 'Payment reminder sent';
       const reminders = happening.isLast ? LAST_REMINDER : 1;
       const change = () => ({ reminders, remindedAt: byClock.toISOString() });
       return { at: byClock, by: SHOP, change, told: { kind: 'reminder', actor: SHOP, text } };

@@ -39,7 +39,7 @@ const addresses = z.array(z.string()).nullish();
 
 function ImageListInput({ field, locked, setValue, value }: ControlProps<JSONFieldClientProps>) {
   const stored = addresses.safeParse(value);
-  if (!stored.success) return <p className="shop-problem">What is stored here is not a list of pictures.</p>;
+  if (!stored.success) return <p className="shop-problem">This field doesn't hold a list of pictures.</p>;
   return (
     <PictureList
       label={typeof field.label === 'string' ? field.label : 'Pictures'}

@@ -34,7 +34,7 @@ export function MediaPicker({ label, several, onPick }: MediaPicker) {
       closeDrawer();
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
-      toast.error(`The pictures could not be added. ${reason}`);
+      toast.error(`Couldn't add the pictures. ${reason}`);
     }
   };
 

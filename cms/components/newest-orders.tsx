@@ -12,9 +12,7 @@ export function NewestOrders({ orders }: { orders: WhatWaits['newestOrders'] }) 
   return (
     <section aria-labelledby="shop-newest">
       <h2 id="shop-newest">Newest orders</h2>
-      {orders === null && (
-        <p className="shop-problem">The newest orders could not be read. Please reload the page.</p>
-      )}
+      {orders === null && <p className="shop-problem">Couldn't load the newest orders. Reload the page.</p>}
       {orders?.length === 0 && <p className="shop-hint">No orders yet.</p>}
       <ul className="shop-newest">
         {orders?.map(({ id, customerName, status, total }) => (

@@ -30,9 +30,9 @@ function OrderItemsInput({
 
   return (
     <>
-      {!stored.success && <p className="shop-problem">What is stored here is not a list of gloves.</p>}
+      {!stored.success && <p className="shop-problem">This field doesn't hold a list of gloves.</p>}
       {catalogue.state === 'failed' && (
-        <p className="shop-problem">Services and lace colors could not be loaded. Please reload the page.</p>
+        <p className="shop-problem">Couldn't load services and lace colors. Reload the page.</p>
       )}
       <ol className="shop-gloves__list">
         {gloves.map((glove, index) => (
@@ -81,14 +81,12 @@ function totalHint(gloves: StoredOrderItem[], isNewOrder: boolean, subtotal: unk
   const cents = gloves.reduce((total, glove) => total + glove.price, 0);
   const sum = `The gloves add up to ${formatDollars(cents)}`;
   if (isNewOrder) {
-    return (
-      <p className="shop-hint">{`${sum}. Discount and shipping are worked out when the order is saved.`}</p>
-    );
+    return <p className="shop-hint">{`${sum}. Discount and shipping are added when you save the order.`}</p>;
   }
   if (typeof subtotal !== 'number' || subtotal === cents) return null;
   return (
     <p className="shop-hint shop-hint--notice">
-      {`${sum}, the subtotal below is ${formatDollars(subtotal)}. Change subtotal and total by hand if the customer is to pay the difference.`}
+      {`${sum}, but the subtotal below is ${formatDollars(subtotal)}. Change subtotal and total yourself if the customer should pay the difference.`}
     </p>
   );
 }

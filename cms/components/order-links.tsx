@@ -16,7 +16,7 @@ export function OrderLinks() {
   const phone = useFormFields(([fields]) => text.parse(fields.customerPhone?.value));
   if (!id) return null;
   return (
-    <ul className="shop-order-links" aria-label="Ways from this order">
+    <ul className="shop-order-links" aria-label="Links for this order">
       <li>
         <a href={dashboardAddress({ tab: 'orders', order: String(id) })}>Open in the dashboard</a>
       </li>

@@ -13,8 +13,8 @@ export function PasswordHint({ searchParams }: ServerProps) {
         <a href={loginForEditor(back)}>Sign in with a code or a passkey</a>
       </p>
       <p className="shop-hint">
-        Forgotten the password? It is the one of the dashboard: whoever runs the shop's server sets a new one
-        there (<code>ADMIN_PASSWORD</code>).
+        Forgot the password? It's the same as the dashboard's. The person who runs the server can set a new
+        one (<code>ADMIN_PASSWORD</code>).
       </p>
     </>
   );

@@ -25,7 +25,7 @@ export function PictureList({ label, pictures, locked, max, onChange }: PictureL
     // The picture must have moved before its buttons can get focus back.
     flushSync(() => {
       onChange(moved);
-      setNews(`Picture moved to place ${to + 1} of ${pictures.length}`);
+      setNews(`Picture moved to position ${to + 1} of ${pictures.length}`);
     });
     const buttons =
       list.current?.children[to]?.querySelectorAll<HTMLButtonElement>('button[data-move]:enabled');

@@ -55,10 +55,10 @@ function SendAgainButton() {
   const [isDone, setIsDone] = useState(false);
   return (
     <ShopButton
-      hint="This mail could not be delivered. If the last problem below is solved, send it again."
+      hint="This email couldn't be delivered. Once the last problem below is fixed, send it again."
       words={['Send again', 'Sending...']}
       path={(id) => `/api/outbox/${id}/resend`}
-      done="This mail is on its way again."
+      done="This email is going out again."
       onDone={() => {
         setValue('pending', true);
         setIsDone(true);
@@ -75,7 +75,7 @@ function SettlePaymentButton() {
   const { setValue } = useField<string | null>({ path: 'problem' });
   return (
     <ShopButton
-      hint="When the money is refunded, or the order made again, this payment need not be shown among what waits."
+      hint="Once you've refunded the money or entered the order again, mark this payment as settled to clear it from the list."
       words={['This is settled', 'Saving...']}
       path={(id) => `/api/payment-attempts/${id}/settled`}
       done="This payment is settled."

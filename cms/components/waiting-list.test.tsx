@@ -46,9 +46,9 @@ it('says where nothing waits, and is silent about payments that are right', () =
     'Questions to answer',
     'Unpaid',
     'Low laces',
-    'Failed mails',
+    'Failed emails',
   ]);
-  expect(screen.getAllByText('Nothing waits here.')).toHaveLength(10);
+  expect(screen.getAllByText('Nothing is waiting.')).toHaveLength(10);
 });
 
 it('shows what waits and leads to it', () => {
@@ -85,14 +85,16 @@ it('shows what waits and leads to it', () => {
   expect(way('Due this week', 'Orders due this week in the dashboard')).toBe(
     '/admin?tab=orders&due=week&sort=readyBy',
   );
-  expect(card('Messages to answer').getByText('One customer wrote about an order.')).toBeTruthy();
+  expect(card('Messages to answer').getByText('One customer sent a message about an order.')).toBeTruthy();
   expect(way('Messages to answer', 'Messages to answer in the dashboard')).toBe(
     '/admin?tab=orders&unanswered=1',
   );
-  expect(card('Questions to answer').getByText('2 visitors asked you something.')).toBeTruthy();
+  expect(card('Questions to answer').getByText('2 visitors have a question.')).toBeTruthy();
   expect(way('Questions to answer', 'Questions in the dashboard')).toBe('/admin?tab=messages');
-  expect(card('Waiting for customer').getByText('2 customers are asked about extra work.')).toBeTruthy();
-  expect(way('Waiting for customer', 'Orders that wait for their customer in the dashboard')).toBe(
+  expect(
+    card('Waiting for customer').getByText("2 customers haven't answered about extra work."),
+  ).toBeTruthy();
+  expect(way('Waiting for customer', 'Orders waiting for the customer in the dashboard')).toBe(
     '/admin?tab=orders&waiting=1',
   );
   expect(card('Instructions to send').getByText('5')).toBeTruthy();
@@ -100,18 +102,18 @@ it('shows what waits and leads to it', () => {
     '/admin?tab=orders&uninstructed=1',
   );
   expect(card('Unpaid').getByText('$65.50')).toBeTruthy();
-  expect(card('Unpaid').getByText('One order is not paid yet.')).toBeTruthy();
+  expect(card('Unpaid').getByText("One order isn't paid yet.")).toBeTruthy();
   expect(way('Unpaid', 'Unpaid orders in the dashboard')).toBe('/admin?tab=orders&owes=1&sort=-amountDue');
   expect(card('Low laces').getByText('(Need 3)')).toBeTruthy();
   expect(way('Low laces', 'Saddle Tan')).toBe(`/cms/collections/lace-colors/${ID}`);
   expect(way('Low laces', 'Laces in the dashboard')).toBe('/admin?tab=laces');
-  expect(card('Failed mails').getByText('7')).toBeTruthy();
-  expect(card('Failed mails').getByText('jo@example.com')).toBeTruthy();
-  expect(way('Failed mails', 'Welcome')).toBe(`/cms/collections/outbox/${ID}`);
+  expect(card('Failed emails').getByText('7')).toBeTruthy();
+  expect(card('Failed emails').getByText('jo@example.com')).toBeTruthy();
+  expect(way('Failed emails', 'Welcome')).toBe(`/cms/collections/outbox/${ID}`);
   expect(way('Payments to look at', 'Order 3F2A91C4')).toBe(`/cms/collections/orders/${ID}`);
   expect(card('Payments to look at').getByText('Paid twice.')).toBeTruthy();
   expect(card('Disk nearly full').getByText('1.5 GB')).toBeTruthy();
-  expect(card('Disk nearly full').getByText(/takes no more photos/)).toBeTruthy();
+  expect(card('Disk nearly full').getByText(/stops taking photos/)).toBeTruthy();
 });
 
 it('shows money whose order is gone, and leads to its payment', () => {
@@ -130,7 +132,7 @@ it('shows money whose order is gone, and leads to its payment', () => {
 
 it('says of one part that it could not be read, and shows the others', () => {
   render(<WaitingList waiting={{ ...NOTHING, unpaid: null, paymentProblems: null, ordersToReceive: 2 }} />);
-  expect(card('Unpaid').getByText('This could not be read. Please reload the page.')).toBeTruthy();
-  expect(card('Payments to look at').getByText(/could not be read/)).toBeTruthy();
+  expect(card('Unpaid').getByText("Couldn't load this. Reload the page.")).toBeTruthy();
+  expect(card('Payments to look at').getByText(/Couldn't load this/)).toBeTruthy();
   expect(card('Orders to receive').getByText('2')).toBeTruthy();
 });

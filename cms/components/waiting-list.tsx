@@ -36,32 +36,40 @@ interface WaitingCard {
 const ORDER_CARDS: Record<WaitingOrders, (count: number) => { title: string; hint: string; way: string }> = {
   overdue: () => ({
     title: 'Overdue',
-    hint: 'Their day is over, and their gloves are still with you.',
+    hint: 'Past their date, and you still have the gloves.',
     way: 'Overdue orders in the dashboard',
   }),
   dueThisWeek: () => ({
     title: 'Due this week',
-    hint: 'They are to be ready within seven days.',
+    hint: 'Due within seven days.',
     way: 'Orders due this week in the dashboard',
   }),
   toAnswer: (count) => ({
     title: 'Messages to answer',
-    hint: counted(count, 'One customer wrote about an order.', 'customers wrote about an order.'),
+    hint: counted(
+      count,
+      'One customer sent a message about an order.',
+      'customers sent a message about an order.',
+    ),
     way: 'Messages to answer in the dashboard',
   }),
   asked: (count) => ({
     title: 'Waiting for customer',
-    hint: counted(count, 'One customer is asked about extra work.', 'customers are asked about extra work.'),
-    way: 'Orders that wait for their customer in the dashboard',
+    hint: counted(
+      count,
+      "One customer hasn't answered about extra work.",
+      "customers haven't answered about extra work.",
+    ),
+    way: 'Orders waiting for the customer in the dashboard',
   }),
   toInstruct: () => ({
     title: 'Instructions to send',
-    hint: 'Their customers do not know yet how the glove gets to you.',
+    hint: "These customers don't know yet how to get their glove to you.",
     way: 'Orders without instructions in the dashboard',
   }),
   ordersToReceive: () => ({
     title: 'Orders to receive',
-    hint: 'Their gloves are on the way to you.',
+    hint: 'The gloves are on their way to you.',
     way: 'Orders to receive in the dashboard',
   }),
 };
@@ -75,7 +83,7 @@ function waitingCards(waiting: Waiting): WaitingCard[] {
           title: 'Disk nearly full',
           count: 1,
           figure: `${gigabytes(disk.free)} GB`,
-          hint: `That much is free on the server. Below ${gigabytes(DISK_RESERVE_BYTES)} GB the shop takes no more photos; orders go on. Please make room or ask whoever runs the server.`,
+          hint: `That's how much is free on the server. Below ${gigabytes(DISK_RESERVE_BYTES)} GB the shop stops taking photos, but still takes orders. Free up space, or ask the person who runs the server.`,
         },
       ]
     : [];
@@ -130,8 +138,8 @@ function waitingCards(waiting: Waiting): WaitingCard[] {
       count: questions,
       hint: counted(
         questions ?? 0,
-        'One visitor is not sure what a glove needs.',
-        'visitors asked you something.',
+        "One visitor isn't sure what a glove needs.",
+        'visitors have a question.',
       ),
       way: { words: 'Questions in the dashboard', href: dashboardAddress({ tab: 'messages' }) },
     },
@@ -139,7 +147,7 @@ function waitingCards(waiting: Waiting): WaitingCard[] {
       title: 'Unpaid',
       count: unpaid?.count,
       figure: formatDollars(unpaid?.total ?? 0),
-      hint: counted(unpaid?.count ?? 0, 'One order is not paid yet.', 'orders are not paid yet.'),
+      hint: counted(unpaid?.count ?? 0, "One order isn't paid yet.", "orders aren't paid yet."),
       way: {
         words: 'Unpaid orders in the dashboard',
         href: dashboardAddress({ tab: 'orders', owes: '1', sort: '-amountDue' }),
@@ -160,9 +168,9 @@ function waitingCards(waiting: Waiting): WaitingCard[] {
       })),
     },
     {
-      title: 'Failed mails',
+      title: 'Failed emails',
       count: failedMails?.total,
-      way: { words: 'All failed mails', href: editorList('outbox', FAILED_MAILS), inEditor: true },
+      way: { words: 'All failed emails', href: editorList('outbox', FAILED_MAILS), inEditor: true },
       entries: failedMails?.docs.map(({ id, kind, recipient }) => ({
         id,
         line: (
@@ -194,7 +202,7 @@ type Waiting = Omit<WhatWaits, 'newestOrders' | 'firstSteps'>;
 export function WaitingList({ waiting }: { waiting: Waiting }) {
   return (
     <section aria-labelledby="shop-waits">
-      <h1 id="shop-waits">What waits</h1>
+      <h1 id="shop-waits">Waiting for you</h1>
       <ul className="shop-start__cards">
         {waitingCards(waiting).map((card) => (
           <li key={card.title} className={card.count ? 'shop-waiting shop-waiting--some' : 'shop-waiting'}>
@@ -208,9 +216,8 @@ export function WaitingList({ waiting }: { waiting: Waiting }) {
 }
 
 function CardBody({ count, figure, hint, entries, way }: WaitingCard) {
-  if (typeof count !== 'number')
-    return <p className="shop-problem">This could not be read. Please reload the page.</p>;
-  if (count === 0) return <p className="shop-hint">Nothing waits here.</p>;
+  if (typeof count !== 'number') return <p className="shop-problem">Couldn't load this. Reload the page.</p>;
+  if (count === 0) return <p className="shop-hint">Nothing is waiting.</p>;
   return (
     <>
       <p className="shop-waiting__figure shop-number">{figure ?? count}</p>

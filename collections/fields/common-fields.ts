@@ -12,7 +12,7 @@ export const idField: Field = {
   admin: { hidden: true },
 };
 
-/** Counts the writes of a document, raised with each by the database adapter (server/platform/database/version.ts); nobody sets it. */
+/** The number of writes to a document. The database adapter raises it with each one (server/platform/database/version.ts). */
 export const versionField: Field = {
   name: 'version',
   type: 'number',
@@ -29,7 +29,7 @@ export const versionField: Field = {
 
 const closed = () => false;
 
-/** A field that the shop's own operations write, and that nobody reads. */
+/** A field only the shop's own operations write, and no caller reads. */
 export const ofTheShop = {
   access: { read: closed, create: closed, update: closed },
   admin: { hidden: true, disableListColumn: true, disableListFilter: true },
@@ -38,10 +38,10 @@ export const ofTheShop = {
 /** A field that holds a secret, like a hash or token (rule 18.8). collections/secrets.int.test.ts looks for this mark. */
 export const secret = { ...ofTheShop, custom: { secret: true } } as const;
 
-/** What lists search in; kept by the hooks and operations that write an entry, shown to nobody. */
+/** The text lists search in. Hooks and operations write it, and no caller reads it. */
 export const searchTextField: Field = { name: 'searchText', type: 'text', ...ofTheShop };
 
-/** Where an entry stands in the shop's lists, lowest first. */
+/** An entry's position in the shop's lists, lowest first. */
 export const sortOrderField: Field = typed('number', 'sortOrder', position, {
   label: 'Position',
   required: true,
@@ -49,7 +49,7 @@ export const sortOrderField: Field = typed('number', 'sortOrder', position, {
   index: true,
   isAside: true,
   step: 1,
-  hint: 'The lowest number stands first.',
+  hint: 'The lowest number comes first.',
 });
 
 /** Whether the shop offers an entry; inactive ones are kept for the orders that name them. */

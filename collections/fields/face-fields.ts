@@ -10,40 +10,40 @@ export const faceFields: Field[] = [
     typed('text', 'name', faceRules.name, {
       label: 'Name',
       placeholder: SHOP_NAME,
-      hint: `Stands at the top of every page and signs every mail. Empty: ${SHOP_NAME} on pages, the sender’s name in mails.`,
+      hint: `At the top of every page and at the end of every email. If empty: ${SHOP_NAME} on pages and the sender’s name in emails.`,
     }),
     typed('text', 'tagline', faceRules.tagline, {
-      label: 'What you do, in a line',
+      label: 'What you do, in one line',
       afterRead: orDefault('tagline'),
-      hint: 'Below the name at the foot of every page, and in pictures of links to the shop.',
+      hint: 'Below the name in the footer of every page, and in link previews.',
     }),
   ),
   row(
     typed('text', 'logo', faceRules.logo, {
       label: 'Logo',
-      hint: 'Shown small beside the name, in place of the drawn glove, and cut square.',
+      hint: 'Shown small next to the name instead of the drawn glove, cropped to a square.',
       components: IMAGE,
     }),
     typed('text', 'accentColor', faceRules.accentColor, {
       label: 'Your color',
-      hint: 'Buttons, links and marks. The dark and the light pages each take it as light or dark as it must be to be read. Empty: leather brown.',
+      hint: "Buttons, links, and highlights. We lighten or darken it so it's readable on dark and light pages. If empty: leather brown.",
       components: COLOR,
     }),
   ),
   row(
     typed('text', 'phone', faceRules.phone, {
       label: 'Phone',
-      hint: 'Customers read it on pages and in mails. Empty: there is none.',
+      hint: 'Shown to customers on pages and in emails. If empty, no phone is shown.',
     }),
     typed('email', 'shopEmail', faceRules.shopEmail, {
-      label: 'E-mail for customers',
-      hint: 'Customers read it on pages and in mails. Empty: they just answer your mails.',
+      label: 'Email for customers',
+      hint: 'Shown to customers on pages and in emails. If empty, they reply to your emails.',
     }),
   ),
   {
     name: 'socialLinks',
     type: 'array',
-    label: 'Your pages elsewhere',
+    label: 'Your social pages',
     labels: { singular: 'Page', plural: 'Pages' },
     maxRows: FACE_MAX.links,
     fields: [
@@ -60,7 +60,7 @@ export const aboutFields: Field[] = [
   {
     name: 'people',
     type: 'array',
-    label: 'Who works here',
+    label: 'People',
     labels: { singular: 'Person', plural: 'People' },
     maxRows: FACE_MAX.people,
     fields: [
@@ -68,11 +68,11 @@ export const aboutFields: Field[] = [
       typed('textarea', 'words', faceParts.sentences, {
         label: 'Two sentences',
         required: true,
-        hint: 'What they do, and for how long.',
+        hint: "What they do and how long they've done it.",
       }),
       typed('text', 'portrait', faceParts.optionalImage, {
         label: 'Portrait',
-        hint: 'Cut square.',
+        hint: 'Cropped to a square.',
         components: IMAGE,
       }),
     ],
@@ -98,7 +98,7 @@ export const aboutFields: Field[] = [
         admin: { description: 'The page shows month and year.', date: { pickerAppearance: 'dayOnly' } },
       }),
       typed('text', 'link', faceParts.optionalPageUrl, {
-        label: 'Where it can be read',
+        label: 'Where it was posted',
         placeholder: 'https://…',
       }),
     ],

@@ -5,7 +5,7 @@ import { validateWith } from './validate-with';
 
 interface MoneyField
   extends Pick<NumberField, 'name' | 'label' | 'required' | 'defaultValue' | 'access' | 'admin'> {
-  /** Which amounts it takes; all of at least 0 unless told otherwise. */
+  /** The amounts it accepts; 0 or more by default. */
   amounts?: typeof workAmount;
 }
 
@@ -13,7 +13,7 @@ interface MoneyField
 export function moneyField({ required = false, amounts, admin, ...field }: MoneyField): NumberField {
   const validAmount = validateWith(amounts ?? cents);
   const validate: NumberFieldSingleValidation = (value) => {
-    if (value === null || value === undefined) return required ? 'Please enter an amount' : true;
+    if (value === null || value === undefined) return required ? 'Enter an amount' : true;
     return validAmount(value);
   };
   return {

@@ -18,7 +18,7 @@ export const orderLinksField: Field = {
   },
 };
 
-/** The gloves of an order, in one column so that an order is never stored without its gloves. */
+/** An order's gloves, in one column so an order is never stored without them. */
 export const orderItemsField: Field = {
   name: 'items',
   label: 'Gloves',
@@ -52,7 +52,7 @@ export const shippingAddressField: TextareaField = {
   },
 };
 
-/** Computed when an order is made: nobody's form for a new one has them, or is believed. */
+/** Computed when an order is created. Forms don't have them, and values sent are ignored. */
 const computed: Pick<NumberField, 'access' | 'admin'> = {
   access: { create: () => false },
   admin: { condition: (data) => Boolean(data.createdAt) },
@@ -63,7 +63,7 @@ export const orderMoneyFields: Field[] = [
   {
     name: 'discountCode',
     type: 'text',
-    admin: { description: 'Taken into account when the order is saved for the first time.' },
+    admin: { description: 'Applied when you save the order for the first time.' },
   },
   row(
     moneyField({ name: 'subtotal', label: 'Subtotal', ...computed }),
@@ -73,18 +73,18 @@ export const orderMoneyFields: Field[] = [
   ),
 ];
 
-/** What is not right about an order's payment, one line each, for the owner alone; the shop writes it. */
+/** An order's payment problems, one per line, written by the shop for the owner. */
 export const paymentProblemField: Field = {
   name: 'paymentProblem',
   type: 'textarea',
   access: { create: () => false, read: ({ req }) => isAdmin(req.user) },
   admin: {
-    description: 'What is not right about the payment. Empty it when it is settled.',
+    description: "What's wrong with the payment. Clear it once it's settled.",
     condition: (data) => Boolean(data?.paymentProblem),
   },
 };
 
-/** Written by the payment alone: nobody's form may change them, the owner's neither. */
+/** Only the payment code writes these. No form can change them, not even the owner's. */
 const byPayment = { create: () => false, update: () => false };
 const ofProvider = (name: 'paypalOrderId' | 'paypalCaptureId', label: string): TextField => ({
   name,
@@ -104,7 +104,7 @@ export const providerIdFields: Field[] = [
 /** Of the shop's own operations; who may read the order reads these. */
 const byShop = { access: { create: () => false, update: () => false }, admin: { hidden: true } } as const;
 
-/** Kept by the rule of an order's money (rule 15.7); shown, and in nobody's form. */
+/** Written by the money rule (rule 15.7). Shown, but in no form. */
 const kept: Pick<NumberField, 'access' | 'admin'> = {
   access: { create: () => false, update: () => false },
   admin: { readOnly: true, condition: (data) => Boolean(data.createdAt) },
@@ -149,10 +149,10 @@ export const storyFields: Field[] = [
   { name: 'cancelId', type: 'text', ...ofTheShop },
 ];
 
-/** What the mails about an order's status go by; written by the shop's own operations alone. */
+/** What status emails depend on. Only the shop's own operations write it. */
 export const statusNewsFields: Field[] = [
-  // Names the latest change of status or tracking number; only its mail may still go out.
+  // The latest change of status or tracking number. Only its email can still go out.
   { name: 'statusChange', type: 'text', ...ofTheShop },
-  // The news that the customer knows: a change that is taken back at once is none.
+  // What the customer has already been notified of. A change undone right away is no news.
   { name: 'toldNews', type: 'text', ...ofTheShop },
 ];

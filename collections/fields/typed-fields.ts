@@ -41,7 +41,7 @@ export function typed<Type extends 'text' | 'textarea' | 'email' | 'number' | 'j
 
 export const IMAGE = { Field: '/cms/components/image-fields#ImageField' };
 export const IMAGE_IN_LISTS = { ...IMAGE, Cell: '/cms/components/cells#ImageCell' };
-/** A list of the shop's own image addresses, in one column so that an entry is never half written. */
+/** A list of the shop's image addresses, in one column so an entry is never half written. */
 export const imageListField = (name: string, label: string, hint: string) =>
   typed('json', name, imageList, {
     label,

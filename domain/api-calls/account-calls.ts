@@ -29,7 +29,7 @@ export const ACCOUNT_CALLS = {
   signUp: {
     call: 'POST /api/mailing-list/signup',
     role: 'anyone',
-    summary: 'Makes an account that is on the mailing list.',
+    summary: "Creates an account that's on the mailing list.",
     body: signupRequest,
     headers: ONCE,
     answer: signupAnswer,
@@ -46,7 +46,7 @@ export const ACCOUNT_CALLS = {
   logInCustomer: {
     call: 'POST /api/customer/login',
     role: 'anyone',
-    summary: 'Signs a customer in; wrong credentials are a 200 with `success: false`.',
+    summary: 'Signs a customer in. Wrong credentials return 200 with `success: false`.',
     body: customerLoginRequest,
     answer: loginAnswer,
     refusals: ['RATE_LIMITED'],
@@ -60,7 +60,8 @@ export const ACCOUNT_CALLS = {
   forgotPassword: {
     call: 'POST /api/customer/forgot-password',
     role: 'anyone',
-    summary: 'Mails a link to choose a new password, if there is such an account; the answer does not tell.',
+    summary:
+      'Emails a link to choose a new password if the account exists. The answer is the same either way.',
     body: forgotPasswordRequest,
     answer: messageAnswer,
     limit: { kind: 'forgot-address', counts: 'valid' },
@@ -69,7 +70,7 @@ export const ACCOUNT_CALLS = {
     call: 'POST /api/customer/reset-password',
     role: 'anyone',
     summary:
-      'Sets a new password with a mailed token; one that is over or used is a 200 with `success: false`.',
+      'Sets a new password with an emailed token. An expired or used one returns 200 with `success: false`.',
     body: resetPasswordRequest,
     answer: loginAnswer,
     limit: { kind: 'reset-address', counts: 'valid' },
@@ -77,7 +78,7 @@ export const ACCOUNT_CALLS = {
   me: {
     call: 'GET /api/customer/me',
     role: 'customer',
-    summary: 'The customer who is signed in.',
+    summary: 'The signed-in customer.',
     answer: customerMe,
   },
   ownOrders: {
@@ -96,14 +97,14 @@ export const ACCOUNT_CALLS = {
   checkOwner: {
     call: 'GET /api/admin/check',
     role: 'anyone',
-    summary: 'Whether somebody of the shop is signed in, and who.',
+    summary: 'Whether someone on the staff is signed in, and who.',
     answer: checkAnswer,
   },
   logInOwner: {
     call: 'POST /api/admin/login',
     role: 'anyone',
     summary:
-      'Signs the owner in by one password, staff by `email` and password, for dashboard and editor; wrong ones are a 200 with `success: false`, and so are right ones that a `code` must come with.',
+      'Signs in to dashboard and editor: the owner by password, staff by `email` and password. Wrong credentials return 200 with `success: false`, and so do right ones that still need a `code`.',
     body: adminLoginRequest,
     answer: adminLoginAnswer,
     refusals: ['RATE_LIMITED'],
@@ -111,14 +112,14 @@ export const ACCOUNT_CALLS = {
   logOutOwner: {
     call: 'POST /api/admin/logout',
     role: 'anyone',
-    summary: 'Ends the session of whoever of the shop is signed in, on the server.',
+    summary: "Ends the signed-in person's session on the server.",
     answer: changedAnswer,
   },
   takeInvitation: {
     call: 'POST /api/admin/invitation',
     role: 'anyone',
     summary:
-      'Sets the password of an invited person with a mailed token; one that is over or used is a 200 with `success: false`.',
+      "Sets an invited person's password with an emailed token. An expired or used one returns 200 with `success: false`.",
     body: invitationRequest,
     answer: loginAnswer,
     limit: { kind: 'reset-address', counts: 'valid' },
@@ -129,7 +130,7 @@ export const OWN_ACCOUNT_CALLS = {
   changeMe: {
     call: 'PATCH /api/customer/me',
     role: 'customer',
-    summary: 'Changes name or phone number; an empty phone number takes it away.',
+    summary: 'Changes name or phone number. An empty phone number removes it.',
     body: ownDetailsPatch,
     answer: customerMe,
   },
@@ -137,7 +138,7 @@ export const OWN_ACCOUNT_CALLS = {
     call: 'POST /api/customer/me/email',
     role: 'customer',
     summary:
-      'Mails a link to a new e-mail, which counts once that is used; a wrong password is a 200 with `success: false`.',
+      'Emails a link to a new email, which counts once the link is used. A wrong password returns 200 with `success: false`.',
     body: emailChangeRequest,
     answer: loginAnswer,
     refusals: ['ACCOUNT_EXISTS', 'RATE_LIMITED'],
@@ -146,7 +147,7 @@ export const OWN_ACCOUNT_CALLS = {
     call: 'POST /api/customer/confirm-email',
     role: 'anyone',
     summary:
-      'Changes the e-mail with a mailed token and tells the old one; a token that is over is a 200 with `success: false`.',
+      'Changes the email with an emailed token and notifies the old one. An expired token returns 200 with `success: false`.',
     body: confirmEmailRequest,
     answer: loginAnswer,
     limit: { kind: 'confirm-address', counts: 'valid' },
@@ -156,7 +157,7 @@ export const OWN_ACCOUNT_CALLS = {
     call: 'POST /api/customer/me/password',
     role: 'customer',
     summary:
-      'Sets a new password and ends the other sessions; a wrong current password is a 200 with `success: false`.',
+      'Sets a new password and ends the other sessions. A wrong current password returns 200 with `success: false`.',
     body: passwordChangeRequest,
     answer: loginAnswer,
     refusals: ['RATE_LIMITED'],
@@ -164,32 +165,32 @@ export const OWN_ACCOUNT_CALLS = {
   sessions: {
     call: 'GET /api/customer/sessions',
     role: 'customer',
-    summary: 'Where the customer is signed in, last used first.',
+    summary: "The customer's sessions, last used first.",
     answer: z.array(sessionView),
   },
   endSession: {
     call: 'DELETE /api/customer/sessions/:id',
     role: 'customer',
-    summary: 'Ends one of the own sessions; the present one too, which is a logout.',
+    summary: 'Ends one of your sessions. Ending this one signs you out.',
     answer: changedAnswer,
   },
   endOtherSessions: {
     call: 'DELETE /api/customer/sessions',
     role: 'customer',
-    summary: 'Ends all own sessions but the present one.',
+    summary: 'Ends all your sessions except this one.',
     answer: changedAnswer,
   },
   exportMe: {
     call: 'GET /api/customer/me/export',
     role: 'customer',
-    summary: 'Everything that is stored about the customer, as a file to keep.',
+    summary: 'Everything stored about the customer, as a file to keep.',
     answer: customerExport,
   },
   eraseMe: {
     call: 'POST /api/customer/me/erase',
     role: 'customer',
     summary:
-      'Erases the customer and keeps the orders without a person for the books; a wrong password is a 200 with `success: false`.',
+      'Erases the customer and keeps the orders without personal data for the books. A wrong password returns 200 with `success: false`.',
     body: eraseRequest,
     answer: loginAnswer,
     refusals: ['OPEN_ORDERS', 'RATE_LIMITED'],

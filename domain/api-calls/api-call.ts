@@ -5,7 +5,7 @@ import { documentId } from '../wire/wire';
 import { FAILURES, type FailureCode } from './failures';
 import { LIMITS, type LimitKind } from './limit-table';
 
-/** Who may make a call (rule 10.1): anybody, a customer who is signed in, or the owner and those of the staff whom rule 18.2 names. */
+/** Who can make a call (rule 10.1): anyone, a signed-in customer, or the owner and the staff rule 18.2 allows. */
 export type ApiRole = 'anyone' | 'customer' | 'admin';
 
 const METHODS = ['GET', 'POST', 'PATCH', 'PUT', 'DELETE'] as const;
@@ -48,7 +48,7 @@ export interface ApiCall {
   bench?: { query?: z.core.$ZodType; body?: z.core.$ZodType; answer?: z.core.$ZodType };
 }
 
-/** A call that shares method and path with another one, and is told from it by its body. */
+/** A call that shares method and path with another. The body decides which one it is. */
 interface OwnersCall extends Omit<ApiCall, 'owners'> {
   role: ApiRole;
   isMeant: (body: unknown) => boolean;
@@ -59,7 +59,7 @@ interface SensitiveBodies {
   isIt: (body: unknown) => boolean;
 }
 
-/** What may stand in a path, and what is answered when something else does. */
+/** What a path parameter can be, and the answer to anything else. */
 interface PathId {
   schema: z.core.$ZodType<string>;
   unknown: FailureCode;
@@ -76,7 +76,7 @@ const DOCUMENT: PathId = { schema: documentId, unknown: 'NOT_FOUND' };
 const WORD: PathId = { schema: z.string(), unknown: 'NOT_FOUND' };
 
 /** The header of calls that make something. */
-export const ONCE = { [IDEMPOTENCY_HEADER]: 'The same key gives the same entry, never a second one.' };
+export const ONCE = { [IDEMPOTENCY_HEADER]: 'The same key returns the same entry, never a second one.' };
 
 /** What calls have in common that make one document. */
 export const MAKES_ONE = { headers: ONCE, answer: createdAnswer, status: 201 } as const;
@@ -94,7 +94,7 @@ interface Parts {
   method: Method;
   path: string;
   param: PathParam | null;
-  /** What stands second in its path: the id of a part of the document. */
+  /** The second path parameter: the ID of a part of the document. */
   partParam: PathParam | null;
 }
 
@@ -110,12 +110,12 @@ export function partsOf({ call, id }: Pick<ApiCall, 'call' | 'id'>): Parts {
 /** The headers that a call may be sent with, and what each does. */
 export function headersOf({ headers, ifMatch }: ApiCall): Record<string, string> {
   const version = {
-    [IF_MATCH_HEADER]: 'The `version` that was read; `CONFLICT` when the document was changed since.',
+    [IF_MATCH_HEADER]: 'The `version` you read. `CONFLICT` if the document has changed since.',
   };
   return { ...headers, ...(ifMatch && version) };
 }
 
-/** What every call may be answered, whatever it is about; an unknown call as well. */
+/** Failures any call can return, including unknown calls. */
 export const COMMON_FAILURES = [
   'UNREADABLE',
   'TOO_LARGE',
@@ -125,7 +125,7 @@ export const COMMON_FAILURES = [
   'INTERNAL',
 ] as const satisfies readonly FailureCode[];
 
-/** The codes that a call may fail with beside the common ones, by their status. */
+/** The codes a call can fail with, besides the common ones, by status. */
 export function failuresOf(call: ApiCall): FailureCode[] {
   const { role = 'admin', body, query, headers, ifMatch, limit, refusals = [], owners } = call;
   const own: FailureCode[] = [

@@ -22,8 +22,8 @@ export const API_SECTIONS = [
   section('Catalogue', CATALOGUE_CALLS),
   section('Workshop', WORKSHOP_CALLS),
   section('Accounts', ACCOUNT_CALLS),
-  section('Signing in to the dashboard', SECURITY_CALLS),
-  section('The own account', OWN_ACCOUNT_CALLS),
+  section('Dashboard sign-in', SECURITY_CALLS),
+  section('Your account', OWN_ACCOUNT_CALLS),
   section('Orders and customers', ORDER_CALLS),
   section('After the order', TRACK_CALLS),
   section('Payment', PAYMENT_CALLS),
@@ -32,7 +32,7 @@ export const API_SECTIONS = [
   section('Questions', QUESTION_CALLS),
   section('Mail', MESSAGE_CALLS),
   section('Staff', STAFF_ADMIN_CALLS),
-  section('Trail', AUDIT_CALLS),
+  section('Audit log', AUDIT_CALLS),
   section('Program', PROGRAM_CALLS),
 ];
 

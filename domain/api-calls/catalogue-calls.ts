@@ -22,7 +22,7 @@ export const CATALOGUE_CALLS = {
   services: {
     call: 'GET /api/services',
     role: 'anyone',
-    summary: 'All services in their order, inactive ones too.',
+    summary: 'All services in order, including inactive ones.',
     answer: serviceList,
     early: 'kept',
   },
@@ -35,7 +35,7 @@ export const CATALOGUE_CALLS = {
   },
   changeService: {
     call: 'PATCH /api/services/:id',
-    summary: 'Changes what is sent of a service.',
+    summary: 'Changes the fields sent of a service.',
     body: servicePatch,
     ...VERSIONED,
     refusals: ['PHOTO_GONE'],
@@ -50,14 +50,14 @@ export const CATALOGUE_CALLS = {
   laceColors: {
     call: 'GET /api/lace-colors',
     role: 'anyone',
-    summary: 'All lace colors in their order, inactive ones too.',
+    summary: 'All lace colors in order, including inactive ones.',
     answer: laceColorList,
     early: 'kept',
   },
   changeLaceColor: {
     call: 'PATCH /api/lace-colors/:id',
     summary:
-      'Changes stock, place or reorder mark of a lace color; a new stock is written down as a movement.',
+      "Changes a lace color's stock, position, or reorder mark. A new stock is recorded as a movement.",
     body: laceColorPatch,
     ...VERSIONED,
     bench: { body: benchLaceChange },
@@ -72,7 +72,8 @@ export const CATALOGUE_CALLS = {
   verifyDiscount: {
     call: 'POST /api/discounts/verify',
     role: 'anyone',
-    summary: 'Whether a discount code holds, and what it gives; an unknown one is a 200 with `valid: false`.',
+    summary:
+      "Whether a discount code is valid and what it's worth. An unknown one returns 200 with `valid: false`.",
     body: discountVerifyRequest,
     answer: discountVerifyAnswer,
     limit: { kind: 'discount-address', counts: 'valid' },
@@ -91,47 +92,46 @@ export const CATALOGUE_CALLS = {
   },
   switchDiscount: {
     call: 'PATCH /api/discounts/:id',
-    summary: 'Switches a discount code on or off.',
+    summary: 'Turns a discount code on or off.',
     body: discountPatch,
     ...VERSIONED,
   },
   gallery: {
     call: 'GET /api/work-gallery',
     role: 'anyone',
-    summary: "The albums of past work in the owner's order, newest first where there is none.",
+    summary: "The albums of past work in the owner's order, or newest first if there isn't one.",
     answer: z.array(galleryAlbumView),
     early: 'kept',
   },
   ownerText: {
     call: 'GET /api/texts/:name',
     role: 'anyone',
-    summary: "A text of the owner's, `privacy` or `terms`, while it is written.",
+    summary: "One of the owner's texts, `privacy` or `terms`, if there is one.",
     id: { schema: z.enum(OWNER_TEXTS), unknown: 'NOT_FOUND' },
     answer: ownerTextAnswer,
   },
   firstSteps: {
     call: 'GET /api/admin/first-steps',
-    summary:
-      "What is still the example's of a new shop: its name, address, opening hours, e-mail, sample drawings.",
+    summary: 'What a new shop still has from the example: name, address, hours, email, sample drawings.',
     answer: firstStepsAnswer,
   },
   addAlbum: {
     call: 'POST /api/admin/work-gallery',
-    summary: 'Adds an album of pictures that were uploaded before.',
+    summary: 'Adds an album of uploaded pictures.',
     body: albumCreate,
     ...MAKES_ONE,
     refusals: ['PHOTO_GONE'],
   },
   changeAlbum: {
     call: 'PATCH /api/admin/work-gallery/:id',
-    summary: 'Changes what is sent of an album: title, description, its pictures in their order.',
+    summary: 'Changes the fields sent of an album: title, description, pictures in order.',
     body: albumPatch,
     ...VERSIONED,
     refusals: ['PHOTO_GONE'],
   },
   reorderAlbums: {
     call: 'POST /api/admin/work-gallery/reorder',
-    summary: 'Puts albums in a new order; albums that are added later come before them.',
+    summary: 'Puts albums in a new order. Albums added later come before them.',
     body: albumReorder,
     answer: changedAnswer,
     refusals: ['UNKNOWN_ENTRY'],

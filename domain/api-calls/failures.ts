@@ -6,42 +6,41 @@ import { MESSAGES, photoQuotaMessage, tooManyMessage } from '../words/shop-texts
 /** What only the server says, to other programs and to the owner in the editor: no page carries these in its script. */
 export const SERVER_MESSAGES = {
   deletePendingPayment:
-    'PayPal is still checking a payment of this order. It can be deleted when that is settled.',
+    "PayPal is still checking a payment for this order. You can delete it once that's settled.",
   deletePaid:
     "This order has held money, so it stays in the books. Cancel it instead. If the customer's details have to go, have them erase their account.",
   deleteHasOrders:
     'This customer has orders, which the books need. Customers erase themselves from their account page; their orders stay without a name.',
   deleteInUse: "Orders use this, so it can't be deleted. Deactivate it instead.",
-  signInToDelete: 'You signed in a while ago. Sign out and in again, then delete it.',
-  deletePaymentProblem:
-    'Please settle what the field Payment problem says and empty it before you delete this order.',
+  signInToDelete: 'You signed in a while ago. Sign out, sign in again, and then delete it.',
+  deletePaymentProblem: 'Settle the Payment problem and clear that field before you delete this order.',
   paymentChecked:
-    'PayPal is still checking an online payment of this order. Please wait until it has come or failed, then write down what is left to pay.',
-  moreThanDue: 'That is more than is due of this order',
-  nothingToSettle: 'There is nothing to settle about this payment any more',
-  badSignature: 'The signature of this notice is not valid',
-  webhookNotSetUp: 'Notices of PayPal are not set up in this shop',
-  questionAnswered: 'This question is answered already. Its answer is shown now; nothing was sent.',
+    "PayPal is still checking an online payment for this order. Wait until it succeeds or fails, then record what's left to pay.",
+  moreThanDue: "That's more than this order's balance",
+  nothingToSettle: 'This payment has nothing left to settle',
+  badSignature: "This webhook's signature isn't valid",
+  webhookNotSetUp: "PayPal webhooks aren't set up in this shop",
+  questionAnswered: "Someone already answered this question. We've loaded their answer and sent nothing.",
   mailHeldBack:
-    'Held back: too many mails to this address for hours. Send it again if you know the customer.',
-  mailPutOff: 'Put off: this address had its mails for this hour. It goes out by itself.',
-  databaseAway: 'The database does not answer',
-  lengthRequired: 'What is sent must say how long it is',
+    'Held back: this address got too many emails for hours. Send it again if you know the customer.',
+  mailPutOff: "Delayed: this address reached its limit for this hour. It'll go out by itself.",
+  databaseAway: "The database isn't answering",
+  lengthRequired: 'The request needs a Content-Length header',
   editorNeedsCode:
-    'This account needs a code as well. Please sign in by the link below the form; it leads back here.',
-  wrongCode: 'This code is not right, or was used already',
-  noSecondFactor: 'There is no second factor',
-  passkeyUnknown: 'This passkey does not open the shop',
+    "This account also needs a code. Sign in with the link below the form, and it'll bring you back here.",
+  wrongCode: 'This code is wrong or was already used',
+  noSecondFactor: "There's no second factor",
+  passkeyUnknown: "This passkey doesn't belong to an account here",
   signInAnew:
-    'You signed in a while ago. For a new password please log out, sign in again and save once more.',
+    'You signed in a while ago. To change the password, sign out, sign in again, and save once more.',
   sortByOwnFields: 'A list can only be sorted by its own fields',
-  confirmAgain: 'Please confirm that it is you, and try again',
-  passkeyRefused: 'The passkey could not be added. Please try again.',
-  passkeysFull: 'You have as many passkeys as the shop keeps. Please remove one first.',
-  staffExists: 'Somebody of the shop signs in with this email already',
-  viewExists: 'There is a view of this name already',
-  viewsFull: `There is room for ${OWN_VIEWS_MAX} views of your own. Please delete one first.`,
-  mailNotFailed: 'Only a mail that failed can be sent again',
+  confirmAgain: "Confirm it's you and try again",
+  passkeyRefused: "We couldn't add the passkey. Try again.",
+  passkeysFull: 'You have the most passkeys the shop can keep. Remove one first.',
+  staffExists: 'Someone on the staff already signs in with this email',
+  viewExists: 'You already have a view with this name',
+  viewsFull: `You can keep ${OWN_VIEWS_MAX} views of your own. Delete one first.`,
+  mailNotFailed: 'Only failed emails can be sent again',
 } as const;
 
 /** Each failure's code, HTTP status, and message. Codes keep their meaning when the words change; pages import only the type. */

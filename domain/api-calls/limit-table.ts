@@ -7,7 +7,7 @@ export const LIMITS = {
   'login-pair': { times: 10, seconds: 15 * MINUTE },
   /** Wrong passwords of one account from addresses that never signed in to it. */
   'login-account': { times: 100, seconds: HOUR },
-  /** An address that has signed in to an account: strangers who guess at it do not lock it out. */
+  /** An IP address that has signed in to the account before, so guessing from elsewhere doesn't lock it out. */
   'login-known': { times: Number.MAX_SAFE_INTEGER, seconds: 30 * 24 * HOUR },
   'admin-login': { times: 10, seconds: 15 * MINUTE },
   /** Wrong codes of one account whose password is known, from wherever they come: six digits can be guessed. */
@@ -16,18 +16,18 @@ export const LIMITS = {
   'forgot-address': { times: 30, seconds: HOUR },
   'forgot-account': { times: 5, seconds: HOUR },
   'reset-address': { times: 30, seconds: HOUR },
-  /** Links to confirm a new e-mail that an account asks for: each goes to an address that anybody may have typed. */
+  /** Links to confirm a new email. Each goes to an address anyone could have typed. */
   'email-account': { times: 5, seconds: HOUR },
   'confirm-address': { times: 30, seconds: HOUR },
   'signup-address': { times: 100, seconds: HOUR },
   'order-address': { times: 100, seconds: 10 * MINUTE },
   'order-account': { times: 50, seconds: 10 * MINUTE },
   'payment-address': { times: 200, seconds: 10 * MINUTE },
-  /** Notices of PayPal that turned out to be forged: each costs a call to PayPal. Genuine ones are not counted. */
+  /** Forged webhook events. Each costs a call to PayPal. Genuine ones aren't counted. */
   'notice-address': { times: 30, seconds: 10 * MINUTE },
   /** The same for the order they are about, wherever they come from; PayPal's own is repeated, and the shop asks by itself. */
   'notice-order': { times: 30, seconds: HOUR },
-  /** Mails that visitors cause to a mailbox that nobody has vouched for, and to one that proved itself (decision 009). */
+  /** Emails visitors trigger to an unconfirmed address, and to a confirmed one (decision 009). */
   'mail-unproven': { times: 5, seconds: HOUR },
   'mail-proven': { times: 50, seconds: HOUR },
   'upload-address': { times: 600, seconds: HOUR },
@@ -39,7 +39,7 @@ export const LIMITS = {
   'message-address': { times: 60, seconds: HOUR },
   'question-address': { times: 30, seconds: HOUR },
   'answer-address': { times: 60, seconds: HOUR },
-  /** Codes that do not exist; who types a right one is not counted. */
+  /** Discount codes that don't exist. Valid ones aren't counted. */
   'discount-address': { times: 30, seconds: 10 * MINUTE },
 } as const satisfies Record<string, { times: number; seconds: number }>;
 

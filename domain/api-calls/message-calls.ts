@@ -6,26 +6,26 @@ import { questionAnswer, questionRequest, questionView } from '../questions/ques
 import { changedAnswer } from '../wire/change-answers';
 import { type ApiCalls, MAKES_ONE } from './api-call';
 
-const ONE_MAIL = { [IDEMPOTENCY_HEADER]: 'The same key sends the mail once.' };
+const ONE_MAIL = { [IDEMPOTENCY_HEADER]: 'The same key sends the email once.' };
 
 export const MESSAGE_CALLS = {
   sendShippingInstructions: {
     call: 'POST /api/orders/:id/send-shipping-instructions',
-    summary: 'Mails how to pack and ship the glove.',
+    summary: 'Emails how to pack and ship the glove.',
     headers: ONE_MAIL,
     answer: changedAnswer,
     refusals: ['ORDER_IS_DROPPED_OFF'],
   },
   sendDropoffInstructions: {
     call: 'POST /api/orders/:id/send-dropoff-instructions',
-    summary: 'Mails where and when to bring the glove.',
+    summary: 'Emails where and when to bring the glove.',
     headers: ONE_MAIL,
     answer: changedAnswer,
     refusals: ['ORDER_IS_SHIPPED'],
   },
   sendMessage: {
     call: 'POST /api/messages/send',
-    summary: 'Mails a message to customers, each in a mail of its own; those who unsubscribed get none.',
+    summary: 'Sends a message to customers, each in their own email. Unsubscribed customers get none.',
     body: messageSendRequest,
     headers: { [IDEMPOTENCY_HEADER]: 'The same key sends the message once.' },
     answer: messageSendAnswer,
@@ -33,21 +33,21 @@ export const MESSAGE_CALLS = {
   },
   resendMail: {
     call: 'POST /api/outbox/:id/resend',
-    summary: 'Tries a mail again that failed.',
+    summary: 'Sends a failed email again.',
     answer: changedAnswer,
     refusals: ['MAIL_NOT_FAILED'],
   },
   showUnsubscribe: {
     call: 'GET /api/unsubscribe/:token',
     role: 'anyone',
-    summary: 'The page behind the link in messages; changes nothing.',
+    summary: 'The page behind the unsubscribe link. Changes nothing.',
     from: 'programs',
     takes: 'nothing',
   },
   unsubscribe: {
     call: 'POST /api/unsubscribe/:token',
     role: 'anyone',
-    summary: 'Unsubscribes whom the link was mailed to (RFC 8058).',
+    summary: 'Unsubscribes the person the link was sent to (RFC 8058).',
     from: 'programs',
     takes: 'nothing',
   },
@@ -58,7 +58,7 @@ export const QUESTION_CALLS = {
   ask: {
     call: 'POST /api/questions',
     role: 'anyone',
-    summary: 'Asks the shop a question, with photos; the answer comes by email.',
+    summary: 'Asks the shop a question, with photos. The answer comes by email.',
     body: questionRequest,
     ...MAKES_ONE,
     limit: { kind: 'question-address', counts: 'valid' },
@@ -66,8 +66,7 @@ export const QUESTION_CALLS = {
   },
   questions: {
     call: 'GET /api/questions',
-    summary:
-      'Questions of visitors: those that wait first, then the newest; `X-Total-Count` says how many match.',
+    summary: "Visitors' questions: unanswered first, then newest. `X-Total-Count` says how many match.",
     query: questionListQuery,
     answer: z.array(questionView),
   },
@@ -78,7 +77,7 @@ export const QUESTION_CALLS = {
   },
   answer: {
     call: 'POST /api/questions/:id/answer',
-    summary: 'Answers a question by email, once; the same answer again changes nothing.',
+    summary: 'Answers a question by email, once. Sending the same answer again changes nothing.',
     body: questionAnswer,
     answer: changedAnswer,
     refusals: ['QUESTION_ANSWERED', 'CONFLICT'],

@@ -24,12 +24,12 @@ import { changedAnswer } from '../wire/change-answers';
 import { type ApiCalls, MAKES_ONE, VERSIONED } from './api-call';
 
 const headers = {
-  [IDEMPOTENCY_HEADER]: 'The same key gives the same order, never a second one.',
+  [IDEMPOTENCY_HEADER]: 'The same key returns the same order, never a second one.',
   [REPLACES_HEADER]:
-    'The key of a former order that this one takes the place of; unpaid, that one is canceled.',
+    'The key of an earlier order that this one replaces. If unpaid, the earlier one is canceled.',
 };
 
-const ONCE_REFUND = { [IDEMPOTENCY_HEADER]: 'The same key gives money back once, however often it is sent.' };
+const ONCE_REFUND = { [IDEMPOTENCY_HEADER]: "The same key refunds once, however often it's sent." };
 
 const withRefund = z.object({ refund: z.looseObject({}) });
 const withPassword = z.object({ password: z.string() });
@@ -38,7 +38,7 @@ const withPassword = z.object({ password: z.string() });
 const addOrder = {
   call: 'POST /api/orders',
   role: 'admin',
-  summary: "Takes an order of the owner's form, with its totals as sent.",
+  summary: "Takes an order from the owner's form, with its totals as sent.",
   body: adminOrderRequest,
   headers,
   answer: orderAnswer,
@@ -52,7 +52,7 @@ export const ORDER_CALLS = {
     call: 'POST /api/orders',
     role: 'anyone',
     summary:
-      "Takes an order. With `paymentMethod` it is the wizard's, priced by the server; with `status` or `paymentStatus` the owner's, who must be signed in.",
+      "Takes an order. With `paymentMethod` it's the wizard's, priced by the server. With `status` or `paymentStatus` it's the owner's, who must be signed in.",
     body: orderRequest,
     headers,
     answer: orderAnswer,
@@ -70,58 +70,56 @@ export const ORDER_CALLS = {
   },
   orders: {
     call: 'GET /api/orders',
-    summary: 'All orders, newest first; `X-Total-Count` says how many match.',
+    summary: 'All orders, newest first. `X-Total-Count` says how many match.',
     query: orderListQuery,
     answer: z.array(orderView),
     bench: { query: benchOrderQuery, answer: benchOrders },
   },
   orderStats: {
     call: 'GET /api/orders/stats',
-    summary:
-      'How many orders there are, are pending, came in the last 7 days, and the cents of those that are paid.',
+    summary: 'The number of orders in all, pending, and from the last 7 days, and revenue in cents.',
     answer: orderStats,
   },
   orderViews: {
     call: 'GET /api/admin/order-views',
-    summary:
-      "How many orders each view of the dashboard finds, and the owner's own views with their filters.",
+    summary: "How many orders each dashboard view finds, and the owner's saved views with their filters.",
     answer: orderViewsAnswer,
   },
   addOrderView: {
     call: 'POST /api/admin/order-views',
-    summary: 'Keeps filters of the list of orders as a view of the name given; 20 at most.',
+    summary: 'Saves filters of the order list as a named view, up to 20.',
     body: viewCreate,
     ...MAKES_ONE,
     refusals: ['VIEW_EXISTS', 'VIEWS_FULL'],
   },
   renameOrderView: {
     call: 'PATCH /api/admin/order-views/:id',
-    summary: 'Gives a view another name.',
+    summary: 'Renames a view.',
     body: viewPatch,
     answer: changedAnswer,
     refusals: ['VIEW_EXISTS'],
   },
   deleteOrderView: {
     call: 'DELETE /api/admin/order-views/:id',
-    summary: 'Deletes a view; the orders stay.',
+    summary: 'Deletes a view. Its orders stay.',
     answer: changedAnswer,
   },
   order: {
     call: 'GET /api/orders/:id',
-    summary: 'One order; its `version` is the `ETag` as well.',
+    summary: 'One order. Its `version` is also the `ETag`.',
     answer: ownerOrderView,
     bench: { answer: benchOrder },
   },
   changeOrder: {
     call: 'PATCH /api/orders/:id',
-    summary: 'Changes what is sent of an order; totals are stored as sent.',
+    summary: 'Changes the fields sent of an order. Totals are stored as sent.',
     body: adminOrderPatch,
     ...VERSIONED,
     refusals: ['DISCOUNT_INVALID', 'PHOTO_GONE'],
   },
   setOrderStatus: {
     call: 'PATCH /api/orders/:id/status',
-    summary: 'Sets the status of an order, with a tracking number if one is sent along.',
+    summary: 'Sets the status of an order, and its tracking number if sent.',
     body: orderStatusChange,
     ...VERSIONED,
     bench: { body: benchStatusChange },
@@ -136,8 +134,8 @@ export const ORDER_CALLS = {
   cancelOrder: {
     call: 'POST /api/orders/:id/cancel',
     summary:
-      'Cancels an order, with what is given back of it, in cents, and why; mailed where `notify` is true.',
-    sensitive: { when: 'when money is given back', isIt: (body) => withRefund.safeParse(body).success },
+      'Cancels an order, with the refund in cents and the reason. Emails the customer if `notify` is true.',
+    sensitive: { when: 'if money is refunded', isIt: (body) => withRefund.safeParse(body).success },
     body: cancelRequest,
     headers: ONCE_REFUND,
     ifMatch: true,
@@ -147,7 +145,7 @@ export const ORDER_CALLS = {
   refundOrder: {
     call: 'POST /api/orders/:id/refunds',
     summary:
-      'Gives money of an order back, in cents: `paypal` by the provider that took it, `recorded` writes down what was given back otherwise.',
+      'Refunds an order, in cents: `paypal` through the provider that took the money, `recorded` records a refund made another way.',
     sensitive: true,
     body: refundRequest,
     headers: ONCE_REFUND,
@@ -157,12 +155,12 @@ export const ORDER_CALLS = {
   },
   refunds: {
     call: 'GET /api/orders/:id/refunds',
-    summary: 'Every refund of an order, newest first, those made in the provider’s own pages too.',
+    summary: 'Every refund of an order, newest first, including those made at the provider.',
     answer: z.array(refundView),
   },
   customers: {
     call: 'GET /api/customers',
-    summary: 'All customers, newest first; `X-Total-Count` says how many match.',
+    summary: 'All customers, newest first. `X-Total-Count` says how many match.',
     query: customerListQuery,
     answer: z.array(customerView),
   },
@@ -175,8 +173,8 @@ export const ORDER_CALLS = {
   },
   changeCustomer: {
     call: 'PATCH /api/customers/:id',
-    summary: 'Changes what is sent of a customer; an empty password stays as it is.',
-    sensitive: { when: 'when a password is set', isIt: (body) => withPassword.safeParse(body).success },
+    summary: 'Changes the fields sent of a customer. An empty password changes nothing.',
+    sensitive: { when: 'if a password is set', isIt: (body) => withPassword.safeParse(body).success },
     body: customerPatch,
     ...VERSIONED,
     refusals: ['CUSTOMER_EXISTS'],

@@ -12,7 +12,7 @@ import { problemsAnswer, settleRequest } from '../payments/problem-kinds';
 import { changedAnswer } from '../wire/change-answers';
 import type { ApiCalls } from './api-call';
 
-/** The provider's order; one that it cannot have given is as unknown as any other. */
+/** The provider's order ID. A malformed one is simply unknown. */
 const PROVIDER_ORDER = { schema: providerId, unknown: 'PAYMENT_UNKNOWN' } as const;
 const UNPAYABLE = ['ORDER_PAID', 'ORDER_CANCELED', 'NOTHING_TO_PAY'] as const;
 const UNSETTLED = [
@@ -24,18 +24,18 @@ const UNSETTLED = [
   'PAYMENT_AWAY',
 ] as const;
 
-/** Paying an order online: whoever knows its id may pay it. */
+/** Paying an order online. Anyone with its ID can pay it. */
 export const PAYMENT_CALLS = {
   paymentSettings: {
     call: 'GET /api/payment-settings',
     role: 'anyone',
-    summary: 'How online payment works here; the client id loads the provider’s script.',
+    summary: 'How online payment works here. The client ID loads the provider’s script.',
     answer: paymentSettings,
   },
   startPayment: {
     call: 'POST /order',
     role: 'anyone',
-    summary: 'Opens a payment of an order at the provider; the amount must be the order’s total.',
+    summary: "Starts a payment at the provider. The amount must be what's due.",
     body: paymentRequest,
     answer: paymentAnswer,
     status: 201,
@@ -46,7 +46,7 @@ export const PAYMENT_CALLS = {
   capturePayment: {
     call: 'POST /order/:id/capture',
     role: 'anyone',
-    summary: 'Takes the money of an approved payment and records it on the order at once.',
+    summary: 'Captures an approved payment and records it on the order right away.',
     answer: captureAnswer,
     id: PROVIDER_ORDER,
     limit: { kind: 'payment-address', counts: 'every' },
@@ -55,7 +55,7 @@ export const PAYMENT_CALLS = {
   confirmPayment: {
     call: 'POST /api/orders/:id/payment',
     role: 'anyone',
-    summary: 'Confirms a payment: the server asks the provider and believes nobody else.',
+    summary: 'Confirms a payment. The server asks the provider and trusts no one else.',
     body: paymentReport,
     answer: changedAnswer,
     limit: { kind: 'payment-address', counts: 'every' },
@@ -64,15 +64,14 @@ export const PAYMENT_CALLS = {
   paymentDue: {
     call: 'GET /api/orders/:id/payment',
     role: 'anyone',
-    summary:
-      'How the payment of an order stands and what it costs, for whoever is to pay it; nothing else of it.',
+    summary: "An order's payment state and what's due, for the person paying it, and nothing else about it.",
     answer: paymentDue,
     limit: { kind: 'payment-address', counts: 'every' },
   },
   paypalNotice: {
     call: 'POST /api/paypal/webhook',
     role: 'anyone',
-    summary: "PayPal's notices, signature checked on the body as it came.",
+    summary: "PayPal's webhook events. The signature is checked on the raw body.",
     status: 204,
     from: 'programs',
     takes: 'bytes',
@@ -81,27 +80,26 @@ export const PAYMENT_CALLS = {
   },
   paymentProblems: {
     call: 'GET /api/admin/payment-problems',
-    summary:
-      'What is not right about money, of orders and of payments whose order was deleted: the newest few.',
+    summary: 'Open payment problems, including payments whose order was deleted: the newest few.',
     answer: problemsAnswer,
   },
   settleOrder: {
     call: 'POST /api/orders/:id/settled',
-    summary: "Marks an order's money problems as settled, as they were read; 409 when another came since.",
+    summary: "Marks an order's payment problems as settled, as you read them. 409 if another came up since.",
     body: settleRequest,
     answer: changedAnswer,
     refusals: ['NOTHING_TO_SETTLE', 'CONFLICT'],
   },
   settlePayment: {
     call: 'POST /api/payment-attempts/:id/settled',
-    summary: 'Marks money whose order is gone as settled; it is not shown among what waits any more.',
+    summary: 'Marks a payment without an order as settled, which clears it from the list.',
     answer: changedAnswer,
     refusals: ['NOTHING_TO_SETTLE'],
   },
   simulateBuyer: {
     call: 'POST /api/simulator/:id',
     role: 'anyone',
-    summary: 'What the buyer does in the simulated window; 404 where payment is not simulated.',
+    summary: 'What the buyer does in the simulated window. 404 unless payment is simulated.',
     body: simulatorChoice,
     answer: changedAnswer,
     id: PROVIDER_ORDER,

@@ -19,18 +19,18 @@ export const WORKSHOP_CALLS = {
   },
   laceStock: {
     call: 'GET /api/admin/lace-stock',
-    summary: "Of each lace color: its reorder mark, and how many are on gloves of this month's orders.",
+    summary: "Each lace color's reorder mark and its use on this month's orders.",
     answer: laceStock,
   },
   stockMovements: {
     call: 'GET /api/lace-colors/:id/movements',
-    summary: "How a lace color's stock moved: who, when, how many and why, the newest first.",
+    summary: "A lace color's stock movements: who, when, how many, and why, newest first.",
     answer: stockMovements,
   },
   changeStock: {
     call: 'POST /api/lace-colors/:id/movements',
     summary:
-      'Writes down that laces came (`delivery`), were counted (`count`) or that the number was wrong (`correction`, above or below 0, with a reason), and changes the stock by it.',
+      'Records a delivery (`delivery`), a count (`count`), or a correction (`correction`, positive or negative, with a reason), and changes the stock.',
     body: stockChange,
     headers: ONCE,
     answer: stockChanged,
@@ -42,7 +42,7 @@ export const WORKSHOP_CALLS = {
 export const MONEY_CALLS = {
   recordPayment: {
     call: 'POST /api/orders/:id/payments',
-    summary: 'Writes down what was paid for an order in person, `amount` in cents and at most what is due.',
+    summary: "Records an in-person payment, `amount` in cents and at most what's due.",
     body: recordedPayment,
     ...MAKES_ONE,
     refusals: [
@@ -56,18 +56,17 @@ export const MONEY_CALLS = {
   },
   books: {
     call: 'GET /api/admin/money',
-    summary:
-      "A month of the shop's money, this month unless another is named: sums in cents and every movement.",
+    summary: "The shop's money for a month (this month by default): sums in cents and every ledger entry.",
     query: booksQuery,
     answer: books,
   },
 } as const satisfies ApiCalls;
 
-/** Who works in the shop (rule 18.1); the owner's alone, as the table of rule 18.2 names none of them. */
+/** Staff (rule 18.1). Owner only, because rule 18.2 allows none of these calls to staff. */
 export const STAFF_ADMIN_CALLS = {
   staff: {
     call: 'GET /api/staff',
-    summary: 'Who works in the shop beside the owner, by name.',
+    summary: 'The staff, by name.',
     answer: z.array(staffView),
   },
   inviteStaff: {
@@ -81,7 +80,7 @@ export const STAFF_ADMIN_CALLS = {
   changeStaff: {
     call: 'PATCH /api/staff/:id',
     sensitive: true,
-    summary: 'Changes what is sent of one of the staff; who is switched off is signed out at once.',
+    summary: 'Changes the fields sent of a staff member. Turning an account off signs them out right away.',
     body: staffPatch,
     answer: changedAnswer,
     refusals: ['STAFF_EXISTS'],
@@ -89,13 +88,13 @@ export const STAFF_ADMIN_CALLS = {
   removeStaff: {
     call: 'DELETE /api/staff/:id',
     sensitive: true,
-    summary: 'Removes one of the staff, who is signed out at once.',
+    summary: 'Removes a staff member and signs them out right away.',
     answer: changedAnswer,
   },
   inviteAgain: {
     call: 'POST /api/staff/:id/invitation',
     sensitive: true,
-    summary: 'Mails a new link to choose a password; an earlier one ends.',
+    summary: 'Emails a new link to choose a password and voids the earlier one.',
     answer: changedAnswer,
   },
 } as const satisfies ApiCalls;
@@ -105,14 +104,14 @@ export const AUDIT_CALLS = {
   audit: {
     call: 'GET /api/admin/audit',
     summary:
-      'What happened in the shop and by whom, newest first; `actor` is `owner` or the id of an account, `X-Total-Count` says how many match.',
+      'The audit log, newest first. `actor` is `owner` or an account ID. `X-Total-Count` says how many match.',
     query: auditQuery,
     answer: z.array(auditEntry),
   },
   tellExport: {
     call: 'POST /api/admin/exports',
     summary:
-      'Writes into the trail that data is about to be saved as a file; the dashboard asks it before each.',
+      'Records in the audit log that data is about to be exported. The dashboard calls it before each export.',
     // Each of these files holds customers' names.
     sensitive: true,
     body: exportRequest,
@@ -131,7 +130,7 @@ export const PROGRAM_CALLS = {
   readyz: {
     call: 'GET /readyz',
     role: 'anyone',
-    summary: 'The database answers.',
+    summary: 'The database is answering.',
     answer: z.object({ status: z.literal('ok') }),
     early: 'made',
     refusals: ['DATABASE_AWAY'],

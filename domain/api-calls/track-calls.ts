@@ -15,14 +15,14 @@ export const TRACK_CALLS = {
   track: {
     call: 'GET /api/track/:token',
     role: 'anyone',
-    summary: 'What the customer of one order sees of it, by the link that its mails carry.',
+    summary: "What an order's customer sees, by the link in its emails.",
     id: token,
     answer: trackView,
   },
   writeToShop: {
     call: 'POST /api/track/:token/messages',
     role: 'anyone',
-    summary: 'Writes to the shop about the order.',
+    summary: 'Sends the shop a message about the order.',
     id: token,
     body: writtenText,
     ...MAKES_ONE,
@@ -32,7 +32,7 @@ export const TRACK_CALLS = {
   answerExtraWork: {
     call: 'POST /api/track/:token/extra-work/:extraId',
     role: 'anyone',
-    summary: 'Accepts or declines extra work; the same answer again changes nothing.',
+    summary: 'Accepts or declines extra work. The same answer again changes nothing.',
     id: token,
     body: extraWorkAnswer,
     answer: changedAnswer,
@@ -42,7 +42,8 @@ export const TRACK_CALLS = {
   findOrder: {
     call: 'POST /api/orders/find',
     role: 'anyone',
-    summary: "Mails the link to an order's page, if number and e-mail fit; the answer does not tell.",
+    summary:
+      "Emails the link to an order's page if number and email match. The answer is the same either way.",
     body: findOrderRequest,
     answer: messageAnswer,
     limit: { kind: 'find-address', counts: 'valid' },
@@ -50,56 +51,57 @@ export const TRACK_CALLS = {
   ownOrder: {
     call: 'GET /api/customer/orders/:id',
     role: 'customer',
-    summary: 'The same page of one of the own orders.',
+    summary: 'The same page, for one of your own orders.',
     answer: trackView,
   },
   events: {
     call: 'GET /api/orders/:id/events',
-    summary: "An order's whole story, newest first.",
+    summary: "An order's full history, newest first.",
     answer: z.array(orderEvent),
     bench: { answer: benchEvents },
   },
   addNote: {
     call: 'POST /api/orders/:id/notes',
-    summary: 'Adds a note that only the shop sees.',
+    summary: 'Adds a note only the shop sees.',
     body: writtenText,
     ...MAKES_ONE,
     refusals: ['STORY_FULL'],
   },
   writeToCustomer: {
     call: 'POST /api/orders/:id/messages',
-    summary: "Writes to the order's customer, who gets it by mail.",
+    summary: 'Sends the customer a message, by email too.',
     body: writtenText,
     ...MAKES_ONE,
     refusals: ['STORY_FULL'],
   },
   proposeExtraWork: {
     call: 'POST /api/orders/:id/extra-work',
-    summary: 'Proposes extra work to the customer, who gets it by mail; amounts in cents.',
+    summary: 'Proposes extra work to the customer by email. Amounts in cents.',
     body: extraWorkRequest,
     ...MAKES_ONE,
     refusals: ['EXTRA_WORK_OPEN', 'ORDER_OVER', 'PHOTO_GONE', 'STORY_FULL', 'CONFLICT'],
   },
   extraWorkTemplates: {
     call: 'GET /api/extra-work-templates',
-    summary: "Frequent findings to propose, as the editor's shop settings list them; amounts in cents.",
+    summary: 'Frequent findings to propose, from Shop settings. Amounts in cents.',
     answer: z.array(extraWorkTemplate),
   },
   withdrawExtraWork: {
     call: 'POST /api/orders/:id/extra-work/:extraId/withdraw',
-    summary: 'Takes back extra work that waits for its answer; again changes nothing.',
+    summary: "Withdraws extra work that's waiting for an answer. Withdrawing again changes nothing.",
     answer: changedAnswer,
     refusals: ['EXTRA_WORK_OVER', 'CONFLICT'],
   },
   setReadyBy: {
     call: 'PATCH /api/orders/:id/ready-by',
-    summary: 'Says when the glove is ready, or with `null` that nobody knows; a later date is mailed.',
+    summary:
+      'Sets when the glove is ready, or `null` for unknown. The customer gets an email if the date moves later.',
     body: readyByChange,
     ...VERSIONED,
   },
   newLink: {
     call: 'POST /api/orders/:id/track-link',
-    summary: "Makes the link to the order's page void and gives a new one.",
+    summary: "Voids the link to the order's page and returns a new one.",
     answer: z.object({ trackUrl: z.string() }),
   },
 } as const satisfies ApiCalls;

@@ -17,7 +17,7 @@ export const UPLOAD_CALLS = {
   startUpload: {
     call: 'POST /api/objects/upload',
     role: 'anyone',
-    summary: 'An address for one PUT of a photo within 15 minutes: of the bucket, or of this server.',
+    summary: 'An address for one PUT of a photo within 15 minutes, at the bucket or this server.',
     answer: uploadAnswer,
     limit: { kind: 'upload-address', counts: 'every', notOwners: true },
     refusals: ['PHOTO_QUOTA', 'PHOTOS_AWAY', 'PHOTOS_FULL'],
@@ -25,7 +25,7 @@ export const UPLOAD_CALLS = {
   receiveUpload: {
     call: 'PUT /api/objects/uploads/:id',
     role: 'anyone',
-    summary: "A photo's bytes, where photos are kept on this server's disk.",
+    summary: "A photo's bytes, if photos are kept on this server's disk.",
     answer: changedAnswer,
     id: UPLOAD,
     takes: 'stream',
@@ -41,7 +41,7 @@ export const UPLOAD_CALLS = {
   normalizeUploads: {
     call: 'POST /api/objects/normalize',
     role: 'anyone',
-    summary: 'Turns addresses that photos were sent to into lasting ones under /media.',
+    summary: 'Turns upload addresses into permanent ones under /media.',
     body: normalizeRequest,
     answer: normalizeAnswer,
     limit: { kind: 'upload-address', counts: 'every', notOwners: true },
@@ -62,8 +62,7 @@ export const UPLOAD_CALLS = {
   sharePicture: {
     call: 'GET /media/share/:name',
     role: 'anyone',
-    summary:
-      'The picture that stands beside a link to the shop, as JPEG of 1200 by 630 pixels; the pages name it.',
+    summary: 'The link preview picture, a 1200 by 630 pixel JPEG. Pages point to it.',
     refusals: ['PHOTOS_AWAY', 'PHOTOS_BUSY'],
   },
 } as const satisfies ApiCalls;

@@ -7,12 +7,12 @@ import { AUDIT_KINDS } from './audit-kinds';
 /** Whom the trail calls the owner by; staff go by the ids of their accounts. */
 export const OWNER_ACTOR = 'owner';
 
-/** GET /api/admin/audit: one thing that happened in the shop. Nobody changes or removes it before its time is over. */
+/** GET /api/admin/audit: one audit log entry. It can't be changed, or removed before it expires. */
 export const auditEntry = z.object({
   id: z.string(),
   at: timestamp,
   kind: z.enum(AUDIT_KINDS),
-  /** Who did it: `owner`, the id of an account, or null for somebody unknown and for the shop itself. */
+  /** Who did it: `owner`, an account ID, or null for someone unknown and for the shop itself. */
   actor: z.nullable(z.string()),
   name: z.nullable(z.string()),
   role: z.nullable(z.enum(ROLES)),

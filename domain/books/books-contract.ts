@@ -36,7 +36,7 @@ export const bookSums = z.object({
   /** What came in, less what no longer counts as paid. */
   paid: z.int(),
   refunded: z.int(),
-  /** What was paid, less what was given back. */
+  /** Paid minus refunded. */
   net: z.int(),
   fees: z.int(),
 });
@@ -67,5 +67,5 @@ export type Books = z.infer<typeof books>;
 
 /** GET /api/admin/money: the month that the shop is in, unless another is named. */
 export const booksQuery = z.object({
-  month: z.optional(z.string().regex(MONTH, 'Please give a month such as 2026-11')),
+  month: z.optional(z.string().regex(MONTH, 'Enter a month like 2026-11')),
 });

@@ -17,13 +17,13 @@ export const BOOKED_LABEL = {
 
 const WHY_NOT = {
   counted: null,
-  'not-counted': 'Does not pay its order',
+  'not-counted': "Doesn't count toward its order",
   test: 'No money has moved',
-  pending: 'The provider has not said yet',
+  pending: "The provider hasn't said yet",
   failed: 'The provider refused it',
 } as const satisfies Record<Booked, string | null>;
 
-/** What is noted of a movement: its own reason, or why it does not count; empty without either. */
+/** An entry's note: its reason, or why it doesn't count; empty if neither. */
 export function noteOf({ reason, booked }: Pick<BookEntry, 'reason' | 'booked'>): string {
   return reason || (WHY_NOT[booked] ?? '');
 }

@@ -78,12 +78,12 @@ function bookedAs({ how, status, isCounted }: Movement): Booked {
 
 const gloves = z.array(z.object({ serviceId: z.string(), price: z.int().min(0).catch(0) })).catch([]);
 
-/** Whether a movement counts as money taken or given back, and is no test. */
+/** Whether an entry counts as money paid or refunded and isn't a test. */
 export function isBooked(movement: Movement): boolean {
   return bookedAs(movement) === 'counted';
 }
 
-/** What of an amount falls to each glove's service, by what the gloves cost. */
+/** Splits an amount across the services by the price of each glove. */
 function sharesOf({ items, serviceId = null }: BookedOrder, amount: number): Shared['shares'] {
   const priced = gloves.parse(items);
   if (priced.length === 0) return [{ serviceId, amount }];
@@ -113,7 +113,7 @@ function byService(all: readonly Shared[]): Books['byService'] {
     .sort((one, other) => other.net - one.net);
 }
 
-/** Money that the provider took for a fee which it does not tell. */
+/** Money whose fee the provider hasn't reported. */
 function hasUnknownFee({ kind, how, fee, booked }: BookEntry): boolean {
   return kind === 'payment' && how === 'paypal' && fee === null && booked !== 'test';
 }

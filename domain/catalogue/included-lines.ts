@@ -3,7 +3,7 @@ import { requiredLine } from '../customers/person';
 
 const LINES_MAX = 6;
 const LINE_MAX = 80;
-const REFUSED = `Please use ${LINES_MAX} lines at most, of ${LINE_MAX} characters each`;
+const REFUSED = `Use up to ${LINES_MAX} lines of up to ${LINE_MAX} characters each`;
 
 /** What a service includes, a short line for each thing (rule 3.9). */
 export const includedLines = z

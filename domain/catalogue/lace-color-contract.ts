@@ -20,9 +20,7 @@ export type LaceColorView = z.infer<typeof laceColorView>;
 export const laceColorList = z.array(laceColorView);
 
 /** The color of a lace where it has no picture, '#rrggbb'. */
-export const hexColor = z
-  .string('Please enter a color such as #b5763a')
-  .regex(HEX_COLOR, 'Please enter a color such as #b5763a');
+export const hexColor = z.string('Enter a color like #b5763a').regex(HEX_COLOR, 'Enter a color like #b5763a');
 
 /** Lace stock is a whole number of at least 0 (rule 3.4). */
-export const laceInventory = z.int('Please enter a whole number').min(0, 'Stock cannot be below 0');
+export const laceInventory = z.int('Enter a whole number').min(0, "Stock can't go below 0");

@@ -4,7 +4,7 @@ import { MESSAGES } from '../words/shop-texts';
 
 const ORDERED_MAX = 500;
 
-export const position = z.int('Please enter a whole number');
+export const position = z.int('Enter a whole number');
 
 const ordered = z.object({ id: documentId, sortOrder: position });
 export type Ordered = z.output<typeof ordered>;

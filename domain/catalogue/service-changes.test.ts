@@ -46,8 +46,8 @@ describe('the form of a service', () => {
     [{ name: 'Re ' }, { name: 'Name must be at least 3 characters' }],
     [{ description: 'Too short' }, { description: 'Description must be at least 10 characters' }],
     [{ price: '  ' }, { price: 'Price is required' }],
-    [{ price: '-1' }, { price: 'Please enter an amount of at least 0' }],
-    [{ price: 'a lot' }, { price: 'Please enter an amount in dollars and whole cents' }],
+    [{ price: '-1' }, { price: 'Enter an amount of 0 or more' }],
+    [{ price: 'a lot' }, { price: 'Enter an amount in dollars and whole cents' }],
     [{ category: 'cleaning' }, { category: 'Category is required' }],
   ])('refuses %j', (typed, expected) => {
     expect(problems(typed)).toEqual(expected);

@@ -14,7 +14,7 @@ export const serviceView = z.object({
   sortOrder: z.int(),
   picture: z.optional(z.string()),
   included: z.optional(z.array(z.string())),
-  /** How many days it takes, where that is not the shop's turnaround. */
+  /** Days it takes, if different from the shop's turnaround. */
   days: z.optional(z.int()),
 });
 export type ServiceView = z.infer<typeof serviceView>;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { includedLines, linesOf, typedLines } from './included-lines';
 import { serviceTerms } from './service-terms';
 
-const REFUSED = 'Please use 6 lines at most, of 80 characters each';
+const REFUSED = 'Use up to 6 lines of up to 80 characters each';
 
 describe('what a service includes', () => {
   it('is a line for each thing', () => {
@@ -27,8 +27,8 @@ describe('what a service includes', () => {
 
 describe('the terms of a service', () => {
   it.each([
-    [{ days: 1 }, 'Ready about 1 day after your glove arrives. If we find more damage we ask first.'],
-    [{}, 'Ready about 14 days after your glove arrives. If we find more damage we ask first.'],
+    [{ days: 1 }, "Ready about 1 day after your glove gets here. If we find more damage, we'll ask first."],
+    [{}, "Ready about 14 days after your glove gets here. If we find more damage, we'll ask first."],
   ])('of %j', (service, terms) => {
     expect(serviceTerms(service, 14)).toBe(terms);
   });

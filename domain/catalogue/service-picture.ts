@@ -33,7 +33,7 @@ interface Named {
   category: string;
 }
 
-// What stands for a kind of service that no word tells more of.
+// The picture for a service category if no word in the name suggests another.
 const PLAIN: Record<ServiceCategory, ServicePictureName> = {
   relacing: 'full-relace',
   repair: 'padding',
@@ -51,7 +51,7 @@ function choicesFor({ name, category }: Named): ServicePictureName[] {
   ].map(({ picture }) => picture);
 }
 
-/** Each service's picture by its id, wherever it stands in the list. No two share one while there are others. */
+/** Each service's picture by ID, regardless of its position. No two share one while others are free. */
 export function servicePictures(services: readonly Named[]): ReadonlyMap<string, ServicePictureName> {
   const chosen = new Map<string, ServicePictureName>();
   const taken = new Set<ServicePictureName>();
@@ -64,7 +64,7 @@ export function servicePictures(services: readonly Named[]): ReadonlyMap<string,
       (one, other) => one.name.localeCompare(other.name, 'en') || one.id.localeCompare(other.id, 'en'),
     )
     .map((service) => ({ id: service.id, choices: choicesFor(service) }));
-  // First what each asks for most, so that none loses its own picture to another's second choice.
+  // First choices first, so no service loses its own picture to another's second choice.
   for (const { id, choices } of inOrder)
     if (!taken.has(choices[0] ?? 'padding')) choose(id, choices[0] ?? 'padding');
   for (const { id, choices } of inOrder) {

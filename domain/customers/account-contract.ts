@@ -3,13 +3,13 @@ import { documentId, flagInput, flagOutput } from '../wire/wire';
 import { MESSAGES } from '../words/shop-texts';
 import { email, newPassword } from './person';
 
-/** The password that somebody signs in with, or says again before something that only they may do. */
+/** The password for signing in, or for confirming it's you. */
 export const password = z.string(MESSAGES.passwordRequired).min(1, MESSAGES.passwordRequired).max(1000);
 
 export const customerLoginRequest = z.object({ email, password });
 /** Both logins: refused credentials are a 200 with `success: false` (rule 10.4). */
 export const loginAnswer = z.object({ success: z.boolean(), message: z.string().optional() });
-/** `needs` says that the password is right and a code has to come with it; `message` that the one which came is not. */
+/** `needs` means the password is right but a code is required; `message` that the code is wrong. */
 export const adminLoginAnswer = loginAnswer.extend({ needs: z.literal('code').optional() });
 
 export const customerMe = z.object({

@@ -14,7 +14,7 @@ const COMMON_PASSWORDS = new Set(
   yankees redsox`.split(/\s+/),
 );
 
-/** Whether a password is among the first that anyone guesses; capitals do not make it another one. */
+/** Whether a password is among the most guessed ones, ignoring case. */
 export function isCommonPassword(password: string): boolean {
   return COMMON_PASSWORDS.has(password.trim().toLowerCase());
 }

@@ -10,7 +10,7 @@ export const customerView = z.object({
   email: z.string(),
   phone: z.string().nullable(),
   mailingListOptIn: flagOutput,
-  /** 0 for who left the mailing list, by link or switch, and is not back on it. */
+  /** 0 for customers who left the mailing list, by link or switch, and haven't rejoined. */
   getsMessages: flagOutput,
   createdAt: timestamp,
 });

@@ -1,4 +1,4 @@
-/** Where the demo shop's invented people have their email. Nobody can ever get mail there (RFC 2606). */
+/** The domain of the demo people's emails. No email can ever be delivered there (RFC 2606). */
 export const DEMO_EMAIL_DOMAIN = 'demo.example.com';
 
 /** Whether an email is an invented person's. The shop never writes to them on its own (rule 14.5). */

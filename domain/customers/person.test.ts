@@ -80,7 +80,7 @@ describe('what a visitor types about themselves', () => {
     ['a line', visitorLine(1, 'x')],
     ['an address', visitorAddress],
   ])('%s names no page', (_what, schema) => {
-    expect(message(schema, 'Claim it: https://evil.test')).toBe('Please leave out addresses of web pages');
+    expect(message(schema, 'Claim it: https://evil.test')).toBe('Leave out web addresses');
     expect(message(schema, 'You won, see evil.com now')).toBe(MESSAGES.pageAddress);
     expect(schema.parse(' J.R. Smith, Dover.DE ')).toBe('J.R. Smith, Dover.DE');
   });

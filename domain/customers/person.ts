@@ -5,7 +5,7 @@ import { isCommonPassword } from './common-passwords';
 
 /** Shortest password of a customer (rule 10.2). */
 export const PASSWORD_MIN = 6;
-/** Longest password taken, so that hashing one cannot be made to cost much. */
+/** The longest password accepted, so hashing stays cheap. */
 const PASSWORD_MAX = 200;
 const LINE_MAX = 200;
 const TEXT_MAX = 4000;
@@ -14,7 +14,7 @@ const TEXT_MAX = 4000;
 const UNSEEN =
   /[^\P{Cc}\n\t]|[\u061C\u200B\u200E\u200F\u202A-\u202E\u2060-\u206F\uFEFF]|(?<![\p{L}\p{M}\p{Emoji}\u200C\u200D])[\u200C\u200D]+/gu;
 
-/** The text as it is kept: one kind of line break, whole characters, and nothing that nobody sees. */
+/** Normalizes text for storage: one kind of line break, whole characters, and no invisible ones. */
 function storable(value: string): string {
   return value
     .replaceAll(/\r\n?/g, '\n')
@@ -22,7 +22,7 @@ function storable(value: string): string {
     .replaceAll(UNSEEN, '');
 }
 
-/** A pasted line break becomes a space: one line stays one line, in mail headers too. */
+/** Pasted line breaks become spaces, so a line stays a line, in email headers too. */
 function oneLine(value: string): string {
   return storable(value).replaceAll(/[\n\u2028\u2029]+/g, ' ');
 }
@@ -57,7 +57,7 @@ export const personName = visitorLine(2, MESSAGES.nameTooShort);
 /** Payload's own rule for the part behind the @; an address that breaks it could not be stored. */
 const EMAIL_HOST = /@[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)*\.[a-z]{2,}$/;
 
-/** E-mail addresses are kept in lower case, as Payload's login does. */
+/** Emails are stored in lowercase, as Payload's login does. */
 export const email = z
   .string(MESSAGES.invalidEmail)
   .trim()

@@ -31,8 +31,8 @@ export const discountCode = requiredLine(DISCOUNT_CODE_MIN, 'Code must be at lea
 
 /** A discount's value: hundredths of a percent up to 100 %, or cents (rule 4.1). */
 export function discountValue(type: DiscountType): z.ZodType<number> {
-  const whole = z.int('Please enter a whole number').min(0, 'Please enter a number of at least 0');
-  return type === 'percentage' ? whole.max(FULL_PERCENTAGE, 'A percentage may not be above 100 %') : whole;
+  const whole = z.int('Enter a whole number').min(0, 'Enter 0 or more');
+  return type === 'percentage' ? whole.max(FULL_PERCENTAGE, "A percentage can't be more than 100%") : whole;
 }
 
 export const discountCreate = z

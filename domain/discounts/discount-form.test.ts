@@ -26,8 +26,8 @@ describe('discountForm', () => {
     ['fixed', '', MESSAGES.valueRequired],
     ['fixed', '0', MESSAGES.amountAboveZero],
     ['fixed', '0.001', MESSAGES.amountAboveZero],
-    ['fixed', '-5', 'Please enter an amount in dollars and whole cents'],
-    ['fixed', '1e30', 'Please enter an amount in dollars and whole cents'],
+    ['fixed', '-5', 'Enter an amount in dollars and whole cents'],
+    ['fixed', '1e30', 'Enter an amount in dollars and whole cents'],
   ] as const)('a %s of "%s" is refused', (type, value, message) => {
     expect(form({ type, value }).error?.issues).toMatchObject([{ path: ['value'], message }]);
   });

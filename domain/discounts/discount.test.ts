@@ -85,14 +85,14 @@ describe("the owner's discount form", () => {
   });
 
   it.each([
-    ['percentage', 10_001, 'A percentage may not be above 100 %'],
-    ['percentage', -1, 'Please enter a number of at least 0'],
-    ['percentage', 10.5, 'Please enter a whole number'],
-    ['fixed', -1, 'Please enter a number of at least 0'],
-    ['fixed', 0.5, 'Please enter a whole number'],
-    ['fixed', '500', 'Please enter a whole number'],
-    ['fixed', null, 'Please enter a whole number'],
-    ['fixed', Number.POSITIVE_INFINITY, 'Please enter a whole number'],
+    ['percentage', 10_001, "A percentage can't be more than 100%"],
+    ['percentage', -1, 'Enter 0 or more'],
+    ['percentage', 10.5, 'Enter a whole number'],
+    ['fixed', -1, 'Enter 0 or more'],
+    ['fixed', 0.5, 'Enter a whole number'],
+    ['fixed', '500', 'Enter a whole number'],
+    ['fixed', null, 'Enter a whole number'],
+    ['fixed', Number.POSITIVE_INFINITY, 'Enter a whole number'],
   ] as const)('refuses %s %s', (type, value, expected) => {
     expect(message(discountValue(type).safeParse(value))).toBe(expected);
   });

@@ -36,7 +36,7 @@ export function isDiscountType(type: string): type is DiscountType {
   return DISCOUNT_TYPES.some((known) => known === type);
 }
 
-/** "10%" or "$5.00", as the tables and the 'Discount Applied!' notice show a value; raw for a type that is not known. */
+/** "10%" or "$5.00", for tables and the 'Discount Applied!' notification; the raw value for an unknown type. */
 export function formatDiscountValue({ type, value }: { type: string; value: number }): string {
   if (!isDiscountType(type)) return String(value);
   return type === 'percentage' ? `${value / 100}%` : formatDollars(value);

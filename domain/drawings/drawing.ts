@@ -5,15 +5,15 @@ import { requiredLine } from '../customers/person';
 export const DRAWING_DEFAULTS = { prize: 'A free glove relacing', day: 1 } as const;
 
 const LAST_DAY = 28;
-const NO_DAY = `Please give a day from 1 to ${LAST_DAY}`;
+const NO_DAY = `Enter a day from 1 to ${LAST_DAY}`;
 
-export const drawingPrize = requiredLine(3, 'Please say what can be won');
+export const drawingPrize = requiredLine(3, 'Enter the prize');
 export const drawingDay = z.int(NO_DAY).min(1, NO_DAY).max(LAST_DAY, NO_DAY);
 
 /** A drawing missed because no server ran is made up for within this many days; after that its month has none. */
 const GRACE_DAYS = 3;
 
-/** The month, such as '2026-11', whose drawing is due at a moment (UTC), or null when none is. */
+/** The month ('2026-11') whose drawing is due at a moment (UTC); null if none is. */
 export function dueDrawing(now: Date, day: number): string | null {
   const today = now.getUTCDate();
   if (today < day || today > day + GRACE_DAYS) return null;

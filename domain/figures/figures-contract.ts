@@ -8,7 +8,7 @@ const week = z.object({
   from: z.iso.date(),
   to: z.iso.date(),
   orders: count,
-  /** What was paid and given back, in cents, as the books count it (rule 16.10). */
+  /** Paid and refunded, in cents, as the books count them (rule 16.10). */
   paid: z.int(),
   refunded: cents,
 });

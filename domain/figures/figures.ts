@@ -57,7 +57,7 @@ const story = z
   )
   .catch([]);
 
-/** The days from a glove's last arrival to its leaving; none for one that left before a day, or whose story does not say. */
+/** Days from a glove's last arrival to its shipping; null if it left within a day or the history doesn't say. */
 function benchDays(told: unknown, first: string): number | null {
   const steps = story.parse(told).filter(({ kind }) => kind === 'status');
   const left = steps.findLast(({ data }) => data.to === 'shipped');

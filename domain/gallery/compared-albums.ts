@@ -2,8 +2,8 @@ import type { GalleryAlbumView } from './gallery-contract';
 
 const SHOWN = 3;
 
-/** What the owner is told of an album's pictures wherever they are chosen (rule 3.8). */
-export const COMPARED_HINT = 'The first two show the glove before and after: the home page compares them.';
+/** The hint shown wherever the owner picks an album's pictures (rule 3.8). */
+export const COMPARED_HINT = 'The first two show the glove before and after. The home page compares them.';
 
 interface ComparedAlbum<Album> extends Record<'before' | 'after', string> {
   album: Album;

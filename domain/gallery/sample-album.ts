@@ -1,7 +1,7 @@
 /** How drawings of the demo shop are called wherever they are shown (rule 3.7). */
 export const SAMPLE_DRAWING = 'Sample drawing';
 
-export const SAMPLES_LEFT = 'Please take out the sample drawings when you add photos of your own work';
+export const SAMPLES_LEFT = 'Remove the sample drawings when you add photos of your own work';
 
 /** What an album of sample drawings holds once its pictures are changed: drawings still, other pictures, or both. */
 export function sampleContent(
@@ -13,7 +13,7 @@ export function sampleContent(
   return left === 0 ? 'others' : 'both';
 }
 
-/** The words that stand for a picture of an album where it cannot be seen. */
+/** The alt text of an album's picture. */
 export function pictureText(
   { title, isSample }: { title: string; isSample: boolean },
   place: string,

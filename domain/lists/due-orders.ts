@@ -2,7 +2,7 @@ import { DUE_WEEK_DAYS, type DueSpan, daysLater } from '../orders/ready-by-days'
 import type { FieldFilter } from '../pages/editor-address';
 import { PENDING_ORDERS } from './what-waits';
 
-/** Open orders by how they stand to their day (rule 15.4), as filters of a list of orders. */
+/** Open orders by due date (rule 15.4), as list filters. */
 export function ordersDue(span: DueSpan, today: string): readonly FieldFilter[] {
   const week = daysLater(today, DUE_WEEK_DAYS);
   const days: Record<DueSpan, readonly FieldFilter[]> = {

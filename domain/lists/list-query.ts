@@ -17,7 +17,7 @@ const whole = (max: number, message: string) =>
     .pipe(z.int().min(1, message).max(max, message));
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
-const NO_MOMENT = 'Please give a date such as 2026-01-31';
+const NO_MOMENT = 'Enter a date like 2026-01-31';
 
 /** A day (UTC) or a moment, as the moment it starts or ends with; in ISO 8601. */
 const moment = (timeOfDay: string) =>
@@ -29,16 +29,16 @@ const moment = (timeOfDay: string) =>
 
 /** What every list of the owner takes from its address: `from` and `to` are both inclusive and mean when an entry was made. */
 export const LIST_QUERY = {
-  page: whole(PAGE_MAX, 'Please give a page from 1 on').optional(),
-  limit: whole(LIMIT_MAX, `Please give a number from 1 to ${LIMIT_MAX}`).optional(),
+  page: whole(PAGE_MAX, 'Enter a page number of 1 or more').optional(),
+  limit: whole(LIMIT_MAX, `Enter a number from 1 to ${LIMIT_MAX}`).optional(),
   search: line.optional(),
   from: moment('00:00:00.000').optional(),
   to: moment('23:59:59.999').optional(),
 };
 
-/** Whether a span of time does not end before it starts. */
+/** Whether a time span ends no earlier than it starts. */
 export const startsFirst = ({ from, to }: { from?: string; to?: string }) => !from || !to || from <= to;
-export const ENDS_FIRST = { path: ['to'], error: 'The end may not be before the start' };
+export const ENDS_FIRST = { path: ['to'], error: "The end can't be before the start" };
 
 /** Without `page` and `limit` a list is complete (rule 11.5); that is a page size of null. */
 export const inPages = <Query extends { page?: number; limit?: number }>({

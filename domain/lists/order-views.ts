@@ -13,7 +13,7 @@ const day = z.iso.date().refine((value) => value >= FIRST_DAY && value <= LAST_D
 export const ORDER_FILTER_FIELDS = {
   search: line,
   ...ORDER_CHOICES,
-  /** The first and last day, by the calendar of whoever looks. */
+  /** The first and last day, in the viewer's time zone. */
   from: day,
   to: day,
 } as const;
@@ -41,9 +41,9 @@ export const ORDER_VIEWS = [
 
 export const OWN_VIEWS_MAX = 20;
 const NAME_MAX = 40;
-const NO_NAME = 'Please give the view a name';
+const NO_NAME = 'Give the view a name';
 
-export const viewName = requiredLine(1, NO_NAME).max(NAME_MAX, `Please use ${NAME_MAX} characters at most`);
+export const viewName = requiredLine(1, NO_NAME).max(NAME_MAX, `Keep this under ${NAME_MAX} characters`);
 
 export const viewCreate = z.object({ name: viewName, filters: viewFilters });
 export type ViewCreate = z.output<typeof viewCreate>;

@@ -16,12 +16,12 @@ interface CustomerPerson {
 const digits = (phone: string) => phone.replace(/\D/g, '');
 const joined = (parts: (string | null | undefined)[]) => parts.filter(Boolean).join(' ').toLowerCase();
 
-/** What an order is found by: number, name, e-mail and phone, as typed and as digits alone. */
+/** An order's search text: number, name, email, and phone, as typed and as digits only. */
 export function orderSearchText({ id, customerName, customerEmail, customerPhone }: OrderPerson): string {
   return joined([`#${orderNumber(id)}`, customerName, customerEmail, customerPhone, digits(customerPhone)]);
 }
 
-/** What a customer is found by: name, e-mail and phone, as typed and as digits alone. */
+/** A customer's search text: name, email, and phone, as typed and as digits only. */
 export function customerSearchText({ name, email, phone }: CustomerPerson): string {
   return joined([name, email, phone, phone && digits(phone)]);
 }
@@ -32,7 +32,7 @@ const PHONE_DIGITS_MIN = 4;
 const ORDER_ID = /^#?[0-9a-f]{8}-[0-9a-f-]*$/;
 const ORDER_NUMBER_LENGTH = 8;
 
-/** What to look for when somebody types this: a phone number is found however it is written, an order by its whole id too. */
+/** The term to search for: finds a phone number in any format, and an order by its full ID too. */
 export function searchTerm(typed: string): string {
   const term = typed.trim().toLowerCase();
   if (ORDER_ID.test(term)) return `#${term.replace('#', '').slice(0, ORDER_NUMBER_LENGTH)}`;

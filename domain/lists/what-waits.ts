@@ -13,7 +13,7 @@ const TO_RECEIVE = 'not_received' satisfies OrderStatus;
 
 const DECLINED: PaymentStatus = 'failed';
 
-/** Orders whose customer hasn't been told how the glove gets to the shop, unless their payment failed (rule 7.4). */
+/** Orders whose customer hasn't been sent instructions, unless the payment failed (rule 7.4). */
 export const ORDERS_TO_INSTRUCT: readonly FieldFilter[] = [
   { status: { equals: TO_RECEIVE } },
   { paymentStatus: { in: PAYMENT_STATUSES.filter((status) => status !== DECLINED) } },
@@ -47,7 +47,7 @@ const FAILED: OutboxStatus = 'failed';
 
 export const FAILED_MAILS: readonly FieldFilter[] = [{ status: { equals: FAILED } }];
 
-/** Orders whose payment is not right; what the owner has emptied may be empty text. */
+/** Orders with a payment problem. A cleared one may be an empty text. */
 export const PAYMENT_PROBLEMS: readonly FieldFilter[] = [
   { paymentProblem: { exists: true } },
   { paymentProblem: { not_equals: '' } },

@@ -20,7 +20,7 @@ interface MailingListMark {
   unsubscribedAt: string | null;
 }
 
-/** What joining or leaving the mailing list writes. Whoever leaves still gets email about their orders (rule 10.8). */
+/** The fields for joining or leaving the mailing list. Customers who leave still get email about their orders (rule 10.8). */
 export function mailingListMark(optIn: boolean, now: Date): MailingListMark {
   return { mailingListOptIn: optIn, unsubscribedAt: optIn ? null : now.toISOString() };
 }

@@ -27,7 +27,7 @@ interface MessageConsent {
   unsubscribedAt?: string | null;
 }
 
-/** Who left the mailing list, by link or switch, gets no messages to many until joining it again. */
+/** Customers who left the mailing list get no bulk messages until they join again. */
 export function mayGetMessages({ mailingListOptIn, unsubscribedAt }: MessageConsent): boolean {
   return Boolean(mailingListOptIn) || !unsubscribedAt;
 }

@@ -10,7 +10,7 @@ import { deliveryMethodInput, ITEMS_MAX, orderItemRequest } from './order-contra
 import { LINE_NAMES } from './order-lines';
 import { ORDER_STATUSES, PAYMENT_STATUSES } from './order-status';
 
-/** Work photos of one order are bounded, so that an order's size is. */
+/** A limit on work photos, to limit the size of an order. */
 export const WORK_PHOTOS_MAX = 50;
 
 /** A glove in the owner's form (rule 7.5). Gloves of a changed order match by `id`, or by position; missing photos stay as they are. */
@@ -27,7 +27,7 @@ const lineOrNull = line.nullable().transform((value) => value || null);
 const textOrNull = text.nullable().transform((value) => value || null);
 const { discountCode, ...otherLines } = eachOf(LINE_NAMES, () => lineOrNull);
 
-/** Every field of the form. None has a default here, so that a change holds only what was sent. */
+/** Every field of the form. None has a default, so a change only has what was sent. */
 const fields = z.object({
   customerName: requiredLine(1, 'Name is required'),
   customerEmail: email,
@@ -59,7 +59,7 @@ export function hasNeededAddress({ deliveryMethod, shippingAddress }: Destinatio
   return deliveryMethod !== 'ship' || Boolean(shippingAddress);
 }
 
-/** What is said when it does not; beside what is wrong with other fields, so that all is said at once. */
+/** The message if it doesn't, reported together with the other fields' errors. */
 export const ADDRESS_NEEDED = {
   path: ['shippingAddress'],
   message: MESSAGES.addressRequired,
@@ -92,7 +92,7 @@ export const adminOrderPatch = fields.partial();
 export type AdminOrderPatchInput = z.input<typeof adminOrderPatch>;
 export type AdminOrderPatch = z.output<typeof adminOrderPatch>;
 
-/** PATCH /api/orders/{id}/status: any value (rule 7.2), and with it the number of the parcel that is sent (rule 15.10). */
+/** PATCH /api/orders/{id}/status: any status (rule 7.2), with an optional tracking number (rule 15.10). */
 export const orderStatusChange = fields
   .pick({ status: true, trackingNumber: true })
   .partial({ trackingNumber: true });

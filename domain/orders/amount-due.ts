@@ -1,7 +1,7 @@
 import { acceptedTotal } from './extra-work';
 import { type MovedOrder, type Movement, movementsOf, newPayment } from './movements';
 
-/** What of an order its money is counted from; the columns of the same names are kept by its rule. */
+/** The fields an order's money is computed from. The money rule writes the columns of the same names. */
 export interface CountedOrder extends MovedOrder {
   extraWork?: unknown;
 }
@@ -19,7 +19,7 @@ const sum = (movements: readonly Movement[]) => movements.reduce((total, { amoun
 const pendingCounted = (movements: readonly Movement[]) =>
   movements.filter(({ isCounted, status }) => isCounted && status === 'pending');
 
-/** What was paid and given back by these movements, in cents; what does not pay the order, and what failed, is left out. */
+/** Paid and refunded by these entries, in cents, without failed ones and money that doesn't count toward the order. */
 export function countMovements(movements: readonly Movement[]): Omit<OrderMoney, 'extraTotal' | 'amountDue'> {
   const counted = movements.filter(({ isCounted, status }) => isCounted && status === 'succeeded');
   const of = (kind: Movement['kind']) => sum(counted.filter((each) => each.kind === kind));
@@ -33,7 +33,7 @@ export function orderMoney(order: CountedOrder): OrderMoney {
   return { extraTotal, ...counted, amountDue: order.status === 'canceled' ? 0 : unpaidAmount(order) };
 }
 
-/** What of an order's price nobody has paid, in cents, also where it is not owed any more. */
+/** The unpaid part of an order's price, in cents, even if it's no longer owed. */
 export function unpaidAmount(order: CountedOrder): number {
   const charged = (order.total ?? 0) + acceptedTotal(order.extraWork);
   return Math.max(0, charged - countMovements(movementsOf(order)).amountPaid);
@@ -73,7 +73,7 @@ export function movementSaid({ before, after, as }: PaymentSaid): Movement | nul
     const missing = (after.total ?? 0) + extraTotal - amountPaid;
     return missing > 0 ? newPayment({ ...as, amount: missing }) : null;
   }
-  // What a refund is still to give back is not there to be taken back as well.
+  // Money in a pending refund can't be reversed too.
   const held = amountPaid - amountRefunded - sum(pendingCounted(movementsOf(after)));
   return held > 0 ? { ...newPayment({ ...as, amount: held }), kind: 'taken-back' } : null;
 }

@@ -11,10 +11,10 @@ export const EXTRA_WORK_LIMITS = { lines: 10, amount: 1_000_000, photos: 10, day
 /** For how many days it can be answered, unless the owner says otherwise. */
 export const EXTRA_WORK_DAYS = 7;
 
-const AMOUNT = 'Please enter an amount from $0.01 to $10,000.00';
-const DAYS = `Please give whole days from 1 to ${EXTRA_WORK_LIMITS.days}`;
+const AMOUNT = 'Enter an amount from $0.01 to $10,000.00';
+const DAYS = `Enter whole days from 1 to ${EXTRA_WORK_LIMITS.days}`;
 
-export const workDescription = requiredLine(1, 'Please say what is to be done');
+export const workDescription = requiredLine(1, 'Describe the work');
 /** What it costs, in cents. */
 export const workAmount = z.int(AMOUNT).min(1, AMOUNT).max(EXTRA_WORK_LIMITS.amount, AMOUNT);
 

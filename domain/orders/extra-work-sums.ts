@@ -5,7 +5,7 @@ interface PricedOrder {
   amountPaid: number;
 }
 
-/** What an order costs and what of it is due, in cents, once extra work of this total is accepted as well. */
+/** An order's total and amount due, in cents, if extra work of this total were accepted. */
 export function withProposed(
   { total, extraTotal, amountPaid }: PricedOrder,
   proposed: number,

@@ -30,7 +30,7 @@ export function shownText({ lines, note, photos }: Shown): string {
 const ENDED = {
   accepted: ['extra-work-accepted', 'Extra work accepted'],
   declined: ['extra-work-declined', 'Extra work declined'],
-  expired: ['extra-work-expired', 'Extra work expired without an answer'],
+  expired: ['extra-work-expired', 'Extra work expired unanswered'],
   withdrawn: ['extra-work-withdrawn', 'Extra work withdrawn'],
 } as const satisfies Record<Exclude<ExtraWorkStatus, 'open'>, readonly [EventKind, string]>;
 
@@ -40,7 +40,7 @@ interface Worked {
   extraWork?: unknown;
 }
 
-/** What a write did to the extra work of an order, as its story tells it. */
+/** History events for what a write did to an order's extra work. */
 export function extraWorkTold(before: Worked, after: Worked, actor: Actor): NewEvent[] {
   const known = extraWorkOf(before.extraWork);
   return extraWorkOf(after.extraWork).flatMap((now): NewEvent[] => {
@@ -56,7 +56,7 @@ export function extraWorkTold(before: Worked, after: Worked, actor: Actor): NewE
     const reminded = {
       kind: 'reminder' as const,
       actor,
-      text: 'Reminded of the extra work',
+      text: 'Reminder sent about the extra work',
       data: { ...data, about: EXTRA_WORK },
     };
     return [
@@ -78,13 +78,13 @@ export function customersExtraWork(kind: EventKind, data: Record<string, unknown
     case 'extra-work-accepted':
       return `You accepted the extra work${amount}.`;
     case 'extra-work-declined':
-      return 'You declined the extra work. The rest goes on.';
+      return "You declined the extra work. We're doing the rest.";
     case 'extra-work-expired':
-      return 'The extra work was not answered in time. The rest goes on.';
+      return "We didn't hear back about the extra work in time. We're doing the rest.";
     case 'extra-work-withdrawn':
-      return 'We took our proposal of extra work back.';
+      return 'We withdrew the extra work.';
     case 'reminder':
-      return data.about === EXTRA_WORK ? 'We reminded you of the extra work.' : null;
+      return data.about === EXTRA_WORK ? 'We reminded you about the extra work.' : null;
     default:
       return null;
   }

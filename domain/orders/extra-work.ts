@@ -61,7 +61,7 @@ export function takesExtraWork(status: string): boolean {
   return !isOver(status);
 }
 
-/** How a proposal stands at a moment: one that nobody answered in time is over, also before the shop has noted it. */
+/** A proposal's status at a moment. Unanswered ones are expired once the time is up, even before a job records it. */
 export function standingOf(
   { status, expiresAt }: Pick<ExtraWork, 'status' | 'expiresAt'>,
   now: Date,
@@ -98,7 +98,7 @@ export function withoutOpen(proposals: readonly ExtraWork[], at: string): ExtraW
   );
 }
 
-/** The proposals of an order that is no longer shipped or canceled: the one that ended with it waits again, if there's time left. */
+/** Proposals of a reopened order. The one that ended with it is open again, if there's time left. */
 export function withReopened(proposals: readonly ExtraWork[], at: string): ExtraWork[] {
   const last = proposals.at(-1);
   if (!last?.endedWithOrder || last.expiresAt <= at) return [...proposals];
@@ -106,10 +106,10 @@ export function withReopened(proposals: readonly ExtraWork[], at: string): Extra
   return [...proposals.slice(0, -1), { ...reopened, status: 'open', answeredAt: null }];
 }
 
-/** After how long a customer who has not answered is reminded, in ms. */
+/** When to remind a customer who hasn't answered, in ms. */
 export const REMIND_AFTER_MS = 3 * 24 * 60 * 60 * 1000;
 
-/** What is to be done now about a proposal that waits for its answer, or null; each once (rule 16.4). */
+/** The next step for an open proposal, or null. Each step happens once (rule 16.4). */
 export function extraWorkStep(
   { at, expiresAt, remindedAt }: ExtraWork,
   now: Date,

@@ -25,7 +25,7 @@ export function knownStory(order: OldOrder): OrderEvent[] {
   }));
 }
 
-/** Where it stands, unless it is still as it was placed. */
+/** Its current status, unless it's still the first one. */
 function standing({ status: to }: OldOrder): NewEvent[] {
   if (to === 'pending_payment' || to === 'not_received') return [];
   const event = { actor: { role: 'shop' as const }, data: { from: null, to } };

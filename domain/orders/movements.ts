@@ -3,14 +3,14 @@ import { timestamp } from '../wire/wire';
 import { PAID_HOW, type PaidHow } from './paid-how';
 import { isRealCapture } from './real-capture';
 
-/** What can happen to an order's money: it is paid, given back, or no longer counts as paid, such as after a chargeback. */
+/** Kinds of ledger entries: paid, refunded, or no longer counted as paid, for example after a chargeback. */
 export const MOVEMENT_KINDS = ['payment', 'refund', 'taken-back'] as const;
 export type MovementKind = (typeof MOVEMENT_KINDS)[number];
 
 /** A refund is with the provider until it has succeeded or failed; everything else is as it is written down. */
 export const MOVEMENT_STATUSES = ['succeeded', 'pending', 'failed'] as const;
 
-/** One movement of an order's money (rule 16.1). It stays as it is told; only one that is pending still ends. */
+/** One ledger entry of an order (rule 16.1). It never changes, except that a pending one ends. */
 export const movement = z.object({
   id: z.string(),
   at: timestamp,
@@ -19,7 +19,7 @@ export const movement = z.object({
   /** In cents, above 0. */
   amount: z.int().min(1),
   status: z.enum(MOVEMENT_STATUSES),
-  /** False for money that does not pay the order, such as what was paid twice, and for giving that back. */
+  /** False for money that doesn't count toward the order, like a double payment, and for refunds of it. */
   isCounted: z.boolean(),
   /** What the provider captured; of a refund what it is taken from. */
   captureId: z.nullable(z.string()),
@@ -29,14 +29,14 @@ export const movement = z.object({
   reason: z.nullable(z.string()),
   /** What the provider keeps of it, in cents; null where that is unknown. */
   fee: z.nullable(z.int()),
-  /** Whether the customer is mailed once a refund has succeeded. */
+  /** Whether to email the customer once a refund succeeds. */
   notify: z.optional(z.boolean()),
 });
 export type Movement = z.infer<typeof movement>;
 
 const movements = z.array(movement);
 
-/** What of an order says how its money has moved. */
+/** The fields of an order that show how its money moved. */
 export interface MovedOrder {
   id: string;
   status: string;

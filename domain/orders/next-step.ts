@@ -6,7 +6,7 @@ type NextKind = NonNullable<StatusTraits['next']>;
 
 /** What is done next with an order. */
 interface NextStep {
-  /** A parcel is sent with its tracking number; a glove that was brought is picked up. */
+  /** Shipped gloves get a tracking number; dropped-off gloves are picked up. */
   kind: NextKind | 'pick-up';
   /** As its button says it. */
   label: string;

@@ -17,7 +17,7 @@ import { DELIVERY_METHODS } from './delivery';
 import { PAYMENT_METHODS } from './order-status';
 
 const GLOVE_DETAILS_MIN = 10;
-/** The most gloves in an order: more than anyone sends in one parcel. */
+/** The most gloves in an order, more than anyone sends in one package. */
 export const ITEMS_MAX = 20;
 
 /** Glove details as the wizard asks for them (rule 6.2). */
@@ -46,7 +46,7 @@ export const deliveryMethodInput = z
   .enum([...DELIVERY_METHODS, 'drop-off'], MESSAGES.deliveryMethod)
   .transform((method) => (method === 'drop-off' ? 'dropoff' : method));
 
-/** The wizard's POST /api/orders (rule 6.6). Prices in the body are not part of it: the server computes them. */
+/** The wizard's POST /api/orders (rule 6.6). It takes no prices, because the server computes them. */
 export const orderRequest = z
   .object({
     customerName: personName,

@@ -30,17 +30,17 @@ export const ACTOR_ROLES = ['customer', 'owner', 'staff', 'shop', 'provider'] as
 
 const actor = z.object({
   role: z.enum(ACTOR_ROLES),
-  /** A customer's first name, or what somebody of the shop is called there; nothing else of a person stands in a story. */
+  /** A customer's first name or a staff member's name. The history holds nothing else about a person. */
   name: z.string().optional(),
 });
 export type Actor = z.infer<typeof actor>;
 
-/** Whether somebody of the shop did it, its owner or staff. */
+/** Whether the owner or staff did it. */
 export function isOfShop({ role }: Actor): boolean {
   return role === 'owner' || role === 'staff';
 }
 
-/** One thing that happened to an order; nobody changes or removes it (rule 15.1). */
+/** One event in an order's history. It's never changed or removed (rule 15.1). */
 export const orderEvent = z.object({
   id: z.string(),
   at: timestamp,
@@ -53,7 +53,7 @@ export const orderEvent = z.object({
 });
 export type OrderEvent = z.infer<typeof orderEvent>;
 
-/** An event before it is told. Its moment and id are given as it is written where it has none; one id is told once. */
+/** An event before it's written. It gets a time and an ID then, unless it has them. Each ID is recorded once. */
 export const newEvent = orderEvent.omit({ isPublic: true }).partial({ data: true, id: true, at: true });
 export type NewEvent = z.infer<typeof newEvent>;
 

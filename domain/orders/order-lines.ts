@@ -2,7 +2,7 @@ import { keysOf } from '../words/keys-of';
 
 /** A line of text that the owner types on an order, and where it ends up. */
 interface OrderLine {
-  /** What the history calls it when it's edited; null if a change is an event of its own. */
+  /** Its name in the history when it's edited; null if a change is its own event. */
   edit: string | null;
   isAskedWhenNew: boolean;
   isAtBench: boolean;

@@ -3,7 +3,7 @@ export function orderNumber(orderId: string): string {
   return orderId.slice(0, 8).toUpperCase();
 }
 
-/** What an order is called where it stands among other things: 'Order 3F2A91C4'. */
+/** An order's name among other things: 'Order 3F2A91C4'. */
 export function orderTitle(id: string): string {
   return `Order ${orderNumber(id)}`;
 }

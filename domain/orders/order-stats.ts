@@ -9,7 +9,7 @@ export const orderStats = z.object({
   /** Of the statuses in PENDING_STATUSES. */
   pending: count,
   thisWeek: count,
-  /** The totals of the orders whose payment succeeded, less what was given back. */
+  /** Totals of paid orders minus refunds. */
   revenue: cents,
   /** What is new of them since `weekStart`: orders that are pending, and revenue in cents. */
   newPending: count,

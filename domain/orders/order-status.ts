@@ -79,7 +79,7 @@ export const PAYMENT_STATUS_LABEL = {
 export const PAYMENT_METHODS = ['paypal', 'pay_in_person'] as const;
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
 
-/** How an order begins that says nothing of its state, such as one that the owner enters (rule 7.5). */
+/** The status of a new order that doesn't state one, for example the owner's (rule 7.5). */
 export const NEW_ORDER = {
   status: 'not_received',
   paymentStatus: 'succeeded',
@@ -97,7 +97,7 @@ export function openingState(paymentMethod: PaymentMethod, total: number): Openi
   return { status: 'pending_payment', paymentStatus: 'pending' };
 }
 
-/** What a customer may be told anew of an order: its status, and once it is shipped the tracking number. */
+/** What the customer gets notified of: the status and, once shipped, the tracking number. */
 interface OrderNews {
   status: string;
   trackingNumber?: string | null;
@@ -108,13 +108,13 @@ export function orderNews({ status, trackingNumber }: OrderNews): string {
   return status === 'shipped' && trackingNumber ? `${status} ${trackingNumber}` : status;
 }
 
-/** The news that the customer hasn't been told yet; null if there is none. */
+/** What the customer hasn't been notified of yet; null if nothing. */
 export function untoldNews(order: OrderNews & { toldNews?: string | null }): string | null {
   const { status, toldNews: told } = order;
-  // A pause with the glove here and no email. What came before it is no news again when the work goes on.
+  // A pause with the glove here and no email. When work resumes, the status before it isn't sent again.
   if (glovePlace(status) === 'here' && !isMailedStatus(status)) return null;
   const news = orderNews(order);
-  // Who knows a tracking number knows that it was shipped.
+  // Customers who know the tracking number know it shipped.
   const isTold = told === news || told?.startsWith(`${news} `);
   return isTold ? null : news;
 }

@@ -10,7 +10,7 @@ import { ORDER_STATUS_LABEL, PAYMENT_STATUS_LABEL } from './order-status';
 import { howSaid, PAID_HOW_LABEL } from './paid-how';
 import { formatReadyBy, type ReadyBy, readyByOf } from './ready-by-days';
 
-/** What of an order its story tells, as it is stored; money in cents. */
+/** The fields of an order its history covers, as stored; money in cents. */
 export interface ToldOrder extends MovedOrder, Partial<Record<LineName, string | null>> {
   paymentProblem?: string | null;
   customerName?: string | null;
@@ -31,7 +31,7 @@ export interface ToldOrder extends MovedOrder, Partial<Record<LineName, string |
   cancelReason?: string | null;
 }
 
-/** The fields that a story tells of: a write that leaves them alone adds nothing to it. */
+/** The fields the history covers. A write that doesn't touch them adds nothing to it. */
 export const TOLD_FIELDS = [
   'status',
   'paymentStatus',
@@ -65,7 +65,7 @@ export function storyOfNew(order: ToldOrder, actor: Actor): NewEvent[] {
   ];
 }
 
-/** What happened to an order between two readings of it, in the sequence in which it is told. */
+/** The events between two versions of an order, in the order they're recorded. */
 export function storyOfChange(before: ToldOrder, after: ToldOrder, actor: Actor): NewEvent[] {
   return [
     ...paymentTold(before, after, actor),
@@ -82,7 +82,7 @@ function paid({ amount, how }: Movement, actor: Actor): NewEvent {
   return { kind: 'paid', actor, text: `Paid ${formatDollars(amount)}${howSaid(how)}`, data: { amount, how } };
 }
 
-/** Payments that pay the order; of any other money its problem is told. */
+/** Payments that count toward the order. Any other money shows up as a problem. */
 function paymentsIn(movements: readonly Movement[]): Movement[] {
   return movements.filter(({ kind, isCounted }) => kind === 'payment' && isCounted);
 }
@@ -123,12 +123,12 @@ function refundsTold(before: ToldOrder, after: ToldOrder, actor: Actor): NewEven
 }
 
 const REFUND_TOLD = {
-  pending: (amount, how) => `Refund of ${amount} asked for (${how})`,
+  pending: (amount, how) => `Refund of ${amount} requested (${how})`,
   succeeded: (amount, how) => `Refunded ${amount} (${how})`,
   failed: (amount, how) => `Refund of ${amount} failed (${how})`,
 } as const satisfies Record<Movement['status'], (amount: string, how: string) => string>;
 
-/** Problems are one line each; what was told before is told. */
+/** Problems are one per line. Earlier lines are already recorded. */
 function newLines(before: string | null | undefined, after: string | null | undefined): string[] {
   const known = (before ?? '').split('\n');
   return (after ?? '').split('\n').filter((line) => line !== '' && !known.includes(line));
@@ -149,7 +149,7 @@ function statusTold(
   return [{ kind: 'canceled', actor, text, data: { from, to, reason } }];
 }
 
-const NOT_PAID = 'it was not paid in time.';
+const NOT_PAID = "it wasn't paid in time.";
 
 function readyByTold(before: ToldOrder, after: ToldOrder, actor: Actor): NewEvent[] {
   const [from, to] = [readyByOf(before), readyByOf(after)];
@@ -249,7 +249,7 @@ interface SaidGlove {
 
 const isGlove = (value: unknown): value is SaidGlove => typeof value === 'object' && value !== null;
 
-/** The gloves of an order, a line each: what is done, in which color, and what was told of them. */
+/** An order's gloves, one per line: service, lace color, and details. */
 function glovesSaid(items: unknown): string | null {
   if (!Array.isArray(items)) return null;
   const lines = items

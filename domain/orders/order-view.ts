@@ -51,7 +51,7 @@ export const orderView = z.object({
   amountDue: cents,
   /** Since when extra work waits for its customer's answer; null when none does. */
   extraWorkSince: z.nullable(timestamp),
-  /** Since when the customer waits for an answer to a message; null when nobody does. */
+  /** When the customer's unanswered message came in; null if there's none. */
   unansweredSince: z.nullable(timestamp),
   createdAt: timestamp,
 });

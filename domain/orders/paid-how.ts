@@ -22,7 +22,7 @@ const HOW_SAID = { cash: 'cash', card: 'card', check: 'check' } as const satisfi
   Record<PaidHow, string>
 >;
 
-/** How money was paid or given back, told after its amount: ', cash', or nothing. */
+/** How money was paid or refunded, to follow its amount: ', cash', or nothing. */
 export function howSaid(how: PaidHow): string {
   const said = entryOf(HOW_SAID, how);
   return said ? `, ${said}` : '';
@@ -35,7 +35,7 @@ const WENT_BACK = {
   check: ' by check',
 } as const satisfies Partial<Record<PaidHow, string>>;
 
-/** How money went back, told its customer after the amount: ' in cash', or nothing. */
+/** How money was refunded, for the customer, to follow the amount: ' in cash', or nothing. */
 export function wentBack(how: string): string {
   return entryOf(WENT_BACK, how) ?? '';
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { dayOf } from './ready-by-days';
 
-const day = z.iso.date('Please give a day such as 2026-12-05');
+const day = z.iso.date('Enter a day like 2026-12-05');
 
 export const readyBy = z.object({ from: day, to: day });
 
@@ -10,7 +10,7 @@ export const readyByChange = z.nullable(
   readyBy
     .refine(({ from, to }) => from <= to, {
       path: ['to'],
-      error: 'The last day may not be before the first',
+      error: "The last day can't be before the first",
     })
-    .refine(({ to }) => to >= dayOf(new Date()), { path: ['to'], error: 'This day is over' }),
+    .refine(({ to }) => to >= dayOf(new Date()), { path: ['to'], error: 'This day has passed' }),
 );

@@ -23,13 +23,13 @@ describe('days', () => {
   });
 
   it('read as people say them', () => {
-    expect(formatDay('2026-12-11')).toBe('Fri Dec 11');
-    expect(formatReadyBy({ from: '2026-12-18', to: '2026-12-21' })).toBe('Fri Dec 18 to Mon Dec 21');
-    expect(formatReadyBy({ from: '2026-12-18', to: '2026-12-18' })).toBe('Fri Dec 18');
+    expect(formatDay('2026-12-11')).toBe('Fri, Dec 11');
+    expect(formatReadyBy({ from: '2026-12-18', to: '2026-12-21' })).toBe('Fri, Dec 18 to Mon, Dec 21');
+    expect(formatReadyBy({ from: '2026-12-18', to: '2026-12-18' })).toBe('Fri, Dec 18');
   });
 
   it.each([
-    ['2026-12-11', 'Due Fri Dec 11'],
+    ['2026-12-11', 'Due Fri, Dec 11'],
     ['2026-12-05', 'Due today'],
     ['2026-12-04', 'Overdue 1 day'],
     ['2026-12-02', 'Overdue 3 days'],

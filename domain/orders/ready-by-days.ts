@@ -46,11 +46,11 @@ export function readyByOf({
 const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
-/** "Fri Dec 11". By hand: a browser's first Intl format takes as long as the rest of a page. */
+/** "Fri, Dec 11". By hand: a browser's first Intl format takes as long as the rest of a page. */
 export function formatDay(value: string): string {
   const [year = 0, month = 1, date = 1] = value.split('-').map(Number);
   const weekday = WEEKDAYS[new Date(Date.UTC(year, month - 1, date)).getUTCDay()];
-  return `${weekday} ${MONTHS[month - 1]} ${date}`;
+  return `${weekday}, ${MONTHS[month - 1]} ${date}`;
 }
 
 /** "Nov 27". */
@@ -64,18 +64,18 @@ export function formatDate(value: string): string {
   return `${formatMonthDay(value)}, ${Number(value.slice(0, 4))}`;
 }
 
-/** "Fri Dec 11", or "Fri Dec 18 to Mon Dec 21". */
+/** "Fri, Dec 11", or "Fri, Dec 18 to Mon, Dec 21". */
 export function formatReadyBy({ from, to }: ReadyBy): string {
   return from === to ? formatDay(to) : `${formatDay(from)} to ${formatDay(to)}`;
 }
 
-/** How an order stands to its day: what is over, due within a week, or later. */
+/** An order's due date category: overdue, due within a week, or later. */
 export const DUE_SPANS = ['overdue', 'week', 'later'] as const;
 export type DueSpan = (typeof DUE_SPANS)[number];
 
 export const DUE_WEEK_DAYS = 7;
 
-/** "Due Fri Dec 11", "Due today" or "Overdue 3 days" (rule 15.4). */
+/** "Due Fri, Dec 11", "Due today" or "Overdue 3 days" (rule 15.4). */
 export function formatDue(to: string, today: string): string {
   const days = daysBetween(today, to);
   if (days < 0) return `Overdue ${days === -1 ? '1 day' : `${-days} days`}`;

@@ -21,7 +21,7 @@ export const orderPayment = z.object({
   how: z.enum(PAID_HOW),
   /** In cents, above 0. */
   amount: z.int().min(1),
-  /** False for money that does not pay the order, such as what was paid twice. */
+  /** False for money that doesn't count toward the order, like a double payment. */
   isCounted: z.boolean(),
   /** What the provider keeps of it, in cents; null where that is unknown. */
   fee: z.nullable(z.int()),

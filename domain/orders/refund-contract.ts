@@ -10,7 +10,7 @@ export const REASON_MAX = 500;
 
 const amount = z.int(MESSAGES.refundAmount).min(1, MESSAGES.refundAmount);
 const method = z.enum(REFUND_METHODS, MESSAGES.refundMethod);
-/** Of what is given back by hand; what the provider gives back goes the way it came. */
+/** For refunds by hand. The provider's refunds go back the way they came. */
 const how = z.enum(RECORDED_HOW, MESSAGES.refundHow).default('cash');
 const reason = text
   .pipe(z.string().max(REASON_MAX, MESSAGES.reasonTooLong))
@@ -22,13 +22,13 @@ const notify = z.boolean().default(false);
 export const refundRequest = z.object({
   amount,
   method,
-  /** How it is given back where the method is 'recorded'. */
+  /** How it was refunded, if the method is 'recorded'. */
   how,
-  /** For the customer as well, where `notify` is asked for. */
+  /** Also sent to the customer if `notify` is set. */
   reason,
-  /** Whether the customer is mailed once it has succeeded. */
+  /** Whether to email the customer once it succeeds. */
   notify,
-  /** The payment it is taken from, such as one that was paid twice; whatever paid the order when left out. */
+  /** The payment to refund, for example a double payment. By default, the payments that count toward the order. */
   captureId: z
     .string()
     .max(64)
@@ -46,7 +46,7 @@ export type RefundAnswer = z.infer<typeof refundAnswer>;
 export const refundView = z.object({
   id: z.string(),
   at: timestamp,
-  /** What was to be given back, and what is, in cents. */
+  /** The requested and the actual refund, in cents. */
   amount: cents,
   refunded: cents,
   status: z.enum(MOVEMENT_STATUSES),
@@ -57,7 +57,7 @@ export const refundView = z.object({
 });
 export type RefundView = z.infer<typeof refundView>;
 
-/** What of an order can still be given back, in cents. */
+/** What can still be refunded on an order, in cents. */
 export const refundLimitsView = z.object({
   total: cents,
   paypal: cents,
@@ -66,12 +66,12 @@ export const refundLimitsView = z.object({
 
 /** POST /api/orders/:id/cancel (rule 16.8). */
 export const cancelRequest = z.object({
-  /** What is given back with it; nothing when left out or null. */
+  /** The refund that goes with it; none if missing or null. */
   refund: z
     .object({ amount, method, how })
     .nullish()
     .transform((refund) => refund ?? null),
-  /** Told the customer on the order's page, and by mail where `notify` is asked for. */
+  /** Shown on the order's page, and emailed if `notify` is set. */
   reason,
   notify,
 });

@@ -2,20 +2,20 @@ import { countMovements } from './amount-due';
 import { type MovedOrder, type Movement, movementsOf } from './movements';
 import { PAID_HOW, type PaidHow } from './paid-how';
 
-/** How money is given back: by the provider that took it, or in another way, which the shop writes down. */
+/** Refund methods: through the provider that took the money, or another way, which the shop records. */
 export const REFUND_METHODS = ['paypal', 'recorded'] as const;
 export type RefundMethod = (typeof REFUND_METHODS)[number];
 
 /** A payment of the provider's that still holds money. */
 export interface Refundable {
   captureId: string;
-  /** What of it can still be given back, in cents. */
+  /** What can still be refunded of it, in cents. */
   amount: number;
-  /** Whether it pays the order; else it was paid twice or does not fit. */
+  /** Whether it counts toward the order. If not, it was paid twice or doesn't match. */
   isCounted: boolean;
 }
 
-/** The most that can be given back of an order, in cents (rule 16.5). */
+/** The most that can be refunded on an order, in cents (rule 16.5). */
 export interface RefundLimits {
   /** Of what paid the order, in whatever way. */
   total: number;
@@ -32,7 +32,7 @@ function liveRefunds(movements: readonly Movement[]): Movement[] {
   return movements.filter(({ kind, status }) => kind === 'refund' && status !== 'failed');
 }
 
-/** What of an order was given back or is on its way, in cents, whether it paid the order or not. */
+/** Refunded or pending refund, in cents, including money that never counted as payment. */
 export function givenBack(order: MovedOrder): number {
   return sum(liveRefunds(movementsOf(order)));
 }
@@ -42,7 +42,7 @@ export function pendingRefunds(order: MovedOrder): Movement[] {
   return movementsOf(order).filter(({ kind, status }) => kind === 'refund' && status === 'pending');
 }
 
-/** What of an order's payments can still be given back, those that hold most first. */
+/** An order's refundable payments, largest first. */
 export function refundLimits(order: MovedOrder): RefundLimits {
   const movements = movementsOf(order);
   const { amountPaid } = countMovements(movements);
@@ -60,7 +60,7 @@ export function refundLimits(order: MovedOrder): RefundLimits {
   return { total, paypal: Math.min(total, held), captures };
 }
 
-/** What of an order's money was given back, by how that was done, in cents; together its `amountRefunded`. */
+/** Refunds by method, in cents. Together they're `amountRefunded`. */
 export function refundedByHow(order: MovedOrder): { how: PaidHow; amount: number }[] {
   const counted = movementsOf(order).filter(
     ({ kind, status, isCounted }) => kind === 'refund' && status === 'succeeded' && isCounted,
@@ -71,7 +71,7 @@ export function refundedByHow(order: MovedOrder): { how: PaidHow; amount: number
   });
 }
 
-/** Whether every cent that paid an order was given back. */
+/** Whether an order is fully refunded. */
 export function isWhollyRefunded(order: MovedOrder): boolean {
   const { amountPaid, amountRefunded } = countMovements(movementsOf(order));
   return amountPaid > 0 && amountRefunded >= amountPaid;
@@ -88,7 +88,7 @@ interface Wanted {
 /** A part of a refund: what is taken from one payment. */
 export type RefundPart = Pick<Movement, 'amount' | 'captureId' | 'isCounted'>;
 
-/** The payments that a refund is taken from; null when they do not hold as much (rule 16.5). */
+/** The payments a refund is taken from; null if they don't cover it (rule 16.5). */
 export function refundParts(order: MovedOrder, { amount, method, captureId }: Wanted): RefundPart[] | null {
   const { total, paypal, captures } = refundLimits(order);
   if (captureId) {
@@ -108,7 +108,7 @@ export function refundParts(order: MovedOrder, { amount, method, captureId }: Wa
   return parts;
 }
 
-/** How a refund stands, by its parts: what was given back counts, whatever became of the rest. */
+/** A refund's status from its parts. What was refunded counts, regardless of the rest. */
 export function refundStatus(parts: readonly Pick<Movement, 'status'>[]): Movement['status'] {
   if (parts.some(({ status }) => status === 'pending')) return 'pending';
   return parts.some(({ status }) => status === 'succeeded') ? 'succeeded' : 'failed';

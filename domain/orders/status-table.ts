@@ -20,9 +20,9 @@ export const STEP_KEYS = keysOf(STEP_LABEL);
 export interface CustomerWords {
   /** The step that it belongs to. */
   step: StepKey;
-  /** Where the glove is, in a sentence of the shop's; null where the story says why as well. */
+  /** Where the glove is, as a sentence; null if the history explains it. */
   sentence: string | null;
-  /** The same in the largest letters, where there is no day to say. */
+  /** The headline if there's no date. */
   headline: string;
 }
 
@@ -34,7 +34,7 @@ export interface StatusTraits {
   glove: GlovePlace;
   /** Whether bench staff can set it; unpaid and canceled are decided elsewhere (rule 18.4). */
   isSetAtBench: boolean;
-  /** Whether the customer gets an email about it (rule 12.2): `mail:status-` and the status. */
+  /** Whether the customer gets an email (rule 12.2). Its kind is `mail:status-` plus the status. */
   isMailed: boolean;
   /** What the owner does next with the order (rule 15.10); null once it is over. */
   next: 'receive' | 'start' | 'ship' | null;
@@ -57,8 +57,8 @@ export const STATUS_TABLE = {
     customerBadge: 'secondary',
     customer: {
       step: 'ordered',
-      sentence: 'We wait for your payment.',
-      headline: 'We look forward to your glove',
+      sentence: "We're waiting for your payment.",
+      headline: 'Ready when your glove arrives',
     },
   },
   not_received: {
@@ -72,8 +72,8 @@ export const STATUS_TABLE = {
     customerBadge: 'secondary',
     customer: {
       step: 'ordered',
-      sentence: 'We look forward to your glove.',
-      headline: 'We look forward to your glove',
+      sentence: "We're ready for your glove.",
+      headline: 'Ready when your glove arrives',
     },
   },
   received: {
@@ -87,7 +87,7 @@ export const STATUS_TABLE = {
     customerBadge: 'default',
     customer: {
       step: 'received',
-      sentence: 'Your glove is here, safe with us.',
+      sentence: 'Your glove is here and safe with us.',
       headline: 'Your glove is here',
     },
   },

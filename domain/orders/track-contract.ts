@@ -61,7 +61,7 @@ export const trackView = z.object({
   extraTotal: cents,
   amountPaid: cents,
   amountRefunded: cents,
-  /** The same by how it was given back. */
+  /** Refunds by method. */
   refunded: z.array(z.object({ how: z.enum(PAID_HOW), amount: cents })),
   amountDue: cents,
   /** Whether what is due can be paid online, and on which page. */

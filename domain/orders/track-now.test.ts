@@ -37,8 +37,8 @@ describe('what an order’s page says first', () => {
   it('extra work is answered first; what is due already can be paid as well', () => {
     const asked = { ...HERE, status: 'received', extraWork: [ASKED] };
     expect(now(asked)).toEqual({
-      headline: 'We found something: please answer',
-      todo: 'Your glove is here, safe with us. Nothing below is done or charged without your answer; the rest of the work goes on.',
+      headline: 'We found something and need your answer',
+      todo: "Your glove is here and safe with us. We won't do or charge for anything below without your answer. We're doing the rest.",
       action: null,
     });
     expect(now({ ...asked, amountDue: 7000, amountPaid: 0, canPay: true }).action).toBe('pay');
@@ -46,37 +46,37 @@ describe('what an order’s page says first', () => {
 
   it('extra work that is accepted can be paid now or later', () => {
     const accepted = { ...HERE, status: 'in-progress', extraTotal: 1500, amountDue: 1500, canPay: true };
-    expect(now(accepted).todo).toMatch(/^\$15\.00 is due: pay it now, or later on this page\. /);
+    expect(now(accepted).todo).toMatch(/^\$15\.00 is due\. Pay it now or later on this page\. /);
     expect(now({ ...accepted, deliveryMethod: 'dropoff' }).todo).toContain('or when you pick it up.');
   });
 
   it('an awaited glove: when it is back if it comes in time, and how it gets here', () => {
     expect(now({})).toEqual({
-      headline: 'Here by Fri Nov 27: ready about Fri Dec 11',
-      todo: 'Pack your glove, write 3F2A91C4 on the parcel and mail it to us.',
+      headline: "Get it to us by Fri, Nov 27 and it'll be ready around Fri, Dec 11.",
+      todo: 'Pack your glove, write 3F2A91C4 on the package, and mail it to us.',
       action: 'shop',
     });
     expect(now({ deliveryMethod: 'dropoff', amountDue: 5500, amountPaid: 0 }).todo).toBe(
-      'Bring your glove to the shop and tell us the number 3F2A91C4. You pay $55.00 in person.',
+      'Bring your glove to the shop and give us the number 3F2A91C4. You pay $55.00 in person.',
     );
   });
 
   it('what can be paid is paid first', () => {
     const unpaid = { status: 'pending_payment', amountDue: 7000, amountPaid: 0, canPay: true };
     expect(now(unpaid)).toMatchObject({
-      todo: 'Please pay $70.00 now. Then pack your glove, write 3F2A91C4 on the parcel and mail it to us.',
+      todo: 'Pay $70.00 now. Then pack your glove, write 3F2A91C4 on the package, and mail it to us.',
       action: 'pay',
     });
     expect(now({ ...unpaid, canPay: false }).todo).toBe(
-      'Your payment of $70.00 is not with us yet. We write to you as soon as it is.',
+      "We don't have your payment of $70.00 yet. We'll email you as soon as it's in.",
     );
     expect(now({ ...unpaid, ...HERE, status: 'in-progress' })).toMatchObject({ action: 'pay' });
   });
 
   it.each(['received', 'in-progress'])('%s: its date, and nothing to do', (status) => {
     const said = now({ ...HERE, status });
-    expect(said).toMatchObject({ headline: 'Ready about Fri Dec 11 to Mon Dec 14', action: null });
-    expect(said.todo).toContain('nothing for you to do');
+    expect(said).toMatchObject({ headline: 'Ready around Fri, Dec 11 to Mon, Dec 14', action: null });
+    expect(said.todo).toContain("You're all set");
   });
 
   it('a glove that is done is followed, or fetched', () => {
@@ -86,12 +86,12 @@ describe('what an order’s page says first', () => {
       action: 'parcel',
     });
     expect(now({ ...HERE, status: 'shipped', trackingNumber: '12' })).toMatchObject({
-      todo: 'Your glove is done and comes to your door. Its parcel has the number 12.',
+      todo: 'Your glove is done and on its way to your door. Its tracking number is 12.',
       action: null,
     });
     expect(now({ ...HERE, status: 'shipped', deliveryMethod: 'dropoff', amountDue: 5500 })).toMatchObject({
       headline: 'Ready for pick-up',
-      todo: 'Come and get it: tell us the number 3F2A91C4. You pay $55.00 at the counter.',
+      todo: 'Come and get it. Give us the number 3F2A91C4. You pay $55.00 at the counter.',
       action: 'shop',
     });
   });
@@ -101,7 +101,7 @@ describe('what an order’s page says first', () => {
       headline: 'Canceled',
       action: 'again',
     });
-    expect(now({ status: 'canceled' }).todo).toContain('We have $70.00 of yours');
+    expect(now({ status: 'canceled' }).todo).toContain("We're holding $70.00 of yours");
     const events = [
       {
         id: '1',
@@ -114,7 +114,7 @@ describe('what an order’s page says first', () => {
       },
     ];
     expect(now({ status: 'canceled', amountPaid: 0, events }).todo).toBe(
-      'Your order was canceled: the leather is torn. It is not worked on any more.',
+      "Your order was canceled: the leather is torn. We've stopped working on it.",
     );
     expect(now({ status: 'canceled', amountRefunded: 7000 }).todo).not.toContain('of yours');
   });

@@ -4,7 +4,7 @@ import { formatDay, formatReadyBy } from './ready-by-days';
 import type { TrackView } from './track-contract';
 import { trackStatus } from './track-status';
 
-/** What can be done on an order's page now: pay it, find the shop, follow the parcel, order again. */
+/** The main action on an order's page: pay, find the shop, track the package, or order again. */
 export type TrackAction = 'pay' | 'shop' | 'parcel' | 'again';
 
 /** What an order's page says in its first screen (rule 15.5). */
@@ -46,8 +46,8 @@ export function trackNow(order: Tracked): TrackNow {
     : { headline, todo, action };
 }
 
-const ASKED = 'We found something: please answer';
-const ASKED_WORDS = 'Nothing below is done or charged without your answer; the rest of the work goes on.';
+const ASKED = 'We found something and need your answer';
+const ASKED_WORDS = "We won't do or charge for anything below without your answer. We're doing the rest.";
 
 function whereWords(order: Tracked): string {
   const where = trackStatus(order.status, order.deliveryMethod)?.sentence ?? '';
@@ -68,7 +68,7 @@ function nowOf(order: Tracked): TrackNow {
       return { headline, todo: canceledWords(order), action: 'again' };
     default:
       return {
-        headline: readyBy ? `Ready about ${formatReadyBy(readyBy)}` : headline,
+        headline: readyBy ? `Ready around ${formatReadyBy(readyBy)}` : headline,
         todo: means?.sentence ? `${means.sentence} ${restWords(order)}` : restWords(order),
         action: null,
       };
@@ -77,22 +77,22 @@ function nowOf(order: Tracked): TrackNow {
 
 function awaitedHeadline({ estimate }: Tracked): string | null {
   if (!estimate) return null;
-  return `Here by ${formatDay(estimate.hereBy)}: ready about ${formatReadyBy(estimate.readyBy)}`;
+  return `Get it to us by ${formatDay(estimate.hereBy)} and it'll be ready around ${formatReadyBy(estimate.readyBy)}.`;
 }
 
 function awaitedWords(order: Tracked): string {
   const { number, deliveryMethod, status, amountDue, canPay } = order;
   if (status === 'pending_payment' && !canPay && amountDue > 0)
-    return `Your payment of ${formatDollars(amountDue)} is not with us yet. We write to you as soon as it is.`;
+    return `We don't have your payment of ${formatDollars(amountDue)} yet. We'll email you as soon as it's in.`;
   if (deliveryMethod === 'ship')
-    return `${canPay ? 'Then pack' : 'Pack'} your glove, write ${number} on the parcel and mail it to us.`;
+    return `${canPay ? 'Then pack' : 'Pack'} your glove, write ${number} on the package, and mail it to us.`;
   const due = amountDue > 0 && !canPay ? ` You pay ${formatDollars(amountDue)} in person.` : '';
-  return `${canPay ? 'Then bring' : 'Bring'} your glove to the shop and tell us the number ${number}.${due}`;
+  return `${canPay ? 'Then bring' : 'Bring'} your glove to the shop and give us the number ${number}.${due}`;
 }
 
 function restWords({ deliveryMethod, amountDue, amountPaid, canPay }: Tracked): string {
-  if (canPay) return 'We write to you as soon as it is done.';
-  const nothing = 'There is nothing for you to do: we write to you as soon as it is done.';
+  if (canPay) return "We'll email you as soon as it's done.";
+  const nothing = "You're all set. We'll email you as soon as it's done.";
   if (amountDue === 0) return nothing;
   const rest = amountPaid > 0 ? 'the rest of ' : '';
   return deliveryMethod === 'ship'
@@ -103,32 +103,31 @@ function restWords({ deliveryMethod, amountDue, amountPaid, canPay }: Tracked): 
 type Todo = Pick<TrackNow, 'todo' | 'action'>;
 
 function onItsWay({ trackingUrl, trackingNumber }: Tracked): Todo {
-  if (trackingUrl)
-    return { todo: 'Your glove is done. Follow its parcel until it is at your door.', action: 'parcel' };
-  const number = trackingNumber ? ` Its parcel has the number ${trackingNumber}.` : '';
-  return { todo: `Your glove is done and comes to your door.${number}`, action: null };
+  if (trackingUrl) return { todo: 'Your glove is done. Follow the package to your door.', action: 'parcel' };
+  const number = trackingNumber ? ` Its tracking number is ${trackingNumber}.` : '';
+  return { todo: `Your glove is done and on its way to your door.${number}`, action: null };
 }
 
 function toPickUp({ number, amountDue, canPay }: Tracked): Todo {
   const due = amountDue > 0 && !canPay ? ` You pay ${formatDollars(amountDue)} at the counter.` : '';
-  return { todo: `Come and get it: tell us the number ${number}.${due}`, action: 'shop' };
+  return { todo: `Come and get it. Give us the number ${number}.${due}`, action: 'shop' };
 }
 
 function payWords({ amountDue, amountPaid, deliveryMethod, status, extraTotal }: Tracked): string {
   const amount = formatDollars(amountDue);
   if (extraTotal > 0 && isOpen(status))
-    return `${amount} is due: pay it now, or ${deliveryMethod === 'ship' ? 'later on this page' : 'when you pick it up'}.`;
+    return `${amount} is due. Pay it now or ${deliveryMethod === 'ship' ? 'later on this page' : 'when you pick it up'}.`;
   const rest = amountPaid > 0 ? 'the rest of ' : '';
   const isBack = status === 'shipped' && deliveryMethod === 'ship';
-  if (!isBack) return `Please pay ${rest}${amount} now.`;
-  return `${rest && 'The rest of '}${amount} is still to be paid.`;
+  if (!isBack) return `Pay ${rest}${amount} now.`;
+  return `${rest && 'The rest of '}${amount} is still due.`;
 }
 
-/** Why, where that was told; when stands at its step. */
+/** The reason, if one was given. The date is shown at its step. */
 function canceledWords({ amountPaid, amountRefunded, events }: Tracked): string {
   const held = amountPaid - amountRefunded;
   const told = events.find(({ kind }) => kind === 'canceled')?.text ?? 'Your order was canceled.';
   const why = /[.!?]$/.test(told) ? told : `${told}.`;
-  const money = held > 0 ? ` We have ${formatDollars(held)} of yours: write to us below about it.` : '';
-  return `${why} It is not worked on any more.${money}`;
+  const money = held > 0 ? ` We're holding ${formatDollars(held)} of yours. Message us below about it.` : '';
+  return `${why} We've stopped working on it.${money}`;
 }

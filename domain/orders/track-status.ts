@@ -7,7 +7,7 @@ interface TrackStatus extends CustomerWords {
   label: string;
 }
 
-/** A glove that is done and was not to be mailed back. */
+/** A finished glove that isn't shipped back. */
 const TO_PICK_UP: TrackStatus = {
   step: 'finished',
   label: 'Ready for pick-up',

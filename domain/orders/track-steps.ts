@@ -47,7 +47,7 @@ export function trackSteps(order: Tracked): TrackStep[] {
   return [...done, { key, label: stepLabel(key, order.deliveryMethod), at, state: 'current' }];
 }
 
-/** Who brings the glove may pay at the counter: paying is no step of that way, unless it came first. */
+/** Drop-off customers can pay at the counter, so "Paid" is a step only if they paid first. */
 function wayOf({ deliveryMethod, status, total, story }: Tracked): StepKey[] {
   const received = story.findIndex(({ kind, data }) => kind === 'status' && data.to === 'received');
   const paid = story.findIndex(({ kind }) => kind === 'paid');

@@ -10,17 +10,17 @@ const LATER = { from: '2026-12-18', to: '2026-12-18' };
 describe('what a customer reads of an event', () => {
   it.each([
     ['paid', { amount: 7000 }, 'We have your payment of $70.00.'],
-    ['status', { to: 'received' }, 'Your glove is here, safe with us.'],
+    ['status', { to: 'received' }, 'Your glove is here and safe with us.'],
     ['status', { to: 'shipped' }, 'Your glove is on its way back.'],
     ['status', { to: 'lost in space' }, null],
-    ['ready-by', { from: null, to: DAYS }, 'Ready about Fri Dec 11.'],
-    ['ready-by', { from: DAYS, to: LATER }, 'Ready about Fri Dec 18, not Fri Dec 11.'],
+    ['ready-by', { from: null, to: DAYS }, 'Ready around Fri, Dec 11.'],
+    ['ready-by', { from: DAYS, to: LATER }, 'Ready around Fri, Dec 18, not Fri, Dec 11.'],
     ['ready-by', { from: DAYS, to: null }, null],
-    ['tracking', { to: '1Z999' }, 'Your parcel has the tracking number 1Z999.'],
+    ['tracking', { to: '1Z999' }, "Your package's tracking number is 1Z999."],
     ['photos', { side: 'after', added: ['a', 'b'] }, 'We added 2 photos of your glove after the work.'],
     ['photos', { side: 'before', added: [], removed: 1 }, null],
     ['canceled', { reason: null }, 'Your order was canceled.'],
-    ['canceled', { reason: 'it was not paid in time.' }, 'Your order was canceled: it was not paid in time.'],
+    ['canceled', { reason: "it wasn't paid in time." }, "Your order was canceled: it wasn't paid in time."],
   ] as const)('%s, %j', (kind, data, text) => {
     expect(say(kind, data)).toBe(text);
   });

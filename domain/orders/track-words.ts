@@ -5,7 +5,7 @@ import { wentBack } from './paid-how';
 import { formatReadyBy, type ReadyBy } from './ready-by-days';
 import { trackStatus } from './track-status';
 
-/** What the customer reads of a public event, in the shop's voice; null for what is no news to them (rule 15.3). */
+/** A public event in the shop's voice; null if it's no news to the customer (rule 15.3). */
 export function customersText(
   { kind, actor, text, data }: Pick<OrderEvent, 'kind' | 'actor' | 'text' | 'data'>,
   { deliveryMethod }: { deliveryMethod: string },
@@ -20,13 +20,13 @@ export function customersText(
     case 'refund':
       return refundText(data);
     case 'payment-declined':
-      return 'The payment did not go through.';
+      return "The payment didn't go through.";
     case 'status':
       return trackStatus(data.to, deliveryMethod)?.sentence ?? null;
     case 'ready-by':
       return readyText(daysIn(data.from), daysIn(data.to));
     case 'tracking':
-      return typeof data.to === 'string' ? `Your parcel has the tracking number ${data.to}.` : null;
+      return typeof data.to === 'string' ? `Your package's tracking number is ${data.to}.` : null;
     case 'photos':
       return photosText(data);
     case 'canceled':
@@ -57,7 +57,7 @@ function daysIn(value: unknown): ReadyBy | null {
 
 function readyText(before: ReadyBy | null, now: ReadyBy | null): string | null {
   if (!now) return null;
-  const ready = `Ready about ${formatReadyBy(now)}`;
+  const ready = `Ready around ${formatReadyBy(now)}`;
   return before ? `${ready}, not ${formatReadyBy(before)}.` : `${ready}.`;
 }
 

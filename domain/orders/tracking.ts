@@ -25,7 +25,7 @@ export interface TrackingLink {
   href: string;
 }
 
-/** Where a parcel can be followed, or null for a number of no carrier that is known here: that stays text. */
+/** Where to track a package; null if we don't know the carrier, so the number stays plain text. */
 export function trackingLink(trackingNumber: string): TrackingLink | null {
   const number = trackingNumber.replaceAll(/[\s.-]/g, '').toUpperCase();
   const carrier = CARRIERS.find((each) => each.number.test(number));

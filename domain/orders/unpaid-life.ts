@@ -1,10 +1,10 @@
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
 
-/** How long the mails of an order wait for its payment, in ms (rule 15.9). */
+/** How long an order's emails wait for its payment, in ms (rule 15.9). */
 export const MAILS_WAIT_MS = 15 * 60 * 1000;
 
-/** What the owner sets about orders that nobody pays; 0 is never. */
+/** The owner's settings for unpaid orders; 0 means never. */
 export interface UnpaidSettings {
   reminderHours: number;
   /** Days until the shop cancels the order; a last reminder goes out a day before. */
@@ -23,7 +23,7 @@ interface Waiting {
 export const LAST_REMINDER = 2;
 export type UnpaidStep = 'remind' | 'remind-last' | 'close';
 
-/** How long after its time an order is still followed up, in ms; an older one, of a shop that did not do this, is the owner's matter. */
+/** How long we still follow up on an overdue step, in ms. Older orders, from before this existed, are up to the owner. */
 const FOLLOWED_MS = 30 * DAY_MS;
 
 /** Orders that were made before this moment are left alone. */

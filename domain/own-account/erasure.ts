@@ -3,7 +3,7 @@ import { isOver, type OrderStatus } from '../orders/order-status';
 /** What stays in the place of an erased customer's data: values that every form of an order takes. */
 export const ERASED = {
   name: 'Erased customer',
-  /** No mail goes there; the name is reserved, so that nobody can ever have it (RFC 2606). */
+  /** A reserved name no one can own, so no email is ever delivered (RFC 2606). */
   email: 'erased@erased.invalid',
   phone: '-',
   text: '-',
@@ -16,7 +16,7 @@ interface EndedOrder {
   paymentProblem?: string | null;
 }
 
-/** Whether the shop must be able to reach the customer of an order: it is not over, or its payment is not settled. */
+/** Whether we still need to reach the customer: the order isn't finished, or its payment isn't settled. */
 export function needsItsCustomer({ status, amountDue, paymentProblem }: EndedOrder): boolean {
   return !isOver(status) || Boolean(paymentProblem) || (amountDue ?? 0) > 0;
 }

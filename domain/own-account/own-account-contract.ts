@@ -14,7 +14,7 @@ export const ownDetailsPatch = z
   .partial();
 export type OwnDetailsPatch = z.output<typeof ownDetailsPatch>;
 
-/** POST /api/customer/me/email: nothing changes until the link that is mailed there is used. */
+/** POST /api/customer/me/email: nothing changes until the emailed link is opened. */
 export const emailChangeRequest = z.object({ email, password });
 
 /** POST /api/customer/confirm-email; answers as a login does: a link that is over is a 200 with `success: false`. */
@@ -38,7 +38,7 @@ export const sessionView = z.object({
 });
 export type SessionView = z.infer<typeof sessionView>;
 
-/** GET /api/customer/me/export: everything that is stored about a customer; notes and secrets are not among it. */
+/** GET /api/customer/me/export: everything stored about a customer, except notes and secrets. */
 export const customerExport = z.object({
   exportedAt: timestamp,
   account: z.object({

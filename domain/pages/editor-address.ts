@@ -1,6 +1,6 @@
 import { EDITOR_PATH, PAGES, withQuery } from './pages';
 
-/** The header that tells the editor where a request comes from; what a caller puts there is overwritten. */
+/** The header with a request's IP address for the editor. Values sent by callers are overwritten. */
 export const CALLER_HEADER = 'x-shop-caller';
 
 type EditorCollection = 'orders' | 'questions' | 'payment-attempts' | 'lace-colors' | 'gallery' | 'outbox';
@@ -20,7 +20,7 @@ export function editorPlace(asked: string | null): string | null {
 /** A path of the editor with its query, and nothing that a browser could read otherwise. */
 const EDITORS = new RegExp(`^${EDITOR_PATH}(/[\\w-]+)*(\\?[^\\s\\\\#]*)?$`);
 
-/** The login that takes a code or a passkey as well; it leads back to a page of the editor. */
+/** The login page that also takes a code or a passkey, and then leads back to the editor. */
 export function loginForEditor(asked: string | null): string {
   return withQuery(PAGES.adminLogin, { redirect: editorPlace(asked) ?? EDITOR_PATH });
 }

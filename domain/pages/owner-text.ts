@@ -7,12 +7,12 @@ export type Block =
   | { kind: 'list'; ordered: boolean; items: Piece[][] };
 
 export const OWNER_TEXT_HELP =
-  'An empty line begins a paragraph. "# " begins a heading, "## " a smaller one, "- " or "1. " an entry of a list; [words](https://…) is a link.';
+  'A blank line starts a new paragraph. "# " makes a heading, "## " a smaller one, and "- " or "1. " a list item. [words](https://…) is a link.';
 
 const HEADING = /^(##?)\s+(\S.*)$/;
 const ENTRY = /^(?:([-*•])|\d{1,3}[.)])\s+(\S.*)$/;
 
-/** The owner's text in parts (rule 2.13); whatever is not written as the help says is a paragraph. */
+/** Parses the owner's text (rule 2.13). Anything not written as the help says is a paragraph. */
 export function ownerTextBlocks(text: string): Block[] {
   const blocks: Block[] = [];
   let isOpen = false;
@@ -36,7 +36,7 @@ export function ownerTextBlocks(text: string): Block[] {
   return blocks;
 }
 
-/** [words](address), an address of a page, an e-mail address. */
+/** [words](address), a web address, or an email address. */
 const LINK =
   /\[([^\][]{1,200})\]\(([^()\s]{1,500})\)|https?:\/\/[^\s<>]{0,500}[^\s<>.,;:!?)'"]|[\w.+-]{1,64}@[\w-]{1,64}(?:\.[\w-]{1,64}){1,5}/g;
 /** What a link may lead to; 'javascript:' and the like stay words. */

@@ -1,7 +1,7 @@
 /** Any scheme with a host, also hxxp://. It looks at one letter only: a pattern that starts anew at every letter is slow on long text. */
 const SCHEME = /[a-z\d]:\/\//i;
 const WWW = /(?:^|[^\p{L}\d])www\d*\.[\p{L}\d]/iu;
-/** A host and a path, of whatever top-level domain: "gloves.example/sale"; "Main St.Apt/4" is no page. */
+/** A host and a path with any top-level domain: "gloves.example/sale", but not "Main St.Apt/4". */
 const HOST_WITH_PATH = /[\p{L}\d-]\.(?!(?:apt|box|fl|rm|ste|unit)\/)\p{L}{2,24}(?::\d+)?[/?]\S/iu;
 /** Top-level domains that email programs turn into links and that are no name, initial, or state: "St.John" and "Dover.DE" are fine. */
 const COMMON = [
@@ -25,7 +25,7 @@ const COMMON = [
 ];
 const COMMON_HOST = new RegExp(`[\\p{L}\\d-]\\.(?:${COMMON.join('|')})(?![\\p{L}\\d-])`, 'iu');
 
-/** Whether a text holds the address of a page, or what a mail program would make a link of. */
+/** Whether a text has a web address, or anything an email program would turn into a link. */
 export function hasPageAddress(text: string): boolean {
   // As a browser reads it: full-width letters and dots count as plain ones, what is invisible as not there.
   const plain = text

@@ -26,14 +26,14 @@ const WORDS: Readonly<Record<PageName | 'notFound', (said: ShopInTitles) => Page
   }),
   ourWork: () => ({
     title: 'Our Work',
-    description: 'Baseball gloves we have relaced, repaired and restored: photos from our bench.',
+    description: "Baseball gloves we've relaced, repaired, and restored: photos from our bench.",
   }),
   order: ({ turnaroundDays }) => ({
     title: 'Order a Service',
-    description: `Choose a service for your baseball glove, tell us about it and ship it or drop it off. Ready about ${formatDays(turnaroundDays)} after it arrives.`,
+    description: `Choose a service for your baseball glove, tell us about it, and ship it or drop it off. Ready about ${formatDays(turnaroundDays)} after it arrives.`,
   }),
-  privacy: ({ name }) => ({ title: 'Privacy', description: `How ${name} handles what you tell it.` }),
-  terms: ({ name }) => ({ title: 'Terms', description: `What holds between ${name} and its customers.` }),
+  privacy: ({ name }) => ({ title: 'Privacy', description: `How ${name} handles your information.` }),
+  terms: ({ name }) => ({ title: 'Terms', description: `The terms between ${name} and its customers.` }),
   orderConfirmation: () => ({ title: 'Your Order', unlisted: true }),
   adminLogin: () => ({ title: 'Admin Login', unlisted: true }),
   admin: () => ({ title: 'Admin Dashboard', unlisted: true }),

@@ -35,7 +35,7 @@ export function isPayingPage(path: string): boolean {
 
 export const EDITOR_PATH = '/cms';
 
-/** The link of each message to many, before its token (rule 12.3); a page of its own, without the storefront. */
+/** The unsubscribe link, before its token (rule 12.3). Its page works without the storefront. */
 export const UNSUBSCRIBE_PATH = '/api/unsubscribe';
 
 export const PAGE_NAMES = keysOf(PAGES);
@@ -74,7 +74,7 @@ export function withQuery(path: string, query: Record<string, string | undefined
 /** As forms write it: a space is a plus. */
 const encoded = (text: string) => encodeURIComponent(text).replaceAll('%20', '+');
 
-/** Where an order that is not paid yet can be paid by whoever has its id. */
+/** The page where anyone with an unpaid order's ID can pay it. */
 export function paymentPage(orderId: string): string {
   return withQuery(PAGES.orderConfirmation, { orderId });
 }

@@ -6,7 +6,7 @@ import { EDITOR_PATH, type OwnerText, PAGES, pageAt } from './pages';
 export const ROBOTS_PATH = '/robots.txt';
 export const SITEMAP_PATH = '/sitemap.xml';
 
-/** What search engines are told first (rule 2.12). Pages that are not to be found say so themselves: they must be read for that. */
+/** robots.txt (rule 2.12). Pages that shouldn't be indexed say so themselves, so crawlers must be able to read them. */
 export function robotsTxt(siteUrl: string | null): string {
   const list = siteUrl === null ? [] : ['', `Sitemap: ${siteUrl}${SITEMAP_PATH}`];
   return ['User-agent: *', `Disallow: ${EDITOR_PATH}`, ...list, ''].join('\n');

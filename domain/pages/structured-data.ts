@@ -74,7 +74,7 @@ function reached(contact: DescribedShop['contact']) {
   };
 }
 
-// What is said of it stands in the page; here it would be the page's words a third time.
+// No description here, because the page already has it twice.
 function offerOf({ id, name, price, category }: OfferedService, siteUrl: string) {
   return {
     '@type': 'Offer',
@@ -88,7 +88,7 @@ function offerOf({ id, name, price, category }: OfferedService, siteUrl: string)
 /** "Cooperstown, NY 13326", as the last line of an address in the United States is written. */
 const TOWN = /^(.+?),?\s+([A-Z]{2})\s+(\d{5}(?:-\d{4})?)$/;
 
-/** In parts where they can be told apart, else the text as the owner wrote it. */
+/** The address in parts if we can parse it, otherwise as the owner wrote it. */
 function postalAddress(address: string, name: string) {
   const lines = address
     .split('\n')

@@ -1,4 +1,4 @@
-/** Where an order's payment stands. 'online' is due before work starts, 'in_person' at the counter; 'checking' is with the provider. */
+/** Payment states. 'online' is due before work starts, 'in_person' at the counter, and 'checking' is up to the provider. */
 export const PAYMENT_STANDINGS = ['settled', 'online', 'in_person', 'checking', 'canceled'] as const;
 export type PaymentStanding = (typeof PAYMENT_STANDINGS)[number];
 
@@ -20,7 +20,7 @@ export function isPaidOnline({
   return status === 'pending_payment' || deliveryMethod === 'ship' || extraTotal > 0;
 }
 
-/** How the payment of an order stands, for whoever is to pay it. */
+/** An order's payment state, for the person paying it. */
 export function paymentStanding(order: Payable): PaymentStanding {
   const { status, amountDue, isChecked } = order;
   if (status === 'canceled') return 'canceled';

@@ -30,7 +30,7 @@ interface Dispute {
 const dayOf = (moment: string) =>
   new Date(moment).toLocaleDateString('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
 
-/** Whether a line asks for the money of a capture to be given back. */
+/** Whether a line asks to refund a capture. */
 function asksBack(line: string, captureId: string): boolean {
   const asks = /^(Paid twice|Paid after it was canceled|Canceled after it was paid): refund /.test(line);
   return (
@@ -70,7 +70,7 @@ export const PAYMENT_PROBLEM = {
     `Its order was deleted. Refund what PayPal took: ${captured.replaceAll('\n', ', ')}.`,
 } as const;
 
-/** One capture as the owner reads it: its id, its amount and how PayPal says it stands. */
+/** One capture for the owner: ID, amount, and PayPal's status. */
 export function capturedLine(capture: { id: string; status: string; amount: Money }): string {
   return `${capture.id} ${named(capture.amount)} ${capture.status}`;
 }
@@ -104,7 +104,7 @@ export function problemsAfterRefunds({ told, order, ended }: Refunded): string |
 const failedLine = ({ captureId, amount }: Movement) =>
   PAYMENT_PROBLEM.refundFailed(captureId ?? '', { cents: amount, currency: 'USD' });
 
-/** Whether a refund gave back what an earlier one, told in this line, did not. */
+/** Whether a refund made up for the failed one in this line. */
 function isMadeUp(line: string, failed: Movement, made: Movement): boolean {
   return failed.status === 'failed' && made.amount >= failed.amount && line === failedLine(failed);
 }

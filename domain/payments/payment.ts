@@ -16,11 +16,11 @@ export type AttemptStatus = (typeof ATTEMPT_STATUSES)[number];
 
 export const ATTEMPT_STATUS_LABEL = {
   open: 'Open',
-  pending: 'Being checked by PayPal',
+  pending: 'PayPal is checking it',
   succeeded: 'Paid',
   failed: 'Declined',
-  problem: 'Paid, but does not fit the order',
-  replaced: 'Replaced by a later one',
+  problem: "Paid, but doesn't match the order",
+  replaced: 'Replaced by a newer one',
   closed: 'Given up',
 } as const satisfies Record<AttemptStatus, string>;
 

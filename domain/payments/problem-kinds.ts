@@ -131,7 +131,7 @@ export function problemsToMail(
   });
 }
 
-/** POST /api/orders/:id/settled: the problems as they were read, so that none that came since goes with them. */
+/** POST /api/orders/:id/settled: the problems as read, so newer ones stay. */
 export const settleRequest = z.object({ problem: z.string().min(1).max(10_000) });
 
 const problemEntry = z.object({

@@ -30,7 +30,7 @@ export function nameOf(account: Account): string {
   return account.name || ROLE_LABEL[roleOf(account) ?? 'bench'];
 }
 
-/** Whom an order's story names for what somebody of the shop did. */
+/** The name the history shows for a staff member's action. */
 export function actorOf(account: Account): { role: 'owner' | 'staff'; name?: string } {
   const role = roleOf(account) === 'owner' ? 'owner' : 'staff';
   return { role, ...(account.name && { name: account.name }) };

@@ -20,7 +20,7 @@ const OWN: readonly CallName[] = [
   'DELETE /api/admin/sessions',
 ];
 
-/** What somebody at the bench may call (rule 18.4): of orders what is no money, and the stock of laces. */
+/** The calls open to bench staff (rule 18.4): orders without money, and lace stock. */
 const BENCH: readonly CallName[] = [
   ...OWN,
   'GET /api/orders',
@@ -88,7 +88,7 @@ const MANAGER: readonly CallName[] = [
 /** Which calls staff may make, for the server and the dashboard (rule 18.2). All other admin calls are the owner's alone. */
 export const STAFF_CALLS = { manager: MANAGER, bench: BENCH } as const;
 
-/** Whether somebody of a role may make a call of the shop's people; nobody without a role may make any. */
+/** Whether a role can make a staff call. Without a role, none. */
 export function mayCall(role: string | null | undefined, call: CallName): boolean {
   const known = roleOf({ role });
   if (known === 'owner') return true;

@@ -8,7 +8,7 @@ export const HEIC_TYPES = ['image/heic', 'image/heif'] as const;
 export const UPLOAD_TYPES = [...PHOTO_TYPES, ...HEIC_TYPES] as const;
 export type UploadType = (typeof UPLOAD_TYPES)[number];
 
-/** What is served under /media by the ending of its name; whatever else lies there is not. */
+/** Types served under /media, by file extension. Anything else isn't served. */
 export const PICTURE_ENDINGS: Readonly<Record<string, PhotoType>> = {
   webp: 'image/webp',
   jpg: 'image/jpeg',
@@ -18,7 +18,7 @@ export const PICTURE_ENDINGS: Readonly<Record<string, PhotoType>> = {
   avif: 'image/avif',
 };
 
-/** Every picture is kept as WebP, animated ones too: nothing but pixels survives being written anew. */
+/** Every picture is stored as WebP, including animations, so only pixels survive. */
 export const KEPT_PICTURE = { type: 'image/webp', ending: 'webp' } as const;
 
 /** What the photo upload takes (rule 9.1). */

@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { password } from '../customers/account-contract';
 import { passkeyAnswer } from './passkey-contract';
 
-const CODE_REQUIRED = 'Please enter the code';
+const CODE_REQUIRED = 'Enter the code';
 
-/** A code of the authenticator app, or a recovery code; spaces, dashes and capitals do not matter. */
+/** An authenticator code or a recovery code, ignoring spaces, dashes, and case. */
 export const factorCode = z.string(CODE_REQUIRED).trim().min(1, CODE_REQUIRED).max(100);
 
 export const factorView = z.object({
@@ -29,6 +29,6 @@ export const recoveryCodesAnswer = z.object({
 /** POST /api/admin/confirm: one proof of who asks (rule 19.3). */
 export const confirmRequest = z.union(
   [z.object({ password }), z.object({ code: factorCode }), z.object({ passkey: passkeyAnswer })],
-  'Please enter your password',
+  'Enter your password',
 );
 export type ConfirmRequest = z.output<typeof confirmRequest>;

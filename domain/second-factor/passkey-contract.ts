@@ -17,7 +17,7 @@ const signed = z.object({
   rawId: credentialId,
   type: z.literal('public-key'),
   authenticatorAttachment: attachment.optional().catch(undefined),
-  // What a browser adds there is not asked for and not looked at.
+  // Extra fields from browsers are ignored.
   clientExtensionResults: z.object({}),
 });
 
@@ -74,8 +74,8 @@ export type NewPasskeyQuestion = z.output<typeof newPasskeyQuestion>;
 /** What devices a passkey was made on tell of their ways; anything else is left out. */
 export const transports = z.array(transport).catch([]);
 
-const name = requiredLine(1, 'Please give the passkey a name').pipe(
-  z.string().max(PASSKEY_NAME_MAX, `Please use ${PASSKEY_NAME_MAX} characters at most`),
+const name = requiredLine(1, 'Give the passkey a name').pipe(
+  z.string().max(PASSKEY_NAME_MAX, `Keep this under ${PASSKEY_NAME_MAX} characters`),
 );
 
 export const newPasskeyRequest = z.object({ name, passkey: newPasskeyAnswer });

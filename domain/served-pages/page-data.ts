@@ -9,9 +9,9 @@ export interface PageData {
   reads: Record<string, unknown>;
 }
 
-/** What the server writes of it into the page, so that its scripts start from the same. */
+/** What the server embeds in the page, so scripts start from the same data. */
 export interface WrittenPageData extends Omit<PageData, 'facts'> {
-  /** Those that a new shop does not say anyway. */
+  /** Only what differs from a new shop. */
   facts: Partial<ShopFacts>;
 }
 

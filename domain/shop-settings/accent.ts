@@ -2,7 +2,7 @@ interface Theme {
   /** Background, surface and raised of tokens.css. */
   grounds: readonly string[];
   accentText: string;
-  /** Where the accent's lightness is to be looked for: -1 darker, 1 lighter. */
+  /** The direction to search the accent's lightness: -1 darker, 1 lighter. */
   way: -1 | 1;
 }
 
@@ -15,7 +15,7 @@ export type ThemeName = keyof typeof THEMES;
 
 /** What WCAG asks of words of any size. */
 export const CONTRAST_MIN = 4.5;
-/** A color whose lightness changes by more than this is not the owner's any more; 1 is from black to white. */
+/** Beyond this change in lightness it's no longer the owner's color; 1 is black to white. */
 const SHIFT_MAX = 0.46;
 const STEP = 0.005;
 /** How much the accent's lightness changes under a pointer. */
@@ -84,12 +84,12 @@ export function accentsOf(color: string): Record<ThemeName, Accent> | null {
   return { light: accent(light, THEMES.light), dark: accent(dark, THEMES.dark) };
 }
 
-/** Why a color cannot be the accent, in the owner's words; null for one that can. */
+/** Why a color can't be the accent, for the owner; null if it can. */
 export function accentProblem(color: string): string | null {
   if (!readableOn(color, THEMES.light))
-    return 'This color is too light: nobody could read it on the light pages. Please choose a darker one.';
+    return 'This color is too light to read on the light pages. Choose a darker one.';
   if (!readableOn(color, THEMES.dark))
-    return 'This color is too dark: nobody could read it on the dark pages. Please choose a lighter one.';
+    return 'This color is too dark to read on the dark pages. Choose a lighter one.';
   return null;
 }
 

@@ -7,26 +7,26 @@ import { SHOP_FACTS } from './shop-facts';
 export const FIRST_STEPS = [
   {
     name: 'name',
-    left: `Your shop is still called ${SHOP_NAME}.`,
+    left: `Your shop is still named ${SHOP_NAME}.`,
     way: 'Name your shop',
     href: SETTINGS_PATH,
   },
   {
     name: 'address',
-    left: 'Pages and mails name an example as your address.',
-    way: 'Put in your own',
+    left: 'Pages and emails show an example address.',
+    way: 'Add your address',
     href: SETTINGS_PATH,
   },
   {
     name: 'openingHours',
     left: 'The opening hours are an example.',
-    way: 'Say when you are open',
+    way: 'Add your hours',
     href: SETTINGS_PATH,
   },
   {
     name: 'ownerEmail',
-    left: 'Notices and answers go to an example e-mail.',
-    way: 'Put in your e-mail',
+    left: 'Notifications and replies go to an example email.',
+    way: 'Add your email',
     href: SETTINGS_PATH,
   },
   {
@@ -39,12 +39,12 @@ export const FIRST_STEPS = [
 export type FirstStep = (typeof FIRST_STEPS)[number];
 type FirstStepName = FirstStep['name'];
 
-/** GET /api/admin/first-steps: the names of those that are left; one that a page does not know it leaves out (rule 2.11). */
+/** GET /api/admin/first-steps: the names of the remaining steps. Pages skip unknown ones (rule 2.11). */
 export const firstStepsAnswer = z.object({ left: z.array(z.string()) });
 
 /** What the shop says now, as far as a new shop makes it up. */
 interface Said {
-  /** Null where the owner has not named it. */
+  /** Null if the owner hasn't named it. */
   name: string | null;
   address: string;
   openingHours: string;
@@ -52,10 +52,10 @@ interface Said {
   samples: number;
 }
 
-/** Ends in what no mail ever goes to (RFC 2606): as the shop's own settings do until somebody changes them. */
+/** Whether an address ends in a reserved domain (RFC 2606), like the example settings. */
 const NOBODYS = /[@.]example$/i;
 
-/** What of it is still the example's, in the order of FIRST_STEPS (rule 2.18); empty once the shop is its owner's. */
+/** The settings that are still examples, in the order of FIRST_STEPS (rule 2.18). */
 export function firstStepsLeft({ name, address, openingHours, ownerEmail, samples }: Said): FirstStepName[] {
   const isLeft: Record<FirstStepName, boolean> = {
     name: name === null,

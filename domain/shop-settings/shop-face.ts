@@ -23,9 +23,9 @@ export interface ShopReview {
   link: string | null;
 }
 
-/** How the shop presents itself, as the owner has set it; null or empty is not said, and shows nowhere. */
+/** How the shop presents itself. Null or empty values aren't shown. */
 export interface ShopFace {
-  /** Null leaves it to the program: `SHOP_NAME` on pages, the name of MAIL_FROM in mails. */
+  /** If null: `SHOP_NAME` on pages and the name in MAIL_FROM in emails. */
   name: string | null;
   tagline: string;
   logo: string | null;
@@ -62,9 +62,9 @@ export const LOGO_SIDE = 160;
 const NAME_MAX = 40;
 const TAGLINE_MAX = 90;
 const SENTENCES_MAX = 400;
-const nameTooLong = `Please use ${NAME_MAX} characters at most: it stands at the top of every page`;
-const taglineTooLong = `Please use ${TAGLINE_MAX} characters at most`;
-const sentencesTooLong = `Please use ${SENTENCES_MAX} characters at most`;
+const nameTooLong = `Keep this under ${NAME_MAX} characters. It's at the top of every page.`;
+const taglineTooLong = `Keep this under ${TAGLINE_MAX} characters`;
+const sentencesTooLong = `Keep this under ${SENTENCES_MAX} characters`;
 
 /** What may be left out: an empty field says nothing. */
 const unlessEmpty = <Schema extends z.ZodType>(schema: Schema) =>
@@ -73,15 +73,15 @@ const unlessEmpty = <Schema extends z.ZodType>(schema: Schema) =>
     schema.nullish(),
   );
 
-const NO_PAGE = 'Please give the address of a page, such as https://www.instagram.com/your-shop';
-/** The address of a page elsewhere; only https, so that no link can run a script. */
+const NO_PAGE = 'Enter a web address like https://www.instagram.com/your-shop';
+/** A web address elsewhere; https only, so no link can run a script. */
 const pageUrl = z
   .string(NO_PAGE)
   .trim()
   .max(300, NO_PAGE)
   .pipe(z.url({ protocol: /^https$/, error: NO_PAGE }));
 
-const NO_DAY = 'Please choose a day';
+const NO_DAY = 'Choose a day';
 const accentColor = hexColor.superRefine((color, context) => {
   const problem = /^#[0-9a-f]{6}$/i.test(color) ? accentProblem(color) : null;
   if (problem) context.addIssue({ code: 'custom', message: problem });
@@ -91,10 +91,7 @@ export const faceParts = {
   pageUrl,
   optionalPageUrl: unlessEmpty(pageUrl),
   personName: requiredLine(2, MESSAGES.nameTooShort),
-  sentences: requiredText(3, 'Please write something here: customers read it').max(
-    SENTENCES_MAX,
-    sentencesTooLong,
-  ),
+  sentences: requiredText(3, 'Write something here. Customers read it.').max(SENTENCES_MAX, sentencesTooLong),
   optionalImage,
   day: z.preprocess(
     (value) => (value instanceof Date ? value.toISOString() : value),
@@ -104,7 +101,7 @@ export const faceParts = {
 
 export const faceRules = {
   name: unlessEmpty(requiredLine(2, MESSAGES.nameTooShort).max(NAME_MAX, nameTooLong)),
-  tagline: requiredLine(3, 'Please say in a line what the shop does').max(TAGLINE_MAX, taglineTooLong),
+  tagline: requiredLine(3, 'Say in one line what the shop does').max(TAGLINE_MAX, taglineTooLong),
   logo: optionalImage,
   accentColor: unlessEmpty(accentColor),
   phone: unlessEmpty(phone),
@@ -155,7 +152,7 @@ export function faceFacts(
   };
 }
 
-/** Phone, e-mail, then the shop's pages elsewhere, as far as its owner has said. */
+/** Phone, email, and social pages, if set. */
 export function contactOf({ phone, shopEmail, socialLinks }: ShopFace): ContactWay[] {
   return [
     ...(phone === null ? [] : [{ kind: 'phone' as const, label: phone, url: phoneAddress(phone) }]),

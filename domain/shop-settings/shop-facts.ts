@@ -15,7 +15,7 @@ export const shopFacts = /* @__PURE__ */ (() =>
     contact: z.array(
       z.object({ kind: z.enum(['phone', 'email', 'page']), label: z.string(), url: z.string() }),
     ),
-    /** Whose hands a glove comes into; null while the owner has not said. */
+    /** The people who work on gloves; null if not set. */
     about: z.nullable(
       z.object({
         people: z.array(z.object({ name: z.string(), words: z.string(), portrait: z.nullable(z.string()) })),
@@ -38,7 +38,7 @@ export const shopFacts = /* @__PURE__ */ (() =>
     shippingFee: z.int(),
     heroTitle: z.string(),
     heroText: z.string(),
-    /** Empty stands for the usual steps, which few pages need. */
+    /** Empty means the usual steps, which few pages need. */
     packingSteps: z.string(),
     /** Which texts of the owner there are to read (rule 2.13). */
     texts: z.array(z.enum(OWNER_TEXTS)),
@@ -47,7 +47,7 @@ export type ShopFacts = z.infer<typeof shopFacts>;
 export type ContactWay = ShopFacts['contact'][number];
 export type AboutShop = NonNullable<ShopFacts['about']>;
 
-/** What a page needs to be told of a shop: what a new one does not say anyway. */
+/** The shop settings a page needs: what differs from a new shop. */
 export function toldFacts(facts: ShopFacts): Partial<ShopFacts> {
   const usual = new Map<string, unknown>(Object.entries(SHOP_FACTS));
   const told = Object.entries(facts).filter(

@@ -27,13 +27,13 @@ export interface ShopSettings
   /** How long orders wait for their payment (rule 15.9); 0 is never. */
   reminderHours: number;
   closeAfterDays: number;
-  /** The most that a manager gives back of an order at once, in cents (rule 18.3); what is above is the owner's. */
+  /** The most a manager can refund on an order at once, in cents (rule 18.3). Above that, only the owner can. */
   managerRefundLimit: number;
   extraWorkTemplates: ExtraWorkTemplate[];
-  /** What the page of this name says, as `domain/pages/owner-text` reads it; empty: there is no such page. */
+  /** The page's text, parsed by `domain/pages/owner-text`. If empty, there's no page. */
   privacy: string;
   terms: string;
-  /** The picture that stands beside a link to the shop; null: one that the shop draws. */
+  /** The link preview picture; null for the one the shop draws. */
   sharePicture: string | null;
 }
 
@@ -59,28 +59,28 @@ export const SHOP_DEFAULTS: ShopSettings = {
   terms: '',
   sharePicture: null,
   shippingIntro:
-    'We are ready for you. Please send your parcel to this address, with the order number on the outside:',
-  shippingClosing: 'If an address is wrong, just reply to this mail.',
-  dropoffIntro: 'We look forward to seeing you. Bring it here:',
-  dropoffClosing: 'If no day suits you, just reply to this mail.',
+    "We're ready for your glove. Mail your package to this address, with the order number on the outside:",
+  shippingClosing: 'If an address is wrong, just reply to this email.',
+  dropoffIntro: 'We look forward to seeing you. Bring your glove here:',
+  dropoffClosing: 'If none of these days work, just reply to this email.',
 };
 
 const MAX_HOURS = 24 * 30;
 /** A whole number from 0, which is never. */
 const upTo = (max: number) => {
-  const message = `Please give a whole number from 0 to ${max}`;
+  const message = `Enter a whole number from 0 to ${max}`;
   return z.int(message).min(0, message).max(max, message);
 };
 /** Longest text of the owner, in characters: a long privacy notice has half of it. */
 const OWNER_TEXT_MAX = 60_000;
 const ownerText = z.string(MESSAGES.enterText).max(OWNER_TEXT_MAX, MESSAGES.ownerTextTooLong).nullish();
-const words = requiredText(3, 'Please write something here: customers read it');
+const words = requiredText(3, 'Write something here. Customers read it.');
 
 /** What may be stored of each setting, with the message that its owner reads otherwise. */
 export const shopSettingRules = {
   ...faceRules,
-  address: requiredText(5, 'Please say where gloves are sent or brought'),
-  openingHours: requiredText(3, 'Please say when the shop is open'),
+  address: requiredText(5, 'Enter the address for shipping and drop-off'),
+  openingHours: requiredText(3, "Enter the shop's hours"),
   turnaroundDays: wholeDays,
   shippingFee: cents,
   managerRefundLimit: cents,
@@ -88,7 +88,7 @@ export const shopSettingRules = {
   closeAfterDays: upTo(MAX_DAYS),
   extraWorkTemplates: z.array(extraWorkTemplate),
   ownerEmail: z.preprocess((value) => (value === '' ? null : value), email.nullish()),
-  heroTitle: requiredLine(3, 'Please give the home page a headline'),
+  heroTitle: requiredLine(3, 'Give the home page a headline'),
   heroText: words,
   packingSteps: words,
   shippingIntro: words,

@@ -36,7 +36,7 @@ export const benchOrders = z.array(order);
 const work = ownerOrderView.shape.extraWork.element;
 const workLine = work.shape.lines.element;
 
-/** GET /api/orders/:id, with what extra work is to be done; the customer's page tells prices, so its address stays out. */
+/** GET /api/orders/:id for the bench, with accepted extra work. Without the customer's link, because that page shows prices. */
 export const benchOrder = order.extend({
   extraWork: z.array(
     work
@@ -71,7 +71,7 @@ const EVENTS: Record<OrderEvent['kind'], 'shown' | 'without-data' | 'edits' | 'h
   'extra-work-proposed': { text: 'Extra work proposed' },
   'extra-work-accepted': { text: 'Extra work accepted' },
   'extra-work-declined': { text: 'Extra work declined' },
-  'extra-work-expired': { text: 'Extra work expired without an answer' },
+  'extra-work-expired': { text: 'Extra work expired unanswered' },
   'extra-work-withdrawn': { text: 'Extra work withdrawn' },
   refund: 'hidden',
   reminder: 'without-data',

@@ -5,7 +5,7 @@ import { STAFF_ROLES } from '../people/people';
 import { documentId, flagInput, flagOutput, timestamp } from '../wire/wire';
 import { MESSAGES } from '../words/shop-texts';
 
-/** GET /api/staff: somebody who works in the shop (rule 18.1); the owner is not among them. */
+/** GET /api/staff: a staff member (rule 18.1), never the owner. */
 export const staffView = z.object({
   id: documentId,
   name: z.string(),
@@ -18,7 +18,7 @@ export const staffView = z.object({
 export type StaffView = z.infer<typeof staffView>;
 
 const name = requiredLine(2, MESSAGES.nameTooShort);
-const role = z.enum(STAFF_ROLES, 'Please choose a role');
+const role = z.enum(STAFF_ROLES, 'Choose a role');
 
 /** POST /api/staff: whom to invite, and as what. */
 export const staffCreate = z.object({
@@ -35,7 +35,7 @@ export type StaffForm = z.infer<typeof staffForm>;
 export const staffPatch = z.object({ name, email, role, active: flagInput }).partial();
 export type StaffPatch = z.output<typeof staffPatch>;
 
-/** POST /api/admin/invitation: the password that an invited person chooses, by the mailed link. */
+/** POST /api/admin/invitation: an invited person's password, with the token from the emailed link. */
 export const invitationRequest = z.object({
   token: z.string(MESSAGES.invitationOver).min(1, MESSAGES.invitationOver).max(200),
   newPassword,

@@ -31,7 +31,7 @@ export const stockMovement = z.object({
 });
 export type StockMovement = z.infer<typeof stockMovement>;
 
-/** What a writer says of a change beside the number. */
+/** Details of a stock change besides the number. */
 export const saidMovement = stockMovement.pick({ id: true, kind: true, reason: true });
 
 export const stockMovements = z.array(stockMovement);
@@ -46,23 +46,23 @@ export const stockChange = z
   .object({
     kind: z.enum(STOCK_CHANGES),
     pieces: z
-      .int('Please enter a whole number')
-      .min(-PIECES_MAX, 'That is more than any shelf holds')
-      .max(PIECES_MAX, 'That is more than any shelf holds'),
+      .int('Enter a whole number')
+      .min(-PIECES_MAX, "That's more than any shelf holds")
+      .max(PIECES_MAX, "That's more than any shelf holds"),
     reason: z
       .string()
       .trim()
-      .max(REASON_MAX, `Please say it in ${REASON_MAX} characters`)
+      .max(REASON_MAX, `Keep this under ${REASON_MAX} characters`)
       .nullish()
       .transform((text) => text || null),
   })
   .superRefine(({ kind, pieces, reason }, context) => {
     const refuse = (field: string, message: string) =>
       context.addIssue({ code: 'custom', path: [field], message });
-    if (kind === 'delivery' && pieces < 1) refuse('pieces', 'Please enter how many came');
-    if (kind === 'count' && pieces < 0) refuse('pieces', 'Stock cannot be below 0');
-    if (kind === 'correction' && pieces === 0) refuse('pieces', 'Please enter how many more or fewer');
-    if (kind === 'correction' && !reason) refuse('reason', 'Please say why');
+    if (kind === 'delivery' && pieces < 1) refuse('pieces', 'Enter how many came in');
+    if (kind === 'count' && pieces < 0) refuse('pieces', "Stock can't go below 0");
+    if (kind === 'correction' && pieces === 0) refuse('pieces', 'Enter how many more or fewer');
+    if (kind === 'correction' && !reason) refuse('reason', 'Say why');
   });
 export type StockChangeInput = z.input<typeof stockChange>;
 export type StockChange = z.output<typeof stockChange>;
@@ -74,10 +74,8 @@ export function stockAfterChange(inventory: number, { kind, pieces }: StockChang
 
 export const stockChanged = z.object({ id: documentId, inventory: laceInventory, version });
 
-/** From how many laces on a color is to be ordered again; null for never. */
-export const reorderAt = z.nullable(
-  z.int('Please enter a whole number').min(0, 'Please enter a number of at least 0').max(PIECES_MAX),
-);
+/** The stock at which to reorder a color; null for never. */
+export const reorderAt = z.nullable(z.int('Enter a whole number').min(0, 'Enter 0 or more').max(PIECES_MAX));
 
 /** GET /api/admin/lace-stock: what only the owner sees of the colors. */
 export const laceStock = z.array(

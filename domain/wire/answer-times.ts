@@ -1,8 +1,8 @@
-/** Calls for which the server itself waits for PayPal (15 seconds for each question), or redraws up to 50 photos. */
+/** Calls where the server waits for PayPal (15 seconds per request) or redraws up to 50 photos. */
 const SLOW = /^\/order|\/(payments?|refunds|cancel|normalize)$/;
 
 /** How long a page waits for the answer to a call, and then for the answer's body, in ms (rule 11.9). */
 export const answerMs = (path: string) => (SLOW.test(path) ? 120_000 : 30_000);
 
-/** How long an upload may stand still before it counts as lost, in ms. */
+/** How long an upload can stall before it counts as lost, in ms. */
 export const UPLOAD_STALL_MS = 60_000;

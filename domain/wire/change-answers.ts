@@ -17,7 +17,7 @@ export const IF_MATCH_HEADER = 'If-Match';
 export const entityTag = (version: number) => `"${version}"`;
 
 /** What is said of any other header. */
-export const NOT_A_VERSION = 'If-Match must be the version of the document, such as "3", or *';
+export const NOT_A_VERSION = 'If-Match must be the document\'s version, like "3", or *';
 
 const TAG = /^(?:W\/)?"(\d{1,15})"$|^(\d{1,15})$/;
 

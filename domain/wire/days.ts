@@ -6,6 +6,6 @@ export const startOfDay = (day: string) => new Date(`${day}T00:00:00`).toISOStri
 export const endOfDay = (day: string) => new Date(`${day}T23:59:59.999`).toISOString();
 
 export const MAX_DAYS = 365;
-const NO_DAYS = `Please give whole days from 1 to ${MAX_DAYS}`;
+const NO_DAYS = `Enter whole days from 1 to ${MAX_DAYS}`;
 
 export const wholeDays = z.int(NO_DAYS).min(1, NO_DAYS).max(MAX_DAYS, NO_DAYS);

@@ -7,7 +7,7 @@ export function formatDollars(cents: number): string {
   return `${cents < 0 ? '-' : ''}$${dollars.replaceAll(/\B(?=(?:\d{3})+$)/g, ',')}.${rest}`;
 }
 
-/** Turns a typed dollar amount ("65", "65.5") into integer cents; null when it is not an amount of at least 0. */
+/** Parses a typed dollar amount ("65", "65.5") into cents; null if it isn't 0 or more. */
 export function dollarsToCents(input: string): number | null {
   const amount = Number(input.trim());
   if (input.trim() === '' || !Number.isFinite(amount) || amount < 0) return null;

@@ -17,8 +17,8 @@ export function toFlag(value: boolean | null | undefined): Flag {
 }
 
 export const cents = z
-  .int('Please enter an amount in dollars and whole cents')
-  .check(z.minimum(0, 'Please enter an amount of at least 0'));
+  .int('Enter an amount in dollars and whole cents')
+  .check(z.minimum(0, 'Enter an amount of 0 or more'));
 
 /** Every document's id (rule 1.1). */
 export const documentId = z.uuid();

@@ -31,7 +31,7 @@ const shared = (https: boolean) => ({
   // PayPal's window talks back to the page that opened it.
   crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' as const },
   crossOriginEmbedderPolicy: false,
-  // For browsers and plug-ins that are no more; each would be part of every answer.
+  // For browsers and plug-ins that no longer exist. Each would be part of every answer.
   originAgentCluster: false,
   xDownloadOptions: false,
   xPermittedCrossDomainPolicies: false,
@@ -46,14 +46,14 @@ const common = {
   objectSrc: ["'none'"],
   frameAncestors: ["'self'"],
   formAction: ["'self'"],
-  // Styles are written by scripts at run time; they cannot carry code.
+  // Scripts write styles at run time, and styles can't carry code.
   styleSrc: ["'self'", "'unsafe-inline'"],
 };
 
 /** What a policy allows by itself for these: repeating it would cost bytes of the first answer. */
 const LIKE_DEFAULT = ['connectSrc', 'frameSrc'];
 
-/** The headers of a page, with what its own policy has beside what all have. */
+/** A page's headers, with its own additions to the shared policy. */
 const pageHeaders = (https: boolean, own: Record<string, string[]>) => {
   const needed = Object.entries(own).filter(
     ([name, [, ...more]]) => !LIKE_DEFAULT.includes(name) || more.length > 0,
@@ -74,7 +74,7 @@ interface ShopHeaders {
   paypal: boolean;
   /** The bucket that browsers send photos to, if there is one. */
   uploadsTo: string | undefined;
-  /** The sums of the scripts that stand in the pages themselves. */
+  /** Hashes of the inline scripts. */
   scriptSums: readonly string[];
 }
 
@@ -101,7 +101,7 @@ export function shopHeaders({ https, dev, paypal, uploadsTo, scriptSums }: ShopH
 /** Node keeps names in lower case. */
 const spelled = (name: string) => name.replaceAll(/(^|-)[a-z]/g, (letter) => letter.toUpperCase());
 
-/** What these headers are is the same for every answer: they are found once, and not anew by a chain of functions each time. */
+/** These headers are the same for every answer, so they're computed once. */
 function headersBy(headers: ReturnType<typeof helmet>): [string, string][] {
   const request = new IncomingMessage(new Socket());
   const answer = new ServerResponse(request);

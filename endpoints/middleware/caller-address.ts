@@ -13,7 +13,7 @@ export function callerAddress({ ip = 'unknown' }: Pick<Request, 'ip'>): string {
   return `${network.join(':')}::/64`;
 }
 
-/** Where somebody signs in from, as a session keeps it. */
+/** Where someone signs in from, as stored in the session. */
 export function signedInFrom(req: Pick<Request, 'ip' | 'headers'>): SignedInFrom {
   return { address: callerAddress(req), userAgent: req.headers['user-agent'] };
 }

@@ -15,9 +15,9 @@ export interface ApiContext {
   /** Whether the shop is on https, so that its cookies are Secure. */
   secureCookies: boolean;
   limits: Limits;
-  /** What sends the mails that a call does not leave to the outbox's worker. */
+  /** Sends the emails a call doesn't leave to the outbox worker. */
   outboxHandlers: OutboxHandlers;
-  /** What mails know of the shop: its address, and where answers go. */
+  /** What emails need to know about the shop: its web address and where replies go. */
   mail: MailSettings;
   payments: Payments;
 }

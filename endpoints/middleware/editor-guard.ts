@@ -25,7 +25,7 @@ const OPEN_TO_ALL = new Set([
 /** Headers by which Payload treats a request as one of another method. */
 const METHOD_OVERRIDES = ['x-http-method-override', 'x-payload-http-method-override'];
 
-/** Payload's pages for accounts that are made and mended by mail; the owner's one account comes from the settings. */
+/** Payload's account pages, closed because the owner's account comes from the settings. */
 const NOT_OURS = new RegExp(`^${EDITOR_PATH}/(create-first-user|forgot|reset|verify)(/|$)`);
 
 /** The one door to the editor, closed to all but the owner and managers apart from the list above. Paths are plain here (`plainPath`). */
@@ -49,7 +49,7 @@ export function editorGuard(context: Pick<ApiContext, 'payload' | 'secureCookies
   };
 }
 
-/** Whether somebody is let into the editor: its owner and managers are (rule 18.3). */
+/** Whether someone can use the editor: owner and managers (rule 18.3). */
 function mayEdit(user: SessionAdmin | null): boolean {
   const role = shopRole(user);
   return role === 'owner' || role === 'manager';
@@ -67,7 +67,7 @@ function introduce(req: Request, token: string | undefined): void {
 
 function loginPage({ originalUrl }: Request): string {
   const { pathname, searchParams } = new URL(originalUrl, 'http://shop');
-  // Next's mark of its own requests between pages.
+  // Next's marker for its own navigation requests.
   searchParams.delete('_rsc');
   const asked = `${pathname}${searchParams.size > 0 ? `?${searchParams}` : ''}`;
   const isStart = asked === EDITOR_PATH || NOT_OURS.test(pathname);

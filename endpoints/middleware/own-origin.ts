@@ -21,7 +21,7 @@ export function originsOf(publicAddress: string): string[] {
 
 function isForeign(req: Request, listensOn: string, allowed: readonly string[] | undefined): boolean {
   const { origin } = req.headers;
-  // A caller without an Origin is no browser page, unless the browser says where the call comes from.
+  // A call without an Origin isn't from a browser page, unless Sec-Fetch-Site says otherwise.
   if (!origin) return req.headers['sec-fetch-site'] === 'cross-site';
   if (!URL.canParse(origin)) return true;
   const { origin: sender, host, hostname } = new URL(origin);

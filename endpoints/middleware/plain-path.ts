@@ -9,7 +9,7 @@ const PLAIN = /^[\w\-.~!$&'()*+,;=:@[\]%/]*$/;
 /** Characters that must not be written with `%`: letters, digits and the like, separators, a second `%`. */
 const PLAINER_AS_IT_IS = /[\w\-.~/\\%]/;
 
-/** Refuses paths that can be read in two ways, such as dot segments: Express, Next, and Payload resolve them at different moments. */
+/** Rejects ambiguous paths, like dot segments, because Express, Next, and Payload resolve them at different times. */
 export const plainPath: RequestHandler = (req, _res, next) => {
   if (isPlainPath(req.url)) return next();
   log.warn(

@@ -29,9 +29,9 @@ export const jsonBody: RequestHandler[] = [
 /** Reads a body of any type, of at most 200 kB, as it comes. */
 export const rawBody: RequestHandler[] = [refuseLarge, express.raw({ type: () => true, limit: BODY_BYTES })];
 
-/** What a form holds beside its file, in bytes. */
+/** Room for a form's other fields, in bytes. */
 const FORM_BYTES = 1024 * 1024;
-/** A photo of the largest size with the form around it, in bytes: the most that the owner sends at once. */
+/** The largest upload: the largest photo plus the form around it, in bytes. */
 export const OWNERS_BODY = PHOTO_LIMITS.maxBytes + FORM_BYTES;
 /** In bytes; a login has some hundred. */
 export const STRANGERS_BODY = 100 * 1024;
@@ -46,12 +46,12 @@ export function limitBody(req: Request, res: Response, maxBytes: number): void {
   throw new ShopError('TOO_LARGE');
 }
 
-/** Ends the connection with the answer, because nobody will read the rest of the request. */
+/** Closes the connection after the answer, because nothing reads the rest of the request. */
 export function hangUp(res: Response): void {
   res.set('Connection', 'close');
 }
 
-/** For requests that nobody takes: a body that is still on its way is not waited for. */
+/** For unhandled requests: don't wait for the rest of the body. */
 export const leaveUnread: RequestHandler = (req, res, next) => {
   if (!req.complete) hangUp(res);
   next();

@@ -20,7 +20,7 @@ export function findCustomer(
   return readCustomerSession(payload, customerToken(req, secureCookies));
 }
 
-/** Who of the shop's people is signed in, or null. */
+/** The signed-in owner or staff member, or null. */
 export function findAdmin({ payload }: SessionContext, req: Request): Promise<SessionAdmin | null> {
   return readAdminSession(payload, req.headers.cookie);
 }
@@ -30,7 +30,7 @@ const ROLES = {
   admin: { find: findAdmin, findOther: findCustomer },
 } as const;
 
-/** Who makes a call. 401 without a session, 403 for the other role or staff who may not make it (rules 10.1, 18.2). */
+/** The caller. 401 without a session, 403 for the wrong role (rules 10.1, 18.2). */
 export async function callerOf(
   { role = 'admin', call }: Pick<ApiCall, 'role' | 'call'>,
   context: SessionContext,
@@ -44,12 +44,12 @@ export async function callerOf(
   return caller;
 }
 
-/** What somebody is in the shop; null for customers. */
+/** The caller's staff role; null for customers. */
 export function shopRole(caller: SessionCustomer | SessionAdmin | null): Role | null {
   return caller?.collection === 'admins' ? roleOf(caller) : null;
 }
 
-/** 403 for somebody of the other role, 401 for nobody. */
+/** 403 for the wrong role, 401 without a session. */
 export function refusal(someoneElse: object | null): ShopError {
   return new ShopError(someoneElse ? 'FORBIDDEN' : 'NOT_LOGGED_IN');
 }
@@ -61,7 +61,7 @@ export function customerToken(req: Request, secure: boolean): string | undefined
 
 const attributes = (secure: boolean) => ({ httpOnly: true, sameSite: 'lax', secure, path: '/' }) as const;
 
-/** Hands a customer's session token to the browser; scripts cannot read it. */
+/** Sets a customer's session cookie, which scripts can't read. */
 export function setCustomerCookie(res: Response, token: string, secure: boolean): void {
   res.cookie(sessionCookie('customer', secure), token, {
     ...attributes(secure),

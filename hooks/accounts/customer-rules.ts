@@ -6,7 +6,7 @@ import type { Customer } from '../../payload-types';
 
 type CustomerRule = Rule<'customers'>;
 
-/** An e-mail that the owner writes into an account counts as proven (decision 009). */
+/** An email the owner sets on an account counts as confirmed (decision 009). */
 const vouchForEmail: CustomerRule = {
   name: 'vouch-for-email',
   of: ['email'],
@@ -54,7 +54,7 @@ export const CUSTOMER_RULES: readonly CustomerRule[] = [
   endResetLink,
 ];
 
-/** Fields that logins, mailed links and customers change by separate writes. */
+/** Fields that logins, emailed links, and customers change in separate writes. */
 const OTHERS = [
   'hash',
   'salt',

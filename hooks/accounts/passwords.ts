@@ -23,7 +23,7 @@ export const checkPassword: CollectionBeforeOperationHook = ({ args, operation, 
   return args;
 };
 
-/** A customer's password is set by who has just proven who they are (rule 19.3): the editor cannot ask, so it says what to do. */
+/** Setting a customer's password needs a recent sign-in (rule 19.3). The editor can't ask for one, so it says what to do. */
 export const askAgainForPassword: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   const isSet = operation === 'updateByID' || operation === 'update';
   const password = withPassword.safeParse(args).data?.data?.password;

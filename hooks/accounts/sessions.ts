@@ -30,7 +30,7 @@ export function trustSessionsAlone(payload: Payload): void {
 /** Payload's own operations that open a session or set a new password. */
 const WAYS_IN = new Set<string>(['login', 'refresh', 'forgotPassword', 'resetPassword']);
 
-/** Closes Payload's own login and password reset, which have no limits and make tokens of their own (decisions 008, 013). */
+/** Closes Payload's own login and password reset, which have no rate limits and their own tokens (decisions 008, 013). */
 export const onlyTheShopSignsIn: CollectionBeforeOperationHook = ({ args, operation, req }) => {
   if (WAYS_IN.has(operation)) throw new Forbidden(req.t);
   return args;
@@ -38,7 +38,7 @@ export const onlyTheShopSignsIn: CollectionBeforeOperationHook = ({ args, operat
 
 type MeHook = NonNullable<NonNullable<CollectionConfig['hooks']>['me']>[number];
 
-/** The editor asks who is signed in and until when; Payload would read that out of a token of its own. */
+/** The editor asks who's signed in and until when. Payload would read that from its own token. */
 export const tellSessionEnd: MeHook = async ({ args: { req }, user }) => ({
   user,
   exp: req.user ? Math.floor((await sessionEnd(req.payload, req.user)) / 1000) : 0,

@@ -16,7 +16,7 @@ export const APPEND_ONLY: readonly Rule<'audit'>[] = [
   },
 ];
 
-/** Nobody removes an entry; the shop itself does when its time is over (server/platform/jobs/remove-finished.ts). */
+/** Entries can't be removed. A job removes expired ones (server/platform/jobs/remove-finished.ts). */
 export const refuseDeletion: CollectionBeforeDeleteHook = () => {
   throw refused();
 };

@@ -8,7 +8,7 @@ import type { Order, Service } from '../../payload-types';
 
 const shown = z.record(z.string(), z.unknown()).catch({});
 
-/** Has the audit log tell what somebody of the shop deletes, in dashboard or editor (rule 18.6). */
+/** Records deletions in the audit log, from dashboard or editor (rule 18.6). */
 export const stageDeletion: CollectionBeforeDeleteHook = async ({ id, collection, req }) => {
   const { payload, user } = req;
   if (user?.collection !== 'admins') return;
@@ -37,7 +37,7 @@ export const stageDeletion: CollectionBeforeDeleteHook = async ({ id, collection
 
 const OWN = new Set(['id', 'createdAt', 'updatedAt', 'globalType']);
 
-/** Has the audit log tell which of the shop's settings somebody changes. */
+/** Records changes to Shop settings in the audit log. */
 export const stageSettings: GlobalBeforeChangeHook = ({ data, originalDoc, global, req }) => {
   if (req.user?.collection !== 'admins') return data;
   const [now, before] = [shown.parse(data), shown.parse(originalDoc)];

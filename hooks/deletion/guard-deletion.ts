@@ -14,7 +14,7 @@ import { isOnAnOrder } from '#server/orders/find-order';
 import { judgeOrderDeletion } from '#server/payments/unpaid-orders';
 import { findOne } from '#server/platform/database/find';
 
-/** What stands in the way of a deletion; null where nothing does. */
+/** Why something can't be deleted; null if it can. */
 type Judge = (payload: Payload, id: string) => Promise<FailureCode | null>;
 
 const hasOrders = async (payload: Payload, where: Where): Promise<boolean> =>
@@ -51,7 +51,7 @@ async function refuseKept(payload: Payload, collection: CollectionSlug, id: stri
 
 const byId = z.object({ id: z.string() });
 
-/** What nobody can delete is refused before anyone is asked for a role or a confirmation. */
+/** Rejects what can never be deleted before checking role or confirmation. */
 export const refuseKeptFirst: CollectionBeforeOperationHook = async ({
   args,
   operation,
@@ -64,7 +64,7 @@ export const refuseKeptFirst: CollectionBeforeOperationHook = async ({
   return args;
 };
 
-/** Refuses each deletion that would tear a hole into the shop's history, whoever asks for it. */
+/** Rejects deletions that would leave gaps in the shop's records, for every caller. */
 export const guardDeletion: CollectionBeforeDeleteHook = async ({ id, collection: { slug }, req }) => {
   await refuseKept(req.payload, slug, String(id));
   if (CONFIRMED.includes(slug) && (await isUnprovenEditor(req)))
@@ -76,7 +76,7 @@ const manyDeleted = z.object({
   errors: z.array(z.object({ message: z.string() })).min(1),
 });
 
-/** Payload answers many deletions that were all refused as a bad request; a caller is told that it's a conflict, and why. */
+/** Payload answers a bulk deletion that was refused entirely with 400. Answer with the conflict and its reason instead. */
 export const tellRefusedDeletions: CollectionAfterOperationHook = ({ args, operation, result }) => {
   const { data } = operation === 'delete' ? manyDeleted.safeParse(result) : {};
   const [first] = data?.errors ?? [];

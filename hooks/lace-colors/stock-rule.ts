@@ -26,7 +26,7 @@ export const tellStock: Rule<'lace-colors'> = {
       at: new Date().toISOString(),
       by: stock - before,
       stock,
-      // What nobody is signed in for is the shop's own, such as the demo content.
+      // Writes without a user are the shop's own, like the demo content.
       actor: by.role === 'customer' ? { role: 'shop' } : by,
     };
     return { stockLog: [...log, movement] };

@@ -17,7 +17,7 @@ import type { Media } from '../../payload-types';
 /** Redraws the owner's pictures under a name that never repeats, so they can be cached forever. */
 export function cleanFile(store: PhotoStore): CollectionBeforeOperationHook {
   return async ({ args, req, overrideAccess }) => {
-    // Access rules are asked after this hook; for somebody whom they refuse nothing is to be unpacked.
+    // Access rules run after this hook, so don't process anything for callers they'd refuse.
     if (!req.file || !(overrideAccess || req.user?.collection === 'admins')) return args;
     const { data } = req.file;
     const name = keptName(randomUUID());
@@ -41,7 +41,7 @@ export function fillBucketFirst(store: PhotoStore): CollectionBeforeChangeHook<M
     } catch (error) {
       throw error instanceof ShopError ? refusal(error) : error;
     }
-    // Tells Payload's storage that the file is in the bucket: it is not sent a second time.
+    // Marks the file as already in the bucket, so Payload's storage doesn't send it again.
     file.clientUploadContext = {};
     return data;
   };

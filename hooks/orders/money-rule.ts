@@ -34,10 +34,10 @@ export const keepMoney: Rule<'orders'> = {
   },
 };
 
-/** Whoever asks the provider for a refund has this long, in ms, before the job asks as well. */
+/** How long a refund request has before the job checks too, in ms. */
 const ASKER_FIRST_MS = 30_000;
 
-/** When refunds that are with the provider are looked at; what a crash leaves behind as well (rule 16.6). */
+/** When to check pending refunds, including ones left behind by a crash (rule 16.6). */
 function nextLook(
   order: CountedOrder & Pick<Partial<Order>, 'refundCheckAt'>,
   fresh: readonly Movement[],
@@ -47,7 +47,7 @@ function nextLook(
   return fresh.some(({ status }) => status === 'pending') ? soon : (order.refundCheckAt ?? soon);
 }
 
-/** What of an order counts; a new one that says nothing of its state begins as Payload begins it. */
+/** The order with defaults filled in, as Payload would. */
 function counted(
   stored: Order | null,
   changes: Partial<Order>,

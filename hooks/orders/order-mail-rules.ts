@@ -5,7 +5,7 @@ import type { Rule } from '#server/platform/database/rule';
 import { enqueue, enqueueBefore } from '#server/platform/outbox/enqueue';
 import type { Order } from '../../payload-types';
 
-/** A change that is taken back within this time, in ms, was a slip of the hand: nobody is mailed. */
+/** A change undone within this time, in ms, was a mistake, so no email goes out. */
 const SLIP_MS = 60_000;
 
 /** Queues the news before the change is stored, with a mark that the same write stores: unmarked news is dropped, so nothing goes out twice. */
@@ -20,7 +20,7 @@ export const tellNews: Rule<'orders'> = {
     }
     const { status = stored.status, trackingNumber = stored.trackingNumber } = changes;
     if (orderNews(stored) === orderNews({ status, trackingNumber })) return {};
-    // No mail is about either status, such as from Pending Payment to Not Received.
+    // Neither status has an email, for example Pending Payment to Not Received.
     if (!isMailedStatus(stored.status) && !isMailedStatus(status)) return {};
     const statusChange = randomUUID();
     await enqueue(payload, 'order-status', {
@@ -51,7 +51,7 @@ export const confirmOrder: Rule<'orders'> = {
   },
 };
 
-/** Whether this e-mail differs from the order's, apart from upper and lower case. */
+/** Whether this email differs from the order's, ignoring case. */
 export function isNewEmail(
   stored: Pick<Order, 'customerEmail'> | null,
   customerEmail: string | undefined,

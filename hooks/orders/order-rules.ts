@@ -52,7 +52,7 @@ const belongToAccount: OrderRule = {
   reads: ['customerEmail'],
   before: async ({ payload, stored, changes, byOwner }) => {
     const typed = email.safeParse(changes.customerEmail);
-    // The field itself refuses what is not an e-mail.
+    // The field itself rejects invalid emails.
     if (!byOwner || !typed.success) return {};
     const customerEmail = typed.data;
     const isNamed = stored ? changes.customer !== undefined : Boolean(changes.customer);
@@ -62,7 +62,7 @@ const belongToAccount: OrderRule = {
   },
 };
 
-/** The link that was mailed to an order's former email is void: the address may have been a stranger's (rule 15.6). */
+/** Voids the link sent to an order's old email, which may have been someone else's (rule 15.6). */
 const voidLink: OrderRule = {
   name: 'void-link',
   of: ['customerEmail'],
@@ -93,7 +93,7 @@ const forgetClosing: OrderRule = {
   }),
 };
 
-/** What holds for every write of an order. The sequence matters: what can refuse a write comes before what tells of it. */
+/** The rules for every write of an order, in sequence: checks come before anything that records the write. */
 export const ORDER_RULES: readonly OrderRule[] = [
   keepPaid,
   keepExtraWork,

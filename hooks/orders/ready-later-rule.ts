@@ -3,7 +3,7 @@ import type { Rule } from '#server/platform/database/rule';
 import { enqueueBefore } from '#server/platform/outbox/enqueue';
 import { wakeOutbox } from '#server/platform/outbox/worker';
 
-/** A later day is mailed after this time, in ms: a slip of the hand is taken back before. */
+/** Delay before emailing a later date, in ms, so mistakes can be undone first. */
 const SLIP_MS = 60_000;
 
 /** Tells the customer once about a later date (rule 15.4). The email names the date, and is dropped if it isn't the order's. */

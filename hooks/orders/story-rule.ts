@@ -9,7 +9,7 @@ import type { Order } from '../../payload-types';
 
 const added = z.array(newEvent);
 
-/** An order's story grows in the same write as the change (rule 15.1). A writer's `story` is added; nothing told is taken back. */
+/** An order's history grows in the same write as the change (rule 15.1). A writer's events are added, and none are ever removed. */
 export const tellStory: Rule<'orders'> = {
   name: 'tell-story',
   of: [...TOLD_FIELDS, 'story'],

@@ -11,5 +11,5 @@ const tellQuestion: Rule<'questions'> = {
   },
 };
 
-/** What holds for every write of a question. What can refuse one comes before what tells of it. */
+/** The rules for every write of a question. Checks come before anything that records it. */
 export const QUESTION_RULES: readonly Rule<'questions'>[] = [claimPhotosOf('questions'), tellQuestion];

@@ -148,7 +148,7 @@ export async function confirmAdmin(confirm: ConfirmAdmin): Promise<boolean> {
   const attempt = async () => (await isProof(confirm)) || null;
   if (!(await limitAdmin({ limits, address, account: user.email }, attempt))) {
     const subject = user.email;
-    const text = 'Was asked to confirm who it is, and could not';
+    const text = "Failed to confirm it's them";
     await recordAudit({ payload, kind: 'login-failed', actor: user, address, subject, text });
     return false;
   }
@@ -189,7 +189,7 @@ async function isRightCode({ payload, limits, account, from, code }: RightCode):
     : await take();
   if (!right) {
     log.warn({ address, account: account.email }, 'wrong code');
-    await recordAudit({ payload, ...about, kind: 'login-failed', text: 'The code was not right' });
+    await recordAudit({ payload, ...about, kind: 'login-failed', text: 'Wrong code' });
     return false;
   }
   await limits.giveBack('factor-account', account.id);

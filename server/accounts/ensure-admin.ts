@@ -41,7 +41,7 @@ async function refuseStaffs(payload: Payload, email: string): Promise<void> {
     and: [{ email: { equals: email.toLowerCase() } }, { role: { in: [...STAFF_ROLES] } }],
   };
   if (await findOne(payload, 'admins', where))
-    throw new SettingsError('Setting ADMIN_EMAIL: one of the staff signs in with this address');
+    throw new SettingsError('Setting ADMIN_EMAIL: a staff member already signs in with this address');
 }
 
 async function createAdmin({ payload, email, password }: EnsureAdmin): Promise<string | null> {

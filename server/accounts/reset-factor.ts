@@ -12,7 +12,7 @@ import { endSessions } from './session';
 export async function resetFactor({ payload, email }: { payload: Payload; email: string }) {
   const where = { email: { equals: email.trim().toLowerCase() } };
   const account = await findOne(payload, 'admins', where);
-  if (!account) throw new ToolError(`Nobody of the shop has the e-mail ${email}`);
+  if (!account) throw new ToolError(`No one at the shop has the email ${email}`);
   const of = { payload, account: account.id };
   const { isOn: wasOn } = await readFactor(of);
   const { length: passkeys } = await listPasskeys(of);
@@ -22,7 +22,7 @@ export async function resetFactor({ payload, email }: { payload: Payload; email:
       kind: 'second-factor',
       actor: null,
       subject: account.email,
-      text: 'Second factor and passkeys were reset on the machine of the shop',
+      text: "Second factor and passkeys were reset on the shop's server",
       data: { account: account.id, wasOn, passkeys },
     },
     change: async () => {
@@ -31,7 +31,7 @@ export async function resetFactor({ payload, email }: { payload: Payload; email:
       await endSessions(payload, 'admins', account.id);
     },
   });
-  const text = `${nameOf(account)}: second factor and passkeys were reset on the machine of the shop.`;
+  const text = `${nameOf(account)}: second factor and passkeys were reset on the shop's server.`;
   await tellOwner(payload, 'second-factor', text);
   return { wasOn, passkeys };
 }

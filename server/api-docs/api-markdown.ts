@@ -13,7 +13,7 @@ import { ROLE_LABEL, STAFF_ROLES } from '#domain/people/people';
 import { mayCall } from '#domain/people/staff-calls';
 import { bodyOf, schemaOf } from './open-api';
 
-const WHO = { anyone: 'Anyone', customer: 'A customer who is signed in', admin: 'The owner' } as const;
+const WHO = { anyone: 'Anyone', customer: 'A signed-in customer', admin: 'The owner' } as const;
 
 /** Builds docs/api.md from the server's schemas. */
 export function apiMarkdown(): string {
@@ -25,8 +25,7 @@ export function apiMarkdown(): string {
 
 const INTRODUCTION = `# The API
 
-Made by \`npm run api-docs\` from the schemas that the server parses with; do not edit. The same as OpenAPI 3.1 is at
-\`/api/openapi.json\` for the owner.
+Made by \`npm run api-docs\` from the schemas the server parses with. Don't edit it. The owner can get the same as OpenAPI 3.1 at \`/api/openapi.json\`.
 
 Bodies and answers are JSON; sessions are cookies. Money is integer cents, flags are 1 or 0 (input also takes booleans),
 moments are ISO 8601. Unknown fields are ignored. \`version\` counts the writes of a document; the answer for one document says it as
@@ -34,8 +33,8 @@ moments are ISO 8601. Unknown fields are ignored. \`version\` counts the writes 
 
 A refusal is \`{ "message": string, "code": string, "errors"?: { "<field>": string }, "requestId": string }\`. \`code\` says what
 failed and stays the same when the words change: [Failures](#failures) has them all. Each call names its own; any call may be
-answered ${COMMON_FAILURES.map((code) => `\`${code}\``).join(', ')}. Go by a code that you do not know as by its status:
-400 (a field is wrong), 401 (nobody is signed in), 403 (somebody else is, or the call comes from another site), 404, 409, 413,
+answered ${COMMON_FAILURES.map((code) => `\`${code}\``).join(', ')}. Treat a code you don't know by its status:
+400 (a field is wrong), 401 (no one is signed in), 403 (someone else is, or the call comes from another site), 404, 409, 413,
 415, 429 (too often; \`Retry-After\` says when to come back), 500 or 503.`;
 
 function failureTable(): string {
@@ -56,12 +55,12 @@ function callText(call: KnownCall): string {
     summary,
     [
       `- Who: ${WHO[role]}${role === 'admin' ? staffOf(call.call) : ''}`,
-      call.bench && '- At the bench: without money; what asks for more is `FORBIDDEN`',
+      call.bench && '- For the bench role: without money. Asking for more is `FORBIDDEN`',
       query && `- Query: ${fields(query, 'input')}`,
       ...Object.entries(headersOf(call)).map(([name, what]) => `- Header \`${name}\`: ${what}`),
       body && `- Body: ${fields(body, 'input')}`,
       sensitive &&
-        `- Asks again who it is${sensitive === true ? '' : `, ${sensitive.when}`}: \`CONFIRM_AGAIN\``,
+        `- Asks to confirm it's you${sensitive === true ? '' : `, ${sensitive.when}`}: \`CONFIRM_AGAIN\``,
       answer && `- Answer (${status}): ${fields(answer, 'output')}`,
       limit && `- At most: ${limitText(limit)}`,
       failures(call),

@@ -102,6 +102,6 @@ it('ends by itself after 400 days', async () => {
   await run(399);
   expect(await read()).toHaveLength(3);
   await run(401);
-  expect(counted).toEqual(['3 entries of the trail']);
+  expect(counted).toEqual(['3 audit log entries']);
   expect(await read()).toEqual([]);
 });

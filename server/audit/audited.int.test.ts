@@ -90,7 +90,7 @@ describe('a shop that dies between a change and its entry', () => {
     await dyingAfter(() => owner('POST', '/cms/api/globals/shop-settings', { heroTitle: 'Laced by hand' }));
     await later();
     expect((await entries('settings'))[0]).toMatchObject({
-      text: 'Changed: heroTitle (interrupted: check that it took effect)',
+      text: 'Changed: heroTitle (interrupted: check whether it worked)',
       data: { fields: ['heroTitle'] },
     });
   });

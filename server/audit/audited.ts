@@ -96,7 +96,7 @@ export function auditHandlers(payload: Payload): Pick<HandlerTable, 'audit'> {
       const entry = storedRow.parse(JSON.parse(row));
       const outcome = proof ? await outcomeOf(payload, storedProof.parse(JSON.parse(proof))) : 'unknown';
       if (outcome === 'undone') return 'drop';
-      const text = outcome === 'done' ? entry.text : `${entry.text} (interrupted: check that it took effect)`;
+      const text = outcome === 'done' ? entry.text : `${entry.text} (interrupted: check whether it worked)`;
       await storeAudit(payload, { ...entry, text });
       return 'done';
     },

@@ -33,7 +33,7 @@ it('mails a login from a browser that is new for the person, and never the first
   await logIn({ password: ADMIN.password }, PHONE);
   await logIn(bo, FIREFOX);
   expect(await mails()).toMatchObject([
-    { what: 'login', text: expect.stringContaining('your own password'), address: '127.0.0.1' },
+    { what: 'login', text: expect.stringContaining('your password'), address: '127.0.0.1' },
     { what: 'login', text: expect.stringContaining(`${name} (Bench)`) },
   ]);
 });

@@ -19,7 +19,7 @@ export function refundEvent(user: Admin, orderId: string, refundId: string, amou
     kind: 'refund',
     actor: user,
     subject: orderNumber(orderId),
-    text: `Gave back ${formatDollars(amount)}`,
+    text: `Refunded ${formatDollars(amount)}`,
     data: { orderId, refundId, amount },
   } as const;
   const proof: Proof = { collection: 'orders', id: orderId, shows: { text: refundId } };

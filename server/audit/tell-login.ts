@@ -28,10 +28,8 @@ export async function auditedLogin<Opened>(login: Login<Opened>): Promise<Opened
   if (!opened || isKnown) return opened;
   const role = roleOf(account);
   const who =
-    role === 'owner' || !role
-      ? 'Somebody with your own password'
-      : `${nameOf(account)} (${ROLE_LABEL[role]})`;
-  await tellOwner(payload, 'login', `${who} signed in from a browser that is new here.`, address);
+    role === 'owner' || !role ? 'Someone with your password' : `${nameOf(account)} (${ROLE_LABEL[role]})`;
+  await tellOwner(payload, 'login', `${who} signed in from a new browser.`, address);
   return opened;
 }
 

@@ -78,6 +78,6 @@ it('an order that the owner enters as paid, or as not paid after all, stands in 
 it.each(['2026-13', '2026', 'now', '2026-11-01'])('%s is no month: 400', async (month) => {
   expect(await owner('GET', `/api/admin/money?month=${month}`)).toMatchObject({
     status: 400,
-    body: { errors: { month: 'Please give a month such as 2026-11' } },
+    body: { errors: { month: 'Enter a month like 2026-11' } },
   });
 });

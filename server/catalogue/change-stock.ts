@@ -42,8 +42,7 @@ async function isFiled(payload: Payload, id: string): Promise<boolean> {
 }
 
 function tooMany(inventory: number): ValidationError {
-  const message =
-    inventory === 0 ? 'There are none on the shelf' : `There are only ${inventory} on the shelf`;
+  const message = inventory === 0 ? 'None in stock' : `Only ${inventory} in stock`;
   return new ValidationError({ collection: 'lace-colors', errors: [{ path: 'pieces', message }] });
 }
 

@@ -25,16 +25,16 @@ describe('extra work by the clock', () => {
     await Promise.all([follow(3.1), follow(3.1), follow(3.1)]);
     await follow(5);
     expect(await subjects(id)).toEqual([
-      'waits@mail.example: Please answer: order N',
+      'waits@mail.example: Still waiting for your answer: order N',
       'waits@mail.example: We found something: order N',
     ]);
     await Promise.all([follow(7.1), follow(7.1), follow(7.1)]);
     await follow(8);
     expect(await kinds(id)).toEqual(['extra-work-proposed', 'reminder', 'extra-work-expired']);
     expect((await subjects(id)).slice(0, 1)).toEqual([
-      'owner@test.example: Robin Shortstop did not answer: extra work on order N',
+      "owner@test.example: Robin Shortstop didn't answer: extra work on order N",
     ]);
-    expect(await subjects(id)).toContain('waits@mail.example: Not answered in time: order N');
+    expect(await subjects(id)).toContain("waits@mail.example: We didn't hear back: order N");
     expect((await answer(id, extraId, 'accept')).status).toBe(409);
   });
 

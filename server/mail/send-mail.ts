@@ -91,5 +91,5 @@ const ABOUT_THE_SHOP = /^530|\b5\.7\.\d/;
 function refusedAddress(error: unknown): string | null {
   const refused = recipientRefused.safeParse(error);
   if (!refused.success || ABOUT_THE_SHOP.test(refused.data.response)) return null;
-  return `The mail server refuses this address: ${refused.data.response}`;
+  return `The mail server rejected this address: ${refused.data.response}`;
 }

@@ -27,10 +27,10 @@ const subjects = async () => (await deliver(shop)).map(({ subject }) => subject)
 
 describe('a change of status', () => {
   it.each<[OrderStatus, string, RegExp]>([
-    ['received', 'It has arrived', /your glove is here.*about 14 days/],
-    ['in-progress', 'Work has begun', /on the bench now/],
-    ['shipped', 'Finished', /your parcel is on its way back to you/],
-    ['canceled', 'is canceled', /we do no more work on it/],
+    ['received', 'Your glove is here', /your glove is here.*about 14 days/],
+    ['in-progress', 'Work has started', /on the bench now/],
+    ['shipped', 'Finished', /your package is on its way back to you/],
+    ['canceled', 'is canceled', /we.{1,6}ve stopped working on it/],
   ])('to %s is mailed to the customer, once, as HTML and as text', async (status, subject, says) => {
     const { id } = await order({ deliveryMethod: 'ship', shippingAddress: '1 Main St\nDover, DE 19901' });
     await setStatus(id, status);
@@ -85,7 +85,7 @@ describe('a slip of the hand', () => {
   it('on the way to another status: only the last is mailed', async () => {
     const { id } = await order();
     for (const status of ['shipped', 'canceled', 'received'] as const) await setStatus(id, status);
-    expect(await subjects()).toEqual([`It has arrived: order ${orderNumber(id)}`]);
+    expect(await subjects()).toEqual([`Your glove is here: order ${orderNumber(id)}`]);
   });
 
   it('that was mailed already: the way back is mailed as well', async () => {
@@ -150,7 +150,7 @@ describe('a tracking number', () => {
     await setStatus(id, 'shipped');
     const [mail] = await deliver(shop);
     expect(mail?.text).toContain(SHOP_FACTS.openingHours.split('\n')[0]);
-    expect(mail?.text.replaceAll(/\s+/g, ' ')).toMatch(/waits for you here/);
+    expect(mail?.text.replaceAll(/\s+/g, ' ')).toMatch(/waiting for you here/);
     expect(mail?.text).not.toContain('parcel');
   });
 });
@@ -198,7 +198,7 @@ describe('whatever happens', () => {
     await collectMails(shop);
     await leaveRunning(shop.payload, mail?.id ?? '');
     await setStatus(id, 'in-progress');
-    expect(await subjects()).toEqual([`Work has begun: order ${orderNumber(id)}`]);
+    expect(await subjects()).toEqual([`Work has started: order ${orderNumber(id)}`]);
   });
 
   it('an order that is gone mails nobody', async () => {
@@ -217,7 +217,7 @@ describe('the editor', () => {
       shop.payload.update({ collection: 'orders', id, data, depth: 0, ...admin });
     await save({ status: 'received', customerName: 'Sam' });
     await save({ status: 'received', customerPhone: '555 010 9999' });
-    expect(await subjects()).toEqual([`It has arrived: order ${orderNumber(id)}`]);
+    expect(await subjects()).toEqual([`Your glove is here: order ${orderNumber(id)}`]);
     await save({ customerName: 'Robin' });
     await save({ status: 'shipped', trackingNumber: '1Z' });
     expect(await subjects()).toHaveLength(2);

@@ -143,7 +143,7 @@ describe('what a stranger typed', () => {
     });
     expect(await call(`${shop.url}/api/orders`, { body })).toMatchObject({
       status: 400,
-      body: { errors: { [field]: 'Please leave out addresses of web pages' } },
+      body: { errors: { [field]: 'Leave out web addresses' } },
     });
   });
 

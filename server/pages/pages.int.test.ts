@@ -163,7 +163,7 @@ describe('the owner’s texts', () => {
 
   it('are refused when they are too long, with words', async () => {
     await expect(settle({ terms: 'x'.repeat(60_001) })).rejects.toMatchObject({
-      data: { errors: [{ path: 'terms', message: 'Please use 60,000 characters at most' }] },
+      data: { errors: [{ path: 'terms', message: 'Keep this under 60,000 characters' }] },
     });
   });
 });
@@ -212,7 +212,7 @@ describe('the picture beside a link', () => {
 
   it('is one of the shop’s own', async () => {
     await expect(settle({ sharePicture: 'https://evil.example/x.png' })).rejects.toMatchObject({
-      data: { errors: [{ path: 'sharePicture', message: 'Only photos uploaded here can be used' }] },
+      data: { errors: [{ path: 'sharePicture', message: "Use photos you've uploaded here" }] },
     });
   });
 });

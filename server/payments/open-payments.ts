@@ -58,8 +58,7 @@ export function logPaymentMode(settings: Env): void {
   const mode = paymentMode(settings);
   const { PAYPAL_ENVIRONMENT, PAYPAL_API_URL, PAYPAL_WEBHOOK_ID } = settings;
   if (mode === 'simulator') log.warn({ mode }, `online payment: ${MESSAGES.testMode}`);
-  if (mode === 'off')
-    log.warn({ mode }, 'online payment is off: neither PAYPAL_CLIENT_ID nor PAYMENTS=simulator is set');
+  if (mode === 'off') log.warn({ mode }, 'online payment is off: set PAYPAL_CLIENT_ID or PAYMENTS=simulator');
   if (mode !== 'paypal') return;
   const hasWebhook = Boolean(PAYPAL_WEBHOOK_ID);
   log.info({ mode, environment: PAYPAL_API_URL ?? PAYPAL_ENVIRONMENT, hasWebhook }, 'online payment: PayPal');

@@ -41,7 +41,7 @@ describe('the mail of a payment', () => {
     );
     expect(mails).toHaveLength(1);
     expect(mails[0]?.to).toBe('robin@test.example');
-    expect(mails[0]?.text.replaceAll(/\s+/g, ' ')).toMatch(/your payment of \$80\.00 has arrived/);
+    expect(mails[0]?.text.replaceAll(/\s+/g, ' ')).toMatch(/your payment of \$80\.00\./);
     expect(mails[0]?.text).toMatch(/shipping instructions within 24 hours/);
     expect(mails[0]?.text.replaceAll(/\s+/g, ' ')).toMatch(/ready about 14 days/);
   });

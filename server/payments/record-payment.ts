@@ -50,7 +50,7 @@ function refuseMore(order: Order, amount: number): void {
   const due = refuseUnpayable(order);
   if (amount <= due) return;
   const { amountPaid } = keptMoney(order);
-  const what = amountPaid > 0 ? 'the rest that is due' : 'all that is due';
+  const what = amountPaid > 0 ? 'the balance' : 'the full amount due';
   throw new ShopError('MORE_THAN_DUE', {
     message: `${formatDollars(due)} is ${what} of this order`,
   });

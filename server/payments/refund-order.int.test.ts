@@ -43,9 +43,9 @@ describe('POST /api/orders/:id/refunds', () => {
     expect(paypal.refunds.given(captureId)).toBe(8000);
     expect(await expectAgreed(shop, paypal, order.id)).toEqual({ taken: 8000, given: 8000 });
     expect((await toldOf(order.id)).map(({ text }) => text)).toEqual([
-      'Refund of $20.00 asked for (PayPal)',
+      'Refund of $20.00 requested (PayPal)',
       'Refunded $20.00 (PayPal)',
-      'Refund of $60.00 asked for (PayPal)',
+      'Refund of $60.00 requested (PayPal)',
       'Refunded $60.00 (PayPal)',
     ]);
   });

@@ -98,8 +98,8 @@ describe('the rest is paid online', () => {
     const { status, body } = await startPaying(shop, id);
     expect([status, body.message, body.errors]).toEqual([
       400,
-      'Please check the marked fields',
-      { amount: 'The amount is not what is due of this order. Please reload and try again.' },
+      'Check the marked fields',
+      { amount: "The amount doesn't match what's due. Reload and try again." },
     ]);
     expect(await due(id)).toBe(5000);
     await payOnline(id);

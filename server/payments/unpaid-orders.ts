@@ -28,9 +28,9 @@ export async function followUnpaid(payload: Payload, now: Date, did: Tally): Pro
 }
 
 const DID = {
-  remind: 'customers reminded to pay',
-  'remind-last': 'customers reminded to pay for the last time',
-  close: 'orders closed that nobody paid',
+  remind: 'customers sent a payment reminder',
+  'remind-last': 'customers sent a last payment reminder',
+  close: 'unpaid orders closed',
 } as const satisfies Record<UnpaidStep, string>;
 
 /** False if something came in between. */
@@ -58,7 +58,7 @@ async function take(payload: Payload, order: Order, step: UnpaidStep, now: Date)
     data: { orderId: order.id },
     recipient: order.customerEmail,
   });
-  const text = isLast ? 'Reminded of the payment for the last time' : 'Reminded of the payment';
+  const text = isLast ? 'Last payment reminder sent' : 'Payment reminder sent';
   const story = [{ kind: 'reminder', actor: { role: 'shop' }, text }];
   const reminders = isLast ? LAST_REMINDER : 1;
   const data = { reminders, remindedAt: now.toISOString(), story };

@@ -155,7 +155,10 @@ class DiskRoom {
   #full(free: number): ShopError {
     if (Date.now() - this.#toldAt > TELL_MS) {
       this.#toldAt = Date.now();
-      log.error({ free, floor: DISK_RESERVE_BYTES }, 'photos: the disk is nearly full, no more are taken');
+      log.error(
+        { free, floor: DISK_RESERVE_BYTES },
+        'photos: the disk is nearly full, so no more are accepted',
+      );
     }
     return new ShopError('PHOTOS_FULL');
   }

@@ -56,6 +56,6 @@ export async function readFile({ body }: StoredFile): Promise<Buffer> {
 
 /** Logs a storage failure and returns the error to throw. */
 export function storageDown(error: unknown): ShopError {
-  log.error({ err: error }, 'photos: the storage does not work');
+  log.error({ err: error }, "photos: the storage isn't working");
   return new ShopError('PHOTOS_AWAY');
 }

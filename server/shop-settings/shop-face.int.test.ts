@@ -198,27 +198,21 @@ describe('the price of return shipping', () => {
 });
 
 describe('the owner', () => {
-  const PAGE = 'Please give the address of a page, such as https://www.instagram.com/your-shop';
+  const PAGE = 'Enter a web address like https://www.instagram.com/your-shop';
   it.each<[Settings, string]>([
     [{ name: 'R' }, 'Name must be at least 2 characters'],
-    [{ name: 'R'.repeat(41) }, 'Please use 40 characters at most: it stands at the top of every page'],
-    [{ tagline: '' }, 'Please say in a line what the shop does'],
-    [{ logo: 'https://elsewhere.example/logo.png' }, 'Only photos uploaded here can be used'],
-    [{ accentColor: 'blue' }, 'Please enter a color such as #b5763a'],
-    [
-      { accentColor: '#ffffff' },
-      'This color is too light: nobody could read it on the light pages. Please choose a darker one.',
-    ],
-    [
-      { accentColor: '#000000' },
-      'This color is too dark: nobody could read it on the dark pages. Please choose a lighter one.',
-    ],
+    [{ name: 'R'.repeat(41) }, "Keep this under 40 characters. It's at the top of every page."],
+    [{ tagline: '' }, 'Say in one line what the shop does'],
+    [{ logo: 'https://elsewhere.example/logo.png' }, "Use photos you've uploaded here"],
+    [{ accentColor: 'blue' }, 'Enter a color like #b5763a'],
+    [{ accentColor: '#ffffff' }, 'This color is too light to read on the light pages. Choose a darker one.'],
+    [{ accentColor: '#000000' }, 'This color is too dark to read on the dark pages. Choose a lighter one.'],
     [{ phone: '12' }, 'Please enter a valid phone number'],
     [{ shopEmail: 'boss' }, 'Please enter a valid email'],
     [{ socialLinks: [{ url: 'javascript:alert(1)' }] }, PAGE],
     [{ reviews: [{ quote: 'Good', name: 'Sam', link: 'yelp.com' }] }, PAGE],
-    [{ people: [{ name: 'Red', words: '' }] }, 'Please write something here: customers read it'],
-    [{ shippingFee: -1 }, 'Please enter an amount of at least 0'],
+    [{ people: [{ name: 'Red', words: '' }] }, 'Write something here. Customers read it.'],
+    [{ shippingFee: -1 }, 'Enter an amount of 0 or more'],
   ])('is told what is wrong with %j', async (data, message) => {
     const refused = await settle(data).catch((error: unknown) => error);
     if (!(refused instanceof ValidationError)) throw refused;

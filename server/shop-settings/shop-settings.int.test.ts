@@ -111,13 +111,13 @@ describe('the owner', () => {
   });
 
   it.each<[Settings, string]>([
-    [{ address: ' \n ' }, 'Please say where gloves are sent or brought'],
-    [{ openingHours: '' }, 'Please say when the shop is open'],
-    [{ turnaroundDays: 0 }, 'Please give whole days from 1 to 365'],
-    [{ turnaroundDays: 1.5 }, 'Please give whole days from 1 to 365'],
+    [{ address: ' \n ' }, 'Enter the address for shipping and drop-off'],
+    [{ openingHours: '' }, "Enter the shop's hours"],
+    [{ turnaroundDays: 0 }, 'Enter whole days from 1 to 365'],
+    [{ turnaroundDays: 1.5 }, 'Enter whole days from 1 to 365'],
     [{ ownerEmail: 'boss' }, 'Please enter a valid email'],
-    [{ heroTitle: '' }, 'Please give the home page a headline'],
-    [{ packingSteps: '' }, 'Please write something here: customers read it'],
+    [{ heroTitle: '' }, 'Give the home page a headline'],
+    [{ packingSteps: '' }, 'Write something here. Customers read it.'],
   ])('is told what is wrong with %j', async (data, message) => {
     const refused = await settle(data).catch((error: unknown) => error);
     if (!(refused instanceof ValidationError)) throw refused;

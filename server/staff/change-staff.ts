@@ -78,7 +78,7 @@ function eventsOf(user: Admin, before: Admin, changes: StaffPatch, role: string 
   const told = [
     ...(name === before.name ? [] : [`name ${before.name} → ${name}`]),
     ...(email === before.email ? [] : [`email ${before.email} → ${email}`]),
-    ...(active === before.active ? [] : [active === false ? 'switched off' : 'switched on']),
+    ...(active === before.active ? [] : [active === false ? 'turned off' : 'turned on']),
   ];
   const text = `${name ?? email}: ${told.join(', ')}`;
   return [

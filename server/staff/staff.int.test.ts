@@ -235,7 +235,7 @@ describe('a change of staff', () => {
     expect((await told(isOff ? 'staff-changed' : 'staff-removed'))[0]).toMatchObject({
       actor: 'owner',
       subject: email,
-      ...(isOff && { text: `${name}: switched off` }),
+      ...(isOff && { text: `${name}: turned off` }),
     });
     expect([await isIn(one), await isIn(other)]).toEqual([false, false]);
     expect((await one('GET', '/api/orders')).status).toBe(401);

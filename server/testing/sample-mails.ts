@@ -185,7 +185,7 @@ const LETTERS: Record<MailKind, Letter> = {
   'mail:extra-work-declined': aboutWork.extraWorkAnswered(paid, sender, { extraWork, said: 'declined' }),
   'mail:extra-work-unanswered': aboutWork.extraWorkAnswered(paid, sender, {
     extraWork,
-    said: 'did not answer',
+    said: "didn't answer",
   }),
   'mail:welcome': toPeople.welcome({ greeting, email: LONG_EMAIL, isOnMailingList: true }, sender),
   'mail:password-reset': toPeople.passwordReset(greeting, `${SITE}/customer/reset-password?token=t`),
@@ -197,8 +197,8 @@ const LETTERS: Record<MailKind, Letter> = {
   ),
   'mail:security': toPeople.securityNews(
     {
-      subject: 'Login from a new browser',
-      what: 'Bo Stitch (Bench) signed in from a browser that is new here.',
+      subject: 'New sign-in',
+      what: 'Bo Stitch (Bench) signed in from a new browser.',
       at: AT,
       address: '203.0.113.7',
     },

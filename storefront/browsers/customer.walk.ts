@@ -10,7 +10,7 @@ test("track: an order's page shows where the glove is, and takes a message", asy
   const { trackUrl } = await storedOrder({ request }, orderId);
   await visitor.goto(new URL(trackUrl).pathname);
   await visitor.getByText(`Order number ${orderId.slice(0, 8).toUpperCase()}`).waitFor();
-  await visitor.getByLabel('Write to us').fill('Could the pocket be deeper?');
+  await visitor.getByLabel('Message us').fill('Could the pocket be deeper?');
   await press(visitor, 'Send message');
   await visitor.getByText('Could the pocket be deeper?').waitFor();
   await visitor.getByRole('link', { name: /^Pay \$/ }).click();

@@ -69,7 +69,7 @@ test('order, steps 1 and 2', async ({ page }) => {
 test('order, steps 3 and 4, to be paid online and in person', async ({ page }) => {
   await toDelivery(page);
   await proceed(page).click();
-  await expect(page.getByText('Please choose how your glove gets to us').first()).toBeVisible();
+  await expect(page.getByText('Choose how your glove gets to us').first()).toBeVisible();
   await expectFaultless(page, 'step 3 refused');
   await page.getByRole('radio', { name: 'Ship' }).click();
   await page.getByLabel('Discount Code').fill('no-such-code');

@@ -112,7 +112,7 @@ test('the bench is worked by keys alone, also for many orders at once and back',
   expect(await bothStored()).toEqual(['shipped', 'shipped']);
   await page.keyboard.press('F8');
   await notice(page).getByRole('button', { name: 'Undo' }).press('Enter');
-  await expectNotice(page, 'Status put back', '');
+  await expectNotice(page, 'Status change undone', '');
   expect(await bothStored()).toEqual(['in-progress', 'received']);
 
   await page.keyboard.press('?');

@@ -24,10 +24,10 @@ test('a customer is added, found, and edited from two dashboards; what was typed
 
   await page.getByLabel('Name').fill('Robin');
   await page.mouse.click(5, 5);
-  await expect(page.getByRole('alert').filter({ hasText: /^What you typed is not saved\.$/ })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: /^What you typed isn't saved\.$/ })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Keep editing' })).toBeFocused();
   await page.keyboard.press('Escape');
-  await expect(page.getByText('What you typed is not saved.')).toHaveCount(0);
+  await expect(page.getByText("What you typed isn't saved.")).toHaveCount(0);
   await expect(dialog(page, 'Add Customer')).toBeVisible();
   await expect(page.getByLabel('Name')).toHaveValue('Robin');
   await page.keyboard.press('Escape');

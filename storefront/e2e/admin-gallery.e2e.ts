@@ -17,7 +17,7 @@ test('an album is added, though a photo fails at first, edited and deleted', asy
   await form.getByLabel('Description (optional)').fill('New lace all around');
   const notes = { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('no picture') };
   await choosePhotosIn(page, await photo('a.jpg', '#8a5a2e'), await photo('b.jpg', '#6b3f22'), notes);
-  await expect(form.getByRole('alert')).toContainText('notes.txt: Please choose a JPEG');
+  await expect(form.getByRole('alert')).toContainText('notes.txt: Choose a JPEG');
   await form.getByRole('button', { name: 'Remove b.jpg' }).click();
 
   await page.route('**/api/objects/uploads/**', (route) =>

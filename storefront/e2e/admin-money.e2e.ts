@@ -9,7 +9,7 @@ test('a part that is paid in cash is recorded once, and stands in the books', as
   const number = orderNumber(id);
   const details = await openDetails(page, id);
   const payments = page.getByRole('region', { name: 'Payments' });
-  await expect(payments.getByText('Nothing is paid yet')).toBeVisible();
+  await expect(payments.getByText('No payments yet')).toBeVisible();
   await payments.getByRole('button', { name: 'Record Payment' }).click();
   const form = page.getByRole('dialog', { name: `Payment of Order ${number}` });
   await form.getByLabel('Amount ($)').fill('20');

@@ -17,7 +17,7 @@ test("a part is given back; then 'Canceled' in the edit form asks about the rest
   await dialog.getByLabel('Amount in dollars').fill('10');
   await dialog.getByLabel('Why (optional)').fill('The heel pad was fine');
   await expectFaultless(page, 'the refund dialog');
-  await dialog.getByRole('button', { name: 'Give Back' }).dblclick();
+  await dialog.getByRole('button', { name: 'Send Refund' }).dblclick();
   await expectNotice(page, 'Refund sent', '');
   await expect(panel.getByText('The heel pad was fine')).toHaveCount(1);
   expect(await storedOrder(page, id)).toMatchObject({ amountRefunded: 1000, amountDue: 0 });
@@ -30,7 +30,7 @@ test("a part is given back; then 'Canceled' in the edit form asks about the rest
   await expectFaultless(page, 'the edit form that cancels');
   await form.getByRole('button', { name: 'Save and Continue' }).click();
   const cancel = page.getByRole('dialog', { name: `Cancel Order ${orderNumber(id)}` });
-  await expect(cancel.getByText('How much goes back?')).toBeVisible();
+  await expect(cancel.getByText('How much do you want to refund?')).toBeVisible();
   expect(await storedOrder(page, id)).toMatchObject({
     status: 'not_received',
     customerPhone: '(555) 010-9999',
@@ -38,7 +38,7 @@ test("a part is given back; then 'Canceled' in the edit form asks about the rest
   await cancel.getByLabel('Why (optional)').fill('The web cannot be saved.');
   await expectFaultless(page, 'the cancel dialog');
   await cancel.getByText('By hand').click();
-  await cancel.getByLabel('Given back as').selectOption('check');
+  await cancel.getByLabel('Refunded as').selectOption('check');
   await expectFaultless(page, 'the cancel dialog that asks how');
   await cancel.getByRole('button', { name: 'Cancel Order' }).click();
   await expectNotice(page, 'Order canceled', '');

@@ -56,7 +56,7 @@ test('a slip before the camera opens its order, which is photographed and marked
   await film('https://elsewhere.example/menu');
   await page.getByRole('button', { name: 'Scan' }).tap();
   const dialog = page.getByRole('dialog', { name: 'Scan a Slip' });
-  await expect(dialog.getByText('This is not the code of a slip of this shop')).toBeVisible();
+  await expect(dialog.getByText("That isn't one of our slip codes")).toBeVisible();
   await expectFaultless(page, 'the camera');
   await page.setViewportSize(PHONE);
   await page.keyboard.press('Escape');

@@ -170,9 +170,10 @@ test.describe('on a phone', () => {
     const stroke = async (way: number, isHeld: boolean): Promise<void> => {
       const { x, y } = await handleStill();
       await touch('touchStart', { x, y });
-      if (isHeld) await expect(page.getByText(`Picked up ${name} at place ${place + 1} of`)).toBeAttached();
+      if (isHeld)
+        await expect(page.getByText(`Picked up ${name} at position ${place + 1} of`)).toBeAttached();
       for (let step = 1; step <= 8; step += 1) await touch('touchMove', { x, y: y + (way * step) / 8 });
-      if (isHeld) await expect(page.getByText(`${name} is over place`)).toBeAttached();
+      if (isHeld) await expect(page.getByText(`${name} is over position`)).toBeAttached();
       await touch('touchEnd');
     };
     const scrolled = () => page.evaluate(() => scrollY);

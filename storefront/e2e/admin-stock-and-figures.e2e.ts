@@ -28,17 +28,17 @@ test('laces come and are corrected, each movement is told, and a row counts them
   await page.setViewportSize(DESKTOP);
   await page.getByRole('button', { name: `Stock movements of ${name}` }).click();
   const dialog = page.getByRole('dialog', { name: `Stock of ${name}` });
-  await expect(dialog).toContainText('4 laces on the shelf.');
-  await dialog.getByLabel('Laces that came').fill('20');
+  await expect(dialog).toContainText('4 laces in stock.');
+  await dialog.getByLabel('Laces delivered').fill('20');
   await dialog.getByLabel('Note (optional)').fill('Spring order');
   await dialog.getByRole('button', { name: 'Add Delivery' }).dblclick();
   await expectNotice(page, 'Inventory updated', '');
-  await expect(dialog).toContainText('24 laces on the shelf.');
+  await expect(dialog).toContainText('24 laces in stock.');
   await dialog.getByRole('radio', { name: 'Correct' }).click();
   await dialog.getByLabel('More or fewer').fill('-2');
   await dialog.getByLabel('Why').fill('Torn');
   await dialog.getByRole('button', { name: 'Correct Stock' }).click();
-  await expect(dialog).toContainText('22 laces on the shelf.');
+  await expect(dialog).toContainText('22 laces in stock.');
   await dialog.getByLabel('Reorder at').fill('25');
   await dialog.getByRole('button', { name: 'Save mark' }).click();
   await expectNotice(page, 'Reorder mark saved', '');
@@ -95,7 +95,7 @@ test('the four figures are a thin strip, lead to what they count, and are one qu
   await expect(page.getByRole('heading', { level: 1, name: 'Money' })).toBeVisible();
   await page.getByRole('link', { name: 'Figures', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Figures' })).toBeVisible();
-  const chart = page.getByRole('img', { name: /^Orders and money of each of the last twelve weeks/ });
+  const chart = page.getByRole('img', { name: /^Orders and money for each of the last twelve weeks/ });
   await expect(chart).toBeVisible();
   const drawn = () =>
     chart.evaluate((canvas) => (canvas instanceof HTMLCanvasElement ? canvas.toDataURL() : ''));

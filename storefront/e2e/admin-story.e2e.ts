@@ -17,10 +17,10 @@ test('a customer who wrote is seen in the head, in the list and in the order, un
   const order = await makeOrder(page);
   expect((await customerWrites(page, order, 'When is it ready?')).status()).toBe(201);
   await page.goto(`/admin?tab=orders&search=${orderNumber(order.id)}`);
-  await page.getByRole('link', { name: /orders? waits? for an answer$/ }).click();
+  await page.getByRole('link', { name: /orders? waiting for an answer$/ }).click();
   await expect(page).toHaveURL(/unanswered=1/);
   const row = page.getByRole('row', { name: orderNumber(order.id) });
-  await expect(row).toContainText('Waits for an answer');
+  await expect(row).toContainText('Waiting for our answer');
   await expectFaultless(page, 'the list with its marks');
   await page.setViewportSize(DESKTOP);
   await row.getByRole('button', { name: `View order ${orderNumber(order.id)}` }).click();
@@ -32,7 +32,7 @@ test('a customer who wrote is seen in the head, in the list and in the order, un
   await dialog.getByRole('button', { name: 'Add Note' }).dblclick();
   await expectNotice(page, 'Note added', '');
   await expect(events.getByText('Heel pad is loose')).toHaveCount(1);
-  await expect(events).toContainText('Seen by the shop only');
+  await expect(events).toContainText('Only the shop sees this');
 
   await dialog.getByRole('button', { name: 'Answer' }).click();
   await expect(dialog.getByLabel('Message to Casey Shortstop')).toBeFocused();
@@ -40,14 +40,14 @@ test('a customer who wrote is seen in the head, in the list and in the order, un
   await dialog.getByRole('button', { name: 'Send Message' }).click();
   await expectNotice(page, 'Message sent', '');
   await expect(events.getByText('Shall we mend the heel?')).toBeVisible();
-  await expect(dialog.getByText('Casey Shortstop waits for an answer')).toBeHidden();
+  await expect(dialog.getByText('Casey Shortstop is waiting for an answer')).toBeHidden();
   const subjects = async () => {
     const mails = (await readOutbox(DATA_DIR)).filter(({ to }) => to === order.customerEmail);
     return mails.map(({ subject }) => subject);
   };
   await expect.poll(subjects).toContain(`A message about your order ${orderNumber(order.id)}`);
-  await dialog.getByRole('button', { name: 'Refresh the story' }).click();
-  await expect(events).toContainText('Mail: Message about the order');
+  await dialog.getByRole('button', { name: 'Refresh the history' }).click();
+  await expect(events).toContainText('Email: Message about the order');
   await expectFaultless(page, 'the details with their story');
   await page.setViewportSize(DESKTOP);
   await dialog.getByRole('button', { name: 'Close' }).click();
@@ -71,7 +71,7 @@ test("the day of an order is changed and cleared, and its customer's link copied
     await form.getByLabel('First day').fill(to);
     await form.getByLabel('Last day').fill(from);
     await form.getByRole('button', { name: 'Save Date' }).click();
-    await expect(form.getByText('The last day may not be before the first')).toBeVisible();
+    await expect(form.getByText("The last day can't be before the first")).toBeVisible();
     await expectFaultless(page, 'the form of the date with its message');
     await page.setViewportSize(DESKTOP);
     await form.getByLabel('First day').fill(from);

@@ -63,8 +63,8 @@ test('Back while photos are being sent asks first, and what arrives is kept', as
   const dialog = page.getByRole('dialog', { name: 'Add Photos' });
   await expect(dialog.getByText('Uploading')).toBeVisible();
   await page.goBack();
-  await expect(dialog.getByText('Photos are still being sent.')).toBeVisible();
-  await dialog.getByRole('button', { name: 'Keep sending' }).tap();
+  await expect(dialog.getByText('Photos are still uploading.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Keep uploading' }).tap();
   open();
   await expect(dialog).toHaveCount(0);
   await expect(thumbnails(page)).toHaveCount(1);

@@ -22,7 +22,7 @@ test('the owner signs in at the editor, comes to the page that was asked for, an
   );
   await page.goto('/cms/collections/orders?page=1');
   await expect(login(page)).toBeVisible();
-  await expect(page.getByText('Forgotten the password?')).toBeVisible();
+  await expect(page.getByText('Forgot the password?')).toBeVisible();
   await expect(page.getByRole('link', { name: /forgot/i })).toHaveCount(0);
 
   await signIn(page, 'not-the-password');

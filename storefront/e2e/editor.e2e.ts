@@ -115,7 +115,7 @@ test('an order just placed is in two mails, on the editor’s start page, in its
   const owner = await browser.newPage({ baseURL, viewport: DESKTOP });
   await openDashboard(owner, 'orders');
   await owner.getByRole('link', { name: 'Editor' }).click();
-  await expect(owner.getByRole('heading', { level: 1, name: 'What waits' })).toBeVisible();
+  await expect(owner.getByRole('heading', { level: 1, name: 'Waiting for you' })).toBeVisible();
   const toReceive = owner.getByRole('link', { name: 'Orders to receive in the dashboard' });
   await expect(toReceive).toHaveAttribute('href', '/admin?tab=orders&status=not_received');
   const newest = owner

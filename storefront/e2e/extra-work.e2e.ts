@@ -15,11 +15,11 @@ test('extra work is proposed in the dashboard, accepted by two touches of a phon
 
   await part.getByRole('button', { name: 'Propose Extra Work' }).click();
   const form = page.getByRole('dialog', { name: `Extra Work for Order ${orderNumber(id)}` });
-  await form.getByLabel('What is to be done').fill('New palm lining');
+  await form.getByLabel('Work').fill('New palm lining');
   await form.getByLabel('Amount ($)').fill('15');
   await form.getByLabel('Note to the customer').fill('The lining is worn through.');
   await form.getByRole('button', { name: 'Preview' }).click();
-  await expect(form.getByText(/Your order would then cost \$85.00, \$15.00 of it due/)).toBeVisible();
+  await expect(form.getByText(/Your order would come to \$85.00, with \$15.00 due/)).toBeVisible();
   await expectFaultless(page, 'the preview of extra work');
   await form.getByRole('button', { name: 'Send to Customer' }).click();
   await expectNotice(page, 'Extra work proposed', '');
@@ -33,14 +33,14 @@ test('extra work is proposed in the dashboard, accepted by two touches of a phon
   await page.setViewportSize(PHONE);
   await page.goto(new URL(trackUrl).pathname);
   await expect(
-    page.getByRole('heading', { level: 1, name: 'We found something: please answer' }),
+    page.getByRole('heading', { level: 1, name: 'We found something and need your answer' }),
   ).toBeInViewport();
   const asked = page.getByRole('region', { name: 'Extra work' });
   await expectFaultless(page, 'extra work to answer');
   await page.setViewportSize(PHONE);
   await asked.getByRole('button', { name: 'Accept' }).click();
   await asked.getByRole('button', { name: 'Yes, do it' }).click();
-  await expect(page.getByText('Thank you: we do it')).toBeVisible();
+  await expect(page.getByText("Thanks! We'll do it")).toBeVisible();
   await expect(page.getByRole('link', { name: 'Pay $15.00' })).toBeVisible();
   await expectFaultless(page, 'extra work that is accepted');
   await page.getByRole('link', { name: 'Pay $15.00' }).click();

@@ -83,11 +83,11 @@ for (const [name, viewport] of Object.entries({ desktop: DESKTOP, phone: PHONE }
     const refund = page.getByRole('dialog', { name: `Refund Order ${orderNumber(paid.id)}` });
     await refund.getByLabel('Amount in dollars').fill('');
     await type(refund.getByLabel('Amount in dollars'), '10');
-    await refund.getByRole('button', { name: 'Give Back' }).click();
+    await refund.getByRole('button', { name: 'Send Refund' }).click();
     await expectNotice(page, 'Refund sent', '');
     await close(refunded);
 
-    await page.getByRole('link', { name: /questions? waits? for an answer$/ }).click();
+    await page.getByRole('link', { name: /questions? waiting for an answer$/ }).click();
     await page.getByRole('button', { name: email }).click();
     const question = page.getByRole('dialog', { name: `Question from ${email}` });
     await type(question.getByLabel('Your answer'), 'It is: about $60.');

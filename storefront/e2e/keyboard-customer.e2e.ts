@@ -23,7 +23,7 @@ test('a returning customer orders with a photo, by the keyboard alone', async ({
   await write(page, login.getByLabel('Password', { exact: true }), PASSWORD);
   await page.keyboard.press('Enter');
   await expectNotice(page, 'Welcome Back!', 'Logged in as Casey Catcher');
-  await expect(page.getByRole('group', { name: 'Who orders' })).toBeFocused();
+  await expect(page.getByRole('group', { name: 'Your contact info' })).toBeFocused();
   await write(page, page.getByLabel('Glove Details'), 'First base mitt, web loose');
 
   const add = page.getByRole('button', { name: 'Add Photos' });

@@ -50,7 +50,7 @@ test('on the dashboard a notice covers no button of a dialog or of the page, and
   await expectUncovered(page, dialog.getByRole('button'));
   await dialog.getByLabel('Customer Name').focus();
   await page.keyboard.press('Escape');
-  await expect(dialog.getByText('What you typed is not saved.')).toBeVisible();
+  await expect(dialog.getByText("What you typed isn't saved.")).toBeVisible();
   await expectUncovered(page, dialog.getByRole('button'));
   await dialog.getByRole('button', { name: 'Discard' }).click();
   await expect(dialog).toHaveCount(0);
@@ -76,7 +76,7 @@ test('on a phone a notice covers neither the way on nor the header, and a succes
   await routeOnce(page, '**/photo-dialog*.js', (route) => route.abort());
   await next(page).click();
   await page.getByRole('button', { name: 'Add Photos' }).click();
-  await expectNotice(page, 'Error', 'The photo upload did not load.');
+  await expectNotice(page, 'Error', "The photo upload didn't load.");
   await expectUncovered(page, ofHeader);
   await expectUncovered(page, next(page));
 

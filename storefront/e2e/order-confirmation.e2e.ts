@@ -19,7 +19,7 @@ test('an order that is not paid is not confirmed before it is, by whoever has it
   await page.getByRole('button', { name: `Pay ${formatDollars(total)}` }).click();
   await page.getByRole('button', { name: 'Approve the payment' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'ORDER CONFIRMED' })).toBeVisible();
-  await expect(page.getByText('Nothing is left to pay.')).toBeVisible();
+  await expect(page.getByText("You're all paid up.")).toBeVisible();
   await page.getByRole('link', { name: 'Return Home' }).click();
   await expect(page).toHaveURL('/');
 });

@@ -121,7 +121,7 @@ test('a photo that the shop does not take, or has no lasting address for, says w
   await choosePhotos(page, broken);
   const alert = page.getByRole('dialog').getByRole('alert');
   await expect(alert).toContainText('Upload failed');
-  await expect(alert).toContainText('broken.jpg: Please choose a JPEG, PNG, WebP, GIF, AVIF, or HEIC photo');
+  await expect(alert).toContainText('broken.jpg: Choose a JPEG, PNG, WebP, GIF, AVIF, or HEIC photo');
   await expectFaultless(page, 'a failed photo');
   await page.getByRole('button', { name: 'Done' }).click();
   await expect(page.getByRole('button', { name: 'Add Photos' })).toBeFocused();

@@ -39,7 +39,7 @@ test('a relacing is ordered with a discount code, drop-off and pay in person', a
   await page.getByRole('button', { name: 'Apply' }).click();
   await expect(page.getByText('Discount Applied!').first()).toBeVisible();
   await expect(ticket(page)).toContainText(`Total${formatDollars(total)}`);
-  await expect(page.getByText(/after your glove arrives/)).toBeVisible();
+  await expect(page.getByText(/after your glove gets here/)).toBeVisible();
   await proceed(page).click();
   await expect(step(page, 'Order Submitted')).toBeVisible();
   await expect(page.getByText(STAMPED)).toBeVisible();

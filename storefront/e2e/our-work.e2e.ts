@@ -90,7 +90,7 @@ test('waiting, nothing there and no answer are said', async ({ page }) => {
   await page.goto('/our-work');
   await expect(page.getByRole('status').filter({ hasText: 'Loading our work' })).toBeVisible();
   open();
-  await expect(page.getByRole('alert')).toContainText('The gallery did not load');
+  await expect(page.getByRole('alert')).toContainText("The gallery didn't load");
   await expectFaultless(page, 'gallery without an answer', 'main');
   await page.unroute('**/api/work-gallery');
   await page.route('**/api/work-gallery', (route) => route.fulfill({ json: [] }));

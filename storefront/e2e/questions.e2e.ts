@@ -13,7 +13,7 @@ const TEXT = 'The web is torn and the palm is thin.\nIs it worth a repair?';
 const asking = (page: Page) => page.getByRole('dialog', { name: 'Not sure what it needs?' });
 const sent = (page: Page) => page.getByRole('dialog', { name: 'We have your question' });
 const send = (page: Page) => page.getByRole('button', { name: 'Send Question' });
-const textField = (page: Page) => page.getByLabel('What is wrong with it?');
+const textField = (page: Page) => page.getByLabel("What's wrong with it?");
 const mailsWith = async (words: string): Promise<Mail[]> =>
   (await readOutbox(DATA_DIR)).filter(({ to, subject }) => `${to} ${subject}`.includes(words));
 
@@ -42,7 +42,7 @@ test('a question with a photo reaches the owner, and the answer its asker, each 
   await expect.poll(async () => (await mailsWith(email)).length).toBe(2);
 
   await openDashboard(page, 'orders');
-  await page.getByRole('link', { name: /questions? waits? for an answer$/ }).tap();
+  await page.getByRole('link', { name: /questions? waiting for an answer$/ }).tap();
   await page.getByRole('button', { name: email }).tap();
   const dialog = page.getByRole('dialog', { name: `Question from ${email}` });
   await expect(dialog).toContainText('Is it worth a repair?');

@@ -71,7 +71,7 @@ test('a second factor from the set-up to the recovery code', async ({ page }) =>
   const codes = await shown.getByRole('listitem').allInnerTexts();
   expect(new Set(codes).size).toBe(10);
   await expectFaultless(page, `recovery codes`);
-  await shown.getByRole('button', { name: 'I have kept them' }).click();
+  await shown.getByRole('button', { name: "I've saved them" }).click();
   await expect(page.getByText('10 recovery codes are left')).toBeVisible();
 
   await toDashboard(page);
@@ -81,7 +81,7 @@ test('a second factor from the set-up to the recovery code', async ({ page }) =>
   await expectFaultless(page, `login, code`);
   await page.getByLabel('Code').fill(enabledBy);
   await login(page).click();
-  await expectNotice(page, 'Login Failed', 'This code is not right, or was used already');
+  await expectNotice(page, 'Login Failed', 'This code is wrong or was already used');
   await page.getByLabel('Code').fill(codeOf(secret, 1));
   await login(page).click();
   await expect(dashboard(page)).toBeVisible();
@@ -111,7 +111,7 @@ test('the editor’s own login leads who has a second factor to the shop’s, an
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password').fill(PASSWORD);
   await login(page).click();
-  await expect(page.getByText('This account needs a code as well').first()).toBeVisible();
+  await expect(page.getByText('This account also needs a code').first()).toBeVisible();
   await page.getByRole('link', { name: 'Sign in with a code or a passkey' }).click();
   await expect(page).toHaveURL('/admin/login?redirect=%2Fcms%2Fcollections%2Fservices');
   await typePassword(page, email);
@@ -155,12 +155,12 @@ test('a passkey is added, signs in, confirms, is renamed and removed', async ({ 
   await expect(page.getByRole('listitem').filter({ hasText: 'Shop phone' })).toContainText('last used');
 
   // As if the login were long ago.
-  const json = { message: 'Please confirm', code: 'CONFIRM_AGAIN' };
+  const json = { message: "Confirm it's you", code: 'CONFIRM_AGAIN' };
   await routeOnce(page, '**/api/admin/passkeys/*-*-*', (route) => route.fulfill({ status: 403, json }));
   await page.getByRole('button', { name: 'Rename Shop phone' }).click();
   await page.getByRole('textbox', { name: 'Name' }).fill('Old phone');
   await page.getByRole('button', { name: 'Save' }).click();
-  const asked = page.getByRole('dialog', { name: 'Confirm that it is you' });
+  const asked = page.getByRole('dialog', { name: "Confirm it's you" });
   await expectFaultless(page, 'asked again');
   await asked.getByRole('button', { name: 'Use a passkey' }).click();
   await expectNotice(page, 'Success!', 'Passkey renamed');
@@ -170,7 +170,7 @@ test('a passkey is added, signs in, confirms, is renamed and removed', async ({ 
   await toDashboard(page);
   await logOut(page);
   await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
-  await expectNotice(page, 'Login Failed', 'This passkey does not open the shop');
+  await expectNotice(page, 'Login Failed', "This passkey doesn't belong to an account here");
 });
 
 test('sessions are seen, and ended from another browser', async ({ page, browser }) => {
@@ -182,7 +182,7 @@ test('sessions are seen, and ended from another browser', async ({ page, browser
   await other.goto('/admin');
   await expect(dashboard(other)).toBeVisible();
   await page.goto('/admin/security');
-  await page.getByRole('button', { name: 'End all others' }).click();
+  await page.getByRole('button', { name: 'Sign out all others' }).click();
   await expectNotice(page, 'Success!', 'Signed out everywhere else');
   await other.reload();
   await expect(login(other)).toBeVisible();

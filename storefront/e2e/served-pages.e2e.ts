@@ -57,13 +57,13 @@ test('without scripts prices, albums and the first step are there, and a sentenc
   await expect(page.getByLabel('Email')).toBeVisible();
   // Playwright's own search by text leaves out what is for browsers without scripts.
   const said = page.locator('noscript p');
-  await expect(said).toHaveText(/Signing up needs JavaScript/);
+  await expect(said).toHaveText(/You need JavaScript to sign up/);
   await expect(said).toBeVisible();
   await card.getByRole('link', { name: 'Order This Service' }).click();
   await expect(page.getByLabel('Select Service').locator('option:checked')).toContainText(
     'Full Glove Relace',
   );
-  await expect(said).toHaveText(/The next steps need JavaScript/);
+  await expect(said).toHaveText(/You need JavaScript for the next steps/);
   await expect(said).toBeVisible();
   await expect(page.getByRole('button', { name: 'Next' })).toBeHidden();
   await page.goto('/our-work');
@@ -100,7 +100,7 @@ for (const [kept, placed] of [
     letGo();
     await expect(page.getByLabel('Full Name')).toBeVisible();
     await page.goBack();
-    await expect(page.getByText('Open seams are sewn')).toBeVisible();
+    await expect(page.getByText('We sew open seams')).toBeVisible();
   });
 
 test('a button that is pressed before the scripts does its work when they are there', async ({ page }) => {

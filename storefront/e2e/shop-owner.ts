@@ -29,11 +29,11 @@ export async function openDashboard(page: Page, tab: string): Promise<void> {
 export async function moveRowUp(page: Page, name: string, place: number): Promise<void> {
   await page.getByRole('button', { name: `Move ${name}` }).focus();
   await page.keyboard.press('Space');
-  await expect(page.getByText(`Picked up ${name} at place ${place} of`)).toBeAttached();
+  await expect(page.getByText(`Picked up ${name} at position ${place} of`)).toBeAttached();
   // As many steps as it takes until the row above is reached: a busy page may miss one.
   await expect(async () => {
     await page.keyboard.press('ArrowUp');
-    await expect(page.getByText(`${name} is over place ${place - 1} of`)).toBeAttached({ timeout: 1000 });
+    await expect(page.getByText(`${name} is over position ${place - 1} of`)).toBeAttached({ timeout: 1000 });
   }).toPass();
   await page.keyboard.press('Space');
 }

@@ -69,14 +69,14 @@ test('somebody is invited, chooses a password, works at the bench on a phone, an
   expect((await bench.request.get('/cms')).url()).toMatch(/\/admin$/);
 
   await page.setViewportSize(DESKTOP);
-  await page.getByRole('switch', { name: `${name} may sign in` }).click();
+  await page.getByRole('switch', { name: `${name} can sign in` }).click();
   await expectNotice(page, 'Saved', '');
   await bench.goto('/admin');
   await expect(bench).toHaveURL('/admin/login');
   await bench.context().close();
 
   await page.goto('/admin/audit?kind=staff-changed');
-  await expect(page.getByRole('table', { name: 'Audit' })).toContainText(`${name}: switched off`);
+  await expect(page.getByRole('table', { name: 'Audit' })).toContainText(`${name}: turned off`);
   await expectFaultless(page, 'audit');
 });
 
@@ -92,5 +92,5 @@ test('a manager works in the editor, where settings and people are not', async (
   await expect(page.getByRole('heading', { name: 'Nothing found' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Orders' }).first()).toBeVisible();
   await expect(page.getByRole('link', { name: 'Shop settings' })).toHaveCount(0);
-  await expect(page.getByLabel('Refunds of managers')).toHaveCount(0);
+  await expect(page.getByLabel("Managers' refunds")).toHaveCount(0);
 });

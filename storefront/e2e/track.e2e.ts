@@ -63,7 +63,7 @@ test('an order that is not paid says so on a phone’s first screen, and leads t
   await expect(page).toHaveTitle(`Order ${number} | The Glove Shop`);
   const first = [
     page.getByText(`Order number ${number}`),
-    page.getByRole('heading', { level: 1, name: /^Here by .* ready about / }),
+    page.getByRole('heading', { level: 1, name: /^Get it to us by .* ready around / }),
     page.getByRole('link', { name: /^Pay \$/ }),
     page.getByRole('listitem').filter({ hasText: 'Shipped' }),
   ];
@@ -151,7 +151,7 @@ test('a message to the shop is there at once, and stays; Order again fills the w
   const { path } = await tracked(page);
   const { id } = await serviceOf(page, 'repair');
   await page.goto(path);
-  const field = page.getByLabel('Write to us');
+  const field = page.getByLabel('Message us');
   await field.fill('Could the pocket be deeper?');
   await page.getByRole('button', { name: 'Send message' }).click();
   const said = page.getByRole('region', { name: 'Messages' }).getByRole('listitem');
@@ -179,7 +179,7 @@ test('a link that opens nothing is a 404 and leads to the way to find an order',
   await page.getByLabel('Order Number').fill('#3f2a 91c4');
   await page.getByLabel('Email').fill(newEmail());
   await page.getByRole('button', { name: 'Send me the link' }).click();
-  await expect(page.getByText('If there is an order with this number and email')).toBeVisible();
+  await expect(page.getByText('If we have an order with this number and email')).toBeVisible();
   await expectFaultless(page, 'find my order');
 });
 
@@ -190,7 +190,7 @@ test('a customer follows an order from the account, and comes back to it', async
   const card = page.getByRole('link', { name: `Order ${number}, follow it` });
   await card.click();
   await expect(page).toHaveURL(`/customer/dashboard?track=${orderId}`);
-  const heading = page.getByRole('heading', { level: 1, name: /^Ready about / });
+  const heading = page.getByRole('heading', { level: 1, name: /^Ready around / });
   await expect(heading).toBeFocused();
   await expectNothingFromAxe(page, 'an own order');
   await page.goBack();

@@ -18,6 +18,6 @@ const app = (
 );
 
 if (root.hasChildNodes()) {
-  // The page stands there as the server drew it, and stays so until its code is here. No `await` here: that code imports this file's.
+  // The page stays as the server rendered it until its code loads. No `await` here, because that code imports from this file.
   void loadPageAt(window.location.pathname).then(() => startTransition(() => void hydrateRoot(root, app)));
 } else createRoot(root).render(app);

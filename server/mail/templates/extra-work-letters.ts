@@ -23,7 +23,7 @@ import type { Held, OrderMail, OrderMails, RowData } from './order-mail';
 const extraWorkLines = (extraWork: ExtraWork, sender: MailSender): Part =>
   section('0 0 16px', [
     amounts(extraWork.lines),
-    amount('Together', extraWorkTotal(extraWork), true),
+    amount('Extra work total', extraWorkTotal(extraWork), true),
     extraWork.note !== null && block`${lines(extraWork.note)}`,
     photoLinks(extraWork.photos, sender),
   ]);
@@ -37,22 +37,22 @@ export function extraWorkProposed(
   const { total, due } = withProposed({ ...order, total: order.totals.total }, extraWorkTotal(extraWork));
   return {
     subject: isReminder
-      ? `Please answer: order ${order.number}`
+      ? `Still waiting for your answer: order ${order.number}`
       : `We found something: order ${order.number}`,
-    preview: `We found something on order ${order.number}. Please accept or decline.`,
-    heading: isReminder ? 'We still wait for you' : 'We found something',
+    preview: `We found something on order ${order.number}. Accept or decline the extra work.`,
+    heading: isReminder ? "We're still waiting for your answer" : 'We found something',
     parts: [
       text`Hi ${order.greeting},
         ${
           isReminder
-            ? 'we asked you about this, and wait for your answer:'
-            : 'we looked at your glove and found something that you did not order. Shall we do it?'
+            ? "we're still waiting for your answer about this:"
+            : "we looked at your glove and found something that isn't in your order. Should we do it?"
         }`,
       orderStamp(order),
       extraWorkLines(extraWork, sender),
-      text`Your order would then cost ${formatDollars(total)}, ${formatDollars(due)} of it due.`,
-      text`Please accept or decline on your order’s page until ${formatDay(dayOf(new Date(extraWork.expiresAt)))}:
-        nothing is done or charged without your answer, and the rest of the work goes on.`,
+      text`Your order would come to ${formatDollars(total)}, with ${formatDollars(due)} due.`,
+      text`Accept or decline on your order’s page by ${formatDay(dayOf(new Date(extraWork.expiresAt)))}. We won't
+        do or charge for it without your answer. We're doing the rest.`,
       trackPart(order),
       QUESTIONS_WELCOME,
     ],
@@ -65,20 +65,22 @@ export const extraWorkOver = (
   sender: MailSender,
   { extraWork, isExpired }: { extraWork: ExtraWork; isExpired: boolean },
 ): Letter => ({
-  subject: isExpired ? `Not answered in time: order ${order.number}` : `No extra work: order ${order.number}`,
-  preview: `Nothing is added to order ${order.number}.`,
-  heading: isExpired ? 'We go on without it' : 'No extra work',
+  subject: isExpired
+    ? `We didn't hear back: order ${order.number}`
+    : `Extra work withdrawn: order ${order.number}`,
+  preview: `We added nothing to order ${order.number}.`,
+  heading: isExpired ? "We're going ahead without it" : 'Extra work withdrawn',
   parts: [
     text`Hi ${order.greeting},
       ${
         isExpired
-          ? 'we had no answer from you, so we go on with what you ordered, without this:'
-          : 'we took back what we had asked you about. There is nothing for you to answer:'
+          ? "we didn't hear back, so we're doing what you ordered, without this:"
+          : 'we withdrew the extra work we asked you about. No need to answer:'
       }`,
     extraWorkLines(extraWork, sender),
     orderStamp(order),
     trackPart(order),
-    isExpired ? text`Do you want it after all? Just reply to this mail.` : QUESTIONS_WELCOME,
+    isExpired ? text`Want it after all? Just reply to this email.` : QUESTIONS_WELCOME,
   ],
 });
 
@@ -148,5 +150,5 @@ export const EXTRA_WORK_MAILS = {
   'mail:extra-work-withdrawn': over('withdrawn'),
   'mail:extra-work-accepted': answered('accepted', 'accepted'),
   'mail:extra-work-declined': answered('declined', 'declined'),
-  'mail:extra-work-unanswered': answered('expired', 'did not answer'),
+  'mail:extra-work-unanswered': answered('expired', "didn't answer"),
 } satisfies OrderMails;

@@ -98,4 +98,4 @@ export const dashboardButton = (
   place: Parameters<typeof dashboardAddress>[0],
 ): Part => button(label, `${siteUrl}${dashboardAddress(place)}`);
 
-export const QUESTIONS_WELCOME = text`Any questions? Just reply to this mail.`;
+export const QUESTIONS_WELCOME = text`Any questions? Just reply to this email.`;

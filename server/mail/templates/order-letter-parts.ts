@@ -40,8 +40,10 @@ export function trackPart(order: MailedOrder, isQuiet = false): Part {
 
 function dateText({ hereBy, readyBy, status }: MailedOrder): string | null {
   if (!readyBy || status === 'canceled' || status === 'shipped') return null;
-  const ready = `ready about ${formatReadyBy(readyBy)}`;
-  return hereBy ? `Here by ${formatDay(hereBy)}: ${ready}.` : `${ready.replace('r', 'R')}.`;
+  const ready = `ready around ${formatReadyBy(readyBy)}`;
+  return hereBy
+    ? `Get it to us by ${formatDay(hereBy)} and it'll be ${ready}.`
+    : `${ready.replace('r', 'R')}.`;
 }
 
 /** Gloves, prices, and totals. Quotes what was typed only where that's allowed (decision 009). */
@@ -93,15 +95,15 @@ export const isPayable = (order: MailedOrder): boolean => order.amountDue > 0 &&
 /** What's left to pay, and how. */
 export function whatToPay(order: MailedOrder, { siteUrl }: MailSender, isFinished = false): Parts {
   const { id, amountDue, amountPaid } = order;
-  if (amountDue === 0) return [text`Nothing is left to pay.`];
+  if (amountDue === 0) return [text`You're all paid up.`];
   const [whole, due] = [amountPaid === 0 ? 'total' : 'rest', formatDollars(amountDue)];
   const sum = `The ${whole} of ${due}`;
   if (!isPayable(order))
     return [
-      text`${isFinished ? `${sum} is still to be paid, in person.` : `You pay the ${whole} of ${due} in person.`}`,
+      text`${isFinished ? `${sum} is due in person.` : `You'll pay the ${whole} of ${due} in person.`}`,
     ];
   return [
-    text`${sum} ${isFinished ? 'is still to be paid.' : 'has not been paid yet.'}`,
+    text`${sum} ${isFinished ? 'is still due.' : "isn't paid yet."}`,
     button('Pay this order', `${siteUrl}${paymentPage(id)}`),
   ];
 }
@@ -112,24 +114,27 @@ export function whatNext(order: MailedOrder, sender: MailSender): Parts {
   const place = glovePlace(order.status);
   if (place === 'sent_back')
     return [
-      text`Your glove is done and on its way back to you. If anything is wrong, just reply to this mail.`,
+      text`Your glove is done and on its way back to you. If anything is wrong, just reply to this email.`,
     ];
   if (place === 'here')
     return [
-      text`Your glove is here with us already. It will be ready in about ${ready}. If anything is wrong, just
-        reply to this mail.`,
+      text`Your glove is already here. It'll be ready in about ${ready}. If anything is wrong, just reply to this
+        email.`,
     ];
   const instructions =
     order.status === 'pending_payment'
-      ? 'Once it is paid, we send you shipping instructions.'
-      : 'We send you shipping instructions within 24 hours.';
+      ? "Once it's paid, we'll send you shipping instructions."
+      : "We'll send you shipping instructions within 24 hours.";
   return [
     order.deliveryMethod === 'ship'
       ? text`${instructions}
-          Please keep your glove until you have them.`
-      : [text`Bring your glove by and tell us the order number; we take it from there.`, shopPlace(sender)],
-    text`Your glove will be ready about ${ready} after it arrives here. If anything is wrong, just reply to this
-      mail.`,
+          Hold on to your glove until you have them.`
+      : [
+          text`Bring your glove by and give us the order number. We'll take it from there.`,
+          shopPlace(sender),
+        ],
+    text`Your glove will be ready about ${ready} after it gets here. If anything is wrong, just reply to this
+      email.`,
   ];
 }
 
@@ -143,7 +148,7 @@ export function refundPart(refund: readonly Movement[], greeting = ''): Part | n
   const isProviders = coming.some(({ how }) => how === 'paypal');
   const where = isProviders ? '' : wentBack(coming[0]?.how ?? '');
   const arrives =
-    ' It goes to where you paid from: right away to a PayPal balance, within five days or so to a bank or card.';
+    ' It goes to where you paid from: right away for a PayPal balance, within about five days for a bank or card.';
   return strong`${`${we}${verb} ${formatDollars(cents)}${where}.`}${isProviders ? arrives : ''}`;
 }
 

@@ -23,19 +23,19 @@ export function orderReceived(
   sender: MailSender,
   cause: { isEnteredByOwner: boolean; isWithPayment: boolean },
 ): Letter {
-  const payment = ` and your payment of ${formatDollars(order.amountPaid)} has arrived`;
-  const thanks = `thank you. Your order is safe with us${cause.isWithPayment ? `,${payment}` : ''}. Its number:`;
+  const payment = ` and your payment of ${formatDollars(order.amountPaid)}`;
+  const thanks = `thanks for your order${cause.isWithPayment ? payment : ''}. Your order number:`;
   return {
     subject: `We have your order ${order.number}${cause.isWithPayment ? ' and your payment' : ''}`,
     preview: `We have your order ${order.number}.`,
     heading: 'Order received',
     parts: [
       text`Hi ${order.greeting},
-        ${cause.isEnteredByOwner ? 'we have entered this order for you, as we agreed. Its number:' : thanks}`,
+        ${cause.isEnteredByOwner ? "we've entered this order for you, as we agreed. Your order number:" : thanks}`,
       orderStamp(order),
       trackPart(order, isPayable(order)),
       orderLines(order, order.isVouched),
-      !order.isVouched && muted`What you told us about your glove is kept with the order.`,
+      !order.isVouched && muted`We've kept what you told us about your glove with the order.`,
       whatToPay(order, sender),
       whatNext(order, sender),
     ],
@@ -47,7 +47,7 @@ export function shippingInstructions(order: MailedOrder, sender: MailSender): Le
   const steps = packingSteps(shop.packingSteps, order.number).map((step, index) => `${index + 1}. ${step}`);
   return {
     subject: `How to ship your order ${order.number}`,
-    preview: `How your order ${order.number} gets to us.`,
+    preview: `How to get order ${order.number} to us.`,
     heading: 'How to ship',
     parts: [
       text`Hi ${order.greeting},`,
@@ -55,10 +55,10 @@ export function shippingInstructions(order: MailedOrder, sender: MailSender): Le
       block`${lines(shop.address)}${BREAK}Order ${order.number}`,
       text`${lines(steps.join('\n'))}`,
       order.isVouched && order.shippingAddress
-        ? [text`When the work is done, we send it back to:`, block`${lines(order.shippingAddress)}`]
-        : text`When the work is done, we send it back to the address that you gave us with the order.`,
+        ? [text`When the work is done, we'll send it back to:`, block`${lines(order.shippingAddress)}`]
+        : text`When the work is done, we'll send it back to the address on your order.`,
       whatToPay(order, sender),
-      text`We write to you when your parcel is here; from then on it takes about
+      text`We'll email you when your package gets here. From then on it takes about
         ${formatReadyEstimate(order.readyEstimate)}.`,
       trackPart(order, isPayable(order)),
       text`${lines(shop.shippingClosing)}`,
@@ -68,18 +68,18 @@ export function shippingInstructions(order: MailedOrder, sender: MailSender): Le
 
 export const dropoffInstructions = (order: MailedOrder, sender: MailSender): Letter => ({
   subject: `Where to drop off your order ${order.number}`,
-  preview: `Where and when to bring your order ${order.number}.`,
+  preview: `Where and when to drop off order ${order.number}.`,
   heading: 'Where to drop off',
   parts: [
     text`Hi ${order.greeting},`,
     text`${lines(sender.shop.dropoffIntro)}`,
     block`${lines(sender.shop.address)}`,
-    text`We are open:`,
+    text`Our hours:`,
     block`${lines(sender.shop.openingHours)}`,
-    text`Tell us your order number at the counter:`,
+    text`Give us your order number at the counter:`,
     orderStamp(order),
     whatToPay(order, sender),
-    text`From the day it is here the work takes about ${formatReadyEstimate(order.readyEstimate)}.`,
+    text`Once we have it, the work takes about ${formatReadyEstimate(order.readyEstimate)}.`,
     trackPart(order, isPayable(order)),
     text`${lines(sender.shop.dropoffClosing)}`,
   ],
@@ -87,14 +87,13 @@ export const dropoffInstructions = (order: MailedOrder, sender: MailSender): Let
 
 export const trackLink = (order: MailedOrder): Letter => ({
   subject: `Your order ${order.number}`,
-  preview: `The page of order ${order.number}.`,
-  heading: 'Here is your order',
+  preview: `Here's the page for order ${order.number}.`,
+  heading: "Here's your order",
   parts: [
-    text`Hi ${order.greeting}, you asked where your order is. This link opens its page without a password, so
-      please keep it to yourself:`,
+    text`Hi ${order.greeting}, you asked about your order. This link opens its page without a password, so keep it to yourself:`,
     orderStamp(order),
     trackPart(order),
-    muted`You did not ask? Then there is nothing to do.`,
+    muted`Didn't ask for this? No need to do anything.`,
   ],
 });
 
@@ -116,26 +115,26 @@ export function newOrder(order: MailedOrder, sender: MailSender, isPaid: boolean
 
 export const messageOnOrder = (order: MailedOrder, { shopName }: MailSender, message: string): Letter => ({
   subject: `A message about your order ${order.number}`,
-  preview: `${shopName} wrote about order ${order.number}.`,
-  heading: 'A message',
+  preview: `${shopName} sent you a message about order ${order.number}.`,
+  heading: 'New message',
   parts: [
     text`${`Hi ${order.greeting}, we have a message for you about order ${order.number}:`}`,
     block`${lines(message)}`,
     trackPart(order),
-    muted`Answer on the order’s page, or reply to this mail: both reach us.`,
+    muted`Answer on the order’s page or reply to this email. Both reach us.`,
   ],
 });
 
 export const messageToShop = (order: MailedOrder, sender: MailSender, message: string): Letter => ({
-  subject: `${order.customerName} wrote about order ${order.number}`,
-  preview: `${order.customerName} wrote about order ${order.number}.`,
-  heading: 'A message',
+  subject: `${order.customerName} sent a message about order ${order.number}`,
+  preview: `${order.customerName} sent a message about order ${order.number}.`,
+  heading: 'New message',
   parts: [
-    text`${`${order.customerName} wrote about order ${order.number}:`}`,
+    text`${`${order.customerName} sent a message about order ${order.number}:`}`,
     block`${lines(message)}`,
     orderButton(order, sender),
-    muted`An answer from the order reaches the customer and stands in the order’s story. A reply to this
-      mail goes to ${breakable(order.customerEmail)} and stands nowhere else.`,
+    muted`Answer from the order, and your answer is kept in its history. A reply to this email goes to
+      ${breakable(order.customerEmail)} but isn't kept with the order.`,
   ],
 });
 

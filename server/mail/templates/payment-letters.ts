@@ -25,7 +25,7 @@ export const paymentReceived = (order: MailedOrder, sender: MailSender, paid: nu
   preview: `Order ${order.number} is paid.`,
   heading: 'Payment received',
   parts: [
-    text`Hi ${order.greeting}, thank you. We have your payment of ${formatDollars(paid)} for this order:`,
+    text`Hi ${order.greeting}, thanks! We have your payment of ${formatDollars(paid)} for this order:`,
     orderStamp(order),
     trackPart(order),
     orderLines(order, order.isVouched),
@@ -70,20 +70,20 @@ export function reminder(order: MailedOrder, sender: MailSender, isLast: boolean
   const due = formatDollars(order.amountDue);
   return {
     subject: `${isLast ? 'Last reminder' : 'Not paid yet'}: order ${order.number}`,
-    preview: `Order ${order.number} is not paid yet.`,
-    heading: isLast ? 'A last reminder' : 'Still waiting for you',
+    preview: `Order ${order.number} isn't paid yet.`,
+    heading: isLast ? 'Last reminder' : "Your order isn't paid yet",
     parts: [
       text`Hi ${order.greeting},
         ${
           isLast
-            ? `your order is not paid yet. Tomorrow we take it off our list; until then ${due} keeps its place.`
-            : `your order is saved, and ${due} is still to be paid. We start as soon as it is.`
+            ? `your order isn't paid yet. We'll cancel it tomorrow unless we get your ${due}.`
+            : `your order is saved, and ${due} is due. We'll start as soon as it's paid.`
         }`,
       orderStamp(order),
       whatToPay(order, sender),
       trackPart(order, isPayable(order)),
       orderLines(order, order.isVouched),
-      muted`Changed your mind? Then there is nothing to do.`,
+      muted`Changed your mind? No need to do anything.`,
     ],
   };
 }
@@ -157,7 +157,7 @@ export const PAYMENT_MAILS = {
       const { number, customerName } = order;
       const { title, todo } = REFUND_FAILED;
       const subject = `Refund failed: order ${number}, ${amount}`;
-      const what = `PayPal didn't refund ${amount} to ${customerName}, so nothing was counted as refunded.`;
+      const what = `PayPal didn't refund ${amount} to ${customerName}, so we haven't counted it as refunded.`;
       return paymentProblem({ subject, title, what, todo, number, order }, sender);
     },
     holds: (stored, data) => {

@@ -29,37 +29,36 @@ export const welcome = ({ greeting, email, isOnMailingList }: Welcome, sender: M
   preview: 'Your account is ready.',
   heading: 'Welcome',
   parts: [
-    text`Hi ${greeting}, your account at ${sender.shopName} is ready. Log in with ${breakable(email)}
-      to see your orders and what has become of them:`,
+    text`Hi ${greeting}, your account at ${sender.shopName} is ready. Log in with ${breakable(email)} to see where your orders stand:`,
     button('Log in', `${sender.siteUrl}${PAGES.customerLogin}`),
-    text`If you do not know your password, choose 'Forgot Password?' there and set one of your own.`,
+    text`Don't know your password? Choose 'Forgot Password?' there and set your own.`,
     isOnMailingList &&
-      text`You are on our mailing list and take part in the monthly drawing for free services. You can leave it
-        in your account at any time.`,
+      text`You're on our mailing list and in the monthly drawing for free services. You can leave the list in your
+        account at any time.`,
   ],
 });
 
 export const passwordReset = (greeting: string, href: string): Letter => ({
   subject: 'Choose a new password',
-  preview: 'Here is the link to choose a new password.',
+  preview: "Here's the link to choose a new password.",
   heading: 'New password',
   parts: [
     text`Hi ${greeting}, you asked for a new password. Choose it here within the next hour:`,
     button('Choose a new password', href),
-    text`The link works once. If you did not ask for it, you need to do nothing: your password stays as it is.`,
+    text`The link works once. If you didn't ask for it, you're all set. Your password stays the same.`,
   ],
 });
 
 /** Quotes nothing: it could be anyone's address. */
 export const confirmEmail = (href: string, { shopName }: MailSender): Letter => ({
   subject: 'Confirm your new email',
-  preview: 'Here is the link to confirm your new email.',
+  preview: "Here's the link to confirm your new email.",
   heading: 'New email',
   parts: [
-    text`Hi there, somebody wants to use this email for their account at ${shopName}. If that is you,
-      confirm it here within the next hour:`,
+    text`Hi there, someone wants to use this email for their account at ${shopName}. If that's you, confirm it here within
+      the next hour:`,
     button('Confirm this email', href),
-    text`The link works once. If you did not ask for it, you need to do nothing: no account gets this email.`,
+    text`The link works once. If that wasn't you, you're all set. No account will get this email.`,
   ],
 });
 
@@ -69,10 +68,10 @@ export const emailChanged = (email: string, { shopName }: MailSender): Letter =>
   preview: 'Your account has a new email.',
   heading: 'Email changed',
   parts: [
-    text`Hi there, the email of your account at ${shopName} was changed. ${breakable(email)}
-      does not log in to it any more, and mails about your account go to the new email. What is about an
-      order goes on to the email that you gave with it.`,
-    text`If you did not do this, reply to this mail at once, and we look into it.`,
+    text`Hi there, the email for your account at ${shopName} was changed. You can no longer log in with ${breakable(email)},
+      and emails about your account go to the new address. Emails about an order still go to the address you
+      gave with it.`,
+    text`If this wasn't you, reply to this email right away and we'll look into it.`,
   ],
 });
 
@@ -84,13 +83,13 @@ interface Invited {
 
 export const staffInvitation = ({ name, email, href }: Invited, { shopName }: MailSender): Letter => ({
   subject: `Your account at ${shopName}`,
-  preview: 'Choose a password, and you can sign in.',
+  preview: 'Choose a password to sign in.',
   heading: 'Welcome to the bench',
   parts: [
     text`Hi ${name}, you can sign in to the dashboard of ${shopName}. Choose a password first:`,
     button('Choose a password', href),
-    text`Then sign in with ${breakable(email)}. The link works once and for seven days; ask for
-      another when it is over. If you do not know why you get this, you need to do nothing.`,
+    text`Then sign in with ${breakable(email)}. The link works once and expires in seven days. After that, ask for
+      a new one. If you don't know why you got this, you can ignore it.`,
   ],
 });
 
@@ -100,27 +99,26 @@ export const questionAsked = (
   sender: MailSender,
 ): Letter => ({
   subject: `Question from ${email}`,
-  preview: `${email} asks you something.`,
-  heading: 'A question',
+  preview: `${email} has a question.`,
+  heading: 'New question',
   parts: [
-    text`${breakable(email)} is not sure what a glove needs:`,
+    text`${breakable(email)} isn't sure what a glove needs:`,
     block`${lines(asked)}`,
     photoLinks(photos, sender),
     dashboardButton('Answer in the dashboard', sender, { tab: 'messages', question: id }),
-    muted`An answer from the dashboard is mailed to ${breakable(email)} and kept with the question. A
-      reply to this mail goes there too, and the question stays open in the dashboard.`,
+    muted`Answer in the dashboard and we'll email it to ${breakable(email)} and keep it with the question. If you
+      reply to this email instead, the question stays open in the dashboard.`,
   ],
 });
 
 export const QUESTION_RECEIVED: Letter = {
   subject: 'We have your question',
-  preview: 'It has reached us.',
+  preview: "We'll answer by email.",
   heading: 'We have your question',
   parts: [
-    text`Hi, your question has reached us. We look at it, and at your photos if you sent any, and answer by
-      mail.`,
-    text`Something to add? Just reply to this mail.`,
-    muted`You did not ask us anything? Then there is nothing to do.`,
+    text`Hi, we have your question. We'll look at it and any photos you sent, and answer by email.`,
+    text`Something to add? Just reply to this email.`,
+    muted`Didn't ask us anything? No need to do anything.`,
   ],
 };
 
@@ -132,13 +130,13 @@ interface Answered {
 /** The question isn't quoted: anyone may have typed this address (decision 009). */
 export const questionAnswered = ({ askedAt, answer }: Answered, { siteUrl }: MailSender): Letter => ({
   subject: 'Our answer to your question',
-  preview: 'Here is what we think.',
+  preview: "Here's what we think.",
   heading: 'Our answer',
   parts: [
-    text`Hi, you asked us on ${formatMonthDay(dayOf(new Date(askedAt)))} what a glove needs. Here is our answer:`,
+    text`Hi, on ${formatMonthDay(dayOf(new Date(askedAt)))} you asked us what a glove needs. Here's our answer:`,
     block`${lines(answer)}`,
     button('Order a repair', `${siteUrl}${PAGES.order}`),
-    muted`More to ask? Just reply to this mail.`,
+    muted`More questions? Just reply to this email.`,
   ],
 });
 
@@ -155,11 +153,11 @@ export const drawingWon = ({ greeting, prize, month }: Won, { siteUrl }: MailSen
   preview: `You won: ${prize}`,
   heading: 'You won!',
   parts: [
-    text`Hi ${greeting}, everyone on our mailing list takes part in a drawing each month. The winner of
-      ${monthName.format(new Date(`${month}-01T00:00:00Z`))} is you.`,
+    text`Hi ${greeting}, everyone on our mailing list is in our monthly drawing. You won in
+      ${monthName.format(new Date(`${month}-01T00:00:00Z`))}.`,
     stamp`${prize}`,
-    text`To claim it, simply answer this mail and tell us about your glove. We will arrange the rest with you.`,
-    muted`You take part because you joined our mailing list. You can leave it in
+    text`To claim it, just reply to this email and tell us about your glove. We'll arrange the rest with you.`,
+    muted`You're in the drawing because you joined our mailing list. You can leave it in
       ${link('your account', `${siteUrl}${PAGES.customerDashboard}`)}.`,
   ],
 });
@@ -183,7 +181,7 @@ export const messageToMany = (
     text`Hi ${greeting},`,
     message.split(/(?:\r\n|\r|\n)[ \t]*(?:\r\n|\r|\n)\s*/).map((paragraph) => text`${lines(paragraph)}`),
   ],
-  footer: muted`${shop.address.replaceAll('\n', ', ')}${BREAK}You get this because you have an account with us. Rather not?
+  footer: muted`${shop.address.replaceAll('\n', ', ')}${BREAK}You're getting this because you have an account with us. Rather not?
     ${link('Unsubscribe', unsubscribeUrl)}`,
 });
 
@@ -205,9 +203,9 @@ export const securityNews = ({ subject, what, at, address }: News, sender: MailS
   heading: subject,
   parts: [
     text`${breakable(what)}`,
-    text`${momentSaid(at)}${address ? `, from the address ${address}` : ''}`,
+    text`${momentSaid(at)}${address ? `, from IP address ${address}` : ''}`,
     button('See what happened', `${sender.siteUrl}${PAGES.adminAudit}`),
-    text`If this was you or somebody you asked, you need to do nothing. If not, switch the account off under
-      Staff, or change your password, which signs everybody out who used it.`,
+    text`If that was you or someone you asked, you're all set. If not, turn the account off under Staff or change
+      your password, which signs everyone out who used it.`,
   ],
 });

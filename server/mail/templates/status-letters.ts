@@ -15,30 +15,30 @@ const glove = ({ items }: MailedOrder) => (items.length === 1 ? 'glove' : `order
 /** Subject, heading, and first sentence. */
 const NEWS: Record<MailedStatus, (order: MailedOrder) => [subject: string, heading: string, news: string]> = {
   received: (order) => [
-    `It has arrived: order ${order.number}`,
-    'It has arrived',
-    `your ${glove(order)} is here, safe with us. It will be ready in about ${formatReadyEstimate(order.readyEstimate)}.`,
+    `Your glove is here: order ${order.number}`,
+    'Your glove is here',
+    `your ${glove(order)} is here and safe with us. It'll be ready in about ${formatReadyEstimate(order.readyEstimate)}.`,
   ],
   'in-progress': (order) => [
-    `Work has begun: order ${order.number}`,
-    'Work has begun',
-    `your ${glove(order)} is on the bench now. We write to you again when it is done.`,
+    `Work has started: order ${order.number}`,
+    'Work has started',
+    `your ${glove(order)} is on the bench now. We'll email you when it's done.`,
   ],
   shipped: (order) => [
     `Finished: order ${order.number}`,
     isPickedUp(order) ? 'Finished' : 'On its way back',
     isPickedUp(order)
-      ? `the work on your ${glove(order)} is done. If you have not picked up your order yet, it waits for you here:`
-      : `the work on your ${glove(order)} is done, and your parcel is on its way back to you.`,
+      ? `the work on your ${glove(order)} is done. If you haven't picked up your order yet, it's waiting for you here:`
+      : `the work on your ${glove(order)} is done, and your package is on its way back to you.`,
   ],
   canceled: ({ number, isClosedUnpaid, cancelRefund }) => [
     `Order ${number} is canceled`,
     'Order canceled',
     isClosedUnpaid
-      ? 'your order was not paid in time, and we took it off our list. If you still want it, just order again. If you have paid, reply to this mail.'
+      ? "your order wasn't paid in time, so we canceled it. If you still want it, just order again. If you've already paid, reply to this email."
       : cancelRefund.length > 0
-        ? 'your order was canceled, and we do no more work on it.'
-        : 'your order was canceled, and we do no more work on it. If you did not expect this, or have paid for it already, just reply to this mail.',
+        ? "your order was canceled, and we've stopped working on it."
+        : "your order was canceled, and we've stopped working on it. If you didn't expect this or you've already paid, just reply to this email.",
   ],
 };
 
@@ -71,12 +71,11 @@ export function statusChange(order: MailedOrder, sender: MailSender, status: Mai
 export function readyLater(order: MailedOrder): Letter {
   const ready = order.readyBy ? formatReadyBy(order.readyBy) : 'later';
   return {
-    subject: `Order ${order.number}: ready about ${ready}`,
-    preview: `Ready about ${ready}.`,
-    heading: 'It takes a little longer',
+    subject: `Order ${order.number}: ready around ${ready}`,
+    preview: `Ready around ${ready}.`,
+    heading: 'A little longer',
     parts: [
-      text`Hi ${order.greeting}, your glove takes longer than we said. It will be ready about ${ready}. We are
-        sorry for the wait.`,
+      text`Hi ${order.greeting}, your glove is taking longer than we said. It'll be ready around ${ready}. We're sorry for the wait.`,
       orderStamp(order),
       trackPart(order),
       QUESTIONS_WELCOME,

@@ -57,7 +57,7 @@ async function pack(stage: string, draft: string): Promise<number> {
     const { files: after } = await describeFiles(stage);
     if (isDeepStrictEqual(files, after)) return Object.keys(files).length;
   }
-  throw new ToolError('Files change all the time while they are saved. Please try again later.');
+  throw new ToolError("Files keep changing while they're being saved. Try again later.");
 }
 
 async function collectAll(dataDir: string, stage: string): Promise<void> {
@@ -88,7 +88,7 @@ function ifMissing(error: unknown): null {
 
 function refuseExisting(path: string) {
   return (error: unknown): never => {
-    if (hasCode(error, 'EEXIST')) throw new ToolError(`${path} exists already`);
+    if (hasCode(error, 'EEXIST')) throw new ToolError(`${path} already exists`);
     throw error;
   };
 }
@@ -106,7 +106,7 @@ const KEPT_BESIDE = ['media', 'outbox', 'secret'] as const;
 const BACKUP_FORMAT = 1;
 
 export const manifest = z.object({
-  format: z.literal(BACKUP_FORMAT, 'This backup was made by another version of the shop'),
+  format: z.literal(BACKUP_FORMAT, 'This backup is from another version of the shop'),
   madeAt: z.iso.datetime(),
   files: z.record(z.string(), z.object({ size: z.int().min(0), sha256: z.string() })),
 });
@@ -166,7 +166,7 @@ async function refuseShop(dataDir: string): Promise<void> {
     () => true,
     () => false,
   );
-  if (isThere) throw new ToolError(`There is a shop in ${dataDir} already. Restore into an empty folder.`);
+  if (isThere) throw new ToolError(`${dataDir} already holds a shop. Restore into an empty folder.`);
 }
 
 async function unpack(archive: string, stage: string): Promise<void> {
@@ -176,15 +176,15 @@ async function unpack(archive: string, stage: string): Promise<void> {
       'type' in entry && (entry.type === 'File' || entry.type === 'Directory');
     await extract({ file: archive, cwd: stage, strict: true, filter });
   } catch (error) {
-    throw new ToolError(`${archive} cannot be read: ${error instanceof Error ? error.message : error}`);
+    throw new ToolError(`Can't read ${archive}: ${error instanceof Error ? error.message : error}`);
   }
 }
 
 async function readManifest(stage: string): Promise<Manifest> {
   const text = await readFile(join(stage, MANIFEST), 'utf8').catch(() => '');
   const parsed = manifest.safeParse(json(text));
-  if (!parsed.success) throw new ToolError('This archive is no backup of the shop');
-  if (!parsed.data.files[DATABASE_FILE]) throw new ToolError('This backup holds no database');
+  if (!parsed.success) throw new ToolError("This archive isn't a backup of a shop");
+  if (!parsed.data.files[DATABASE_FILE]) throw new ToolError('This backup has no database');
   return parsed.data;
 }
 
@@ -200,7 +200,7 @@ async function compare(stage: string, { files }: Manifest): Promise<void> {
   const found = (await describeFiles(stage)).files;
   for (const path of new Set([...Object.keys(files), ...Object.keys(found)])) {
     if (files[path]?.sha256 !== found[path]?.sha256) {
-      throw new ToolError(`This backup is damaged: ${path} is not as it was saved`);
+      throw new ToolError(`This backup is damaged: ${path} has changed since it was saved`);
     }
   }
 }

@@ -12,11 +12,11 @@ async function backup(): Promise<string> {
   const { values } = parseArgs({ options: { to: { type: 'string' } } });
   const { DATABASE_URI, DATA_DIR } = env();
   if (DATABASE_URI) {
-    throw new ToolError('This shop is on MongoDB: save it with mongodump (docs/deploy.md says how).');
+    throw new ToolError('This shop is on MongoDB. Back it up with mongodump (see docs/deploy.md).');
   }
   const to = resolve(values.to ?? join(DATA_DIR, 'backups', `shop-${timeInName(new Date())}.tar.gz`));
   const { files } = await inShop((payload) => makeBackup(DATA_DIR, executeOn(payload), to));
-  return `Saved ${files} files in ${to}. It holds customers' data and the shop's secret: keep it safe.`;
+  return `Saved ${files} files to ${to}. It holds customer data and the shop's secret, so keep it safe.`;
 }
 
 /** Like "20260131-174500", in UTC. */

@@ -38,7 +38,7 @@ async function copyData(): Promise<string> {
     return [
       'Copied and compared:',
       ...lines,
-      `Start the shop with DATABASE_URI, and with PAYLOAD_SECRET from ${join(dataDir, 'secret')}. Pictures stay in ${join(dataDir, 'media')}.`,
+      `Start the shop with DATABASE_URI and with PAYLOAD_SECRET from ${join(dataDir, 'secret')}. Pictures stay in ${join(dataDir, 'media')}.`,
     ].join('\n');
   } finally {
     await target.destroy();
@@ -49,7 +49,7 @@ async function copyData(): Promise<string> {
 function sqliteFolder(path: string): string {
   const folder = existsSync(path) && statSync(path).isFile() ? dirname(path) : path;
   if (existsSync(join(folder, DATABASE_FILE))) return folder;
-  throw new ToolError(`There is no ${DATABASE_FILE} in ${folder}`);
+  throw new ToolError(`There's no ${DATABASE_FILE} in ${folder}`);
 }
 
 runTool(copyData, USAGE);

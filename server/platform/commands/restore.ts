@@ -13,10 +13,10 @@ async function restore(): Promise<string> {
   const [archive, ...more] = positionals;
   if (!archive || more.length > 0) throw new ToolError(`Usage: ${USAGE}`);
   const { DATABASE_URI, DATA_DIR } = env();
-  if (DATABASE_URI) throw new ToolError('Unset DATABASE_URI: a backup is restored into SQLite.');
+  if (DATABASE_URI) throw new ToolError('Unset DATABASE_URI. Backups are restored into SQLite.');
   prepareDataDir(DATA_DIR);
   const { madeAt, files } = await restoreBackup(resolve(archive), DATA_DIR);
-  return `Restored ${Object.keys(files).length} files of ${madeAt} into ${DATA_DIR}. Start the shop as always.`;
+  return `Restored ${Object.keys(files).length} files from ${madeAt} to ${DATA_DIR}. Start the shop as usual.`;
 }
 
 runTool(restore, USAGE);

@@ -23,7 +23,7 @@ export function runTool(tool: () => Promise<string>, usage: string): void {
 export async function inShop<Result>(work: (payload: Payload) => Promise<Result>): Promise<Result> {
   const { DATABASE_URI, DATA_DIR } = env();
   if (!DATABASE_URI && !existsSync(join(DATA_DIR, DATABASE_FILE)))
-    throw new ToolError(`There is no shop in ${DATA_DIR}`);
+    throw new ToolError(`There's no shop in ${DATA_DIR}`);
   await refuseNewerData({ DATA_DIR, DATABASE_URI });
   prepareEnv();
   const { default: config } = await import('../../../payload.config');

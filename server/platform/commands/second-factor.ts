@@ -13,8 +13,8 @@ async function secondFactor(): Promise<string> {
   const { email } = values;
   if (positionals.join() !== 'reset' || !email) throw new ToolError(`Usage: ${USAGE}`);
   const { wasOn, passkeys } = await inShop((payload) => resetFactor({ payload, email }));
-  const factor = wasOn ? 'The second factor is off' : 'There was no second factor';
-  return `${factor}, ${passkeys} passkeys are removed, and ${email} is signed out everywhere. The password signs in alone now.`;
+  const factor = wasOn ? 'The second factor is off' : 'There was no second factor to reset';
+  return `${factor}. Removed ${passkeys} passkeys and signed ${email} out everywhere. The password alone now signs in.`;
 }
 
 runTool(secondFactor, USAGE);

@@ -95,7 +95,7 @@ describe('a copied shop', () => {
 
   it('is not copied over', async () => {
     const before = await target.count({ collection: 'orders' });
-    await expect(copyShop({ from: source, to: target })).rejects.toThrow('The target is not empty');
+    await expect(copyShop({ from: source, to: target })).rejects.toThrow("The target isn't empty");
     expect(await target.count({ collection: 'orders' })).toEqual(before);
   });
 });

@@ -41,7 +41,7 @@ async function refuseUsed(to: Payload, collections: readonly CollectionSlug[]): 
     const { totalDocs } = await to.db.count({ collection });
     if (totalDocs > 0) {
       throw new ToolError(
-        `The target is not empty: it holds ${totalDocs} ${collection}. Nothing was copied.`,
+        `The target isn't empty. It has ${totalDocs} ${collection}, so nothing was copied.`,
       );
     }
   }
@@ -68,7 +68,7 @@ async function readGlobal(payload: Payload, slug: string): Promise<Record<string
 
 function differs(what: string): ToolError {
   return new ToolError(
-    `The copy differs in ${what}. Stop the shop, empty the target and copy again: the source changed, or the copy is not whole.`,
+    `The copy differs in ${what}. The source changed or the copy is incomplete. Stop the shop, empty the target, and copy again.`,
   );
 }
 

@@ -21,7 +21,7 @@ export function prepareDataDir(dataDir: string): void {
     accessSync(dataDir, constants.W_OK);
     closeToOthers(dataDir);
   } catch {
-    throw new SettingsError(`Setting DATA_DIR: nothing can be written to ${dataDir}`);
+    throw new SettingsError(`Setting DATA_DIR: can't write to ${dataDir}`);
   }
 }
 

@@ -193,7 +193,7 @@ it('only an https address makes cookies secure', () => {
 describe('the secret for trying the shop out', () => {
   it('is refused on https', () => {
     const source = { PAYLOAD_SECRET: TRIAL_SECRET, SITE_URL: 'https://shop.test' };
-    expect(complaint(source)).toContain('Setting PAYLOAD_SECRET: is the one for trying the shop out');
+    expect(complaint(source)).toContain('Setting PAYLOAD_SECRET: is only for trying the shop');
   });
 
   it('does where nobody else can come', () => {

@@ -57,24 +57,24 @@ const settings = z
         .regex(/^mongodb(\+srv)?:\/\/.+/, 'must start with mongodb:// or mongodb+srv://')
         .optional(),
     ),
-    ADMIN_PASSWORD: optional.pipe(z.string().min(8, 'must have at least 8 characters').optional()),
-    ADMIN_EMAIL: z.email('must be an e-mail address').default('owner@glove-shop.example'),
-    OWNER_EMAIL: optional.pipe(z.email('must be an e-mail address').optional()),
-    PAYLOAD_SECRET: optional.pipe(z.string().min(16, 'must have at least 16 characters').optional()),
+    ADMIN_PASSWORD: optional.pipe(z.string().min(8, 'must be at least 8 characters').optional()),
+    ADMIN_EMAIL: z.email('must be an email address').default('owner@glove-shop.example'),
+    OWNER_EMAIL: optional.pipe(z.email('must be an email address').optional()),
+    PAYLOAD_SECRET: optional.pipe(z.string().min(16, 'must be at least 16 characters').optional()),
     SITE_URL: optional.pipe(httpAddress.optional()),
     SMTP_URL: optional.pipe(
       z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' }).optional(),
     ),
     MAIL_FROM: z
       .string()
-      .refine(hasAddress, 'must hold an e-mail address')
+      .refine(hasAddress, 'must contain an email address')
       .default('The Glove Shop <shop@glove-shop.example>'),
     S3_BUCKET: optional,
     S3_ENDPOINT: optional.pipe(httpAddress.optional()),
     S3_REGION: z.string().trim().min(1).default('us-east-1'),
     S3_ACCESS_KEY_ID: optional,
     S3_SECRET_ACCESS_KEY: optional,
-    PAYMENTS: optional.pipe(z.literal('simulator', 'must be simulator, or left open').optional()),
+    PAYMENTS: optional.pipe(z.literal('simulator', 'must be simulator or unset').optional()),
     PAYPAL_CLIENT_ID: optional,
     PAYPAL_CLIENT_SECRET: optional,
     PAYPAL_ENVIRONMENT: z.enum(['sandbox', 'live'], 'must be sandbox or live').default('sandbox'),
@@ -95,11 +95,14 @@ const settings = z
     const refuse = (name: keyof typeof env, message: string) =>
       context.addIssue({ code: 'custom', path: [name], message });
     if (env.PAYLOAD_SECRET === TRIAL_SECRET && isHttps(env))
-      refuse('PAYLOAD_SECRET', 'is the one for trying the shop out; choose your own for a shop on https');
+      refuse('PAYLOAD_SECRET', 'is only for trying the shop. Choose your own for a shop on https');
     if (env.PAYMENTS && isHttps(env))
-      refuse('PAYMENTS', 'simulator would give gloves away in a shop on https; leave it open');
+      refuse(
+        'PAYMENTS',
+        "can't be simulator for a shop on https, because orders would be free. Leave it unset",
+      );
     if (env.PAYMENTS && env.PAYPAL_CLIENT_ID)
-      refuse('PAYMENTS', 'simulator cannot be had beside PAYPAL_CLIENT_ID; leave one of them open');
+      refuse('PAYMENTS', "can't be simulator together with PAYPAL_CLIENT_ID. Leave one of them unset");
     for (const [setting, needed] of NEEDED_WITH) {
       for (const name of needed) {
         if (env[setting] && !env[name]) refuse(name, `is required when ${setting} is set`);

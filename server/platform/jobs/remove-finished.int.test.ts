@@ -97,9 +97,9 @@ it('removes what is over for longer than 90 days, leaves the rest, counts it for
   onTestFinished(() => told.mockRestore());
 
   const first = {
-    'mails and events sent': 450,
-    'mails and events not needed': 1,
-    'notices of PayPal': 1,
+    'emails and events sent': 450,
+    'emails and events not needed': 1,
+    'PayPal webhook events': 1,
     'simulated payments': 1,
     'simulated refunds': 1,
   };
@@ -109,7 +109,7 @@ it('removes what is over for longer than 90 days, leaves the rest, counts it for
   expect(told).toHaveBeenCalledWith({ job: NAME, did: first, totals: first }, 'a job is done');
 
   await makeMail('sent', daysAgo(100));
-  expect((await cleanUp()).totals).toEqual({ ...first, 'mails and events sent': 451 });
+  expect((await cleanUp()).totals).toEqual({ ...first, 'emails and events sent': 451 });
 });
 
 it('a payment that PayPal tells of once more after its mails were removed is not mailed again', async () => {

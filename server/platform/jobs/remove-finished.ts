@@ -12,9 +12,9 @@ const AT_ONCE = 200;
 
 /** What's over, by the name it's counted under. Failed rows wait for the owner. */
 const FINISHED = [
-  ['mails and events sent', 'outbox', { status: { equals: 'sent' } }],
-  ['mails and events not needed', 'outbox', { status: { equals: 'dropped' } }],
-  ['notices of PayPal', 'paypal-events', {}],
+  ['emails and events sent', 'outbox', { status: { equals: 'sent' } }],
+  ['emails and events not needed', 'outbox', { status: { equals: 'dropped' } }],
+  ['PayPal webhook events', 'paypal-events', {}],
   ['simulated payments', 'simulated-payments', {}],
   ['simulated refunds', 'simulated-refunds', {}],
 ] as const satisfies readonly [string, string, Where][];
@@ -47,7 +47,7 @@ export async function keepStories(payload: Payload, did: Tally): Promise<void> {
   for await (const { id } of ordersByMoment({ payload, where: without, moment: 'createdAt' })) {
     // The history rule begins with what's known.
     const kept = await changeIf(payload, 'orders', id, { condition: [without], data: { story: [] } });
-    if (kept) did('stories of old orders kept', 1);
+    if (kept) did('old order histories kept', 1);
   }
 }
 
@@ -62,7 +62,7 @@ export function removeOldEntries(payload: Payload, now = () => new Date()): Job 
       const { totalDocs } = await payload.db.count({ collection: 'audit', where });
       if (totalDocs === 0) return;
       await payload.db.deleteMany({ collection: 'audit', where });
-      did('entries of the trail', totalDocs);
+      did('audit log entries', totalDocs);
     },
   };
 }

@@ -82,7 +82,7 @@ export function startJobs(payload: Payload, jobs: readonly Job[]): { stop: () =>
         try {
           await runDueJob(payload, job);
         } catch (error) {
-          log.error({ err: error, job: job.name }, 'jobs: the database could not be read');
+          log.error({ err: error, job: job.name }, "jobs: couldn't read the database");
         }
       }
       await new Promise<void>((resolve) => {

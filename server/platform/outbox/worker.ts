@@ -50,7 +50,7 @@ export function startOutboxWorker(
       try {
         await drainOutbox(payload, handlers, { isStopped: () => stopped, claim, onClaim: callOne });
       } catch (error) {
-        log.error({ err: error }, 'outbox: the database could not be read');
+        log.error({ err: error }, "outbox: couldn't read the database");
       }
       if (nudged) nudged = false;
       else if (!stopped) await new Promise<void>((resolve) => resting.push(resolve));

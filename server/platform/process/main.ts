@@ -33,7 +33,8 @@ async function main(): Promise<void> {
   const { shopJobs } = await import('./shop-jobs');
   const { logPaymentMode, paymentMode } = await import('../../payments/open-payments');
 
-  if (settings.RATE_LIMITS === 'off') log.warn('RATE_LIMITS is off: passwords can be guessed at any speed');
+  if (settings.RATE_LIMITS === 'off')
+    log.warn('RATE_LIMITS is off, so passwords can be guessed at any speed');
   const { payload, madePassword } = await openShop(settings);
   await notePaymentSettings(payload, settings);
   if (settings.SEED === 'demo') await (await import('../../../seed/seed-demo')).seedDemo(payload);
@@ -120,7 +121,7 @@ function announce(address: string, settings: Env, madePassword: string | null, i
     lines.push(
       '',
       `  Admin password: ${madePassword}`,
-      '  It is shown this once. Set ADMIN_PASSWORD to choose your own.',
+      "  You'll only see it this once. Set ADMIN_PASSWORD to choose your own.",
     );
   }
   process.stdout.write(`${lines.join('\n')}\n\n`);
@@ -128,9 +129,9 @@ function announce(address: string, settings: Env, madePassword: string | null, i
 
 function listenProblem(error: Error, { PORT, HOST }: Env): SettingsError {
   const code = 'code' in error ? error.code : undefined;
-  if (code === 'EADDRINUSE') return new SettingsError(`Setting PORT: ${PORT} is in use by another program`);
-  if (code === 'EACCES') return new SettingsError(`Setting PORT: ${PORT} may not be used by this user`);
-  return new SettingsError(`Setting HOST: ${HOST} is no address of this machine`);
+  if (code === 'EADDRINUSE') return new SettingsError(`Setting PORT: another program is using ${PORT}`);
+  if (code === 'EACCES') return new SettingsError(`Setting PORT: this user isn't allowed to use ${PORT}`);
+  return new SettingsError(`Setting HOST: ${HOST} isn't an address of this machine`);
 }
 
 function fail(error: unknown): void {
@@ -138,7 +139,7 @@ function fail(error: unknown): void {
     process.stderr.write(`${error.message}\n`);
   else
     process.stderr.write(
-      `The shop could not start: ${error instanceof Error ? error.stack : String(error)}\n`,
+      `The shop couldn't start: ${error instanceof Error ? error.stack : String(error)}\n`,
     );
   process.exit(1);
 }

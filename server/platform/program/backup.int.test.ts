@@ -109,9 +109,9 @@ describe('a shop that is saved while it serves', () => {
 
 describe('a tool that is used wrongly', () => {
   it.each([
-    ['backup', ['--to', archive], 'exists already'],
+    ['backup', ['--to', archive], 'already exists'],
     ['restore', [], 'Usage: npm run restore'],
-    ['restore', [archive], 'There is a shop in'],
+    ['restore', [archive], 'already holds a shop'],
     ['data-copy', ['--from', dataDir], 'Usage: npm run data:copy'],
     ['data-copy', ['--from', dataDir, '--to', 'mysql://127.0.0.1'], '--to must start with mongodb://'],
     ['data-copy', ['--from', '/nowhere', '--to', 'mongodb://127.0.0.1'], 'There is no shop.sqlite'],

@@ -77,8 +77,12 @@ it('kill -9 while a message goes out and a status has just changed: everyone get
   await expect.poll(isSettled, { interval: 200 }).toBe(true);
   await payload.destroy();
   expect((await messages()).map(({ to }) => to).sort()).toEqual(people.sort());
-  const arrived = (await readOutbox(folder)).filter(({ subject }) => subject.startsWith('It has arrived'));
-  expect(arrived.map(({ subject }) => subject)).toEqual([`It has arrived: order ${orderNumber(orderId)}`]);
+  const arrived = (await readOutbox(folder)).filter(({ subject }) =>
+    subject.startsWith('Your glove is here'),
+  );
+  expect(arrived.map(({ subject }) => subject)).toEqual([
+    `Your glove is here: order ${orderNumber(orderId)}`,
+  ]);
 });
 
 async function messages() {

@@ -118,7 +118,7 @@ export function attackQuestions(at: () => Attacked): void {
           .map(({ subject }) => subject)
           .filter((subject) => subject.includes(number));
       const plain = 'Robin Eve Bcc: eve@attack.example = ?utf-8?q?You_won?=';
-      await expect.poll(subjects).toContain(`${plain} wrote about order ${number}`);
+      await expect.poll(subjects).toContain(`${plain} sent a message about order ${number}`);
       for (const subject of subjects()) expect(subject).not.toMatch(/\p{Cc}|[\u202a-\u202e\u2066-\u2069]/u);
       expect(mailsTo('eve@attack.example').filter(({ subject }) => subject.includes(number))).toEqual([]);
     });

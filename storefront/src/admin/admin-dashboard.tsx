@@ -56,8 +56,8 @@ function TabSkeleton({ title }: { title: string }) {
 function TabFailed({ title }: { title: string }) {
   return (
     <Panel title={title}>
-      <Alert tone="danger" title="This tab did not load">
-        Please reload the page. What you saved is safe.
+      <Alert tone="danger" title="This tab didn't load">
+        Reload the page. What you saved is safe.
       </Alert>
     </Panel>
   );

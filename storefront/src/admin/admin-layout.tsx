@@ -22,7 +22,7 @@ export const AdminParts = styled.div`
   }
 `;
 
-/** A link or button in the page's head that stands out. */
+/** A prominent link or button in the page's header. */
 export const headChip = css`
   display: inline-flex;
   position: relative;

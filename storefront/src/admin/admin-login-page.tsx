@@ -43,7 +43,7 @@ export function AdminLoginPage() {
         title={isStaff ? 'Staff Login' : 'Admin Login'}
         text={
           isStaff
-            ? 'Sign in with the email that the owner invited you by.'
+            ? 'Sign in with the email the owner invited you with.'
             : 'One password opens the dashboard and the editor.'
         }
       >
@@ -146,7 +146,7 @@ function PasskeyButton() {
     <Button
       variant="ghost"
       busy={login.isPending}
-      busyText="Asking your passkey..."
+      busyText="Waiting for your passkey..."
       onClick={() => void signIn()}
     >
       <KeyRound size={20} />

@@ -26,7 +26,7 @@ const needs = (right: string) =>
       answer('GET /api/admin/check', signedIn('owner'));
       return Response.json({ success: true });
     }
-    const message = code && 'This code is not right, or was used already';
+    const message = code && 'This code is wrong or was already used';
     return Response.json({ success: false, needs: 'code', message });
   });
 
@@ -38,10 +38,10 @@ describe('a second factor', () => {
     expect(field('Code').inputMode).toBe('numeric');
     expect(document.activeElement).toBe(field('Code'));
     await press('Login');
-    expect(await screen.findByText('Please enter the code')).toBeTruthy();
+    expect(await screen.findByText('Enter the code')).toBeTruthy();
     await fill('Code', '000000');
     await press('Login');
-    expect(await notice()).toBe('Login FailedThis code is not right, or was used already');
+    expect(await notice()).toBe('Login FailedThis code is wrong or was already used');
     await fill('Code', '123456');
     await press('Login');
     await waitFor(() => expect(address()).toBe('/admin'));
@@ -87,5 +87,5 @@ describe('who comes from the editor', () => {
 it('says why there are no passkeys where there are none', async () => {
   show('/admin/login');
   await press('Sign in with a passkey');
-  expect(await notice()).toMatch(/^Login Failed(Passkeys need|This browser knows)/);
+  expect(await notice()).toMatch(/^Login Failed(Passkeys only work|This browser can't use)/);
 });

@@ -78,7 +78,7 @@ describe('the login', () => {
   it('wants a password', async () => {
     await open();
     await press('Login');
-    expect(await screen.findByText('Please enter a password')).toBeTruthy();
+    expect(await screen.findByText('Enter a password')).toBeTruthy();
     expect(sentTo('POST /api/admin/login')).toEqual([]);
   });
 });
@@ -105,7 +105,7 @@ describe('the dashboard', () => {
     expect([...figures.children].map((card) => card.lastElementChild?.textContent)).toEqual([
       '+7 in 7 days',
       '+3 in 7 days',
-      '−2 to the week before',
+      '−2 from the week before',
       '+$420.00 in 7 days',
     ]);
     const links = within(figures).getAllByRole('link');

@@ -35,7 +35,7 @@ const ADMIN_TABS = [
   { id: 'gallery', call: 'POST /api/admin/work-gallery', label: 'Gallery', Content: Gallery },
 ] as const satisfies readonly AdminTab[];
 
-/** The tabs that whoever is signed in can use. */
+/** The tabs the signed-in role can use. */
 export function useAdminTabs() {
   const may = useMay();
   return ADMIN_TABS.filter(({ call }) => may(call));

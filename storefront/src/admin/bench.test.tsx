@@ -98,7 +98,7 @@ describe('at the bench', () => {
 
   it.each(['/admin/money', '/admin/staff', '/admin/audit'])('%s says whose page it is', async (page) => {
     show(page);
-    await screen.findByText('This page is the owner’s');
+    await screen.findByText('Only the owner can see this page');
     expect(sentTo('GET /api/staff')).toEqual([]);
   });
 });

@@ -20,7 +20,7 @@ const KINDS = {
   },
   recovery: {
     label: 'Recovery code',
-    hint: 'One of the ten that you kept. Each works once.',
+    hint: 'One of the ten you saved. Each works once.',
     input: { inputMode: 'text', autoComplete: 'off' },
     other: 'Use a code from the app',
   },

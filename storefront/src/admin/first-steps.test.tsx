@@ -30,8 +30,8 @@ describe('the first steps of a new shop', () => {
     await user.click(await fold(3));
     const steps = within(await screen.findByRole('region', { name: TITLE }));
     expect(steps.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      'Your shop is still called The Glove Shop.Name your shop',
-      'Pages and mails name an example as your address.Put in your own',
+      'Your shop is still named The Glove Shop.Name your shop',
+      'Pages and emails show an example address.Add your address',
       'The gallery shows sample drawings.Show your own work',
     ]);
     const ways = steps.getAllByRole('link').map((way) => way.getAttribute('href'));
@@ -75,7 +75,7 @@ describe('the first steps of a new shop', () => {
   });
 
   it('stand in nobody’s way when they cannot be read', async () => {
-    refuse(CALL, 500, 'Something went wrong on our side. Please try again.');
+    refuse(CALL, 500, 'Something went wrong on our side. Try again.');
     show('/admin');
     expect(await screen.findByRole('heading', { name: 'Admin Dashboard' })).toBeTruthy();
     expect(noFold()).toBeNull();

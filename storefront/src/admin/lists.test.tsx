@@ -43,7 +43,13 @@ const LISTS = [
   ],
   ['?tab=laces', 'GET /api/lace-colors', /^No lace colors yet/, COLOR, COLOR.name],
   ['?tab=gallery', 'GET /api/work-gallery', /^No albums yet/, ALBUM, ALBUM.title],
-  ['/staff', 'GET /api/staff', 'Nobody but you. Invite somebody, and choose what they may do.', BO, BO.name],
+  [
+    '/staff',
+    'GET /api/staff',
+    "It's just you so far. Invite someone and choose what they can do.",
+    BO,
+    BO.name,
+  ],
 ] as const;
 
 it.each(LISTS)('%s says so when there is nothing', async (at, call, empty) => {

@@ -54,9 +54,9 @@ const names = () => handles().map((handle) => handle.getAttribute('aria-label')?
 async function moveSecondUp(): Promise<void> {
   (await screen.findByRole('button', { name: 'Move Second' })).focus();
   await user.keyboard(' ');
-  expect(await screen.findByText('Picked up Second at place 2 of 3.')).toBeTruthy();
+  expect(await screen.findByText('Picked up Second at position 2 of 3.')).toBeTruthy();
   await user.keyboard('{ArrowUp}{ArrowUp}');
-  expect(await screen.findByText('Second is over place 1 of 3.')).toBeTruthy();
+  expect(await screen.findByText('Second is over position 1 of 3.')).toBeTruthy();
   await user.keyboard(' ');
 }
 

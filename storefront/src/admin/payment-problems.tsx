@@ -55,7 +55,7 @@ export function PaymentProblems() {
   const { data, isError, isFetching } = problems;
   const [settling, setSettling] = useState<ProblemEntry | null>(null);
   if (isError && !isFetching && !data)
-    return <NotLoaded title="The payment problems did not load" query={problems} />;
+    return <NotLoaded title="The payment problems didn't load" query={problems} />;
   if (!data || data.total === 0) return null;
   const more = data.total - data.problems.length;
   return (
@@ -148,8 +148,8 @@ function SettleDialog({ entry, onClose }: SettleDialogProps) {
       onClose={onClose}
     >
       <p>
-        Do this once the money for order {orderNumber(entry.orderId)} is right. It takes the problem off the
-        dashboard and moves no money.
+        Do this once the money for order {orderNumber(entry.orderId)} is right. This clears the problem from
+        the dashboard and moves no money.
       </p>
     </ConfirmAction>
   );

@@ -118,7 +118,7 @@ const CARDS: readonly StatCard[] = [
     show: ({ thisWeek }) => count(thisWeek),
     change: ({ thisWeek, weekBefore }) => {
       const by = thisWeek - weekBefore;
-      return [`${by < 0 ? '−' : '+'}${count(Math.abs(by))}`, ' to the week before'];
+      return [`${by < 0 ? '−' : '+'}${count(Math.abs(by))}`, ' from the week before'];
     },
     href: () => paths.admin.href({ tab: 'orders', from: dayOf(new Date(weekStart(new Date()))) }),
   },
@@ -133,7 +133,7 @@ const CARDS: readonly StatCard[] = [
 export function StatCards() {
   const stats = useQuery(adminOrderQueries.stats());
   if (stats.isError && !stats.isFetching && !stats.data)
-    return <NotLoaded title="The figures did not load" query={stats} />;
+    return <NotLoaded title="The figures didn't load" query={stats} />;
   return (
     <Strip aria-label="Figures" aria-busy={stats.isPending}>
       {CARDS.map(({ label, show, change, href }) => (

@@ -34,7 +34,7 @@ interface WaitingProps {
 function Waiting({ count, to, what, Icon }: WaitingProps) {
   if (count === 0) return null;
   const number = count.toLocaleString('en-US');
-  const words = count === 1 ? `1 ${what} waits for an answer` : `${number} ${what}s wait for an answer`;
+  const words = count === 1 ? `1 ${what} waiting for an answer` : `${number} ${what}s waiting for an answer`;
   return (
     <Root to={to} title={words}>
       <Icon size={18} />

@@ -48,7 +48,7 @@ export class StockMoved extends Error {
   readonly inventory: number;
 
   constructor(inventory: number) {
-    super(`the stock is ${inventory} by now`);
+    super(`the stock is now ${inventory}`);
     this.inventory = inventory;
   }
 }

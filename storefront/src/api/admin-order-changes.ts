@@ -71,7 +71,7 @@ export const useChangeOrder = () =>
     together: GLOVES_AND_AMOUNTS,
   }));
 
-/** Sets an order's status, with a parcel's number if there is one. @throws `ChangedMeanwhile` */
+/** Sets an order's status, with a tracking number if there is one. @throws `ChangedMeanwhile` */
 export const useSetStatus = () =>
   useSeenChange('/status', ({ change }: Before & { change: OrderStatusChange }) => ({ body: change }));
 
@@ -168,7 +168,7 @@ const STATUS_KEY = [...ORDERS_KEY, 'status'] as const;
 export interface StatusChange {
   id: string;
   status: OrderStatus;
-  /** The order as its owner saw it; what the list has of it, unless told otherwise. */
+  /** The order as the owner saw it; by default, what the list has. */
   seen?: { id: string; version: number; status: string };
 }
 

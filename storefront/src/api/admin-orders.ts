@@ -41,7 +41,7 @@ export const adminOrderQueries = {
     }),
   /** The figures of the last weeks. */
   figures: () => ownersRead([...ORDERS_KEY, 'figures'], figures, { path: '/api/admin/figures', ...FRESH }),
-  /** The books of a month, such as '2026-11', or of the current one. */
+  /** The books of a month ('2026-11'), or of the current one. */
   books: (month: string | undefined) =>
     ownersRead([...ORDERS_KEY, 'money', month ?? null], books, {
       path: month ? `/api/admin/money?month=${month}` : '/api/admin/money',

@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
 import { breakable } from '#domain/words/breakable';
 
-/** An e-mail or web address, which breaks where a person would break it. A link is named by the whole: some read out the pieces. */
+/**
+ * An email or web address with sensible line breaks. A link is named by the whole address, because some screen readers read out
+ * the pieces.
+ */
 export function Breakable({ children }: { children: string }) {
   const [start, ...rest] = breakable(children);
   return rest.reduce<ReactNode>(

@@ -11,7 +11,7 @@ export interface Seen {
   version: number;
 }
 
-/** Somebody else has changed the document since the person saw it. */
+/** Someone else changed the document since the user loaded it. */
 export class ChangedMeanwhile<Doc extends Seen> extends ApiError {
   /** The document as it is now. */
   readonly newest: Doc;
@@ -33,7 +33,7 @@ export interface ChangeSeen<Doc extends Seen> {
   path: string;
   /** The fields that are changed. */
   body: object | null;
-  /** What of the document that changes, where the body does not name it. */
+  /** The field of the document that changes, if the body doesn't name it. */
   changes?: readonly (keyof Doc & string)[];
   /** The document as the person saw it who changes it. */
   seen: Doc;
@@ -44,8 +44,8 @@ export interface ChangeSeen<Doc extends Seen> {
 }
 
 /**
- * Changes a document as a person saw it (rule 11.8); answers its new version. What somebody else changed meanwhile in other
- * fields stays beside it. Throws a `ChangedMeanwhile` (409) with the newest where both changed the same.
+ * Changes a document based on the version the user saw (rule 11.8) and returns the new version. Someone else's changes to other
+ * fields stay. Throws a `ChangedMeanwhile` (409) with the newest version if both changed the same field.
  */
 export async function changeSeen<Doc extends Seen>({
   path,

@@ -47,14 +47,14 @@ describe('api', () => {
   });
 
   it('throws the status code, a colon and the text', async () => {
-    const body = '{"message":"Please check","errors":{"email":"Please enter a valid email"}}';
+    const body = '{"message":"Check","errors":{"email":"Please enter a valid email"}}';
     answer(body, { status: 400 });
     const error = await refusal(api.get('/api/services', schema));
     expect(error).toBeInstanceOf(ApiError);
     expect(error).toMatchObject({
       status: 400,
       message: `400: ${body}`,
-      serverMessage: 'Please check',
+      serverMessage: 'Check',
       answer: { errors: { email: 'Please enter a valid email' } },
     });
   });

@@ -3,7 +3,7 @@ import { answerMs } from '#domain/wire/answer-times';
 import { TOTAL_HEADER } from '#domain/wire/headers';
 import type { ErrorAnswer } from '#domain/wire/wire';
 
-/** The code of a call that the server didn't answer in time. Nobody knows whether it was done. */
+/** The code of a call the server didn't answer in time. It may or may not have gone through. */
 const NO_ANSWER = 'NO_ANSWER';
 
 /** What a person reads when no answer came. */
@@ -11,8 +11,8 @@ export const NO_ANSWER_TEXT =
   "We didn't get an answer. Check your connection and try again. Anything you typed is still here.";
 
 /**
- * A call the server refused: status code, ': ', then the answer's text, or the status text if empty (rule 11.2). A call
- * that nobody answered in time counts as a 504: like a failure of the server's, it may have been done.
+ * A call the server refused: status code, ': ', then the answer's text, or the status text if empty (rule 11.2). A timeout counts
+ * as a 504, because the call may have gone through.
  */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
@@ -50,7 +50,7 @@ export function failedWith(error: unknown, code: FailureCode | typeof NO_ANSWER)
   return error instanceof ApiError && error.answer?.code === code;
 }
 
-/** Whether the caller has no session, or none any more. */
+/** Whether the caller has no session, or no longer has one. */
 export function isSignedOut(error: unknown): boolean {
   return error instanceof ApiError && error.status === 401;
 }
@@ -125,7 +125,7 @@ async function callWithHeaders<T>(
   if (!reply.ok) {
     const { errorAnswerIn } = await import('./error-answer');
     const error = new ApiError(reply.status, text || reply.statusText, errorAnswerIn(text));
-    // Nothing of it is done: once confirmed, the same call is made again, and whoever made it learns nothing of that.
+    // Nothing was done. Once confirmed, the same call is repeated, invisibly to its caller.
     if (failedWith(error, 'CONFIRM_AGAIN') && (await (await import('./confirm-again')).confirmAgain()))
       return callWithHeaders(path, init, schema);
     throw error;

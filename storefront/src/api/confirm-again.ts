@@ -3,7 +3,7 @@ type Ask = () => Promise<boolean>;
 let ask: Ask | null = null;
 let answer: Promise<boolean> | null = null;
 
-/** Lets a page ask whoever is signed in to prove once more who they are (rule 19.3); returns what ends that. */
+/** Lets a page ask the user to confirm it's them (rule 19.3). Returns a function that stops it. */
 export function confirmBy(page: Ask): () => void {
   ask = page;
   return () => {
@@ -11,7 +11,7 @@ export function confirmBy(page: Ask): () => void {
   };
 }
 
-/** Whether whoever is signed in has proven it; calls at the same moment ask once. False where no page asks. */
+/** Whether the user confirmed it's them. Simultaneous calls ask once. False if no page can ask. */
 export function confirmAgain(): Promise<boolean> {
   if (!ask) return Promise.resolve(false);
   answer ??= ask().finally(() => {

@@ -43,7 +43,7 @@ export function useCustomerLogout() {
   });
 }
 
-/** Asks for a mail with a link to choose a new password. */
+/** Requests an email with a link to choose a new password. */
 export function useForgotPassword() {
   return useMutation({
     mutationFn: (email: string) => api.post('/api/customer/forgot-password', { email }, messageAnswer),

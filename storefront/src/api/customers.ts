@@ -72,7 +72,7 @@ export const useSetMailingList = () =>
 
 interface MessageSending {
   message: MessageSendRequest;
-  /** The same for the same message, so a retry after a lost answer emails nobody twice. */
+  /** The same for the same message, so a retry after a lost answer doesn't email anyone twice. */
   idempotencyKey: string;
 }
 

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { readAs } from './client';
 import { OWNER } from './session-state';
 
-/** What the owner has not yet put in place of the example's. */
+/** The example settings the owner hasn't replaced yet. */
 export const firstStepQueries = {
   left: () =>
     queryOptions({

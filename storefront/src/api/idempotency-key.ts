@@ -13,8 +13,8 @@ export function newIdempotencyKey(): string {
 }
 
 /**
- * Headers for a form that makes something: the same key for the same content while the form is open, so that neither a double
- * click nor a retry after a lost answer makes it twice. Changed content gets another key.
+ * Idempotency headers for a create form: the same key for the same content while the form is open, so a double click or a retry
+ * after a lost answer creates only one. Changed content gets a new key.
  */
 export function useAttemptHeaders(): (content: unknown) => Record<string, string> {
   const attempt = useRef({ content: '', key: '' });

@@ -38,7 +38,7 @@ export function usePlaceOrder() {
         },
       }),
     onSuccess() {
-      // The order may have made an account and signed it in; step 4 does not wait for that.
+      // The order may have created an account and signed it in. Step 4 doesn't wait for that.
       void queryClient.invalidateQueries({ queryKey: CUSTOMER_KEY });
       return queryClient.invalidateQueries({ queryKey: ORDERS_KEY });
     },

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { OwnerText } from '#domain/pages/pages';
 import { readAs } from './client';
 
-/** Reads of the owner's texts; one that is not written is a 404. */
+/** Queries for the owner's texts. A text that isn't written is a 404. */
 export const ownerTextQueries = {
   text: (name: OwnerText) =>
     queryOptions({

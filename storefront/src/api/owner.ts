@@ -6,7 +6,7 @@ import { api } from './client';
 import { sessionQueries } from './session';
 import { forgetOwner, OWNER } from './session-state';
 
-/** Notes that somebody of the shop has signed in: who it is, and what they may do, is for the shop to say. */
+/** Records that someone on the staff signed in. The server says who and what they can do. */
 export function useRememberPerson() {
   const queryClient = useQueryClient();
   const check = sessionQueries.admin();
@@ -16,7 +16,7 @@ export function useRememberPerson() {
   };
 }
 
-/** Signs somebody of the shop in; wrong credentials or a missing code are an answer with `success: false`. */
+/** Signs in owner or staff. Wrong credentials or a missing code return `success: false`. */
 export function useOwnerLogin() {
   const remember = useRememberPerson();
   return useMutation({

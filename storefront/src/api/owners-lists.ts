@@ -55,7 +55,7 @@ export function ownersList<Entry extends Switchable, Changes extends object>({
         mutationKey: [...key, 'switch', id],
         async mutationFn(wanted) {
           const seen = find(queryClient.getQueryData<Entry[]>(key) ?? (await read()), id);
-          if (!seen) throw new Error(`${id} is not in the list`);
+          if (!seen) throw new Error(`${id} isn't in the list`);
           return change({ seen, changes: changesTo(wanted) });
         },
         onSuccess(version, wanted) {
@@ -67,7 +67,7 @@ export function ownersList<Entry extends Switchable, Changes extends object>({
       });
     },
 
-    /** Puts the entries in the order of ids, shown at once; several orders are sent one after the other. */
+    /** Reorders the entries by ID, shown right away. Several reorderings are sent one after the other. */
     useReorder(stored: readonly Entry[]) {
       const queryClient = useQueryClient();
       return useOptimistic({
@@ -97,7 +97,7 @@ export function inOrder<Entry extends { id: string }>(
   return entries.toSorted((a, b) => placeOf(a) - placeOf(b));
 }
 
-/** Refreshes everything under a key once the last of several changes is answered. Nobody waits: the changes show already. */
+/** Refetches everything under a key once the last of several changes is answered. The changes already show. */
 export function refreshAfterLast(queryClient: QueryClient, key: QueryKey): void {
   // The one that was just answered still counts as running.
   if (queryClient.isMutating({ mutationKey: key }) <= 1)

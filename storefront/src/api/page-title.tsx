@@ -3,9 +3,9 @@ import type { PageName } from '#domain/pages/pages';
 import { useShopFacts } from './shop-facts';
 
 interface PageTitleProps {
-  /** Null is a page that there is not. */
+  /** Null means the page doesn't exist. */
   page: PageName | null;
-  /** Where what the page shows has a title of its own. */
+  /** If the page's content has its own title. */
   title?: string;
 }
 

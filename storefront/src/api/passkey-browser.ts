@@ -13,9 +13,9 @@ const IS_NUMBER = /^[\d.]+$|^\[/;
 /** Why this browser has no passkeys at this address, in words; null where it has. */
 export function noPasskeys(): string | null {
   if (IS_NUMBER.test(window.location.hostname))
-    return 'Passkeys need the shop to be opened by its name. On its own machine that is localhost.';
+    return "Passkeys only work at the shop's own web address. On its own computer, that's localhost.";
   if (typeof window.PublicKeyCredential !== 'function')
-    return 'This browser knows no passkeys here. They need a newer one, and a shop on https.';
+    return "This browser can't use passkeys here. You need a newer browser and a shop on https.";
   return null;
 }
 

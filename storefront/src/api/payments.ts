@@ -16,7 +16,7 @@ export const paymentQueries = {
   /** How online payment works in this shop. */
   settings: () =>
     queryOptions({ queryKey: ['/api', 'payment-settings'], queryFn: readAs(async () => paymentSettings) }),
-  /** How the payment of one order stands; fetched again whenever it is shown. */
+  /** One order's payment state, refetched whenever it's shown. */
   due: (orderId: string) =>
     queryOptions({
       queryKey: ['/api', 'orders', encodeURIComponent(orderId), 'payment'],

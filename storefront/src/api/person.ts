@@ -3,7 +3,7 @@ import type { Person } from '#domain/people/people';
 import { mayCall } from '#domain/people/staff-calls';
 import { sessionQueries } from './session';
 
-/** Who of the shop is signed in; null until that is known, and for nobody. */
+/** The signed-in owner or staff member; null if none or not known yet. */
 export function usePerson(): Person | null {
   return useQuery(sessionQueries.admin()).data?.person ?? null;
 }
@@ -16,7 +16,7 @@ export function useMay(): (call: Call) => boolean {
   return (call) => mayCall(person?.role, call);
 }
 
-/** Whether who is signed in sees money: what is paid, due and given back (rule 18.4). */
+/** Whether the signed-in role sees money: paid, due, and refunded (rule 18.4). */
 export function useSeesMoney(): boolean {
   return useMay()('GET /api/admin/money');
 }

@@ -4,7 +4,7 @@ import { type OrderView, type OwnerOrderView, orderView, ownerOrderView } from '
 import { benchOrder, benchOrders } from '#domain/staff/bench-view';
 import { eachOf } from '#domain/words/keys-of';
 
-/** What is not told at the bench (rule 18.4) reads as nothing; the dashboard shows none of it there. */
+/** Fields bench staff can't see (rule 18.4) are empty, and the dashboard doesn't show them. */
 const NO_MONEY = {
   ...eachOf(linesWhere('isAtBench', false), () => null),
   discountAmount: 0,
@@ -22,7 +22,7 @@ const NO_MONEY = {
 
 const listed = benchOrders.element.transform((order): OrderView => ({ ...NO_MONEY, ...order }));
 
-/** An order of a list, for whoever is signed in. */
+/** An order in a list, for the signed-in role. */
 export const readOrder = z.union([orderView, listed]);
 
 const whole = benchOrder.transform(
@@ -41,5 +41,5 @@ const whole = benchOrder.transform(
   }),
 );
 
-/** One order, for whoever is signed in. */
+/** One order, for the signed-in role. */
 export const readWholeOrder = z.union([ownerOrderView, whole]);

@@ -4,7 +4,7 @@ import { formatDay, formatReadyBy, readyByFrom } from '#domain/orders/ready-by-d
 import { useServing } from '../first-paint/use-served';
 
 /**
- * "Here by Fri Nov 27: ready about Fri Dec 11." for a glove that is not here yet (rule 15.4). The server's page is kept over
+ * "Get it to us by Fri, Nov 27 and it'll be ready around Fri, Dec 11." for a glove that is not here yet (rule 15.4). The server's page is kept over
  * midnight and read in other time zones: there the line keeps its place, and the browser says the day.
  */
 export function ReadyDate({ estimate }: { estimate: ReadyEstimate }) {
@@ -13,7 +13,8 @@ export function ReadyDate({ estimate }: { estimate: ReadyEstimate }) {
   const days = isServing ? { from: SOME_DAY, to: SOME_DAY } : readyByFrom(arrival, estimate);
   return (
     <span style={isServing ? { visibility: 'hidden' } : undefined}>
-      Here by {formatDay(isServing ? SOME_DAY : arrival)}: ready about {formatReadyBy(days)}.
+      Get it to us by {formatDay(isServing ? SOME_DAY : arrival)} and it'll be ready around{' '}
+      {formatReadyBy(days)}.
     </span>
   );
 }

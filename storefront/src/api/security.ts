@@ -18,7 +18,7 @@ import { OWNER } from './session-state';
 const FACTOR = '/api/admin/2fa';
 const PASSKEYS = '/api/admin/passkeys';
 
-/** How whoever is in the dashboard proves who they are. */
+/** How dashboard users sign in and confirm it's them. */
 export const securityQueries = {
   factor: () => ownersRead(['/api', 'admin', '2fa'], factorView),
   passkeys: () => ownersRead(['/api', 'admin', 'passkeys'], z.array(passkeyView)),
@@ -67,7 +67,7 @@ export const useRemovePasskey = () =>
 const askPasskey = async () =>
   signWithPasskey(await api.post(`${PASSKEYS}/login-options`, {}, passkeyQuestion));
 
-/** Signs in by a passkey; one that the shop does not take is an answer with `success: false`. */
+/** Signs in with a passkey. A rejected one returns `success: false`. */
 export function usePasskeyLogin() {
   const remember = useRememberPerson();
   return useMutation({

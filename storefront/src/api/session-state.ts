@@ -41,7 +41,7 @@ declare module '@tanstack/react-query' {
 }
 
 interface CallMeta extends Record<string, unknown> {
-  /** Whose session the call needs, if its key does not say it. */
+  /** Whose session the call needs, if its key doesn't say. */
   session?: 'owner';
 }
 

@@ -24,8 +24,8 @@ const NOT_ASKED = {
 };
 
 /**
- * Whether a customer, or the owner, is signed in, for a page to be drawn by. A page is taken over as the server has drawn it, for
- * somebody nobody knows yet; what was answered meanwhile shows right after.
+ * Whether a customer or the owner is signed in, for rendering. Hydration starts from the server's page for an unknown visitor,
+ * and answers that came in by then show right after.
  */
 export function useSession(whose: keyof typeof sessionQueries) {
   const isServing = useServing();

@@ -5,7 +5,7 @@ import { changedAnswer } from '#domain/wire/change-answers';
 import { api, readAs } from './client';
 import { OWNER } from './session-state';
 
-/** Whose sessions: the customer's who is signed in, or of whoever is in the dashboard. */
+/** Whose sessions: the signed-in customer's or dashboard user's. */
 export type Whose = 'customer' | 'admin';
 
 const metaOf = (whose: Whose) => (whose === 'admin' ? OWNER : undefined);

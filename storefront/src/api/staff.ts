@@ -12,7 +12,7 @@ const STALE = { stale: [KEY] };
 /** The owner's read of who works in the shop. */
 export const staffQueries = { list: () => ownersRead(KEY, z.array(staffView)) };
 
-/** Invites somebody; the same form sent twice is one person. */
+/** Invites someone. Submitting the same form twice invites one person. */
 export const useInviteStaff = () =>
   useOwnersChange(STALE, (staff: StaffForm, { once }) =>
     api.post(PATH, { ...staff, active: 1 }, createdAnswer, once(staff)),

@@ -79,7 +79,7 @@ export function useAnswerExtraWork({ token, shownBy }: Writing) {
   return useMutation({
     mutationFn: ({ extraId, answer }: Answer) =>
       api.post(`/api/track/${token}/extra-work/${encodeURIComponent(extraId)}`, { answer }, changedAnswer),
-    // Refused, it was answered, withdrawn or over by then: the page shows how it stands.
+    // If refused, it was already answered, withdrawn, or expired, so refresh the page.
     onSettled: () => queryClient.invalidateQueries({ queryKey: shownBy }),
   });
 }
@@ -89,7 +89,7 @@ interface KnownOrder {
   email: string;
 }
 
-/** Asks for a mail with the link to an order's page; the answer does not tell whether there is one. */
+/** Requests an email with the link to an order's page. The answer is the same whether or not the order exists. */
 export function useFindOrder() {
   return useMutation({
     mutationFn: (order: KnownOrder) => api.post('/api/orders/find', order, messageAnswer),

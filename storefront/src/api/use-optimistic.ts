@@ -12,7 +12,7 @@ interface OptimisticOptions<Stored, Change, Answer>
   extends Omit<UseMutationOptions<Answer, DefaultError, Change>, 'mutationKey' | 'scope' | 'onMutate'> {
   /** What the shop has. */
   stored: Stored;
-  /** What to show for a change that is not answered yet. */
+  /** What to show until a change is answered. */
   show: (shown: Stored, change: Change) => Stored;
   /** Key of these changes alone; they are sent one after the other. */
   mutationKey: MutationKey;

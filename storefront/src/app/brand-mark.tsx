@@ -7,7 +7,7 @@ const Logo = styled.img`
   border-radius: ${radius.field};
 `;
 
-/** The owner's logo beside the shop's name, or the shop's own mark. */
+/** The owner's logo next to the shop's name, or our own mark. */
 export function BrandMark() {
   const { logo } = useShopFacts();
   return logo ? <Logo src={logo} alt="" width={48} height={48} /> : <ShopMark />;

@@ -3,13 +3,13 @@ import { PageTitle } from '../api/page-title';
 import { Button, ButtonLink } from '../ui/button';
 import { MessagePage } from '../ui/message-page';
 
-/** Shown in place of a page that broke. */
+/** Shown instead of a page that crashed. */
 export function ErrorPage() {
   return (
     <>
       <PageTitle page={null} title="Something went wrong" />
       <MessagePage
-        title="That did not work"
+        title="That didn't work"
         text="Something went wrong on this page. Reloading usually fixes it."
         actions={
           <>

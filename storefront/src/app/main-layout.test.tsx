@@ -64,7 +64,7 @@ describe('MainLayout', () => {
   it('keeps header and footer when a page breaks, and the next page works again', async () => {
     visit('/');
     await userEvent.click(screen.getByRole('link', { name: 'break' }));
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('That did not work');
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe("That didn't work");
     expect(screen.getByRole('button', { name: 'Reload the page' })).toBeTruthy();
     await userEvent.click(screen.getByRole('link', { name: 'Back to Home' }));
     expect(screen.getByRole('link', { name: 'break' })).toBeTruthy();

@@ -16,8 +16,8 @@ export function NotFoundPage() {
         title="Page Not Found"
         text={
           <>
-            This one went over the fence. The address may be mistyped, or the page has moved. If you look for
-            your glove, <Link to={FIND_ORDER.to}>find your order</Link>.
+            This one went over the fence. The web address may have a typo, or the page moved. Looking for your
+            glove? <Link to={FIND_ORDER.to}>find your order</Link>.
           </>
         }
         actions={

@@ -66,7 +66,7 @@ export function OwnerTextPage({ name }: { name: OwnerText }) {
             </Heading>
             <Seam />
             {text.isError ? (
-              <NotLoaded title="This page did not load" query={text} />
+              <NotLoaded title="This page didn't load" query={text} />
             ) : text.isPending ? (
               <TextSkeleton />
             ) : (

@@ -9,14 +9,14 @@ function focusHeading(): void {
   (heading ?? main)?.focus({ preventScroll: true });
 }
 
-/** Search engines and messengers are told of the page the server sent, not of the next one. */
+/** Search engines and messengers read the page the server sent, not the next one. */
 function forgetFirstPage(): void {
   const told =
     'link[rel="canonical"], meta[property], meta[name^="twitter:"], script[type="application/ld+json"]';
   for (const element of document.head.querySelectorAll(told)) element.remove();
 }
 
-/** Scrolls to the top or the hash, and focuses the heading, once a page is there: it stands inside the page's Suspense boundary. */
+/** Scrolls to the top or the hash and focuses the heading once a page has loaded, because it's inside the page's Suspense boundary. */
 export function PageArrival() {
   const { pathname, hash } = useLocation();
   const navigationType = useNavigationType();

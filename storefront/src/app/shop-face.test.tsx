@@ -43,7 +43,7 @@ describe('header and footer', () => {
         { kind: 'page', label: 'Instagram', url: 'https://www.instagram.com/red' },
       ],
     });
-    const ways = within(footer().getByRole('list', { name: 'How to reach us' }));
+    const ways = within(footer().getByRole('list', { name: 'Contact us' }));
     expect(ways.getAllByRole('link').map((way) => [way.textContent, way.getAttribute('href')])).toEqual([
       ['(607) 555-0119', 'tel:6075550119'],
       ['red@sons.shop', 'mailto:red@sons.shop'],
@@ -53,7 +53,7 @@ describe('header and footer', () => {
 
   it('are silent about what the owner has not said', () => {
     visit();
-    expect(footer().queryByRole('list', { name: 'How to reach us' })).toBeNull();
+    expect(footer().queryByRole('list', { name: 'Contact us' })).toBeNull();
     expect(screen.queryByRole('presentation')).toBeNull();
   });
 });

@@ -104,7 +104,7 @@ export function SiteFooter() {
           <Lines>{address}</Lines>
           <Lines>{openingHours}</Lines>
           {contact.length > 0 && (
-            <Ways aria-label="How to reach us">
+            <Ways aria-label="Contact us">
               {contact.map(({ label, url }) => (
                 <li key={url}>
                   <a href={url} aria-label={label}>

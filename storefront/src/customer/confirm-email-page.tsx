@@ -16,7 +16,7 @@ const children = (
   </ButtonLink>
 );
 
-/** Where the mail to a new email leads. Only a press confirms it: mail programs that open every link press nothing. */
+/** The page behind the link in the confirmation email. It takes a click, because email programs open every link. */
 export function ConfirmEmailPage() {
   return (
     <LinkPage
@@ -46,7 +46,7 @@ function Confirm({ token, onDone }: { token: string; onDone: () => void }) {
   }
 
   return (
-    <AccountSheet title="Confirm Email" text="From then on you log in with your new email.">
+    <AccountSheet title="Confirm Email" text="You'll log in with your new email from then on.">
       {refused && <Alert tone="danger">{refused}</Alert>}
       <Button size="lg" busy={confirm.isPending} busyText="Confirming..." onClick={() => once(send)}>
         Confirm Email

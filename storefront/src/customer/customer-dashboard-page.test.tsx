@@ -54,7 +54,7 @@ describe('who is not signed in', () => {
   it('is not who meets a failing check', async () => {
     cutOff('GET /api/customer/check');
     show('/customer/dashboard');
-    await screen.findByText('Your account did not load');
+    await screen.findByText("Your account didn't load");
     signIn(true);
     await press('Try Again');
     expect(await screen.findByRole('heading', { name: 'Customer Dashboard' })).toBeTruthy();

@@ -35,7 +35,7 @@ function LoadFailure({ query }: Pick<ComponentProps<typeof NotLoaded>, 'query'>)
       <Container>
         <Stack>
           <h1>Your account</h1>
-          <NotLoaded title="Your account did not load" query={query} />
+          <NotLoaded title="Your account didn't load" query={query} />
         </Stack>
       </Container>
     </Section>

@@ -16,7 +16,7 @@ import { show, signIn, startInFreshShop } from './customer-pages-in-test';
 
 const LOGIN = 'POST /api/customer/login';
 const FORGOT = 'POST /api/customer/forgot-password';
-const WAIT = 'Too many attempts. Please try again in 15 minutes.';
+const WAIT = 'Too many attempts. Try again in 15 minutes.';
 
 startInFreshShop();
 beforeEach(() => signIn(false));
@@ -57,7 +57,7 @@ describe('the login', () => {
     show('/customer/login');
     await press('Login');
     expect(await screen.findByText('Please enter a valid email')).toBeTruthy();
-    expect(screen.getByText('Please enter a password')).toBeTruthy();
+    expect(screen.getByText('Enter a password')).toBeTruthy();
     expect(field('Email').getAttribute('aria-invalid')).toBe('true');
     expect(descriptionOf(field('Email'))).toContain('Please enter a valid email');
     expect(document.activeElement).toBe(field('Email'));

@@ -55,9 +55,7 @@ function LoginForm() {
           password={form.register('password')}
           errors={errors}
           isBusy={login.isPending}
-          note={
-            <NeedsScript>Logging in needs JavaScript. Please switch it on and reload the page.</NeedsScript>
-          }
+          note={<NeedsScript>You need JavaScript to log in. Turn it on and reload the page.</NeedsScript>}
         >
           <Button variant="ghost" onClick={() => forgotten.open()}>
             Forgot Password?
@@ -85,11 +83,11 @@ export function CustomerLoginPage() {
         <Seam />
         <Stack>
           <Muted>
-            No account yet? It comes with your first order, or <Link to={paths.signUp.href()}>sign up</Link>{' '}
-            for the mailing list and the monthly drawing.
+            No account yet? You'll get one with your first order, or{' '}
+            <Link to={paths.signUp.href()}>sign up</Link> for the mailing list and the monthly drawing.
           </Muted>
           <Muted>
-            Ordered without one? <Link to={paths.track.href()}>Find my order</Link>
+            Ordered without an account? <Link to={paths.track.href()}>Find my order</Link>
           </Muted>
           <ButtonLink to={paths.order.href()} variant="secondary">
             Order a service

@@ -44,7 +44,7 @@ function Orders({ Payment }: OrderHistoryProps) {
   const { what: openedId, open, close } = useOpened('order', { inAddress: true });
 
   const failed = [orders, services].find(({ isError, isFetching }) => isError && !isFetching);
-  if (failed) return <NotLoaded title="Your orders did not load" query={failed} />;
+  if (failed) return <NotLoaded title="Your orders didn't load" query={failed} />;
   if (!orders.data || !services.data) return <RowsSkeleton label="Loading your orders" />;
   if (orders.data.length === 0) {
     return (
@@ -76,7 +76,7 @@ function SessionsCard() {
   const heading = useRef<HTMLHeadingElement>(null);
   return (
     <AccountCard id="sessions-heading" title="Where you are signed in" heading={heading}>
-      <Muted $max="64ch">End what you do not know, and change your password.</Muted>
+      <Muted $max="64ch">Don't recognize a device? Sign it out and change your password.</Muted>
       <SessionList
         whose="customer"
         label="Where you are signed in"

@@ -29,7 +29,7 @@ export function EmailCard({ email }: { email: string }) {
       <Facts facts={[['Email', <Breakable key={email}>{email}</Breakable>]]} />
       {asked && asked !== email && (
         <Alert tone="info">
-          We mailed a link to {asked}. Press it within an hour; until then your email stays as it is.
+          We emailed a link to {asked}. Open it within an hour. Until then your email stays the same.
         </Alert>
       )}
     </EditableCard>

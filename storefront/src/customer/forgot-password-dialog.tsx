@@ -21,7 +21,7 @@ interface ForgotPasswordDialogProps {
   onClose: () => void;
 }
 
-/** Asks for a mail with a link to choose a new password. */
+/** Requests an email with a link to choose a new password. */
 export function ForgotPasswordDialog({ typedEmail, onClose }: ForgotPasswordDialogProps) {
   const { toast, attempt } = useNotices();
   const formId = useId();
@@ -44,7 +44,7 @@ export function ForgotPasswordDialog({ typedEmail, onClose }: ForgotPasswordDial
       onClose={onClose}
       size="sm"
       title="Reset Password"
-      description="We mail you a link to choose a new password. It works for one hour."
+      description="We'll email you a link to choose a new password. It works for one hour."
       footer={
         <Button type="submit" form={formId} busy={forgot.isPending} busyText="Sending...">
           Send Reset Link

@@ -6,7 +6,7 @@ import { ButtonLink } from '../ui/button';
 import { LinkPage } from './link-page';
 import { ResetPasswordForm } from './reset-password-form';
 
-const children = <ButtonLink to={paths.adminLogin.href({ as: 'staff' })}>To the login</ButtonLink>;
+const children = <ButtonLink to={paths.adminLogin.href({ as: 'staff' })}>Go to login</ButtonLink>;
 
 /** Where a staff invitation's link leads: a form for a password (rule 18.1). */
 export function InvitationPage() {
@@ -19,15 +19,15 @@ export function InvitationPage() {
         text: 'Sign in with your email and this password.',
         children,
       }}
-      broken={{ title: 'This link does not work', text: MESSAGES.invitationOver, children }}
+      broken={{ title: "This link doesn't work", text: MESSAGES.invitationOver, children }}
     >
       {(token, onDone) => (
-        <AccountSheet title="Welcome to the shop" text="Choose a password, and you can sign in.">
+        <AccountSheet title="Welcome to the shop" text="Choose a password to sign in.">
           <ResetPasswordForm
             token={token}
             reset={reset}
             title="Save Password"
-            help="The owner sends it from the Staff page."
+            help="The owner can send a new one from the Staff page."
             login={paths.adminLogin.href()}
             onDone={onDone}
           />

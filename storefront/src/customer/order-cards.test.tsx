@@ -23,7 +23,7 @@ it('the gloves that are under way stand first, each with its place, its day and 
   show('/customer/dashboard');
   const [card, ...others] = await cards('Where your gloves are');
   expect(others).toEqual([]);
-  for (const said of ['0BADCAFE', 'Your glove is on the bench.', 'Ready about Fri Dec 11', '$73.50 due'])
+  for (const said of ['0BADCAFE', 'Your glove is on the bench.', 'Ready around Fri, Dec 11', '$73.50 due'])
     expect(card?.textContent).toContain(said);
 });
 

@@ -107,7 +107,7 @@ function OrderCard({ order, services }: { order: OrderView; services: readonly S
         <Heading as="h3" $size="h4">
           {means?.sentence ?? means?.headline ?? 'Your order'}
         </Heading>
-        {isUnderWay && readyBy && <p>Ready about {formatReadyBy(readyBy)}</p>}
+        {isUnderWay && readyBy && <p>Ready around {formatReadyBy(readyBy)}</p>}
         <Muted>{orderServices(order, services)}</Muted>
         <Text $numeric>
           {formatDollars(total)}

@@ -56,11 +56,11 @@ describe('Your details', () => {
   });
 
   it("show the server's word at its field", async () => {
-    answer(DETAILS, { message: 'Please check', errors: { phone: 'Not that one' } }, 400);
+    answer(DETAILS, { message: 'Check', errors: { phone: 'Not that one' } }, 400);
     await open('Edit');
     await press('Save details');
     expect(await screen.findByText('Not that one')).toBeTruthy();
-    expect(await notice()).toBe('ErrorPlease check');
+    expect(await notice()).toBe('ErrorCheck');
   });
 
   it('lead to the login when the session is over', async () => {
@@ -187,16 +187,16 @@ describe('Where you are signed in', () => {
     await screen.findByText('Safari on iPhone');
     const rows = part('Where you are signed in').getAllByRole('listitem');
     expect(rows.map(({ textContent }) => textContent)).toEqual([
-      expect.stringMatching(/^Chrome on WindowsThis one192\.0\.2\.7, last seen/),
-      expect.stringMatching(/^Safari on iPhone198\.51\.100\.9, last seen .*End$/),
+      expect.stringMatching(/^Chrome on WindowsThis device192\.0\.2\.7, last seen/),
+      expect.stringMatching(/^Safari on iPhone198\.51\.100\.9, last seen .*Sign out$/),
     ]);
-    await press('End all others');
+    await press('Sign out all others');
     expect(await notice()).toBe('Success!Signed out everywhere else');
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Where you are signed in' }));
     answer(SESSION_LIST, SESSIONS.slice(0, 1));
-    await press('End session 2: Safari on iPhone, 198.51.100.9');
+    await press('Sign out device 2: Safari on iPhone, 198.51.100.9');
     await waitFor(() => expect(screen.queryByText('Safari on iPhone')).toBeNull());
-    expect(screen.queryByRole('button', { name: 'End all others' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Sign out all others' })).toBeNull();
     expect(madeTo(`DELETE /api/customer/sessions/${HERE}`)).toBe(0);
   });
 
@@ -207,8 +207,8 @@ describe('Where you are signed in', () => {
     answer(SESSION_LIST, SESSIONS);
     await press('Try Again');
     cutOff(`DELETE /api/customer/sessions/${PHONE}`);
-    await press('End session 2: Safari on iPhone, 198.51.100.9');
-    expect(await notice()).toBe('ErrorFailed to sign out there');
+    await press('Sign out device 2: Safari on iPhone, 198.51.100.9');
+    expect(await notice()).toBe('ErrorFailed to sign out that device');
   });
 });
 

@@ -37,7 +37,7 @@ function EraseDialog({ onClose }: { onClose: () => void }) {
   return (
     <FormDialog
       title="Erase your account?"
-      description="This cannot be undone."
+      description="This can't be undone."
       submit="Erase my account"
       busyText="Erasing..."
       variant="danger"
@@ -47,12 +47,12 @@ function EraseDialog({ onClose }: { onClose: () => void }) {
       onClose={onClose}
     >
       <p>
-        <strong>What goes:</strong> your account with name, email, phone and password; your addresses, photos
-        and what you wrote about your gloves; messages to you; your place on the mailing list.
+        <strong>What goes:</strong> your account with your name, email, phone, and password; your addresses,
+        photos, and what you wrote about your gloves; messages to you; and your spot on the mailing list.
       </p>
       <p>
-        <strong>What stays:</strong> your orders as “Erased customer”, with services, amounts and days,
-        because we must keep our books; and pictures of finished work in our gallery.
+        <strong>What stays:</strong> your orders as “Erased customer”, with services, amounts, and dates,
+        because we have to keep our books; and pictures of finished work in our gallery.
       </p>
       <PasswordField
         label="Your Password"
@@ -73,7 +73,7 @@ export function OwnDataCard() {
   const erasing = useOpened('erase-account');
   return (
     <AccountCard id="own-data-heading" title="Your data">
-      <Muted $max="64ch">Everything that we keep about you: as one file to keep, or erased for good.</Muted>
+      <Muted $max="64ch">Everything we have about you. Download it as one file, or erase it for good.</Muted>
       <Cluster $gap="8px 16px">
         <FileLink href={EXPORT_ADDRESS} download $variant="secondary" $size="md">
           <Download size={20} />

@@ -19,7 +19,7 @@ export function PaymentDue({ order, Payment }: { order: OrderView; Payment: Comp
         </Heading>
         <p>
           {order.amountPaid > 0 && 'The rest of '}
-          {formatDollars(order.amountDue)} is still to be paid for this order.
+          {formatDollars(order.amountDue)} is still due for this order.
         </p>
       </div>
       <Payment orderId={order.id} amount={order.amountDue} />

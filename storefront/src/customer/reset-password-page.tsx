@@ -9,7 +9,7 @@ import { ResetPasswordForm } from './reset-password-form';
 
 const LOGIN = paths.customerLogin.href();
 
-/** Where the mailed link leads: a form for a new password. */
+/** The page behind the reset link: a form for a new password. */
 export function ResetPasswordPage() {
   const reset = useResetPassword();
   return (

@@ -53,15 +53,15 @@ export function ProposalCard({ proposal, order, until, children }: ProposalCardP
           </BillRow>
         ))}
         <BillRow $isSum>
-          <dt>Together</dt>
+          <dt>Extra work total</dt>
           <dd>{formatDollars(total)}</dd>
         </BillRow>
       </Bill>
       {note !== null && <Quoted>{note}</Quoted>}
       <PhotoTiles name="found" title="What we found" number={order.number} photos={photos} />
       <Then>
-        Your order would then cost <strong>{formatDollars(then.total)}</strong>,{' '}
-        <strong>{formatDollars(then.due)}</strong> of it due. You can answer until <strong>{until}</strong>.
+        Your order would come to <strong>{formatDollars(then.total)}</strong>, with{' '}
+        <strong>{formatDollars(then.due)}</strong> due. You can answer until <strong>{until}</strong>.
       </Then>
       {children}
     </Root>

@@ -39,7 +39,7 @@ export const GROUPS = [
 /** The grain, the seam and the stitches that the style sheet names. */
 export const FIRST_PICTURES = /ui\/(?:grain|seam|stitch-line)[a-z-]*\.svg$/;
 
-/** The faces of the first screen; they are fetched beside the style sheet instead of after it. */
+/** The fonts of the first screen, fetched in parallel with the style sheet. */
 const FIRST_SCREEN_FONTS = [/barlow-condensed-latin-700-normal/, /source-sans-3-latin-wght-normal/];
 
 /** Links the hashed font files of the style sheet in the built page's head. */
@@ -68,7 +68,7 @@ function preloadFonts(): Plugin {
 /** As Vite leaves it in the page: without the `vite-ignore` attribute. */
 const EARLY_SCRIPT = /<script\s+src="\/src\/first-paint\/early\.js"><\/script>/;
 
-/** A script that stands in the page itself, without its comments. */
+/** An inline script, without its comments. */
 function shortened(fileName: string): string {
   const { code, errors } = minifySync(fileName, readFileSync(`${HERE}${fileName}`, 'utf8'));
   if (errors.length > 0) throw new Error(`${fileName}: ${errors[0]?.message}`);
@@ -85,9 +85,9 @@ function iconAddress(): string {
 }
 
 /**
- * Puts what the first paint waits for into the page itself: the early scripts, which the server allows by their sum, and the style
- * sheet. Fetched beside the page they would hold the paint up for two more round trips. The icon, which all browsers fetch at that
- * moment, would share the line with the fonts. The page's modules are started by a script, once it is on the screen (boot.js).
+ * Inlines what the first paint needs: the early scripts, which the CSP allows by hash, and the style sheet. Fetching them would
+ * cost two more round trips. The icon, which browsers fetch at that moment, would compete with the fonts. A script starts the
+ * page's modules once it's painted (boot.js).
  */
 function inlineFirst(): Plugin {
   return {

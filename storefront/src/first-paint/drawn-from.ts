@@ -5,11 +5,11 @@ import { EDITOR_PATH, OWNER_TEXTS, type PageName, withQuery } from '#domain/page
 interface DrawnFrom {
   /** Answers of the API, by their address. */
   reads?: readonly string[];
-  /** What of the address it depends on; nothing unless said. */
+  /** The URL parameters it depends on; none by default. */
   keptQuery?: (query: URLSearchParams, reads: Record<string, unknown>) => string;
 }
 
-/** By page; those that are not here are drawn from nothing but the shop's facts. */
+/** By page. Pages not listed only need the shop's facts. */
 export const DRAWN_FROM: Readonly<Partial<Record<PageName, DrawnFrom>>> = {
   home: { reads: ['/api/services'] },
   ourWork: { reads: ['/api/work-gallery'] },
@@ -27,7 +27,7 @@ function orderQuery(query: URLSearchParams, { '/api/services': services }: Recor
   return isOurs ? `?service=${service}` : '';
 }
 
-/** Staff sign in by another form; of the editor's pages that it may lead back to, one stands for all. */
+/** Staff use another form. One editor page covers all the pages it can lead back to. */
 function adminLoginQuery(query: URLSearchParams): string {
   return withQuery('', {
     as: query.get('as') === 'staff' ? 'staff' : undefined,

@@ -12,7 +12,7 @@ export function useAsleepForm() {
     const element = form.current;
     if (asleep || element?.dataset.held === undefined) return;
     delete element.dataset.held;
-    // After the fields have told what was typed.
+    // Once the fields have registered their values.
     queueMicrotask(() => element.requestSubmit());
   }, [asleep]);
   // What this tab has kept may put another form in the place of this one before it can send.

@@ -3,7 +3,7 @@ import { useWasServed } from './use-served';
 
 interface Sleeping {
   load: () => Promise<ComponentType>;
-  /** Shown where the part does not come with the page. */
+  /** Shown if the part isn't in the page yet. */
   fallback: ReactNode;
 }
 
@@ -24,7 +24,7 @@ function sleeping({ load, fallback }: Sleeping, isAwake: boolean): SleepingPart 
     return { default: await load() };
   });
   const part = (
-    // The server waits for the part; its page would carry the style of what nobody sees.
+    // The server waits for this part, so the page doesn't carry unused styles.
     <Suspense fallback={import.meta.env.SSR ? null : fallback}>
       <Part />
       <Awake />
@@ -40,8 +40,8 @@ function Awake() {
 }
 
 /**
- * A part that comes ready in the page that the server sends, and whose code loads at the first sign of a visitor, or when it is
- * woken. Elsewhere it loads at once.
+ * A lazy island: rendered by the server, its code loads at the first user activity or when it's hydrated on demand. Elsewhere it
+ * loads right away.
  */
 export function useSleeping(what: Sleeping): SleepingPart {
   const wasServed = useWasServed();
@@ -59,7 +59,7 @@ export function useAsleep(what: Sleeping): SleepingPart {
   return sleeper;
 }
 
-/** Wakes at the first sign that somebody is there, which `early.js` looks out for and notes. */
+/** Hydrates at the first user activity, which `early.js` watches for. */
 function useSigns(wake: () => void, isListening: boolean): void {
   useEffect(() => {
     if (!isListening) return undefined;

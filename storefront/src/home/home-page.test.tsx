@@ -70,7 +70,7 @@ describe('HomePage', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'We fix gloves' })).toBeTruthy();
     expect(screen.getByText('All of them.')).toBeTruthy();
     expect(screen.getByText('9 days')).toBeTruthy();
-    expect(await screen.findByText(/9 days is our standard turnaround/)).toBeTruthy();
+    expect(await screen.findByText(/Our standard turnaround is 9 days/)).toBeTruthy();
   });
 
   it('tells the four steps in order', async () => {

@@ -58,22 +58,22 @@ const stepsOf = (turnaroundDays: number) => [
   {
     drawing: <StepPicture step="choose-service" />,
     title: 'Choose Service',
-    text: 'Pick the work and, for relacing, the lace color. Tell us what the glove needs.',
+    text: 'Pick the work and, for relacing, the lace color. Tell us what your glove needs.',
   },
   {
     drawing: <StepPicture step="ship-or-drop-off" />,
     title: 'Ship or Drop Off',
-    text: 'Shipping instructions come by email within 24 hours. Or bring the glove to us.',
+    text: "We'll email shipping instructions within 24 hours. Or bring your glove to us.",
   },
   {
     drawing: <StepPicture step="expert-repair" />,
     title: 'Expert Repair',
-    text: `Your glove gets its work on our bench: ${formatDays(turnaroundDays)} is our standard turnaround.`,
+    text: `We do the work on our bench. Our standard turnaround is ${formatDays(turnaroundDays)}.`,
   },
   {
     drawing: <StepPicture step="receive-glove" />,
     title: 'Receive Glove',
-    text: 'It comes back to your door, or you pick it up. Then play catch.',
+    text: 'We send it back to your door, or you pick it up. Then play catch.',
   },
 ];
 
@@ -84,7 +84,7 @@ export function HowItWorks() {
     <Band aria-labelledby="how-heading">
       <Container>
         <SectionHead id="how-heading" title="How it works">
-          Four steps, and you do the first two from where you stand.
+          Four steps, and you can do the first two right here.
         </SectionHead>
         <Steps as="ol">
           {stepsOf(turnaroundDays).map(({ drawing, title, text }, place) => (

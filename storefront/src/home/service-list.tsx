@@ -83,7 +83,7 @@ function ServiceKinds({ categories }: { categories: readonly string[] }) {
   );
 }
 
-const LOAD_FAILED = 'We could not reach the list of services. Check your connection and try again.';
+const LOAD_FAILED = "We couldn't load our services. Check your connection and try again.";
 
 /** The services on offer in the shop's order, each a card (rule 2.8). */
 export function ServiceList() {
@@ -92,7 +92,7 @@ export function ServiceList() {
   if (services.isPending || (services.isError && services.isFetching)) return <ServiceSkeletons />;
   if (services.isError) {
     return (
-      <LoadFailed title="The services did not load" onRetry={() => services.refetch()}>
+      <LoadFailed title="The services didn't load" onRetry={() => services.refetch()}>
         {messageOf(services.error, LOAD_FAILED)}
       </LoadFailed>
     );
@@ -121,7 +121,7 @@ export function ServiceList() {
         ))}
         <NotSure as="li">
           <h3>Not sure which one?</h3>
-          <p>Take the closest and tell us about the glove when you order.</p>
+          <p>Pick the closest match and tell us about your glove when you order.</p>
           <Link to={paths.order.href()}>Order a service</Link>
         </NotSure>
       </ServiceGrid>

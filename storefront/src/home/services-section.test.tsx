@@ -53,7 +53,7 @@ describe('ServicesSection', () => {
     const card = within(await screen.findByRole('article', { name: 'Service 1' }));
     const lines = within(card.getByRole('list', { name: "What's included" })).getAllByRole('listitem');
     expect(lines.map(({ textContent }) => textContent)).toEqual(['New lace', 'Tight web']);
-    const askFirst = 'after your glove arrives. If we find more damage we ask first.';
+    const askFirst = "after your glove gets here. If we find more damage, we'll ask first.";
     expect(card.getByText(`Ready about 5 days ${askFirst}`)).toBeTruthy();
     expect(card.getByRole('presentation').getAttribute('src')).toBe('/media/thumbs/web.webp.webp');
     const other = within(screen.getByRole('article', { name: 'Service 2' }));
@@ -100,8 +100,10 @@ describe('ServicesSection', () => {
     answerBy(SERVICES, () => reply.clone());
     show();
     const alert = await screen.findByRole('alert');
-    expect(alert.textContent).toContain('The services did not load');
-    expect(alert.textContent).toContain(says === 'plain words' ? 'could not reach' : MESSAGES.internal);
+    expect(alert.textContent).toContain("The services didn't load");
+    expect(alert.textContent).toContain(
+      says === 'plain words' ? "couldn't load our services" : MESSAGES.internal,
+    );
     expect(alert.textContent).not.toMatch(/50[02]/);
     answer(SERVICES, [service(1, {})]);
     await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));

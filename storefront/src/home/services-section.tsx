@@ -14,7 +14,7 @@ export function ServicesSection() {
     <Section id="services" tabIndex={-1} aria-labelledby="services-heading">
       <Container>
         <SectionHead id="services-heading" title="Services">
-          One price for each job, named before you send anything.
+          One price per job, and you know it before you send anything.
         </SectionHead>
         {list}
       </Container>

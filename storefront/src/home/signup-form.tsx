@@ -70,7 +70,7 @@ export function SignupForm() {
           error={errors.password?.message}
           {...form.register('password')}
         />
-        <NeedsScript>Signing up needs JavaScript. Please switch it on and reload the page.</NeedsScript>
+        <NeedsScript>You need JavaScript to sign up. Turn it on and reload the page.</NeedsScript>
         <Button type="submit" size="lg" busy={signup.isPending} busyText="Signing up...">
           Sign Up
         </Button>

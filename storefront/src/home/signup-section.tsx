@@ -56,15 +56,15 @@ export function SignupSection({ ref }: { ref: RefObject<HTMLElement | null> }) {
             <h2 id="signup-heading">Your name in the cap</h2>
             <Seam />
             <p>
-              Join the mailing list and you are entered in our monthly drawings for free prizes and services.
-              It also makes your account with the shop.
+              Join the mailing list for a chance to win free prizes and services in our monthly drawings.
+              You'll get an account with the shop, too.
             </p>
           </Words>
           <ErrorBoundary
             contentKey="signup"
             fallback={
-              <Alert tone="danger" title="The form did not load">
-                Please reload the page to sign up.
+              <Alert tone="danger" title="The form didn't load">
+                Reload the page to sign up.
               </Alert>
             }
           >

@@ -79,7 +79,7 @@ const MONTH = { month: 'long', year: 'numeric', timeZone: 'UTC' } as const;
 /** '2026-05' is 'May 2026'. */
 const monthInWords = (month: string) => new Date(`${month}-01T00:00:00Z`).toLocaleDateString('en-US', MONTH);
 
-/** Who works in the shop, what it promises, and what customers wrote (rule 2.17). */
+/** People, guarantee, and reviews (rule 2.17). */
 export function WhoWorks() {
   const { about } = useShopFacts();
   if (!about) return null;

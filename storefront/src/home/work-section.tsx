@@ -53,7 +53,7 @@ export function WorkSection() {
     <Section aria-labelledby="work-heading">
       <Container>
         <SectionHead id="work-heading" title="Before and after">
-          Slide across a picture to see what our bench does for a glove.
+          Drag the slider to see each glove before and after.
         </SectionHead>
         <Albums>
           {compared.map((each) => (

@@ -1,8 +1,8 @@
 import { messageOf } from '../api/client';
 import { LoadFailed } from '../ui/load-failed';
 
-/** Shown when something did not load and the server said nothing. */
-export const NOT_REACHED = 'We could not reach the shop. Check your connection and try again.';
+/** Shown if something didn't load and the server gave no reason. */
+export const NOT_REACHED = "We couldn't reach the shop. Check your connection and try again.";
 
 interface NotLoadedProps {
   /** What did not load: 'The orders did not load'. */

@@ -18,7 +18,7 @@ interface ConfirmationProps {
 
 /** News of a glove that has arrived. */
 export const GLOVE_NEWS = {
-  here: 'Your glove is here with us. You hear from us by e-mail as the work goes on.',
+  here: "Your glove is here. We'll email you as the work goes on.",
   sent_back: 'Your glove is done and on its way back to you.',
 } as const satisfies Record<Exclude<GlovePlace, 'awaited'>, string>;
 
@@ -28,7 +28,7 @@ export function Confirmation({ orderId, paid, money, glove = 'awaited', ...known
     <OrderSheet
       orderId={orderId}
       heading="ORDER CONFIRMED"
-      lead="Thank you. We have it on the board."
+      lead="Thanks! It's on the board."
       isDone
       ticket={paid?.ticket}
       trackPath={paid?.trackPath}

@@ -66,12 +66,12 @@ function KnownOrder({ orderId }: { orderId: string }) {
   return (
     <>
       <PageTitle page="orderConfirmation" />
-      <OrderSheet orderId={orderId} heading="YOUR ORDER" lead="We look up how it stands.">
+      <OrderSheet orderId={orderId} heading="YOUR ORDER" lead="Checking your order.">
         {due.isError ? (
           <NotLoaded
-            title="We could not look it up"
+            title="We couldn't find out"
             query={due}
-            words="Your order is saved. Please try again in a moment."
+            words="Your order is saved. Try again in a moment."
           />
         ) : (
           <WidgetSkeleton />

@@ -27,7 +27,7 @@ function PayHere({ orderId, amount }: PayHereProps) {
     return (
       <Stack $max="560px">
         <p>
-          Online payment is not available right now. You can pay at the shop; tell us the order number{' '}
+          Online payment isn't available right now. You can pay at the shop. Give us the order number{' '}
           {orderNumber(orderId)} at the counter.
         </p>
         <Lines>{address}</Lines>
@@ -51,7 +51,7 @@ function PayHere({ orderId, amount }: PayHereProps) {
 const STOPPED = {
   checking: {
     heading: 'PAYMENT BEING CHECKED',
-    lead: 'Your order is saved. We take it up as soon as it is paid.',
+    lead: "Your order is saved. We'll start as soon as it's paid.",
     children: (
       <Alert tone="info" title="PayPal is checking your payment">
         <p>{MESSAGES.paymentPending}</p>
@@ -60,8 +60,8 @@ const STOPPED = {
   },
   canceled: {
     heading: 'ORDER CANCELED',
-    lead: 'This order is not worked on any more.',
-    children: <p>There is nothing to pay for it. If that is a mistake, please order again or talk to us.</p>,
+    lead: "We've stopped working on this order.",
+    children: <p>You don't owe anything for it. If that's a mistake, order again or contact us.</p>,
   },
 } as const;
 
@@ -76,15 +76,15 @@ export function OrderStanding({ orderId, due }: { orderId: string; due: PaymentD
     return (
       <OrderSheet
         orderId={orderId}
-        heading={isRest ? 'THE REST IS NOT PAID YET' : 'ORDER NOT PAID YET'}
+        heading={isRest ? "THE REST ISN'T PAID YET" : 'ORDER NOT PAID YET'}
         lead={
-          glove === 'awaited' ? 'Your order is saved. It goes on as soon as it is paid.' : GLOVE_NEWS[glove]
+          glove === 'awaited' ? "Your order is saved. We'll start as soon as it's paid." : GLOVE_NEWS[glove]
         }
         isPayable
       >
         <h2>Pay Now</h2>
         <Text $size="lead" $numeric>
-          {amount} is to be paid.
+          {amount} is due.
         </Text>
         <PayHere orderId={orderId} amount={amountDue} />
       </OrderSheet>
@@ -98,8 +98,8 @@ export function OrderStanding({ orderId, due }: { orderId: string; due: PaymentD
       money={
         <Text $size="lead" $numeric>
           {standing === 'settled'
-            ? 'Nothing is left to pay.'
-            : `${amount} is still to be paid, in person when your glove changes hands.`}
+            ? "You're all paid up."
+            : `${amount} is due in person when your glove changes hands.`}
         </Text>
       }
     />

@@ -60,9 +60,9 @@ export function NextOfPaidOrder({ orderId, ticket }: PaidOrder) {
   const { deliveryMethod, estimate, totals } = ticket;
   return (
     <>
-      <Text $numeric>Your payment of {formatDollars(totals.total)} has arrived. Nothing is left to pay.</Text>
+      <Text $numeric>Your payment of {formatDollars(totals.total)} is in. You're all paid up.</Text>
       {deliveryMethod && <DeliveryNext orderId={orderId} deliveryMethod={deliveryMethod} />}
-      <p>Your glove is ready about {formatReadyEstimate(estimate)} after it arrives.</p>
+      <p>Your glove is ready about {formatReadyEstimate(estimate)} after it gets here.</p>
     </>
   );
 }
@@ -93,9 +93,9 @@ function DeliveryNext({ orderId, deliveryMethod }: KnownDelivery) {
             name="Ship your glove"
             Icon={Package}
             steps={[
-              'You get shipping instructions by e-mail within up to 24 hours.',
-              `Write the order number ${number} on the parcel and mail it to us.`,
-              'We write to you when it is here.',
+              "We'll email you shipping instructions within 24 hours.",
+              `Write the order number ${number} on the package and mail it to us.`,
+              "We'll email you when it's here.",
             ]}
           />
           <NextStep
@@ -108,7 +108,7 @@ function DeliveryNext({ orderId, deliveryMethod }: KnownDelivery) {
         <>
           <NextStep name="Bring your glove" Icon={Store}>
             <Lines>{shop.address}</Lines>
-            <p>Tell us the order number {number} at the counter.</p>
+            <p>Give us the order number {number} at the counter.</p>
           </NextStep>
           <NextStep name="When we are open" Icon={Clock}>
             <Lines>{shop.openingHours}</Lines>
@@ -129,9 +129,9 @@ export function NextOfAnyOrder() {
           name="If you ship your glove"
           Icon={Package}
           steps={[
-            'You get shipping instructions by e-mail within up to 24 hours.',
+            "We'll email you shipping instructions within 24 hours.",
             'Pack your glove well and mail it to us.',
-            'We start when it arrives.',
+            "We'll start when it arrives.",
           ]}
         />
         <NextStep
@@ -139,8 +139,8 @@ export function NextOfAnyOrder() {
           Icon={Store}
           steps={[
             'Bring your glove to the shop.',
-            'Tell us your order number.',
-            'We start once it is on the bench.',
+            'Give us your order number.',
+            "We'll start once it's on the bench.",
           ]}
         >
           <Lines>{shop.address}</Lines>
@@ -156,7 +156,7 @@ function ReadyInGeneral() {
   const { turnaroundDays } = useShopFacts();
   return (
     <p>
-      Your glove is ready about {formatDays(turnaroundDays)} after it arrives. A lace color that is low in
+      Your glove is ready about {formatDays(turnaroundDays)} after it gets here. A lace color that's low in
       stock adds {RESTOCK_DAYS.min} to {RESTOCK_DAYS.max} days.
     </p>
   );

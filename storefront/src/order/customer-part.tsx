@@ -83,7 +83,7 @@ export function CustomerPart({ passwordLost }: { passwordLost: boolean }) {
   // Login and banner replace each other, and the focused button is gone.
   const focusPlace = () => place.current?.focus();
   return (
-    <Fields ref={place} tabIndex={-1} role="group" aria-label="Who orders">
+    <Fields ref={place} tabIndex={-1} role="group" aria-label="Your contact info">
       <Segmented
         label="Have you ordered before?"
         value={orderer === 'new' ? 'new' : 'returning'}
@@ -151,7 +151,7 @@ function NewPassword({ passwordLost }: { passwordLost: boolean }) {
         autoComplete="new-password"
         required
         maxLength={limitOf(newPassword)}
-        hint={`At least ${PASSWORD_MIN} characters. It opens an account for you, so that you can follow your order.`}
+        hint={`At least ${PASSWORD_MIN} characters. We'll set up an account so you can follow your order.`}
       />
     </>
   );

@@ -45,7 +45,7 @@ function AddressFields() {
     >
       <div>
         <PartHeading id={`${id}-name`}>Return Shipping Address</PartHeading>
-        <Remark id={`${id}-hint`}>Shipped orders are paid online.</Remark>
+        <Remark id={`${id}-hint`}>Orders you ship to us are paid online.</Remark>
       </div>
       {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
       <OrderTextField name="street" {...shared} label="Street" autoComplete="street-address" />
@@ -108,13 +108,13 @@ export function DeliveryStep({ busy }: { busy: boolean }) {
         {!ships && (
           <Alert tone="info" title="Drop-off only for now">
             <p>
-              Online payment is not available right now, and shipped orders are paid online. You can bring
-              your glove to the shop and pay there.
+              Online payment isn't available right now, and shipped orders are paid online. You can bring your
+              glove to the shop and pay there.
             </p>
           </Alert>
         )}
         <ChoiceCards
-          legend="How does your glove get to us?"
+          legend="How will your glove get to us?"
           value={deliveryMethod}
           options={deliveryOptions(shippingFee).filter(({ value }) => value !== 'ship' || ships)}
           error={deliveryMessage}
@@ -129,7 +129,7 @@ export function DeliveryStep({ busy }: { busy: boolean }) {
             <Muted as={Lines}>{openingHours}</Muted>
           </Columns>
         )}
-        {isFree && <Alert tone="success">Nothing is left to pay.</Alert>}
+        {isFree && <Alert tone="success">You're all paid up.</Alert>}
         {deliveryMethod === 'dropoff' && !isFree && (
           <ChoiceCards
             legend="Payment Method"

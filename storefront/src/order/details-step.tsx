@@ -46,14 +46,14 @@ export function DetailsStep({ passwordLost, onAddGlove }: DetailsStepProps) {
         <OrderTextArea
           name="gloveDetails"
           label="Glove Details"
-          hint="Make, model and size, and what is wrong with it."
+          hint="Make, model, size, and what's wrong with it."
           required
           rows={3}
           maxLength={limitOf(gloveDetails)}
         />
         <PhotoField
           label="Photos (optional)"
-          hint={`Up to ${PHOTO_LIMITS.maxFiles} photos of this glove, 10 MB each. The worn spots help us most.`}
+          hint={`Up to ${PHOTO_LIMITS.maxFiles} photos of this glove, 10 MB each. Close-ups of worn spots help most.`}
           photos={gloveImages}
           max={PHOTO_LIMITS.maxFiles}
           tooMany={MESSAGES.tooManyPhotos}
@@ -73,7 +73,7 @@ export function DetailsStep({ passwordLost, onAddGlove }: DetailsStepProps) {
             <Plus size={20} />
             Add Another Glove
           </Button>
-          {full && <Remark>An order holds {ITEMS_MAX} gloves at most.</Remark>}
+          {full && <Remark>An order can have up to {ITEMS_MAX} gloves.</Remark>}
         </Cluster>
       </Fields>
     </Sheet>

@@ -162,7 +162,7 @@ export function DiscountQuestion({ refused, total, onGoOn, onChange }: DiscountQ
         <p>
           {refused.code}: {refused.reason}
         </p>
-        <p>Without it your order comes to {formatDollars(total)}.</p>
+        <p>Without it, your order comes to {formatDollars(total)}.</p>
       </Stack>
     </Dialog>
   );

@@ -66,7 +66,7 @@ export function GloveList({ onGoOn }: { onGoOn: () => void }) {
       {!isFurther && (
         <div>
           <Button variant="secondary" onClick={onGoOn}>
-            No more gloves, go on
+            No more gloves, continue
           </Button>
         </div>
       )}

@@ -3,7 +3,7 @@ import { gloveDetails } from '#domain/orders/order-contract';
 import { GLOVE_WORDS, hasWords, withWordsToggled } from './glove-words';
 
 const sizes = { name: 'Size', isOneOf: true, words: ['11 inch', '11.5 inch', '1.5 inch'] };
-const wrongs = { name: 'What is wrong', isOneOf: false, words: ['broken lace', 'loose web'] };
+const wrongs = { name: "What's wrong", isOneOf: false, words: ['broken lace', 'loose web'] };
 
 describe('words stand in a text', () => {
   it.each([

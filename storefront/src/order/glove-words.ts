@@ -11,7 +11,7 @@ export const GLOVE_WORDS: readonly WordGroup[] = [
   { name: 'Size', isOneOf: true, words: ['11 inch', '11.5 inch', '12 inch', '12.75 inch'] },
   { name: 'Throwing hand', isOneOf: true, words: ['right-hand throw', 'left-hand throw'] },
   {
-    name: 'What is wrong',
+    name: "What's wrong",
     isOneOf: false,
     words: ['broken lace', 'loose web', 'hole in the palm', 'torn lining', 'dry leather'],
   },

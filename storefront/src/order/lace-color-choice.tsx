@@ -120,7 +120,7 @@ function CloseUp({ laceColor }: { laceColor: LaceColorView | undefined }) {
   if (!laceColor) {
     return (
       <Swatch>
-        <Remark>Pick a color and see it on the glove.</Remark>
+        <Remark>Pick a color to see it on the glove.</Remark>
       </Swatch>
     );
   }

@@ -28,7 +28,7 @@ describe('an order with nothing to pay', () => {
     expect(payment()).toBeTruthy();
     await applyGift();
     expect(payment()).toBeNull();
-    expect(screen.getByText('Nothing is left to pay.')).toBeTruthy();
+    expect(screen.getByText("You're all paid up.")).toBeTruthy();
     await press('Proceed to Payment');
     expect(await screen.findByRole('heading', { name: 'Order Submitted' })).toBeTruthy();
     expect(screen.getByText('Nothing is due')).toBeTruthy();
@@ -42,7 +42,7 @@ describe('an order with nothing to pay', () => {
     await toDelivery();
     await choose('Ship');
     await applyGift();
-    expect(screen.getByText('Nothing is left to pay.')).toBeTruthy();
+    expect(screen.getByText("You're all paid up.")).toBeTruthy();
     await fill('Street', ADDRESS.street);
     await fill('City', ADDRESS.city);
     await fill('State', ADDRESS.state);

@@ -54,12 +54,12 @@ describe('the payment of an order', () => {
   it('keeps the ticket beside it, and a line that opens it, until its button closes it', async () => {
     show();
     await toPayment();
-    expect(screen.getByText('Your order is saved. You have not been charged.')).toBeTruthy();
+    expect(screen.getByText("Your order is saved. You haven't been charged.")).toBeTruthy();
     const aside = within(screen.getByRole('complementary', { name: 'Order summary' }));
     expect(aside.getByText('Full Relace')).toBeTruthy();
     await user.click(opener('Full Relace · $65.00'));
     const dialog = await screen.findByRole('dialog', { name: 'Your order' });
-    for (const words of ['Full Relace', 'Drop Off', /Ready about 14 days/, /Here by/])
+    for (const words of ['Full Relace', 'Drop Off', /Ready about 14 days/, /Get it to us by/])
       expect(within(dialog).getByText(words)).toBeTruthy();
     await user.click(within(dialog).getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -108,7 +108,7 @@ describe('a shop without online payment', () => {
     answerBy('GET /api/payment-settings', off);
     show();
     await toDelivery();
-    expect(screen.getByText(/Online payment is not available right now, and shipped orders/)).toBeTruthy();
+    expect(screen.getByText(/Online payment isn't available right now, and shipped orders/)).toBeTruthy();
     expect(screen.queryByRole('radio', { name: 'Ship' })).toBeNull();
     await user.click(screen.getByRole('radio', { name: 'Drop Off' }));
     expect(screen.queryByRole('radio', { name: 'Pay Online' })).toBeNull();

@@ -89,7 +89,7 @@ export function OnlinePayment({ placed, onBack }: { placed: PlacedOrder; onBack:
         <span>Total due</span>
         <span>{formatDollars(total)}</span>
       </Due>
-      {stage !== 'checking' && <p>Your order is saved.{!wasApproved && ' You have not been charged.'}</p>}
+      {stage !== 'checking' && <p>Your order is saved.{!wasApproved && " You haven't been charged."}</p>}
       <TicketInALine facts={ticket} />
       <PaymentButton
         orderId={orderId}

@@ -88,7 +88,7 @@ function rulesFor({ draft, orderer, offers }: Checkable) {
       .transform((id): string | null | undefined => id || null)
       .pipe(glove.laceColorId)
       .refine((id) => id === null || findLaceColor(offers, id), MESSAGES.selectLaceColor),
-    // Name, e-mail and phone come with the login.
+    // Name, email, and phone come with the login.
     ...(orderer === 'returning' ? { returning: z.literal(false, ORDER_TEXTS.logInFirst) } : person),
     ...(orderer === 'new' && { customerPassword: order.customerPassword }),
     gloveDetails: glove.gloveDetails,

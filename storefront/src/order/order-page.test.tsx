@@ -126,7 +126,7 @@ describe('the steps', () => {
     unmount();
     expect(JSON.stringify({ ...sessionStorage })).not.toContain(PASSWORD);
     show('/order?step=3');
-    expect(await screen.findByText(/Please type it again/)).toBeTruthy();
+    expect(await screen.findByText(/so enter it again/)).toBeTruthy();
     expect(['Full Name', 'Glove Details', 'Password'].map((name) => field(name).value)).toEqual([
       'Jo Catcher',
       'Outfield glove, web torn',

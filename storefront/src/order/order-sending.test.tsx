@@ -34,7 +34,7 @@ describe('sending the order', () => {
     expect(document.querySelector('[aria-current=step]')).toBeNull();
     const ticket = within(summary());
     expect(ticket.getByText('Full Relace')).toBeTruthy();
-    expect(ticket.getByText(/Here by/)).toBeTruthy();
+    expect(ticket.getByText(/Get it to us by/)).toBeTruthy();
     expect(placed()).toHaveLength(1);
     expect(placed()[0]).toMatchObject({
       customerPassword: PASSWORD,
@@ -143,7 +143,7 @@ describe('sending the order', () => {
     await fill('State', ADDRESS.state);
     await fill('ZIP Code', ADDRESS.zip);
     await press('Proceed to Payment');
-    expect(await screen.findByText('Your order is saved. You have not been charged.')).toBeTruthy();
+    expect(await screen.findByText("Your order is saved. You haven't been charged.")).toBeTruthy();
     expect(screen.getByText('Total due').parentElement?.textContent).toBe('Total due$80.00');
     expect(placed()[0]).toMatchObject({
       shippingAddress: '1 Ball Park\nCooperstown, NY 13326',

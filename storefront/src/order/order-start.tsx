@@ -35,10 +35,10 @@ export function OrderStart() {
     const failed = [services, laceColors].filter(({ isError }) => isError);
     return (
       <LoadFailed
-        title="The services could not be loaded"
+        title="The services didn't load"
         onRetry={() => Promise.all(failed.map(({ refetch }) => refetch()))}
       >
-        Check your connection and try again. Nothing you typed is lost.
+        Check your connection and try again. Anything you typed is still here.
       </LoadFailed>
     );
   }

@@ -46,12 +46,12 @@ export function OrderSubmitted({ placed, customerEmail }: { placed: PlacedOrder;
       <PartHeading>What happens next</PartHeading>
       <NumberedSteps>
         <li>
-          A confirmation is on its way to <Breakable>{customerEmail}</Breakable>.
+          We're sending a confirmation to <Breakable>{customerEmail}</Breakable>.
         </li>
         {nextSteps(ticket).map((text) => (
           <li key={text}>{text}</li>
         ))}
-        <li>Your glove is ready about {formatReadyEstimate(estimate)} after it arrives.</li>
+        <li>Your glove is ready about {formatReadyEstimate(estimate)} after it gets here.</li>
       </NumberedSteps>
       {deliveryMethod === 'dropoff' ? (
         <>
@@ -76,12 +76,12 @@ export function OrderSubmitted({ placed, customerEmail }: { placed: PlacedOrder;
 function nextSteps({ deliveryMethod, totals: { total } }: TicketFacts): string[] {
   if (deliveryMethod === 'ship') {
     return [
-      'Shipping instructions follow by e-mail within up to 24 hours.',
+      "We'll email you shipping instructions within 24 hours.",
       'Pack your glove well and mail it to us.',
     ];
   }
   return [
-    'Bring your glove to the shop and tell us the order number.',
-    ...(total === 0 ? [] : ['You pay in person. Nothing is charged online.']),
+    'Bring your glove to the shop and give us the order number.',
+    ...(total === 0 ? [] : ["You'll pay in person. We won't charge anything online."]),
   ];
 }

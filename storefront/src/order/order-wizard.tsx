@@ -194,7 +194,7 @@ export function OrderWizard({ keptDraft, customer: known, offers }: OrderWizardP
                 />
               )}
               <NeedsScript>
-                The next steps need JavaScript. Please switch it on and reload the page, or bring us your
+                You need JavaScript for the next steps. Turn it on and reload the page, or bring us your
                 glove.
               </NeedsScript>
               <RefusalNotice step={filled} attention={attention} />

@@ -48,7 +48,7 @@ it('photos without a lasting address hold the order back, until they have one', 
   await screen.findByRole('heading', { name: 'Your Information' });
   const photos = screen.getByRole('group', { name: 'Photos (optional)' });
   await waitFor(() => expect(document.activeElement).toBe(photos));
-  expect(photos.textContent).toContain('Please try again in a moment');
+  expect(photos.textContent).toContain('Try again in a moment');
   expect(field('Full Name').value).toBe('Jo Catcher');
   expect(placed()).toEqual([]);
   answer('POST /api/objects/normalize', { normalizedUrls: ['/media/a.webp'] });

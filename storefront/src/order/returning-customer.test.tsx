@@ -102,7 +102,7 @@ describe('a returning customer', () => {
     await returning();
     await fill('Glove Details', 'Outfield glove, web torn');
     await press('Next');
-    expect(screen.getByText('Please log in, or choose New Customer', { selector: 'p span' })).toBeTruthy();
+    expect(screen.getByText('Log in, or choose New Customer', { selector: 'p span' })).toBeTruthy();
     await waitFor(() => expect(document.activeElement).toBe(field('Email')));
   });
 
@@ -166,7 +166,7 @@ describe('a session that ends while ordering', () => {
     answer('GET /api/customer/me', { message: 'Please log in' }, 401);
     await press('Proceed to Payment');
     await screen.findByRole('heading', { name: 'Your Information' });
-    expect(await notice()).toBe('ErrorYou were logged out in the meantime. Please log in again.');
+    expect(await notice()).toBe("ErrorYou've been logged out. Log in again.");
     await waitFor(() => expect(document.activeElement).toBe(field('Email')));
     expect(placed()).toHaveLength(0);
     expect(field('Email').value).toBe('jo@example.com');

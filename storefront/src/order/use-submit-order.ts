@@ -87,7 +87,7 @@ export function useSubmitOrder({ form, goTo, onCodeRefused }: Submission) {
     if (priceSummary(draft, await freshOffers()).totals.total !== summary.totals.total) {
       toast({
         title: 'Prices Have Changed',
-        description: 'Please look at the new total before you order.',
+        description: 'Check the new total before you order.',
         tone: 'danger',
       });
       return;

@@ -62,7 +62,7 @@ const OrderLink = ({ variant }: { variant: 'primary' | 'secondary' }) => (
   </ButtonLink>
 );
 
-const LOAD_FAILED = 'We could not reach the gallery. Check your connection and try again.';
+const LOAD_FAILED = "We couldn't reach the gallery. Check your connection and try again.";
 
 /** Names a photo by its album and its place there. */
 const placeOf = (album: GalleryAlbumView, index: number) => `${album.id}/${index}`;
@@ -82,7 +82,7 @@ export function Albums() {
   }
   if (albums.isError) {
     return (
-      <LoadFailed title="The gallery did not load" onRetry={() => albums.refetch()}>
+      <LoadFailed title="The gallery didn't load" onRetry={() => albums.refetch()}>
         {messageOf(albums.error, LOAD_FAILED)}
       </LoadFailed>
     );

@@ -152,7 +152,7 @@ describe('the lightbox', () => {
     await openImage('Album 1, 1 of 3');
     const dialog = within(screen.getByRole('dialog'));
     fireEvent.error(dialog.getByRole('img'));
-    expect(dialog.getByRole('alert').textContent).toContain('did not load');
+    expect(dialog.getByRole('alert').textContent).toContain("didn't load");
     await userEvent.click(dialog.getByRole('button', { name: 'Try Again' }));
     expect(dialog.getByRole('img')).toBeTruthy();
   });

@@ -11,7 +11,7 @@ export function OurWorkPage() {
       <Section>
         <Container>
           <SectionHead as="h1" title="OUR WORK">
-            What our bench does for a glove. Open a picture to see the stitches up close.
+            See what our bench can do. Open a picture for a close look at the stitches.
           </SectionHead>
           <Albums />
         </Container>

@@ -63,7 +63,7 @@ export function OrderTicket({ facts, children }: OrderTicketProps) {
       <TicketTitle>Work Ticket</TicketTitle>
       {lines.length === 0 && (
         <Muted $size="small" $leading={1.45}>
-          Choose a service, and your order is written down here.
+          Choose a service to see your order here.
         </Muted>
       )}
       <Bill>
@@ -118,8 +118,8 @@ function DeliveryRow({ method, address }: { method: DeliveryMethod; address: str
   if (method === 'ship' && address === null) return null;
   return (
     <Delivery>
-      <dt>{method === 'ship' ? 'Goes back to' : DELIVERY_LABEL.dropoff}</dt>
-      <dd>{method === 'ship' ? <Lines>{address}</Lines> : 'You pick it up at the shop.'}</dd>
+      <dt>{method === 'ship' ? 'Ships back to' : DELIVERY_LABEL.dropoff}</dt>
+      <dd>{method === 'ship' ? <Lines>{address}</Lines> : "You'll pick it up at the shop."}</dd>
     </Delivery>
   );
 }
@@ -129,7 +129,7 @@ function ReadyBy({ facts: { estimate, scarceLaceColors } }: { facts: TicketFacts
     <Ready>
       <Clock size={22} />
       <span>
-        Ready about {formatReadyEstimate(estimate)} after your glove arrives.
+        Ready about {formatReadyEstimate(estimate)} after your glove gets here.
         <Muted as="span" $size="small">
           <ReadyDate estimate={estimate} />
         </Muted>

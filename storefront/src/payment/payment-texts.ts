@@ -1,4 +1,4 @@
-/** What a customer is told of a payment, to the letter (rule 2.10); what the server says too is in domain/words/shop-texts.ts. */
+/** Payment texts for customers, to the letter (rule 2.10). Texts the server also uses are in domain/words/shop-texts.ts. */
 export const PAYMENT_TEXTS = {
   notStarted: { title: 'Error', description: 'Failed to create PayPal order' },
   paid: { title: 'Payment Successful!', description: 'Your order has been confirmed.' },
@@ -18,6 +18,6 @@ export const PAYMENT_TEXTS = {
   scriptFailed: 'Failed to load PayPal. Please refresh the page.',
   setupFailed: 'Failed to initialize PayPal. Please contact support.',
   later:
-    'Your order is saved. It has a page of its own on which you can pay it later; with an account you find it among your orders, too.',
-  laterHere: 'Your order is saved. You can come back here later and pay it then.',
+    "Your order is saved. It has its own page where you can pay later. With an account, you'll find it in your orders, too.",
+  laterHere: 'Your order is saved. You can come back and pay later.',
 } as const;

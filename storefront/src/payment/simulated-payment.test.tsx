@@ -122,10 +122,10 @@ it('takes no money a second time when the answer is lost after it was taken, how
   cutOff(CAPTURE);
   show();
   await choose('Approve the payment');
-  expect(await screen.findByText('Your payment is not confirmed yet')).toBeTruthy();
+  expect(await screen.findByText("Your payment isn't confirmed yet")).toBeTruthy();
   await press('Check Payment Again');
   await waitFor(() => expect(captures()).toHaveLength(2));
-  expect(await screen.findByText('Your payment is not confirmed yet')).toBeTruthy();
+  expect(await screen.findByText("Your payment isn't confirmed yet")).toBeTruthy();
   answerBy(CAPTURE, good);
   await press('Check Payment Again');
   await waitFor(() => expect(address()).toBe(CONFIRMATION));
@@ -138,7 +138,7 @@ it('tells when PayPal still checks the payment, and asks nobody to pay again', a
   show();
   await choose('Approve the payment');
   expect(await screen.findByText('PayPal is checking your payment')).toBeTruthy();
-  expect(screen.getByText(/Your order is safe.*please do not pay again/)).toBeTruthy();
+  expect(screen.getByText(/Your order is safe.*Please don't pay again/)).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Pay $80.00' })).toBeNull();
   expect(paymentCalls().filter(([call]) => call === REPORT)).toHaveLength(0);
 });
@@ -149,11 +149,11 @@ it('says why a payment could not be started, and lets it be tried again', async 
   await press('Pay $80.00');
   expect(await screen.findByText('Failed to create PayPal order')).toBeTruthy();
   expect(screen.getByText(MESSAGES.paymentAway)).toBeTruthy();
-  expect(document.activeElement?.textContent).toContain('The payment could not be started');
+  expect(document.activeElement?.textContent).toContain("We couldn't start the payment");
   answer(START, { id: 'PAY-1' });
   await press('Pay $80.00');
   expect(await screen.findByRole('dialog')).toBeTruthy();
-  expect(screen.queryByText('The payment could not be started')).toBeNull();
+  expect(screen.queryByText("We couldn't start the payment")).toBeNull();
 });
 
 it('goes on to the confirmation of an order that was paid in another tab', async () => {

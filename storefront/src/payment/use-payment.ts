@@ -84,11 +84,11 @@ export function usePayment({ orderId, amount, onPaid, onStage }: Payable) {
       return id;
     } catch (error) {
       isTold.current = true;
-      const text = messageOf(error, 'Your order is saved. Please try again in a moment.');
+      const text = messageOf(error, 'Your order is saved. Try again in a moment.');
       // Settled in another tab, or by a call whose answer was lost.
       if (failedWith(error, 'ORDER_PAID')) finish();
       else if (failedWith(error, 'PAYMENT_PENDING')) enter('checking');
-      else fail(PAYMENT_TEXTS.notStarted, { title: 'The payment could not be started', text });
+      else fail(PAYMENT_TEXTS.notStarted, { title: "We couldn't start the payment", text });
       throw error;
     }
   }
@@ -111,13 +111,13 @@ export function usePayment({ orderId, amount, onPaid, onStage }: Payable) {
   function notApproved(error: unknown, paypalOrderId: string): Approval {
     if (error instanceof ApiError && error.status === 402) {
       const declined = { ...PAYMENT_TEXTS.notFinished, description: MESSAGES.paymentDeclined };
-      const text = 'Nothing was charged. The same order can be paid again.';
+      const text = "You weren't charged. You can pay for this order again.";
       fail(declined, { title: 'Your payment was declined', text });
       return 'declined';
     }
     if (failedWith(error, 'PAYMENT_PENDING')) return check();
-    const title = 'Your payment is not confirmed yet';
-    const text = messageOf(error, 'We could not hear what became of it. Your order is saved.');
+    const title = "Your payment isn't confirmed yet";
+    const text = messageOf(error, "We don't know yet whether it went through. Your order is saved.");
     fail(PAYMENT_TEXTS.notFinished, { title, text, unsettled: paypalOrderId });
     return 'failed';
   }
@@ -137,7 +137,7 @@ export function usePayment({ orderId, amount, onPaid, onStage }: Payable) {
     breakOff(): void {
       const wasTold = isTold.current;
       isTold.current = false;
-      const text = 'Your order is saved, and it is never charged twice.';
+      const text = "Your order is saved, and you won't be charged twice.";
       if (!wasTold) fail(PAYMENT_TEXTS.providerFailed, { title: 'The payment was interrupted', text });
     },
   };

@@ -12,7 +12,7 @@ const Stage = styled.div`
   border-radius: ${radius.patch};
   background: ${color.surface};
   box-shadow: ${shadow.low};
-  /* Nothing slides without scripts: both stand side by side. */
+  /* Without scripts nothing slides, so both are side by side. */
   @media (scripting: none) {
     display: grid;
     grid-template-columns: 1fr 1fr;

@@ -26,7 +26,7 @@ it('answers the lasting address of each upload, and asks for each once', async (
 });
 
 it('does not let a refused photo hold up the others', async () => {
-  const refusal = { message: 'No', errors: { 'urls.1': 'This photo cannot be read.' } };
+  const refusal = { message: 'No', errors: { 'urls.1': "We can't read this photo." } };
   fetched.mockResolvedValueOnce(Response.json(refusal, { status: 415 }));
   fetched.mockResolvedValueOnce(Response.json({ normalizedUrls: ['/media/a.webp', '/media/c.webp'] }));
   expect(await keepUploads(['up/a', 'up/b', 'up/c'])).toEqual({
@@ -34,7 +34,7 @@ it('does not let a refused photo hold up the others', async () => {
       ['up/a', '/media/a.webp'],
       ['up/c', '/media/c.webp'],
     ]),
-    refused: new Map([['up/b', 'This photo cannot be read.']]),
+    refused: new Map([['up/b', "We can't read this photo."]]),
   });
 });
 

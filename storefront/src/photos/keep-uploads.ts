@@ -4,8 +4,8 @@ import { normalizePhotos } from '../api/photos';
 
 /** Why uploaded photos can't be sent yet. */
 export const PHOTO_TEXTS = {
-  late: 'Your photos have arrived, but could not be prepared yet. Please try again in a moment, or remove the photos that are not ready.',
-  toRemove: 'Please remove the photo that is not ready, and add it again.',
+  late: "Your photos arrived, but we couldn't prepare them yet. Try again in a moment, or remove the photos that aren't ready.",
+  toRemove: "Remove the photo that isn't ready and add it again.",
 } as const;
 
 /** Whether a photo has its permanent address; orders take no others. */

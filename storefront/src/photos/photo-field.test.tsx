@@ -248,8 +248,8 @@ describe('photos of a glove', () => {
     choose(photo());
     await screen.findByRole('button', { name: 'Pause glove.jpg' });
     await user.keyboard('{Escape}');
-    expect(screen.getByText('Photos are still being sent.')).toBeTruthy();
-    await user.click(button('Keep sending'));
+    expect(screen.getByText('Photos are still uploading.')).toBeTruthy();
+    await user.click(button('Keep uploading'));
     expect(screen.getByText('glove.jpg')).toBeTruthy();
     await user.click(button('Cancel'));
     await user.click(button('Stop and close'));
@@ -261,12 +261,12 @@ describe('photos of a glove', () => {
     await open();
     choose(photo());
     expect(await screen.findByText('Upload Complete!')).toBeTruthy();
-    expect(await screen.findByText('Not all photos can be shown yet')).toBeTruthy();
+    expect(await screen.findByText("Some photos aren't ready to show")).toBeTruthy();
     expect(screen.getByText('Not ready')).toBeTruthy();
     shop.normalize.mockImplementation(() => Response.json({ normalizedUrls: ['/media/a.webp'] }));
     await user.click(await screen.findByRole('button', { name: 'Try again now' }));
     await waitFor(() => expect(thumbnails()).toEqual(['/media/thumbs/a.webp.webp']));
-    expect(screen.queryByText('Not all photos can be shown yet')).toBeNull();
+    expect(screen.queryByText("Some photos aren't ready to show")).toBeNull();
   });
 
   it('that have arrived are not lost when the dialog is closed too early', async () => {

@@ -91,9 +91,9 @@ export function PhotoField(props: PhotoFieldProps) {
       <FieldHint id={`${id}-hint`}>{room > 0 ? hint : tooMany}</FieldHint>
       {problem && <FieldError id={`${id}-error`}>{problem}</FieldError>}
       {late.length > 0 && (
-        <Alert tone="warning" title="Not all photos can be shown yet">
+        <Alert tone="warning" title="Some photos aren't ready to show">
           <Stack $gap={1} $justify="start">
-            They have arrived, but could not be prepared yet. We try again when you send this form.
+            They arrived, but we couldn't prepare them yet. We'll try again when you submit this form.
             <Button
               variant="secondary"
               aria-label={which && `Try again now, ${which} photos`}

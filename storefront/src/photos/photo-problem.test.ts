@@ -21,7 +21,7 @@ describe('why a photo did not arrive', () => {
   it.each(['<Error><Code>AccessDenied</Code></Error>', '{}', undefined])(
     'never is a bucket’s: %s',
     (body) => {
-      expect(photoProblem(refused(403, body)).message).toContain('could not be sent');
+      expect(photoProblem(refused(403, body)).message).toContain("couldn't send this photo");
     },
   );
 });

@@ -1,7 +1,7 @@
 import { ApiError } from '../api/client';
 import { PutFailed } from './put-photos';
 
-const UNSENT = 'This photo could not be sent. Check your connection and try again.';
+const UNSENT = "We couldn't send this photo. Check your connection and try again.";
 
 /** An expired link, a lost answer, or a slow server: a new link helps. */
 const HELPED_BY_NEW_LINK = [404, 408, 409];

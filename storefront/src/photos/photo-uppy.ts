@@ -41,7 +41,7 @@ export function createPhotoUppy({ room, tooMany, autoProceed }: PhotoUppyOptions
         exceedsSize: MESSAGES.photoTooLarge,
         youCanOnlyUploadFileTypes: MESSAGES.photoType,
         youCanOnlyUploadX: { 0: tooMany, 1: tooMany },
-        noDuplicates: 'You have chosen this photo already',
+        noDuplicates: 'You already chose this photo',
       },
     },
   });

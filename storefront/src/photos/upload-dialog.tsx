@@ -127,12 +127,12 @@ export function UploadDialog({
   const footer =
     isLeaving && isBusy ? (
       <Asking>
-        <Question role="alert">Photos are still being sent.</Question>
+        <Question role="alert">Photos are still uploading.</Question>
         <Button variant="danger" onClick={onClose}>
           Stop and close
         </Button>
         <Button autoFocus onClick={() => setLeaving(false)}>
-          Keep sending
+          Keep uploading
         </Button>
       </Asking>
     ) : (

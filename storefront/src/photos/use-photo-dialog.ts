@@ -23,7 +23,7 @@ export function usePhotoDialog(label: string, onClosed: () => void) {
     // The network, or a newer version of the shop.
     toast({
       title: 'Error',
-      description: 'The photo upload did not load. Check your connection and try again.',
+      description: "The photo upload didn't load. Check your connection and try again.",
       tone: 'danger',
     });
     setIsThere(false);

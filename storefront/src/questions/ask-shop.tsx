@@ -44,4 +44,4 @@ export function AskShop() {
   );
 }
 
-const NOT_LOADED = 'The question form did not load. Check your connection and reload the page.';
+const NOT_LOADED = "The question form didn't load. Check your connection and reload the page.";

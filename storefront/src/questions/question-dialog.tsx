@@ -46,13 +46,13 @@ function QuestionSent({ email, onClose }: { email: string; onClose: () => void }
     >
       <Stack role="status">
         <p>
-          Thank you! We look at it and answer by mail to{' '}
+          Thanks! We'll look at it and email our answer to{' '}
           <Where>
             <Breakable>{email}</Breakable>
           </Where>
           .
         </p>
-        <p>You can order in the meantime: if we find more on the glove, we ask you first.</p>
+        <p>You can order now. If we find more on the glove, we'll ask you first.</p>
       </Stack>
     </Dialog>
   );
@@ -66,7 +66,7 @@ function useOwnEmail(): string | undefined {
 }
 
 const FIELDS = ['email', 'text', 'photos'] as const;
-const FAILED = 'Your question did not go out. It is still here: please try again in a moment.';
+const FAILED = "Your question wasn't sent. It's still here, so try again in a moment.";
 
 /** Asks the shop what a glove needs; the tab keeps the text until it's sent (rule 17.1). */
 export function QuestionDialog({ onClose }: { onClose: () => void }) {
@@ -121,7 +121,7 @@ function QuestionForm({ onSent, onClose }: QuestionFormProps) {
   return (
     <FormDialog
       title="Not sure what it needs?"
-      description="Tell us what is wrong and show us. We look at it and answer by mail."
+      description="Tell us what's wrong and show us. We'll look at it and reply by email."
       submit="Send Question"
       busyText="Sending..."
       dismiss="Not now"
@@ -131,10 +131,16 @@ function QuestionForm({ onSent, onClose }: QuestionFormProps) {
       onSubmit={submit}
       onClose={onClose}
     >
-      <TextField label="Email" hint="Our answer goes there." {...EMAIL_INPUT} required {...field('email')} />
+      <TextField
+        label="Email"
+        hint="We'll send our answer here."
+        {...EMAIL_INPUT}
+        required
+        {...field('email')}
+      />
       <TextAreaField
-        label="What is wrong with it?"
-        hint="Make and model if you know them, and what bothers you."
+        label="What's wrong with it?"
+        hint="Make and model if you know them, and what's bothering you."
         rows={4}
         required
         autoComplete="off"
@@ -161,7 +167,7 @@ function Photos({ form }: { form: QuestionFormState }) {
   return (
     <PhotoField
       label="Photos of the glove (optional)"
-      hint={`Up to ${PHOTO_LIMITS.maxFiles} photos, 10 MB each. The worn spots help us most.`}
+      hint={`Up to ${PHOTO_LIMITS.maxFiles} photos, 10 MB each. Close-ups of worn spots help most.`}
       photos={field.value}
       max={PHOTO_LIMITS.maxFiles}
       tooMany={MESSAGES.tooManyQuestionPhotos}

@@ -46,7 +46,7 @@ const open = async () => {
 };
 const type = async () => {
   await fill('Email', 'Jo@Mail.example');
-  await fill('What is wrong with it?', ' The web is torn ');
+  await fill("What's wrong with it?", ' The web is torn ');
 };
 const send = () => press('Send Question');
 const question = { email: 'jo@mail.example', text: 'The web is torn', photos: [] };
@@ -65,7 +65,7 @@ describe('a question to the shop', () => {
     await press('Done');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await open();
-    expect(field('What is wrong with it?').value).toBe('');
+    expect(field("What's wrong with it?").value).toBe('');
   });
 
   it('is not sent while something is missing, and says what', async () => {
@@ -84,8 +84,8 @@ describe('a question to the shop', () => {
     await open();
     await type();
     await send();
-    await screen.findByText(/did not go out\. It is still here/);
-    expect(field('What is wrong with it?').value).toBe(' The web is torn ');
+    await screen.findByText(/wasn't sent\. It's still here/);
+    expect(field("What's wrong with it?").value).toBe(' The web is torn ');
     answer(ASK, { id: ID }, 201);
     await send();
     await screen.findByRole('dialog', { name: 'We have your question' });
@@ -100,8 +100,8 @@ describe('a question to the shop', () => {
     await open();
     await type();
     await send();
-    await screen.findByText(/did not go out/);
-    await fill('What is wrong with it?', 'And the heel is loose');
+    await screen.findByText(/wasn't sent/);
+    await fill("What's wrong with it?", 'And the heel is loose');
     await send();
     await waitFor(() => expect(headersOf(ASK)).toHaveLength(2));
     expect(new Set(headersOf(ASK).map((headers) => headers.get(IDEMPOTENCY_HEADER))).size).toBe(2);
@@ -127,7 +127,7 @@ describe('a question to the shop', () => {
     unmount();
     show();
     await open();
-    expect(field('What is wrong with it?').value).toBe(' The web is torn ');
+    expect(field("What's wrong with it?").value).toBe(' The web is torn ');
   });
 
   it('is sent once, however fast it is sent twice', async () => {
@@ -162,7 +162,7 @@ describe('a question to the shop', () => {
     show();
     await open();
     await send();
-    await screen.findByText(/could not be prepared yet\. Please try again in a moment/);
+    await screen.findByText(/couldn't prepare them yet\. Try again in a moment/);
     expect(sentTo(ASK)).toEqual([]);
     answerBy('POST /api/objects/normalize', () => Response.json({ normalizedUrls: [PHOTO] }));
     await send();

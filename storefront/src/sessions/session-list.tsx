@@ -13,8 +13,8 @@ import { deviceName } from './device-name';
 /** Texts of its notices, to the letter (rule 2.10). */
 const SESSION_TEXTS = {
   othersEnded: 'Signed out everywhere else',
-  sessionEnded: 'Signed out there',
-  sessionFailed: 'Failed to sign out there',
+  sessionEnded: 'Device signed out',
+  sessionFailed: 'Failed to sign out that device',
 } as const;
 
 interface SessionListProps {
@@ -42,7 +42,7 @@ export function SessionList({ whose, label, onEnded }: SessionListProps) {
     });
 
   if (sessions.isError && !sessions.isFetching)
-    return <NotLoaded title="This list did not load" query={sessions} />;
+    return <NotLoaded title="This list didn't load" query={sessions} />;
   if (!sessions.data) return <RowsSkeleton label="Loading where you are signed in" />;
   const isBusy = (id: string | null) => ending.isPending && ending.variables === id;
   return (
@@ -61,7 +61,7 @@ export function SessionList({ whose, label, onEnded }: SessionListProps) {
       {sessions.data.length > 1 && (
         <div>
           <Button variant="secondary" busy={isBusy(null)} busyText="Ending..." onClick={() => end(null)}>
-            End all others
+            Sign out all others
           </Button>
         </div>
       )}
@@ -85,7 +85,7 @@ function SessionRow({ session, place, isBusy, onEnd }: SessionRowProps) {
       name={
         <>
           {device}
-          {isCurrent && <Badge variant="success">This one</Badge>}
+          {isCurrent && <Badge variant="success">This device</Badge>}
         </>
       }
       facts={
@@ -100,10 +100,10 @@ function SessionRow({ session, place, isBusy, onEnd }: SessionRowProps) {
           variant="secondary"
           busy={isBusy}
           busyText="Ending..."
-          aria-label={`End session ${place}: ${device}, ${address}`}
+          aria-label={`Sign out device ${place}: ${device}, ${address}`}
           onClick={onEnd}
         >
-          End
+          Sign out
         </Button>
       )}
     </ListedRow>

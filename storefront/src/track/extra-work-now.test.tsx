@@ -53,10 +53,16 @@ async function open() {
 
 it('stands where the next step is: what was found, what it costs, until when', async () => {
   const part = await open();
-  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('We found something: please answer');
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(
+    'We found something and need your answer',
+  );
   const amount = (name: string) => part.getByText(name).nextElementSibling?.textContent;
-  expect(['New palm lining', 'Heel pad', 'Together'].map(amount)).toEqual(['$15.00', '$8.00', '$23.00']);
-  expect(part.getByText(/Your order would then cost/).textContent).toContain('$146.00, $23.00 of it due');
+  expect(['New palm lining', 'Heel pad', 'Extra work total'].map(amount)).toEqual([
+    '$15.00',
+    '$8.00',
+    '$23.00',
+  ]);
+  expect(part.getByText(/Your order would come to/).textContent).toContain('$146.00, with $23.00 due');
   expect(part.getByText('Dec 8')).toBeTruthy();
   expect(part.getByRole('img', { name: 'Enlarge What we found, 1 of 1' })).toBeTruthy();
 });
@@ -68,7 +74,7 @@ it('is accepted in two touches, and can be paid then', async () => {
   expect(sentTo(ANSWER)).toEqual([]);
   answer(READ, answered('accepted'));
   await press('Yes, do it');
-  expect(await screen.findByText('Thank you: we do it')).toBeTruthy();
+  expect(await screen.findByText("Thanks! We'll do it")).toBeTruthy();
   expect(sentTo(ANSWER)).toEqual([{ answer: 'accept' }]);
   expect(screen.getByRole('link', { name: 'Pay $23.00' })).toBeTruthy();
   expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Extra work' }));
@@ -99,12 +105,12 @@ it('an answer that does not arrive is told, and can be given again', async () =>
   await open();
   await press('Accept');
   await press('Yes, do it');
-  expect(await screen.findByText(/Your answer did not reach us/)).toBeTruthy();
+  expect(await screen.findByText(/We didn't get your answer/)).toBeTruthy();
   answer(ANSWER, { success: true });
   answer(READ, answered('accepted'));
   await waitFor(() => expect(button('Yes, do it').hasAttribute('disabled')).toBe(false));
   await press('Yes, do it');
-  expect(await screen.findByText('Thank you: we do it')).toBeTruthy();
+  expect(await screen.findByText("Thanks! We'll do it")).toBeTruthy();
 });
 
 it('what was over by then is said', async () => {

@@ -51,7 +51,7 @@ function AnswerButtons({ total, isBusy, onAnswer }: AnswerButtonsProps) {
   const isYes = asked === 'accept';
   return (
     <Row $gap="12px" $align="center" $stacks role="group" aria-label={isYes ? 'Accept?' : 'Decline?'}>
-      <Text $strong>{isYes ? `Add ${formatDollars(total)} to your order?` : 'Go on without it?'}</Text>
+      <Text $strong>{isYes ? `Add ${formatDollars(total)} to your order?` : 'Decline it?'}</Text>
       <Button size="lg" autoFocus busy={isBusy} busyText="Sending..." onClick={() => onAnswer(asked)}>
         {isYes ? 'Yes, do it' : 'Yes, decline'}
       </Button>
@@ -62,7 +62,7 @@ function AnswerButtons({ total, isBusy, onAnswer }: AnswerButtonsProps) {
   );
 }
 
-const FAILED = 'Your answer did not reach us, and nothing was changed. Please try again in a moment.';
+const FAILED = "We didn't get your answer, and nothing changed. Try again in a moment.";
 
 interface ExtraWorkNowProps {
   view: TrackView;
@@ -98,19 +98,19 @@ export function ExtraWorkNow({ view, shownBy }: ExtraWorkNowProps) {
               onAnswer={(answer) => answering.mutate({ extraId: open.id, answer })}
             />
           )}
-          <NeedsScript>Answering here needs JavaScript. You can also reply to our mail.</NeedsScript>
+          <NeedsScript>You need JavaScript to answer here. You can also reply to our email.</NeedsScript>
         </ProposalCard>
       )}
       {answering.isError && <Alert tone="danger">{messageOf(answering.error, FAILED)}</Alert>}
       {answered?.status === 'accepted' && (
-        <Alert tone="success" title="Thank you: we do it">
-          {`We have your answer, and ${formatDollars(answered.total)} is added to your order. `}
+        <Alert tone="success" title="Thanks! We'll do it">
+          {`We have your answer and added ${formatDollars(answered.total)} to your order. `}
           {laterWords(view)}
         </Alert>
       )}
       {answered?.status === 'declined' && (
         <Alert tone="success" title="We have your answer">
-          We go on without it. Nothing is added to your order.
+          We'll go ahead without it. Your order stays the same.
         </Alert>
       )}
     </Stack>
@@ -118,7 +118,7 @@ export function ExtraWorkNow({ view, shownBy }: ExtraWorkNowProps) {
 }
 
 function laterWords({ amountDue, canPay, deliveryMethod }: TrackView): string {
-  if (amountDue === 0) return 'Nothing is left to pay.';
+  if (amountDue === 0) return "You're all paid up.";
   const later = deliveryMethod === 'ship' ? 'later on this page' : 'when you pick it up';
-  return canPay ? `Pay it now, or ${later}.` : `You pay ${later}.`;
+  return canPay ? `Pay now or ${later}.` : `You'll pay ${later}.`;
 }

@@ -41,7 +41,7 @@ export function FindOrderForm() {
       <Stack>
         <TextField
           label="Order Number"
-          hint="Eight letters and digits, on your confirmation and in our mails"
+          hint="Eight letters and digits, on your confirmation and in our emails"
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
@@ -58,12 +58,12 @@ export function FindOrderForm() {
           {...form.register('email')}
         />
         {find.isSuccess && (
-          <Alert tone="success" title="Look into your mailbox">
+          <Alert tone="success" title="Check your inbox">
             {find.data.message}
           </Alert>
         )}
         {find.isError && <Alert tone="danger">{messageOf(find.error, NOT_REACHED)}</Alert>}
-        <NeedsScript>Finding an order needs JavaScript. Please switch it on and reload the page.</NeedsScript>
+        <NeedsScript>You need JavaScript to find an order. Turn it on and reload the page.</NeedsScript>
         <Button type="submit" size="lg" busy={find.isPending} busyText="Looking...">
           Send me the link
         </Button>

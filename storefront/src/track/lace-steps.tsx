@@ -101,7 +101,7 @@ const SAID = { done: ' (done)', current: ' (now)', next: ' (to come)' } as const
 export function LaceSteps({ view: { steps, readyBy, status } }: { view: TrackView }) {
   const last = steps.length - 1;
   return (
-    <Strip $steps={steps.length} aria-label="How far your order is">
+    <Strip $steps={steps.length} aria-label="Order progress">
       {steps.map(({ key, label, at, state }, place) => {
         const isTight = steps[place + 1] !== undefined && steps[place + 1]?.state !== 'next';
         const isExpected = key === 'finished' && state === 'next' && readyBy !== null;

@@ -19,7 +19,7 @@ import { useOnce } from '../ui/use-once';
 import { Day } from './day';
 import { TrackPart } from './track-part';
 
-const FAILED = 'Your message did not go out. It is still here: please try again in a moment.';
+const FAILED = "Your message wasn't sent. It's still here, so try again in a moment.";
 
 /** Writes to the shop; a failed message stays. */
 function MessageForm({ token, shownBy }: { token: string; shownBy: QueryKey }) {
@@ -48,15 +48,15 @@ function MessageForm({ token, shownBy }: { token: string; shownBy: QueryKey }) {
     >
       <Stack>
         <TextAreaField
-          label="Write to us"
-          hint="We answer by mail, and here."
+          label="Message us"
+          hint="We'll reply by email and on this page."
           rows={3}
           required
           error={errors.text?.message}
           {...form.register('text')}
         />
         {write.isError && <Alert tone="danger">{messageOf(write.error, FAILED)}</Alert>}
-        <NeedsScript>Writing to us here needs JavaScript. Our e-mail address is on this page.</NeedsScript>
+        <NeedsScript>You need JavaScript to message us here. Our email address is on this page.</NeedsScript>
         <div>
           <Button type="submit" variant="secondary" busy={write.isPending} busyText="Sending...">
             Send message
@@ -105,9 +105,7 @@ export function Messages({ view: { messages, path, shop }, shownBy }: MessagesPr
   const token = trackedToken(path);
   return (
     <TrackPart id="messages-heading" title="Messages" $gap={3}>
-      {messages.length === 0 && (
-        <Muted $max="60ch">Nothing written yet. Ask us anything about your glove.</Muted>
-      )}
+      {messages.length === 0 && <Muted $max="60ch">No messages yet. Ask us anything about your glove.</Muted>}
       {messages.length > 0 && (
         <StackList $gap="12px" aria-live="polite">
           {messages.map(({ id, at, from, text }) => (

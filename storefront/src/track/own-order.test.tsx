@@ -15,8 +15,8 @@ const open = () => showAt(`/customer/dashboard?track=${ID}`, <OwnOrder orderId={
 it('an own order is followed as by its link, with a way back', async () => {
   vi.stubGlobal('scrollTo', vi.fn());
   open();
-  expect(await screen.findByRole('heading', { level: 1, name: 'Ready about Fri Dec 11' })).toBeTruthy();
-  expect(screen.getByRole('textbox', { name: 'Write to us' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Ready around Fri, Dec 11' })).toBeTruthy();
+  expect(screen.getByRole('textbox', { name: 'Message us' })).toBeTruthy();
   const back = screen.getByRole('link', { name: 'All your orders' });
   expect(back.getAttribute('href')).toBe('/customer/dashboard');
 });
@@ -24,5 +24,5 @@ it('an own order is followed as by its link, with a way back', async () => {
 it('another’s is none', async () => {
   refuse(READ, 404, 'Not found', 'NOT_FOUND');
   open();
-  expect(await screen.findByText('There is no such order in your account.')).toBeTruthy();
+  expect(await screen.findByText("This order isn't in your account.")).toBeTruthy();
 });

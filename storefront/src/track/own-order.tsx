@@ -20,7 +20,7 @@ const Back = styled(Link)`
   margin-left: -4px;
 `;
 
-const FAILED = 'Your order did not load';
+const FAILED = "Your order didn't load";
 
 /** An order of the signed-in customer, as its link shows it. */
 export function OwnOrder({ orderId }: { orderId: string }) {
@@ -51,7 +51,7 @@ export function OwnOrder({ orderId }: { orderId: string }) {
         {back}
         {isUnknown ? (
           <LoadFailed title={FAILED} onRetry={() => order.refetch()}>
-            There is no such order in your account.
+            This order isn't in your account.
           </LoadFailed>
         ) : (
           <NotLoaded title={FAILED} query={order} />

@@ -103,7 +103,7 @@ export function Receipt({ view }: { view: TrackView }) {
               {label}: {at !== null && <Day at={at} withYear />}
             </Dates>
           ))}
-          {readyBy && <Dates>Ready about {formatReadyBy(readyBy)}</Dates>}
+          {readyBy && <Dates>Ready around {formatReadyBy(readyBy)}</Dates>}
           <Dates>Delivery: {labelOf(DELIVERY_LABEL, deliveryMethod)}</Dates>
         </div>
       </Head>
@@ -137,7 +137,7 @@ export function Receipt({ view }: { view: TrackView }) {
       </Money>
       {open && (
         <p>
-          Proposed, and not accepted yet: {linesSaid(open)}. Together {formatDollars(open.total)}.
+          Proposed, not accepted yet: {linesSaid(open)}. Extra work total: {formatDollars(open.total)}.
         </p>
       )}
     </Paper>

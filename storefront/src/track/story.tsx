@@ -48,7 +48,7 @@ export function Story({ events }: Pick<TrackView, 'events'>) {
   const told = events.filter(({ kind }) => kind !== 'message');
   if (told.length === 0) return null;
   return (
-    <TrackPart id="story-heading" title="So far">
+    <TrackPart id="story-heading" title="Updates">
       <StackList as="ol" $gap="0px">
         {told.map(({ id, at, text }) => (
           <Happened key={id}>

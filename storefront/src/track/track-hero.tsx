@@ -124,7 +124,7 @@ function Action({ action, view }: { action: TrackAction; view: TrackView }) {
     case 'parcel':
       return view.trackingUrl === null ? null : (
         <ButtonLink to={view.trackingUrl} target="_blank" rel="noreferrer" size="lg">
-          Track the parcel
+          Track the package
           <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
           <ExternalLink size={20} />
         </ButtonLink>

@@ -33,17 +33,15 @@ async function openOrder(change: Partial<TrackView> = {}) {
 describe('an order’s page', () => {
   it('says first when it is back, and how far it is', async () => {
     const heading = await openOrder();
-    expect(heading.textContent).toBe('Ready about Fri Dec 11');
-    expect(screen.getByText(/nothing for you to do/)).toBeTruthy();
-    const steps = within(screen.getByRole('list', { name: 'How far your order is' })).getAllByRole(
-      'listitem',
-    );
+    expect(heading.textContent).toBe('Ready around Fri, Dec 11');
+    expect(screen.getByText(/You're all set/)).toBeTruthy();
+    const steps = within(screen.getByRole('list', { name: 'Order progress' })).getAllByRole('listitem');
     expect(steps.map(({ textContent }) => textContent)).toEqual([
       'Ordered, Nov 20 (done)',
       'Paid, Nov 20 (done)',
       'Received, Nov 27 (done)',
       'On the bench, Nov 28 (now)',
-      'Shippedabout Fri Dec 11 (to come)',
+      'Shippedabout Fri, Dec 11 (to come)',
     ]);
     expect(steps.filter((step) => step.getAttribute('aria-current') === 'step')).toEqual([steps[3]]);
   });
@@ -64,7 +62,7 @@ describe('an order’s page', () => {
     const trackingUrl = 'https://www.ups.com/track?tracknum=1Z999AA10123456784';
     const heading = await openOrder({ status: 'shipped', trackingUrl, trackingNumber: '1Z999AA10123456784' });
     expect(heading.textContent).toBe('On its way back');
-    const link = screen.getByRole('link', { name: /Track the parcel/ });
+    const link = screen.getByRole('link', { name: /Track the package/ });
     expect([link.getAttribute('href'), link.getAttribute('rel')]).toEqual([trackingUrl, 'noreferrer']);
   });
 
@@ -93,7 +91,7 @@ describe('an order’s page', () => {
 
   it('what was written stands among the messages, and not in the story', async () => {
     await openOrder();
-    const story = screen.getByRole('region', { name: 'So far' });
+    const story = screen.getByRole('region', { name: 'Updates' });
     expect(within(story).getAllByRole('listitem')).toHaveLength(1);
     expect(screen.getAllByText('The heel pad is loose.')).toHaveLength(1);
   });
@@ -108,10 +106,10 @@ describe('an order’s page', () => {
   it('what did not load can be tried again', async () => {
     cutOff(READ);
     open();
-    await screen.findByText('Your order did not load');
+    await screen.findByText("Your order didn't load");
     answer(READ, VIEW);
     await press('Try Again');
-    expect(await screen.findByRole('heading', { level: 1, name: 'Ready about Fri Dec 11' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Ready around Fri, Dec 11' })).toBeTruthy();
   });
 });
 
@@ -143,32 +141,32 @@ describe('photos', () => {
   });
 });
 
-describe('Write to us', () => {
+describe('Message us', () => {
   it('shows at once what was sent, and empties the field', async () => {
     answer(WRITE, { id: MESSAGE_ID }, 201);
     await openOrder();
-    await fill('Write to us', ' Deeper pocket, please ');
+    await fill('Message us', ' Deeper pocket, please ');
     await press('Send message');
     const shown = await screen.findByText('Deeper pocket, please', { selector: 'p' });
     expect(shown.closest('li')?.textContent).toContain('You');
-    await waitFor(() => expect(field('Write to us').value).toBe(''));
+    await waitFor(() => expect(field('Message us').value).toBe(''));
     expect(sentTo(WRITE)).toEqual([{ text: 'Deeper pocket, please' }]);
   });
 
   it('keeps the words when the call fails, and sends them again as the same message', async () => {
     cutOff(WRITE);
     await openOrder();
-    await fill('Write to us', 'Is it done?');
+    await fill('Message us', 'Is it done?');
     await press('Send message');
-    expect(await screen.findByText(/did not go out/)).toBeTruthy();
-    expect(field('Write to us').value).toBe('Is it done?');
+    expect(await screen.findByText(/wasn't sent/)).toBeTruthy();
+    expect(field('Message us').value).toBe('Is it done?');
     answer(WRITE, { id: MESSAGE_ID }, 201);
     await press('Send message');
     await screen.findByText('Is it done?', { selector: 'p' });
     const keys = headersOf(WRITE).map((headers) => headers.get('Idempotency-Key'));
     expect(keys[0]).toBeTruthy();
     expect(new Set(keys).size).toBe(1);
-    await fill('Write to us', 'Is it done?');
+    await fill('Message us', 'Is it done?');
     await press('Send message');
     await waitFor(() => expect(headersOf(WRITE)).toHaveLength(3));
     expect(headersOf(WRITE)[2]?.get('Idempotency-Key')).not.toBe(keys[0]);

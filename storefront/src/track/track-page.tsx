@@ -24,7 +24,7 @@ function UnknownLink() {
       <MessagePage
         drawing={<LostBall />}
         title="No order here"
-        text="This link opens no order. It may be cut off or mistyped, or a newer one has taken its place: your latest mail from us has it. Or let us send it to you again."
+        text="This link doesn't open an order. It may be incomplete, or we've sent you a newer one. Check our latest email, or have us send you a new link."
         actions={
           <>
             <ButtonLink to={paths.track.href()}>Find my order</ButtonLink>
@@ -45,7 +45,7 @@ function FindOrder() {
       <PageTitle page="track" />
       <AccountSheet
         title="Find My Order"
-        text="Where is your glove, and when is it back? We mail you the link to your order’s page."
+        text="Where is your glove, and when will it be back? We'll email you the link to your order’s page."
       >
         <FindOrderForm />
         <Seam />
@@ -82,7 +82,7 @@ function ByLink({ token }: { token: string }) {
       {order.isError && !order.isFetching ? (
         <Section>
           <Container>
-            <NotLoaded title="Your order did not load" query={order} />
+            <NotLoaded title="Your order didn't load" query={order} />
           </Container>
         </Section>
       ) : (

@@ -102,7 +102,7 @@ interface Boxed {
   $phonePad?: Gap;
 }
 
-/** A bordered box, its children below each other; 'accent' and 'danger' stand out. */
+/** A bordered box with stacked children; 'accent' and 'danger' stand out. */
 export const Box = styled(Stack)<Boxed>`
   padding: ${({ $pad = 2 }) => gapOf($pad)};
   ${({ $phonePad }) => $phonePad && `${media.phone} { padding: ${gapOf($phonePad)}; }`}

@@ -35,7 +35,7 @@ const Overlay = styled(Radix.Overlay)<{ $aside: boolean }>`
   z-index: ${layer.dialog};
   display: grid;
   place-items: center;
-  /* Above it stands the notice, if there is one: it covers nothing that is pressed here. */
+  /* The notification goes above it, so it doesn't cover any controls. */
   padding: max(96px, var(--notice-room, 0px)) 24px 24px;
   background: ${color.overlay};
   animation: ${appear} ${motion.quick};

@@ -43,16 +43,14 @@ describe('choices', () => {
         legend="Delivery Method"
         value=""
         onValueChange={choose}
-        error="Please choose"
+        error="Choose"
         options={[
           { value: 'ship', label: 'Ship', description: '$15.00' },
           { value: 'dropoff', label: 'Drop Off' },
         ]}
       />,
     );
-    expect(
-      screen.getByRole('radiogroup', { name: 'Delivery Method', description: 'Please choose' }),
-    ).toBeTruthy();
+    expect(screen.getByRole('radiogroup', { name: 'Delivery Method', description: 'Choose' })).toBeTruthy();
     await userEvent.click(screen.getByRole('radio', { name: 'Ship', description: '$15.00' }));
     expect(choose).toHaveBeenCalledExactlyOnceWith('ship');
   });

@@ -80,7 +80,7 @@ export function FormDialog({
       {...dialog}
       onClose={close}
       footer={
-        question ? <UnsavedQuestion {...question}>What you typed is not saved.</UnsavedQuestion> : buttons
+        question ? <UnsavedQuestion {...question}>What you typed isn't saved.</UnsavedQuestion> : buttons
       }
     >
       <form id={formId} noValidate onSubmit={send}>

@@ -38,7 +38,7 @@ export function FullPicture({ src, alt }: { src: string; alt: string }) {
     return (
       <Frame>
         <LoadFailed onRetry={() => setState('loading')}>
-          This picture did not load. Check your connection and try again.
+          This picture didn't load. Check your connection and try again.
         </LoadFailed>
       </Frame>
     );

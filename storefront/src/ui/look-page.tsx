@@ -94,7 +94,7 @@ function Look({ drawings }: { drawings: readonly string[] }) {
           <h3>Catcher’s mitt relace</h3>
           <h4>What is included</h4>
           <p style={{ fontSize: font.lead }}>A lead, which says what the page is about.</p>
-          <p>The text, of 62 to 70 characters a line, with figures such as $65.00 and 14 days.</p>
+          <p>The text, 62 to 70 characters a line, with figures like $65.00 and 14 days.</p>
           <p style={{ color: color.muted, fontSize: font.small }}>Small, for hints and terms.</p>
         </Part>
         <Part title="Buttons">
@@ -119,7 +119,7 @@ function Look({ drawings }: { drawings: readonly string[] }) {
         </Part>
         <Part title="Fields">
           <Grid $min={260} $keeps $gap={3} $align="start">
-            <TextField label="Full Name" hint="As it stands on your parcel" />
+            <TextField label="Full Name" hint="As it appears on your package" />
             <TextField
               label="Email"
               defaultValue="ann@"
@@ -168,11 +168,11 @@ function Look({ drawings }: { drawings: readonly string[] }) {
           </Cluster>
         </Part>
         <Part title="Notices and states">
-          <Alert tone="danger" title="The services did not load">
+          <Alert tone="danger" title="The services didn't load">
             Check your connection and try again.
           </Alert>
           <Alert tone="warning">This color is low in stock.</Alert>
-          <Alert tone="success">Nothing is left to pay.</Alert>
+          <Alert tone="success">You're all paid up.</Alert>
           <EmptyState text="No orders found" action={<Button>Order a service</Button>} />
           <Skeleton width="60%" height={28} />
           <Skeleton />

@@ -27,8 +27,8 @@ const TOUCH_HOLD = { delay: 200, tolerance: 8 } as const;
 const KEYBOARD_STEP_PX = 25;
 
 const INSTRUCTIONS =
-  'To move this row, press Space or Enter, then the up and down arrow keys. ' +
-  'Press Space or Enter to put it down, Escape to leave it where it was.';
+  'To move this row, press Space or Enter, then use the up and down arrow keys. ' +
+  'Press Space or Enter to drop it, or Escape to cancel.';
 
 /** dnd-kit's own would also let the page scroll. */
 const stepUpOrDown: KeyboardCoordinateGetter = (event, { currentCoordinates: { x, y } }) => {
@@ -86,7 +86,7 @@ export function SortableRows({ entries, onReorder, children }: SortableRowsProps
 function announcementsFor(entries: readonly Entry[], hasMoved: RefObject<boolean>): Announcements {
   const nameOf = (id: UniqueIdentifier) => entries.find((entry) => entry.id === id)?.name ?? 'The row';
   const placeOf = (id: UniqueIdentifier) =>
-    `place ${entries.findIndex((entry) => entry.id === id) + 1} of ${entries.length}`;
+    `position ${entries.findIndex((entry) => entry.id === id) + 1} of ${entries.length}`;
   return {
     onDragStart({ active }) {
       hasMoved.current = false;
@@ -98,8 +98,7 @@ function announcementsFor(entries: readonly Entry[], hasMoved: RefObject<boolean
       hasMoved.current = true;
       return `${nameOf(active.id)} is over ${placeOf(over.id)}.`;
     },
-    onDragEnd: ({ active, over }) =>
-      `${nameOf(active.id)} was put down at ${placeOf(over?.id ?? active.id)}.`,
+    onDragEnd: ({ active, over }) => `Dropped ${nameOf(active.id)} at ${placeOf(over?.id ?? active.id)}.`,
     onDragCancel: ({ active }) => `${nameOf(active.id)} is back at ${placeOf(active.id)}.`,
   };
 }

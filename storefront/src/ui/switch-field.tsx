@@ -50,7 +50,7 @@ interface SwitchFieldProps {
   disabled?: boolean;
 }
 
-/** A switch that takes effect at once. */
+/** A switch that takes effect right away. */
 export function SwitchField({ label, ...control }: SwitchFieldProps) {
   const id = useId();
   return (

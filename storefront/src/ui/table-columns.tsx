@@ -61,7 +61,7 @@ export function ColumnMenu({ columns }: ColumnMenuProps) {
         </Trigger>
       </Radix.Trigger>
       <MenuList align="end" sideOffset={4} collisionPadding={12}>
-        <MenuTitle>Columns in sight</MenuTitle>
+        <MenuTitle>Visible columns</MenuTitle>
         {columns.optional.map((column) => (
           <Choice
             key={column}

@@ -14,7 +14,7 @@ it('asks for no year that is still being typed, and says when the days are the w
   answer(AUDIT, []);
   answer('GET /api/staff', []);
   show('/admin/audit?from=0002-05-05');
-  await screen.findByText('Nothing is here');
+  await screen.findByText('Nothing here yet');
   expect(askedFor(AUDIT).filter((path) => path.includes('from='))).toEqual([]);
   fireEvent.change(field('From'), { target: { value: '2026-05-05' } });
   await waitFor(() => expect(address()).toBe('/admin/audit?from=2026-05-05'));

@@ -24,7 +24,7 @@ import { askForAll, askForPage, listReader, useListFilters } from '../parts/use-
 
 /** Who did it, with the role they had then: 'Bo Stitch, bench'. */
 function whoDid({ name, role, address }: AuditEntry): string {
-  if (name === null) return address === null ? 'The shop' : 'Somebody';
+  if (name === null) return address === null ? 'The shop' : 'Someone';
   const label = role && ROLE_LABEL[role];
   return !label || label === name ? name : `${name}, ${label.toLowerCase()}`;
 }
@@ -110,9 +110,9 @@ function Trail() {
       query={useQuery({ ...auditQueries.page(askForPage(asked)), enabled: !endsFirst })}
       list={list}
       loading="Loading what happened"
-      failed="The trail did not load"
+      failed="The audit log didn't load"
       warns
-      empty="Nothing is here"
+      empty="Nothing here yet"
       actions={
         <ExportButton
           what="audit"
@@ -131,13 +131,13 @@ function Trail() {
   );
 }
 
-/** Chooses whose entries are shown, even those of somebody who was removed. */
+/** Filters entries by person, including removed staff. */
 function peopleFilter(staff: readonly StaffView[], actor: string | undefined): ListFilter {
   const people = [OWNER_ACTOR, ...staff.map(({ id }) => id)];
   const names = new Map(staff.map(({ id, name }) => [id, name]));
   const shown = actor && !people.includes(actor) ? [...people, actor] : people;
   const nameOf = (id: string) =>
-    id === OWNER_ACTOR ? ROLE_LABEL.owner : (names.get(id) ?? 'Somebody removed');
+    id === OWNER_ACTOR ? ROLE_LABEL.owner : (names.get(id) ?? 'Someone removed');
   return {
     label: 'Person',
     all: 'All',

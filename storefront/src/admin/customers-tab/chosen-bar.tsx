@@ -35,7 +35,7 @@ interface ChosenBarProps {
   onClear: () => void;
 }
 
-/** What can be done with the chosen customers at once; what was done to the mailing list can be taken back. */
+/** Bulk actions for the selected customers. Mailing list changes can be undone. */
 export function ChosenBar({ chosen, onClear }: ChosenBarProps) {
   const { fail } = useNotices();
   const navigate = useNavigate();
@@ -115,8 +115,8 @@ export function ChosenBar({ chosen, onClear }: ChosenBarProps) {
 
 function doneText({ ids, optIn }: Done): string {
   if (ids.length === 0)
-    return optIn ? 'They are on the mailing list already' : 'None of them is on the mailing list';
+    return optIn ? "They're already on the mailing list" : 'None of them are on the mailing list';
   return optIn
     ? `${people(ids.length)} added to the mailing list`
-    : `${people(ids.length)} taken off the mailing list`;
+    : `${people(ids.length)} removed from the mailing list`;
 }

@@ -106,7 +106,7 @@ describe('customers that are chosen', () => {
     await open();
     await user.click(box('Select Person 2, p2@example.com'));
     await press('Export');
-    expect(await notice()).toBe('ErrorFailed to export the customers');
+    expect(await notice()).toBe("ErrorCouldn't export customers");
     expect(made).not.toHaveBeenCalled();
   });
 });

@@ -24,8 +24,8 @@ export function CustomerFields({ field, editing = false }: CustomerFieldsProps) 
         required={!editing}
         hint={
           editing
-            ? 'Leave empty to keep the current password. Passwords are stored hashed and never shown.'
-            : 'At least 6 characters. Note it down: it is stored hashed and never shown again.'
+            ? 'Leave empty to keep the current password. We never show saved passwords.'
+            : "At least 6 characters. Write it down. We won't show it again."
         }
         {...field('password')}
       />

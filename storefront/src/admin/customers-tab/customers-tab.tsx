@@ -154,7 +154,7 @@ export function CustomersTab() {
       query={customers}
       list={list}
       loading="Loading customers"
-      failed="The customers did not load"
+      failed="The customers didn't load"
       empty="No customers found"
       actions={
         <ActionButton icon={UserPlus} variant="primary" aria-haspopup="dialog" onClick={() => adding.open()}>
@@ -165,7 +165,7 @@ export function CustomersTab() {
         <FilterBar aria-label="Customers">
           <SearchField
             label="Search"
-            placeholder="Name, email or phone"
+            placeholder="Name, email, or phone"
             maxLength={SEARCH_MAX}
             value={asked.search}
             onSearch={(wanted) => change({ search: wanted }, { replace: true })}

@@ -164,7 +164,7 @@ describe('Add Discount Code', () => {
     await user.type(field('Code'), 'summer');
     await fill('Value', '12.5');
     await send();
-    expect(await screen.findByText('Please enter a whole percentage from 1 to 100')).toBeTruthy();
+    expect(await screen.findByText('Enter a whole percentage from 1 to 100')).toBeTruthy();
     expect(sentTo('POST /api/discounts')).toEqual([]);
     await user.selectOptions(screen.getByLabelText('Type'), 'Fixed amount');
     await send();

@@ -55,7 +55,7 @@ export function DiscountsTab() {
       columns={COLUMNS}
       query={useQuery(ownerDiscountQueries.list())}
       loading="Loading discounts"
-      failed="The discount codes did not load"
+      failed="The discount codes didn't load"
       empty="No discount codes yet. Create your first code to offer promotions."
       actions={
         <ActionButton icon={Plus} variant="primary" aria-haspopup="dialog" onClick={() => adding.open()}>

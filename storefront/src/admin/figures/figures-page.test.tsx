@@ -31,17 +31,17 @@ describe('the figures', () => {
   it('are three numbers, the weeks newest first, and the services by number', async () => {
     answer(CALL, FIGURES);
     show('/admin/figures');
-    expect(await screen.findByRole('img', { name: /^Orders and money of each/ })).toBeTruthy();
+    expect(await screen.findByRole('img', { name: /^Orders and money for each/ })).toBeTruthy();
     const cards = [...screen.getByLabelText('The last 12 weeks').children];
     expect(cards.map(({ textContent }) => textContent)).toEqual([
       'Orders4in 12 weeks',
-      'Money taken$245.00in 12 weeks, less refunds',
+      'Money taken$245.00in 12 weeks, minus refunds',
       'Days on the bench6.5from arrival to shipping, on average of 2 orders',
     ]);
     const weeks = within(screen.getByRole('table', { name: 'Each week', hidden: true }));
     expect(texts(weeks.getAllByRole('row', { hidden: true })).slice(1)).toEqual([
-      'Tue Nov 17 to Mon Nov 231$65.00$15.00',
-      'Tue Nov 10 to Mon Nov 163$195.00$0.00',
+      'Tue, Nov 17 to Mon, Nov 231$65.00$15.00',
+      'Tue, Nov 10 to Mon, Nov 163$195.00$0.00',
     ]);
     const services = within(await screen.findByRole('list', { name: 'Gloves by service' }));
     expect(texts(services.getAllByRole('listitem'))).toEqual(['Full Relace1,203 gloves', 'No items1 glove']);
@@ -50,7 +50,7 @@ describe('the figures', () => {
   it('say so where nothing was shipped, and lead to the books and back', async () => {
     answer(CALL, { ...FIGURES, bench: { orders: 0, days: null }, services: [] });
     show('/admin/figures');
-    expect(await screen.findByText('No glove was shipped in 12 weeks')).toBeTruthy();
+    expect(await screen.findByText('No gloves shipped in 12 weeks')).toBeTruthy();
     expect(await screen.findByText('No gloves in 12 weeks')).toBeTruthy();
     const hrefs = ['Money', 'Dashboard'].map((name) =>
       screen.getByRole('link', { name }).getAttribute('href'),

@@ -34,7 +34,7 @@ const WEEK_COLUMNS: readonly Column<FigureWeek>[] = [
 
 /** Orders as a line over the money of each week. */
 const weekChart = (weeks: readonly FigureWeek[]): ChartData => ({
-  label: 'Orders and money of each of the last twelve weeks. The table below says the same.',
+  label: 'Orders and money for each of the last twelve weeks. The table below has the same figures.',
   series: [
     { label: 'Money taken', color: 'accent', data: weeks.map(({ paid, refunded }) => paid - refunded) },
     { label: 'Orders', color: 'success', data: weeks.map(({ orders }) => orders), isLine: true },
@@ -45,7 +45,7 @@ const weekChart = (weeks: readonly FigureWeek[]): ChartData => ({
   signed: true,
 });
 
-/** How the shop has been doing in the last twelve weeks (rule 21.1), for whoever sees money. */
+/** The last twelve weeks in figures (rule 21.1), for roles that see money. */
 export function FiguresPage() {
   return (
     <SubPage
@@ -67,7 +67,7 @@ function Weeks() {
     <Loaded
       query={useQuery(adminOrderQueries.figures())}
       loading="Loading the figures"
-      failed="The figures did not load"
+      failed="The figures didn't load"
     >
       {(figures) => <ShownFigures figures={figures} />}
     </Loaded>
@@ -87,13 +87,13 @@ function ShownFigures({ figures: { weeks, bench, services } }: { figures: Figure
         low
         figures={[
           { name: 'Orders', value: count(orders), hint: 'in 12 weeks' },
-          { name: 'Money taken', value: signedDollars(taken), hint: 'in 12 weeks, less refunds' },
+          { name: 'Money taken', value: signedDollars(taken), hint: 'in 12 weeks, minus refunds' },
           {
             name: 'Days on the bench',
             value: bench.days === null ? '-' : count(bench.days),
             hint:
               bench.days === null
-                ? 'No glove was shipped in 12 weeks'
+                ? 'No gloves shipped in 12 weeks'
                 : `from arrival to shipping, on average of ${bench.orders === 1 ? '1 order' : `${count(bench.orders)} orders`}`,
           },
         ]}

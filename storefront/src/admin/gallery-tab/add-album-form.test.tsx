@@ -94,9 +94,9 @@ describe('a new album', () => {
     );
     expect((await screen.findByRole('alert')).textContent).toBe(
       'Not added' +
-        'a.jpg: You have chosen this photo already' +
-        'notes.txt: Please choose a JPEG, PNG, WebP, GIF, AVIF, or HEIC photo' +
-        'b.png: A photo can have 10 MB at most',
+        'a.jpg: You already chose this photo' +
+        'notes.txt: Choose a JPEG, PNG, WebP, GIF, AVIF, or HEIC photo' +
+        'b.png: Photos can be up to 10 MB',
     );
     const chosen = within(screen.getByRole('list', { name: 'Chosen images' }));
     expect(chosen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
@@ -171,16 +171,14 @@ describe('a new album', () => {
   });
 
   it('keeps what was typed and sent when one photo fails, and sends only that one again', async () => {
-    putAnswers.push([200, 'OK'], [413, 'Payload Too Large', '{"message":"A photo can have 10 MB at most"}']);
+    putAnswers.push([200, 'OK'], [413, 'Payload Too Large', '{"message":"Photos can be up to 10 MB"}']);
     show(ADDRESS);
     await choose(file('a.jpg'), file('bb.jpg'));
     await fill('Title', 'Mitt');
     await press('Add Album');
     expect(await notice()).toBe('ErrorFailed to upload bb.jpg: Payload Too Large');
     expect(rows()).toContain('a.jpgUploaded');
-    expect(rows()).toContain(
-      'bb.jpgFailed to upload bb.jpg: Payload Too Large. A photo can have 10 MB at most',
-    );
+    expect(rows()).toContain('bb.jpgFailed to upload bb.jpg: Payload Too Large. Photos can be up to 10 MB');
     expect(field('Title').value).toBe('Mitt');
     expect(puts).toHaveLength(2);
     await press('Add Album');

@@ -168,5 +168,5 @@ function AlbumForm({ uploader }: { uploader: AlbumUploader }) {
 
 /** A photo dropped while the album is being saved would get lost. */
 function tooLate({ name }: File): FileProblem {
-  return { name, reason: 'It came while the album was being saved. Please choose it again.' };
+  return { name, reason: 'It arrived while we were saving the album. Choose it again.' };
 }

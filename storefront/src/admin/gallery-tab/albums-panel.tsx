@@ -31,14 +31,14 @@ export function AlbumsPanel({ onAdd }: AlbumsPanelProps) {
   return (
     <div ref={room} tabIndex={-1}>
       <ListPanel
-        // As long before the number is known, so that nothing moves.
+        // Same width before the number is known, so nothing moves.
         title={`Gallery Albums (${albums.data?.length ?? '…'})`}
         label="Gallery albums"
         columns={albumColumns({ onEdit: editing.open, onDelete: setAsked })}
         query={albums}
         loading="Loading albums"
-        failed="The albums did not load"
-        empty="No albums yet. Add photos of your work, and visitors see them on Our Work."
+        failed="The albums didn't load"
+        empty="No albums yet. Add photos of your work to show them on Our Work."
         actions={
           onAdd && (
             <ActionButton icon={Plus} variant="primary" onClick={onAdd}>
@@ -85,8 +85,8 @@ function SampleHint() {
   return (
     <Alert tone="info" title="Some albums show sample drawings">
       <p>
-        Replace these with your own work: edit an album and take your own photos in place of its drawings, or
-        delete it once you have added albums of your own.
+        Replace these with your own work. Edit an album and swap its drawings for your photos, or delete it
+        once you've added your own albums.
       </p>
     </Alert>
   );

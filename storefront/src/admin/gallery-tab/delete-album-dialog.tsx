@@ -22,7 +22,7 @@ export function DeleteAlbumDialog({ album, onClose }: DeleteAlbumDialogProps) {
       failed={ADMIN_TEXTS.albumDeleteFailed}
       onClose={onClose}
     >
-      <p>{`“${album.title}” with its ${picturesInWords(album)} goes off Our Work. This cannot be undone.`}</p>
+      <p>{`“${album.title}” with its ${picturesInWords(album)} will be removed from Our Work. This can't be undone.`}</p>
     </ConfirmAction>
   );
 }

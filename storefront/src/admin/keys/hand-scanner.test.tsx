@@ -86,7 +86,7 @@ describe('a hand scanner', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Create Order' });
     within(dialog).getByRole('button', { name: 'Cancel' }).focus();
     await scan(codeOf(ORDER));
-    expect(await screen.findByText('A slip was scanned')).toBeTruthy();
+    expect(await screen.findByText('You scanned a slip')).toBeTruthy();
     expect(screen.getByRole('dialog', { name: 'Create Order' })).toBeTruthy();
   });
 
@@ -131,7 +131,7 @@ describe('a hand scanner', () => {
   it('says so when the code is of something else', async () => {
     await open();
     await scan('https://example.com/parcel');
-    expect(await screen.findByText('This is not the code of a slip of this shop')).toBeTruthy();
+    expect(await screen.findByText("That isn't one of our slip codes")).toBeTruthy();
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 });

@@ -1,7 +1,7 @@
 import { createContext, use, useEffect, useEffectEvent } from 'react';
 import { TAKES_KEYS } from './single-keys';
 
-/** What a slip's code begins with. Nobody types this outside a field. */
+/** The start of a slip's code, which no one types outside a field. */
 const BEGINS = 'http';
 /** A scanner never pauses this long between two keys, in ms. */
 const REST_MS = 200;
@@ -56,7 +56,7 @@ export function useHandScanner(onCode: (code: string) => void): void {
 /** Goes on with the order whose slip was scanned; false if it can't now. */
 export type TakeScan = (orderId: string) => boolean;
 
-/** Whoever can take a scan; the last one gets it. */
+/** Scan handlers; the last one gets it. */
 export const ScanContext = createContext<Set<TakeScan>>(new Set());
 
 /** Lets an open dialog take scans. */

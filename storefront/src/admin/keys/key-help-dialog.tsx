@@ -72,7 +72,7 @@ export function KeyHelpDialog({ onClose }: { onClose: () => void }) {
     <Dialog
       onClose={onClose}
       title="Keyboard shortcuts"
-      description="Single keys can be turned off, for who speaks to the computer or presses keys by chance."
+      description="Turn off single keys if you use voice control or press keys by accident."
     >
       <SwitchField label="Single keys" checked={on} onCheckedChange={setSingleKeys} />
       <KeyGroup title="Always" list={COMMAND_KEYS} />

@@ -5,19 +5,19 @@ export interface KeyHelp {
 
 /** These work even if single keys are turned off. */
 export const COMMAND_KEYS: readonly KeyHelp[] = [
-  { keys: ['Ctrl', 'K'], does: 'Commands: go anywhere, find orders, customers and services' },
-  { keys: ['F8'], does: 'To the notice in sight' },
+  { keys: ['Ctrl', 'K'], does: 'Commands: go anywhere, and find orders, customers, and services' },
+  { keys: ['F8'], does: 'Go to the notification' },
 ];
 
 export const PAGE_KEYS: readonly KeyHelp[] = [
-  { keys: ['/'], does: 'To the search' },
+  { keys: ['/'], does: 'Go to search' },
   { keys: ['?'], does: 'This help' },
 ];
 
 export const ROW_KEYS: readonly KeyHelp[] = [
-  { keys: ['J'], does: 'To the next order' },
-  { keys: ['K'], does: 'To the order before' },
+  { keys: ['J'], does: 'Next order' },
+  { keys: ['K'], does: 'Previous order' },
   { keys: ['Enter'], does: 'Open the order' },
   { keys: ['S'], does: 'Its status' },
-  { keys: ['X'], does: 'Choose it, or leave it out' },
+  { keys: ['X'], does: 'Select or deselect it' },
 ];

@@ -51,8 +51,8 @@ export function LaceStock({ color }: { color: LaceColorView }) {
       toast({ title: ADMIN_TEXTS.inventoryUpdated });
     } catch (error) {
       if (!(error instanceof StockMoved)) return fail(waitOr(error, ADMIN_TEXTS.inventoryUpdateFailed));
-      const now = `${color.name} is at ${error.inventory} by now.`;
-      fail(`${now} Please check the number and type it again.`, 'Stock has changed');
+      const now = `${color.name} is now at ${error.inventory}.`;
+      fail(`${now} Check the number and enter it again.`, 'Stock has changed');
     }
   }
 

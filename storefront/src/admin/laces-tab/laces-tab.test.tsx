@@ -180,9 +180,7 @@ describe('the stock', () => {
     await open();
     setTo(20);
     await type('5');
-    expect(await notice()).toBe(
-      'Stock has changedTan is at 20 by now. Please check the number and type it again.',
-    );
+    expect(await notice()).toBe('Stock has changedTan is now at 20. Check the number and enter it again.');
     await waitFor(() => expect(stock().value).toBe('20'));
     expect(inventory).toBe(20);
     await type('5');

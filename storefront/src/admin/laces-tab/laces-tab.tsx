@@ -131,7 +131,7 @@ export function LacesTab() {
     ...color,
     stock: stock.data?.find(({ id }) => id === color.id),
   });
-  // Once it is known which are to be reordered: their marks would push the rows apart.
+  // Wait until we know which colors need reordering, because their marks would shift the rows.
   const isWaiting = stock.isPending && colors.data?.length !== 0;
   const color = colors.data?.find(({ id }) => id === opened.what);
   return (
@@ -145,7 +145,7 @@ export function LacesTab() {
         refetch: colors.refetch,
       }}
       loading="Loading lace colors"
-      failed="The lace colors did not load"
+      failed="The lace colors didn't load"
       empty="No lace colors yet. Add your first color in the editor to keep its stock here."
       actions={
         opensEditor && (

@@ -46,11 +46,11 @@ export function MovementList({ colorId }: { colorId: string }) {
     <Loaded
       query={useQuery(laceStockQueries.movements(colorId))}
       loading="Loading movements"
-      failed="The movements did not load"
+      failed="The movements didn't load"
     >
       {(rows) =>
         rows.length === 0 ? (
-          <EmptyState text="No movements yet. Each change of the stock is written down here from now on." />
+          <EmptyState text="No movements yet. Every stock change will be listed here." />
         ) : (
           <DataTable label="Movements" columns={COLUMNS} rows={rows} />
         )

@@ -51,7 +51,7 @@ export function ReorderMark(props: { color: LaceColorView; reorderAt: number | n
         Save mark
       </Button>
       <Muted $size="small" style={{ gridColumn: '1 / -1', marginTop: -6 }}>
-        The color is marked when so many are left, or fewer. Empty: never.
+        We flag the color when this many or fewer are left. If empty: never.
       </Muted>
     </Columns>
   );

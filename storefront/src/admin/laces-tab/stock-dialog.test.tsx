@@ -104,14 +104,14 @@ describe('the stock’s dialog', () => {
 
   it('adds a delivery, and stays open for the next', async () => {
     await openDialog();
-    await fill('Laces that came', '20');
+    await fill('Laces delivered', '20');
     await fill('Note (optional)', 'Spring order');
     await press('Add Delivery');
     expect(await notice()).toBe('Inventory updated');
     expect(sentTo(POST)).toEqual([{ kind: 'delivery', pieces: 20, reason: 'Spring order' }]);
     expect(headersOf(POST)[0]?.get('Idempotency-Key')).toMatch(/^[\w-]{8,}$/);
-    expect(await screen.findByText('24 laces on the shelf.')).toBeTruthy();
-    expect(field('Laces that came').value).toBe('');
+    expect(await screen.findByText('24 laces in stock.')).toBeTruthy();
+    expect(field('Laces delivered').value).toBe('');
   });
 
   it('asks why a number was wrong, and takes fewer as well as more', async () => {
@@ -119,7 +119,7 @@ describe('the stock’s dialog', () => {
     await user.click(screen.getByRole('radio', { name: 'Correct' }));
     await fill('More or fewer', '−2');
     await press('Correct Stock');
-    expect(await screen.findByText('Please say why')).toBeTruthy();
+    expect(await screen.findByText('Say why')).toBeTruthy();
     expect(sentTo(POST)).toEqual([]);
     await fill('Why', 'Two were torn');
     await press('Correct Stock');
@@ -129,22 +129,22 @@ describe('the stock’s dialog', () => {
   });
 
   it('keeps what was typed when the shop refuses it, with the words at their field', async () => {
-    const errors = { pieces: 'There are only 4 on the shelf' };
-    answer(POST, { message: 'Please check', code: 'VALIDATION', errors }, 400);
+    const errors = { pieces: 'Only 4 in stock' };
+    answer(POST, { message: 'Check', code: 'VALIDATION', errors }, 400);
     await openDialog();
     await user.click(screen.getByRole('radio', { name: 'Count' }));
-    await fill('Laces on the shelf', '3');
+    await fill('Laces counted', '3');
     await press('Save Count');
-    expect(await screen.findByText('There are only 4 on the shelf')).toBeTruthy();
-    expect(field('Laces on the shelf').value).toBe('3');
+    expect(await screen.findByText('Only 4 in stock')).toBeTruthy();
+    expect(field('Laces counted').value).toBe('3');
   });
 
   it.each(['', 'ten', '1.5', '0'])('refuses %j as a delivery', async (typed) => {
     await openDialog();
-    await user.click(field('Laces that came'));
+    await user.click(field('Laces delivered'));
     await user.paste(typed);
     await press('Add Delivery');
-    await waitFor(() => expect(field('Laces that came').getAttribute('aria-invalid')).toBe('true'));
+    await waitFor(() => expect(field('Laces delivered').getAttribute('aria-invalid')).toBe('true'));
     expect(sentTo(POST)).toEqual([]);
   });
 

@@ -21,9 +21,9 @@ const KINDS: readonly { value: StockChangeKind; label: string }[] = [
 
 /** How many are typed, and what they mean. */
 const PIECES = {
-  delivery: { label: 'Laces that came', hint: 'They are added to the stock.' },
-  count: { label: 'Laces on the shelf', hint: 'What you counted is the stock.' },
-  correction: { label: 'More or fewer', hint: 'Such as 2, or -2 for two fewer.' },
+  delivery: { label: 'Laces delivered', hint: "We'll add them to the stock." },
+  count: { label: 'Laces counted', hint: 'This becomes the new stock.' },
+  correction: { label: 'More or fewer', hint: 'For example 2, or -2 for two fewer.' },
 } as const satisfies Record<StockChangeKind, object>;
 
 const SUBMIT = {
@@ -46,7 +46,7 @@ const Fields = styled.div`
 
 interface StockDialogProps {
   color: LaceColorView;
-  /** At how many it is to be ordered again; null for never. */
+  /** The stock at which to reorder; null for never. */
   reorderAt: number | null;
   onClose: () => void;
 }
@@ -73,7 +73,7 @@ export function StockDialog({ color, reorderAt, onClose }: StockDialogProps) {
     <FormDialog
       {...dialog}
       title={`Stock of ${color.name}`}
-      description={color.inventory === 1 ? '1 lace on the shelf.' : `${color.inventory} laces on the shelf.`}
+      description={color.inventory === 1 ? '1 lace in stock.' : `${color.inventory} laces in stock.`}
       submit={SUBMIT[kind]}
       dismiss="Close"
       dirty={Boolean(pieces || reason)}

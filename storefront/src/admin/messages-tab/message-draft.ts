@@ -32,7 +32,7 @@ export function writeTo(customerIds: string[]): void {
   writeMessageDraft(KEY, { ...readMessageDraft(KEY), customerIds });
 }
 
-/** The idempotency key of a draft: the same for the same text and customers, so a retry emails nobody twice. */
+/** The idempotency key of a draft: the same for the same text and customers, so a retry doesn't email anyone twice. */
 export function attemptFor({ customerIds, subject, message, attempt }: MessageDraft) {
   const content = JSON.stringify([subject.trim(), message.trim(), customerIds.toSorted()]);
   return attempt?.content === content ? attempt : { content, key: newIdempotencyKey() };
@@ -48,7 +48,7 @@ export function useMessageDraft(name?: 'orders') {
     change: (changes: Partial<MessageDraft>) => setDraft((before) => ({ ...before, ...changes })),
     clear(): void {
       setDraft(EMPTY_DRAFT);
-      // The effect doesn't run if another tab was opened meanwhile.
+      // The effect doesn't run if another tab was opened by then.
       writeMessageDraft(key, EMPTY_DRAFT);
     },
   };

@@ -77,9 +77,7 @@ describe('the list', () => {
     await user.click(box(/^Select all 3$/));
     expect(sendButton().textContent).toBe('Send Message (3)');
     expect(screen.getByText('3 selected, 1 unsubscribed left out')).toBeTruthy();
-    expect(
-      screen.getByText(/has left the mailing list, by the link in a message or the switch/),
-    ).toBeTruthy();
+    expect(screen.getByText(/left the mailing list and get no messages/)).toBeTruthy();
     expect(box(/^Select Person 4,/).hasAttribute('disabled')).toBe(true);
     await user.click(box(/^Select all/));
     expect(sendButton().textContent).toBe('Send Message (0)');

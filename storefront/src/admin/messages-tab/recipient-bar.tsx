@@ -62,8 +62,8 @@ export function RecipientBar(props: RecipientBarProps) {
       </Cluster>
       {unreachable > 0 && (
         <Muted $max="80ch" style={{ paddingInline: 12 }}>
-          Who is marked Unsubscribed has left the mailing list, by the link in a message or the switch in
-          their account, and gets no messages until joining it again. Mails about their own orders go on.
+          Customers marked Unsubscribed left the mailing list and get no messages until they join again. They
+          still get emails about their own orders.
         </Muted>
       )}
     </>

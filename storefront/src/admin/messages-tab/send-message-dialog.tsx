@@ -26,7 +26,7 @@ interface SendMessageDialogProps {
   /** Called once the message was sent. */
   onSent: () => void;
   onClose: () => void;
-  /** Who is left out, and why. */
+  /** The orders left out, and why. */
   note?: string;
 }
 
@@ -73,7 +73,7 @@ export function SendMessageDialog({
     <FormDialog
       {...dialog}
       title={`Send Message to ${customerIds.length} Customer(s)`}
-      description={['Each customer gets a mail of their own, with a link to unsubscribe.', note]
+      description={['Each customer gets their own email with an unsubscribe link.', note]
         .filter(Boolean)
         .join(' ')}
       submit="Send Message"

@@ -57,7 +57,7 @@ interface AmountsTableProps {
 export function AmountsTable({ label, first, columns, rows }: AmountsTableProps) {
   const sums = columns.map((_column, at) => rows.reduce((sum, { amounts }) => sum + (amounts[at] ?? 0), 0));
   return (
-    // Focusable, so that the keyboard scrolls it as well.
+    // Focusable, so the keyboard can scroll it too.
     <Scroll role="group" aria-label={label} tabIndex={0}>
       <Table aria-label={label}>
         <thead>

@@ -6,13 +6,13 @@ import { paths } from '../../addresses/paths';
 import { Muted, StackList } from '../../ui/arrange';
 import { FigureCards } from '../parts/figure-cards';
 
-/** What a month comes to, and beside it what is not counted as money taken. */
+/** A month's totals, and the money that isn't counted. */
 export function MoneyFigures({ books }: { books: Books }) {
   const { counted, notCounted, test, feesUnknown, due } = books;
   const { paid, refunded, net, fees } = counted;
   const apart = [
-    said('Not counted (paid twice, or for an order that could not take it)', notCounted),
-    said('Test payments, for which no money has moved', test),
+    said("Not counted (paid twice, or for an order that couldn't take it)", notCounted),
+    said('Test payments (no money moved)', test),
   ].filter((line) => line !== null);
   return (
     <>
@@ -32,18 +32,17 @@ export function MoneyFigures({ books }: { books: Books }) {
             value: formatDollars(fees),
             hint:
               feesUnknown > 0 &&
-              `PayPal did not say of ${feesUnknown === 1 ? '1 payment' : `${feesUnknown} payments`}`,
+              `PayPal didn't report ${feesUnknown === 1 ? '1 payment' : `${feesUnknown} payments`}`,
           },
           {
             name: 'Still due',
             value: formatDollars(due.amount),
             hint:
               due.orders === 0 ? (
-                'of the orders of this month'
+                "on this month's orders"
               ) : (
                 <Link to={paths.admin.href(owingOf(books.month))}>
-                  {due.orders === 1 ? '1 order' : `${due.orders.toLocaleString('en-US')} orders`} of this
-                  month
+                  {due.orders === 1 ? '1 order' : `${due.orders.toLocaleString('en-US')} orders`} this month
                 </Link>
               ),
           },
@@ -72,8 +71,8 @@ function owingOf(month: string) {
 function said(what: string, { paid, refunded, fees }: BookSums): string | null {
   if (paid === 0 && refunded === 0) return null;
   const parts = [
-    `${formatDollars(paid)} came in`,
-    refunded > 0 && `${formatDollars(refunded)} went back`,
+    `${formatDollars(paid)} paid`,
+    refunded > 0 && `${formatDollars(refunded)} refunded`,
     fees > 0 && `${formatDollars(fees)} fees`,
   ].filter(Boolean);
   return `${what}: ${parts.join(', ')}.`;

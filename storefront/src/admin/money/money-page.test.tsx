@@ -39,8 +39,8 @@ describe('a month', () => {
       ['Still due', '$45.00'],
     ]);
     expect(screen.getByText('$67.62 after fees')).toBeTruthy();
-    expect(screen.getByText('PayPal did not say of 1 payment')).toBeTruthy();
-    expect(screen.getByRole('link', { name: '2 orders of this month' }).getAttribute('href')).toBe(
+    expect(screen.getByText("PayPal didn't report 1 payment")).toBeTruthy();
+    expect(screen.getByRole('link', { name: '2 orders this month' }).getAttribute('href')).toBe(
       '/admin?tab=orders&owes=1&from=2026-11-01&to=2026-11-30',
     );
   });
@@ -49,8 +49,8 @@ describe('a month', () => {
     await open();
     const apart = within(screen.getByRole('list', { name: 'Not in the figures' }));
     expect(apart.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      expect.stringMatching(/^Not counted .*: \$80\.00 came in\.$/),
-      'Test payments, for which no money has moved: $65.00 came in.',
+      expect.stringMatching(/^Not counted .*: \$80\.00 paid\.$/),
+      'Test payments (no money moved): $65.00 paid.',
     ]);
   });
 
@@ -74,9 +74,9 @@ describe('a month', () => {
     await user.click(screen.getByText('Each day as a table'));
     expect(rowsOf('Each day')).toEqual([
       'DayPaidRefundedNet',
-      'Tue Nov 3$80.00$0.00$80.00',
-      'Thu Nov 12$20.50$0.00$20.50',
-      'Fri Nov 20$0.00$30.00-$30.00',
+      'Tue, Nov 3$80.00$0.00$80.00',
+      'Thu, Nov 12$20.50$0.00$20.50',
+      'Fri, Nov 20$0.00$30.00-$30.00',
       'Total$100.50$30.00$70.50',
     ]);
   });
@@ -99,7 +99,7 @@ describe('a month', () => {
     await open();
     const rows = rowsOf('Movements');
     expect(rows).toHaveLength(6);
-    expect(rows[1]).toBe('Fri Nov 203F2A91C4Jo CatcherRefund, PayPalThe web came loosePayPalYes−$30.00');
+    expect(rows[1]).toBe('Fri, Nov 203F2A91C4Jo CatcherRefund, PayPalThe web came loosePayPalYes−$30.00');
     const [link] = screen.getAllByRole('link', { name: '3F2A91C4' });
     expect(link?.getAttribute('href')).toBe('/admin?tab=orders&order=3f2a91c4-0000-4000-8000-000000000000');
     vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:saved');
@@ -107,7 +107,7 @@ describe('a month', () => {
     const saved = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
     await press('Export CSV');
     expect(saved).toHaveBeenCalledOnce();
-    expect(await notice()).toBe('Movements Exported5 movements saved as a CSV file');
+    expect(await notice()).toBe('Ledger Exported5 ledger entries saved as a CSV file');
   });
 });
 
@@ -115,8 +115,8 @@ describe('the months', () => {
   it('are in the address, one after the other or chosen', async () => {
     await open('?month=2026-10');
     expect(askedFor(MONEY)).toEqual(['/api/admin/money?month=2026-10']);
-    expect(screen.getByRole('button', { name: 'The month after' })).toHaveProperty('disabled', true);
-    await press('The month before');
+    expect(screen.getByRole('button', { name: 'Next month' })).toHaveProperty('disabled', true);
+    await press('Previous month');
     expect(address()).toBe('/admin/money?month=2026-10');
     await screen.findByLabelText('Month');
     await user.selectOptions(screen.getByLabelText('Month'), 'September 2026');

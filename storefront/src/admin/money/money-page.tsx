@@ -11,7 +11,7 @@ import { SubPage } from '../parts/sub-page';
 import { MonthBooks } from './month-books';
 import { MonthChoice } from './month-choice';
 
-/** The books (rule 16.10): what was paid, given back and is due in a month, for whoever sees money. */
+/** The books (rule 16.10): paid, refunded, and due in a month, for roles that see money. */
 export function MoneyPage() {
   return (
     <SubPage
@@ -34,7 +34,7 @@ function Month() {
   const named = params.get('month') ?? '';
   const books = useQuery(adminOrderQueries.books(MONTH.test(named) ? named : undefined));
   return (
-    <Loaded query={books} loading="Loading the books" failed="The books did not load" warns>
+    <Loaded query={books} loading="Loading the books" failed="The books didn't load" warns>
       {(shown) => (
         <>
           <MonthChoice books={shown} onChoose={(month) => setParams({ month })} />

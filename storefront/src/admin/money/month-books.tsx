@@ -19,7 +19,7 @@ const CHART_HEIGHT = 260;
 
 /** A month day by day: what was paid above the line, and what was refunded below it. */
 const dayChart = (month: string, byDay: Books['byDay']): ChartData => ({
-  label: `Paid and refunded on each day of ${monthName(month)}. The table below says the same.`,
+  label: `Paid and refunded on each day of ${monthName(month)}. The table below has the same figures.`,
   series: [
     { label: 'Paid', color: 'accent', data: byDay.map(({ paid }) => paid) },
     { label: 'Refunded', color: 'stitch', data: byDay.map(({ refunded }) => -refunded) },

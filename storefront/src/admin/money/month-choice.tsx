@@ -28,8 +28,8 @@ export function MonthChoice({ books: { month, firstMonth, lastMonth }, onChoose 
   return (
     <Root aria-label="Month of the books">
       <IconButton
-        aria-label="The month before"
-        title="The month before"
+        aria-label="Previous month"
+        title="Previous month"
         disabled={month <= firstMonth}
         onClick={() => onChoose(monthsLater(month, -1))}
       >
@@ -42,8 +42,8 @@ export function MonthChoice({ books: { month, firstMonth, lastMonth }, onChoose 
         onChange={({ target }) => onChoose(target.value)}
       />
       <IconButton
-        aria-label="The month after"
-        title="The month after"
+        aria-label="Next month"
+        title="Next month"
         disabled={month >= lastMonth}
         onClick={() => onChoose(monthsLater(month, 1))}
       >

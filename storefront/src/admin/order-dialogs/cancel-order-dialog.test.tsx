@@ -38,7 +38,7 @@ describe('the edit form', () => {
     await screen.findByRole('dialog', { name: 'Edit Order 3F2A91C4' });
     await screen.findByLabelText('Customer Name');
     await user.selectOptions(status(), 'canceled');
-    expect(screen.getByText(/You are asked next what goes back/)).toBeTruthy();
+    expect(screen.getByText(/Next, we'll ask how much to refund/)).toBeTruthy();
   }
 
   it("saves what else was changed and opens the cancel dialog where 'Canceled' is chosen", async () => {
@@ -111,10 +111,10 @@ describe('the cancel dialog', () => {
     await user.click(screen.getByRole('radio', { name: 'By hand' }));
     await user.type(screen.getByLabelText('Amount in dollars'), '80.01');
     await press('Cancel Order');
-    expect(await screen.findByText('At most $80.00 can go back this way')).toBeTruthy();
+    expect(await screen.findByText('You can refund up to $80.00 this way')).toBeTruthy();
     await user.clear(screen.getByLabelText('Amount in dollars'));
     await user.type(screen.getByLabelText('Amount in dollars'), '70');
-    await user.selectOptions(screen.getByLabelText('Given back as'), 'check');
+    await user.selectOptions(screen.getByLabelText('Refunded as'), 'check');
     await press('Cancel Order');
     await waitFor(() =>
       expect(sentTo(CANCEL)).toEqual([
@@ -127,7 +127,7 @@ describe('the cancel dialog', () => {
     answer(CANCEL, { version: 5, refund: null });
     await openByRow();
     await user.click(screen.getByRole('radio', { name: 'Nothing' }));
-    await user.click(screen.getByRole('checkbox', { name: 'Mail the customer' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Email the customer' }));
     await press('Cancel Order');
     await waitFor(() => expect(sentTo(CANCEL)).toEqual([{ refund: null, reason: '', notify: false }]));
   });
@@ -159,7 +159,7 @@ describe('the cancel dialog', () => {
   it('of an order that nobody paid asks for no money', async () => {
     answer(ONE, { ...PAID, refundable: { total: 0, paypal: 0, captures: [] } });
     await openByRow();
-    expect(screen.getByText('Nobody has paid anything for this order that could go back.')).toBeTruthy();
+    expect(screen.getByText("There's no payment to refund for this order.")).toBeTruthy();
     expect(screen.queryByRole('radio', { name: 'Nothing' })).toBeNull();
   });
 });

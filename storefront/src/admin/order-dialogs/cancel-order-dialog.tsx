@@ -48,7 +48,7 @@ export function CancelOrderDialog({ orderId, onClose }: CancelOrderDialogProps) 
       <Loaded
         query={{ ...order, data: undefined }}
         loading="Loading the order"
-        failed="The order did not load"
+        failed="The order didn't load"
       >
         {() => null}
       </Loaded>
@@ -138,16 +138,16 @@ function CancelOrderForm({ order, onClose }: CancelOrderFormProps) {
       variant="danger"
       dismiss="Keep Order"
     >
-      {order.status === 'canceled' && <Alert tone="info">This order is canceled already.</Alert>}
+      {order.status === 'canceled' && <Alert tone="info">This order is already canceled.</Alert>}
       {hasMoney ? (
         <>
           <p>
             {`The customer has paid ${formatDollars(order.amountPaid)}`}
-            {order.amountRefunded > 0 && ` and had ${formatDollars(order.amountRefunded)} back`}. How much
-            goes back?
+            {order.amountRefunded > 0 && ` and was refunded ${formatDollars(order.amountRefunded)}`}. How much
+            do you want to refund?
           </p>
           <Segmented
-            label="How much goes back"
+            label="Refund amount"
             value={typed.howMuch ?? 'all'}
             onValueChange={(chosen) => {
               const howMuch = HOW_MUCH.find((each) => each === chosen) ?? 'nothing';
@@ -171,11 +171,11 @@ function CancelOrderForm({ order, onClose }: CancelOrderFormProps) {
           {typed.howMuch === 'amount' && <AmountField most={most[method]} {...field('amount')} />}
         </>
       ) : (
-        <p>Nobody has paid anything for this order that could go back.</p>
+        <p>There's no payment to refund for this order.</p>
       )}
-      <WhyField hint="The customer reads it on the order's page, and in the mail." {...field('reason')} />
+      <WhyField hint="The customer sees it on the order's page and in the email." {...field('reason')} />
       <CheckField
-        label="Mail the customer"
+        label="Email the customer"
         checked={typed.notify ?? true}
         onCheckedChange={(notify) => form.setValue('notify', notify, { shouldDirty: true })}
       />

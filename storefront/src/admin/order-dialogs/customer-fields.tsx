@@ -22,7 +22,7 @@ export function CustomerFields() {
         <CustomerField
           name="customerEmail"
           label="Email"
-          hint="Mails about the order go here. An account with this email sees the order."
+          hint="Emails about the order go here. An account with this email sees the order."
           {...EMAIL_INPUT}
           required
         />

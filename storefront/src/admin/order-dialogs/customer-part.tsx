@@ -57,7 +57,7 @@ export function CustomerLink({ order }: { order: OwnerOrderView }) {
 
   return (
     <Part title="Customer's Link" label="Customer's link">
-      <Muted>Opens the order's page without a login; it is in every mail about the order.</Muted>
+      <Muted>Opens the order's page without a login. It's in every email about the order.</Muted>
       <Row>
         <ActionButton icon={Copy} onClick={() => void copy()}>
           Copy link
@@ -82,7 +82,7 @@ export function CustomerLink({ order }: { order: OwnerOrderView }) {
           onClose={() => setAsking(false)}
         >
           <p>
-            {`The link that ${order.customerName} has now stops working, also in mails that were sent. Mails from now on carry the new one.`}
+            {`The link ${order.customerName} has now will stop working, even in emails already sent. New emails will have the new one.`}
           </p>
         </ConfirmAction>
       )}

@@ -55,7 +55,7 @@ export function ExtraWorkDialog({ order, onClose }: ExtraWorkDialogProps) {
       description={
         preview
           ? `This is what ${order.customerName} sees.`
-          : `${order.customerName} gets it by mail and answers on the order's page.`
+          : `${order.customerName} gets it by email and answers on the order's page.`
       }
       submit={preview ? 'Send to Customer' : 'Preview'}
       busyText={preview ? 'Sending...' : 'Checking...'}
@@ -80,14 +80,14 @@ export function ExtraWorkDialog({ order, onClose }: ExtraWorkDialogProps) {
           <ExtraWorkLines form={form} />
           <TextAreaField
             label="Note to the customer"
-            hint="It stands below the lines. May be left empty."
+            hint="Shown below the lines. Optional."
             rows={3}
             {...field('note')}
           />
           <Photos form={form} />
           <TextField
             label="Days to answer"
-            hint={`From 1 to ${EXTRA_WORK_LIMITS.days}; a reminder goes out after three.`}
+            hint={`From 1 to ${EXTRA_WORK_LIMITS.days}. A reminder goes out after three.`}
             type="number"
             inputMode="numeric"
             min={1}
@@ -128,7 +128,7 @@ function Preview({ order, proposal }: { order: OwnerOrderView; proposal: ExtraWo
       order={{ ...order, number: orderNumber(order.id) }}
       until={<time dateTime={until}>{formatMonthDay(until)}</time>}
     >
-      <Muted>Below stand the customer's two buttons, Accept and Decline.</Muted>
+      <Muted>The customer's two buttons, Accept and Decline, appear below.</Muted>
     </ProposalCard>
   );
 }

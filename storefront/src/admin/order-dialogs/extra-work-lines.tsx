@@ -126,7 +126,7 @@ export function ExtraWorkLines({ form }: ExtraWorkFormProps) {
         return (
           <Line key={id}>
             <TextField
-              label={`What is to be done${nth}`}
+              label={`Work${nth}`}
               autoComplete="off"
               required
               {...field(`lines.${place}.description`)}

@@ -94,7 +94,7 @@ function Shown({ order, proposal, onOpen }: ShownProps) {
                 : `${description} (${place + 1})`,
               formatDollars(amount),
             ]),
-            ['Together', formatDollars(total)],
+            ['Extra work total', formatDollars(total)],
           ]}
         />
       ) : (
@@ -124,7 +124,7 @@ function Shown({ order, proposal, onOpen }: ShownProps) {
           failed={ADMIN_TEXTS.extraWorkWithdrawFailed}
           onClose={() => setAsking(false)}
         >
-          <p>{`${order.customerName} can no longer accept this, and is told by mail: ${linesSaid(proposal)}.`}</p>
+          <p>{`${order.customerName} won't be able to accept this and will get an email: ${linesSaid(proposal)}.`}</p>
         </ConfirmAction>
       )}
     </Box>

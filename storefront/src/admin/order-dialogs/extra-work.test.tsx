@@ -57,13 +57,13 @@ describe('proposing extra work', () => {
     const dialog = await openForm();
     await user.selectOptions(await dialog.findByLabelText('Frequent findings'), 'Palm, $15.00');
     await press('Add Line');
-    await fill('What is to be done 2', 'Web tightened');
+    await fill('Work 2', 'Web tightened');
     await fill('Amount 2 ($)', '7.5');
     await fill('Note to the customer', 'The lining is worn through.');
     await press('Preview');
-    expect((await dialog.findByText('Together')).nextElementSibling?.textContent).toBe('$22.50');
+    expect((await dialog.findByText('Extra work total')).nextElementSibling?.textContent).toBe('$22.50');
     expect(dialog.getByText('The lining is worn through.')).toBeTruthy();
-    expect(dialog.getByText(/Your order would then cost/).textContent).toContain('$22.50 of it due');
+    expect(dialog.getByText(/Your order would come to/).textContent).toContain('with $22.50 due');
     expect(sentTo(PROPOSE)).toEqual([]);
     await press('Send to Customer');
     expect(await notice()).toBe('Extra work proposed');
@@ -84,21 +84,19 @@ describe('proposing extra work', () => {
     const dialog = await openForm();
     await fill('Amount ($)', '0');
     await press('Preview');
-    expect(await dialog.findByText('Please say what is to be done')).toBeTruthy();
-    expect(dialog.getByText(/Please enter an amount from/)).toBeTruthy();
+    expect(await dialog.findByText('Describe the work')).toBeTruthy();
+    expect(dialog.getByText(/Enter an amount from/)).toBeTruthy();
   });
 
   it('that fails keeps what was typed; the same again goes under the same key', async () => {
     cutOff(PROPOSE);
     const dialog = await openForm();
-    await fill('What is to be done', 'Web tightened');
+    await fill('Work', 'Web tightened');
     await fill('Amount ($)', '7.50');
     await press('Preview');
     await press('Send to Customer');
     expect(await notice()).toContain('Failed to propose extra work');
-    expect((await dialog.findByLabelText<HTMLInputElement>('What is to be done')).value).toBe(
-      'Web tightened',
-    );
+    expect((await dialog.findByLabelText<HTMLInputElement>('Work')).value).toBe('Web tightened');
     refuse(PROPOSE, 409, MESSAGES.extraWorkOpen);
     await press('Preview');
     await press('Send to Customer');

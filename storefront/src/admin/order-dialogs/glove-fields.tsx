@@ -137,7 +137,7 @@ function GlovePhotos({ index, which }: { index: number; which: string | undefine
     <PhotoField
       label="Photos (optional)"
       which={which}
-      hint={`The glove as it is. Up to ${PHOTO_LIMITS.maxFiles}, images only, 10 MB each.`}
+      hint={`The glove as it is now. Up to ${PHOTO_LIMITS.maxFiles}, images only, 10 MB each.`}
       photos={field.value ?? []}
       max={PHOTO_LIMITS.maxFiles}
       tooMany={MESSAGES.tooManyPhotos}

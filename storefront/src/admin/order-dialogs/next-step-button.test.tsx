@@ -139,7 +139,7 @@ describe('the orders of the list', () => {
     await user.type(text, 'Softly{ArrowRight}');
     await atOrder(2);
     await press('Next order');
-    expect(await screen.findByText('Your text is not sent.')).toBeTruthy();
+    expect(await screen.findByText("Your text isn't sent.")).toBeTruthy();
     await atOrder(2);
     await press('Discard');
     await atOrder(3);

@@ -56,7 +56,7 @@ function ShipDialog({ order, onClose }: ShipDialogProps) {
     doc: order,
     schema: shipForm,
     valuesOf: ({ trackingNumber }) => ({ trackingNumber: trackingNumber ?? '' }),
-    draft: `parcel of order ${order.id}`,
+    draft: `package of order ${order.id}`,
     send: ({ seen, changes }) => mutateAsync({ before: seen, change: { ...changes, status: 'shipped' } }),
     sendsUnchanged: true,
     ...OUTCOME,
@@ -68,12 +68,12 @@ function ShipDialog({ order, onClose }: ShipDialogProps) {
     <FormDialog
       {...dialog}
       title={`Ship Order ${orderNumber(order.id)}`}
-      description="The customer is mailed that the glove is on its way, with the number."
+      description="The customer gets an email that the glove is on its way, with the tracking number."
       submit="Mark as Shipped"
     >
       <TextField
         label="Tracking number"
-        hint="USPS, UPS and FedEx become links. Leave it empty if there is none."
+        hint="USPS, UPS, and FedEx numbers become links. Leave it empty if there isn't one."
         autoComplete="off"
         {...field('trackingNumber')}
       />

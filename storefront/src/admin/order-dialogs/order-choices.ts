@@ -31,7 +31,7 @@ export function serviceChoices({ services }: Catalogue, own: Glove | undefined):
   }));
   if (!own || offered.some(({ id }) => id === own.serviceId)) return choices;
   return [
-    { value: own.serviceId, label: `${serviceName(services, own.serviceId)} (not offered any more)` },
+    { value: own.serviceId, label: `${serviceName(services, own.serviceId)} (no longer offered)` },
     ...choices,
   ];
 }
@@ -45,7 +45,7 @@ export function laceColorChoices({ laceColors }: Catalogue, own: Glove | undefin
   ];
   if (!own?.laceColorId || offered.some(({ id }) => id === own.laceColorId)) return choices;
   const name = laceColors.find(({ id }) => id === own.laceColorId)?.name ?? 'Unknown color';
-  return [...choices, { value: own.laceColorId, label: `${name} (not offered any more)` }];
+  return [...choices, { value: own.laceColorId, label: `${name} (no longer offered)` }];
 }
 
 /** Whether a service comes with a lace color (rule 3.2). */

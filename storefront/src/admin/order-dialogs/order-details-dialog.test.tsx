@@ -133,7 +133,7 @@ describe('instructions', () => {
   });
 
   it.each([
-    ['This glove is dropped off in person.', 409, 'This glove is dropped off in person.'],
+    ['The customer is dropping this glove off.', 409, 'The customer is dropping this glove off.'],
     ['', 500, 'Failed to send shipping instructions'],
   ])('for shipping fail with the words of the server: %j', async (message, status, said) => {
     answer(SHIP, { message }, status);
@@ -181,7 +181,7 @@ describe('work photos', () => {
     expect(await notice()).toBe('ErrorFailed to upload images');
     expect(screen.queryByRole('button', { name: 'Enlarge Before, 1 of 1' })).toBeNull();
     await press('Close');
-    expect(await screen.findByText('Your photos are not saved.')).toBeTruthy();
+    expect(await screen.findByText("Your photos aren't saved.")).toBeTruthy();
     await press('Keep editing');
     await user.click(screen.getByRole('link', { name: 'Print' }));
     await press('Discard');

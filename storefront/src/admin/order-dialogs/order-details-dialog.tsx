@@ -33,8 +33,8 @@ interface OrderDetailsDialogProps {
 }
 
 /**
- * Everything about one order, beside the list. Its status and next step stay in sight, and the arrow keys go to the next order
- * of the list (rule 7.1).
+ * Everything about one order, next to the list. Its status and next step stay visible, and the arrow keys go to the next order
+ * (rule 7.1).
  */
 export function OrderDetailsDialog({ orderId, opened, neighbours }: OrderDetailsDialogProps) {
   const order = useQuery(adminOrderQueries.one(orderId));
@@ -88,7 +88,7 @@ export function OrderDetailsDialog({ orderId, opened, neighbours }: OrderDetails
         question && unsaved.words ? <UnsavedQuestion {...question}>{unsaved.words}</UnsavedQuestion> : buttons
       }
     >
-      <Loaded query={order} loading="Loading the order" failed="The order did not load">
+      <Loaded query={order} loading="Loading the order" failed="The order didn't load">
         {(shown) => <OrderDetails key={orderId} order={shown} onUnsaved={setUnsaved} />}
       </Loaded>
     </Dialog>

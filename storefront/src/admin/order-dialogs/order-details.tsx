@@ -103,9 +103,9 @@ interface Change {
 }
 
 function unsavedWords(work: Change, writing: Change): string | null {
-  if (work.isDirty && writing.isDirty) return 'Your photos and your text are not saved.';
-  if (work.isDirty) return 'Your photos are not saved.';
-  return writing.isDirty ? 'Your text is not sent.' : null;
+  if (work.isDirty && writing.isDirty) return "Your photos and your text aren't saved.";
+  if (work.isDirty) return "Your photos aren't saved.";
+  return writing.isDirty ? "Your text isn't sent." : null;
 }
 
 interface AnswerAlertProps {
@@ -117,7 +117,7 @@ interface AnswerAlertProps {
 /** Says that the customer is waiting for an answer, with a button to write it. */
 function AnswerAlert({ order, since, onAnswer }: AnswerAlertProps) {
   return (
-    <Alert tone="warning" title={`${order.customerName} waits for an answer`}>
+    <Alert tone="warning" title={`${order.customerName} is waiting for an answer`}>
       <Row>
         <p>
           Wrote: <time dateTime={since}>{adminMoment(since)}</time>
@@ -130,17 +130,19 @@ function AnswerAlert({ order, since, onAnswer }: AnswerAlertProps) {
   );
 }
 
-/** The camera for a glove that's being unpacked: nobody can photograph later how it came (rule 15.11). */
+/** The camera for a glove being unpacked, because how it arrived can't be photographed later (rule 15.11). */
 function ArrivalAlert({ order }: { order: OrderView }) {
   const camera = useOpened(`photos: ${BEFORE}`);
   const isAwaited = nextStep(order)?.kind === 'receive';
   const isFresh = order.status === 'received' && order.beforeImages.length === 0;
   if (!isAwaited && !isFresh) return null;
   return (
-    <Alert tone="info" title={isAwaited ? 'Has it arrived?' : 'No photos of how it came'}>
+    <Alert tone="info" title={isAwaited ? 'Has it arrived?' : 'No photos of how it arrived'}>
       <Row>
         <p>
-          {isAwaited ? 'Take photos of how it came, then mark it as received.' : 'Take them before the work.'}
+          {isAwaited
+            ? 'Take photos of how it arrived, then mark it as received.'
+            : 'Take them before you start.'}
         </p>
         <ActionButton icon={Camera} onClick={() => camera.open('')}>
           Take Before Photos

@@ -139,13 +139,13 @@ describe('a new order', () => {
       keys.push(new Headers(init?.headers).get(IDEMPOTENCY_HEADER));
       if (status < 300) return Response.json({ orderId: ORDER.id }, { status });
       const errors = status === 400 ? { 'items.0.serviceId': 'Please select a valid service' } : undefined;
-      return Response.json({ message: 'Please check the marked fields', errors }, { status });
+      return Response.json({ message: 'Check the marked fields', errors }, { status });
     });
     answer(CHANGE, { success: true, version: 1 });
     await open();
     await fillIn();
     await submit('Create Order');
-    expect(await notice()).toBe('ErrorPlease check the marked fields');
+    expect(await notice()).toBe('ErrorCheck the marked fields');
     expect(await screen.findByText('Please select a valid service')).toBeTruthy();
     status = 500;
     await submit('Create Order');
@@ -164,7 +164,7 @@ describe('a new order', () => {
     await open();
     await fill('Customer Name', 'Casey');
     await user.keyboard('{Escape}');
-    expect(await screen.findByText('What you typed is not saved.')).toBeTruthy();
+    expect(await screen.findByText("What you typed isn't saved.")).toBeTruthy();
     await press('Keep editing');
     expect(field('Customer Name').value).toBe('Casey');
     await press('Cancel');
@@ -213,12 +213,12 @@ describe('a stored order', () => {
     });
     expect(options('Service')).toEqual([
       'Select a service',
-      'Retired (not offered any more)',
+      'Retired (no longer offered)',
       'Full Relace - $65.00',
       'Palm Patch - $40.00',
     ]);
     await choose('Service', PATCH.id);
-    expect(await screen.findByText('The total was $80.00 and becomes $55.00.')).toBeTruthy();
+    expect(await screen.findByText('The total changes from $80.00 to $55.00.')).toBeTruthy();
     await submit('Save Changes');
     expect(await notice()).toBe('Order Updated');
     const [item] = ORDER.items;
@@ -243,14 +243,14 @@ describe('a stored order', () => {
     await open();
     const errors = {
       customerEmail: 'Please enter a valid email',
-      customerId: 'This customer does not exist',
+      customerId: "This customer doesn't exist",
     };
-    answer(CHANGE, { message: 'Please check the marked fields', errors }, 400);
+    answer(CHANGE, { message: 'Check the marked fields', errors }, 400);
     await fill('Email', 'jo@example.org');
     await submit('Save Changes');
     expect(await notice()).toBe('ErrorFailed to update order');
     expect(await screen.findByText('Please enter a valid email')).toBeTruthy();
-    expect(screen.getByText('This customer does not exist')).toBeTruthy();
+    expect(screen.getByText("This customer doesn't exist")).toBeTruthy();
     expect(field('Email').value).toBe('jo@example.org');
   });
 

@@ -75,7 +75,7 @@ export function OrderFormDialog({ orderId, onClose, onPrint, onCancelOrder }: Or
         onSubmit={form.handleSubmit(save)}
         onClose={onClose}
       >
-        <Loaded query={query} loading="Loading the form" failed="The form did not load">
+        <Loaded query={query} loading="Loading the form" failed="The form didn't load">
           {() => basis && <OrderForm {...basis} />}
         </Loaded>
       </FormDialog>

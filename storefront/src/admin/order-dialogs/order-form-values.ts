@@ -38,7 +38,7 @@ const gloveForm = z.object({
     .optional(),
 });
 
-/** An unknown status is not sent, so that it stays as it is. */
+/** An unknown status isn't sent, so it stays the same. */
 const unlessUnknown = z.literal(UNKNOWN).transform(() => undefined);
 
 const deliveryMethod = z.union([z.literal(UNKNOWN), shape.deliveryMethod]).transform((method, context) => {

@@ -56,7 +56,7 @@ function DeliveryFields() {
         {isShipped && (
           <TextAreaField
             label="Shipping Address"
-            hint="Street, then city, state and ZIP code on a second line."
+            hint="Street, then city, state, and ZIP code on a second line."
             required
             rows={3}
             autoComplete="off"
@@ -86,7 +86,7 @@ function StateFields({ order }: { order: OrderView | null }) {
           options={statusChoices(order?.status)}
           hint={
             isCancellation(order, status)
-              ? 'You are asked next what goes back, why, and whether the customer is told.'
+              ? "Next, we'll ask how much to refund, why, and whether to email the customer."
               : undefined
           }
           {...field('status')}
@@ -100,8 +100,8 @@ function StateFields({ order }: { order: OrderView | null }) {
           label="Discount Code (optional)"
           hint={
             order
-              ? 'The amount that was taken off stays as it is.'
-              : 'Noted with the order; nothing is taken off its total.'
+              ? 'The discount amount stays the same.'
+              : "Noted with the order. It doesn't change the total."
           }
           autoComplete="off"
           autoCapitalize="characters"
@@ -111,7 +111,7 @@ function StateFields({ order }: { order: OrderView | null }) {
         {order && (
           <TextField
             label="Tracking Number (optional)"
-            hint="Of the parcel back to the customer, who is told it once the order is shipped."
+            hint="For the package back to the customer, who gets it once the order ships."
             autoComplete="off"
             spellCheck={false}
             {...field('trackingNumber')}
@@ -147,7 +147,7 @@ export function TotalBeside({ order, catalogue }: FormBasis) {
   return (
     <Beside role="status">
       {order === null && `Total ${formatDollars(total)}`}
-      {isChanged && `The total was ${formatDollars(order.total)} and becomes ${formatDollars(total)}.`}
+      {isChanged && `The total changes from ${formatDollars(order.total)} to ${formatDollars(total)}.`}
     </Beside>
   );
 }

@@ -31,7 +31,7 @@ export function OrderStanding({ order }: { order: OrderView }) {
   const seesMoney = useSeesMoney();
   const { status, paymentStatus, amountDue, extraWorkSince, total, extraTotal } = order;
   return (
-    <Root aria-label="How it stands">
+    <Root aria-label="Status">
       <Fact name="Status">
         <StatusBadge status={status} />
       </Fact>
@@ -41,12 +41,12 @@ export function OrderStanding({ order }: { order: OrderView }) {
         </Fact>
       )}
       {extraWorkSince && (
-        <Fact name="Waits for">
+        <Fact name="Waiting for">
           <Badge variant="secondary">{EXTRA_WORK_STATUS_LABEL.open}</Badge>
         </Fact>
       )}
       {amountDue > 0 && (
-        <Fact name="Still to pay">
+        <Fact name="Due">
           <Badge variant="outline">Owes {formatDollars(amountDue)}</Badge>
         </Fact>
       )}

@@ -50,7 +50,7 @@ describe("an order's payments", () => {
     const texts = part.getAllByRole('listitem').map(({ textContent }) => textContent);
     expect(texts).toEqual([
       expect.stringMatching(/^Cash\$30\.00May 04, 2026, /),
-      expect.stringMatching(/^PayPal\$80\.00.* · Does not pay this order · PayPal kept \$2\.88$/),
+      expect.stringMatching(/^PayPal\$80\.00.* · Doesn't count toward this order · PayPal kept \$2\.88$/),
     ]);
     expect(part.getByText('$50.00')).toBeTruthy();
   });
@@ -62,12 +62,12 @@ describe("an order's payments", () => {
 
   it('say so when there are none', async () => {
     const part = await open({ ...OWING, payments: [], amountPaid: 0, amountDue: 8000 });
-    expect(part.getByText('Nothing is paid yet')).toBeTruthy();
+    expect(part.getByText('No payments yet')).toBeTruthy();
   });
 });
 
 describe('a payment in person', () => {
-  it('begins as all that is due, in cash, today', async () => {
+  it('begins as the full amount due, in cash, today', async () => {
     answer(PAY, { id: '00000000-0000-4000-8000-000000000041' }, 201);
     const form = await openForm();
     expect(form.getByText('$50.00 is due.')).toBeTruthy();
@@ -97,11 +97,11 @@ describe('a payment in person', () => {
   });
 
   it.each([
-    ['Amount ($)', '50.01', '$50.00 is due at most'],
-    ['Amount ($)', '0', 'Please enter an amount above $0.00'],
-    ['Amount ($)', 'ten', 'Please enter an amount above $0.00'],
-    ['Day', daysLater(today, 1), 'Please choose a day from the order to today'],
-    ['Day', '2026-05-03', 'Please choose a day from the order to today'],
+    ['Amount ($)', '50.01', 'At most $50.00 is due'],
+    ['Amount ($)', '0', 'Enter an amount above $0.00'],
+    ['Amount ($)', 'ten', 'Enter an amount above $0.00'],
+    ['Day', daysLater(today, 1), "Choose a day between the order's date and today"],
+    ['Day', '2026-05-03', "Choose a day between the order's date and today"],
   ])('%s %s is refused at its field', async (name, typed, message) => {
     const form = await openForm();
     await fill(name, typed);
@@ -113,9 +113,9 @@ describe('a payment in person', () => {
   it('refused or not heard of, nothing typed is lost, and a repeat is the same payment', async () => {
     const form = await openForm();
     await fill('Amount ($)', '40');
-    refuse(PAY, 409, '$30.00 is the rest that is due of this order', 'MORE_THAN_DUE');
+    refuse(PAY, 409, '$30.00 is the balance of this order', 'MORE_THAN_DUE');
     await send();
-    expect(await form.findByText('$30.00 is the rest that is due of this order')).toBeTruthy();
+    expect(await form.findByText('$30.00 is the balance of this order')).toBeTruthy();
     expect(field('Amount ($)').value).toBe('40');
     cutOff(PAY);
     await send();

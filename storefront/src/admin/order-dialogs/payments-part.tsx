@@ -18,7 +18,7 @@ export function PaymentsPart({ order }: { order: OwnerOrderView }) {
   return (
     <Part title="Payments">
       {payments.length === 0 ? (
-        <Muted>{total + extraTotal > 0 ? 'Nothing is paid yet' : 'There is nothing to pay'}</Muted>
+        <Muted>{total + extraTotal > 0 ? 'No payments yet' : 'Nothing to pay'}</Muted>
       ) : (
         <StackList $gap="12px">
           {payments.map((payment) => (
@@ -47,7 +47,7 @@ export function PaymentsPart({ order }: { order: OwnerOrderView }) {
 function Payment({ payment: { at, kind, how, amount, isCounted, fee } }: { payment: OrderPayment }) {
   const isTakenBack = kind === 'taken-back';
   const notes = [
-    !isCounted && 'Does not pay this order',
+    !isCounted && "Doesn't count toward this order",
     fee !== null && `PayPal kept ${formatDollars(fee)}`,
   ].filter(Boolean);
   const Amount = isCounted ? Text : Muted;

@@ -71,12 +71,12 @@ function ReadyByDialog({ order, onClose }: ReadyByDialogProps) {
     <FormDialog
       {...dialog}
       title={`Order ${orderNumber(order.id)} Ready By`}
-      description="The customer is mailed a later date, a minute after you save it."
+      description="If the date is later, the customer gets an email a minute after you save it."
       submit="Save Date"
     >
       <Columns>
         <TextField label="First day" type="date" {...field('from')} />
-        <TextField label="Last day" hint="It counts as due on this day." type="date" {...field('to')} />
+        <TextField label="Last day" hint="It's due on this day." type="date" {...field('to')} />
       </Columns>
       {(typed.from || typed.to) && (
         <ActionButton icon={CalendarX} variant="ghost" onClick={clear}>

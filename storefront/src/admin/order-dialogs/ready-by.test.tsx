@@ -67,10 +67,10 @@ describe('the day of an order', () => {
     await openForm();
     await fill('Last day', daysLater(soon, -1));
     await press('Save Date');
-    expect(await screen.findByText('The last day may not be before the first')).toBeTruthy();
+    expect(await screen.findByText("The last day can't be before the first")).toBeTruthy();
     expect(field('Last day').getAttribute('aria-invalid')).toBe('true');
     expect(sentTo(SET)).toEqual([]);
-    answer(SET, { message: 'Please check', errors: { from: 'Not this day' } }, 400);
+    answer(SET, { message: 'Check', errors: { from: 'Not this day' } }, 400);
     await fill('Last day', later);
     await press('Save Date');
     expect(await screen.findByText('Not this day')).toBeTruthy();
@@ -94,10 +94,10 @@ describe('the day of an order', () => {
   it('that somebody else changed meanwhile is not written over', async () => {
     await openForm();
     await fill('Last day', later);
-    refuse(SET, 409, 'This was changed', 'CONFLICT');
+    refuse(SET, 409, 'Someone else just changed', 'CONFLICT');
     answer(ONE, { ...DUE, version: 5, readyBy: { from: soon, to: daysLater(soon, 5) } });
     await press('Save Date');
-    expect(await notice()).toContain('This changed meanwhile');
+    expect(await notice()).toContain('Someone else just changed this');
     expect(field('Last day').value).toBe(later);
     expect(headersOf(SET)).toHaveLength(1);
     answer(SET, { success: true, version: 6 });

@@ -26,7 +26,7 @@ function paymentForm({ amountDue, createdAt }: OrderView, placed: string, today:
         z
           .number(MESSAGES.amountAboveZero)
           .min(1, MESSAGES.amountAboveZero)
-          .max(amountDue, `${formatDollars(amountDue)} is due at most`),
+          .max(amountDue, `At most ${formatDollars(amountDue)} is due`),
       ),
     how: z.enum(RECORDED_HOW, MESSAGES.paidHow),
     at: z.iso
@@ -68,7 +68,7 @@ export function RecordPaymentDialog({ order, onClose }: RecordPaymentDialogProps
       {...dialog}
       title={`Payment of Order ${orderNumber(order.id)}`}
       description={
-        order.amountDue > 0 ? `${formatDollars(order.amountDue)} is due.` : 'Nothing is due any more.'
+        order.amountDue > 0 ? `${formatDollars(order.amountDue)} is due.` : 'Nothing is due anymore.'
       }
       submit="Record Payment"
       busyText="Recording..."

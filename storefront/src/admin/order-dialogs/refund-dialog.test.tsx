@@ -48,7 +48,7 @@ beforeEach(() => {
 async function open(): Promise<HTMLElement> {
   show(`/admin?tab=orders&order=${ORDER.id}`);
   const panel = await screen.findByRole('region', { name: 'Refunds' });
-  await within(panel).findByText('Nothing was given back');
+  await within(panel).findByText('No refunds');
   await press('Refund');
   return screen.findByRole('dialog', { name: 'Refund Order 3F2A91C4' });
 }
@@ -64,9 +64,9 @@ describe('the refund dialog', () => {
     await user.clear(amount());
     await user.type(amount(), '20');
     await user.type(screen.getByLabelText('Why (optional)'), 'Heel pad was fine');
-    await press('Give Back');
+    await press('Send Refund');
     await waitFor(() => expect(waiting).toHaveLength(1));
-    await user.click(within(dialog).getByRole('button', { name: /Giving back/ }));
+    await user.click(within(dialog).getByRole('button', { name: /Sending/ }));
     expect(sentTo(GIVE)).toEqual([
       { amount: 2000, method: 'paypal', reason: 'Heel pad was fine', notify: true, captureId: null },
     ]);
@@ -74,19 +74,19 @@ describe('the refund dialog', () => {
     waiting[0]?.(Response.json({ id: ID, status: 'succeeded' }, { status: 201 }));
     expect(await notice()).toBe('Refund sent');
     const panel = await screen.findByRole('region', { name: 'Refunds' });
-    expect(await within(panel).findByText('Given back')).toBeTruthy();
+    expect(await within(panel).findByText('Refunded')).toBeTruthy();
     expect(within(panel).getByText('Heel pad was fine')).toBeTruthy();
   });
 
   it('asks how it was given back by hand, and the panel says so', async () => {
     answer(GIVE, { id: ID, status: 'succeeded' }, 201);
     await open();
-    expect(screen.queryByLabelText('Given back as')).toBeNull();
+    expect(screen.queryByLabelText('Refunded as')).toBeNull();
     await user.click(screen.getByRole('radio', { name: 'By hand' }));
-    expect(screen.getByLabelText<HTMLSelectElement>('Given back as').value).toBe('cash');
-    await user.selectOptions(screen.getByLabelText('Given back as'), 'card');
+    expect(screen.getByLabelText<HTMLSelectElement>('Refunded as').value).toBe('cash');
+    await user.selectOptions(screen.getByLabelText('Refunded as'), 'card');
     answer(LIST, [{ ...VIEW, how: 'card' }]);
-    await press('Give Back');
+    await press('Send Refund');
     await waitFor(() => expect(sentTo(GIVE)).toMatchObject([{ method: 'recorded', how: 'card' }]));
     const panel = await screen.findByRole('region', { name: 'Refunds' });
     expect(await within(panel).findByText(/^Card, /)).toBeTruthy();
@@ -95,11 +95,11 @@ describe('the refund dialog', () => {
   it('asks for an amount there is', async () => {
     await open();
     await user.clear(amount());
-    await press('Give Back');
+    await press('Send Refund');
     expect(await screen.findByText(MESSAGES.refundAmount)).toBeTruthy();
     await user.type(amount(), '80.01');
-    await press('Give Back');
-    expect(await screen.findByText('At most $80.00 can go back this way')).toBeTruthy();
+    await press('Send Refund');
+    expect(await screen.findByText('You can refund up to $80.00 this way')).toBeTruthy();
     expect(sentTo(GIVE)).toEqual([]);
   });
 
@@ -108,15 +108,15 @@ describe('the refund dialog', () => {
     await open();
     await user.clear(amount());
     await user.type(amount(), '12.50');
-    await press('Give Back');
+    await press('Send Refund');
     expect(await notice()).toBe('ErrorFailed to send the refund');
     expect(amount().value).toBe('12.50');
     answer(GIVE, { message: 'boom' }, 500);
-    await press('Give Back');
+    await press('Send Refund');
     await waitFor(async () => expect(await notice()).toBe('Errorboom'));
     expect(amount().value).toBe('12.50');
     answer(GIVE, { id: ID, status: 'pending' }, 201);
-    await press('Give Back');
+    await press('Send Refund');
     await waitFor(async () => expect(await notice()).toBe('PayPal is working on the refund'));
     expect(new Set(keys()).size).toBe(1);
     expect(keys()).toHaveLength(3);
@@ -128,16 +128,16 @@ describe('the refund dialog', () => {
     await open();
     await user.clear(amount());
     await user.type(amount(), '12.50');
-    await press('Give Back');
+    await press('Send Refund');
     await waitFor(() => expect(waiting).toHaveLength(1));
     // The server itself waits for PayPal.
     await act(() => vi.advanceTimersByTimeAsync(60_000));
-    expect(screen.getByRole('button', { name: /Giving back/ })).toBeTruthy();
+    expect(screen.getByRole('button', { name: /Sending/ })).toBeTruthy();
     await act(() => vi.advanceTimersByTimeAsync(61_000));
     expect(await notice()).toContain(NO_ANSWER_TEXT);
     expect(amount().value).toBe('12.50');
     answer(GIVE, { id: ID, status: 'succeeded' }, 201);
-    await press('Give Back');
+    await press('Send Refund');
     await waitFor(async () => expect(await notice()).toBe('Refund sent'));
     expect(keys()).toEqual([keys()[0], keys()[0]]);
   });
@@ -145,9 +145,9 @@ describe('the refund dialog', () => {
   it('stays open when PayPal refuses, and is a new refund then', async () => {
     answer(GIVE, { id: ID, status: 'failed' }, 201);
     await open();
-    await press('Give Back');
+    await press('Send Refund');
     expect(await screen.findByText(/^PayPal didn't make this refund/)).toBeTruthy();
-    await press('Give Back');
+    await press('Send Refund');
     await waitFor(() => expect(keys()).toHaveLength(2));
     expect(new Set(keys()).size).toBe(2);
   });
@@ -155,9 +155,9 @@ describe('the refund dialog', () => {
   it('gives back what was paid twice by itself', async () => {
     answer(GIVE, { id: ID, status: 'succeeded' }, 201);
     await open();
-    await user.selectOptions(screen.getByLabelText('Which money'), 'CAP2');
+    await user.selectOptions(screen.getByLabelText('Which payment'), 'CAP2');
     expect(amount().value).toBe('30.00');
-    await press('Give Back');
+    await press('Send Refund');
     await waitFor(() => expect(sentTo(GIVE)).toMatchObject([{ amount: 3000, captureId: 'CAP2' }]));
   });
 });
@@ -172,13 +172,13 @@ describe('the list of refunds', () => {
     show(`/admin?tab=orders&order=${ORDER.id}`);
     const panel = await screen.findByRole('region', { name: 'Refunds' });
     expect(await within(panel).findByText('With PayPal')).toBeTruthy();
-    for (const said of ['Failed', 'Only $20.00', 'Of money that does not count for the order'])
+    for (const said of ['Failed', 'Only $20.00', "From money that doesn't count toward the order"])
       expect(within(panel).getByText(said)).toBeTruthy();
   });
 
   it('says so when it did not load', async () => {
     answer(LIST, { message: 'boom' }, 500);
     show(`/admin?tab=orders&order=${ORDER.id}`);
-    expect(await screen.findByText('The refunds did not load')).toBeTruthy();
+    expect(await screen.findByText("The refunds didn't load")).toBeTruthy();
   });
 });

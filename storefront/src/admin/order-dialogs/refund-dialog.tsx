@@ -94,19 +94,19 @@ export function RefundDialog({ order, onClose }: RefundDialogProps) {
     <FormDialog
       {...dialog}
       title={`Refund Order ${orderNumber(order.id)}`}
-      submit="Give Back"
-      busyText="Giving back..."
+      submit="Send Refund"
+      busyText="Sending..."
     >
       {unfit.length > 0 && (
         <SelectField
-          label="Which money"
+          label="Which payment"
           options={[
             ...(begun.total > 0
-              ? [{ value: '', label: `What paid the order (${formatDollars(begun.total)})` }]
+              ? [{ value: '', label: `The order's payment (${formatDollars(begun.total)})` }]
               : []),
             ...unfit.map(({ captureId, amount }) => ({
               value: captureId,
-              label: `${formatDollars(amount)} that do not count (${captureId})`,
+              label: `${formatDollars(amount)} that doesn't count (${captureId})`,
             })),
           ]}
           {...field('captureId', {
@@ -121,11 +121,11 @@ export function RefundDialog({ order, onClose }: RefundDialogProps) {
       {chosen === 'recorded' && <HowField {...field('how')} />}
       <AmountField most={most[chosen]} {...field('amount')} />
       <WhyField
-        hint="Kept with the refund; in the mail to the customer, if you send one."
+        hint="Kept with the refund, and in the email to the customer if you send one."
         {...field('reason')}
       />
       <CheckField
-        label="Mail the customer once it is done"
+        label="Email the customer once it's done"
         checked={typed.notify ?? true}
         onCheckedChange={(notify) => form.setValue('notify', notify, { shouldDirty: true })}
       />

@@ -39,7 +39,7 @@ export function wayBack(method: RefundMethod, how: RecordedHow) {
   return method === 'recorded' ? { method, how } : { method };
 }
 
-export const tooMuch = (most: number) => `At most ${formatDollars(most)} can go back this way`;
+export const tooMuch = (most: number) => `You can refund up to ${formatDollars(most)} this way`;
 
 /** The most that can go back each way, in cents. */
 export type Most = Record<RefundMethod, number>;
@@ -53,25 +53,25 @@ interface MethodChoiceProps {
 export function MethodChoice({ value, onChange, most }: MethodChoiceProps) {
   return (
     <ChoiceCards
-      legend="How it goes back"
+      legend="How to refund it"
       value={value}
       onValueChange={(chosen) => onChange(chosen === 'paypal' ? 'paypal' : 'recorded')}
       options={[
         {
           value: 'paypal',
-          label: 'The way it was paid online',
+          label: 'Back to where it was paid from',
           icon: <Undo2 size={24} />,
           description:
             most.paypal > 0
-              ? `PayPal gives back up to ${formatDollars(most.paypal)}.`
-              : 'Nothing of it was paid online.',
+              ? `PayPal can refund up to ${formatDollars(most.paypal)}.`
+              : 'No part of it was paid online.',
           disabled: most.paypal === 0,
         },
         {
           value: 'recorded',
           label: 'By hand',
           icon: <HandCoins size={24} />,
-          description: `Up to ${formatDollars(most.recorded)}. You give it back, the shop writes it down.`,
+          description: `Up to ${formatDollars(most.recorded)}. You hand it over, and we record it.`,
           disabled: most.recorded === 0,
         },
       ]}
@@ -84,7 +84,7 @@ interface FieldProps extends UseFormRegisterReturn {
 }
 
 export function HowField(field: FieldProps) {
-  return <SelectField label="Given back as" options={HOW_CHOICES} {...field} />;
+  return <SelectField label="Refunded as" options={HOW_CHOICES} {...field} />;
 }
 
 /** How much is refunded; `most` in cents. */

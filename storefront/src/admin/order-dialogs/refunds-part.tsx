@@ -23,7 +23,7 @@ export function RefundsPart({ order }: { order: OwnerOrderView }) {
   const { total, captures } = order.refundable;
   return (
     <Part title="Refunds">
-      <Loaded query={refunds} loading="Loading the refunds" failed="The refunds did not load" warns>
+      <Loaded query={refunds} loading="Loading the refunds" failed="The refunds didn't load" warns>
         {(shown) => <RefundList refunds={shown} />}
       </Loaded>
       <Row>
@@ -45,7 +45,7 @@ export function RefundsPart({ order }: { order: OwnerOrderView }) {
 }
 
 function RefundList({ refunds }: { refunds: readonly RefundView[] }) {
-  if (refunds.length === 0) return <Muted>Nothing was given back</Muted>;
+  if (refunds.length === 0) return <Muted>No refunds</Muted>;
   return (
     <StackList $gap="12px">
       {refunds.map((refund) => (
@@ -57,7 +57,7 @@ function RefundList({ refunds }: { refunds: readonly RefundView[] }) {
             <RefundBadge refund={refund} />
             <Muted>{`${PAID_HOW_LABEL[refund.how]}, ${adminMoment(refund.at)}`}</Muted>
           </Row>
-          {!refund.isCounted && <Muted $size="small">Of money that does not count for the order</Muted>}
+          {!refund.isCounted && <Muted $size="small">From money that doesn't count toward the order</Muted>}
           {refund.reason && <Muted $size="small">{refund.reason}</Muted>}
         </li>
       ))}
@@ -69,5 +69,5 @@ function RefundBadge({ refund: { status, amount, refunded } }: { refund: RefundV
   if (status === 'pending') return <Badge variant="outline">With PayPal</Badge>;
   if (status === 'failed') return <Badge variant="destructive">Failed</Badge>;
   if (refunded < amount) return <Badge variant="destructive">{`Only ${formatDollars(refunded)}`}</Badge>;
-  return <Badge variant="success">Given back</Badge>;
+  return <Badge variant="success">Refunded</Badge>;
 }

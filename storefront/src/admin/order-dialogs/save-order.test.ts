@@ -59,9 +59,7 @@ it('a new order is what the call takes, with its totals', () => {
 
 it.each(['', 'ten', '-1', '1e99'])('a shipping charge of %j is none', (typed) => {
   const { error } = orderForm.safeParse({ ...orderFormValues(ORDER), shippingCharge: typed });
-  expect(error?.issues.map(({ message }) => message)).toEqual([
-    'Please enter an amount in dollars and whole cents',
-  ]);
+  expect(error?.issues.map(({ message }) => message)).toEqual(['Enter an amount in dollars and whole cents']);
 });
 
 it('says all that is wrong at once, the missing address too', () => {

@@ -80,10 +80,10 @@ describe('the story of an order', () => {
   it('says what happened, who did it and when', async () => {
     const found = await entries(await open());
     expect(titles(found)).toEqual([
-      'Mail: Glove arrived',
-      'Mail: Order received',
+      'Email: Glove arrived',
+      'Email: Order received',
       'Note',
-      'Jo wrote to the shop',
+      'Jo sent a message',
       'Order edited',
       'Not Received → Received',
       'Order placed',
@@ -91,7 +91,7 @@ describe('the story of an order', () => {
     const [failed, sent, note, message, edited, , placed] = found.map(({ textContent }) => textContent);
     expect(failed).toContain('Failed550 no such mailbox');
     expect(sent).toContain('Sent');
-    expect(note).toContain('Seen by the shop onlyHeel pad is looseBo Stitch, staff');
+    expect(note).toContain('Only the shop sees thisHeel pad is looseBo Stitch, staff');
     expect(message).toContain('When is it ready?Jo, customer');
     expect(edited).toContain('Phone555 → 556Discount codenone → TENOwner');
     expect(placed).toMatch(/Customer · May 04, 2026, \d{1,2}:00/);
@@ -102,9 +102,9 @@ describe('the story of an order', () => {
     await entries(story);
     await user.click(story.getByRole('radio', { name: 'With the customer' }));
     expect(titles(await entries(story))).toEqual([
-      'Mail: Glove arrived',
-      'Mail: Order received',
-      'Jo wrote to the shop',
+      'Email: Glove arrived',
+      'Email: Order received',
+      'Jo sent a message',
       'Not Received → Received',
       'Order placed',
     ]);
@@ -134,7 +134,7 @@ describe('the story of an order', () => {
   it('is waited for, and asked for again when it did not load', async () => {
     const held = hold(EVENTS);
     const story = await open();
-    expect(story.getByText('Loading the story')).toBeTruthy();
+    expect(story.getByText('Loading the history')).toBeTruthy();
     held[0]?.(Response.json({ message: 'The shop sleeps' }, { status: 500 }));
     expect(await story.findByText('The shop sleeps')).toBeTruthy();
     answer(EVENTS, STORY);
@@ -147,13 +147,13 @@ describe('the story of an order', () => {
     refuse(RESEND, 409, 'This mail has not failed', 'MAIL_NOT_FAILED');
     const story = await open();
     await entries(story);
-    await press('Send again: Mail: Glove arrived');
+    await press('Send again: Email: Glove arrived');
     expect(await notice()).toBe('ErrorThis mail has not failed');
     answer(RESEND, { success: true });
     answer(EVENTS, STORY.slice(1));
-    await press('Send again: Mail: Glove arrived');
+    await press('Send again: Email: Glove arrived');
     await waitFor(async () => expect(await entries(story)).toHaveLength(6));
-    expect(await notice()).toBe('The mail goes out again');
+    expect(await notice()).toBe('Email sent again');
   });
 });
 
@@ -175,8 +175,8 @@ describe('what the owner writes', () => {
   it('is a message only when that is chosen; then it says who sees it', async () => {
     answer(MESSAGES, MADE, 201);
     const story = await open();
-    await user.click(story.getByRole('radio', { name: 'Write to the customer' }));
-    expect(story.getByText(/Jo Catcher sees it: it goes by mail to jo@example\.com/)).toBeTruthy();
+    await user.click(story.getByRole('radio', { name: 'Message the customer' }));
+    expect(story.getByText(/Jo Catcher sees it by email at jo@example\.com/)).toBeTruthy();
     await fill('Message to Jo Catcher', 'On Friday.');
     await press('Send Message');
     expect(await notice()).toBe('Message sent');
@@ -187,9 +187,9 @@ describe('what the owner writes', () => {
   it('says at the field what is wrong with it', async () => {
     await open();
     await press('Add Note');
-    expect(await screen.findByText('Please enter text')).toBeTruthy();
+    expect(await screen.findByText('Enter some text')).toBeTruthy();
     await fill('Note', 'x'.repeat(2001));
-    expect(await screen.findByText('Please use 2000 characters at most')).toBeTruthy();
+    expect(await screen.findByText('Keep this under 2,000 characters')).toBeTruthy();
     expect(sentTo(NOTES)).toEqual([]);
   });
 
@@ -216,7 +216,7 @@ describe('what the owner writes', () => {
     await open();
     await fill('Note', 'Not sent');
     await press('Close');
-    expect(await screen.findByText('Your text is not sent.')).toBeTruthy();
+    expect(await screen.findByText("Your text isn't sent.")).toBeTruthy();
     await press('Keep editing');
     expect(field('Note').value).toBe('Not sent');
     await press('Edit');
@@ -227,7 +227,7 @@ describe('what the owner writes', () => {
   it('is kept while the session ends', async () => {
     answer(MESSAGES, { message: 'Please log in' }, 401);
     const story = await open();
-    await user.click(story.getByRole('radio', { name: 'Write to the customer' }));
+    await user.click(story.getByRole('radio', { name: 'Message the customer' }));
     await fill('Message to Jo Catcher', 'On Friday.');
     answer('GET /api/admin/check', { isAuthenticated: false });
     await press('Send Message');
@@ -243,7 +243,9 @@ describe('a customer who waits for an answer', () => {
   it('is told of above the order, and is answered from there', async () => {
     answer(ONE, { ...ORDER, unansweredSince: '2026-05-04T12:00:00.000Z' });
     await open();
-    const told = screen.getByText('Jo Catcher waits for an answer').closest<HTMLElement>('[role=status]');
+    const told = screen
+      .getByText('Jo Catcher is waiting for an answer')
+      .closest<HTMLElement>('[role=status]');
     if (!told) throw new Error('it is told in no notice');
     expect(within(told).getByText(/^May 04, 2026, /, { selector: 'p time' })).toBeTruthy();
     await press('Answer');
@@ -253,9 +255,9 @@ describe('a customer who waits for an answer', () => {
   it('is counted in the head, with a way to all of them', async () => {
     answer('GET /api/orders', [{ ...ORDER, unansweredSince: '2026-05-04T12:00:00.000Z' }]);
     show('/admin?tab=laces');
-    await user.click(await screen.findByRole('link', { name: '1 order waits for an answer' }));
+    await user.click(await screen.findByRole('link', { name: '1 order waiting for an answer' }));
     expect(address()).toBe('/admin?tab=orders&unanswered=1');
-    expect(await screen.findByText('Waits for an answer')).toBeTruthy();
+    expect(await screen.findByText('Waiting for our answer')).toBeTruthy();
     expect(askedFor('GET /api/orders').at(-1)).toContain('unanswered=1');
     await press('Filters (1)');
     await user.selectOptions(screen.getByLabelText('Waiting for'), 'Instructions');

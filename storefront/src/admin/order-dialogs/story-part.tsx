@@ -20,7 +20,7 @@ export function StoryPart({ order, writing }: StoryPartProps) {
   const refresh = (
     <ToolButton
       icon={RefreshCw}
-      label="Refresh the story"
+      label="Refresh the history"
       title="Refresh"
       disabled={story.isFetching}
       onClick={() => void story.refetch()}
@@ -29,7 +29,7 @@ export function StoryPart({ order, writing }: StoryPartProps) {
   return (
     <Part title="Story" tools={refresh}>
       <StoryComposer order={order} writing={writing} />
-      <Loaded query={story} loading="Loading the story" failed="The story did not load" warns>
+      <Loaded query={story} loading="Loading the history" failed="The history didn't load" warns>
         {(events) => <StoryEvents events={events} />}
       </Loaded>
     </Part>

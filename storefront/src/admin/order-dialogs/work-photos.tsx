@@ -20,7 +20,7 @@ const LISTS = [
     name: 'beforeImages',
     label: BEFORE,
     which: 'before',
-    hint: 'The glove as it came. Images only, 10 MB each.',
+    hint: 'The glove as it arrived. Images only, 10 MB each.',
   },
   {
     name: 'afterImages',
@@ -30,7 +30,7 @@ const LISTS = [
   },
 ] as const;
 
-/** What was changed in a list of photos, so that what others add in the meantime stays. */
+/** The changes to a list of photos, so photos others add stay. */
 interface PhotoChanges {
   added: readonly string[];
   removed: readonly string[];
@@ -55,7 +55,7 @@ export function withoutPhoto({ added, removed }: PhotoChanges, photo: string): P
     : { added, removed: [...removed, photo] };
 }
 
-/** The changes with lasting addresses in place of the uploads' own. */
+/** The changes with permanent addresses instead of upload addresses. */
 export function withKeptPhotos(
   { added, removed }: PhotoChanges,
   kept: ReadonlyMap<string, string>,

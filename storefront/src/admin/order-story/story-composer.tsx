@@ -24,7 +24,7 @@ const Form = styled.form<{ $sends: boolean }>`
 
 const KINDS: readonly { value: WrittenKind; label: string }[] = [
   { value: 'note', label: 'Add note' },
-  { value: 'message', label: 'Write to the customer' },
+  { value: 'message', label: 'Message the customer' },
 ];
 
 const NOTE = {
@@ -48,9 +48,9 @@ export function StoryComposer({ order, writing }: { order: OrderView; writing: S
   }
 
   return (
-    <Form $sends={kind.value === 'message'} aria-label="Write on this order" noValidate onSubmit={submitForm}>
+    <Form $sends={kind.value === 'message'} aria-label="Add to this order" noValidate onSubmit={submitForm}>
       {may('POST /api/orders/:id/messages') && (
-        <Segmented label="What to write" value={kind.value} onValueChange={kind.onChange} options={KINDS} />
+        <Segmented label="Note or message" value={kind.value} onValueChange={kind.onChange} options={KINDS} />
       )}
       <TextAreaField
         {...texts}
@@ -70,7 +70,7 @@ export function StoryComposer({ order, writing }: { order: OrderView; writing: S
 function messageTo({ customerName, customerEmail }: OrderView) {
   return {
     label: `Message to ${customerName}`,
-    hint: `${customerName} sees it: it goes by mail to ${customerEmail} and stands on the order's page.`,
+    hint: `${customerName} sees it by email at ${customerEmail} and on the order's page.`,
     submit: 'Send Message',
     busyText: 'Sending...',
     Icon: Send,

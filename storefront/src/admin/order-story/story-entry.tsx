@@ -95,7 +95,7 @@ export function StoryEntry({ event }: { event: OrderEvent }) {
       <Body>
         <Cluster $gap="4px 10px" $align="center">
           <h4>{titleOf(event)}</h4>
-          {kind === 'note' && <Badge variant="outline">Seen by the shop only</Badge>}
+          {kind === 'note' && <Badge variant="outline">Only the shop sees this</Badge>}
           {mail && (
             <Badge variant={isFailed ? 'destructive' : 'success'}>{isFailed ? 'Failed' : 'Sent'}</Badge>
           )}

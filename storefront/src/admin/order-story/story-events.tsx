@@ -11,7 +11,7 @@ const PARTS = [
   {
     value: 'customer',
     label: 'With the customer',
-    nothing: 'Nothing went to the customer yet',
+    nothing: 'Nothing sent to the customer yet',
     has: ({ kind, isPublic }: OrderEvent) => isPublic || kind === 'mail',
   },
   {
@@ -39,7 +39,7 @@ export function StoryEvents({ events }: { events: readonly OrderEvent[] }) {
 
   return (
     <>
-      <Segmented label="Show of the story" value={part.value} onValueChange={choose} options={PARTS} />
+      <Segmented label="Show" value={part.value} onValueChange={choose} options={PARTS} />
       {found.length === 0 ? (
         <EmptyState text={part.nothing} />
       ) : (

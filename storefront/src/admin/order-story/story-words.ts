@@ -20,10 +20,10 @@ export function titleOf({ kind, actor, text, data }: OrderEvent): string {
   if (kind === 'edited') return 'Order edited';
   if (kind === 'message')
     return actor.role === 'customer'
-      ? `${actor.name ?? 'The customer'} wrote to the shop`
+      ? `${actor.name ?? 'The customer'} sent a message`
       : 'Message to the customer';
   const mail = kind === 'mail' ? mailData.safeParse(data).data : undefined;
-  return mail ? `Mail: ${labelOf(OUTBOX_KIND_LABEL, mail.mail)}` : text;
+  return mail ? `Email: ${labelOf(OUTBOX_KIND_LABEL, mail.mail)}` : text;
 }
 
 const fieldChanges = z

@@ -114,7 +114,7 @@ describe('a status for many', () => {
     expect([A, B, C].map(statusOf)).toEqual(['Received', 'Received', 'Not Received']);
     expect(sentTo(call(A))).toEqual([{ status: 'received' }]);
     await press('Undo');
-    await waitFor(async () => expect(await notice()).toBe('Status put back'));
+    await waitFor(async () => expect(await notice()).toBe('Status change undone'));
     expect([A, B].map(statusOf)).toEqual(['Not Received', 'Not Received']);
     expect(headersOf(call(A)).map((headers) => headers.get('If-Match'))).toEqual(['"1"', '"2"']);
   });
@@ -123,7 +123,9 @@ describe('a status for many', () => {
     await open(A, B);
     stored = stored.map((each) => (each.id === B.id ? { ...each, status: 'shipped', version: 9 } : each));
     await setStatus('Received');
-    expect(await notice()).toBe('1 order set to ReceivedChanged meanwhile and left as it is: BBBBBBBB.Undo');
+    expect(await notice()).toBe(
+      '1 order set to ReceivedSomeone else changed these, so we left them alone: BBBBBBBB.Undo',
+    );
     await waitFor(() => expect([A, B].map(statusOf)).toEqual(['Received', 'Shipped']));
     expect(stored.find(({ id }) => id === B.id)?.status).toBe('shipped');
   });
@@ -135,7 +137,9 @@ describe('a status for many', () => {
     stored = stored.map((each) => (each.id === A.id ? { ...each, status: 'shipped', version: 9 } : each));
     await press('Undo');
     await waitFor(async () =>
-      expect(await notice()).toBe('Status put backChanged meanwhile and left as it is: AAAAAAAA.'),
+      expect(await notice()).toBe(
+        'Status change undoneSomeone else changed these, so we left them alone: AAAAAAAA.',
+      ),
     );
     expect(stored.map(({ status }) => status)).toEqual([
       'shipped',
@@ -209,6 +213,6 @@ describe('what else is done with many', () => {
     await open(C);
     await press('Message');
     await screen.findByRole('dialog', { name: 'Message the customers' });
-    expect(await screen.findByText(/^Nobody can be written to/)).toBeTruthy();
+    expect(await screen.findByText(/^There's no one to message/)).toBeTruthy();
   });
 });

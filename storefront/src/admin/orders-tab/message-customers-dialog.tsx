@@ -13,7 +13,7 @@ interface MessageCustomersDialogProps {
   onClose: () => void;
 }
 
-/** Who has an account that gets messages, and how many orders are left out. */
+/** Customers whose account gets messages, and how many orders are left out. */
 function recipientsOf(orders: readonly OrderView[], reachable: ReadonlySet<string>) {
   const reached = orders.flatMap(({ customerId }) =>
     customerId && reachable.has(customerId) ? [customerId] : [],
@@ -21,7 +21,7 @@ function recipientsOf(orders: readonly OrderView[], reachable: ReadonlySet<strin
   return { customerIds: [...new Set(reached)], leftOut: orders.length - reached.length };
 }
 
-const LEFT_OUT = 'without an account, or whose customer has left the mailing list';
+const LEFT_OUT = 'without an account, or whose customer left the mailing list';
 
 /** Writes to the customers of the chosen orders, as the Messages tab does (rule 12.3). */
 export function MessageCustomersDialog({ orders, onClose }: MessageCustomersDialogProps) {
@@ -55,10 +55,11 @@ export function MessageCustomersDialog({ orders, onClose }: MessageCustomersDial
         </Button>
       }
     >
-      <Loaded query={customers} loading="Loading customers" failed="The customers did not load">
+      <Loaded query={customers} loading="Loading customers" failed="The customers didn't load">
         {() => (
           <p>
-            Nobody can be written to: these are orders {LEFT_OUT}. Write to one of them on the order itself.
+            There's no one to message. These are orders {LEFT_OUT}. You can message each customer from their
+            order.
           </p>
         )}
       </Loaded>

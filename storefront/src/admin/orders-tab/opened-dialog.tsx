@@ -92,8 +92,8 @@ function useNeighbours(orderId: string | null): Neighbours {
 
 function DialogFailed({ onClose }: { onClose: () => void }) {
   return (
-    <Dialog onClose={onClose} title="This did not load">
-      <Alert tone="danger" title="Please reload the page">
+    <Dialog onClose={onClose} title="This didn't load">
+      <Alert tone="danger" title="Reload the page">
         What you saved is safe.
       </Alert>
     </Dialog>

@@ -94,7 +94,7 @@ export const ORDER_COLUMNS: readonly Column<OrderRow>[] = [
         <Second>
           {unansweredSince && (
             <Mark since={unansweredSince} icon={MessageSquare}>
-              Waits for an answer
+              Waiting for our answer
             </Mark>
           )}
           {extraWorkSince && (

@@ -50,7 +50,7 @@ export function OrderList({ controls, dialogs, $leftOut, onClear }: OrderListPro
   }
 
   return (
-    <Loaded query={both(orders, services)} loading="Loading orders" failed="The orders did not load" warns>
+    <Loaded query={both(orders, services)} loading="Loading orders" failed="The orders didn't load" warns>
       {([{ entries, total }, known]) => {
         if (total === 0) {
           const text = isFiltered ? 'No orders match your search and filters' : 'No orders yet';
@@ -59,10 +59,10 @@ export function OrderList({ controls, dialogs, $leftOut, onClear }: OrderListPro
         if (entries.length === 0) {
           const action = (
             <Button variant="secondary" onClick={() => goTo(1)}>
-              To the first page
+              Go to the first page
             </Button>
           );
-          return <EmptyState text="There are no orders on this page any more" action={action} />;
+          return <EmptyState text="There are no more orders on this page" action={action} />;
         }
         const chosen = shown.filter(({ id }) => choosing.chosen.has(id));
         return (

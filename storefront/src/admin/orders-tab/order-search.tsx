@@ -64,7 +64,7 @@ export function OrderSearch({ controls: { asked, change }, focused, onSlip }: Or
         ref={input}
         id={id}
         type="search"
-        placeholder="Order #, name, email or phone"
+        placeholder="Order #, name, email, or phone"
         autoComplete="off"
         spellCheck={false}
         enterKeyHint="search"

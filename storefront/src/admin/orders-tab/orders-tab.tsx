@@ -93,7 +93,7 @@ export function OrdersTab() {
       </Line>
       <FilterChips controls={controls} onClear={clear} />
       {endsFirst ? (
-        <EmptyState text="Please check the two dates" action={<ClearButton onClick={clear} />} />
+        <EmptyState text="Check the two dates" action={<ClearButton onClick={clear} />} />
       ) : (
         <OrderList controls={controls} dialogs={dialogs} $leftOut={columns.$leftOut} onClear={clear} />
       )}

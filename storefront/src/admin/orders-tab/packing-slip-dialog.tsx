@@ -69,7 +69,7 @@ export function PackingSlipDialog({ orderIds, onClose }: PackingSlipDialogProps)
       onClose={onClose}
       size="lg"
       title={isOne ? `Print order ${orderNumber(only)}` : `Print ${orderIds.length} slips`}
-      description={isOne ? 'A slip to put into the parcel' : 'A slip to put into each parcel, a sheet each'}
+      description={isOne ? 'A slip to put in the package' : 'A slip to put in each package, one per sheet'}
       footer={
         <>
           <Button variant="secondary" onClick={onClose}>
@@ -81,7 +81,7 @@ export function PackingSlipDialog({ orderIds, onClose }: PackingSlipDialogProps)
         </>
       }
     >
-      <Loaded query={query} loading="Loading the order" failed="The order did not load">
+      <Loaded query={query} loading="Loading the order" failed="The order didn't load">
         {([shown, [services, laceColors]]) => {
           const slips = shown.map((order) => (
             <PackingSlip key={order.id} order={order} services={services} laceColors={laceColors} />

@@ -121,13 +121,7 @@ describe('the help', () => {
     await open();
     await keys('?');
     const dialog = within(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' }));
-    for (const does of [
-      'To the next order',
-      'To the order before',
-      'Open the order',
-      'Its status',
-      'To the search',
-    ])
+    for (const does of ['Next order', 'Previous order', 'Open the order', 'Its status', 'Go to search'])
       expect(dialog.getByText(does)).toBeTruthy();
     await user.click(dialog.getByRole('switch', { name: 'Single keys' }));
     await keys('{Escape}');

@@ -49,8 +49,8 @@ it('opens the order of a number', async () => {
 });
 
 it.each([
-  [0, 'No order fits 3F2A'],
-  [3, '3 orders fit. Type all of its number.'],
+  [0, 'No order matches 3F2A'],
+  [3, '3 orders match. Enter the whole number.'],
 ])('says so when %i orders fit', async (count, words) => {
   finds(count);
   const dialog = await open();
@@ -63,13 +63,13 @@ it('keeps what was typed when the shop does not answer', async () => {
   const dialog = await open();
   cutOff('GET /api/orders');
   await user.type(field(LABEL), '3F2A{Enter}');
-  expect(await dialog.findByText(/could not reach the shop/)).toBeTruthy();
+  expect(await dialog.findByText(/couldn't reach the shop/)).toBeTruthy();
   expect(field(LABEL).value).toBe('3F2A');
 });
 
 it('asks for a code when there is none, and says why there is no camera', async () => {
   const dialog = await open();
-  expect(dialog.getByText(/Browsers give the camera to shops with https only/)).toBeTruthy();
+  expect(dialog.getByText(/Browsers only allow the camera on https/)).toBeTruthy();
   await press('Open Order');
-  expect(await dialog.findByText('Please scan or type a code')).toBeTruthy();
+  expect(await dialog.findByText('Scan or enter a code')).toBeTruthy();
 });

@@ -17,7 +17,7 @@ import { useTakeScan } from '../keys/hand-scanner';
 import { ADMIN_TEXTS } from '../parts/admin-texts';
 import { SlipCamera } from './slip-camera';
 
-const scanForm = z.object({ code: requiredLine(1, 'Please scan or type a code') });
+const scanForm = z.object({ code: requiredLine(1, 'Scan or enter a code') });
 
 interface ScanDialogProps {
   /** Goes on to the order that was found. */
@@ -47,7 +47,8 @@ export function ScanDialog({ onFound, onClose }: ScanDialogProps) {
       );
       const [only] = entries;
       if (only && total === 1) onFound(only.id);
-      else refuse(total === 0 ? `No order fits ${code}` : `${total} orders fit. Type all of its number.`);
+      else
+        refuse(total === 0 ? `No order matches ${code}` : `${total} orders match. Enter the whole number.`);
     } catch (error) {
       refuse(messageOf(error, NOT_REACHED));
     }
@@ -57,7 +58,7 @@ export function ScanDialog({ onFound, onClose }: ScanDialogProps) {
     <Dialog
       onClose={onClose}
       title="Scan a Slip"
-      description="Hold the code of a packing slip before the camera, or use a hand scanner."
+      description="Hold a packing slip's code up to the camera, or use a hand scanner."
     >
       <Stack>
         <SlipCamera
@@ -79,7 +80,7 @@ export function ScanDialog({ onFound, onClose }: ScanDialogProps) {
         >
           <TextField
             label="Code or order number"
-            hint="A hand scanner works here and on every page of the dashboard."
+            hint="A hand scanner works here and on every dashboard page."
             // On a phone the keys would cover the camera.
             autoFocus={window.matchMedia('(pointer: fine)').matches}
             autoComplete="off"

@@ -46,11 +46,9 @@ const REFUSED = new Set(['NotAllowedError', 'SecurityError']);
 
 const WORDS = {
   asking: 'Starting the camera…',
-  refused:
-    'The camera is not allowed for this page. Allow it in your browser, or type what stands on the slip.',
-  none: 'There is no camera here. Use a hand scanner, or type what stands on the slip.',
-  unsafe:
-    'Browsers give the camera to shops with https only. Use a hand scanner, or type what stands on the slip.',
+  refused: "This page can't use the camera. Allow it in your browser, or enter the code on the slip.",
+  none: "There's no camera here. Use a hand scanner, or enter the code on the slip.",
+  unsafe: 'Browsers only allow the camera on https. Use a hand scanner, or enter the code on the slip.',
 } as const satisfies Record<Exclude<CameraState, 'on'>, string>;
 
 /** The camera's picture, with a frame to hold the code in, or why there's no camera. */

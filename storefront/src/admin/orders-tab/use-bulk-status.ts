@@ -33,7 +33,7 @@ async function sendAll(changes: readonly StatusChange[], send: Send): Promise<Ou
 function leftOut({ meanwhile, failed }: Outcome): string | undefined {
   const names = (ids: readonly string[]) => ids.map(orderNumber).join(', ');
   const said = [
-    meanwhile.length > 0 && `Changed meanwhile and left as it is: ${names(meanwhile)}.`,
+    meanwhile.length > 0 && `Someone else changed these, so we left them alone: ${names(meanwhile)}.`,
     failed.length > 0 && `Not changed: ${names(failed)}.`,
   ];
   return said.filter(Boolean).join(' ') || undefined;

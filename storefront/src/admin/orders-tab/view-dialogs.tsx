@@ -28,7 +28,7 @@ export function SaveViewDialog({ filters, onClose }: SaveViewDialogProps) {
       {...dialog}
       size="sm"
       title="Save this view"
-      description="Search, filters and order of the list, under a name of their own above it."
+      description="Saves the search, filters, and sort order under a name above the list."
       submit="Save View"
     >
       <TextField label="Name" autoComplete="off" required {...field('name')} />
@@ -74,7 +74,7 @@ export function DeleteViewDialog({ view, onClose }: OwnViewDialogProps) {
       canLeave
       onClose={onClose}
     >
-      <p>The orders in it stay as they are.</p>
+      <p>The orders in it stay the same.</p>
     </ConfirmAction>
   );
 }

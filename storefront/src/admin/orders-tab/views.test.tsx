@@ -130,7 +130,7 @@ describe('a view of the owner’s own', () => {
     await press('Save this view');
     await screen.findByRole('dialog', { name: 'Save this view' });
     await press('Save View');
-    expect(await screen.findByText('Please give the view a name')).toBeTruthy();
+    expect(await screen.findByText('Give the view a name')).toBeTruthy();
     answerViews([{ ...OWN, filters }]);
     await fill('Name', OWN.name);
     await press('Save View');
@@ -141,7 +141,7 @@ describe('a view of the owner’s own', () => {
   });
 
   it('says at the name what the shop says of it', async () => {
-    const message = 'There is a view of this name already';
+    const message = 'You already have a view with this name';
     answer(`POST ${CALL}`, { message, code: 'VIEW_EXISTS', errors: { name: message } }, 409);
     show(narrowed);
     await press('Save this view');

@@ -17,7 +17,7 @@ const Input = styled.input`
 `;
 
 const List = styled.div`
-  /* As high whatever is found, so that nothing jumps while one types. */
+  /* Constant height, so nothing jumps while typing. */
   height: min(400px, 50svh);
   overflow-y: auto;
   scrollbar-color: ${color.lineStrong} transparent;

@@ -3,7 +3,7 @@ export interface Command {
   id: string;
   group: string;
   label: string;
-  /** What is said beside it. */
+  /** The text next to it. */
   hint?: string;
   /** Other words that it is found by. */
   words?: string;

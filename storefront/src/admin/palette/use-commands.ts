@@ -15,15 +15,15 @@ import { useSaveFile } from '../parts/use-save-file';
 import type { Command } from './command';
 import type { CommandTabs } from './dashboard-tabs';
 
-/** What the shop settings hold, as somebody who looks for it may call it. */
+/** Search words for what's in Shop settings. */
 const SETTINGS_WORDS =
   'name tagline logo color phone email address opening hours people reviews guarantee return shipping turnaround unpaid orders extra work home page picture instructions privacy terms drawing prize';
 
-/** Pages of the editor that somebody may look for. */
+/** Editor pages users might look for. */
 const EDITOR_PAGES = [
   { label: 'Shop settings', href: SETTINGS_PATH, words: SETTINGS_WORDS },
   { label: 'Online payments', href: editorList('payment-attempts'), words: 'paypal' },
-  { label: 'Outgoing mail', href: editorList('outbox'), words: 'email failed' },
+  { label: 'Outgoing email', href: editorList('outbox'), words: 'email failed' },
   { label: 'Gallery in the editor', href: editorList('gallery'), words: 'albums' },
   { label: 'Lace colors in the editor', href: editorList('lace-colors'), words: 'stock' },
 ];
@@ -51,7 +51,7 @@ export function useCommands(tabs: CommandTabs): Command[] {
     },
     {
       label: 'Scan a slip',
-      words: 'code camera parcel receive',
+      words: 'code camera package receive',
       run: go(paths.admin.href({ tab: 'orders', scan: '1' })),
     },
     may('POST /api/customers') && {

@@ -25,7 +25,7 @@ export function useScanned(takers: ReadonlySet<TakeScan>) {
       toast({ title: ADMIN_TEXTS.notASlip, tone: 'danger' });
     } else if (document.querySelector(OVER_THE_PAGE)) {
       if ([...takers].at(-1)?.(id)) return;
-      toast({ title: 'A slip was scanned', description: 'Please close this first, then scan it again.' });
+      toast({ title: 'You scanned a slip', description: 'Close this first, then scan it again.' });
     } else if (pathname === paths.admin.href() && tab.id === 'orders') {
       order.open(id);
     } else {

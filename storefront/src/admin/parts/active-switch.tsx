@@ -11,7 +11,7 @@ interface ActiveSwitchProps {
   failed: string;
 }
 
-/** Switches at once whether something is offered. Shows its state; screen readers hear what it switches. */
+/** Turns an offer on or off right away. Shows its state, and screen readers hear what it switches. */
 export function ActiveSwitch({ name, shown, send, ...words }: ActiveSwitchProps) {
   const tellLast = useTellLast(words);
   return (

@@ -1,6 +1,6 @@
 /**
- * Only those fields of what a form sends that were changed in it: nothing else is sent, so that two dashboards do not write
- * over each other's work. `before` and `typed` are the form's values when it was opened and now.
+ * Only the fields changed in a form, so two dashboards don't overwrite each other's work. `before` and `typed` are the form's
+ * values when opened and now.
  */
 export function changedFields<Sent extends object>(
   before: Readonly<Record<string, unknown>>,

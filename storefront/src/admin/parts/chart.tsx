@@ -35,7 +35,7 @@ export function Chart({ data, height, table, children }: ChartProps) {
     <>
       <ErrorBoundary
         contentKey={data.label}
-        fallback={<Alert tone="danger">The chart did not load. The same is in the table below.</Alert>}
+        fallback={<Alert tone="danger">The chart didn't load. The table below has the same figures.</Alert>}
       >
         <Suspense fallback={<Skeleton height={height} />}>
           <DrawnChart data={data} height={height} />

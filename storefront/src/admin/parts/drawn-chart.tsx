@@ -59,7 +59,7 @@ interface Series {
 }
 
 export interface ChartData {
-  /** What it shows, for those who can't see it; a table beside it says the same in numbers. */
+  /** A text alternative. A table next to it has the same numbers. */
   label: string;
   series: readonly Series[];
   /** What the places along the bottom are called there, and in full. */
@@ -78,7 +78,7 @@ interface DrawnChartProps {
   height: number;
 }
 
-/** A chart with its legend; drawn anew when the theme changes. */
+/** A chart with its legend, redrawn when the theme changes. */
 export function DrawnChart({ data, height }: DrawnChartProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {

@@ -61,7 +61,7 @@ export function ListPanel<Row extends { id: string }>({
     >
       {filters}
       {list?.endsFirst ? (
-        <EmptyState text="Please check the two dates" />
+        <EmptyState text="Check the two dates" />
       ) : (
         <Loaded query={query} {...words}>
           {(listed) => {

@@ -14,7 +14,7 @@ interface LoadedProps<Data> {
   query: Read<Data>;
   /** What screen readers hear while it loads: 'Loading orders'. */
   loading: string;
-  /** The title when it failed: 'The orders did not load'. */
+  /** The title if it failed: "The orders didn't load". */
   failed: string;
   /** What it says if the server said nothing. */
   words?: string;

@@ -36,7 +36,7 @@ export function Panel({ title, actions, children }: PanelProps) {
   );
 }
 
-/** A tab's whole sheet, named for screen readers alone: its tab stands right above it. */
+/** A tab's panel, named for screen readers only, because its tab is right above it. */
 export function TabPanel({ title, children }: Omit<PanelProps, 'actions'>) {
   const id = useId();
   return (

@@ -17,7 +17,7 @@ interface SubPageProps {
   children: ReactNode;
 }
 
-/** A page beside the dashboard, with the way back to it. */
+/** A page next to the dashboard, with a link back. */
 export function SubPage({ page, links, children }: SubPageProps) {
   const person = usePerson();
   const may = useMay();
@@ -38,7 +38,11 @@ export function SubPage({ page, links, children }: SubPageProps) {
               </ButtonLink>
             </Cluster>
           </Split>
-          {call === null || may(call) || !person ? children : <EmptyState text="This page is the owner’s" />}
+          {call === null || may(call) || !person ? (
+            children
+          ) : (
+            <EmptyState text="Only the owner can see this page" />
+          )}
         </AdminParts>
       </AdminRoom>
     </OwnersPage>

@@ -31,9 +31,8 @@ function isPartOf<Values extends FieldValues, Sent>(
 }
 
 /**
- * Keeps what is typed into a form while it is open, passwords never. When the session ends, or the page is loaded anew, the
- * form that opens again under this name holds it; closing the form forgets it. A form without a name keeps nothing. `isReady`
- * says when the form holds what it begins with.
+ * Saves what's typed into an open form, except passwords. After a reload or a new sign-in, the form with this name gets it back.
+ * Closing the form deletes it. Without a name, nothing is saved. `isReady` says when the form has its initial values.
  */
 export function useFormDraft<Values extends FieldValues, Sent>(
   name: string | null,

@@ -37,8 +37,8 @@ export function listReader<Filters extends z.ZodRawShape, Others extends z.ZodRa
 }
 
 /**
- * A list's page, search and filters, kept in the address beside its other parameters. A change of filter starts at the first
- * page; with `replace` it makes no new entry for Back.
+ * A list's page, search, and filters, kept in the URL. Changing a filter goes to the first page. With `replace` it adds no
+ * history entry.
  */
 export function useListParams<T>(reader: Reader<T>) {
   const { state } = useLocation();
@@ -69,7 +69,7 @@ interface ListView {
   to?: string;
 }
 
-/** What a list shows, kept in the address so that Back, a reload, and a shared link lead to it; `names` are its filters. */
+/** A list's state, kept in the URL so Back, a reload, and a shared link restore it; `names` are its filters. */
 export function useListFilters<View extends ListView>(
   reader: Reader<View>,
   names: readonly (keyof View & string)[],

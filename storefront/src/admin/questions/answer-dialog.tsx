@@ -25,7 +25,7 @@ export function AnswerDialog({ questionId, onClose }: AnswerDialogProps) {
   if (question.data) return <Answering question={question.data} onClose={onClose} />;
   return (
     <Dialog onClose={onClose} size="lg" title="Question">
-      <Loaded query={question} loading="Loading the question" failed="The question did not load">
+      <Loaded query={question} loading="Loading the question" failed="The question didn't load">
         {() => null}
       </Loaded>
     </Dialog>
@@ -76,7 +76,7 @@ function Answering({ question, onClose }: AnsweringProps) {
         <QuestionAsked question={question} onOpen={setEnlarged} />
         <TextAreaField
           label="Your answer"
-          hint={`It goes by mail to ${email}, once, and is kept here.`}
+          hint={`We'll email it to ${email} once and keep it here.`}
           rows={6}
           required
           autoComplete="off"

@@ -55,7 +55,7 @@ export function QuestionList(props: { questions: readonly QuestionView[]; onOpen
               </Text>
               <Mark data-waits={waits}>
                 {waits && <CircleQuestionMark size={16} />}
-                {answer ? `Answered ${adminMoment(answer.at)}` : `Waits since ${adminMoment(askedAt)}`}
+                {answer ? `Answered ${adminMoment(answer.at)}` : `Waiting since ${adminMoment(askedAt)}`}
               </Mark>
               <Muted as="span" $clamp={2} $breaks>
                 {text}

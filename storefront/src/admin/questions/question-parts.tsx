@@ -37,7 +37,7 @@ export function QuestionOver({ answer, unsent }: QuestionOverProps) {
         Sent: <time dateTime={answer.at}>{adminMoment(answer.at)}</time>
       </Muted>
       {unsent !== '' && (
-        <Alert tone="warning" title="What you typed was not sent">
+        <Alert tone="warning" title="What you typed wasn't sent">
           <Quoted>{unsent}</Quoted>
         </Alert>
       )}

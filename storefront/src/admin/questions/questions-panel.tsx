@@ -29,7 +29,7 @@ export function QuestionsPanel({ questions, page: shown, onPage }: ReturnType<ty
     <>
       {isError && !isFetching && (
         <Panel title="Questions">
-          <NotLoaded title="The questions did not load" query={questions} />
+          <NotLoaded title="The questions didn't load" query={questions} />
         </Panel>
       )}
       {data && data.total > 0 && (

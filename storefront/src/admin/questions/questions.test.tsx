@@ -42,7 +42,7 @@ describe('questions in the Messages tab', () => {
     show('/admin?tab=messages');
     const list = await screen.findByRole('list', { name: 'Questions' });
     const [first, second] = within(list).getAllByRole('button');
-    expect(first?.textContent).toMatch(/^jo@mail\.exampleWaits since .*The web is torn\..*1 photo$/s);
+    expect(first?.textContent).toMatch(/^jo@mail\.exampleWaiting since .*The web is torn\..*1 photo$/s);
     expect(second?.textContent).toMatch(/^al@mail\.exampleAnswered May 04, 2026/);
     await user.click(first ?? list);
     await screen.findByRole('dialog', { name: 'Question from jo@mail.example' });
@@ -56,7 +56,7 @@ describe('questions in the Messages tab', () => {
   it('say so when they did not load; the messages are there all the same', async () => {
     cutOff('GET /api/questions');
     show('/admin?tab=messages');
-    await screen.findByText('The questions did not load');
+    await screen.findByText("The questions didn't load");
     await screen.findByRole('table', { name: 'Customers' });
     stock(QUESTION);
     await press('Try Again');
@@ -66,7 +66,7 @@ describe('questions in the Messages tab', () => {
   it('that wait are counted in the head, with the way to them', async () => {
     stock(QUESTION, OTHER);
     show('/admin');
-    const link = await screen.findByRole('link', { name: '2 questions wait for an answer' });
+    const link = await screen.findByRole('link', { name: '2 questions waiting for an answer' });
     expect(link.getAttribute('href')).toBe('/admin?tab=messages');
   });
 });
@@ -108,19 +108,19 @@ describe('an answer', () => {
     await press('Send Answer');
     const dialog = await screen.findByRole('region', { name: 'Answer' });
     expect(within(dialog).getByText('It is.')).toBeTruthy();
-    expect(screen.queryByText('What you typed was not sent')).toBeNull();
+    expect(screen.queryByText("What you typed wasn't sent")).toBeNull();
   });
 
   it('that somebody else gave meanwhile is shown, and what was typed is not lost', async () => {
     stock(QUESTION);
     await openDialog();
     await fill('Your answer', 'It is.');
-    refuse(ANSWER, 409, 'This question is answered already.', 'QUESTION_ANSWERED');
+    refuse(ANSWER, 409, 'Someone already answered this question.', 'QUESTION_ANSWERED');
     stock({ ...QUESTION, answer: { text: 'It is not.', at: AT } });
     await press('Send Answer');
-    expect(await notice()).toContain('This question is answered already.');
+    expect(await notice()).toContain('Someone already answered this question.');
     await screen.findByText('It is not.');
-    const unsent = screen.getByText('What you typed was not sent').closest('[role=status]');
+    const unsent = screen.getByText("What you typed wasn't sent").closest('[role=status]');
     expect(unsent?.textContent).toContain('It is.');
   });
 
@@ -128,15 +128,15 @@ describe('an answer', () => {
     stock(QUESTION);
     await openDialog();
     await press('Send Answer');
-    await screen.findByText('Please enter text');
+    await screen.findByText('Enter some text');
     await fill('Your answer', 'It');
     await press('Cancel');
-    await screen.findByText('What you typed is not saved.');
+    await screen.findByText("What you typed isn't saved.");
   });
 
   it('to a question that is gone is not possible, and the dashboard says so', async () => {
     refuse(`GET /api/questions/${ID}`, 404, 'Not found', 'NOT_FOUND');
     show(`/admin?tab=messages&question=${ID}`);
-    await screen.findByText('The question did not load');
+    await screen.findByText("The question didn't load");
   });
 });

@@ -9,7 +9,7 @@ import '../customers-tab/customers-tab';
 startInFreshShop();
 
 const CALL = `PATCH /api/customers/${CUSTOMER.id}`;
-const TITLE = 'Confirm that it is you';
+const TITLE = "Confirm it's you";
 const asked = () => screen.findByRole('dialog', { name: TITLE });
 
 /** The call is refused until it was confirmed by the right password. */
@@ -18,7 +18,7 @@ function refuseUntilConfirmed(): void {
   answerBy(CALL, () =>
     isProven
       ? Response.json({ success: true, version: 2 })
-      : Response.json({ message: 'Please confirm', code: 'CONFIRM_AGAIN' }, { status: 403 }),
+      : Response.json({ message: "Confirm it's you", code: 'CONFIRM_AGAIN' }, { status: 403 }),
   );
   answerBy('POST /api/admin/confirm', (init) => {
     isProven = JSON.parse(String(init?.body)).password === 'right';
@@ -41,7 +41,7 @@ it('asks for the password, and makes the same call again; what was typed stays',
   await save();
   await asked();
   await press('Confirm');
-  expect(await screen.findByText('Please enter a password')).toBeTruthy();
+  expect(await screen.findByText('Enter a password')).toBeTruthy();
   await fill('Your password', 'guess');
   await press('Confirm');
   expect(await screen.findByText('Invalid password')).toBeTruthy();
@@ -61,7 +61,7 @@ it('leaves the form as it is when nobody confirms', async () => {
   await asked();
   await press('Cancel');
   await waitFor(() => expect(screen.queryByRole('dialog', { name: TITLE })).toBeNull());
-  expect(await notice()).toContain('Please confirm');
+  expect(await notice()).toContain("Confirm it's you");
   expect(screen.getByLabelText<HTMLInputElement>('Name').value).toBe('Jo Second');
   expect(sentTo(CALL)).toHaveLength(1);
 });
@@ -73,7 +73,7 @@ it('says so when it cannot be confirmed now', async () => {
   await asked();
   await fill('Your password', 'right');
   await press('Confirm');
-  expect(await screen.findByText('Could not confirm. Please try again.')).toBeTruthy();
+  expect(await screen.findByText("Couldn't confirm it's you. Try again.")).toBeTruthy();
 });
 
 it('leads to the login when the session has ended meanwhile', async () => {

@@ -54,14 +54,14 @@ function ConfirmDialog({ onProven, onClose }: ConfirmDialogProps) {
 
   const withPassword = () =>
     password === ''
-      ? Promise.resolve(setRefusal('Please enter a password'))
+      ? Promise.resolve(setRefusal('Enter a password'))
       : prove(() => byPassword.mutateAsync(password), SECURITY_TEXTS.confirmFailed);
 
   return (
     <FormDialog
       size="sm"
-      title="Confirm that it is you"
-      description="You signed in a while ago. For this the shop asks once more."
+      title="Confirm it's you"
+      description="You signed in a while ago, so we need to check again."
       submit="Confirm"
       busyText="Confirming..."
       dirty={false}
@@ -81,7 +81,7 @@ function ConfirmDialog({ onProven, onClose }: ConfirmDialogProps) {
         <Button
           variant="secondary"
           busy={byPasskey.isPending}
-          busyText="Asking your passkey..."
+          busyText="Waiting for your passkey..."
           onClick={() => void prove(() => byPasskey.mutateAsync(), SECURITY_TEXTS.passkeyNotUsed)}
         >
           <KeyRound size={20} />

@@ -14,13 +14,13 @@ import { RecoveryCodesDialog } from './recovery-codes-dialog';
 import { SECURITY_TEXTS } from './security-texts';
 import { SetUpDialog } from './set-up-dialog';
 
-/** The second factor: set up, turned off, its recovery codes made anew. */
+/** The second factor: set up, turn off, new recovery codes. */
 export function FactorPanel() {
   const factor = useQuery(securityQueries.factor());
   const [codes, setCodes] = useState<readonly string[] | null>(null);
   return (
     <Panel title="Second factor" actions={factor.data?.isOn && <Badge variant="success">On</Badge>}>
-      <Loaded query={factor} loading="Loading the second factor" failed="The second factor did not load">
+      <Loaded query={factor} loading="Loading the second factor" failed="The second factor didn't load">
         {({ isOn, recoveryCodesLeft }) =>
           isOn ? (
             <FactorOn codesLeft={recoveryCodesLeft} onCodes={setCodes} />
@@ -52,8 +52,7 @@ function FactorOff({ onCodes }: PartProps) {
   return (
     <>
       <Muted $max="68ch">
-        Besides your password the shop asks for a code from an app on your phone when you sign in. Who learns
-        your password then still cannot get in.
+        When you sign in, we'll also ask for a code from your phone, so a stolen password isn't enough.
       </Muted>
       <Cluster $gap="8px 16px">
         <Button busy={setUp.isPending} busyText="Setting up..." onClick={() => void start()}>
@@ -81,9 +80,9 @@ function FactorOn({ codesLeft, onCodes }: PartProps & { codesLeft: number }) {
   return (
     <>
       <Muted $max="68ch">
-        When you sign in with your password, the shop asks for a code from your app.{' '}
-        {codesLeft === 1 ? 'One recovery code is left' : `${codesLeft} recovery codes are left`} for when your
-        phone is not at hand.
+        When you sign in with your password, we ask for a code from your app.{' '}
+        {codesLeft === 1 ? 'One recovery code is left' : `${codesLeft} recovery codes are left`} for when you
+        don't have your phone.
       </Muted>
       <Cluster $gap="8px 16px">
         <Button variant="secondary" onClick={() => setAsked('codes')}>
@@ -104,7 +103,7 @@ function FactorOn({ codesLeft, onCodes }: PartProps & { codesLeft: number }) {
           closesAnyway
           onClose={close}
         >
-          The old ones stop working at once.
+          The old ones stop working right away.
         </ConfirmAction>
       )}
       {asked === 'off' && (
@@ -119,7 +118,7 @@ function FactorOn({ codesLeft, onCodes }: PartProps & { codesLeft: number }) {
           closesAnyway
           onClose={close}
         >
-          From then on your password opens the dashboard by itself. Your recovery codes stop working.
+          Your password alone will open the dashboard. Your recovery codes stop working.
         </ConfirmAction>
       )}
     </>

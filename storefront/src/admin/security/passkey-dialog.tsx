@@ -11,7 +11,7 @@ const TEXTS = {
   add: {
     title: 'Add a passkey',
     submit: 'Continue',
-    busyText: 'Asking your device...',
+    busyText: 'Waiting for your device...',
     done: SECURITY_TEXTS.passkeyAdded,
     failed: SECURITY_TEXTS.passkeyAddFailed,
   },
@@ -25,7 +25,7 @@ const TEXTS = {
 } as const;
 
 interface PasskeyDialogProps {
-  /** The one that is named anew; without it a new one is made. */
+  /** The passkey to rename; without it, a new one is created. */
   passkey?: PasskeyView;
   onClose: () => void;
 }
@@ -46,13 +46,7 @@ export function PasskeyDialog({ passkey, onClose }: PasskeyDialogProps) {
   });
   return (
     <FormDialog {...dialog} {...words} size="sm">
-      <TextField
-        label="Name"
-        hint="So that you know it again, such as the device it is on."
-        autoFocus
-        required
-        {...field('name')}
-      />
+      <TextField label="Name" hint="For example, the device it's on." autoFocus required {...field('name')} />
     </FormDialog>
   );
 }

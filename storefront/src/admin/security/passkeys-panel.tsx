@@ -28,8 +28,8 @@ export function PasskeysPanel() {
       actions={missing === null && <Button onClick={() => setOpened({ what: 'add' })}>Add a passkey</Button>}
     >
       <Muted $max="68ch">
-        A passkey signs you in by the finger, face or PIN of your device, without a password and without a
-        code. It works beside your password.
+        A passkey signs you in with your device's fingerprint, face, or PIN. No password or code needed, and
+        your password still works too.
       </Muted>
       {missing !== null && <Alert tone="info">{missing}</Alert>}
       <Passkeys onOpen={setOpened} />
@@ -45,7 +45,7 @@ function Passkeys({ onOpen }: { onOpen: (opened: Opened) => void }) {
     <Loaded
       query={useQuery(securityQueries.passkeys())}
       loading="Loading passkeys"
-      failed="The passkeys did not load"
+      failed="The passkeys didn't load"
       warns
     >
       {(passkeys) =>
@@ -106,7 +106,7 @@ function RemoveDialog({ passkey: { id, name }, onClose }: { passkey: PasskeyView
       closesAnyway
       onClose={onClose}
     >
-      It opens the shop no more. Your device may still list it until you delete it there as well.
+      You won't be able to sign in with it. Your device may still list it until you delete it there.
     </ConfirmAction>
   );
 }

@@ -40,11 +40,11 @@ export function RecoveryCodesDialog({ codes, onClose }: RecoveryCodesDialogProps
     <Dialog
       onClose={onClose}
       title="Your recovery codes"
-      description="Each of them signs you in once, in place of a code from the app. Keep them where you keep your papers."
-      footer={<Button onClick={onClose}>I have kept them</Button>}
+      description="Each one signs you in once instead of a code from the app. Keep them somewhere safe."
+      footer={<Button onClick={onClose}>I've saved them</Button>}
     >
       <Stack>
-        <Alert tone="warning">They are shown now and never again.</Alert>
+        <Alert tone="warning">We won't show them again.</Alert>
         <Codes aria-label="Recovery codes">
           {codes.map((code) => (
             <li key={code}>{code}</li>

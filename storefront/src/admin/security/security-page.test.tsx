@@ -50,7 +50,7 @@ describe('the second factor', () => {
     answer('POST /api/admin/2fa/setup', SETUP);
     answerBy('POST /api/admin/2fa/enable', (init) => {
       if (JSON.parse(String(init?.body)).code !== '123456')
-        return Response.json({ success: false, message: 'This code is not right, or was used already' });
+        return Response.json({ success: false, message: 'This code is wrong or was already used' });
       answer('GET /api/admin/2fa', ON);
       return Response.json({ success: true, recoveryCodes: CODES });
     });
@@ -62,12 +62,12 @@ describe('the second factor', () => {
     expect([field('Code').autocomplete, field('Code').inputMode]).toEqual(['one-time-code', 'numeric']);
     await fill('Code', '000000');
     await press('Turn on');
-    expect(await setUp.findByText('This code is not right, or was used already')).toBeTruthy();
+    expect(await setUp.findByText('This code is wrong or was already used')).toBeTruthy();
     await fill('Code', '123456');
     await press('Turn on');
     const codes = await dialog('Your recovery codes');
     expect(codes.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(CODES);
-    await press('I have kept them');
+    await press("I've saved them");
     expect(await screen.findByText(/10 recovery codes are left/)).toBeTruthy();
     expect(screen.queryByText(CODES[0] ?? '')).toBeNull();
   });
@@ -111,7 +111,7 @@ describe('the second factor', () => {
   it('is asked for again when it did not load', async () => {
     cutOff('GET /api/admin/2fa');
     await open();
-    expect(await screen.findByText('The second factor did not load')).toBeTruthy();
+    expect(await screen.findByText("The second factor didn't load")).toBeTruthy();
     answer('GET /api/admin/2fa', OFF);
     await press('Try Again');
     expect(await screen.findByRole('button', { name: 'Set up' })).toBeTruthy();
@@ -138,7 +138,7 @@ describe('passkeys', () => {
 
   it('are not offered where the browser has none, and it says why', async () => {
     await open();
-    expect(await screen.findByText(/Passkeys need the shop|This browser knows no passkeys/)).toBeTruthy();
+    expect(await screen.findByText(/Passkeys only work|This browser can't use passkeys/)).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Add a passkey' })).toBeNull();
   });
 });
@@ -150,16 +150,16 @@ describe('sessions', () => {
       return Response.json({ success: true });
     });
     await open();
-    await press('End all others');
-    await waitFor(() => expect(screen.queryByRole('button', { name: 'End all others' })).toBeNull());
-    expect(screen.getByText('This one')).toBeTruthy();
+    await press('Sign out all others');
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Sign out all others' })).toBeNull());
+    expect(screen.getByText('This device')).toBeTruthy();
     expect(await notice()).toBe('Success!Signed out everywhere else');
   });
 
   it('end one by one', async () => {
     answer(`DELETE /api/admin/sessions/${SESSION.id}`, { success: true });
     await open();
-    await press('End session 2: Firefox on Windows, 192.0.2.7');
-    expect(await notice()).toBe('Success!Signed out there');
+    await press('Sign out device 2: Firefox on Windows, 192.0.2.7');
+    expect(await notice()).toBe('Success!Device signed out');
   });
 });

@@ -25,7 +25,8 @@ function SessionsPanel() {
   return (
     <Panel title={SESSIONS}>
       <Muted $max="68ch" ref={text} tabIndex={-1}>
-        A session ends after 12 hours without use, and after 7 days at the latest. End what you do not know.
+        You're signed out after 12 hours without use, and after 7 days in any case. Don't recognize a device?
+        Sign it out.
       </Muted>
       <SessionList whose="admin" label={SESSIONS} onEnded={() => text.current?.focus()} />
     </Panel>

@@ -64,7 +64,7 @@ export function SetUpDialog({ setup, onDone, onClose }: SetUpDialogProps) {
       dirty={false}
       size="sm"
       title="Set up the second factor"
-      description="Scan this with an authenticator app, such as the one of your phone or password manager."
+      description="Scan this with an authenticator app, like the one on your phone or in your password manager."
       submit="Turn on"
       busyText="Turning on..."
     >
@@ -77,7 +77,7 @@ export function SetUpDialog({ setup, onDone, onClose }: SetUpDialogProps) {
       </div>
       <TextField
         label="Code"
-        hint="The six digits that the app shows now."
+        hint="The six digits the app shows now."
         inputMode="numeric"
         autoComplete="one-time-code"
         autoFocus

@@ -98,7 +98,7 @@ function ServiceFields({ form, category }: ServiceFieldsProps) {
       <TextField label="Name" autoComplete="off" required {...field('name')} />
       <TextAreaField
         label="Description"
-        hint="One or two sentences: what you do to the glove."
+        hint="One or two sentences about what you do to the glove."
         rows={4}
         required
         {...field('description')}
@@ -124,13 +124,13 @@ function ServiceFields({ form, category }: ServiceFieldsProps) {
       />
       <TextAreaField
         label="What's included (optional)"
-        hint="A short line for each thing, six at most."
+        hint="A short line for each thing, up to six."
         rows={3}
         {...field('included')}
       />
       <TextField
         label="Days (optional)"
-        hint="How long it takes. Left empty, the turnaround of the shop settings."
+        hint="How long it takes. If empty, the turnaround in Shop settings."
         type="number"
         inputMode="numeric"
         min={1}
@@ -140,10 +140,10 @@ function ServiceFields({ form, category }: ServiceFieldsProps) {
       />
       <PhotoField
         label="Picture (optional)"
-        hint="A photo of the work. Without one the shop shows its drawing."
+        hint="A photo of the work. Without one, the shop shows a drawing."
         photos={picture ? [picture] : []}
         max={1}
-        tooMany="A service has one picture. Take it out to choose another one."
+        tooMany="A service has one picture. Remove it to choose another one."
         error={form.formState.errors.picture?.message}
         {...pictureChanges}
       />
@@ -172,7 +172,7 @@ function typedOf({ category, ...service }: ServiceView): Partial<ServiceFormInpu
   };
 }
 
-/** What is said of a new service; what was left empty is not. */
+/** A new service's fields, without the empty ones. */
 function saidOf({ picture, included, days, ...needed }: ServiceFormOutput): ServiceCreate {
   return {
     ...needed,

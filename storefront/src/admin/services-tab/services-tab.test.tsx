@@ -172,8 +172,8 @@ describe('the dialog', () => {
     await fill('Days (optional)', '0');
     await fill("What's included (optional)", 'x'.repeat(81));
     await press('Save Changes');
-    expect(await screen.findByText('Please give whole days from 1 to 365')).toBeTruthy();
-    expect(screen.getByText('Please use 6 lines at most, of 80 characters each')).toBeTruthy();
+    expect(await screen.findByText('Enter whole days from 1 to 365')).toBeTruthy();
+    expect(screen.getByText('Use up to 6 lines of up to 80 characters each')).toBeTruthy();
     expect(sentTo(PATCH)).toEqual([]);
   });
 
@@ -195,8 +195,8 @@ describe('the dialog', () => {
   });
 
   it('keeps what was typed when the call fails, shows what was refused, and asks before it is thrown away', async () => {
-    const errors = { name: 'Please use 200 characters at most' };
-    answer(PATCH, { message: 'Please check the marked fields', errors }, 400);
+    const errors = { name: 'Keep this under 200 characters' };
+    answer(PATCH, { message: 'Check the marked fields', errors }, 400);
     show(`${ADDRESS}&edit=${SERVICE.id}`);
     const dialog = await screen.findByRole('dialog', { name: 'Edit Service' });
     await fill('Name', 'Full Glove Relace');
@@ -205,9 +205,9 @@ describe('the dialog', () => {
     expect(within(dialog).getByText(errors.name)).toBeTruthy();
     expect(within(dialog).getByLabelText<HTMLInputElement>('Name').value).toBe('Full Glove Relace');
     await press('Close');
-    expect(await screen.findByText('What you typed is not saved.')).toBeTruthy();
+    expect(await screen.findByText("What you typed isn't saved.")).toBeTruthy();
     await user.keyboard('{Escape}');
-    expect(screen.queryByText('What you typed is not saved.')).toBeNull();
+    expect(screen.queryByText("What you typed isn't saved.")).toBeNull();
     await press('Cancel');
     await press('Discard');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

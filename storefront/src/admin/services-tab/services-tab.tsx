@@ -91,7 +91,7 @@ export function ServicesTab() {
       columns={columnsOf(editing.open)}
       query={services}
       loading="Loading services"
-      failed="The services did not load"
+      failed="The services didn't load"
       empty="No services yet. Create your first service to get started."
       actions={
         <ActionButton icon={Plus} variant="primary" aria-haspopup="dialog" onClick={() => adding.open()}>

@@ -14,7 +14,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
     send: mutateAsync,
     done: (_answer, { name }) => ({
       title: ADMIN_TEXTS.invited,
-      description: `${name} gets a mail to choose a password.`,
+      description: `${name} will get an email to choose a password.`,
     }),
     failed: ADMIN_TEXTS.inviteFailed,
     quotes: true,
@@ -24,7 +24,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
     <FormDialog
       {...dialog}
       title="Invite"
-      description="A mail with a link to choose a password goes out. It works once and for seven days."
+      description="We'll email them a link to choose a password. It works once and expires in seven days."
       size="sm"
       submit="Send Invitation"
       busyText="Sending..."

@@ -21,7 +21,7 @@ export function RemoveStaffDialog({ person: { id, name }, onClose }: RemoveStaff
       failed={ADMIN_TEXTS.staffFailed}
       onClose={onClose}
     >
-      <p>{name} is signed out at once and cannot sign in any more. What they did keeps their name.</p>
+      <p>{name} is signed out right away and can't sign in anymore. Their name stays on what they did.</p>
     </ConfirmAction>
   );
 }

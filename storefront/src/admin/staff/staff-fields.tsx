@@ -10,18 +10,18 @@ const ROLE_OPTIONS = STAFF_ROLES.map((value) => ({ value, label: ROLE_LABEL[valu
 
 /** What each role may do, in a sentence (rules 18.3 and 18.4). */
 const ROLE_HINT = {
-  manager: 'All of the shop but staff and settings; refunds up to the limit in the shop settings.',
-  bench: 'Orders without money: photos, notes, status, days. And the stock of laces.',
+  manager: 'Everything except staff and settings. Refunds up to the limit in Shop settings.',
+  bench: 'Orders without the money: photos, notes, status, and dates. Plus lace stock.',
 } as const;
 
-/** Name, e-mail and role of one of the staff. */
+/** A staff member's name, email, and role. */
 export function StaffFields({ form }: { form: UseFormReturn<StaffForm> }) {
   const field = fieldsOf(form);
   return (
     <>
       <TextField
         label="Name"
-        hint="The story of an order says it."
+        hint="Shown in the order's history."
         autoComplete="off"
         required
         {...field('name')}

@@ -23,7 +23,7 @@ describe('the staff page', () => {
   const open = async (staff = [BO]) => {
     answer('GET /api/staff', staff);
     show('/admin/staff');
-    await screen.findByRole('heading', { level: 2, name: 'Who works here' });
+    await screen.findByRole('heading', { level: 2, name: 'People' });
   };
   const row = async () => within((await screen.findAllByRole('row'))[1] ?? document.body);
 
@@ -43,11 +43,11 @@ describe('the staff page', () => {
     await user.selectOptions(screen.getByLabelText('Role'), 'manager');
     answer(
       'POST /api/staff',
-      { message: 'Somebody of the shop signs in with this email already', code: 'STAFF_EXISTS' },
+      { message: 'Someone on the staff already signs in with this email', code: 'STAFF_EXISTS' },
       409,
     );
     await press('Send Invitation');
-    expect(await notice()).toContain('Somebody of the shop signs in with this email already');
+    expect(await notice()).toContain('Someone on the staff already signs in with this email');
     answer('POST /api/staff', { id: BO.id }, 201);
     await press('Send Invitation');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -75,7 +75,7 @@ describe('the staff page', () => {
     answer(`POST ${AT}/invitation`, { success: true });
     await press('Send Bo Stitch a link to choose a password');
     expect(await notice()).toContain('Link sent');
-    await user.click(screen.getByRole('switch', { name: 'Bo Stitch may sign in' }));
+    await user.click(screen.getByRole('switch', { name: 'Bo Stitch can sign in' }));
     await waitFor(() => expect(sentTo(`PATCH ${AT}`)).toEqual([{ active: 0 }]));
   });
 
@@ -86,7 +86,7 @@ describe('the staff page', () => {
     expect(sentTo(`DELETE ${AT}`)).toEqual([]);
     answer('GET /api/staff', []);
     await press('Remove');
-    await screen.findByText('Nobody but you. Invite somebody, and choose what they may do.');
+    await screen.findByText("It's just you so far. Invite someone and choose what they can do.");
   });
 });
 
@@ -114,7 +114,7 @@ describe('the audit page', () => {
   it('shows who did what from where, and keeps its filters in the address', async () => {
     show('/admin/audit?kind=login-failed&page=1');
     const table = within(await screen.findByRole('table', { name: 'Audit' }));
-    expect(table.getByText('Somebody')).toBeTruthy();
+    expect(table.getByText('Someone')).toBeTruthy();
     expect(table.getByText('Bo Stitch, bench')).toBeTruthy();
     expect(table.getAllByText('203.0.113.7')).toHaveLength(2);
     await waitFor(() => expect(within(screen.getByLabelText('Person')).getByText('Bo Stitch')).toBeTruthy());
@@ -128,7 +128,7 @@ describe('the audit page', () => {
     show('/admin/audit');
     await screen.findByRole('table', { name: 'Audit' });
     await press('Export CSV');
-    expect(await notice()).toBe('Audit Exported2 entries saved as a CSV file');
+    expect(await notice()).toBe('Audit Log Exported2 entries saved as a CSV file');
     expect(sentTo('POST /api/admin/exports')).toEqual([{ what: 'audit', count: 2 }]);
   });
 });

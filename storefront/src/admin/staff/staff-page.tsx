@@ -109,7 +109,7 @@ const columnsOf = (onEdit: (id: string) => void, onRemove: (id: string) => void)
 const calledIn = (staff: readonly StaffView[], { name, email }: StaffView) =>
   staff.filter((each) => each.name === name).length > 1 ? `${name} (${email})` : name;
 
-/** Who works in the shop beside its owner (rule 18.1). */
+/** The staff (rule 18.1). */
 export function StaffPage() {
   return (
     <SubPage page="adminStaff">
@@ -130,13 +130,13 @@ function Staff() {
   const removed = staff.data?.find(({ id }) => id === remove.what);
   return (
     <ListPanel
-      title="Who works here"
+      title="People"
       label="Staff"
       columns={columnsOf(edit.open, remove.open)}
       query={staff}
       loading="Loading staff"
-      failed="The list did not load"
-      empty="Nobody but you. Invite somebody, and choose what they may do."
+      failed="The list didn't load"
+      empty="It's just you so far. Invite someone and choose what they can do."
       actions={
         <>
           <ButtonLink variant="secondary" to={paths.adminAudit.href()}>
@@ -160,7 +160,7 @@ function StaffSwitch({ person: { id, called, active } }: { person: StaffRow }) {
   const change = useChangeStaff(id);
   return (
     <ActiveSwitch
-      name={`${called} may sign in`}
+      name={`${called} can sign in`}
       shown={change.isPending ? Boolean(change.variables.active) : active === 1}
       send={(isOn) => change.mutateAsync({ active: isOn })}
       done={ADMIN_TEXTS.staffUpdated}

@@ -13,7 +13,7 @@ export type Tone =
   | 'lace-new'
   | 'chalk';
 
-/** One flat shape of a drawing. Data, not markup, so that React and the seed lay the same pattern. */
+/** One flat shape of a drawing. Data, not markup, so React and the seed draw the same. */
 export type Layer = {
   d: string;
   fill?: Tone;
@@ -28,7 +28,7 @@ export function stitched(d: string, line: Tone = 'leather-light'): Layer {
   return { d, line, width: 2.6, dash: '9 8' };
 }
 
-/** A lace: a dark edge below, the lace above, strand by strand so that crossings stay readable. */
+/** A lace: a dark edge below and the lace above, strand by strand so crossings stay readable. */
 export function laced(strands: readonly string[], line: Tone, width = 11.5): Layer[] {
   return strands.flatMap((d): Layer[] => [
     { d, line: 'leather-deep', width: width * 1.5 },

@@ -10,7 +10,7 @@ export const gloveBehind: readonly Layer[] = [
   stitched('M304 778L622 778'),
 ];
 
-/** The I-web, a piece of leather of its own between thumb and index. */
+/** The I-web, a separate piece of leather between thumb and index finger. */
 export const gloveIWeb: readonly Layer[] = [
   { d: gloveWeb, fill: 'leather-light' },
   stitched(

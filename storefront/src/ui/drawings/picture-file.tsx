@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-/** How a drawing of a file of its own is shown. */
+/** How to show a drawing that's its own file. */
 export interface PictureFileProps {
   className?: string;
 }

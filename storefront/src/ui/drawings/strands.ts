@@ -7,8 +7,8 @@ export function eyeletsOf(strands: readonly string[]): string {
 }
 
 /**
- * Strands in two paths: the lower ones, and those (`upper`) that lie over another one. What does not cross may share a
- * path, which keeps pages with many gloves small.
+ * Strands in two paths: lower ones, and those (`upper`) that cross over another. Strands that don't cross can share a path, which
+ * keeps pages with many gloves small.
  */
 export function inTwoPaths(strands: readonly string[], upper: readonly string[]): string[] {
   const isUpper = (strand: string) => upper.includes(strand);
