@@ -17,7 +17,7 @@ export function NotFoundPage() {
         text={
           <>
             This one went over the fence. The web address may have a typo, or the page moved. Looking for your
-            glove? <Link to={FIND_ORDER.to}>find your order</Link>.
+            glove? <Link to={FIND_ORDER.to}>Find your order</Link>.
           </>
         }
         actions={

@@ -88,7 +88,7 @@ export function ChosenBar({ chosen, onClear }: ChosenBarProps) {
             Add to mailing list
           </ActionButton>
           <ActionButton icon={MailMinus} size="sm" disabled={busy} onClick={() => void setAll(false)}>
-            Take off
+            Remove from mailing list
           </ActionButton>
           <ActionButton icon={Send} size="sm" disabled={busy || reachable.length === 0} onClick={message}>
             Message

@@ -156,7 +156,7 @@ describe('a status for many', () => {
     expect(await notice()).toBe('ErrorNot changed: AAAAAAAA.');
     await setStatus('Not Received');
     await waitFor(async () =>
-      expect(await notice()).toBe('Nothing to changeAll of them are Not Received already'),
+      expect(await notice()).toBe("Nothing to changeThey're all already Not Received"),
     );
   });
 });

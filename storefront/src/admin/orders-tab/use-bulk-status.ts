@@ -57,7 +57,7 @@ export function useBulkStatus(send: Send) {
     if (before.length === 0) {
       toast({
         title: 'Nothing to change',
-        description: `All of them are ${STATUS_TABLE[status].label} already`,
+        description: `They're all already ${STATUS_TABLE[status].label}`,
         tone: 'info',
       });
       return;
