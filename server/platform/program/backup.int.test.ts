@@ -114,7 +114,7 @@ describe('a tool that is used wrongly', () => {
     ['restore', [archive], 'already holds a shop'],
     ['data-copy', ['--from', dataDir], 'Usage: npm run data:copy'],
     ['data-copy', ['--from', dataDir, '--to', 'mysql://127.0.0.1'], '--to must start with mongodb://'],
-    ['data-copy', ['--from', '/nowhere', '--to', 'mongodb://127.0.0.1'], 'There is no shop.sqlite'],
+    ['data-copy', ['--from', '/nowhere', '--to', 'mongodb://127.0.0.1'], "There's no shop.sqlite"],
     ['data-copy', ['--form', dataDir], "Unknown option '--form'"],
   ])('%s %j says what is wrong, with exit code 1', async (name, args, message) => {
     expect(await runTool(name, args, dataDir)).toEqual({ code: 1, said: expect.stringContaining(message) });
