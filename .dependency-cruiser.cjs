@@ -90,7 +90,7 @@ module.exports = {
       to: { path: '^domain/api-calls/', dependencyTypesNot: ['type-only'] },
     },
     zone('seed', '^seed/', '^(domain/|seed/|server/|storefront/src/ui/drawings/[a-z-]+\\.ts|payload-types)'),
-    zone('cms', '^cms/', '^(domain/|cms/|server/what-waits/|payload\\.config|payload-types)'),
+    zone('cms', '^cms/', '^(domain/|cms/|server/waiting/|payload\\.config|payload-types)'),
   ],
   options: {
     doNotFollow: { path: 'node_modules' },

@@ -25,11 +25,11 @@ import { services } from './collections/services';
 import { shopSettings } from './collections/shop-settings';
 import { trustSessionsAlone } from './hooks/accounts/sessions';
 import { stageDeletion } from './hooks/audit/stage-changes';
-import { guardDeletion, refuseKeptFirst, tellRefusedDeletions } from './hooks/deletion/guard-deletion';
+import { guardDeletion, refuseKeptFirst, reportRefusedDeletions } from './hooks/deletion/guard-deletion';
 import { mediaHooks } from './hooks/media/media-hooks';
 import { editorSession } from './server/accounts/editor-session';
 import { withStagedEntries } from './server/audit/staged';
-import { mailAdapter } from './server/mail/mail-adapter';
+import { emailAdapter } from './server/email/email-adapter';
 import { bucketOf, openPhotoStore } from './server/photos/s3-store';
 import { databaseAdapter } from './server/platform/database/adapter';
 import { type Env, env, isHttps, ownerEmail } from './server/platform/environment/env';
@@ -46,7 +46,7 @@ const inEditor = (collection: CollectionConfig): CollectionConfig => ({
     ...collection.hooks,
     beforeOperation: [refuseKeptFirst, ...(collection.hooks?.beforeOperation ?? [])],
     beforeDelete: [guardDeletion, ...(collection.hooks?.beforeDelete ?? []), stageDeletion],
-    afterOperation: [...(collection.hooks?.afterOperation ?? []), tellRefusedDeletions],
+    afterOperation: [...(collection.hooks?.afterOperation ?? []), reportRefusedDeletions],
   },
   admin: { ...collection.admin, hideAPIURL: true },
 });
@@ -60,7 +60,7 @@ export async function shopConfig(settings: Env): Promise<SanitizedConfig> {
   const config = await buildConfig({
     secret: settings.PAYLOAD_SECRET ?? '',
     db: withStagedEntries(await databaseAdapter(settings)),
-    email: mailAdapter(settings),
+    email: emailAdapter(settings),
     logger: log,
     sharp,
     collections: [

@@ -35,7 +35,7 @@ export default defineConfig({
           name: 'unit',
           include: ['{domain,server,endpoints,storefront,cms,seed,scripts}/**/*.test.{ts,mjs}'],
           exclude: [...ignored, '**/*.int.test.ts'],
-          setupFiles: ['server/testing/no-chance.ts', 'storefront/src/testing/setup.ts'],
+          setupFiles: ['server/testing/ambiguous-match.ts', 'storefront/src/testing/setup.ts'],
           // Files share a worker, so modules load once.
           isolate: false,
           testTimeout: 300_000,
@@ -51,7 +51,7 @@ export default defineConfig({
           // A separate project, because a worker restarts when the next file wants another environment.
           environment: 'happy-dom',
           execArgv: process.allowedNodeEnvironmentFlags.has(PAGES_STORAGE) ? [PAGES_STORAGE] : [],
-          setupFiles: ['server/testing/no-chance.ts', 'storefront/src/testing/setup.ts'],
+          setupFiles: ['server/testing/ambiguous-match.ts', 'storefront/src/testing/setup.ts'],
           isolate: false,
           // Styles go into one text as in production, instead of being inserted rule by rule.
           env: { SC_DISABLE_SPEEDY: 'false' },
@@ -70,7 +70,7 @@ export default defineConfig({
           // shop.
           isolate: false,
           globalSetup: 'server/testing/drop-mongo-databases.ts',
-          setupFiles: ['server/testing/no-chance.ts', 'server/testing/quick-hashing.ts'],
+          setupFiles: ['server/testing/ambiguous-match.ts', 'server/testing/quick-hashing.ts'],
           env: { LOG_LEVEL: 'silent' },
           testTimeout: 300_000,
           hookTimeout: 300_000,
@@ -84,7 +84,7 @@ export default defineConfig({
           globalSetup: 'server/testing/drop-mongo-databases.ts',
           include: [`server/platform/program/${started}.int.test.ts`],
           exclude: ignored,
-          setupFiles: ['server/testing/no-chance.ts'],
+          setupFiles: ['server/testing/ambiguous-match.ts'],
           isolate: false,
           ...patient,
           maxWorkers: WORKERS,

@@ -21,8 +21,8 @@ export async function measureIdle(shop: Program, limitMb: number, report: Report
   report(`idle: ${now.toFixed(0)} MB (limit ${limitMb} MB)`, now <= limitMb);
 }
 
-const MAILS = 20_000;
-const MAILS_A_SECOND = 50;
+const EMAILS = 20_000;
+const EMAILS_A_SECOND = 50;
 const P99_LIMIT = 2;
 const WATCHED_MS = 20_000;
 const VISIT_EVERY_MS = 50;
@@ -31,7 +31,7 @@ const FIRST_MS = 1_000;
 const BURST_LIMIT = 150;
 
 type WithShop = (
-  size: { orders: number; mails?: number },
+  size: { orders: number; emails?: number },
   measure: (shop: Program) => Promise<void>,
   settings: { SMTP_URL: string },
 ) => Promise<void>;
@@ -50,11 +50,11 @@ export async function measureBackground(withShop: WithShop, report: Report): Pro
     settings,
   );
   await withShop(
-    { orders: 0, mails: MAILS },
+    { orders: 0, emails: EMAILS },
     async (shop) => {
       await pause(FIRST_MS);
       report(
-        `a start with ${MAILS} mails: ${office.taken()} go out in the first second (limit ${BURST_LIMIT})`,
+        `a start with ${EMAILS} mails: ${office.taken()} go out in the first second (limit ${BURST_LIMIT})`,
         office.taken() <= BURST_LIMIT,
       );
       await visits(shop, SETTLE_MS);
@@ -62,11 +62,11 @@ export async function measureBackground(withShop: WithShop, report: Report): Pro
       const busy = await visits(shop, WATCHED_MS);
       const rate = ((office.taken() - before) / WATCHED_MS) * 1000;
       report(
-        `with ${MAILS} mails waiting: ${rate.toFixed(0)} mails a second (at least ${MAILS_A_SECOND})`,
-        rate >= MAILS_A_SECOND,
+        `with ${EMAILS} mails waiting: ${rate.toFixed(0)} mails a second (at least ${EMAILS_A_SECOND})`,
+        rate >= EMAILS_A_SECOND,
       );
       report(
-        `with ${MAILS} mails waiting: p99 of / ${busy.toFixed(1)} ms, idle ${idle.toFixed(1)} ms: ${(busy / idle).toFixed(2)} times (limit ${P99_LIMIT})`,
+        `with ${EMAILS} mails waiting: p99 of / ${busy.toFixed(1)} ms, idle ${idle.toFixed(1)} ms: ${(busy / idle).toFixed(2)} times (limit ${P99_LIMIT})`,
         busy <= idle * P99_LIMIT,
       );
     },

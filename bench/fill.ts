@@ -1,12 +1,12 @@
 import { inOneTransaction } from '#server/platform/database/sqlite';
 import { parseEnv } from '#server/platform/environment/env';
-import { makeManyCustomers, makeManyMails, makeManyOrders } from './many-orders';
+import { makeManyCustomers, makeManyEmails, makeManyOrders } from './many-orders';
 
 /**
  * Fills a shop's database before it's measured: the demo catalog, orders with a quarter as many customers,
  * waiting emails.
  */
-const [orders = 0, mails = 0] = process.argv.slice(2).map(Number);
+const [orders = 0, emails = 0] = process.argv.slice(2).map(Number);
 const settings = parseEnv(process.env);
 const { openShop } = await import('#server/platform/process/open-shop');
 const { seedCatalogue } = await import('../seed/seed-catalogue');
@@ -19,8 +19,8 @@ const { docs } = await payload.find({
 });
 const fill = async () => {
   await makeManyOrders(payload, docs[0]?.id ?? '', orders);
-  const onList = await makeManyCustomers(payload, Math.max(orders / 4, mails / 10));
-  await makeManyMails(payload, onList, mails);
+  const onList = await makeManyCustomers(payload, Math.max(orders / 4, emails / 10));
+  await makeManyEmails(payload, onList, emails);
 };
 // Otherwise each row would be its own write to disk.
 await (settings.DATABASE_URI ? fill() : inOneTransaction(payload, fill));

@@ -78,7 +78,7 @@ export async function makeManyOrders(payload: Payload, serviceId: string, count:
         reminders: LAST_REMINDER,
         remindedAt: minutesAgo(0),
         // As long a history as most orders have.
-        story: storyOf(total, minutesAgo(n * 20)),
+        story: historyOf(total, minutesAgo(n * 20)),
         createdAt: minutesAgo(n * 20),
         updatedAt: minutesAgo(n * 20),
       },
@@ -94,7 +94,7 @@ function readyBy(n: number): { readyFrom?: string; readyTo?: string } {
   return isHere ? { readyFrom: day, readyTo: day } : {};
 }
 
-function storyOf(total: number, at: string): OrderEvent[] {
+function historyOf(total: number, at: string): OrderEvent[] {
   const made = { at, actor: { role: 'owner' }, isPublic: true } as const;
   const step = (text: string, to: string): OrderEvent => ({
     ...made,
@@ -139,7 +139,7 @@ export async function makeManyCustomers(payload: Payload, count: number): Promis
 }
 
 /** A message to all customers of a large shop, with its emails waiting. Each customer gets several. */
-export async function makeManyMails(payload: Payload, customerIds: string[], count: number): Promise<void> {
+export async function makeManyEmails(payload: Payload, customerIds: string[], count: number): Promise<void> {
   if (count === 0) return;
   const messageId = randomUUID();
   const [subject, body] = ['News from the shop', 'The season starts. '.repeat(20)];

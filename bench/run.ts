@@ -21,12 +21,12 @@ const report = (line: string, ok: boolean) => {
 
 /** Starts a shop with this many orders and waiting emails, measures it, and reports its start and memory. */
 async function withShop(
-  size: { orders: number; mails?: number },
+  size: { orders: number; emails?: number },
   measure: (shop: Program) => Promise<void>,
   settings: { SMTP_URL?: string } = {},
 ): Promise<void> {
   const env = { DATA_DIR: dataFolder(), ...settings };
-  await run('bench/fill.ts', [String(size.orders), String(size.mails ?? 0)], shopEnv(env));
+  await run('bench/fill.ts', [String(size.orders), String(size.emails ?? 0)], shopEnv(env));
   const shop = await startProgram(env);
   const { wallMs, cpuMs } = shop.start;
   report(

@@ -2,11 +2,11 @@ import type { CollectionConfig } from 'payload';
 import { ROLE_LABEL, ROLES } from '#domain/people/people';
 import { removeFactorWithAccount } from '../hooks/accounts/second-factor';
 import {
+  addSessionEnd,
   endSessionsWithAccount,
   endSessionsWithPassword,
   onlyTheShopSignsIn,
   sessionStrategy,
-  tellSessionEnd,
 } from '../hooks/accounts/sessions';
 import { nobody, ownerOrSelf } from './access';
 import { idField, secret } from './fields/common-fields';
@@ -37,7 +37,7 @@ export const admins = ({ secureCookies, endpoints }: AdminSettings): CollectionC
     beforeOperation: [onlyTheShopSignsIn],
     afterOperation: [endSessionsWithPassword],
     afterDelete: [endSessionsWithAccount, removeFactorWithAccount],
-    me: [tellSessionEnd],
+    me: [addSessionEnd],
   },
   admin: { hidden: true, useAsTitle: 'email' },
   fields: [

@@ -3,7 +3,7 @@ import { hexColor, laceInventory } from '#domain/catalogue/lace-color-contract';
 import { requiredLine } from '#domain/customers/person';
 import { optionalImage } from '#domain/photos/images';
 import { reorderAt } from '#domain/stock/stock';
-import { tellStock } from '../hooks/lace-colors/stock-rule';
+import { recordStock } from '../hooks/lace-colors/stock-rule';
 import { claimPhotosOf, showAtOnce } from '../hooks/shared-rules';
 import { withRules } from '../hooks/with-rules';
 import { adminOnly, anyone, staffOnly } from './access';
@@ -24,7 +24,7 @@ export const laceColors: CollectionConfig = {
       "The laces on your shelf. Below 3 in stock, we tell customers it'll take 7 to 10 days longer.",
   },
   defaultSort: 'sortOrder',
-  ...withRules('lace-colors', [tellStock, claimPhotosOf('lace-colors'), showAtOnce('lace-colors')]),
+  ...withRules('lace-colors', [recordStock, claimPhotosOf('lace-colors'), showAtOnce('lace-colors')]),
   fields: [
     idField,
     versionField,

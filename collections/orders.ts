@@ -8,13 +8,14 @@ import {
   PAYMENT_STATUSES,
 } from '#domain/orders/order-status';
 import { guardDeletion } from '../hooks/deletion/guard-deletion';
-import { endPayments, tellLostPayments } from '../hooks/orders/keep-money-told';
 import { giveOrderNumber, priceUnpriced } from '../hooks/orders/new-order';
 import { ORDER_RULES } from '../hooks/orders/order-rules';
+import { endPayments, reportLostPayments } from '../hooks/orders/report-lost-payments';
 import { withRules } from '../hooks/with-rules';
 import { adminOnly, ownerOnly, ownOrders, staffOnly } from './access';
 import { idField, searchTextField, secret, versionField } from './fields/common-fields';
 import {
+  historyFields,
   orderItemsField,
   orderLinksField,
   orderMoneyFields,
@@ -24,7 +25,6 @@ import {
   readyByFields,
   shippingAddressField,
   statusNewsFields,
-  storyFields,
 } from './fields/order-fields';
 import { choice, imageListField, optionsOf, row, typed } from './fields/typed-fields';
 
@@ -47,7 +47,7 @@ export const orders: CollectionConfig = {
     beforeValidate: [giveOrderNumber, priceUnpriced],
     // Check again once it can't be paid anymore, because it may have been paid until then.
     beforeDelete: [endPayments, guardDeletion],
-    afterDelete: [tellLostPayments],
+    afterDelete: [reportLostPayments],
   }),
   // Indexes for the dashboard's sorts and filters, so a page costs the same with ten orders or 10,000.
   indexes: [
@@ -128,7 +128,7 @@ export const orders: CollectionConfig = {
     searchTextField,
     ...statusNewsFields,
     ...readyByFields,
-    ...storyFields,
+    ...historyFields,
     { name: 'idempotencyKey', type: 'text', unique: true, ...secret },
     {
       name: 'serviceId',

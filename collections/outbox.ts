@@ -1,11 +1,11 @@
 import type { CollectionConfig, Where } from 'payload';
-import { OUTBOX_KIND_LABEL, OUTBOX_KINDS, OUTBOX_STATUS_LABEL, OUTBOX_STATUSES } from '#domain/mail/outbox';
+import { OUTBOX_KIND_LABEL, OUTBOX_KINDS, OUTBOX_STATUS_LABEL, OUTBOX_STATUSES } from '#domain/email/outbox';
 import { labelOf } from '#domain/words/label-of';
 import { adminOnly, nobody } from './access';
 import { idField, secret } from './fields/common-fields';
 import { choice, widget } from './fields/typed-fields';
 
-const MAIL_KINDS = OUTBOX_KINDS.filter((kind) => kind.startsWith('mail:'));
+const EMAIL_KINDS = OUTBOX_KINDS.filter((kind) => kind.startsWith('mail:'));
 
 export const outbox: CollectionConfig = {
   slug: 'outbox',
@@ -16,7 +16,7 @@ export const outbox: CollectionConfig = {
     useAsTitle: 'recipient',
     defaultColumns: ['kind', 'recipient', 'status', 'attempts', 'createdAt'],
     // The list shows emails. Events that lead to emails show up only when stuck.
-    baseFilter: (): Where => ({ or: [{ kind: { in: MAIL_KINDS } }, { status: { equals: 'failed' } }] }),
+    baseFilter: (): Where => ({ or: [{ kind: { in: EMAIL_KINDS } }, { status: { equals: 'failed' } }] }),
     description:
       'Every email the shop has sent or is about to send. Failed emails are retried with longer and longer pauses. Open one that failed for good to send it again. Too many emails to a stranger wait, and say so.',
   },

@@ -7,7 +7,7 @@ import { createOnce } from '#server/platform/access/make-once';
 import { deleteEntry, writeFields } from '#server/platform/access/write-fields';
 import { ShopError } from '#server/platform/errors/shop-error';
 import { readShopSettings } from '#server/shop-settings/read-shop-settings';
-import { readFirstSteps } from '#server/what-waits/read-what-waits';
+import { readFirstSteps } from '#server/waiting/read-waiting';
 import { keptList } from './kept-lists';
 import { callerAddress } from './middleware/caller-address';
 import { routesOf } from './route';

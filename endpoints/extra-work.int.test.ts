@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { openExtraWork } from '#domain/orders/extra-work';
 import { orderView, ownerOrderView } from '#domain/orders/order-view';
 import { createdAnswer } from '#domain/wire/change-answers';
-import { storedStory } from '#server/orders/present-order';
+import { storedHistory } from '#server/orders/present-order';
 import { changeIf } from '#server/platform/database/change-if';
 import { deliver, emptyMailbox } from '#server/testing/deliver';
 import { extraWorkShop, LINES } from '#server/testing/extra-work';
@@ -58,7 +58,7 @@ describe('extra work that is accepted', () => {
     });
     expect(JSON.stringify(await view(id))).not.toContain('127.0.0.1');
     expect(await kinds(id)).toEqual(['extra-work-proposed', 'extra-work-accepted']);
-    expect(storedStory(await stored(id)).at(-1)).toMatchObject({
+    expect(storedHistory(await stored(id)).at(-1)).toMatchObject({
       actor: { role: 'customer', name: 'Robin' },
       text: 'Extra work accepted: New palm lining $15.00, Heel pad $8.00',
     });

@@ -11,7 +11,7 @@ import { jpeg, padded } from '#server/testing/photos';
 import { rawCall } from '#server/testing/raw-call';
 import { testShop } from '#server/testing/test-shop';
 import { keptPhoto, normalize, putPhoto, storedFiles, uploadUrl } from '#server/testing/uploads';
-import { readWhatWaits } from '#server/what-waits/read-what-waits';
+import { readWaiting } from '#server/waiting/read-waiting';
 
 const MB = 1024 * 1024;
 
@@ -92,7 +92,7 @@ it('ten at the same moment do not run past the floor together', async () => {
 it('the owner is told before it is so far', async () => {
   const { user } = await asAdmin(shop.payload);
   if (user?.collection !== 'admins') throw new Error('no owner');
-  const told = async () => (await readWhatWaits({ payload: shop.payload, user })).disk;
+  const told = async () => (await readWaiting({ payload: shop.payload, user })).disk;
   expect(await told()).toEqual({ free: 100 * DISK_RESERVE_BYTES, isLow: false });
   disk.free = 1.5 * DISK_RESERVE_BYTES;
   expect(await told()).toEqual({ free: 1.5 * DISK_RESERVE_BYTES, isLow: true });

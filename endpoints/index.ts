@@ -4,7 +4,7 @@ import { type ApiCall, partsOf } from '#domain/api-calls/api-call';
 import { MESSAGES } from '#domain/words/shop-texts';
 import { accountRoutes, ownAccountRoutes } from './accounts';
 import { catalogueRoutes } from './catalogue';
-import { mailRoutes, questionRoutes } from './messages';
+import { emailRoutes, questionRoutes } from './messages';
 import { noStore } from './middleware/answer-headers';
 import type { ApiContext } from './middleware/context';
 import { notFound } from './middleware/errors';
@@ -30,7 +30,7 @@ const ROUTES = [
   ...moneyRoutes,
   ...uploadRoutes,
   ...questionRoutes,
-  ...mailRoutes,
+  ...emailRoutes,
   ...staffRoutes,
   ...auditRoutes,
   ...programRoutes,

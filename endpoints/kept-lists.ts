@@ -8,7 +8,7 @@ import {
   KEPT_CALLS,
   keptAnswer,
 } from '#server/catalogue/list-catalogue';
-import type { Asked } from './asked';
+import type { CheckedCall } from './checked-call';
 import { newRequestId, REQUEST_ID_HEADER } from './middleware/answer-headers';
 
 const NOUNS = ['services', 'lace-colors', 'gallery'] as const satisfies CatalogueNoun[];
@@ -29,7 +29,7 @@ export function keptLists(payload: Payload, standing: readonly string[]): Reques
 /** Answers a public list, which `list` reads if it isn't in memory. */
 export const keptList =
   (noun: CatalogueNoun, list: (payload: Payload) => Promise<unknown>) =>
-  async ({ payload, req, res }: Pick<Asked<ApiCall>, 'payload' | 'req' | 'res'>): Promise<void> =>
+  async ({ payload, req, res }: Pick<CheckedCall<ApiCall>, 'payload' | 'req' | 'res'>): Promise<void> =>
     answerKept(req, res, await catalogueAnswer(payload, noun, () => list(payload)));
 
 function answerKept(

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { IDEMPOTENCY_HEADER } from '#domain/orders/order-contract';
 import { laceStock, stockChanged, stockMovements } from '#domain/stock/stock';
-import { fileMovements } from '#server/catalogue/change-stock';
+import { archiveMovements } from '#server/catalogue/change-stock';
 import { asAdmin } from '#server/testing/callers';
 import { ownerClient } from '#server/testing/client';
 import { makeLaceColor, makeOrder, makeService } from '#server/testing/factories';
@@ -112,7 +112,7 @@ it('older movements are filed, and read as before', async () => {
   const before = await movementsOf(id);
   expect(before).toHaveLength(60);
   const filed: number[] = [];
-  const file = () => fileMovements(shop.payload, (_what, count) => filed.push(count));
+  const file = () => archiveMovements(shop.payload, (_what, count) => filed.push(count));
   await file();
   await file();
   expect(filed).toEqual([10]);

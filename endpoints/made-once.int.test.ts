@@ -112,6 +112,6 @@ it('a customer who is made once is welcomed once', async () => {
   const { path, body } = CALLS[3];
   const key = randomUUID();
   await Promise.all(Array.from({ length: 10 }, () => owner('POST', path, body('welcome'), withKey(key))));
-  const mails = await outboxRows(shop.payload, { recipient: { equals: 'welcome@once.example' } });
-  expect(mails.map(({ kind }) => kind)).toEqual(['mail:welcome']);
+  const emails = await outboxRows(shop.payload, { recipient: { equals: 'welcome@once.example' } });
+  expect(emails.map(({ kind }) => kind)).toEqual(['mail:welcome']);
 });

@@ -5,9 +5,9 @@ import { messageSendAnswer } from '#domain/messages/message-contract';
 import { SHOP_FACTS } from '#domain/shop-settings/shop-facts';
 import { MESSAGES } from '#domain/words/shop-texts';
 import { ownerClient } from '#server/testing/client';
-import { collectMails, deliver, drain, emptyMailbox, SITE } from '#server/testing/deliver';
+import { collectEmails, deliver, drain, emptyMailbox, SITE } from '#server/testing/deliver';
+import { readOutbox } from '#server/testing/emails';
 import { makeCustomer, makeReader } from '#server/testing/factories';
-import { readOutbox } from '#server/testing/mails';
 import { leaveRunning, makeAllDue, outboxRows } from '#server/testing/outbox-rows';
 import { testShop } from '#server/testing/test-shop';
 import type { Customer } from '../payload-types';
@@ -44,9 +44,9 @@ describe('POST /api/messages/send', () => {
     ];
     const message = 'We are back.\nOpen from Monday.\n\nSee you at the shop';
     expect(await send([robin, casey], { message })).toEqual({ sent: 2, failed: 0 });
-    const mails = await readOutbox(shop.dataDir);
-    expect(mails.map(({ to }) => to).sort()).toEqual([robin.email, casey.email].sort());
-    for (const { to, subject, text, html, headers } of mails) {
+    const emails = await readOutbox(shop.dataDir);
+    expect(emails.map(({ to }) => to).sort()).toEqual([robin.email, casey.email].sort());
+    for (const { to, subject, text, html, headers } of emails) {
       const name = to === robin.email ? 'Hi Robin,' : 'Hi Zoë,';
       expect(subject).toBe('Spring news');
       for (const part of [text, html]) expect(part.replaceAll('<!-- -->', '')).toContain(name);
@@ -102,8 +102,8 @@ describe('POST /api/messages/send', () => {
     });
     const to = [robin, robin, gone, back, { id: randomUUID() }].flatMap((each) => each ?? []);
     expect(await send(to)).toEqual({ sent: 2, failed: 2 });
-    const mails = await deliver(shop);
-    expect(mails.map(({ to: address }) => address).sort()).toEqual([robin?.email, back?.email].sort());
+    const emails = await deliver(shop);
+    expect(emails.map(({ to: address }) => address).sort()).toEqual([robin?.email, back?.email].sort());
     expect(await stored()).toMatchObject([{ subject: 'Spring news', sent: 2, failed: 2 }]);
   });
 
@@ -147,8 +147,8 @@ describe('a second click', () => {
   it('of several overlapping ones at once, every customer gets one mail', async () => {
     const to = await customers(6);
     await Promise.all([to.slice(0, 4), to.slice(2), to, to.slice(5)].map((some) => send(some)));
-    const mails = await deliver(shop);
-    expect(mails.map(({ to: address }) => address).sort()).toEqual(to.map(({ email }) => email).sort());
+    const emails = await deliver(shop);
+    expect(emails.map(({ to: address }) => address).sort()).toEqual(to.map(({ email }) => email).sort());
   });
 
   it('after a minute, or with another text, is another message', async () => {
@@ -187,7 +187,7 @@ describe('a restart', () => {
   it('between storing the message and queueing its mails loses none', async () => {
     const to = await customers(5);
     await send(to);
-    await collectMails(shop);
+    await collectEmails(shop);
     for (const { id } of await outboxRows(shop.payload, { kind: { equals: 'mail:message' } })) {
       await shop.payload.db.deleteMany({ collection: 'outbox', where: { id: { equals: id } } });
     }
@@ -198,7 +198,7 @@ describe('a restart', () => {
   it('before the message was stored sends nothing', async () => {
     const to = await customers(1);
     await send(to);
-    await collectMails(shop);
+    await collectEmails(shop);
     const [message] = await stored();
     await shop.payload.db.deleteMany({ collection: 'messages', where: { id: { equals: message?.id } } });
     for (const { id } of await outboxRows(shop.payload)) await leaveRunning(shop.payload, id);
@@ -225,7 +225,7 @@ describe('a customer who leaves before the mail goes out', () => {
   ])('%s: gets none', async (_name, change) => {
     const [casey] = await customers(1);
     await send([casey].flatMap((each) => each ?? []));
-    await collectMails(shop);
+    await collectEmails(shop);
     const [row] = await outboxRows(shop.payload, { kind: { equals: 'mail:message' } });
     const id = casey?.id ?? '';
     if (change) await shop.payload.db.updateOne({ collection: 'customers', id, data: change });

@@ -1,13 +1,13 @@
 import type { Response } from 'express';
 import { MESSAGE_CALLS, QUESTION_CALLS } from '#domain/api-calls/message-calls';
-import { signingName } from '#server/mail/mail-settings';
+import { signingName } from '#server/email/email-settings';
 import { isUnsubscribeLink, unsubscribe } from '#server/mailing-list/mailing-list';
 import { sendMessage } from '#server/messages/send-message';
 import { sendInstructions } from '#server/orders/send-instructions';
 import { answerQuestion, askShop } from '#server/questions/answer-question';
 import { listQuestions, readQuestion } from '#server/questions/read-questions';
 import { readShopSettings } from '#server/shop-settings/read-shop-settings';
-import { resendMail } from '#server/track/resend-mail';
+import { resendEmail } from '#server/track/resend-email';
 import type { ApiContext } from './middleware/context';
 import { findCustomer } from './middleware/session';
 import { answerPage, routesOf } from './route';
@@ -23,11 +23,11 @@ export const questionRoutes = routesOf(QUESTION_CALLS, {
 });
 
 /** Emails that the owner asks for, and how customers stop them. */
-export const mailRoutes = routesOf(MESSAGE_CALLS, {
+export const emailRoutes = routesOf(MESSAGE_CALLS, {
   sendShippingInstructions: ({ by }) => sendInstructions(by, 'ship'),
   sendDropoffInstructions: ({ by }) => sendInstructions(by, 'dropoff'),
   sendMessage: ({ by, outboxHandlers: handlers, body: input }) => sendMessage({ ...by, handlers, input }),
-  resendMail: ({ by }) => resendMail(by),
+  resendEmail: ({ by }) => resendEmail(by),
   // Email programs open links before people do, so GET changes nothing. POST comes from the page or the email
   // provider (RFC 8058).
   showUnsubscribe: async ({ payload, res, id: token }) => {

@@ -6,7 +6,7 @@ import { SHOP_FACTS } from '#domain/shop-settings/shop-facts';
 import { changedAnswer } from '#domain/wire/change-answers';
 import { MESSAGES } from '#domain/words/shop-texts';
 import { ownerClient } from '#server/testing/client';
-import { collectMails, deliver, emptyMailbox, SITE } from '#server/testing/deliver';
+import { collectEmails, deliver, emptyMailbox, SITE } from '#server/testing/deliver';
 import { makeOrder, makeService } from '#server/testing/factories';
 import { changeRow, outboxRows } from '#server/testing/outbox-rows';
 import { testShop } from '#server/testing/test-shop';
@@ -34,17 +34,17 @@ describe.each([
       const { status, body: answer } = await press(id, call, body);
       expect(status).toBe(200);
       z.strictObject(changedAnswer.shape).parse(answer);
-      const [mail, ...others] = await deliver(shop);
+      const [email, ...others] = await deliver(shop);
       expect(others).toEqual([]);
-      expect(mail).toMatchObject({ to: 'robin@test.example' });
-      expect(mail?.subject).toContain(orderNumber(id));
+      expect(email).toMatchObject({ to: 'robin@test.example' });
+      expect(email?.subject).toContain(orderNumber(id));
       expect(await shop.payload.findByID({ collection: 'orders', id, depth: 0 })).toEqual({
         ...before,
         instructedAt: expect.stringMatching(/Z$/),
         updatedAt: expect.any(String),
         version: (before.version ?? 0) + 1,
       });
-      await collectMails(shop);
+      await collectEmails(shop);
     }
   });
 
@@ -113,8 +113,8 @@ describe.each([
 it('shipping instructions say how to pack, what to write on the parcel, and both addresses', async () => {
   const id = await order({ ...SHIP, paypalCaptureId: randomUUID() });
   await press(id, 'send-shipping-instructions');
-  const [mail] = await deliver(shop);
-  for (const part of [mail?.text ?? '', mail?.html ?? '']) {
+  const [email] = await deliver(shop);
+  for (const part of [email?.text ?? '', email?.html ?? '']) {
     const said = plain(part);
     for (const line of [...SHOP_FACTS.address.split('\n'), 'Dover, DE 19901']) expect(said).toContain(line);
     expect(said).toContain(`Order ${orderNumber(id)}`);
@@ -126,8 +126,8 @@ it('shipping instructions say how to pack, what to write on the parcel, and both
 it('shipping instructions of an order that nobody has paid say so, how to pay, and no typed address', async () => {
   const id = await order({ ...SHIP, status: 'pending_payment', paymentStatus: 'pending' });
   await press(id, 'send-shipping-instructions');
-  const [mail] = await deliver(shop);
-  for (const part of [mail?.text ?? '', mail?.html ?? '']) {
+  const [email] = await deliver(shop);
+  for (const part of [email?.text ?? '', email?.html ?? '']) {
     expect(plain(part)).toMatch(/The total of \$80\.00 isn.{1,6}t paid yet/);
     expect(part).toContain(`${SITE}/order-confirmation?orderId=${id}`);
     expect(part).not.toContain('Dover');
@@ -137,15 +137,15 @@ it('shipping instructions of an order that nobody has paid say so, how to pay, a
 it('drop-off instructions say where, when and what is left to pay', async () => {
   const paid = await order(DROPOFF);
   await press(paid, 'send-dropoff-instructions');
-  const [mail] = await deliver(shop);
-  for (const part of [mail?.text ?? '', mail?.html ?? '']) {
+  const [email] = await deliver(shop);
+  for (const part of [email?.text ?? '', email?.html ?? '']) {
     const said = plain(part);
     for (const line of `${SHOP_FACTS.address}\n${SHOP_FACTS.openingHours}`.split('\n'))
       expect(said).toContain(line);
     expect(said).toContain(orderNumber(paid));
     expect(said).toMatch(/You.{1,6}re all paid up/);
   }
-  await collectMails(shop);
+  await collectEmails(shop);
   await press(await order({ ...DROPOFF, paymentStatus: 'pending' }), 'send-dropoff-instructions');
   expect((await deliver(shop))[0]?.text).toContain('$65.00');
 });
@@ -158,7 +158,7 @@ it('a hostile name and address stay text', async () => {
     paypalCaptureId: randomUUID(),
   });
   await press(id, 'send-shipping-instructions');
-  const [mail] = await deliver(shop);
-  expect(mail?.html).not.toMatch(/<script>|<img src=x>/);
-  expect(mail?.html).toContain('&lt;img src=x&gt;');
+  const [email] = await deliver(shop);
+  expect(email?.html).not.toMatch(/<script>|<img src=x>/);
+  expect(email?.html).toContain('&lt;img src=x&gt;');
 });

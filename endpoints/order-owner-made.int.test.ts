@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { BY_OWNER } from '#domain/mail/outbox';
+import { BY_OWNER } from '#domain/email/outbox';
 import { orderNumber } from '#domain/orders/order-number';
 import { queuePaymentReceived } from '#server/payments/judge-capture';
 import { enqueue } from '#server/platform/outbox/enqueue';
 import { asAdmin } from '#server/testing/callers';
 import { customerClient, ownerClient } from '#server/testing/client';
-import { collectMails, deliver, emptyMailbox, SITE } from '#server/testing/deliver';
+import { collectEmails, deliver, emptyMailbox, SITE } from '#server/testing/deliver';
 import { makeCustomer, makeOrder, makeService } from '#server/testing/factories';
 import { changeRow, outboxRows } from '#server/testing/outbox-rows';
 import { testShop } from '#server/testing/test-shop';
@@ -74,11 +74,11 @@ describe.each(Object.entries(WAYS))('an order that the owner makes %s', (_way, m
 
   it('is confirmed to its customer by one mail, which says that the shop entered it', async () => {
     const id = await make({});
-    const [mail, ...others] = await deliver(shop);
+    const [email, ...others] = await deliver(shop);
     expect(others).toEqual([]);
-    expect(mail?.to).toBe('robin@test.example');
-    expect(mail?.subject).toBe(`We have your order ${orderNumber(id)}`);
-    for (const part of [mail?.text ?? '', mail?.html ?? '']) {
+    expect(email?.to).toBe('robin@test.example');
+    expect(email?.subject).toBe(`We have your order ${orderNumber(id)}`);
+    for (const part of [email?.text ?? '', email?.html ?? '']) {
       expect(plain(part)).toMatch(/Hi Robin Shortstop, we.{1,6}ve entered this order for you/);
       expect(plain(part)).toContain('Full relace');
       expect(plain(part)).toMatch(/You.{1,6}ll pay the total of \$65\.00 in person\./);
@@ -92,9 +92,9 @@ describe.each(Object.entries(WAYS))('an order that the owner makes %s', (_way, m
 
   it('whose glove is here says so', async () => {
     await make({ status: 'received', paymentStatus: 'succeeded' });
-    const [mail] = await deliver(shop);
-    expect(plain(mail?.text ?? '')).toMatch(/Your glove is already here\. It'll be ready in about 14 days/);
-    expect(mail?.text).not.toMatch(/Bring your glove/);
+    const [email] = await deliver(shop);
+    expect(plain(email?.text ?? '')).toMatch(/Your glove is already here\. It'll be ready in about 14 days/);
+    expect(email?.text).not.toMatch(/Bring your glove/);
   });
 });
 
@@ -127,11 +127,11 @@ describe.each(Object.entries(CHANGES))("an order's e-mail that is changed %s", (
     const [wrong, right] = [await makeCustomer(shop.payload), await makeCustomer(shop.payload)];
     const id = await WAYS['in the dashboard']({ customerEmail: wrong.email });
     await deliver(shop);
-    await collectMails(shop);
+    await collectEmails(shop);
     await change(id, right.email);
     expect(await stored(id)).toMatchObject({ customer: right.id, customerEmail: right.email });
-    const mails = await deliver(shop);
-    expect(mails.map(({ to, subject }) => [to, subject])).toEqual([
+    const emails = await deliver(shop);
+    expect(emails.map(({ to, subject }) => [to, subject])).toEqual([
       [right.email, `We have your order ${orderNumber(id)}`],
     ]);
     await change(id, wrong.email);
@@ -180,9 +180,9 @@ describe.each(Object.entries(CHANGES))("an order's e-mail that is changed %s", (
 it('an e-mail that the owner corrects for a visitor is thanked, as who ordered', async () => {
   const { id } = await makeOrder(shop.payload, relace.id, { customerEmail: `${randomUUID()}@test.example` });
   await CHANGES['in the dashboard'](id, 'corrected@test.example');
-  const mails = await deliver(shop);
-  expect(mails.map(({ to }) => to)).toEqual(['corrected@test.example']);
-  expect(plain(mails[0]?.text ?? '')).toContain('thanks for your order. Your order number:');
+  const emails = await deliver(shop);
+  expect(emails.map(({ to }) => to)).toEqual(['corrected@test.example']);
+  expect(plain(emails[0]?.text ?? '')).toContain('thanks for your order. Your order number:');
 });
 
 it('what a visitor types opens nobody else’s account', async () => {
@@ -202,8 +202,8 @@ describe('the mail of a finished order', () => {
   const ship = async (changes: Partial<Order>) => {
     const { id } = await makeOrder(shop.payload, relace.id, changes);
     await owner('PATCH', `/api/orders/${id}/status`, { status: 'shipped' });
-    const [mail] = await deliver(shop);
-    return { id, text: plain(mail?.text ?? ''), html: mail?.html ?? '' };
+    const [email] = await deliver(shop);
+    return { id, text: plain(email?.text ?? ''), html: email?.html ?? '' };
   };
   const PARCEL = { deliveryMethod: 'ship', shippingAddress: '1 Main St\nDover, DE 19901' } as const;
 
@@ -223,8 +223,8 @@ describe('the mail of a finished order', () => {
     const { payload } = shop;
     const order = await payload.findByID({ collection: 'orders', id, depth: 0 });
     await queuePaymentReceived(payload, order, 'CAPTURE1');
-    const mail = (await deliver(shop)).find(({ subject }) => subject.startsWith('Payment received'));
-    expect(plain(mail?.text ?? '')).toContain('Your glove is done and on its way back to you.');
+    const email = (await deliver(shop)).find(({ subject }) => subject.startsWith('Payment received'));
+    expect(plain(email?.text ?? '')).toContain('Your glove is done and on its way back to you.');
   });
 
   it('says that nothing is', async () => {

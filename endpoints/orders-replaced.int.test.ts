@@ -75,9 +75,10 @@ describe('POST /api/orders in place of a former order', () => {
     const [captured] = await Promise.all([capture(shop, payment), place({}, former.key)]);
     const { status, paymentStatus, paymentProblem } = await readOrder(shop, former.id);
     const isPaid = status === 'not_received' && paymentStatus === 'succeeded';
-    const isRefundTold = status === 'canceled' && paymentStatus === 'succeeded' && Boolean(paymentProblem);
+    const isRefundReported =
+      status === 'canceled' && paymentStatus === 'succeeded' && Boolean(paymentProblem);
     const isCanceled = status === 'canceled' && captured.status === 409;
-    expect(isPaid || isRefundTold || isCanceled).toBe(true);
+    expect(isPaid || isRefundReported || isCanceled).toBe(true);
   });
 
   it('knows no former order by a strange key, and refuses what is no key', async () => {

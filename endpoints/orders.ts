@@ -15,7 +15,7 @@ import { answerPage, route, routesOf } from './route';
 export const orderRoutes = [
   ...routesOf(ORDER_CALLS, {
     placeOrder: async ({ req, res, body: input, idempotencyKey, replacesKey, ...context }) => {
-      const { payload, limits, payments, secureCookies, mail } = context;
+      const { payload, limits, payments, secureCookies, emailSettings } = context;
       const from = signedInFrom(req);
       const customer = await findCustomer(context, req);
       if (customer) await limits.take('order-account', customer.id);
@@ -27,7 +27,7 @@ export const orderRoutes = [
         customer,
         from,
         takesOnlinePayment: payments.mode !== 'off',
-        mail,
+        emailSettings,
         logIn: ({ email, password }) =>
           limitLogin({ limits, address: from.address, account: email }, () =>
             openCustomerSession({ payload, email, password, from }),
@@ -42,7 +42,7 @@ export const orderRoutes = [
     addOrderView: ({ by, body: input }) => addView(by, input),
     renameOrderView: ({ by, body: { name } }) => renameView(by, name),
     deleteOrderView: ({ by }) => deleteEntry('order-views', by),
-    order: ({ by, mail: { siteUrl } }) => readOrder(by, siteUrl),
+    order: ({ by, emailSettings: { siteUrl } }) => readOrder(by, siteUrl),
     changeOrder: ({ by, body: changes }) => changeOrder({ ...by, changes }),
     setOrderStatus: ({ by, body: change }) => changeOrderStatus({ ...by, change }),
     setOrderImages: ({ by, body: data }) => writeFields({ ...by, collection: 'orders', data }),

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { SERVER_MESSAGES } from '#domain/api-calls/failures';
-import { OUTBOX_STATUSES } from '#domain/mail/outbox';
+import { OUTBOX_STATUSES } from '#domain/email/outbox';
 import { changedAnswer } from '#domain/wire/change-answers';
 import { MESSAGES } from '#domain/words/shop-texts';
 import { enqueue } from '#server/platform/outbox/enqueue';
@@ -19,7 +19,7 @@ const orderId = (await makeOrder(shop.payload, (await makeService(shop.payload))
 beforeEach(() => emptyMailbox(shop));
 
 /** A mail of the test order in this state. */
-async function mail(state: Partial<Outbox>): Promise<string> {
+async function email(state: Partial<Outbox>): Promise<string> {
   await enqueue(shop.payload, 'mail:order-received', { key: randomUUID(), data: { orderId } });
   const [row] = await outboxRows(shop.payload, { status: { equals: 'pending' } });
   await changeRow(shop.payload, row?.id ?? '', state);
@@ -30,7 +30,7 @@ const resend = (id: string) => owner('POST', `/api/outbox/${id}/resend`);
 describe('POST /api/outbox/{id}/resend', () => {
   it('lets a mail that failed start over, and it goes out', async () => {
     const dueAt = new Date(Date.now() + 60 * 60 * 1000).toISOString();
-    const id = await mail({ status: 'failed', attempts: 40, dueAt, lastError: '550 no such user' });
+    const id = await email({ status: 'failed', attempts: 40, dueAt, lastError: '550 no such user' });
     const { status, body } = await resend(id);
     expect(status).toBe(200);
     z.strictObject(changedAnswer.shape).parse(body);
@@ -44,7 +44,7 @@ describe('POST /api/outbox/{id}/resend', () => {
   it.each(OUTBOX_STATUSES.filter((status) => status !== 'failed'))(
     '%s: 409, nothing changes',
     async (state) => {
-      const id = await mail({ status: state, leaseUntil: new Date(Date.now() + 60_000).toISOString() });
+      const id = await email({ status: state, leaseUntil: new Date(Date.now() + 60_000).toISOString() });
       const before = await outboxRows(shop.payload);
       expect(await resend(id)).toMatchObject({
         status: 409,
@@ -55,7 +55,7 @@ describe('POST /api/outbox/{id}/resend', () => {
   );
 
   it('ten presses at once: one counts, one mail goes out', async () => {
-    const id = await mail({ status: 'failed' });
+    const id = await email({ status: 'failed' });
     const statuses = await Promise.all(Array.from({ length: 10 }, async () => (await resend(id)).status));
     expect(statuses.sort()).toEqual([200, ...Array(9).fill(409)]);
     expect(await deliver(shop)).toHaveLength(1);

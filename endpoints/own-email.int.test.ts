@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { loginAnswer } from '#domain/customers/account-contract';
 import { MESSAGES } from '#domain/words/shop-texts';
 import { type Client, clientWith, customerClient } from '#server/testing/client';
-import { collectMails, deliverDue, emptyMailbox } from '#server/testing/deliver';
+import { collectEmails, deliverDue, emptyMailbox } from '#server/testing/deliver';
 import { makeCustomer } from '#server/testing/factories';
 import { leaveResetToken } from '#server/testing/leave-reset-token';
 import { outboxRows } from '#server/testing/outbox-rows';
@@ -36,12 +36,12 @@ describe('a new e-mail', () => {
   const ask = (client: Client, email: string, password = PASSWORD) =>
     client('POST', '/api/customer/me/email', { email, password });
   const confirm = (token: string) => visitor('POST', '/api/customer/confirm-email', { token });
-  const mailTo = async (email: string) => (await deliverDue(shop)).filter(({ to }) => to === email);
+  const emailTo = async (email: string) => (await deliverDue(shop)).filter(({ to }) => to === email);
 
-  async function mailedToken(email: string): Promise<string> {
-    const token = /confirm-email\?token=([\w-]+)/.exec((await mailTo(email)).at(-1)?.text ?? '')?.[1];
+  async function emailedToken(email: string): Promise<string> {
+    const token = /confirm-email\?token=([\w-]+)/.exec((await emailTo(email)).at(-1)?.text ?? '')?.[1];
     if (!token) throw new Error('no mail with a link came');
-    await collectMails(shop);
+    await collectEmails(shop);
     return token;
   }
 
@@ -53,16 +53,16 @@ describe('a new e-mail', () => {
       status: 200,
       body: { success: true, message: MESSAGES.emailLinkSent },
     });
-    const token = await mailedToken(email);
+    const token = await emailedToken(email);
     expect(await stored(customer.id)).toMatchObject({ email: customer.email });
-    expect(await mailTo(customer.email)).toEqual([]);
+    expect(await emailTo(customer.email)).toEqual([]);
     expect(await confirm(token)).toMatchObject({
       status: 200,
       body: { success: true, message: MESSAGES.emailConfirmed },
     });
     expect(await stored(customer.id)).toMatchObject({ email, provenEmail: email, mailingListOptIn: true });
     expect((await client('GET', '/api/customer/me')).body).toMatchObject({ email });
-    const [told, ...more] = await mailTo(customer.email);
+    const [told, ...more] = await emailTo(customer.email);
     expect(told).toMatchObject({ subject: 'Your email was changed' });
     expect([told?.text.includes(email), more]).toEqual([false, []]);
     expect(await opens(email)).toBe(true);
@@ -73,7 +73,7 @@ describe('a new e-mail', () => {
     const { customer, client } = await signIn();
     const email = freshEmail();
     await ask(client, email);
-    const token = await mailedToken(email);
+    const token = await emailedToken(email);
     expect(JSON.stringify([await stored(customer.id), await outboxRows(shop.payload)])).not.toContain(token);
     const left = new Date((await stored(customer.id))?.newEmailExpiration ?? 0).getTime() - Date.now();
     expect(left).toBeGreaterThan(59 * 60 * 1000);
@@ -101,7 +101,7 @@ describe('a new e-mail', () => {
     expect(await ask(client, (await makeCustomer(shop.payload)).email)).toMatchObject(refusal);
     const email = freshEmail();
     await ask(client, email);
-    const token = await mailedToken(email);
+    const token = await emailedToken(email);
     const other = await makeCustomer(shop.payload, { email });
     expect(await confirm(token)).toMatchObject(refusal);
     expect(await stored(customer.id)).toMatchObject({ email: customer.email });
@@ -113,9 +113,9 @@ describe('a new e-mail', () => {
   it('two accounts that confirm the same one at the same moment: one has it', async () => {
     const [one, two, email] = [await signIn(), await signIn(), freshEmail()];
     await ask(one.client, email);
-    const first = await mailedToken(email);
+    const first = await emailedToken(email);
     await ask(two.client, email);
-    const second = await mailedToken(email);
+    const second = await emailedToken(email);
     const statuses = (await Promise.all([confirm(first), confirm(second)])).map(({ status }) => status);
     expect(statuses.sort()).toEqual([200, 409]);
   });
@@ -124,7 +124,7 @@ describe('a new e-mail', () => {
     const { client } = await signIn();
     const email = freshEmail();
     await ask(client, email);
-    const token = await mailedToken(email);
+    const token = await emailedToken(email);
     const answers = await Promise.all(Array.from({ length: 10 }, () => confirm(token)));
     const done = answers.filter(({ body }) => loginAnswer.parse(body).success);
     expect(done).toHaveLength(1);
@@ -155,7 +155,7 @@ describe('a new e-mail', () => {
     const { customer, client } = await signIn();
     const email = freshEmail();
     await ask(client, email);
-    const token = await mailedToken(email);
+    const token = await emailedToken(email);
     await happens(customer, client, token);
     expect(await confirm(token)).toMatchObject(expired);
     expect((await stored(customer.id))?.email).not.toBe(email);
@@ -169,7 +169,7 @@ describe('a new e-mail', () => {
     const { customer, client } = await signIn();
     const email = freshEmail();
     await ask(client, email);
-    const token = await mailedToken(email);
+    const token = await emailedToken(email);
     const path = `/api/customer/confirm-email?token=${token}`;
     expect((await visitor('POST', path, {})).status).toBe(400);
     expect((await visitor('GET', path)).status).toBe(404);
@@ -182,7 +182,7 @@ describe('a new e-mail', () => {
     const reset = randomUUID();
     await leaveResetToken(shop.payload, customer.id, reset);
     await ask(client, email);
-    await confirm(await mailedToken(email));
+    await confirm(await emailedToken(email));
     const { body } = await visitor('POST', '/api/customer/reset-password', {
       token: reset,
       newPassword: 'outfield-9',
@@ -194,12 +194,12 @@ describe('a new e-mail', () => {
     const { customer, client } = await signIn();
     const email = freshEmail();
     await ask(client, email);
-    const token = await mailedToken(email);
+    const token = await emailedToken(email);
     const write = vi.spyOn(shop.payload.db, 'updateOne').mockRejectedValueOnce(new Error('killed'));
     expect((await confirm(token)).status).toBe(500);
     write.mockRestore();
-    expect(await mailTo(customer.email)).toEqual([]);
+    expect(await emailTo(customer.email)).toEqual([]);
     expect((await confirm(token)).body).toMatchObject({ success: true });
-    expect(await mailTo(customer.email)).toHaveLength(1);
+    expect(await emailTo(customer.email)).toHaveLength(1);
   });
 });

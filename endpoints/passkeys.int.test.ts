@@ -147,8 +147,8 @@ describe('refused is', () => {
     expect((await logIn(passkey.sign(await ask(), at))).body).toEqual({ success: true });
     expect((await logIn(copied)).body).toEqual(refused);
     expect((await logIn(stranger.sign(await ask(), at))).body).toEqual(refused);
-    const trail = await owner('GET', '/api/admin/audit?kind=login-failed&limit=1');
-    expect(trail.body).toMatchObject([
+    const auditLog = await owner('GET', '/api/admin/audit?kind=login-failed&limit=1');
+    expect(auditLog.body).toMatchObject([
       { actor: null, subject: null, address: '127.0.0.1', text: 'The passkey was refused' },
     ]);
   });

@@ -3,14 +3,14 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { MESSAGES } from '#domain/words/shop-texts';
-import { mailHandlers } from '#server/mail/mail-handlers';
+import { emailHandlers } from '#server/email/email-handlers';
 import { drainOutbox } from '#server/platform/outbox/worker';
 import { call } from '#server/testing/call';
 import { ownerClient } from '#server/testing/client';
 import { editorApi } from '#server/testing/editor-api';
+import { readOutbox } from '#server/testing/emails';
 import { makeCustomer } from '#server/testing/factories';
 import { leaveResetToken } from '#server/testing/leave-reset-token';
-import { readOutbox } from '#server/testing/mails';
 import { outboxRows } from '#server/testing/outbox-rows';
 import { ADMIN, testShop } from '#server/testing/test-shop';
 import { customerCookie, SECRET_FIELDS, sessionsOf, tokenOf } from '#server/testing/tokens';
@@ -30,18 +30,18 @@ const reset = (token: unknown, newPassword: unknown) =>
 const logIn = async (email: string, password: string) =>
   (await call(`${shop.url}/api/customer/login`, { body: { email, password } })).body.success;
 const drain = () =>
-  drainOutbox(shop.payload, mailHandlers({ payload: shop.payload, siteUrl: SITE, ownerEmail: ADMIN.email }));
+  drainOutbox(shop.payload, emailHandlers({ payload: shop.payload, siteUrl: SITE, ownerEmail: ADMIN.email }));
 const stored = (id: string) =>
   shop.payload.db.findOne<Customer>({ collection: 'customers', where: { id: { equals: id } } });
 const meStatus = async (token: string) =>
   (await call(`${shop.url}/api/customer/me`, { headers: customerCookie(token) })).status;
 
 /** Asks for a link and takes the token out of the mail that came. */
-async function mailedToken(email: string): Promise<string> {
+async function emailedToken(email: string): Promise<string> {
   await forgot(email);
   await drain();
-  const mails = (await readOutbox(shop.dataDir)).filter(({ to }) => to === email);
-  const token = /reset-password\?token=([0-9a-f]+)/.exec(mails.at(-1)?.html ?? '')?.[1];
+  const emails = (await readOutbox(shop.dataDir)).filter(({ to }) => to === email);
+  const token = /reset-password\?token=([0-9a-f]+)/.exec(emails.at(-1)?.html ?? '')?.[1];
   if (!token) throw new Error('no mail with a link came');
   await rm(join(shop.dataDir, 'outbox'), { recursive: true, force: true });
   return token;
@@ -56,11 +56,11 @@ describe('POST /api/customer/forgot-password', () => {
     const { status, body } = await forgot(` ${email.toUpperCase()}`);
     expect({ status, body }).toEqual({ status: 200, body: { message: MESSAGES.resetLinkSent } });
     await drain();
-    const mails = await readOutbox(shop.dataDir);
-    expect(mails.map(({ to, subject }) => ({ to, subject }))).toEqual([
+    const emails = await readOutbox(shop.dataDir);
+    expect(emails.map(({ to, subject }) => ({ to, subject }))).toEqual([
       { to: email, subject: 'Choose a new password' },
     ]);
-    for (const { text, html } of mails)
+    for (const { text, html } of emails)
       for (const part of [text, html]) {
         expect(part).toMatch(
           /https:\/\/gloves\.example\/customer\/reset-password\?token=[0-9a-f]{40}(?![0-9a-f])/,
@@ -68,7 +68,7 @@ describe('POST /api/customer/forgot-password', () => {
         expect(part.replaceAll('<!-- -->', '')).toContain('Hi Zoë,');
         expect(part.replaceAll(/\s+/g, ' ')).toMatch(/within the next hour/);
       }
-    expect(mails[0]?.text).not.toMatch(/<\w+/);
+    expect(emails[0]?.text).not.toMatch(/<\w+/);
   });
 
   it('answers an unknown e-mail the same, does the same, and mails nobody', async () => {
@@ -88,7 +88,7 @@ describe('POST /api/customer/forgot-password', () => {
 
   it('neither the outbox nor the account holds the token', async () => {
     const { id, email } = await makeCustomer(shop.payload);
-    const token = await mailedToken(email);
+    const token = await emailedToken(email);
     const [row] = await outboxRows(shop.payload);
     expect(row?.payload).toEqual({ customerId: id });
     expect(JSON.stringify([row, await stored(id)])).not.toContain(token);
@@ -97,7 +97,7 @@ describe('POST /api/customer/forgot-password', () => {
   it('the token works for one hour and leaves the sessions open', async () => {
     const { id, email } = await makeCustomer(shop.payload);
     const session = await tokenOf(shop.payload, email);
-    await mailedToken(email);
+    await emailedToken(email);
     const left = new Date((await stored(id))?.resetPasswordExpiration ?? 0).getTime() - Date.now();
     expect(left).toBeGreaterThan(59 * 60 * 1000);
     expect(left).toBeLessThanOrEqual(60 * 60 * 1000);
@@ -118,7 +118,7 @@ describe('POST /api/customer/reset-password', () => {
   it('sets the new password, ends every session and opens none', async () => {
     const { id, email } = await makeCustomer(shop.payload, { mailingListOptIn: true });
     const session = await tokenOf(shop.payload, email);
-    const { status, body, headers } = await reset(await mailedToken(email), 'another-1');
+    const { status, body, headers } = await reset(await emailedToken(email), 'another-1');
     expect({ status, body }).toEqual({ status: 200, body: done });
     expect(headers.getSetCookie()).toEqual([]);
     expect(await meStatus(session)).toBe(401);
@@ -134,7 +134,7 @@ describe('POST /api/customer/reset-password', () => {
 
   it('a token works once', async () => {
     const { email } = await makeCustomer(shop.payload);
-    const token = await mailedToken(email);
+    const token = await emailedToken(email);
     expect((await reset(token, 'another-1')).body).toEqual(done);
     expect((await reset(token, 'another-2')).body).toEqual(expired);
     expect(await logIn(email, 'another-1')).toBe(true);
@@ -142,7 +142,7 @@ describe('POST /api/customer/reset-password', () => {
 
   it('10 calls with one token at the same moment: one wins, and its password opens', async () => {
     const { email } = await makeCustomer(shop.payload);
-    const token = await mailedToken(email);
+    const token = await emailedToken(email);
     const passwords = Array.from({ length: 10 }, (_, n) => `another-${n}`);
     const answers = await Promise.all(passwords.map((password) => reset(token, password)));
     const winners = passwords.filter((_, n) => answers[n]?.body.success === true);
@@ -152,7 +152,7 @@ describe('POST /api/customer/reset-password', () => {
 
   it('a changed, cut or made-up token, and one for another account, change nothing', async () => {
     const { email } = await makeCustomer(shop.payload);
-    const token = await mailedToken(email);
+    const token = await emailedToken(email);
     const other = (token.startsWith('0') ? '1' : '0') + token.slice(1);
     for (const bad of [
       other,
@@ -185,7 +185,7 @@ describe('POST /api/customer/reset-password', () => {
 
   it('an expired token is refused', async () => {
     const { id, email } = await makeCustomer(shop.payload);
-    const token = await mailedToken(email);
+    const token = await emailedToken(email);
     await shop.payload.db.updateOne({
       collection: 'customers',
       id,
@@ -206,7 +206,7 @@ describe('POST /api/customer/reset-password', () => {
     ];
     for (const change of changes) {
       const { id, email } = await makeCustomer(shop.payload);
-      const token = await mailedToken(email);
+      const token = await emailedToken(email);
       expect((await owner('PATCH', `${path}/${id}`, change)).status).toBe(200);
       expect((await reset(token, 'another-1')).body).toEqual(expired);
     }
@@ -214,14 +214,14 @@ describe('POST /api/customer/reset-password', () => {
 
   it('a second mail ends the link of the first', async () => {
     const { email } = await makeCustomer(shop.payload);
-    const [first, second] = [await mailedToken(email), await mailedToken(email)];
+    const [first, second] = [await emailedToken(email), await emailedToken(email)];
     expect((await reset(first, 'another-1')).body).toEqual(expired);
     expect((await reset(second, 'another-1')).body).toEqual(done);
   });
 
   it('a token in the address counts for nothing', async () => {
     const { email } = await makeCustomer(shop.payload);
-    const token = await mailedToken(email);
+    const token = await emailedToken(email);
     const { status } = await call(`${shop.url}/api/customer/reset-password?token=${token}`, {
       body: { newPassword: 'another-1' },
     });
@@ -239,7 +239,7 @@ describe('POST /api/customer/reset-password', () => {
     ['BaseBall', MESSAGES.passwordTooCommon],
   ])('the password %j: 400, and the token still works', async (password, message) => {
     const { email } = await makeCustomer(shop.payload);
-    const token = await mailedToken(email);
+    const token = await emailedToken(email);
     const { status, body } = await reset(token, password);
     expect({ status, errors: body.errors }).toEqual({ status: 400, errors: { newPassword: message } });
     expect(await logIn(email, 'secret-1')).toBe(true);

@@ -2,17 +2,17 @@ import type { ZodError } from 'zod';
 import { PAYMENT_CALLS } from '#domain/api-calls/payment-calls';
 import { settleOrder, settleProblem } from '#server/payments/flag-order';
 import {
-  noticeOfKnownKind,
-  noticeSignature,
-  paypalNotice,
-} from '#server/payments/providers/paypal/paypal-notice';
+  knownWebhookEvent,
+  webhookEvent,
+  webhookSignature,
+} from '#server/payments/providers/paypal/paypal-webhook';
 import { chooseOutcome } from '#server/payments/providers/simulator/simulated-provider';
 import { readPaymentDue } from '#server/payments/read-refunds';
+import { receiveWebhook } from '#server/payments/receive-webhook';
 import { capturePayment, confirmPayment, startPayment } from '#server/payments/start-payment';
-import { takeNotice } from '#server/payments/take-notice';
 import { ShopError } from '#server/platform/errors/shop-error';
 import { log } from '#server/platform/tools/log';
-import { readProblems } from '#server/what-waits/read-what-waits';
+import { readProblems } from '#server/waiting/read-waiting';
 import { callerAddress } from './middleware/caller-address';
 import { routesOf } from './route';
 
@@ -27,17 +27,17 @@ export const paymentRoutes = routesOf(PAYMENT_CALLS, {
     confirmPayment({ payload, provider: payments.provider() }, orderId, report),
   paymentDue: ({ payload, id }) => readPaymentDue(payload, id),
   // A 503 makes PayPal repeat a webhook event for three days, also while no webhook is set up.
-  paypalNotice: async ({ payload, payments, limits, req }) => {
-    const { checkNotice: check } = payments;
+  paypalWebhook: async ({ payload, payments, limits, req }) => {
+    const { verifyWebhook: check } = payments;
     if (!check) throw new ShopError('WEBHOOK_NOT_SET_UP');
     const raw = Buffer.isBuffer(req.body) ? req.body.toString('utf8') : '';
     const body = parsed(raw);
-    const signature = noticeSignature.safeParse(req.headers);
+    const signature = webhookSignature.safeParse(req.headers);
     if (!signature.success || body === null) throw new ShopError('BAD_SIGNATURE');
-    const notice = paypalNotice.safeParse(body.value);
+    const event = webhookEvent.safeParse(body.value);
     // PayPal needn't repeat what the shop doesn't know or can't read.
-    if (!notice.success) return logUnread(body.value, notice.error);
-    await takeNotice({
+    if (!event.success) return logUnread(body.value, event.error);
+    await receiveWebhook({
       payload,
       provider: payments.provider(),
       limits,
@@ -45,7 +45,7 @@ export const paymentRoutes = routesOf(PAYMENT_CALLS, {
       address: callerAddress(req),
       signature: signature.data,
       raw,
-      notice: notice.data,
+      event: event.data,
     });
   },
   paymentProblems: ({ payload, user }) => readProblems({ payload, user }),
@@ -57,7 +57,7 @@ export const paymentRoutes = routesOf(PAYMENT_CALLS, {
 
 /** A webhook event we need but can't parse. Log it, because money may depend on it. */
 function logUnread(body: unknown, { issues }: ZodError): void {
-  const known = noticeOfKnownKind.safeParse(body);
+  const known = knownWebhookEvent.safeParse(body);
   if (!known.success) return;
   const paths = issues.map(({ path }) => path.join('.'));
   log.error({ ...known.data, paths }, "payments: couldn't read a PayPal webhook event");

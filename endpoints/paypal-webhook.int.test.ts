@@ -7,7 +7,7 @@ import {
   capture,
   changeAttemptRow,
   paidOrder,
-  paymentsTold,
+  paymentEmails,
   readOrder,
   recheckNow,
   startedOrder,
@@ -51,7 +51,7 @@ describe('POST /api/paypal/webhook', () => {
       paypalCaptureId: paypal.taken(order.id)[0]?.id,
     });
     expect(await events(event)).toBe(1);
-    expect(await paymentsTold(shop, order.id)).toBe(1);
+    expect(await paymentEmails(shop, order.id)).toBe(1);
   });
 
   it('comes from no page, so it needs neither Origin nor session; a forged signature is refused', async () => {

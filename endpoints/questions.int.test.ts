@@ -11,8 +11,8 @@ import { removeUnused } from '#server/photos/remove-unused';
 import { openPhotoStore } from '#server/photos/s3-store';
 import { clientWith, customerClient, ownerClient } from '#server/testing/client';
 import { deliver, emptyMailbox, SITE } from '#server/testing/deliver';
+import type { Email } from '#server/testing/emails';
 import { makeCustomer, makePhoto, makeQuestion } from '#server/testing/factories';
-import type { Mail } from '#server/testing/mails';
 import { changeRow, outboxRows } from '#server/testing/outbox-rows';
 import { jpeg } from '#server/testing/photos';
 import { ADMIN, startTestShop, testShop } from '#server/testing/test-shop';
@@ -39,7 +39,7 @@ const list = async (query = '') => {
 };
 const stored = async (): Promise<Question[]> =>
   (await shop.payload.find({ collection: 'questions', depth: 0, pagination: false })).docs;
-const mailTo = (mails: Mail[], address: string) => mails.filter(({ to }) => to === address);
+const emailTo = (emails: Email[], address: string) => emails.filter(({ to }) => to === address);
 
 describe('POST /api/questions', () => {
   it('keeps the question with its photos, mails it to the owner, and tells its asker that it is there', async () => {
@@ -57,15 +57,15 @@ describe('POST /api/questions', () => {
         answer: null,
       },
     ]);
-    const mails = await deliver(shop);
-    expect(mails).toHaveLength(2);
-    const [toOwner] = mailTo(mails, ADMIN.email);
+    const emails = await deliver(shop);
+    expect(emails).toHaveLength(2);
+    const [toOwner] = emailTo(emails, ADMIN.email);
     expect(toOwner?.subject).toBe('Question from jo@mail.example');
     expect(toOwner?.headers.get('reply-to')).toBe('jo@mail.example');
     expect(toOwner?.text).toContain('Is it worth a repair?');
     expect(toOwner?.html).toContain(`${SITE}${photo}`);
     expect(toOwner?.html).toContain(`${SITE}/admin?tab=messages&amp;question=${id}`);
-    const [toAsker] = mailTo(mails, 'jo@mail.example');
+    const [toAsker] = emailTo(emails, 'jo@mail.example');
     expect(toAsker?.subject).toBe('We have your question');
     expect(toAsker?.headers.get('reply-to')).toBe(ADMIN.email);
     // Anybody may have typed this address (decision 009).
@@ -149,7 +149,7 @@ describe('POST /api/questions', () => {
 
   it('what is typed as HTML stays text in the mail', async () => {
     await ask({ text: '<img src=x onerror=alert(1)> "quoted" \u0000' });
-    const [toOwner] = mailTo(await deliver(shop), ADMIN.email);
+    const [toOwner] = emailTo(await deliver(shop), ADMIN.email);
     expect(toOwner?.html).not.toContain('<img src=x');
     expect(toOwner?.text).toContain('<img src=x onerror=alert(1)>');
   });
@@ -175,9 +175,9 @@ it('a flood from one address is held back', async () => {
   for (let time = 0; time < times; time += 1) expect((await ask({}, {}, client)).status).toBe(201);
   expect(await ask({}, {}, client)).toMatchObject({ status: 429, body: { code: 'RATE_LIMITED' } });
   // The mailbox that was named gets few mails of it (decision 009).
-  const mails = await deliver(limited);
-  expect(mailTo(mails, 'jo@mail.example')).toHaveLength(LIMITS['mail-unproven'].times);
-  expect(mailTo(mails, ADMIN.email)).toHaveLength(times);
+  const emails = await deliver(limited);
+  expect(emailTo(emails, 'jo@mail.example')).toHaveLength(LIMITS['mail-unproven'].times);
+  expect(emailTo(emails, ADMIN.email)).toHaveLength(times);
   await limited.close();
 });
 
@@ -221,11 +221,11 @@ describe('POST /api/questions/:id/answer', () => {
       status: 200,
       body: { success: true },
     });
-    const mails = mailTo(await deliver(shop), 'jo@mail.example');
-    const mail = mails.find(({ subject }) => subject === 'Our answer to your question');
-    expect(mail?.text).toContain('About $60 <b>or so</b>.');
-    expect(mail?.headers.get('reply-to')).toBe(ADMIN.email);
-    expect(mail?.text).not.toContain('torn');
+    const emails = emailTo(await deliver(shop), 'jo@mail.example');
+    const email = emails.find(({ subject }) => subject === 'Our answer to your question');
+    expect(email?.text).toContain('About $60 <b>or so</b>.');
+    expect(email?.headers.get('reply-to')).toBe(ADMIN.email);
+    expect(email?.text).not.toContain('torn');
     expect((await list()).questions).toMatchObject([
       { id, answer: { text: 'It is.\nAbout $60 <b>or so</b>.', at: expect.any(String) } },
     ]);
@@ -246,8 +246,8 @@ describe('POST /api/questions/:id/answer', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({ code: 'QUESTION_ANSWERED' });
     const kept = (await stored())[0]?.answer;
-    const mails = (await deliver(shop)).filter(({ subject }) => /Our answer/.test(subject));
-    expect(mails.map(({ text }) => text.includes(kept ?? ''))).toEqual([true]);
+    const emails = (await deliver(shop)).filter(({ subject }) => /Our answer/.test(subject));
+    expect(emails.map(({ text }) => text.includes(kept ?? ''))).toEqual([true]);
   });
 
   it('a question that is gone is a 404, and nothing is mailed', async () => {

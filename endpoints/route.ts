@@ -5,7 +5,7 @@ import type { Role } from '#domain/people/people';
 import { changedAnswer, entityTag, versionAnswer } from '#domain/wire/change-answers';
 import { TOTAL_HEADER } from '#domain/wire/headers';
 import { keysOf } from '#domain/words/keys-of';
-import { type Asked, checksOf } from './asked';
+import { type CheckedCall, checksOf } from './checked-call';
 import type { ApiContext } from './middleware/context';
 import { rawBody } from './middleware/request-body';
 import { shopRole } from './middleware/session';
@@ -20,7 +20,7 @@ type Answered<Call extends ApiCall> = Call extends { answer: typeof versionAnswe
       : Promise<void>;
 
 type Handlers<Calls extends ApiCalls> = {
-  [Name in keyof Calls]: (asked: Asked<Calls[Name]>) => Answered<Calls[Name]>;
+  [Name in keyof Calls]: (asked: CheckedCall<Calls[Name]>) => Answered<Calls[Name]>;
 };
 
 interface Route {
@@ -42,7 +42,7 @@ export function answerPage<Doc>(res: Response, { docs, total }: { docs: Doc[]; t
 /** A route for a call: checks it as its description says, and sends what `handle` returns. */
 export function route<const Call extends ApiCall>(
   call: Call,
-  handle: (asked: Asked<Call>) => Answered<Call>,
+  handle: (asked: CheckedCall<Call>) => Answered<Call>,
 ): Route {
   const check = checksOf(call);
   const handlerIn =

@@ -8,8 +8,8 @@ import { adminCookie, confirmAdmin, openPasskeySession } from '#server/accounts/
 import { endOtherSessions, endOwnSession, findSessions, presentSession } from '#server/accounts/own-sessions';
 import { sessionOf } from '#server/accounts/session';
 import { audited } from '#server/audit/audited';
-import { tellFailedLogin } from '#server/audit/tell-login';
-import { tellOwner } from '#server/audit/tell-owner';
+import { notifyOwner } from '#server/audit/notify-owner';
+import { recordFailedLogin } from '#server/audit/record-login';
 import { ShopError } from '#server/platform/errors/shop-error';
 import {
   disableFactor,
@@ -47,7 +47,7 @@ async function changeFactor<Result>(
 ): Promise<Result> {
   const event = { kind: 'second-factor', actor: user, subject: user.email, text } as const;
   const result = await audited({ payload, event, change });
-  if (result) await tellOwner(payload, 'second-factor', `${nameOf(user)}: ${text}.`);
+  if (result) await notifyOwner(payload, 'second-factor', `${nameOf(user)}: ${text}.`);
   return result;
 }
 const endedEvent = (user: SessionAdmin, text: string) =>
@@ -95,7 +95,7 @@ export const securityRoutes = routesOf(SECURITY_CALLS, {
     const id = await takePasskey({ payload, site }, body.passkey);
     const token = id && (await openPasskeySession(payload, { id, from }));
     if (!token) {
-      await tellFailedLogin(payload, null, from.address);
+      await recordFailedLogin(payload, null, from.address);
       return { success: false, message: SERVER_MESSAGES.passkeyUnknown };
     }
     await limits.giveBack('admin-login', from.address);

@@ -9,7 +9,7 @@ import {
 } from '#domain/api-calls/shop-calls';
 import { openApi } from '#server/api-docs/open-api';
 import { readAudit } from '#server/audit/record-audit';
-import { tellExport } from '#server/audit/shop-trail';
+import { recordExport } from '#server/audit/shop-events';
 import { readBooks } from '#server/books/read-books';
 import { changeStock } from '#server/catalogue/change-stock';
 import { readLaceStock, readStockMovements } from '#server/catalogue/read-stock';
@@ -46,7 +46,7 @@ export const staffRoutes = routesOf(STAFF_ADMIN_CALLS, {
 /** The audit log (rule 18.6). */
 export const auditRoutes = routesOf(AUDIT_CALLS, {
   audit: async ({ payload, res, query }) => answerPage(res, await readAudit(payload, query)),
-  tellExport: ({ payload, user, body }) => tellExport({ payload, user, ...body }),
+  recordExport: ({ payload, user, body }) => recordExport({ payload, user, ...body }),
 });
 
 const UP = { status: 'ok' } as const;

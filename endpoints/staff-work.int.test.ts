@@ -24,8 +24,9 @@ let owner: Client;
 let manager: Client;
 let bench: Client;
 let order: string;
-const trail = z.array(auditEntry);
-const told = async (kind: string) => trail.parse((await owner('GET', `/api/admin/audit?kind=${kind}`)).body);
+const auditLog = z.array(auditEntry);
+const told = async (kind: string) =>
+  auditLog.parse((await owner('GET', `/api/admin/audit?kind=${kind}`)).body);
 
 beforeAll(async () => {
   shop = await startTestShop({}, editorApi);

@@ -99,8 +99,8 @@ describe('GET /api/track/:token', () => {
     expect((await change('right@mail.example')).body).toEqual({ success: true, version: (version ?? 0) + 2 });
     expect((await anyone('GET', `/api/track/${mistyped}`)).status).toBe(404);
     const right = await tokenOf(id);
-    const mails = (await deliver(shop)).filter(({ to }) => to === 'right@mail.example');
-    expect(mails.map(({ text }) => text.includes(`${SITE}/track/${right}`))).toEqual([true]);
+    const emails = (await deliver(shop)).filter(({ to }) => to === 'right@mail.example');
+    expect(emails.map(({ text }) => text.includes(`${SITE}/track/${right}`))).toEqual([true]);
   });
 
   it('the token stands nowhere in the database', async () => {
@@ -132,9 +132,9 @@ describe('Find my order', () => {
     const none = await find('XYZ', customerEmail);
     expect([right.status, right.body]).toEqual([200, { message: MESSAGES.orderLinkSent }]);
     expect([wrong.body, none.body]).toEqual([right.body, right.body]);
-    const mails = await deliver(shop);
-    expect(mails.map(({ to }) => to)).toEqual(['finder@mail.example']);
-    expect(mails[0]?.text).toContain(`${SITE}/track/${await tokenOf(id)}`);
+    const emails = await deliver(shop);
+    expect(emails.map(({ to }) => to)).toEqual(['finder@mail.example']);
+    expect(emails[0]?.text).toContain(`${SITE}/track/${await tokenOf(id)}`);
   });
 
   it('at most five mails an hour go to one address', async () => {
@@ -163,14 +163,14 @@ describe('messages on an order', () => {
       { from: 'customer', text: 'Is it done?\nThanks' },
       { from: 'shop', text: 'On Friday.' },
     ]);
-    const mails = await deliver(shop);
-    mails.sort((one, other) => one.to.localeCompare(other.to));
-    expect(mails.map(({ to, subject }) => [to, subject])).toEqual([
+    const emails = await deliver(shop);
+    emails.sort((one, other) => one.to.localeCompare(other.to));
+    expect(emails.map(({ to, subject }) => [to, subject])).toEqual([
       [ADMIN.email, `Jo Fielder sent a message about order ${id.slice(0, 8).toUpperCase()}`],
       ['writer@mail.example', `A message about your order ${id.slice(0, 8).toUpperCase()}`],
     ]);
-    expect(mails[0]?.text).toContain('Is it done?');
-    expect(mails[1]?.text).toContain(`/track/${token}`);
+    expect(emails[0]?.text).toContain('Is it done?');
+    expect(emails[1]?.text).toContain(`/track/${token}`);
   });
 
   it('the same key is the same message', async () => {

@@ -1,19 +1,19 @@
 import { TRACK_CALLS } from '#domain/api-calls/track-calls';
+import { shopOnOrders } from '#server/email/email-settings';
 import { answerExtraWork, withdrawExtraWork } from '#server/extra-work/answer-extra-work';
 import { proposeExtraWork } from '#server/extra-work/propose-extra-work';
-import { shopOnOrders } from '#server/mail/mail-settings';
 import { readShopSettings } from '#server/shop-settings/read-shop-settings';
 import { newTrackLink, setReadyBy } from '#server/track/change-track';
 import { findOrderLink } from '#server/track/find-order-link';
 import { addNote, writeToCustomer, writeToShop } from '#server/track/order-messages';
-import { readStory } from '#server/track/read-story';
+import { readHistory } from '#server/track/read-history';
 import { readOwnTrack, readTrack } from '#server/track/read-track';
 import { callerAddress } from './middleware/caller-address';
 import type { ApiContext } from './middleware/context';
 import { routesOf } from './route';
 
-async function seenFrom({ payload, mail, payments }: ApiContext) {
-  return { payload, shop: await shopOnOrders(mail), takesOnlinePayment: payments.mode !== 'off' };
+async function seenFrom({ payload, emailSettings, payments }: ApiContext) {
+  return { payload, shop: await shopOnOrders(emailSettings), takesOnlinePayment: payments.mode !== 'off' };
 }
 
 /** The life of an order after it is placed (chapter 15 of the rules). */
@@ -29,12 +29,12 @@ export const trackRoutes = routesOf(TRACK_CALLS, {
   findOrder: ({ payload, body }) => findOrderLink(payload, { ...body }),
   ownOrder: async ({ user: customer, id, ...context }) =>
     readOwnTrack({ ...(await seenFrom(context)), customer, id }),
-  events: ({ by }) => readStory(by),
+  events: ({ by }) => readHistory(by),
   addNote: ({ by, body: { text } }) => addNote({ ...by, text }),
   writeToCustomer: ({ by, body: { text } }) => writeToCustomer({ ...by, text }),
   proposeExtraWork: ({ by, body: proposal }) => proposeExtraWork({ ...by, proposal }),
   extraWorkTemplates: async ({ payload }) => (await readShopSettings(payload)).extraWorkTemplates,
   withdrawExtraWork: ({ by, partId: extraId }) => withdrawExtraWork(by, extraId),
   setReadyBy: ({ by, body: readyBy }) => setReadyBy(by, readyBy),
-  newLink: async ({ by, mail: { siteUrl } }) => ({ trackUrl: await newTrackLink(by, siteUrl) }),
+  newLink: async ({ by, emailSettings: { siteUrl } }) => ({ trackUrl: await newTrackLink(by, siteUrl) }),
 });

@@ -7,7 +7,7 @@ import { MESSAGES } from '#domain/words/shop-texts';
 import { dropCatalogue } from '#server/catalogue/list-catalogue';
 import { enqueue } from '#server/platform/outbox/enqueue';
 import { clientWith, customerClient, ownerClient } from '#server/testing/client';
-import { collectMails, deliver } from '#server/testing/deliver';
+import { collectEmails, deliver } from '#server/testing/deliver';
 import { makeCustomer, makeDiscount, makeOrder, makeService, orderBody } from '#server/testing/factories';
 import { testShop } from '#server/testing/test-shop';
 
@@ -61,27 +61,27 @@ it('it can be changed in part, and given a status that is known; an unknown one 
   const refused = await owner('PATCH', `/api/orders/${odd.id}/status`, { status: 'on_hold' });
   expect(refused).toMatchObject({ status: 400, body: { errors: { status: MESSAGES.orderStatus } } });
   expect((await owner('PATCH', `/api/orders/${odd.id}/status`, { status: 'received' })).status).toBe(200);
-  const [mail] = await deliver(shop);
-  expect(mail?.subject).toContain('Your glove is here');
+  const [email] = await deliver(shop);
+  expect(email?.subject).toContain('Your glove is here');
   await store('orders', odd.id, { status: 'on_hold' });
 });
 
 it('its mails say what is known', async () => {
-  await collectMails(shop);
+  await collectEmails(shop);
   const { id } = await makeService(shop.payload);
   await clientWith(shop)('POST', '/api/orders', orderBody(id));
   const [order] = (await shop.payload.find({ collection: 'orders', sort: '-createdAt', limit: 1, depth: 0 }))
     .docs;
   await store('orders', order?.id ?? '', rawOrder);
-  const mails = await deliver(shop);
-  expect(mails).toHaveLength(2);
-  const toOwner = mails.find(({ subject }) => subject.startsWith('New order'));
+  const emails = await deliver(shop);
+  expect(emails).toHaveLength(2);
+  const toOwner = emails.find(({ subject }) => subject.startsWith('New order'));
   expect(toOwner?.text).toContain('courier');
   expect(toOwner?.text).toMatch(/Status: on_hold\. Payment:\s+waived\./);
 });
 
 it('a status named like what every object has is no news to mail', async () => {
-  await collectMails(shop);
+  await collectEmails(shop);
   await store('orders', odd.id, { status: 'constructor', statusChange: 'x' });
   const data = { orderId: odd.id, statusChange: 'x' };
   await enqueue(shop.payload, 'order-status', { key: 'a-change', data });

@@ -1,22 +1,22 @@
 import { createHash } from 'node:crypto';
 import { PAGES } from '#domain/pages/pages';
-import { lightAccent, MAIL_COLORS } from '#server/mail/templates/colors';
+import { EMAIL_COLORS, lightAccent } from '#server/email/templates/colors';
 
 export type UnsubscribeState = 'asked' | 'done' | 'unknown';
 
 const styleIn = (accent: string) => `
-  body { margin: 0; padding: 48px 16px; background: ${MAIL_COLORS.background}; color: ${MAIL_COLORS.text};
+  body { margin: 0; padding: 48px 16px; background: ${EMAIL_COLORS.background}; color: ${EMAIL_COLORS.text};
     font: 17px/1.55 'Source Sans 3', 'Segoe UI', Helvetica, Arial, sans-serif; }
-  main { max-width: 30rem; margin: 0 auto; padding: 28px 26px; background: ${MAIL_COLORS.surface};
-    border: 2px dashed ${MAIL_COLORS.stitch}; border-radius: 10px; }
+  main { max-width: 30rem; margin: 0 auto; padding: 28px 26px; background: ${EMAIL_COLORS.surface};
+    border: 2px dashed ${EMAIL_COLORS.stitch}; border-radius: 10px; }
   h1 { margin: 0 0 14px; font: 700 28px/32px 'Barlow Condensed', 'Arial Narrow', Arial, sans-serif;
     text-transform: uppercase; }
   p, form { margin: 0 0 18px; }
   p:last-child { margin: 0; }
   a { color: ${accent}; }
   button { min-height: 48px; padding: 0 24px; border: 0; border-radius: 6px; cursor: pointer; font: inherit;
-    font-weight: 600; background: ${accent}; color: ${MAIL_COLORS.surface}; }
-  a:focus-visible, button:focus-visible { outline: 3px solid ${MAIL_COLORS.stitch}; outline-offset: 3px; }
+    font-weight: 600; background: ${accent}; color: ${EMAIL_COLORS.surface}; }
+  a:focus-visible, button:focus-visible { outline: 3px solid ${EMAIL_COLORS.stitch}; outline-offset: 3px; }
 `;
 
 const CONTENT: Record<UnsubscribeState, { title: string; body: string }> = {

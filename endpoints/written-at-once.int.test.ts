@@ -15,7 +15,7 @@ import {
   makeReader,
   makeService,
 } from '#server/testing/factories';
-import { makeFailedMail } from '#server/testing/outbox-rows';
+import { makeFailedEmail } from '#server/testing/outbox-rows';
 import { makeLostPayment } from '#server/testing/payments';
 import { jpeg } from '#server/testing/photos';
 import { securityWritings } from '#server/testing/security-writings';
@@ -133,7 +133,7 @@ const WRITINGS: Record<string, Writing> = {
     body: (n, id) => ({ customerIds: [id], subject: 'News', message: `Number ${n % 2}` }),
   },
   'POST /api/outbox/:id/resend': {
-    prepare: async () => makeFailedMail(shop.payload, await order()),
+    prepare: async () => makeFailedEmail(shop.payload, await order()),
     body: () => ({}),
     statuses: oneIs(200, 409),
   },
@@ -267,7 +267,7 @@ describe('the editor, ten at the same moment', () => {
     discounts: () => idOf(makeDiscount(shop.payload)),
     gallery: album,
     media: picture,
-    outbox: () => order().then((id) => makeFailedMail(shop.payload, id)),
+    outbox: () => order().then((id) => makeFailedEmail(shop.payload, id)),
   };
 
   it.each(Object.entries(DELETED))('deletes one of %s', async (slug, make) => {

@@ -35,7 +35,7 @@ const allowed = [
   ['collections/allowed.ts', 'hooks/orders/kept.ts'],
   ['endpoints/allowed.ts', 'server/orders/kept.ts'],
   ['storefront/src/home/allowed.tsx', 'storefront/src/ui/kept.tsx'],
-  ['cms/components/allowed.tsx', 'server/what-waits/kept.ts'],
+  ['cms/components/allowed.tsx', 'server/waiting/kept.ts'],
 ];
 
 let tree;

@@ -125,7 +125,7 @@ const DOCS = [
 const TEXTS = [
   // What's wrong with a payment is stored, and read by its words.
   ':!domain/payments/payment-problem.ts',
-  ...['domain', 'collections', 'cms/components', 'server/mail/templates', 'storefront/src'],
+  ...['domain', 'collections', 'cms/components', 'server/email/templates', 'storefront/src'],
   // What's wrong with a payment is stored, and read by its words.
   ':!domain/payments/payment-problem.ts',
   ...[

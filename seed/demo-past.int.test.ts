@@ -9,7 +9,7 @@ import { shopJobs } from '#server/platform/process/shop-jobs';
 import { deliver } from '#server/testing/deliver';
 import { outboxRows } from '#server/testing/outbox-rows';
 import { testShop } from '#server/testing/test-shop';
-import { readWhatWaits } from '#server/what-waits/read-what-waits';
+import { readWaiting } from '#server/waiting/read-waiting';
 import type { Order } from '../payload-types';
 import { demoOrders } from './demo-orders';
 import { seedOrders } from './seed-orders';
@@ -69,7 +69,7 @@ it('books, figures, and the cards of the dashboard tell the same money, week by 
 });
 
 it('something of everything waits for the owner', async () => {
-  expect(await readWhatWaits(owner)).toMatchObject({
+  expect(await readWaiting(owner)).toMatchObject({
     overdue: expect.toSatisfy((count: number) => count >= 2),
     dueThisWeek: expect.toSatisfy((count: number) => count >= 2),
     toAnswer: 2,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { orderMoney } from '#domain/orders/amount-due';
 import { extraWorkOf } from '#domain/orders/extra-work';
-import { movementsOf } from '#domain/orders/movements';
+import { ledgerOf } from '#domain/orders/ledger';
 import { isOfShop, type OrderEvent } from '#domain/orders/order-events';
 import { ORDER_STATUSES, PAYMENT_STATUSES } from '#domain/orders/order-status';
 import { dayOf, daysLater } from '#domain/orders/ready-by-days';
@@ -27,18 +27,18 @@ const MOMENTS = [
   new Date(2026, 10, 1, 1, 30),
   new Date(2027, 0, 1, 0, 0),
 ];
-const storyOf = ({ story }: LivedOrder) => (story ?? []) as OrderEvent[];
+const historyOf = ({ story: history }: LivedOrder) => (history ?? []) as OrderEvent[];
 
 describe.each(MOMENTS.map((now) => [now.toString(), now] as const))('as of %s', (_, now) => {
   const orders = past(now);
 
   it('nothing happened after that moment, and everything in its sequence', () => {
     for (const order of orders) {
-      const told = storyOf(order).map(({ at }) => at);
+      const told = historyOf(order).map(({ at }) => at);
       expect(told).toEqual(told.toSorted());
       expect(told.at(0)).toBe(order.createdAt);
       expect((told.at(-1) ?? '') <= now.toISOString()).toBe(true);
-      const moved = movementsOf(order).map(({ at }) => at);
+      const moved = ledgerOf(order).map(({ at }) => at);
       expect(moved).toEqual(moved.toSorted());
       for (const at of moved) expect(told).toContain(at);
     }
@@ -47,7 +47,7 @@ describe.each(MOMENTS.map((now) => [now.toString(), now] as const))('as of %s', 
   it('each order went its way: it arrived, was worked on, and left, and extra work was answered after it was proposed', () => {
     for (const [number, order] of orders.entries()) {
       const plan = demoOrders[number];
-      const way = storyOf(order).flatMap(({ kind, data }) => (kind === 'status' ? [data.to] : []));
+      const way = historyOf(order).flatMap(({ kind, data }) => (kind === 'status' ? [data.to] : []));
       const whole = ['received', 'in-progress', 'shipped'];
       expect(way.filter((to) => to !== 'not_received')).toEqual(whole.slice(0, plan?.days.length));
       for (const { at, answeredAt, status } of extraWorkOf(order.extraWork))
@@ -57,7 +57,7 @@ describe.each(MOMENTS.map((now) => [now.toString(), now] as const))('as of %s', 
 
   it('the shop did its own work while it was open', () => {
     const hours = new Map([2, 3, 4, 5].map((day) => [day, [10, 18]])).set(6, [9, 14]);
-    for (const { actor, at, text } of orders.flatMap(storyOf)) {
+    for (const { actor, at, text } of orders.flatMap(historyOf)) {
       if (!isOfShop(actor)) continue;
       const moment = new Date(at);
       const [from = 24, to = 0] = hours.get(moment.getDay()) ?? [];
@@ -81,7 +81,7 @@ describe.each(MOMENTS.map((now) => [now.toString(), now] as const))('as of %s', 
 const orders = past(new Date(2026, 10, 25, 12));
 const has = (isOne: (order: LivedOrder) => boolean) => orders.filter(isOne).length;
 const tells = (kind: OrderEvent['kind']) =>
-  has((order) => storyOf(order).some((event) => event.kind === kind));
+  has((order) => historyOf(order).some((event) => event.kind === kind));
 
 it('holds about sixty orders, one at least in every state that there is', () => {
   expect(orders.length).toBeGreaterThanOrEqual(55);
@@ -127,7 +127,7 @@ it('uses every service and lace color that the shop has had, both active codes, 
   expect(new Set(gloves.flatMap(({ lace }) => lace ?? []))).toEqual(new Set(colors));
   const codes = demoDiscounts.filter(({ active }) => active).map(({ code }) => code);
   expect(new Set(demoOrders.flatMap(({ code }) => code ?? []))).toEqual(new Set(codes));
-  const ways = orders.flatMap(movementsOf).map(({ how }) => how);
+  const ways = orders.flatMap(ledgerOf).map(({ how }) => how);
   expect(new Set(ways)).toEqual(new Set(['paypal', 'cash', 'card', 'check']));
   const carriers = orders.flatMap(({ trackingNumber }) =>
     trackingNumber ? [trackingLink(trackingNumber)?.carrier] : [],

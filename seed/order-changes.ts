@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { countMovements, unpaidAmount } from '#domain/orders/amount-due';
+import { sumEntries, unpaidAmount } from '#domain/orders/amount-due';
 import { type ExtraWork, extraWorkOf } from '#domain/orders/extra-work';
 import { EXTRA_WORK_LIMITS } from '#domain/orders/extra-work-contract';
 import { shownText } from '#domain/orders/extra-work-words';
-import { movementsOf, newPayment, newRefund } from '#domain/orders/movements';
+import { ledgerOf, newPayment, newRefund } from '#domain/orders/ledger';
 import type { PaidHow } from '#domain/orders/paid-how';
 import { readyEstimate, TURNAROUND_DAYS } from '#domain/orders/ready-by';
 import { dayOf, readyByFrom } from '#domain/orders/ready-by-days';
@@ -21,13 +21,13 @@ const FEE = { share: 0.0349, fixed: 49 } as const;
 
 /** A payment of what's due or of `amount` cents. The order is paid once payments cover its total. */
 export function paid(order: Changed, at: Date, how: PaidHow, amount = unpaidAmount(order)): Partial<Order> {
-  const known = movementsOf(order);
+  const known = ledgerOf(order);
   const fee = how === 'paypal' ? roundHalfUp(amount * FEE.share) + FEE.fixed : null;
   const id = demoId(`movement ${order.id} ${known.length}`);
-  const movements = [...known, newPayment({ id, at: at.toISOString(), amount, how, fee })];
-  if (countMovements(movements).amountPaid < (order.total ?? 0)) return { movements };
+  const entries = [...known, newPayment({ id, at: at.toISOString(), amount, how, fee })];
+  if (sumEntries(entries).amountPaid < (order.total ?? 0)) return { movements: entries };
   return {
-    movements,
+    movements: entries,
     paymentStatus: 'succeeded',
     ...(order.status === 'pending_payment' && { status: 'not_received' }),
   };
@@ -40,9 +40,9 @@ interface Refund {
 }
 
 export function refunded(order: Changed, at: Date, { amount, how, reason }: Refund): Partial<Order> {
-  const known = movementsOf(order);
+  const known = ledgerOf(order);
   const id = demoId(`movement ${order.id} ${known.length}`);
-  const cents = amount === 'all' ? countMovements(known).amountPaid : amount;
+  const cents = amount === 'all' ? sumEntries(known).amountPaid : amount;
   const as = { status: 'succeeded', isCounted: true, refundId: id, reason, how } as const;
   return { movements: [...known, newRefund({ id, at: at.toISOString(), amount: cents, ...as })] };
 }

@@ -1,6 +1,6 @@
 import { type Actor, isPublicKind, type NewEvent, type OrderEvent } from '#domain/orders/order-events';
+import { historyOfChange, historyOfNewOrder } from '#domain/orders/order-history';
 import { openingState } from '#domain/orders/order-status';
-import { storyOfChange, storyOfNew } from '#domain/orders/order-story';
 import { dayOf, daysLater } from '#domain/orders/ready-by-days';
 import { LAST_REMINDER } from '#domain/orders/unpaid-life';
 import type { Order } from '../payload-types';
@@ -18,7 +18,7 @@ interface Step {
   at: Date;
   by: Actor;
   change: (order: LivedOrder) => Partial<Order>;
-  told?: NewEvent;
+  report?: NewEvent;
 }
 
 const MINUTE_MS = 60 * 1000;
@@ -72,21 +72,21 @@ export function livedOrder(life: Life): LivedOrder {
     instructedAt: isAnnounced ? later(at, 30 * MINUTE_MS).toISOString() : null,
     createdAt: at.toISOString(),
   };
-  const story: OrderEvent[] = [];
+  const history: OrderEvent[] = [];
   const tell = (moment: Date, events: readonly NewEvent[]) => {
     for (const event of events) {
-      const id = demoId(`event ${asked.id} ${story.length}`);
-      story.push({ data: {}, ...event, id, at: moment.toISOString(), isPublic: isPublicKind(event.kind) });
+      const id = demoId(`event ${asked.id} ${history.length}`);
+      history.push({ data: {}, ...event, id, at: moment.toISOString(), isPublic: isPublicKind(event.kind) });
     }
   };
-  tell(at, storyOfNew(order, by));
+  tell(at, historyOfNewOrder(order, by));
   const steps = [...usualSteps(life, at), ...(plan.more ?? []).flatMap((each) => stepOf(each, life, at))];
   for (const step of steps.sort((one, other) => one.at.getTime() - other.at.getTime())) {
     const before = order;
     order = { ...order, ...step.change(order) };
-    tell(step.at, [...storyOfChange(before, order, step.by), ...(step.told ? [step.told] : [])]);
+    tell(step.at, [...historyOfChange(before, order, step.by), ...(step.report ? [step.report] : [])]);
   }
-  return { ...order, story, updatedAt: story.at(-1)?.at };
+  return { ...order, story: history, updatedAt: history.at(-1)?.at };
 }
 
 const isPaidOnline = ({ back }: DemoOrder) => isCarrier(back) || back === 'online';
@@ -126,14 +126,14 @@ function stepOf(happening: Happening, { plan, now, asked }: Life, placed: Date):
   };
   switch (kind) {
     case 'note':
-      return { ...byShop('note', nothing), told: { kind, actor: OWNER, text: happening.text } };
+      return { ...byShop('note', nothing), report: { kind, actor: OWNER, text: happening.text } };
     case 'reply': {
-      const told = { kind: 'message', actor: OWNER, text: happening.text } as const;
-      return { ...byShop('reply', () => ({ unansweredSince: null })), told };
+      const report = { kind: 'message', actor: OWNER, text: happening.text } as const;
+      return { ...byShop('reply', () => ({ unansweredSince: null })), report };
     }
     case 'question': {
-      const told = { kind: 'message', actor: customer, text: happening.text } as const;
-      return { at: home, by: customer, change: () => ({ unansweredSince: home.toISOString() }), told };
+      const report = { kind: 'message', actor: customer, text: happening.text } as const;
+      return { at: home, by: customer, change: () => ({ unansweredSince: home.toISOString() }), report };
     }
     case 'finding':
       return byShop('finding', (order, at) => found(order, at, happening));
@@ -152,7 +152,7 @@ function stepOf(happening: Happening, { plan, now, asked }: Life, placed: Date):
       const text = happening.isLast ? 'Last payment reminder sent' : 'Payment reminder sent';
       const reminders = happening.isLast ? LAST_REMINDER : 1;
       const change = () => ({ reminders, remindedAt: byClock.toISOString() });
-      return { at: byClock, by: SHOP, change, told: { kind: 'reminder', actor: SHOP, text } };
+      return { at: byClock, by: SHOP, change, report: { kind: 'reminder', actor: SHOP, text } };
     }
     case 'not-paid':
       return { at: byClock, by: SHOP, change: () => ({ status: 'canceled', closedUnpaid: true }) };

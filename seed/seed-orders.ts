@@ -25,7 +25,7 @@ export async function seedOrders(payload: Payload, now: Date): Promise<void> {
       collection: 'orders',
       id: order.id,
       // It brings its own history.
-      make: () => createByRules(payload, 'orders', order, { role: 'shop' }, ['tell-story']),
+      make: () => createByRules(payload, 'orders', order, { role: 'shop' }, ['record-history']),
     });
   }
 }

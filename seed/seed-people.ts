@@ -46,7 +46,7 @@ export async function seedQuestions(payload: Payload, now: Date): Promise<void> 
       collection: 'questions',
       id,
       // Demo content sends no email.
-      make: () => createByRules(payload, 'questions', data, { role: 'customer' }, ['tell-question']),
+      make: () => createByRules(payload, 'questions', data, { role: 'customer' }, ['email-about-question']),
     });
   }
 }

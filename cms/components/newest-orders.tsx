@@ -5,10 +5,10 @@ import { ORDER_STATUS_LABEL } from '#domain/orders/order-status';
 import { editorEntry, editorList } from '#domain/pages/editor-address';
 import { formatDollars } from '#domain/wire/money';
 import { labelOf } from '#domain/words/label-of';
-import type { WhatWaits } from '#server/what-waits/read-what-waits';
+import type { WaitingForOwner } from '#server/waiting/read-waiting';
 
 /** The latest orders, with links to each in the editor and in the dashboard. */
-export function NewestOrders({ orders }: { orders: WhatWaits['newestOrders'] }) {
+export function NewestOrders({ orders }: { orders: WaitingForOwner['newestOrders'] }) {
   return (
     <section aria-labelledby="shop-newest">
       <h2 id="shop-newest">Newest orders</h2>

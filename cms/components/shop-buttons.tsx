@@ -2,7 +2,7 @@
 
 import { Button, toast, useDocumentInfo, useField, withCondition } from '@payloadcms/ui';
 import { useState } from 'react';
-import type { OutboxStatus } from '#domain/mail/outbox';
+import type { OutboxStatus } from '#domain/email/outbox';
 import { errorAnswer } from '#domain/wire/wire';
 
 interface ShopButton {

@@ -1,5 +1,5 @@
 import type { ServerProps } from 'payload';
-import { readWhatWaits } from '#server/what-waits/read-what-waits';
+import { readWaiting } from '#server/waiting/read-waiting';
 import { FirstSteps } from './first-steps';
 import { NewestOrders } from './newest-orders';
 import { WaitingList } from './waiting-list';
@@ -7,7 +7,7 @@ import { WaitingList } from './waiting-list';
 /** The editor's start page: what waits for the owner and the newest orders, above the collections. */
 export async function StartPage({ payload, user }: ServerProps) {
   if (user?.collection !== 'admins') return null;
-  const { newestOrders, firstSteps, ...waiting } = await readWhatWaits({ payload, user });
+  const { newestOrders, firstSteps, ...waiting } = await readWaiting({ payload, user });
   return (
     <div className="shop-start">
       <FirstSteps left={firstSteps ?? []} />

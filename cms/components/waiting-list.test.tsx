@@ -1,7 +1,7 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
-import type { WhatWaits } from '#server/what-waits/read-what-waits';
+import type { WaitingForOwner } from '#server/waiting/read-waiting';
 import { WaitingList } from './waiting-list';
 
 // Payload's components import style sheets that only its own builds understand.
@@ -11,7 +11,7 @@ vi.mock('@payloadcms/ui', () => ({
 
 afterEach(cleanup);
 
-const NOTHING: Omit<WhatWaits, 'newestOrders' | 'firstSteps'> = {
+const NOTHING: Omit<WaitingForOwner, 'newestOrders' | 'firstSteps'> = {
   overdue: 0,
   dueThisWeek: 0,
   toAnswer: 0,

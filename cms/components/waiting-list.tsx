@@ -1,21 +1,21 @@
 import { Link } from '@payloadcms/ui';
 import type { ReactNode } from 'react';
+import { OUTBOX_KIND_LABEL } from '#domain/email/outbox';
 import { dashboardAddress } from '#domain/lists/dashboard-address';
 import {
-  FAILED_MAILS,
+  FAILED_EMAILS,
   LOST_PAYMENTS,
   PAYMENT_PROBLEMS,
   WAITING_ORDERS,
   type WaitingOrders,
-} from '#domain/lists/what-waits';
-import { OUTBOX_KIND_LABEL } from '#domain/mail/outbox';
+} from '#domain/lists/waiting';
 import { orderNumber } from '#domain/orders/order-number';
 import { LACE_STOCK_MIN } from '#domain/orders/ready-by';
 import { editorEntry, editorList } from '#domain/pages/editor-address';
 import { DISK_RESERVE_BYTES } from '#domain/photos/photo-limits';
 import { formatDollars } from '#domain/wire/money';
 import { labelOf } from '#domain/words/label-of';
-import type { WhatWaits } from '#server/what-waits/read-what-waits';
+import type { WaitingForOwner } from '#server/waiting/read-waiting';
 
 const gigabytes = (bytes: number) => (bytes / 1024 ** 3).toFixed(1);
 
@@ -170,7 +170,7 @@ function waitingCards(waiting: Waiting): WaitingCard[] {
     {
       title: 'Failed emails',
       count: failedMails?.total,
-      way: { words: 'All failed emails', href: editorList('outbox', FAILED_MAILS), inEditor: true },
+      way: { words: 'All failed emails', href: editorList('outbox', FAILED_EMAILS), inEditor: true },
       entries: failedMails?.docs.map(({ id, kind, recipient }) => ({
         id,
         line: (
@@ -196,7 +196,7 @@ function editorLink(collection: Parameters<typeof editorEntry>[0], id: string, w
   );
 }
 
-type Waiting = Omit<WhatWaits, 'newestOrders' | 'firstSteps'>;
+type Waiting = Omit<WaitingForOwner, 'newestOrders' | 'firstSteps'>;
 
 /** What waits for the owner, as cards. */
 export function WaitingList({ waiting }: { waiting: Waiting }) {

@@ -133,7 +133,7 @@ export const readyByFields: Field[] = [
 ];
 
 /** What happened to an order and what follows from it (rule 15.1); written by its rules alone. */
-export const storyFields: Field[] = [
+export const historyFields: Field[] = [
   { name: 'story', type: 'json', ...ofTheShop },
   { name: 'unansweredSince', type: 'text', index: true, ...byShop },
   // Counts the links to its page that were made void.

@@ -92,7 +92,7 @@ export const FAILURES = {
   ORDER_OVER: [409, MESSAGES.orderTakesNoWork],
   REFUND_TOO_MUCH: [409, MESSAGES.refundTooMuch],
   ALREADY_CANCELED: [409, MESSAGES.alreadyCanceled],
-  STORY_FULL: [409, MESSAGES.storyFull],
+  STORY_FULL: [409, MESSAGES.historyFull],
   QUESTION_ANSWERED: [409, SERVER_MESSAGES.questionAnswered],
   NOTHING_TO_SETTLE: [409, SERVER_MESSAGES.nothingToSettle],
   MAIL_NOT_FAILED: [409, SERVER_MESSAGES.mailNotFailed],

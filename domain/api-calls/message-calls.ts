@@ -6,20 +6,20 @@ import { questionAnswer, questionRequest, questionView } from '../questions/ques
 import { changedAnswer } from '../wire/change-answers';
 import { type ApiCalls, MAKES_ONE } from './api-call';
 
-const ONE_MAIL = { [IDEMPOTENCY_HEADER]: 'The same key sends the email once.' };
+const ONE_EMAIL = { [IDEMPOTENCY_HEADER]: 'The same key sends the email once.' };
 
 export const MESSAGE_CALLS = {
   sendShippingInstructions: {
     call: 'POST /api/orders/:id/send-shipping-instructions',
     summary: 'Emails how to pack and ship the glove.',
-    headers: ONE_MAIL,
+    headers: ONE_EMAIL,
     answer: changedAnswer,
     refusals: ['ORDER_IS_DROPPED_OFF'],
   },
   sendDropoffInstructions: {
     call: 'POST /api/orders/:id/send-dropoff-instructions',
     summary: 'Emails where and when to bring the glove.',
-    headers: ONE_MAIL,
+    headers: ONE_EMAIL,
     answer: changedAnswer,
     refusals: ['ORDER_IS_SHIPPED'],
   },
@@ -31,7 +31,7 @@ export const MESSAGE_CALLS = {
     answer: messageSendAnswer,
     refusals: ['CONFLICT'],
   },
-  resendMail: {
+  resendEmail: {
     call: 'POST /api/outbox/:id/resend',
     summary: 'Sends a failed email again.',
     answer: changedAnswer,

@@ -68,7 +68,7 @@ export const PAYMENT_CALLS = {
     answer: paymentDue,
     limit: { kind: 'payment-address', counts: 'every' },
   },
-  paypalNotice: {
+  paypalWebhook: {
     call: 'POST /api/paypal/webhook',
     role: 'anyone',
     summary: "PayPal's webhook events. The signature is checked on the raw body.",

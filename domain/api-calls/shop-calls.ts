@@ -108,7 +108,7 @@ export const AUDIT_CALLS = {
     query: auditQuery,
     answer: z.array(auditEntry),
   },
-  tellExport: {
+  recordExport: {
     call: 'POST /api/admin/exports',
     summary:
       'Records in the audit log that data is about to be exported. The dashboard calls it before each export.',

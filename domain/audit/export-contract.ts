@@ -8,7 +8,7 @@ interface ExportWords {
   done: string;
   failed: string;
   /** What it's called in the audit log, where that's more than `many`. */
-  inTrail?: string;
+  inAuditLog?: string;
 }
 
 /** What leaves the shop as a file, and what each is called. */
@@ -31,7 +31,7 @@ export const EXPORT_WORDS = {
     many: 'entries',
     done: 'Audit Log Exported',
     failed: "Couldn't export the audit log",
-    inTrail: 'audit log entries',
+    inAuditLog: 'audit log entries',
   },
 } as const satisfies Record<string, ExportWords>;
 export const EXPORTS = keysOf(EXPORT_WORDS);
@@ -40,7 +40,7 @@ export type Exported = keyof typeof EXPORT_WORDS;
 /** What an export is called in the audit log. */
 export function exportLabel(what: Exported): string {
   const words: ExportWords = EXPORT_WORDS[what];
-  return words.inTrail ?? words.many;
+  return words.inAuditLog ?? words.many;
 }
 
 /** POST /api/admin/exports: what is about to be saved as a file, and how many entries. */

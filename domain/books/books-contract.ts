@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { MOVEMENT_KINDS } from '../orders/movements';
+import { LEDGER_ENTRY_KINDS } from '../orders/ledger';
 import { PAID_HOW } from '../orders/paid-how';
 import { documentId, timestamp } from '../wire/wire';
 import { MONTH } from './months';
@@ -20,7 +20,7 @@ export const bookEntry = z.object({
   customerName: z.string(),
   at: timestamp,
   day,
-  kind: z.enum(MOVEMENT_KINDS),
+  kind: z.enum(LEDGER_ENTRY_KINDS),
   how: z.enum(PAID_HOW),
   /** In cents; what left the shop is negative. */
   amount: z.int(),

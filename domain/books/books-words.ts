@@ -1,11 +1,11 @@
-import type { MovementKind } from '../orders/movements';
+import type { LedgerEntryKind } from '../orders/ledger';
 import type { BookEntry, Booked } from './books-contract';
 
-export const MOVEMENT_LABEL = {
+export const LEDGER_ENTRY_LABEL = {
   payment: 'Payment',
   refund: 'Refund',
   'taken-back': 'Taken back',
-} as const satisfies Record<MovementKind, string>;
+} as const satisfies Record<LedgerEntryKind, string>;
 
 export const BOOKED_LABEL = {
   counted: 'Yes',

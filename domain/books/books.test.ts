@@ -1,26 +1,26 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { MOVEMENT_KINDS, MOVEMENT_STATUSES, type Movement, newPayment } from '../orders/movements';
+import { LEDGER_ENTRY_KINDS, LEDGER_ENTRY_STATUSES, type LedgerEntry, newPayment } from '../orders/ledger';
 import { PAID_HOW } from '../orders/paid-how';
 import { type BookedOrder, booksOf, sumsOf } from './books';
 import { books } from './books-contract';
 
 const MONTH = '2026-11';
 const at = (day: number, hour = 12) => new Date(2026, 10, day, hour).toISOString();
-const paid = (changes: Partial<Movement>): Movement => ({
+const paid = (changes: Partial<LedgerEntry>): LedgerEntry => ({
   ...newPayment({ id: crypto.randomUUID(), at: at(3), amount: 8000, how: 'cash' }),
   ...changes,
 });
 const glove = (serviceId: string, price: number) => ({ serviceId, price });
 
-const order = (movements: Movement[], items: unknown = [glove('relace', 6500)]): BookedOrder => ({
+const order = (entries: LedgerEntry[], items: unknown = [glove('relace', 6500)]): BookedOrder => ({
   id: '3f2a91c4-0000-4000-8000-000000000000',
   customerName: 'Jo Catcher',
   status: 'received',
   paymentStatus: 'succeeded',
   total: 8000,
   items,
-  movements,
+  movements: entries,
 });
 const read = (...orders: BookedOrder[]) => booksOf(orders, MONTH);
 
@@ -116,15 +116,15 @@ it('an order without movements written down was paid as it was placed', () => {
 });
 
 it('whatever moved, everything adds up to the cent', () => {
-  const movement = fc.record({
+  const entry = fc.record({
     id: fc.uuid(),
     at: fc
       .date({ min: new Date(2026, 9, 28), max: new Date(2026, 11, 3), noInvalidDate: true })
       .map((moment) => moment.toISOString()),
-    kind: fc.constantFrom(...MOVEMENT_KINDS),
+    kind: fc.constantFrom(...LEDGER_ENTRY_KINDS),
     how: fc.constantFrom(...PAID_HOW),
     amount: fc.integer({ min: 1, max: 1_000_000 }),
-    status: fc.constantFrom(...MOVEMENT_STATUSES),
+    status: fc.constantFrom(...LEDGER_ENTRY_STATUSES),
     isCounted: fc.boolean(),
     captureId: fc.constant(null),
     providerId: fc.constant(null),
@@ -136,8 +136,8 @@ it('whatever moved, everything adds up to the cent', () => {
     fc.record({ serviceId: fc.constantFrom('a', 'b', 'c'), price: fc.integer({ min: 0, max: 20_000 }) }),
   );
   fc.assert(
-    fc.property(fc.array(fc.tuple(fc.array(movement), services)), (made) => {
-      const month = read(...made.map(([movements, items]) => order(movements, items)));
+    fc.property(fc.array(fc.tuple(fc.array(entry), services)), (made) => {
+      const month = read(...made.map(([entries, items]) => order(entries, items)));
       const counted = month.entries.filter(({ booked }) => booked === 'counted');
       const add = <Row>(rows: readonly Row[], of: (row: Row) => number) =>
         rows.reduce((sum, row) => sum + of(row), 0);

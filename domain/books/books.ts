@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { type MovedOrder, type Movement, movementsOf } from '../orders/movements';
+import { type LedgerEntry, ledgerOf, type OrderWithLedger } from '../orders/ledger';
 import { PAID_HOW } from '../orders/paid-how';
 import { dayOf } from '../orders/ready-by-days';
 import { shareCents } from '../wire/share';
 import type { BookEntry, Booked, BookSums, Books } from './books-contract';
 import { daysOf, monthOf } from './months';
 
-export interface BookedOrder extends MovedOrder {
+export interface BookedOrder extends OrderWithLedger {
   customerName: string;
   items?: unknown;
   serviceId?: string | null;
@@ -55,14 +55,14 @@ export function sumsOf(entries: readonly Pick<BookEntry, 'kind' | 'amount' | 'fe
 }
 
 function entriesOf(order: BookedOrder, month: string): Shared[] {
-  return movementsOf(order)
+  return ledgerOf(order)
     .filter(({ at }) => monthOf(new Date(at)) === month)
-    .map((movement) => {
-      const { id, at, kind, how, fee, reason } = movement;
-      const amount = kind === 'payment' ? movement.amount : -movement.amount;
+    .map((entry) => {
+      const { id, at, kind, how, fee, reason } = entry;
+      const amount = kind === 'payment' ? entry.amount : -entry.amount;
       const day = dayOf(new Date(at));
       const { id: orderId, customerName } = order;
-      const booked = bookedAs(movement);
+      const booked = bookedAs(entry);
       return {
         entry: { id, orderId, customerName, at, day, kind, how, amount, fee, booked, reason },
         shares: sharesOf(order, amount),
@@ -70,7 +70,7 @@ function entriesOf(order: BookedOrder, month: string): Shared[] {
     });
 }
 
-function bookedAs({ how, status, isCounted }: Movement): Booked {
+function bookedAs({ how, status, isCounted }: LedgerEntry): Booked {
   if (how === 'test') return 'test';
   if (status !== 'succeeded') return status;
   return isCounted ? 'counted' : 'not-counted';
@@ -79,8 +79,8 @@ function bookedAs({ how, status, isCounted }: Movement): Booked {
 const gloves = z.array(z.object({ serviceId: z.string(), price: z.int().min(0).catch(0) })).catch([]);
 
 /** Whether an entry counts as money paid or refunded and isn't a test. */
-export function isBooked(movement: Movement): boolean {
-  return bookedAs(movement) === 'counted';
+export function isBooked(entry: LedgerEntry): boolean {
+  return bookedAs(entry) === 'counted';
 }
 
 /** Splits an amount across the services by the price of each glove. */

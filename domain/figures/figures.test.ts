@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { movementsOf } from '../orders/movements';
+import { ledgerOf } from '../orders/ledger';
 import { figuresOf, figureWeeks } from './figures';
 
 const NOW = new Date(2026, 10, 23, 15);
@@ -25,7 +25,7 @@ describe('orders and money by week', () => {
   });
 
   it('money counts in the week it moved in, as the books count it', () => {
-    const [paid] = movementsOf({
+    const [paid] = ledgerOf({
       id: 'a',
       status: 'received',
       paymentStatus: 'succeeded',
@@ -33,7 +33,7 @@ describe('orders and money by week', () => {
       createdAt: at(12),
     });
     if (!paid) throw new Error('no payment');
-    const movements = [
+    const entries = [
       paid,
       { ...paid, id: 'r', at: at(20), kind: 'refund', amount: 1000 },
       { ...paid, id: 't', at: at(20), how: 'test', amount: 999 },
@@ -41,7 +41,13 @@ describe('orders and money by week', () => {
       { ...paid, id: 'x', at: at(20), isCounted: false, amount: 700 },
       { ...paid, id: 'b', at: at(21), kind: 'taken-back', amount: 300 },
     ];
-    const order = { id: 'a', customerName: 'Jo', status: 'received', paymentStatus: 'succeeded', movements };
+    const order = {
+      id: 'a',
+      customerName: 'Jo',
+      status: 'received',
+      paymentStatus: 'succeeded',
+      movements: entries,
+    };
     const { weeks } = figuresOf({ ...NONE, moved: [order] }, NOW);
     expect(weeks.slice(-2)).toMatchObject([
       { paid: 6500, refunded: 0 },

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type BookedOrder, isBooked } from '../books/books';
-import { movementsOf } from '../orders/movements';
+import { ledgerOf } from '../orders/ledger';
 import { ORDERED_STATUSES } from '../orders/order-status';
 import { dayOf, daysLater } from '../orders/ready-by-days';
 import type { Figures, FigureWeek } from './figures-contract';
@@ -35,14 +35,14 @@ export function figuresOf({ placed, moved, shipped }: FigureOrders, now: Date): 
     const found = weekOf(createdAt);
     if (found) found.orders += 1;
   }
-  for (const movement of moved.flatMap(movementsOf).filter(isBooked)) {
-    const found = weekOf(movement.at);
+  for (const entry of moved.flatMap(ledgerOf).filter(isBooked)) {
+    const found = weekOf(entry.at);
     if (!found) continue;
-    if (movement.kind === 'refund') found.refunded += movement.amount;
-    else found.paid += movement.kind === 'payment' ? movement.amount : -movement.amount;
+    if (entry.kind === 'refund') found.refunded += entry.amount;
+    else found.paid += entry.kind === 'payment' ? entry.amount : -entry.amount;
   }
   const first = weeks[0]?.from ?? '';
-  const days = shipped.flatMap(({ story }) => benchDays(story, first) ?? []);
+  const days = shipped.flatMap(({ story: history }) => benchDays(history, first) ?? []);
   const sum = days.reduce((whole, each) => whole + each, 0);
   return {
     weeks,
@@ -51,7 +51,7 @@ export function figuresOf({ placed, moved, shipped }: FigureOrders, now: Date): 
   };
 }
 
-const story = z
+const history = z
   .array(
     z.object({ at: z.string(), kind: z.string(), data: z.object({ to: z.unknown() }).partial().catch({}) }),
   )
@@ -59,7 +59,7 @@ const story = z
 
 /** Days from a glove's last arrival to its shipping; null if it left within a day or the history doesn't say. */
 function benchDays(told: unknown, first: string): number | null {
-  const steps = story.parse(told).filter(({ kind }) => kind === 'status');
+  const steps = history.parse(told).filter(({ kind }) => kind === 'status');
   const left = steps.findLast(({ data }) => data.to === 'shipped');
   if (!left || dayOf(new Date(left.at)) < first) return null;
   const came = steps.findLast(({ at, data }) => data.to === 'received' && at <= left.at);

@@ -1,6 +1,6 @@
 import { DUE_WEEK_DAYS, type DueSpan, daysLater } from '../orders/ready-by-days';
 import type { FieldFilter } from '../pages/editor-address';
-import { PENDING_ORDERS } from './what-waits';
+import { PENDING_ORDERS } from './waiting';
 
 /** Open orders by due date (rule 15.4), as list filters. */
 export function ordersDue(span: DueSpan, today: string): readonly FieldFilter[] {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { line, requiredLine } from '../customers/person';
 import { documentId } from '../wire/wire';
 import { ENDS_FIRST, ORDER_CHOICES, ORDER_SORTS, startsFirst } from './list-query';
-import { WAITING_ORDERS, type WaitingOrders } from './what-waits';
+import { WAITING_ORDERS, type WaitingOrders } from './waiting';
 
 /** Years that are still being typed (0002, 0020) count as no date. */
 const FIRST_DAY = '2000-01-01';

@@ -15,9 +15,9 @@ it.each([
   ['Congratulations!', 'there'],
   ['', 'there'],
 ])('a stranger who types %j is greeted as %s', (name, called) => {
-  expect(greeting({ name, isVouched: false })).toBe(called);
+  expect(greeting({ name, mayQuote: false })).toBe(called);
 });
 
 it('a name that is vouched for is used as it is', () => {
-  expect(greeting({ name: 'J.R. Smith', isVouched: true })).toBe('J.R. Smith');
+  expect(greeting({ name: 'J.R. Smith', mayQuote: true })).toBe('J.R. Smith');
 });

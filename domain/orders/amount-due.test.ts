@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type CountedOrder, movementSaid, orderMoney, unpaidAmount } from './amount-due';
-import { type Movement, movementsOf, newPayment, withMovements } from './movements';
+import { type CountedOrder, entryForStatus, orderMoney, unpaidAmount } from './amount-due';
+import { type LedgerEntry, ledgerOf, mergeEntries, newPayment } from './ledger';
 
 const AT = '2026-12-01T10:00:00.000Z';
 const ORDER: CountedOrder = {
@@ -10,9 +10,9 @@ const ORDER: CountedOrder = {
   total: 6500,
   createdAt: AT,
 };
-const paid = (amount: number, more: Partial<Movement> = {}) =>
+const paid = (amount: number, more: Partial<LedgerEntry> = {}) =>
   newPayment({ id: `p${amount}`, at: AT, amount, ...more });
-const back = (amount: number, more: Partial<Movement> = {}): Movement => ({
+const back = (amount: number, more: Partial<LedgerEntry> = {}): LedgerEntry => ({
   ...paid(amount, { id: `r${amount}`, ...more }),
   kind: 'refund',
 });
@@ -61,7 +61,7 @@ describe('what is due', () => {
 
 describe('what the owner says of a payment', () => {
   const said = (before: Partial<CountedOrder> | null, after: Partial<CountedOrder>) =>
-    movementSaid({
+    entryForStatus({
       before: before && { ...ORDER, ...before },
       after: { ...ORDER, movements: [], ...after },
       as: { id: 'new', at: AT },
@@ -89,18 +89,18 @@ describe('what is written down', () => {
   it('stays; only what is pending ends', () => {
     const known = [paid(6500), back(500, { status: 'pending' })];
     const ended = { ...back(500), reason: 'Too late' };
-    expect(withMovements(known, [{ ...paid(6500), amount: 1 }, ended, back(300)])).toEqual([
+    expect(mergeEntries(known, [{ ...paid(6500), amount: 1 }, ended, back(300)])).toEqual([
       paid(6500),
       ended,
       back(300),
     ]);
-    expect(withMovements([ended], [{ ...ended, status: 'failed' }])).toEqual([ended]);
+    expect(mergeEntries([ended], [{ ...ended, status: 'failed' }])).toEqual([ended]);
   });
 
   it('of an order of the time before says how it was paid, as far as that is known', () => {
     const order = { ...ORDER, paymentStatus: 'succeeded' };
-    expect(movementsOf(order)).toMatchObject([{ how: 'other', amount: 6500, at: AT }]);
-    expect(movementsOf({ ...order, paypalCaptureId: '8AB' })).toMatchObject([{ how: 'paypal' }]);
-    expect(movementsOf({ ...order, paypalCaptureId: 'SIMCAP-1' })).toMatchObject([{ how: 'test' }]);
+    expect(ledgerOf(order)).toMatchObject([{ how: 'other', amount: 6500, at: AT }]);
+    expect(ledgerOf({ ...order, paypalCaptureId: '8AB' })).toMatchObject([{ how: 'paypal' }]);
+    expect(ledgerOf({ ...order, paypalCaptureId: 'SIMCAP-1' })).toMatchObject([{ how: 'test' }]);
   });
 });

@@ -1,8 +1,8 @@
 import { acceptedTotal } from './extra-work';
-import { type MovedOrder, type Movement, movementsOf, newPayment } from './movements';
+import { type LedgerEntry, ledgerOf, newPayment, type OrderWithLedger } from './ledger';
 
 /** The fields an order's money is computed from. The money rule writes the columns of the same names. */
-export interface CountedOrder extends MovedOrder {
+export interface CountedOrder extends OrderWithLedger {
   extraWork?: unknown;
 }
 
@@ -14,29 +14,29 @@ export interface OrderMoney {
   amountDue: number;
 }
 
-const sum = (movements: readonly Movement[]) => movements.reduce((total, { amount }) => total + amount, 0);
+const sum = (entries: readonly LedgerEntry[]) => entries.reduce((total, { amount }) => total + amount, 0);
 
-const pendingCounted = (movements: readonly Movement[]) =>
-  movements.filter(({ isCounted, status }) => isCounted && status === 'pending');
+const pendingCounted = (entries: readonly LedgerEntry[]) =>
+  entries.filter(({ isCounted, status }) => isCounted && status === 'pending');
 
 /** Paid and refunded by these entries, in cents, without failed ones and money that doesn't count toward the order. */
-export function countMovements(movements: readonly Movement[]): Omit<OrderMoney, 'extraTotal' | 'amountDue'> {
-  const counted = movements.filter(({ isCounted, status }) => isCounted && status === 'succeeded');
-  const of = (kind: Movement['kind']) => sum(counted.filter((each) => each.kind === kind));
+export function sumEntries(entries: readonly LedgerEntry[]): Omit<OrderMoney, 'extraTotal' | 'amountDue'> {
+  const counted = entries.filter(({ isCounted, status }) => isCounted && status === 'succeeded');
+  const of = (kind: LedgerEntry['kind']) => sum(counted.filter((each) => each.kind === kind));
   return { amountPaid: of('payment') - of('taken-back'), amountRefunded: of('refund') };
 }
 
 /** What's paid, refunded, and owed (rule 15.7). A refund isn't owed again, and nothing is owed for a canceled order. */
 export function orderMoney(order: CountedOrder): OrderMoney {
   const extraTotal = acceptedTotal(order.extraWork);
-  const counted = countMovements(movementsOf(order));
+  const counted = sumEntries(ledgerOf(order));
   return { extraTotal, ...counted, amountDue: order.status === 'canceled' ? 0 : unpaidAmount(order) };
 }
 
 /** The unpaid part of an order's price, in cents, even if it's no longer owed. */
 export function unpaidAmount(order: CountedOrder): number {
   const charged = (order.total ?? 0) + acceptedTotal(order.extraWork);
-  return Math.max(0, charged - countMovements(movementsOf(order)).amountPaid);
+  return Math.max(0, charged - sumEntries(ledgerOf(order)).amountPaid);
 }
 
 /** The columns that orders keep of their money, which those of the time before have none of. */
@@ -53,19 +53,19 @@ export function keptMoney({ extraTotal, amountPaid, amountRefunded, amountDue }:
 }
 
 /** When money of an order moved last, of all its movements; null where none did. */
-export function lastMoved(movements: readonly Movement[]): string | null {
-  return movements.reduce<string | null>((last, { at }) => (last === null || at > last ? at : last), null);
+export function lastMoved(entries: readonly LedgerEntry[]): string | null {
+  return entries.reduce<string | null>((last, { at }) => (last === null || at > last ? at : last), null);
 }
 
-interface PaymentSaid {
+interface StatusEdit {
   /** Null for an order that is being made. */
   before: CountedOrder | null;
   after: CountedOrder;
-  as: Pick<Movement, 'id' | 'at'>;
+  as: Pick<LedgerEntry, 'id' | 'at'>;
 }
 
 /** The movement that follows when the owner sets the payment status: everything is paid, or nothing is. */
-export function movementSaid({ before, after, as }: PaymentSaid): Movement | null {
+export function entryForStatus({ before, after, as }: StatusEdit): LedgerEntry | null {
   const [was, is] = [before?.paymentStatus === 'succeeded', after.paymentStatus === 'succeeded'];
   if (was === is) return null;
   const { extraTotal, amountPaid, amountRefunded } = orderMoney(after);
@@ -74,6 +74,6 @@ export function movementSaid({ before, after, as }: PaymentSaid): Movement | nul
     return missing > 0 ? newPayment({ ...as, amount: missing }) : null;
   }
   // Money in a pending refund can't be reversed too.
-  const held = amountPaid - amountRefunded - sum(pendingCounted(movementsOf(after)));
+  const held = amountPaid - amountRefunded - sum(pendingCounted(ledgerOf(after)));
   return held > 0 ? { ...newPayment({ ...as, amount: held }), kind: 'taken-back' } : null;
 }

@@ -13,7 +13,7 @@ export const EXTRA_WORK_STATUS_LABEL = {
 type Shown = Pick<ExtraWork, 'lines' | 'note' | 'photos'>;
 
 /** The lines of a proposal in one: 'New palm lining $15.00, Heel pad $8.00'. */
-export function linesSaid({ lines }: Pick<ExtraWork, 'lines'>): string {
+export function formatLines({ lines }: Pick<ExtraWork, 'lines'>): string {
   return lines.map(({ description, amount }) => `${description} ${formatDollars(amount)}`).join(', ');
 }
 
@@ -41,7 +41,7 @@ interface Worked {
 }
 
 /** History events for what a write did to an order's extra work. */
-export function extraWorkTold(before: Worked, after: Worked, actor: Actor): NewEvent[] {
+export function extraWorkEvents(before: Worked, after: Worked, actor: Actor): NewEvent[] {
   const known = extraWorkOf(before.extraWork);
   return extraWorkOf(after.extraWork).flatMap((now): NewEvent[] => {
     const was = known.find(({ id }) => id === now.id);
@@ -50,7 +50,7 @@ export function extraWorkTold(before: Worked, after: Worked, actor: Actor): NewE
     const proposed = {
       kind: 'extra-work-proposed' as const,
       actor,
-      text: `Extra work proposed${isReopened ? ' again' : ''}: ${linesSaid(now)}`,
+      text: `Extra work proposed${isReopened ? ' again' : ''}: ${formatLines(now)}`,
       data,
     };
     const reminded = {
@@ -64,7 +64,9 @@ export function extraWorkTold(before: Worked, after: Worked, actor: Actor): NewE
       ...(was && was.remindedAt !== now.remindedAt ? [reminded] : []),
       ...(was?.status === now.status || now.status === 'open'
         ? []
-        : [{ kind: ENDED[now.status][0], actor, text: `${ENDED[now.status][1]}: ${linesSaid(now)}`, data }]),
+        : [
+            { kind: ENDED[now.status][0], actor, text: `${ENDED[now.status][1]}: ${formatLines(now)}`, data },
+          ]),
     ];
   });
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   type ExtraWork,
   extraWorkStep,
-  standingOf,
+  proposalStatus,
   withExtraWork,
   withoutOpen,
   withReopened,
@@ -92,9 +92,9 @@ describe('by the clock', () => {
   });
 
   it('is over at its end, also before the shop has noted it', () => {
-    expect(standingOf(OPEN, inDays(6.9))).toBe('open');
-    expect(standingOf(OPEN, inDays(7))).toBe('expired');
-    expect(standingOf(ACCEPTED, inDays(9))).toBe('accepted');
+    expect(proposalStatus(OPEN, inDays(6.9))).toBe('open');
+    expect(proposalStatus(OPEN, inDays(7))).toBe('expired');
+    expect(proposalStatus(ACCEPTED, inDays(9))).toBe('accepted');
   });
 });
 

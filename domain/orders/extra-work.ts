@@ -62,7 +62,7 @@ export function takesExtraWork(status: string): boolean {
 }
 
 /** A proposal's status at a moment. Unanswered ones are expired once the time is up, even before a job records it. */
-export function standingOf(
+export function proposalStatus(
   { status, expiresAt }: Pick<ExtraWork, 'status' | 'expiresAt'>,
   now: Date,
 ): ExtraWorkStatus {

@@ -89,7 +89,7 @@ it.each([
 ])('on the way through %j the customer is told of %j', (way, told) => {
   let toldNews: string | null = 'not_received';
   const news = way.flatMap((status) => {
-    const untold = shop.untoldNews({ status, toldNews });
+    const untold = shop.unsentNews({ status, toldNews });
     if (untold === null) return [];
     toldNews = untold;
     return [untold];

@@ -20,13 +20,13 @@ const STEPS = {
   ship: { label: 'Add tracking and ship', to: 'shipped' },
 } as const satisfies Record<NextKind, Omit<NextStep, 'kind'>>;
 
-interface Standing {
+interface OrderState {
   status: string;
   deliveryMethod: string;
 }
 
 /** The step that an order waits for (rule 15.10); null once it is over. */
-export function nextStep({ status, deliveryMethod }: Standing): NextStep | null {
+export function nextStep({ status, deliveryMethod }: OrderState): NextStep | null {
   const kind = statusTraits(status)?.next;
   if (!kind) return null;
   const { label, to } = STEPS[kind];

@@ -67,4 +67,4 @@ export function isPublicKind(kind: EventKind): boolean {
 
 export const MESSAGE_MAX = 2000;
 /** A story ends somewhere: a robot with a link must not grow an order without end. */
-export const STORY_MAX = 2000;
+export const HISTORY_MAX = 2000;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   BENCH_STATUSES,
   GLOVE_HERE_STATUSES,
-  isMailedStatus,
+  isEmailedStatus,
   isOver,
   ON_BENCH_STATUSES,
   ORDER_STATUS_LABEL,
@@ -13,7 +13,7 @@ import {
   PAYMENT_STATUS_LABEL,
   PAYMENT_STATUSES,
   PENDING_STATUSES,
-  untoldNews,
+  unsentNews,
 } from './order-status';
 
 describe('openingState', () => {
@@ -66,15 +66,15 @@ it('a status is news of its own, a tracking number only of what is shipped', () 
 });
 
 it('customers are told of received, in progress, shipped and canceled', () => {
-  expect(ORDER_STATUSES.filter(isMailedStatus)).toEqual(['received', 'in-progress', 'shipped', 'canceled']);
-  expect(isMailedStatus('pending_payment') || isMailedStatus('not_received')).toBe(false);
+  expect(ORDER_STATUSES.filter(isEmailedStatus)).toEqual(['received', 'in-progress', 'shipped', 'canceled']);
+  expect(isEmailedStatus('pending_payment') || isEmailedStatus('not_received')).toBe(false);
 });
 
 it('a number that is taken away is no news, another number is', () => {
   const shipped = { status: 'shipped' };
   const tracked = { status: 'shipped', trackingNumber: '1Z' };
-  const isTold = (toldNews: string | null, order: Parameters<typeof untoldNews>[0]) =>
-    untoldNews({ ...order, toldNews }) === null;
+  const isTold = (toldNews: string | null, order: Parameters<typeof unsentNews>[0]) =>
+    unsentNews({ ...order, toldNews }) === null;
   expect(isTold('shipped', shipped) && isTold('shipped 1Z', shipped)).toBe(true);
   expect(isTold('shipped 1Z', tracked)).toBe(true);
   expect(isTold('shipped', tracked)).toBe(false);

@@ -35,12 +35,12 @@ export const GLOVE_HERE_STATUSES = statusesWhere(({ glove }) => glove !== 'await
 export const BENCH_STATUSES = statusesWhere(({ isSetAtBench }) => isSetAtBench);
 
 /** A status that customers get an email about. */
-export type MailedStatus = {
+export type EmailedStatus = {
   [Status in OrderStatus]: (typeof STATUS_TABLE)[Status]['isMailed'] extends true ? Status : never;
 }[OrderStatus];
 
 /** Whether customers get an email about a status. */
-export function isMailedStatus(status: string): status is MailedStatus {
+export function isEmailedStatus(status: string): status is EmailedStatus {
   return statusTraits(status)?.isMailed === true;
 }
 
@@ -109,10 +109,10 @@ export function orderNews({ status, trackingNumber }: OrderNews): string {
 }
 
 /** What the customer hasn't been notified of yet; null if nothing. */
-export function untoldNews(order: OrderNews & { toldNews?: string | null }): string | null {
+export function unsentNews(order: OrderNews & { toldNews?: string | null }): string | null {
   const { status, toldNews: told } = order;
   // A pause with the glove here and no email. When work resumes, the status before it isn't sent again.
-  if (glovePlace(status) === 'here' && !isMailedStatus(status)) return null;
+  if (glovePlace(status) === 'here' && !isEmailedStatus(status)) return null;
   const news = orderNews(order);
   // Customers who know the tracking number know it shipped.
   const isTold = told === news || told?.startsWith(`${news} `);

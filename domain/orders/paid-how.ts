@@ -18,13 +18,13 @@ export const RECORDED_HOW = ['cash', 'card', 'check', 'other'] as const satisfie
 export type RecordedHow = (typeof RECORDED_HOW)[number];
 
 /** The same within a sentence; none where it says nothing. */
-const HOW_SAID = { cash: 'cash', card: 'card', check: 'check' } as const satisfies Partial<
+const HOW_SUFFIX = { cash: 'cash', card: 'card', check: 'check' } as const satisfies Partial<
   Record<PaidHow, string>
 >;
 
 /** How money was paid or refunded, to follow its amount: ', cash', or nothing. */
-export function howSaid(how: PaidHow): string {
-  const said = entryOf(HOW_SAID, how);
+export function howSuffix(how: PaidHow): string {
+  const said = entryOf(HOW_SUFFIX, how);
   return said ? `, ${said}` : '';
 }
 
@@ -36,6 +36,6 @@ const WENT_BACK = {
 } as const satisfies Partial<Record<PaidHow, string>>;
 
 /** How money was refunded, for the customer, to follow the amount: ' in cash', or nothing. */
-export function wentBack(how: string): string {
+export function refundedHowSuffix(how: string): string {
   return entryOf(WENT_BACK, how) ?? '';
 }

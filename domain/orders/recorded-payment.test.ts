@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { newPayment } from './movements';
+import { newPayment } from './ledger';
 import { momentPaid, paymentsOf, recordedPayment } from './recorded-payment';
 
 const NOW = new Date(2026, 10, 20, 9, 30);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { timestamp } from '../wire/wire';
 import { MESSAGES } from '../words/shop-texts';
-import { MOVEMENT_KINDS, type Movement } from './movements';
+import { LEDGER_ENTRY_KINDS, type LedgerEntry } from './ledger';
 import { PAID_HOW, RECORDED_HOW } from './paid-how';
 import { dayOf } from './ready-by-days';
 
@@ -17,7 +17,7 @@ export type RecordedPayment = z.output<typeof recordedPayment>;
 export const orderPayment = z.object({
   id: z.string(),
   at: timestamp,
-  kind: z.enum(MOVEMENT_KINDS).exclude(['refund']),
+  kind: z.enum(LEDGER_ENTRY_KINDS).exclude(['refund']),
   how: z.enum(PAID_HOW),
   /** In cents, above 0. */
   amount: z.int().min(1),
@@ -29,8 +29,8 @@ export const orderPayment = z.object({
 export type OrderPayment = z.infer<typeof orderPayment>;
 
 /** The payments among an order's movements, oldest first. */
-export function paymentsOf(movements: readonly Movement[]): OrderPayment[] {
-  return movements.flatMap(({ id, at, kind, how, amount, isCounted, fee }) =>
+export function paymentsOf(entries: readonly LedgerEntry[]): OrderPayment[] {
+  return entries.flatMap(({ id, at, kind, how, amount, isCounted, fee }) =>
     kind === 'refund' ? [] : [{ id, at, kind, how, amount, isCounted, fee }],
   );
 }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { text } from '../customers/person';
 import { cents, documentId, timestamp, version } from '../wire/wire';
 import { MESSAGES } from '../words/shop-texts';
-import { MOVEMENT_STATUSES } from './movements';
+import { LEDGER_ENTRY_STATUSES } from './ledger';
 import { PAID_HOW, RECORDED_HOW } from './paid-how';
 import { REFUND_METHODS } from './refunds';
 
@@ -39,7 +39,7 @@ export type RefundRequestInput = z.input<typeof refundRequest>;
 export type RefundRequest = z.output<typeof refundRequest>;
 
 /** What becomes of a refund: done, with the provider, or refused by it. */
-export const refundAnswer = z.object({ id: documentId, status: z.enum(MOVEMENT_STATUSES) });
+export const refundAnswer = z.object({ id: documentId, status: z.enum(LEDGER_ENTRY_STATUSES) });
 export type RefundAnswer = z.infer<typeof refundAnswer>;
 
 /** A refund of an order as its owner reads it; one made in the provider's pages has no reason. */
@@ -49,7 +49,7 @@ export const refundView = z.object({
   /** The requested and the actual refund, in cents. */
   amount: cents,
   refunded: cents,
-  status: z.enum(MOVEMENT_STATUSES),
+  status: z.enum(LEDGER_ENTRY_STATUSES),
   how: z.enum(PAID_HOW),
   reason: z.nullable(z.string()),
   isCounted: z.boolean(),

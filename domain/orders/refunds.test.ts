@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type MovedOrder, newPayment, newRefund } from './movements';
+import { newPayment, newRefund, type OrderWithLedger } from './ledger';
 import { isWhollyRefunded, refundLimits, refundParts, refundStatus } from './refunds';
 
 const at = '2026-12-01T10:00:00.000Z';
@@ -7,11 +7,11 @@ const paid = (captureId: string | null, amount: number, isCounted = true) =>
   newPayment({ id: `p${captureId}${amount}`, at, amount, captureId, isCounted });
 const back = (captureId: string | null, amount: number, status: 'succeeded' | 'pending' | 'failed') =>
   newRefund({ id: `r${captureId}${amount}`, at, amount, how: 'paypal', status, isCounted: true, captureId });
-const order = (...movements: unknown[]): MovedOrder => ({
+const order = (...entries: unknown[]): OrderWithLedger => ({
   id: 'o',
   status: 'received',
   paymentStatus: 'succeeded',
-  movements,
+  movements: entries,
 });
 const wanted = { method: 'paypal', captureId: null } as const;
 

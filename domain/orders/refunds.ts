@@ -1,5 +1,5 @@
-import { countMovements } from './amount-due';
-import { type MovedOrder, type Movement, movementsOf } from './movements';
+import { sumEntries } from './amount-due';
+import { type LedgerEntry, ledgerOf, type OrderWithLedger } from './ledger';
 import { PAID_HOW, type PaidHow } from './paid-how';
 
 /** Refund methods: through the provider that took the money, or another way, which the shop records. */
@@ -28,27 +28,27 @@ const sum = (amounts: readonly { amount: number }[]) =>
   amounts.reduce((total, { amount }) => total + amount, 0);
 
 /** Refunds that have given money back, or may yet. */
-function liveRefunds(movements: readonly Movement[]): Movement[] {
-  return movements.filter(({ kind, status }) => kind === 'refund' && status !== 'failed');
+function liveRefunds(entries: readonly LedgerEntry[]): LedgerEntry[] {
+  return entries.filter(({ kind, status }) => kind === 'refund' && status !== 'failed');
 }
 
 /** Refunded or pending refund, in cents, including money that never counted as payment. */
-export function givenBack(order: MovedOrder): number {
-  return sum(liveRefunds(movementsOf(order)));
+export function refundedTotal(order: OrderWithLedger): number {
+  return sum(liveRefunds(ledgerOf(order)));
 }
 
 /** Refunds of an order that are with the provider. */
-export function pendingRefunds(order: MovedOrder): Movement[] {
-  return movementsOf(order).filter(({ kind, status }) => kind === 'refund' && status === 'pending');
+export function pendingRefunds(order: OrderWithLedger): LedgerEntry[] {
+  return ledgerOf(order).filter(({ kind, status }) => kind === 'refund' && status === 'pending');
 }
 
 /** An order's refundable payments, largest first. */
-export function refundLimits(order: MovedOrder): RefundLimits {
-  const movements = movementsOf(order);
-  const { amountPaid } = countMovements(movements);
-  const refunds = liveRefunds(movements);
+export function refundLimits(order: OrderWithLedger): RefundLimits {
+  const entries = ledgerOf(order);
+  const { amountPaid } = sumEntries(entries);
+  const refunds = liveRefunds(entries);
   const total = Math.max(0, amountPaid - sum(refunds.filter(({ isCounted }) => isCounted)));
-  const captures = movements
+  const captures = entries
     .filter((each) => each.kind === 'payment')
     .flatMap(({ captureId, amount, isCounted }) => {
       if (!captureId) return [];
@@ -61,8 +61,8 @@ export function refundLimits(order: MovedOrder): RefundLimits {
 }
 
 /** Refunds by method, in cents. Together they're `amountRefunded`. */
-export function refundedByHow(order: MovedOrder): { how: PaidHow; amount: number }[] {
-  const counted = movementsOf(order).filter(
+export function refundedByHow(order: OrderWithLedger): { how: PaidHow; amount: number }[] {
+  const counted = ledgerOf(order).filter(
     ({ kind, status, isCounted }) => kind === 'refund' && status === 'succeeded' && isCounted,
   );
   return PAID_HOW.flatMap((how) => {
@@ -72,8 +72,8 @@ export function refundedByHow(order: MovedOrder): { how: PaidHow; amount: number
 }
 
 /** Whether an order is fully refunded. */
-export function isWhollyRefunded(order: MovedOrder): boolean {
-  const { amountPaid, amountRefunded } = countMovements(movementsOf(order));
+export function isWhollyRefunded(order: OrderWithLedger): boolean {
+  const { amountPaid, amountRefunded } = sumEntries(ledgerOf(order));
   return amountPaid > 0 && amountRefunded >= amountPaid;
 }
 
@@ -86,10 +86,13 @@ interface Wanted {
 }
 
 /** A part of a refund: what is taken from one payment. */
-export type RefundPart = Pick<Movement, 'amount' | 'captureId' | 'isCounted'>;
+export type RefundPart = Pick<LedgerEntry, 'amount' | 'captureId' | 'isCounted'>;
 
 /** The payments a refund is taken from; null if they don't cover it (rule 16.5). */
-export function refundParts(order: MovedOrder, { amount, method, captureId }: Wanted): RefundPart[] | null {
+export function refundParts(
+  order: OrderWithLedger,
+  { amount, method, captureId }: Wanted,
+): RefundPart[] | null {
   const { total, paypal, captures } = refundLimits(order);
   if (captureId) {
     const capture = captures.find((each) => each.captureId === captureId);
@@ -109,15 +112,15 @@ export function refundParts(order: MovedOrder, { amount, method, captureId }: Wa
 }
 
 /** A refund's status from its parts. What was refunded counts, regardless of the rest. */
-export function refundStatus(parts: readonly Pick<Movement, 'status'>[]): Movement['status'] {
+export function refundStatus(parts: readonly Pick<LedgerEntry, 'status'>[]): LedgerEntry['status'] {
   if (parts.some(({ status }) => status === 'pending')) return 'pending';
   return parts.some(({ status }) => status === 'succeeded') ? 'succeeded' : 'failed';
 }
 
 /** The parts of each refund of an order, by the refund's id; the oldest first. */
-export function refundsOf(order: MovedOrder): Map<string, Movement[]> {
-  const refunds = new Map<string, Movement[]>();
-  for (const part of movementsOf(order)) {
+export function refundsOf(order: OrderWithLedger): Map<string, LedgerEntry[]> {
+  const refunds = new Map<string, LedgerEntry[]>();
+  for (const part of ledgerOf(order)) {
     if (part.kind !== 'refund') continue;
     const id = part.refundId ?? part.id;
     refunds.set(id, [...(refunds.get(id) ?? []), part]);

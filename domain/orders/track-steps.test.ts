@@ -45,24 +45,24 @@ describe('the steps of an order', () => {
   });
 
   it('say when each was reached for the last time', () => {
-    const story = [PAID, status('received', 3), status('not_received', 4), status('received', 5)];
-    const steps = trackSteps({ ...ORDER, status: 'received', paymentStatus: 'succeeded', story });
+    const history = [PAID, status('received', 3), status('not_received', 4), status('received', 5)];
+    const steps = trackSteps({ ...ORDER, status: 'received', paymentStatus: 'succeeded', story: history });
     expect(steps.map((step) => step.at)).toEqual([at(1), at(2), at(5), null, null]);
   });
 
   it('keep the day it was paid when extra work is paid later', () => {
-    const story = [PAID, status('received', 3), { ...PAID, at: at(6) }];
-    const steps = trackSteps({ ...ORDER, status: 'received', paymentStatus: 'succeeded', story });
+    const history = [PAID, status('received', 3), { ...PAID, at: at(6) }];
+    const steps = trackSteps({ ...ORDER, status: 'received', paymentStatus: 'succeeded', story: history });
     expect(steps.map((step) => step.at).slice(0, 3)).toEqual([at(1), at(2), at(3)]);
   });
 
   it('of a canceled one end there, with what was reached before', () => {
-    const story = [
+    const history = [
       PAID,
       status('received', 3),
       { kind: 'canceled', at: at(6), data: { to: 'canceled' } } as const,
     ];
-    const order = { ...ORDER, status: 'canceled', paymentStatus: 'succeeded', story };
+    const order = { ...ORDER, status: 'canceled', paymentStatus: 'succeeded', story: history };
     expect(trackSteps(order).map(({ key, at: when, state }) => [key, when, state])).toEqual([
       ['ordered', at(1), 'done'],
       ['paid', at(2), 'done'],

@@ -48,9 +48,9 @@ export function trackSteps(order: Tracked): TrackStep[] {
 }
 
 /** Drop-off customers can pay at the counter, so "Paid" is a step only if they paid first. */
-function wayOf({ deliveryMethod, status, total, story }: Tracked): StepKey[] {
-  const received = story.findIndex(({ kind, data }) => kind === 'status' && data.to === 'received');
-  const paid = story.findIndex(({ kind }) => kind === 'paid');
+function wayOf({ deliveryMethod, status, total, story: history }: Tracked): StepKey[] {
+  const received = history.findIndex(({ kind, data }) => kind === 'status' && data.to === 'received');
+  const paid = history.findIndex(({ kind }) => kind === 'paid');
   const paidFirst = paid >= 0 && (received < 0 || paid < received);
   const isOnline = total > 0 && (deliveryMethod === 'ship' || status === 'pending_payment' || paidFirst);
   return ['ordered', ...(isOnline ? (['paid'] as const) : []), ...AT_THE_SHOP];
@@ -59,20 +59,20 @@ function wayOf({ deliveryMethod, status, total, story }: Tracked): StepKey[] {
 const stepOf = (status: unknown, { deliveryMethod }: Tracked) => trackStatus(status, deliveryMethod)?.step;
 
 function isReached(order: Tracked, step: StepKey): boolean {
-  const { status, paymentStatus, story } = order;
+  const { status, paymentStatus, story: history } = order;
   if (step === 'ordered') return true;
   if (step === 'paid') return paymentStatus === 'succeeded';
   return status === 'canceled'
-    ? story.some(({ kind, data }) => kind === 'status' && stepOf(data.to, order) === step)
+    ? history.some(({ kind, data }) => kind === 'status' && stepOf(data.to, order) === step)
     : stepOf(status, order) === step;
 }
 
 function momentOf(order: Tracked, step: StepKey): string | null {
-  const { createdAt, story } = order;
+  const { createdAt, story: history } = order;
   if (step === 'ordered') return createdAt;
   // A later payment is for extra work, and comes after the steps that follow.
-  if (step === 'paid') return story.find(({ kind }) => kind === 'paid')?.at ?? null;
+  if (step === 'paid') return history.find(({ kind }) => kind === 'paid')?.at ?? null;
   const isEntered = ({ kind, data }: Tracked['story'][number]) =>
     kind === 'status' && stepOf(data.to, order) === step && stepOf(data.from, order) !== step;
-  return story.findLast(isEntered)?.at ?? null;
+  return history.findLast(isEntered)?.at ?? null;
 }

@@ -1,7 +1,7 @@
 import { formatDollars } from '../wire/money';
 import { customersExtraWork } from './extra-work-words';
 import type { OrderEvent } from './order-events';
-import { wentBack } from './paid-how';
+import { refundedHowSuffix } from './paid-how';
 import { formatReadyBy, type ReadyBy } from './ready-by-days';
 import { trackStatus } from './track-status';
 
@@ -45,7 +45,7 @@ export function customersText(
 /** Only a refund that was sent is news. */
 function refundText({ status, amount, how }: Record<string, unknown>): string | null {
   if (status !== 'succeeded' || typeof amount !== 'number') return null;
-  const where = typeof how === 'string' ? wentBack(how) : '';
+  const where = typeof how === 'string' ? refundedHowSuffix(how) : '';
   return `We refunded ${formatDollars(amount)}${where}.`;
 }
 

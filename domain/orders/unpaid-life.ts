@@ -2,7 +2,7 @@ const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
 
 /** How long an order's emails wait for its payment, in ms (rule 15.9). */
-export const MAILS_WAIT_MS = 15 * 60 * 1000;
+export const EMAILS_WAIT_MS = 15 * 60 * 1000;
 
 /** The owner's settings for unpaid orders; 0 means never. */
 export interface UnpaidSettings {

@@ -5,7 +5,7 @@ import { CURRENCY } from '../wire/money';
 import { documentId } from '../wire/wire';
 import { MESSAGES } from '../words/shop-texts';
 import { PAYMENT_MODES, SIMULATED_OUTCOMES } from './payment';
-import { PAYMENT_STANDINGS } from './payment-due';
+import { PAYMENT_STATES } from './payment-due';
 
 export const providerId = z
   .string(MESSAGES.unknownPayment)
@@ -37,7 +37,7 @@ export type PaymentReport = z.output<typeof paymentReport>;
 
 /** GET /api/orders/{orderId}/payment: what paying an order needs to know; money in cents. */
 export const paymentDue = z.object({
-  standing: z.enum(PAYMENT_STANDINGS),
+  standing: z.enum(PAYMENT_STATES),
   total: z.int().min(0),
   amountDue: z.int().min(0),
   glove: z.enum(GLOVE_PLACES),

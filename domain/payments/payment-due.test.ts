@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { paymentStanding } from './payment-due';
+import { paymentState } from './payment-due';
 
 const ORDER = {
   status: 'pending_payment',
@@ -22,5 +22,5 @@ it.each([
   [{ status: 'in-progress', deliveryMethod: 'ship' }, 'online'],
   [{ status: 'canceled' }, 'canceled'],
 ] as const)('%o: %s', (changes, standing) => {
-  expect(paymentStanding({ ...ORDER, ...changes })).toBe(standing);
+  expect(paymentState({ ...ORDER, ...changes })).toBe(standing);
 });

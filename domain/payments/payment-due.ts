@@ -1,6 +1,6 @@
 /** Payment states. 'online' is due before work starts, 'in_person' at the counter, and 'checking' is up to the provider. */
-export const PAYMENT_STANDINGS = ['settled', 'online', 'in_person', 'checking', 'canceled'] as const;
-export type PaymentStanding = (typeof PAYMENT_STANDINGS)[number];
+export const PAYMENT_STATES = ['settled', 'online', 'in_person', 'checking', 'canceled'] as const;
+export type PaymentState = (typeof PAYMENT_STATES)[number];
 
 interface Payable {
   status: string;
@@ -21,7 +21,7 @@ export function isPaidOnline({
 }
 
 /** An order's payment state, for the person paying it. */
-export function paymentStanding(order: Payable): PaymentStanding {
+export function paymentState(order: Payable): PaymentState {
   const { status, amountDue, isChecked } = order;
   if (status === 'canceled') return 'canceled';
   if (amountDue === 0) return 'settled';

@@ -1,5 +1,5 @@
 import { type CountedOrder, orderMoney } from '../orders/amount-due';
-import { type Movement, movementsOf } from '../orders/movements';
+import { type LedgerEntry, ledgerOf } from '../orders/ledger';
 import type { OrderStatus, PaymentStatus } from '../orders/order-status';
 import { isWhollyRefunded } from '../orders/refunds';
 import { formatDollars } from '../wire/money';
@@ -78,34 +78,34 @@ export function capturedLine(capture: { id: string; status: string; amount: Mone
 interface Refunded {
   told: string | null | undefined;
   order: CountedOrder;
-  ended: readonly Movement[];
+  ended: readonly LedgerEntry[];
 }
 
 /** An order's problems once refunds have ended: one more for each that failed, none that a refund has settled (rule 16.5). */
 export function problemsAfterRefunds({ told, order, ended }: Refunded): string | null {
-  const movements = movementsOf(order);
-  const live = movements.filter(({ kind, status }) => kind === 'refund' && status === 'succeeded');
-  const isGivenBack = ({ captureId, amount, isCounted }: Movement) =>
+  const entries = ledgerOf(order);
+  const live = entries.filter(({ kind, status }) => kind === 'refund' && status === 'succeeded');
+  const isRefunded = ({ captureId, amount, isCounted }: LedgerEntry) =>
     (isCounted && isWhollyRefunded(order)) ||
     live.filter((each) => each.captureId === captureId).reduce((sum, each) => sum + each.amount, 0) >= amount;
-  const back = movements.filter(({ kind }) => kind === 'payment').filter(isGivenBack);
+  const back = entries.filter(({ kind }) => kind === 'payment').filter(isRefunded);
   const { amountPaid, amountRefunded, extraTotal } = orderMoney(order);
   const isEven = amountPaid - amountRefunded === (order.total ?? 0) + extraTotal;
   const made = ended.filter(({ status }) => status === 'succeeded');
   const isSettled = (line: string) =>
     back.some(({ captureId }) => captureId && asksBack(line, captureId)) ||
     (isEven && line.startsWith('The total was changed from ')) ||
-    made.some((each) => movements.some((failed) => isMadeUp(line, failed, each)));
+    made.some((each) => entries.some((failed) => isMadeUp(line, failed, each)));
   const left = problemLines(told).filter((line) => !isSettled(line));
   const failed = ended.filter(({ status }) => status === 'failed').map(failedLine);
   return [...new Set([...left, ...failed])].join('\n') || null;
 }
 
-const failedLine = ({ captureId, amount }: Movement) =>
+const failedLine = ({ captureId, amount }: LedgerEntry) =>
   PAYMENT_PROBLEM.refundFailed(captureId ?? '', { cents: amount, currency: 'USD' });
 
 /** Whether a refund made up for the failed one in this line. */
-function isMadeUp(line: string, failed: Movement, made: Movement): boolean {
+function isMadeUp(line: string, failed: LedgerEntry, made: LedgerEntry): boolean {
   return failed.status === 'failed' && made.amount >= failed.amount && line === failedLine(failed);
 }
 

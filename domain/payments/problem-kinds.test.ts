@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { PAYMENT_PROBLEM } from './payment-problem';
-import { problemId, problemKind, problemsToMail, withProblem } from './problem-kinds';
+import { problemId, problemKind, problemsToEmail, withProblem } from './problem-kinds';
 
 const MONEY = { cents: 8000, currency: 'USD' };
 const dispute = (standing: string, id = 'PP-1') =>
@@ -33,11 +33,11 @@ describe('a money problem', () => {
 
   it('of each kind is emailed once; a failed refund and what the owner typed are not', () => {
     const all = [...Object.values(LINES), 'Call the bank.'].join('\n');
-    const mailed = Object.values(LINES).filter((line) => line !== LINES.refundFailed);
-    expect(problemsToMail(null, all)).toEqual(mailed);
-    expect(problemsToMail(all, `${all}\n`)).toEqual([]);
-    expect(problemsToMail(null, LINES.paidTwice, [LINES.paidTwice])).toEqual([]);
-    expect(problemsToMail(dispute('OPEN'), dispute('UNDER_REVIEW'))).toEqual([]);
+    const emailed = Object.values(LINES).filter((line) => line !== LINES.refundFailed);
+    expect(problemsToEmail(null, all)).toEqual(emailed);
+    expect(problemsToEmail(all, `${all}\n`)).toEqual([]);
+    expect(problemsToEmail(null, LINES.paidTwice, [LINES.paidTwice])).toEqual([]);
+    expect(problemsToEmail(dispute('OPEN'), dispute('UNDER_REVIEW'))).toEqual([]);
   });
 
   it('stands there once; a dispute as it stands last, and not open again once it has ended', () => {

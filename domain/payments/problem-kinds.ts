@@ -7,7 +7,7 @@ interface ProblemKind {
   title: string;
   todo: string;
   /** Whether something else emails the owner about it. */
-  hasOwnMail?: true;
+  hasOwnEmail?: true;
 }
 
 const REFUND_IT = "Refund it from the order's refund panel.";
@@ -21,7 +21,7 @@ export const REFUND_FAILED: ProblemKind = {
   starts: /^PayPal did not give back /,
   title: 'Refund failed',
   todo: `Try again from the order's refund panel, or ${BY_HAND}.`,
-  hasOwnMail: true,
+  hasOwnEmail: true,
 };
 
 /** Every kind of money problem, as the owner reads it in emails and the dashboard. */
@@ -119,7 +119,7 @@ export function withProblem(told: string | null | undefined, problem: string): s
 }
 
 /** The problems in `after` that neither `before` nor any earlier one was about, and that nothing else emails. */
-export function problemsToMail(
+export function problemsToEmail(
   before: string | null | undefined,
   after: string | null | undefined,
   earlier: readonly string[] = [],
@@ -127,7 +127,7 @@ export function problemsToMail(
   const known = new Set([...problemLines(before), ...earlier].map(problemId));
   return problemLines(after).filter((line) => {
     const kind = problemKind(line);
-    return kind !== null && !kind.hasOwnMail && !known.has(problemId(line));
+    return kind !== null && !kind.hasOwnEmail && !known.has(problemId(line));
   });
 }
 

@@ -42,7 +42,7 @@ export const WIDE_SIDE = 960;
 export const UPLOAD_LINK_MS = 15 * 60 * 1000;
 
 /** What has been sent and never asked for again goes this long after its address has ended, in ms. */
-export const UNASKED_MS = 30 * 60 * 1000;
+export const ABANDONED_UPLOAD_MS = 30 * 60 * 1000;
 
 /** Disk space kept free for orders, emails, and the database: photos stop first. A share of a large disk would be too much. */
 export const DISK_RESERVE_BYTES = 1024 ** 3;

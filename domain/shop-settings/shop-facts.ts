@@ -48,7 +48,7 @@ export type ContactWay = ShopFacts['contact'][number];
 export type AboutShop = NonNullable<ShopFacts['about']>;
 
 /** The shop settings a page needs: what differs from a new shop. */
-export function toldFacts(facts: ShopFacts): Partial<ShopFacts> {
+export function changedFacts(facts: ShopFacts): Partial<ShopFacts> {
   const usual = new Map<string, unknown>(Object.entries(SHOP_FACTS));
   const told = Object.entries(facts).filter(
     ([name, value]) => JSON.stringify(value) !== JSON.stringify(usual.get(name)),

@@ -2,9 +2,9 @@ import { z } from 'zod';
 import type { ORDER_SORTS, OrderListAsk } from '../lists/list-query';
 import { orderStatusChange } from '../orders/admin-order-contract';
 import { type OrderEvent, orderEvent } from '../orders/order-events';
+import { type EditedField, editedText, fieldChanges } from '../orders/order-history';
 import { linesWhere, ORDER_LINES } from '../orders/order-lines';
 import { BENCH_STATUSES } from '../orders/order-status';
-import { type EditedField, editedText, fieldChanges } from '../orders/order-story';
 import { orderView, ownerOrderView } from '../orders/order-view';
 import { eachOf } from '../words/keys-of';
 

@@ -32,7 +32,7 @@ export const stockMovement = z.object({
 export type StockMovement = z.infer<typeof stockMovement>;
 
 /** Details of a stock change besides the number. */
-export const saidMovement = stockMovement.pick({ id: true, kind: true, reason: true });
+export const stockMovementDetails = stockMovement.pick({ id: true, kind: true, reason: true });
 
 export const stockMovements = z.array(stockMovement);
 

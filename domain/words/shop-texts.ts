@@ -94,7 +94,7 @@ export const MESSAGES = {
   extraWorkOpen: 'Another proposal is still waiting for an answer. Withdraw it first.',
   extraWorkOver: "It's too late to answer this. Check the order again.",
   orderTakesNoWork: "This order is shipped or canceled, so you can't add work to it.",
-  storyFull: "This order can't take more messages. Send us an email.",
+  historyFull: "This order can't take more messages. Send us an email.",
   ownerTextTooLong: 'Keep this under 60,000 characters',
   invalidBody: 'Check the marked fields',
   selectCustomer: 'Please select at least one customer to send a message',
@@ -106,7 +106,7 @@ export const MESSAGES = {
   notLoggedIn: 'Please log in',
   forbidden: "You don't have permission to do that",
   invitationOver: 'This link has expired or was already used. Ask the owner to send you a new one.',
-  trailOnlyGrows: "Audit log entries can't be changed",
+  auditLogOnlyGrows: "Audit log entries can't be changed",
   changedMeanwhile:
     "Someone else just changed this. We've loaded their version and kept what you typed. Check it and try again.",
   conflict: 'Someone else just changed or took this. Reload and try again.',

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import type { MailSettings } from '#server/mail/mail-settings';
+import type { EmailSettings } from '#server/email/email-settings';
 import type { Payments } from '#server/payments/open-payments';
 import type { PhotoStore } from '#server/photos/photo-store';
 import type { Limits } from '#server/platform/limits/limits';
@@ -18,6 +18,6 @@ export interface ApiContext {
   /** Sends the emails a call doesn't leave to the outbox worker. */
   outboxHandlers: OutboxHandlers;
   /** What emails need to know about the shop: its web address and where replies go. */
-  mail: MailSettings;
+  emailSettings: EmailSettings;
   payments: Payments;
 }

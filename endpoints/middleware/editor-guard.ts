@@ -6,7 +6,7 @@ import { readCustomerSession } from '#server/accounts/open-session';
 import { isSessionCookie } from '#server/accounts/session-cookies';
 import { callerAddress } from './caller-address';
 import type { ApiContext } from './context';
-import { hangUp, limitBody, OWNERS_BODY, STRANGERS_BODY } from './request-body';
+import { hangUp, limitBody, OWNERS_BODY, UNVERIFIED_BODY_BYTES } from './request-body';
 import { customerToken, refusal, type SessionAdmin, shopRole } from './session';
 
 const API = `${EDITOR_PATH}/api/`;
@@ -39,7 +39,7 @@ export function editorGuard(context: Pick<ApiContext, 'payload' | 'secureCookies
     const isRead = method === 'GET' || method === 'HEAD';
     if (isOwner && isRead && NOT_OURS.test(path)) return res.redirect(EDITOR_PATH);
     if (isOwner || OPEN_TO_ALL.has(`${isRead ? 'GET' : method} ${path}`)) {
-      limitBody(req, res, isOwner ? OWNERS_BODY : STRANGERS_BODY);
+      limitBody(req, res, isOwner ? OWNERS_BODY : UNVERIFIED_BODY_BYTES);
       introduce(req, isOwner ? token : undefined);
       return next();
     }

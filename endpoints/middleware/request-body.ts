@@ -34,15 +34,15 @@ const FORM_BYTES = 1024 * 1024;
 /** The largest upload: the largest photo plus the form around it, in bytes. */
 export const OWNERS_BODY = PHOTO_LIMITS.maxBytes + FORM_BYTES;
 /** In bytes; a login has some hundred. */
-export const STRANGERS_BODY = 100 * 1024;
+export const UNVERIFIED_BODY_BYTES = 100 * 1024;
 
 /** Refuses a body by the length it announces, before reading any, and closes the connection so the rest isn't read as a request. */
 export function limitBody(req: Request, res: Response, maxBytes: number): void {
   const length = req.headers['content-length'];
-  const isUntold = length === undefined && req.headers['transfer-encoding'] !== undefined;
-  if (!isUntold && Number(length ?? 0) <= maxBytes) return;
+  const isLengthUnknown = length === undefined && req.headers['transfer-encoding'] !== undefined;
+  if (!isLengthUnknown && Number(length ?? 0) <= maxBytes) return;
   hangUp(res);
-  if (isUntold) throw new ShopError('LENGTH_REQUIRED');
+  if (isLengthUnknown) throw new ShopError('LENGTH_REQUIRED');
   throw new ShopError('TOO_LARGE');
 }
 

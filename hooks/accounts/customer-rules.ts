@@ -7,7 +7,7 @@ import type { Customer } from '../../payload-types';
 type CustomerRule = Rule<'customers'>;
 
 /** An email the owner sets on an account counts as confirmed (decision 009). */
-const vouchForEmail: CustomerRule = {
+const confirmOwnersEmail: CustomerRule = {
   name: 'vouch-for-email',
   of: ['email'],
   before: ({ changes: { email }, byOwner }) => (byOwner && email ? { provenEmail: email } : {}),
@@ -48,7 +48,7 @@ const endResetLink: CustomerRule = {
 };
 
 export const CUSTOMER_RULES: readonly CustomerRule[] = [
-  vouchForEmail,
+  confirmOwnersEmail,
   markMailingList,
   keepSearchText,
   endResetLink,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { CollectionBeforeChangeHook } from 'payload';
-import { BY_OWNER } from '#domain/mail/outbox';
+import { BY_OWNER } from '#domain/email/outbox';
 import { enqueue } from '#server/platform/outbox/enqueue';
 import type { Customer } from '../../payload-types';
 

@@ -39,7 +39,7 @@ export const onlyTheShopSignsIn: CollectionBeforeOperationHook = ({ args, operat
 type MeHook = NonNullable<NonNullable<CollectionConfig['hooks']>['me']>[number];
 
 /** The editor asks who's signed in and until when. Payload would read that from its own token. */
-export const tellSessionEnd: MeHook = async ({ args: { req }, user }) => ({
+export const addSessionEnd: MeHook = async ({ args: { req }, user }) => ({
   user,
   exp: req.user ? Math.floor((await sessionEnd(req.payload, req.user)) / 1000) : 0,
 });

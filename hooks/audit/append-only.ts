@@ -3,7 +3,7 @@ import { MESSAGES } from '#domain/words/shop-texts';
 import type { Rule } from '#server/platform/database/rule';
 
 const refused = () =>
-  new ValidationError({ collection: 'audit', errors: [{ path: 'id', message: MESSAGES.trailOnlyGrows }] });
+  new ValidationError({ collection: 'audit', errors: [{ path: 'id', message: MESSAGES.auditLogOnlyGrows }] });
 
 /** Whatever is written stays as it is, also for the shop itself (rule 18.6). */
 export const APPEND_ONLY: readonly Rule<'audit'>[] = [

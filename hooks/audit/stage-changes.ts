@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { CollectionBeforeChangeHook, CollectionBeforeDeleteHook, GlobalBeforeChangeHook } from 'payload';
 import { z } from 'zod';
 import { deletedOrder } from '#domain/audit/deleted-order';
-import { priceEvent } from '#server/audit/shop-trail';
+import { priceEvent } from '#server/audit/shop-events';
 import { stage } from '#server/audit/staged';
 import type { Order, Service } from '../../payload-types';
 

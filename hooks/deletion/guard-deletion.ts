@@ -77,7 +77,7 @@ const manyDeleted = z.object({
 });
 
 /** Payload answers a bulk deletion that was refused entirely with 400. Answer with the conflict and its reason instead. */
-export const tellRefusedDeletions: CollectionAfterOperationHook = ({ args, operation, result }) => {
+export const reportRefusedDeletions: CollectionAfterOperationHook = ({ args, operation, result }) => {
   const { data } = operation === 'delete' ? manyDeleted.safeParse(result) : {};
   const [first] = data?.errors ?? [];
   if (first && data?.docs.length === 0 && !('overrideAccess' in args && args.overrideAccess))

@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
-import { type StockMovement, saidMovement } from '#domain/stock/stock';
+import { type StockMovement, stockMovementDetails } from '#domain/stock/stock';
 import { storedMovements } from '#server/catalogue/change-stock';
 import type { Rule } from '#server/platform/database/rule';
 
 /** What a writer says in `stockLog`: at most the one movement that it makes. */
-const said = z.array(saidMovement).max(1);
+const said = z.array(stockMovementDetails).max(1);
 
 /** A stock and the movement that changed it are one write (rule 3.10). `stockLog` says why; without it the number was typed over. */
-export const tellStock: Rule<'lace-colors'> = {
-  name: 'tell-stock',
+export const recordStock: Rule<'lace-colors'> = {
+  name: 'record-stock',
   of: ['inventory', 'stockLog'],
   reads: ['version'],
   before: ({ stored, changes, by }) => {

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
-import { type CountedOrder, lastMoved, movementSaid, orderMoney } from '#domain/orders/amount-due';
+import { type CountedOrder, entryForStatus, lastMoved, orderMoney } from '#domain/orders/amount-due';
 import { openExtraWork } from '#domain/orders/extra-work';
-import { type Movement, movement, movementsOf, withMovements } from '#domain/orders/movements';
+import { type LedgerEntry, ledgerEntry, ledgerOf, mergeEntries } from '#domain/orders/ledger';
 import { NEW_ORDER } from '#domain/orders/order-status';
 import { pendingRefunds } from '#domain/orders/refunds';
 import type { Rule } from '#server/platform/database/rule';
 import type { Order } from '../../payload-types';
 
-const added = z.array(movement).nullish();
+const added = z.array(ledgerEntry).nullish();
 
 /** Keeps an order's movements, amounts, and payment status in one write (rules 15.7, 16.1). A writer's `movements` are added. */
 export const keepMoney: Rule<'orders'> = {
@@ -17,19 +17,19 @@ export const keepMoney: Rule<'orders'> = {
   reads: ['version'],
   before: ({ stored, changes }) => {
     const fresh = added.parse(changes.movements) ?? [];
-    const known = stored ? movementsOf(stored) : [];
-    const after = { ...counted(stored, changes), movements: withMovements(known, fresh) };
+    const known = stored ? ledgerOf(stored) : [];
+    const after = { ...counted(stored, changes), movements: mergeEntries(known, fresh) };
     const as = { id: randomUUID(), at: new Date().toISOString() };
-    const said = fresh.length === 0 ? movementSaid({ before: stored, after, as }) : null;
-    const movements = said ? withMovements(after.movements, [said]) : after.movements;
-    const money = orderMoney({ ...after, movements });
+    const said = fresh.length === 0 ? entryForStatus({ before: stored, after, as }) : null;
+    const entries = said ? mergeEntries(after.movements, [said]) : after.movements;
+    const money = orderMoney({ ...after, movements: entries });
     return {
-      movements,
-      movedAt: lastMoved(movements),
+      movements: entries,
+      movedAt: lastMoved(entries),
       ...money,
       ...(fresh.length > 0 && nowPaid({ ...after, ...money })),
       extraWorkSince: openExtraWork(after.extraWork)?.at ?? null,
-      refundCheckAt: nextLook({ ...after, movements }, fresh),
+      refundCheckAt: nextLook({ ...after, movements: entries }, fresh),
     };
   },
 };
@@ -40,7 +40,7 @@ const ASKER_FIRST_MS = 30_000;
 /** When to check pending refunds, including ones left behind by a crash (rule 16.6). */
 function nextLook(
   order: CountedOrder & Pick<Partial<Order>, 'refundCheckAt'>,
-  fresh: readonly Movement[],
+  fresh: readonly LedgerEntry[],
 ): string | null {
   if (pendingRefunds(order).length === 0) return null;
   const soon = new Date(Date.now() + ASKER_FIRST_MS).toISOString();

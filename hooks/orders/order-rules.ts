@@ -6,13 +6,13 @@ import { findOne } from '#server/platform/database/find';
 import type { Rule } from '#server/platform/database/rule';
 import { claimPhotosOf } from '../shared-rules';
 import { keepExtraWork } from './extra-work-rule';
+import { recordHistory } from './history-rule';
 import { keepMoney } from './money-rule';
-import { confirmOrder, isNewEmail, tellNews } from './order-mail-rules';
-import { mailProblems } from './problem-rule';
+import { confirmOrder, isNewEmail, queueNews } from './order-email-rules';
+import { emailProblems } from './problem-rule';
 import { setReadyBy } from './ready-by-rule';
-import { tellReadyLater } from './ready-later-rule';
+import { queueReadyLater } from './ready-later-rule';
 import { followRefunds } from './refund-rule';
-import { tellStory } from './story-rule';
 
 type OrderRule = Rule<'orders'>;
 
@@ -31,8 +31,8 @@ const keepPaid: OrderRule = {
 };
 
 /** When a paid order is canceled or its total changes, the same write notes that as a problem of its payment. */
-const tellChangeOfPaid: OrderRule = {
-  name: 'tell-change-of-paid',
+const flagChangeOfPaid: OrderRule = {
+  name: 'flag-change-of-paid',
   of: ['status', 'total'],
   reads: ['status', 'paymentStatus', 'paypalCaptureId', 'total', 'paymentProblem'],
   before: ({ stored, changes }) => {
@@ -98,7 +98,7 @@ export const ORDER_RULES: readonly OrderRule[] = [
   keepPaid,
   keepExtraWork,
   keepMoney,
-  tellChangeOfPaid,
+  flagChangeOfPaid,
   followRefunds,
   belongToAccount,
   voidLink,
@@ -106,9 +106,9 @@ export const ORDER_RULES: readonly OrderRule[] = [
   claimPhotosOf('orders'),
   forgetClosing,
   setReadyBy,
-  tellReadyLater,
-  tellNews,
+  queueReadyLater,
+  queueNews,
   confirmOrder,
-  mailProblems,
-  tellStory,
+  emailProblems,
+  recordHistory,
 ];

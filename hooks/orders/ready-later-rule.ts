@@ -7,8 +7,8 @@ import { wakeOutbox } from '#server/platform/outbox/worker';
 const SLIP_MS = 60_000;
 
 /** Tells the customer once about a later date (rule 15.4). The email names the date, and is dropped if it isn't the order's. */
-export const tellReadyLater: Rule<'orders'> = {
-  name: 'tell-ready-later',
+export const queueReadyLater: Rule<'orders'> = {
+  name: 'queue-ready-later',
   of: ['readyFrom', 'readyTo'],
   reads: ['readyTo'],
   before: async ({ payload, stored, changes }) => {

@@ -1,4 +1,4 @@
-import { type Movement, movementsOf } from '#domain/orders/movements';
+import { type LedgerEntry, ledgerOf } from '#domain/orders/ledger';
 import { refundStatus, refundsOf } from '#domain/orders/refunds';
 import { problemsAfterRefunds } from '#domain/payments/payment-problem';
 import type { Rule } from '#server/platform/database/rule';
@@ -16,17 +16,17 @@ export const followRefunds: Rule<'orders'> = {
     const order = { ...stored, ...changes };
     const ended = endedIn(stored, order);
     if (ended.length === 0) return {};
-    for (const refundId of toMail(order, ended)) {
+    for (const refundId of toEmail(order, ended)) {
       await enqueueBefore(payload, 'mail:refunded', {
         key: `${order.id}:refunded:${refundId}`,
         data: { orderId: order.id, refundId },
         recipient: order.customerEmail,
       });
     }
-    for (const { id: movementId } of ended.filter(({ status }) => status === 'failed')) {
+    for (const { id: entryId } of ended.filter(({ status }) => status === 'failed')) {
       await enqueueBefore(payload, 'mail:refund-failed', {
-        key: `${order.id}:refund-failed:${movementId}`,
-        data: { orderId: order.id, movementId },
+        key: `${order.id}:refund-failed:${entryId}`,
+        data: { orderId: order.id, movementId: entryId },
       });
     }
     return { paymentProblem: problemsAfterRefunds({ told: order.paymentProblem, order, ended }) };
@@ -34,15 +34,15 @@ export const followRefunds: Rule<'orders'> = {
   after: wakeOutbox,
 };
 
-function endedIn(before: Order, after: Order): Movement[] {
-  const known = new Map(movementsOf(before).map(({ id, status }) => [id, status]));
-  return movementsOf(after).filter(
+function endedIn(before: Order, after: Order): LedgerEntry[] {
+  const known = new Map(ledgerOf(before).map(({ id, status }) => [id, status]));
+  return ledgerOf(after).filter(
     ({ id, kind, status }) => kind === 'refund' && status !== 'pending' && known.get(id) !== status,
   );
 }
 
 /** The refunds that have succeeded now, and whose customer is to hear of it. */
-function toMail(order: Order, ended: readonly Movement[]): string[] {
+function toEmail(order: Order, ended: readonly LedgerEntry[]): string[] {
   const refunds = refundsOf(order);
   const ids = new Set(ended.flatMap(({ notify, refundId }) => (notify && refundId ? [refundId] : [])));
   return [...ids].filter((id) => refundStatus(refunds.get(id) ?? []) === 'succeeded');

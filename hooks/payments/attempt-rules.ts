@@ -1,6 +1,6 @@
 import { mayMove } from '#domain/payments/payment';
-import { problemsToMail } from '#domain/payments/problem-kinds';
-import { queueProblemMails } from '#server/payments/problem-mails';
+import { problemsToEmail } from '#domain/payments/problem-kinds';
+import { queueProblemEmails } from '#server/payments/problem-emails';
 import type { Rule } from '#server/platform/database/rule';
 
 /** A payment attempt moves only as ATTEMPT_MOVES says; any other write of its status is a bug. */
@@ -16,16 +16,16 @@ const moveByTable: Rule<'payment-attempts'> = {
 };
 
 /** The owner is emailed once about money whose order was deleted (rule 12.4); queued before the problem is stored. */
-const mailProblems: Rule<'payment-attempts'> = {
-  name: 'mail-problems',
+const emailProblems: Rule<'payment-attempts'> = {
+  name: 'email-problems',
   of: ['problem'],
   reads: ['problem'],
   before: async ({ payload, stored, changes }) => {
     if (!stored) return {};
-    const problems = problemsToMail(stored.problem, changes.problem);
-    await queueProblemMails(payload, { attemptId: stored.id }, problems);
+    const problems = problemsToEmail(stored.problem, changes.problem);
+    await queueProblemEmails(payload, { attemptId: stored.id }, problems);
     return {};
   },
 };
 
-export const ATTEMPT_RULES: readonly Rule<'payment-attempts'>[] = [moveByTable, mailProblems];
+export const ATTEMPT_RULES: readonly Rule<'payment-attempts'>[] = [moveByTable, emailProblems];

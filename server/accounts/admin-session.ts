@@ -3,7 +3,7 @@ import { generateExpiredPayloadCookie, generatePayloadCookie } from 'payload/sha
 import type { ConfirmRequest } from '#domain/second-factor/factor-contract';
 import { audited } from '#server/audit/audited';
 import { type AuditActor, recordAudit } from '#server/audit/record-audit';
-import { auditedLogin, tellFailedLogin } from '#server/audit/tell-login';
+import { auditedLogin, recordFailedLogin } from '#server/audit/record-login';
 import { findOne } from '#server/platform/database/find';
 import type { Limits } from '#server/platform/limits/limits';
 import { log } from '#server/platform/tools/log';
@@ -41,7 +41,7 @@ export async function openAdminSession(login: OpenAdminSession): Promise<AdminLo
     isOwners ? attempt() : limitLogin({ limits, address, account: email, of: 'staff' }, attempt),
   );
   if (account) return openProven(login, account);
-  await tellFailedLogin(payload, email, address);
+  await recordFailedLogin(payload, email, address);
   return null;
 }
 

@@ -33,7 +33,7 @@ interface ResetToken {
   token: string;
   name: string;
   email: string;
-  isVouched: boolean;
+  mayQuote: boolean;
 }
 
 /** Makes a reset token: one hour, used once, replaces the last. Null for an unknown customer or one being erased. */
@@ -41,7 +41,7 @@ export async function createResetToken(payload: Payload, customerId: string): Pr
   const customer = await findCustomer(payload, customerId);
   if (!customer || customer.erasingSince) return null;
   const { name, email } = customer;
-  const isVouched = customer.provenEmail === email;
+  const mayQuote = customer.provenEmail === email;
   const token = randomBytes(20).toString('hex');
   // Payload's own operation would overwrite changes made in the meantime.
   await changeIf(payload, 'customers', customerId, {
@@ -50,7 +50,7 @@ export async function createResetToken(payload: Payload, customerId: string): Pr
       resetPasswordExpiration: new Date(Date.now() + RESET_TOKEN_MS).toISOString(),
     },
   });
-  return { token, name, email, isVouched };
+  return { token, name, email, mayQuote };
 }
 
 /** Sets a new password by a mailed token and ends all sessions. False for a bad token. Throws a ValidationError. */

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 import { nameOf } from '#domain/people/people';
 import { audited } from '#server/audit/audited';
-import { tellOwner } from '#server/audit/tell-owner';
+import { notifyOwner } from '#server/audit/notify-owner';
 import { findOne } from '#server/platform/database/find';
 import { ToolError } from '#server/platform/errors/system-error';
 import { disableFactor, readFactor } from '#server/second-factor/factor';
@@ -32,6 +32,6 @@ export async function resetFactor({ payload, email }: { payload: Payload; email:
     },
   });
   const text = `${nameOf(account)}: second factor and passkeys were reset on the shop's server.`;
-  await tellOwner(payload, 'second-factor', text);
+  await notifyOwner(payload, 'second-factor', text);
   return { wasOn, passkeys };
 }

@@ -8,7 +8,7 @@ import { removeOldEntries } from '../platform/jobs/remove-finished';
 import { recordAudit } from './record-audit';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-const trail = z.array(auditEntry);
+const auditLog = z.array(auditEntry);
 
 let shop: TestShop;
 let owner: Client;
@@ -19,7 +19,7 @@ async function told(text: string): Promise<void> {
   const now = Date.now();
   await vi.waitUntil(() => Date.now() > now, { interval: 1 });
 }
-const read = async (query = '') => trail.parse((await owner('GET', `/api/admin/audit${query}`)).body);
+const read = async (query = '') => auditLog.parse((await owner('GET', `/api/admin/audit${query}`)).body);
 const texts = async (query = '') => (await read(query)).map(({ text }) => text);
 
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { mailHandlers } from '#server/mail/mail-handlers';
-import { mailSettings } from '#server/mail/mail-settings';
+import { emailHandlers } from '#server/email/email-handlers';
+import { emailSettings } from '#server/email/email-settings';
 import { ShopError } from '#server/platform/errors/shop-error';
 import { drainOutbox } from '#server/platform/outbox/worker';
 import { ownerClient } from '#server/testing/client';
@@ -27,7 +27,7 @@ const entries = async (kind: Audit['kind']) =>
   ).docs;
 const later = async () => {
   await makeAllDue(shop.payload);
-  await drainOutbox(shop.payload, mailHandlers(mailSettings(shop.payload, shop.settings)));
+  await drainOutbox(shop.payload, emailHandlers(emailSettings(shop.payload, shop.settings)));
 };
 
 /** As a process that dies right after it has made a change: nothing more is stored. */

@@ -14,7 +14,7 @@ const shop = await testShop();
 
 const logIn = (body: object, browser: string) =>
   call(`${shop.url}/api/admin/login`, { body, headers: { 'User-Agent': browser } });
-const mails = async () => {
+const emails = async () => {
   const where = { kind: { equals: 'mail:security' } };
   const query = { collection: 'outbox', where, sort: 'createdAt', pagination: false } as const;
   const { docs } = await shop.payload.db.find<Outbox>(query);
@@ -28,22 +28,22 @@ it('mails a login from a browser that is new for the person, and never the first
   await logIn(bo, PHONE);
   await logIn({ password: ADMIN.password }, NEWER);
   await logIn({ password: 'wrong' }, PHONE);
-  expect(await mails()).toEqual([]);
+  expect(await emails()).toEqual([]);
   await logIn({ password: ADMIN.password }, PHONE);
   await logIn({ password: ADMIN.password }, PHONE);
   await logIn(bo, FIREFOX);
-  expect(await mails()).toMatchObject([
+  expect(await emails()).toMatchObject([
     { what: 'login', text: expect.stringContaining('your password'), address: '127.0.0.1' },
     { what: 'login', text: expect.stringContaining(`${name} (Bench)`) },
   ]);
 });
 
 it('mails another way to be paid, never the first one, and keeps no key', async () => {
-  const before = (await mails()).length;
+  const before = (await emails()).length;
   const paypal = { ...shop.settings, PAYPAL_CLIENT_ID: 'the-client-id', PAYPAL_CLIENT_SECRET: 'the-secret' };
   for (const settings of [shop.settings, shop.settings, paypal, paypal])
     await notePaymentSettings(shop.payload, settings);
-  expect((await mails()).slice(before)).toMatchObject([
+  expect((await emails()).slice(before)).toMatchObject([
     { what: 'payment-settings', text: 'Online payment: by PayPal (sandbox)' },
   ]);
   const { docs } = await shop.payload.db.find<Audit>({

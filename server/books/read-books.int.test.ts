@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { type Books, books } from '#domain/books/books-contract';
 import { monthOf, monthsLater } from '#domain/books/months';
-import { type Movement, newPayment } from '#domain/orders/movements';
+import { type LedgerEntry, newPayment } from '#domain/orders/ledger';
 import { changeIf } from '#server/platform/database/change-if';
 import { ownerClient } from '#server/testing/client';
 import { makeOrder, makeService } from '#server/testing/factories';
@@ -32,10 +32,10 @@ async function order(month: string, data: Partial<Order> = {}): Promise<string> 
 
 async function move(
   id: string,
-  movement: Partial<Movement> & Pick<Movement, 'at' | 'amount'>,
+  entry: Partial<LedgerEntry> & Pick<LedgerEntry, 'at' | 'amount'>,
 ): Promise<void> {
-  const movements = [{ ...newPayment({ id: crypto.randomUUID(), ...movement }), ...movement }];
-  await changeIf(shop.payload, 'orders', id, { data: { movements } });
+  const entries = [{ ...newPayment({ id: crypto.randomUUID(), ...entry }), ...entry }];
+  await changeIf(shop.payload, 'orders', id, { data: { movements: entries } });
 }
 
 it('an empty shop has an empty month', async () => {

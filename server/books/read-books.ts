@@ -1,7 +1,7 @@
 import { booksOf } from '#domain/books/books';
 import type { Books } from '#domain/books/books-contract';
 import { monthOf, monthSpan } from '#domain/books/months';
-import { OWING_ORDERS } from '#domain/lists/what-waits';
+import { OWING_ORDERS } from '#domain/lists/waiting';
 import { allowed, type ByPerson } from '#server/platform/access/allowed';
 import { madeBetween } from '#server/platform/access/find-page';
 import { findAll, readPage, sumOf } from '#server/platform/database/find';

@@ -5,7 +5,7 @@ import { actorOf } from '#domain/people/people';
 import type { CreatedAnswer } from '#domain/wire/change-answers';
 import { MESSAGES } from '#domain/words/shop-texts';
 import { audited } from '#server/audit/audited';
-import { priceEvent } from '#server/audit/shop-trail';
+import { priceEvent } from '#server/audit/shop-events';
 import { allowed, type ByPerson, type Once, type OwnersChange } from '#server/platform/access/allowed';
 import { createOnce } from '#server/platform/access/make-once';
 import { writeFields } from '#server/platform/access/write-fields';

@@ -17,24 +17,24 @@ interface ChangeStock extends OnOne, Once {
 /** Changes a lace color's stock in one write with its log entry (rule 3.10). Throws a ShopError, or a ValidationError below zero. */
 export async function changeStock({ payload, user, id, input, idempotencyKey }: ChangeStock) {
   await allowed({ payload, user, collection: 'lace-colors', operation: 'update' });
-  const movementId = idOnce(payload, `stock of ${id}`, idempotencyKey);
+  const entryId = idOnce(payload, `stock of ${id}`, idempotencyKey);
   const changed = await changeJudged(
     payload,
     'lace-colors',
     id,
     actorOf(user),
     async (color): Promise<Verdict<'lace-colors'>> => {
-      const isThere = storedMovements(color).some((movement) => movement.id === movementId);
-      if (isThere || (await isFiled(payload, movementId))) return {};
+      const isThere = storedMovements(color).some((movement) => movement.id === entryId);
+      if (isThere || (await isFiled(payload, entryId))) return {};
       const inventory = stockAfterChange(color.inventory, input);
       if (inventory < 0) throw tooMany(color.inventory);
-      const stockLog = [{ id: movementId, kind: input.kind, reason: input.reason }];
+      const stockLog = [{ id: entryId, kind: input.kind, reason: input.reason }];
       return { write: { data: { inventory, stockLog }, condition: [versionIs(color.version ?? 0)] } };
     },
   );
   if (!changed) throw new ShopError('NOT_FOUND');
   const { inventory, version } = changed.doc;
-  return { id: movementId, inventory, version: version ?? 0 };
+  return { id: entryId, inventory, version: version ?? 0 };
 }
 
 async function isFiled(payload: Payload, id: string): Promise<boolean> {
@@ -50,7 +50,7 @@ function tooMany(inventory: number): ValidationError {
 const KEPT = 50;
 
 /** Files older stock log entries, so a color's row stays small. If it's interrupted, the next run carries on. */
-export async function fileMovements(payload: Payload, did: Tally): Promise<void> {
+export async function archiveMovements(payload: Payload, did: Tally): Promise<void> {
   const docs = await findAll(payload, 'lace-colors');
   for (const color of docs) {
     const log = storedMovements(color);
@@ -67,7 +67,7 @@ export async function fileMovements(payload: Payload, did: Tally): Promise<void>
       condition: [versionIs(color.version ?? 0)],
       data: { stockLog: log.slice(-KEPT) },
       // They're filed by now: the only write that may shorten the log.
-      except: ['tell-stock'],
+      except: ['record-stock'],
     });
     if (shortened) did('stock movements filed', older.length);
   }

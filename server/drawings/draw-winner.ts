@@ -15,7 +15,7 @@ export async function drawWinner(payload: Payload, now: Date): Promise<void> {
   if (!month) return;
   const drawn = await findDrawing(payload, month);
   // An earlier run may have died before it queued the email.
-  if (drawn) return queueMail(payload, drawn);
+  if (drawn) return queueEmail(payload, drawn);
   const entrants = await findEntrants(payload);
   if (entrants.length === 0) return;
   const winner = entrants[randomInt(entrants.length)];
@@ -33,7 +33,7 @@ export async function drawWinner(payload: Payload, now: Date): Promise<void> {
   });
   const kept = stored ?? (await findDrawing(payload, month));
   if (!kept) throw new Error(`the drawing of ${month} could not be stored`);
-  await queueMail(payload, kept);
+  await queueEmail(payload, kept);
 }
 
 function hashOf(entrants: Customer[]): string {
@@ -52,7 +52,7 @@ function findDrawing(payload: Payload, month: string): Promise<Drawing | null> {
   return findOne(payload, 'drawings', { month: { equals: month } });
 }
 
-async function queueMail(payload: Payload, { id, month, winnerEmail }: Drawing): Promise<void> {
+async function queueEmail(payload: Payload, { id, month, winnerEmail }: Drawing): Promise<void> {
   await enqueue(payload, 'mail:drawing-won', {
     key: `${month}:drawing-won`,
     data: { drawingId: id },

@@ -1,9 +1,9 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { beforeEach, expect, it } from 'vitest';
-import { mailHandlers } from '#server/mail/mail-handlers';
+import { emailHandlers } from '#server/email/email-handlers';
 import { drainOutbox } from '#server/platform/outbox/worker';
+import { readOutbox } from '#server/testing/emails';
 import { makeCustomer } from '#server/testing/factories';
-import { readOutbox } from '#server/testing/mails';
 import { outboxRows } from '#server/testing/outbox-rows';
 import { testShop } from '#server/testing/test-shop';
 import type { Drawing } from '../../payload-types';
@@ -53,19 +53,19 @@ it('mails the winner the prize', async () => {
   await settings({ drawingPrize: 'A <b>glove</b> & a ball' });
   const customer = await entrant();
   await draw();
-  const handlers = mailHandlers({
+  const handlers = emailHandlers({
     payload: shop.payload,
     siteUrl: 'https://shop.test',
     ownerEmail: 'owner@test.example',
   });
   await drainOutbox(shop.payload, handlers);
-  const mails = (await readOutbox(shop.dataDir)).filter(({ to }) => to.includes(customer.email));
-  expect(mails).toHaveLength(1);
-  expect(mails[0]?.subject).toBe('You won our monthly drawing');
+  const emails = (await readOutbox(shop.dataDir)).filter(({ to }) => to.includes(customer.email));
+  expect(emails).toHaveLength(1);
+  expect(emails[0]?.subject).toBe('You won our monthly drawing');
   for (const part of ['A <b>glove</b> & a ball', 'November 2026', 'Hi Casey,'])
-    expect(mails[0]?.text.toLowerCase()).toContain(part.toLowerCase());
-  expect(mails[0]?.html).not.toContain('<b>glove');
-  expect(mails[0]?.html).toContain('https://shop.test/customer/dashboard');
+    expect(emails[0]?.text.toLowerCase()).toContain(part.toLowerCase());
+  expect(emails[0]?.html).not.toContain('<b>glove');
+  expect(emails[0]?.html).toContain('https://shop.test/customer/dashboard');
 });
 
 it('waits for its day, and does not make up for a month that is long over', async () => {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Payload } from 'payload';
 import { greeting } from '#domain/messages/greeting';
-import { standingOf } from '#domain/orders/extra-work';
+import { proposalStatus } from '#domain/orders/extra-work';
 import type { ExtraWorkAnswer } from '#domain/orders/extra-work-contract';
 import { shownText } from '#domain/orders/extra-work-words';
 import { actorOf } from '#domain/people/people';
@@ -9,7 +9,7 @@ import { findOrder } from '#server/orders/find-order';
 import { findTracked } from '#server/orders/track-token';
 import { allowed, type OnOne } from '#server/platform/access/allowed';
 import { ShopError } from '#server/platform/errors/shop-error';
-import { extraWorkIn, moveExtraWork, queueExtraWorkMail } from './move-extra-work';
+import { extraWorkIn, moveExtraWork, queueExtraWorkEmail } from './move-extra-work';
 
 const ENDS_AS = { accept: 'accepted', decline: 'declined' } as const;
 
@@ -28,13 +28,13 @@ export async function answerExtraWork({ payload, token, extraId, answer, address
   if (!order || !extraWork) throw new ShopError('NOT_FOUND');
   const status = ENDS_AS[answer];
   const now = new Date();
-  const standing = standingOf(extraWork, now);
-  if (standing === status) return;
-  if (standing !== 'open') throw new ShopError('EXTRA_WORK_OVER');
-  await queueExtraWorkMail(payload, order, extraId, `mail:extra-work-${status}`);
+  const proposalState = proposalStatus(extraWork, now);
+  if (proposalState === status) return;
+  if (proposalState !== 'open') throw new ShopError('EXTRA_WORK_OVER');
+  await queueExtraWorkEmail(payload, order, extraId, `mail:extra-work-${status}`);
   const at = now.toISOString();
   const textHash = createHash('sha256').update(shownText(extraWork)).digest('hex');
-  const name = greeting({ name: order.customerName, isVouched: false });
+  const name = greeting({ name: order.customerName, mayQuote: false });
   const ended = await moveExtraWork(
     payload,
     order.id,
@@ -53,7 +53,7 @@ export async function withdrawExtraWork({ payload, user, id }: OnOne, extraId: s
   if (!order || !extraWork) throw new ShopError('NOT_FOUND');
   if (extraWork.status === 'withdrawn') return;
   if (extraWork.status !== 'open') throw new ShopError('EXTRA_WORK_OVER');
-  await queueExtraWorkMail(payload, order, extraId, 'mail:extra-work-withdrawn');
+  await queueExtraWorkEmail(payload, order, extraId, 'mail:extra-work-withdrawn');
   const ended = await moveExtraWork(
     payload,
     id,

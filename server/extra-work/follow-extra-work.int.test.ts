@@ -17,9 +17,9 @@ describe('extra work by the clock', () => {
     await deliver(shop);
     await emptyMailbox(shop);
     const extraId = await proposed(id, { note: 'Have a look.' });
-    const [mail] = (await deliver(shop)).filter(({ to }) => to === 'waits@mail.example');
+    const [email] = (await deliver(shop)).filter(({ to }) => to === 'waits@mail.example');
     for (const said of ['New palm lining', '$23.00', 'Have a look.', `/track/${await tokenOf(id)}`])
-      expect(mail?.text).toContain(said);
+      expect(email?.text).toContain(said);
     await follow(2.5);
     expect(await kinds(id)).toEqual(['extra-work-proposed']);
     await Promise.all([follow(3.1), follow(3.1), follow(3.1)]);

@@ -3,7 +3,7 @@ import { extraWorkStep, openExtraWork } from '#domain/orders/extra-work';
 import { ordersByMoment } from '#server/platform/jobs/orders-by-moment';
 import type { Tally } from '#server/platform/jobs/run-due-job';
 import type { Order } from '../../payload-types';
-import { moveExtraWork, queueExtraWorkMail } from './move-extra-work';
+import { moveExtraWork, queueExtraWorkEmail } from './move-extra-work';
 
 /** Reminds of open extra work or ends it, by its age (rule 16.4). */
 export async function followExtraWork(payload: Payload, now: Date, did: Tally): Promise<void> {
@@ -20,10 +20,10 @@ async function follow(payload: Payload, order: Order, now: Date): Promise<boolea
     moveExtraWork(payload, order.id, extraWork, to, { role: 'shop' });
   const at = now.toISOString();
   if (step === 'remind') {
-    await queueExtraWorkMail(payload, order, extraId, 'mail:extra-work-reminder');
+    await queueExtraWorkEmail(payload, order, extraId, 'mail:extra-work-reminder');
     return (await move({ remindedAt: at }))?.remindedAt === at;
   }
-  await queueExtraWorkMail(payload, order, extraId, 'mail:extra-work-expired');
-  await queueExtraWorkMail(payload, order, extraId, 'mail:extra-work-unanswered');
+  await queueExtraWorkEmail(payload, order, extraId, 'mail:extra-work-expired');
+  await queueExtraWorkEmail(payload, order, extraId, 'mail:extra-work-unanswered');
   return (await move({ status: 'expired', answeredAt: at }))?.answeredAt === at;
 }

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import { isToOwner, type OutboxKind } from '#domain/mail/outbox';
+import { isToOwner, type OutboxKind } from '#domain/email/outbox';
 import { type ExtraWork, extraWorkOf } from '#domain/orders/extra-work';
 import type { Actor } from '#domain/orders/order-events';
 import { findOrder } from '#server/orders/find-order';
@@ -29,15 +29,15 @@ export async function moveExtraWork(
 }
 
 /** Queues an email about extra work before the order is written, once for each proposal and kind. */
-export async function queueExtraWorkMail(
+export async function queueExtraWorkEmail(
   payload: Payload,
   order: Pick<Order, 'id' | 'customerEmail'>,
   extraId: string,
-  mail: Extract<OutboxKind, `mail:extra-work${string}`>,
+  email: Extract<OutboxKind, `mail:extra-work${string}`>,
 ): Promise<void> {
-  await enqueueBefore(payload, mail, {
-    key: `${order.id}:${mail.slice('mail:'.length)}:${extraId}`,
+  await enqueueBefore(payload, email, {
+    key: `${order.id}:${email.slice('mail:'.length)}:${extraId}`,
     data: { orderId: order.id, extraId },
-    recipient: isToOwner(mail) ? undefined : order.customerEmail,
+    recipient: isToOwner(email) ? undefined : order.customerEmail,
   });
 }

@@ -1,15 +1,15 @@
 import { type ExtraWork, extraWorkOf, openExtraWork, takesExtraWork } from '#domain/orders/extra-work';
 import type { ExtraWorkRequest } from '#domain/orders/extra-work-contract';
-import { STORY_MAX } from '#domain/orders/order-events';
+import { HISTORY_MAX } from '#domain/orders/order-events';
 import { actorOf } from '#domain/people/people';
 import { writeOrder } from '#server/orders/find-order';
-import { storedStory } from '#server/orders/present-order';
+import { storedHistory } from '#server/orders/present-order';
 import { allowed, type Once, type OnOne } from '#server/platform/access/allowed';
 import { idOnce } from '#server/platform/access/make-once';
 import { ShopError } from '#server/platform/errors/shop-error';
 import { wakeOutbox } from '#server/platform/outbox/worker';
 import type { Order } from '../../payload-types';
-import { queueExtraWorkMail } from './move-extra-work';
+import { queueExtraWorkEmail } from './move-extra-work';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -37,7 +37,7 @@ export async function proposeExtraWork(asked: Propose): Promise<{ id: string }> 
   const written = await writeOrder(payload, id, actorOf(user), async (order) => {
     if (isThere(order, extraId)) return {};
     refuse(order);
-    await queueExtraWorkMail(payload, order, extraId, 'mail:extra-work');
+    await queueExtraWorkEmail(payload, order, extraId, 'mail:extra-work');
     return { write: { data: { extraWork: [proposed] }, condition: mayWrite } };
   });
   if (!written) throw new ShopError('NOT_FOUND');
@@ -52,5 +52,5 @@ function isThere({ extraWork }: Order, extraId: string): boolean {
 function refuse(order: Order): void {
   if (!takesExtraWork(order.status)) throw new ShopError('ORDER_OVER');
   if (openExtraWork(order.extraWork)) throw new ShopError('EXTRA_WORK_OPEN');
-  if (storedStory(order).length >= STORY_MAX) throw new ShopError('STORY_FULL');
+  if (storedHistory(order).length >= HISTORY_MAX) throw new ShopError('STORY_FULL');
 }

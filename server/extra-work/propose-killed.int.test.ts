@@ -44,7 +44,7 @@ async function proposeKilled(key: string): Promise<void> {
 
 const queued = () => outboxRows(shop.payload, { key: { like: `${orderId}:extra-work:` } });
 const known = async () => extraWorkOf((await readOrder(shop, orderId)).extraWork).map(({ id }) => id);
-const mailed = async () => (await deliver(shop)).filter(({ subject }) => subject.startsWith('We found'));
+const emailed = async () => (await deliver(shop)).filter(({ subject }) => subject.startsWith('We found'));
 
 /** A mail that waits for its order for longer than any write takes. */
 async function waitLong(): Promise<void> {
@@ -55,29 +55,29 @@ async function waitLong(): Promise<void> {
 it('killed before a proposal is written: nobody gets a mail about it, and asking again mails it once', async () => {
   const key = randomUUID();
   await proposeKilled(key);
-  expect(await mailed()).toEqual([]);
+  expect(await emailed()).toEqual([]);
   const { status, body } = await propose(key);
   expect(status).toBe(201);
   expect(await known()).toEqual([createdAnswer.parse(body).id]);
-  expect(await mailed()).toHaveLength(1);
-  expect(await mailed()).toHaveLength(1);
+  expect(await emailed()).toHaveLength(1);
+  expect(await emailed()).toHaveLength(1);
 });
 
 it('asked again after the mail was given up: it goes out all the same', async () => {
   const key = randomUUID();
   await proposeKilled(key);
   await waitLong();
-  expect(await mailed()).toEqual([]);
+  expect(await emailed()).toEqual([]);
   expect(await queued()).toMatchObject([{ status: 'dropped' }]);
   expect((await propose(key)).status).toBe(201);
-  expect(await mailed()).toHaveLength(1);
+  expect(await emailed()).toHaveLength(1);
 });
 
 it('asked for anew: the mail is about what was written, and the other one is given up', async () => {
   await proposeKilled(randomUUID());
   const { body } = await propose(randomUUID());
   await waitLong();
-  expect(await mailed()).toHaveLength(1);
+  expect(await emailed()).toHaveLength(1);
   const told = (await queued()).map(({ payload, status }) => [Object(payload).extraId, status]);
   expect(told).toHaveLength(2);
   expect(told).toContainEqual([createdAnswer.parse(body).id, 'sent']);

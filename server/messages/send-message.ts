@@ -12,7 +12,7 @@ import { wakeOutbox } from '#server/platform/outbox/worker';
 import { log } from '#server/platform/tools/log';
 import type { Admin, Customer } from '../../payload-types';
 import { fewAtOnce } from '../platform/tools/per-shop';
-import { type MessageMail, messageMailKey, queueMessageMail } from './message-mail';
+import { type MessageEmail, messageEmailKey, queueMessageEmail } from './message-email';
 import { storeMessage } from './store-message';
 
 interface SendMessage {
@@ -27,14 +27,14 @@ interface SendMessage {
 export async function sendMessage(sending: SendMessage): Promise<MessageSendAnswer> {
   const { payload, user, handlers, input, idempotencyKey } = sending;
   const recipients = await reachable(payload, user, input.customerIds);
-  const { messageId, mails } = await storeMessage({ payload, input, recipients, idempotencyKey });
-  await sendNow(payload, handlers, mails);
+  const { messageId, emails } = await storeMessage({ payload, input, recipients, idempotencyKey });
+  await sendNow(payload, handlers, emails);
   wakeOutbox(payload);
   const { totalDocs: refused } = await payload.db.count({
     collection: 'outbox',
-    where: { and: [{ key: { in: mails.map(messageMailKey) } }, { status: { in: ['failed', 'dropped'] } }] },
+    where: { and: [{ key: { in: emails.map(messageEmailKey) } }, { status: { in: ['failed', 'dropped'] } }] },
   });
-  const sent = mails.length - refused;
+  const sent = emails.length - refused;
   const answer = { sent, failed: input.customerIds.length - sent };
   if (messageId) await changeIf(payload, 'messages', messageId, { data: answer });
   return answer;
@@ -50,13 +50,13 @@ async function reachable(payload: Payload, user: Admin, ids: string[]): Promise<
 const WAIT_MS = 10_000;
 
 /** Queues emails and sends what it can in time; the outbox does the rest. */
-async function sendNow(payload: Payload, handlers: OutboxHandlers, mails: MessageMail[]): Promise<void> {
+async function sendNow(payload: Payload, handlers: OutboxHandlers, emails: MessageEmail[]): Promise<void> {
   const end = Date.now() + WAIT_MS;
   const work = fewAtOnce(
-    mails,
-    async (mail) => {
-      await queueMessageMail(payload, mail);
-      await handleByKey(payload, handlers, messageMailKey(mail));
+    emails,
+    async (email) => {
+      await queueMessageEmail(payload, email);
+      await handleByKey(payload, handlers, messageEmailKey(email));
     },
     () => Date.now() > end,
   ).catch((error: unknown) => log.error({ err: error }, 'messages: left to the outbox'));

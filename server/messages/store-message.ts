@@ -6,7 +6,7 @@ import { findAll, findOne } from '#server/platform/database/find';
 import { ShopError } from '#server/platform/errors/shop-error';
 import { enqueue, takeBack } from '#server/platform/outbox/enqueue';
 import type { Customer, Message } from '../../payload-types';
-import { type MessageMail, messageRecipients } from './message-mail';
+import { type MessageEmail, messageRecipients } from './message-email';
 
 /** The same text to the same customer within this time, in ms, is a double click. */
 const SAME_MS = 60_000;
@@ -23,7 +23,7 @@ interface StoreMessage {
 export interface StoredMessage {
   /** Null if everyone already got it just now. */
   messageId: string | null;
-  mails: MessageMail[];
+  emails: MessageEmail[];
 }
 
 /** Stores a message for recipients who didn't get the same one just now. */
@@ -37,13 +37,13 @@ export async function storeMessage(sending: StoreMessage): Promise<StoredMessage
     const key = `${contentHash}:${await countSame(payload, contentHash)}`;
     const repeated = idempotencyKey ? await findByKey(payload, idempotencyKey) : null;
     const earlier = repeated ? [repeated] : await findRecent(payload, contentHash);
-    const reached = new Map(earlier.flatMap((message) => mailsOf(message, recipients)));
+    const reached = new Map(earlier.flatMap((message) => emailsOf(message, recipients)));
     const left = repeated ? [] : recipients.filter(({ id }) => !reached.has(id));
-    if (left.length === 0) return { messageId: repeated?.id ?? null, mails: [...reached.values()] };
+    if (left.length === 0) return { messageId: repeated?.id ?? null, emails: [...reached.values()] };
     const message = await store({ payload, input, contentHash, key, recipients: left, idempotencyKey });
     if (message) {
-      const mails = new Map([...reached, ...mailsOf(message, left)]);
-      return { messageId: message.id, mails: [...mails.values()] };
+      const emails = new Map([...reached, ...emailsOf(message, left)]);
+      return { messageId: message.id, emails: [...emails.values()] };
     }
   }
   throw new ShopError('CONFLICT');
@@ -66,7 +66,7 @@ async function findRecent(payload: Payload, contentHash: string): Promise<Messag
   });
 }
 
-function mailsOf(message: Message, customers: Customer[]): [string, MessageMail][] {
+function emailsOf(message: Message, customers: Customer[]): [string, MessageEmail][] {
   const ids = new Set(messageRecipients(message));
   return customers
     .filter(({ id }) => ids.has(id))

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { type Payload, ValidationError } from 'payload';
-import { confirmationKeys } from '#domain/mail/outbox';
+import { confirmationKeys } from '#domain/email/outbox';
 import type { OrderAnswer, OrderRequest } from '#domain/orders/order-contract';
 import { orderTitle } from '#domain/orders/order-number';
 import { type OrderStatus, openingState } from '#domain/orders/order-status';
-import { MAILS_WAIT_MS } from '#domain/orders/unpaid-life';
+import { EMAILS_WAIT_MS } from '#domain/orders/unpaid-life';
 import { MESSAGES } from '#domain/words/shop-texts';
 import { createCustomer, findCustomer } from '#server/accounts/find-customer';
 import { type SignedInFrom, startSession } from '#server/accounts/session';
-import { type MailSettings, mailSender } from '#server/mail/mail-settings';
+import { type EmailSettings, emailSender } from '#server/email/email-settings';
 import { trackPath } from '#server/orders/track-token';
 import { claimPhotos } from '#server/photos/claim-photos';
 import { createByRules } from '#server/platform/database/change-if';
@@ -29,7 +29,7 @@ interface PlaceOrder {
   customer: Customer | null;
   from: SignedInFrom;
   takesOnlinePayment: boolean;
-  mail: MailSettings;
+  emailSettings: EmailSettings;
   logIn: LogIn;
 }
 
@@ -68,7 +68,7 @@ interface StoredOrder {
 
 /** The order is priced here and nowhere else. */
 async function storeOrder(placing: StoreOrder): Promise<StoredOrder> {
-  const { payload, mail, input, idempotencyKey, takesOnlinePayment } = placing;
+  const { payload, emailSettings, input, idempotencyKey, takesOnlinePayment } = placing;
   const { customerPassword: _secret, customerId: _claimed, paymentMethod, ...asked } = input;
   const priced = await priceOrder({ payload, ...asked });
   const opening = openingState(paymentMethod, priced.total);
@@ -78,7 +78,7 @@ async function storeOrder(placing: StoreOrder): Promise<StoredOrder> {
   const { account, isNew } = await accountFor(placing);
   const id = randomUUID();
   // Queued first: a crash in between leaves emails that are dropped, never an order without emails.
-  const mails = await queueConfirmation(mail, id, opening.status, asked.customerEmail);
+  const emails = await queueConfirmation(emailSettings, id, opening.status, asked.customerEmail);
   try {
     const customer = account?.id ?? null;
     const data = {
@@ -96,7 +96,7 @@ async function storeOrder(placing: StoreOrder): Promise<StoredOrder> {
     return { order: { id, customer }, madeAccount: isNew ? account : null };
   } catch (error) {
     // After any other error the order may exist, and needs its emails.
-    if (error instanceof ValidationError) for (const key of mails) await takeBack(payload, key);
+    if (error instanceof ValidationError) for (const key of emails) await takeBack(payload, key);
     throw error;
   }
 }
@@ -124,20 +124,20 @@ async function accountFor(placing: StoreOrder): Promise<{ account: Customer | nu
 
 /** Queues the confirmation before the order is stored. Online orders wait for the payment (rule 15.9). Answers the keys. */
 async function queueConfirmation(
-  mail: MailSettings,
+  emailSettings: EmailSettings,
   orderId: string,
   status: OrderStatus,
   recipient: string,
 ): Promise<string[]> {
-  const { payload } = mail;
+  const { payload } = emailSettings;
   const data = { orderId };
   const { event, customer, owner } = confirmationKeys(orderId);
   if (status === 'pending_payment') {
-    await enqueue(payload, 'order-received', { key: event, data, delayMs: MAILS_WAIT_MS });
+    await enqueue(payload, 'order-received', { key: event, data, delayMs: EMAILS_WAIT_MS });
     return [event];
   }
   await enqueue(payload, 'mail:order-received', { key: customer, data, recipient });
-  const { ownerEmail } = await mailSender(mail);
+  const { ownerEmail } = await emailSender(emailSettings);
   await enqueue(payload, 'mail:new-order', { key: owner, data, recipient: ownerEmail });
   return [customer, owner];
 }

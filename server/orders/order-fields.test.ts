@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { storyOfChange } from '#domain/orders/order-story';
+import { historyOfChange } from '#domain/orders/order-history';
 import { benchOrder } from '#domain/staff/bench-view';
 import { keysOf } from '#domain/words/keys-of';
 import { erasedFields } from '#server/own-account/erase-orders';
@@ -196,7 +196,7 @@ const onPage = (each: Order) =>
       now: new Date(DAY),
     }),
   );
-const isInHistory = (each: Order) => storyOfChange(order, each, { role: 'owner' }).length > 0;
+const isInHistory = (each: Order) => historyOfChange(order, each, { role: 'owner' }).length > 0;
 
 /** What becomes of a field, found by changing it alone. */
 function usesOf(field: keyof Order): Use[] {

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { keptMoney } from '#domain/orders/amount-due';
-import { extraWorkOf, extraWorkTotal, standingOf } from '#domain/orders/extra-work';
+import { extraWorkOf, extraWorkTotal, proposalStatus } from '#domain/orders/extra-work';
 import {
   type ExtraWorkView,
   extraWorkView,
   type OwnerExtraWorkView,
   ownerExtraWorkView,
 } from '#domain/orders/extra-work-contract';
-import { knownStory } from '#domain/orders/known-story';
+import { inferHistory } from '#domain/orders/infer-history';
 import { type OrderEvent, orderEvent } from '#domain/orders/order-events';
 import { LINE_NAMES } from '#domain/orders/order-lines';
 import { type OrderView, orderItemView, orderView } from '#domain/orders/order-view';
@@ -78,15 +78,15 @@ export function ownersExtraWork({ extraWork }: Pick<Order, 'extraWork'>, now: Da
   return extraWorkOf(extraWork).map((each) =>
     asView(ownerExtraWorkView, {
       ...each,
-      status: standingOf(each, now),
+      status: proposalStatus(each, now),
       total: extraWorkTotal(each),
     }),
   );
 }
 
-const story = z.array(orderEvent);
+const history = z.array(orderEvent);
 
 /** An order's stored history, oldest first, without its emails; made from what's known for older orders (rule 15.2). */
-export function storedStory(order: Order): OrderEvent[] {
-  return Array.isArray(order.story) ? story.parse(order.story) : knownStory(order);
+export function storedHistory(order: Order): OrderEvent[] {
+  return Array.isArray(order.story) ? history.parse(order.story) : inferHistory(order);
 }

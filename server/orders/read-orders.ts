@@ -3,14 +3,14 @@ import { ordersDue } from '#domain/lists/due-orders';
 import type { ORDER_SORTS, OrderListQuery } from '#domain/lists/list-query';
 import { searchTerm } from '#domain/lists/search-text';
 import {
-  ORDERS_ASKED,
+  ORDERS_AWAITING_CUSTOMER,
   ORDERS_ON_BENCH,
   ORDERS_TO_ANSWER,
   ORDERS_TO_INSTRUCT,
   OWING_ORDERS,
   PENDING_ORDERS,
-} from '#domain/lists/what-waits';
-import { movementsOf } from '#domain/orders/movements';
+} from '#domain/lists/waiting';
+import { ledgerOf } from '#domain/orders/ledger';
 import { type OrderStats, weekBeforeStart, weekStart } from '#domain/orders/order-stats';
 import type { OrderView, OwnerOrderView } from '#domain/orders/order-view';
 import { dayOf } from '#domain/orders/ready-by-days';
@@ -68,7 +68,7 @@ const FLAGS = {
   owes: OWING_ORDERS,
   unanswered: ORDERS_TO_ANSWER,
   uninstructed: ORDERS_TO_INSTRUCT,
-  waiting: ORDERS_ASKED,
+  waiting: ORDERS_AWAITING_CUSTOMER,
 } as const;
 
 function whereOf(query: OrderQuery): Where[] {
@@ -117,7 +117,7 @@ export async function readOrder({ payload, user, id }: OnOne, siteUrl: string): 
   if (!stored) throw new ShopError('NOT_FOUND');
   return {
     ...presentOrder(stored),
-    payments: paymentsOf(movementsOf(stored)),
+    payments: paymentsOf(ledgerOf(stored)),
     trackUrl: trackUrl(payload, stored, siteUrl),
     refundable: refundLimits(stored),
     extraWork: ownersExtraWork(stored, new Date()),
@@ -125,7 +125,7 @@ export async function readOrder({ payload, user, id }: OnOne, siteUrl: string): 
 }
 
 const PAID: Where = { paymentStatus: { equals: 'succeeded' } };
-const GIVEN_BACK: Where = { amountRefunded: { greater_than_equal: 1 } };
+const REFUNDED: Where = { amountRefunded: { greater_than_equal: 1 } };
 
 /** The dashboard's figures (rule 7.7). Throws FORBIDDEN for anyone who can't read all orders. */
 export async function readOrderStats({ payload, user, now }: ByPerson & { now: Date }): Promise<OrderStats> {
@@ -136,7 +136,7 @@ export async function readOrderStats({ payload, user, now }: ByPerson & { now: D
   const sum = async (field: 'total' | 'amountRefunded', where: Where[]) =>
     (await sumOf({ payload, collection: 'orders', field, where })).total;
   const netOfPaid = async (made: Where[]) =>
-    Math.max(0, (await sum('total', [PAID, ...made])) - (await sum('amountRefunded', [GIVEN_BACK, ...made])));
+    Math.max(0, (await sum('total', [PAID, ...made])) - (await sum('amountRefunded', [REFUNDED, ...made])));
   const thisWeek: Where = { createdAt: { greater_than_equal: weekStart(now) } };
   const [total, allPending, inWeek, revenue, newPending, newRevenue, sinceWeekBefore] = await Promise.all([
     count([]),

@@ -2,7 +2,7 @@ import type { Payload } from 'payload';
 import { mailingListMark } from '#domain/mailing-list/mailing-list';
 import { ERASED } from '#domain/own-account/erasure';
 import { endSessions } from '#server/accounts/session';
-import { messageRecipients, messagesTo } from '#server/messages/message-mail';
+import { messageRecipients, messagesTo } from '#server/messages/message-email';
 import type { PhotoStore } from '#server/photos/photo-store';
 import { removeUnused } from '#server/photos/remove-unused';
 import { changeIf } from '#server/platform/database/change-if';
@@ -59,7 +59,7 @@ async function finishErasure({ payload, store }: Erasing, customer: Customer): P
   if ((await payload.db.count({ collection: 'orders', where: { customer: { equals: id } } })).totalDocs > 0)
     return false;
   await removePhotos({ payload, store }, await eraseQuestions(payload, customer));
-  for (const address of [email, newEmail]) if (address) await eraseMails(payload, address);
+  for (const address of [email, newEmail]) if (address) await eraseEmails(payload, address);
   // By a filter, which is harmless when the job and the call run at once.
   await payload.delete({ collection: 'customers', where: { id: { equals: id } }, overrideAccess: true });
   return true;
@@ -91,7 +91,7 @@ async function eraseMessages(payload: Payload, customerId: string): Promise<void
 const AT_ONCE = 200;
 
 /** Removes an email address from outgoing mail. The rows stay: their keys keep emails from being queued again. */
-async function eraseMails(payload: Payload, email: string): Promise<void> {
+async function eraseEmails(payload: Payload, email: string): Promise<void> {
   for (;;) {
     const docs = await findAll(payload, 'outbox', { recipient: { equals: email } }, undefined, AT_ONCE);
     for (const { id, status } of docs) {

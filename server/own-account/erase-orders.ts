@@ -1,13 +1,13 @@
 import type { Payload } from 'payload';
 import { z } from 'zod';
 import { type ExtraWork, extraWorkOf } from '#domain/orders/extra-work';
-import { movementsOf } from '#domain/orders/movements';
+import { ledgerOf } from '#domain/orders/ledger';
 import type { EventKind, OrderEvent } from '#domain/orders/order-events';
 import { linesWhere } from '#domain/orders/order-lines';
 import { pendingRefunds } from '#domain/orders/refunds';
 import { ERASED, needsItsCustomer } from '#domain/own-account/erasure';
 import { eachOf } from '#domain/words/keys-of';
-import { storedStory } from '#server/orders/present-order';
+import { storedHistory } from '#server/orders/present-order';
 import { releasePhotos } from '#server/photos/claim-photos';
 import { changeIf } from '#server/platform/database/change-if';
 import { findAll } from '#server/platform/database/find';
@@ -34,8 +34,8 @@ export async function eraseOrders(payload: Payload, customerId: string): Promise
 }
 
 /** What the books need of a history (rule 10.17). */
-function erasedStory(story: readonly OrderEvent[]): OrderEvent[] {
-  return story.map((event) => {
+function erasedHistory(history: readonly OrderEvent[]): OrderEvent[] {
+  return history.map((event) => {
     const actor = { role: event.actor.role };
     if (!FOR_THE_BOOKS.includes(event.kind)) return { ...event, actor, text: ERASED.text, data: {} };
     // The typed reason may name a person.
@@ -93,8 +93,8 @@ export function erasedFields(order: Order) {
     beforeImages: [],
     afterImages: [],
     extraWork: erasedExtraWork(order.extraWork),
-    story: erasedStory(storedStory(order)),
-    movements: movementsOf(order).map((movement) => ({ ...movement, reason: null })),
+    story: erasedHistory(storedHistory(order)),
+    movements: ledgerOf(order).map((movement) => ({ ...movement, reason: null })),
     cancelReason: null,
     unansweredSince: null,
   } satisfies Partial<Order>;
@@ -102,15 +102,15 @@ export function erasedFields(order: Order) {
 
 async function eraseOrder(payload: Payload, order: Order): Promise<string[]> {
   const { id, version, items, beforeImages, afterImages, extraWork } = order;
-  const story = storedStory(order);
+  const history = storedHistory(order);
   // The history names photos that were removed earlier.
-  const released = await releasePhotos(payload, [items, beforeImages, afterImages, extraWork, story]);
+  const released = await releasePhotos(payload, [items, beforeImages, afterImages, extraWork, history]);
   await changeIf(payload, 'orders', id, {
     // If it changed, the next run does it.
     condition: [versionIs(version ?? 0)],
     data: erasedFields(order),
     // There's nobody to notify, and no sum changes.
-    except: ['tell-news', 'tell-story', 'keep-extra-work', 'keep-money'],
+    except: ['queue-news', 'record-history', 'keep-extra-work', 'keep-money'],
   });
   return released;
 }

@@ -2,8 +2,8 @@ import type { CustomerExport } from '#domain/own-account/own-account-contract';
 import { toFlag } from '#domain/wire/wire';
 import { findCustomer } from '#server/accounts/find-customer';
 import { findSessions, presentSession } from '#server/accounts/own-sessions';
-import { messagesTo } from '#server/messages/message-mail';
-import { ownersExtraWork, presentOrder, storedStory } from '#server/orders/present-order';
+import { messagesTo } from '#server/messages/message-email';
+import { ownersExtraWork, presentOrder, storedHistory } from '#server/orders/present-order';
 import type { ByCustomer } from '#server/platform/access/allowed';
 import { findAll } from '#server/platform/database/find';
 import { ShopError } from '#server/platform/errors/shop-error';
@@ -41,7 +41,7 @@ export async function exportAccount({ payload, customer }: ByCustomer): Promise<
 export function exportedOrder(order: Order): CustomerExport['orders'][number] {
   return {
     ...presentOrder(order),
-    messages: messagesIn(storedStory(order)),
+    messages: messagesIn(storedHistory(order)),
     extraWork: ownersExtraWork(order, new Date()),
   };
 }

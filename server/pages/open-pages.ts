@@ -3,7 +3,7 @@ import { pageHead } from '#domain/pages/page-head';
 import { PAGES } from '#domain/pages/pages';
 import { robotsTxt, sitemapXml } from '#domain/pages/site-map';
 import type { PageData, PageRenderer } from '#domain/served-pages/page-data';
-import { mailSettings, shopOnOrders } from '#server/mail/mail-settings';
+import { emailSettings, shopOnOrders } from '#server/email/email-settings';
 import { paymentMode } from '#server/payments/open-payments';
 import { type Env, siteUrl } from '#server/platform/environment/env';
 import { addressFor, type Reached } from '#server/platform/environment/own-address';
@@ -52,13 +52,13 @@ export interface TrackedPage {
 /** Order pages by token (rule 15.6): drawn for each request, never kept or logged. */
 function trackedPages(parts: OpenPages): (token: string) => Promise<TrackedPage> {
   const { payload, settings, shell, renderer } = parts;
-  const mail = mailSettings(payload, settings);
+  const email = emailSettings(payload, settings);
   const takesOnlinePayment = paymentMode(settings) !== 'off';
 
   async function readsOf(token: string): Promise<PageData['reads']> {
     const address = `/api${PAGES.track}/${token}`;
     try {
-      const view = await readTrack({ payload, shop: await shopOnOrders(mail), takesOnlinePayment, token });
+      const view = await readTrack({ payload, shop: await shopOnOrders(email), takesOnlinePayment, token });
       return { [address]: JSON.parse(JSON.stringify(view)) };
     } catch (error) {
       if (error instanceof ShopError && error.code === 'NOT_FOUND') return { [address]: null };

@@ -10,7 +10,7 @@ import {
   type RenderedPage,
   type WrittenPageData,
 } from '#domain/served-pages/page-data';
-import { toldFacts } from '#domain/shop-settings/shop-facts';
+import { changedFacts } from '#domain/shop-settings/shop-facts';
 
 /** The scripts each source file needs, from the build. */
 const scriptList = z.record(z.string(), z.array(z.string()));
@@ -53,7 +53,7 @@ export function emptyPage(shell: string, data: PageData, tags: readonly HeadTag[
 
 /** A "<" in it would end the element. */
 function withPageData(page: string, data: PageData): string {
-  const written: WrittenPageData = { ...data, facts: toldFacts(data.facts) };
+  const written: WrittenPageData = { ...data, facts: changedFacts(data.facts) };
   const json = JSON.stringify(written).replaceAll('<', '\\u003c');
   const element = `<script type="application/json" id="${PAGE_DATA_ID}">${json}</script>`;
   return page.replace('</body>', () => `${element}\n  </body>`);

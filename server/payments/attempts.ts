@@ -1,7 +1,7 @@
 import type { Payload, Where } from 'payload';
 import type { FailureCode } from '#domain/api-calls/failures';
 import { keptMoney } from '#domain/orders/amount-due';
-import { type Movement, movementsOf } from '#domain/orders/movements';
+import { type LedgerEntry, ledgerOf } from '#domain/orders/ledger';
 import { type AttemptStatus, movesTo, tookMoney } from '#domain/payments/payment';
 import { changeIf } from '#server/platform/database/change-if';
 import { findAll, findOne } from '#server/platform/database/find';
@@ -46,8 +46,8 @@ export function refuseUnpayable(order: Order): number {
 }
 
 /** The ledger entry of a capture, whether it counts or not. */
-export function paymentOf(order: Order, captureId: string): Movement | null {
-  return movementsOf(order).find((each) => each.kind === 'payment' && each.captureId === captureId) ?? null;
+export function paymentOf(order: Order, captureId: string): LedgerEntry | null {
+  return ledgerOf(order).find((each) => each.kind === 'payment' && each.captureId === captureId) ?? null;
 }
 
 /** 'unknown' if it's none of this shop's orders. */

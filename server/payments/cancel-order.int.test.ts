@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import type { CancelRequestInput } from '#domain/orders/refund-contract';
-import { storedStory } from '#server/orders/present-order';
+import { storedHistory } from '#server/orders/present-order';
 import { outboxRows } from '#server/testing/outbox-rows';
 import { paidOrder, placeOnlineOrder, readOrder } from '#server/testing/payments';
 import { paypalShop } from '#server/testing/paypal-shop';
@@ -15,7 +15,7 @@ const cancel = (orderId: string, body: CancelRequestInput, headers: Record<strin
 const ALL = { amount: 8000, method: 'paypal' } as const;
 const news = (orderId: string) => outboxRows(shop.payload, { key: { like: `${orderId}:status` } });
 const canceledIn = async (orderId: string) =>
-  storedStory(await readOrder(shop, orderId)).filter(({ kind }) => kind === 'canceled');
+  storedHistory(await readOrder(shop, orderId)).filter(({ kind }) => kind === 'canceled');
 
 describe('POST /api/orders/:id/cancel', () => {
   it('cancels, gives back and says why, in one; nobody is mailed unless that is asked for', async () => {
@@ -29,7 +29,7 @@ describe('POST /api/orders/:id/cancel', () => {
     expect(await canceledIn(order.id)).toMatchObject([
       { text: 'Canceled: The web cannot be saved.', data: { reason: 'The web cannot be saved.' } },
     ]);
-    expect(paypal.refunds.given(captureId)).toBe(8000);
+    expect(paypal.refunds.refunded(captureId)).toBe(8000);
     expect(await news(order.id)).toEqual([]);
     await expectAgreed(shop, paypal, order.id);
   });
@@ -44,7 +44,7 @@ describe('POST /api/orders/:id/cancel', () => {
     const answers = await Promise.all(Array.from({ length: count }, () => cancel(order.id, body, headers)));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
     expect(await cancel(order.id, body, headers)).toMatchObject({ status: 200 });
-    expect(paypal.refunds.given(captureId)).toBe(3000);
+    expect(paypal.refunds.refunded(captureId)).toBe(3000);
     expect(await canceledIn(order.id)).toHaveLength(1);
     await expectAgreed(shop, paypal, order.id);
   });
@@ -76,7 +76,7 @@ describe('POST /api/orders/:id/cancel', () => {
     const answer = await cancel(order.id, { refund: ALL });
     expect(answer).toMatchObject({ status: 200, body: { refund: { status: 'pending' } } });
     await followRefundsNow(shop, order.id);
-    expect(paypal.refunds.given(captureId)).toBe(8000);
+    expect(paypal.refunds.refunded(captureId)).toBe(8000);
     await expectAgreed(shop, paypal, order.id);
   });
 

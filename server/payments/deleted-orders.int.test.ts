@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { LOST_PAYMENTS } from '#domain/lists/what-waits';
+import { LOST_PAYMENTS } from '#domain/lists/waiting';
 import { asAdmin } from '#server/testing/callers';
 import { ownerClient } from '#server/testing/client';
 import {
@@ -13,7 +13,7 @@ import {
   startPaying,
 } from '#server/testing/payments';
 import { paypalShop } from '#server/testing/paypal-shop';
-import { readWhatWaits } from '#server/what-waits/read-what-waits';
+import { readWaiting } from '#server/waiting/read-waiting';
 
 const { shop, paypal } = await paypalShop();
 
@@ -33,7 +33,7 @@ async function lostPayments() {
 }
 
 /** What was taken is noted on the try, and the owner is told. */
-async function expectTold(orderId: string): Promise<void> {
+async function expectNotified(orderId: string): Promise<void> {
   const captureId = paypal.taken(orderId)[0]?.id ?? '';
   const [attempt] = await attemptsOf(shop.payload, orderId);
   expect(attempt).toMatchObject({ status: 'problem', paypalCaptureId: captureId, amount: 8000 });
@@ -53,10 +53,10 @@ describe('money of an order that is gone', () => {
     await deleteOrder(order.id);
     paypal.release();
     expect((await asked).status).toBe(409);
-    await expectTold(order.id);
+    await expectNotified(order.id);
     const { user } = await asAdmin(shop.payload);
     if (!user) throw new Error('no owner');
-    const { lostPayments: waiting } = await readWhatWaits({ payload: shop.payload, user });
+    const { lostPayments: waiting } = await readWaiting({ payload: shop.payload, user });
     expect(waiting).toEqual({ docs: [expect.objectContaining({ orderId: order.id })], total: 1 });
   });
 
@@ -64,7 +64,7 @@ describe('money of an order that is gone', () => {
     const { order } = await lostCapture(shop, paypal);
     await deleteOrder(order.id);
     await recheckNow(shop, order.id);
-    await expectTold(order.id);
+    await expectNotified(order.id);
     expect((await attemptsOf(shop.payload, order.id))[0]?.checkAt ?? null).toBeNull();
   });
 
@@ -72,7 +72,7 @@ describe('money of an order that is gone', () => {
     const { order } = await paidOrder(shop, paypal);
     await vanish(order.id);
     await recheckNow(shop, order.id);
-    await expectTold(order.id);
+    await expectNotified(order.id);
   });
 
   it('that goes back is told, too', async () => {
@@ -165,7 +165,7 @@ describe('deleting an order', () => {
     );
     for (const { order } of started) {
       if (paypal.taken(order.id).length === 0 || (await exists(order.id))) continue;
-      await expectTold(order.id);
+      await expectNotified(order.id);
     }
   });
 });

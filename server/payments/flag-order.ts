@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import type { Movement } from '#domain/orders/movements';
+import type { LedgerEntry } from '#domain/orders/ledger';
 import { ATTEMPT_STATUSES } from '#domain/payments/payment';
 import { capturedLine, PAYMENT_PROBLEM } from '#domain/payments/payment-problem';
 import { problemLines, withProblem } from '#domain/payments/problem-kinds';
@@ -17,7 +17,7 @@ import { findAttempts, moveAttempt } from './attempts';
 interface About {
   attempt?: PaymentAttempt | null;
   /** Money that doesn't pay the order. */
-  unfit?: Movement | null;
+  unfit?: LedgerEntry | null;
 }
 
 /** Tells the owner about a payment problem, once: on its order, or on the attempt if the order is gone. */
@@ -67,7 +67,7 @@ async function addLine(
 }
 
 /** Tells the owner about money whose order is gone. */
-export async function tellOrderGone(payload: Payload, attempt: PaymentAttempt): Promise<void> {
+export async function flagOrderGone(payload: Payload, attempt: PaymentAttempt): Promise<void> {
   const { paypalCaptureId, captured, amount } = attempt;
   if (!paypalCaptureId) return;
   // Older attempts only know the amount asked for.

@@ -1,9 +1,9 @@
 import { type Payload, ValidationError } from 'payload';
 import { z } from 'zod';
-import { confirmationKeys, isWithPayment, WITH_PAYMENT } from '#domain/mail/outbox';
+import { confirmationKeys, isWithPayment, WITH_PAYMENT } from '#domain/email/outbox';
 import { unpaidAmount } from '#domain/orders/amount-due';
 import { acceptedTotal } from '#domain/orders/extra-work';
-import { type Movement, newPayment } from '#domain/orders/movements';
+import { type LedgerEntry, newPayment } from '#domain/orders/ledger';
 import type { PaymentStatus } from '#domain/orders/order-status';
 import { PAYMENT_PROBLEM } from '#domain/payments/payment-problem';
 import { withProblem } from '#domain/payments/problem-kinds';
@@ -66,7 +66,7 @@ async function recordRefunded(judged: JudgeCapture): Promise<PaymentOutcome> {
   const outcome = capture.status === 'REFUNDED' ? 'closed' : 'problem';
   if (!order) return attempt ? outcome : 'unknown';
   const problem = PAYMENT_PROBLEM.unrecordedRefund(capture.id);
-  if (!known) await flagOrder(payload, orderId, problem, { attempt, unfit: movementOf(judged) });
+  if (!known) await flagOrder(payload, orderId, problem, { attempt, unfit: ledgerEntryOf(judged) });
   return outcome;
 }
 
@@ -118,7 +118,7 @@ async function recordCompleted(completed: JudgeCapture): Promise<'succeeded' | '
 
 interface Judged {
   outcome: 'succeeded' | 'problem';
-  problem?: { problem: string; unfit?: Movement | null };
+  problem?: { problem: string; unfit?: LedgerEntry | null };
   write?: { data: Partial<Order> };
 }
 
@@ -140,20 +140,20 @@ function judge(order: Order, completed: JudgeCapture): Judged {
   const { capture, paypalOrderId } = completed;
   const known = paymentOf(order, capture.id);
   if (known) return { outcome: known.isCounted ? 'succeeded' : 'problem' };
-  const movement = movementOf(completed);
+  const entry = ledgerEntryOf(completed);
   const unpaid = unpaidAmount(order);
-  if (!movement || !isFit(order, movement, completed.attempt)) {
+  if (!entry || !isFit(order, entry, completed.attempt)) {
     const problem = unfitProblem(capture, { total: order.total ?? 0, unpaid });
-    return { outcome: 'problem', problem: { problem, unfit: movement } };
+    return { outcome: 'problem', problem: { problem, unfit: entry } };
   }
   // The first capture is the order's own; later ones are only in the ledger.
   const first = order.paypalCaptureId ? {} : { paypalOrderId, paypalCaptureId: capture.id };
-  const data = { ...first, movements: [movement], ...statusWhenPaid(order, capture) };
+  const data = { ...first, movements: [entry], ...statusWhenPaid(order, capture) };
   return { outcome: 'succeeded', write: { data } };
 }
 
 /** Extra work may be accepted during the payment: what was asked for still pays the order. */
-function isFit(order: Order, { amount }: Movement, attempt: PaymentAttempt | null): boolean {
+function isFit(order: Order, { amount }: LedgerEntry, attempt: PaymentAttempt | null): boolean {
   const unpaid = unpaidAmount(order);
   if (unpaid === 0 || amount === unpaid) return unpaid > 0;
   const left = unpaid - amount;
@@ -177,7 +177,7 @@ function statusWhenPaid(order: Order, { id, amount }: ProviderCapture): Partial<
 const paymentId = (captureId: string) => `payment:${captureId}`;
 
 /** Null if the amount isn't in dollars and cents. */
-function movementOf({ paypalOrderId, capture: { id, amount, fee } }: JudgeCapture): Movement | null {
+function ledgerEntryOf({ paypalOrderId, capture: { id, amount, fee } }: JudgeCapture): LedgerEntry | null {
   if (amount.currency !== CURRENCY || !amount.cents) return null;
   const at = new Date().toISOString();
   const of = { captureId: id, providerId: paypalOrderId, fee };
@@ -191,7 +191,7 @@ export async function queuePaymentReceived(
   captureId: string,
 ): Promise<void> {
   const isFirst = paypalCaptureId === captureId;
-  if (isFirst && (await isToldWithOrder(payload, orderId))) return;
+  if (isFirst && (await isInConfirmation(payload, orderId))) return;
   const [data, which] = [{ orderId, paymentId: paymentId(captureId) }, isFirst ? '' : `:${captureId}`];
   const key = `${orderId}:payment-received${which}`;
   await enqueue(payload, 'mail:payment-received', { key, data, recipient });
@@ -200,7 +200,7 @@ export async function queuePaymentReceived(
 }
 
 /** Whether the order confirmation waited for this payment and says it (rule 15.9). */
-async function isToldWithOrder(payload: Payload, orderId: string): Promise<boolean> {
+async function isInConfirmation(payload: Payload, orderId: string): Promise<boolean> {
   const key = { key: { equals: confirmationKeys(orderId).event } };
   const row = await findOne(payload, 'outbox', key);
   if (!row) return false;

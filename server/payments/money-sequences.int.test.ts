@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { keptMoney, orderMoney } from '#domain/orders/amount-due';
 import { extraWorkOf } from '#domain/orders/extra-work';
-import { movementsOf } from '#domain/orders/movements';
+import { ledgerOf } from '#domain/orders/ledger';
 import { REFUND_METHODS, refundLimits } from '#domain/orders/refunds';
 import { centsToDecimal } from '#domain/wire/money';
 import { findOrder } from '#server/orders/find-order';
@@ -197,12 +197,12 @@ async function dare(orderId: string, taken: Step): Promise<void> {
 
 async function expectAgreed(orderId: string): Promise<void> {
   const order = await read(orderId);
-  const moved = movementsOf(order).filter(({ captureId, status }) => captureId && status === 'succeeded');
+  const moved = ledgerOf(order).filter(({ captureId, status }) => captureId && status === 'succeeded');
   const sum = (kind: string) =>
     moved.filter((each) => each.kind === kind).reduce((total, { amount }) => total + amount, 0);
   expect({ taken: sum('payment'), given: sum('refund') }).toEqual(provider.sums(orderId));
   expect(keptMoney(order)).toEqual(orderMoney(order));
-  expect(movementsOf(order).filter(({ status }) => status === 'pending')).toEqual([]);
+  expect(ledgerOf(order).filter(({ status }) => status === 'pending')).toEqual([]);
   const { amountDue } = keptMoney(order);
   if (amountDue === 0) return;
   const input = { orderId, amount: centsToDecimal(amountDue), currency: 'USD', intent: 'CAPTURE' } as const;

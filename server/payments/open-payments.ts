@@ -3,15 +3,15 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Payload } from 'payload';
 import type { PaymentMode } from '#domain/payments/payment';
 import { MESSAGES } from '#domain/words/shop-texts';
+import { notifyOwner } from '#server/audit/notify-owner';
 import { recordAudit } from '#server/audit/record-audit';
-import { tellOwner } from '#server/audit/tell-owner';
 import { findAll } from '#server/platform/database/find';
 import { type Env, isLocal } from '#server/platform/environment/env';
 import { ShopError } from '#server/platform/errors/shop-error';
 import { log } from '#server/platform/tools/log';
 import { paypalApi } from './providers/paypal/paypal-api';
-import { type NoticeCheck, paypalNotices } from './providers/paypal/paypal-notice';
 import { paypalProvider } from './providers/paypal/paypal-provider';
+import { type VerifyWebhook, webhookVerifier } from './providers/paypal/paypal-webhook';
 import type { PaymentProvider } from './providers/provider';
 import { simulatedProvider } from './providers/simulator/simulated-provider';
 
@@ -26,7 +26,7 @@ export interface Payments {
   /** Throws an ONLINE_PAYMENT_OFF ShopError. */
   provider: () => PaymentProvider;
   /** Null without a webhook. */
-  checkNotice: NoticeCheck | null;
+  verifyWebhook: VerifyWebhook | null;
 }
 
 export function openPayments(payload: Payload, settings: Env): Payments {
@@ -36,15 +36,17 @@ export function openPayments(payload: Payload, settings: Env): Payments {
     const baseUrl = settings.PAYPAL_API_URL ?? PAYPAL_URL[settings.PAYPAL_ENVIRONMENT];
     const api = paypalApi({ baseUrl, clientId, clientSecret });
     const provider = paypalProvider(api);
-    const checkNotice = settings.PAYPAL_WEBHOOK_ID ? paypalNotices(api, settings.PAYPAL_WEBHOOK_ID) : null;
-    return { mode, clientId, provider: () => provider, checkNotice };
+    const verifyWebhook = settings.PAYPAL_WEBHOOK_ID
+      ? webhookVerifier(api, settings.PAYPAL_WEBHOOK_ID)
+      : null;
+    return { mode, clientId, provider: () => provider, verifyWebhook };
   }
   const simulated = simulatedProvider(payload);
   const provider = () => {
     if (mode === 'simulator') return simulated;
     throw new ShopError('ONLINE_PAYMENT_OFF');
   };
-  return { mode, clientId: null, provider, checkNotice: null };
+  return { mode, clientId: null, provider, verifyWebhook: null };
 }
 
 /** PayPal with credentials, the simulator if asked for or only local, or off (rule 8.1). */
@@ -75,14 +77,14 @@ export async function notePaymentSettings(payload: Payload, settings: Env): Prom
     ...(mode === 'paypal' && {
       environment: PAYPAL_ENVIRONMENT,
       account: markOf(PAYPAL_CLIENT_ID),
-      notices: markOf(PAYPAL_WEBHOOK_ID),
+      webhooks: markOf(PAYPAL_WEBHOOK_ID),
     }),
   };
   const [last] = await findAll(payload, 'audit', { kind: { equals: 'payment-settings' } }, '-createdAt', 1);
   if (last && isDeepStrictEqual(last.data, data)) return;
   const text = `Online payment: ${SAID[mode]}${mode === 'paypal' ? ` (${PAYPAL_ENVIRONMENT})` : ''}`;
   await recordAudit({ payload, kind: 'payment-settings', actor: null, address: null, text, data });
-  if (last) await tellOwner(payload, 'payment-settings', text);
+  if (last) await notifyOwner(payload, 'payment-settings', text);
 }
 
 const markOf = (secret: string) => createHash('sha256').update(secret).digest('base64url').slice(0, 12);

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { orderNumber } from '#domain/orders/order-number';
-import { mailHandlers } from '#server/mail/mail-handlers';
+import { emailHandlers } from '#server/email/email-handlers';
 import { drainOutbox } from '#server/platform/outbox/worker';
 import { asAdmin } from '#server/testing/callers';
 import { ownerClient } from '#server/testing/client';
-import { collectMails, deliver, SITE } from '#server/testing/deliver';
+import { collectEmails, deliver, SITE } from '#server/testing/deliver';
+import { readOutbox } from '#server/testing/emails';
 import { makeOrder, makeService } from '#server/testing/factories';
-import { readOutbox } from '#server/testing/mails';
 import {
   attemptsOf,
   capture,
@@ -29,41 +29,41 @@ const paid = () => paidOrder(shop, paypal);
 describe('the mail of a payment', () => {
   it('tells the customer the amount, the number and what is next, once', async () => {
     const { order } = await paid();
-    const handlers = mailHandlers({
+    const handlers = emailHandlers({
       payload: shop.payload,
       siteUrl: 'https://gloves.example',
       ownerEmail: 'owner@test.example',
     });
     await drainOutbox(shop.payload, handlers);
     const number = order.id.slice(0, 8).toUpperCase();
-    const mails = (await readOutbox(shop.dataDir)).filter(
+    const emails = (await readOutbox(shop.dataDir)).filter(
       ({ subject }) => subject === `We have your order ${number} and your payment`,
     );
-    expect(mails).toHaveLength(1);
-    expect(mails[0]?.to).toBe('robin@test.example');
-    expect(mails[0]?.text.replaceAll(/\s+/g, ' ')).toMatch(/your payment of \$80\.00\./);
-    expect(mails[0]?.text).toMatch(/shipping instructions within 24 hours/);
-    expect(mails[0]?.text.replaceAll(/\s+/g, ' ')).toMatch(/ready about 14 days/);
+    expect(emails).toHaveLength(1);
+    expect(emails[0]?.to).toBe('robin@test.example');
+    expect(emails[0]?.text.replaceAll(/\s+/g, ' ')).toMatch(/your payment of \$80\.00\./);
+    expect(emails[0]?.text).toMatch(/shipping instructions within 24 hours/);
+    expect(emails[0]?.text.replaceAll(/\s+/g, ' ')).toMatch(/ready about 14 days/);
   });
 });
 
 describe('the mail to the owner', () => {
   it('says in its subject that the order is paid, by whom and how much, once, and leads to the dashboard', async () => {
     const { order, id } = await paid();
-    await collectMails(shop);
+    await collectEmails(shop);
     // The same payment, told again by everybody who may tell it.
     await capture(shop, id);
     await recheckNow(shop, order.id);
-    const mails = (await deliver(shop)).filter(({ to }) => to === ADMIN.email);
+    const emails = (await deliver(shop)).filter(({ to }) => to === ADMIN.email);
     const subject = `New order ${orderNumber(order.id)}: Robin Shortstop, $80.00, paid`;
-    expect(mails.filter((mail) => mail.subject === subject)).toHaveLength(1);
-    const mail = mails.find((each) => each.subject === subject);
-    for (const part of [mail?.text ?? '', mail?.html ?? '']) {
+    expect(emails.filter((email) => email.subject === subject)).toHaveLength(1);
+    const email = emails.find((each) => each.subject === subject);
+    for (const part of [email?.text ?? '', email?.html ?? '']) {
       expect(part).toContain(`${SITE}/admin?order=${order.id}`);
       expect(part).toContain('A 12 inch infield glove');
       expect(part).toContain('$80.00');
     }
-    expect(mail?.headers.get('reply-to')).toBe('robin@test.example');
+    expect(email?.headers.get('reply-to')).toBe('robin@test.example');
   });
 
   it('does not come for an order that is paid in person', async () => {

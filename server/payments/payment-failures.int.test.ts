@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { MESSAGES } from '#domain/words/shop-texts';
-import { storedStory } from '#server/orders/present-order';
+import { storedHistory } from '#server/orders/present-order';
 import type { Trouble } from '#server/testing/fake-paypal-answers';
 import {
   attemptsOf,
   capture,
-  paymentsTold,
+  paymentEmails,
   placeOnlineOrder,
   readOrder,
   recheckNow,
@@ -19,12 +19,12 @@ import type { Order } from '../../payload-types';
 const { shop, paypal } = await paypalShop();
 
 const approved = () => startedOrder(shop, paypal);
-const timesTold = (orderId: string) => paymentsTold(shop, orderId);
+const timesNotified = (orderId: string) => paymentEmails(shop, orderId);
 
 const BY_PROVIDER = { role: 'provider' };
 /** By whom the order's payment was declined, as its story tells it. */
 const declineTold = (order: Order) =>
-  storedStory(order).flatMap(({ kind, actor }) => (kind === 'payment-declined' ? [actor] : []));
+  storedHistory(order).flatMap(({ kind, actor }) => (kind === 'payment-declined' ? [actor] : []));
 
 /** The one right end: taken once, recorded once, mailed once. */
 async function expectPaidOnce(order: Order, id: string): Promise<void> {
@@ -37,7 +37,7 @@ async function expectPaidOnce(order: Order, id: string): Promise<void> {
     paypalCaptureId: taken[0]?.id,
   });
   expect((await readOrder(shop, order.id)).paymentProblem ?? null).toBeNull();
-  expect(await timesTold(order.id)).toBe(1);
+  expect(await timesNotified(order.id)).toBe(1);
   expect((await attemptsOf(shop.payload, order.id)).map(({ status }) => status)).toContain('succeeded');
 }
 
@@ -139,7 +139,7 @@ describe('a capture whose status is not COMPLETED', () => {
       status: 409,
       body: { message: MESSAGES.paymentPending },
     });
-    expect(await timesTold(order.id)).toBe(0);
+    expect(await timesNotified(order.id)).toBe(0);
     paypal.setCapture(id, 'COMPLETED');
     await Promise.all(Array.from({ length: times }, () => recheckNow(shop, order.id)));
     await expectPaidOnce(order, id);
@@ -180,7 +180,7 @@ describe('money that does not fit is told to the owner and never counts as paid'
     expect(stored.paymentProblem).toContain(told);
     expect(stored.paymentProblem?.split('\n')).toHaveLength(1);
     expect((await startPaying(shop, order.id)).status).toBe(409);
-    expect(await timesTold(order.id)).toBe(0);
+    expect(await timesNotified(order.id)).toBe(0);
   });
 });
 

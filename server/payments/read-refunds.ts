@@ -1,11 +1,11 @@
 import type { Payload } from 'payload';
 import { keptMoney } from '#domain/orders/amount-due';
-import type { Movement } from '#domain/orders/movements';
+import type { LedgerEntry } from '#domain/orders/ledger';
 import { glovePlace } from '#domain/orders/order-status';
 import type { RefundView } from '#domain/orders/refund-contract';
 import { refundStatus, refundsOf } from '#domain/orders/refunds';
 import type { PaymentDue } from '#domain/payments/payment-contract';
-import { paymentStanding } from '#domain/payments/payment-due';
+import { paymentState } from '#domain/payments/payment-due';
 import { findOrder } from '#server/orders/find-order';
 import { allowed, type OnOne } from '#server/platform/access/allowed';
 import { ShopError } from '#server/platform/errors/shop-error';
@@ -19,10 +19,10 @@ export async function readRefunds({ payload, user, id }: OnOne): Promise<RefundV
   return [...refundsOf(order)].reverse().flatMap(([refundId, parts]) => shown(refundId, parts));
 }
 
-function shown(id: string, parts: readonly Movement[]): RefundView[] {
+function shown(id: string, parts: readonly LedgerEntry[]): RefundView[] {
   const [first] = parts;
   if (!first) return [];
-  const sum = (of: readonly Movement[]) => of.reduce((total, { amount }) => total + amount, 0);
+  const sum = (of: readonly LedgerEntry[]) => of.reduce((total, { amount }) => total + amount, 0);
   const { at, how, reason, isCounted } = first;
   return [
     {
@@ -45,10 +45,10 @@ export async function readPaymentDue(payload: Payload, orderId: string): Promise
   if (!order) throw new ShopError('NOT_FOUND');
   const isChecked = (await findAttempts(payload, orderId)).some(({ status }) => status === 'pending');
   const money = keptMoney(order);
-  const standing = paymentStanding({ ...order, ...money, isChecked });
+  const state = paymentState({ ...order, ...money, isChecked });
   const { total, status, deliveryMethod } = order;
   return {
-    standing,
+    standing: state,
     total: total ?? 0,
     amountDue: money.amountDue,
     glove: glovePlace(status),

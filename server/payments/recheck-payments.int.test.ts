@@ -5,7 +5,7 @@ import {
   changeAttemptRow,
   changeOrder,
   paidOrder,
-  paymentsTold,
+  paymentEmails,
   placeOnlineOrder,
   readOrder,
   recheckNow,
@@ -77,12 +77,12 @@ describe('what the owner changes while money is on its way', () => {
 describe('a process that died after it had recorded a payment', () => {
   it('and before it queued the mail: the job queues it, once', async () => {
     const { order } = await paid();
-    const mail = { key: { equals: `${order.id}:order-received` } };
+    const email = { key: { equals: `${order.id}:order-received` } };
     const [attempt] = await attemptsOf(shop.payload, order.id);
-    await shop.payload.db.deleteMany({ collection: 'outbox', where: mail });
+    await shop.payload.db.deleteMany({ collection: 'outbox', where: email });
     await changeAttemptRow(shop.payload, attempt?.id ?? '', { status: 'open', paypalCaptureId: null });
     await Promise.all([recheckNow(shop, order.id), recheckNow(shop, order.id)]);
-    expect(await paymentsTold(shop, order.id)).toBe(1);
+    expect(await paymentEmails(shop, order.id)).toBe(1);
     expect((await attemptsOf(shop.payload, order.id))[0]).toMatchObject({ status: 'succeeded' });
     expect(paypal.taken(order.id)).toHaveLength(1);
   });

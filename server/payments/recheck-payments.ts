@@ -11,7 +11,7 @@ import { log } from '#server/platform/tools/log';
 import type { Order, PaymentAttempt } from '../../payload-types';
 import { moveAttempt, nextCheck, nextRefundCheck, paymentOf, RECHECK_MS } from './attempts';
 import { captureAttempt } from './capture-attempt';
-import { flagOrder, tellOrderGone } from './flag-order';
+import { flagOrder, flagOrderGone } from './flag-order';
 import { type Paying, type PaymentProvider, ProviderError } from './providers/provider';
 import { refreshAttempt } from './record-captures';
 import { askRefunds } from './record-refund';
@@ -82,7 +82,7 @@ async function recheck({ payload, provider, attempt }: Recheck): Promise<void> {
 async function restorePaid(payload: Payload, attempt: PaymentAttempt): Promise<boolean> {
   const order = await findOrder(payload, attempt.orderId);
   if (!order) {
-    await tellOrderGone(payload, attempt);
+    await flagOrderGone(payload, attempt);
     return true;
   }
   if (!attempt.paypalCaptureId || !paymentOf(order, attempt.paypalCaptureId)) return false;
@@ -136,11 +136,11 @@ async function areRefundsAnswered({ payload, provider, order }: Paying & { order
     if (!(error instanceof ProviderError)) throw error;
     return error.problem !== 'away';
   } finally {
-    await tellLong(payload, id);
+    await flagSlowRefund(payload, id);
   }
 }
 
-async function tellLong(payload: Payload, orderId: string): Promise<void> {
+async function flagSlowRefund(payload: Payload, orderId: string): Promise<void> {
   const order = await findOrder(payload, orderId);
   for (const { at, captureId, amount } of order ? pendingRefunds(order) : []) {
     if (Date.now() - new Date(at).getTime() < LONG_MS) continue;

@@ -4,7 +4,7 @@ import { capturedLine } from '#domain/payments/payment-problem';
 import { findOrder } from '#server/orders/find-order';
 import type { PaymentAttempt } from '../../payload-types';
 import { findAttempt, moveAttempt, nextCheck, type PaymentOutcome, secondLook } from './attempts';
-import { tellOrderGone } from './flag-order';
+import { flagOrderGone } from './flag-order';
 import { isDeclined, judgeCapture } from './judge-capture';
 import { type Paying, type ProviderCapture, type ProviderOrder, unlessGone } from './providers/provider';
 import { recordRefund } from './record-refund';
@@ -30,7 +30,7 @@ export async function recordCaptures(
   for (const capture of thatCount(order.captures)) {
     if (attempt && isOldNews(attempt, capture)) continue;
     const outcome =
-      (attempt && toldBefore(attempt, capture)) ??
+      (attempt && earlierVerdict(attempt, capture)) ??
       (await judgeCapture({ payload, orderId, paypalOrderId: order.id, capture, attempt }));
     judged.push({ capture, outcome });
   }
@@ -59,7 +59,7 @@ function isOldNews({ paypalCaptureId, captured }: PaymentAttempt, capture: Provi
 }
 
 /** The earlier verdict, which may have been settled since. */
-function toldBefore(
+function earlierVerdict(
   { status, captured, paypalCaptureId }: PaymentAttempt,
   capture: ProviderCapture,
 ): AttemptStatus | null {
@@ -80,11 +80,11 @@ async function noteCaptures(
   const captured = captures.map(capturedLine).join('\n');
   const noted = { ...attempt, paypalCaptureId: main.id, captured };
   const isNews = attempt.paypalCaptureId !== main.id || attempt.captured !== captured;
-  const tellIfGone = async () => {
+  const flagIfGone = async () => {
     if (isNews && tookMoney(outcome) && !(await findOrder(payload, attempt.orderId)))
-      await tellOrderGone(payload, noted);
+      await flagOrderGone(payload, noted);
   };
-  await tellIfGone();
+  await flagIfGone();
   await moveAttempt(payload, attempt, outcome, {
     from: notedOver(attempt.status, outcome),
     data: {
@@ -93,12 +93,12 @@ async function noteCaptures(
       checkAt: isNews && tookMoney(outcome) ? secondLook() : nextCheck(outcome, ageOf(attempt)),
     },
   });
-  await tellIfGone();
+  await flagIfGone();
 }
 
 const ageOf = ({ createdAt }: PaymentAttempt) => Date.now() - new Date(createdAt).getTime();
 
-interface Standing {
+interface CaptureVerdict {
   outcome: PaymentOutcome;
   /** Approved, but not captured yet. */
   isApproved: boolean;
@@ -108,7 +108,7 @@ interface Standing {
 export async function refreshAttempt(
   { payload, provider }: Paying,
   paypalOrderId: string,
-): Promise<Standing> {
+): Promise<CaptureVerdict> {
   const attempt = await findAttempt(payload, paypalOrderId);
   // Nobody can pay an order PayPal no longer has.
   const order = await unlessGone(() => provider.getOrder(paypalOrderId));

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 import { SERVER_MESSAGES } from '#domain/api-calls/failures';
 import { keptMoney } from '#domain/orders/amount-due';
-import { movementsOf, newPayment } from '#domain/orders/movements';
+import { ledgerOf, newPayment } from '#domain/orders/ledger';
 import { momentPaid, type RecordedPayment } from '#domain/orders/recorded-payment';
 import type { AttemptStatus } from '#domain/payments/payment';
 import { actorOf } from '#domain/people/people';
@@ -35,15 +35,15 @@ export async function recordPayment(asked: RecordPayment): Promise<CreatedAnswer
     refuseMore(order, amount);
     const at = momentPaid({ at: said, now: new Date(), placedAt: new Date(order.createdAt) });
     if (at === null) throw new ShopError('VALIDATION', { errors: { at: MESSAGES.paidOnDay } });
-    const movements = [newPayment({ id, at, amount, how })];
-    return { write: { data: { movements }, condition: mayWrite } };
+    const entries = [newPayment({ id, at, amount, how })];
+    return { write: { data: { movements: entries }, condition: mayWrite } };
   });
   if (!written) throw new ShopError('NOT_FOUND');
   return { id };
 }
 
 function isWritten(order: Order, id: string): boolean {
-  return movementsOf(order).some((movement) => movement.id === id);
+  return ledgerOf(order).some((entry) => entry.id === id);
 }
 
 function refuseMore(order: Order, amount: number): void {
@@ -69,17 +69,17 @@ interface RefuseWhileChecked {
 /** Throws PAYMENT_PENDING while the provider may hold money that isn't recorded (rule 16.9). */
 async function refuseWhileChecked({ payload, provider, orderId }: RefuseWhileChecked): Promise<void> {
   for (const attempt of await findAttempts(payload, orderId)) {
-    const outcome = await standing({ payload, provider, attempt });
+    const outcome = await attemptOutcome({ payload, provider, attempt });
     if (outcome === 'pending' || (outcome === 'succeeded' && !(await isRecorded(payload, attempt))))
       throw new ShopError('PAYMENT_PENDING', { message: SERVER_MESSAGES.paymentChecked });
   }
 }
 
-interface Standing extends Omit<RefuseWhileChecked, 'orderId'> {
+interface CheckedAttempt extends Omit<RefuseWhileChecked, 'orderId'> {
   attempt: PaymentAttempt;
 }
 
-async function standing({ payload, provider, attempt }: Standing): Promise<PaymentOutcome> {
+async function attemptOutcome({ payload, provider, attempt }: CheckedAttempt): Promise<PaymentOutcome> {
   const { paypalOrderId, status, createdAt } = attempt;
   if (!provider || !paypalOrderId || !MAY_HAVE_TAKEN.includes(status)) return status;
   try {

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import { type Movement, movementsOf, newRefund, providedHow } from '#domain/orders/movements';
+import { type LedgerEntry, ledgerOf, newRefund, providedHow } from '#domain/orders/ledger';
 import { pendingRefunds } from '#domain/orders/refunds';
 import { PAYMENT_PROBLEM } from '#domain/payments/payment-problem';
 import { CURRENCY } from '#domain/wire/money';
@@ -25,16 +25,16 @@ export async function recordRefund(
   if (!written) return 'unknown';
   const { recorded, known, problem } = written.verdict;
   if (known?.status === 'pending') await endPart(payload, orderId, known, refund);
-  else if (known) await tellUndone(payload, orderId, known, refund);
+  else if (known) await flagUndoneRefund(payload, orderId, known, refund);
   if (problem) await flagOrder(payload, orderId, problem);
   return recorded;
 }
 
 interface Judged {
   recorded: Recorded;
-  known?: Movement;
+  known?: LedgerEntry;
   problem?: string;
-  write?: { data: { movements: Movement[] } };
+  write?: { data: { movements: LedgerEntry[] } };
 }
 
 function judge(order: Order, refund: ProviderRefund): Judged {
@@ -47,12 +47,12 @@ function judge(order: Order, refund: ProviderRefund): Judged {
 }
 
 /** One that failed here but was made after all doesn't count. */
-function knownPart(order: Order, refund: ProviderRefund): Movement | undefined {
-  return movementsOf(order).find(
+function knownPart(order: Order, refund: ProviderRefund): LedgerEntry | undefined {
+  return ledgerOf(order).find(
     ({ id, kind, status, providerId }) =>
       kind === 'refund' &&
       (providerId === refund.id || id === refund.requestId || id === foreignId(refund)) &&
-      (status !== 'failed' || standing(refund) === 'failed'),
+      (status !== 'failed' || entryStatus(refund) === 'failed'),
   );
 }
 
@@ -60,7 +60,7 @@ const foreignId = ({ id }: ProviderRefund) => `refund:${id}`;
 
 /** Whether the shop has asked for just such a refund without an answer: this may be it. */
 function isBeingAsked(order: Order, { captureId, amount }: ProviderRefund): boolean {
-  return movementsOf(order).some(
+  return ledgerOf(order).some(
     (each) =>
       each.kind === 'refund' &&
       each.status === 'pending' &&
@@ -71,17 +71,17 @@ function isBeingAsked(order: Order, { captureId, amount }: ProviderRefund): bool
 }
 
 /** A refund made elsewhere. If the money never counted as payment, its refund doesn't count either. */
-function foreign(refund: ProviderRefund, { isCounted }: Movement): Judged {
+function foreign(refund: ProviderRefund, { isCounted }: LedgerEntry): Judged {
   const { captureId, amount } = refund;
   if (!captureId || !amount.cents || amount.currency !== CURRENCY)
     return { recorded: 'done', problem: PAYMENT_PROBLEM.refunded(captureId ?? '', amount) };
   const id = foreignId(refund);
-  const made = { id, at: new Date().toISOString(), status: standing(refund), amount: amount.cents };
+  const made = { id, at: new Date().toISOString(), status: entryStatus(refund), amount: amount.cents };
   const of = { captureId, providerId: refund.id, how: providedHow(captureId), isCounted };
   return { recorded: 'done', write: { data: { movements: [newRefund({ ...made, ...of })] } } };
 }
 
-function standing({ id, status }: ProviderRefund): Movement['status'] {
+function entryStatus({ id, status }: ProviderRefund): LedgerEntry['status'] {
   switch (status) {
     case 'COMPLETED':
       return 'succeeded';
@@ -100,25 +100,27 @@ function standing({ id, status }: ProviderRefund): Movement['status'] {
 async function endPart(
   payload: Payload,
   orderId: string,
-  part: Movement,
+  part: LedgerEntry,
   refund: ProviderRefund | null,
 ): Promise<void> {
-  const said = refund ? { status: standing(refund), providerId: refund.id } : { status: 'failed' as const };
+  const said = refund
+    ? { status: entryStatus(refund), providerId: refund.id }
+    : { status: 'failed' as const };
   if (said.status === 'pending' && part.providerId) return;
   // What was really refunded counts.
   const cents = refund?.amount.currency === CURRENCY ? refund.amount.cents : null;
-  const movements = [{ ...part, ...said, amount: cents || part.amount }];
+  const entries = [{ ...part, ...said, amount: cents || part.amount }];
   const by = { role: 'provider' } as const;
-  await changeIf(payload, 'orders', orderId, { data: { movements }, by });
+  await changeIf(payload, 'orders', orderId, { data: { movements: entries }, by });
 }
 
-async function tellUndone(
+async function flagUndoneRefund(
   payload: Payload,
   orderId: string,
-  part: Movement,
+  part: LedgerEntry,
   refund: ProviderRefund,
 ): Promise<void> {
-  if (part.status !== 'succeeded' || standing(refund) !== 'failed') return;
+  if (part.status !== 'succeeded' || entryStatus(refund) !== 'failed') return;
   const problem = PAYMENT_PROBLEM.refundUndone(part.captureId ?? '', refund.amount);
   await flagOrder(payload, orderId, problem);
 }
@@ -146,7 +148,7 @@ export async function askRefunds({ payload, provider }: Paying, orderId: string)
 
 interface Ask extends Paying {
   order: Order;
-  part: Movement;
+  part: LedgerEntry;
 }
 
 /** Null if the provider won't refund. Throws a ProviderError if that's unknown. */
@@ -169,7 +171,7 @@ async function ask(asked: Ask): Promise<ProviderRefund | null> {
 
 /** Looks for the refund in the provider's list, and records the others. */
 async function lookFor({ payload, provider, order, part }: Ask): Promise<ProviderRefund | null> {
-  const paid = movementsOf(order).find(
+  const paid = ledgerOf(order).find(
     ({ kind, captureId }) => kind === 'payment' && captureId === part.captureId,
   );
   const paypalOrderId =

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { movementsOf } from '#domain/orders/movements';
+import { ledgerOf } from '#domain/orders/ledger';
 import { ownerOrderView } from '#domain/orders/order-view';
 import { refundView } from '#domain/orders/refund-contract';
 import { trackView } from '#domain/orders/track-contract';
-import { storedStory } from '#server/orders/present-order';
+import { storedHistory } from '#server/orders/present-order';
 import {
   capture,
   changeOrder,
@@ -20,11 +20,11 @@ const { shop, paypal, owner } = await paypalShop();
 
 const paid = () => paidOrder(shop, paypal);
 const refundsIn = async (orderId: string) =>
-  movementsOf(await readOrder(shop, orderId)).filter(({ kind }) => kind === 'refund');
+  ledgerOf(await readOrder(shop, orderId)).filter(({ kind }) => kind === 'refund');
 const give = (orderId: string, amount: number, key?: string) =>
   refund(owner, orderId, { amount, method: 'paypal' }, key);
 const toldOf = async (orderId: string) =>
-  storedStory(await readOrder(shop, orderId)).filter(({ kind }) => kind === 'refund');
+  storedHistory(await readOrder(shop, orderId)).filter(({ kind }) => kind === 'refund');
 
 describe('POST /api/orders/:id/refunds', () => {
   it('gives a part back, then the rest, then nothing more', async () => {
@@ -40,7 +40,7 @@ describe('POST /api/orders/:id/refunds', () => {
     expect(await give(order.id, 6001)).toMatchObject({ code: 409, status: 'REFUND_TOO_MUCH' });
     expect(await give(order.id, 6000)).toMatchObject({ code: 201, status: 'succeeded' });
     expect(await give(order.id, 1)).toMatchObject({ code: 409 });
-    expect(paypal.refunds.given(captureId)).toBe(8000);
+    expect(paypal.refunds.refunded(captureId)).toBe(8000);
     expect(await expectAgreed(shop, paypal, order.id)).toEqual({ taken: 8000, given: 8000 });
     expect((await toldOf(order.id)).map(({ text }) => text)).toEqual([
       'Refund of $20.00 requested (PayPal)',
@@ -106,7 +106,7 @@ describe('POST /api/orders/:id/refunds', () => {
     expect(new Set(answers.map(({ id }) => id)).size).toBe(1);
     expect(new Set(answers.map(({ code }) => code))).toEqual(new Set([201]));
     expect(await give(order.id, 2500, key)).toMatchObject({ status: 'succeeded', id: answers[0]?.id });
-    expect(paypal.refunds.given(captureId)).toBe(2500);
+    expect(paypal.refunds.refunded(captureId)).toBe(2500);
     expect(await refundsIn(order.id)).toHaveLength(1);
     await expectAgreed(shop, paypal, order.id);
   });
@@ -118,7 +118,7 @@ describe('POST /api/orders/:id/refunds', () => {
     expect(new Set(answers.filter(({ code }) => code !== 201).map(({ status }) => status))).toEqual(
       new Set(['REFUND_TOO_MUCH']),
     );
-    expect(paypal.refunds.given(captureId)).toBe(7500);
+    expect(paypal.refunds.refunded(captureId)).toBe(7500);
     await expectAgreed(shop, paypal, order.id);
   });
 
@@ -129,7 +129,7 @@ describe('POST /api/orders/:id/refunds', () => {
     paypal.approve(String(body.id));
     const second = String((await capture(shop, String(body.id))).body.id);
     expect(await give(order.id, 9000)).toMatchObject({ code: 201, status: 'succeeded' });
-    expect([captureId, second].map((id) => paypal.refunds.given(id))).toEqual([8000, 1000]);
+    expect([captureId, second].map((id) => paypal.refunds.refunded(id))).toEqual([8000, 1000]);
     expect(await give(order.id, 2001)).toMatchObject({ code: 409 });
     await expectAgreed(shop, paypal, order.id);
     const [listed] = refundView.array().parse((await owner('GET', `/api/orders/${order.id}/refunds`)).body);
@@ -155,9 +155,9 @@ describe('what PayPal does with a refund', () => {
       expect(await readOrder(shop, order.id)).toMatchObject({ amountRefunded: 0 });
       expect(await give(order.id, 6001)).toMatchObject({ code: 409 });
       await Promise.all(Array.from({ length: 5 }, () => followRefundsNow(shop, order.id)));
-      expect(paypal.refunds.given(captureId)).toBe(2000);
+      expect(paypal.refunds.refunded(captureId)).toBe(2000);
       expect(await give(order.id, 2000, key)).toMatchObject({ code: 201, status: 'succeeded' });
-      expect(paypal.refunds.given(captureId)).toBe(2000);
+      expect(paypal.refunds.refunded(captureId)).toBe(2000);
       await expectAgreed(shop, paypal, order.id);
     },
   );
@@ -169,7 +169,7 @@ describe('what PayPal does with a refund', () => {
     expect(await give(order.id, 2000, key)).toMatchObject({ status: 'pending' });
     const again = await Promise.all(Array.from({ length: 30 }, () => give(order.id, 2000, key)));
     expect(new Set(again.map(({ status }) => status))).toEqual(new Set(['succeeded']));
-    expect(paypal.refunds.given(captureId)).toBe(2000);
+    expect(paypal.refunds.refunded(captureId)).toBe(2000);
     await expectAgreed(shop, paypal, order.id);
   });
 
@@ -211,16 +211,16 @@ describe('what PayPal does with a refund', () => {
     paypal.setCapture(id, 'REVERSED');
     expect(await give(order.id, 2000)).toMatchObject({ code: 201, status: 'failed' });
     expect(await readOrder(shop, order.id)).toMatchObject({ amountPaid: 8000, amountRefunded: 0 });
-    expect(paypal.refunds.given(captureId)).toBe(0);
+    expect(paypal.refunds.refunded(captureId)).toBe(0);
   });
 
   it('PayPal gives no answer for weeks: it is told, and not asked for anew', async () => {
     const { order } = await paid();
     paypal.trouble('refund', 'error', Number.POSITIVE_INFINITY);
     expect(await give(order.id, 2000)).toMatchObject({ status: 'pending' });
-    const { movements } = await readOrder(shop, order.id);
+    const { movements: entries } = await readOrder(shop, order.id);
     const at = new Date(Date.now() - 31 * 24 * 60 * 60 * 1000).toISOString();
-    const aged = movementsOf({ ...order, movements }).map((each) =>
+    const aged = ledgerOf({ ...order, movements: entries }).map((each) =>
       each.kind === 'refund' ? { ...each, at } : each,
     );
     await changeOrderRow(shop.payload, order.id, { movements: aged });
@@ -240,7 +240,7 @@ describe('money that did not pay the order', () => {
     const asked = { amount: 8000, method: 'paypal', captureId: twice } as const;
     const answers = await Promise.all(Array.from({ length: 30 }, () => refund(owner, order.id, asked)));
     expect(answers.filter(({ code }) => code === 201)).toHaveLength(1);
-    expect([captureId, twice].map((each) => paypal.refunds.given(each))).toEqual([0, 8000]);
+    expect([captureId, twice].map((each) => paypal.refunds.refunded(each))).toEqual([0, 8000]);
     const stored = await readOrder(shop, order.id);
     expect(stored).toMatchObject({ amountPaid: 8000, amountRefunded: 0, paymentStatus: 'succeeded' });
     expect(stored.paymentProblem ?? null).toBeNull();

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Payload } from 'payload';
-import { type Movement, newRefund, providedHow } from '#domain/orders/movements';
+import { type LedgerEntry, newRefund, providedHow } from '#domain/orders/ledger';
 import { orderNews } from '#domain/orders/order-status';
 import type {
   CancelAnswer,
@@ -8,10 +8,10 @@ import type {
   RefundAnswer,
   RefundRequest,
 } from '#domain/orders/refund-contract';
-import { givenBack, refundParts, refundStatus, refundsOf } from '#domain/orders/refunds';
+import { refundedTotal, refundParts, refundStatus, refundsOf } from '#domain/orders/refunds';
 import { actorOf, roleOf } from '#domain/people/people';
 import { audited } from '#server/audit/audited';
-import { refundEvent } from '#server/audit/shop-trail';
+import { refundEvent } from '#server/audit/shop-events';
 import { findOrder, writeOrder } from '#server/orders/find-order';
 import { allowed, type Once, type OnOne, type OwnersChange } from '#server/platform/access/allowed';
 import { idOnce } from '#server/platform/access/make-once';
@@ -22,7 +22,7 @@ import type { Admin, Order } from '../../payload-types';
 import { type PaymentProvider, ProviderError } from './providers/provider';
 import { askRefunds } from './record-refund';
 
-interface Asked extends OnOne, Once {
+interface CheckedCall extends OnOne, Once {
   provider: () => PaymentProvider;
 }
 
@@ -30,7 +30,7 @@ interface Asked extends OnOne, Once {
 export async function refundOrder({
   input,
   ...asked
-}: Asked & { input: RefundRequest }): Promise<RefundAnswer> {
+}: CheckedCall & { input: RefundRequest }): Promise<RefundAnswer> {
   const { payload, provider, id: orderId } = asked;
   const { id: refundId } = await write(asked, 'refund', input, (order, id) =>
     refundsOf(order).has(id) ? null : () => ({ data: { movements: partsOf(order, id, input) } }),
@@ -43,7 +43,7 @@ type Making = () => { data: Partial<Order>; except?: readonly string[] };
 
 /** Stores a refund as pending, once per key, with its audit log entry; a job can finish it. `judge` returns null if it's stored already. */
 async function write(
-  { payload, user, provider, id: orderId, idempotencyKey }: Asked,
+  { payload, user, provider, id: orderId, idempotencyKey }: CheckedCall,
   what: string,
   refund: Pick<RefundRequest, 'amount' | 'method'> | null | undefined,
   judge: (order: Order, id: string) => Making | null,
@@ -51,7 +51,7 @@ async function write(
   await allowed({ payload, user, collection: 'orders', operation: 'update' });
   const id = idOnce(payload, `${what} of ${orderId}`, idempotencyKey);
   if (refund?.method === 'paypal') provider();
-  const most = await mostGivenBack(payload, user);
+  const most = await refundLimitOf(payload, user);
   const change = () =>
     writeOrder(payload, orderId, actorOf(user), (order): { write?: ReturnType<Making> } => {
       const make = judge(order, id);
@@ -71,7 +71,7 @@ async function write(
 }
 
 /** A refund's parts. Throws a REFUND_TOO_MUCH ShopError. */
-export function partsOf(order: Order, refundId: string, input: RefundRequest): Movement[] {
+export function partsOf(order: Order, refundId: string, input: RefundRequest): LedgerEntry[] {
   const { method, how, reason, notify } = input;
   const parts = refundParts(order, input);
   if (!parts) throw new ShopError('REFUND_TOO_MUCH');
@@ -91,30 +91,34 @@ export function partsOf(order: Order, refundId: string, input: RefundRequest): M
   );
 }
 
-interface FinishRefund extends Pick<Asked, 'payload' | 'provider'> {
+interface FinishRefund extends Pick<CheckedCall, 'payload' | 'provider'> {
   orderId: string;
   refundId: string;
 }
 
 /** Asks the provider for a stored refund and answers how it stands. */
 async function finishRefund({ payload, provider, orderId, refundId }: FinishRefund): Promise<RefundAnswer> {
-  if ((await standing(payload, orderId, refundId)) === 'pending') {
+  if ((await refundStatusNow(payload, orderId, refundId)) === 'pending') {
     try {
       await askRefunds({ payload, provider: provider() }, orderId);
     } catch (error) {
       if (!(error instanceof ProviderError)) throw error;
     }
   }
-  return { id: refundId, status: await standing(payload, orderId, refundId) };
+  return { id: refundId, status: await refundStatusNow(payload, orderId, refundId) };
 }
 
-async function standing(payload: Payload, orderId: string, refundId: string): Promise<Movement['status']> {
+async function refundStatusNow(
+  payload: Payload,
+  orderId: string,
+  refundId: string,
+): Promise<LedgerEntry['status']> {
   const order = await findOrder(payload, orderId);
   if (!order) throw new ShopError('NOT_FOUND');
   return refundStatus(refundsOf(order).get(refundId) ?? []);
 }
 
-interface CancelOrder extends Asked, OwnersChange {
+interface CancelOrder extends CheckedCall, OwnersChange {
   input: CancelRequest;
 }
 
@@ -148,14 +152,14 @@ function canceled(order: Order, cancelId: string, { refund, reason, notify }: Ca
 }
 
 /** Whoever decides the refund knows about the money; the customer is emailed only on request. */
-const exempt = ({ notify }: CancelRequest) => ['tell-change-of-paid', ...(notify ? [] : ['tell-news'])];
+const exempt = ({ notify }: CancelRequest) => ['flag-change-of-paid', ...(notify ? [] : ['queue-news'])];
 
 /** The most someone may refund of one order, in cents; null for the owner (rule 18.3). */
-async function mostGivenBack(payload: Payload, user: Admin): Promise<number | null> {
+async function refundLimitOf(payload: Payload, user: Admin): Promise<number | null> {
   return roleOf(user) === 'owner' ? null : (await readShopSettings(payload)).managerRefundLimit;
 }
 
 /** Throws a REFUND_LIMIT ShopError; earlier refunds count, so small parts don't get around it. */
 function refuseAbove(order: Order, amount: number, most: number | null): void {
-  if (most !== null && givenBack(order) + amount > most) throw new ShopError('REFUND_LIMIT');
+  if (most !== null && refundedTotal(order) + amount > most) throw new ShopError('REFUND_LIMIT');
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { movementsOf } from '#domain/orders/movements';
+import { ledgerOf } from '#domain/orders/ledger';
 import { attemptsOf, paidOrder, readOrder, recheckNow } from '#server/testing/payments';
 import { paypalShop } from '#server/testing/paypal-shop';
 import { expectAgreed, followRefundsNow, refund } from '#server/testing/refunds';
@@ -8,7 +8,7 @@ const { shop, paypal, owner } = await paypalShop();
 
 const paid = () => paidOrder(shop, paypal);
 const refundsIn = async (orderId: string) =>
-  movementsOf(await readOrder(shop, orderId)).filter(({ kind }) => kind === 'refund');
+  ledgerOf(await readOrder(shop, orderId)).filter(({ kind }) => kind === 'refund');
 const tell = (refundId: string, type = 'PAYMENT.CAPTURE.REFUNDED') =>
   paypal.notify(shop.url, type, paypal.refunds.resource(refundId));
 const times = (count: number, work: () => Promise<unknown>) =>
@@ -117,11 +117,11 @@ describe('what changes nothing of what was paid', () => {
       disputed_transactions: [{ seller_transaction_id: captureId }],
       ...more,
     });
-    const tellIt = (type: string, more: object) => paypal.notify(shop.url, type, dispute(more));
-    expect(await tellIt('CUSTOMER.DISPUTE.CREATED', { status: 'OPEN' })).toBe(204);
-    await tellIt('CUSTOMER.DISPUTE.CREATED', { status: 'OPEN' });
+    const sendDispute = (type: string, more: object) => paypal.notify(shop.url, type, dispute(more));
+    expect(await sendDispute('CUSTOMER.DISPUTE.CREATED', { status: 'OPEN' })).toBe(204);
+    await sendDispute('CUSTOMER.DISPUTE.CREATED', { status: 'OPEN' });
     const outcome = { outcome_code: 'RESOLVED_BUYER_FAVOUR' };
-    await tellIt('CUSTOMER.DISPUTE.RESOLVED', { status: 'RESOLVED', dispute_outcome: outcome });
+    await sendDispute('CUSTOMER.DISPUTE.RESOLVED', { status: 'RESOLVED', dispute_outcome: outcome });
     expect(await readOrder(shop, order.id)).toMatchObject({
       amountPaid: 8000,
       amountRefunded: 0,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { SERVER_MESSAGES } from '#domain/api-calls/failures';
-import { movementsOf } from '#domain/orders/movements';
+import { ledgerOf } from '#domain/orders/ledger';
 import { paymentDue } from '#domain/payments/payment-contract';
 import { centsToDecimal } from '#domain/wire/money';
 import { findOrder } from '#server/orders/find-order';
@@ -50,7 +50,7 @@ async function payOnline(orderId: string): Promise<string> {
 
 const moved = async (orderId: string) => {
   const order = await findOrder(shop.payload, orderId);
-  return (order ? movementsOf(order) : []).map(({ how, amount, fee }) => [how, amount, fee]);
+  return (order ? ledgerOf(order) : []).map(({ how, amount, fee }) => [how, amount, fee]);
 };
 
 describe('the rest is paid online', () => {
@@ -84,12 +84,12 @@ describe('the rest is paid online', () => {
       [1234, 'succeeded'],
     ]);
     expect(paypal.taken(order.id)).toHaveLength(2);
-    const mails = (await deliver(shop)).filter(({ text }) =>
+    const emails = (await deliver(shop)).filter(({ text }) =>
       text.includes(order.id.slice(0, 8).toUpperCase()),
     );
-    const [told] = mails.filter(({ subject }) => subject.startsWith('Payment received'));
+    const [told] = emails.filter(({ subject }) => subject.startsWith('Payment received'));
     expect(told?.text).toContain('We have your payment of $12.34');
-    expect(mails.some(({ subject }) => /is paid: .*, \$12\.34$/.test(subject))).toBe(true);
+    expect(emails.some(({ subject }) => /is paid: .*, \$12\.34$/.test(subject))).toBe(true);
   });
 
   it('a page that shows the old amount is refused with words, and reads the new one', async () => {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Payload, Where } from 'payload';
-import { movementsOf } from '#domain/orders/movements';
+import { ledgerOf } from '#domain/orders/ledger';
 import type {
   CaptureAnswer,
   PaymentAnswer,
@@ -175,7 +175,7 @@ async function outcomeOf({ payload, provider }: Paying, paypalOrderId: string): 
   if (attempt.status !== 'open') return attempt.status;
   const order = await findOrder(payload, attempt.orderId);
   if (!order) return 'unknown';
-  if (movementsOf(order).some((each) => each.kind === 'payment' && each.providerId === paypalOrderId)) {
+  if (ledgerOf(order).some((each) => each.kind === 'payment' && each.providerId === paypalOrderId)) {
     // Paid by this attempt, but the process died before it said so.
     return ask();
   }

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { storedStory } from '#server/orders/present-order';
+import { storedHistory } from '#server/orders/present-order';
 import { deliver, deliverDue, emptyMailbox } from '#server/testing/deliver';
 import {
   capture,
@@ -23,10 +23,10 @@ beforeEach(async () => {
 const DAY_MS = 24 * 60 * 60 * 1000;
 const follow = (days: number) =>
   followUnpaid(shop.payload, new Date(Date.now() + days * DAY_MS), () => undefined);
-const kinds = async (id: string) => storedStory(await readOrder(shop, id)).map(({ kind }) => kind);
+const kinds = async (id: string) => storedHistory(await readOrder(shop, id)).map(({ kind }) => kind);
 const subjects = async (to: string) =>
   (await deliver(shop))
-    .filter((mail) => mail.to === to)
+    .filter((email) => email.to === to)
     .map(({ subject }) => subject.replace(/[0-9A-F]{8}/, 'N'));
 
 describe('the mails of an online order', () => {
@@ -34,19 +34,19 @@ describe('the mails of an online order', () => {
     const { order, id } = await startedOrder(shop, paypal);
     expect(await deliverDue(shop)).toEqual([]);
     await capture(shop, id);
-    const mails = await deliverDue(shop);
-    expect(mails.map(({ to }) => to).sort()).toEqual([ADMIN.email, order.customerEmail].sort());
-    for (const { text } of mails) expect(text).not.toMatch(/not (been )?paid/i);
-    expect(mails.find(({ to }) => to === order.customerEmail)?.text).toContain("You're all paid up");
+    const emails = await deliverDue(shop);
+    expect(emails.map(({ to }) => to).sort()).toEqual([ADMIN.email, order.customerEmail].sort());
+    for (const { text } of emails) expect(text).not.toMatch(/not (been )?paid/i);
+    expect(emails.find(({ to }) => to === order.customerEmail)?.text).toContain("You're all paid up");
     expect(await deliver(shop)).toHaveLength(2);
   });
 
   it('say that it is not paid when nobody pays, and the payment is told later', async () => {
     const { order, id } = await startedOrder(shop, paypal);
-    const mails = await deliver(shop);
-    expect(mails.map(({ to }) => to).sort()).toEqual([ADMIN.email, order.customerEmail].sort());
-    expect(mails.find(({ to }) => to === order.customerEmail)?.text).toContain("isn't paid yet");
-    expect(mails.find(({ to }) => to === ADMIN.email)?.subject).toContain('not paid yet');
+    const emails = await deliver(shop);
+    expect(emails.map(({ to }) => to).sort()).toEqual([ADMIN.email, order.customerEmail].sort());
+    expect(emails.find(({ to }) => to === order.customerEmail)?.text).toContain("isn't paid yet");
+    expect(emails.find(({ to }) => to === ADMIN.email)?.subject).toContain('not paid yet');
     await capture(shop, id);
     expect(await subjects(order.customerEmail)).toContain('Payment received for order N');
     expect(await subjects(ADMIN.email)).toContainEqual(expect.stringMatching(/^Order N is paid/));
@@ -80,9 +80,9 @@ describe('an order that nobody pays', () => {
     await Promise.all([follow(14.2), follow(14.2)]);
     expect(await readOrder(shop, order.id)).toMatchObject({ status: 'canceled', closedUnpaid: true });
     expect(await kinds(order.id)).toEqual(['ordered', 'reminder', 'reminder', 'canceled']);
-    const mails = (await deliver(shop)).filter(({ subject }) => /canceled/.test(subject));
-    expect(mails).toHaveLength(1);
-    expect(mails[0]?.text).toContain("wasn't paid in time");
+    const emails = (await deliver(shop)).filter(({ subject }) => /canceled/.test(subject));
+    expect(emails).toHaveLength(1);
+    expect(emails[0]?.text).toContain("wasn't paid in time");
   });
 
   it('is left alone once it is paid', async () => {

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 import type { FailureCode } from '#domain/api-calls/failures';
 import { keptMoney } from '#domain/orders/amount-due';
-import { movementsOf } from '#domain/orders/movements';
+import { ledgerOf } from '#domain/orders/ledger';
 import { followedSince, LAST_REMINDER, type UnpaidStep, unpaidStep } from '#domain/orders/unpaid-life';
 import { tookMoney } from '#domain/payments/payment';
 import { changeIf, fieldIs } from '#server/platform/database/change-if';
@@ -13,7 +13,7 @@ import { readShopSettings } from '#server/shop-settings/read-shop-settings';
 import type { Order, PaymentAttempt } from '../../payload-types';
 import { findOrder, findOrderByKey } from '../orders/find-order';
 import { findAttempts, moveAttempt } from './attempts';
-import { tellOrderGone } from './flag-order';
+import { flagOrderGone } from './flag-order';
 
 /** Reminds of unpaid orders or closes them, by age (rule 15.9). */
 export async function followUnpaid(payload: Payload, now: Date, did: Tally): Promise<void> {
@@ -59,9 +59,9 @@ async function take(payload: Payload, order: Order, step: UnpaidStep, now: Date)
     recipient: order.customerEmail,
   });
   const text = isLast ? 'Last payment reminder sent' : 'Payment reminder sent';
-  const story = [{ kind: 'reminder', actor: { role: 'shop' }, text }];
+  const history = [{ kind: 'reminder', actor: { role: 'shop' }, text }];
   const reminders = isLast ? LAST_REMINDER : 1;
-  const data = { reminders, remindedAt: now.toISOString(), story };
+  const data = { reminders, remindedAt: now.toISOString(), story: history };
   return (await changeIf(payload, 'orders', order.id, { condition, data })) !== null;
 }
 
@@ -80,13 +80,13 @@ export async function replaceUnpaid(payload: Payload, formerKey: string, orderId
       { paypalCaptureId: { exists: false } },
     ],
     data: { status: 'canceled' },
-    except: ['tell-news'],
+    except: ['queue-news'],
   });
 }
 
 const heldMoney = (order: Order | null, attempts: readonly PaymentAttempt[]): boolean =>
   Boolean(order?.paypalCaptureId) ||
-  (order !== null && movementsOf(order).length > 0) ||
+  (order !== null && ledgerOf(order).length > 0) ||
   attempts.some(({ status, paypalCaptureId, captured }) => tookMoney(status) || paypalCaptureId || captured);
 
 /** Why an order can't be deleted (rule 18.9), or null. */
@@ -105,7 +105,7 @@ export async function endAttempts(payload: Payload, orderId: string): Promise<vo
 }
 
 /** Reports money that came while an order was being deleted. */
-export async function tellLostMoney(payload: Payload, orderId: string): Promise<void> {
+export async function flagLostMoney(payload: Payload, orderId: string): Promise<void> {
   for (const attempt of await findAttempts(payload, orderId))
-    if (tookMoney(attempt.status)) await tellOrderGone(payload, attempt);
+    if (tookMoney(attempt.status)) await flagOrderGone(payload, attempt);
 }

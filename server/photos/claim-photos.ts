@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 import { z } from 'zod';
 import { ownImage } from '#domain/photos/images';
-import { KEPT_PICTURE, MEDIA_PATH, UNASKED_MS, UPLOAD_LINK_MS } from '#domain/photos/photo-limits';
+import { ABANDONED_UPLOAD_MS, KEPT_PICTURE, MEDIA_PATH, UPLOAD_LINK_MS } from '#domain/photos/photo-limits';
 import { MESSAGES } from '#domain/words/shop-texts';
 import { changeIf } from '#server/platform/database/change-if';
 import { findAll, findOne } from '#server/platform/database/find';
@@ -73,7 +73,7 @@ export const keptName = (id: string): string => `${id}.${KEPT_PICTURE.ending}`;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** In ms: unclaimed uploads are removed this long after they were written. */
-export const RAW_MS = UPLOAD_LINK_MS + UNASKED_MS;
+export const RAW_MS = UPLOAD_LINK_MS + ABANDONED_UPLOAD_MS;
 /** In ms: unused photos are removed after this (rule 9.5). */
 export const UNUSED_MS = DAY_MS;
 /** In ms: used photos are looked at again after this. */

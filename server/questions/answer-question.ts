@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import { QUESTIONS_TO_ANSWER } from '#domain/lists/what-waits';
+import { QUESTIONS_TO_ANSWER } from '#domain/lists/waiting';
 import { actorOf } from '#domain/people/people';
 import type { QuestionRequest } from '#domain/questions/question-contract';
 import type { CreatedAnswer } from '#domain/wire/change-answers';
@@ -17,7 +17,7 @@ export async function answerQuestion({ payload, user, id }: OnOne, text: string)
   const answered = await changeJudged(payload, 'questions', id, actorOf(user), async (question) => {
     if (question.answer === text) return {};
     if (question.answer) throw new ShopError('QUESTION_ANSWERED');
-    await queueAnswerMail(payload, question, text);
+    await queueAnswerEmail(payload, question, text);
     const data = { answer: text, answeredAt: new Date().toISOString(), unansweredSince: null };
     return { write: { data, condition: QUESTIONS_TO_ANSWER } };
   });
@@ -42,10 +42,10 @@ export async function askShop({ payload, input, customer, idempotencyKey }: AskS
   return made;
 }
 
-type Asked = Pick<Question, 'id' | 'email'>;
+type CheckedCall = Pick<Question, 'id' | 'email'>;
 
 /** Queues a question's emails before it's stored, once. */
-export async function queueQuestionMails(payload: Payload, { id, email }: Asked): Promise<void> {
+export async function queueQuestionEmails(payload: Payload, { id, email }: CheckedCall): Promise<void> {
   const data = { questionId: id };
   await enqueueBefore(payload, 'mail:question', { key: `${id}:question:owner`, data });
   await enqueueBefore(payload, 'mail:question-received', {
@@ -56,7 +56,7 @@ export async function queueQuestionMails(payload: Payload, { id, email }: Asked)
 }
 
 /** Queued before the answer is stored; another answer's email never goes out. */
-async function queueAnswerMail(payload: Payload, question: Asked, text: string): Promise<void> {
+async function queueAnswerEmail(payload: Payload, question: CheckedCall, text: string): Promise<void> {
   const { id, email } = question;
   const answerId = answerIdOf(payload, question, text);
   await enqueueBefore(payload, 'mail:question-answered', {

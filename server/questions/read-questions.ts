@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
 import type { QuestionListQuery } from '#domain/lists/list-query';
-import { QUESTIONS_TO_ANSWER } from '#domain/lists/what-waits';
+import { QUESTIONS_TO_ANSWER } from '#domain/lists/waiting';
 import type { QuestionView } from '#domain/questions/question-contract';
 import { releasePhotos, storedPictures } from '#server/photos/claim-photos';
 import type { ByPerson, OnOne } from '#server/platform/access/allowed';

@@ -69,9 +69,9 @@ describe('a shop that says nothing of itself', () => {
   });
 
   it('signs its mails by the sender’s name', async () => {
-    const [mail] = await receipts();
-    expect(mail?.headers.get('from')).toContain('The Glove Shop');
-    expect(mail?.html).not.toContain('tel:');
+    const [email] = await receipts();
+    expect(email?.headers.get('from')).toContain('The Glove Shop');
+    expect(email?.html).not.toContain('tel:');
   });
 });
 
@@ -133,15 +133,15 @@ describe('a shop with a face', () => {
   });
 
   it('signs its mails, and tells in them how it is reached', async () => {
-    const [mail] = await receipts();
-    expect(mail?.headers.get('from')).toContain(FACE.name);
-    expect(mail?.html).toContain('Red &amp; Sons &lt;Gloves&gt;');
-    expect(mail?.html).toContain('href="tel:6075550119"');
-    expect(mail?.html).toContain('href="mailto:hello@red.example"');
-    expect(mail?.html).toContain('/media/thumbs/logo.webp');
-    expect(mail?.html).toContain('color:#0b2a6b');
-    expect(mail?.html).not.toMatch(/#(9a5420|d98f45)/i);
-    expect(mail?.text).toContain('(607) 555-0119');
+    const [email] = await receipts();
+    expect(email?.headers.get('from')).toContain(FACE.name);
+    expect(email?.html).toContain('Red &amp; Sons &lt;Gloves&gt;');
+    expect(email?.html).toContain('href="tel:6075550119"');
+    expect(email?.html).toContain('href="mailto:hello@red.example"');
+    expect(email?.html).toContain('/media/thumbs/logo.webp');
+    expect(email?.html).toContain('color:#0b2a6b');
+    expect(email?.html).not.toMatch(/#(9a5420|d98f45)/i);
+    expect(email?.text).toContain('(607) 555-0119');
   });
 
   it('lets mail programs show its logo, and no other picture of the shop', async () => {

@@ -31,8 +31,8 @@ describe('the mails', () => {
   const instructions = async (data: Partial<Order>, call: string) => {
     const { id } = await makeOrder(shop.payload, serviceId, data);
     await owner('POST', `/api/orders/${id}/${call}`);
-    const [mail] = await deliver(shop);
-    return { ...mail, text: mail?.text.replaceAll(/\s+/g, ' ') };
+    const [email] = await deliver(shop);
+    return { ...email, text: email?.text.replaceAll(/\s+/g, ' ') };
   };
 
   it('say how to ship in the owner’s words', async () => {
@@ -75,25 +75,25 @@ describe('the mails', () => {
   });
 
   it('go to the owner’s own address, and answers too; without one, to the address of the program', async () => {
-    const orderMails = async () => {
+    const orderEmails = async () => {
       await emptyMailbox(shop);
       const { orderId } = z
         .object({ orderId: z.string() })
         .parse((await owner('POST', '/api/orders', orderBody(serviceId))).body);
-      const mails = await deliver(shop);
+      const emails = await deliver(shop);
       const row = (await outboxRows(shop.payload)).find(
         ({ key }) => key === `${orderId}:order-received:owner`,
       );
-      const notice = mails.find(({ subject }) => subject.startsWith('New order'));
-      const receipt = mails.find(({ subject }) => subject.startsWith('We have your order'));
+      const notice = emails.find(({ subject }) => subject.startsWith('New order'));
+      const receipt = emails.find(({ subject }) => subject.startsWith('We have your order'));
       return { noticeTo: notice?.to, shownTo: row?.recipient, answersTo: receipt?.headers.get('reply-to') };
     };
     const at = (address: string) => ({ noticeTo: address, shownTo: address, answersTo: address });
-    expect(await orderMails()).toEqual(at(ADMIN.email));
+    expect(await orderEmails()).toEqual(at(ADMIN.email));
     await settle({ ownerEmail: ' Boss@Shop.Example' });
-    expect(await orderMails()).toEqual(at('boss@shop.example'));
+    expect(await orderEmails()).toEqual(at('boss@shop.example'));
     await settle({ ownerEmail: '' });
-    expect(await orderMails()).toEqual(at(ADMIN.email));
+    expect(await orderEmails()).toEqual(at(ADMIN.email));
   });
 });
 

@@ -4,8 +4,8 @@ import type { StaffCreate, StaffPatch } from '#domain/staff/staff-contract';
 import type { CreatedAnswer } from '#domain/wire/change-answers';
 import { endSessions } from '#server/accounts/session';
 import { audited, auditedAll } from '#server/audit/audited';
+import { notifyOwner } from '#server/audit/notify-owner';
 import type { AuditEvent } from '#server/audit/record-audit';
-import { tellOwner } from '#server/audit/tell-owner';
 import type { Once, OnOne } from '#server/platform/access/allowed';
 import { makeOnce } from '#server/platform/access/make-once';
 import { asNotFound } from '#server/platform/access/write-fields';
@@ -63,7 +63,7 @@ export async function changeStaff({ payload, user, id }: OnOne, changes: StaffPa
   if (!changed) throw new ShopError('NOT_FOUND');
   if (changed.active === false) await endSessions(payload, 'admins', id);
   else if (hasMoved && !before.hash) await queueInvitation(payload, id, changed.email);
-  if (role) await tellOwner(payload, 'role', role);
+  if (role) await notifyOwner(payload, 'role', role);
 }
 
 function roleChange(before: Admin, { name, role }: StaffPatch): string | null {

@@ -13,7 +13,7 @@ import type { Admin, Outbox } from '../../payload-types';
 import { createInvitation } from './invitation';
 
 const list = z.array(staffView);
-const trail = z.array(auditEntry);
+const auditLog = z.array(auditEntry);
 const PASSWORD = 'stitch-by-stitch';
 
 const shop = await testShop();
@@ -34,7 +34,8 @@ const invite = async (changes = {}) => {
   return { ...body, id: createdAnswer.parse(answer).id };
 };
 const staff = async () => list.parse((await owner('GET', '/api/staff')).body);
-const told = async (kind: string) => trail.parse((await owner('GET', `/api/admin/audit?kind=${kind}`)).body);
+const told = async (kind: string) =>
+  auditLog.parse((await owner('GET', `/api/admin/audit?kind=${kind}`)).body);
 const logIn = (email: string, password = PASSWORD) =>
   visitor('POST', '/api/admin/login', { email, password });
 const signedIn = async (email: string) => {
@@ -44,7 +45,7 @@ const signedIn = async (email: string) => {
 const isIn = async (client: Client) =>
   z.object({ isAuthenticated: z.boolean() }).parse((await client('GET', '/api/admin/check')).body)
     .isAuthenticated;
-const mails = async (kind: Outbox['kind']) =>
+const emails = async (kind: Outbox['kind']) =>
   (
     await shop.payload.db.find<Outbox>({
       collection: 'outbox',
@@ -59,7 +60,7 @@ describe('an invitation', () => {
     expect(await staff()).toContainEqual(
       expect.objectContaining({ id, name: 'Bo Stitch', email, role: 'bench', active: 1, isInvited: true }),
     );
-    expect((await mails('mail:staff-invitation')).map(({ recipient }) => recipient)).toContain(email);
+    expect((await emails('mail:staff-invitation')).map(({ recipient }) => recipient)).toContain(email);
     expect((await told('staff-added'))[0]).toMatchObject({ actor: 'owner', role: 'owner', subject: email });
     expect((await logIn(email, '')).status).toBe(400);
     expect((await logIn(email, 'anything')).body).toMatchObject({ success: false });
@@ -84,7 +85,7 @@ describe('an invitation', () => {
     const first = await owner('POST', '/api/staff', one, headers);
     expect((await owner('POST', '/api/staff', one, headers)).body).toEqual(first.body);
     const toThem = async () =>
-      (await mails('mail:staff-invitation')).filter(({ recipient }) => recipient === one.email);
+      (await emails('mail:staff-invitation')).filter(({ recipient }) => recipient === one.email);
     expect(await toThem()).toHaveLength(1);
     // As after a process that died between the account and its mail.
     await shop.payload.db.deleteMany({ collection: 'outbox', where: { recipient: { equals: one.email } } });
@@ -144,7 +145,7 @@ describe('an invitation', () => {
     ).toMatchObject({
       success: false,
     });
-    expect((await mails('mail:staff-invitation')).map(({ recipient }) => recipient)).toContain(email);
+    expect((await emails('mail:staff-invitation')).map(({ recipient }) => recipient)).toContain(email);
   });
 
   it('ends when the person is switched off, and stays ended when they are switched on again', async () => {
@@ -220,7 +221,7 @@ describe('a change of staff', () => {
       subject: email,
       data: { from: 'bench', to: 'manager' },
     });
-    expect(JSON.stringify((await mails('mail:security')).at(-1)?.payload)).toContain('Bench → Manager');
+    expect(JSON.stringify((await emails('mail:security')).at(-1)?.payload)).toContain('Bench → Manager');
   });
 
   it.each(['switching off', 'removing'])('%s somebody ends every session at once', async (how) => {

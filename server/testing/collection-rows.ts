@@ -4,10 +4,10 @@ import sharp from 'sharp';
 import type { Admin } from '../../payload-types';
 import type { As } from './callers';
 import {
+  makeArchivedMovement,
   makeCustomer,
   makeDiscount,
   makeDrawing,
-  makeFiledMovement,
   makeLaceColor,
   makeOrder,
   makeService,
@@ -70,7 +70,7 @@ export function collectionRows({ payload, owner }: RowsOf): Record<string, MakeR
         ...as,
       }),
     ...securityRows(() => payload),
-    'stock-movements': (as) => makeFiledMovement(payload, as),
+    'stock-movements': (as) => makeArchivedMovement(payload, as),
     drawings: (as) => makeDrawing(payload, as),
     jobs: (as) => payload.create({ collection: 'jobs', data: { name: randomUUID(), dueAt: soon }, ...as }),
     sessions: (as) =>

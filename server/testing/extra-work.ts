@@ -1,7 +1,7 @@
 import { trackView } from '#domain/orders/track-contract';
 import { createdAnswer } from '#domain/wire/change-answers';
 import { findOrder } from '#server/orders/find-order';
-import { storedStory } from '#server/orders/present-order';
+import { storedHistory } from '#server/orders/present-order';
 import { trackToken } from '#server/orders/track-token';
 import type { Order } from '../../payload-types';
 import { clientWith, ownerClient } from './client';
@@ -44,7 +44,7 @@ export async function extraWorkShop() {
       trackView.parse((await anyone('GET', `/api/track/${await tokenOf(id)}`)).body),
     /** Its history's entries about extra work. */
     kinds: async (id: string) =>
-      storedStory(await stored(id))
+      storedHistory(await stored(id))
         .map(({ kind }) => kind)
         .filter((kind) => kind.startsWith('extra-work') || kind === 'reminder'),
     /** Sends what is due; the emails about an order, as 'to: subject'. */

@@ -56,7 +56,7 @@ export function makeLaceColor(
 }
 
 /** A movement of a stock that was filed. */
-export function makeFiledMovement(payload: Payload, as = trusted): Promise<StockMovement> {
+export function makeArchivedMovement(payload: Payload, as = trusted): Promise<StockMovement> {
   const data = { color: randomUUID(), at: new Date().toISOString(), movement: {} };
   return payload.create({ collection: 'stock-movements', data, ...as });
 }

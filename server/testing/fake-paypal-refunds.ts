@@ -25,7 +25,7 @@ export interface FakeRefunds {
   /** What becomes of a refund later on. */
   end: (id: string, status: 'COMPLETED' | 'FAILED' | 'CANCELLED') => void;
   /** What was given back of a capture, in cents. */
-  given: (captureId: string) => number;
+  refunded: (captureId: string) => number;
 }
 
 const body = z.object({
@@ -46,7 +46,7 @@ export function fakeRefunds(orders: ReadonlyMap<string, FakeOrder>): FakeRefunds
   const sum = (refunds: readonly FakeRefund[]) =>
     refunds.reduce((total, { amount }) => total + centsOf(amount), 0);
   const live = (captureId: string) => of(captureId).filter(({ status }) => /COMPLETED|PENDING/.test(status));
-  const given = (captureId: string) => sum(of(captureId).filter(({ status }) => status === 'COMPLETED'));
+  const refunded = (captureId: string) => sum(of(captureId).filter(({ status }) => status === 'COMPLETED'));
 
   const shown = ({ captureId, ...refund }: FakeRefund) => ({
     ...refund,
@@ -55,7 +55,7 @@ export function fakeRefunds(orders: ReadonlyMap<string, FakeOrder>): FakeRefunds
   const settle = (captureId: string) => {
     const capture = captureOf(captureId);
     if (!capture || !/COMPLETED|REFUNDED/.test(capture.status)) return;
-    const back = given(captureId);
+    const back = refunded(captureId);
     capture.status =
       back === 0 ? 'COMPLETED' : back < centsOf(capture.amount) ? 'PARTIALLY_REFUNDED' : 'REFUNDED';
   };
@@ -73,7 +73,7 @@ export function fakeRefunds(orders: ReadonlyMap<string, FakeOrder>): FakeRefunds
 
   return {
     all,
-    given,
+    refunded,
     make: (captureId, text, trouble) => {
       const { note_to_payer: _note, ...asked } = body.parse(JSON.parse(text));
       const capture = captureOf(captureId);

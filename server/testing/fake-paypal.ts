@@ -3,8 +3,8 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { z } from 'zod';
 import { type Answer, issue, newId, type Operation, operationOf, type Trouble } from './fake-paypal-answers';
 import { withFee } from './fake-paypal-fees';
-import { type NoticeOptions, sendNotice, verifyNotice, WEBHOOK_ID } from './fake-paypal-notices';
 import { type FakeRefunds, fakeRefunds } from './fake-paypal-refunds';
+import { sendWebhook, verifyWebhook, WEBHOOK_ID, type WebhookOptions } from './fake-paypal-webhooks';
 
 export interface FakeCapture {
   id: string;
@@ -50,7 +50,7 @@ export interface FakePaypal {
   /** Money taken for one of the shop's orders. */
   taken: (orderId: string) => FakeCapture[];
   /** Sends a notice as PayPal does, signed, to the shop. */
-  notify: (shopUrl: string, type: string, resource: object, options?: NoticeOptions) => Promise<number>;
+  notify: (shopUrl: string, type: string, resource: object, options?: WebhookOptions) => Promise<number>;
   /** The resource of a notice about an order's capture. */
   captureResource: (id: string) => object;
   isHeld: () => boolean;
@@ -179,7 +179,7 @@ export async function startFakePaypal(): Promise<FakePaypal> {
         () => create(text),
         (first) => ({ ...first, status: 200 }),
       );
-    if (operation === 'verify') return { status: 200, body: verifyNotice(text) };
+    if (operation === 'verify') return { status: 200, body: verifyWebhook(text) };
     const named = decodeURIComponent(req.url?.split('/')[4] ?? '');
     if (operation === 'get-refund') return refunds.read(named);
     if (operation === 'refund')
@@ -273,7 +273,7 @@ export async function startFakePaypal(): Promise<FakePaypal> {
         supplementary_data: { related_ids: { order_id: id } },
       };
     },
-    notify: (shopUrl, type, resource, options) => sendNotice({ shopUrl, type, resource, ...options }),
+    notify: (shopUrl, type, resource, options) => sendWebhook({ shopUrl, type, resource, ...options }),
     isHeld: () => held.length > 0,
     release: () => {
       for (const go of held) go();

@@ -40,7 +40,7 @@ export async function leaveRunning(payload: Payload, id: string): Promise<void> 
 }
 
 /** A mail about an order that did not go out and is tried no more; its row's id. */
-export async function makeFailedMail(payload: Payload, orderId: string): Promise<string> {
+export async function makeFailedEmail(payload: Payload, orderId: string): Promise<string> {
   const key = randomUUID();
   await enqueue(payload, 'mail:order-received', { key, data: { orderId } });
   const [row] = await outboxRows(payload, { key: { equals: key } });

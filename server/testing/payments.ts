@@ -60,7 +60,7 @@ export function readOrder(shop: OpenShop, id: string): Promise<Order> {
 }
 
 /** How many of an order's mails to its customer tell of its payment: the confirmation that has waited for it, or one of its own. */
-export async function paymentsTold({ payload }: OpenShop, orderId: string): Promise<number> {
+export async function paymentEmails({ payload }: OpenShop, orderId: string): Promise<number> {
   const rows = await outboxRows(payload, { key: { like: orderId } });
   const own = rows.filter(({ key }) => key === `${orderId}:payment-received`);
   const confirmed = rows.filter(

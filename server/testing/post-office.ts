@@ -2,12 +2,12 @@ import { once } from 'node:events';
 import type { Socket } from 'node:net';
 import { SMTPServer, type SMTPServerSession } from 'smtp-server';
 import { z } from 'zod';
-import { type Mail, parseMail } from './mails';
+import { type Email, parseEmail } from './emails';
 
 /** What a mail server answers where a test wants trouble: an SMTP code, nothing at all, or the right thing when it is let. */
 type Trouble = { code: number; text: string } | 'silence' | 'hang-up' | { until: Promise<void> };
 
-interface Delivered extends Mail {
+interface Delivered extends Email {
   recipients: string[];
 }
 
@@ -70,7 +70,7 @@ export async function openPostOffice(): Promise<PostOffice> {
       stream.on('end', () => {
         if (trouble.data) return meet(trouble.data, session, answer);
         const recipients = session.envelope.rcptTo.map(({ address }) => address);
-        delivered.push({ ...parseMail(Buffer.concat(chunks).toString()), recipients });
+        delivered.push({ ...parseEmail(Buffer.concat(chunks).toString()), recipients });
         meet(trouble.receipt, session, answer);
       });
     },

@@ -21,7 +21,7 @@ export interface QuickProvider extends PaymentProvider {
   /** Forgets what a test left. */
   clear: () => void;
   /** What it took for an order of the shop, and gave back, in cents. */
-  sums: (orderId: string) => { taken: number; given: number };
+  sums: (orderId: string) => { taken: number; refunded: number };
 }
 
 const cents = (amounts: readonly { amount: { cents: number | null } }[]) =>
@@ -149,7 +149,7 @@ export function quickProvider(): QuickProvider {
       const given = captures
         .flatMap(({ id }) => refundsOf(id))
         .filter(({ status }) => status === 'COMPLETED');
-      return { taken: cents(captures), given: cents(given) };
+      return { taken: cents(captures), refunded: cents(given) };
     },
   };
 }

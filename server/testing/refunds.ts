@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
 import { keptMoney, orderMoney } from '#domain/orders/amount-due';
-import { movementsOf } from '#domain/orders/movements';
+import { ledgerOf } from '#domain/orders/ledger';
 import { type RefundRequestInput, refundAnswer } from '#domain/orders/refund-contract';
 import { dollarsToCents } from '#domain/wire/money';
 import { openPayments } from '#server/payments/open-payments';
@@ -34,7 +34,7 @@ export async function followRefundsNow({ payload, settings }: TestShop, orderId:
 /** What was paid and given back through the provider, in cents. */
 interface Sums {
   taken: number;
-  given: number;
+  refunded: number;
 }
 
 /** The sums as the provider has them. */
@@ -43,17 +43,17 @@ export function providersSums(paypal: FakePaypal, orderId: string): Sums {
   const sum = (amounts: number[]) => amounts.reduce((total, amount) => total + amount, 0);
   return {
     taken: sum(captures.map(({ amount }) => dollarsToCents(amount.value) ?? 0)),
-    given: sum(captures.map(({ id }) => paypal.refunds.given(id))),
+    refunded: sum(captures.map(({ id }) => paypal.refunds.refunded(id))),
   };
 }
 
 /** Provider and shop agree to the cent about an order, and the columns say what the movements do. */
 export async function expectAgreed(shop: TestShop, paypal: FakePaypal, orderId: string): Promise<Sums> {
   const order = await readOrder(shop, orderId);
-  const moved = movementsOf(order).filter(({ captureId, status }) => captureId && status === 'succeeded');
+  const moved = ledgerOf(order).filter(({ captureId, status }) => captureId && status === 'succeeded');
   const sum = (kind: string) =>
     moved.filter((each) => each.kind === kind).reduce((total, { amount }) => total + amount, 0);
-  const sums = { taken: sum('payment'), given: sum('refund') };
+  const sums = { taken: sum('payment'), refunded: sum('refund') };
   expect(sums).toEqual(providersSums(paypal, orderId));
   expect(keptMoney(order)).toEqual(orderMoney(order));
   return sums;

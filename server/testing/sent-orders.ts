@@ -61,24 +61,24 @@ export async function inParallel(
 }
 
 /** Names one of the mails about an order. */
-export const mailOf = (orderId: string, to: string) => `${orderNumber(orderId)} to ${to}`;
+export const emailOf = (orderId: string, to: string) => `${orderNumber(orderId)} to ${to}`;
 
 /** The mails that are due for orders by their ids, sorted: one to the customer and one to the owner. */
-export function mailsDue(orders: Map<string, SentOrder>): string[] {
+export function emailsDue(orders: Map<string, SentOrder>): string[] {
   return [...orders]
-    .flatMap(([id, { email }]) => [mailOf(id, email), mailOf(id, PROGRAM_ADMIN.email)])
+    .flatMap(([id, { email }]) => [emailOf(id, email), emailOf(id, PROGRAM_ADMIN.email)])
     .sort();
 }
 
 /** The Message-IDs of each mail about an order that has arrived, once for each time. */
-export function arrivedMails({ delivered }: PostOffice, ids: Iterable<string>): Map<string, string[]> {
+export function arrivedEmails({ delivered }: PostOffice, ids: Iterable<string>): Map<string, string[]> {
   const numbers = new Set(Array.from(ids, orderNumber));
-  const mails = new Map<string, string[]>();
+  const emails = new Map<string, string[]>();
   for (const { subject, recipients, messageId } of delivered) {
     const [number = ''] = /[0-9A-F]{8}/.exec(subject) ?? [];
     if (!numbers.has(number)) continue;
-    const mail = mailOf(number, recipients.join());
-    mails.set(mail, [...(mails.get(mail) ?? []), messageId]);
+    const email = emailOf(number, recipients.join());
+    emails.set(email, [...(emails.get(email) ?? []), messageId]);
   }
-  return mails;
+  return emails;
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Mail } from './mails';
+import type { Email } from './emails';
 import type { Walker } from './walker';
 
 const NEW_EMAIL = 'casey.catcher@walk.example';
@@ -11,13 +11,13 @@ interface WalkOwnAccount {
   cookie: string;
   email: string;
   password: string;
-  mailTo: (address: string, subject: RegExp) => Promise<Mail>;
+  mailTo: (address: string, subject: RegExp) => Promise<Email>;
 }
 
 const sessions = z.array(z.object({ id: z.string(), isCurrent: z.boolean() }));
 
 /** Makes every call about the own account; answers the e-mail that it has then, and what no answer may hold. */
-export async function walkOwnAccount({ walker, cookie, email, password, mailTo }: WalkOwnAccount) {
+export async function walkOwnAccount({ walker, cookie, email, password, mailTo: emailTo }: WalkOwnAccount) {
   await walker.make('PATCH /api/customer/me', { cookie, body: { phone: '555 010 2030' } });
   await walker.make('POST /api/customer/login', { body: { email, password } });
   const listed = sessions.parse((await walker.make('GET /api/customer/sessions', { cookie })).json);
@@ -30,10 +30,10 @@ export async function walkOwnAccount({ walker, cookie, email, password, mailTo }
   });
   const asked = { email: NEW_EMAIL, password: OTHER_PASSWORD };
   await walker.make('POST /api/customer/me/email', { cookie, body: asked });
-  const { text } = await mailTo(NEW_EMAIL, /Confirm your new email/);
+  const { text } = await emailTo(NEW_EMAIL, /Confirm your new email/);
   const token = /token=([\w-]+)/.exec(text)?.[1] ?? '';
   await walker.make('POST /api/customer/confirm-email', { body: { token } });
-  await mailTo(email, /Your email was changed/);
+  await emailTo(email, /Your email was changed/);
   await walker.make('GET /api/customer/me/export', { cookie });
   await walker.make('POST /api/customer/me/erase', {
     cookie,

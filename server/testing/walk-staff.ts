@@ -1,22 +1,22 @@
 import { createdAnswer } from '#domain/wire/change-answers';
-import type { Mail } from './mails';
+import type { Email } from './emails';
 import type { Walker } from './walker';
 
 interface WalkStaff {
   walker: Walker;
   /** The owner's, who is signed out at the end. */
   cookie: string;
-  mailTo: (address: string, subject: RegExp) => Promise<Mail>;
+  mailTo: (address: string, subject: RegExp) => Promise<Email>;
 }
 
 /** Makes every call about the shop's people and its trail; answers what no answer may tell. */
-export async function walkStaff({ walker, cookie, mailTo }: WalkStaff): Promise<string[]> {
+export async function walkStaff({ walker, cookie, mailTo: emailTo }: WalkStaff): Promise<string[]> {
   const email = 'bo@staff.example';
   const [newPassword, body] = ['stitch-by-stitch', { name: 'Bo Stitch', email, role: 'bench' }];
   const invited = await walker.make('POST /api/staff', { cookie, body });
   await walker.make('POST /api/staff', { cookie, body, status: 409 });
   const { id: param } = createdAnswer.parse(invited.json);
-  const { text } = await mailTo(email, /Your account/);
+  const { text } = await emailTo(email, /Your account/);
   const token = /token=([\w-]+)/.exec(text)?.[1] ?? '';
   await walker.make('POST /api/admin/invitation', { body: { token, newPassword } });
   await walker.make('POST /api/admin/login', { body: { email, password: newPassword } });

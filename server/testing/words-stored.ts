@@ -1,9 +1,9 @@
 import type { Payload } from 'payload';
-import { refuseChance } from './no-chance';
+import { refuseAmbiguousMatch } from './ambiguous-match';
 
 /** Where any row of the shop's holds one of these words: 'collection: word'. */
 export async function wordsStored(payload: Payload, ...words: string[]): Promise<string[]> {
-  words.forEach(refuseChance);
+  words.forEach(refuseAmbiguousMatch);
   const slugs = payload.config.collections.map(({ slug }) => slug);
   const found: string[] = [];
   for (const collection of slugs) {

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Payload } from 'payload';
 import { greeting } from '#domain/messages/greeting';
-import { type Actor, type EventKind, STORY_MAX } from '#domain/orders/order-events';
+import { type Actor, type EventKind, HISTORY_MAX } from '#domain/orders/order-events';
 import { actorOf } from '#domain/people/people';
 import { findOrder } from '#server/orders/find-order';
-import { storedStory } from '#server/orders/present-order';
+import { storedHistory } from '#server/orders/present-order';
 import { findTracked } from '#server/orders/track-token';
 import { allowed, type OnOne } from '#server/platform/access/allowed';
 import { idOnce } from '#server/platform/access/make-once';
@@ -31,7 +31,7 @@ export async function writeToShop({
   const order = await findTracked(payload, token);
   if (!order) throw new ShopError('NOT_FOUND');
   await limits.take('message-order', order.id);
-  const name = greeting({ name: order.customerName, isVouched: false });
+  const name = greeting({ name: order.customerName, mayQuote: false });
   return write({ order, kind: 'message', by: { role: 'customer', name }, ...written });
 }
 
@@ -62,7 +62,7 @@ interface Write extends Written {
 
 /** The email is queued first; after a crash it finds no message and is dropped. */
 async function write({ payload, order, kind, by, text, idempotencyKey }: Write): Promise<{ id: string }> {
-  if (storedStory(order).length >= STORY_MAX) throw new ShopError('STORY_FULL');
+  if (storedHistory(order).length >= HISTORY_MAX) throw new ShopError('STORY_FULL');
   const id = idempotencyKey
     ? idOnce(payload, `${kind} on ${order.id} by ${by.role}`, idempotencyKey)
     : randomUUID();
@@ -72,8 +72,8 @@ async function write({ payload, order, kind, by, text, idempotencyKey }: Write):
       data: { orderId: order.id, messageId: id },
       recipient: by.role === 'customer' ? undefined : order.customerEmail,
     });
-  const story = [{ id, kind, actor: by, text }];
-  const written = await changeIf(payload, 'orders', order.id, { data: { story }, by });
+  const history = [{ id, kind, actor: by, text }];
+  const written = await changeIf(payload, 'orders', order.id, { data: { story: history }, by });
   if (!written) throw new ShopError('NOT_FOUND');
   wakeOutbox(payload);
   return { id };

@@ -15,7 +15,7 @@ import { paymentPage } from '#domain/pages/pages';
 import { eachOf } from '#domain/words/keys-of';
 import { storedPictures } from '#server/photos/claim-photos';
 import type { Order } from '../../payload-types';
-import { customersExtraWork, storedStory } from '../orders/present-order';
+import { customersExtraWork, storedHistory } from '../orders/present-order';
 
 const gloves = z
   .array(
@@ -43,7 +43,7 @@ interface PresentTrack {
 export function presentTrack({ order, path, shop, estimate, canPay, now }: PresentTrack): TrackView {
   const { status, paymentStatus, deliveryMethod, createdAt, trackingNumber } = order;
   const total = order.total ?? 0;
-  const story = storedStory(order);
+  const history = storedHistory(order);
   const isAwaited = status === 'pending_payment' || status === 'not_received';
   const arrival = hereBy(now);
   const track = trackingNumber ? trackingLink(trackingNumber) : null;
@@ -54,7 +54,7 @@ export function presentTrack({ order, path, shop, estimate, canPay, now }: Prese
     status,
     paymentStatus,
     deliveryMethod,
-    steps: trackSteps({ status, paymentStatus, deliveryMethod, total, createdAt, story }),
+    steps: trackSteps({ status, paymentStatus, deliveryMethod, total, createdAt, story: history }),
     readyBy: status === 'canceled' ? null : readyByOf(order),
     estimate: isAwaited ? { hereBy: arrival, readyBy: readyByFrom(arrival, estimate) } : null,
     ...eachOf(linesWhere('isTracked', true), (name) => order[name] || null),
@@ -79,15 +79,15 @@ export function presentTrack({ order, path, shop, estimate, canPay, now }: Prese
     canPay,
     payPath: canPay ? paymentPage(order.id) : null,
     extraWork: customersExtraWork(order, now),
-    messages: messagesIn(story),
-    events: story.flatMap((event) => asTold(event, order)).reverse(),
+    messages: messagesIn(history),
+    events: history.flatMap((event) => publicEvents(event, order)).reverse(),
     shop,
   };
 }
 
 /** An order's messages, oldest first. */
-export function messagesIn(story: readonly OrderEvent[]): OrderMessage[] {
-  return story.flatMap(asMessage);
+export function messagesIn(history: readonly OrderEvent[]): OrderMessage[] {
+  return history.flatMap(asMessage);
 }
 
 function asMessage({ id, at, kind, actor, text }: OrderEvent): OrderMessage[] {
@@ -95,7 +95,7 @@ function asMessage({ id, at, kind, actor, text }: OrderEvent): OrderMessage[] {
 }
 
 /** A public event in the shop's voice, without names. */
-function asTold(event: OrderEvent, order: Order): OrderEvent[] {
+function publicEvents(event: OrderEvent, order: Order): OrderEvent[] {
   const text = event.isPublic ? customersText(event, order) : null;
   if (text === null) return [];
   const role = event.actor.role === 'customer' ? 'customer' : 'shop';

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 import { keptMoney } from '#domain/orders/amount-due';
 import type { TrackView } from '#domain/orders/track-contract';
-import { paymentStanding } from '#domain/payments/payment-due';
+import { paymentState } from '#domain/payments/payment-due';
 import { findOrder } from '#server/orders/find-order';
 import { orderReadyEstimate } from '#server/orders/ready-estimate';
 import { findTracked, trackUrl } from '#server/orders/track-token';
@@ -42,13 +42,13 @@ async function trackOf(order: Order, { payload, shop, takesOnlinePayment }: Read
     findAttempts(payload, order.id),
   ]);
   const isChecked = attempts.some((attempt) => attempt.status === 'pending');
-  const standing = paymentStanding({ ...order, ...keptMoney(order), isChecked });
+  const state = paymentState({ ...order, ...keptMoney(order), isChecked });
   return presentTrack({
     order,
     path: trackUrl(payload, order, ''),
     shop,
     estimate,
-    canPay: takesOnlinePayment && standing === 'online',
+    canPay: takesOnlinePayment && state === 'online',
     now: new Date(),
   });
 }

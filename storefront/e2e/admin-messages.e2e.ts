@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { type Mail, readOutbox } from '#server/testing/mails';
+import { type Email, readOutbox } from '#server/testing/emails';
 import { DATA_DIR } from './demo-shop';
 import { newCustomer } from './shop-customer';
 import { openDashboard } from './shop-owner';
@@ -10,7 +10,7 @@ const field = (page: Page, name: string) => page.getByRole('textbox', { name, ex
 const sendButton = (page: Page) => page.getByRole('button', { name: /^Send Message \(/ });
 const send = (page: Page) =>
   page.getByRole('dialog').getByRole('button', { name: 'Send Message', exact: true }).click();
-const mailsOf = async (email: string, subject: string): Promise<Mail[]> =>
+const emailsOf = async (email: string, subject: string): Promise<Email[]> =>
   (await readOutbox(DATA_DIR)).filter((mail) => mail.to === email && mail.subject === subject);
 
 test('a message goes to the selected once, though an answer is lost, and not to who unsubscribed', async ({
@@ -43,17 +43,17 @@ test('a message goes to the selected once, though an answer is lost, and not to 
     await route.abort();
   });
   await send(page);
-  await expect.poll(async () => (await mailsOf(casey.email, subject)).length).toBe(1);
+  await expect.poll(async () => (await emailsOf(casey.email, subject)).length).toBe(1);
   await page.reload();
   await expect(field(page, 'Subject')).toHaveValue(subject);
   await send(page);
   await expectNotice(page, 'Messages Sent!', 'Successfully sent to 2 customer(s)');
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(sendButton(page)).toHaveText('Send Message (0)');
-  for (const { email } of [robin, casey]) expect(await mailsOf(email, subject)).toHaveLength(1);
+  for (const { email } of [robin, casey]) expect(await emailsOf(email, subject)).toHaveLength(1);
 
-  const [mail] = await mailsOf(casey.email, subject);
-  const link = /\/api\/unsubscribe\/[\w.-]+/.exec(mail?.text ?? '')?.[0] ?? '';
+  const [email] = await emailsOf(casey.email, subject);
+  const link = /\/api\/unsubscribe\/[\w.-]+/.exec(email?.text ?? '')?.[0] ?? '';
   expect((await page.request.post(link)).ok()).toBe(true);
   await page.getByRole('button', { name: 'Refresh' }).click();
   const row = page.getByRole('row').filter({ hasText: casey.email });

@@ -23,12 +23,9 @@ test('a part that is paid in cash is recorded once, and stands in the books', as
   await details.getByRole('button', { name: 'Close' }).click();
   await page.getByRole('link', { name: 'Money', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Money' })).toBeVisible();
-  const movement = page
-    .getByRole('table', { name: 'Movements' })
-    .getByRole('row')
-    .filter({ hasText: number });
-  await expect(movement).toContainText('Cash');
-  await expect(movement).toContainText('$20.00');
+  const entry = page.getByRole('table', { name: 'Movements' }).getByRole('row').filter({ hasText: number });
+  await expect(entry).toContainText('Cash');
+  await expect(entry).toContainText('$20.00');
   const [file] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Export CSV' }).click(),

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { orderNumber } from '#domain/orders/order-number';
 import { type OrderView, orderView } from '#domain/orders/order-view';
-import { readOutbox } from '#server/testing/mails';
+import { readOutbox } from '#server/testing/emails';
 import { DATA_DIR } from './demo-shop';
 import { expectInvalid, newEmail, serviceOf } from './order-visitor';
 import { choosePhotos, choosePhotosIn, photo, thumbnails } from './photo-visitor';
@@ -109,8 +109,8 @@ test('work photos are saved, and instructions mailed', async ({ page }) => {
   await dialog.getByRole('button', { name: 'Send Shipping Instructions' }).click();
   await expectNotice(page, 'Shipping instructions sent successfully', '');
   const subjects = async () => {
-    const mails = (await readOutbox(DATA_DIR)).filter(({ to }) => to === order.customerEmail);
-    return mails.map(({ subject }) => subject).sort();
+    const emails = (await readOutbox(DATA_DIR)).filter(({ to }) => to === order.customerEmail);
+    return emails.map(({ subject }) => subject).sort();
   };
   const number = orderNumber(order.id);
   await expect.poll(subjects).toEqual([`How to ship your order ${number}`, `We have your order ${number}`]);

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import type { ServiceView } from '#domain/catalogue/service-contract';
 import { formatDollars } from '#domain/wire/money';
-import { type Mail, readOutbox } from '#server/testing/mails';
+import { type Email, readOutbox } from '#server/testing/emails';
 import { DATA_DIR, OWNER } from './demo-shop';
 import {
   chooseDropOff,
@@ -50,7 +50,7 @@ async function order(page: Page): Promise<PlacedOrder> {
   return { number, email, services, total: formatDollars(repair.price + restoration.price) };
 }
 
-const mailsAbout = async (number: string): Promise<Mail[]> =>
+const emailsAbout = async (number: string): Promise<Email[]> =>
   (await readOutbox(DATA_DIR)).filter(({ subject }) => subject.includes(number));
 
 /** Puts what is the shop's own on the start page before axe, in each theme, at one size each. */
@@ -107,10 +107,10 @@ test('an order just placed is in two mails, on the editor’s start page, in its
 }) => {
   const placed = await order(page);
   const { number, email, total } = placed;
-  await expect.poll(async () => (await mailsAbout(number)).length).toBeGreaterThanOrEqual(2);
-  const mails = await mailsAbout(number);
-  expect(mails.map(({ to }) => to).toSorted()).toEqual([OWNER.email, email].toSorted());
-  for (const { text } of mails) expect(text).toContain(total);
+  await expect.poll(async () => (await emailsAbout(number)).length).toBeGreaterThanOrEqual(2);
+  const emails = await emailsAbout(number);
+  expect(emails.map(({ to }) => to).toSorted()).toEqual([OWNER.email, email].toSorted());
+  for (const { text } of emails) expect(text).toContain(total);
 
   const owner = await browser.newPage({ baseURL, viewport: DESKTOP });
   await openDashboard(owner, 'orders');

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { orderNumber } from '#domain/orders/order-number';
-import { readOutbox } from '#server/testing/mails';
+import { readOutbox } from '#server/testing/emails';
 import { DATA_DIR } from './demo-shop';
 import { comeAsOwner, makeOrder, openDetails, storedOrder } from './shop-owner';
 import { DESKTOP, expectFaultless, expectNotice, PHONE } from './shop-visitor';
@@ -25,9 +25,9 @@ test('extra work is proposed in the dashboard, accepted by two touches of a phon
   await expectNotice(page, 'Extra work proposed', '');
   await expect(part.getByText('Waiting for customer')).toBeVisible();
 
-  const mailed = async () => (await readOutbox(DATA_DIR)).filter(({ to }) => to === customerEmail);
+  const emailed = async () => (await readOutbox(DATA_DIR)).filter(({ to }) => to === customerEmail);
   await expect
-    .poll(async () => (await mailed()).map(({ subject }) => subject))
+    .poll(async () => (await emailed()).map(({ subject }) => subject))
     .toContain(`We found something: order ${orderNumber(id)}`);
 
   await page.setViewportSize(PHONE);

@@ -1,12 +1,12 @@
 import { expect } from '@playwright/test';
-import { readOutbox } from '#server/testing/mails';
+import { readOutbox } from '#server/testing/emails';
 import { DATA_DIR } from './demo-shop';
 
 /** The link in the mail that invites somebody. */
 export async function invitationLink(email: string): Promise<string> {
   const find = async () => {
-    const mails = (await readOutbox(DATA_DIR)).filter(({ to }) => to === email);
-    return mails.map(({ text }) => /\/admin\/invitation\?token=[\w-]+/.exec(text)?.[0]).find(Boolean);
+    const emails = (await readOutbox(DATA_DIR)).filter(({ to }) => to === email);
+    return emails.map(({ text }) => /\/admin\/invitation\?token=[\w-]+/.exec(text)?.[0]).find(Boolean);
   };
   await expect.poll(find).toBeTruthy();
   return (await find()) ?? '';

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
-import { readOutbox } from '#server/testing/mails';
+import { readOutbox } from '#server/testing/emails';
 import { DATA_DIR } from './demo-shop';
 import { newEmail } from './order-visitor';
 import { fillLogin, newCustomer, openAccount } from './shop-customer';
@@ -56,8 +56,8 @@ async function linkTo(email: string): Promise<string> {
   let path = '';
   await expect
     .poll(async () => {
-      const mails = await readOutbox(DATA_DIR);
-      const text = mails.find(({ to }) => to === email)?.text ?? '';
+      const emails = await readOutbox(DATA_DIR);
+      const text = emails.find(({ to }) => to === email)?.text ?? '';
       path = /\/customer\/confirm-email\?token=[\w-]+/.exec(text)?.[0] ?? '';
       return path;
     })

@@ -66,7 +66,7 @@ for (const path of [...OPEN, '/no/such/page']) {
     await page.mouse.move(20, 300);
     await page.mouse.wheel(0, 4000);
     await page.waitForLoadState('networkidle');
-    await expect(page.locator('[data-asleep]')).toHaveCount(0);
+    await expect(page.locator('[data-held-form]')).toHaveCount(0);
     if (!SENT_LOADING.includes(path)) expect(await replaced(page)).toEqual([]);
     expect(problems).toEqual([]);
     const before = await told(page, await answer?.text());

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { type Mail, readOutbox } from '#server/testing/mails';
+import { type Email, readOutbox } from '#server/testing/emails';
 import { DATA_DIR } from './demo-shop';
 import { newEmail } from './order-visitor';
 import { choosePhotos, photo } from './photo-visitor';
@@ -14,7 +14,7 @@ const asking = (page: Page) => page.getByRole('dialog', { name: 'Not sure what i
 const sent = (page: Page) => page.getByRole('dialog', { name: 'We have your question' });
 const send = (page: Page) => page.getByRole('button', { name: 'Send Question' });
 const textField = (page: Page) => page.getByLabel("What's wrong with it?");
-const mailsWith = async (words: string): Promise<Mail[]> =>
+const emailsWith = async (words: string): Promise<Email[]> =>
   (await readOutbox(DATA_DIR)).filter(({ to, subject }) => `${to} ${subject}`.includes(words));
 
 async function openQuestion(page: Page): Promise<void> {
@@ -39,7 +39,7 @@ test('a question with a photo reaches the owner, and the answer its asker, each 
   await sent(page).getByRole('button', { name: 'Done' }).tap();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page).toHaveURL('/order');
-  await expect.poll(async () => (await mailsWith(email)).length).toBe(2);
+  await expect.poll(async () => (await emailsWith(email)).length).toBe(2);
 
   await openDashboard(page, 'orders');
   await page.getByRole('link', { name: /questions? waiting for an answer$/ }).tap();
@@ -58,8 +58,8 @@ test('a question with a photo reaches the owner, and the answer its asker, each 
   await expectNotice(page, 'Answer sent', '');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page.getByRole('button', { name: email })).toContainText('Answered Today');
-  await expect.poll(async () => (await mailsWith(email)).length).toBe(3);
-  const answer = (await mailsWith(email)).find(({ subject }) => subject === 'Our answer to your question');
+  await expect.poll(async () => (await emailsWith(email)).length).toBe(3);
+  const answer = (await emailsWith(email)).find(({ subject }) => subject === 'Our answer to your question');
   expect(answer?.text).toContain('It is: about $60.');
   await expectFaultless(page, 'questions and messages');
 });

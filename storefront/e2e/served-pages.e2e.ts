@@ -17,7 +17,7 @@ const PUBLIC = [
 ] as const;
 
 /** Opens a page whose scripts wait until they are let through, but for those that its first paint waits for. */
-async function openAsleep(page: Page, address: string): Promise<() => void> {
+async function openUnhydrated(page: Page, address: string): Promise<() => void> {
   const { opened, open } = gate();
   await page.route(/\/assets\/.*\.js$/, async (route) => {
     await opened;
@@ -94,7 +94,7 @@ for (const [kept, placed] of [
       DRAFT_KEY,
       JSON.stringify({ ...EMPTY_DRAFT, fields, placed }),
     ] as const);
-    const letGo = await openAsleep(page, '/order');
+    const letGo = await openUnhydrated(page, '/order');
     await page.getByLabel('Select Service').selectOption(seam?.id ?? '');
     await page.getByRole('button', { name: 'Next' }).click();
     letGo();
@@ -104,7 +104,7 @@ for (const [kept, placed] of [
   });
 
 test('a button that is pressed before the scripts does its work when they are there', async ({ page }) => {
-  const letGo = await openAsleep(page, '/customer/login');
+  const letGo = await openUnhydrated(page, '/customer/login');
   await page.getByRole('button', { name: 'Forgot Password?' }).click();
   letGo();
   await expect(page.getByRole('dialog', { name: 'Reset Password' })).toBeVisible();
@@ -115,7 +115,7 @@ test('a button that moves away under the pointer is pressed all the same, one th
 }) => {
   await page.goto('/order');
   await page.getByLabel('Select Service').selectOption({ index: 2 });
-  await expect(page.locator('[data-asleep]')).toHaveCount(0);
+  await expect(page.locator('[data-held-form]')).toHaveCount(0);
   const next = page.getByRole('button', { name: 'Next', exact: true });
   await next.hover();
   await page.mouse.down();
@@ -132,7 +132,7 @@ test('a button that moves away under the pointer is pressed all the same, one th
 });
 
 test('what was typed and sent before the scripts is kept and sent', async ({ page }) => {
-  const letGo = await openAsleep(page, '/customer/login');
+  const letGo = await openUnhydrated(page, '/customer/login');
   await page.getByLabel('Email').fill('early@bird.example');
   await page.getByLabel('Password', { exact: true }).fill('not-the-password');
   await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
@@ -145,15 +145,15 @@ test('what was typed and sent before the scripts is kept and sent', async ({ pag
 });
 
 test('what was typed into the sign-up form before the scripts stays', async ({ page }) => {
-  const letGo = await openAsleep(page, '/');
+  const letGo = await openUnhydrated(page, '/');
   await page.getByRole('textbox', { name: 'Name' }).fill('Early Bird');
   letGo();
-  await expect(page.locator('[data-asleep]')).toHaveCount(0);
+  await expect(page.locator('[data-held-form]')).toHaveCount(0);
   await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Early Bird');
 });
 
 test('a service chosen before the scripts goes into the order, and Next leads on', async ({ page }) => {
-  const letGo = await openAsleep(page, '/order');
+  const letGo = await openUnhydrated(page, '/order');
   const service = page.getByLabel('Select Service');
   await service.selectOption({ index: 2 });
   const chosen = await service.inputValue();
@@ -165,7 +165,7 @@ test('a service chosen before the scripts goes into the order, and Next leads on
 });
 
 test('links work before the scripts, and back and forward lead where they should', async ({ page }) => {
-  const letGo = await openAsleep(page, '/');
+  const letGo = await openUnhydrated(page, '/');
   await page.getByRole('link', { name: 'ORDER SERVICE NOW' }).first().click();
   await expect(page).toHaveURL('/order');
   await expect(page.getByLabel('Select Service')).toBeVisible();
@@ -184,7 +184,7 @@ test('links work before the scripts, and back and forward lead where they should
 test('who is signed in is greeted so before any script has loaded', async ({ page }) => {
   await page.setViewportSize(DESKTOP);
   await page.addInitScript(() => localStorage.setItem('customer-session', 'yes'));
-  await openAsleep(page, '/');
+  await openUnhydrated(page, '/');
   const nav = page.getByRole('navigation', { name: 'Main' });
   await expect(nav.getByRole('link', { name: 'My Orders' })).toBeVisible();
   await expect(nav.getByRole('link', { name: 'Login' })).toBeHidden();
@@ -221,7 +221,7 @@ test('the login of staff comes as such, and leads on to the page of the editor t
 }) => {
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(error.message));
-  const wake = await openAsleep(page, '/admin/login?as=staff&redirect=/cms/collections/services');
+  const wake = await openUnhydrated(page, '/admin/login?as=staff&redirect=/cms/collections/services');
   await expect(page.getByRole('heading', { level: 1, name: 'Staff Login' })).toBeVisible();
   await expect(page.getByLabel('Email')).toBeVisible();
   const other = page.getByRole('link', { name: 'Sign in as the owner' });

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { readOutbox } from '#server/testing/mails';
+import { readOutbox } from '#server/testing/emails';
 import { DATA_DIR } from './demo-shop';
 import { newEmail, PASSWORD, placeOrder } from './order-visitor';
 
@@ -60,8 +60,8 @@ export async function logIn(page: Page, { email, password }: ShopCustomer): Prom
 /** The address in the mail that a forgotten password brought. */
 export async function resetLink(email: string): Promise<string> {
   const find = async () => {
-    const mails = (await readOutbox(DATA_DIR)).filter(({ to }) => to === email);
-    return mails.map(({ text }) => /\/customer\/reset-password\?token=[\w-]+/.exec(text)?.[0]).find(Boolean);
+    const emails = (await readOutbox(DATA_DIR)).filter(({ to }) => to === email);
+    return emails.map(({ text }) => /\/customer\/reset-password\?token=[\w-]+/.exec(text)?.[0]).find(Boolean);
   };
   await expect.poll(find).toBeTruthy();
   return (await find()) ?? '';

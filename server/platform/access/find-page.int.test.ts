@@ -15,7 +15,7 @@ import { asAdmin, asCustomer } from '#server/testing/callers';
 import { makeCustomer, makeOrder, makeService } from '#server/testing/factories';
 import { testShop } from '#server/testing/test-shop';
 import { endSessionsWithPassword } from '../../../hooks/accounts/sessions';
-import { tellRefusedDeletions } from '../../../hooks/deletion/guard-deletion';
+import { reportRefusedDeletions } from '../../../hooks/deletion/guard-deletion';
 import { findPage } from './find-page';
 
 const ENTRIES = 200;
@@ -252,7 +252,7 @@ describe('who asks', () => {
 });
 
 describe('what Payload would run when it reads', () => {
-  const LEAVE_READING_ALONE: unknown[] = [endSessionsWithPassword, tellRefusedDeletions];
+  const LEAVE_READING_ALONE: unknown[] = [endSessionsWithPassword, reportRefusedDeletions];
   const READ: [CollectionSlug, readonly string[]][] = [
     ['orders', ORDER_FIELDS],
     ['customers', CUSTOMER_FIELDS],

@@ -72,8 +72,8 @@ function guarded<Adapter extends BaseDatabaseAdapter>(
         updateMany: told(payload, adapter.updateMany.bind(adapter)),
         deleteMany: told(payload, adapter.deleteMany.bind(adapter)),
         upsert: told(payload, adapter.upsert.bind(adapter)),
-        deleteOne: async (args: Parameters<typeof deleteOne>[0]) => orGone(await deleteOne(args), args),
-        updateOne: async (args: Parameters<typeof updateOne>[0]) => orGone(await updateOne(args), args),
+        deleteOne: async (args: Parameters<typeof deleteOne>[0]) => refuseIfGone(await deleteOne(args), args),
+        updateOne: async (args: Parameters<typeof updateOne>[0]) => refuseIfGone(await updateOne(args), args),
       });
     },
   };
@@ -92,7 +92,7 @@ function told<Args extends { collection: string }, Result>(
   };
 }
 
-function orGone<Doc>(doc: Doc, { req, returning }: { req?: object; returning?: boolean }): Doc {
+function refuseIfGone<Doc>(doc: Doc, { req, returning }: { req?: object; returning?: boolean }): Doc {
   if (doc === null && req && returning !== false) throw new NotFound();
   return doc;
 }

@@ -10,7 +10,7 @@ const shop = await testShop();
 const serviceId = (await makeService(shop.payload)).id;
 
 /** A row of a collection without rules. */
-async function mail(data: Partial<Outbox> = {}): Promise<Outbox> {
+async function email(data: Partial<Outbox> = {}): Promise<Outbox> {
   const [id, dueAt] = [randomUUID(), new Date().toISOString()];
   return shop.payload.db.create({
     collection: 'outbox',
@@ -19,43 +19,43 @@ async function mail(data: Partial<Outbox> = {}): Promise<Outbox> {
 }
 const change = (id: string, data: Parameters<typeof changeIf<'outbox'>>[3]['data'], ...condition: object[]) =>
   changeIf(shop.payload, 'outbox', id, { data, condition: condition.map((filter) => ({ ...filter })) });
-const readMail = (id: string) => shop.payload.findByID({ collection: 'outbox', id });
+const readEmail = (id: string) => shop.payload.findByID({ collection: 'outbox', id });
 const order = (data: Partial<Order> = {}) => makeOrder(shop.payload, serviceId, data);
 
 describe('a write that holds only while something is so', () => {
   it('answers the document as it is then, and nothing else of it is written', async () => {
-    const before = await mail({ recipient: 'robin@test.example' });
+    const before = await email({ recipient: 'robin@test.example' });
     const changed = await change(
       before.id,
       { status: 'running', lastError: null },
       { attempts: { equals: 0 } },
     );
     expect(changed).toMatchObject({ id: before.id, status: 'running', recipient: 'robin@test.example' });
-    const after = await readMail(before.id);
+    const after = await readEmail(before.id);
     expect(after).toMatchObject({ ...before, status: 'running', updatedAt: changed?.updatedAt });
     expect(Date.parse(after.updatedAt)).toBeGreaterThanOrEqual(Date.parse(before.updatedAt));
   });
 
   it('answers null and writes nothing when it is not so, or when there is no such document', async () => {
-    const { id } = await mail();
+    const { id } = await email();
     expect(await change(id, { status: 'sent' }, { attempts: { equals: 1 } })).toBeNull();
     expect(
       await change(id, { status: 'sent' }, { attempts: { equals: 0 } }, { kind: { equals: 'x' } }),
     ).toBeNull();
     expect(await change(randomUUID(), { status: 'sent' })).toBeNull();
-    expect((await readMail(id)).status).toBe('pending');
+    expect((await readEmail(id)).status).toBe('pending');
   });
 
   it('leaves what is undefined as it is, and empties what is null', async () => {
-    const { id } = await mail({ recipient: 'robin@test.example', lastError: 'full' });
+    const { id } = await email({ recipient: 'robin@test.example', lastError: 'full' });
     const data = { recipient: undefined, lastError: null, status: 'sent' } as const;
     expect(await change(id, data)).toMatchObject({ recipient: 'robin@test.example', status: 'sent' });
-    expect((await readMail(id)).lastError ?? null).toBeNull();
+    expect((await readEmail(id)).lastError ?? null).toBeNull();
     expect(data).toEqual({ recipient: undefined, lastError: null, status: 'sent' });
   });
 
   it('of twenty at once that want the same is made once', async () => {
-    const { id } = await mail();
+    const { id } = await email();
     const claims = await Promise.all(
       Array.from({ length: 20 }, (_, n) =>
         change(id, { status: 'running', lastError: `claim ${n}` }, { status: { equals: 'pending' } }),
@@ -63,16 +63,16 @@ describe('a write that holds only while something is so', () => {
     );
     const made = claims.filter((claim) => claim !== null);
     expect(made).toHaveLength(1);
-    expect((await readMail(id)).lastError).toBe(made[0]?.lastError);
+    expect((await readEmail(id)).lastError).toBe(made[0]?.lastError);
   });
 
   it('of twenty at once that each add to a number loses none', async () => {
-    const { id } = await mail();
+    const { id } = await email();
     await Promise.all(Array.from({ length: 20 }, () => change(id, { attempts: { $inc: 2 } })));
-    expect((await readMail(id)).attempts).toBe(40);
+    expect((await readEmail(id)).attempts).toBe(40);
   });
 
-  const newMail = async () => ({ collection: 'outbox', id: (await mail()).id }) as const;
+  const newEmail = async () => ({ collection: 'outbox', id: (await email()).id }) as const;
   const newOrder = async () => ({ collection: 'orders', id: (await order()).id }) as const;
   const newPayment = async () => {
     const id = randomUUID();
@@ -84,10 +84,10 @@ describe('a write that holds only while something is so', () => {
     ({ collection: 'customers', id: (await makeReader(shop.payload)).id }) as const;
 
   it.each([
-    ['a text', newMail, 'lastError', ['a', 'b', '', null]],
+    ['a text', newEmail, 'lastError', ['a', 'b', '', null]],
     ['an area of text', newOrder, 'paymentProblem', ['One.\nTwo.', '', null]],
     ['a number', newOrder, 'total', [100, 0, null]],
-    ['a moment', newMail, 'leaseUntil', ['2030-01-01T00:00:00.000Z', '2030-01-01T00:00:00.001Z', null]],
+    ['a moment', newEmail, 'leaseUntil', ['2030-01-01T00:00:00.000Z', '2030-01-01T00:00:00.001Z', null]],
     ['a choice', newPayment, 'outcome', ['approve', 'cancel', null]],
     ['a checkbox', newReader, 'mailingListOptIn', [true, false]],
   ] as const)('knows %s as it was read', async (_what, make, field, values) => {
@@ -144,9 +144,9 @@ describe('the rules of a collection', () => {
     const { id } = await makeLaceColor(shop.payload);
     const write = changeIf(shop.payload, 'lace-colors', id, {
       data: { inventory: 1 },
-      except: ['tell-news'],
+      except: ['queue-news'],
     });
-    await expect(write).rejects.toThrow('lace-colors has no rule tell-news');
+    await expect(write).rejects.toThrow('lace-colors has no rule queue-news');
   });
 
   it('refuse an addition to a number that they must know', async () => {

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import type { OutboxStatus } from '#domain/mail/outbox';
+import type { OutboxStatus } from '#domain/email/outbox';
 import { shopJobs } from '#server/platform/process/shop-jobs';
 import { log } from '#server/platform/tools/log';
 import { outboxRows } from '#server/testing/outbox-rows';
-import { paidOrder, paymentsTold } from '#server/testing/payments';
+import { paidOrder, paymentEmails } from '#server/testing/payments';
 import { paypalShop } from '#server/testing/paypal-shop';
 import type { Job as JobRow } from '../../../payload-types';
 import { runDueJob } from './run-due-job';
@@ -15,7 +15,7 @@ const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS).toISOStri
 
 const { shop, paypal } = await paypalShop();
 
-async function makeMail(status: OutboxStatus, updatedAt: string): Promise<string> {
+async function makeEmail(status: OutboxStatus, updatedAt: string): Promise<string> {
   const id = randomUUID();
   const data = { id, kind: 'mail:message', key: id, payload: {}, status, attempts: 1, dueAt: updatedAt };
   await shop.payload.db.create({
@@ -81,13 +81,13 @@ const count = async (collection: 'outbox' | 'paypal-events' | 'simulated-payment
 
 it('removes what is over for longer than 90 days, leaves the rest, counts it for good and says so', async () => {
   const stay = [
-    await makeMail('sent', daysAgo(89)),
-    await makeMail('pending', daysAgo(91)),
-    await makeMail('running', daysAgo(91)),
-    await makeMail('failed', daysAgo(91)),
+    await makeEmail('sent', daysAgo(89)),
+    await makeEmail('pending', daysAgo(91)),
+    await makeEmail('running', daysAgo(91)),
+    await makeEmail('failed', daysAgo(91)),
   ];
-  for (let n = 0; n < 450; n += 1) await makeMail('sent', daysAgo(91 + n));
-  await makeMail('dropped', daysAgo(91));
+  for (let n = 0; n < 450; n += 1) await makeEmail('sent', daysAgo(91 + n));
+  await makeEmail('dropped', daysAgo(91));
   await makeEvent(daysAgo(91));
   await makeEvent(daysAgo(89));
   await makeSimulated(daysAgo(91));
@@ -108,14 +108,14 @@ it('removes what is over for longer than 90 days, leaves the rest, counts it for
   expect([await count('paypal-events'), await count('simulated-payments')]).toEqual([1, 1]);
   expect(told).toHaveBeenCalledWith({ job: NAME, did: first, totals: first }, 'a job is done');
 
-  await makeMail('sent', daysAgo(100));
+  await makeEmail('sent', daysAgo(100));
   expect((await cleanUp()).totals).toEqual({ ...first, 'emails and events sent': 451 });
 });
 
 it('a payment that PayPal tells of once more after its mails were removed is not mailed again', async () => {
   const { order, id } = await paidOrder(shop, paypal);
-  expect(await paymentsTold(shop, order.id)).toBe(1);
+  expect(await paymentEmails(shop, order.id)).toBe(1);
   await shop.payload.db.deleteMany({ collection: 'outbox', where: {} });
   expect(await paypal.notify(shop.url, 'PAYMENT.CAPTURE.COMPLETED', paypal.captureResource(id))).toBe(204);
-  expect(await paymentsTold(shop, order.id)).toBe(0);
+  expect(await paymentEmails(shop, order.id)).toBe(0);
 });

@@ -1,5 +1,5 @@
 import type { Payload, Where } from 'payload';
-import { OUTBOX_KINDS, type OutboxKind } from '#domain/mail/outbox';
+import { OUTBOX_KINDS, type OutboxKind } from '#domain/email/outbox';
 import { changeIf } from '#server/platform/database/change-if';
 import { findAll } from '#server/platform/database/find';
 import { log } from '#server/platform/tools/log';

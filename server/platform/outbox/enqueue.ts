@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Payload, Where } from 'payload';
-import type { OutboxKind } from '#domain/mail/outbox';
+import type { OutboxKind } from '#domain/email/outbox';
 import { createUnlessTaken } from '#server/platform/database/change-if';
 import { findOne } from '#server/platform/database/find';
 import type { Outbox } from '../../../payload-types';

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
 import { z } from 'zod';
-import type { OutboxKind } from '#domain/mail/outbox';
+import type { OutboxKind } from '#domain/email/outbox';
 import { findOne } from '#server/platform/database/find';
 import { log } from '#server/platform/tools/log';
 import { turn } from '#server/platform/tools/per-shop';

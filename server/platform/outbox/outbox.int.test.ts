@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { OUTBOX_KINDS } from '#domain/mail/outbox';
+import { OUTBOX_KINDS } from '#domain/email/outbox';
 import { changeRow, leaveRunning, makeAllDue, outboxRows } from '#server/testing/outbox-rows';
 import { testShop } from '#server/testing/test-shop';
 import type { Outbox } from '../../../payload-types';

@@ -13,8 +13,8 @@ import { loggedPath } from '../../../endpoints/middleware/logged-path';
 import { ownOrigin } from '../../../endpoints/middleware/own-origin';
 import { plainPath } from '../../../endpoints/middleware/plain-path';
 import { leaveUnread } from '../../../endpoints/middleware/request-body';
-import { mailHandlers } from '../../mail/mail-handlers';
-import { mailSettings } from '../../mail/mail-settings';
+import { emailHandlers } from '../../email/email-handlers';
+import { emailSettings } from '../../email/email-settings';
 import { openPayments } from '../../payments/open-payments';
 import { bucketOf, openPhotoStore } from '../../photos/s3-store';
 import { type Env, isHttps } from '../environment/env';
@@ -45,14 +45,14 @@ export function createApp({
 }: AppParts): Express {
   const https = isHttps(settings);
   const dev = settings.NODE_ENV === 'development';
-  const mail = mailSettings(payload, settings);
+  const email = emailSettings(payload, settings);
   const context = {
     payload,
     ownSite: { publicAddress: settings.SITE_URL, listensOn: settings.HOST },
     secureCookies: https,
     limits: createLimits(payload, settings.RATE_LIMITS),
-    mail,
-    outboxHandlers: mailHandlers(mail),
+    emailSettings: email,
+    outboxHandlers: emailHandlers(email),
     payments: openPayments(payload, settings),
     store: openPhotoStore(settings),
   };

@@ -26,8 +26,8 @@ async function main(): Promise<void> {
   const { openShop } = await import('./open-shop');
   const { createApp } = await import('./app');
   const { startOutboxWorker } = await import('../outbox/worker');
-  const { mailHandlers } = await import('../../mail/mail-handlers');
-  const { mailSettings } = await import('../../mail/mail-settings');
+  const { emailHandlers } = await import('../../email/email-handlers');
+  const { emailSettings } = await import('../../email/email-settings');
   const { notePaymentSettings } = await import('../../payments/open-payments');
   const { startJobs } = await import('../jobs/run-due-job');
   const { shopJobs } = await import('./shop-jobs');
@@ -49,7 +49,7 @@ async function main(): Promise<void> {
   }
   const fronts = await frontEnds(payload, settings, server);
   server.on('request', createApp({ payload, settings, ...fronts }));
-  const worker = startOutboxWorker(payload, mailHandlers(mailSettings(payload, settings)));
+  const worker = startOutboxWorker(payload, emailHandlers(emailSettings(payload, settings)));
   logPaymentMode(settings);
   const jobs = startJobs(payload, shopJobs(payload, settings));
 

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import { fileMovements } from '#server/catalogue/change-stock';
+import { archiveMovements } from '#server/catalogue/change-stock';
 import { drawWinner } from '#server/drawings/draw-winner';
 import { followExtraWork } from '#server/extra-work/follow-extra-work';
 import { finishErasures } from '#server/own-account/erase-customer';
@@ -9,7 +9,7 @@ import { followUnpaid } from '#server/payments/unpaid-orders';
 import { removeRaw, removeUnused } from '#server/photos/remove-unused';
 import { openPhotoStore } from '#server/photos/s3-store';
 import type { Env } from '#server/platform/environment/env';
-import { keepStories, removeFinished, removeOldEntries } from '#server/platform/jobs/remove-finished';
+import { backfillHistories, removeFinished, removeOldEntries } from '#server/platform/jobs/remove-finished';
 import type { Job } from '#server/platform/jobs/run-due-job';
 import { createLimits } from '#server/platform/limits/limits';
 
@@ -28,9 +28,9 @@ export function shopJobs(payload: Payload, settings: Env): Job[] {
     { name: 'unpaid-orders', everyMs: SOON_MS, run: (did) => followUnpaid(payload, new Date(), did) },
     { name: 'extra-work', everyMs: SOON_MS, run: (did) => followExtraWork(payload, new Date(), did) },
     { name: 'finish-erasures', everyMs: SOON_MS, run: (did) => finishErasures({ payload, store, did }) },
-    { name: 'keep-old-stories', everyMs: 24 * HOUR_MS, run: (did) => keepStories(payload, did) },
+    { name: 'keep-old-stories', everyMs: 24 * HOUR_MS, run: (did) => backfillHistories(payload, did) },
     removeOldEntries(payload),
-    { name: 'file-stock-movements', everyMs: HOUR_MS, run: (did) => fileMovements(payload, did) },
+    { name: 'file-stock-movements', everyMs: HOUR_MS, run: (did) => archiveMovements(payload, did) },
     removeFinished(payload, settings.KEEP_DAYS),
     ...(payments.mode === 'off'
       ? []

@@ -259,7 +259,7 @@ describe('3: large bodies', () => {
   });
 });
 
-describe('5: mails to strangers', () => {
+describe('5: emails to unverified addresses', () => {
   it('of 30 orders in the name of a stranger five mails come, without a word of the sender', async () => {
     const customerEmail = 'stranger@attack.example';
     const gloveDetails = 'CLAIM YOUR PRIZE at https://evil.example/win today';
@@ -275,7 +275,7 @@ describe('5: mails to strangers', () => {
       where: { customerEmail: { equals: customerEmail } },
     });
     expect(totalDocs).toBe(30);
-    const toStranger = () =>
+    const isToUnverified = () =>
       servers.office.delivered.filter(({ recipients }) => recipients.includes(customerEmail));
     const toOwner = () =>
       servers.office.delivered
@@ -284,8 +284,8 @@ describe('5: mails to strangers', () => {
     // The owner hears of every order, with all that was written.
     await expect.poll(() => toOwner().length).toBe(30);
     expect(new Set(toOwner().flat())).toEqual(new Set([PROGRAM_ADMIN.email]));
-    await expect.poll(() => toStranger().length).toBe(5);
-    for (const { text, html } of toStranger()) expect(`${text}${html}`).not.toMatch(/evil|prize|winner/i);
+    await expect.poll(() => isToUnverified().length).toBe(5);
+    for (const { text, html } of isToUnverified()) expect(`${text}${html}`).not.toMatch(/evil|prize|winner/i);
   });
 
   it.each(['customerName', 'customerPhone'] as const)('%s takes no address of a page', async (field) => {

@@ -14,8 +14,8 @@ import { thumbnailName } from '#domain/photos/thumbnails';
 import { normalizeAnswer, uploadAnswer } from '#domain/photos/upload-contract';
 import { createdAnswer } from '#domain/wire/change-answers';
 import { centsToDecimal } from '#domain/wire/money';
+import { type Email, readOutbox } from '#server/testing/emails';
 import { orderBody } from '#server/testing/factories';
-import { type Mail, readOutbox } from '#server/testing/mails';
 import { freshMongoDatabase } from '#server/testing/mongo-databases';
 import { ensureBuilt, freePort, freshDataDir, PROGRAM_ADMIN, startProgram } from '#server/testing/program';
 import { cookiesOf } from '#server/testing/tokens';
@@ -49,12 +49,12 @@ afterAll(async () => {
 const cookieOf = (headers: Headers) => cookiesOf(headers)[0] ?? '';
 const idOf = (json: unknown) => createdAnswer.parse(json).id;
 
-async function mailTo(address: string, subject: RegExp): Promise<Mail> {
-  let found: Mail | undefined;
+async function emailTo(address: string, subject: RegExp): Promise<Email> {
+  let found: Email | undefined;
   await expect
     .poll(async () => {
-      const mails = await readOutbox(dataDir);
-      found = mails.find((mail) => mail.to.includes(address) && subject.test(mail.subject));
+      const emails = await readOutbox(dataDir);
+      found = emails.find((email) => email.to.includes(address) && subject.test(email.subject));
       return Boolean(found);
     })
     .toBe(true);
@@ -228,7 +228,7 @@ it('every documented call works on the running shop, and no answer tells a secre
   const message = { customerIds: [rileyId], subject: 'We are back', message: 'Open again on Monday.' };
   const sent = await walker.make('POST /api/messages/send', { cookie: owner, body: message });
   expect(sent.json).toEqual({ sent: 1, failed: 0 });
-  const { headers } = await mailTo('riley@walk.example', /We are back/);
+  const { headers } = await emailTo('riley@walk.example', /We are back/);
   const token = /unsubscribe\/([^>\s]+)>/.exec(headers.get('list-unsubscribe') ?? '')?.[1];
   await walker.make('GET /api/unsubscribe/:token', { param: token });
   await walker.make('POST /api/unsubscribe/:token', {
@@ -252,12 +252,18 @@ it('every documented call works on the running shop, and no answer tells a secre
   // The catalogue.
   await walkCatalogue({ walker, owner, colorId: color.id, image });
 
-  const { newEmail, told } = await walkOwnAccount({ walker, cookie: customer, email, password, mailTo });
+  const { newEmail, told } = await walkOwnAccount({
+    walker,
+    cookie: customer,
+    email,
+    password,
+    mailTo: emailTo,
+  });
   secrets.push(...told);
 
   // A forgotten password, and the way out.
   await walker.make('POST /api/customer/forgot-password', { body: { email: newEmail } });
-  const { text } = await mailTo(newEmail, /Choose a new password/);
+  const { text } = await emailTo(newEmail, /Choose a new password/);
   const resetToken = /token=([\w-]+)/.exec(text)?.[1] ?? '';
   secrets.push(resetToken);
   await walker.make('POST /api/customer/reset-password', {
@@ -265,7 +271,7 @@ it('every documented call works on the running shop, and no answer tells a secre
   });
   await walker.make('GET /api/customer/me', { cookie: customer, status: 401 });
   await walker.make('POST /api/customer/logout');
-  secrets.push(...(await walkStaff({ walker, cookie: owner, mailTo })));
+  secrets.push(...(await walkStaff({ walker, cookie: owner, mailTo: emailTo })));
 
   expect(walker.left()).toEqual([]);
   expect(secrets.every((secret) => secret.length >= 8)).toBe(true);

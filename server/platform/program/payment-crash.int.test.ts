@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { orderAnswer } from '#domain/orders/order-contract';
 import { orderNumber } from '#domain/orders/order-number';
 import { call } from '#server/testing/call';
+import { readOutbox } from '#server/testing/emails';
 import { orderBody } from '#server/testing/factories';
 import { type KillableShop, withKillableShop } from '#server/testing/killable-shop';
-import { readOutbox } from '#server/testing/mails';
 import { makeJobsDue } from '#server/testing/make-jobs-due';
 import type { Order, PaymentAttempt } from '../../../payload-types';
 
@@ -54,9 +54,9 @@ async function expectPaidOnce(orderId: string): Promise<void> {
     new RegExp(`^(Payment received for order ${number}|We have your order ${number} and your payment)`),
     new RegExp(`^(Order ${number} is paid|New order ${number}: .*, paid$)`),
   ]) {
-    const mails = async () =>
+    const emails = async () =>
       (await readOutbox(shop.dataDir)).filter(({ subject }) => says.test(subject)).length;
-    await expect.poll(mails, { interval: 250 }).toBe(1);
+    await expect.poll(emails, { interval: 250 }).toBe(1);
   }
 }
 

@@ -4,9 +4,9 @@ import { expect, it } from 'vitest';
 import { orderAnswer } from '#domain/orders/order-contract';
 import { executeOn } from '#server/platform/database/sqlite';
 import { call } from '#server/testing/call';
+import { readOutbox } from '#server/testing/emails';
 import { orderBody } from '#server/testing/factories';
 import { type KillableShop, withKillableShop } from '#server/testing/killable-shop';
-import { readOutbox } from '#server/testing/mails';
 import { makeJobsDue } from '#server/testing/make-jobs-due';
 import { outboxRows } from '#server/testing/outbox-rows';
 

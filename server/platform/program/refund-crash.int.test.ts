@@ -38,11 +38,11 @@ describe('kill -9 between what PayPal gave back and what the shop recorded', () 
     const { orderId, captureId } = await paid();
     shop.paypal.trouble('refund', 'held');
     await shop.killWhileHeld(asked(`/api/orders/${orderId}/refunds`, { amount: 2000, method: 'paypal' }));
-    expect(shop.paypal.refunds.given(captureId)).toBe(2000);
+    expect(shop.paypal.refunds.refunded(captureId)).toBe(2000);
     await later(orderId);
     await shop.restart();
     await expect.poll(async () => (await shop.orderOf(orderId)).amountRefunded, { interval: 250 }).toBe(2000);
-    expect(shop.paypal.refunds.given(captureId)).toBe(2000);
+    expect(shop.paypal.refunds.refunded(captureId)).toBe(2000);
   });
 
   it('of a refund: the owner who presses again gets the same one', async () => {
@@ -56,7 +56,7 @@ describe('kill -9 between what PayPal gave back and what the shop recorded', () 
       status: 201,
       body: { status: 'succeeded' },
     });
-    expect(shop.paypal.refunds.given(captureId)).toBe(2000);
+    expect(shop.paypal.refunds.refunded(captureId)).toBe(2000);
     expect(await shop.orderOf(orderId)).toMatchObject({ amountPaid: 6500, amountRefunded: 2000 });
   });
 
@@ -81,6 +81,6 @@ describe('kill -9 between what PayPal gave back and what the shop recorded', () 
     await shop.restart();
     await expect.poll(async () => (await shop.orderOf(orderId)).amountRefunded, { interval: 250 }).toBe(6500);
     expect(await shop.orderOf(orderId)).toMatchObject({ status: 'canceled', amountPaid: 6500, amountDue: 0 });
-    expect(shop.paypal.refunds.given(captureId)).toBe(6500);
+    expect(shop.paypal.refunds.refunded(captureId)).toBe(6500);
   });
 });

@@ -5,7 +5,7 @@ import { LIMITS } from '#domain/api-calls/limit-table';
 import type { UnpaidStep } from '#domain/orders/unpaid-life';
 import { thumbnailOf } from '#domain/photos/thumbnails';
 import { normalizeAnswer } from '#domain/photos/upload-contract';
-import { storedStory } from '#server/orders/present-order';
+import { storedHistory } from '#server/orders/present-order';
 import { followUnpaid } from '#server/payments/unpaid-orders';
 import { changeIf } from '#server/platform/database/change-if';
 import { LEASE_MS } from '#server/platform/outbox/claim';
@@ -16,10 +16,10 @@ import { leaveRunning, outboxRows } from '#server/testing/outbox-rows';
 import { jpeg } from '#server/testing/photos';
 import { PROGRAM_ADMIN, type Program } from '#server/testing/program';
 import {
-  arrivedMails,
+  arrivedEmails,
+  emailOf,
+  emailsDue,
   inParallel,
-  mailOf,
-  mailsDue,
   newOrder,
   placeAt,
   type SentOrder,
@@ -177,7 +177,7 @@ describe('one account at both servers at the same moment', () => {
 it('an order that nobody paid is reminded of once, and closed once', async () => {
   const { payload } = shop;
   const read = async (id: string) => (await payload.findByID({ collection: 'orders', id, depth: 0 })) ?? null;
-  const kinds = async (step: UnpaidStep) => storedStory(await read(unpaid[step])).map(({ kind }) => kind);
+  const kinds = async (step: UnpaidStep) => storedHistory(await read(unpaid[step])).map(({ kind }) => kind);
   await expect.poll(async () => (await read(unpaid.close)).status).toBe('canceled');
   await expect.poll(() => subjects(/^Not paid yet/).length).toBeGreaterThan(0);
   await expect.poll(() => subjects(/^Last reminder/).length).toBeGreaterThan(0);
@@ -249,9 +249,9 @@ it(`${ORDERS} orders through both at once are ${ORDERS} orders and ${2 * ORDERS}
   expect(await storedOrders()).toEqual([...acknowledged.keys()].sort());
   const waiting = async () => (await unsent(acknowledged.keys())).length;
   await expect.poll(waiting, { interval: 500 }).toBe(0);
-  const mails = arrivedMails(shop.office, acknowledged.keys());
-  expect([...mails.keys()].sort()).toEqual(mailsDue(acknowledged));
-  expect([...mails].filter(([, times]) => times.length > 1)).toEqual([]);
+  const emails = arrivedEmails(shop.office, acknowledged.keys());
+  expect([...emails.keys()].sort()).toEqual(emailsDue(acknowledged));
+  expect([...emails].filter(([, times]) => times.length > 1)).toEqual([]);
   expect(shop.dataDirs.flatMap(storedFiles)).toEqual([]);
 });
 
@@ -285,10 +285,10 @@ it('one is killed: no acknowledged order is lost or doubled, and only a mail it 
   const waiting = async () => (await unsent(ids)).length;
   await expect.poll(waiting, { interval: 500 }).toBe(0);
 
-  const mails = arrivedMails(shop.office, ids);
-  expect([...mails.keys()].sort()).toEqual(mailsDue(acknowledged));
-  const mayComeAgain = inHand.map(({ key, recipient }) => mailOf(key, recipient ?? ''));
-  const cameAgain = [...mails].filter(([, times]) => times.length > 1);
-  expect(mayComeAgain).toEqual(expect.arrayContaining(cameAgain.map(([mail]) => mail)));
-  for (const [mail, times] of cameAgain) expect([mail, new Set(times).size]).toEqual([mail, 1]);
+  const emails = arrivedEmails(shop.office, ids);
+  expect([...emails.keys()].sort()).toEqual(emailsDue(acknowledged));
+  const mayComeAgain = inHand.map(({ key, recipient }) => emailOf(key, recipient ?? ''));
+  const cameAgain = [...emails].filter(([, times]) => times.length > 1);
+  expect(mayComeAgain).toEqual(expect.arrayContaining(cameAgain.map(([email]) => email)));
+  for (const [email, times] of cameAgain) expect([email, new Set(times).size]).toEqual([email, 1]);
 });

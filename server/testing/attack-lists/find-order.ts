@@ -92,8 +92,8 @@ export function attackFindOrder(at: () => Attacked): void {
           and: [{ kind: { equals: 'order-search' } }, { status: { in: ['pending', 'running'] } }],
         });
       await expect.poll(async () => (await open()).length).toBe(0);
-      const mails = () => office.delivered.filter(({ recipients }) => /^b\.?omb/.test(recipients.join()));
-      await expect.poll(() => mails().length).toBe(LIMITS['mail-unproven'].times);
+      const emails = () => office.delivered.filter(({ recipients }) => /^b\.?omb/.test(recipients.join()));
+      await expect.poll(() => emails().length).toBe(LIMITS['mail-unproven'].times);
     });
 
     it('one network asks thirty times an hour, whatever it claims to come from', async () => {

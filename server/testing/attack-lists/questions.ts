@@ -29,7 +29,7 @@ export function attackQuestions(at: () => Attacked): void {
       strike(at(), 'POST', '/api/questions', { text: 'Can you mend it?', photos: [], ...body });
     const write = (token: string, body: object, headers = {}) =>
       strike(at(), 'POST', `/api/track/${token}/messages`, body, headers);
-    const mailsTo = (email: string) =>
+    const emailsTo = (email: string) =>
       at().servers.office.delivered.filter(({ recipients }) => recipients.includes(email));
     const messagesOf = async (token: string) =>
       trackView.parse((await strike(at(), 'GET', `/api/track/${token}`)).body).messages;
@@ -94,15 +94,15 @@ export function attackQuestions(at: () => Attacked): void {
     it('of a question the owner reads every word and no page; its asker gets none of them', async () => {
       const email = `asker-${randomUUID()}@attack.example`;
       expect((await ask({ email, text: HOSTILE })).status).toBe(201);
-      const toOwner = () => mailsTo(PROGRAM_ADMIN.email).filter(({ subject }) => subject.includes(email));
-      await expect.poll(() => [toOwner().length, mailsTo(email).length]).toEqual([1, 1]);
+      const toOwner = () => emailsTo(PROGRAM_ADMIN.email).filter(({ subject }) => subject.includes(email));
+      await expect.poll(() => [toOwner().length, emailsTo(email).length]).toEqual([1, 1]);
       const [told] = toOwner();
       expect(told?.headers.get('reply-to')).toBe(email);
       expect([told?.headers.has('bcc'), told?.recipients]).toEqual([false, [PROGRAM_ADMIN.email]]);
       expect(told?.text).toContain('<script>alert(1)</script>');
       expect(told?.html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
       expect(told?.html).not.toMatch(/<script|<img src=x|<style>\*|<\/p><\/td><\/table>&lt;style/);
-      for (const { subject, text, html } of mailsTo(email)) {
+      for (const { subject, text, html } of emailsTo(email)) {
         expect(subject).toBe('We have your question');
         expect(`${text}${html}`).not.toMatch(/alert|evil|you won/i);
       }
@@ -114,13 +114,13 @@ export function attackQuestions(at: () => Attacked): void {
       await write(token, { text: 'Hello' });
       const number = id.slice(0, 8).toUpperCase();
       const subjects = () =>
-        mailsTo(PROGRAM_ADMIN.email)
+        emailsTo(PROGRAM_ADMIN.email)
           .map(({ subject }) => subject)
           .filter((subject) => subject.includes(number));
       const plain = 'Robin Eve Bcc: eve@attack.example = ?utf-8?q?You_won?=';
       await expect.poll(subjects).toContain(`${plain} sent a message about order ${number}`);
       for (const subject of subjects()) expect(subject).not.toMatch(/\p{Cc}|[\u202a-\u202e\u2066-\u2069]/u);
-      expect(mailsTo('eve@attack.example').filter(({ subject }) => subject.includes(number))).toEqual([]);
+      expect(emailsTo('eve@attack.example').filter(({ subject }) => subject.includes(number))).toEqual([]);
     });
 
     it('nobody writes into another’s thread, as the shop, or twice under one key', async () => {

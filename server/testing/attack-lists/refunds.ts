@@ -21,7 +21,7 @@ export function attackRefunds(at: () => Attacked): void {
       expect(keptMoney(order)).toEqual(orderMoney(order));
       const { amountPaid, amountRefunded } = keptMoney(order);
       expect(amountRefunded).toBeLessThanOrEqual(amountPaid);
-      return { order, amountRefunded, byPaypal: providersSums(at().paypal, id).given };
+      return { order, amountRefunded, byPaypal: providersSums(at().paypal, id).refunded };
     };
 
     it('thirty at once, by PayPal and by hand, give back what was paid and not a cent more', async () => {
@@ -92,7 +92,7 @@ export function attackRefunds(at: () => Attacked): void {
       });
       expect((await give(order.id, { amount: 3001, method: 'paypal' })).status).toBe(409);
       expect((await give(order.id, { amount: 3000, method: 'paypal' })).status).toBe(201);
-      expect(providersSums(at().paypal, order.id).given).toBe(PAID);
+      expect(providersSums(at().paypal, order.id).refunded).toBe(PAID);
     });
 
     it('in a dispute it goes on; once PayPal has taken the money nothing is given back, and nothing counts', async () => {
@@ -113,7 +113,7 @@ export function attackRefunds(at: () => Attacked): void {
         status: 'failed',
       });
       expect(await given(order.id)).toMatchObject({ amountRefunded: 1000 });
-      expect(paypal.refunds.given(captureId)).toBe(1000);
+      expect(paypal.refunds.refunded(captureId)).toBe(1000);
     });
 
     it('told of twenty times at once by PayPal, it is one', async () => {

@@ -15,7 +15,7 @@ import { PageTitle } from '../api/page-title';
 import { noPasskeys } from '../api/passkey-browser';
 import { usePasskeyLogin } from '../api/security';
 import { useSession } from '../api/session';
-import { useAsleepForm } from '../first-paint/use-asleep-form';
+import { useHeldForm } from '../first-paint/use-held-form';
 import { useServing } from '../first-paint/use-served';
 import { useNotices } from '../notices/use-notices';
 import { AccountSheet } from '../ui/account-sheet';
@@ -94,7 +94,7 @@ function PasswordForm({ isStaff, onNeedsCode }: PasswordFormProps) {
   const form = useForm<AdminLoginRequest>({
     resolver: zodResolver(isStaff ? staffLoginForm : adminLoginRequest),
   });
-  const asleep = useAsleepForm();
+  const heldForm = useHeldForm();
   const { errors } = form.formState;
 
   async function send(credentials: AdminLoginRequest): Promise<void> {
@@ -108,7 +108,7 @@ function PasswordForm({ isStaff, onNeedsCode }: PasswordFormProps) {
 
   return (
     <form
-      {...asleep}
+      {...heldForm}
       noValidate
       onSubmit={form.handleSubmit((credentials) =>
         once(() => attempt(() => send(credentials), { failed: ADMIN_TEXTS.loginFailed })),

@@ -126,9 +126,9 @@ export const useWriteOnOrder = (orderId: string) =>
   );
 
 /** Tries a failed email again; the id of its event is the email's. */
-export const useResendMail = () =>
-  useOwnersChange(ANY_END, (mailId: string) =>
-    api.post(`/api/outbox/${encodeURIComponent(mailId)}/resend`, {}, changedAnswer),
+export const useResendEmail = () =>
+  useOwnersChange(ANY_END, (emailId: string) =>
+    api.post(`/api/outbox/${encodeURIComponent(emailId)}/resend`, {}, changedAnswer),
   );
 
 /** Voids the link to an order's page and makes a new one. */

@@ -17,6 +17,6 @@ export const auditQueries = {
 export const readAllAudit = (ask: AuditAsk) => entries.all(ask);
 
 /** Notes in the audit log that data is about to be saved as a file (rule 18.6); without the note nothing may be saved. */
-export async function tellExport(what: Exported, count: number): Promise<void> {
+export async function recordExport(what: Exported, count: number): Promise<void> {
   await api.post('/api/admin/exports', { what, count }, changedAnswer);
 }

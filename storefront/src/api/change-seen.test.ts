@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { MESSAGES } from '#domain/words/shop-texts';
 import { answerBy, headersOf, startShop } from '../testing/shop-in-test';
-import { ChangedMeanwhile, changeSeen } from './change-seen';
+import { ConflictError, changeSeen } from './change-seen';
 
 const SEEN = { id: 'a', version: 3, name: 'Tan', price: 1 };
 
@@ -53,7 +53,7 @@ it.each([
   async (_what, other, together) => {
     stored = { ...SEEN, version: 5, ...other };
     const error = await change(together).catch((refusal: unknown) => refusal);
-    expect(error).toBeInstanceOf(ChangedMeanwhile);
+    expect(error).toBeInstanceOf(ConflictError);
     expect(error).toMatchObject({ newest: stored, serverMessage: MESSAGES.changedMeanwhile });
     expect(tags()).toEqual(['"3"']);
   },

@@ -12,7 +12,7 @@ export interface Seen {
 }
 
 /** Someone else changed the document since the user loaded it. */
-export class ChangedMeanwhile<Doc extends Seen> extends ApiError {
+export class ConflictError<Doc extends Seen> extends ApiError {
   /** The document as it is now. */
   readonly newest: Doc;
 
@@ -66,7 +66,7 @@ export async function changeSeen<Doc extends Seen>({
       // Stored already: by an earlier try whose answer was lost, or by someone who meant the same.
       if (now && body && !changes && picked({ ...now, ...body }, changed) === picked(now, changed))
         return now.version;
-      if (now && picked(now, matters) !== picked(seen, matters)) throw new ChangedMeanwhile(now);
+      if (now && picked(now, matters) !== picked(seen, matters)) throw new ConflictError(now);
       if (now) ({ version } = now);
       throw error;
     }
@@ -79,7 +79,7 @@ export async function onNewest<T>(change: () => Promise<T>): Promise<T> {
     try {
       return await change();
     } catch (error) {
-      const isLost = failedWith(error, 'CONFLICT') && !(error instanceof ChangedMeanwhile);
+      const isLost = failedWith(error, 'CONFLICT') && !(error instanceof ConflictError);
       if (!isLost || round === ROUNDS) throw error;
     }
   }

@@ -7,12 +7,12 @@ export function ErrorEnd() {
   const queryClient = useQueryClient();
   const { told, outlive } = useErrorEnd();
   useEffect(() => {
-    const toldBefore = new WeakMap<Mutation, number>();
+    const lastNotified = new WeakMap<Mutation, number>();
     return queryClient.getMutationCache().subscribe((event) => {
       if (event.type !== 'updated') return;
       const { mutation, action } = event;
-      if (action.type === 'pending') toldBefore.set(mutation, told());
-      if (action.type === 'success') outlive(toldBefore.get(mutation) ?? 0);
+      if (action.type === 'pending') lastNotified.set(mutation, told());
+      if (action.type === 'success') outlive(lastNotified.get(mutation) ?? 0);
     });
   }, [queryClient, told, outlive]);
   return null;

@@ -41,7 +41,7 @@ const SkipLink = styled.a`
 `;
 
 /** React calls this only in parts that are alive; `first-paint/early.js` repeats the other clicks. */
-function tellTaken(): void {
+function announceTakeover(): void {
   document.dispatchEvent(new Event('click-taken'));
 }
 
@@ -49,7 +49,7 @@ function tellTaken(): void {
 export function MainLayout() {
   const { pathname } = useLocation();
   return (
-    <Frame data-frame onClickCapture={tellTaken}>
+    <Frame data-frame onClickCapture={announceTakeover}>
       <SkipLink href={`#${MAIN_ID}`}>Skip to content</SkipLink>
       <SiteHeader />
       <Main id={MAIN_ID} tabIndex={-1}>

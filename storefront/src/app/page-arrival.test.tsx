@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import { lazy, Suspense } from 'react';
 import { MemoryRouter, type NavigateFunction, Route, Routes, useNavigate } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
-import { putInHead } from '../testing/put-in-head';
+import { appendToHead } from '../testing/append-to-head';
 import { PageArrival } from './page-arrival';
 
 let navigate: NavigateFunction;
@@ -45,7 +45,7 @@ it('gives the focus to the heading of a page that was gone to before the first w
 });
 
 it('takes back what the server told search engines of the first page, when another one comes', async () => {
-  const told = putInHead(
+  const told = appendToHead(
     '<link rel="canonical" href="/"><meta property="og:url" content="/"><script type="application/ld+json">{}</script><link rel="icon" href="/x">',
   );
   const left = () => told.filter(({ isConnected }) => isConnected);

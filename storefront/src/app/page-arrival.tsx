@@ -25,7 +25,7 @@ export function PageArrival() {
   useEffect(() => {
     for (const element of document.querySelectorAll('head [data-until-rendered]')) element.remove();
     // For `first-paint/early.js`.
-    document.dispatchEvent(new Event('page-alive'));
+    document.dispatchEvent(new Event('page-hydrated'));
   }, []);
 
   useEffect(() => {

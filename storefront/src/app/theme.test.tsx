@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { putInHead } from '../testing/put-in-head';
+import { appendToHead } from '../testing/append-to-head';
 import { ThemeToggle } from './theme-toggle';
 
 const root = document.documentElement;
@@ -12,7 +12,7 @@ const firstPaint = new Function(readFileSync('storefront/src/first-paint/early.j
 beforeEach(() => {
   localStorage.clear();
   root.className = 'dark';
-  putInHead('<meta name="theme-color" content="#111" data-dark="#111" data-light="#eee">');
+  appendToHead('<meta name="theme-color" content="#111" data-dark="#111" data-light="#eee">');
 });
 
 describe('the theme before the first paint', () => {

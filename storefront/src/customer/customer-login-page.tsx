@@ -8,7 +8,7 @@ import { paths } from '../addresses/paths';
 import { useCustomerLogin } from '../api/customer';
 import { PageTitle } from '../api/page-title';
 import { useSession } from '../api/session';
-import { useAsleepForm } from '../first-paint/use-asleep-form';
+import { useHeldForm } from '../first-paint/use-held-form';
 import { useNotices } from '../notices/use-notices';
 import { AccountSheet } from '../ui/account-sheet';
 import { Muted } from '../ui/arrange';
@@ -28,7 +28,7 @@ function LoginForm() {
   const once = useOnce();
   // No default values: they'd overwrite what was typed before hydration.
   const form = useForm({ resolver: zodResolver(customerLoginRequest) });
-  const asleep = useAsleepForm();
+  const heldForm = useHeldForm();
   const forgotten = useOpened('forgotten-password');
   const { errors } = form.formState;
 
@@ -43,7 +43,7 @@ function LoginForm() {
   return (
     <>
       <form
-        {...asleep}
+        {...heldForm}
         noValidate
         onSubmit={form.handleSubmit((credentials) =>
           once(() => attempt(() => send(credentials), { failed: CUSTOMER_TEXTS.loginFailed })),

@@ -1,7 +1,7 @@
 /** Texts of the customers' screens, to the letter (rule 2.10). */
 export const CUSTOMER_TEXTS = {
   loginFailed: 'Failed to login. Please try again.',
-  resetMailFailed: 'Failed to send reset email',
+  resetEmailFailed: 'Failed to send reset email',
   preferenceUpdated: 'Mailing list preference updated',
   preferenceFailed: 'Failed to update preference',
   loggedOut: 'You have been logged out successfully',

@@ -31,7 +31,7 @@ export function ForgotPasswordDialog({ typedEmail, onClose }: ForgotPasswordDial
     resolver: zodResolver(forgotPasswordRequest),
     defaultValues: { email: typedEmail },
   });
-  const failure = forgot.isError ? waitOr(forgot.error, CUSTOMER_TEXTS.resetMailFailed) : null;
+  const failure = forgot.isError ? waitOr(forgot.error, CUSTOMER_TEXTS.resetEmailFailed) : null;
 
   async function send(email: string): Promise<void> {
     const { message } = await forgot.mutateAsync(email);
@@ -55,7 +55,7 @@ export function ForgotPasswordDialog({ typedEmail, onClose }: ForgotPasswordDial
         id={formId}
         noValidate
         onSubmit={form.handleSubmit(({ email }) =>
-          once(() => attempt(() => send(email), { failed: CUSTOMER_TEXTS.resetMailFailed })),
+          once(() => attempt(() => send(email), { failed: CUSTOMER_TEXTS.resetEmailFailed })),
         )}
         aria-label="Reset Password"
       >

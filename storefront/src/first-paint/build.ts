@@ -17,7 +17,7 @@ export const GROUPS = [
   { name: 'zod', test: /node_modules\/zod\// },
   {
     name: 'index',
-    test: /src\/main\.tsx$|preload-helper|rolldown\/runtime|src\/(?:ui\/(?:patch|section-head)|first-paint\/use-sleeping)\./,
+    test: /src\/main\.tsx$|preload-helper|rolldown\/runtime|src\/(?:ui\/(?:patch|section-head)|first-paint\/use-lazy-island)\./,
   },
   { name: 'home', test: /src\/home\/home-page\.tsx$/ },
   {
@@ -27,7 +27,7 @@ export const GROUPS = [
   { name: 'order-page', test: /src\/order\/order-page\.tsx$/ },
   {
     name: 'forms',
-    test: /react-hook-form|@hookform|src\/(?:ui\/(?:password-field|text-field|needs-script|use-once)|first-paint\/use-asleep-form|api\/(?:show-field-errors|customer|session)\.)/,
+    test: /react-hook-form|@hookform|src\/(?:ui\/(?:password-field|text-field|needs-script|use-once)|first-paint\/use-held-form|api\/(?:show-field-errors|customer|session)\.)/,
   },
   { name: 'dialogs', test: /react-(?:dialog|radio-group|collection)|src\/ui\/dialog/ },
   { name: 'contracts', test: /domain\/(?:words|orders|photos|payments|catalogue|discounts)\// },

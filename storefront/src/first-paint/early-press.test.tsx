@@ -14,7 +14,7 @@ let place: HTMLElement;
 let root: Root | undefined;
 
 function Part() {
-  useEffect(() => void document.dispatchEvent(new Event('page-alive')), []);
+  useEffect(() => void document.dispatchEvent(new Event('page-hydrated')), []);
   return (
     <button type="button" onClick={press}>
       Open
@@ -49,7 +49,7 @@ const wake = (Shown: ComponentType = Part) =>
   act(async () => {
     root = hydrateRoot(place, page(Shown));
   });
-const tellAgain = () => act(async () => document.dispatchEvent(new Event('page-alive')));
+const notifyAgain = () => act(async () => document.dispatchEvent(new Event('page-hydrated')));
 
 beforeAll(() => new Function(SCRIPT)());
 beforeEach(() => {
@@ -70,7 +70,7 @@ it('a button pressed before its page is alive is pressed once it is', async () =
   expect(press).not.toHaveBeenCalled();
   await wake();
   expect(press).toHaveBeenCalledTimes(1);
-  await tellAgain();
+  await notifyAgain();
   expect(press).toHaveBeenCalledTimes(1);
 });
 
@@ -78,18 +78,18 @@ it('a button pressed in a part that sleeps longer than its page is pressed once 
   const { opened, open } = gate();
   await wake(lazy(() => opened.then(() => ({ default: Part }))));
   await click();
-  await tellAgain();
+  await notifyAgain();
   expect(press).not.toHaveBeenCalled();
   await act(async () => open());
   expect(press).toHaveBeenCalledTimes(1);
-  await tellAgain();
+  await notifyAgain();
   expect(press).toHaveBeenCalledTimes(1);
 });
 
 it('a button that is alive is pressed by its own click alone', async () => {
   await wake();
   await click();
-  await tellAgain();
+  await notifyAgain();
   expect(press).toHaveBeenCalledTimes(1);
 });
 
@@ -99,7 +99,7 @@ it('a press that itself brings a part to life is no second one', async () => {
   // Its code is there, and React has not come to it yet.
   open();
   await click();
-  await tellAgain();
+  await notifyAgain();
   expect(press).toHaveBeenCalledTimes(1);
 });
 

@@ -26,7 +26,7 @@
 
 // What a visitor does before the page's scripts are there: it listens before there is anything to press.
 (() => {
-  // The first sign of a visitor wakes what sleeps (use-sleeping.tsx).
+  // The first sign of a visitor wakes what sleeps (use-lazy-island.tsx).
   const signs = [
     'pointerdown',
     'pointermove',
@@ -46,7 +46,7 @@
   };
   for (const sign of signs) addEventListener(sign, visited, { capture: true, passive: true });
 
-  // A button pressed before its part of the page is alive is pressed again whenever a part comes alive ('page-alive'), until the
+  // A button pressed before its part of the page is alive is pressed again whenever a part comes alive ('page-hydrated'), until the
   // page takes the click ('click-taken', main-layout.tsx). The frame's buttons alone: nothing tells of the others' clicks.
   let pressed = null;
   let isTaken = false;
@@ -66,7 +66,7 @@
     },
     true,
   );
-  document.addEventListener('page-alive', () => pressed?.click());
+  document.addEventListener('page-hydrated', () => pressed?.click());
 
   // A button that moves away under a pointer at rest, as a part above it grows, is pressed all the same: the click then goes to
   // what holds both where it was and where it is.
@@ -92,11 +92,11 @@
     true,
   );
 
-  // What is sent before the form is alive waits for it (use-asleep-form.ts).
+  // What is sent before the form is alive waits for it (use-held-form.ts).
   document.addEventListener(
     'submit',
     (event) => {
-      if (event.target.dataset.asleep === undefined) return;
+      if (event.target.dataset.heldForm === undefined) return;
       event.preventDefault();
       event.stopPropagation();
       event.target.dataset.held = '';

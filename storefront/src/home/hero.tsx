@@ -4,7 +4,7 @@ import { formatDollars } from '#domain/wire/money';
 import { formatDays } from '#domain/words/shop-words';
 import { paths } from '../addresses/paths';
 import { useShopFacts } from '../api/shop-facts';
-import { useSleeping } from '../first-paint/use-sleeping';
+import { useLazyIsland } from '../first-paint/use-lazy-island';
 import { ButtonLink } from '../ui/button';
 import { Seam } from '../ui/drawings/seam';
 import { Container, PlainList, Stack } from '../ui/layout';
@@ -86,7 +86,7 @@ const Fact = styled.li`
   }
 `;
 
-const SLEEPING_PICTURE = {
+const LAZY_PICTURE = {
   load: async () => (await import('../ui/drawings/hero-glove')).HeroGlove,
   fallback: null,
 };
@@ -94,7 +94,7 @@ const SLEEPING_PICTURE = {
 /** The first screen: what the shop does, the way in, and what a visitor can rely on. */
 export function Hero({ actionsRef }: { actionsRef: RefObject<HTMLDivElement | null> }) {
   const { heroTitle, heroText, turnaroundDays, shippingFee } = useShopFacts();
-  const { part: glove } = useSleeping(SLEEPING_PICTURE);
+  const { part: glove } = useLazyIsland(LAZY_PICTURE);
   const facts = [
     [formatDays(turnaroundDays), 'standard turnaround'],
     ['Ship or drop off', `${formatDollars(shippingFee)} return shipping`],

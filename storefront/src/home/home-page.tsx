@@ -1,24 +1,24 @@
 import { useRef } from 'react';
 import { PageTitle } from '../api/page-title';
 import { useShopFacts } from '../api/shop-facts';
-import { useSleeping } from '../first-paint/use-sleeping';
+import { useLazyIsland } from '../first-paint/use-lazy-island';
 import { ErrorBoundary } from '../ui/error-boundary';
 import { Hero } from './hero';
 import { OrderDock } from './order-dock';
 import { ServicesSection } from './services-section';
 import { SignupSection } from './signup-section';
 
-const SLEEPING_STEPS = { load: async () => (await import('./how-it-works')).HowItWorks, fallback: null };
-const SLEEPING_WORK = { load: async () => (await import('./work-section')).WorkSection, fallback: null };
-const SLEEPING_PEOPLE = { load: async () => (await import('./who-works')).WhoWorks, fallback: null };
+const LAZY_STEPS = { load: async () => (await import('./how-it-works')).HowItWorks, fallback: null };
+const LAZY_WORK = { load: async () => (await import('./work-section')).WorkSection, fallback: null };
+const LAZY_PEOPLE = { load: async () => (await import('./who-works')).WhoWorks, fallback: null };
 
 /** The shop's front door (rule 2.8). */
 export function HomePage() {
   const heroActions = useRef<HTMLDivElement>(null);
   const signup = useRef<HTMLElement>(null);
-  const { part: work } = useSleeping(SLEEPING_WORK);
-  const { part: howItWorks } = useSleeping(SLEEPING_STEPS);
-  const { part: whoWorks } = useSleeping(SLEEPING_PEOPLE);
+  const { part: work } = useLazyIsland(LAZY_WORK);
+  const { part: howItWorks } = useLazyIsland(LAZY_STEPS);
+  const { part: whoWorks } = useLazyIsland(LAZY_PEOPLE);
   const { about } = useShopFacts();
   return (
     <>

@@ -1,15 +1,15 @@
-import { useSleeping } from '../first-paint/use-sleeping';
+import { useLazyIsland } from '../first-paint/use-lazy-island';
 import { Container, Section } from '../ui/layout';
 import { SectionHead } from '../ui/section-head';
 import { ServiceSkeletons } from './service-skeletons';
 
-const SLEEPING_LIST = {
+const LAZY_LIST = {
   load: async () => (await import('./service-list')).ServiceList,
   fallback: <ServiceSkeletons />,
 };
 
 export function ServicesSection() {
-  const { part: list } = useSleeping(SLEEPING_LIST);
+  const { part: list } = useLazyIsland(LAZY_LIST);
   return (
     <Section id="services" tabIndex={-1} aria-labelledby="services-heading">
       <Container>

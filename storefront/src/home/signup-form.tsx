@@ -6,7 +6,7 @@ import { MESSAGES } from '#domain/words/shop-texts';
 import { messageOf } from '../api/client';
 import { useSignup } from '../api/mailing-list';
 import { showFieldErrors } from '../api/show-field-errors';
-import { useAsleepForm } from '../first-paint/use-asleep-form';
+import { useHeldForm } from '../first-paint/use-held-form';
 import { Button } from '../ui/button';
 import { Stack } from '../ui/layout';
 import { NeedsScript } from '../ui/needs-script';
@@ -24,7 +24,7 @@ export function SignupForm() {
   const once = useOnce();
   // No default values: what was typed early stays.
   const form = useForm({ resolver: zodResolver(signupRequest) });
-  const asleep = useAsleepForm();
+  const heldForm = useHeldForm();
   const { errors } = form.formState;
 
   function tell(description: string) {
@@ -49,7 +49,7 @@ export function SignupForm() {
 
   return (
     <form
-      {...asleep}
+      {...heldForm}
       noValidate
       onSubmit={form.handleSubmit((request) => once(() => send(request)), refuse)}
       aria-labelledby="signup-heading"

@@ -1,6 +1,6 @@
 import { type ReactNode, type RefObject, useEffect } from 'react';
 import styled from 'styled-components';
-import { useAsleep } from '../first-paint/use-sleeping';
+import { useIslandOnDemand } from '../first-paint/use-lazy-island';
 import { Alert } from '../ui/alert';
 import { Seam } from '../ui/drawings/seam';
 import { ErrorBoundary } from '../ui/error-boundary';
@@ -79,25 +79,25 @@ export function SignupSection({ ref }: { ref: RefObject<HTMLElement | null> }) {
 /** A screen and a half: the form is there before the visitor. */
 const MARGIN = '150%';
 
-const SLEEPING_FORM = {
+const LAZY_FORM = {
   load: async () => (await import('./signup-form')).SignupForm,
   fallback: <SignupSkeleton />,
 };
 
 /** The sign-up form; its libraries load with a visitor's first move, or once the section comes near the screen. */
 function useFormNear(target: RefObject<Element | null>): ReactNode {
-  const { part, wake } = useAsleep(SLEEPING_FORM);
+  const { part, hydrate } = useIslandOnDemand(LAZY_FORM);
   useEffect(() => {
     const element = target.current;
     if (!element) return undefined;
     const observer = new IntersectionObserver(
       (entries) => {
-        if (entries.some(({ isIntersecting }) => isIntersecting)) wake();
+        if (entries.some(({ isIntersecting }) => isIntersecting)) hydrate();
       },
       { rootMargin: `${MARGIN} 0px` },
     );
     observer.observe(element);
     return () => observer.disconnect();
-  }, [target, wake]);
+  }, [target, hydrate]);
   return part;
 }

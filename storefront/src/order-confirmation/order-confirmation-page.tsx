@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useLayoutEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
-import type { PaymentStanding } from '#domain/payments/payment-due';
+import type { PaymentState } from '#domain/payments/payment-due';
 import { paths } from '../addresses/paths';
 import { ApiError } from '../api/client';
 import { PageTitle } from '../api/page-title';
@@ -17,7 +17,7 @@ import { Container, Section } from '../ui/layout';
 import { space } from '../ui/tokens';
 import { Confirmation } from './confirmation';
 import { OrderSheet } from './order-sheet';
-import { OrderStanding } from './order-standing';
+import { PaymentStateNews } from './payment-state-news';
 
 const TITLE = {
   settled: 'Order Confirmed',
@@ -25,7 +25,7 @@ const TITLE = {
   online: 'Order Not Paid Yet',
   checking: 'Payment Being Checked',
   canceled: 'Order Canceled',
-} as const satisfies Record<PaymentStanding, string>;
+} as const satisfies Record<PaymentState, string>;
 
 /** An order's number, payment state, and next steps; an unpaid one is paid here. */
 export function OrderConfirmationPage() {
@@ -59,7 +59,7 @@ function KnownOrder({ orderId }: { orderId: string }) {
     return (
       <>
         <PageTitle page="orderConfirmation" title={TITLE[due.data.standing]} />
-        <OrderStanding orderId={orderId} due={due.data} />
+        <PaymentStateNews orderId={orderId} due={due.data} />
       </>
     );
   }

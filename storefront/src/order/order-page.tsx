@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
 import { PageTitle } from '../api/page-title';
-import { useSleeping } from '../first-paint/use-sleeping';
+import { useLazyIsland } from '../first-paint/use-lazy-island';
 import { Container } from '../ui/layout';
 import { media, space } from '../ui/tokens';
 import { hasKeptDraft } from './draft-storage';
@@ -24,14 +24,14 @@ const Heading = styled.h1`
   }
 `;
 
-const SLEEPING_START = {
+const LAZY_START = {
   load: async () => (await import('./order-start')).OrderStart,
   fallback: <WizardSkeleton />,
 };
 
 /** The order page: the server sends step 1, and the wizard's code comes with the visitor. */
 export function OrderPage() {
-  const { part: start, wake } = useSleeping(SLEEPING_START);
+  const { part: start, hydrate: wake } = useLazyIsland(LAZY_START);
   const [params] = useSearchParams();
   const isLaterStep = params.has('step');
   useEffect(() => {

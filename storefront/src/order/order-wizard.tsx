@@ -12,7 +12,7 @@ import { type Location, useLocation, useNavigationType } from 'react-router-dom'
 import type { ServiceView } from '#domain/catalogue/service-contract';
 import type { CustomerMe } from '#domain/customers/account-contract';
 import { glovesAgain } from '../addresses/ordering-again';
-import { useAsleepForm } from '../first-paint/use-asleep-form';
+import { useHeldForm } from '../first-paint/use-held-form';
 import { useServing } from '../first-paint/use-served';
 import { OrderProgress } from '../payment/order-progress';
 import { OrderTicket } from '../payment/order-ticket';
@@ -114,7 +114,7 @@ export function OrderWizard({ keptDraft, customer: known, offers }: OrderWizardP
   const ticket = useOpened('ticket');
   const place = useRef<HTMLDivElement>(null);
   useKeepDraft(form);
-  const asleep = useAsleepForm();
+  const heldForm = useHeldForm();
   useStepFocus(place, step, attention);
   useArrival(offers, (service) => {
     if (draft.placed && needsNoPayment(draft.placed)) {
@@ -174,7 +174,7 @@ export function OrderWizard({ keptDraft, customer: known, offers }: OrderWizardP
           <Bench>
             <Stack $gap={3}>
               <StepForm
-                {...asleep}
+                {...heldForm}
                 id={STEP_FORM}
                 noValidate
                 onSubmit={next}

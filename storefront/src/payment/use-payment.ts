@@ -135,10 +135,10 @@ export function usePayment({ orderId, amount, onPaid, onStage }: Payable) {
     },
     /** The provider's window broke. */
     breakOff(): void {
-      const wasTold = isTold.current;
+      const wasRecorded = isTold.current;
       isTold.current = false;
       const text = "Your order is saved, and you won't be charged twice.";
-      if (!wasTold) fail(PAYMENT_TEXTS.providerFailed, { title: 'The payment was interrupted', text });
+      if (!wasRecorded) fail(PAYMENT_TEXTS.providerFailed, { title: 'The payment was interrupted', text });
     },
   };
 }

@@ -26,10 +26,10 @@ async function makeNoStacks(): Promise<void> {
 
 if (typeof document !== 'undefined') {
   const { cleanup, configure } = await import('@testing-library/react');
-  const { takeUpOnlyWhatHides } = await import('./only-what-hides');
+  const { keepVisibilityStyles } = await import('./visibility-styles');
   configure({ asyncUtilTimeout: PATIENCE_MS });
   await makeNoStacks();
-  takeUpOnlyWhatHides();
+  keepVisibilityStyles();
   // Runs before the hook above: pages go while the shop still answers.
   afterEach(() => {
     cleanup();

@@ -4,7 +4,7 @@ import { findOrderRequest } from '#domain/orders/track-contract';
 import { messageOf } from '../api/client';
 import { showFieldErrors } from '../api/show-field-errors';
 import { useFindOrder } from '../api/track';
-import { useAsleepForm } from '../first-paint/use-asleep-form';
+import { useHeldForm } from '../first-paint/use-held-form';
 import { NOT_REACHED } from '../notices/not-loaded';
 import { Alert } from '../ui/alert';
 import { Button } from '../ui/button';
@@ -20,7 +20,7 @@ export function FindOrderForm() {
   const once = useOnce();
   // No default values: what was typed early stays.
   const form = useForm({ resolver: zodResolver(findOrderRequest) });
-  const asleep = useAsleepForm();
+  const heldForm = useHeldForm();
   const { errors } = form.formState;
 
   async function send(order: { number: string; email: string }): Promise<void> {
@@ -33,7 +33,7 @@ export function FindOrderForm() {
 
   return (
     <form
-      {...asleep}
+      {...heldForm}
       noValidate
       onSubmit={form.handleSubmit((order) => once(() => send(order)))}
       aria-label="Find my order"

@@ -7,7 +7,7 @@ import { trackedToken } from '#domain/pages/pages';
 import { messageOf } from '../api/client';
 import { showFieldErrors } from '../api/show-field-errors';
 import { useWriteToShop } from '../api/track';
-import { useAsleepForm } from '../first-paint/use-asleep-form';
+import { useHeldForm } from '../first-paint/use-held-form';
 import { Alert } from '../ui/alert';
 import { Muted, StackList } from '../ui/arrange';
 import { Button } from '../ui/button';
@@ -27,7 +27,7 @@ function MessageForm({ token, shownBy }: { token: string; shownBy: QueryKey }) {
   const once = useOnce();
   // No default values: what was typed early stays.
   const form = useForm({ resolver: zodResolver(writtenText) });
-  const asleep = useAsleepForm();
+  const heldForm = useHeldForm();
   const { errors } = form.formState;
 
   async function send({ text }: { text: string }): Promise<void> {
@@ -41,7 +41,7 @@ function MessageForm({ token, shownBy }: { token: string; shownBy: QueryKey }) {
 
   return (
     <form
-      {...asleep}
+      {...heldForm}
       noValidate
       onSubmit={form.handleSubmit((written) => once(() => send(written)))}
       aria-label="Message to the shop"

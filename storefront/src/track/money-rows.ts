@@ -1,4 +1,4 @@
-import { howSaid } from '#domain/orders/paid-how';
+import { howSuffix } from '#domain/orders/paid-how';
 import type { TrackView } from '#domain/orders/track-contract';
 
 interface MoneyRow {
@@ -27,7 +27,7 @@ export function moneyRows(view: TrackView): MoneyRow[] {
     ...extraLines,
     ...(extraLines.length > 0 ? [row('With extra work', total + view.extraTotal, true)] : []),
     row('Paid', amountPaid),
-    ...refunded.map(({ how, amount }) => row(`Refunded${howSaid(how)}`, amount)),
+    ...refunded.map(({ how, amount }) => row(`Refunded${howSuffix(how)}`, amount)),
     row('Due', amountDue),
   ];
 }

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { DELIVERY_LABEL } from '#domain/orders/delivery';
-import { linesSaid } from '#domain/orders/extra-work-words';
+import { formatLines } from '#domain/orders/extra-work-words';
 import { formatReadyBy } from '#domain/orders/ready-by-days';
 import type { TrackView } from '#domain/orders/track-contract';
 import { formatDollars } from '#domain/wire/money';
@@ -137,7 +137,7 @@ export function Receipt({ view }: { view: TrackView }) {
       </Money>
       {open && (
         <p>
-          Proposed, not accepted yet: {linesSaid(open)}. Extra work total: {formatDollars(open.total)}.
+          Proposed, not accepted yet: {formatLines(open)}. Extra work total: {formatDollars(open.total)}.
         </p>
       )}
     </Paper>

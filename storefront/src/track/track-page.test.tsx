@@ -91,8 +91,8 @@ describe('an order’s page', () => {
 
   it('what was written stands among the messages, and not in the story', async () => {
     await openOrder();
-    const story = screen.getByRole('region', { name: 'Updates' });
-    expect(within(story).getAllByRole('listitem')).toHaveLength(1);
+    const history = screen.getByRole('region', { name: 'Updates' });
+    expect(within(history).getAllByRole('listitem')).toHaveLength(1);
     expect(screen.getAllByText('The heel pad is loose.')).toHaveLength(1);
   });
 

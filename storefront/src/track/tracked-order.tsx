@@ -9,11 +9,11 @@ import { Halves } from '../ui/arrange';
 import { Button, ButtonLink } from '../ui/button';
 import { Container } from '../ui/layout';
 import { media, space } from '../ui/tokens';
+import { History } from './history';
 import { Messages } from './messages';
 import { againLink } from './order-again';
 import { Receipt } from './receipt';
 import { ShopPlace } from './shop-place';
-import { Story } from './story';
 import { TrackHero } from './track-hero';
 import { TrackPart } from './track-part';
 import { WorkTicket } from './work-ticket';
@@ -130,7 +130,7 @@ export function TrackedOrder({ view, shownBy, before }: TrackedOrderProps) {
             <ShopPlace shop={view.shop} />
           </Aside>
           <Messages view={view} shownBy={shownBy} />
-          <Story events={view.events} />
+          <History events={view.events} />
         </Columns>
       </Screen>
       <Receipt view={view} />

@@ -62,9 +62,9 @@ const ROOM = '--notice-room';
 const ROOM_AROUND = 24;
 
 /** Places a new notice, by writing to its element: rendering again would restart its timer. */
-export function useNoticePlace(region: HTMLElement | null, noticeId: number | undefined): void {
+export function useNoticePlace(region: HTMLElement | null, eventId: number | undefined): void {
   useLayoutEffect(() => {
-    if (!region || noticeId === undefined) return undefined;
+    if (!region || eventId === undefined) return undefined;
     const { width, height } = region.getBoundingClientRect();
     const pressable = [...document.querySelectorAll(PRESSABLE)]
       .filter((element) => !region.contains(element))
@@ -82,5 +82,5 @@ export function useNoticePlace(region: HTMLElement | null, noticeId: number | un
     return () => {
       documentElement.style.removeProperty(ROOM);
     };
-  }, [region, noticeId]);
+  }, [region, eventId]);
 }

@@ -23,7 +23,7 @@ import { SubPage } from '../parts/sub-page';
 import { askForAll, askForPage, listReader, useListFilters } from '../parts/use-list-params';
 
 /** Who did it, with the role they had then: 'Bo Stitch, bench'. */
-function whoDid({ name, role, address }: AuditEntry): string {
+function actorText({ name, role, address }: AuditEntry): string {
   if (name === null) return address === null ? 'The shop' : 'Someone';
   const label = role && ROLE_LABEL[role];
   return !label || label === name ? name : `${name}, ${label.toLowerCase()}`;
@@ -38,7 +38,7 @@ const COLUMNS: readonly Column<AuditEntry>[] = [
     `,
     cell: (entry) => (
       <>
-        {whoDid(entry)}
+        {actorText(entry)}
         {entry.address && <NarrowOnly>, {entry.address}</NarrowOnly>}
       </>
     ),
@@ -82,7 +82,7 @@ const KIND: ListFilter = { label: 'Kind', all: 'All', choices: choicesOf('kind',
 /** An entry as a row of the CSV file. */
 const csvRow = (entry: AuditEntry) => ({
   When: entry.at,
-  Who: whoDid(entry),
+  Who: actorText(entry),
   Kind: AUDIT_KIND_LABEL[entry.kind],
   What: entry.text,
   About: entry.subject ?? '',
@@ -93,12 +93,12 @@ const csvRow = (entry: AuditEntry) => ({
 export function AuditPage() {
   return (
     <SubPage page="adminAudit">
-      <Trail />
+      <AuditLog />
     </SubPage>
   );
 }
 
-function Trail() {
+function AuditLog() {
   const list = useListFilters(view, keysOf(FILTERS));
   const { asked, endsFirst, change } = list;
   const { data: staff = [] } = useQuery(staffQueries.list());

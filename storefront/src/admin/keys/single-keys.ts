@@ -37,8 +37,8 @@ export function singleKey(event: KeyboardEvent): string | null {
   if (target instanceof Element && target.closest(TAKES_KEYS)) return null;
   if (document.querySelector(OVER_THE_PAGE)) return null;
   // On some keyboards '/' and '?' need Shift.
-  const isLetter = /[a-z]/i.test(key);
-  return isLetter && shiftKey ? null : key.toLowerCase();
+  const isEmailContent = /[a-z]/i.test(key);
+  return isEmailContent && shiftKey ? null : key.toLowerCase();
 }
 
 /** Handles single keys while they're on, unless someone types or a dialog is open. */

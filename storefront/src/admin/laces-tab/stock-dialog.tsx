@@ -9,9 +9,9 @@ import { TextField } from '../../ui/text-field';
 import { media } from '../../ui/tokens';
 import { ADMIN_TEXTS } from '../parts/admin-texts';
 import { useDialogForm } from '../parts/dialog-form';
-import { MovementList } from './movement-list';
 import { ReorderMark } from './reorder-mark';
 import { type StockForm, stockForm } from './stock-form';
+import { MovementList } from './stock-log';
 
 const KINDS: readonly { value: StockChangeKind; label: string }[] = [
   { value: 'delivery', label: 'Add delivery' },

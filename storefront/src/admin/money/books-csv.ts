@@ -1,5 +1,5 @@
 import type { BookEntry } from '#domain/books/books-contract';
-import { BOOKED_LABEL, MOVEMENT_LABEL, noteOf } from '#domain/books/books-words';
+import { BOOKED_LABEL, LEDGER_ENTRY_LABEL, noteOf } from '#domain/books/books-words';
 import { orderNumber } from '#domain/orders/order-number';
 import { PAID_HOW_LABEL } from '#domain/orders/paid-how';
 import { centsToDecimal } from '#domain/wire/money';
@@ -12,7 +12,7 @@ export function bookRows(entries: readonly BookEntry[]): CsvRow[] {
     // The '#' keeps spreadsheets from reading 12345E67 as a number; the search accepts it too.
     'Order #': `#${orderNumber(entry.orderId)}`,
     Customer: entry.customerName,
-    Kind: MOVEMENT_LABEL[entry.kind],
+    Kind: LEDGER_ENTRY_LABEL[entry.kind],
     How: PAID_HOW_LABEL[entry.how],
     Amount: centsToDecimal(entry.amount),
     Fee: entry.fee === null ? '' : centsToDecimal(entry.fee),

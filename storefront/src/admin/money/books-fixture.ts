@@ -1,10 +1,10 @@
 import { booksOf } from '#domain/books/books';
 import type { Books } from '#domain/books/books-contract';
-import { newPayment } from '#domain/orders/movements';
+import { newPayment } from '#domain/orders/ledger';
 import { ORDER, SERVICE } from '../fixtures';
 
 const at = (day: number) => new Date(2026, 10, day, 10).toISOString();
-const movement = { at: at(3), amount: 8000, captureId: 'CAPTURE1', fee: 288 };
+const entry = { at: at(3), amount: 8000, captureId: 'CAPTURE1', fee: 288 };
 
 /** November 2026 of a small shop, as the API answers it. */
 export const BOOKS: Books = {
@@ -18,14 +18,14 @@ export const BOOKS: Books = {
         ...ORDER,
         items: [{ serviceId: SERVICE.id, price: 6500 }],
         movements: [
-          newPayment({ ...movement, id: 'a' }),
+          newPayment({ ...entry, id: 'a' }),
           newPayment({ id: 'b', at: at(12), amount: 2050, how: 'cash' }),
           {
-            ...newPayment({ ...movement, id: 'c', at: at(20), amount: 3000, fee: null }),
+            ...newPayment({ ...entry, id: 'c', at: at(20), amount: 3000, fee: null }),
             kind: 'refund',
             reason: 'The web came loose',
           },
-          newPayment({ ...movement, id: 'd', at: at(4), captureId: 'CAPTURE2', fee: null, isCounted: false }),
+          newPayment({ ...entry, id: 'd', at: at(4), captureId: 'CAPTURE2', fee: null, isCounted: false }),
           newPayment({ id: 'e', at: at(5), amount: 6500, captureId: 'SIMCAP-1' }),
         ],
       },

@@ -12,8 +12,8 @@ import { Chart } from '../parts/chart';
 import type { ChartData } from '../parts/drawn-chart';
 import { Panel } from '../parts/panel';
 import { AmountsTable } from './amounts-table';
+import { LedgerPanel } from './ledger-panel';
 import { MoneyFigures } from './money-figures';
-import { MovementsPanel } from './movements-panel';
 
 const CHART_HEIGHT = 260;
 
@@ -72,7 +72,7 @@ export function MonthBooks({ books }: { books: Books }) {
           </Panel>
         </Columns>
       )}
-      {entries.length > 0 && <MovementsPanel books={books} />}
+      {entries.length > 0 && <LedgerPanel books={books} />}
     </>
   );
 }

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { takesExtraWork } from '#domain/orders/extra-work';
 import type { OwnerExtraWorkView } from '#domain/orders/extra-work-contract';
-import { EXTRA_WORK_STATUS_LABEL, linesSaid } from '#domain/orders/extra-work-words';
+import { EXTRA_WORK_STATUS_LABEL, formatLines } from '#domain/orders/extra-work-words';
 import type { OwnerOrderView } from '#domain/orders/order-view';
 import { formatDollars } from '#domain/wire/money';
 import { useWithdrawExtraWork } from '../../api/admin-order-changes';
@@ -81,7 +81,7 @@ function Shown({ order, proposal, onOpen }: ShownProps) {
     <Box as="li" $on="surface" $gap="10px">
       <Row>
         <Badge variant={BADGE[status]}>{EXTRA_WORK_STATUS_LABEL[status]}</Badge>
-        <Muted>{saidOf(proposal)}</Muted>
+        <Muted>{proposalSummary(proposal)}</Muted>
       </Row>
       {seesMoney ? (
         <Facts
@@ -124,7 +124,7 @@ function Shown({ order, proposal, onOpen }: ShownProps) {
           failed={ADMIN_TEXTS.extraWorkWithdrawFailed}
           onClose={() => setAsking(false)}
         >
-          <p>{`${order.customerName} won't be able to accept this and will get an email: ${linesSaid(proposal)}.`}</p>
+          <p>{`${order.customerName} won't be able to accept this and will get an email: ${formatLines(proposal)}.`}</p>
         </ConfirmAction>
       )}
     </Box>
@@ -132,7 +132,14 @@ function Shown({ order, proposal, onOpen }: ShownProps) {
 }
 
 /** 'Accepted Dec 03, 2026, 10:14 AM, from 203.0.113.5'. */
-function saidOf({ at, status, expiresAt, answeredAt, evidence, remindedAt }: OwnerExtraWorkView): string {
+function proposalSummary({
+  at,
+  status,
+  expiresAt,
+  answeredAt,
+  evidence,
+  remindedAt,
+}: OwnerExtraWorkView): string {
   const proposed = `Proposed ${adminMoment(at)}`;
   const reminded = remindedAt ? `, reminded ${adminMoment(remindedAt)}` : '';
   if (status === 'open') return `${proposed}${reminded}, can be answered until ${adminMoment(expiresAt)}`;

@@ -16,7 +16,7 @@ import { Loaded } from '../parts/loaded';
 import { isAsideTopmost, NeighbourButtons, type Neighbours, useArrowKeys } from './neighbours';
 import { NextStepButton } from './next-step-button';
 import { NOTHING_UNSAVED, OrderDetails } from './order-details';
-import { OrderStanding } from './order-standing';
+import { OrderSummary } from './order-summary';
 
 /** Hidden when the next step needs the room. */
 const Words = styled.span`
@@ -82,7 +82,7 @@ export function OrderDetailsDialog({ orderId, opened, neighbours }: OrderDetails
       size="aside"
       title={orderTitle(orderId)}
       description={order.data && `Ordered on ${adminDate(order.data.createdAt)}`}
-      summary={order.data && <OrderStanding order={order.data} />}
+      summary={order.data && <OrderSummary order={order.data} />}
       tools={<NeighbourButtons neighbours={neighbours} onGo={goTo} />}
       footer={
         question && unsaved.words ? <UnsavedQuestion {...question}>{unsaved.words}</UnsavedQuestion> : buttons

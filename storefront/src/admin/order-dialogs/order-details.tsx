@@ -8,7 +8,7 @@ import { Alert } from '../../ui/alert';
 import { Stack } from '../../ui/layout';
 import { space } from '../../ui/tokens';
 import { useOpened } from '../../ui/use-opened';
-import { useStoryWriting } from '../order-story/use-story-writing';
+import { useHistoryWriting } from '../order-history/use-history-writing';
 import { ActionButton } from '../parts/action-button';
 import { adminMoment } from '../parts/admin-texts';
 import { Row } from '../parts/dialog-part';
@@ -17,12 +17,12 @@ import { CustomerLink, CustomerPart } from './customer-part';
 import { DeliveryPart } from './delivery-part';
 import { ExtraWorkPart } from './extra-work-part';
 import { Gloves } from './gloves';
+import { HistoryPart } from './history-part';
 import { PhotoPreview } from './order-photos';
 import { OrderSums } from './order-sums';
 import { PaymentsPart } from './payments-part';
 import { ReadyByPart } from './ready-by-part';
 import { RefundsPart } from './refunds-part';
-import { StoryPart } from './story-part';
 import { BEFORE, useWorkPhotos, WorkPhotos } from './work-photos';
 
 /** The glove's side and the paperwork's, next to each other if there's room. */
@@ -57,7 +57,7 @@ export function OrderDetails({ order, onUnsaved }: OrderDetailsProps) {
   const opensEditor = useOpensEditor();
   const [enlarged, setEnlarged] = useState<string | null>(null);
   const work = useWorkPhotos(order);
-  const writing = useStoryWriting(order.id);
+  const writing = useHistoryWriting(order.id);
   const isBusy = work.isBusy || writing.isBusy;
   const words = unsavedWords(work, writing);
   useEffect(() => {
@@ -90,7 +90,7 @@ export function OrderDetails({ order, onUnsaved }: OrderDetailsProps) {
               <RefundsPart order={order} />
             </>
           )}
-          <StoryPart order={order} writing={writing} />
+          <HistoryPart order={order} writing={writing} />
         </Stack>
       </Sides>
       {enlarged && <PhotoPreview photo={enlarged} onClose={() => setEnlarged(null)} />}

@@ -6,7 +6,7 @@ import { linesWhere } from '#domain/orders/order-lines';
 import type { OrderView } from '#domain/orders/order-view';
 import type { OrderTotals } from '#domain/orders/pricing';
 import { useChangeOrder, useCreateOrder } from '../../api/admin-order-changes';
-import { ChangedMeanwhile } from '../../api/change-seen';
+import { ConflictError } from '../../api/change-seen';
 import { ApiError, messageOf, waitOr } from '../../api/client';
 import { newIdempotencyKey } from '../../api/idempotency-key';
 import { showFieldErrors } from '../../api/show-field-errors';
@@ -64,7 +64,13 @@ interface SaveOrder {
 }
 
 /** Sends the form, shows a notice, and shows errors at their fields (rule 2.10). */
-export function useSaveOrder({ basis, form, onSaved, onCancelChosen, onChangedMeanwhile }: SaveOrder) {
+export function useSaveOrder({
+  basis,
+  form,
+  onSaved,
+  onCancelChosen,
+  onChangedMeanwhile: onConflict,
+}: SaveOrder) {
   const { toast, fail } = useNotices();
   const create = useCreateOrder();
   const change = useChangeOrder();
@@ -127,7 +133,7 @@ export function useSaveOrder({ basis, form, onSaved, onCancelChosen, onChangedMe
         ? waitOr(error, ADMIN_TEXTS.orderUpdateFailed)
         : messageOf(error, ADMIN_TEXTS.orderCreateFailed);
       fail(description);
-      if (error instanceof ChangedMeanwhile) onChangedMeanwhile(error.newest);
+      if (error instanceof ConflictError) onConflict(error.newest);
       showFieldErrors(form, orderFields(form.getValues()), error, description);
     }
   }

@@ -13,24 +13,24 @@ interface Outcome {
   /** With their new versions. */
   changed: { id: string; version: number }[];
   /** Changed by someone else first, so left as they are. */
-  meanwhile: string[];
+  changedSince: string[];
   failed: string[];
 }
 
 async function sendAll(changes: readonly StatusChange[], send: Send): Promise<Outcome> {
-  const outcome: Outcome = { changed: [], meanwhile: [], failed: [] };
+  const outcome: Outcome = { changed: [], changedSince: [], failed: [] };
   const one = async (change: StatusChange) => {
     try {
       outcome.changed.push({ id: change.id, version: await send(change) });
     } catch (error) {
-      (failedWith(error, 'CONFLICT') ? outcome.meanwhile : outcome.failed).push(change.id);
+      (failedWith(error, 'CONFLICT') ? outcome.changedSince : outcome.failed).push(change.id);
     }
   };
   await Promise.all(changes.map(one));
   return outcome;
 }
 
-function leftOut({ meanwhile, failed }: Outcome): string | undefined {
+function leftOut({ changedSince: meanwhile, failed }: Outcome): string | undefined {
   const names = (ids: readonly string[]) => ids.map(orderNumber).join(', ');
   const said = [
     meanwhile.length > 0 && `Someone else changed these, so we left them alone: ${names(meanwhile)}.`,

@@ -1,6 +1,6 @@
 import { SwitchField } from '../../ui/switch-field';
 import { VisuallyHidden } from '../../ui/visually-hidden';
-import { useTellLast } from './use-tell-last';
+import { useNotifyLast } from './use-notify-last';
 
 interface ActiveSwitchProps {
   /** What it switches, for screen readers. */
@@ -13,7 +13,7 @@ interface ActiveSwitchProps {
 
 /** Turns an offer on or off right away. Shows its state, and screen readers hear what it switches. */
 export function ActiveSwitch({ name, shown, send, ...words }: ActiveSwitchProps) {
-  const tellLast = useTellLast(words);
+  const notifyLast = useNotifyLast(words);
   return (
     <SwitchField
       label={
@@ -23,7 +23,7 @@ export function ActiveSwitch({ name, shown, send, ...words }: ActiveSwitchProps)
         </>
       }
       checked={shown}
-      onCheckedChange={(active) => tellLast(send(active))}
+      onCheckedChange={(active) => notifyLast(send(active))}
     />
   );
 }

@@ -9,7 +9,7 @@ import {
   useForm,
 } from 'react-hook-form';
 import type { z } from 'zod';
-import { ChangedMeanwhile } from '../../api/change-seen';
+import { ConflictError } from '../../api/change-seen';
 import { messageOf, waitOr } from '../../api/client';
 import { showFieldErrors } from '../../api/show-field-errors';
 import { useNotices } from '../../notices/use-notices';
@@ -111,7 +111,7 @@ export function useEditForm<Doc, Values extends FieldValues, Sent extends object
         changes: typed ? changedFields({ ...defaultValues }, form.getValues(), typed) : {},
       }),
     onError(error) {
-      if (!(error instanceof ChangedMeanwhile)) return;
+      if (!(error instanceof ConflictError)) return;
       setSeen(error.newest);
       form.reset(valuesOf(error.newest), { keepDirtyValues: true });
     },

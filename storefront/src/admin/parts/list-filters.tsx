@@ -30,12 +30,12 @@ export const choicesOf = <Value extends string>(
 export const flag = (param: string, label: string): Choice => ({ param, value: ON, label });
 const ON = '1';
 
-type Asked = Readonly<Record<string, string | number | undefined>>;
+type CheckedCall = Readonly<Record<string, string | number | undefined>>;
 
-export const isChosen = ({ param, value }: Choice, asked: Asked) => asked[param] === value;
+export const isChosen = ({ param, value }: Choice, asked: CheckedCall) => asked[param] === value;
 
 interface FilterProps {
-  asked: Asked;
+  asked: CheckedCall;
   change: (changes: Record<string, string>, how?: { replace: boolean }) => void;
 }
 

@@ -1,6 +1,6 @@
 import { Cells, DataTable, type DataTableProps } from '../../ui/data-table';
 import { SortableRow, SortableRows } from '../../ui/sortable-rows';
-import { useTellLast } from './use-tell-last';
+import { useNotifyLast } from './use-notify-last';
 
 interface SortableTableProps<Row> extends DataTableProps<Row> {
   nameOf: (row: Row) => string;
@@ -18,11 +18,11 @@ export function SortableTable<Row extends { id: string }>({
   failed,
   ...table
 }: SortableTableProps<Row>) {
-  const tellLast = useTellLast({ done, failed });
+  const notifyLast = useNotifyLast({ done, failed });
   return (
     <SortableRows
       entries={table.rows.map((row) => ({ id: row.id, name: nameOf(row) }))}
-      onReorder={(ids) => tellLast(send(ids))}
+      onReorder={(ids) => notifyLast(send(ids))}
     >
       <DataTable
         {...table}

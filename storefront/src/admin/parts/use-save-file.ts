@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { EXPORT_WORDS, type Exported } from '#domain/audit/export-contract';
 import { dayOf } from '#domain/orders/ready-by-days';
-import { tellExport } from '../../api/audit';
+import { recordExport } from '../../api/audit';
 import { OWNER } from '../../api/session-state';
 import { useNotices } from '../../notices/use-notices';
 import type { CsvRow } from './csv-file';
@@ -16,7 +16,7 @@ export function useSaveFile(what: Exported, name?: string) {
     async mutationFn(read: () => Promise<readonly CsvRow[]>) {
       const [{ csvFile }, rows] = await Promise.all([import('./csv-file'), read()]);
       const csv = csvFile(rows);
-      await tellExport(what, rows.length);
+      await recordExport(what, rows.length);
       return { csv, count: rows.length };
     },
   });

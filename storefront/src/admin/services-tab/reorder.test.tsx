@@ -7,7 +7,7 @@ import { serviceQueries } from '../../api/services';
 import { press, showAt } from '../../testing/page-in-test';
 import { answer, hold, sentTo, startShop } from '../../testing/shop-in-test';
 import { SERVICE } from '../fixtures';
-import { useTellLast } from '../parts/use-tell-last';
+import { useNotifyLast } from '../parts/use-notify-last';
 
 const IDS = ['a', 'b', 'c'].map((letter) => `00000000-0000-4000-8000-00000000000${letter}`);
 const [A = '', B = '', C = ''] = IDS;
@@ -27,8 +27,8 @@ const store = (ids: string[]) =>
 function Bench() {
   const services = useQuery(serviceQueries.list());
   const { shown, send } = useReorderServices(services.data ?? []);
-  const tellLast = useTellLast({ done: 'Done', failed: 'Failed' });
-  const reorder = (ids: string[]) => tellLast(send(ids));
+  const notifyLast = useNotifyLast({ done: 'Done', failed: 'Failed' });
+  const reorder = (ids: string[]) => notifyLast(send(ids));
   return (
     <>
       <ol aria-label="Order">

@@ -40,7 +40,7 @@ export function AddServiceDialog({ onClose }: { onClose: () => void }) {
     schema: serviceForm,
     values: NEW,
     draft: 'new service',
-    send: (typed) => mutateAsync(saidOf(typed)),
+    send: (typed) => mutateAsync(filledFields(typed)),
     done: ADMIN_TEXTS.serviceCreated,
     failed: ADMIN_TEXTS.serviceCreateFailed,
     onClose,
@@ -173,7 +173,7 @@ function typedOf({ category, ...service }: ServiceView): Partial<ServiceFormInpu
 }
 
 /** A new service's fields, without the empty ones. */
-function saidOf({ picture, included, days, ...needed }: ServiceFormOutput): ServiceCreate {
+function filledFields({ picture, included, days, ...needed }: ServiceFormOutput): ServiceCreate {
   return {
     ...needed,
     ...(picture && { picture }),

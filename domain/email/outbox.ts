@@ -1,0 +1,122 @@
+import { eachOf, keysOf } from '../words/keys-of';
+
+interface OutboxEvent {
+  /** What the owner reads in 'Outgoing email'. */
+  label: string;
+}
+
+interface OutboxEmail extends OutboxEvent {
+  to: 'customer' | 'owner' | 'staff';
+  /** 'visitor' if typing an address can cause it: those are limited (decision 009), unless the owner caused it. */
+  cause: 'visitor' | 'shop';
+}
+
+/** Everything the outbox can hold: an event that leads to emails, or one email (`mail:…`). Add new kinds here. */
+const KINDS = {
+  'order-received': { label: 'Event: order placed' },
+  'order-paid': { label: 'Event: order paid' },
+  'order-status': { label: 'Event: order changed' },
+  'order-search': { label: 'Event: order lookup' },
+  message: { label: 'Event: message sent' },
+  audit: { label: 'Event: audit log entry' },
+  'mail:order-received': { label: 'Order received', to: 'customer', cause: 'visitor' },
+  'mail:new-order': { label: 'New order (to you)', to: 'owner', cause: 'shop' },
+  'mail:payment-received': { label: 'Payment received', to: 'customer', cause: 'visitor' },
+  'mail:order-paid': { label: 'Order paid (to you)', to: 'owner', cause: 'shop' },
+  'mail:shipping-instructions': { label: 'Shipping instructions', to: 'customer', cause: 'shop' },
+  'mail:dropoff-instructions': { label: 'Drop-off instructions', to: 'customer', cause: 'shop' },
+  'mail:status-received': { label: 'Glove arrived', to: 'customer', cause: 'shop' },
+  'mail:status-in-progress': { label: 'Work has started', to: 'customer', cause: 'shop' },
+  'mail:status-shipped': { label: 'Order shipped', to: 'customer', cause: 'shop' },
+  'mail:status-canceled': { label: 'Order canceled', to: 'customer', cause: 'shop' },
+  'mail:track-link': { label: 'Link to the order', to: 'customer', cause: 'visitor' },
+  'mail:message-on-order': { label: 'Message about the order', to: 'customer', cause: 'shop' },
+  'mail:message-to-shop': { label: 'Message about an order (to you)', to: 'owner', cause: 'shop' },
+  'mail:ready-later': { label: 'New date', to: 'customer', cause: 'shop' },
+  'mail:refunded': { label: 'Refund sent', to: 'customer', cause: 'shop' },
+  'mail:refund-failed': { label: 'Refund failed (to you)', to: 'owner', cause: 'shop' },
+  'mail:payment-problem': { label: 'Payment problem (to you)', to: 'owner', cause: 'shop' },
+  'mail:reminder': { label: 'Payment reminder', to: 'customer', cause: 'shop' },
+  'mail:last-reminder': { label: 'Final payment reminder', to: 'customer', cause: 'shop' },
+  'mail:extra-work': { label: 'Extra work proposed', to: 'customer', cause: 'shop' },
+  'mail:extra-work-reminder': { label: 'Extra work reminder', to: 'customer', cause: 'shop' },
+  'mail:extra-work-expired': { label: 'Extra work expired', to: 'customer', cause: 'shop' },
+  'mail:extra-work-withdrawn': { label: 'Extra work withdrawn', to: 'customer', cause: 'shop' },
+  'mail:extra-work-accepted': { label: 'Extra work accepted (to you)', to: 'owner', cause: 'shop' },
+  'mail:extra-work-declined': { label: 'Extra work declined (to you)', to: 'owner', cause: 'shop' },
+  'mail:extra-work-unanswered': { label: 'Extra work unanswered (to you)', to: 'owner', cause: 'shop' },
+  'mail:question': { label: 'Question (to you)', to: 'owner', cause: 'shop' },
+  'mail:question-received': { label: 'Question received', to: 'customer', cause: 'visitor' },
+  'mail:question-answered': { label: 'Answer to a question', to: 'customer', cause: 'shop' },
+  'mail:welcome': { label: 'Welcome', to: 'customer', cause: 'visitor' },
+  'mail:password-reset': { label: 'Password reset', to: 'customer', cause: 'visitor' },
+  'mail:confirm-email': { label: 'Confirm new email', to: 'customer', cause: 'visitor' },
+  'mail:email-changed': { label: 'Email changed (to the old address)', to: 'customer', cause: 'visitor' },
+  'mail:staff-invitation': { label: 'Staff invitation', to: 'staff', cause: 'shop' },
+  'mail:security': { label: 'Security alerts (to you)', to: 'owner', cause: 'shop' },
+  'mail:drawing-won': { label: 'Drawing won', to: 'customer', cause: 'shop' },
+  'mail:message': { label: 'Message', to: 'customer', cause: 'shop' },
+} as const satisfies { [email: `mail:${string}`]: OutboxEmail; [event: string]: OutboxEvent | OutboxEmail };
+export type OutboxKind = keyof typeof KINDS;
+export type EmailKind = Extract<OutboxKind, `mail:${string}`>;
+
+export const OUTBOX_KINDS = keysOf(KINDS);
+
+/** What the owner reads of each kind in 'Outgoing email'. */
+export const OUTBOX_KIND_LABEL = eachOf(OUTBOX_KINDS, (kind) => KINDS[kind].label);
+
+/** Whether an email goes to the owner. */
+export function isToOwner(kind: OutboxKind): boolean {
+  return isEmail(kind) && KINDS[kind].to === 'owner';
+}
+
+function isEmail(kind: OutboxKind): kind is EmailKind {
+  return kind.startsWith('mail:');
+}
+
+/** What a row's data holds when the owner caused it. */
+export const BY_OWNER = { by: 'owner' } as const;
+
+/** What the row of an order holds that the owner entered for its customer. */
+export const ENTERED_BY_OWNER = { entered: 'owner' } as const;
+
+/** What the row of an order's confirmation holds once the payment that it waited for has come. */
+export const WITH_PAYMENT = { paid: 'yes' } as const;
+
+/** Outbox keys of an order's confirmation: the event, and the emails to customer and owner. */
+export function confirmationKeys(orderId: string): { event: string; customer: string; owner: string } {
+  const event = `${orderId}:order-received`;
+  return { event, customer: `${event}:customer`, owner: `${event}:owner` };
+}
+
+/** Whether an email about an order also confirms its payment. */
+export function isWithPayment({ paid }: Record<string, string>): boolean {
+  return paid === WITH_PAYMENT.paid;
+}
+
+/** Whether an order was entered by the owner, by what its row holds. */
+export function isEnteredByOwner({ entered }: Record<string, string>): boolean {
+  return entered === ENTERED_BY_OWNER.entered;
+}
+
+/** Whether the owner caused what waits in the outbox. */
+export function isByOwner({ by }: Record<string, string>): boolean {
+  return by === BY_OWNER.by;
+}
+
+/** Whether something in the outbox goes to whatever address a visitor has typed. */
+export function isVisitorsEmail(kind: OutboxKind, data: Record<string, string>): boolean {
+  return isEmail(kind) && KINDS[kind].cause === 'visitor' && !isByOwner(data);
+}
+
+export const OUTBOX_STATUSES = ['pending', 'running', 'sent', 'dropped', 'failed'] as const;
+export type OutboxStatus = (typeof OUTBOX_STATUSES)[number];
+
+/** What the owner reads in 'Outgoing email'. */
+export const OUTBOX_STATUS_LABEL = {
+  pending: 'Waiting',
+  running: 'Sending',
+  sent: 'Sent',
+  dropped: 'Not needed',
+  failed: 'Failed',
+} as const satisfies Record<OutboxStatus, string>;

@@ -1,0 +1,137 @@
+import type { Request, Response } from 'express';
+import { z } from 'zod';
+import { type ApiCall, type ApiRole, isSensitive, type PathParam, partsOf } from '#domain/api-calls/api-call';
+import { IDEMPOTENCY_HEADER, idempotencyKey, REPLACES_HEADER } from '#domain/orders/order-contract';
+import { IF_MATCH_HEADER, ifMatch } from '#domain/wire/change-answers';
+import { isAdminSession } from '#server/accounts/admin-session';
+import { isProven } from '#server/accounts/own-sessions';
+import { ShopError } from '#server/platform/errors/shop-error';
+import { callerAddress } from './middleware/caller-address';
+import type { ApiContext } from './middleware/context';
+import { callerOf, type SessionAdmin, type SessionCustomer, shopRole } from './middleware/session';
+
+/** A checked call; what its description doesn't name isn't there. */
+interface UntypedCall extends ApiContext {
+  req: Request;
+  res: Response;
+  user: SessionCustomer | SessionAdmin | null;
+  /** The path's first parameter: ':id', ':token', … */
+  id: string | undefined;
+  /** The path's second parameter: ':extraId', … */
+  partId: string | undefined;
+  query: unknown;
+  body: unknown;
+  idempotencyKey: string | undefined;
+  /** The key of an earlier order that this one replaces. */
+  replacesKey: string | undefined;
+  /** The version that the caller saw; undefined if any will do. */
+  ifMatch: number | undefined;
+  /** What most operations start from. */
+  by: Pick<UntypedCall, ContextKey>;
+}
+
+type ContextKey = 'payload' | 'user' | 'id' | 'idempotencyKey' | 'ifMatch';
+
+type Output<Schema> = Schema extends z.core.$ZodType ? z.output<Schema> : undefined;
+
+interface Users {
+  anyone: null;
+  customer: SessionCustomer;
+  admin: SessionAdmin;
+}
+
+/** The same, typed by the description of the call. */
+export interface CheckedCall<Call extends ApiCall> extends UntypedCall {
+  user: Users[Call extends { role: infer Role extends ApiRole } ? Role : 'admin'];
+  id: Call['call'] extends `${string}:${string}` ? string : undefined;
+  partId: Call['call'] extends `${string}:${string}:${string}` ? string : undefined;
+  query: Call extends { query: infer Schema } ? Output<Schema> : undefined;
+  body: Call extends { body: infer Schema } ? Output<Schema> : undefined;
+  by: Pick<CheckedCall<Call>, ContextKey>;
+}
+
+/**
+ * Checks a call as its description says: limit, payment mode, role, path, keys, query, body, proof of identity, and last the limit on
+ * valid calls. Throws a ShopError or a ZodError.
+ */
+export function checksOf<Call extends ApiCall>(call: Call) {
+  const { param, partParam } = partsOf(call);
+  const counts = call.limit?.counts;
+  const isAsked = (asked: UntypedCall): asked is CheckedCall<Call> =>
+    (call.role === 'anyone' || asked.user !== null) &&
+    (param === null || asked.id !== undefined) &&
+    (partParam === null || asked.partId !== undefined);
+
+  return async (context: ApiContext, req: Request, res: Response): Promise<CheckedCall<Call>> => {
+    if (counts === 'every') await count(call.limit, context, req);
+    refuseWithout(call.needs, context);
+    const user = await callerOf(call, context, req);
+    const by = {
+      payload: context.payload,
+      user,
+      id: param ? idIn(param, req) : undefined,
+      idempotencyKey: keyIn(call, req, IDEMPOTENCY_HEADER),
+      ifMatch: versionIn(call, req),
+    };
+    const asked = {
+      ...context,
+      ...by,
+      by,
+      req,
+      res,
+      partId: partParam ? idIn(partParam, req) : undefined,
+      replacesKey: keyIn(call, req, REPLACES_HEADER),
+      query: call.query && z.parse(call.query, req.query),
+      body: call.body && z.parse(call.body, req.body),
+    };
+    if (shopRole(user) === 'bench') refuseMore(call, req);
+    if (asked.user && isSensitive(call, asked.body) && !(await isProven(context.payload, asked.user)))
+      throw new ShopError('CONFIRM_AGAIN');
+    if (counts === 'valid') await count(call.limit, context, req);
+    if (!isAsked(asked)) throw new Error(`${call.call} was not checked as it is described`);
+    return asked;
+  };
+}
+
+async function count(limit: ApiCall['limit'], { payload, limits }: ApiContext, req: Request): Promise<void> {
+  if (!limit || (limit.notOwners && (await isAdminSession(payload, req.headers.cookie)))) return;
+  await limits.take(limit.kind, callerAddress(req));
+}
+
+/** Calls for another payment mode than the shop's are unknown. */
+function refuseWithout(needs: ApiCall['needs'], { payments }: ApiContext): void {
+  if (needs === 'online payment') payments.provider();
+  else if (needs && payments.mode !== needs) throw new ShopError('NOT_FOUND');
+}
+
+/** Throws a FORBIDDEN ShopError where a right call asks for more than there is of it at the bench (rule 18.4). */
+function refuseMore({ bench }: ApiCall, req: Request): void {
+  const isLess =
+    (!bench?.query || z.safeParse(bench.query, req.query).success) &&
+    (!bench?.body || z.safeParse(bench.body, req.body).success);
+  if (!isLess) throw new ShopError('FORBIDDEN');
+}
+
+function idIn({ name, schema, unknown }: PathParam, req: Request): string {
+  const id = z.safeParse(schema, req.params[name]);
+  if (!id.success) throw new ShopError(unknown);
+  return id.data;
+}
+
+function keyIn(
+  call: ApiCall,
+  req: Request,
+  header: keyof NonNullable<ApiCall['headers']>,
+): string | undefined {
+  return call.headers && header in call.headers
+    ? idempotencyKey.optional().parse(req.get(header))
+    : undefined;
+}
+
+function versionIn(call: ApiCall, req: Request): number | undefined {
+  const header = req.get(IF_MATCH_HEADER);
+  if (!call.ifMatch || header === undefined) return undefined;
+  return matched.parse({ [IF_MATCH_HEADER]: header })[IF_MATCH_HEADER] ?? undefined;
+}
+
+const matched = z.object({ [IF_MATCH_HEADER]: ifMatch });

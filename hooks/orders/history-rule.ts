@@ -1,0 +1,57 @@
+import { randomUUID } from 'node:crypto';
+import { z } from 'zod';
+import { isPublicKind, type NewEvent, newEvent, type OrderEvent } from '#domain/orders/order-events';
+import {
+  historyOfChange,
+  historyOfNewOrder,
+  RECORDED_FIELDS,
+  type RecordedOrder,
+} from '#domain/orders/order-history';
+import { NEW_ORDER } from '#domain/orders/order-status';
+import { storedHistory } from '#server/orders/present-order';
+import type { Rule } from '#server/platform/database/rule';
+import type { Order } from '../../payload-types';
+
+const added = z.array(newEvent);
+
+/** An order's history grows in the same write as the change (rule 15.1). A writer's events are added, and none are ever removed. */
+export const recordHistory: Rule<'orders'> = {
+  name: 'record-history',
+  of: [...RECORDED_FIELDS, 'story'],
+  reads: ['version'],
+  before: ({ stored, changes, by }) => {
+    const told = stored
+      ? historyOfChange(stored, after(stored, changes), by)
+      : historyOfNewOrder(asNew(changes), by);
+    const history = stored ? storedHistory(stored) : [];
+    const fresh = added
+      .parse(changes.story ?? [])
+      .filter(({ id }) => !history.some((event) => event.id === id));
+    const events = [...told, ...fresh];
+    if (events.length === 0) return changes.story === undefined ? {} : { story: history };
+    const at = new Date().toISOString();
+    const first = stored ? at : (changes.createdAt ?? at);
+    return {
+      story: [...history, ...events.map((event) => whole(event, first))],
+      ...waitsForAnswer(stored, fresh, at),
+    };
+  },
+};
+
+const after = (stored: Order, changes: Partial<Order>) => ({ ...stored, ...changes });
+const asNew = ({ id = '', ...made }: Partial<Order>): RecordedOrder => ({ ...NEW_ORDER, ...made, id });
+
+/** Whose turn it is to write: the customer's first message since the shop's last one waits for an answer (rule 15.8). */
+function waitsForAnswer(
+  stored: Order | null,
+  events: readonly NewEvent[],
+  at: string,
+): Pick<Partial<Order>, 'unansweredSince'> {
+  const last = events.findLast(({ kind }) => kind === 'message');
+  if (!last) return {};
+  return { unansweredSince: last.actor.role === 'customer' ? (stored?.unansweredSince ?? at) : null };
+}
+
+function whole(event: NewEvent, at: string): OrderEvent {
+  return { data: {}, id: randomUUID(), at, ...event, isPublic: isPublicKind(event.kind) };
+}

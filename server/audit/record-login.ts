@@ -1,0 +1,47 @@
+import type { Payload, Where } from 'payload';
+import { email as anEmail } from '#domain/customers/person';
+import { nameOf, ROLE_LABEL, roleOf } from '#domain/people/people';
+import { findOne } from '#server/platform/database/find';
+import { audited } from './audited';
+import { notifyOwner } from './notify-owner';
+import { type AuditActor, actorKey, browserMark, recordAudit } from './record-audit';
+
+interface Login<Opened> {
+  payload: Payload;
+  account: AuditActor;
+  from: { address: string; userAgent?: string };
+  /** Null or false if no session was opened. */
+  open: () => Promise<Opened>;
+}
+
+/** Signs someone in with an audit log entry, and emails the owner about a browser that's new for them (rule 18.7). */
+export async function auditedLogin<Opened>(login: Login<Opened>): Promise<Opened> {
+  const { payload, account, from, open } = login;
+  const { address, userAgent } = from;
+  const browser = browserMark(userAgent);
+  const logins: Where[] = [{ actor: { equals: actorKey(account) } }, { kind: { equals: 'login' } }];
+  const find = (where: Where[]) => findOne(payload, 'audit', { and: where });
+  const isFirst = (await find(logins)) === null;
+  const isKnown = isFirst || (await find([...logins, { browser: { equals: browser } }])) !== null;
+  const event = { kind: 'login', actor: account, address, browser, text: 'Signed in' } as const;
+  const opened = await audited({ payload, event, change: open });
+  if (!opened || isKnown) return opened;
+  const role = roleOf(account);
+  const who =
+    role === 'owner' || !role ? 'Someone with your password' : `${nameOf(account)} (${ROLE_LABEL[role]})`;
+  await notifyOwner(payload, 'login', `${who} signed in from a new browser.`, address);
+  return opened;
+}
+
+/** Records a refused login; `account` is null for a passkey. Anything but an email isn't kept: it may be a password in the wrong field. */
+export function recordFailedLogin(payload: Payload, account: string | null, address: string): Promise<void> {
+  const { data: subject = null } = anEmail.safeParse(account);
+  return recordAudit({
+    payload,
+    kind: 'login-failed',
+    actor: null,
+    address,
+    subject,
+    text: account === null ? 'The passkey was refused' : 'Wrong email or password',
+  });
+}

@@ -1,0 +1,88 @@
+import { SERVER_MESSAGES } from '#domain/api-calls/failures';
+import type { LimitKind } from '#domain/api-calls/limit-table';
+import { mailboxOf } from '#domain/customers/contact';
+import { isVisitorsEmail, type OutboxKind } from '#domain/email/outbox';
+import { isProvenAddress } from '#server/accounts/find-customer';
+import { auditHandlers } from '#server/audit/audited';
+import { TooManyError } from '#server/platform/errors/shop-error';
+import type { Limits } from '#server/platform/limits/limits';
+import {
+  type OutboxHandler,
+  type OutboxHandlers,
+  type PutOff,
+  RefusedForGood,
+} from '#server/platform/outbox/handle-row';
+import type { Outbox } from '../../payload-types';
+import type { EmailSettings } from './email-settings';
+import { orderEventHandlers } from './order-events';
+import { peopleEmailHandlers } from './people-email-handlers';
+import { problemEmailHandlers } from './problem-email-handlers';
+import { orderEmailSender } from './shop-email';
+import { EXTRA_WORK_EMAILS } from './templates/extra-work-emails';
+import { ORDER_EMAILS } from './templates/order-emails';
+import { PAYMENT_EMAILS } from './templates/payment-emails';
+import { STATUS_EMAILS } from './templates/status-emails';
+
+/** Every email about an order, except payment problems, which may outlive theirs. */
+const ABOUT_ORDERS = { ...ORDER_EMAILS, ...STATUS_EMAILS, ...PAYMENT_EMAILS, ...EXTRA_WORK_EMAILS };
+
+const isAboutOrder = (kind: OutboxKind): kind is keyof typeof ABOUT_ORDERS =>
+  Object.hasOwn(ABOUT_ORDERS, kind);
+
+/** The outbox handlers of every mail the shop sends. */
+export function emailHandlers(settings: EmailSettings): OutboxHandlers {
+  const aboutOrder = orderEmailSender(settings);
+  const others = {
+    ...orderEventHandlers(settings),
+    ...problemEmailHandlers(settings),
+    ...peopleEmailHandlers(settings),
+    ...auditHandlers(settings.payload),
+  };
+  return inBounds(settings, (kind) => (isAboutOrder(kind) ? aboutOrder(ABOUT_ORDERS[kind]) : others[kind]));
+}
+
+/** An email put off longer than this, in ms, fails and is left to the owner. */
+const HOLD_MS = 6 * 60 * 60 * 1000;
+
+/** Limits the emails visitors can cause to one mailbox (decision 009). The rest waits, then fails for the owner to see. */
+export function inBounds({ payload, limits }: EmailSettings, handlers: OutboxHandlers): OutboxHandlers {
+  if (!limits) return handlers;
+  const bound =
+    (handler: OutboxHandler): OutboxHandler =>
+    async (data, row) => {
+      if (!row.recipient || !isVisitorsEmail(row.kind, data)) return handler(data, row);
+      const kind = (await isProvenAddress(payload, row.recipient)) ? 'mail-proven' : 'mail-unproven';
+      const mailbox = mailboxOf(row.recipient);
+      const putOff = await takeOrPutOff({ limits, kind, mailbox, row });
+      if (putOff) return putOff;
+      let isSent = false;
+      try {
+        const outcome = await handler(data, row);
+        isSent = outcome === 'done';
+        return outcome;
+      } finally {
+        if (!isSent) await limits.giveBack(kind, mailbox);
+      }
+    };
+  return (kind) => bound(handlers(kind));
+}
+
+interface Take {
+  limits: Limits;
+  kind: LimitKind;
+  mailbox: string;
+  row: Outbox;
+}
+
+/** Counts one more email; null if it may go out. Throws a RefusedForGood after a long wait. */
+async function takeOrPutOff({ limits, kind, mailbox, row }: Take): Promise<PutOff | null> {
+  try {
+    await limits.take(kind, mailbox);
+    return null;
+  } catch (error) {
+    if (!(error instanceof TooManyError)) throw error;
+    if (Date.now() - new Date(row.createdAt).getTime() > HOLD_MS)
+      throw new RefusedForGood(SERVER_MESSAGES.mailHeldBack);
+    return { putOffMs: error.retryAfterSeconds * 1000, why: SERVER_MESSAGES.mailPutOff };
+  }
+}

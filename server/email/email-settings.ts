@@ -1,0 +1,49 @@
+import type { Payload } from 'payload';
+import type { TrackView } from '#domain/orders/track-contract';
+import { type Env, ownerEmail, siteUrl } from '#server/platform/environment/env';
+import { createLimits, type Limits } from '#server/platform/limits/limits';
+import { readShopSettings } from '#server/shop-settings/read-shop-settings';
+import type { EmailSender } from './templates/email-content';
+
+export interface EmailSettings {
+  payload: Payload;
+  siteUrl: string;
+  /** Used unless the shop settings name an address. */
+  ownerEmail: string;
+  /** Without it, nothing is limited. */
+  limits?: Limits;
+}
+
+export function emailSettings(payload: Payload, settings: Env): EmailSettings {
+  return {
+    payload,
+    siteUrl: siteUrl(settings),
+    ownerEmail: ownerEmail(settings),
+    limits: settings.RATE_LIMITS === 'off' ? undefined : createLimits(payload, 'on'),
+  };
+}
+
+interface EmailHeader {
+  sender: EmailSender;
+  ownerEmail: string;
+}
+
+/** The name that signs emails: the owner's setting, or the one in `MAIL_FROM`. */
+export async function signingName(payload: Payload): Promise<string> {
+  return (await readShopSettings(payload)).name ?? payload.email.defaultFromName;
+}
+
+export async function emailSender({ payload, siteUrl, ownerEmail }: EmailSettings): Promise<EmailHeader> {
+  const shop = await readShopSettings(payload);
+  return {
+    sender: { shopName: await signingName(payload), siteUrl, shop },
+    ownerEmail: shop.ownerEmail ?? ownerEmail,
+  };
+}
+
+/** How the shop introduces itself on an order's page. */
+export async function shopOnOrders(email: EmailSettings): Promise<TrackView['shop']> {
+  const { sender, ownerEmail } = await emailSender(email);
+  const { address, openingHours, phone, shopEmail } = sender.shop;
+  return { name: sender.shopName, address, openingHours, email: shopEmail ?? ownerEmail, phone };
+}

@@ -1,0 +1,157 @@
+import { OWNER_NEWS, OWNER_NEWS_SUBJECT } from '#domain/audit/owner-news';
+import { isByOwner } from '#domain/email/outbox';
+import { greeting } from '#domain/messages/greeting';
+import { mayGetMessages } from '#domain/messages/message-contract';
+import { PAGES, UNSUBSCRIBE_PATH, withQuery } from '#domain/pages/pages';
+import { findCustomer, isProvenAddress } from '#server/accounts/find-customer';
+import { createResetToken } from '#server/accounts/password-reset';
+import { unsubscribeToken } from '#server/mailing-list/mailing-list';
+import { findMessage, queueMessageEmails } from '#server/messages/message-email';
+import { createEmailToken } from '#server/own-account/change-details';
+import { awaited } from '#server/platform/outbox/enqueue';
+import type { HandlerTable } from '#server/platform/outbox/handle-row';
+import { answerIdOf } from '#server/questions/answer-question';
+import { findQuestion, presentQuestion } from '#server/questions/read-questions';
+import { createInvitation } from '#server/staff/invitation';
+import type { Drawing } from '../../payload-types';
+import type { EmailSettings } from './email-settings';
+import { shopEmailSender } from './shop-email';
+import {
+  confirmEmail,
+  drawingWon,
+  emailChanged,
+  messageToMany,
+  passwordReset,
+  QUESTION_RECEIVED,
+  questionAnswered,
+  questionAsked,
+  securityNews,
+  staffInvitation,
+  welcome,
+} from './templates/people-emails';
+
+/** The handlers of emails about people. Tokens are made at sending time, so reading the outbox opens no account. */
+export function peopleEmailHandlers(settings: EmailSettings) {
+  const { payload, siteUrl } = settings;
+  const send = shopEmailSender(settings);
+  return {
+    'mail:welcome': async ({ customerId = '', ...cause }, row) => {
+      const customer = await findCustomer(payload, customerId);
+      if (!customer) return awaited(row);
+      const { name, email } = customer;
+      const mayQuote = isByOwner(cause) || customer.provenEmail === email;
+      const isOnMailingList = Boolean(customer.mailingListOptIn);
+      const account = { greeting: greeting({ name, mayQuote }), email, isOnMailingList };
+      return send(row, ({ sender }) => ({ to: email, content: welcome(account, sender) }));
+    },
+
+    'mail:password-reset': async ({ customerId = '' }, row) => {
+      const made = await createResetToken(payload, customerId);
+      if (!made) return 'drop';
+      const link = `${siteUrl}${PAGES.customerResetPassword}?token=${made.token}`;
+      return send(row, () => ({ to: made.email, content: passwordReset(greeting(made), link) }));
+    },
+
+    'mail:confirm-email': async ({ customerId = '' }, row) => {
+      const { recipient } = row;
+      const token = recipient && (await createEmailToken(payload, customerId, recipient));
+      if (!token) return 'drop';
+      const link = `${siteUrl}${PAGES.customerConfirmEmail}?token=${token}`;
+      return send(row, ({ sender }) => ({ to: recipient, content: confirmEmail(link, sender) }));
+    },
+
+    'mail:email-changed': async ({ customerId = '' }, row) => {
+      const { recipient } = row;
+      const customer = await findCustomer(payload, customerId);
+      // Queued before the change, which may not have happened.
+      if (!recipient || !customer || customer.email === recipient) return awaited(row);
+      return send(row, ({ sender }) => ({ to: recipient, content: emailChanged(recipient, sender) }));
+    },
+
+    'mail:staff-invitation': async ({ staffId = '' }, row) => {
+      const made = await createInvitation(payload, staffId);
+      if (!made) return 'drop';
+      const { name, email, token } = made;
+      const href = withQuery(`${siteUrl}${PAGES.adminInvitation}`, { token });
+      return send(row, ({ sender }) => ({
+        to: email,
+        content: staffInvitation({ name, email, href }, sender),
+      }));
+    },
+
+    'mail:security': async ({ what, text = '', at = '', address }, row) => {
+      const news = OWNER_NEWS.find((each) => each === what);
+      if (!news) return 'drop';
+      const told = { subject: OWNER_NEWS_SUBJECT[news], what: text, at, address };
+      return send(row, ({ sender, ownerEmail }) => ({ to: ownerEmail, content: securityNews(told, sender) }));
+    },
+
+    'mail:question': async ({ questionId = '' }, row) => {
+      const stored = await findQuestion(payload, questionId);
+      if (!stored) return awaited(row);
+      const question = presentQuestion(stored);
+      return send(row, ({ sender, ownerEmail }) => ({
+        to: ownerEmail,
+        replyTo: question.email,
+        content: questionAsked(question, sender),
+      }));
+    },
+
+    'mail:question-received': async ({ questionId = '' }, row) => {
+      const question = await findQuestion(payload, questionId);
+      if (!question) return awaited(row);
+      return send(row, () => ({ to: question.email, content: QUESTION_RECEIVED }));
+    },
+
+    'mail:question-answered': async ({ questionId = '', answerId }, row) => {
+      const question = await findQuestion(payload, questionId);
+      const text = question?.answer;
+      if (!question || !text) return question ? awaited(row) : 'drop';
+      if (answerIdOf(payload, question, text) !== answerId) return 'drop';
+      const answered = { askedAt: question.createdAt, answer: text };
+      return send(row, ({ sender }) => ({ to: question.email, content: questionAnswered(answered, sender) }));
+    },
+
+    'mail:drawing-won': async ({ drawingId = '' }, row) => {
+      const drawing = await payload.db.findOne<Drawing>({
+        collection: 'drawings',
+        where: { id: { equals: drawingId } },
+      });
+      if (!drawing) return 'drop';
+      const { winnerName: name, winnerEmail, prize, month } = drawing;
+      const mayQuote = await isProvenAddress(payload, winnerEmail);
+      const won = { greeting: greeting({ name, mayQuote }), prize, month };
+      return send(row, ({ sender }) => ({ to: winnerEmail, content: drawingWon(won, sender) }));
+    },
+
+    message: async ({ messageId = '' }, row) => {
+      const message = await findMessage(payload, messageId);
+      if (!message) return awaited(row);
+      await queueMessageEmails(payload, message);
+      return 'done';
+    },
+
+    'mail:message': async ({ messageId = '', customerId = '' }, row) => {
+      const message = await findMessage(payload, messageId);
+      const customer = await findCustomer(payload, customerId);
+      if (!message || !customer || !mayGetMessages(customer)) return 'drop';
+      const { name, email, provenEmail } = customer;
+      const unsubscribeUrl = `${siteUrl}${UNSUBSCRIBE_PATH}/${unsubscribeToken(payload.secret, customerId)}`;
+      const written = {
+        greeting: greeting({ name, mayQuote: provenEmail === email }),
+        subject: message.subject,
+        message: message.body,
+        unsubscribeUrl,
+      };
+      return send(row, ({ sender }) => ({
+        to: email,
+        // One-click unsubscribe (RFC 8058).
+        headers: {
+          'List-Unsubscribe': `<${unsubscribeUrl}>`,
+          'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+        },
+        content: messageToMany(written, sender),
+      }));
+    },
+  } satisfies Partial<HandlerTable>;
+}

@@ -1,0 +1,56 @@
+import { orderNumber } from '#domain/orders/order-number';
+import { problemKind, problemLines, WITHOUT_ORDER } from '#domain/payments/problem-kinds';
+import { storedHistory } from '#server/orders/present-order';
+import { problemKey } from '#server/payments/problem-emails';
+import { awaited } from '#server/platform/outbox/enqueue';
+import type { HandlerTable, OutboxHandler } from '#server/platform/outbox/handle-row';
+import type { PaymentAttempt } from '../../payload-types';
+import type { EmailSettings } from './email-settings';
+import { orderEmailSender, shopEmailSender } from './shop-email';
+import type { RowData } from './templates/order-email';
+import { paymentProblem } from './templates/payment-emails';
+
+const told = (lines: readonly string[], { problem }: RowData) =>
+  lines.find((line) => problemKey(line) === problem);
+
+function wordsOf(what: string, number: string) {
+  const { title = 'Payment problem', todo = '' } = problemKind(what) ?? {};
+  return { subject: `Payment problem: ${title.toLowerCase()}, order ${number}`, title, what, todo, number };
+}
+
+/** The handlers of emails to the owner about payment problems (rule 12.4). */
+export function problemEmailHandlers(settings: EmailSettings) {
+  const { payload } = settings;
+  const send = shopEmailSender(settings);
+  const aboutOrder = orderEmailSender(settings)({
+    content: (order, sender, stored, data) => {
+      const what = told(problemLines(stored.paymentProblem), data) ?? '';
+      return paymentProblem({ ...wordsOf(what, order.number), order }, sender);
+    },
+    holds: (stored, data) => {
+      if (told(problemLines(stored.paymentProblem), data)) return true;
+      // Settled before its email went out, or not stored yet.
+      const lines = storedHistory(stored).map(({ text }) => text);
+      return told(lines, data) ? false : 'later';
+    },
+  });
+
+  /** The order was deleted. */
+  const aboutPayment: OutboxHandler = async (data, row) => {
+    const attempt = await payload.db.findOne<PaymentAttempt>({
+      collection: 'payment-attempts',
+      where: { id: { equals: data.attemptId ?? '' } },
+    });
+    const what = told(problemLines(attempt?.problem), data);
+    if (!attempt || !what) return awaited(row);
+    const problem = { ...wordsOf(what, orderNumber(attempt.orderId)), todo: WITHOUT_ORDER, order: null };
+    return send(row, ({ sender, ownerEmail }) => ({
+      to: ownerEmail,
+      content: paymentProblem(problem, sender),
+    }));
+  };
+
+  return {
+    'mail:payment-problem': (data, row) => (data.attemptId ? aboutPayment : aboutOrder)(data, row),
+  } satisfies Partial<HandlerTable>;
+}

@@ -1,0 +1,37 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { OUTBOX_KINDS } from '#domain/email/outbox';
+import { isEmailedStatus, ORDER_STATUSES } from '#domain/orders/order-status';
+
+/** Tests, samples, and the worker name kinds without queuing them. */
+const QUEUES_NOTHING = /\.test\.tsx?$|^server\/(?:testing|platform\/outbox)\//;
+
+const code = ['server', 'hooks', 'endpoints']
+  .flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`),
+  )
+  .filter((file) => file.endsWith('.ts') && !QUEUES_NOTHING.test(file))
+  .map((file) => readFileSync(file, 'utf8'))
+  .join('\n');
+
+/** Kinds that are put together from a status, and where. */
+const PUT_TOGETHER = [
+  ...ORDER_STATUSES.filter(isEmailedStatus).map((status) => ['mail:status-', status] as const),
+  ...(['accepted', 'declined'] as const).map((status) => ['mail:extra-work-', status] as const),
+]
+  .filter(([start]) => code.includes(`\`${start}\${`))
+  .map((parts) => parts.join(''));
+
+/** An email's kind in quotes queues it, unless it's a key: there a table names its words. An event's kind is a common word. */
+function isQueued(kind: string): boolean {
+  const call = kind.startsWith('mail:') ? `'${kind}'(?!:)` : `\\benqueue(?:Before)?\\(\\s*\\w+,\\s*'${kind}'`;
+  return PUT_TOGETHER.includes(kind) || new RegExp(call).test(code);
+}
+
+it('something queues every kind of email and event', () => {
+  expect(OUTBOX_KINDS.filter((kind) => !isQueued(kind))).toEqual([]);
+});
+
+it.each(['mail:how-is-it', 'mail:status-lost', 'order-lost'])('nothing queues %s', (kind) => {
+  expect(isQueued(kind)).toBe(false);
+});

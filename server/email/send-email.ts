@@ -1,0 +1,95 @@
+import type { Payload } from 'payload';
+import { z } from 'zod';
+import { ERASED } from '#domain/own-account/erasure';
+import { accentsOf } from '#domain/shop-settings/accent';
+import { RefusedForGood } from '#server/platform/outbox/handle-row';
+import { turn } from '#server/platform/tools/per-shop';
+import { readShopSettings } from '#server/shop-settings/read-shop-settings';
+import { EMAIL_COLORS, EMAIL_DARK } from './templates/colors';
+import type { EmailContent, EmailSender } from './templates/email-content';
+
+interface SendEmail {
+  payload: Payload;
+  /** The outbox row: becomes the Message-ID, so an email sent twice shows once. */
+  id: string;
+  to: string;
+  replyTo: string;
+  content: EmailContent;
+  sender: EmailSender;
+  headers?: Record<string, string>;
+}
+
+/** Renders an email and hands it to the mail server. Throws if it isn't taken, or a RefusedForGood for a bad address. */
+export async function sendEmail({
+  payload,
+  id,
+  to,
+  replyTo,
+  content,
+  sender,
+  headers,
+}: SendEmail): Promise<void> {
+  if (to === ERASED.email) return;
+  // Loaded with the first email: the renderer is large.
+  const [{ renderEmail }, { plainTextOf }] = await Promise.all([
+    import('./templates/render-email'),
+    import('./plain-text'),
+  ]);
+  await turn(payload);
+  const { name, accentColor } = await readShopSettings(payload);
+  const html = inAccent(await renderEmail(content, sender), accentColor);
+  await turn(payload);
+  const text = plainTextOf(html);
+  await turn(payload);
+  const host = payload.email.defaultFromAddress.split('@')[1] ?? 'localhost';
+  try {
+    await payload.sendEmail({
+      from: fromHeader(name ?? payload.email.defaultFromName, payload.email.defaultFromAddress),
+      to,
+      replyTo,
+      // No line breaks, and nothing that mail programs would decode (RFC 2047).
+      subject: content.subject.replaceAll(/\s+/g, ' ').replaceAll('=?', '= ?'),
+      html,
+      text,
+      headers,
+      messageId: `<${id}@${host}>`,
+    });
+  } catch (error) {
+    const refusal = refusedAddress(error);
+    throw refusal ? new RefusedForGood(refusal) : error;
+  }
+}
+
+/** Replaces the accent color in both themes; emails carry their style in each element. */
+function inAccent(html: string, accentColor: string | null): string {
+  const accents = accentColor && accentsOf(accentColor);
+  if (!accents) return html;
+  return html.replaceAll(/ style="[^"]*"|<style>[^<]*/g, (style) =>
+    style
+      .replaceAll(EMAIL_COLORS.accent, accents.light.color)
+      .replaceAll(EMAIL_DARK.accent, accents.dark.color),
+  );
+}
+
+/** Quoted, so a comma in the shop's name doesn't make two senders. */
+function fromHeader(name: string, address: string): string {
+  if (!name) return address;
+  return `"${name.replaceAll(/["\\]/g, '\\$&')}" <${address}>`;
+}
+
+const recipientRefused = z.object({
+  code: z.literal('EENVELOPE'),
+  command: z.literal('RCPT TO'),
+  responseCode: z.int().min(500).max(599),
+  response: z.string(),
+});
+
+/** A policy refusal (RFC 3463 x.7.x) or a missing login (530) is about the shop's settings, not the address. */
+const ABOUT_THE_SHOP = /^530|\b5\.7\.\d/;
+
+/** Why the mail server refused an address for good, or null. */
+function refusedAddress(error: unknown): string | null {
+  const refused = recipientRefused.safeParse(error);
+  if (!refused.success || ABOUT_THE_SHOP.test(refused.data.response)) return null;
+  return `The mail server rejected this address: ${refused.data.response}`;
+}

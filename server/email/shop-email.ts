@@ -1,0 +1,55 @@
+import { isByOwner, isToOwner } from '#domain/email/outbox';
+import { findOrder } from '#server/orders/find-order';
+import { awaited } from '#server/platform/outbox/enqueue';
+import type { OutboxHandler } from '#server/platform/outbox/handle-row';
+import type { Outbox } from '../../payload-types';
+import { type EmailSettings, emailSender } from './email-settings';
+import { sendEmail } from './send-email';
+import type { EmailContent } from './templates/email-content';
+import { emailedOrder } from './templates/emailed-order';
+import type { OrderEmail } from './templates/order-email';
+
+type EmailHeader = Awaited<ReturnType<typeof emailSender>>;
+
+interface ShopEmail {
+  to: string;
+  replyTo?: string;
+  content: EmailContent;
+  headers?: Record<string, string>;
+}
+
+/** Sends an email on the shop's letterhead under its outbox row's ID. */
+export function shopEmailSender(settings: EmailSettings) {
+  return async (
+    row: Outbox,
+    write: (letterhead: EmailHeader) => ShopEmail | Promise<ShopEmail>,
+  ): Promise<'done'> => {
+    const { sender, ownerEmail } = await emailSender(settings);
+    const email = await write({ sender, ownerEmail });
+    await sendEmail({ payload: settings.payload, id: row.id, sender, replyTo: ownerEmail, ...email });
+    return 'done';
+  };
+}
+
+/** Sends emails about an order; replies go to the other side. */
+export function orderEmailSender(settings: EmailSettings) {
+  const { payload } = settings;
+  const sendShopEmail = shopEmailSender(settings);
+  return ({ content, holds = () => true, awaitsOrder = false }: OrderEmail): OutboxHandler =>
+    async (data, row) => {
+      const stored = await findOrder(payload, data.orderId ?? '');
+      if (!stored) return awaitsOrder ? awaited(row) : 'drop';
+      const held = holds(stored, data);
+      if (held !== true) return held === 'later' ? awaited(row) : 'drop';
+      return sendShopEmail(row, async ({ sender, ownerEmail }) => {
+        const order = await emailedOrder(payload, stored, {
+          isByOwner: isByOwner(data),
+          siteUrl: sender.siteUrl,
+        });
+        const [to, replyTo] = isToOwner(row.kind)
+          ? [ownerEmail, order.customerEmail]
+          : [order.customerEmail, ownerEmail];
+        return { to, replyTo, content: content(order, sender, stored, data) };
+      });
+    };
+}

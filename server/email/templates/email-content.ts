@@ -1,0 +1,101 @@
+import { dashboardAddress } from '#domain/lists/dashboard-address';
+import type { ExtraWork } from '#domain/orders/extra-work';
+import type { TrackStep } from '#domain/orders/track-steps';
+import type { ShopSettings } from '#domain/shop-settings/shop-settings';
+import type { emailStyles } from './email-styles';
+
+/** Who signs an email. */
+export interface EmailSender {
+  shopName: string;
+  siteUrl: string;
+  shop: ShopSettings;
+}
+
+export type Piece =
+  | string
+  | { break: true }
+  | { breakable: string }
+  | { lines: string }
+  | { href: string; label: string };
+
+/** Draws nothing itself, so the renderer loads with the first email. */
+export type Part =
+  | { kind: 'words'; style: keyof typeof emailStyles | 'strong'; pieces: readonly Piece[] }
+  | { kind: 'button'; label: string; href: string; isQuiet: boolean }
+  | { kind: 'amount'; label: string; cents: number; isStrong: boolean }
+  | { kind: 'photos'; hrefs: readonly string[] }
+  | { kind: 'steps'; steps: readonly TrackStep[] }
+  | { kind: 'section'; margin?: string; parts: Parts };
+
+/** Anything falsy is left out. */
+export type Parts = readonly (Part | Parts | false | null | undefined | '')[];
+
+export interface EmailContent {
+  subject: string;
+  preview: string;
+  heading: string;
+  parts: Parts;
+  footer?: Part;
+}
+
+type Value = Piece | readonly Piece[];
+
+/** A line break in the source is a space, as in JSX. */
+const sentence =
+  (style: Extract<Part, { kind: 'words' }>['style']) =>
+  (words: TemplateStringsArray, ...values: Value[]): Part => ({
+    kind: 'words',
+    style,
+    pieces: words.flatMap((word, place) => [...wordsIn(word), values[place] ?? []].flat()),
+  });
+
+/** A space beside a value stays a piece of its own. */
+function wordsIn(source: string): string[] {
+  return source.split(/(^\n\s*|\n\s*$)/).map((word) => word.replaceAll(/\s*\n\s*/g, ' '));
+}
+
+export const text = sentence('text');
+export const muted = sentence('muted');
+export const strong = sentence('strong');
+export const block = sentence('block');
+export const stamp = sentence('number');
+
+export const BREAK: Piece = { break: true };
+export const breakable = (address: string): Piece => ({ breakable: address });
+/** Text a person typed, its line breaks kept. */
+export const lines = (typed: string): Piece => ({ lines: typed });
+export const link = (label: string, href: string): Piece => ({ href, label });
+
+export const section = (margin: string | undefined, parts: Parts): Part => ({
+  kind: 'section',
+  margin,
+  parts,
+});
+export const button = (label: string, href: string, isQuiet = false): Part => ({
+  kind: 'button',
+  label,
+  href,
+  isQuiet,
+});
+export const amount = (label: string, cents: number, isStrong = false): Part => ({
+  kind: 'amount',
+  label,
+  cents,
+  isStrong,
+});
+export const amounts = (each: ExtraWork['lines']): Parts =>
+  each.map(({ description, amount: cents }) => amount(description, cents));
+
+export const photoLinks = (photos: readonly string[], { siteUrl }: EmailSender): Parts =>
+  photos.length > 0 ? [{ kind: 'photos', hrefs: photos.map((photo) => `${siteUrl}${photo}`) }] : [];
+
+export const shopPlace = ({ shop }: EmailSender): Part =>
+  block`${lines(`${shop.address}\n${shop.openingHours}`)}`;
+
+export const dashboardButton = (
+  label: string,
+  { siteUrl }: EmailSender,
+  place: Parameters<typeof dashboardAddress>[0],
+): Part => button(label, `${siteUrl}${dashboardAddress(place)}`);
+
+export const QUESTIONS_WELCOME = text`Any questions? Just reply to this email.`;

@@ -1,0 +1,116 @@
+import type { Payload } from 'payload';
+import { greeting } from '#domain/messages/greeting';
+import { keptMoney, type OrderMoney } from '#domain/orders/amount-due';
+import { acceptedWork, type ExtraWork, extraWorkOf } from '#domain/orders/extra-work';
+import { hereBy } from '#domain/orders/here-by';
+import type { LedgerEntry } from '#domain/orders/ledger';
+import { type StoredOrderItem, storedOrderItems } from '#domain/orders/order-contract';
+import { LINE_NAMES, type LineName } from '#domain/orders/order-lines';
+import { orderNumber } from '#domain/orders/order-number';
+import { glovePlace, isGloveHere } from '#domain/orders/order-status';
+import type { OrderTotals } from '#domain/orders/pricing';
+import type { ReadyEstimate } from '#domain/orders/ready-by';
+import { type ReadyBy, readyByFrom, readyByOf } from '#domain/orders/ready-by-days';
+import { isRealCapture } from '#domain/orders/real-capture';
+import { refundsOf } from '#domain/orders/refunds';
+import { type TrackStep, trackSteps } from '#domain/orders/track-steps';
+import { eachOf } from '#domain/words/keys-of';
+import { findCustomer } from '#server/accounts/find-customer';
+import { storedHistory } from '#server/orders/present-order';
+import { orderReadyEstimate } from '#server/orders/ready-estimate';
+import { trackUrl } from '#server/orders/track-token';
+import type { Order } from '../../../payload-types';
+
+export interface EmailedOrder
+  extends OrderMoney,
+    Record<LineName, string | null>,
+    Pick<
+      Order,
+      | 'id'
+      | 'customerName'
+      | 'customerEmail'
+      | 'customerPhone'
+      | 'deliveryMethod'
+      | 'status'
+      | 'paymentStatus'
+    > {
+  number: string;
+  shippingAddress: string | null;
+  items: StoredOrderItem[];
+  totals: OrderTotals;
+  extraLines: ExtraWork['lines'];
+  readyEstimate: ReadyEstimate;
+  /** Before the glove is here: the days if it came as soon as it can. */
+  readyBy: ReadyBy | null;
+  /** When an awaited glove should arrive. */
+  hereBy: string | null;
+  steps: TrackStep[];
+  isClosedUnpaid: boolean;
+  cancelReason: string | null;
+  cancelRefund: LedgerEntry[];
+  /** Opens without a login. */
+  trackUrl: string;
+  /** Whether emails to the customer may quote what was typed (decision 009). */
+  mayQuote: boolean;
+  greeting: string;
+}
+
+interface Emailed {
+  isByOwner: boolean;
+  siteUrl: string;
+}
+
+/** Collects what emails about an order say. */
+export async function emailedOrder(
+  payload: Payload,
+  order: Order,
+  { isByOwner, siteUrl }: Emailed,
+): Promise<EmailedOrder> {
+  const items = storedOrderItems.parse(order.items);
+  const estimate = await orderReadyEstimate(payload, items);
+  const isAwaited = glovePlace(order.status) === 'awaited' && order.status !== 'canceled';
+  const arrival = isAwaited ? hereBy(new Date()) : null;
+  const mayQuote = isByOwner || (await isConfirmedOrder(payload, order));
+  const { id, customerName, customerEmail, customerPhone, deliveryMethod, status, paymentStatus } = order;
+  return {
+    id,
+    customerName,
+    customerEmail,
+    customerPhone,
+    deliveryMethod,
+    status,
+    paymentStatus,
+    number: orderNumber(id),
+    shippingAddress: order.shippingAddress ?? null,
+    ...eachOf(LINE_NAMES, (name) => order[name] || null),
+    items,
+    totals: {
+      subtotal: order.subtotal ?? 0,
+      discountAmount: order.discountAmount ?? 0,
+      shippingCharge: order.shippingCharge ?? 0,
+      total: order.total ?? 0,
+    },
+    extraLines: acceptedWork(extraWorkOf(order.extraWork)).flatMap(({ lines }) => lines),
+    ...keptMoney(order),
+    readyEstimate: estimate,
+    readyBy: arrival ? readyByFrom(arrival, estimate) : readyByOf(order),
+    hereBy: arrival,
+    steps: trackSteps({ ...order, total: order.total ?? 0, story: storedHistory(order) }),
+    isClosedUnpaid: order.closedUnpaid === true,
+    cancelReason: order.cancelReason || null,
+    cancelRefund: refundsOf(order).get(order.cancelId ?? '') ?? [],
+    trackUrl: trackUrl(payload, order, siteUrl),
+    mayQuote,
+    greeting: greeting({ name: customerName, mayQuote }),
+  };
+}
+
+/** Whether emails may quote the order (decision 009): its glove is here, it's paid, or a proven account placed it. */
+async function isConfirmedOrder(payload: Payload, order: Order): Promise<boolean> {
+  if (isGloveHere(order.status)) return true;
+  if (isRealCapture(order.paypalCaptureId)) return true;
+  const { customer } = order;
+  if (!customer) return false;
+  const account = await findCustomer(payload, typeof customer === 'string' ? customer : customer.id);
+  return account?.provenEmail === order.customerEmail;
+}

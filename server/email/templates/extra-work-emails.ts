@@ -1,0 +1,154 @@
+import { type ExtraWork, extraWorkOf, extraWorkTotal } from '#domain/orders/extra-work';
+import { withProposed } from '#domain/orders/extra-work-sums';
+import { dayOf, formatDay } from '#domain/orders/ready-by-days';
+import { formatDollars } from '#domain/wire/money';
+import type { Order } from '../../../payload-types';
+import {
+  amount,
+  amounts,
+  block,
+  type EmailContent,
+  type EmailSender,
+  lines,
+  type Part,
+  photoLinks,
+  QUESTIONS_WELCOME,
+  section,
+  text,
+} from './email-content';
+import type { EmailedOrder } from './emailed-order';
+import type { Held, OrderEmail, OrderEmails, RowData } from './order-email';
+import { orderStamp, orderState, trackPart } from './order-email-parts';
+
+const extraWorkLines = (extraWork: ExtraWork, sender: EmailSender): Part =>
+  section('0 0 16px', [
+    amounts(extraWork.lines),
+    amount('Extra work total', extraWorkTotal(extraWork), true),
+    extraWork.note !== null && block`${lines(extraWork.note)}`,
+    photoLinks(extraWork.photos, sender),
+  ]);
+
+/** Extra work was found: shall we do it? */
+export function extraWorkProposed(
+  order: EmailedOrder,
+  sender: EmailSender,
+  { extraWork, isReminder }: { extraWork: ExtraWork; isReminder: boolean },
+): EmailContent {
+  const { total, due } = withProposed({ ...order, total: order.totals.total }, extraWorkTotal(extraWork));
+  return {
+    subject: isReminder
+      ? `Still waiting for your answer: order ${order.number}`
+      : `We found something: order ${order.number}`,
+    preview: `We found something on order ${order.number}. Accept or decline the extra work.`,
+    heading: isReminder ? "We're still waiting for your answer" : 'We found something',
+    parts: [
+      text`Hi ${order.greeting},
+        ${
+          isReminder
+            ? "we're still waiting for your answer about this:"
+            : "we looked at your glove and found something that isn't in your order. Should we do it?"
+        }`,
+      orderStamp(order),
+      extraWorkLines(extraWork, sender),
+      text`Your order would come to ${formatDollars(total)}, with ${formatDollars(due)} due.`,
+      text`Accept or decline on your order’s page by ${formatDay(dayOf(new Date(extraWork.expiresAt)))}. We won't
+        do or charge for it without your answer. We're doing the rest.`,
+      trackPart(order),
+      QUESTIONS_WELCOME,
+    ],
+  };
+}
+
+/** Nobody answered, or the shop withdrew it. */
+export const extraWorkOver = (
+  order: EmailedOrder,
+  sender: EmailSender,
+  { extraWork, isExpired }: { extraWork: ExtraWork; isExpired: boolean },
+): EmailContent => ({
+  subject: isExpired
+    ? `We didn't hear back: order ${order.number}`
+    : `Extra work withdrawn: order ${order.number}`,
+  preview: `We added nothing to order ${order.number}.`,
+  heading: isExpired ? "We're going ahead without it" : 'Extra work withdrawn',
+  parts: [
+    text`Hi ${order.greeting},
+      ${
+        isExpired
+          ? "we didn't hear back, so we're doing what you ordered, without this:"
+          : 'we withdrew the extra work we asked you about. No need to answer:'
+      }`,
+    extraWorkLines(extraWork, sender),
+    orderStamp(order),
+    trackPart(order),
+    isExpired ? text`Want it after all? Just reply to this email.` : QUESTIONS_WELCOME,
+  ],
+});
+
+/** To the owner: the customer's answer. */
+export const extraWorkAnswered = (
+  order: EmailedOrder,
+  sender: EmailSender,
+  { extraWork, said }: { extraWork: ExtraWork; said: string },
+): EmailContent => ({
+  subject: `${order.customerName} ${said}: extra work on order ${order.number}`,
+  preview: `${order.customerName} ${said}: extra work on order ${order.number}.`,
+  heading: `Extra work: ${said}`,
+  parts: [
+    text`${order.customerName} ${said}:`,
+    extraWorkLines(extraWork, sender),
+    orderStamp(order),
+    orderState(order, sender),
+  ],
+});
+
+function workIn({ extraWork }: Order, { extraId }: RowData): ExtraWork | undefined {
+  return extraWorkOf(extraWork).find(({ id }) => id === extraId);
+}
+
+function proposalIn(stored: Order, data: RowData): ExtraWork {
+  const extraWork = workIn(stored, data);
+  if (!extraWork) throw new Error(`order ${stored.id} has no extra work ${data.extraId}`);
+  return extraWork;
+}
+
+/** Dropped once there's nothing left to answer. */
+const asking = (isReminder: boolean): OrderEmail => ({
+  content: (order, sender, stored, data) =>
+    extraWorkProposed(order, sender, { extraWork: proposalIn(stored, data), isReminder }),
+  holds: (stored, data) => {
+    const work = workIn(stored, data);
+    if (!work) return 'later';
+    if (work.status !== 'open' || Date.parse(work.expiresAt) <= Date.now()) return false;
+    return !isReminder || work.remindedAt !== null ? true : 'later';
+  },
+});
+
+/** The email is queued before what it's about is stored. */
+const hasEnded =
+  (status: ExtraWork['status']) =>
+  (stored: Order, data: RowData): Held => {
+    const ended = workIn(stored, data)?.status ?? 'open';
+    return ended === 'open' ? 'later' : ended === status;
+  };
+
+const over = (status: 'expired' | 'withdrawn'): OrderEmail => ({
+  content: (order, sender, stored, data) =>
+    extraWorkOver(order, sender, { extraWork: proposalIn(stored, data), isExpired: status === 'expired' }),
+  holds: hasEnded(status),
+});
+
+const answered = (status: 'accepted' | 'declined' | 'expired', said: string): OrderEmail => ({
+  content: (order, sender, stored, data) =>
+    extraWorkAnswered(order, sender, { extraWork: proposalIn(stored, data), said }),
+  holds: hasEnded(status),
+});
+
+export const EXTRA_WORK_EMAILS = {
+  'mail:extra-work': asking(false),
+  'mail:extra-work-reminder': asking(true),
+  'mail:extra-work-expired': over('expired'),
+  'mail:extra-work-withdrawn': over('withdrawn'),
+  'mail:extra-work-accepted': answered('accepted', 'accepted'),
+  'mail:extra-work-declined': answered('declined', 'declined'),
+  'mail:extra-work-unanswered': answered('expired', "didn't answer"),
+} satisfies OrderEmails;

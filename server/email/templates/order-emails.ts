@@ -1,0 +1,193 @@
+import { isEnteredByOwner, isWithPayment } from '#domain/email/outbox';
+import { packingSteps } from '#domain/orders/packing-steps';
+import { formatReadyEstimate } from '#domain/orders/ready-by';
+import { formatDollars } from '#domain/wire/money';
+import { storedHistory } from '#server/orders/present-order';
+import type { Order } from '../../../payload-types';
+import {
+  BREAK,
+  block,
+  breakable,
+  type EmailContent,
+  type EmailSender,
+  lines,
+  muted,
+  text,
+} from './email-content';
+import type { EmailedOrder } from './emailed-order';
+import type { OrderEmails, RowData } from './order-email';
+import {
+  isPayable,
+  orderButton,
+  orderLines,
+  orderStamp,
+  orderState,
+  trackPart,
+  whatNext,
+  whatToPay,
+} from './order-email-parts';
+
+export function orderReceived(
+  order: EmailedOrder,
+  sender: EmailSender,
+  cause: { isEnteredByOwner: boolean; isWithPayment: boolean },
+): EmailContent {
+  const payment = ` and your payment of ${formatDollars(order.amountPaid)}`;
+  const thanks = `thanks for your order${cause.isWithPayment ? payment : ''}. Your order number:`;
+  return {
+    subject: `We have your order ${order.number}${cause.isWithPayment ? ' and your payment' : ''}`,
+    preview: `We have your order ${order.number}.`,
+    heading: 'Order received',
+    parts: [
+      text`Hi ${order.greeting},
+        ${cause.isEnteredByOwner ? "we've entered this order for you, as we agreed. Your order number:" : thanks}`,
+      orderStamp(order),
+      trackPart(order, isPayable(order)),
+      orderLines(order, order.mayQuote),
+      !order.mayQuote && muted`We've kept what you told us about your glove with the order.`,
+      whatToPay(order, sender),
+      whatNext(order, sender),
+    ],
+  };
+}
+
+export function shippingInstructions(order: EmailedOrder, sender: EmailSender): EmailContent {
+  const { shop } = sender;
+  const steps = packingSteps(shop.packingSteps, order.number).map((step, index) => `${index + 1}. ${step}`);
+  return {
+    subject: `How to ship your order ${order.number}`,
+    preview: `How to get order ${order.number} to us.`,
+    heading: 'How to ship',
+    parts: [
+      text`Hi ${order.greeting},`,
+      text`${lines(shop.shippingIntro)}`,
+      block`${lines(shop.address)}${BREAK}Order ${order.number}`,
+      text`${lines(steps.join('\n'))}`,
+      order.mayQuote && order.shippingAddress
+        ? [text`When the work is done, we'll send it back to:`, block`${lines(order.shippingAddress)}`]
+        : text`When the work is done, we'll send it back to the address on your order.`,
+      whatToPay(order, sender),
+      text`We'll email you when your package gets here. From then on it takes about
+        ${formatReadyEstimate(order.readyEstimate)}.`,
+      trackPart(order, isPayable(order)),
+      text`${lines(shop.shippingClosing)}`,
+    ],
+  };
+}
+
+export const dropoffInstructions = (order: EmailedOrder, sender: EmailSender): EmailContent => ({
+  subject: `Where to drop off your order ${order.number}`,
+  preview: `Where and when to drop off order ${order.number}.`,
+  heading: 'Where to drop off',
+  parts: [
+    text`Hi ${order.greeting},`,
+    text`${lines(sender.shop.dropoffIntro)}`,
+    block`${lines(sender.shop.address)}`,
+    text`Our hours:`,
+    block`${lines(sender.shop.openingHours)}`,
+    text`Give us your order number at the counter:`,
+    orderStamp(order),
+    whatToPay(order, sender),
+    text`Once we have it, the work takes about ${formatReadyEstimate(order.readyEstimate)}.`,
+    trackPart(order, isPayable(order)),
+    text`${lines(sender.shop.dropoffClosing)}`,
+  ],
+});
+
+export const trackLink = (order: EmailedOrder): EmailContent => ({
+  subject: `Your order ${order.number}`,
+  preview: `Here's the page for order ${order.number}.`,
+  heading: "Here's your order",
+  parts: [
+    text`Hi ${order.greeting}, you asked about your order. This link opens its page without a password, so keep it to yourself:`,
+    orderStamp(order),
+    trackPart(order),
+    muted`Didn't ask for this? No need to do anything.`,
+  ],
+});
+
+export function newOrder(order: EmailedOrder, sender: EmailSender, isPaid: boolean): EmailContent {
+  const { number, customerName, customerEmail, customerPhone, totals, status } = order;
+  const paid = isPaid ? ', paid' : status === 'pending_payment' ? ', not paid yet' : '';
+  return {
+    subject: `New order ${number}: ${customerName}, ${formatDollars(totals.total)}${paid}`,
+    preview: `${customerName} ordered.`,
+    heading: 'New order',
+    parts: [
+      orderStamp(order),
+      text`${customerName}${BREAK}${breakable(customerEmail)}${BREAK}${customerPhone}`,
+      orderLines(order, true),
+      orderState(order, sender),
+    ],
+  };
+}
+
+export const messageOnOrder = (
+  order: EmailedOrder,
+  { shopName }: EmailSender,
+  message: string,
+): EmailContent => ({
+  subject: `A message about your order ${order.number}`,
+  preview: `${shopName} sent you a message about order ${order.number}.`,
+  heading: 'New message',
+  parts: [
+    text`${`Hi ${order.greeting}, we have a message for you about order ${order.number}:`}`,
+    block`${lines(message)}`,
+    trackPart(order),
+    muted`Answer on the order’s page or reply to this email. Both reach us.`,
+  ],
+});
+
+export const messageToShop = (order: EmailedOrder, sender: EmailSender, message: string): EmailContent => ({
+  subject: `${order.customerName} sent a message about order ${order.number}`,
+  preview: `${order.customerName} sent a message about order ${order.number}.`,
+  heading: 'New message',
+  parts: [
+    text`${`${order.customerName} sent a message about order ${order.number}:`}`,
+    block`${lines(message)}`,
+    orderButton(order, sender),
+    muted`Answer from the order, and your answer is kept in its history. A reply to this email goes to
+      ${breakable(order.customerEmail)} but isn't kept with the order.`,
+  ],
+});
+
+const isNotCanceled = ({ status }: Order) => status !== 'canceled';
+
+const messageIn = (stored: Order, { messageId }: RowData) =>
+  storedHistory(stored).find(({ id }) => id === messageId)?.text;
+
+const isWritten = (stored: Order, data: RowData) => (messageIn(stored, data) === undefined ? 'later' : true);
+
+export const ORDER_EMAILS = {
+  'mail:order-received': {
+    content: (order, sender, _stored, data) =>
+      orderReceived(order, sender, {
+        isEnteredByOwner: isEnteredByOwner(data),
+        isWithPayment: isWithPayment(data),
+      }),
+    holds: isNotCanceled,
+    awaitsOrder: true,
+  },
+  'mail:new-order': {
+    content: (order, sender, _stored, data) => newOrder(order, sender, isWithPayment(data)),
+    holds: isNotCanceled,
+    awaitsOrder: true,
+  },
+  'mail:shipping-instructions': {
+    content: shippingInstructions,
+    holds: ({ deliveryMethod }) => deliveryMethod === 'ship',
+  },
+  'mail:dropoff-instructions': {
+    content: dropoffInstructions,
+    holds: ({ deliveryMethod }) => deliveryMethod === 'dropoff',
+  },
+  'mail:track-link': { content: trackLink },
+  'mail:message-on-order': {
+    content: (order, sender, stored, data) => messageOnOrder(order, sender, messageIn(stored, data) ?? ''),
+    holds: isWritten,
+  },
+  'mail:message-to-shop': {
+    content: (order, sender, stored, data) => messageToShop(order, sender, messageIn(stored, data) ?? ''),
+    holds: isWritten,
+  },
+} satisfies OrderEmails;

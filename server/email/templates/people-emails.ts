@@ -1,0 +1,214 @@
+import { dayOf, formatMonthDay } from '#domain/orders/ready-by-days';
+import { PAGES } from '#domain/pages/pages';
+import type { QuestionView } from '#domain/questions/question-contract';
+import {
+  BREAK,
+  block,
+  breakable,
+  button,
+  dashboardButton,
+  type EmailContent,
+  type EmailSender,
+  lines,
+  link,
+  muted,
+  photoLinks,
+  stamp,
+  text,
+} from './email-content';
+
+interface Welcome {
+  greeting: string;
+  email: string;
+  isOnMailingList: boolean;
+}
+
+/** Never holds a password. */
+export const welcome = (
+  { greeting, email, isOnMailingList }: Welcome,
+  sender: EmailSender,
+): EmailContent => ({
+  subject: 'Your account is ready',
+  preview: 'Your account is ready.',
+  heading: 'Welcome',
+  parts: [
+    text`Hi ${greeting}, your account at ${sender.shopName} is ready. Log in with ${breakable(email)} to see where your orders stand:`,
+    button('Log in', `${sender.siteUrl}${PAGES.customerLogin}`),
+    text`Don't know your password? Choose 'Forgot Password?' there and set your own.`,
+    isOnMailingList &&
+      text`You're on our mailing list and in the monthly drawing for free services. You can leave the list in your
+        account at any time.`,
+  ],
+});
+
+export const passwordReset = (greeting: string, href: string): EmailContent => ({
+  subject: 'Choose a new password',
+  preview: "Here's the link to choose a new password.",
+  heading: 'New password',
+  parts: [
+    text`Hi ${greeting}, you asked for a new password. Choose it here within the next hour:`,
+    button('Choose a new password', href),
+    text`The link works once. If you didn't ask for it, you're all set. Your password stays the same.`,
+  ],
+});
+
+/** Quotes nothing: it could be anyone's address. */
+export const confirmEmail = (href: string, { shopName }: EmailSender): EmailContent => ({
+  subject: 'Confirm your new email',
+  preview: "Here's the link to confirm your new email.",
+  heading: 'New email',
+  parts: [
+    text`Hi there, someone wants to use this email for their account at ${shopName}. If that's you, confirm it here within
+      the next hour:`,
+    button('Confirm this email', href),
+    text`The link works once. If that wasn't you, you're all set. No account will get this email.`,
+  ],
+});
+
+/** To the old address. */
+export const emailChanged = (email: string, { shopName }: EmailSender): EmailContent => ({
+  subject: 'Your email was changed',
+  preview: 'Your account has a new email.',
+  heading: 'Email changed',
+  parts: [
+    text`Hi there, the email for your account at ${shopName} was changed. You can no longer log in with ${breakable(email)},
+      and emails about your account go to the new address. Emails about an order still go to the address you
+      gave with it.`,
+    text`If this wasn't you, reply to this email right away and we'll look into it.`,
+  ],
+});
+
+interface Invited {
+  name: string;
+  email: string;
+  href: string;
+}
+
+export const staffInvitation = ({ name, email, href }: Invited, { shopName }: EmailSender): EmailContent => ({
+  subject: `Your account at ${shopName}`,
+  preview: 'Choose a password to sign in.',
+  heading: 'Welcome to the bench',
+  parts: [
+    text`Hi ${name}, you can sign in to the dashboard of ${shopName}. Choose a password first:`,
+    button('Choose a password', href),
+    text`Then sign in with ${breakable(email)}. The link works once and expires in seven days. After that, ask for
+      a new one. If you don't know why you got this, you can ignore it.`,
+  ],
+});
+
+/** Quotes nothing (decision 009). */
+export const questionAsked = (
+  { id, email, text: asked, photos }: QuestionView,
+  sender: EmailSender,
+): EmailContent => ({
+  subject: `Question from ${email}`,
+  preview: `${email} has a question.`,
+  heading: 'New question',
+  parts: [
+    text`${breakable(email)} isn't sure what a glove needs:`,
+    block`${lines(asked)}`,
+    photoLinks(photos, sender),
+    dashboardButton('Answer in the dashboard', sender, { tab: 'messages', question: id }),
+    muted`Answer in the dashboard and we'll email it to ${breakable(email)} and keep it with the question. If you
+      reply to this email instead, the question stays open in the dashboard.`,
+  ],
+});
+
+export const QUESTION_RECEIVED: EmailContent = {
+  subject: 'We have your question',
+  preview: "We'll answer by email.",
+  heading: 'We have your question',
+  parts: [
+    text`Hi, we have your question. We'll look at it and any photos you sent, and answer by email.`,
+    text`Something to add? Just reply to this email.`,
+    muted`Didn't ask us anything? No need to do anything.`,
+  ],
+};
+
+interface Answered {
+  askedAt: string;
+  answer: string;
+}
+
+/** The question isn't quoted: anyone may have typed this address (decision 009). */
+export const questionAnswered = ({ askedAt, answer }: Answered, { siteUrl }: EmailSender): EmailContent => ({
+  subject: 'Our answer to your question',
+  preview: "Here's what we think.",
+  heading: 'Our answer',
+  parts: [
+    text`Hi, on ${formatMonthDay(dayOf(new Date(askedAt)))} you asked us what a glove needs. Here's our answer:`,
+    block`${lines(answer)}`,
+    button('Order a repair', `${siteUrl}${PAGES.order}`),
+    muted`More questions? Just reply to this email.`,
+  ],
+});
+
+const monthName = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+
+interface Won {
+  greeting: string;
+  prize: string;
+  month: string;
+}
+
+export const drawingWon = ({ greeting, prize, month }: Won, { siteUrl }: EmailSender): EmailContent => ({
+  subject: 'You won our monthly drawing',
+  preview: `You won: ${prize}`,
+  heading: 'You won!',
+  parts: [
+    text`Hi ${greeting}, everyone on our mailing list is in our monthly drawing. You won in
+      ${monthName.format(new Date(`${month}-01T00:00:00Z`))}.`,
+    stamp`${prize}`,
+    text`To claim it, just reply to this email and tell us about your glove. We'll arrange the rest with you.`,
+    muted`You're in the drawing because you joined our mailing list. You can leave it in
+      ${link('your account', `${siteUrl}${PAGES.customerDashboard}`)}.`,
+  ],
+});
+
+interface ToMany {
+  greeting: string;
+  subject: string;
+  /** An empty line separates paragraphs. */
+  message: string;
+  unsubscribeUrl: string;
+}
+
+export const messageToMany = (
+  { greeting, subject, message, unsubscribeUrl }: ToMany,
+  { shop }: EmailSender,
+): EmailContent => ({
+  subject,
+  preview: subject,
+  heading: subject,
+  parts: [
+    text`Hi ${greeting},`,
+    message.split(/(?:\r\n|\r|\n)[ \t]*(?:\r\n|\r|\n)\s*/).map((paragraph) => text`${lines(paragraph)}`),
+  ],
+  footer: muted`${shop.address.replaceAll('\n', ', ')}${BREAK}You're getting this because you have an account with us. Rather not?
+    ${link('Unsubscribe', unsubscribeUrl)}`,
+});
+
+const formatMoment = (at: string) =>
+  new Date(at)
+    .toLocaleString('en-US', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' })
+    .concat(' UTC');
+
+interface News {
+  subject: string;
+  what: string;
+  at: string;
+  address: string | undefined;
+}
+
+export const securityNews = ({ subject, what, at, address }: News, sender: EmailSender): EmailContent => ({
+  subject,
+  preview: what,
+  heading: subject,
+  parts: [
+    text`${breakable(what)}`,
+    text`${formatMoment(at)}${address ? `, from IP address ${address}` : ''}`,
+    button('See what happened', `${sender.siteUrl}${PAGES.adminAudit}`),
+    text`If that was you or someone you asked, you're all set. If not, turn the account off under Staff or change
+      your password, which signs everyone out who used it.`,
+  ],
+});

@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest';
+import { clientWith, ownerClient } from '#server/testing/client';
+import { deliver } from '#server/testing/deliver';
+import type { Email } from '#server/testing/emails';
+import { makeOrder, makeService, orderBody } from '#server/testing/factories';
+import { testShop } from '#server/testing/test-shop';
+
+const shop = await testShop();
+const owner = await ownerClient(shop);
+const emails: Email[] = await allEmails();
+
+/** The mails of two orders, one sent and one brought, from their placing to their end. */
+async function allEmails(): Promise<Email[]> {
+  const { id: serviceId } = await makeService(shop.payload);
+  const visitor = clientWith(shop);
+  await visitor('POST', '/api/orders', orderBody(serviceId));
+  const { id } = await makeOrder(shop.payload, serviceId, {
+    status: 'not_received',
+    deliveryMethod: 'ship',
+    shippingAddress: '1 Main St\nDover, DE 19901',
+  });
+  const brought = await makeOrder(shop.payload, serviceId, { status: 'received', deliveryMethod: 'dropoff' });
+  await owner('POST', `/api/orders/${id}/send-shipping-instructions`);
+  await owner('POST', `/api/orders/${brought.id}/send-dropoff-instructions`);
+  await owner('PATCH', `/api/orders/${id}/status`, { status: 'received' });
+  await owner('POST', `/api/orders/${id}/messages`, { text: 'It has arrived.' });
+  await visitor('POST', '/api/orders/find', { number: id.slice(0, 8), email: 'robin@test.example' });
+  await deliver(shop);
+  await owner('PATCH', `/api/orders/${id}/ready-by`, { from: '2099-01-01', to: '2099-01-02' });
+  await owner('PATCH', `/api/orders/${brought.id}/status`, { status: 'shipped' });
+  await deliver(shop);
+  await owner('PATCH', `/api/orders/${id}/status`, { status: 'canceled' });
+  return deliver(shop);
+}
+
+it('every mail to a customer about an order has the link to its page, and its steps', () => {
+  expect(emails.length).toBeGreaterThan(8);
+  const toCustomers = emails.filter(
+    ({ to, subject }) => to !== 'owner@test.example' && !/Welcome|account/.test(subject),
+  );
+  for (const { subject, text, html } of toCustomers) {
+    expect({ subject, link: /\/track\/[\w-]{46}/.test(text) }).toEqual({ subject, link: true });
+    expect(html).toContain('Track your order');
+    expect(text).toMatch(/[✓●] Ordered/);
+  }
+});

@@ -1,0 +1,142 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { SERVER_MESSAGES } from '#domain/api-calls/failures';
+import type { OrderRequestInput } from '#domain/orders/order-contract';
+import { orderNumber } from '#domain/orders/order-number';
+import { call } from '#server/testing/call';
+import { ownerClient } from '#server/testing/client';
+import { collectEmails, deliverDue, drain, emptyMailbox, SITE } from '#server/testing/deliver';
+import { makeCustomer, makeOrder, makeService } from '#server/testing/factories';
+import { leaveResetToken } from '#server/testing/leave-reset-token';
+import { changeRow, makeAllDue, outboxRows } from '#server/testing/outbox-rows';
+import { ADMIN, testShop } from '#server/testing/test-shop';
+import { orderOf, stranger } from '#server/testing/unverified';
+
+const HOUR_MS = 60 * 60 * 1000;
+
+const shop = await testShop({ RATE_LIMITS: 'on', SITE_URL: SITE });
+const service = await makeService(shop.payload, { name: 'Full relace' });
+const owner = await ownerClient(shop);
+beforeEach(() => emptyMailbox(shop));
+
+const order = (customerEmail: string, changes: Partial<OrderRequestInput> = {}) =>
+  orderOf(shop, service, { customerEmail, ...changes });
+
+describe('many orders for one stranger', () => {
+  it('are all kept, told to the owner, and mailed to the stranger five times in an hour', async () => {
+    const victim = stranger();
+    const ids = [];
+    for (let n = 0; n < 12; n += 1) ids.push(await order(victim));
+    const emails = await deliverDue(shop);
+    expect(emails.filter(({ to }) => to === victim)).toHaveLength(5);
+    const toOwner = emails.filter(({ to }) => to === ADMIN.email).map(({ subject }) => subject);
+    expect(toOwner).toHaveLength(12);
+    for (const id of ids) expect(toOwner.join()).toContain(orderNumber(id));
+
+    const waiting = await outboxRows(shop.payload, {
+      and: [{ recipient: { equals: victim } }, { status: { equals: 'pending' } }],
+    });
+    expect(waiting).toHaveLength(7);
+    for (const { dueAt, lastError, attempts } of waiting) {
+      const pause = new Date(dueAt).getTime() - Date.now();
+      expect(pause).toBeGreaterThan(HOUR_MS / 2);
+      expect(pause).toBeLessThanOrEqual(HOUR_MS);
+      expect({ lastError, attempts }).toEqual({ lastError: SERVER_MESSAGES.mailPutOff, attempts: 0 });
+    }
+    // Another address is not held back by it.
+    const other = stranger();
+    await order(other);
+    expect((await deliverDue(shop)).filter(({ to }) => to === other)).toHaveLength(1);
+  });
+
+  it('one mailbox is one mailbox, however its address is written', async () => {
+    for (let n = 0; n < 8; n += 1) await order(`${n % 2 ? 'dot.ty' : 'dotty'}+${n}@gmail.com`);
+    const emails = await deliverDue(shop);
+    expect(emails.filter(({ to }) => to.endsWith('gmail.com'))).toHaveLength(5);
+  });
+
+  it('welcome and password mails count with them', async () => {
+    const victim = stranger();
+    const signup = { name: 'Robin', email: victim, password: 'laces-and-leather' };
+    await call(`${shop.url}/api/mailing-list/signup`, { body: signup });
+    for (let n = 0; n < 3; n += 1)
+      await call(`${shop.url}/api/customer/forgot-password`, { body: { email: victim } });
+    for (let n = 0; n < 3; n += 1) await order(victim);
+    expect((await deliverDue(shop)).filter(({ to }) => to === victim)).toHaveLength(5);
+  });
+
+  it("a mail that wasn't sent is not counted", async () => {
+    const victim = stranger();
+    const send = shop.payload.sendEmail;
+    for (let n = 0; n < 5; n += 1) await order(victim);
+    shop.payload.sendEmail = () => Promise.reject(new Error('the mail server is away'));
+    await drain(shop);
+    shop.payload.sendEmail = send;
+    await makeAllDue(shop.payload);
+    expect((await deliverDue(shop)).filter(({ to }) => to === victim)).toHaveLength(5);
+  });
+
+  it('what waited for six hours is shown to the owner as failed, who may send it after all', async () => {
+    const victim = stranger();
+    for (let n = 0; n < 6; n += 1) await order(victim);
+    await deliverDue(shop);
+    const [waiting] = await outboxRows(shop.payload, {
+      and: [{ recipient: { equals: victim } }, { status: { equals: 'pending' } }],
+    });
+    const id = waiting?.id ?? '';
+    await changeRow(shop.payload, id, {
+      createdAt: new Date(Date.now() - 6.1 * HOUR_MS).toISOString(),
+      dueAt: new Date().toISOString(),
+    });
+    await deliverDue(shop);
+    const [failed] = await outboxRows(shop.payload, { id: { equals: id } });
+    expect(failed).toMatchObject({ status: 'failed', lastError: SERVER_MESSAGES.mailHeldBack });
+    await collectEmails(shop);
+    expect((await owner('POST', `/api/outbox/${id}/resend`)).status).toBe(200);
+    const emails = await deliverDue(shop);
+    expect(emails.map(({ to }) => to)).toEqual([victim]);
+    expect(emails[0]?.text).not.toContain("we've entered this order for you");
+  });
+});
+
+describe('an address that has proved itself', () => {
+  const sixOrders = async (email: string) => {
+    await deliverDue(shop);
+    await collectEmails(shop);
+    for (let n = 0; n < 6; n += 1) await order(email);
+    return (await deliverDue(shop)).filter(({ to }) => to === email).length;
+  };
+
+  it('by a link that only its mailbox got: gets every mail', async () => {
+    const casey = await makeCustomer(shop.payload, { email: stranger() });
+    await leaveResetToken(shop.payload, casey.id, 'a-token-of-the-mailbox');
+    const body = { token: 'a-token-of-the-mailbox', newPassword: 'laces-and-leather' };
+    await call(`${shop.url}/api/customer/reset-password`, { body });
+    expect(await sixOrders(casey.email)).toBe(6);
+  });
+
+  it('by a glove that has arrived under it', async () => {
+    const email = stranger();
+    await makeOrder(shop.payload, service.id, { customerEmail: email, status: 'in-progress' });
+    expect(await sixOrders(email)).toBe(6);
+  });
+
+  it('by the owner, who made the account or gave it this address', async () => {
+    const [email, phone] = [stranger(), '555 010 2030'];
+    await owner('POST', '/api/customers', { name: 'Robin', email, phone, password: 'secret-1' });
+    expect(await sixOrders(email)).toBe(6);
+    const casey = await makeCustomer(shop.payload);
+    const corrected = stranger();
+    await owner('PATCH', `/api/customers/${casey.id}`, { email: corrected });
+    expect(await sixOrders(corrected)).toBe(6);
+  });
+
+  it.each([
+    ['an account of one breath', { customerPassword: 'laces-and-leather' }],
+    ['an order', {}],
+  ])('not by %s', async (_what, changes) => {
+    const email = stranger();
+    await order(email, changes);
+    for (let n = 0; n < 6; n += 1) await order(email);
+    expect((await deliverDue(shop)).filter(({ to }) => to === email)).toHaveLength(5);
+  });
+});

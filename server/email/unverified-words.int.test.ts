@@ -1,0 +1,164 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { OrderRequestInput } from '#domain/orders/order-contract';
+import { orderNumber } from '#domain/orders/order-number';
+import { MESSAGES } from '#domain/words/shop-texts';
+import { call } from '#server/testing/call';
+import { customerClient, ownerClient } from '#server/testing/client';
+import { collectEmails, deliverDue, emptyMailbox, SITE } from '#server/testing/deliver';
+import type { Email } from '#server/testing/emails';
+import { makeCustomer, makeOrder, makeService, orderBody } from '#server/testing/factories';
+import { leaveResetToken } from '#server/testing/leave-reset-token';
+import { changeOrder } from '#server/testing/payments';
+import { ADMIN, testShop } from '#server/testing/test-shop';
+import { orderOf, stranger } from '#server/testing/unverified';
+
+const WORDS = 'CLAIM YOUR PRIZE at https://evil.test/win before midnight';
+
+const shop = await testShop({ RATE_LIMITS: 'on', SITE_URL: SITE });
+const service = await makeService(shop.payload, { name: 'Full relace' });
+const owner = await ownerClient(shop);
+beforeEach(() => emptyMailbox(shop));
+
+const order = (customerEmail: string, changes: Partial<OrderRequestInput> = {}) =>
+  orderOf(shop, service, { customerEmail, ...changes });
+
+const hostileOrder = (customerEmail: string) =>
+  order(customerEmail, {
+    customerName: 'Prize-Department Call 555-0100 now',
+    items: [{ serviceId: service.id, gloveDetails: WORDS, specialInstructions: `${WORDS} at once` }],
+  });
+
+describe('what a stranger typed', () => {
+  const told = async (to: string) => {
+    const email = (await deliverDue(shop)).find((each) => each.to === to);
+    if (!email) throw new Error(`no mail to ${to}`);
+    return email;
+  };
+  const expectNoWords = ({ subject, text, html }: Email) => {
+    for (const part of [subject, text, html]) {
+      for (const word of ['CLAIM', 'evil', 'PRIZE', 'midnight', 'Department', '555-0100'])
+        expect(part).not.toContain(word);
+    }
+  };
+
+  it('is in no mail to an address that nobody vouched for; the owner reads all of it', async () => {
+    const victim = stranger();
+    const id = await hostileOrder(victim);
+    const email = await told(victim);
+    expectNoWords(email);
+    expect(email.text).toContain(orderNumber(id));
+    expect(email.text).toContain('Full relace');
+    const toOwner = await told(ADMIN.email);
+    for (const part of [toOwner.text, toOwner.html]) expect(part).toContain(WORDS);
+    expect(toOwner.text).toContain('Prize-Department Call 555-0100 now');
+
+    await collectEmails(shop);
+    await owner('POST', `/api/orders/${id}/send-dropoff-instructions`);
+    expectNoWords(await told(victim));
+  });
+
+  it('nor in a welcome, a password mail or a message to many', async () => {
+    const victim = stranger();
+    const name = 'Prize-Department Call 555-0100 now';
+    const signup = { name, email: victim, password: 'laces-and-leather' };
+    await call(`${shop.url}/api/mailing-list/signup`, { body: signup });
+    expectNoWords(await told(victim));
+    await collectEmails(shop);
+    await call(`${shop.url}/api/customer/forgot-password`, { body: { email: victim } });
+    expectNoWords(await told(victim));
+    await collectEmails(shop);
+    const [account] = (
+      await shop.payload.find({ collection: 'customers', where: { email: { equals: victim } } })
+    ).docs;
+    await owner('POST', '/api/messages/send', {
+      customerIds: [account?.id],
+      subject: 'Hi',
+      message: 'Spring.',
+    });
+    expectNoWords(await told(victim));
+  });
+
+  it('nor, without signing in, in a mail to a known customer', async () => {
+    const email = stranger();
+    await makeOrder(shop.payload, service.id, { customerEmail: email, status: 'shipped' });
+    await hostileOrder(email);
+    expectNoWords(await told(email));
+  });
+
+  it('greets with a first name that is one, and with nothing else', async () => {
+    const robin = stranger();
+    await order(robin, { customerName: 'Zoë Shortstop of the Prize Department' });
+    const { text } = await told(robin);
+    expect(text).toContain('Hi Zoë,');
+    expect(text).not.toContain('Shortstop');
+    await collectEmails(shop);
+    const other = stranger();
+    await order(other, { customerName: '555-0100 call' });
+    expect((await told(other)).text).toContain('Hi there,');
+  });
+
+  it('is quoted to a customer who signed in to an account of a proven address', async () => {
+    const casey = await makeCustomer(shop.payload, { email: stranger(), name: 'Casey Catcher' });
+    await leaveResetToken(shop.payload, casey.id, 'another-token-of-the-mailbox');
+    const body = { token: 'another-token-of-the-mailbox', newPassword: 'secret-1' };
+    await call(`${shop.url}/api/customer/reset-password`, { body });
+    const client = await customerClient(shop, casey);
+    const request = orderBody(service.id, {
+      customerName: casey.name,
+      customerEmail: casey.email,
+      customerId: casey.id,
+    });
+    expect((await client('POST', '/api/orders', request)).status).toBe(201);
+    const email = await told(casey.email);
+    expect(email.text).toContain('Hi Casey Catcher,');
+    expect(email.text).toContain('A 12 inch infield glove');
+  });
+
+  it('is quoted once somebody paid real money for the order, not once somebody played at it', async () => {
+    for (const [paypalCaptureId, quotes] of [
+      ['3C679366HH908993F', true],
+      ['SIMCAP-0123456789ABCDEF0123', false],
+    ] as const) {
+      const email = stranger();
+      const { id } = await makeOrder(shop.payload, service.id, {
+        customerEmail: email,
+        paymentStatus: 'succeeded',
+      });
+      await changeOrder(shop.payload, id, { paypalCaptureId });
+      await owner('POST', `/api/orders/${id}/send-dropoff-instructions`);
+      expect((await told(email)).text.includes('Hi Robin Shortstop,')).toBe(quotes);
+    }
+  });
+
+  it.each([
+    ['customerName', 'Robin www.evil.test'],
+    ['customerPhone', '555 010 2030 evil.com/x'],
+    ['shippingAddress', '1 Main St\nhttps://evil.test, DE 19901'],
+  ])('%s refuses the address of a page', async (field, typed) => {
+    const body = orderBody(service.id, {
+      deliveryMethod: 'ship',
+      paymentMethod: 'paypal',
+      shippingAddress: '1 Main St\nDover, DE 19901',
+      [field]: typed,
+    });
+    expect(await call(`${shop.url}/api/orders`, { body })).toMatchObject({
+      status: 400,
+      body: { errors: { [field]: 'Leave out web addresses' } },
+    });
+  });
+
+  it('a name that is written as an encoded word is read by the owner as it was typed', async () => {
+    await order(stranger(), { customerName: '=?utf-8?q?You_won?= Robin' });
+    const subjects = (await deliverDue(shop)).map(({ subject }) => subject);
+    expect(subjects.some((subject) => subject.includes(': = ?utf-8?q?You_won?= Robin,'))).toBe(true);
+    expect(subjects.join()).not.toContain('You won');
+  });
+
+  it('the name at sign-up does, too', async () => {
+    const body = { name: 'See evil.com', email: stranger(), password: 'laces-and-leather' };
+    expect(await call(`${shop.url}/api/mailing-list/signup`, { body })).toMatchObject({
+      status: 400,
+      body: { errors: { name: MESSAGES.pageAddress } },
+    });
+  });
+});

@@ -1,0 +1,37 @@
+import type { Payload } from 'payload';
+import { z } from 'zod';
+import { OUTBOX_KIND_LABEL } from '#domain/email/outbox';
+import type { NewEvent, OrderEvent } from '#domain/orders/order-events';
+import { changeIf } from '#server/platform/database/change-if';
+import type { Outbox } from '../../payload-types';
+
+const aboutOrder = z.object({ orderId: z.string() });
+
+function orderOf({ kind, payload }: Outbox): string | null {
+  if (!kind.startsWith('mail:')) return null;
+  return aboutOrder.safeParse(payload).data?.orderId ?? null;
+}
+
+/** What happened to an email about an order, as a history event; null for other emails. */
+export function emailEvent(row: Outbox): OrderEvent | null {
+  const { id, kind, status, updatedAt, lastError } = row;
+  if (!orderOf(row) || (status !== 'sent' && status !== 'failed')) return null;
+  return {
+    id,
+    at: updatedAt,
+    kind: 'mail',
+    actor: { role: 'shop' },
+    text: `${OUTBOX_KIND_LABEL[kind]}: ${status}`,
+    isPublic: false,
+    data: { mail: kind, result: status, ...(lastError && { problem: lastError }) },
+  };
+}
+
+/** Keeps in the history what happened to an email (rule 15.1). The mail server's words stay out: they may name the customer. */
+export async function keepEmailEvent(payload: Payload, row: Outbox, id: string = row.id): Promise<void> {
+  const [orderId, event] = [orderOf(row), emailEvent(row)];
+  if (!orderId || !event) return;
+  const { problem: _said, ...data } = event.data;
+  const told: NewEvent = { ...event, id, data };
+  await changeIf(payload, 'orders', orderId, { data: { story: [told] } });
+}

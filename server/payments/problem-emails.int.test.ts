@@ -1,0 +1,169 @@
+import { describe, expect, it, vi } from 'vitest';
+import { orderNumber } from '#domain/orders/order-number';
+import { changeIf } from '#server/platform/database/change-if';
+import { collectEmails, deliver, SITE } from '#server/testing/deliver';
+import type { Email } from '#server/testing/emails';
+import { outboxRows } from '#server/testing/outbox-rows';
+import {
+  attemptsOf,
+  capture,
+  changeOrder,
+  lostCapture,
+  paidOrder,
+  readOrder,
+  recheckNow,
+} from '#server/testing/payments';
+import { paypalShop } from '#server/testing/paypal-shop';
+import { refund } from '#server/testing/refunds';
+import { ADMIN } from '#server/testing/test-shop';
+import type { Order } from '../../payload-types';
+
+const { shop, paypal, owner } = await paypalShop();
+
+/** The emails to the owner about problems with an order's money. */
+async function problemEmails({ id }: Pick<Order, 'id'>): Promise<Email[]> {
+  const about = (await deliver(shop)).filter(({ subject }) => subject.includes(orderNumber(id)));
+  return about.filter(
+    ({ to, subject }) => to === ADMIN.email && /^(Payment problem|Refund failed)/.test(subject),
+  );
+}
+
+/** A notice about a dispute over 80 dollars. */
+const dispute = (captureId: string, id: string, more: object) => ({
+  dispute_id: id,
+  dispute_amount: { currency_code: 'USD', value: '80.00' },
+  disputed_transactions: [{ seller_transaction_id: captureId }],
+  ...more,
+});
+
+describe('the owner is emailed once about each problem with money', () => {
+  it('captured for an order that the owner had canceled: what happened, how much, what to do, and where', async () => {
+    const { order, id } = await lostCapture(shop, paypal);
+    await changeOrder(shop.payload, order.id, { status: 'canceled' });
+    await recheckNow(shop, order.id);
+    const [email, ...others] = await problemEmails(order);
+    expect(others).toEqual([]);
+    expect(email?.subject).toBe(
+      `Payment problem: paid after it was canceled, order ${orderNumber(order.id)}`,
+    );
+    for (const part of [email?.text.replaceAll(/\s+/g, ' ') ?? '', email?.html ?? '']) {
+      expect(part).toContain('refund $80.00 of PayPal capture');
+      expect(part).toMatch(/Refund it from the order(?:'|&#x27;)s refund panel/);
+      expect(part).toContain(`${SITE}/admin?order=${order.id}`);
+    }
+    // Told again by everybody who may tell it, also when the email is long gone from the outbox.
+    await shop.payload.db.deleteMany({ collection: 'outbox', where: { key: { like: order.id } } });
+    await collectEmails(shop);
+    await capture(shop, id);
+    await recheckNow(shop, order.id);
+    await paypal.notify(shop.url, 'PAYMENT.CAPTURE.COMPLETED', paypal.captureResource(id));
+    expect(await problemEmails(order)).toEqual([]);
+  });
+
+  it.each<[string, Partial<Order>, RegExp]>([
+    ['canceled after it was paid', { status: 'canceled' }, /canceled after it was paid/],
+    ['another total after it was paid', { total: 9000 }, /total changed after it was paid/],
+  ])('%s', async (_what, data, subject) => {
+    const { order } = await paidOrder(shop, paypal);
+    await changeOrder(shop.payload, order.id, data);
+    const [email, ...others] = await problemEmails(order);
+    expect([email?.subject, others]).toEqual([expect.stringMatching(subject), []]);
+  });
+
+  it('a wrong amount', async () => {
+    const { order } = await lostCapture(shop, paypal);
+    await changeOrder(shop.payload, order.id, { total: 9000 });
+    await recheckNow(shop, order.id);
+    const [wrong, ...others] = await problemEmails(order);
+    expect([wrong?.subject, others]).toEqual([expect.stringMatching(/wrong amount paid/), []]);
+    expect(wrong?.text.replaceAll(/\s+/g, ' ')).toContain("is $80.00, the order's total is $90.00");
+  });
+
+  it('paid twice, also while the second payment is still being checked; once it has come it can be refunded', async () => {
+    const { order, id } = await paidOrder(shop, paypal);
+    const second = paypal.addCapture(id, { status: 'PENDING' });
+    const notify = () => paypal.notify(shop.url, 'PAYMENT.CAPTURE.COMPLETED', paypal.captureResource(id));
+    await Promise.all(Array.from({ length: 10 }, notify));
+    const [email, ...others] = await problemEmails(order);
+    expect([email?.subject, others]).toEqual([expect.stringMatching(/paid twice/), []]);
+    paypal.setCapture(id, 'COMPLETED');
+    await notify();
+    expect(await problemEmails(order)).toHaveLength(1);
+    const asked = { amount: 8000, method: 'paypal', captureId: second } as const;
+    expect(await refund(owner, order.id, asked)).toMatchObject({ code: 201, status: 'succeeded' });
+    expect((await readOrder(shop, order.id)).paymentProblem ?? null).toBeNull();
+  });
+
+  it('a dispute stays one problem, with its date, and one email, whatever turn it takes', async () => {
+    const { order, captureId } = await paidOrder(shop, paypal);
+    const tell = (type: string, more: object) =>
+      paypal.notify(shop.url, `CUSTOMER.DISPUTE.${type}`, dispute(captureId, 'PP-D-7', more));
+    const opened = { status: 'OPEN', seller_response_due_date: '2026-12-04T10:00:00.000Z' };
+    await Promise.all(Array.from({ length: 10 }, () => tell('CREATED', opened)));
+    const [email, ...others] = await problemEmails(order);
+    expect([email?.subject, others]).toEqual([expect.stringMatching(/^Payment problem: dispute, /), []]);
+    expect(email?.text.replaceAll(/\s+/g, ' ')).toMatch(/open\. Answer by Dec 4, 2026\..*Resolution Center/);
+    await tell('UPDATED', { status: 'UNDER_REVIEW' });
+    const outcome = { outcome_code: 'RESOLVED_SELLER_FAVOUR' };
+    await tell('RESOLVED', { status: 'RESOLVED', dispute_outcome: outcome });
+    // One that comes late doesn't open it again.
+    await tell('UPDATED', { status: 'UNDER_REVIEW' });
+    expect((await readOrder(shop, order.id)).paymentProblem).toBe(
+      `PayPal dispute PP-D-7 about $80.00 of capture ${captureId}: resolved seller favour.`,
+    );
+    expect(await problemEmails(order)).toHaveLength(1);
+    await paypal.notify(shop.url, 'CUSTOMER.DISPUTE.CREATED', dispute(captureId, 'PP-D-8', opened));
+    expect(await problemEmails(order)).toHaveLength(2);
+  });
+
+  it('money for an order that was deleted leads to the dashboard', async () => {
+    const { order } = await lostCapture(shop, paypal);
+    await shop.payload.db.deleteOne({ collection: 'orders', where: { id: { equals: order.id } } });
+    await recheckNow(shop, order.id);
+    await recheckNow(shop, order.id);
+    const [email, ...others] = await problemEmails(order);
+    expect([email?.subject, others]).toEqual([expect.stringMatching(/paid for a deleted order/), []]);
+    expect(email?.text).toContain(`${SITE}/admin`);
+    expect(email?.text.replaceAll(/\s+/g, ' ')).toContain('$80.00 COMPLETED');
+    const [attempt] = await attemptsOf(shop.payload, order.id);
+    const amount = { currency_code: 'USD', value: '80.00' };
+    const reversed = { id: attempt?.paypalCaptureId ?? '', amount };
+    await paypal.notify(shop.url, 'PAYMENT.CAPTURE.REVERSED', reversed);
+    expect(await problemEmails(order)).toHaveLength(2);
+  });
+
+  it('a refund that failed has its own email, and no second one', async () => {
+    const { order } = await paidOrder(shop, paypal);
+    paypal.trouble('refund', 'failed');
+    await refund(owner, order.id, { amount: 2000, method: 'paypal' });
+    const emails = await problemEmails(order);
+    expect(emails.map(({ subject }) => subject)).toEqual([expect.stringMatching(/^Refund failed/)]);
+    expect((await readOrder(shop, order.id)).paymentProblem).toMatch(/^PayPal did not give back \$20\.00/);
+  });
+
+  it('nothing the owner types in the editor', async () => {
+    const { order } = await paidOrder(shop, paypal);
+    await changeOrder(shop.payload, order.id, { paymentProblem: 'Call the bank.' });
+    expect(await problemEmails(order)).toEqual([]);
+  });
+});
+
+describe('a process that dies between the email and the problem', () => {
+  it('leaves an email that waits for its problem, and goes out once it is told after all', async () => {
+    const { order, captureId } = await paidOrder(shop, paypal);
+    const data = { paymentProblem: `PayPal took $80.00 of capture ${captureId} back (reversed).` };
+    const tell = () => changeIf(shop.payload, 'orders', order.id, { data });
+    const died = vi.spyOn(shop.payload.db, 'updateOne').mockRejectedValueOnce(new Error('killed'));
+    await expect(tell()).rejects.toThrow('killed');
+    died.mockRestore();
+    const rows = () =>
+      outboxRows(shop.payload, {
+        and: [{ kind: { equals: 'mail:payment-problem' } }, { key: { like: order.id } }],
+      });
+    expect(await problemEmails(order)).toEqual([]);
+    expect(await rows()).toMatchObject([{ status: 'pending' }]);
+    await tell();
+    expect(await problemEmails(order)).toHaveLength(1);
+    expect(await rows()).toHaveLength(1);
+  });
+});

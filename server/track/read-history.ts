@@ -1,0 +1,31 @@
+import type { Payload } from 'payload';
+import type { OrderEvent } from '#domain/orders/order-events';
+import { emailEvent } from '#server/orders/email-events';
+import { storedHistory } from '#server/orders/present-order';
+import { allowed, type OnOne } from '#server/platform/access/allowed';
+import { findAll } from '#server/platform/database/find';
+import { ShopError } from '#server/platform/errors/shop-error';
+import { keysUnder } from '#server/platform/outbox/enqueue';
+import type { Order } from '../../payload-types';
+import { findOrder } from '../orders/find-order';
+
+/** An order's full history, newest first, with its emails from the outbox. Throws FORBIDDEN or NOT_FOUND. */
+export async function readHistory({ payload, user, id }: OnOne): Promise<OrderEvent[]> {
+  await allowed({ payload, user, collection: 'orders', operation: 'read' });
+  const order = await findOrder(payload, id);
+  if (!order) throw new ShopError('NOT_FOUND');
+  const history = storedHistory(order).reverse();
+  const emails = await emailEvents(payload, order);
+  const events = [
+    ...history,
+    ...emails.filter(({ id: email }) => !history.some((event) => event.id === email)),
+  ];
+  return events.sort((one, other) => other.at.localeCompare(one.at));
+}
+
+async function emailEvents(payload: Payload, { id }: Pick<Order, 'id'>): Promise<OrderEvent[]> {
+  const rows = await findAll(payload, 'outbox', {
+    and: [...keysUnder(`${id}:`), { status: { in: ['sent', 'failed'] } }],
+  });
+  return rows.flatMap((row) => emailEvent(row) ?? []);
+}

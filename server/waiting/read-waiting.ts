@@ -1,0 +1,195 @@
+import type { Payload, Where } from 'payload';
+import { z } from 'zod';
+import {
+  FAILED_EMAILS,
+  LOST_PAYMENTS,
+  OWING_ORDERS,
+  PAYMENT_PROBLEMS,
+  QUESTIONS_TO_ANSWER,
+  WAITING_ORDERS,
+  type WaitingOrders,
+} from '#domain/lists/waiting';
+import { LACE_STOCK_MIN } from '#domain/orders/ready-by';
+import type { ProblemsAnswer } from '#domain/payments/problem-kinds';
+import { roleOf } from '#domain/people/people';
+import { DISK_WARN_BYTES } from '#domain/photos/photo-limits';
+import { firstStepsLeft } from '#domain/shop-settings/first-steps';
+import { eachOf, keysOf } from '#domain/words/keys-of';
+import { countOrders, type OrderQuery } from '#server/orders/read-orders';
+import { freeDisk } from '#server/photos/local-store';
+import { allowed, type ByPerson } from '#server/platform/access/allowed';
+import { sumOf } from '#server/platform/database/find';
+import { ShopError } from '#server/platform/errors/shop-error';
+import { storedFace } from '#server/shop-settings/stored-face';
+import type { Admin, Customer } from '../../payload-types';
+
+const FEW = 5;
+
+interface ReadWaiting {
+  payload: Payload;
+  user: Admin | Customer;
+}
+
+export type ByOwner = ReadWaiting & { user: Admin };
+
+const askFor = new Map<WaitingOrders, OrderQuery>(WAITING_ORDERS.map(({ kind, ask }) => [kind, ask]));
+const counted = (kind: WaitingOrders) => (by: ByOwner) => countOrders(by, askFor.get(kind) ?? {});
+
+const PARTS = {
+  ...eachOf([...askFor.keys()], counted),
+  unpaid: ({ payload }: ByOwner) =>
+    sumOf({ payload, collection: 'orders', field: 'amountDue', where: OWING_ORDERS }),
+  questions: countQuestions,
+  lowLaces: findLowLaces,
+  failedMails: findFailedEmails,
+  paymentProblems: findPaymentProblems,
+  lostPayments: findLostPayments,
+  newestOrders: findNewestOrders,
+  /** Null if photos are in a bucket. */
+  disk: readDisk,
+  firstSteps: readFirstSteps,
+} as const satisfies Record<string, (by: ByOwner) => Promise<unknown>>;
+type Parts = typeof PARTS;
+
+/** Null where a part couldn't be read. */
+export type WaitingForOwner = { [Part in keyof Parts]: Awaited<ReturnType<Parts[Part]>> | null };
+
+/** Everything that waits for the owner; one failing part doesn't stop the rest. Throws FORBIDDEN. */
+export async function readWaiting({ payload, user }: ReadWaiting): Promise<WaitingForOwner> {
+  const rules = await allowed({ payload, user, collection: 'orders', operation: 'read' });
+  if (rules.length > 0 || user.collection !== 'admins') throw new ShopError('FORBIDDEN');
+  const by = { payload, user };
+  const read = await Promise.all(
+    keysOf(PARTS).map(async (part) => {
+      try {
+        return { [part]: await PARTS[part](by) };
+      } catch (error) {
+        payload.logger.error({ err: error, part }, 'what waits for the owner could not be read');
+        return { [part]: null };
+      }
+    }),
+  );
+  return Object.assign({}, ...read);
+}
+
+const all = (filters: readonly Where[]): Where => ({ and: [...filters] });
+const few = { sort: '-createdAt', depth: 0, limit: FEW, overrideAccess: false } as const;
+
+const place = z.object({ dataDir: z.string(), bucket: z.string().optional() });
+
+async function readDisk({ payload: { config } }: ByOwner) {
+  const { dataDir, bucket } = place.parse(config.custom);
+  if (bucket) return null;
+  const free = await freeDisk(dataDir);
+  return { free, isLow: free < DISK_WARN_BYTES };
+}
+
+async function countQuestions({ payload, user }: ByOwner): Promise<number> {
+  const where = all(QUESTIONS_TO_ANSWER);
+  return (await payload.count({ collection: 'questions', where, overrideAccess: false, user })).totalDocs;
+}
+
+async function findLowLaces({ payload, user }: ByOwner) {
+  const { docs } = await payload.find({
+    collection: 'lace-colors',
+    where: all([{ active: { equals: true } }, { inventory: { less_than: LACE_STOCK_MIN } }]),
+    select: { name: true, inventory: true },
+    sort: 'sortOrder',
+    depth: 0,
+    pagination: false,
+    overrideAccess: false,
+    user,
+  });
+  return docs;
+}
+
+async function findFailedEmails({ payload, user }: ByOwner) {
+  const { docs, totalDocs } = await payload.find({
+    collection: 'outbox',
+    where: all(FAILED_EMAILS),
+    select: { kind: true, recipient: true },
+    ...few,
+    user,
+  });
+  return { docs, total: totalDocs };
+}
+
+async function findPaymentProblems({ payload, user }: ByOwner) {
+  const { docs, totalDocs } = await payload.find({
+    collection: 'orders',
+    where: all(PAYMENT_PROBLEMS),
+    select: { customerName: true, paymentProblem: true },
+    ...few,
+    user,
+  });
+  return { docs, total: totalDocs };
+}
+
+async function findLostPayments({ payload, user }: ByOwner) {
+  const { docs, totalDocs } = await payload.find({
+    collection: 'payment-attempts',
+    where: all(LOST_PAYMENTS),
+    select: { orderId: true, problem: true },
+    ...few,
+    user,
+  });
+  return { docs, total: totalDocs };
+}
+
+async function findNewestOrders({ payload, user }: ByOwner) {
+  const { docs } = await payload.find({
+    collection: 'orders',
+    select: { customerName: true, status: true, total: true },
+    pagination: false,
+    ...few,
+    user,
+  });
+  return docs;
+}
+
+/** Unsettled payment problems, by the caller's own rights. */
+export async function readProblems(by: ByOwner): Promise<ProblemsAnswer> {
+  const [orders, lost] = await Promise.all([findPaymentProblems(by), findLostPayments(by)]);
+  return {
+    problems: [
+      ...orders.docs.map(({ id, customerName, paymentProblem }) => ({
+        id,
+        orderId: id,
+        customerName,
+        problem: paymentProblem ?? '',
+      })),
+      ...lost.docs.map(({ id, orderId, problem }) => ({
+        id,
+        orderId,
+        customerName: null,
+        problem: problem ?? '',
+      })),
+    ],
+    total: orders.total + lost.total,
+  };
+}
+
+const settings = z.object({ ownerEmail: z.string() });
+
+/** What's still the example of a new shop (rule 2.18). */
+export async function readFirstSteps({ payload, user }: ByPerson): Promise<string[]> {
+  // Settings are the owner's alone (rule 18.3).
+  if (roleOf(user) !== 'owner') return [];
+  const by = { depth: 0, overrideAccess: false, user } as const;
+  const [stored, samples] = await Promise.all([
+    payload.findGlobal({ slug: 'shop-settings', ...by }),
+    payload.count({
+      collection: 'gallery',
+      where: { isSample: { equals: true } },
+      overrideAccess: false,
+      user,
+    }),
+  ]);
+  return firstStepsLeft({
+    name: storedFace(stored).name,
+    address: stored.address ?? '',
+    openingHours: stored.openingHours ?? '',
+    ownerEmail: stored.ownerEmail || settings.parse(payload.config.custom).ownerEmail,
+    samples: samples.totalDocs,
+  });
+}

@@ -1,0 +1,110 @@
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { css } from 'styled-components';
+import type { BookEntry, Books } from '#domain/books/books-contract';
+import { BOOKED_LABEL, LEDGER_ENTRY_LABEL, noteOf } from '#domain/books/books-words';
+import { PAGE_SIZE } from '#domain/lists/list-query';
+import { orderNumber } from '#domain/orders/order-number';
+import { PAID_HOW_LABEL } from '#domain/orders/paid-how';
+import { formatDay } from '#domain/orders/ready-by-days';
+import { formatDollars } from '#domain/wire/money';
+import { paths } from '../../addresses/paths';
+import { Text } from '../../ui/arrange';
+import { type Column, DataTable } from '../../ui/data-table';
+import { Pager } from '../../ui/pager';
+import { NarrowOnly, QuietLine } from '../../ui/table';
+import { ColumnMenu, useColumns } from '../../ui/table-columns';
+import { font } from '../../ui/tokens';
+import { ExportButton } from '../parts/export-button';
+import { Panel } from '../parts/panel';
+
+const COLUMNS: readonly Column<BookEntry>[] = [
+  { name: 'Date', at: 'belowEnd', cell: ({ day }) => formatDay(day) },
+  {
+    name: 'Order',
+    at: 'lead',
+    look: css`
+      a {
+        font-family: ${font.display};
+        font-size: 1.125rem;
+        font-weight: 600;
+        letter-spacing: 0.04em;
+      }
+    `,
+    cell: ({ orderId, customerName }) => (
+      <>
+        <Link to={paths.admin.href({ tab: 'orders', order: orderId })}>{orderNumber(orderId)}</Link>
+        <QuietLine>{customerName}</QuietLine>
+      </>
+    ),
+  },
+  {
+    name: 'Kind',
+    at: 'below',
+    optional: true,
+    cell: (entry) => {
+      const note = noteOf(entry);
+      return (
+        <>
+          {LEDGER_ENTRY_LABEL[entry.kind]}
+          <NarrowOnly>
+            , {PAID_HOW_LABEL[entry.how]}
+            {entry.fee !== null && `, fee ${formatDollars(entry.fee)}`}
+          </NarrowOnly>
+          {note && <QuietLine>{note}</QuietLine>}
+        </>
+      );
+    },
+  },
+  { name: 'How', at: 'away', optional: true, cell: ({ how }) => PAID_HOW_LABEL[how] },
+  { name: 'Counted', at: 'away', optional: true, cell: ({ booked }) => BOOKED_LABEL[booked] },
+  {
+    name: 'Fee',
+    at: 'away',
+    number: true,
+    optional: true,
+    cell: ({ fee }) => fee !== null && formatDollars(fee),
+  },
+  {
+    name: 'Amount',
+    at: 'end',
+    number: true,
+    bold: true,
+    oneLine: true,
+    cell: ({ amount, booked }) => (
+      <Text as="span" $color={booked === 'counted' ? 'text' : 'muted'}>
+        {amount < 0 ? `−${formatDollars(-amount)}` : formatDollars(amount)}
+      </Text>
+    ),
+  },
+];
+
+/** Every movement of a month, and all of them as a file. */
+export function LedgerPanel({ books: { month, entries } }: { books: Books }) {
+  const [page, setPage] = useState(1);
+  const columns = useColumns('movements', COLUMNS);
+  const shown = entries.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE);
+  return (
+    <Panel
+      title="Movements"
+      actions={
+        <>
+          <ColumnMenu columns={columns} />
+          <ExportButton
+            what="books"
+            name={`money-${month}`}
+            read={async () => (await import('./books-csv')).bookRows(entries)}
+          />
+        </>
+      }
+    >
+      <DataTable
+        label="Movements"
+        columns={COLUMNS}
+        rows={shown.map((entry) => ({ ...entry, id: `${entry.orderId} ${entry.id}` }))}
+        $leftOut={columns.$leftOut}
+      />
+      <Pager label="Movements" page={page} pageSize={PAGE_SIZE} total={entries.length} onPage={setPage} />
+    </Panel>
+  );
+}

@@ -1,0 +1,266 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { OrderEvent } from '#domain/orders/order-events';
+import { address, field, fill, notice, press, user } from '../../testing/page-in-test';
+import { answer, askedFor, cutOff, headersOf, hold, refuse, sentTo } from '../../testing/shop-in-test';
+import { letIn, show, startInFreshShop } from '../dashboard-in-test';
+import { ORDER } from '../fixtures';
+// Fetched before the first test's clock runs.
+import './order-details-dialog';
+import '../orders-tab/orders-tab';
+
+const ONE = `GET /api/orders/${ORDER.id}`;
+const EVENTS = `${ONE}/events`;
+const NOTES = `POST /api/orders/${ORDER.id}/notes`;
+const MESSAGES = `POST /api/orders/${ORDER.id}/messages`;
+const MADE = { id: '00000000-0000-4000-8000-000000000099' };
+
+const event = (id: string, given: Partial<OrderEvent> & Pick<OrderEvent, 'kind'>): OrderEvent => ({
+  id,
+  at: '2026-05-04T12:00:00.000Z',
+  actor: { role: 'owner' },
+  text: '',
+  isPublic: true,
+  data: {},
+  ...given,
+});
+const HISTORY: OrderEvent[] = [
+  event('m1', {
+    kind: 'mail',
+    actor: { role: 'shop' },
+    text: 'Glove arrived: failed',
+    isPublic: false,
+    data: { mail: 'mail:status-received', result: 'failed', problem: '550 no such mailbox' },
+  }),
+  event('m2', {
+    kind: 'mail',
+    actor: { role: 'shop' },
+    isPublic: false,
+    data: { mail: 'mail:order-received', result: 'sent' },
+  }),
+  event('n1', {
+    kind: 'note',
+    actor: { role: 'staff', name: 'Bo Stitch' },
+    text: 'Heel pad is loose',
+    isPublic: false,
+  }),
+  event('w1', { kind: 'message', actor: { role: 'customer', name: 'Jo' }, text: 'When is it ready?' }),
+  event('e1', {
+    kind: 'edited',
+    text: 'Phone: 555 → 556; Discount code: none → TEN',
+    isPublic: false,
+    data: {
+      changes: [
+        { field: 'Phone', from: '555', to: '556' },
+        { field: 'Discount code', from: null, to: 'TEN' },
+      ],
+    },
+  }),
+  event('s1', { kind: 'status', text: 'Not Received → Received' }),
+  event('o1', { kind: 'ordered', actor: { role: 'customer' }, text: 'Order placed' }),
+];
+
+startInFreshShop();
+beforeEach(() => {
+  answer(ONE, ORDER);
+  answer(EVENTS, HISTORY);
+});
+
+async function open() {
+  show(`/admin?tab=orders&order=${ORDER.id}`);
+  const dialog = await screen.findByRole('dialog', { name: 'Order 3F2A91C4' });
+  return within(await within(dialog).findByRole('region', { name: 'Story' }));
+}
+
+const entries = async (history: Awaited<ReturnType<typeof open>>) =>
+  within(await history.findByRole('list', { name: 'Events, newest first' })).getAllByRole('listitem');
+const titles = (found: HTMLElement[]) => found.map((entry) => within(entry).getByRole('heading').textContent);
+
+describe('the story of an order', () => {
+  it('says what happened, who did it and when', async () => {
+    const found = await entries(await open());
+    expect(titles(found)).toEqual([
+      'Email: Glove arrived',
+      'Email: Order received',
+      'Note',
+      'Jo sent a message',
+      'Order edited',
+      'Not Received → Received',
+      'Order placed',
+    ]);
+    const [failed, sent, note, message, edited, , placed] = found.map(({ textContent }) => textContent);
+    expect(failed).toContain('Failed550 no such mailbox');
+    expect(sent).toContain('Sent');
+    expect(note).toContain('Only the shop sees thisHeel pad is looseBo Stitch, staff');
+    expect(message).toContain('When is it ready?Jo, customer');
+    expect(edited).toContain('Phone555 → 556Discount codenone → TENOwner');
+    expect(placed).toMatch(/Customer · May 04, 2026, \d{1,2}:00/);
+  });
+
+  it('is narrowed to what went to the customer, and to notes', async () => {
+    const history = await open();
+    await entries(history);
+    await user.click(history.getByRole('radio', { name: 'With the customer' }));
+    expect(titles(await entries(history))).toEqual([
+      'Email: Glove arrived',
+      'Email: Order received',
+      'Jo sent a message',
+      'Not Received → Received',
+      'Order placed',
+    ]);
+    await user.click(history.getByRole('radio', { name: 'Notes' }));
+    expect(titles(await entries(history))).toEqual(['Note']);
+  });
+
+  it('says so where there is nothing', async () => {
+    answer(EVENTS, [HISTORY.at(-1)]);
+    const history = await open();
+    await entries(history);
+    await user.click(history.getByRole('radio', { name: 'Notes' }));
+    expect(history.getByText('No notes yet')).toBeTruthy();
+  });
+
+  it('shows the newest, and all on demand', async () => {
+    answer(
+      EVENTS,
+      Array.from({ length: 25 }, (_, n) => event(`n${n}`, { kind: 'note', text: `Note ${n}` })),
+    );
+    const history = await open();
+    expect(await entries(history)).toHaveLength(10);
+    await press('Show all 25');
+    expect(await entries(history)).toHaveLength(25);
+  });
+
+  it('is waited for, and asked for again when it did not load', async () => {
+    const held = hold(EVENTS);
+    const history = await open();
+    expect(history.getByText('Loading the history')).toBeTruthy();
+    held[0]?.(Response.json({ message: 'The shop sleeps' }, { status: 500 }));
+    expect(await history.findByText('The shop sleeps')).toBeTruthy();
+    answer(EVENTS, HISTORY);
+    await press('Try Again');
+    expect(await entries(history)).toHaveLength(7);
+  });
+
+  it('has a mail sent again that failed, and says how that went', async () => {
+    const RESEND = 'POST /api/outbox/m1/resend';
+    refuse(RESEND, 409, 'This mail has not failed', 'MAIL_NOT_FAILED');
+    const history = await open();
+    await entries(history);
+    await press('Send again: Email: Glove arrived');
+    expect(await notice()).toBe('ErrorThis mail has not failed');
+    answer(RESEND, { success: true });
+    answer(EVENTS, HISTORY.slice(1));
+    await press('Send again: Email: Glove arrived');
+    await waitFor(async () => expect(await entries(history)).toHaveLength(6));
+    expect(await notice()).toBe('Email sent again');
+  });
+});
+
+describe('what the owner writes', () => {
+  it('is a note that only the shop sees, and the story shows it', async () => {
+    answer(NOTES, MADE, 201);
+    const history = await open();
+    await entries(history);
+    expect(history.getByText('Only the shop sees it.')).toBeTruthy();
+    await fill('Note', 'Web is fine');
+    answer(EVENTS, [event('n2', { kind: 'note', text: 'Web is fine', isPublic: false }), ...HISTORY]);
+    await press('Add Note');
+    expect(await notice()).toBe('Note added');
+    expect(sentTo(NOTES)).toEqual([{ text: 'Web is fine' }]);
+    expect(await entries(history)).toHaveLength(8);
+    expect(field('Note').value).toBe('');
+  });
+
+  it('is a message only when that is chosen; then it says who sees it', async () => {
+    answer(MESSAGES, MADE, 201);
+    const history = await open();
+    await user.click(history.getByRole('radio', { name: 'Message the customer' }));
+    expect(history.getByText(/Jo Catcher sees it by email at jo@example\.com/)).toBeTruthy();
+    await fill('Message to Jo Catcher', 'On Friday.');
+    await press('Send Message');
+    expect(await notice()).toBe('Message sent');
+    expect(sentTo(MESSAGES)).toEqual([{ text: 'On Friday.' }]);
+    expect(field('Note').value).toBe('');
+  });
+
+  it('says at the field what is wrong with it', async () => {
+    await open();
+    await press('Add Note');
+    expect(await screen.findByText('Enter some text')).toBeTruthy();
+    await fill('Note', 'x'.repeat(2001));
+    expect(await screen.findByText('Keep this under 2,000 characters')).toBeTruthy();
+    expect(sentTo(NOTES)).toEqual([]);
+  });
+
+  it('survives a failure, goes out once under its key, and again when it is written again', async () => {
+    cutOff(NOTES);
+    await open();
+    await fill('Note', 'Called');
+    await press('Add Note');
+    expect(await notice()).toBe('ErrorFailed to add note');
+    expect(field('Note').value).toBe('Called');
+    answer(NOTES, MADE, 201);
+    await press('Add Note');
+    await waitFor(() => expect(field('Note').value).toBe(''));
+    await fill('Note', 'Called');
+    await press('Add Note');
+    await waitFor(() => expect(headersOf(NOTES)).toHaveLength(3));
+    const [first, second, third] = headersOf(NOTES).map((headers) => headers.get('Idempotency-Key'));
+    expect(first).toMatch(/^[\w-]{8,100}$/);
+    expect(second).toBe(first);
+    expect(third).not.toBe(first);
+  });
+
+  it('is asked for before closing loses it', async () => {
+    await open();
+    await fill('Note', 'Not sent');
+    await press('Close');
+    expect(await screen.findByText("Your text isn't sent.")).toBeTruthy();
+    await press('Keep editing');
+    expect(field('Note').value).toBe('Not sent');
+    await press('Edit');
+    await press('Discard');
+    await waitFor(() => expect(address()).toBe(`/admin?tab=orders&edit=${ORDER.id}`));
+  });
+
+  it('is kept while the session ends', async () => {
+    answer(MESSAGES, { message: 'Please log in' }, 401);
+    const history = await open();
+    await user.click(history.getByRole('radio', { name: 'Message the customer' }));
+    await fill('Message to Jo Catcher', 'On Friday.');
+    answer('GET /api/admin/check', { isAuthenticated: false });
+    await press('Send Message');
+    await screen.findByRole('heading', { level: 1, name: 'Admin Login' });
+    letIn();
+    await fill('Password', 'secret');
+    await press('Login');
+    expect(await screen.findByDisplayValue('On Friday.')).toBe(field('Message to Jo Catcher'));
+  });
+});
+
+describe('a customer who waits for an answer', () => {
+  it('is told of above the order, and is answered from there', async () => {
+    answer(ONE, { ...ORDER, unansweredSince: '2026-05-04T12:00:00.000Z' });
+    await open();
+    const told = screen
+      .getByText('Jo Catcher is waiting for an answer')
+      .closest<HTMLElement>('[role=status]');
+    if (!told) throw new Error('it is told in no notice');
+    expect(within(told).getByText(/^May 04, 2026, /, { selector: 'p time' })).toBeTruthy();
+    await press('Answer');
+    expect(document.activeElement).toBe(field('Message to Jo Catcher'));
+  });
+
+  it('is counted in the head, with a way to all of them', async () => {
+    answer('GET /api/orders', [{ ...ORDER, unansweredSince: '2026-05-04T12:00:00.000Z' }]);
+    show('/admin?tab=laces');
+    await user.click(await screen.findByRole('link', { name: '1 order waiting for an answer' }));
+    expect(address()).toBe('/admin?tab=orders&unanswered=1');
+    expect(await screen.findByText('Waiting for our answer')).toBeTruthy();
+    expect(askedFor('GET /api/orders').at(-1)).toContain('unanswered=1');
+    await press('Filters (1)');
+    await user.selectOptions(screen.getByLabelText('Waiting for'), 'Instructions');
+    await waitFor(() => expect(address()).toBe('/admin?tab=orders&uninstructed=1'));
+  });
+});

@@ -1,0 +1,37 @@
+import { useQuery } from '@tanstack/react-query';
+import { RefreshCw } from 'lucide-react';
+import type { OrderView } from '#domain/orders/order-view';
+import { adminOrderQueries } from '../../api/admin-orders';
+import { ToolButton } from '../../ui/tool-button';
+import { HistoryComposer } from '../order-history/history-composer';
+import { HistoryEvents } from '../order-history/history-events';
+import type { HistoryWriting } from '../order-history/use-history-writing';
+import { Part } from '../parts/dialog-part';
+import { Loaded } from '../parts/loaded';
+
+interface HistoryPartProps {
+  order: OrderView;
+  writing: HistoryWriting;
+}
+
+/** Everything that happened to an order, newest first, and a form to add to it (rule 15.2). */
+export function HistoryPart({ order, writing }: HistoryPartProps) {
+  const history = useQuery(adminOrderQueries.story(order.id));
+  const refresh = (
+    <ToolButton
+      icon={RefreshCw}
+      label="Refresh the history"
+      title="Refresh"
+      disabled={history.isFetching}
+      onClick={() => void history.refetch()}
+    />
+  );
+  return (
+    <Part title="Story" tools={refresh}>
+      <HistoryComposer order={order} writing={writing} />
+      <Loaded query={history} loading="Loading the history" failed="The history didn't load" warns>
+        {(events) => <HistoryEvents events={events} />}
+      </Loaded>
+    </Part>
+  );
+}

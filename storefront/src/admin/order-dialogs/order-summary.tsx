@@ -1,0 +1,73 @@
+import type { ComponentProps } from 'react';
+import styled from 'styled-components';
+import { EXTRA_WORK_STATUS_LABEL } from '#domain/orders/extra-work-words';
+import type { OrderView } from '#domain/orders/order-view';
+import { formatDollars } from '#domain/wire/money';
+import { useSeesMoney } from '../../api/person';
+import { Badge } from '../../ui/badge';
+import { visuallyHidden } from '../../ui/visually-hidden';
+import { DueLine } from '../parts/due-line';
+import { PaymentBadge, StatusBadge } from '../parts/order-badges';
+
+const Root = styled.dl`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px 10px;
+  align-items: center;
+  margin-top: 4px;
+  dt {
+    ${visuallyHidden}
+  }
+`;
+
+const Total = styled.dd`
+  margin-left: auto;
+  font-weight: 700;
+  font-variant-numeric: tabular-nums;
+`;
+
+/** An order's status, payment, due date, and price in one line. */
+export function OrderSummary({ order }: { order: OrderView }) {
+  const seesMoney = useSeesMoney();
+  const { status, paymentStatus, amountDue, extraWorkSince, total, extraTotal } = order;
+  return (
+    <Root aria-label="Status">
+      <Fact name="Status">
+        <StatusBadge status={status} />
+      </Fact>
+      {seesMoney && (
+        <Fact name="Payment">
+          <PaymentBadge status={paymentStatus} />
+        </Fact>
+      )}
+      {extraWorkSince && (
+        <Fact name="Waiting for">
+          <Badge variant="secondary">{EXTRA_WORK_STATUS_LABEL.open}</Badge>
+        </Fact>
+      )}
+      {amountDue > 0 && (
+        <Fact name="Due">
+          <Badge variant="outline">Owes {formatDollars(amountDue)}</Badge>
+        </Fact>
+      )}
+      <Fact name="Ready by">
+        <DueLine order={order} />
+      </Fact>
+      {seesMoney && (
+        <>
+          <dt>Price</dt>
+          <Total>{formatDollars(total + extraTotal)}</Total>
+        </>
+      )}
+    </Root>
+  );
+}
+
+function Fact({ name, ...value }: ComponentProps<'dd'> & { name: string }) {
+  return (
+    <>
+      <dt>{name}</dt>
+      <dd {...value} />
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import { Send, StickyNote } from 'lucide-react';
+import type { SubmitEvent } from 'react';
+import { useController } from 'react-hook-form';
+import styled from 'styled-components';
+import type { OrderView } from '#domain/orders/order-view';
+import type { WrittenKind } from '../../api/admin-order-changes';
+import { useMay } from '../../api/person';
+import { fieldsOf } from '../../ui/form-fields';
+import { Segmented } from '../../ui/segmented';
+import { TextAreaField } from '../../ui/text-area-field';
+import { color, radius, space } from '../../ui/tokens';
+import { ActionButton } from '../parts/action-button';
+import type { HistoryWriting } from './use-history-writing';
+
+const Form = styled.form<{ $sends: boolean }>`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[2]};
+  padding: ${space[2]};
+  border: 1.5px solid ${({ $sends }) => ($sends ? color.accent : color.line)};
+  border-radius: ${radius.patch};
+  background: ${color.surface};
+`;
+
+const KINDS: readonly { value: WrittenKind; label: string }[] = [
+  { value: 'note', label: 'Add note' },
+  { value: 'message', label: 'Message the customer' },
+];
+
+const NOTE = {
+  label: 'Note',
+  hint: 'Only the shop sees it.',
+  submit: 'Add Note',
+  busyText: 'Adding...',
+  Icon: StickyNote,
+} as const;
+
+/** Writes a note for the shop or a message to the customer. */
+export function HistoryComposer({ order, writing }: { order: OrderView; writing: HistoryWriting }) {
+  const may = useMay();
+  const { form, isBusy, send } = writing;
+  const { field: kind } = useController({ control: form.control, name: 'kind' });
+  const { Icon, submit, busyText, ...texts } = kind.value === 'note' ? NOTE : messageTo(order);
+
+  function submitForm(event: SubmitEvent): void {
+    event.preventDefault();
+    void send();
+  }
+
+  return (
+    <Form $sends={kind.value === 'message'} aria-label="Add to this order" noValidate onSubmit={submitForm}>
+      {may('POST /api/orders/:id/messages') && (
+        <Segmented label="Note or message" value={kind.value} onValueChange={kind.onChange} options={KINDS} />
+      )}
+      <TextAreaField
+        {...texts}
+        rows={4}
+        required
+        readOnly={isBusy}
+        autoComplete="off"
+        {...fieldsOf(form)('text')}
+      />
+      <ActionButton icon={Icon} type="submit" busy={isBusy} busyText={busyText}>
+        {submit}
+      </ActionButton>
+    </Form>
+  );
+}
+
+function messageTo({ customerName, customerEmail }: OrderView) {
+  return {
+    label: `Message to ${customerName}`,
+    hint: `${customerName} sees it by email at ${customerEmail} and on the order's page.`,
+    submit: 'Send Message',
+    busyText: 'Sending...',
+    Icon: Send,
+  } as const;
+}

@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import type { OrderEvent } from '#domain/orders/order-events';
+import { Button } from '../../ui/button';
+import { EmptyState } from '../../ui/empty-state';
+import { PlainList } from '../../ui/layout';
+import { Segmented } from '../../ui/segmented';
+import { HistoryEntry } from './history-entry';
+
+const PARTS = [
+  { value: 'all', label: 'All', nothing: 'Nothing has happened yet', has: () => true },
+  {
+    value: 'customer',
+    label: 'With the customer',
+    nothing: 'Nothing sent to the customer yet',
+    has: ({ kind, isPublic }: OrderEvent) => isPublic || kind === 'mail',
+  },
+  {
+    value: 'notes',
+    label: 'Notes',
+    nothing: 'No notes yet',
+    has: ({ kind }: OrderEvent) => kind === 'note',
+  },
+] as const;
+
+/** How many events are shown at first. */
+const GLANCE = 10;
+
+/** A story's events, newest first: all, those with the customer, or the notes. */
+export function HistoryEvents({ events }: { events: readonly OrderEvent[] }) {
+  const [part, setPart] = useState<(typeof PARTS)[number]>(PARTS[0]);
+  const [isWhole, setWhole] = useState(false);
+  const found = events.filter(part.has);
+  const shown = isWhole ? found : found.slice(0, GLANCE);
+
+  function choose(value: string): void {
+    setPart(PARTS.find((each) => each.value === value) ?? PARTS[0]);
+    setWhole(false);
+  }
+
+  return (
+    <>
+      <Segmented label="Show" value={part.value} onValueChange={choose} options={PARTS} />
+      {found.length === 0 ? (
+        <EmptyState text={part.nothing} />
+      ) : (
+        <PlainList as="ol" aria-label="Events, newest first">
+          {shown.map((event) => (
+            <HistoryEntry key={event.id} event={event} />
+          ))}
+        </PlainList>
+      )}
+      {shown.length < found.length && (
+        <div>
+          <Button variant="secondary" onClick={() => setWhole(true)}>
+            Show all {found.length}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+import { z } from 'zod';
+import { writtenText } from '#domain/orders/track-contract';
+import { useWriteOnOrder, WRITTEN_KINDS } from '../../api/admin-order-changes';
+import { showFieldErrors } from '../../api/show-field-errors';
+import { useNotices } from '../../notices/use-notices';
+import { useOnce } from '../../ui/use-once';
+import { ADMIN_TEXTS } from '../parts/admin-texts';
+import { useFormDraft } from '../parts/use-form-draft';
+
+const writingForm = writtenText.extend({ kind: z.enum(WRITTEN_KINDS) });
+type WritingValues = z.input<typeof writingForm>;
+
+/** Never a message by default: that has to be chosen. */
+const EMPTY: WritingValues = { kind: 'note', text: '' };
+
+const SAID = {
+  note: { done: ADMIN_TEXTS.noteAdded, failed: ADMIN_TEXTS.noteFailed },
+  message: { done: ADMIN_TEXTS.messageToCustomerSent, failed: ADMIN_TEXTS.messageToCustomerFailed },
+} as const;
+
+/** What the owner is writing on an order. */
+export function useHistoryWriting(orderId: string) {
+  const { attempt } = useNotices();
+  const once = useOnce();
+  const write = useWriteOnOrder(orderId);
+  const form = useForm<WritingValues>({ resolver: zodResolver(writingForm), defaultValues: EMPTY });
+  const { dirtyFields } = form.formState;
+  useFormDraft(`story of order ${orderId}`, form);
+
+  async function send(written: WritingValues): Promise<void> {
+    const isSent = await attempt(() => write.mutateAsync(written), {
+      ...SAID[written.kind],
+      quotes: true,
+      onError: (error) => showFieldErrors(form, ['text'], error),
+    });
+    if (isSent) form.reset(EMPTY);
+  }
+
+  return {
+    form,
+    isDirty: dirtyFields.text === true,
+    isBusy: write.isPending,
+    send: () => once(form.handleSubmit(send)),
+    /** Starts a message to the customer. */
+    answer(): void {
+      form.setValue('kind', 'message', { shouldDirty: true });
+      form.setFocus('text');
+    },
+  };
+}
+export type HistoryWriting = ReturnType<typeof useHistoryWriting>;

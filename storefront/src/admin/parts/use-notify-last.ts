@@ -1,0 +1,23 @@
+import { useRef } from 'react';
+import { waitOr } from '../../api/client';
+import { useNotices } from '../../notices/use-notices';
+
+interface Words {
+  done: string;
+  failed: string;
+}
+
+/** Says how a change ended; of several quick changes of the same thing only the last. */
+export function useNotifyLast({ done, failed }: Words) {
+  const { toast, fail } = useNotices();
+  const last = useRef<Promise<unknown>>(null);
+  return async function notifyLast(sent: Promise<unknown>): Promise<void> {
+    last.current = sent;
+    try {
+      await sent;
+      if (last.current === sent) toast({ title: done });
+    } catch (error) {
+      if (last.current === sent) fail(waitOr(error, failed));
+    }
+  };
+}

@@ -1,0 +1,70 @@
+import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { useWasServed } from './use-served';
+
+interface LazyIslandOptions {
+  load: () => Promise<ComponentType>;
+  /** Shown if the part isn't in the page yet. */
+  fallback: ReactNode;
+}
+
+/** A part of a page whose code loads later, and a way to wake it now. */
+interface LazyIsland {
+  /** Always the same element: React would throw away what the server has drawn when it is given another one. */
+  part: ReactNode;
+  hydrate: () => void;
+}
+
+function lazyIsland({ load, fallback }: LazyIslandOptions, isHydrated: boolean): LazyIsland {
+  let hydrate = () => undefined;
+  const hydrated = new Promise<undefined>((resolve) => {
+    hydrate = () => void resolve(undefined);
+  });
+  const Part = lazy(async () => {
+    if (!isHydrated && !import.meta.env.SSR) await hydrated;
+    return { default: await load() };
+  });
+  const part = (
+    // The server waits for this part, so the page doesn't carry unused styles.
+    <Suspense fallback={import.meta.env.SSR ? null : fallback}>
+      <Part />
+      <Hydrated />
+    </Suspense>
+  );
+  return { part, hydrate };
+}
+
+/** Tells `early.js` that the part is alive, with what was pressed in it before. */
+function Hydrated() {
+  useEffect(() => void document.dispatchEvent(new Event('page-hydrated')), []);
+  return null;
+}
+
+/**
+ * A lazy island: rendered by the server, its code loads at the first user activity or when it's hydrated on demand. Elsewhere it
+ * loads right away.
+ */
+export function useLazyIsland(what: LazyIslandOptions): LazyIsland {
+  const wasServed = useWasServed();
+  const [island] = useState(() => lazyIsland(what, !wasServed));
+  useVisitSignal(island.hydrate, true);
+  return island;
+}
+
+/** The same, but elsewhere it loads when it is woken. */
+export function useIslandOnDemand(what: LazyIslandOptions): LazyIsland {
+  const wasServed = useWasServed();
+  const [island] = useState(() => lazyIsland(what, false));
+  // What sleeps in a served page holds up every navigation within it.
+  useVisitSignal(island.hydrate, wasServed);
+  return island;
+}
+
+/** Hydrates at the first user activity, which `early.js` watches for. */
+function useVisitSignal(hydrate: () => void, isListening: boolean): void {
+  useEffect(() => {
+    if (!isListening) return undefined;
+    if (document.documentElement.dataset.visited !== undefined) hydrate();
+    window.addEventListener('visited', hydrate, { once: true });
+    return () => window.removeEventListener('visited', hydrate);
+  }, [hydrate, isListening]);
+}

@@ -1,0 +1,62 @@
+import styled from 'styled-components';
+import type { TrackView } from '#domain/orders/track-contract';
+import { StackList } from '../ui/arrange';
+import { color, font, space } from '../ui/tokens';
+import { Day } from './day';
+import { TrackPart } from './track-part';
+
+/** Events as stitches on one thread. */
+const Happened = styled.li`
+  position: relative;
+  display: grid;
+  grid-template-columns: 4.25em minmax(0, 1fr);
+  gap: 0 ${space[2]};
+  padding: 6px 0 6px 22px;
+  line-height: 1.45;
+  overflow-wrap: anywhere;
+  time {
+    color: ${color.muted};
+    font-size: ${font.small};
+    line-height: 1.65;
+  }
+  &::before {
+    content: '';
+    position: absolute;
+    top: 0;
+    bottom: 0;
+    left: 4px;
+    border-left: 1.5px dashed ${color.stitchLine};
+  }
+  &::after {
+    content: '';
+    position: absolute;
+    top: 15px;
+    left: 0;
+    width: 9px;
+    height: 9px;
+    border: 2px solid ${color.background};
+    border-radius: 50%;
+    background: ${color.lineStrong};
+  }
+  &:first-child::after {
+    background: ${color.accent};
+  }
+`;
+
+/** An order's events, newest first, without messages. */
+export function History({ events }: Pick<TrackView, 'events'>) {
+  const told = events.filter(({ kind }) => kind !== 'message');
+  if (told.length === 0) return null;
+  return (
+    <TrackPart id="story-heading" title="Updates">
+      <StackList as="ol" $gap="0px">
+        {told.map(({ id, at, text }) => (
+          <Happened key={id}>
+            <Day at={at} />
+            <span>{text}</span>
+          </Happened>
+        ))}
+      </StackList>
+    </TrackPart>
+  );
+}
