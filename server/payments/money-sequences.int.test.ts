@@ -200,7 +200,7 @@ async function expectAgreed(orderId: string): Promise<void> {
   const moved = ledgerOf(order).filter(({ captureId, status }) => captureId && status === 'succeeded');
   const sum = (kind: string) =>
     moved.filter((each) => each.kind === kind).reduce((total, { amount }) => total + amount, 0);
-  expect({ taken: sum('payment'), given: sum('refund') }).toEqual(provider.sums(orderId));
+  expect({ taken: sum('payment'), refunded: sum('refund') }).toEqual(provider.sums(orderId));
   expect(keptMoney(order)).toEqual(orderMoney(order));
   expect(ledgerOf(order).filter(({ status }) => status === 'pending')).toEqual([]);
   const { amountDue } = keptMoney(order);

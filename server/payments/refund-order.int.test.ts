@@ -41,7 +41,7 @@ describe('POST /api/orders/:id/refunds', () => {
     expect(await give(order.id, 6000)).toMatchObject({ code: 201, status: 'succeeded' });
     expect(await give(order.id, 1)).toMatchObject({ code: 409 });
     expect(paypal.refunds.refunded(captureId)).toBe(8000);
-    expect(await expectAgreed(shop, paypal, order.id)).toEqual({ taken: 8000, given: 8000 });
+    expect(await expectAgreed(shop, paypal, order.id)).toEqual({ taken: 8000, refunded: 8000 });
     expect((await toldOf(order.id)).map(({ text }) => text)).toEqual([
       'Refund of $20.00 requested (PayPal)',
       'Refunded $20.00 (PayPal)',
