@@ -11,44 +11,43 @@ export type ApiRole = 'anyone' | 'customer' | 'admin';
 const METHODS = ['GET', 'POST', 'PATCH', 'PUT', 'DELETE'] as const;
 type Method = (typeof METHODS)[number];
 
-/** All there is to know about one API call: how it's made, documented, tested, and allowed (rule 11.1). */
+/** How a call is made, documented, tested, and authorized (rule 11.1). */
 export interface ApiCall {
-  /** Method and path, with ':id' where the path holds one. */
+  /** Method and path, with ':id' for a path parameter. */
   call: `${Method} /${string}`;
-  /** 'admin' if left out. */
+  /** 'admin' by default. */
   role?: ApiRole;
   summary: string;
-  /** What its path takes, if not a document's id. */
+  /** The path parameter, if it isn't a document's ID. */
   id?: PathId;
   body?: z.core.$ZodType;
   query?: z.core.$ZodType;
   headers?: Partial<Record<typeof IDEMPOTENCY_HEADER | typeof REPLACES_HEADER, string>>;
-  /** Takes `If-Match`: it's a CONFLICT unless the document still has that version. */
+  /** Takes `If-Match`, and fails with CONFLICT if the document has another version. */
   ifMatch?: true;
-  /** The JSON it answers with; left out if the answer isn't JSON. */
+  /** The schema of a JSON answer. */
   answer?: z.core.$ZodType;
-  /** Status of success, 200 if left out. */
+  /** Success status, 200 by default. */
   status?: number;
-  /** How else it can fail, besides what follows from the rest (`failuresOf`). */
+  /** Failures that don't follow from the other fields (`failuresOf`). */
   refusals?: readonly FailureCode[];
   limit?: CallLimit;
-  /** Takes a proof of identity from the last 15 minutes (rule 19.3), for every body or for some; else it's CONFIRM_AGAIN. */
+  /** Requires proof of identity from the last 15 minutes (rule 19.3), always or for some bodies. Otherwise CONFIRM_AGAIN. */
   sensitive?: true | SensitiveBodies;
-  /** The kind of online payment it depends on. */
   needs?: 'paypal' | 'simulator' | 'online payment';
-  /** Made by other programs, so its origin isn't checked. */
+  /** Called by other programs, so its origin isn't checked. */
   from?: 'programs';
-  /** What happens to a body that isn't JSON: read whole, streamed to the call, or ignored. */
+  /** How a body that isn't JSON is read: buffered, streamed, or ignored. */
   takes?: 'bytes' | 'stream' | 'nothing';
-  /** Answered before most middleware; 'kept' ones from memory. */
+  /** Handled before most middleware. 'kept' ones are served from memory. */
   early?: 'made' | 'kept';
   /** The same call with a body that only the owner sends. */
   owners?: OwnersCall;
-  /** What bench staff may send and get (rule 18.4), if that's less; anything more is FORBIDDEN. */
+  /** What bench staff can send and get (rule 18.4), if that's less. Anything more is FORBIDDEN. */
   bench?: { query?: z.core.$ZodType; body?: z.core.$ZodType; answer?: z.core.$ZodType };
 }
 
-/** A call that shares method and path with another. The body decides which one it is. */
+/** A call that shares its method and path with another. The body decides between them. */
 interface OwnersCall extends Omit<ApiCall, 'owners'> {
   role: ApiRole;
   isMeant: (body: unknown) => boolean;
@@ -59,7 +58,7 @@ interface SensitiveBodies {
   isIt: (body: unknown) => boolean;
 }
 
-/** What a path parameter can be, and the answer to anything else. */
+/** The schema of a path parameter, and the failure for any other value. */
 interface PathId {
   schema: z.core.$ZodType<string>;
   unknown: FailureCode;
@@ -67,7 +66,7 @@ interface PathId {
 
 interface CallLimit {
   kind: LimitKind;
-  /** Which calls count: each, before anything of it is read; or those whose body is right. */
+  /** 'every' counts before the body is read, 'valid' only if the body is right. */
   counts: 'every' | 'valid';
   notOwners?: true;
 }
@@ -75,13 +74,12 @@ interface CallLimit {
 const DOCUMENT: PathId = { schema: documentId, unknown: 'NOT_FOUND' };
 const WORD: PathId = { schema: z.string(), unknown: 'NOT_FOUND' };
 
-/** The header of calls that make something. */
 export const ONCE = { [IDEMPOTENCY_HEADER]: 'The same key returns the same entry, never a second one.' };
 
-/** What calls have in common that make one document. */
+/** The fields that calls creating a document share. */
 export const MAKES_ONE = { headers: ONCE, answer: createdAnswer, status: 201 } as const;
 
-/** What calls have in common that change a document if it still has the version the caller saw. */
+/** The fields that calls changing a versioned document share. */
 export const VERSIONED = { ifMatch: true, answer: versionAnswer } as const;
 
 export type ApiCalls = Readonly<Record<string, ApiCall>>;
@@ -98,7 +96,7 @@ interface Parts {
   partParam: PathParam | null;
 }
 
-/** A call taken apart. */
+/** Splits a call into method, path, and parameters. */
 export function partsOf({ call, id }: Pick<ApiCall, 'call' | 'id'>): Parts {
   const path = call.slice(call.indexOf(' ') + 1);
   const method = METHODS.find((each) => call.startsWith(`${each} `)) ?? 'GET';
@@ -107,7 +105,7 @@ export function partsOf({ call, id }: Pick<ApiCall, 'call' | 'id'>): Parts {
   return { method, path, param, partParam: part ? { name: part, ...DOCUMENT } : null };
 }
 
-/** The headers that a call may be sent with, and what each does. */
+/** The headers a call accepts, with a description of each. */
 export function headersOf({ headers, ifMatch }: ApiCall): Record<string, string> {
   const version = {
     [IF_MATCH_HEADER]: 'The `version` you read. `CONFLICT` if the document has changed since.',
@@ -125,7 +123,7 @@ export const COMMON_FAILURES = [
   'INTERNAL',
 ] as const satisfies readonly FailureCode[];
 
-/** The codes a call can fail with, besides the common ones, by status. */
+/** The failure codes specific to a call, in order of status. */
 export function failuresOf(call: ApiCall): FailureCode[] {
   const { role = 'admin', body, query, headers, ifMatch, limit, refusals = [], owners } = call;
   const own: FailureCode[] = [
@@ -143,19 +141,19 @@ export function failuresOf(call: ApiCall): FailureCode[] {
   return [...others].sort((a, b) => FAILURES[a][0] - FAILURES[b][0]);
 }
 
-/** The same by status, smallest first. */
+/** The failure codes specific to a call, grouped by status, in ascending order. */
 export function failuresByStatus(call: ApiCall): [status: number, codes: FailureCode[]][] {
   const codes = failuresOf(call);
   const statuses = new Set(codes.map((code) => FAILURES[code][0]));
   return [...statuses].map((status) => [status, codes.filter((code) => FAILURES[code][0] === status)]);
 }
 
-/** Whether a call with this body is done only for who has just proven who they are. */
+/** Whether a call with this body needs a recent proof of identity. */
 export function isSensitive({ sensitive }: Pick<ApiCall, 'sensitive'>, body: unknown): boolean {
   return typeof sensitive === 'object' ? sensitive.isIt(body) : sensitive === true;
 }
 
-/** A call's limit in words. */
+/** Describes a call's rate limit. */
 export function limitText({ kind, notOwners }: CallLimit): string {
   const { times, seconds } = LIMITS[kind];
   const of = notOwners ? ', not counting the owner' : '';

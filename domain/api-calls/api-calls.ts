@@ -9,7 +9,7 @@ import { AUDIT_CALLS, MONEY_CALLS, PROGRAM_CALLS, STAFF_ADMIN_CALLS, WORKSHOP_CA
 import { TRACK_CALLS } from './track-calls';
 import { UPLOAD_CALLS } from './upload-calls';
 
-/** A call with everything that it leaves out. */
+/** A call with its defaults filled in. */
 export type KnownCall = ApiCall & { role: ApiRole };
 
 const section = (title: string, calls: ApiCalls): { title: string; calls: KnownCall[] } => ({
@@ -17,7 +17,7 @@ const section = (title: string, calls: ApiCalls): { title: string; calls: KnownC
   calls: Object.values(calls).map((call) => ({ role: 'admin', ...call })),
 });
 
-/** The calls by topic: the one list that routes, documentation, and tests are made from. */
+/** All calls by topic. Routes, documentation, and tests are made from this list. */
 export const API_SECTIONS = [
   section('Catalogue', CATALOGUE_CALLS),
   section('Workshop', WORKSHOP_CALLS),

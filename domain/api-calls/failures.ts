@@ -3,7 +3,7 @@ import { OWN_VIEWS_MAX } from '../lists/order-views';
 import { errorAnswer } from '../wire/wire';
 import { MESSAGES, photoQuotaMessage, tooManyMessage } from '../words/shop-texts';
 
-/** What only the server says, to other programs and to the owner in the editor: no page carries these in its script. */
+/** Messages for other programs and the editor. Pages leave them out of their scripts. */
 export const SERVER_MESSAGES = {
   deletePendingPayment:
     "PayPal is still checking a payment for this order. You can delete it once that's settled.",
@@ -43,7 +43,7 @@ export const SERVER_MESSAGES = {
   mailNotFailed: 'Only failed emails can be sent again',
 } as const;
 
-/** Each failure's code, HTTP status, and message. Codes keep their meaning when the words change; pages import only the type. */
+/** Each failure's code, HTTP status, and message. Codes keep their meaning when the wording changes. Pages import only the type. */
 export const FAILURES = {
   VALIDATION: [400, MESSAGES.invalidBody],
   DISCOUNT_INVALID: [400, MESSAGES.invalidBody],
@@ -127,13 +127,13 @@ export const FAILURES = {
 
 export type FailureCode = keyof typeof FAILURES;
 
-/** Whether a word is one of the codes. */
+/** Whether a text is a failure code. */
 export function isFailureCode(word: unknown): word is FailureCode {
   return typeof word === 'string' && Object.hasOwn(FAILURES, word);
 }
 
-/** Every error answer, as the server of today sends it. */
+/** Every error answer, as the current server sends it. */
 export const failureAnswer = z.extend(errorAnswer, { code: z.enum(Object.keys(FAILURES)) });
 
-/** The code of a body in which nothing but this field is wrong, where that is another case than any wrong body. */
+/** The code returned if only this field of a body is wrong, where it has its own. */
 export const FIELD_FAILURES: Readonly<Record<string, FailureCode>> = { discountCode: 'DISCOUNT_INVALID' };

@@ -1,37 +1,37 @@
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 
-/** How often something may happen within a span of seconds. A whole team may share an address, so only guessing is kept rare. */
+/** Limits per span of seconds. A whole team may share an IP address, so only guessing is limited tightly. */
 export const LIMITS = {
   'login-address': { times: 30, seconds: 15 * MINUTE },
   'login-pair': { times: 10, seconds: 15 * MINUTE },
-  /** Wrong passwords of one account from addresses that never signed in to it. */
+  /** Wrong passwords for one account, from IP addresses that never signed in to it. */
   'login-account': { times: 100, seconds: HOUR },
-  /** An IP address that has signed in to the account before, so guessing from elsewhere doesn't lock it out. */
+  /** IP addresses that signed in to the account before, so guessing from elsewhere doesn't lock them out. */
   'login-known': { times: Number.MAX_SAFE_INTEGER, seconds: 30 * 24 * HOUR },
   'admin-login': { times: 10, seconds: 15 * MINUTE },
-  /** Wrong codes of one account whose password is known, from wherever they come: six digits can be guessed. */
+  /** Wrong codes for one account whose password is known, from any IP address. Six digits can be guessed. */
   'factor-account': { times: 20, seconds: HOUR },
   'passkey-address': { times: 60, seconds: 15 * MINUTE },
   'forgot-address': { times: 30, seconds: HOUR },
   'forgot-account': { times: 5, seconds: HOUR },
   'reset-address': { times: 30, seconds: HOUR },
-  /** Links to confirm a new email. Each goes to an address anyone could have typed. */
+  /** Links to confirm a new email. Anyone could have typed that address. */
   'email-account': { times: 5, seconds: HOUR },
   'confirm-address': { times: 30, seconds: HOUR },
   'signup-address': { times: 100, seconds: HOUR },
   'order-address': { times: 100, seconds: 10 * MINUTE },
   'order-account': { times: 50, seconds: 10 * MINUTE },
   'payment-address': { times: 200, seconds: 10 * MINUTE },
-  /** Forged webhook events. Each costs a call to PayPal. Genuine ones aren't counted. */
+  /** Forged webhook events, because each costs a call to PayPal. Genuine ones aren't counted. */
   'notice-address': { times: 30, seconds: 10 * MINUTE },
-  /** The same for the order they are about, wherever they come from; PayPal's own is repeated, and the shop asks by itself. */
+  /** Forged events per order, from any IP address. Blocking a real one is fine: PayPal repeats it, and the shop polls. */
   'notice-order': { times: 30, seconds: HOUR },
-  /** Emails visitors trigger to an unconfirmed address, and to a confirmed one (decision 009). */
+  /** Emails visitors trigger to an unverified address, and to a verified one (decision 009). */
   'mail-unproven': { times: 5, seconds: HOUR },
   'mail-proven': { times: 50, seconds: HOUR },
   'upload-address': { times: 600, seconds: HOUR },
-  /** Photos from one address, in kB: 1 GB a day is twice what a team of twelve sends. */
+  /** Photos per IP address, in kB: 1 GB a day is twice what a team of twelve sends. */
   'upload-kilobytes': { times: 1024 * 1024, seconds: 24 * HOUR },
   'find-address': { times: 30, seconds: HOUR },
   'find-mailbox': { times: 5, seconds: HOUR },

@@ -53,7 +53,7 @@ export const MESSAGE_CALLS = {
   },
 } as const satisfies ApiCalls;
 
-/** What visitors ask the shop before they order, and what it answers (chapter 17 of the rules). */
+/** Visitors' questions before they order, and the shop's answers (chapter 17 of the rules). */
 export const QUESTION_CALLS = {
   ask: {
     call: 'POST /api/questions',

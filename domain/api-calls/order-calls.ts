@@ -34,7 +34,7 @@ const ONCE_REFUND = { [IDEMPOTENCY_HEADER]: "The same key refunds once, however 
 const withRefund = z.object({ refund: z.looseObject({}) });
 const withPassword = z.object({ password: z.string() });
 
-/** The owner's form sends its orders to where the wizard's go (rule 7.6). */
+/** The owner's form posts orders to the same path as the wizard (rule 7.6). */
 const addOrder = {
   call: 'POST /api/orders',
   role: 'admin',

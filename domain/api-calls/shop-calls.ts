@@ -99,7 +99,6 @@ export const STAFF_ADMIN_CALLS = {
   },
 } as const satisfies ApiCalls;
 
-/** The shop's trail (rule 18.6). */
 export const AUDIT_CALLS = {
   audit: {
     call: 'GET /api/admin/audit',
@@ -112,7 +111,7 @@ export const AUDIT_CALLS = {
     call: 'POST /api/admin/exports',
     summary:
       'Records in the audit log that data is about to be exported. The dashboard calls it before each export.',
-    // Each of these files holds customers' names.
+    // Every export contains customers' names.
     sensitive: true,
     body: exportRequest,
     answer: changedAnswer,

@@ -8,7 +8,7 @@ import { benchEvents } from '../staff/bench-view';
 import { changedAnswer } from '../wire/change-answers';
 import { type ApiCalls, MAKES_ONE, VERSIONED } from './api-call';
 
-/** What a link to an order's page opens: 34 bytes, of which 18 are a secret. */
+/** The token in an order's link: 34 bytes, 18 of them secret. */
 const token = { schema: z.string(), unknown: 'NOT_FOUND' } as const;
 
 export const TRACK_CALLS = {

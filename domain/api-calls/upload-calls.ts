@@ -3,7 +3,7 @@ import { normalizeAnswer, normalizeRequest, uploadAnswer } from '../photos/uploa
 import { changedAnswer } from '../wire/change-answers';
 import type { ApiCalls } from './api-call';
 
-/** Its upload is known by the whole signed address. */
+/** The full signed URL identifies the upload. */
 const UPLOAD = { schema: z.string(), unknown: 'UPLOAD_LINK_INVALID' } as const;
 const BAD_PHOTO = [
   'PHOTO_TOO_LARGE',

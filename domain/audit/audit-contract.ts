@@ -4,7 +4,7 @@ import { ROLES } from '../people/people';
 import { timestamp } from '../wire/wire';
 import { AUDIT_KINDS } from './audit-kinds';
 
-/** Whom the trail calls the owner by; staff go by the ids of their accounts. */
+/** The audit log's actor for the owner. Staff are logged by account ID. */
 export const OWNER_ACTOR = 'owner';
 
 /** GET /api/admin/audit: one audit log entry. It can't be changed, or removed before it expires. */
@@ -12,7 +12,7 @@ export const auditEntry = z.object({
   id: z.string(),
   at: timestamp,
   kind: z.enum(AUDIT_KINDS),
-  /** Who did it: `owner`, an account ID, or null for someone unknown and for the shop itself. */
+  /** `owner`, an account ID, or null for an unknown person or the shop itself. */
   actor: z.nullable(z.string()),
   name: z.nullable(z.string()),
   role: z.nullable(z.enum(ROLES)),

@@ -5,7 +5,7 @@ import { AUDIT_KINDS } from './audit-kinds';
 
 const { page, limit, from, to } = LIST_QUERY;
 
-/** GET /api/admin/audit. Newest first; `actor` is `owner` or the id of an account. */
+/** GET /api/admin/audit. Newest first. `actor` is `owner` or an account ID. */
 export const auditQuery = z
   .object({ page, limit, from, to, actor: line.optional(), kind: z.enum(AUDIT_KINDS).optional() })
   .refine(startsFirst, ENDS_FIRST)

@@ -6,12 +6,11 @@ import { labelOf } from '../words/label-of';
 interface DeletedOrder {
   id: string;
   customerName: string;
-  /** In cents. */
   total?: number | null;
   status: string;
 }
 
-/** What the audit log keeps of an order that is deleted (rule 18.9): its number, a first name, its total, and its status. */
+/** What the audit log records about a deleted order (rule 18.9): number, first name, total in cents, and status. */
 export function deletedOrder(order: DeletedOrder | null) {
   if (!order) return { what: 'Order', subject: null };
   const { id, customerName, total, status } = order;

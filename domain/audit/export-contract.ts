@@ -4,14 +4,13 @@ import { keysOf } from '../words/keys-of';
 interface ExportWords {
   one: string;
   many: string;
-  /** What the dashboard says when the file is saved, and when it isn't. */
+  /** The dashboard's messages once the file is saved, or if saving fails. */
   done: string;
   failed: string;
-  /** What it's called in the audit log, where that's more than `many`. */
+  /** Its name in the audit log, if that's different from `many`. */
   inAuditLog?: string;
 }
 
-/** What leaves the shop as a file, and what each is called. */
 export const EXPORT_WORDS = {
   orders: { one: 'order', many: 'orders', done: 'Orders Exported', failed: 'Failed to export orders' },
   customers: {
@@ -43,5 +42,5 @@ export function exportLabel(what: Exported): string {
   return words.inAuditLog ?? words.many;
 }
 
-/** POST /api/admin/exports: what is about to be saved as a file, and how many entries. */
+/** POST /api/admin/exports: what's about to be saved as a file, and how many entries. */
 export const exportRequest = z.object({ what: z.enum(EXPORTS), count: z.int().min(0).max(10_000_000) });

@@ -17,7 +17,7 @@ interface Shared {
   shares: { serviceId: string | null; amount: number }[];
 }
 
-/** The sums of a month's movements (rule 16.10), each of them to the cent: shares and days add up to the whole. */
+/** A month's sums (rule 16.10), in cents. Shares and days add up exactly to the total. */
 export function booksOf(
   orders: readonly BookedOrder[],
   month: string,
@@ -46,7 +46,7 @@ export function booksOf(
   };
 }
 
-/** What these movements come to, in cents. */
+/** The sums of these entries, in cents. */
 export function sumsOf(entries: readonly Pick<BookEntry, 'kind' | 'amount' | 'fee'>[]): BookSums {
   const net = entries.reduce((sum, { amount }) => sum + amount, 0);
   const back = entries.reduce((sum, { kind, amount }) => sum + (kind === 'refund' ? -amount : 0), 0);
@@ -83,7 +83,6 @@ export function isBooked(entry: LedgerEntry): boolean {
   return bookedAs(entry) === 'counted';
 }
 
-/** Splits an amount across the services by the price of each glove. */
 function sharesOf({ items, serviceId = null }: BookedOrder, amount: number): Shared['shares'] {
   const priced = gloves.parse(items);
   if (priced.length === 0) return [{ serviceId, amount }];
@@ -113,7 +112,6 @@ function byService(all: readonly Shared[]): Books['byService'] {
     .sort((one, other) => other.net - one.net);
 }
 
-/** Money whose fee the provider hasn't reported. */
 function hasUnknownFee({ kind, how, fee, booked }: BookEntry): boolean {
   return kind === 'payment' && how === 'paypal' && fee === null && booked !== 'test';
 }

@@ -1,14 +1,14 @@
 import { dayOf, daysLater } from '../orders/ready-by-days';
 
-/** A month as addresses and calls name it: '2026-11'. */
+/** A month in URLs and calls: '2026-11'. */
 export const MONTH = /^2\d{3}-(0[1-9]|1[0-2])$/;
 
-/** The month of a moment, where the program runs (rule 15.4). */
+/** A moment's month, in the server's time zone (rule 15.4). */
 export function monthOf(moment: Date): string {
   return dayOf(moment).slice(0, 'yyyy-mm'.length);
 }
 
-/** The month so many months later. */
+/** The month a number of months later. */
 export function monthsLater(month: string, months: number): string {
   return monthOf(startOf(month, months));
 }
@@ -18,7 +18,7 @@ interface Span {
   end: string;
 }
 
-/** When a month starts and ends, where the program runs. */
+/** The first and last moment of a month, in the server's time zone. */
 export function monthSpan(month: string): Span {
   return {
     start: startOf(month).toISOString(),
@@ -34,7 +34,7 @@ export function daysOf(month: string): string[] {
   return days;
 }
 
-/** The months from one to another, newest first. */
+/** The months between two, both included, newest first. */
 export function monthsBetween(first: string, last: string): string[] {
   const months: string[] = [];
   for (let month = last; month >= first; month = monthsLater(month, -1)) months.push(month);
@@ -56,7 +56,7 @@ const MONTHS = [
   'December',
 ];
 
-/** 'November 2026'. */
+/** Formats a month: 'November 2026'. */
 export function monthName(month: string): string {
   const [year = '', number = '1'] = month.split('-');
   return `${MONTHS[Number(number) - 1]} ${year}`;

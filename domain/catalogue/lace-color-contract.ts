@@ -3,7 +3,7 @@ import { documentId, flagOutput, version } from '../wire/wire';
 
 export const HEX_COLOR = /^#[0-9a-f]{6}$/i;
 
-/** A lace color as GET /api/lace-colors answers it (rule 11.3). */
+/** GET /api/lace-colors: one color (rule 11.3). */
 export const laceColorView = z.object({
   id: documentId,
   version,
@@ -16,11 +16,10 @@ export const laceColorView = z.object({
 });
 export type LaceColorView = z.infer<typeof laceColorView>;
 
-/** GET /api/lace-colors: all colors, inactive ones included, by sortOrder (rule 3.3). */
+/** GET /api/lace-colors: all colors, including inactive ones, by sortOrder (rule 3.3). */
 export const laceColorList = z.array(laceColorView);
 
-/** The color of a lace where it has no picture, '#rrggbb'. */
+/** '#rrggbb', shown if the lace has no picture. */
 export const hexColor = z.string('Enter a color like #b5763a').regex(HEX_COLOR, 'Enter a color like #b5763a');
 
-/** Lace stock is a whole number of at least 0 (rule 3.4). */
 export const laceInventory = z.int('Enter a whole number').min(0, "Stock can't go below 0");

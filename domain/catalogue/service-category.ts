@@ -1,4 +1,3 @@
-/** The kinds of service (rule 3.1). */
 export const SERVICE_CATEGORIES = ['relacing', 'repair', 'restoration'] as const;
 export type ServiceCategory = (typeof SERVICE_CATEGORIES)[number];
 
@@ -8,7 +7,7 @@ export const SERVICE_CATEGORY_LABEL = {
   restoration: 'Restoration',
 } as const satisfies Record<ServiceCategory, string>;
 
-/** Only relacing lets a customer choose a lace color (rule 3.2). */
+/** Whether customers choose a lace color: only for relacing (rule 3.2). */
 export function takesLaceColor(category: string): boolean {
   return category === 'relacing';
 }

@@ -12,7 +12,6 @@ const filled = {
   days: '',
 };
 
-/** What the form says about each field. */
 function problems(typed: Record<string, unknown>): Record<string, string> {
   const issues = serviceForm.safeParse({ ...filled, ...typed }).error?.issues ?? [];
   return Object.fromEntries(issues.map(({ path, message }) => [path.join('.'), message]));

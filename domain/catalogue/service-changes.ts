@@ -9,11 +9,10 @@ import { includedLines, typedLines } from './included-lines';
 import { orderedList, position } from './places';
 import { SERVICE_CATEGORIES } from './service-category';
 
-/** A service's name and description as the owner's forms check them (rule 3.1). */
 export const serviceName = requiredLine(3, 'Name must be at least 3 characters');
 export const serviceDescription = requiredText(10, 'Description must be at least 10 characters');
 
-/** POST /api/services (rules 3.1 and 3.9). Apart from what visitors read of services, whose pages carry none of it. */
+/** POST /api/services (rules 3.1 and 3.9). Kept apart from `service-contract`, so visitors' pages don't load it. */
 export const serviceCreate = z.object({
   name: serviceName,
   description: serviceDescription,
@@ -29,7 +28,7 @@ export const servicePatch = serviceCreate.extend({ active: flagInput, sortOrder:
 export type ServicePatch = z.output<typeof servicePatch>;
 export const serviceReorder = z.object({ serviceOrders: orderedList });
 
-/** A price in dollars as it is typed, turned into cents by rounding (rule 3.1). */
+/** A typed dollar price, rounded to cents (rule 3.1). */
 const typedPrice = z
   .string()
   .trim()
@@ -37,14 +36,14 @@ const typedPrice = z
   .transform((typed) => dollarsToCents(typed) ?? Number(typed))
   .pipe(cents);
 
-/** Whole days as they are typed; nothing is the shop's turnaround. */
+/** Typed whole days. Empty means the shop's turnaround. */
 const typedDays = z
   .string()
   .trim()
   .transform((typed) => (typed === '' ? null : Number(typed)))
   .pipe(wholeDays.nullable());
 
-/** The owner's form of a service (rule 3.1): what POST /api/services takes, with price, lines and days as they are typed. */
+/** The owner's service form (rule 3.1): POST /api/services with typed price, lines, and days. */
 export const serviceForm = serviceCreate.extend({
   price: typedPrice,
   active: z.boolean(),

@@ -2,13 +2,12 @@ import { SERVICE_CATEGORIES, type ServiceCategory } from './service-category';
 
 interface PictureRule {
   picture: string;
-  /** Words of a service's name that the picture shows. */
   shows: RegExp;
-  /** The kind of service that takes it when no name asks for it. */
+  /** The category that gets this picture if no name matches. */
   category: ServiceCategory;
 }
 
-/** The drawings and the words that ask for them (rule 2.15). The first match wins: what's worked on says more than what's done to it. */
+/** Each drawing with the words that select it (rule 2.15). The first match wins, so objects come before actions. */
 const RULES = [
   { picture: 'catcher-mitt', shows: /\bcatch/i, category: 'relacing' },
   { picture: 'first-base-mitt', shows: /first.?base|\b1b\b|\bmitt/i, category: 'relacing' },
@@ -33,14 +32,14 @@ interface Named {
   category: string;
 }
 
-// The picture for a service category if no word in the name suggests another.
+// The default picture of each category.
 const PLAIN: Record<ServiceCategory, ServicePictureName> = {
   relacing: 'full-relace',
   repair: 'padding',
   restoration: 'cleaning',
 };
 
-/** Every picture, those first that suit a service best. */
+/** All pictures, best match first. */
 function choicesFor({ name, category }: Named): ServicePictureName[] {
   const kind = SERVICE_CATEGORIES.find((known) => known === category) ?? 'repair';
   return [

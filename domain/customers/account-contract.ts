@@ -3,11 +3,10 @@ import { documentId, flagInput, flagOutput } from '../wire/wire';
 import { MESSAGES } from '../words/shop-texts';
 import { email, newPassword } from './person';
 
-/** The password for signing in, or for confirming it's you. */
 export const password = z.string(MESSAGES.passwordRequired).min(1, MESSAGES.passwordRequired).max(1000);
 
 export const customerLoginRequest = z.object({ email, password });
-/** Both logins: refused credentials are a 200 with `success: false` (rule 10.4). */
+/** Both logins. Wrong credentials are a 200 with `success: false` (rule 10.4). */
 export const loginAnswer = z.object({ success: z.boolean(), message: z.string().optional() });
 /** `needs` means the password is right but a code is required; `message` that the code is wrong. */
 export const adminLoginAnswer = loginAnswer.extend({ needs: z.literal('code').optional() });
@@ -25,7 +24,7 @@ export type CustomerMe = z.infer<typeof customerMe>;
 export const forgotPasswordRequest = z.object({ email });
 export const messageAnswer = z.object({ message: z.string() });
 
-/** POST /api/customer/reset-password; answers as a login does: a refused token is a 200 with `success: false`. */
+/** POST /api/customer/reset-password. An invalid token is a 200 with `success: false`, like a failed login. */
 export const resetPasswordRequest = z.object({
   token: z.string(MESSAGES.invalidResetLink).min(1, MESSAGES.invalidResetLink).max(200),
   newPassword,

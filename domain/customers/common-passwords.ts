@@ -1,4 +1,4 @@
-/** The passwords that are guessed first, in lower case; those too short for a new password are left out. */
+/** The most guessed passwords in lowercase, without those too short to be accepted. */
 const COMMON_PASSWORDS = new Set(
   `123456 1234567 12345678 123456789 1234567890 0123456789 987654321 654321 7654321 87654321
   000000 00000000 111111 11111111 112233 121212 123123 123123123 123321 131313 159753 222222 232323 333333 444444

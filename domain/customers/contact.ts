@@ -1,7 +1,7 @@
-/** Mail programs that read a local part without its dots. */
+/** Email providers that ignore dots before the @. */
 const DOTLESS = new Set(['gmail.com', 'googlemail.com']);
 
-/** The mailbox behind an email address, for counting: '+1' or Gmail's dots don't make it another person's. */
+/** The mailbox behind an email address, for rate limits. A '+1' or Gmail's dots still reach the same person. */
 export function mailboxOf(email: string): string {
   const at = email.lastIndexOf('@');
   const host = email.slice(at + 1).toLowerCase();
@@ -9,7 +9,7 @@ export function mailboxOf(email: string): string {
   return DOTLESS.has(host) ? `${local.replaceAll('.', '')}@gmail.com` : `${local}@${host}`;
 }
 
-/** A phone number as a link that calls it, without what people write between the digits. */
+/** A phone number as a `tel:` link, without separators. */
 export function phoneAddress(phone: string): string {
   return `tel:${phone.replaceAll(/[^\d+]/g, '')}`;
 }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { documentId, flagInput, flagOutput, timestamp, version } from '../wire/wire';
 import { email, newPassword, requiredLine } from './person';
 
-/** A customer as the owner's lists show one (rule 11.3); never with a password. */
+/** A customer in the owner's lists (rule 11.3), without the password. */
 export const customerView = z.object({
   id: documentId,
   version,

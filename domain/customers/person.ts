@@ -3,14 +3,13 @@ import { hasPageAddress } from '../pages/page-address';
 import { MESSAGES } from '../words/shop-texts';
 import { isCommonPassword } from './common-passwords';
 
-/** Shortest password of a customer (rule 10.2). */
 export const PASSWORD_MIN = 6;
-/** The longest password accepted, so hashing stays cheap. */
+/** Limits the cost of hashing. */
 const PASSWORD_MAX = 200;
 const LINE_MAX = 200;
 const TEXT_MAX = 4000;
 
-/** Control characters, marks that reverse text, and zero-width characters, apart from joiners inside words and emoji. */
+/** Control characters, bidirectional marks, and zero-width characters, except joiners inside words and emoji. */
 const UNSEEN =
   /[^\P{Cc}\n\t]|[\u061C\u200B\u200E\u200F\u202A-\u202E\u2060-\u206F\uFEFF]|(?<![\p{L}\p{M}\p{Emoji}\u200C\u200D])[\u200C\u200D]+/gu;
 
@@ -22,12 +21,12 @@ function storable(value: string): string {
     .replaceAll(UNSEEN, '');
 }
 
-/** Pasted line breaks become spaces, so a line stays a line, in email headers too. */
+/** Turns pasted line breaks into spaces. They could break email headers. */
 function oneLine(value: string): string {
   return storable(value).replaceAll(/[\n\u2028\u2029]+/g, ' ');
 }
 
-/** One line of text a person typed, trimmed, of at least `min` characters. */
+/** A trimmed line of typed text, at least `min` characters long. */
 export function requiredLine(min: number, message: string) {
   return z.string(message).overwrite(oneLine).trim().min(min, message).max(LINE_MAX, MESSAGES.lineTooLong);
 }
@@ -35,7 +34,7 @@ export function requiredLine(min: number, message: string) {
 type Longest = readonly [length: number, message: string];
 const TEXT: Longest = [TEXT_MAX, MESSAGES.textTooLong];
 
-/** Several lines of text a person typed, trimmed, of at least `min` characters. */
+/** Trimmed, typed text of several lines, at least `min` characters long. */
 export function requiredText(min: number, message: string, [max, tooLong] = TEXT) {
   return z.string(message).overwrite(storable).trim().min(min, message).max(max, tooLong);
 }
@@ -45,19 +44,19 @@ export const text = requiredText(0, MESSAGES.enterText);
 
 const namesNoPage = [(value: string) => !hasPageAddress(value), MESSAGES.pageAddress] as const;
 
-/** A line that a visitor types. It holds no web address, because it's quoted in emails to an unproven address (decision 009). */
+/** A line a visitor types, without web addresses, because we quote it in emails to unverified addresses (decision 009). */
 export function visitorLine(min: number, message: string) {
   return requiredLine(min, message).refine(...namesNoPage);
 }
 
-/** An address of a visitor, which is a few lines and names no page. */
+/** A visitor's address: a few lines without web addresses. */
 export const visitorAddress = text.refine(...namesNoPage);
 
 export const personName = visitorLine(2, MESSAGES.nameTooShort);
-/** Payload's own rule for the part behind the @; an address that breaks it could not be stored. */
+/** Payload's own rule for the part after the @. Other addresses can't be stored. */
 const EMAIL_HOST = /@[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)*\.[a-z]{2,}$/;
 
-/** Emails are stored in lowercase, as Payload's login does. */
+/** Stored in lowercase, as Payload's login does. */
 export const email = z
   .string(MESSAGES.invalidEmail)
   .trim()
@@ -66,7 +65,7 @@ export const email = z
   .regex(EMAIL_HOST, MESSAGES.invalidEmail)
   .pipe(z.email(MESSAGES.invalidEmail));
 export const phone = visitorLine(10, MESSAGES.invalidPhone);
-/** A password for a new account or a reset (rule 10.2); what everybody tries first is refused. */
+/** A password for a new account or a reset (rule 10.2), but not a common one. */
 export const newPassword = z
   .string(MESSAGES.passwordTooShort)
   .min(PASSWORD_MIN, MESSAGES.passwordTooShort)

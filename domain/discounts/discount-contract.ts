@@ -23,13 +23,12 @@ export const discountView = z.object({
 });
 export type DiscountView = z.infer<typeof discountView>;
 
-/** A discount code as the owner's forms check it (rule 4.2). */
 export const discountCode = requiredLine(DISCOUNT_CODE_MIN, 'Code must be at least 3 characters').regex(
   /^[\w-]+$/,
   'Use letters, digits, - and _ only',
 );
 
-/** A discount's value: hundredths of a percent up to 100 %, or cents (rule 4.1). */
+/** The rule for a discount's value: hundredths of a percent up to 100%, or cents (rule 4.1). */
 export function discountValue(type: DiscountType): z.ZodType<number> {
   const whole = z.int('Enter a whole number').min(0, 'Enter 0 or more');
   return type === 'percentage' ? whole.max(FULL_PERCENTAGE, "A percentage can't be more than 100%") : whole;

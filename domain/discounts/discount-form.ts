@@ -5,7 +5,6 @@ import { MESSAGES } from '../words/shop-texts';
 import { DISCOUNT_TYPES, FULL_PERCENTAGE, normalizeDiscountCode } from './discount';
 import { discountCode } from './discount-contract';
 
-/** Stored percentages are hundredths of a percent (rule 4.1). */
 const PER_PERCENT = FULL_PERCENTAGE / 100;
 
 const percentage = z.coerce
@@ -30,7 +29,7 @@ export type DiscountForm = z.input<typeof typed>;
 
 export const EMPTY_DISCOUNT: DiscountForm = { code: '', type: 'percentage', value: '', active: true };
 
-/** The dialog's rules (rule 4.1), and what it sends: hundredths of a percent, or cents. */
+/** The discount dialog (rule 4.1). It sends hundredths of a percent, or cents. */
 export const discountForm = typed.transform((discount, context) => {
   const value = (discount.type === 'percentage' ? percentage : amount).safeParse(discount.value);
   if (value.success) return { ...discount, value: value.data };

@@ -1,6 +1,6 @@
 import { formatDollars, roundHalfUp } from '../wire/money';
 
-/** Percentage values are hundredths of a percent (10 % is 1000), fixed values are cents (rule 4.1). */
+/** Percentage values are hundredths of a percent (10% is 1000), fixed values are cents (rule 4.1). */
 export const DISCOUNT_TYPES = ['percentage', 'fixed'] as const;
 export type DiscountType = (typeof DISCOUNT_TYPES)[number];
 
@@ -9,7 +9,7 @@ export const DISCOUNT_TYPE_LABEL = {
   fixed: 'Fixed amount',
 } as const satisfies Record<DiscountType, string>;
 
-/** 100 % in hundredths of a percent; no percentage may be above it (rule 4.1). */
+/** 100% in hundredths of a percent, the maximum (rule 4.1). */
 export const FULL_PERCENTAGE = 10_000;
 
 export const DISCOUNT_CODE_MIN = 3;
@@ -19,19 +19,19 @@ export interface DiscountRule {
   value: number;
 }
 
-/** Codes are unique and compared upper-cased (rule 4.2). */
+/** Normalizes a code to uppercase for storage and comparison (rule 4.2). */
 export function normalizeDiscountCode(code: string): string {
   return code.trim().toUpperCase();
 }
 
-/** What a discount takes off a subtotal, in cents, half a cent rounded up (rule 1.3). */
+/** A discount's amount off a subtotal, in cents, half a cent rounded up (rule 1.3). */
 export function discountAmount(subtotal: number, discount: DiscountRule | null): number {
   if (!discount) return 0;
   if (discount.type === 'fixed') return discount.value;
   return roundHalfUp((subtotal * discount.value) / FULL_PERCENTAGE);
 }
 
-/** Whether a stored type is one that the shop knows to apply. */
+/** Whether the shop can apply a stored discount type. */
 export function isDiscountType(type: string): type is DiscountType {
   return DISCOUNT_TYPES.some((known) => known === type);
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { requiredLine } from '../customers/person';
 
-/** What a new shop draws, and on which day of the month, until its owner says otherwise (rule 13.1). */
+/** A new shop's prize and day of the month (rule 13.1). */
 export const DRAWING_DEFAULTS = { prize: 'A free glove relacing', day: 1 } as const;
 
 const LAST_DAY = 28;
@@ -10,10 +10,10 @@ const NO_DAY = `Enter a day from 1 to ${LAST_DAY}`;
 export const drawingPrize = requiredLine(3, 'Enter the prize');
 export const drawingDay = z.int(NO_DAY).min(1, NO_DAY).max(LAST_DAY, NO_DAY);
 
-/** A drawing missed because no server ran is made up for within this many days; after that its month has none. */
+/** How many days late we still hold a drawing, for example after the server was down. */
 const GRACE_DAYS = 3;
 
-/** The month ('2026-11') whose drawing is due at a moment (UTC); null if none is. */
+/** The month ('2026-11') whose drawing is due at a moment (UTC), or null. */
 export function dueDrawing(now: Date, day: number): string | null {
   const today = now.getUTCDate();
   if (today < day || today > day + GRACE_DAYS) return null;

@@ -1,17 +1,17 @@
 import { eachOf, keysOf } from '../words/keys-of';
 
 interface OutboxEvent {
-  /** What the owner reads in 'Outgoing email'. */
+  /** Shown to the owner in 'Outgoing email'. */
   label: string;
 }
 
 interface OutboxEmail extends OutboxEvent {
   to: 'customer' | 'owner' | 'staff';
-  /** 'visitor' if typing an address can cause it: those are limited (decision 009), unless the owner caused it. */
+  /** 'visitor' if anyone can trigger it with a typed address, so it's limited (decision 009) unless the owner caused it. */
   cause: 'visitor' | 'shop';
 }
 
-/** Everything the outbox can hold: an event that leads to emails, or one email (`mail:…`). Add new kinds here. */
+/** Every outbox kind: an event that leads to emails, or one email (`mail:…`). Add new kinds here. */
 const KINDS = {
   'order-received': { label: 'Event: order placed' },
   'order-paid': { label: 'Event: order paid' },
@@ -62,7 +62,6 @@ export type EmailKind = Extract<OutboxKind, `mail:${string}`>;
 
 export const OUTBOX_KINDS = keysOf(KINDS);
 
-/** What the owner reads of each kind in 'Outgoing email'. */
 export const OUTBOX_KIND_LABEL = eachOf(OUTBOX_KINDS, (kind) => KINDS[kind].label);
 
 /** Whether an email goes to the owner. */
@@ -74,13 +73,13 @@ function isEmail(kind: OutboxKind): kind is EmailKind {
   return kind.startsWith('mail:');
 }
 
-/** What a row's data holds when the owner caused it. */
+/** Row data for emails the owner caused. */
 export const BY_OWNER = { by: 'owner' } as const;
 
-/** What the row of an order holds that the owner entered for its customer. */
+/** Row data for orders the owner entered. */
 export const ENTERED_BY_OWNER = { entered: 'owner' } as const;
 
-/** What the row of an order's confirmation holds once the payment that it waited for has come. */
+/** Row data for a confirmation that waited for its payment, once paid. */
 export const WITH_PAYMENT = { paid: 'yes' } as const;
 
 /** Outbox keys of an order's confirmation: the event, and the emails to customer and owner. */
@@ -94,17 +93,17 @@ export function isWithPayment({ paid }: Record<string, string>): boolean {
   return paid === WITH_PAYMENT.paid;
 }
 
-/** Whether an order was entered by the owner, by what its row holds. */
+/** Whether the owner entered the order this row is about. */
 export function isEnteredByOwner({ entered }: Record<string, string>): boolean {
   return entered === ENTERED_BY_OWNER.entered;
 }
 
-/** Whether the owner caused what waits in the outbox. */
+/** Whether the owner caused an outbox row. */
 export function isByOwner({ by }: Record<string, string>): boolean {
   return by === BY_OWNER.by;
 }
 
-/** Whether something in the outbox goes to whatever address a visitor has typed. */
+/** Whether an outbox row goes to an address a visitor typed. */
 export function isVisitorsEmail(kind: OutboxKind, data: Record<string, string>): boolean {
   return isEmail(kind) && KINDS[kind].cause === 'visitor' && !isByOwner(data);
 }
@@ -112,7 +111,6 @@ export function isVisitorsEmail(kind: OutboxKind, data: Record<string, string>):
 export const OUTBOX_STATUSES = ['pending', 'running', 'sent', 'dropped', 'failed'] as const;
 export type OutboxStatus = (typeof OUTBOX_STATUSES)[number];
 
-/** What the owner reads in 'Outgoing email'. */
 export const OUTBOX_STATUS_LABEL = {
   pending: 'Waiting',
   running: 'Sending',

@@ -9,7 +9,7 @@ export const WEEKS = 12;
 const WEEK_DAYS = 7;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** The weeks of the figures, oldest first: each of seven days, the last one ends on the day of this moment. */
+/** The weeks of the figures, oldest first, seven days each. The last one ends on this moment's day. */
 export function figureWeeks(now: Date): Pick<FigureWeek, 'from' | 'to'>[] {
   const today = dayOf(now);
   return Array.from({ length: WEEKS }, (_, index) => {
@@ -24,7 +24,7 @@ interface FigureOrders {
   shipped: readonly { story?: unknown }[];
 }
 
-/** How the shop has been doing (rule 21.1), from its orders as they are stored. */
+/** How the shop has been doing (rule 21.1), from its stored orders. */
 export function figuresOf({ placed, moved, shipped }: FigureOrders, now: Date): Figures {
   const weeks = figureWeeks(now).map((span) => ({ ...span, orders: 0, paid: 0, refunded: 0 }));
   const weekOf = (moment: string) => {
@@ -57,7 +57,7 @@ const history = z
   )
   .catch([]);
 
-/** Days from a glove's last arrival to its shipping; null if it left within a day or the history doesn't say. */
+/** Days from a glove's last arrival to its shipping. Null if it left within a day or the history doesn't say. */
 function benchDays(told: unknown, first: string): number | null {
   const steps = history.parse(told).filter(({ kind }) => kind === 'status');
   const left = steps.findLast(({ data }) => data.to === 'shipped');

@@ -2,14 +2,14 @@ import type { GalleryAlbumView } from './gallery-contract';
 
 const SHOWN = 3;
 
-/** The hint shown wherever the owner picks an album's pictures (rule 3.8). */
+/** The hint wherever the owner picks an album's pictures (rule 3.8). */
 export const COMPARED_HINT = 'The first two show the glove before and after. The home page compares them.';
 
 interface ComparedAlbum<Album> extends Record<'before' | 'after', string> {
   album: Album;
 }
 
-/** The first albums with two pictures, whose first is the glove before the work and whose second the one after it (rule 3.8). */
+/** The first albums with two pictures, taken as before and after (rule 3.8). */
 export function comparedAlbums<Album extends Pick<GalleryAlbumView, 'imageUrls'>>(
   albums: readonly Album[],
 ): ComparedAlbum<Album>[] {

@@ -5,14 +5,14 @@ import { ownImage } from '../photos/images';
 import { documentId, timestamp, version } from '../wire/wire';
 import { MESSAGES } from '../words/shop-texts';
 
-/** A gallery album as GET /api/work-gallery answers it (rule 3.5). */
+/** GET /api/work-gallery: one album (rule 3.5). */
 export const galleryAlbumView = z.object({
   id: documentId,
   version,
   title: z.string(),
   description: z.string().nullable(),
   imageUrls: z.array(z.string()),
-  /** Whether these are drawings of the demo shop and no photos of its work (rule 3.7). */
+  /** Whether these are the demo shop's drawings, not photos of its work (rule 3.7). */
   isSample: z.boolean(),
   createdAt: timestamp,
 });

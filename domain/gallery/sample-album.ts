@@ -1,9 +1,9 @@
-/** How drawings of the demo shop are called wherever they are shown (rule 3.7). */
+/** The caption of the demo shop's drawings (rule 3.7). */
 export const SAMPLE_DRAWING = 'Sample drawing';
 
 export const SAMPLES_LEFT = 'Remove the sample drawings when you add photos of your own work';
 
-/** What an album of sample drawings holds once its pictures are changed: drawings still, other pictures, or both. */
+/** Whether an album has only sample drawings, other pictures, or both once its pictures change. */
 export function sampleContent(
   drawings: readonly string[],
   pictures: readonly string[],

@@ -1,7 +1,6 @@
 import { PAGES, withQuery } from '../pages/pages';
 import type { OrderListAsk } from './list-query';
 
-/** A tab of the dashboard (rule 2.1), as its address names it. */
 export type DashboardTab =
   | 'orders'
   | 'customers'
@@ -13,7 +12,7 @@ export type DashboardTab =
 
 export const TAB_PARAM = 'tab';
 
-/** What may be open over the orders, one at a time; the parameter's value is the order's id, or '1' where there is none yet. */
+/** Dialogs over the orders, one open at a time. The parameter's value is the order's ID, or '1' without one. */
 export const ORDER_DIALOGS = ['order', 'edit', 'create', 'print', 'cancel', 'scan'] as const;
 export type OrderDialog = (typeof ORDER_DIALOGS)[number];
 
@@ -41,7 +40,7 @@ type DashboardPlace = { [TAB_PARAM]?: DashboardTab } & {
   [Dialog in OrderDialog | typeof QUESTION_DIALOG]?: string;
 } & OrderFilters;
 
-/** The address of a place in the dashboard; its first tab without any. */
+/** The URL of a place in the dashboard, its first tab by default. */
 export function dashboardAddress(place: DashboardPlace = {}): string {
   return withQuery(PAGES.admin, { ...place });
 }

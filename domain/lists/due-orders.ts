@@ -2,7 +2,7 @@ import { DUE_WEEK_DAYS, type DueSpan, daysLater } from '../orders/ready-by-days'
 import type { FieldFilter } from '../pages/editor-address';
 import { PENDING_ORDERS } from './waiting';
 
-/** Open orders by due date (rule 15.4), as list filters. */
+/** List filters for open orders by due date (rule 15.4). */
 export function ordersDue(span: DueSpan, today: string): readonly FieldFilter[] {
   const week = daysLater(today, DUE_WEEK_DAYS);
   const days: Record<DueSpan, readonly FieldFilter[]> = {

@@ -4,7 +4,7 @@ import { DELIVERY_METHODS } from '../orders/delivery';
 import { ORDER_STATUSES, PAYMENT_STATUSES } from '../orders/order-status';
 import { DUE_SPANS } from '../orders/ready-by-days';
 
-/** Entries on a page when a page is asked for without a `limit`. */
+/** Page size if `page` is set without `limit`. */
 export const PAGE_SIZE = 50;
 export const LIMIT_MAX = 500;
 export const PAGE_MAX = 1_000_000;
@@ -19,7 +19,7 @@ const whole = (max: number, message: string) =>
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const NO_MOMENT = 'Enter a date like 2026-01-31';
 
-/** A day (UTC) or a moment, as the moment it starts or ends with; in ISO 8601. */
+/** Parses a day (UTC) or a moment into a moment, with this time of day for days. In ISO 8601. */
 const moment = (timeOfDay: string) =>
   z
     .string(NO_MOMENT)
@@ -27,7 +27,7 @@ const moment = (timeOfDay: string) =>
     .pipe(z.iso.datetime({ error: NO_MOMENT, offset: true }))
     .transform((value) => new Date(value).toISOString());
 
-/** What every list of the owner takes from its address: `from` and `to` are both inclusive and mean when an entry was made. */
+/** Query parameters of every list of the owner's. `from` and `to` are inclusive and refer to the creation date. */
 export const LIST_QUERY = {
   page: whole(PAGE_MAX, 'Enter a page number of 1 or more').optional(),
   limit: whole(LIMIT_MAX, `Enter a number from 1 to ${LIMIT_MAX}`).optional(),
@@ -40,7 +40,7 @@ export const LIST_QUERY = {
 export const startsFirst = ({ from, to }: { from?: string; to?: string }) => !from || !to || from <= to;
 export const ENDS_FIRST = { path: ['to'], error: "The end can't be before the start" };
 
-/** Without `page` and `limit` a list is complete (rule 11.5); that is a page size of null. */
+/** Adds the page size: null without `page` and `limit`, because the list is complete then (rule 11.5). */
 export const inPages = <Query extends { page?: number; limit?: number }>({
   page,
   limit,
@@ -65,10 +65,9 @@ export const ORDER_SORTS = [
 
 const flag = z.literal('1');
 
-/** What orders are narrowed by, in the list's address and in the owner's views. */
+/** Order filters, for both the list's URL and the owner's views. */
 export const ORDER_CHOICES = {
   status: z.enum(ORDER_STATUSES),
-  /** Only pending orders (rule 7.7). */
   pending: flag,
   /** Only orders whose gloves are being worked on. */
   bench: flag,
@@ -79,7 +78,7 @@ export const ORDER_CHOICES = {
   owes: flag,
   /** Only orders whose customer is waiting for an answer to a message. */
   unanswered: flag,
-  /** Only orders whose customer hasn't been told how the glove gets to the shop. */
+  /** Only orders whose customer hasn't been sent instructions for getting the glove here. */
   uninstructed: flag,
   /** Only orders whose customer has been asked about extra work. */
   waiting: flag,
@@ -93,7 +92,7 @@ export const orderListQuery = z
 export type OrderListQuery = z.output<typeof orderListQuery>;
 export type OrderListAsk = z.input<typeof orderListQuery>;
 
-/** GET /api/questions. Those that wait for an answer first, the newest of them first. */
+/** GET /api/questions. Unanswered ones first, newest first. */
 export const questionListQuery = z
   .object({
     page: LIST_QUERY.page,

@@ -4,12 +4,12 @@ import { documentId } from '../wire/wire';
 import { ENDS_FIRST, ORDER_CHOICES, ORDER_SORTS, startsFirst } from './list-query';
 import { WAITING_ORDERS, type WaitingOrders } from './waiting';
 
-/** Years that are still being typed (0002, 0020) count as no date. */
+/** Half-typed years (0002, 0020) don't count as dates. */
 const FIRST_DAY = '2000-01-01';
 const LAST_DAY = '2999-12-31';
 const day = z.iso.date().refine((value) => value >= FIRST_DAY && value <= LAST_DAY);
 
-/** What the dashboard's list of orders can be narrowed by, as its address and the owner's views hold it. */
+/** The filters of the dashboard's order list, in its URL and in saved views. */
 export const ORDER_FILTER_FIELDS = {
   search: line,
   ...ORDER_CHOICES,
@@ -18,7 +18,7 @@ export const ORDER_FILTER_FIELDS = {
   to: day,
 } as const;
 
-/** The filters of a view that the owner keeps, with its order; only what is set. */
+/** The filters and sorting of a saved view, without unset ones. */
 export const viewFilters = z
   .object({ ...ORDER_FILTER_FIELDS, sort: z.enum(ORDER_SORTS) })
   .partial()
@@ -28,7 +28,7 @@ export type ViewFilters = z.output<typeof viewFilters>;
 const waiting = (kind: WaitingOrders): ViewFilters =>
   WAITING_ORDERS.find((waits) => waits.kind === kind)?.ask ?? {};
 
-/** The views of the orders that every shop has (rule 20.1), in their order. */
+/** The views every shop has (rule 20.1), in display order. */
 export const ORDER_VIEWS = [
   { id: 'all', label: 'All', filters: {} },
   { id: 'toReceive', label: 'To receive', filters: waiting('ordersToReceive') },
@@ -53,7 +53,7 @@ export const viewPatch = z.object({ name: viewName });
 const ownView = z.object({ id: documentId, name: z.string(), filters: viewFilters, count: z.int().min(0) });
 export type OwnView = z.output<typeof ownView>;
 
-/** GET /api/admin/order-views: how many orders each view finds, and the owner's own ones, oldest first. */
+/** GET /api/admin/order-views: how many orders each view finds, and the owner's own views, oldest first. */
 export const orderViewsAnswer = z.object({
   counts: z.record(z.string(), z.int().min(0)),
   own: z.array(ownView),

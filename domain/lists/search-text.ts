@@ -32,7 +32,7 @@ const PHONE_DIGITS_MIN = 4;
 const ORDER_ID = /^#?[0-9a-f]{8}-[0-9a-f-]*$/;
 const ORDER_NUMBER_LENGTH = 8;
 
-/** The term to search for: finds a phone number in any format, and an order by its full ID too. */
+/** The term to search for. It finds phone numbers in any format, and orders by full ID too. */
 export function searchTerm(typed: string): string {
   const term = typed.trim().toLowerCase();
   if (ORDER_ID.test(term)) return `#${term.replace('#', '').slice(0, ORDER_NUMBER_LENGTH)}`;

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { PAGES } from '../pages/pages';
 import { dashboardAddress } from './dashboard-address';
 
-/** What the code on an order's slip says: where the order is in the dashboard of the shop at this origin. */
+/** The text in a slip's QR code: the order's URL in the dashboard at this origin. */
 export function slipCode(origin: string, orderId: string): string {
   return origin + dashboardAddress({ tab: 'orders', order: orderId });
 }
@@ -10,9 +10,9 @@ export function slipCode(origin: string, orderId: string): string {
 const anId = z.uuid();
 const ON_SLIP = new RegExp(`^https?://[^/]+${PAGES.admin}\\?(?:[^#]*&)?order=([^&#]+)`);
 
-/** The id of the order whose slip was scanned, or that was typed whole; null for any other text. */
+/** The ID of a scanned slip's order, or of a number typed in full. Null for any other text. */
 export function orderOnSlip(scanned: string): string | null {
-  // Hand scanners may type in capitals.
+  // Some handheld scanners type in capitals.
   const text = scanned.trim().toLowerCase();
   const [, id = text] = ON_SLIP.exec(text) ?? [];
   return anId.safeParse(id).data ?? null;

@@ -32,7 +32,7 @@ export const ORDERS_ON_BENCH: readonly FieldFilter[] = [{ status: { in: [...ON_B
 
 export const OWING_ORDERS: readonly FieldFilter[] = [{ amountDue: { greater_than_equal: 1 } }];
 
-/** The kinds of orders that wait for the owner, and the query that lists and counts each. */
+/** The kinds of orders that wait for the owner, with the query that lists and counts each. */
 export const WAITING_ORDERS = [
   { kind: 'overdue', ask: { due: 'overdue', sort: 'readyBy' } },
   { kind: 'dueThisWeek', ask: { due: 'week', sort: 'readyBy' } },

@@ -4,7 +4,6 @@ import { signupAnswer, signupRequest } from './mailing-list';
 
 const good = { name: 'Robin', email: 'Robin@Test.example', password: 'secret-1' };
 
-/** Field and message of the first thing the form would say. */
 function complaint(body: unknown): [string, string] | null {
   const issue = signupRequest.safeParse(body).error?.issues[0];
   return issue ? [issue.path.join('.'), issue.message] : null;

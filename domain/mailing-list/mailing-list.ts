@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { email, newPassword, visitorLine } from '../customers/person';
 import { MESSAGES } from '../words/shop-texts';
 
-/** POST /api/mailing-list/signup (rule 10.9); the home page's form checks with the same schema. */
+/** POST /api/mailing-list/signup (rule 10.9). The home page's form uses it too. */
 export const signupRequest = z.object({
   name: visitorLine(1, MESSAGES.fillAllFields),
   email: z.string(MESSAGES.fillAllFields).trim().min(1, MESSAGES.fillAllFields).pipe(email),

@@ -4,11 +4,11 @@ const FIRST_NAME_MAX = 14;
 
 interface Greeted {
   name: string;
-  /** Whether the name is the reader's own word, or the owner's (decision 009). */
+  /** Whether the reader or the owner wrote the name (decision 009). */
   mayQuote: boolean;
 }
 
-/** The name in an email's greeting: at most the first name, unless it's vouched for, because a stranger may have typed it. */
+/** The name in an email's greeting: the first name at most, unless it's confirmed, because anyone may have typed it. */
 export function greeting({ name, mayQuote: isVouched }: Greeted): string {
   if (isVouched) return name;
   const [first = ''] = name.trim().split(/\s+/);

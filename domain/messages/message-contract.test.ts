@@ -6,7 +6,6 @@ const ID = '3f2a91c4-0b1e-4c55-9d6f-1a2b3c4d5e6f';
 const OTHER = 'a3b1c2d4-0b1e-4c55-9d6f-1a2b3c4d5e6f';
 const good = { customerIds: [ID], subject: 'News', message: 'We are back.\nCome by.' };
 
-/** Field and message of everything the form would say. */
 function complaints(body: unknown): [string, string][] {
   const issues = messageSendRequest.safeParse(body).error?.issues ?? [];
   return issues.map(({ path, message }) => [path.join('.'), message]);

@@ -5,13 +5,12 @@ import { MESSAGES } from '../words/shop-texts';
 
 export const RECIPIENTS_MAX = 4000;
 
-/** POST /api/messages/send (rule 12.3); the Messages tab's dialog checks with the same schema. */
+/** POST /api/messages/send (rule 12.3). The Messages tab's dialog uses it too. */
 export const messageSendRequest = z.object({
   customerIds: z
     .array(documentId, MESSAGES.selectCustomer)
     .min(1, MESSAGES.selectCustomer)
     .max(RECIPIENTS_MAX, MESSAGES.tooManyRecipients)
-    // Naming a customer twice is asking once.
     .transform((ids) => [...new Set(ids)]),
   subject: requiredLine(1, MESSAGES.subjectAndMessage),
   message: requiredText(1, MESSAGES.subjectAndMessage),
@@ -27,7 +26,7 @@ interface MessageConsent {
   unsubscribedAt?: string | null;
 }
 
-/** Customers who left the mailing list get no bulk messages until they join again. */
+/** Whether a customer gets bulk messages. Those who left the mailing list don't until they rejoin. */
 export function mayGetMessages({ mailingListOptIn, unsubscribedAt }: MessageConsent): boolean {
   return Boolean(mailingListOptIn) || !unsubscribedAt;
 }

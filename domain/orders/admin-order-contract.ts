@@ -10,10 +10,10 @@ import { deliveryMethodInput, ITEMS_MAX, orderItemRequest } from './order-contra
 import { LINE_NAMES } from './order-lines';
 import { ORDER_STATUSES, PAYMENT_STATUSES } from './order-status';
 
-/** A limit on work photos, to limit the size of an order. */
+/** Limits the size of an order. */
 export const WORK_PHOTOS_MAX = 50;
 
-/** A glove in the owner's form (rule 7.5). Gloves of a changed order match by `id`, or by position; missing photos stay as they are. */
+/** A glove in the owner's form (rule 7.5). A changed order's gloves match by `id` or position. Omitted photos stay. */
 const adminItem = orderItemRequest.extend({
   id: z.optional(documentId),
   serviceId: z.uuid(MESSAGES.selectValidService),
@@ -22,7 +22,7 @@ const adminItem = orderItemRequest.extend({
 });
 export type AdminOrderItem = z.output<typeof adminItem>;
 
-/** Text that may be empty, which is kept as null (rule 7.5). */
+/** A line stored as null if it's empty (rule 7.5). */
 const lineOrNull = line.nullable().transform((value) => value || null);
 const textOrNull = text.nullable().transform((value) => value || null);
 const { discountCode, ...otherLines } = eachOf(LINE_NAMES, () => lineOrNull);
@@ -59,7 +59,7 @@ export function hasNeededAddress({ deliveryMethod, shippingAddress }: Destinatio
   return deliveryMethod !== 'ship' || Boolean(shippingAddress);
 }
 
-/** The message if it doesn't, reported together with the other fields' errors. */
+/** The error for a missing address, reported together with the other fields' errors. */
 export const ADDRESS_NEEDED = {
   path: ['shippingAddress'],
   message: MESSAGES.addressRequired,
@@ -81,13 +81,13 @@ export const adminOrderRequest = fields
 export type AdminOrderRequestInput = z.input<typeof adminOrderRequest>;
 export type AdminOrderRequest = z.output<typeof adminOrderRequest>;
 
-/** Whether a POST /api/orders is the admin form's: it says a status, the wizard never does (rule 7.6). */
+/** Whether a POST /api/orders is the admin form's. Only that form sends a status (rule 7.6). */
 export function isAdminOrder(body: unknown): boolean {
   const keys = Object.keys(Object(body));
   return keys.includes('status') || keys.includes('paymentStatus');
 }
 
-/** PATCH /api/orders/{id}: what is left out stays as it is. */
+/** PATCH /api/orders/{id}: omitted fields stay. */
 export const adminOrderPatch = fields.partial();
 export type AdminOrderPatchInput = z.input<typeof adminOrderPatch>;
 export type AdminOrderPatch = z.output<typeof adminOrderPatch>;

@@ -26,7 +26,7 @@ export function sumEntries(entries: readonly LedgerEntry[]): Omit<OrderMoney, 'e
   return { amountPaid: of('payment') - of('taken-back'), amountRefunded: of('refund') };
 }
 
-/** What's paid, refunded, and owed (rule 15.7). A refund isn't owed again, and nothing is owed for a canceled order. */
+/** What's paid, refunded, and owed, in cents (rule 15.7). A refund isn't owed again, and canceled orders owe nothing. */
 export function orderMoney(order: CountedOrder): OrderMoney {
   const extraTotal = acceptedTotal(order.extraWork);
   const counted = sumEntries(ledgerOf(order));
@@ -39,10 +39,10 @@ export function unpaidAmount(order: CountedOrder): number {
   return Math.max(0, charged - sumEntries(ledgerOf(order)).amountPaid);
 }
 
-/** The columns that orders keep of their money, which those of the time before have none of. */
+/** An order's stored money. Old orders don't have it. */
 export type MoneyColumns = { [Name in keyof OrderMoney]?: number | null };
 
-/** An order's money as its row keeps it. */
+/** Reads an order's stored money, in cents. */
 export function keptMoney({ extraTotal, amountPaid, amountRefunded, amountDue }: MoneyColumns): OrderMoney {
   return {
     extraTotal: extraTotal ?? 0,
@@ -52,19 +52,19 @@ export function keptMoney({ extraTotal, amountPaid, amountRefunded, amountDue }:
   };
 }
 
-/** When money of an order moved last, of all its movements; null where none did. */
+/** The time of an order's latest ledger entry, or null. */
 export function lastMoved(entries: readonly LedgerEntry[]): string | null {
   return entries.reduce<string | null>((last, { at }) => (last === null || at > last ? at : last), null);
 }
 
 interface StatusEdit {
-  /** Null for an order that is being made. */
+  /** Null for a new order. */
   before: CountedOrder | null;
   after: CountedOrder;
   as: Pick<LedgerEntry, 'id' | 'at'>;
 }
 
-/** The movement that follows when the owner sets the payment status: everything is paid, or nothing is. */
+/** The ledger entry that follows when the owner sets the payment status to fully paid or unpaid. */
 export function entryForStatus({ before, after, as }: StatusEdit): LedgerEntry | null {
   const [was, is] = [before?.paymentStatus === 'succeeded', after.paymentStatus === 'succeeded'];
   if (was === is) return null;

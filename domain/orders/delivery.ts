@@ -1,4 +1,4 @@
-/** How the glove comes to the shop (rule 6.4). */
+/** How the glove gets to the shop (rule 6.4). */
 export const DELIVERY_METHODS = ['ship', 'dropoff'] as const;
 export type DeliveryMethod = (typeof DELIVERY_METHODS)[number];
 
@@ -7,10 +7,10 @@ export const DELIVERY_LABEL = {
   dropoff: 'Drop Off',
 } as const satisfies Record<DeliveryMethod, string>;
 
-/** Return shipping in cents until the owner sets another price. */
+/** Default price of return shipping, in cents. */
 export const SHIPPING_FEE = 1500;
 
-/** Shipping charge in cents for a delivery method, at the owner's price (rule 5.2). */
+/** Shipping charge for a delivery method, in cents (rule 5.2). */
 export function shippingCharge(method: DeliveryMethod, fee: number): number {
   return method === 'ship' ? fee : 0;
 }
@@ -22,7 +22,7 @@ export interface AddressParts {
   zip: string;
 }
 
-/** Street, then city, state and zip on a second line (rule 6.4). */
+/** Street, then city, state, and zip on a second line (rule 6.4). */
 export function formatShippingAddress({ street, city, state, zip }: AddressParts): string {
   return `${street.trim()}\n${city.trim()}, ${state.trim()} ${zip.trim()}`;
 }

@@ -6,16 +6,15 @@ import { MESSAGES } from '../words/shop-texts';
 import { EXTRA_WORK_STATUSES, extraWorkEvidence } from './extra-work';
 import { MESSAGE_MAX } from './order-events';
 
-/** What a proposal of extra work may hold (rule 16.3). */
+/** Limits for a proposal (rule 16.3). `amount` is in cents. */
 export const EXTRA_WORK_LIMITS = { lines: 10, amount: 1_000_000, photos: 10, days: 30 } as const;
-/** For how many days it can be answered, unless the owner says otherwise. */
+/** How many days the customer can answer, by default. */
 export const EXTRA_WORK_DAYS = 7;
 
 const AMOUNT = 'Enter an amount from $0.01 to $10,000.00';
 const DAYS = `Enter whole days from 1 to ${EXTRA_WORK_LIMITS.days}`;
 
 export const workDescription = requiredLine(1, 'Describe the work');
-/** What it costs, in cents. */
 export const workAmount = z.int(AMOUNT).min(1, AMOUNT).max(EXTRA_WORK_LIMITS.amount, AMOUNT);
 
 const note = requiredText(0, MESSAGES.enterText, [MESSAGE_MAX, MESSAGES.messageTooLong]);
@@ -26,7 +25,7 @@ export const extraWorkRequest = z.object({
     .array(z.object({ description: workDescription, amount: workAmount }), MESSAGES.noWorkLines)
     .min(1, MESSAGES.noWorkLines)
     .max(EXTRA_WORK_LIMITS.lines, MESSAGES.tooManyWorkLines),
-  /** What the customer reads below the lines; empty is none. */
+  /** Shown to the customer below the lines. Stored as null if empty. */
   note: z.nullish(note).transform((text) => text || null),
   photos: z.array(ownImage).max(EXTRA_WORK_LIMITS.photos, MESSAGES.tooManyExtraPhotos).default([]),
   expiresInDays: z.int(DAYS).min(1, DAYS).max(EXTRA_WORK_LIMITS.days, DAYS).default(EXTRA_WORK_DAYS),
@@ -34,7 +33,7 @@ export const extraWorkRequest = z.object({
 export type ExtraWorkRequestInput = z.input<typeof extraWorkRequest>;
 export type ExtraWorkRequest = z.output<typeof extraWorkRequest>;
 
-/** A frequent finding that the owner proposes with a press; amount in cents. */
+/** A saved proposal line for frequent findings; amount in cents. */
 export const extraWorkTemplate = z.object({
   name: z.string(),
   description: workDescription,
@@ -47,7 +46,7 @@ export type ExtraWorkAnswer = (typeof EXTRA_WORK_ANSWERS)[number];
 
 export const extraWorkAnswer = z.object({ answer: z.enum(EXTRA_WORK_ANSWERS, MESSAGES.acceptOrDecline) });
 
-/** Extra work as the order's customer sees it, amounts in cents. */
+/** Extra work as the customer sees it, amounts in cents. */
 export const extraWorkView = z.object({
   id: z.string(),
   at: timestamp,
@@ -61,7 +60,7 @@ export const extraWorkView = z.object({
 });
 export type ExtraWorkView = z.infer<typeof extraWorkView>;
 
-/** The same for the owner, with what proves the answer. */
+/** Extra work as the owner sees it, with evidence of the answer. */
 export const ownerExtraWorkView = extraWorkView.extend({
   evidence: z.nullable(extraWorkEvidence),
   remindedAt: z.nullable(timestamp),

@@ -12,12 +12,12 @@ export const EXTRA_WORK_STATUS_LABEL = {
 
 type Shown = Pick<ExtraWork, 'lines' | 'note' | 'photos'>;
 
-/** The lines of a proposal in one: 'New palm lining $15.00, Heel pad $8.00'. */
+/** A proposal's lines in one line: 'New palm lining $15.00, Heel pad $8.00'. */
 export function formatLines({ lines }: Pick<ExtraWork, 'lines'>): string {
   return lines.map(({ description, amount }) => `${description} ${formatDollars(amount)}`).join(', ');
 }
 
-/** What a customer answers to, as one text, of which a hash is kept as evidence (rule 16.3). */
+/** Everything the customer answers to, as one text. Its hash is stored as evidence (rule 16.3). */
 export function shownText({ lines, note, photos }: Shown): string {
   return [
     ...lines.map(({ description, amount }) => `${description}: ${formatDollars(amount)}`),
@@ -71,7 +71,7 @@ export function extraWorkEvents(before: Worked, after: Worked, actor: Actor): Ne
   });
 }
 
-/** What the customer reads of an event about extra work; null for any other event. */
+/** An extra work event as the customer reads it. Null for any other event. */
 export function customersExtraWork(kind: EventKind, data: Record<string, unknown>): string | null {
   const amount = typeof data.total === 'number' ? ` for ${formatDollars(data.total)}` : '';
   switch (kind) {

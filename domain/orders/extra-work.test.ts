@@ -83,7 +83,7 @@ describe('by the clock', () => {
     [3.1, { ...OPEN, remindedAt: inDays(3).toISOString() }, null],
     [6.9, { ...OPEN, remindedAt: inDays(3).toISOString() }, null],
     [7, OPEN, 'expire'],
-    // Ends by then, so there is nothing to remind of.
+    // It expires by then, so no reminder goes out.
     [2.5, { ...OPEN, expiresAt: inDays(2).toISOString() }, 'expire'],
     [1.5, { ...OPEN, expiresAt: inDays(2).toISOString() }, null],
     [3.5, { ...OPEN, expiresAt: inDays(3).toISOString() }, 'expire'],

@@ -2,14 +2,13 @@ import { z } from 'zod';
 import { timestamp } from '../wire/wire';
 import { isOver } from './order-status';
 
-/** What becomes of extra work that the shop proposes (rule 16.3). */
 export const EXTRA_WORK_STATUSES = ['open', 'accepted', 'declined', 'expired', 'withdrawn'] as const;
 export type ExtraWorkStatus = (typeof EXTRA_WORK_STATUSES)[number];
 
-/** What proves that the customer answered: when, from which address, and a hash of what was shown. */
+/** Evidence of the customer's answer: when, from which IP address, and a hash of the text shown. */
 export const extraWorkEvidence = z.object({ at: timestamp, address: z.string(), textHash: z.string() });
 
-/** Extra work as an order keeps it; what is accepted stays as it was shown. */
+/** Extra work as stored on its order. Accepted work stays as it was shown. */
 export const extraWork = z.object({
   id: z.string(),
   at: timestamp,
@@ -22,36 +21,36 @@ export const extraWork = z.object({
   answeredAt: z.nullable(timestamp),
   evidence: z.nullable(extraWorkEvidence),
   remindedAt: z.nullable(timestamp),
-  /** Whether it ended because its order was shipped or canceled; undoing that brings it back. */
+  /** Whether it ended because its order was shipped or canceled. Undoing that reopens it. */
   endedWithOrder: z.boolean().optional(),
 });
 export type ExtraWork = z.infer<typeof extraWork>;
 
 const stored = z.nullish(z.array(extraWork)).transform((proposals) => proposals ?? []);
 
-/** The extra work of an order as it is stored, oldest first. */
+/** Parses an order's stored extra work, oldest first. */
 export function extraWorkOf(value: unknown): ExtraWork[] {
   return stored.parse(value);
 }
 
-/** What a proposal costs, in cents. */
+/** A proposal's total, in cents. */
 export function extraWorkTotal({ lines }: Pick<ExtraWork, 'lines'>): number {
   return lines.reduce((total, { amount }) => total + amount, 0);
 }
 
-/** The extra work that the customer has accepted, oldest first. */
+/** The accepted extra work, oldest first. */
 export function acceptedWork<Proposal extends Pick<ExtraWork, 'status'>>(
   proposals: readonly Proposal[],
 ): Proposal[] {
   return proposals.filter(({ status }) => status === 'accepted');
 }
 
-/** What the accepted extra work of an order costs, in cents. */
+/** The total of an order's accepted extra work, in cents. */
 export function acceptedTotal(value: unknown): number {
   return acceptedWork(extraWorkOf(value)).reduce((total, each) => total + extraWorkTotal(each), 0);
 }
 
-/** The proposal that waits for its customer's answer; there is one at most. */
+/** The one proposal waiting for the customer's answer, or null. */
 export function openExtraWork(value: unknown): ExtraWork | null {
   return extraWorkOf(value).find(({ status }) => status === 'open') ?? null;
 }
@@ -61,7 +60,7 @@ export function takesExtraWork(status: string): boolean {
   return !isOver(status);
 }
 
-/** A proposal's status at a moment. Unanswered ones are expired once the time is up, even before a job records it. */
+/** A proposal's status at a moment. Unanswered ones expire on time, even before a job records it. */
 export function proposalStatus(
   { status, expiresAt }: Pick<ExtraWork, 'status' | 'expiresAt'>,
   now: Date,
@@ -69,10 +68,7 @@ export function proposalStatus(
   return status === 'open' && Date.parse(expiresAt) <= now.getTime() ? 'expired' : status;
 }
 
-/**
- * Proposals never change once shown (rule 16.3). An open one can get one reminder and one end, and no new one
- * is added while one is open.
- */
+/** Merges changed proposals. Shown ones never change (rule 16.3), except for one reminder and one end. Only one can be open. */
 export function withExtraWork(known: readonly ExtraWork[], changed: readonly ExtraWork[]): ExtraWork[] {
   const kept = known.map((each) =>
     moved(
@@ -91,14 +87,14 @@ function moved(known: ExtraWork, changed: ExtraWork | undefined): ExtraWork {
   return { ...known, status, answeredAt, evidence, remindedAt: known.remindedAt ?? changed.remindedAt };
 }
 
-/** The proposals of an order that is now shipped or canceled: an open one is withdrawn. */
+/** The proposals of a shipped or canceled order: an open one is withdrawn. */
 export function withoutOpen(proposals: readonly ExtraWork[], at: string): ExtraWork[] {
   return proposals.map((each) =>
     each.status === 'open' ? { ...each, status: 'withdrawn', answeredAt: at, endedWithOrder: true } : each,
   );
 }
 
-/** Proposals of a reopened order. The one that ended with it is open again, if there's time left. */
+/** The proposals of a reopened order. The one that ended with it is open again if there's time left. */
 export function withReopened(proposals: readonly ExtraWork[], at: string): ExtraWork[] {
   const last = proposals.at(-1);
   if (!last?.endedWithOrder || last.expiresAt <= at) return [...proposals];

@@ -10,7 +10,7 @@ interface OldOrder extends RecordedOrder {
   updatedAt: string;
 }
 
-/** The story of an order from before stories were kept: that it was placed and paid, and its status now (rule 15.2). */
+/** The history of an order from before we recorded it: placed, paid, and its current status (rule 15.2). */
 export function inferHistory(order: OldOrder): OrderEvent[] {
   const { id, createdAt, updatedAt } = order;
   const told = [
@@ -25,7 +25,6 @@ export function inferHistory(order: OldOrder): OrderEvent[] {
   }));
 }
 
-/** Its current status, unless it's still the first one. */
 function currentStatus({ status: to }: OldOrder): NewEvent[] {
   if (to === 'pending_payment' || to === 'not_received') return [];
   const event = { actor: { role: 'shop' as const }, data: { from: null, to } };

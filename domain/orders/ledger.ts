@@ -3,11 +3,11 @@ import { timestamp } from '../wire/wire';
 import { PAID_HOW, type PaidHow } from './paid-how';
 import { isRealCapture } from './real-capture';
 
-/** Kinds of ledger entries: paid, refunded, or no longer counted as paid, for example after a chargeback. */
+/** Kinds of ledger entries. 'taken-back' no longer counts as paid, for example after a chargeback. */
 export const LEDGER_ENTRY_KINDS = ['payment', 'refund', 'taken-back'] as const;
 export type LedgerEntryKind = (typeof LEDGER_ENTRY_KINDS)[number];
 
-/** A refund is with the provider until it has succeeded or failed; everything else is as it is written down. */
+/** Only refunds can be pending, until the provider completes or refuses them. */
 export const LEDGER_ENTRY_STATUSES = ['succeeded', 'pending', 'failed'] as const;
 
 /** One ledger entry of an order (rule 16.1). It never changes, except that a pending one ends. */
@@ -21,13 +21,13 @@ export const ledgerEntry = z.object({
   status: z.enum(LEDGER_ENTRY_STATUSES),
   /** False for money that doesn't count toward the order, like a double payment, and for refunds of it. */
   isCounted: z.boolean(),
-  /** What the provider captured; of a refund what it is taken from. */
+  /** The provider's capture. For a refund, the capture it's taken from. */
   captureId: z.nullable(z.string()),
-  /** The provider's own number: of a payment its order, of a refund the refund. */
+  /** The provider's ID of the order or refund. */
   providerId: z.nullable(z.string()),
   refundId: z.nullable(z.string()),
   reason: z.nullable(z.string()),
-  /** What the provider keeps of it, in cents; null where that is unknown. */
+  /** The provider's fee in cents, null if unknown. */
   fee: z.nullable(z.int()),
   /** Whether to email the customer once a refund succeeds. */
   notify: z.optional(z.boolean()),
@@ -36,7 +36,6 @@ export type LedgerEntry = z.infer<typeof ledgerEntry>;
 
 const entries = z.array(ledgerEntry);
 
-/** The fields of an order that show how its money moved. */
 export interface OrderWithLedger {
   id: string;
   status: string;
@@ -48,7 +47,7 @@ export interface OrderWithLedger {
   movements?: unknown;
 }
 
-/** An order's movements, oldest first. Orders from before movements were kept have one payment of the total if they're paid. */
+/** An order's ledger entries, oldest first. Older paid orders without a ledger get one payment of the total. */
 export function ledgerOf(order: OrderWithLedger): LedgerEntry[] {
   if (Array.isArray(order.movements)) return entries.parse(order.movements);
   const { id, paymentStatus, total, paypalCaptureId = null, createdAt } = order;
@@ -58,7 +57,7 @@ export function ledgerOf(order: OrderWithLedger): LedgerEntry[] {
 
 type NewPayment = Pick<LedgerEntry, 'id' | 'at' | 'amount'> & Partial<LedgerEntry>;
 
-/** A payment as it is written down; one of a capture came through the provider. */
+/** Creates a payment entry. With a capture, it came through the provider. */
 export function newPayment({ captureId = null, ...payment }: NewPayment): LedgerEntry {
   return {
     kind: 'payment',
@@ -77,18 +76,18 @@ export function newPayment({ captureId = null, ...payment }: NewPayment): Ledger
 type NewRefund = Pick<LedgerEntry, 'id' | 'at' | 'amount' | 'how' | 'status' | 'isCounted'> &
   Partial<LedgerEntry>;
 
-/** A refund as it is written down. */
+/** Creates a refund entry. */
 export function newRefund(refund: NewRefund): LedgerEntry {
   const unknown = { captureId: null, providerId: null, refundId: null, reason: null, fee: null };
   return { kind: 'refund', ...unknown, ...refund };
 }
 
-/** How money of a capture goes back through the provider. */
+/** The payment method of a capture, also for its refunds. */
 export function providedHow(captureId: string): PaidHow {
   return isRealCapture(captureId) ? 'paypal' : 'test';
 }
 
-/** What is written down stays; what is new is added, and what was pending may end. */
+/** Adds new entries and updates pending ones that ended. Nothing else changes. */
 export function mergeEntries(known: readonly LedgerEntry[], added: readonly LedgerEntry[]): LedgerEntry[] {
   const kept = known.map((each) =>
     each.status === 'pending' ? (added.find(({ id }) => id === each.id) ?? each) : each,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 
-/** Everything that follows from the table, in a later version of the shop where In Progress can wait for leather. */
+/** Loads everything derived from the status table, with a row added. */
 async function loadWithNewRow() {
   vi.resetModules();
   vi.doMock(import('./status-table'), async (original) => {

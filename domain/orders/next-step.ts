@@ -4,13 +4,12 @@ import { stepLabel } from './track-status';
 
 type NextKind = NonNullable<StatusTraits['next']>;
 
-/** What is done next with an order. */
 interface NextStep {
   /** Shipped gloves get a tracking number; dropped-off gloves are picked up. */
   kind: NextKind | 'pick-up';
-  /** As its button says it. */
+  /** The button's text. */
   label: string;
-  /** The status that it sets. */
+  /** The status it sets. */
   to: OrderStatus;
 }
 
@@ -25,7 +24,7 @@ interface OrderState {
   deliveryMethod: string;
 }
 
-/** The step that an order waits for (rule 15.10); null once it is over. */
+/** The next step for an order (rule 15.10), null once it's over. */
 export function nextStep({ status, deliveryMethod }: OrderState): NextStep | null {
   const kind = statusTraits(status)?.next;
   if (!kind) return null;

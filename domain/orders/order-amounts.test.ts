@@ -25,7 +25,7 @@ describe('a new order', () => {
 });
 
 describe('a stored order', () => {
-  // As it was sent: no formula makes these amounts.
+  // No formula gives these amounts, so they must be copied.
   const odd = { items: [glove], subtotal: 5000, discountAmount: 700, shippingCharge: 1500, total: 4999 };
 
   it('costs what it cost while nothing that costs is touched', () => {

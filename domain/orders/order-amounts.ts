@@ -2,7 +2,7 @@ import type { ServiceView } from '../catalogue/service-contract';
 import { type OrderTotals, orderTotal } from './pricing';
 
 interface ChosenGlove {
-  /** Of a glove that the order holds already. */
+  /** Set for gloves already on the order. */
   id?: string;
   serviceId: string;
 }
@@ -12,14 +12,14 @@ interface StoredAmounts extends OrderTotals {
 }
 
 interface AmountsInput {
-  /** The order that is changed; null for a new one. */
+  /** Null for a new order. */
   order: StoredAmounts | null;
   gloves: readonly ChosenGlove[];
   services: readonly Pick<ServiceView, 'id' | 'price'>[];
   shippingCharge: number;
 }
 
-/** What an order from the owner's form costs, in cents (rule 7.5). A stored order keeps its amounts until a service or the shipping charge changes. */
+/** An order's totals from the owner's form, in cents (rule 7.5). Stored amounts stay until a service or shipping changes. */
 export function orderAmounts({ order, gloves, services, shippingCharge }: AmountsInput): OrderTotals {
   const subtotal = subtotalOf(order, gloves, services);
   if (order && subtotal === null && shippingCharge === order.shippingCharge) {
@@ -34,7 +34,7 @@ export function orderAmounts({ order, gloves, services, shippingCharge }: Amount
   return { ...parts, total: orderTotal(parts) };
 }
 
-/** The gloves' subtotal in cents; null if no service changed. A glove that keeps its service keeps its old price. */
+/** The gloves' subtotal in cents, or null if no service changed. A glove with the same service keeps its old price. */
 function subtotalOf(
   order: StoredAmounts | null,
   gloves: readonly ChosenGlove[],

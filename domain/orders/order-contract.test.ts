@@ -19,7 +19,6 @@ const ship = {
   shippingAddress: '1 Main St\nDover, DE 19901',
 };
 
-/** Every complaint as field: message. */
 function complaints(body: unknown): Record<string, string> {
   const issues = orderRequest.safeParse(body).error?.issues ?? [];
   return Object.fromEntries(issues.map(({ path, message }) => [path.join('.'), message]));

@@ -17,10 +17,10 @@ import { DELIVERY_METHODS } from './delivery';
 import { PAYMENT_METHODS } from './order-status';
 
 const GLOVE_DETAILS_MIN = 10;
-/** The most gloves in an order, more than anyone sends in one package. */
+/** More gloves than anyone sends in one package. */
 export const ITEMS_MAX = 20;
 
-/** Glove details as the wizard asks for them (rule 6.2). */
+/** Glove details from the wizard (rule 6.2). */
 export const gloveDetails = requiredText(GLOVE_DETAILS_MIN, MESSAGES.gloveDetailsTooShort);
 
 /** One glove of an order request (rule 6.5). */
@@ -74,11 +74,11 @@ export const orderRequest = z
 export type OrderRequestInput = z.input<typeof orderRequest>;
 export type OrderRequest = z.output<typeof orderRequest>;
 
-/** POST /api/orders answers the order's id, and where its page is for who placed it. */
+/** The answer to POST /api/orders: the order's ID and the path of its page. */
 export const orderAnswer = z.object({ orderId: documentId, trackPath: z.optional(z.string()) });
 export type OrderAnswer = z.infer<typeof orderAnswer>;
 
-/** A glove as an order keeps it: what was asked, and the price of its service at that moment in cents. */
+/** A glove as stored, with its service's price when ordered, in cents. */
 export const storedOrderItem = z.object({
   id: documentId,
   serviceId: z.string(MESSAGES.selectService).min(1, MESSAGES.selectService),
@@ -92,7 +92,7 @@ export const storedOrderItem = z.object({
 });
 export type StoredOrderItem = z.infer<typeof storedOrderItem>;
 
-/** The header that makes a repeated POST /api/orders give the same order (rule 6.7). */
+/** Makes a repeated POST /api/orders return the same order (rule 6.7). */
 export const IDEMPOTENCY_HEADER = 'Idempotency-Key';
 export const idempotencyKey = z
   .string(MESSAGES.badIdempotencyKey)
@@ -100,7 +100,7 @@ export const idempotencyKey = z
   .max(100, MESSAGES.badIdempotencyKey)
   .regex(/^[\w-]+$/, MESSAGES.badIdempotencyKey);
 
-/** The key of an earlier order that this one replaces; if unpaid, that one is canceled. Going back in the wizard leaves no second order. */
+/** The key of an earlier order to replace. It's canceled if unpaid, so going back in the wizard leaves no second order. */
 export const REPLACES_HEADER = 'Replaces-Idempotency-Key';
 
 export const storedOrderItems = z

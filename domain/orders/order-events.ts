@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { timestamp } from '../wire/wire';
 
-/** What an order's story is made of (rule 15.1). */
+/** The kinds of events in an order's history (rule 15.1). */
 export const EVENT_KINDS = [
   'ordered',
   'paid',
@@ -46,25 +46,24 @@ export const orderEvent = z.object({
   at: timestamp,
   kind: z.enum(EVENT_KINDS),
   actor,
-  /** What happened, in a sentence for the shop; of a note or a message what was written. */
+  /** A sentence for the shop, or the text of a note or message. */
   text: z.string(),
   isPublic: z.boolean(),
   data: z.record(z.string(), z.unknown()),
 });
 export type OrderEvent = z.infer<typeof orderEvent>;
 
-/** An event before it's written. It gets a time and an ID then, unless it has them. Each ID is recorded once. */
+/** An event before it's written, which adds any missing time and ID. Each ID is recorded once. */
 export const newEvent = orderEvent.omit({ isPublic: true }).partial({ data: true, id: true, at: true });
 export type NewEvent = z.infer<typeof newEvent>;
 
-/** What only the shop reads: its notes, what is wrong with a payment, changes to the form. */
 const FOR_THE_SHOP: readonly EventKind[] = ['note', 'payment-problem', 'edited', 'mail'];
 
-/** Whether the customer reads of what happened. */
+/** Whether the customer sees events of this kind. */
 export function isPublicKind(kind: EventKind): boolean {
   return !FOR_THE_SHOP.includes(kind);
 }
 
 export const MESSAGE_MAX = 2000;
-/** A story ends somewhere: a robot with a link must not grow an order without end. */
+/** Limits a history, because a robot with a link could write messages forever. */
 export const HISTORY_MAX = 2000;

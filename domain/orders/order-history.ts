@@ -55,7 +55,7 @@ export const RECORDED_FIELDS = [
   'extraWork',
 ] as const satisfies readonly (keyof RecordedOrder)[];
 
-/** The beginning of an order's story. */
+/** The first events of a new order's history. */
 export function historyOfNewOrder(order: RecordedOrder, actor: Actor): NewEvent[] {
   const text = isOfShop(actor) ? 'Order entered' : 'Order placed';
   const { total, deliveryMethod } = order;
@@ -114,7 +114,7 @@ function paymentEvents(before: RecordedOrder, after: RecordedOrder, actor: Actor
   ];
 }
 
-/** Each part of a refund as it is begun, and as it ends. */
+/** Refund events, both when a part starts and when it ends. */
 function refundEvents(before: RecordedOrder, after: RecordedOrder, actor: Actor): NewEvent[] {
   const known = new Map(ledgerOf(before).map(({ id, status }) => [id, status]));
   return ledgerOf(after)
@@ -213,7 +213,7 @@ const LINE_EDITS = LINE_NAMES.flatMap((name) => {
   return edit ? [[edit, (order: RecordedOrder) => lineOf(order[name])] as const] : [];
 });
 
-/** What the owner's form holds, as the story says it. */
+/** Fields of the owner's form, with their names in the history. */
 const EDITED = [
   ['Name', ({ customerName }) => lineOf(customerName)],
   ['Email', ({ customerEmail }) => lineOf(customerEmail)],

@@ -1,6 +1,6 @@
 import { keysOf } from '../words/keys-of';
 
-/** A line of text that the owner types on an order, and where it ends up. */
+/** A line of text the owner types on an order, and where it's used. */
 interface OrderLine {
   /** Its name in the history when it's edited; null if a change is its own event. */
   edit: string | null;
@@ -39,7 +39,7 @@ type LineWhere<Name extends Trait, Value extends boolean> = {
   [Line in LineName]: (typeof ORDER_LINES)[Line][Name] extends Value ? Line : never;
 }[LineName];
 
-/** The lines that have this trait, or don't. */
+/** The lines with this value of a trait. */
 export function linesWhere<Name extends Trait, Value extends boolean>(
   trait: Name,
   value: Value,

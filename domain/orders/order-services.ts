@@ -3,12 +3,12 @@ import type { OrderView } from './order-view';
 
 type Named = Pick<ServiceView, 'id' | 'name'>;
 
-/** The name of a service that may be gone (rule 7.8). */
+/** A service's name, or a placeholder if it was deleted (rule 7.8). */
 export function serviceName(services: readonly Named[], id: string): string {
   return services.find((service) => service.id === id)?.name ?? 'Unknown Service';
 }
 
-/** What a list of orders shows as an order's service (rule 7.8). */
+/** The service column in a list of orders (rule 7.8). */
 export function orderServices({ items }: Pick<OrderView, 'items'>, services: readonly Named[]): string {
   const [first] = items;
   if (!first) return 'No items';

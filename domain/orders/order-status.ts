@@ -4,10 +4,10 @@ import { type GlovePlace, STATUS_TABLE, type StatusTraits } from './status-table
 
 export type OrderStatus = keyof typeof STATUS_TABLE;
 
-/** Every order status, in the order of an order's life (rule 7.2). */
+/** Every order status, from placed to done (rule 7.2). */
 export const ORDER_STATUSES = keysOf(STATUS_TABLE);
 
-/** The traits of a stored status; undefined for an unknown one (rule 2.11). */
+/** The traits of a stored status, undefined if unknown (rule 2.11). */
 export function statusTraits(status: string): StatusTraits | undefined {
   return entryOf<StatusTraits>(STATUS_TABLE, status);
 }
@@ -16,25 +16,21 @@ function statusesWhere(holds: (traits: StatusTraits) => boolean): OrderStatus[] 
   return ORDER_STATUSES.filter((status) => holds(STATUS_TABLE[status]));
 }
 
-/** What the shop reads of each status. */
 export const ORDER_STATUS_LABEL = eachOf(ORDER_STATUSES, (status) => STATUS_TABLE[status].label);
 
-/** The statuses of orders that the dashboard counts as pending: there is work to do for them (rule 7.2). */
+/** Statuses the dashboard counts as pending, because there's work to do (rule 7.2). */
 export const PENDING_STATUSES = statusesWhere(({ stage }) => stage === 'open');
 
-/** The statuses of orders that are worked on or done, neither unpaid nor canceled. */
+/** Statuses of orders being worked on or done, neither unpaid nor canceled. */
 export const ORDERED_STATUSES = statusesWhere(({ stage }) => stage === 'open' || stage === 'done');
 
-/** The statuses of orders whose gloves are at the shop. */
 export const ON_BENCH_STATUSES = statusesWhere(({ glove }) => glove === 'here');
 
-/** The statuses of orders whose gloves are with the shop, or have been. */
+/** Statuses of orders whose gloves are at the shop or were. */
 export const GLOVE_HERE_STATUSES = statusesWhere(({ glove }) => glove !== 'awaited');
 
-/** The statuses that bench staff can set. */
 export const BENCH_STATUSES = statusesWhere(({ isSetAtBench }) => isSetAtBench);
 
-/** A status that customers get an email about. */
 export type EmailedStatus = {
   [Status in OrderStatus]: (typeof STATUS_TABLE)[Status]['isMailed'] extends true ? Status : never;
 }[OrderStatus];
@@ -44,28 +40,27 @@ export function isEmailedStatus(status: string): status is EmailedStatus {
   return statusTraits(status)?.isMailed === true;
 }
 
-/** Whether there is work to do for an order. */
+/** Whether there's work to do on an order. */
 export function isOpen(status: string): boolean {
   return statusTraits(status)?.stage === 'open';
 }
 
-/** Whether nothing is left to do for an order: it is done or canceled. */
+/** Whether an order is done or canceled. */
 export function isOver(status: string): boolean {
   const stage = statusTraits(status)?.stage;
   return stage === 'done' || stage === 'canceled';
 }
 
-/** Where the glove of an order is; an unknown status counts as awaited. */
+/** Where an order's glove is. An unknown status counts as awaited. */
 export function glovePlace(status: string): GlovePlace {
   return statusTraits(status)?.glove ?? 'awaited';
 }
 
-/** Whether the glove of an order is with the shop, or has been. */
+/** Whether an order's glove is at the shop or was. */
 export function isGloveHere(status: string): boolean {
   return glovePlace(status) !== 'awaited';
 }
 
-/** Every payment status (rule 7.3). */
 export const PAYMENT_STATUSES = ['succeeded', 'pending', 'failed'] as const;
 export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
 
@@ -79,7 +74,7 @@ export const PAYMENT_STATUS_LABEL = {
 export const PAYMENT_METHODS = ['paypal', 'pay_in_person'] as const;
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
 
-/** The status of a new order that doesn't state one, for example the owner's (rule 7.5). */
+/** The state of a new order without its own, for example the owner's (rule 7.5). */
 export const NEW_ORDER = {
   status: 'not_received',
   paymentStatus: 'succeeded',
@@ -90,31 +85,31 @@ interface OpeningState {
   paymentStatus: PaymentStatus;
 }
 
-/** The state a new order starts in; nothing to pay means it is paid (rule 7.4). */
+/** A new order's state. It's paid if nothing is due (rule 7.4). */
 export function openingState(paymentMethod: PaymentMethod, total: number): OpeningState {
   if (total === 0) return { status: 'not_received', paymentStatus: 'succeeded' };
   if (paymentMethod === 'pay_in_person') return { status: 'not_received', paymentStatus: 'pending' };
   return { status: 'pending_payment', paymentStatus: 'pending' };
 }
 
-/** What the customer gets notified of: the status and, once shipped, the tracking number. */
+/** What we notify the customer of. */
 interface OrderNews {
   status: string;
   trackingNumber?: string | null;
 }
 
-/** The news of an order as one text: equal texts are the same news. */
+/** An order's news as one text, to compare with the last one sent. */
 export function orderNews({ status, trackingNumber }: OrderNews): string {
   return status === 'shipped' && trackingNumber ? `${status} ${trackingNumber}` : status;
 }
 
-/** What the customer hasn't been notified of yet; null if nothing. */
+/** News the customer hasn't been notified of, or null. */
 export function unsentNews(order: OrderNews & { toldNews?: string | null }): string | null {
   const { status, toldNews: told } = order;
   // A pause with the glove here and no email. When work resumes, the status before it isn't sent again.
   if (glovePlace(status) === 'here' && !isEmailedStatus(status)) return null;
   const news = orderNews(order);
-  // Customers who know the tracking number know it shipped.
+  // The tracking number's email also said it shipped.
   const isTold = told === news || told?.startsWith(`${news} `);
   return isTold ? null : news;
 }

@@ -7,7 +7,7 @@ import { readyBy } from './ready-by-contract';
 import { orderPayment } from './recorded-payment';
 import { refundLimitsView } from './refund-contract';
 
-/** One glove of an order as every list answers it (rule 7.1). */
+/** One glove in every list of orders (rule 7.1). */
 export const orderItemView = z.object({
   id: documentId,
   serviceId: z.string(),
@@ -19,7 +19,7 @@ export const orderItemView = z.object({
 
 const { discountCode, ...otherLines } = eachOf(LINE_NAMES, () => z.string().nullable());
 
-/** An order in the owner's and the customer's lists (rule 7.1). Unknown statuses are let through: one odd order breaks no list (rule 2.11). */
+/** An order in the owner's and the customer's lists (rule 7.1). Unknown statuses pass, so one odd order breaks no list (rule 2.11). */
 export const orderView = z.object({
   id: documentId,
   version,
@@ -28,7 +28,7 @@ export const orderView = z.object({
   customerEmail: z.string(),
   customerPhone: z.string(),
   items: z.array(orderItemView),
-  // Whichever of its two spellings an order was stored with, it is shown right (rule 7.9).
+  // Older orders are stored with the other spelling (rule 7.9).
   deliveryMethod: z.preprocess((method) => (method === 'drop-off' ? 'dropoff' : method), z.string()),
   shippingAddress: z.string().nullable(),
   discountCode,
@@ -49,7 +49,7 @@ export const orderView = z.object({
   amountPaid: cents,
   amountRefunded: cents,
   amountDue: cents,
-  /** Since when extra work waits for its customer's answer; null when none does. */
+  /** When the open extra work was proposed; null if there's none. */
   extraWorkSince: z.nullable(timestamp),
   /** When the customer's unanswered message came in; null if there's none. */
   unansweredSince: z.nullable(timestamp),

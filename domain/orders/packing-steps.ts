@@ -1,7 +1,7 @@
 /** Placeholder in the owner's text for the order's number. */
 export const NUMBER_PLACE = '{number}';
 
-/** How a glove is packed until the owner says otherwise: one step per line. */
+/** Default packing steps, one per line. */
 export const PACKING_STEPS = [
   "Take everything out of the glove and let it dry if it's damp.",
   'Put a ball or crumpled paper in the pocket and the glove in a plastic bag.',
@@ -10,7 +10,7 @@ export const PACKING_STEPS = [
   "Keep your package's tracking number until you hear from us.",
 ].join('\n');
 
-/** The packing steps for confirmation and email. An empty text means the usual steps. */
+/** The packing steps for confirmation and email. An empty text means the default steps. */
 export function packingSteps(text: string, orderNumber: string): string[] {
   const steps = (text || PACKING_STEPS).split(/\r\n|\r|\n/).map((step) => step.trim());
   return steps.filter((step) => step !== '').map((step) => step.replaceAll(NUMBER_PLACE, orderNumber));

@@ -1,6 +1,6 @@
 import { entryOf } from '../words/label-of';
 
-/** How money changes hands; 'test' is the payment simulator's, of which none has moved. */
+/** 'test' is the payment simulator, which moves no money. */
 export const PAID_HOW = ['paypal', 'test', 'cash', 'card', 'check', 'other'] as const;
 export type PaidHow = (typeof PAID_HOW)[number];
 
@@ -13,16 +13,16 @@ export const PAID_HOW_LABEL = {
   other: 'Other',
 } as const satisfies Record<PaidHow, string>;
 
-/** How money changes hands that the owner writes down; what is paid online writes itself. */
+/** Methods the owner can record. Online payments are recorded automatically. */
 export const RECORDED_HOW = ['cash', 'card', 'check', 'other'] as const satisfies readonly PaidHow[];
 export type RecordedHow = (typeof RECORDED_HOW)[number];
 
-/** The same within a sentence; none where it says nothing. */
+/** Names within a sentence. 'other' has none. */
 const HOW_SUFFIX = { cash: 'cash', card: 'card', check: 'check' } as const satisfies Partial<
   Record<PaidHow, string>
 >;
 
-/** How money was paid or refunded, to follow its amount: ', cash', or nothing. */
+/** The payment method after an amount: ', cash', or nothing. */
 export function howSuffix(how: PaidHow): string {
   const said = entryOf(HOW_SUFFIX, how);
   return said ? `, ${said}` : '';
@@ -35,7 +35,7 @@ const WENT_BACK = {
   check: ' by check',
 } as const satisfies Partial<Record<PaidHow, string>>;
 
-/** How money was refunded, for the customer, to follow the amount: ' in cash', or nothing. */
+/** The refund method after an amount, for customers: ' in cash', or nothing. */
 export function refundedHowSuffix(how: string): string {
   return entryOf(WENT_BACK, how) ?? '';
 }

@@ -13,7 +13,7 @@ interface PricingInput {
   itemPrices: number[];
   discount: DiscountRule | null;
   deliveryMethod: DeliveryMethod;
-  /** What return shipping costs now, integer cents. */
+  /** Current price of return shipping, integer cents. */
   shippingFee: number;
 }
 
@@ -22,7 +22,7 @@ export function orderTotal({ subtotal, discountAmount, shippingCharge }: Omit<Or
   return Math.max(0, subtotal - discountAmount + shippingCharge);
 }
 
-/** The price of an order from its gloves' prices and its discount, all in integer cents (rule 5.1). */
+/** An order's totals, all in integer cents (rule 5.1). */
 export function orderTotals({
   itemPrices,
   discount,

@@ -1,12 +1,12 @@
 import type { ReadyEstimate } from './ready-by';
 
-/** The days from which and by which a glove is ready (rule 15.4); both are 'YYYY-MM-DD', by the shop's own calendar. */
+/** First and last day a glove may be ready (rule 15.4), 'YYYY-MM-DD' in the server's time zone. */
 export interface ReadyBy {
   from: string;
   to: string;
 }
 
-/** A moment's day where the program runs. */
+/** A moment's day in the server's time zone. */
 export function dayOf(moment: Date): string {
   const [month, date] = [moment.getMonth() + 1, moment.getDate()].map((part) =>
     String(part).padStart(2, '0'),
@@ -14,7 +14,7 @@ export function dayOf(moment: Date): string {
   return `${moment.getFullYear()}-${month}-${date}`;
 }
 
-/** The day so many days later. */
+/** The day a number of days later. */
 export function daysLater(from: string, days: number): string {
   const [year = 0, month = 1, date = 1] = from.split('-').map(Number);
   return dayOf(new Date(year, month - 1, date + days, 12));
@@ -22,17 +22,17 @@ export function daysLater(from: string, days: number): string {
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** How many days from one day to another; negative when that is before. */
+/** Days between two days, negative if the second is earlier. */
 export function daysBetween(from: string, to: string): number {
   return Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
 }
 
-/** The days that an estimate comes to, counted from the glove's arrival. */
+/** Adds an estimate to the glove's arrival. */
 export function readyByFrom(arrival: string, { minDays, maxDays }: ReadyEstimate): ReadyBy {
   return { from: daysLater(arrival, minDays), to: daysLater(arrival, maxDays) };
 }
 
-/** The days of an order as they are stored. */
+/** Parses an order's stored days. */
 export function readyByOf({
   readyFrom,
   readyTo,
@@ -69,7 +69,7 @@ export function formatReadyBy({ from, to }: ReadyBy): string {
   return from === to ? formatDay(to) : `${formatDay(from)} to ${formatDay(to)}`;
 }
 
-/** An order's due date category: overdue, due within a week, or later. */
+/** 'week' is due within seven days. */
 export const DUE_SPANS = ['overdue', 'week', 'later'] as const;
 export type DueSpan = (typeof DUE_SPANS)[number];
 

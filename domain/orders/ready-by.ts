@@ -1,9 +1,9 @@
 import { formatDays } from '../words/shop-words';
 
-/** Standard turnaround in days (rule 5.3), until the owner says otherwise. */
+/** Default turnaround (rule 5.3). */
 export const TURNAROUND_DAYS = 14;
 
-/** Days that a lace color out of stock adds (rule 5.3). */
+/** Days added for a lace color that's out of stock (rule 5.3). */
 export const RESTOCK_DAYS = { min: 7, max: 10 } as const;
 
 /** Below this stock a lace color counts as out of stock (rule 3.4). */
@@ -21,12 +21,12 @@ export interface ReadyEstimate {
 
 interface ReadyQuestion {
   turnaroundDays: number;
-  /** The days of each glove's service, where it has its own. */
+  /** Each glove's service turnaround, if it has its own. */
   serviceDays: readonly (number | null | undefined)[];
   inventories: number[];
 }
 
-/** Days from the gloves' arrival until they're ready. A color that's out of stock adds 7 to 10 days once (rule 5.3). */
+/** Days from the gloves' arrival until they're ready. Out-of-stock colors add 7 to 10 days once (rule 5.3). */
 export function readyEstimate({ turnaroundDays, serviceDays, inventories }: ReadyQuestion): ReadyEstimate {
   const days = serviceDays.map((own) => own ?? turnaroundDays);
   const longest = days.length > 0 ? Math.max(...days) : turnaroundDays;

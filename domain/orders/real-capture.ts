@@ -1,7 +1,7 @@
-/** What the simulator's captures begin with: no money has moved for them. */
+/** The prefix of simulated captures, which move no money. */
 export const SIMULATED_CAPTURE = 'SIMCAP';
 
-/** Whether money was really captured, judged by the capture's ID. */
+/** Whether money was really captured, judging by the capture's ID. */
 export function isRealCapture(captureId: string | null | undefined): boolean {
   return Boolean(captureId) && !captureId?.startsWith(`${SIMULATED_CAPTURE}-`);
 }

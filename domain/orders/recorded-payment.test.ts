@@ -9,7 +9,7 @@ it.each([
   [undefined, NOW],
   ['2026-11-20', NOW],
   ['2026-11-19', new Date(2026, 10, 19, 12)],
-  // On the day of the order, before the hour at which it was entered.
+  // On the day of the order, before the hour it was entered.
   ['2026-11-03', new Date(2026, 10, 3, 12)],
   [new Date(2026, 10, 20, 9).toISOString(), new Date(2026, 10, 20, 9)],
 ])('%s is a moment', (at, moment) => {

@@ -5,7 +5,7 @@ import { LEDGER_ENTRY_KINDS, type LedgerEntry } from './ledger';
 import { PAID_HOW, RECORDED_HOW } from './paid-how';
 import { dayOf } from './ready-by-days';
 
-/** POST /api/orders/:id/payments (rule 16.9): `amount` in cents; `at` is a day of the shop's or a moment, now when left out. */
+/** POST /api/orders/:id/payments (rule 16.9): `amount` in cents, `at` a day or a moment (default: now). */
 export const recordedPayment = z.object({
   amount: z.int(MESSAGES.amountAboveZero).min(1, MESSAGES.amountAboveZero),
   how: z.enum(RECORDED_HOW, MESSAGES.paidHow),
@@ -13,7 +13,7 @@ export const recordedPayment = z.object({
 });
 export type RecordedPayment = z.output<typeof recordedPayment>;
 
-/** What an order's payments are to its owner: what came in, and what no longer counts as paid. */
+/** A payment as the owner sees it, including those that no longer count as paid. */
 export const orderPayment = z.object({
   id: z.string(),
   at: timestamp,
@@ -23,12 +23,12 @@ export const orderPayment = z.object({
   amount: z.int().min(1),
   /** False for money that doesn't count toward the order, like a double payment. */
   isCounted: z.boolean(),
-  /** What the provider keeps of it, in cents; null where that is unknown. */
+  /** The provider's fee in cents, null if unknown. */
   fee: z.nullable(z.int()),
 });
 export type OrderPayment = z.infer<typeof orderPayment>;
 
-/** The payments among an order's movements, oldest first. */
+/** The payments among an order's ledger entries, oldest first. */
 export function paymentsOf(entries: readonly LedgerEntry[]): OrderPayment[] {
   return entries.flatMap(({ id, at, kind, how, amount, isCounted, fee }) =>
     kind === 'refund' ? [] : [{ id, at, kind, how, amount, isCounted, fee }],
@@ -36,7 +36,7 @@ export function paymentsOf(entries: readonly LedgerEntry[]): OrderPayment[] {
 }
 
 interface Said {
-  /** A day, 'YYYY-MM-DD', or a moment; now without one. */
+  /** A day ('YYYY-MM-DD') or a moment. Defaults to now. */
   at: string | undefined;
   now: Date;
   placedAt: Date;
@@ -45,7 +45,7 @@ interface Said {
 /** The moment of a recorded payment; a day means its noon. Null if it's in the future or before the order. */
 export function momentPaid({ at, now, placedAt }: Said): string | null {
   if (at === undefined || at === dayOf(now)) return now.toISOString();
-  // Without a zone it is read as the machine's own noon.
+  // Without a zone it's parsed as local time.
   const moment = new Date(at.includes('T') ? at : `${at}T12:00:00`);
   return moment > now || dayOf(moment) < dayOf(placedAt) ? null : moment.toISOString();
 }

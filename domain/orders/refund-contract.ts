@@ -38,11 +38,10 @@ export const refundRequest = z.object({
 export type RefundRequestInput = z.input<typeof refundRequest>;
 export type RefundRequest = z.output<typeof refundRequest>;
 
-/** What becomes of a refund: done, with the provider, or refused by it. */
 export const refundAnswer = z.object({ id: documentId, status: z.enum(LEDGER_ENTRY_STATUSES) });
 export type RefundAnswer = z.infer<typeof refundAnswer>;
 
-/** A refund of an order as its owner reads it; one made in the provider's pages has no reason. */
+/** A refund as the owner sees it. One made on PayPal's site has no reason. */
 export const refundView = z.object({
   id: z.string(),
   at: timestamp,

@@ -2,24 +2,24 @@ import { sumEntries } from './amount-due';
 import { type LedgerEntry, ledgerOf, type OrderWithLedger } from './ledger';
 import { PAID_HOW, type PaidHow } from './paid-how';
 
-/** Refund methods: through the provider that took the money, or another way, which the shop records. */
+/** Through the provider that took the money, or another way, which the shop records. */
 export const REFUND_METHODS = ['paypal', 'recorded'] as const;
 export type RefundMethod = (typeof REFUND_METHODS)[number];
 
-/** A payment of the provider's that still holds money. */
+/** A provider payment that can still be refunded. */
 export interface Refundable {
   captureId: string;
-  /** What can still be refunded of it, in cents. */
+  /** The refundable rest, in cents. */
   amount: number;
-  /** Whether it counts toward the order. If not, it was paid twice or doesn't match. */
+  /** False if it was paid twice or doesn't match the order. */
   isCounted: boolean;
 }
 
 /** The most that can be refunded on an order, in cents (rule 16.5). */
 export interface RefundLimits {
-  /** Of what paid the order, in whatever way. */
+  /** Across all payments that count toward the order. */
   total: number;
-  /** The same by the provider. */
+  /** Through the provider only. */
   paypal: number;
   captures: Refundable[];
 }
@@ -27,7 +27,6 @@ export interface RefundLimits {
 const sum = (amounts: readonly { amount: number }[]) =>
   amounts.reduce((total, { amount }) => total + amount, 0);
 
-/** Refunds that have given money back, or may yet. */
 function liveRefunds(entries: readonly LedgerEntry[]): LedgerEntry[] {
   return entries.filter(({ kind, status }) => kind === 'refund' && status !== 'failed');
 }
@@ -37,7 +36,7 @@ export function refundedTotal(order: OrderWithLedger): number {
   return sum(liveRefunds(ledgerOf(order)));
 }
 
-/** Refunds of an order that are with the provider. */
+/** An order's refunds that the provider hasn't completed. */
 export function pendingRefunds(order: OrderWithLedger): LedgerEntry[] {
   return ledgerOf(order).filter(({ kind, status }) => kind === 'refund' && status === 'pending');
 }
@@ -81,11 +80,11 @@ interface Wanted {
   /** In cents. */
   amount: number;
   method: RefundMethod;
-  /** The payment it is taken from; null for whatever paid the order. */
+  /** The payment it's taken from; null for the payments that count toward the order. */
   captureId: string | null;
 }
 
-/** A part of a refund: what is taken from one payment. */
+/** The share of a refund taken from one payment. */
 export type RefundPart = Pick<LedgerEntry, 'amount' | 'captureId' | 'isCounted'>;
 
 /** The payments a refund is taken from; null if they don't cover it (rule 16.5). */
@@ -111,13 +110,13 @@ export function refundParts(
   return parts;
 }
 
-/** A refund's status from its parts. What was refunded counts, regardless of the rest. */
+/** Pending while any part is. Otherwise it succeeded if any part did, and failed if none did. */
 export function refundStatus(parts: readonly Pick<LedgerEntry, 'status'>[]): LedgerEntry['status'] {
   if (parts.some(({ status }) => status === 'pending')) return 'pending';
   return parts.some(({ status }) => status === 'succeeded') ? 'succeeded' : 'failed';
 }
 
-/** The parts of each refund of an order, by the refund's id; the oldest first. */
+/** The parts of each refund of an order by refund ID, oldest first. */
 export function refundsOf(order: OrderWithLedger): Map<string, LedgerEntry[]> {
   const refunds = new Map<string, LedgerEntry[]>();
   for (const part of ledgerOf(order)) {

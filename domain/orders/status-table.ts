@@ -1,10 +1,9 @@
 import { keysOf } from '../words/keys-of';
 
-/** Where the glove of an order is: awaited by the shop, here, or sent back. */
 export const GLOVE_PLACES = ['awaited', 'here', 'sent_back'] as const;
 export type GlovePlace = (typeof GLOVE_PLACES)[number];
 
-/** The steps of an order's way, as its customer reads them (rule 15.5). Payment, not a status, leads to 'paid'. */
+/** The steps on an order's page (rule 15.5). A payment leads to 'paid', not a status. */
 export const STEP_LABEL = {
   ordered: 'Ordered',
   paid: 'Paid',
@@ -16,35 +15,33 @@ export const STEP_LABEL = {
 export type StepKey = keyof typeof STEP_LABEL;
 export const STEP_KEYS = keysOf(STEP_LABEL);
 
-/** What a status means to the order's customer. */
+/** A status on the order's page. */
 export interface CustomerWords {
-  /** The step that it belongs to. */
   step: StepKey;
-  /** Where the glove is, as a sentence; null if the history explains it. */
+  /** A sentence about the glove; null if the history explains it. */
   sentence: string | null;
   /** The headline if there's no date. */
   headline: string;
 }
 
-/** What the shop knows about a status. */
 export interface StatusTraits {
   label: string;
-  /** Whether the order still has to be paid, is being worked on, is done, or was given up. */
+  /** Still to be paid, being worked on, done, or given up. */
   stage: 'unpaid' | 'open' | 'done' | 'canceled';
   glove: GlovePlace;
   /** Whether bench staff can set it; unpaid and canceled are decided elsewhere (rule 18.4). */
   isSetAtBench: boolean;
   /** Whether the customer gets an email (rule 12.2). Its kind is `mail:status-` plus the status. */
   isMailed: boolean;
-  /** What the owner does next with the order (rule 15.10); null once it is over. */
+  /** What the owner does next with the order (rule 15.10), null once it's over. */
   next: 'receive' | 'start' | 'ship' | null;
-  /** Badge styles (rule 7.12). */
+  /** Badge style (rule 7.12). */
   badge: 'default' | 'secondary' | 'outline' | 'destructive';
   customerBadge: 'default' | 'secondary' | 'destructive';
   customer: CustomerWords;
 }
 
-/** Every order status, in the order of an order's life (rule 7.2). A new one gets a row here, and everything else follows. */
+/** Every order status, from placed to done (rule 7.2). A new one gets a row here, and everything else follows. */
 export const STATUS_TABLE = {
   pending_payment: {
     label: 'Pending Payment',

@@ -11,7 +11,7 @@ import { readyBy } from './ready-by-contract';
 import { STEP_KEYS } from './status-table';
 import { STEP_STATES } from './track-steps';
 
-/** A message on an order, between its customer and the shop (rule 15.8). */
+/** A message between an order's customer and the shop (rule 15.8). */
 export const orderMessage = z.object({
   id: z.string(),
   at: timestamp,
@@ -20,10 +20,10 @@ export const orderMessage = z.object({
 });
 export type OrderMessage = z.infer<typeof orderMessage>;
 
-/** GET /api/track/:token: what the customer sees of an order, with nothing personal in it. */
+/** GET /api/track/:token: the customer's view of an order, without personal data. */
 export const trackView = z.object({
   number: z.string(),
-  /** Where this page is: its link without the shop's address. */
+  /** The path of its page. */
   path: z.string(),
   placedAt: timestamp,
   status: z.string(),
@@ -38,7 +38,7 @@ export const trackView = z.object({
     }),
   ),
   readyBy: z.nullable(readyBy),
-  /** Before the glove is there: when it would be ready if it came by `hereBy`. */
+  /** Before the glove arrives: when it would be ready if it got here by `hereBy`. */
   estimate: z.nullable(z.object({ hereBy: z.iso.date(), readyBy })),
   ...eachOf(linesWhere('isTracked', true), () => z.nullable(z.string())),
   trackingUrl: z.nullable(z.string()),
@@ -64,13 +64,13 @@ export const trackView = z.object({
   /** Refunds by method. */
   refunded: z.array(z.object({ how: z.enum(PAID_HOW), amount: cents })),
   amountDue: cents,
-  /** Whether what is due can be paid online, and on which page. */
+  /** Whether the amount due can be paid online. */
   canPay: z.boolean(),
   payPath: z.nullable(z.string()),
   /** Oldest first. */
   extraWork: z.array(extraWorkView),
   messages: z.array(orderMessage),
-  /** Newest first, in the shop's voice. */
+  /** Newest first, worded for the customer. */
   events: z.array(orderEvent),
   shop: z.object({
     name: z.string(),
@@ -86,10 +86,10 @@ export const writtenText = z.object({
   text: requiredText(1, MESSAGES.enterText, [MESSAGE_MAX, MESSAGES.messageTooLong]),
 });
 
-/** POST /api/orders/find. The number as people write it: with `#`, spaces, small letters. */
+/** POST /api/orders/find. `number` is as people type it: with `#`, spaces, or lowercase letters. */
 export const findOrderRequest = z.object({ number: line.min(1, MESSAGES.enterOrderNumber), email });
 
-/** What a person means by an order's number; null for what is none. */
+/** Parses a typed order number; null if it isn't one. */
 export function typedNumber(text: string): string | null {
   const number = text.replaceAll(/[\s#-]/g, '').toLowerCase();
   return /^[0-9a-f]{8}$/.test(number) ? number : null;

@@ -7,7 +7,7 @@ import { trackStatus } from './track-status';
 /** The main action on an order's page: pay, find the shop, track the package, or order again. */
 export type TrackAction = 'pay' | 'shop' | 'parcel' | 'again';
 
-/** What an order's page says in its first screen (rule 15.5). */
+/** The top of an order's page (rule 15.5). */
 export interface TrackNow {
   headline: string;
   todo: string;
@@ -32,7 +32,7 @@ type Tracked = Pick<
   | 'extraWork'
 >;
 
-/** Where the glove is, when it is back, and what its customer does now. */
+/** Where the glove is, when it's back, and what the customer does now. */
 export function trackNow(order: Tracked): TrackNow {
   const { headline, todo, action } = nowOf(order);
   if (order.extraWork.some(({ status }) => status === 'open'))
@@ -123,7 +123,7 @@ function payWords({ amountDue, amountPaid, deliveryMethod, status, extraTotal }:
   return `${rest && 'The rest of '}${amount} is still due.`;
 }
 
-/** The reason, if one was given. The date is shown at its step. */
+/** The reason, if there is one. The date is shown at its step. */
 function canceledWords({ amountPaid, amountRefunded, events }: Tracked): string {
   const held = amountPaid - amountRefunded;
   const told = events.find(({ kind }) => kind === 'canceled')?.text ?? 'Your order was canceled.';

@@ -1,9 +1,8 @@
 import { statusTraits } from './order-status';
 import { type CustomerWords, STEP_LABEL, type StepKey } from './status-table';
 
-/** What an order's status means to its customer. */
 interface TrackStatus extends CustomerWords {
-  /** What its step is called. */
+  /** The step's name. */
   label: string;
 }
 
@@ -15,14 +14,14 @@ const TO_PICK_UP: TrackStatus = {
   headline: 'Ready for pick-up',
 };
 
-/** What a stored status means to the order's customer; null for one that is unknown. */
+/** The customer's words for a stored status, or null if it's unknown. */
 export function trackStatus(status: unknown, deliveryMethod: string): TrackStatus | null {
   const words = typeof status === 'string' ? statusTraits(status)?.customer : undefined;
   if (!words) return null;
   return isToPickUp(words.step, deliveryMethod) ? TO_PICK_UP : { ...words, label: STEP_LABEL[words.step] };
 }
 
-/** What a step of an order's way is called. */
+/** The name of a step on an order's page. */
 export function stepLabel(step: StepKey, deliveryMethod: string): string {
   return isToPickUp(step, deliveryMethod) ? TO_PICK_UP.label : STEP_LABEL[step];
 }

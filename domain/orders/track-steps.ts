@@ -5,7 +5,7 @@ import { stepLabel, trackStatus } from './track-status';
 
 export const STEP_STATES = ['done', 'current', 'next'] as const;
 
-/** A step of an order's way (rule 15.5). */
+/** A step on an order's page (rule 15.5). */
 export interface TrackStep {
   key: StepKey;
   label: string;
@@ -24,10 +24,10 @@ interface Tracked {
   story: readonly Pick<OrderEvent, 'kind' | 'at' | 'data'>[];
 }
 
-/** The steps of a glove that is here. Several statuses can belong to one. */
+/** Steps with the glove here. Several statuses can share one. */
 const AT_THE_SHOP = [...new Set(GLOVE_HERE_STATUSES.map((status) => STATUS_TABLE[status].customer.step))];
 
-/** The order's way from its placing to the glove's return, and where on it the glove is. */
+/** An order's steps from placing to the glove's return, and how far it has come. */
 export function trackSteps(order: Tracked): TrackStep[] {
   const way = wayOf(order);
   const reached = Math.max(...way.map((step, place) => (isReached(order, step) ? place : 0)));

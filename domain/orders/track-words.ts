@@ -5,7 +5,7 @@ import { refundedHowSuffix } from './paid-how';
 import { formatReadyBy, type ReadyBy } from './ready-by-days';
 import { trackStatus } from './track-status';
 
-/** A public event in the shop's voice; null if it's no news to the customer (rule 15.3). */
+/** A public event as the customer reads it, or null if it's no news to them (rule 15.3). */
 export function customersText(
   { kind, actor, text, data }: Pick<OrderEvent, 'kind' | 'actor' | 'text' | 'data'>,
   { deliveryMethod }: { deliveryMethod: string },
@@ -42,7 +42,7 @@ export function customersText(
   }
 }
 
-/** Only a refund that was sent is news. */
+/** Only completed refunds are news. */
 function refundText({ status, amount, how }: Record<string, unknown>): string | null {
   if (status !== 'succeeded' || typeof amount !== 'number') return null;
   const where = typeof how === 'string' ? refundedHowSuffix(how) : '';

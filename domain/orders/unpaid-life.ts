@@ -26,7 +26,7 @@ export type UnpaidStep = 'remind' | 'remind-last' | 'close';
 /** How long we still follow up on an overdue step, in ms. Older orders, from before this existed, are up to the owner. */
 const FOLLOWED_MS = 30 * DAY_MS;
 
-/** Orders that were made before this moment are left alone. */
+/** When the oldest orders we still follow up on were placed. */
 export function followedSince({ reminderHours, closeAfterDays }: UnpaidSettings, now: Date): Date {
   const span = Math.max(reminderHours * HOUR_MS, closeAfterDays * DAY_MS);
   return new Date(now.getTime() - span - FOLLOWED_MS);

@@ -1,6 +1,6 @@
 import { isOver, type OrderStatus } from '../orders/order-status';
 
-/** What stays in the place of an erased customer's data: values that every form of an order takes. */
+/** Replaces an erased customer's data. Every order form accepts these values. */
 export const ERASED = {
   name: 'Erased customer',
   /** A reserved name no one can own, so no email is ever delivered (RFC 2606). */

@@ -8,7 +8,7 @@ import { questionView } from '../questions/question-contract';
 import { documentId, flagOutput, timestamp } from '../wire/wire';
 import { MESSAGES } from '../words/shop-texts';
 
-/** PATCH /api/customer/me; an empty phone number takes it away. Answers the account as GET /api/customer/me does. */
+/** PATCH /api/customer/me. An empty phone number removes it. Answers like GET /api/customer/me. */
 export const ownDetailsPatch = z
   .object({ name: personName, phone: phone.or(z.literal('').transform(() => null)).nullable() })
   .partial();
@@ -17,12 +17,12 @@ export type OwnDetailsPatch = z.output<typeof ownDetailsPatch>;
 /** POST /api/customer/me/email: nothing changes until the emailed link is opened. */
 export const emailChangeRequest = z.object({ email, password });
 
-/** POST /api/customer/confirm-email; answers as a login does: a link that is over is a 200 with `success: false`. */
+/** POST /api/customer/confirm-email. An expired link is a 200 with `success: false`, like a failed login. */
 export const confirmEmailRequest = z.object({
   token: z.string(MESSAGES.invalidEmailLink).min(1, MESSAGES.invalidEmailLink).max(200),
 });
 
-/** POST /api/customer/me/password; answers as a login does: a wrong current password is a 200 with `success: false`. */
+/** POST /api/customer/me/password. A wrong current password is a 200 with `success: false`, like a failed login. */
 export const passwordChangeRequest = z.object({ currentPassword: password, newPassword });
 
 export const eraseRequest = z.object({ password });
@@ -33,7 +33,7 @@ export const sessionView = z.object({
   lastSeenAt: timestamp,
   address: z.string(),
   userAgent: z.string().nullable(),
-  /** Whether it is the one that asks. */
+  /** Whether it's the session that made this request. */
   isCurrent: z.boolean(),
 });
 export type SessionView = z.infer<typeof sessionView>;

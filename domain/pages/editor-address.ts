@@ -5,32 +5,32 @@ export const CALLER_HEADER = 'x-shop-caller';
 
 type EditorCollection = 'orders' | 'questions' | 'payment-attempts' | 'lace-colors' | 'gallery' | 'outbox';
 
-/** A condition on one field, as Payload's lists and its Local API both take it. */
+/** A condition on one field, as both Payload's lists and its Local API take it. */
 export type FieldFilter = Readonly<
   Record<string, Readonly<Record<string, string | number | boolean | string[]>>>
 >;
 
 export const SETTINGS_PATH = `${EDITOR_PATH}/globals/shop-settings`;
 
-/** Where a login leads that the editor asked for: the page of the editor that it named; null for any other address. */
+/** The editor page to return to after signing in. Null for any other URL, to prevent open redirects. */
 export function editorPlace(asked: string | null): string | null {
   return asked !== null && EDITORS.test(asked) ? asked : null;
 }
 
-/** A path of the editor with its query, and nothing that a browser could read otherwise. */
+/** An editor path with its query, without characters browsers could interpret differently. */
 const EDITORS = new RegExp(`^${EDITOR_PATH}(/[\\w-]+)*(\\?[^\\s\\\\#]*)?$`);
 
-/** The login page that also takes a code or a passkey, and then leads back to the editor. */
+/** The login page that also takes a code or a passkey, then leads back to the editor. */
 export function loginForEditor(asked: string | null): string {
   return withQuery(PAGES.adminLogin, { redirect: editorPlace(asked) ?? EDITOR_PATH });
 }
 
-/** The address of an entry in the editor. */
+/** The editor's URL for a document. */
 export function editorEntry(collection: EditorCollection, id: string): string {
   return `${editorList(collection)}/${encodeURIComponent(id)}`;
 }
 
-/** The address of a list in the editor, narrowed to what all filters match. */
+/** The editor's URL for a list narrowed by all filters. */
 export function editorList(collection: EditorCollection, filters: readonly FieldFilter[] = []): string {
   const conditions = filters.flatMap((filter, index) =>
     Object.entries(filter).flatMap(([field, tests]) =>

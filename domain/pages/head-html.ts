@@ -8,11 +8,11 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** Text as HTML shows it, in an element or in quotes. */
+/** Escapes text for HTML elements and attributes. */
 export const escapeHtml = (text: string): string =>
   text.replaceAll(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
 
-/** Head elements as HTML. Throws if a script or style holds a '<', which can't be escaped there. */
+/** Head elements as HTML. Throws if a script or style has a '<', which can't be escaped there. */
 export function headHtml(tags: readonly HeadTag[]): string {
   return tags.map(toHtml).join('');
 }

@@ -1,6 +1,6 @@
 export type Piece = string | { text: string; href: string };
 
-/** A part of the owner's text as a page shows it. Lines of a paragraph are parted by \n. */
+/** A block of the owner's text. Lines of a paragraph are separated by \n. */
 export type Block =
   | { kind: 'heading'; level: 2 | 3; pieces: Piece[] }
   | { kind: 'paragraph'; pieces: Piece[] }
@@ -12,7 +12,7 @@ export const OWNER_TEXT_HELP =
 const HEADING = /^(##?)\s+(\S.*)$/;
 const ENTRY = /^(?:([-*•])|\d{1,3}[.)])\s+(\S.*)$/;
 
-/** Parses the owner's text (rule 2.13). Anything not written as the help says is a paragraph. */
+/** Parses the owner's text (rule 2.13). Anything the help doesn't describe is a paragraph. */
 export function ownerTextBlocks(text: string): Block[] {
   const blocks: Block[] = [];
   let isOpen = false;
@@ -39,7 +39,7 @@ export function ownerTextBlocks(text: string): Block[] {
 /** [words](address), a web address, or an email address. */
 const LINK =
   /\[([^\][]{1,200})\]\(([^()\s]{1,500})\)|https?:\/\/[^\s<>]{0,500}[^\s<>.,;:!?)'"]|[\w.+-]{1,64}@[\w-]{1,64}(?:\.[\w-]{1,64}){1,5}/g;
-/** What a link may lead to; 'javascript:' and the like stay words. */
+/** Allowed link targets. 'javascript:' and others stay text. */
 const PLACES = /^(?:https?:\/\/|mailto:|tel:|\/(?!\/))/i;
 
 function piecesOf(line: string): Piece[] {

@@ -1,9 +1,9 @@
-/** Any scheme with a host, also hxxp://. It looks at one letter only: a pattern that starts anew at every letter is slow on long text. */
+/** Any scheme with a host, also hxxp://. It checks only one letter, because longer patterns are slow on long text. */
 const SCHEME = /[a-z\d]:\/\//i;
 const WWW = /(?:^|[^\p{L}\d])www\d*\.[\p{L}\d]/iu;
 /** A host and a path with any top-level domain: "gloves.example/sale", but not "Main St.Apt/4". */
 const HOST_WITH_PATH = /[\p{L}\d-]\.(?!(?:apt|box|fl|rm|ste|unit)\/)\p{L}{2,24}(?::\d+)?[/?]\S/iu;
-/** Top-level domains that email programs turn into links and that are no name, initial, or state: "St.John" and "Dover.DE" are fine. */
+/** Top-level domains that email programs link and that aren't names, initials, or states: "St.John" and "Dover.DE" are fine. */
 const COMMON = [
   ...[
     'com',
@@ -27,7 +27,7 @@ const COMMON_HOST = new RegExp(`[\\p{L}\\d-]\\.(?:${COMMON.join('|')})(?![\\p{L}
 
 /** Whether a text has a web address, or anything an email program would turn into a link. */
 export function hasPageAddress(text: string): boolean {
-  // As a browser reads it: full-width letters and dots count as plain ones, what is invisible as not there.
+  // Browsers read full-width letters and dots as plain ones, and drop invisible characters.
   const plain = text
     .normalize('NFKC')
     .replaceAll(/\p{Cf}/gu, '')

@@ -9,22 +9,22 @@ export interface HeadTag {
 }
 
 export interface PageHeadFacts {
-  /** The shop's public address, without a slash at its end; null while it isn't known, and then the head has no whole address. */
+  /** The shop's public URL without a trailing slash. If null, the head has no absolute URLs. */
   siteUrl: string | null;
   shop: DescribedShop & ShopInTitles & { texts: readonly OwnerText[] };
-  /** A style sheet over the shop's own, with the owner's color (rule 2.16); empty without one. */
+  /** Overrides the shop's own style sheet with the owner's color (rule 2.16). Empty without one. */
   accentStyle: string;
   services: readonly OfferedService[];
   sharePicture: string;
 }
 
-/** Width and height of that picture in pixels, as the networks that show it ask for. */
+/** The link preview picture's size in pixels, which social networks ask for. */
 export const SHARE_PICTURE = { width: 1200, height: 630, type: 'image/jpeg' } as const;
 
-/** The pages that show what can be ordered, and so may tell search engines of it. */
+/** Pages that show what can be ordered, so they have structured data for search engines. */
 const WITH_OFFERS: readonly PageName[] = ['home', 'order'];
 
-/** The head of the page at a URL path without its query, the 404 page's where there is none (rule 2.12). */
+/** The head of the page at a URL path without its query, or of the 404 page (rule 2.12). */
 export function pageHead(path: string, facts: PageHeadFacts): HeadTag[] {
   const page = pageAt(path, facts.shop.texts);
   const { title, description = '', unlisted } = pageWords(page, facts.shop);
@@ -44,7 +44,7 @@ export function pageHead(path: string, facts: PageHeadFacts): HeadTag[] {
   ];
 }
 
-/** What takes a whole address to say. */
+/** Elements that need an absolute URL. */
 function addressed(page: PageName, siteUrl: string, facts: PageHeadFacts): HeadTag[] {
   const address = `${siteUrl}${PAGES[page]}`;
   const { width, height, type } = SHARE_PICTURE;
@@ -68,7 +68,7 @@ const named = (name: string, content: string): HeadTag => ({ tag: 'meta', attrib
 const openGraph = (said: Record<string, string>): HeadTag[] =>
   Object.entries(said).map(([property, content]) => ({ tag: 'meta', attributes: { property, content } }));
 
-/** Data, which no browser runs; a '<' in it would end the element. */
+/** Browsers don't run it. A '<' would end the element. */
 function structured(siteUrl: string, { shop, services, sharePicture }: PageHeadFacts): HeadTag {
   const data = localBusiness({ ...shop, siteUrl, picture: `${siteUrl}${sharePicture}`, services });
   return {

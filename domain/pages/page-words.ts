@@ -6,11 +6,10 @@ import { PAGE_NAMES, type PageName } from './pages';
 export interface PageWords {
   title: string;
   description?: string;
-  /** Keeps the page out of search engines. */
   unlisted?: boolean;
 }
 
-/** A page's own title with the shop's name behind it. */
+/** A page title followed by the shop's name. */
 export const titled = (title: string, name: string): string => `${title} | ${name}`;
 
 export interface ShopInTitles {
@@ -47,13 +46,13 @@ const WORDS: Readonly<Record<PageName | 'notFound', (said: ShopInTitles) => Page
   notFound: () => ({ title: 'Page Not Found', unlisted: true }),
 };
 
-/** The words of a page, null being the 404 page: for its head on the server and in the browser (rule 2.12). */
+/** A page's title and description, for the head on the server and in the browser (rule 2.12). Null is the 404 page. */
 export function pageWords(page: PageName | null, said: ShopInTitles): PageWords {
   const words = WORDS[page ?? 'notFound'](said);
   return { ...words, title: titled(words.title, said.name) };
 }
 
-/** The pages that search engines are to show, of those there are. */
+/** The existing pages that search engines may list. */
 export function listedPages(): PageName[] {
   return PAGE_NAMES.filter((name) => !WORDS[name]({ name: '', tagline: '', turnaroundDays: 1 }).unlisted);
 }

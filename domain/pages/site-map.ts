@@ -2,7 +2,6 @@ import { escapeHtml } from './head-html';
 import { listedPages } from './page-words';
 import { EDITOR_PATH, type OwnerText, PAGES, pageAt } from './pages';
 
-/** Where search engines look for what they may read, and for the list of pages. */
 export const ROBOTS_PATH = '/robots.txt';
 export const SITEMAP_PATH = '/sitemap.xml';
 
@@ -12,7 +11,7 @@ export function robotsTxt(siteUrl: string | null): string {
   return ['User-agent: *', `Disallow: ${EDITOR_PATH}`, ...list, ''].join('\n');
 }
 
-/** The public pages there are, as the sitemap protocol has them. */
+/** The existing public pages as a sitemap. */
 export function sitemapXml(siteUrl: string, texts: readonly OwnerText[]): string {
   const pages = listedPages().filter((name) => pageAt(PAGES[name], texts) !== null);
   return [

@@ -4,10 +4,10 @@ import { PAGES, withQuery } from './pages';
 export interface OfferedService {
   id: string;
   name: string;
-  /** Cents. */
+  /** In cents. */
   price: number;
   category: string;
-  /** 1 while it can be ordered. */
+  /** 1 if it can be ordered. */
   active: 0 | 1;
 }
 
@@ -16,19 +16,19 @@ export interface DescribedShop {
   tagline: string;
   logo: string | null;
   contact: readonly { kind: 'phone' | 'email' | 'page'; label: string; url: string }[];
-  /** Lines parted by \n. */
+  /** Lines are separated by \n. */
   address: string;
   openingHours: string;
 }
 
 interface Shop extends DescribedShop {
-  /** Without a slash at its end. */
+  /** Without a trailing slash. */
   siteUrl: string;
   picture: string;
   services: readonly OfferedService[];
 }
 
-/** The shop and what it offers, as schema.org's LocalBusiness (rule 2.12): only what the owner has said. */
+/** The shop and its offers as schema.org's LocalBusiness (rule 2.12), with only what the owner entered. */
 export function localBusiness({
   siteUrl,
   name,
@@ -85,7 +85,7 @@ function offerOf({ id, name, price, category }: OfferedService, siteUrl: string)
   };
 }
 
-/** "Cooperstown, NY 13326", as the last line of an address in the United States is written. */
+/** The last line of a US address: "Cooperstown, NY 13326". */
 const TOWN = /^(.+?),?\s+([A-Z]{2})\s+(\d{5}(?:-\d{4})?)$/;
 
 /** The address in parts if we can parse it, otherwise as the owner wrote it. */
@@ -115,7 +115,7 @@ const HOURS = new RegExp(
   'i',
 );
 
-/** A line of the opening hours in schema.org's words; nothing for one that is written in another way. */
+/** Opening hours in schema.org's format, or nothing if we can't parse the line. */
 function hoursIn(line: string) {
   const match = HOURS.exec(line.trim());
   if (!match) return [];

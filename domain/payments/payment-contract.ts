@@ -11,7 +11,7 @@ export const providerId = z
   .string(MESSAGES.unknownPayment)
   .regex(/^[A-Za-z0-9-]{1,64}$/, MESSAGES.unknownPayment);
 
-/** POST /order (rule 1.2): `amount` is a dollar string with two decimals (rule 1.2). */
+/** POST /order: `amount` is a dollar string with two decimals (rule 1.2). */
 export const paymentRequest = z.object({
   orderId: documentId,
   amount: z.string(MESSAGES.badAmount).regex(/^(0|[1-9]\d{0,8})\.\d{2}$/, MESSAGES.badAmount),
@@ -23,7 +23,7 @@ export type PaymentRequest = z.output<typeof paymentRequest>;
 export const paymentAnswer = z.object({ id: z.string() });
 export type PaymentAnswer = z.infer<typeof paymentAnswer>;
 
-/** POST /order/{orderID}/capture answers the capture's id; 'pending' says that the provider still checks the payment. */
+/** The answer to POST /order/{orderID}/capture. 'pending' means the provider still checks the payment. */
 export const captureAnswer = z.object({ id: z.string(), status: z.enum(['succeeded', 'pending']) });
 export type CaptureAnswer = z.infer<typeof captureAnswer>;
 
@@ -35,7 +35,7 @@ export const paymentReport = z.object({
 });
 export type PaymentReport = z.output<typeof paymentReport>;
 
-/** GET /api/orders/{orderId}/payment: what paying an order needs to know; money in cents. */
+/** GET /api/orders/{orderId}/payment: everything needed to pay an order; money in cents. */
 export const paymentDue = z.object({
   standing: z.enum(PAYMENT_STATES),
   total: z.int().min(0),
@@ -45,7 +45,7 @@ export const paymentDue = z.object({
 });
 export type PaymentDue = z.infer<typeof paymentDue>;
 
-/** GET /api/payment-settings: how online payment works here; the client id loads the provider's script. */
+/** GET /api/payment-settings: the payment mode, and the client ID that loads the provider's script. */
 export const paymentSettings = z.object({ mode: z.enum(PAYMENT_MODES), clientId: z.string().nullable() });
 export type PaymentSettings = z.infer<typeof paymentSettings>;
 

@@ -16,9 +16,9 @@ it.each([
   [{ status: 'shipped', amountDue: 0, isChecked: true }, 'settled'],
   [{ status: 'not_received' }, 'in_person'],
   [{ status: 'received' }, 'in_person'],
-  // Accepted on the order's page, it can be paid there.
+  // Accepted on the order's page, so it can be paid there.
   [{ status: 'received', extraTotal: 2000 }, 'online'],
-  // Nobody comes to the counter with it.
+  // The customer doesn't come to the counter.
   [{ status: 'in-progress', deliveryMethod: 'ship' }, 'online'],
   [{ status: 'canceled' }, 'canceled'],
 ] as const)('%o: %s', (changes, standing) => {

@@ -1,11 +1,11 @@
-/** Payment states. 'online' is due before work starts, 'in_person' at the counter, and 'checking' is up to the provider. */
+/** 'online' is due before work starts, 'in_person' at the counter, and 'checking' is up to the provider. */
 export const PAYMENT_STATES = ['settled', 'online', 'in_person', 'checking', 'canceled'] as const;
 export type PaymentState = (typeof PAYMENT_STATES)[number];
 
 interface Payable {
   status: string;
   deliveryMethod: string;
-  /** In cents, as the extra work that was accepted. */
+  /** In cents. */
   amountDue: number;
   extraTotal: number;
   isChecked: boolean;

@@ -8,12 +8,12 @@ import { problemLines } from './problem-kinds';
 const CANCELED: OrderStatus = 'canceled';
 
 interface Money {
-  /** Null when the provider names no amount in dollars and cents. */
+  /** Null if the provider's amount isn't in dollars and cents. */
   cents: number | null;
   currency: string;
 }
 
-/** Money as the provider names it, for the owner: "$65.00" or "EUR 65.00". */
+/** The provider's amount for the owner: "$65.00" or "EUR 65.00". */
 function named({ cents, currency }: Money): string {
   if (cents === null) return `an unknown amount of ${currency}`;
   return currency === 'USD' ? formatDollars(cents) : `${currency} ${(cents / 100).toFixed(2)}`;
@@ -21,16 +21,15 @@ function named({ cents, currency }: Money): string {
 
 interface Dispute {
   id: string;
-  /** Its status at PayPal, or its outcome once it has one. */
+  /** Its status at PayPal, or its outcome once it's decided. */
   standing: string;
-  /** Until when the shop may answer, in ISO 8601, where PayPal says so. */
+  /** PayPal's deadline for an answer, in ISO 8601. */
   answerBy?: string;
 }
 
 const dayOf = (moment: string) =>
   new Date(moment).toLocaleDateString('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
 
-/** Whether a line asks to refund a capture. */
 function asksBack(line: string, captureId: string): boolean {
   const asks = /^(Paid twice|Paid after it was canceled|Canceled after it was paid): refund /.test(line);
   return (
@@ -39,7 +38,7 @@ function asksBack(line: string, captureId: string): boolean {
   );
 }
 
-/** What can be wrong with an order's payment, as the owner reads it; one line each, shown on the order. */
+/** Payment problems as the owner reads them, one line each, shown on the order. */
 export const PAYMENT_PROBLEM = {
   paidTwice: (captureId: string, amount: Money) =>
     `Paid twice: refund ${named(amount)} of PayPal capture ${captureId}.`,
@@ -81,7 +80,7 @@ interface Refunded {
   ended: readonly LedgerEntry[];
 }
 
-/** An order's problems once refunds have ended: one more for each that failed, none that a refund has settled (rule 16.5). */
+/** An order's problems after its refunds ended: adds failed ones, and removes those a refund settled (rule 16.5). */
 export function problemsAfterRefunds({ told, order, ended }: Refunded): string | null {
   const entries = ledgerOf(order);
   const live = entries.filter(({ kind, status }) => kind === 'refund' && status === 'succeeded');
@@ -122,7 +121,7 @@ export function problemsOfChange(
   { status = paid.status, total = paid.total, paymentStatus }: Partial<PaidOrder>,
 ): string[] {
   const { paypalCaptureId } = paid;
-  // An owner who sets the payment to failed knows of it.
+  // Owners who set the payment to failed already know.
   if (!paypalCaptureId || paid.paymentStatus !== 'succeeded' || paymentStatus === 'failed') return [];
   return [
     ...(status === CANCELED && paid.status !== CANCELED

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ATTEMPT_STATUSES, type AttemptStatus, mayMove, movesTo, notedOver } from './payment';
 
-/** Each row is where a try to pay is, each letter whether it may move to the status of that column. */
+/** Each row is a current status. An x allows moving to the status of that column. */
 const TABLE: Record<AttemptStatus, string> = {
   //          o p s f p r c   open, pending, succeeded, failed, problem, replaced, closed
   open: '.xxxxxx',

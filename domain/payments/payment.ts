@@ -1,4 +1,3 @@
-/** How online payment works in a shop (rule 8.1). */
 export const PAYMENT_MODES = ['paypal', 'simulator', 'off'] as const;
 export type PaymentMode = (typeof PAYMENT_MODES)[number];
 
@@ -24,7 +23,7 @@ export const ATTEMPT_STATUS_LABEL = {
   closed: 'Given up',
 } as const satisfies Record<AttemptStatus, string>;
 
-/** Which status may follow which. What's paid stays paid until its order is gone, and a closed attempt may turn out to be paid. */
+/** Allowed next statuses. A payment stays paid until its order is deleted, and a closed attempt may turn out to be paid. */
 export const ATTEMPT_MOVES = {
   open: ['pending', 'succeeded', 'failed', 'problem', 'replaced', 'closed'],
   replaced: ['pending', 'succeeded', 'failed', 'problem', 'closed'],
@@ -46,10 +45,10 @@ export function mayMove(from: AttemptStatus, to: AttemptStatus): boolean {
   return moves.includes(to);
 }
 
-/** Statuses that may still change by themselves; any other status is moved only by a caller that has read it. */
+/** Statuses that may still change by themselves. The others move only for a caller that has read them. */
 const MAY_STILL_CHANGE: readonly AttemptStatus[] = ['open', 'pending', 'replaced', 'closed'];
 
-/** The statuses that the provider's answer may replace, for a caller who read the attempt as `read`. 'succeeded' replaces any. */
+/** The statuses the provider's answer may replace, for a caller who read the attempt as `read`. 'succeeded' replaces any. */
 export function notedOver(read: AttemptStatus, to: AttemptStatus): AttemptStatus[] {
   if (to === 'succeeded') return [...ATTEMPT_STATUSES];
   const over = [...MAY_STILL_CHANGE, read, ...(to === 'problem' ? [to] : [])];
@@ -58,7 +57,7 @@ export function notedOver(read: AttemptStatus, to: AttemptStatus): AttemptStatus
   );
 }
 
-/** Whether a payment attempt of this status took money; one that is pending may have. */
+/** Whether a payment attempt of this status took money, or may have. */
 export function tookMoney(status: AttemptStatus): boolean {
   return status === 'succeeded' || status === 'problem';
 }

@@ -13,7 +13,7 @@ interface ProblemKind {
 const REFUND_IT = "Refund it from the order's refund panel.";
 const BY_HAND = 'refund it another way and record that on the order';
 
-/** What to do about a problem where there's no order to open anymore. */
+/** What to do about a problem whose order was deleted. */
 export const WITHOUT_ORDER =
   "There's no order to refund it from: refund it at PayPal, or enter the order again.";
 
@@ -24,7 +24,7 @@ export const REFUND_FAILED: ProblemKind = {
   hasOwnEmail: true,
 };
 
-/** Every kind of money problem, as the owner reads it in emails and the dashboard. */
+/** Every kind of payment problem, as the owner reads it in emails and on the dashboard. */
 const KINDS: readonly ProblemKind[] = [
   { starts: /^Paid twice: /, title: 'Paid twice', todo: REFUND_IT },
   {
@@ -90,7 +90,7 @@ const KINDS: readonly ProblemKind[] = [
   },
 ];
 
-/** What a problem is about and what to do; null for words that the owner typed. */
+/** What a problem is about and what to do. Null for the owner's own words. */
 export function problemKind(line: string): ProblemKind | null {
   return KINDS.find(({ starts }) => starts.test(line)) ?? null;
 }
@@ -98,12 +98,12 @@ export function problemKind(line: string): ProblemKind | null {
 const DISPUTE = /^(PayPal dispute \S+) about /;
 const isOpenDispute = (line: string) => /: (open|waiting for \w+ response|under review|other)\./.test(line);
 
-/** What makes two lines the same problem: a dispute stays one, whatever turn it takes. */
+/** Identifies a problem across its lines. A dispute stays the same one as it progresses. */
 export function problemId(line: string): string {
   return DISPUTE.exec(line)?.[1] ?? line;
 }
 
-/** The problems in what an order or a payment holds, one a line. */
+/** Parses stored problems, one per line. */
 export function problemLines(told: string | null | undefined): string[] {
   return (told ?? '').split('\n').filter((line) => line !== '');
 }
@@ -118,7 +118,7 @@ export function withProblem(told: string | null | undefined, problem: string): s
   return lines.with(place, problem).join('\n');
 }
 
-/** The problems in `after` that neither `before` nor any earlier one was about, and that nothing else emails. */
+/** New problems in `after` that no earlier line was about, and that nothing else emails. */
 export function problemsToEmail(
   before: string | null | undefined,
   after: string | null | undefined,
@@ -135,15 +135,15 @@ export function problemsToEmail(
 export const settleRequest = z.object({ problem: z.string().min(1).max(10_000) });
 
 const problemEntry = z.object({
-  /** The order's id, or the payment attempt's where its order was deleted. */
+  /** The order's ID, or the payment attempt's if its order was deleted. */
   id: documentId,
   orderId: z.string(),
-  /** Null where the order was deleted. */
+  /** Null if the order was deleted. */
   customerName: z.string().nullable(),
   problem: z.string(),
 });
 export type ProblemEntry = z.output<typeof problemEntry>;
 
-/** GET /api/admin/payment-problems: the newest few, and how many there are. */
+/** GET /api/admin/payment-problems: the newest few, and the total number. */
 export const problemsAnswer = z.object({ problems: z.array(problemEntry), total: z.int().min(0) });
 export type ProblemsAnswer = z.output<typeof problemsAnswer>;

@@ -20,12 +20,12 @@ interface Account {
   name?: string | null;
 }
 
-/** The role that an account holds; null for none that there is, which may do nothing. */
+/** An account's role. Null for unknown roles, which allow nothing. */
 export function roleOf({ role }: Account): Role | null {
   return ROLES.find((each) => each === role) ?? null;
 }
 
-/** What a person is called: by the name on the account, or by the role where there is none, as of the owner. */
+/** A person's display name: the account's, or the role's if there's none, like for the owner. */
 export function nameOf(account: Account): string {
   return account.name || ROLE_LABEL[roleOf(account) ?? 'bench'];
 }

@@ -2,7 +2,7 @@ import { roleOf } from './people';
 
 type CallName = `${'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE'} /${string}`;
 
-/** What everybody of the shop may call, about the own account: how they prove who they are, and where they are signed in (rule 19.1). */
+/** Calls about your own account, for everyone at the shop: proof of identity and sessions (rule 19.1). */
 const OWN: readonly CallName[] = [
   'GET /api/admin/2fa',
   'POST /api/admin/2fa/setup',
@@ -36,7 +36,7 @@ const BENCH: readonly CallName[] = [
   'POST /api/lace-colors/:id/movements',
 ];
 
-/** What a manager may call (rule 18.3): all but staff, settings and security. */
+/** The calls open to managers (rule 18.3): all but staff, settings, and security. */
 const MANAGER: readonly CallName[] = [
   ...BENCH,
   'POST /api/orders',

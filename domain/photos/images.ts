@@ -2,13 +2,13 @@ import { z } from 'zod';
 import { MESSAGES } from '../words/shop-texts';
 import { MEDIA_PATH } from './photo-limits';
 
-/** The lasting address of one of the shop's own images: '/media/<name>' (rule 9.4). */
+/** The permanent path of one of the shop's own images: '/media/<name>' (rule 9.4). */
 export const ownImage = z
   .string()
   .max(300)
   .regex(new RegExp(`^${MEDIA_PATH}[\\w-][\\w.-]*$`), MESSAGES.foreignImage);
 
-/** Any number of the shop's own images, as albums and work photos hold them. */
+/** Any number of the shop's own images. */
 export const imageList = z.array(ownImage).nullish();
 
 /** One of the shop's own images, or none. */

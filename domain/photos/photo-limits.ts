@@ -1,4 +1,4 @@
-/** The kinds of picture that every browser shows (rule 9.1). */
+/** Image types every browser shows (rule 9.1). */
 export const PHOTO_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/avif'] as const;
 export type PhotoType = (typeof PHOTO_TYPES)[number];
 
@@ -21,10 +21,9 @@ export const PICTURE_ENDINGS: Readonly<Record<string, PhotoType>> = {
 /** Every picture is stored as WebP, including animations, so only pixels survive. */
 export const KEPT_PICTURE = { type: 'image/webp', ending: 'webp' } as const;
 
-/** What the photo upload takes (rule 9.1). */
 export const PHOTO_LIMITS = { maxFiles: 5, maxBytes: 10_485_760 } as const;
 
-/** What a picture may unpack to. Pixels count every frame; kept pictures are at most `keptSide` pixels on the longer side. */
+/** Limits on an unpacked picture. Pixels count every frame. Stored pictures are at most `keptSide` pixels on the longer side. */
 export const PICTURE_LIMITS = {
   maxPixels: 50_000_000,
   maxFrames: 300,
@@ -32,22 +31,22 @@ export const PICTURE_LIMITS = {
   thumbnailSide: 480,
 } as const;
 
-/** Sides of the small versions for places that show less than the whole thumbnail, in pixels; made when they are asked for. */
+/** Sides of smaller thumbnails, in pixels, made on demand. */
 export const SMALLER_SIDES = [160, 240, 360] as const;
 
-/** Side of the square for a picture that fills a phone's width, in pixels; made when it is asked for. */
+/** Side of the square for a picture that fills a phone's width, in pixels, made on demand. */
 export const WIDE_SIDE = 960;
 
-/** An upload's address takes one PUT within this time, in ms (rule 9.2). */
+/** How long an upload URL takes one PUT, in ms (rule 9.2). */
 export const UPLOAD_LINK_MS = 15 * 60 * 1000;
 
-/** What has been sent and never asked for again goes this long after its address has ended, in ms. */
+/** How long after its URL expires an unused upload is deleted, in ms. */
 export const ABANDONED_UPLOAD_MS = 30 * 60 * 1000;
 
-/** Disk space kept free for orders, emails, and the database: photos stop first. A share of a large disk would be too much. */
+/** Disk space reserved for orders, emails, and the database: photos stop first. A share of a large disk would be too much. */
 export const DISK_RESERVE_BYTES = 1024 ** 3;
 /** Below this the owner is warned, before photos are refused. */
 export const DISK_WARN_BYTES = 2 * DISK_RESERVE_BYTES;
 
-/** Only the shop's own lasting addresses are accepted as images of orders and albums (rule 9.4). */
+/** Only the shop's own permanent paths are accepted as images of orders and albums (rule 9.4). */
 export const MEDIA_PATH = '/media/';

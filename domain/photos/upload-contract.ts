@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { MESSAGES } from '../words/shop-texts';
 
-/** POST /api/objects/upload answers where the photo's bytes go, by one PUT (rule 9.2). */
+/** The answer to POST /api/objects/upload: where one PUT sends the photo's bytes (rule 9.2). */
 export const uploadAnswer = z.object({ uploadURL: z.url() });
 export type UploadAnswer = z.infer<typeof uploadAnswer>;
 
-/** Photos of one call: as many as an order has before or after the work. */
+/** As many as an order has before or after the work. */
 const URLS_MAX = 50;
 const URL_LENGTH_MAX = 4000;
 

@@ -6,14 +6,13 @@ import { PHOTO_LIMITS } from '../photos/photo-limits';
 import { documentId, timestamp } from '../wire/wire';
 import { MESSAGES } from '../words/shop-texts';
 
-/** POST /api/questions (rule 17.1); the visitor's dialog checks with the same schema. */
+/** POST /api/questions (rule 17.1). The visitor's dialog uses it too. */
 export const questionRequest = z.object({
   email,
   ...writtenText.shape,
   photos: z
     .array(ownImage, MESSAGES.foreignImage)
     .max(PHOTO_LIMITS.maxFiles, MESSAGES.tooManyQuestionPhotos)
-    // The same photo twice is one.
     .transform((photos) => [...new Set(photos)]),
 });
 export type QuestionRequest = z.output<typeof questionRequest>;
@@ -21,14 +20,14 @@ export type QuestionRequest = z.output<typeof questionRequest>;
 /** POST /api/questions/{id}/answer (rule 17.3). */
 export const questionAnswer = writtenText;
 
-/** A visitor's question, as the owner and the asker's own account read it. */
+/** A visitor's question, for the owner and the visitor's own account. */
 export const questionView = z.object({
   id: documentId,
   askedAt: timestamp,
   email: z.string(),
   text: z.string(),
   photos: z.array(z.string()),
-  /** What the owner answered, and when; null while it waits. */
+  /** The owner's answer, or null. */
   answer: z.nullable(z.object({ text: z.string(), at: timestamp })),
 });
 export type QuestionView = z.infer<typeof questionView>;

@@ -13,20 +13,20 @@ export const factorView = z.object({
 });
 export type FactorView = z.infer<typeof factorView>;
 
-/** POST /api/admin/2fa/setup: the secret as a person types it, and as an address that is shown as a QR code. */
+/** POST /api/admin/2fa/setup: the secret to type, and as a URL for the QR code. */
 export const factorSetup = z.object({ secret: z.string(), otpauthUrl: z.string() });
 export type FactorSetup = z.infer<typeof factorSetup>;
 
 export const enableFactorRequest = z.object({ code: factorCode });
 
-/** The answer to that, and to asking for new ones: the recovery codes, which no other answer holds. */
+/** New recovery codes. No other answer has them. */
 export const recoveryCodesAnswer = z.object({
   success: z.boolean(),
   message: z.string().optional(),
   recoveryCodes: z.array(z.string()).optional(),
 });
 
-/** POST /api/admin/confirm: one proof of who asks (rule 19.3). */
+/** POST /api/admin/confirm: one proof of identity (rule 19.3). */
 export const confirmRequest = z.union(
   [z.object({ password }), z.object({ code: factorCode }), z.object({ passkey: passkeyAnswer })],
   'Enter your password',

@@ -21,7 +21,7 @@ const signed = z.object({
   clientExtensionResults: z.object({}),
 });
 
-/** What a browser hands over of a new passkey (WebAuthn, in its JSON form). */
+/** A browser's answer with a new passkey (WebAuthn JSON). */
 export const newPasskeyAnswer = signed.extend({
   response: z.object({
     clientDataJSON: encoded,
@@ -31,7 +31,7 @@ export const newPasskeyAnswer = signed.extend({
 });
 export type NewPasskeyAnswer = z.output<typeof newPasskeyAnswer>;
 
-/** What a browser hands over when a passkey has signed a challenge. */
+/** A browser's answer with a signed challenge (WebAuthn JSON). */
 export const passkeyAnswer = signed.extend({
   response: z.object({
     clientDataJSON: encoded,
@@ -42,7 +42,7 @@ export const passkeyAnswer = signed.extend({
 });
 export type PasskeyAnswer = z.output<typeof passkeyAnswer>;
 
-/** POST /api/admin/passkeys/login-options: what the browser asks a passkey with; which one is the person's choice. */
+/** POST /api/admin/passkeys/login-options: options for signing in with any passkey. */
 export const passkeyQuestion = z.object({
   challenge: z.string(),
   rpId: z.string(),
@@ -51,7 +51,7 @@ export const passkeyQuestion = z.object({
 });
 export type PasskeyQuestion = z.output<typeof passkeyQuestion>;
 
-/** POST /api/admin/passkeys/options: what the browser makes a passkey with. */
+/** POST /api/admin/passkeys/options: options for creating a passkey. */
 export const newPasskeyQuestion = z.object({
   challenge: z.string(),
   rp: z.object({ id: z.string(), name: z.string() }),
@@ -59,7 +59,7 @@ export const newPasskeyQuestion = z.object({
   pubKeyCredParams: z.array(z.object({ alg: z.number(), type: z.literal('public-key') })),
   timeout: z.number(),
   attestation: z.literal('none'),
-  /** Those that the account has: no device makes a second one. */
+  /** The account's passkeys, so no device creates a second one. */
   excludeCredentials: z.array(
     z.object({ id: z.string(), type: z.literal('public-key'), transports: z.array(transport).optional() }),
   ),
@@ -71,7 +71,7 @@ export const newPasskeyQuestion = z.object({
 });
 export type NewPasskeyQuestion = z.output<typeof newPasskeyQuestion>;
 
-/** What devices a passkey was made on tell of their ways; anything else is left out. */
+/** Transports the device reported. Invalid lists are dropped. */
 export const transports = z.array(transport).catch([]);
 
 const name = requiredLine(1, 'Give the passkey a name').pipe(

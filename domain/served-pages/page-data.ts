@@ -1,11 +1,11 @@
 import type { ShopFacts } from '../shop-settings/shop-facts';
 
-/** The id of the page's element that holds what it was made from. */
+/** The ID of the element that holds the page's data. */
 export const PAGE_DATA_ID = 'page-data';
 
 export interface PageData {
   facts: ShopFacts;
-  /** Answers of the API that the page reads, by their address. */
+  /** API answers the page reads, by URL. */
   reads: Record<string, unknown>;
 }
 
@@ -15,7 +15,7 @@ export interface WrittenPageData extends Omit<PageData, 'facts'> {
   facts: Partial<ShopFacts>;
 }
 
-/** What a page is rendered from: its address with what counts of the query, and its data. */
+/** A page's URL with the query parameters it reads, and its data. */
 export interface PageRequest {
   url: string;
   data: PageData;
@@ -25,14 +25,14 @@ export interface RenderedPage {
   head: string;
   style: string;
   html: string;
-  /** The source files whose scripts the page needs, as the build's manifest names them. */
+  /** Source files whose scripts the page needs, as named in the build manifest. */
   files: readonly string[];
 }
 
 export interface PageRenderer {
-  /** The address that a page is kept under: its path, with what it reads of the query. */
+  /** The page's cache key: its path, with the query parameters it reads. */
   keptUrl: (url: string, data: PageData) => string;
-  /** Addresses of the API whose answers a page is made from. */
+  /** URLs of the API calls the page is rendered from. */
   readsOf: (url: string) => readonly string[];
   renderPage: (request: PageRequest) => Promise<RenderedPage>;
 }

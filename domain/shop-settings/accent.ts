@@ -1,24 +1,24 @@
 interface Theme {
-  /** Background, surface and raised of tokens.css. */
+  /** Background, surface, and raised in tokens.css. */
   grounds: readonly string[];
   accentText: string;
   /** The direction to search the accent's lightness: -1 darker, 1 lighter. */
   way: -1 | 1;
 }
 
-/** What tokens.css says of both themes; a test holds the two together. */
+/** Values from tokens.css, kept in sync by a test. */
 export const THEMES = {
   light: { grounds: ['#fbf6ec', '#f4ebda', '#fffcf5'], accentText: '#fff8ec', way: -1 },
   dark: { grounds: ['#15110e', '#1d1712', '#281f18'], accentText: '#1a1008', way: 1 },
 } as const satisfies Record<string, Theme>;
 export type ThemeName = keyof typeof THEMES;
 
-/** What WCAG asks of words of any size. */
+/** WCAG's minimum for text of any size. */
 export const CONTRAST_MIN = 4.5;
 /** Beyond this change in lightness it's no longer the owner's color; 1 is black to white. */
 const SHIFT_MAX = 0.46;
 const STEP = 0.005;
-/** How much the accent's lightness changes under a pointer. */
+/** How much the accent's lightness changes on hover. */
 const HOVER = 0.08;
 
 const channelsOf = (hex: string) =>
@@ -38,7 +38,7 @@ export function contrast(first: string, second: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** The same hue and saturation with another lightness of HSL, from 0 to 1. */
+/** Changes a color's HSL lightness, from 0 to 1. */
 function withLightness(hex: string, change: (lightness: number) => number): string {
   const channels = channelsOf(hex);
   const [low, high] = [Math.min(...channels), Math.max(...channels)];
@@ -58,7 +58,7 @@ function withLightness(hex: string, change: (lightness: number) => number): stri
 const isReadable = (color: string, { grounds, accentText }: Theme) =>
   [...grounds, accentText].every((other) => contrast(color, other) >= CONTRAST_MIN);
 
-/** The color as a theme can show it, its lightness changed no further than it must; null where that is too far. */
+/** The color with its lightness changed just enough for a theme, or null if that's too much. */
 function readableOn(color: string, theme: Theme): string | null {
   for (let shift = 0; shift <= SHIFT_MAX; shift += STEP) {
     const tried = withLightness(color, (lightness) => lightness + theme.way * shift);
@@ -93,7 +93,7 @@ export function accentProblem(color: string): string | null {
   return null;
 }
 
-/** Shares of tokens.css: behind what is chosen, and of a line of stitches. */
+/** Opacity from tokens.css: behind a selection, and of stitches. */
 const SOFT = { light: '1a', dark: '1f' } as const;
 const STITCH_LINE = '6b';
 

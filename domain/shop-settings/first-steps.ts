@@ -3,7 +3,7 @@ import { editorList, SETTINGS_PATH } from '../pages/editor-address';
 import { SHOP_NAME } from '../words/shop-words';
 import { SHOP_FACTS } from './shop-facts';
 
-/** What a new shop makes up, and where its owner puts the own in its place. */
+/** What a new shop makes up, and where the owner replaces it. */
 export const FIRST_STEPS = [
   {
     name: 'name',
@@ -42,7 +42,6 @@ type FirstStepName = FirstStep['name'];
 /** GET /api/admin/first-steps: the names of the remaining steps. Pages skip unknown ones (rule 2.11). */
 export const firstStepsAnswer = z.object({ left: z.array(z.string()) });
 
-/** What the shop says now, as far as a new shop makes it up. */
 interface Said {
   /** Null if the owner hasn't named it. */
   name: string | null;
@@ -67,7 +66,7 @@ export function firstStepsLeft({ name, address, openingHours, ownerEmail, sample
   return FIRST_STEPS.map((step) => step.name).filter((step) => isLeft[step]);
 }
 
-/** The steps of these names. */
+/** The known steps among these names. */
 export function firstStepsOf(left: readonly string[]): FirstStep[] {
   return FIRST_STEPS.filter(({ name }) => left.includes(name));
 }

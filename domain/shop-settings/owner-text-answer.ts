@@ -1,4 +1,4 @@
 import * as z from 'zod/mini';
 
-/** GET /api/texts/:name: a text of the owner's, as `domain/pages/owner-text` reads it. */
+/** GET /api/texts/:name: a text for `domain/pages/owner-text` to parse. */
 export const ownerTextAnswer = z.object({ text: z.string() });

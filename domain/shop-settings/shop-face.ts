@@ -29,7 +29,7 @@ export interface ShopFace {
   name: string | null;
   tagline: string;
   logo: string | null;
-  /** '#rrggbb', from which each theme takes its own (rule 2.16). */
+  /** '#rrggbb', adjusted for each theme (rule 2.16). */
   accentColor: string | null;
   phone: string | null;
   shopEmail: string | null;
@@ -39,7 +39,6 @@ export interface ShopFace {
   reviews: ShopReview[];
 }
 
-/** A new shop says of itself only what it does. */
 export const FACE_DEFAULTS: ShopFace = {
   name: null,
   tagline: SHOP_FACTS.tagline,
@@ -56,7 +55,7 @@ export const FACE_DEFAULTS: ShopFace = {
 /** How many of each the home page has room for. */
 export const FACE_MAX = { links: 10, people: 12, reviews: 24 } as const;
 
-/** Sharp at twice the size that pages show it in, in pixels. */
+/** Twice its size on pages, in pixels, for sharp screens. */
 export const LOGO_SIDE = 160;
 
 const NAME_MAX = 40;
@@ -66,7 +65,7 @@ const nameTooLong = `Keep this under ${NAME_MAX} characters. It's at the top of 
 const taglineTooLong = `Keep this under ${TAGLINE_MAX} characters`;
 const sentencesTooLong = `Keep this under ${SENTENCES_MAX} characters`;
 
-/** What may be left out: an empty field says nothing. */
+/** Skips the rule for an empty field. */
 const unlessEmpty = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess(
     (value) => (typeof value === 'string' && value.trim() === '' ? null : value),
@@ -133,13 +132,13 @@ const KNOWN_PAGES: Readonly<Record<string, string>> = {
   'linkedin.com': 'LinkedIn',
 };
 
-/** What a link to a page elsewhere is called: as the network is, else by its host. */
+/** A social link's name: the network's if known, otherwise its host. */
 function pageLabel(url: string): string {
   const [, host = url] = /^https:\/\/(?:www\.|m\.)?([^/:?#]+)/.exec(url.toLowerCase()) ?? [];
   return entryOf(KNOWN_PAGES, host) ?? host;
 }
 
-/** What pages say of the shop's face (rule 2.17). */
+/** The shop's face as pages show it (rule 2.17). */
 export function faceFacts(
   face: ShopFace,
 ): Pick<ShopFacts, 'name' | 'tagline' | 'logo' | 'contact' | 'about'> {

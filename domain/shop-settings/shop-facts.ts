@@ -4,14 +4,14 @@ import { TURNAROUND_DAYS } from '../orders/ready-by';
 import { OWNER_TEXTS } from '../pages/pages';
 import { SHOP_NAME, SHOP_TAGLINE } from '../words/shop-words';
 
-/** What every page of the shop may say of it. Lines are parted by \n. */
-// Marked as pure: pages take the defaults below, and leave the schema and zod out of their first load.
+/** What every page may show about the shop. Lines are separated by \n. */
+// Marked as pure, because pages use the defaults below without loading the schema and zod at first.
 export const shopFacts = /* @__PURE__ */ (() =>
   z.object({
     name: z.string(),
     tagline: z.string(),
     logo: z.nullable(z.string()),
-    /** How customers reach the shop, as far as the owner has said (rule 2.17). */
+    /** How customers reach the shop (rule 2.17). */
     contact: z.array(
       z.object({ kind: z.enum(['phone', 'email', 'page']), label: z.string(), url: z.string() }),
     ),
@@ -24,7 +24,7 @@ export const shopFacts = /* @__PURE__ */ (() =>
           z.object({
             quote: z.string(),
             name: z.string(),
-            /** '2026-05', where the owner gave a day. */
+            /** '2026-05', if the owner entered a date. */
             month: z.nullable(z.string()),
             link: z.nullable(z.object({ label: z.string(), url: z.string() })),
           }),
@@ -38,9 +38,9 @@ export const shopFacts = /* @__PURE__ */ (() =>
     shippingFee: z.int(),
     heroTitle: z.string(),
     heroText: z.string(),
-    /** Empty means the usual steps, which few pages need. */
+    /** Empty means the default steps, which few pages need. */
     packingSteps: z.string(),
-    /** Which texts of the owner there are to read (rule 2.13). */
+    /** The texts the owner has written (rule 2.13). */
     texts: z.array(z.enum(OWNER_TEXTS)),
   }))();
 export type ShopFacts = z.infer<typeof shopFacts>;
@@ -56,7 +56,7 @@ export function changedFacts(facts: ShopFacts): Partial<ShopFacts> {
   return Object.fromEntries(told);
 }
 
-/** What a new shop says until its owner sets it in the editor. */
+/** Defaults until the owner changes them in the editor. */
 export const SHOP_FACTS: ShopFacts = {
   name: SHOP_NAME,
   tagline: SHOP_TAGLINE,

@@ -22,7 +22,7 @@ export interface ShopSettings
   extends ShopFace,
     Omit<ShopFacts, 'texts' | 'contact' | 'about' | keyof ShopFace>,
     InstructionTexts {
-  /** Where notices and answers go; null leaves it to the program's setting OWNER_EMAIL. */
+  /** Where notifications and replies go. If null: the OWNER_EMAIL setting. */
   ownerEmail: string | null;
   /** How long orders wait for their payment (rule 15.9); 0 is never. */
   reminderHours: number;
@@ -37,7 +37,7 @@ export interface ShopSettings
   sharePicture: string | null;
 }
 
-/** What pages may say of it all. */
+/** The settings that pages may show. */
 export function factsOf(settings: ShopSettings): ShopFacts {
   const texts = OWNER_TEXTS.filter((name) => settings[name] !== '');
   const packingSteps = settings.packingSteps === PACKING_STEPS ? '' : settings.packingSteps;
@@ -46,7 +46,6 @@ export function factsOf(settings: ShopSettings): ShopFacts {
 
 const { texts: _texts, contact: _contact, about: _about, ...facts } = SHOP_FACTS;
 
-/** What a new shop works with until its owner says otherwise. */
 export const SHOP_DEFAULTS: ShopSettings = {
   ...facts,
   ...FACE_DEFAULTS,
@@ -66,17 +65,17 @@ export const SHOP_DEFAULTS: ShopSettings = {
 };
 
 const MAX_HOURS = 24 * 30;
-/** A whole number from 0, which is never. */
+/** A whole number; 0 means never. */
 const upTo = (max: number) => {
   const message = `Enter a whole number from 0 to ${max}`;
   return z.int(message).min(0, message).max(max, message);
 };
-/** Longest text of the owner, in characters: a long privacy notice has half of it. */
+/** In characters. A long privacy notice has half as many. */
 const OWNER_TEXT_MAX = 60_000;
 const ownerText = z.string(MESSAGES.enterText).max(OWNER_TEXT_MAX, MESSAGES.ownerTextTooLong).nullish();
 const words = requiredText(3, 'Write something here. Customers read it.');
 
-/** What may be stored of each setting, with the message that its owner reads otherwise. */
+/** The rule and error message for each setting. */
 export const shopSettingRules = {
   ...faceRules,
   address: requiredText(5, 'Enter the address for shipping and drop-off'),

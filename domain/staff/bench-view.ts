@@ -54,7 +54,7 @@ export const benchOrder = order.extend({
   ),
 });
 
-/** How bench staff see each kind of event; texts and data that can name a price are left out. */
+/** How bench staff see each kind of event. Texts and data that can name a price are left out. */
 const EVENTS: Record<OrderEvent['kind'], 'shown' | 'without-data' | 'edits' | 'hidden' | { text: string }> = {
   ordered: 'without-data',
   paid: 'hidden',
@@ -89,7 +89,7 @@ const EDITS_SHOWN = [
   ...linesWhere('isAtBench', true).flatMap((name) => ORDER_LINES[name].edit ?? []),
 ] satisfies EditedField[];
 
-/** An order's event without money; null if nothing is left. */
+/** An event without money, or null if nothing is left. */
 function withoutMoney(event: OrderEvent): OrderEvent | null {
   const seen = EVENTS[event.kind];
   if (seen === 'hidden') return null;
@@ -118,7 +118,7 @@ export const BENCH_SORTS = [
   '-readyBy',
 ] as const satisfies readonly (typeof ORDER_SORTS)[number][];
 
-/** What bench staff can filter the list of orders by: nothing about money. */
+/** Order filters for bench staff: nothing about money. */
 const BENCH_QUERY: Record<keyof OrderListAsk, boolean> = {
   page: true,
   limit: true,
@@ -147,5 +147,5 @@ export const benchOrderQuery = z
 /** PATCH /api/orders/:id/status. */
 export const benchStatusChange = orderStatusChange.extend({ status: z.enum(BENCH_STATUSES) });
 
-/** PATCH /api/lace-colors/:id: the stock, and nothing else about a color. */
+/** PATCH /api/lace-colors/:id: stock only. */
 export const benchLaceChange = z.strictObject({ inventory: z.unknown(), reorderAt: z.unknown() }).partial();

@@ -20,7 +20,7 @@ export type StaffView = z.infer<typeof staffView>;
 const name = requiredLine(2, MESSAGES.nameTooShort);
 const role = z.enum(STAFF_ROLES, 'Choose a role');
 
-/** POST /api/staff: whom to invite, and as what. */
+/** POST /api/staff: an invitation. */
 export const staffCreate = z.object({
   name,
   email,
@@ -31,7 +31,7 @@ export type StaffCreate = z.output<typeof staffCreate>;
 export const staffForm = z.object({ name, email, role });
 export type StaffForm = z.infer<typeof staffForm>;
 
-/** PATCH /api/staff/:id: what is left out stays as it is. */
+/** PATCH /api/staff/:id: omitted fields stay. */
 export const staffPatch = z.object({ name, email, role, active: flagInput }).partial();
 export type StaffPatch = z.output<typeof staffPatch>;
 
@@ -41,7 +41,7 @@ export const invitationRequest = z.object({
   newPassword,
 });
 
-/** POST /api/admin/login: the owner sends a password only. `code` is for accounts with a second factor (rule 19.1). */
+/** POST /api/admin/login: the owner sends only a password. `code` is for accounts with a second factor (rule 19.1). */
 export const adminLoginRequest = z.object({
   email: email.optional(),
   password,

@@ -3,11 +3,11 @@ import { laceInventory } from '../catalogue/lace-color-contract';
 import { orderEvent } from '../orders/order-events';
 import { documentId, timestamp, version } from '../wire/wire';
 
-/** How the owner changes a stock with a word about it: laces came, were counted, or the number was wrong. */
+/** Manual stock changes: laces arrived, were counted, or the number was wrong. */
 export const STOCK_CHANGES = ['delivery', 'count', 'correction'] as const;
 export type StockChangeKind = (typeof STOCK_CHANGES)[number];
 
-/** What can move a stock: a new color begins with one, and a number may be typed over in a list or in the editor. */
+/** 'first' is a new color's stock. 'typed' is a number changed in a list or in the editor. */
 const STOCK_KINDS = [...STOCK_CHANGES, 'first', 'typed'] as const;
 
 export const STOCK_KIND_LABEL = {
@@ -18,12 +18,12 @@ export const STOCK_KIND_LABEL = {
   typed: 'Changed',
 } as const satisfies Record<(typeof STOCK_KINDS)[number], string>;
 
-/** One movement of a lace color's stock; it stays as it is written (rule 3.10). */
+/** One stock movement of a lace color. It never changes (rule 3.10). */
 export const stockMovement = z.object({
   id: z.string(),
   at: timestamp,
   kind: z.enum(STOCK_KINDS),
-  /** How many laces came (above 0) or went. */
+  /** Laces added (above 0) or removed. */
   by: z.int(),
   stock: laceInventory,
   reason: z.nullable(z.string()),
@@ -41,7 +41,7 @@ export const MOVEMENTS_SHOWN = 200;
 const PIECES_MAX = 10_000;
 const REASON_MAX = 200;
 
-/** POST /api/lace-colors/{id}/movements: `pieces` that came, that are there, or by which the number was wrong. */
+/** POST /api/lace-colors/{id}/movements. `pieces` is the number delivered, the count, or the correction. */
 export const stockChange = z
   .object({
     kind: z.enum(STOCK_CHANGES),
@@ -67,7 +67,7 @@ export const stockChange = z
 export type StockChangeInput = z.input<typeof stockChange>;
 export type StockChange = z.output<typeof stockChange>;
 
-/** The stock that a change leads to; below 0 where more were taken than there are. */
+/** The stock after a change. It's below 0 if too many were removed. */
 export function stockAfterChange(inventory: number, { kind, pieces }: StockChange): number {
   return kind === 'count' ? pieces : inventory + pieces;
 }
@@ -88,7 +88,7 @@ export const laceStock = z.array(
 );
 export type LaceStock = z.infer<typeof laceStock>[number];
 
-/** Whether it is time to order a color again: at its mark, or below. */
+/** Whether it's time to reorder a color: at its mark, or below. */
 export function isToReorder(inventory: number, mark: number | null): boolean {
   return mark !== null && inventory <= mark;
 }

@@ -4,24 +4,23 @@ import { documentId, version } from './wire';
 export const createdAnswer = z.object({ id: documentId });
 export type CreatedAnswer = z.infer<typeof createdAnswer>;
 
-/** The answer of a change that its caller reads nothing of (rule 11.7). */
+/** The answer to a change without content (rule 11.7). */
 export const changedAnswer = z.object({ success: z.literal(true) });
 
-/** The answer of a change that may be sent with `If-Match`: the version that the document has now, for the next one. */
+/** The answer to a versioned change: the document's new version. */
 export const versionAnswer = changedAnswer.extend({ version });
 
-/** The header that a change is sent with to be made only while the document is of the version that its sender saw. */
+/** Makes a change only if the document still has this version. */
 export const IF_MATCH_HEADER = 'If-Match';
 
-/** A version as the headers ETag and If-Match hold it. */
+/** Formats a version for the headers ETag and If-Match. */
 export const entityTag = (version: number) => `"${version}"`;
 
-/** What is said of any other header. */
 export const NOT_A_VERSION = 'If-Match must be the document\'s version, like "3", or *';
 
 const TAG = /^(?:W\/)?"(\d{1,15})"$|^(\d{1,15})$/;
 
-/** The version in an If-Match header, with or without quotes or a proxy's mark; null for `*`, which any version matches. */
+/** Parses an If-Match header, with or without quotes or a proxy's weak mark. Null for `*`, which any version matches. */
 export const ifMatch = z
   .string()
   .trim()

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
-/** The moment (ISO 8601) at which a day, 'YYYY-MM-DD', starts where the program runs. */
+/** The start of a day ('YYYY-MM-DD') in the server's time zone, as ISO 8601. */
 export const startOfDay = (day: string) => new Date(`${day}T00:00:00`).toISOString();
-/** The last moment of it. */
+/** The last millisecond of a day in the server's time zone, as ISO 8601. */
 export const endOfDay = (day: string) => new Date(`${day}T23:59:59.999`).toISOString();
 
 export const MAX_DAYS = 365;

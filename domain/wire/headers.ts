@@ -1,2 +1,2 @@
-/** The header that says how many entries of a list match, on however many pages. */
+/** How many entries of a list match, across all pages. */
 export const TOTAL_HEADER = 'X-Total-Count';

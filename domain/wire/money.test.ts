@@ -10,7 +10,7 @@ describe('roundHalfUp', () => {
     [1.5, 2],
     [2.5, 3],
     [100.49, 100],
-    // Each is a hair below or above the half in binary floating point.
+    // Each is slightly off the half in binary floating point.
     [1.005 * 100, 101],
     [8.345 * 100, 835],
     [1.255 * 100, 126],

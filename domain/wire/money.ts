@@ -1,7 +1,7 @@
-/** The one currency of the shop (rule 1.2). */
+/** The shop's only currency (rule 1.2). */
 export const CURRENCY = 'USD';
 
-/** Cents as dollars: 6500 is "$65.00" (rule 1.2). By hand: a browser's first Intl format is slow. */
+/** Formats cents: 6500 is "$65.00" (rule 1.2). By hand: a browser's first Intl format is slow. */
 export function formatDollars(cents: number): string {
   const [dollars = '', rest] = (Math.abs(cents) / 100).toFixed(2).split('.');
   return `${cents < 0 ? '-' : ''}$${dollars.replaceAll(/\B(?=(?:\d{3})+$)/g, ',')}.${rest}`;
@@ -14,7 +14,7 @@ export function dollarsToCents(input: string): number | null {
   return roundHalfUp(amount * 100);
 }
 
-/** Integer cents as a plain dollar number with two decimals, for form fields and the payment provider: "65.00". */
+/** Cents as dollars with two decimals, for form fields and the payment provider: "65.00". */
 export function centsToDecimal(cents: number): string {
   return (cents / 100).toFixed(2);
 }

@@ -1,4 +1,4 @@
-/** Shares cents by weights, to the cent; what rounding leaves goes to the largest remainders. Equal weights if all are 0. */
+/** Shares cents by weights, to the cent. Rounding leftovers go to the largest remainders. Equal weights if all are 0. */
 export function shareCents(amount: number, weights: readonly number[]): number[] {
   const whole = weights.reduce((sum, weight) => sum + weight, 0);
   if (whole === 0)

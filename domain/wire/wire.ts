@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-// zod/mini here and in what the home page reads: the methods of the whole zod are 20 kB that its first load does without.
+// zod/mini here and in everything the home page loads, because full zod adds 20 kB to its first load.
 
 /** `active` and `mailingListOptIn` are 1 or 0 on the wire; input also accepts booleans (rule 11.4). */
 export const flagInput = z.pipe(
@@ -11,7 +11,7 @@ export const flagInput = z.pipe(
 export const flagOutput = z.union([z.literal(0), z.literal(1)]);
 type Flag = z.infer<typeof flagOutput>;
 
-/** A stored boolean as the wire shows it. */
+/** A stored boolean as 1 or 0. */
 export function toFlag(value: boolean | null | undefined): Flag {
   return value ? 1 : 0;
 }
@@ -20,10 +20,10 @@ export const cents = z
   .int('Enter an amount in dollars and whole cents')
   .check(z.minimum(0, 'Enter an amount of 0 or more'));
 
-/** Every document's id (rule 1.1). */
+/** Every document's ID (rule 1.1). */
 export const documentId = z.uuid();
 
-/** How often a document was written: who changes it can say which one was seen (`If-Match`). */
+/** How often a document was written, for `If-Match`. */
 export const version = z.int().check(z.minimum(0));
 
 export const timestamp = z.iso.datetime();

@@ -1,9 +1,9 @@
-/** The keys of a table, in its order, typed. */
+/** A table's keys in order, typed. */
 export function keysOf<Table extends object>(table: Table): (keyof Table & string)[] {
   return Object.keys(table).filter((key): key is keyof Table & string => Object.hasOwn(table, key));
 }
 
-/** An object with an entry for each of these names. */
+/** Builds an object with an entry for each name. */
 export function eachOf<Name extends string, Entry>(
   names: readonly Name[],
   entryFor: (name: Name) => Entry,

@@ -1,4 +1,4 @@
-/** Texts that a person reads and more than one side uses, to the letter (rule 2.10). */
+/** Texts that several parts of the product share (rule 2.10). */
 export const MESSAGES = {
   passwordRequired: 'Enter a password',
   invalidResetLink: 'Invalid reset link',
@@ -140,14 +140,14 @@ export const MESSAGES = {
   badAmount: 'Send the amount in dollars with two decimals, like 65.00',
 } as const;
 
-/** For whose network has sent as many photos as one may in a day: when it may send more, in words. */
+/** When someone can upload photos again, after their network's daily limit. */
 export function photoQuotaMessage(seconds: number): string {
   const hours = Math.ceil(seconds / 3600);
   const span = hours <= 1 ? 'an hour' : `${hours} hours`;
   return `Your network has sent as many photos as the shop takes in a day. Try again in ${span}, or go on without photos.`;
 }
 
-/** For who did something too often: when they may try again, in words. */
+/** When someone can try again, after too many attempts. */
 export function tooManyMessage(seconds: number): string {
   const minutes = Math.ceil(seconds / 60);
   const span = minutes <= 1 ? 'a minute' : `${minutes} minutes`;
