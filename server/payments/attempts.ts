@@ -23,7 +23,7 @@ interface MoveAttempt {
   data?: Omit<Partial<PaymentAttempt>, 'status'>;
 }
 
-/** Moves a payment attempt, the only place that does. False if its status wasn't in `from`. */
+/** Changes an attempt's status; nothing else may. Returns false if its status wasn't in `from`. */
 export async function moveAttempt(
   payload: Payload,
   { id }: Pick<PaymentAttempt, 'id'>,
@@ -37,7 +37,7 @@ export async function moveAttempt(
   return moved !== null;
 }
 
-/** What's due, in cents. Throws a ShopError if it must not be paid (rule 15.7). */
+/** Returns what's due, in cents. Throws a ShopError if the order can't be paid (rule 15.7). */
 export function refuseUnpayable(order: Order): number {
   const { amountDue, amountPaid } = keptMoney(order);
   if (amountDue > 0) return amountDue;
@@ -45,12 +45,11 @@ export function refuseUnpayable(order: Order): number {
   throw new ShopError(order.status === 'canceled' ? 'ORDER_CANCELED' : 'NOTHING_TO_PAY');
 }
 
-/** The ledger entry of a capture, whether it counts or not. */
+/** Returns a capture's ledger entry, whether it counts as payment or not. */
 export function paymentOf(order: Order, captureId: string): LedgerEntry | null {
   return ledgerOf(order).find((each) => each.kind === 'payment' && each.captureId === captureId) ?? null;
 }
 
-/** 'unknown' if it's none of this shop's orders. */
 export type PaymentOutcome = AttemptStatus | 'unknown';
 
 const REFUSALS = {
@@ -63,7 +62,7 @@ const REFUSALS = {
   unknown: 'PAYMENT_UNKNOWN',
 } as const satisfies Record<Exclude<PaymentOutcome, 'succeeded'>, FailureCode>;
 
-/** Throws a ShopError that says why a payment doesn't count. */
+/** Throws a ShopError unless the payment succeeded. */
 export function refuseUnlessPaid(outcome: PaymentOutcome): void {
   if (outcome !== 'succeeded') throw new ShopError(REFUSALS[outcome]);
 }
@@ -74,11 +73,9 @@ const DAY_MS = 24 * 60 * MINUTE_MS;
 export const RECHECK_MS = 3 * MINUTE_MS;
 const LONGEST_PAUSE_MS = DAY_MS / 2;
 const SECOND_LOOK_MS = 10 * MINUTE_MS;
-/** How often, in ms, we look for refunds made elsewhere: at first, and after two weeks (rule 16.7). */
 const REFUND_LOOKS_MS = [DAY_MS, 7 * DAY_MS] as const;
 const OFTEN_MS = 14 * DAY_MS;
 
-/** How long there may be something to learn, in ms. */
 const WATCHED_MS: Partial<Record<AttemptStatus, number>> = {
   open: 3 * DAY_MS,
   replaced: 3 * DAY_MS,
@@ -92,14 +89,14 @@ export function secondLook(): string {
   return inMs(SECOND_LOOK_MS);
 }
 
-/** When to ask again about an attempt of this age in ms: ever more rarely. Null if there's nothing to learn. */
+/** When to check an attempt of this age in ms again, less often over time. Null if nothing can change anymore. */
 export function nextCheck(status: AttemptStatus, ageMs: number): string | null {
   if (ageMs >= (WATCHED_MS[status] ?? 0)) return null;
   if (tookMoney(status)) return inMs(REFUND_LOOKS_MS[ageMs < OFTEN_MS ? 0 : 1]);
   return inMs(Math.min(Math.max(RECHECK_MS, ageMs / 4), LONGEST_PAUSE_MS));
 }
 
-/** When to ask again about a refund pending this long, in ms; we never give up (rule 16.6). */
+/** When to check a refund that's been pending this long, in ms. Checks never stop (rule 16.6). */
 export function nextRefundCheck(ageMs: number): string {
   return inMs(Math.min(Math.max(RECHECK_MS, ageMs / 4), LONGEST_PAUSE_MS));
 }

@@ -18,7 +18,7 @@ const canceledIn = async (orderId: string) =>
   storedHistory(await readOrder(shop, orderId)).filter(({ kind }) => kind === 'canceled');
 
 describe('POST /api/orders/:id/cancel', () => {
-  it('cancels, gives back and says why, in one; nobody is mailed unless that is asked for', async () => {
+  it('cancels, refunds, and records the reason in one write, without an email by default', async () => {
     const { order, captureId } = await paid();
     const answer = await cancel(order.id, { refund: ALL, reason: 'The web cannot be saved.' });
     expect(answer).toMatchObject({ status: 200, body: { refund: { status: 'succeeded' } } });
@@ -34,7 +34,7 @@ describe('POST /api/orders/:id/cancel', () => {
     await expectAgreed(shop, paypal, order.id);
   });
 
-  it.each([1, 30])('is one cancellation and one refund for one key; %d at once', async (count) => {
+  it.each([1, 30])('cancels and refunds once per idempotency key (%d at once)', async (count) => {
     const { order, captureId } = await paid();
     const headers = {
       'Idempotency-Key': randomUUID(),
@@ -49,14 +49,14 @@ describe('POST /api/orders/:id/cancel', () => {
     await expectAgreed(shop, paypal, order.id);
   });
 
-  it('is refused whole when more is to be given back than there is', async () => {
+  it('changes nothing when the refund exceeds what was paid', async () => {
     const { order } = await paid();
     const answer = await cancel(order.id, { refund: { amount: 8001, method: 'paypal' } });
     expect(answer).toMatchObject({ status: 409, body: { code: 'REFUND_TOO_MUCH' } });
     expect(await readOrder(shop, order.id)).toMatchObject({ status: 'not_received', amountRefunded: 0 });
   });
 
-  it('is refused for an order that changed since it was seen, and for one that is canceled', async () => {
+  it('rejects an outdated version and an order that is already canceled', async () => {
     const { order } = await paid();
     const seen = { 'If-Match': '0' };
     expect(await cancel(order.id, {}, seen)).toMatchObject({ status: 409, body: { code: 'CONFLICT' } });
@@ -64,13 +64,13 @@ describe('POST /api/orders/:id/cancel', () => {
     expect(await cancel(order.id, {})).toMatchObject({ status: 409, body: { code: 'ALREADY_CANCELED' } });
   });
 
-  it('mails where that is asked for, once', async () => {
+  it('emails the customer once on request', async () => {
     const { order } = await paid();
     await cancel(order.id, { refund: ALL, reason: 'No more laces', notify: true });
     expect(await news(order.id)).toMatchObject([{ kind: 'order-status' }]);
   });
 
-  it('its refund is finished by the job when PayPal gave no answer', async () => {
+  it('leaves a refund without an answer to the job', async () => {
     const { order, captureId } = await paid();
     paypal.trouble('refund', 'lost');
     const answer = await cancel(order.id, { refund: ALL });
@@ -80,7 +80,7 @@ describe('POST /api/orders/:id/cancel', () => {
     await expectAgreed(shop, paypal, order.id);
   });
 
-  it('of an order that nobody has paid needs no refund; the status alone still cancels', async () => {
+  it('needs no refund for an unpaid order, and a status change alone still cancels', async () => {
     const order = await placeOnlineOrder(shop);
     expect(await cancel(order.id, { reason: 'Typed twice' })).toMatchObject({ status: 200 });
     const other = await paid();

@@ -7,7 +7,7 @@ import { markUnpaid } from './judge-capture';
 import { type Paying, type PaymentProvider, ProviderError, type ProviderOrder } from './providers/provider';
 import { recordCaptures } from './record-captures';
 
-/** Captures an open attempt. The same request ID until PayPal refuses, so it's never done twice. Throws a ProviderError. */
+/** Captures an open attempt once: the request ID only changes after a refusal. Throws a ProviderError. */
 export async function captureAttempt(
   { payload, provider }: Paying,
   attempt: PaymentAttempt,
@@ -44,7 +44,7 @@ async function afterRefusal(
   const { problem } = error;
   if (problem === 'away') throw error;
   const wasDeclined = attempt.wasDeclined || problem === 'declined';
-  // A refusal may be repeated for the same request ID: the next capture gets another.
+  // PayPal may repeat a refusal for the same request ID, so the next capture gets a new one.
   await changeIf(payload, 'payment-attempts', attempt.id, {
     condition: [{ refusals: { equals: attempt.refusals } }],
     data: { refusals: { $inc: 1 }, wasDeclined },

@@ -17,22 +17,19 @@ import { readWaiting } from '#server/waiting/read-waiting';
 
 const { shop, paypal } = await paypalShop();
 
-/** As the owner's editor deletes. */
 const deleteOrder = async (id: string) =>
   shop.payload.delete({ collection: 'orders', id, ...(await asAdmin(shop.payload)) });
-/** As a crash or a hand in the database would. */
+/** Deletes without hooks, like a crash or a manual change in the database. */
 const vanish = (id: string) =>
   shop.payload.db.deleteOne({ collection: 'orders', where: { id: { equals: id } } });
 const exists = async (id: string) =>
   (await shop.payload.count({ collection: 'orders', where: { id: { equals: id } } })).totalDocs === 1;
 
-/** The payments without an order that the editor lists. */
 async function lostPayments() {
   const where = { and: [...LOST_PAYMENTS] };
   return (await shop.payload.find({ collection: 'payment-attempts', where, pagination: false })).docs;
 }
 
-/** What was taken is noted on the try, and the owner is told. */
 async function expectNotified(orderId: string): Promise<void> {
   const captureId = paypal.taken(orderId)[0]?.id ?? '';
   const [attempt] = await attemptsOf(shop.payload, orderId);
@@ -44,8 +41,8 @@ async function expectNotified(orderId: string): Promise<void> {
   expect(await lostPayments()).toContainEqual(expect.objectContaining({ orderId }));
 }
 
-describe('money of an order that is gone', () => {
-  it('captured by the browser: noted on the try and told to the owner', async () => {
+describe('money for a deleted order', () => {
+  it('is recorded on the attempt and reported when the browser captures it', async () => {
     const { order, id } = await startedOrder(shop, paypal);
     paypal.trouble('capture', 'held');
     const asked = capture(shop, id);
@@ -60,7 +57,7 @@ describe('money of an order that is gone', () => {
     expect(waiting).toEqual({ docs: [expect.objectContaining({ orderId: order.id })], total: 1 });
   });
 
-  it('found by the job: noted, told, and not looked for again', async () => {
+  it('is recorded and reported when the job finds it, and not checked again', async () => {
     const { order } = await lostCapture(shop, paypal);
     await deleteOrder(order.id);
     await recheckNow(shop, order.id);
@@ -68,14 +65,14 @@ describe('money of an order that is gone', () => {
     expect((await attemptsOf(shop.payload, order.id))[0]?.checkAt ?? null).toBeNull();
   });
 
-  it('recorded, and gone a moment later: the second look tells', async () => {
+  it('is reported by the second check when the order disappears after the payment', async () => {
     const { order } = await paidOrder(shop, paypal);
     await vanish(order.id);
     await recheckNow(shop, order.id);
     await expectNotified(order.id);
   });
 
-  it('that goes back is told, too', async () => {
+  it('is reported when PayPal refunds it', async () => {
     const { order, id } = await lostCapture(shop, paypal);
     await deleteOrder(order.id);
     await recheckNow(shop, order.id);
@@ -87,7 +84,7 @@ describe('money of an order that is gone', () => {
     expect(attempt?.problem?.split('\n')[1]).toBe(`PayPal refunded $80.00 of capture ${captureId}.`);
   });
 
-  it('is off the list once the owner has settled it, and never comes back', async () => {
+  it('leaves the list for good once the owner settles it', async () => {
     const { order } = await lostCapture(shop, paypal);
     await deleteOrder(order.id);
     await recheckNow(shop, order.id);
@@ -103,7 +100,7 @@ describe('money of an order that is gone', () => {
 });
 
 describe('deleting an order', () => {
-  it('whose payment PayPal is checking is refused', async () => {
+  it('is refused while PayPal checks a payment', async () => {
     const { order, id } = await startedOrder(shop, paypal);
     paypal.trouble('capture', 'pending');
     await capture(shop, id);
@@ -111,7 +108,7 @@ describe('deleting an order', () => {
     expect(await exists(order.id)).toBe(true);
   });
 
-  it('that ever held money is refused to everyone, whatever became of the money', async () => {
+  it('is refused to everyone once an order held money, even after a refund', async () => {
     const { order } = await paidOrder(shop, paypal);
     const refused = async () => {
       await expect(deleteOrder(order.id)).rejects.toThrow(/held money.*Cancel it.*erase/);
@@ -122,13 +119,13 @@ describe('deleting an order', () => {
       await changeOrderRow(shop.payload, order.id, { status });
       await refused();
     }
-    // A capture is enough, also where the order itself tells of none.
+    // A capture alone is enough, even if the order itself shows none.
     await changeOrderRow(shop.payload, order.id, { movements: [], paypalCaptureId: null, amountPaid: 0 });
     await refused();
     expect(await exists(order.id)).toBe(true);
   });
 
-  it('whose payment is not right is refused until that is settled', async () => {
+  it('is refused until its payment problem is settled', async () => {
     const { order } = await startedOrder(shop, paypal);
     await changeOrderRow(shop.payload, order.id, { paymentProblem: 'Paid twice.' });
     await expect(deleteOrder(order.id)).rejects.toThrow(/Payment problem/);
@@ -137,14 +134,14 @@ describe('deleting an order', () => {
     expect(await exists(order.id)).toBe(false);
   });
 
-  it('that is refused takes nothing from who is paying it', async () => {
+  it('leaves the payment open when it is refused', async () => {
     const { order, id } = await startedOrder(shop, paypal);
     await changeOrderRow(shop.payload, order.id, { paymentProblem: 'Paid twice.' });
     await expect(deleteOrder(order.id)).rejects.toThrow(/Payment problem/);
     expect((await capture(shop, id)).status).toBe(200);
   });
 
-  it('that nobody has paid ends its payment: nothing is taken any more', async () => {
+  it('ends the payment of an unpaid order, so nothing can be captured', async () => {
     const { order, id } = await startedOrder(shop, paypal);
     await deleteOrder(order.id);
     expect((await capture(shop, id)).status).toBe(409);
@@ -153,7 +150,7 @@ describe('deleting an order', () => {
     expect(paypal.taken(order.id)).toEqual([]);
   });
 
-  it('at the moment in which it is paid never loses the money', async () => {
+  it('never loses money when the order is paid at the same moment', async () => {
     const started = await Promise.all(Array.from({ length: 16 }, () => startedOrder(shop, paypal)));
     await Promise.all(
       started.flatMap(({ order, id }, number) => [

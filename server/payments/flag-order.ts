@@ -16,11 +16,11 @@ import { findAttempts, moveAttempt } from './attempts';
 
 interface About {
   attempt?: PaymentAttempt | null;
-  /** Money that doesn't pay the order. */
+  /** Money that doesn't count as payment. */
   unfit?: LedgerEntry | null;
 }
 
-/** Tells the owner about a payment problem, once: on its order, or on the attempt if the order is gone. */
+/** Reports a payment problem to the owner once, on its order, or on the attempt if the order was deleted. */
 export async function flagOrder(
   payload: Payload,
   orderId: string,
@@ -58,7 +58,7 @@ async function addLine(
 ): Promise<boolean> {
   const told = await changeJudged(payload, collection, id, BY_SHOP, (stored: Told) => {
     const lines = withProblem(stored[field], problem);
-    // Pending money is written down once it arrives.
+    // Pending money gets its ledger entry once it arrives.
     if (lines === null && !besides) return {};
     const data = { ...besides, ...(lines !== null && { [field]: lines }) };
     return { write: { data, condition: [fieldIs(field, stored[field])] } };
@@ -66,11 +66,11 @@ async function addLine(
   return told !== null;
 }
 
-/** Tells the owner about money whose order is gone. */
+/** Reports money whose order was deleted. */
 export async function flagOrderGone(payload: Payload, attempt: PaymentAttempt): Promise<void> {
   const { paypalCaptureId, captured, amount } = attempt;
   if (!paypalCaptureId) return;
-  // Older attempts only know the amount asked for.
+  // Older attempts only have the amount we asked for.
   const asAsked = { cents: amount ?? null, currency: CURRENCY };
   const lines = captured || capturedLine({ id: paypalCaptureId, status: 'COMPLETED', amount: asAsked });
   await flagAttempt(payload, attempt, PAYMENT_PROBLEM.orderGone(lines));
@@ -78,10 +78,7 @@ export async function flagOrderGone(payload: Payload, attempt: PaymentAttempt): 
   await moveAttempt(payload, attempt, 'problem', { from: ATTEMPT_STATUSES, data });
 }
 
-/**
- * Settles an order's payment problems, as the caller read them.
- * @throws {ShopError} FORBIDDEN, NOT_FOUND, NOTHING_TO_SETTLE, or CONFLICT
- */
+/** Settles the payment problems the caller saw on an order. Throws FORBIDDEN, NOT_FOUND, NOTHING_TO_SETTLE, or CONFLICT. */
 export async function settleOrder({ payload, user, id }: OnOne, problem: string): Promise<void> {
   const rules = await allowed({ payload, user, collection: 'orders', operation: 'update' });
   const text = `Settled: ${problemLines(problem).join(' ')}`;

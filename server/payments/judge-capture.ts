@@ -40,7 +40,7 @@ export async function judgeCapture(judged: JudgeCapture): Promise<PaymentOutcome
   }
   switch (capture.status) {
     case 'COMPLETED':
-      // An order that's gone is noted on the attempt; without one it's another shop's.
+      // A deleted order's money is recorded on its attempt. Without one, it's another shop's.
       return (await recordCompleted(judged)) ?? (attempt ? 'problem' : 'unknown');
     case 'REFUNDED':
     case 'PARTIALLY_REFUNDED':
@@ -57,7 +57,7 @@ export function isDeclined({ status }: ProviderCapture): boolean {
   return status === 'DECLINED' || status === 'FAILED';
 }
 
-/** An order the capture paid stays paid; any other may be paid again. */
+/** Only an order this capture paid stays paid. */
 async function recordRefunded(judged: JudgeCapture): Promise<PaymentOutcome> {
   const { payload, orderId, capture, attempt } = judged;
   const order = await findOrder(payload, orderId);
@@ -70,7 +70,6 @@ async function recordRefunded(judged: JudgeCapture): Promise<PaymentOutcome> {
   return outcome;
 }
 
-/** The owner hears at once if the order is paid already. */
 async function recordPending({ payload, orderId, capture, attempt }: JudgeCapture): Promise<PaymentOutcome> {
   const order = await findOrder(payload, orderId);
   if (!order && !attempt) return 'unknown';
@@ -83,7 +82,7 @@ async function recordPending({ payload, orderId, capture, attempt }: JudgeCaptur
   return 'pending';
 }
 
-/** Shows an unpaid status; a paid order stays paid. */
+/** Sets an unpaid payment status. A paid order stays paid. */
 export async function markUnpaid(
   payload: Payload,
   orderId: string,
@@ -99,7 +98,7 @@ export async function markUnpaid(
   });
 }
 
-/** Marks an order paid if the capture covers exactly what was due. Safe to repeat. Null if the order is gone. */
+/** Returns null if the order was deleted. */
 async function recordCompleted(completed: JudgeCapture): Promise<'succeeded' | 'problem' | null> {
   const { payload, orderId, capture, attempt } = completed;
   const written = await writeUnlessTaken(completed);
@@ -110,7 +109,7 @@ async function recordCompleted(completed: JudgeCapture): Promise<'succeeded' | '
     await flagOrder(payload, orderId, problem, { attempt, unfit });
   }
   if (verdict.outcome === 'problem') return 'problem';
-  // A succeeded attempt queued them before; their rows may be removed (rule 14.4).
+  // A succeeded attempt queued them earlier, and their rows may be gone (rule 14.4).
   if (order.status !== 'canceled' && attempt?.status !== 'succeeded')
     await queuePaymentReceived(payload, order, capture.id);
   return 'succeeded';
@@ -129,7 +128,7 @@ async function writeUnlessTaken(completed: JudgeCapture): Promise<{ order: Order
     return await writeOrder(payload, orderId, by, (order) => judge(order, completed));
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
-    // Another order was paid by this capture.
+    // This capture already paid another order.
     const foreign = { problem: PAYMENT_PROBLEM.foreign(capture.id) };
     const order = await findOrder(payload, orderId);
     return order && { order, verdict: { outcome: 'problem', problem: foreign } };
@@ -146,13 +145,13 @@ function judge(order: Order, completed: JudgeCapture): Judged {
     const problem = unfitProblem(capture, { total: order.total ?? 0, unpaid });
     return { outcome: 'problem', problem: { problem, unfit: entry } };
   }
-  // The first capture is the order's own; later ones are only in the ledger.
+  // Later captures are only in the ledger.
   const first = order.paypalCaptureId ? {} : { paypalOrderId, paypalCaptureId: capture.id };
   const data = { ...first, movements: [entry], ...statusWhenPaid(order, capture) };
   return { outcome: 'succeeded', write: { data } };
 }
 
-/** Extra work may be accepted during the payment: what was asked for still pays the order. */
+/** Extra work may be accepted during the payment, and the amount we asked for still counts. */
 function isFit(order: Order, { amount }: LedgerEntry, attempt: PaymentAttempt | null): boolean {
   const unpaid = unpaidAmount(order);
   if (unpaid === 0 || amount === unpaid) return unpaid > 0;
@@ -166,7 +165,7 @@ function unfitProblem({ id, amount }: ProviderCapture, due: { total: number; unp
 }
 
 function statusWhenPaid(order: Order, { id, amount }: ProviderCapture): Partial<Order> {
-  // Money reopens an order the shop closed itself (rule 15.9).
+  // Money reopens an order that the shop closed as unpaid (rule 15.9).
   const reopens = order.status === 'canceled' && order.closedUnpaid;
   if (reopens || order.status === 'pending_payment') return { status: 'not_received' };
   if (order.status !== 'canceled') return { status: order.status };
@@ -176,7 +175,6 @@ function statusWhenPaid(order: Order, { id, amount }: ProviderCapture): Partial<
 
 const paymentId = (captureId: string) => `payment:${captureId}`;
 
-/** Null if the amount isn't in dollars and cents. */
 function ledgerEntryOf({ paypalOrderId, capture: { id, amount, fee } }: JudgeCapture): LedgerEntry | null {
   if (amount.currency !== CURRENCY || !amount.cents) return null;
   const at = new Date().toISOString();
@@ -184,7 +182,7 @@ function ledgerEntryOf({ paypalOrderId, capture: { id, amount, fee } }: JudgeCap
   return newPayment({ id: paymentId(id), at, amount: amount.cents, ...of });
 }
 
-/** Queues the payment emails, once per payment, before the attempt counts as paid, so a crash repeats it. */
+/** Queues the emails once per payment, before the attempt succeeds, so a crash repeats them. */
 export async function queuePaymentReceived(
   payload: Payload,
   { id: orderId, customerEmail: recipient, paypalCaptureId }: Order,
@@ -199,7 +197,7 @@ export async function queuePaymentReceived(
   wakeOutbox(payload);
 }
 
-/** Whether the order confirmation waited for this payment and says it (rule 15.9). */
+/** Whether the order confirmation waited for this payment and mentions it (rule 15.9). */
 async function isInConfirmation(payload: Payload, orderId: string): Promise<boolean> {
   const key = { key: { equals: confirmationKeys(orderId).event } };
   const row = await findOne(payload, 'outbox', key);

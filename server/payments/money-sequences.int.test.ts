@@ -21,9 +21,9 @@ import { askRefunds } from './record-refund';
 import { cancelOrder, refundOrder } from './refund-order';
 import { capturePayment, startPayment } from './start-payment';
 
-// The same sequences at every run, so that what breaks once can be seen again.
+// Every run uses the same sequences, so failures can be reproduced.
 const SEED = 20_261_123;
-// On MongoDB each takes four times as long, and the rules they are about are the same: some of them prove its writes.
+// MongoDB takes four times as long, and a few hundred sequences are enough to check its writes.
 const SEQUENCES = { mongoose: 300, sqlite: 2000 } as const;
 
 const provider = quickProvider();
@@ -34,10 +34,9 @@ if (admin?.collection !== 'admins') throw new Error('no owner');
 const user = admin;
 const serviceId = (await makeService(payload)).id;
 
-/** What a killed process throws in place of going on. */
 class Killed extends Error {}
 
-/** Kills the process at one of its next writes, before or after it is done. */
+/** Kills the process at one of its next writes, before or after the write. */
 let kill: { writes: number; isDone: boolean } | null = null;
 
 function mayDie(): void {
@@ -111,7 +110,6 @@ async function pay(orderId: string): Promise<void> {
   const { amountDue } = keptMoney(await read(orderId));
   const input = { orderId, amount: centsToDecimal(amountDue), currency: 'USD', intent: 'CAPTURE' } as const;
   const { id } = await startPayment({ payload, provider }, input);
-  // What the customer sees is what the provider charges.
   expect(provider.orders.get(id)?.amount).toBe(amountDue);
   provider.approve(id);
   await capturePayment({ payload, provider }, id);
@@ -137,7 +135,6 @@ async function accept(orderId: string, amount: number): Promise<void> {
   await changeIf(payload, 'orders', orderId, { data: { extraWork } });
 }
 
-/** What the jobs do when they come round: payments and refunds are asked for again. */
 async function look(orderId: string): Promise<void> {
   for (const { paypalOrderId } of await findAttempts(payload, orderId))
     if (paypalOrderId) await refreshAttempt({ payload, provider }, paypalOrderId);
@@ -162,7 +159,7 @@ async function take(orderId: string, { what }: Step): Promise<void> {
         captureId: null,
       } as const;
       await refundOrder({ ...asked, input });
-      // A repeat gives nothing more.
+      // Repeats must not refund more.
       await refundOrder({ ...asked, input });
       return;
     }
@@ -179,7 +176,7 @@ async function take(orderId: string, { what }: Step): Promise<void> {
   }
 }
 
-/** One step, with what may go wrong in it: refused, without an answer, or killed. */
+/** Takes one step that may be refused, get no answer, or be killed. */
 async function dare(orderId: string, taken: Step): Promise<void> {
   if (taken.trouble) provider.troubles.push(taken.trouble);
   kill = taken.death ? { ...taken.death } : null;
@@ -210,13 +207,13 @@ async function expectAgreed(orderId: string): Promise<void> {
     const { id } = await startPayment({ payload, provider }, input);
     expect(provider.orders.get(id)?.amount).toBe(amountDue);
   } catch (error) {
-    // Money that does not fit is with the provider: first the owner settles that.
+    // The owner has to settle money that doesn't count first.
     if (!(error instanceof ShopError) || error.code !== 'PAYMENT_PROBLEM') throw error;
     expect(refundLimits(order).captures.some(({ isCounted }) => !isCounted)).toBe(true);
   }
 }
 
-it('provider and shop agree to the cent after each of thousands of sequences', {
+it('keeps provider and shop equal to the cent after each of thousands of sequences', {
   timeout: 1_200_000,
 }, async () => {
   mayDie();

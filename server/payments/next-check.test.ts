@@ -22,7 +22,7 @@ describe('nextCheck', () => {
     ['problem', 0, 24 * 60],
     ['problem', 180 * DAY, null],
     ['closed', 0, null],
-  ] as const)('%s, %d ms old: in %s minutes', (status, age, expected) => {
+  ] as const)('schedules a %s attempt that is %d ms old in %s minutes', (status, age, expected) => {
     expect(minutes(nextCheck(status, age))).toBe(expected);
   });
 });

@@ -25,7 +25,7 @@ export interface Payments {
   clientId: string | null;
   /** Throws an ONLINE_PAYMENT_OFF ShopError. */
   provider: () => PaymentProvider;
-  /** Null without a webhook. */
+  /** Null if no webhook is set up. */
   verifyWebhook: VerifyWebhook | null;
 }
 
@@ -49,13 +49,13 @@ export function openPayments(payload: Payload, settings: Env): Payments {
   return { mode, clientId: null, provider, verifyWebhook: null };
 }
 
-/** PayPal with credentials, the simulator if asked for or only local, or off (rule 8.1). */
+/** PayPal with credentials, the simulator on request or on a local machine, or off (rule 8.1). */
 export function paymentMode(settings: Env): PaymentMode {
   if (settings.PAYPAL_CLIENT_ID) return 'paypal';
   return settings.PAYMENTS === 'simulator' || isLocal(settings) ? 'simulator' : 'off';
 }
 
-/** Logs how online payment works, so nobody mistakes the simulator for the real thing. */
+/** Logs the payment mode, so nobody mistakes the simulator for real payments. */
 export function logPaymentMode(settings: Env): void {
   const mode = paymentMode(settings);
   const { PAYPAL_ENVIRONMENT, PAYPAL_API_URL, PAYPAL_WEBHOOK_ID } = settings;
@@ -68,7 +68,7 @@ export function logPaymentMode(settings: Env): void {
 
 const SAID = { paypal: 'by PayPal', simulator: 'simulated, no money moves', off: 'off' } as const;
 
-/** Records and emails at start that payments are set up differently than before (rule 18.7). Keeps marks of keys, never keys. */
+/** Records and emails changed payment settings at startup (rule 18.7). Stores hashes of keys, never keys. */
 export async function notePaymentSettings(payload: Payload, settings: Env): Promise<void> {
   const { PAYPAL_ENVIRONMENT, PAYPAL_CLIENT_ID = '', PAYPAL_WEBHOOK_ID = '' } = settings;
   const mode = paymentMode(settings);

@@ -26,8 +26,8 @@ const { shop, paypal } = await paypalShop();
 
 const paid = () => paidOrder(shop, paypal);
 
-describe('the mail of a payment', () => {
-  it('tells the customer the amount, the number and what is next, once', async () => {
+describe("the customer's payment email", () => {
+  it('states the amount, the order number, and the next step once', async () => {
     const { order } = await paid();
     const handlers = emailHandlers({
       payload: shop.payload,
@@ -47,11 +47,10 @@ describe('the mail of a payment', () => {
   });
 });
 
-describe('the mail to the owner', () => {
-  it('says in its subject that the order is paid, by whom and how much, once, and leads to the dashboard', async () => {
+describe("the owner's payment email", () => {
+  it('names the customer and the amount in its subject, links to the dashboard, and goes out once', async () => {
     const { order, id } = await paid();
     await collectEmails(shop);
-    // The same payment, told again by everybody who may tell it.
     await capture(shop, id);
     await recheckNow(shop, order.id);
     const emails = (await deliver(shop)).filter(({ to }) => to === ADMIN.email);
@@ -66,7 +65,7 @@ describe('the mail to the owner', () => {
     expect(email?.headers.get('reply-to')).toBe('robin@test.example');
   });
 
-  it('does not come for an order that is paid in person', async () => {
+  it('is not sent for a payment in person', async () => {
     const service = await makeService(shop.payload);
     const { id } = await makeOrder(shop.payload, service.id, { paymentStatus: 'pending' });
     const owner = await ownerClient(shop);
@@ -75,8 +74,8 @@ describe('the mail to the owner', () => {
   });
 });
 
-describe("the owner's forms and a payment", () => {
-  it('a form that was opened before the payment came does not undo it', async () => {
+describe("the owner's changes to a paid order", () => {
+  it('do not undo a payment from a form opened before it', async () => {
     const { order, captureId } = await paid();
     const owner = await ownerClient(shop);
     const stale = { status: 'pending_payment', paymentStatus: 'pending', trackingNumber: 'T-1' };
@@ -95,14 +94,14 @@ describe("the owner's forms and a payment", () => {
     });
   });
 
-  it('the owner may say that a payment failed after all, and change the status freely', async () => {
+  it('can mark the payment as failed and change the status freely', async () => {
     const { order } = await paid();
     const owner = await ownerClient(shop);
     await owner('PATCH', `/api/orders/${order.id}`, { paymentStatus: 'failed', status: 'canceled' });
     expect(await readOrder(shop, order.id)).toMatchObject({ paymentStatus: 'failed', status: 'canceled' });
   });
 
-  it('a payment that a form saved in the same moment wrote over is put right', async () => {
+  it('are repaired when a form overwrites the payment', async () => {
     const { order, captureId } = await paid();
     const before: Partial<Order> = { status: 'pending_payment', paymentStatus: 'pending' };
     await changeOrderRow(shop.payload, order.id, before);
@@ -122,14 +121,14 @@ describe("the owner's forms and a payment", () => {
     });
   });
 
-  it('what the owner emptied in the editor can be filled again', async () => {
+  it('can clear a problem that is then reported again', async () => {
     const { order } = await paid();
     await changeOrder(shop.payload, order.id, { paymentProblem: '' });
     for (const problem of ['One.', 'Two.', 'One.']) await flagOrder(shop.payload, order.id, problem);
     expect((await readOrder(shop, order.id)).paymentProblem).toBe('One.\nTwo.');
   });
 
-  it('orders without a payment can be saved side by side', async () => {
+  it('can be saved side by side for orders without a payment', async () => {
     const orders = [await placeOnlineOrder(shop), await placeOnlineOrder(shop)];
     for (const { id } of orders) {
       const data = { paypalCaptureId: null, trackingNumber: 'T-2' };

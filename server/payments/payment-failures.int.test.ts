@@ -22,11 +22,9 @@ const approved = () => startedOrder(shop, paypal);
 const timesNotified = (orderId: string) => paymentEmails(shop, orderId);
 
 const BY_PROVIDER = { role: 'provider' };
-/** By whom the order's payment was declined, as its story tells it. */
 const declineTold = (order: Order) =>
   storedHistory(order).flatMap(({ kind, actor }) => (kind === 'payment-declined' ? [actor] : []));
 
-/** The one right end: taken once, recorded once, mailed once. */
 async function expectPaidOnce(order: Order, id: string): Promise<void> {
   const taken = paypal.taken(order.id);
   expect(taken).toHaveLength(1);
@@ -42,7 +40,6 @@ async function expectPaidOnce(order: Order, id: string): Promise<void> {
 }
 
 const MANY = [1, 10];
-/** What happens to the capture's call, and what the customer is told at first. */
 const CAPTURE_TROUBLE: [Trouble, number[]][] = [
   ['slow', [200]],
   ['error', [200, 503]],
@@ -58,8 +55,8 @@ const rows = CAPTURE_TROUBLE.flatMap(([trouble, allowed]) =>
   MANY.map((times) => ({ trouble, times, allowed })),
 );
 
-describe('a capture that goes wrong ends in exactly one payment', () => {
-  it.each(rows)('$trouble, $times at once', async ({ trouble, times, allowed }) => {
+describe('a failed capture', () => {
+  it.each(rows)('ends in one payment after $trouble, $times at once', async ({ trouble, times, allowed }) => {
     const { order, id } = await approved();
     paypal.trouble('capture', trouble);
     const answers = await Promise.all(Array.from({ length: times }, () => capture(shop, id)));
@@ -74,22 +71,25 @@ describe('a capture that goes wrong ends in exactly one payment', () => {
     await expectPaidOnce(order, id);
   });
 
-  it.each(rows)('$trouble, $times at once, and the browser never comes back', async ({ trouble, times }) => {
-    const { order, id } = await approved();
-    paypal.trouble('capture', trouble, times);
-    await Promise.all(Array.from({ length: times }, () => capture(shop, id)));
-    await recheckNow(shop, order.id);
-    if (trouble === 'declined' && paypal.taken(order.id).length === 0) {
-      // Only the buyer may try again what was declined.
-      const declined = await readOrder(shop, order.id);
-      expect(declined).toMatchObject({ paymentStatus: 'failed' });
-      expect(declineTold(declined)).toEqual([BY_PROVIDER]);
-      return;
-    }
-    await expectPaidOnce(order, id);
-  });
+  it.each(rows)(
+    'ends in one payment after $trouble, $times at once, when the browser never returns',
+    async ({ trouble, times }) => {
+      const { order, id } = await approved();
+      paypal.trouble('capture', trouble, times);
+      await Promise.all(Array.from({ length: times }, () => capture(shop, id)));
+      await recheckNow(shop, order.id);
+      if (trouble === 'declined' && paypal.taken(order.id).length === 0) {
+        // Only the buyer can retry a declined payment.
+        const declined = await readOrder(shop, order.id);
+        expect(declined).toMatchObject({ paymentStatus: 'failed' });
+        expect(declineTold(declined)).toEqual([BY_PROVIDER]);
+        return;
+      }
+      await expectPaidOnce(order, id);
+    },
+  );
 
-  it.each(MANY)('PayPal is away for all calls but the capture itself, %d at once', async (times) => {
+  it.each(MANY)('ends in one payment when only the capture reaches PayPal, %d at once', async (times) => {
     const { order, id } = await approved();
     paypal.trouble('capture', 'lost', times);
     paypal.trouble('get', 'error', Number.POSITIVE_INFINITY);
@@ -106,7 +106,7 @@ describe('a capture that goes wrong ends in exactly one payment', () => {
 });
 
 describe('a capture whose status is not COMPLETED', () => {
-  it.each(MANY)('DECLINED, %d at once: failed, and paid with another payment', async (times) => {
+  it.each(MANY)('accepts a second payment after DECLINED, %d at once', async (times) => {
     const { order, id } = await approved();
     paypal.trouble('capture', 'capture-declined');
     const answers = await Promise.all(Array.from({ length: times }, () => capture(shop, id)));
@@ -121,7 +121,7 @@ describe('a capture whose status is not COMPLETED', () => {
     await expectPaidOnce(order, second);
   });
 
-  it.each(MANY)('PENDING, %d at once: stays pending and is never paid a second time', async (times) => {
+  it.each(MANY)('keeps a PENDING payment open and never charges twice, %d at once', async (times) => {
     const { order, id } = await approved();
     paypal.trouble('capture', 'pending');
     const answers = await Promise.all(Array.from({ length: times }, () => capture(shop, id)));
@@ -145,7 +145,7 @@ describe('a capture whose status is not COMPLETED', () => {
     await expectPaidOnce(order, id);
   });
 
-  it('PENDING, then declined after all: failed, and may be paid again', async () => {
+  it('accepts a second payment when PENDING turns into DECLINED', async () => {
     const { order, id } = await approved();
     paypal.trouble('capture', 'pending');
     await capture(shop, id);
@@ -159,37 +159,40 @@ describe('a capture whose status is not COMPLETED', () => {
   });
 });
 
-describe('money that does not fit is told to the owner and never counts as paid', () => {
+describe('money that does not match the order', () => {
   it.each([
     ['wrong-amount', '$1.00', 1],
     ['wrong-amount', '$1.00', 10],
     ['wrong-currency', 'EUR 80.00', 1],
     ['wrong-currency', 'EUR 80.00', 10],
     ['wrong-order', 'belongs to another order', 1],
-  ] as const)('%s (%s), %d at once', async (trouble, told, times) => {
-    const { order, id } = await approved();
-    paypal.trouble('capture', trouble, Number.POSITIVE_INFINITY);
-    paypal.trouble('get', trouble, Number.POSITIVE_INFINITY);
-    const answers = await Promise.all(Array.from({ length: times }, () => capture(shop, id)));
-    for (const { status, body } of answers)
-      expect({ status, body }).toMatchObject({ status: 409, body: { message: MESSAGES.paymentProblem } });
-    await recheckNow(shop, order.id);
-    const stored = await readOrder(shop, order.id);
-    expect(stored).toMatchObject({ paymentStatus: 'pending', status: 'pending_payment' });
-    expect(stored.paypalCaptureId ?? null).toBeNull();
-    expect(stored.paymentProblem).toContain(told);
-    expect(stored.paymentProblem?.split('\n')).toHaveLength(1);
-    expect((await startPaying(shop, order.id)).status).toBe(409);
-    expect(await timesNotified(order.id)).toBe(0);
-  });
+  ] as const)(
+    'reports %s (%s) to the owner and does not count as paid, %d at once',
+    async (trouble, told, times) => {
+      const { order, id } = await approved();
+      paypal.trouble('capture', trouble, Number.POSITIVE_INFINITY);
+      paypal.trouble('get', trouble, Number.POSITIVE_INFINITY);
+      const answers = await Promise.all(Array.from({ length: times }, () => capture(shop, id)));
+      for (const { status, body } of answers)
+        expect({ status, body }).toMatchObject({ status: 409, body: { message: MESSAGES.paymentProblem } });
+      await recheckNow(shop, order.id);
+      const stored = await readOrder(shop, order.id);
+      expect(stored).toMatchObject({ paymentStatus: 'pending', status: 'pending_payment' });
+      expect(stored.paypalCaptureId ?? null).toBeNull();
+      expect(stored.paymentProblem).toContain(told);
+      expect(stored.paymentProblem?.split('\n')).toHaveLength(1);
+      expect((await startPaying(shop, order.id)).status).toBe(409);
+      expect(await timesNotified(order.id)).toBe(0);
+    },
+  );
 });
 
-describe('making the provider order goes wrong', () => {
+describe('startPayment', () => {
   it.each(
     (
       ['slow', 'error', 'error-after', 'lost', 'lost-before', 'garbage', 'busy', 'unauthorized'] as const
     ).flatMap((trouble) => MANY.map((times) => ({ trouble, times }))),
-  )('$trouble, $times at once: one provider order', async ({ trouble, times }) => {
+  )('creates one provider order after $trouble, $times at once', async ({ trouble, times }) => {
     const order = await placeOnlineOrder(shop);
     paypal.trouble('create', trouble);
     const answers = await Promise.all(Array.from({ length: times }, () => startPaying(shop, order.id)));
@@ -200,7 +203,7 @@ describe('making the provider order goes wrong', () => {
     expect(await attemptsOf(shop.payload, order.id)).toHaveLength(1);
   });
 
-  it('PayPal is away: 503 with a clear message, and the next call works', async () => {
+  it('answers 503 with a clear message while PayPal is down, and the next call works', async () => {
     const order = await placeOnlineOrder(shop);
     paypal.trouble('create', 'error', 2);
     expect(await startPaying(shop, order.id)).toMatchObject({
@@ -210,7 +213,7 @@ describe('making the provider order goes wrong', () => {
     expect((await startPaying(shop, order.id)).status).toBe(201);
   });
 
-  it('no token can be got: 503, and the next call works', async () => {
+  it('answers 503 without a token, and the next call works', async () => {
     const order = await placeOnlineOrder(shop);
     paypal.expireTokens();
     paypal.trouble('token', 'error', 2);
@@ -218,7 +221,7 @@ describe('making the provider order goes wrong', () => {
     expect((await startPaying(shop, order.id)).status).toBe(201);
   });
 
-  it('a token that ended early is renewed once, for ten calls at once', async () => {
+  it('renews a token that expired early once for ten calls at once', async () => {
     const orders = await Promise.all(Array.from({ length: 10 }, () => placeOnlineOrder(shop)));
     paypal.expireTokens();
     const before = paypal.calls.token;

@@ -23,6 +23,6 @@ it.each([
   [{ ...asked, SITE_URL: 'http://shop.example' }, 'simulator'],
   [credentials, 'paypal'],
   [{ ...credentials, HOST: '0.0.0.0', SITE_URL: 'https://shop.example' }, 'paypal'],
-])('%o: %s', (settings, mode) => {
+])('derives from %o the mode %s', (settings, mode) => {
   expect(paymentMode(parseEnv(settings))).toBe(mode);
 });

@@ -20,7 +20,6 @@ import type { Order } from '../../payload-types';
 
 const { shop, paypal, owner } = await paypalShop();
 
-/** The emails to the owner about problems with an order's money. */
 async function problemEmails({ id }: Pick<Order, 'id'>): Promise<Email[]> {
   const about = (await deliver(shop)).filter(({ subject }) => subject.includes(orderNumber(id)));
   return about.filter(
@@ -28,7 +27,6 @@ async function problemEmails({ id }: Pick<Order, 'id'>): Promise<Email[]> {
   );
 }
 
-/** A notice about a dispute over 80 dollars. */
 const dispute = (captureId: string, id: string, more: object) => ({
   dispute_id: id,
   dispute_amount: { currency_code: 'USD', value: '80.00' },
@@ -36,8 +34,8 @@ const dispute = (captureId: string, id: string, more: object) => ({
   ...more,
 });
 
-describe('the owner is emailed once about each problem with money', () => {
-  it('captured for an order that the owner had canceled: what happened, how much, what to do, and where', async () => {
+describe("the owner's payment problem email", () => {
+  it('names the problem, the amount, and the next step for a capture of a canceled order', async () => {
     const { order, id } = await lostCapture(shop, paypal);
     await changeOrder(shop.payload, order.id, { status: 'canceled' });
     await recheckNow(shop, order.id);
@@ -51,7 +49,7 @@ describe('the owner is emailed once about each problem with money', () => {
       expect(part).toMatch(/Refund it from the order(?:'|&#x27;)s refund panel/);
       expect(part).toContain(`${SITE}/admin?order=${order.id}`);
     }
-    // Told again by everybody who may tell it, also when the email is long gone from the outbox.
+    // Repeated reports send nothing, even after the email was removed from the outbox.
     await shop.payload.db.deleteMany({ collection: 'outbox', where: { key: { like: order.id } } });
     await collectEmails(shop);
     await capture(shop, id);
@@ -63,14 +61,14 @@ describe('the owner is emailed once about each problem with money', () => {
   it.each<[string, Partial<Order>, RegExp]>([
     ['canceled after it was paid', { status: 'canceled' }, /canceled after it was paid/],
     ['another total after it was paid', { total: 9000 }, /total changed after it was paid/],
-  ])('%s', async (_what, data, subject) => {
+  ])('is sent once when the order was %s', async (_what, data, subject) => {
     const { order } = await paidOrder(shop, paypal);
     await changeOrder(shop.payload, order.id, data);
     const [email, ...others] = await problemEmails(order);
     expect([email?.subject, others]).toEqual([expect.stringMatching(subject), []]);
   });
 
-  it('a wrong amount', async () => {
+  it('is sent for a wrong amount', async () => {
     const { order } = await lostCapture(shop, paypal);
     await changeOrder(shop.payload, order.id, { total: 9000 });
     await recheckNow(shop, order.id);
@@ -79,7 +77,7 @@ describe('the owner is emailed once about each problem with money', () => {
     expect(wrong?.text.replaceAll(/\s+/g, ' ')).toContain("is $80.00, the order's total is $90.00");
   });
 
-  it('paid twice, also while the second payment is still being checked; once it has come it can be refunded', async () => {
+  it('is sent once for a second payment, even a pending one, which can be refunded once it arrives', async () => {
     const { order, id } = await paidOrder(shop, paypal);
     const second = paypal.addCapture(id, { status: 'PENDING' });
     const notify = () => paypal.notify(shop.url, 'PAYMENT.CAPTURE.COMPLETED', paypal.captureResource(id));
@@ -94,7 +92,7 @@ describe('the owner is emailed once about each problem with money', () => {
     expect((await readOrder(shop, order.id)).paymentProblem ?? null).toBeNull();
   });
 
-  it('a dispute stays one problem, with its date, and one email, whatever turn it takes', async () => {
+  it('is sent once per dispute, with its due date, whatever happens to it', async () => {
     const { order, captureId } = await paidOrder(shop, paypal);
     const tell = (type: string, more: object) =>
       paypal.notify(shop.url, `CUSTOMER.DISPUTE.${type}`, dispute(captureId, 'PP-D-7', more));
@@ -106,7 +104,7 @@ describe('the owner is emailed once about each problem with money', () => {
     await tell('UPDATED', { status: 'UNDER_REVIEW' });
     const outcome = { outcome_code: 'RESOLVED_SELLER_FAVOUR' };
     await tell('RESOLVED', { status: 'RESOLVED', dispute_outcome: outcome });
-    // One that comes late doesn't open it again.
+    // A late event doesn't reopen it.
     await tell('UPDATED', { status: 'UNDER_REVIEW' });
     expect((await readOrder(shop, order.id)).paymentProblem).toBe(
       `PayPal dispute PP-D-7 about $80.00 of capture ${captureId}: resolved seller favour.`,
@@ -116,7 +114,7 @@ describe('the owner is emailed once about each problem with money', () => {
     expect(await problemEmails(order)).toHaveLength(2);
   });
 
-  it('money for an order that was deleted leads to the dashboard', async () => {
+  it('links to the dashboard for money of a deleted order', async () => {
     const { order } = await lostCapture(shop, paypal);
     await shop.payload.db.deleteOne({ collection: 'orders', where: { id: { equals: order.id } } });
     await recheckNow(shop, order.id);
@@ -132,7 +130,7 @@ describe('the owner is emailed once about each problem with money', () => {
     expect(await problemEmails(order)).toHaveLength(2);
   });
 
-  it('a refund that failed has its own email, and no second one', async () => {
+  it('is replaced by the refund email when a refund fails', async () => {
     const { order } = await paidOrder(shop, paypal);
     paypal.trouble('refund', 'failed');
     await refund(owner, order.id, { amount: 2000, method: 'paypal' });
@@ -141,15 +139,15 @@ describe('the owner is emailed once about each problem with money', () => {
     expect((await readOrder(shop, order.id)).paymentProblem).toMatch(/^PayPal did not give back \$20\.00/);
   });
 
-  it('nothing the owner types in the editor', async () => {
+  it('is not sent for text the owner types in the editor', async () => {
     const { order } = await paidOrder(shop, paypal);
     await changeOrder(shop.payload, order.id, { paymentProblem: 'Call the bank.' });
     expect(await problemEmails(order)).toEqual([]);
   });
 });
 
-describe('a process that dies between the email and the problem', () => {
-  it('leaves an email that waits for its problem, and goes out once it is told after all', async () => {
+describe('a process killed between the email and the problem', () => {
+  it('leaves an email that goes out once the problem is stored', async () => {
     const { order, captureId } = await paidOrder(shop, paypal);
     const data = { paymentProblem: `PayPal took $80.00 of capture ${captureId} back (reversed).` };
     const tell = () => changeIf(shop.payload, 'orders', order.id, { data });

@@ -3,7 +3,7 @@ import type { Payload } from 'payload';
 import { problemId } from '#domain/payments/problem-kinds';
 import { enqueueBefore } from '#server/platform/outbox/enqueue';
 
-/** Queues an email to the owner about each problem, once, before it's stored (rule 12.4). */
+/** Queues one email to the owner per problem, before the problem is stored (rule 12.4). */
 export async function queueProblemEmails(
   payload: Payload,
   on: { orderId: string } | { attemptId: string },
@@ -18,7 +18,7 @@ export async function queueProblemEmails(
   }
 }
 
-/** A problem's name in the outbox. */
+/** Identifies a problem in the outbox. */
 export function problemKey(line: string): string {
   return createHash('sha256').update(problemId(line)).digest('hex').slice(0, 32);
 }

@@ -47,8 +47,8 @@ const TOTALS: [string, Change][] = [
   ],
 ];
 
-describe('a change that lands after the payment it did not know of', () => {
-  it.each(CANCELS)('a cancel by %s is told on the order', async (_way, change) => {
+describe('a change made after an unseen payment', () => {
+  it.each(CANCELS)('reports a cancellation by %s on the order', async (_way, change) => {
     const { order, captureId } = await paidOrder(shop, paypal);
     await change(await ownerClient(shop), order.id);
     expect(await readOrder(shop, order.id)).toMatchObject({
@@ -58,7 +58,7 @@ describe('a change that lands after the payment it did not know of', () => {
     });
   });
 
-  it.each(TOTALS)('another total by %s is told on the order', async (_way, change) => {
+  it.each(TOTALS)('reports a new total by %s on the order', async (_way, change) => {
     const { order, captureId } = await paidOrder(shop, paypal);
     await change(await ownerClient(shop), order.id);
     expect(await readOrder(shop, order.id)).toMatchObject({
@@ -67,7 +67,7 @@ describe('a change that lands after the payment it did not know of', () => {
     });
   });
 
-  it('what the owner has emptied stays empty, while the order stays as it is', async () => {
+  it('leaves a cleared problem cleared while the order stays the same', async () => {
     const { order } = await paidOrder(shop, paypal);
     const owner = await ownerClient(shop);
     await owner('PATCH', `/api/orders/${order.id}`, { status: 'canceled' });
@@ -77,7 +77,7 @@ describe('a change that lands after the payment it did not know of', () => {
     expect((await readOrder(shop, order.id)).paymentProblem).toBe('');
   });
 
-  it('is not told to an owner who says that the payment failed', async () => {
+  it('reports nothing when the owner marks the payment as failed', async () => {
     const { order } = await paidOrder(shop, paypal);
     const owner = await ownerClient(shop);
     await owner('PATCH', `/api/orders/${order.id}`, { paymentStatus: 'failed', status: 'canceled' });
@@ -88,7 +88,7 @@ describe('a change that lands after the payment it did not know of', () => {
     ['canceled', { status: 'canceled' }, /^Canceled after it was paid/],
     ['with another total', { total: 9000 }, /\$90\.00/],
   ] as const)(
-    'a form that wrote over the payment, %s, is told by the second look',
+    'reports a form that overwrote the payment (%s) at the second check',
     async (_how, form, told) => {
       const { order } = await paidOrder(shop, paypal);
       await changeOrderRow(shop.payload, order.id, { paymentStatus: 'pending', ...form });
@@ -99,23 +99,26 @@ describe('a change that lands after the payment it did not know of', () => {
   );
 });
 
-describe('a change in the same moment as the payment', () => {
-  it.each([...CANCELS.slice(0, 2), ...TOTALS.slice(0, 1)])('by %s is never silent', async (_way, change) => {
-    const owner = await ownerClient(shop);
-    const started = await Promise.all(Array.from({ length: 12 }, () => startedOrder(shop, paypal)));
-    await Promise.all(
-      started.flatMap(({ order, id }, number) => [
-        capture(shop, id),
-        new Promise((resolve) => setTimeout(resolve, number * 8)).then(() => change(owner, order.id)),
-      ]),
-    );
-    for (const { order } of started) {
-      if (paypal.taken(order.id).length === 0) continue;
-      expect((await readOrder(shop, order.id)).paymentProblem ?? '').not.toBe('');
-    }
-  });
+describe('a change made at the same moment as the payment', () => {
+  it.each([...CANCELS.slice(0, 2), ...TOTALS.slice(0, 1)])(
+    'is always reported (%s)',
+    async (_way, change) => {
+      const owner = await ownerClient(shop);
+      const started = await Promise.all(Array.from({ length: 12 }, () => startedOrder(shop, paypal)));
+      await Promise.all(
+        started.flatMap(({ order, id }, number) => [
+          capture(shop, id),
+          new Promise((resolve) => setTimeout(resolve, number * 8)).then(() => change(owner, order.id)),
+        ]),
+      );
+      for (const { order } of started) {
+        if (paypal.taken(order.id).length === 0) continue;
+        expect((await readOrder(shop, order.id)).paymentProblem ?? '').not.toBe('');
+      }
+    },
+  );
 
-  it('sent for what was read before is made or refused whole, and the payment is there', async () => {
+  it('applies completely or not at all with If-Match, and the payment is recorded', async () => {
     const owner = await ownerClient(shop);
     const started = await Promise.all(Array.from({ length: 12 }, () => startedOrder(shop, paypal)));
     const versions = await Promise.all(

@@ -39,7 +39,7 @@ function shown(id: string, parts: readonly LedgerEntry[]): RefundView[] {
   ];
 }
 
-/** How an order's payment stands, for anyone with its ID: nothing personal. Throws a NOT_FOUND ShopError. */
+/** An order's payment state without personal data, for anyone with its ID. Throws a NOT_FOUND ShopError. */
 export async function readPaymentDue(payload: Payload, orderId: string): Promise<PaymentDue> {
   const order = await findOrder(payload, orderId);
   if (!order) throw new ShopError('NOT_FOUND');

@@ -25,7 +25,7 @@ interface ReceiveWebhook extends Paying {
   event: WebhookEvent;
 }
 
-/** Takes a webhook event. PayPal checks only news about our orders; forgeries are counted. Throws a ShopError or ProviderError. */
+/** Verifies and handles a webhook event about one of our orders, and counts forgeries. Throws a ShopError or ProviderError. */
 export async function receiveWebhook(taken: ReceiveWebhook): Promise<void> {
   const { payload, provider, limits, check, address, signature, raw, event } = taken;
   const where = { eventId: { equals: event.id } };
@@ -36,7 +36,7 @@ export async function receiveWebhook(taken: ReceiveWebhook): Promise<void> {
     ['notice-address', address],
     ['notice-order', subject.orderId],
   ] as const;
-  // Counted first, so many at once count too.
+  // Counted before the check, so parallel forgeries count too.
   for (const [kind, who] of counts) await limits.take(kind, who);
   const takeBack = () => Promise.all(counts.map(([kind, who]) => limits.giveBack(kind, who)));
   const isGenuine = await check({ raw, signature }).catch(async (error: unknown) => {
@@ -48,7 +48,6 @@ export async function receiveWebhook(taken: ReceiveWebhook): Promise<void> {
   await handleWebhook({ payload, provider, event, subject });
 }
 
-/** How long the browser has to capture before the shop does, in ms. */
 const BROWSER_FIRST_MS = 60_000;
 
 interface HandleWebhook extends Paying {
@@ -56,7 +55,7 @@ interface HandleWebhook extends Paying {
   subject: WebhookSubject;
 }
 
-/** Handles a webhook event and notes it afterwards, so a crash repeats it safely. Throws a ProviderError. */
+/** Handles an event before storing its ID, so a crash repeats it. Throws a ProviderError. */
 async function handleWebhook(handled: HandleWebhook): Promise<void> {
   const { payload, event } = handled;
   await work(handled);
@@ -81,7 +80,7 @@ async function work(handled: HandleWebhook): Promise<void> {
     case 'CUSTOMER.DISPUTE.RESOLVED':
       return takeDispute(handled);
     default: {
-      // Events come late and in any order: ask how the payment stands now.
+      // Events arrive late and in any order, so we ask for the current state.
       const { paypalOrderId } = subject;
       if (paypalOrderId) await refreshAttempt({ payload, provider }, paypalOrderId);
     }
@@ -97,7 +96,7 @@ async function captureSoon({ payload, subject: { attempt } }: HandleWebhook): Pr
   });
 }
 
-/** Records a refund as the provider has it now. Throws a ProviderError. */
+/** Records a refund in its current state. Throws a ProviderError. */
 async function takeRefund(handled: HandleWebhook): Promise<void> {
   const { payload, provider, event, subject } = handled;
   const { orderId, captureId } = subject;
@@ -131,14 +130,14 @@ async function flag(
 
 interface WebhookSubject {
   orderId: string;
-  /** Null if the shop lost its note of it. */
+  /** Null if the shop lost it. */
   attempt: PaymentAttempt | null;
   paypalOrderId: string | null;
-  /** Of a refund, the capture it's from. */
+  /** For a refund, the refunded capture. */
   captureId: string;
 }
 
-/** Which order a webhook event is about, or null for none of ours. */
+/** Returns the order a webhook event is about, or null if it isn't ours. */
 async function webhookSubject(
   payload: Payload,
   { event_type, resource }: WebhookEvent,

@@ -21,7 +21,7 @@ const { shop, paypal } = await paypalShop();
 const started = () => startedOrder(shop, paypal);
 const paid = () => paidOrder(shop, paypal);
 
-describe('what the owner changes while money is on its way', () => {
+describe('an order the owner changes during the payment', () => {
   async function takenThen(changes: Partial<Order>): Promise<Order> {
     const { order, id } = await started();
     paypal.trouble('capture', 'lost');
@@ -34,27 +34,27 @@ describe('what the owner changes while money is on its way', () => {
     return readOrder(shop, order.id);
   }
 
-  it('the total: told, not paid', async () => {
+  it('reports a new total and stays unpaid', async () => {
     const order = await takenThen({ total: 9000 });
     expect(order).toMatchObject({ paymentStatus: 'pending', status: 'pending_payment' });
     expect(order.paymentProblem).toMatch(/is \$80\.00, the order's total is \$90\.00/);
   });
 
-  it('paid by hand: told as paid twice', async () => {
+  it('reports a second payment if it was marked paid by hand', async () => {
     const order = await takenThen({ paymentStatus: 'succeeded', status: 'received' });
     expect(order).toMatchObject({ paymentStatus: 'succeeded', status: 'received' });
     expect(order.paypalCaptureId ?? null).toBeNull();
     expect(order.paymentProblem).toMatch(/^Paid twice: refund \$80\.00 of PayPal capture \w+\.$/);
   });
 
-  it('canceled: recorded, stays canceled, and told', async () => {
+  it('records and reports the payment and stays canceled', async () => {
     const order = await takenThen({ status: 'canceled' });
     expect(order).toMatchObject({ paymentStatus: 'succeeded', status: 'canceled' });
     expect(order.paypalCaptureId).toBeTruthy();
     expect(order.paymentProblem).toMatch(/^Paid after it was canceled: refund \$80\.00/);
   });
 
-  it('another capture came first: never written over, told as paid twice', async () => {
+  it('keeps an earlier capture and reports the second', async () => {
     const earlier = await paid();
     const order = await takenThen({
       paymentStatus: 'succeeded',
@@ -64,7 +64,7 @@ describe('what the owner changes while money is on its way', () => {
     expect(order.paymentProblem).toMatch(/^Paid twice/);
   });
 
-  it('what the owner has emptied is not told again', async () => {
+  it('does not repeat a problem the owner cleared', async () => {
     const order = await takenThen({ total: 9000 });
     await changeOrder(shop.payload, order.id, { paymentProblem: null });
     await recheckNow(shop, order.id);
@@ -74,8 +74,8 @@ describe('what the owner changes while money is on its way', () => {
   });
 });
 
-describe('a process that died after it had recorded a payment', () => {
-  it('and before it queued the mail: the job queues it, once', async () => {
+describe('recheckPayments', () => {
+  it('queues the email once if the process was killed before it did', async () => {
     const { order } = await paid();
     const email = { key: { equals: `${order.id}:order-received` } };
     const [attempt] = await attemptsOf(shop.payload, order.id);
@@ -87,7 +87,7 @@ describe('a process that died after it had recorded a payment', () => {
     expect(paypal.taken(order.id)).toHaveLength(1);
   });
 
-  it('the last look that found PayPal away is taken again', async () => {
+  it('repeats the last check if PayPal was down', async () => {
     const { order } = await started();
     const [attempt] = await attemptsOf(shop.payload, order.id);
     const createdAt = new Date(Date.now() - 4 * 24 * 60 * 60 * 1000).toISOString();
@@ -100,8 +100,8 @@ describe('a process that died after it had recorded a payment', () => {
   });
 });
 
-describe('a buyer who approved and never came back', () => {
-  it('is charged by the job, once, however many servers run it', async () => {
+describe('recheckPayments for a buyer who approved and left', () => {
+  it('charges once on any number of servers', async () => {
     const { order } = await started();
     await Promise.all(Array.from({ length: 5 }, () => recheckNow(shop, order.id)));
     expect(paypal.taken(order.id)).toHaveLength(1);
@@ -112,14 +112,14 @@ describe('a buyer who approved and never came back', () => {
     ['changed its total', { total: 9000 }],
     ['was canceled', { status: 'canceled' }],
     ['was paid by hand', { paymentStatus: 'succeeded' }],
-  ] as const)('is not charged when the order %s', async (_what, changes) => {
+  ] as const)('does not charge when the order %s', async (_what, changes) => {
     const { order } = await started();
     await changeOrder(shop.payload, order.id, changes);
     await recheckNow(shop, order.id);
     expect(paypal.taken(order.id)).toEqual([]);
   });
 
-  it('is forgotten after some days', async () => {
+  it('closes an abandoned attempt after some days', async () => {
     const order = await placeOnlineOrder(shop);
     await startPaying(shop, order.id);
     const [attempt] = await attemptsOf(shop.payload, order.id);
@@ -129,7 +129,7 @@ describe('a buyer who approved and never came back', () => {
     expect((await attemptsOf(shop.payload, order.id))[0]).toMatchObject({ status: 'closed', checkAt: null });
   });
 
-  it('three payments without an answer end the run; the others wait for the next', async () => {
+  it('stops after three payments without an answer and leaves the rest to the next run', async () => {
     const orders = await Promise.all(Array.from({ length: 5 }, () => started()));
     for (const { order } of orders) {
       const [attempt] = await attemptsOf(shop.payload, order.id);

@@ -16,12 +16,12 @@ import { type Paying, type PaymentProvider, ProviderError } from './providers/pr
 import { refreshAttempt } from './record-captures';
 import { askRefunds } from './record-refund';
 
-/** Payments one run checks; the rest wait for the next. */
+/** Limits one run, and the rest wait for the next. */
 const A_RUN = 50;
-/** After this many unanswered payments in a row, the provider counts as down. */
+/** The provider counts as down after this many payments in a row without an answer. */
 const AWAY_MAX = 3;
 
-/** The job that asks the provider about unsettled payments, captures approved ones, and finds refunds (rule 16.7). */
+/** The job that checks unsettled payments, captures approved ones, and finds refunds (rule 16.7). */
 export function recheckPayments(payload: Payload, provider: PaymentProvider): Job {
   const run = async () => {
     const where = { checkAt: { less_than_equal: new Date().toISOString() } };
@@ -31,7 +31,7 @@ export function recheckPayments(payload: Payload, provider: PaymentProvider): Jo
   return { name: 'recheck-payments', everyMs: RECHECK_MS, run };
 }
 
-/** Throws after several in a row got no answer. */
+/** Throws after several in a row without an answer. */
 async function askAll<Entry>(entries: Entry[], isAnswered: (entry: Entry) => Promise<boolean>) {
   let away = 0;
   for (const entry of entries) {
@@ -44,14 +44,14 @@ interface Recheck extends Paying {
   attempt: PaymentAttempt;
 }
 
-/** Checks one payment. False without an answer. */
+/** Returns false without an answer. */
 async function isAnswered({ payload, provider, attempt }: Recheck): Promise<boolean> {
   const { status, createdAt } = attempt;
   const next = nextCheck(status, Date.now() - new Date(createdAt).getTime());
   const condition = [{ status: { equals: status } }];
   const checkAt = (moment: string | null) =>
     changeIf(payload, 'payment-attempts', attempt.id, { condition, data: { checkAt: moment } });
-  // Put off first, so one bad payment never blocks the others.
+  // Rescheduled first, so one failing payment never blocks the others.
   const soon = new Date(Date.now() + RECHECK_MS).toISOString();
   await checkAt(next ?? soon);
   try {
@@ -68,7 +68,7 @@ async function isAnswered({ payload, provider, attempt }: Recheck): Promise<bool
 
 async function recheck({ payload, provider, attempt }: Recheck): Promise<void> {
   const { paypalOrderId } = attempt;
-  // No browser ever got its ID, so nobody can have paid it.
+  // No browser got its ID, so nobody can have paid it.
   if (!paypalOrderId) return;
   if (attempt.status === 'succeeded') await restorePaid(payload, attempt);
   const { outcome, isApproved } = await refreshAttempt({ payload, provider }, paypalOrderId);
@@ -78,7 +78,7 @@ async function recheck({ payload, provider, attempt }: Recheck): Promise<void> {
   await captureAttempt({ payload, provider }, attempt, paypalOrderId);
 }
 
-/** Repairs what a form saved in the same moment took back of a payment, and reports what it canceled or repriced. */
+/** Restores a payment that a form overwrote, and reports what the form canceled or repriced. */
 async function restorePaid(payload: Payload, attempt: PaymentAttempt): Promise<boolean> {
   const order = await findOrder(payload, attempt.orderId);
   if (!order) {
@@ -107,10 +107,10 @@ async function restorePaid(payload: Payload, attempt: PaymentAttempt): Promise<b
   return true;
 }
 
-/** A refund pending this long, in ms, is reported to the owner. */
+/** After this long, in ms, a pending refund is reported to the owner. */
 const LONG_MS = 30 * 24 * 60 * 60 * 1000;
 
-/** The job that follows pending refunds to their end (rule 16.6). */
+/** The job that checks pending refunds until they end (rule 16.6). */
 export function followRefunds(payload: Payload, provider: PaymentProvider): Job {
   const run = async () => {
     const where = { refundCheckAt: { less_than_equal: new Date().toISOString() } };
@@ -120,11 +120,11 @@ export function followRefunds(payload: Payload, provider: PaymentProvider): Job 
   return { name: 'follow-refunds', everyMs: RECHECK_MS, run };
 }
 
-/** False without an answer. */
+/** Returns false without an answer. */
 async function areRefundsAnswered({ payload, provider, order }: Paying & { order: Order }): Promise<boolean> {
   const { id, refundCheckAt } = order;
   const since = Math.min(...pendingRefunds(order).map(({ at }) => new Date(at).getTime()));
-  // Put off first, so one bad refund never blocks the others.
+  // Rescheduled first, so one failing refund never blocks the others.
   await changeIf(payload, 'orders', id, {
     condition: [{ refundCheckAt: { equals: refundCheckAt } }],
     data: { refundCheckAt: nextRefundCheck(Date.now() - since) },

@@ -16,12 +16,12 @@ const { shop, paypal } = await paypalShop();
 const COMPLETED = 'PAYMENT.CAPTURE.COMPLETED';
 const notify = (id: string) => paypal.notify(shop.url, COMPLETED, paypal.captureResource(id));
 
-describe('an order of PayPal with several captures', () => {
+describe('a PayPal order with several captures', () => {
   it.each([
     ['DECLINED', 'first'],
     ['FAILED', 'first'],
     ['DECLINED', 'last'],
-  ] as const)('one that is completed wins over one that is %s and comes %s', async (status, where) => {
+  ] as const)('prefers a completed capture to one that is %s and comes %s', async (status, where) => {
     const { order, id } = await lostCapture(shop, paypal);
     const [completed] = paypal.taken(order.id);
     paypal.addCapture(id, { status, where });
@@ -36,7 +36,7 @@ describe('an order of PayPal with several captures', () => {
     ]);
   });
 
-  it('one that is completed in another purchase unit counts', async () => {
+  it('counts a completed capture in another purchase unit', async () => {
     const { order, id } = await startedOrder(shop, paypal);
     paypal.addCapture(id, { status: 'DECLINED' });
     const completed = paypal.addCapture(id, { status: 'COMPLETED', unit: 1 });
@@ -44,7 +44,7 @@ describe('an order of PayPal with several captures', () => {
     expect(await readOrder(shop, order.id)).toMatchObject({ paypalCaptureId: completed });
   });
 
-  it.each([1, 10])('a second completed one is money too much, and told once; %d at once', async (times) => {
+  it.each([1, 10])('reports a second completed capture once, %d at once', async (times) => {
     const { order, id } = await lostCapture(shop, paypal);
     const first = paypal.taken(order.id)[0]?.id ?? '';
     const second = paypal.addCapture(id, { status: 'COMPLETED' });
@@ -59,7 +59,7 @@ describe('an order of PayPal with several captures', () => {
     expect(attempt?.captured).toBe(`${first} $80.00 COMPLETED\n${second} $80.00 COMPLETED`);
   });
 
-  it('a second one that comes to light later is told, and never again once the owner has emptied it', async () => {
+  it('reports a later second capture and never repeats it after the owner cleared it', async () => {
     const { order, id, captureId } = await paidOrder(shop, paypal);
     const second = paypal.addCapture(id, { status: 'COMPLETED', where: 'first' });
     await notify(id);
@@ -72,7 +72,7 @@ describe('an order of PayPal with several captures', () => {
     expect((await readOrder(shop, order.id)).paymentProblem ?? null).toBeNull();
   });
 
-  it('one that is still being checked beside a paid one is told', async () => {
+  it('reports a pending capture of a paid order', async () => {
     const { order, id } = await paidOrder(shop, paypal);
     const second = paypal.addCapture(id, { status: 'PENDING' });
     await notify(id);
@@ -80,7 +80,7 @@ describe('an order of PayPal with several captures', () => {
     expect(await attemptsOf(shop.payload, order.id)).toMatchObject([{ status: 'succeeded' }]);
   });
 
-  it('one that is being checked keeps the order waiting, whatever was declined beside it', async () => {
+  it('stays pending for a pending capture beside a declined one', async () => {
     const { order, id } = await startedOrder(shop, paypal);
     paypal.addCapture(id, { status: 'DECLINED' });
     paypal.addCapture(id, { status: 'PENDING' });

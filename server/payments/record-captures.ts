@@ -14,11 +14,11 @@ interface Judged {
   outcome: PaymentOutcome;
 }
 
-/** With several captures the first of these counts. */
+/** The first of these decides if there are several captures. */
 const WEIGHT: readonly AttemptStatus[] = ['succeeded', 'pending', 'problem', 'closed', 'failed'];
 const FIRST = ['COMPLETED', 'PENDING'];
 
-/** Records every capture and refund of a payment on its order and attempt, if it still has one (rule 8.2). Safe to repeat. */
+/** Records all captures and refunds of a payment on its order and attempt (rule 8.2). Safe to repeat. */
 export async function recordCaptures(
   payload: Payload,
   order: ProviderOrder,
@@ -34,7 +34,7 @@ export async function recordCaptures(
       (await judgeCapture({ payload, orderId, paypalOrderId: order.id, capture, attempt }));
     judged.push({ capture, outcome });
   }
-  // After the captures, so we know what was paid.
+  // Refunds need the captures' ledger entries.
   for (const refund of order.refunds) await recordRefund(payload, orderId, refund);
   for (const outcome of WEIGHT) {
     const main = judged.find((each) => each.outcome === outcome)?.capture;
@@ -52,13 +52,13 @@ function thatCount(captures: ProviderCapture[]): ProviderCapture[] {
   return others.length > 0 ? others.toSorted((a, b) => place(a) - place(b)) : captures;
 }
 
-/** A capture the owner already heard of, and may have settled. */
+/** The owner has seen this capture and may have settled it. */
 function isOldNews({ paypalCaptureId, captured }: PaymentAttempt, capture: ProviderCapture): boolean {
   if (!paypalCaptureId || paypalCaptureId === capture.id) return false;
   return captured?.split('\n').includes(capturedLine(capture)) ?? false;
 }
 
-/** The earlier verdict, which may have been settled since. */
+/** Returns the earlier outcome, which may have been settled since. */
 function earlierVerdict(
   { status, captured, paypalCaptureId }: PaymentAttempt,
   capture: ProviderCapture,
@@ -69,7 +69,7 @@ function earlierVerdict(
   return isOver ? status : null;
 }
 
-/** Notes captures on the attempt. Looks for a missing order before and after, so money is never lost to a crash or a deletion. */
+/** Checks for a deleted order before and after, so neither a crash nor a deletion loses money. */
 async function noteCaptures(
   payload: Payload,
   attempt: PaymentAttempt,
@@ -100,17 +100,16 @@ const ageOf = ({ createdAt }: PaymentAttempt) => Date.now() - new Date(createdAt
 
 interface CaptureVerdict {
   outcome: PaymentOutcome;
-  /** Approved, but not captured yet. */
   isApproved: boolean;
 }
 
-/** Asks the provider about an attempt and records it; captures nothing. Throws a ProviderError. */
+/** Reads an attempt from the provider and records it without capturing. Throws a ProviderError. */
 export async function refreshAttempt(
   { payload, provider }: Paying,
   paypalOrderId: string,
 ): Promise<CaptureVerdict> {
   const attempt = await findAttempt(payload, paypalOrderId);
-  // Nobody can pay an order PayPal no longer has.
+  // An order that PayPal no longer has can't be paid.
   const order = await unlessGone(() => provider.getOrder(paypalOrderId));
   if (order && order.captures.length > 0)
     return { outcome: await recordCaptures(payload, order, attempt), isApproved: false };

@@ -22,7 +22,7 @@ interface RecordPayment extends OnOne, Once {
   input: RecordedPayment;
 }
 
-/** Records a payment in person, at most what's due (rule 16.9). Throws a ShopError. */
+/** Records a payment in person of at most what's due (rule 16.9). Throws a ShopError. */
 export async function recordPayment(asked: RecordPayment): Promise<CreatedAnswer> {
   const { payload, user, provider, id: orderId, input, idempotencyKey } = asked;
   const { amount, how, at: said } = input;
@@ -56,7 +56,7 @@ function refuseMore(order: Order, amount: number): void {
   });
 }
 
-/** PayPal lets nobody approve an order this old, in ms. */
+/** PayPal rejects approvals of an order older than this, in ms. */
 const OVER_MS = 3 * 60 * 60 * 1000;
 const MAY_HAVE_TAKEN: readonly AttemptStatus[] = ['open', 'pending'];
 
@@ -66,7 +66,7 @@ interface RefuseWhileChecked {
   orderId: string;
 }
 
-/** Throws PAYMENT_PENDING while the provider may hold money that isn't recorded (rule 16.9). */
+/** Throws PAYMENT_PENDING while the provider may hold unrecorded money (rule 16.9). */
 async function refuseWhileChecked({ payload, provider, orderId }: RefuseWhileChecked): Promise<void> {
   for (const attempt of await findAttempts(payload, orderId)) {
     const outcome = await attemptOutcome({ payload, provider, attempt });

@@ -11,10 +11,10 @@ import { paymentOf } from './attempts';
 import { flagOrder } from './flag-order';
 import { type Paying, ProviderError, type ProviderRefund, unlessGone } from './providers/provider';
 
-/** 'later': the shop may be asking for it right now. */
+/** 'later' means the shop may be requesting it right now. */
 type Recorded = 'done' | 'later' | 'unknown';
 
-/** Records a refund, whoever made it (rule 16.7). Safe to repeat. 'unknown' for an unknown order or payment. */
+/** Records a refund made here or elsewhere (rule 16.7). Safe to repeat. 'unknown' if the order or payment is. */
 export async function recordRefund(
   payload: Payload,
   orderId: string,
@@ -46,7 +46,7 @@ function judge(order: Order, refund: ProviderRefund): Judged {
   return foreign(refund, payment);
 }
 
-/** One that failed here but was made after all doesn't count. */
+/** A refund that failed here but succeeded later isn't known yet. */
 function knownPart(order: Order, refund: ProviderRefund): LedgerEntry | undefined {
   return ledgerOf(order).find(
     ({ id, kind, status, providerId }) =>
@@ -58,7 +58,7 @@ function knownPart(order: Order, refund: ProviderRefund): LedgerEntry | undefine
 
 const foreignId = ({ id }: ProviderRefund) => `refund:${id}`;
 
-/** Whether the shop has asked for just such a refund without an answer: this may be it. */
+/** The shop may be waiting for the answer to this very refund. */
 function isBeingAsked(order: Order, { captureId, amount }: ProviderRefund): boolean {
   return ledgerOf(order).some(
     (each) =>
@@ -70,7 +70,7 @@ function isBeingAsked(order: Order, { captureId, amount }: ProviderRefund): bool
   );
 }
 
-/** A refund made elsewhere. If the money never counted as payment, its refund doesn't count either. */
+/** Records a refund made elsewhere. It counts only if its payment did. */
 function foreign(refund: ProviderRefund, { isCounted }: LedgerEntry): Judged {
   const { captureId, amount } = refund;
   if (!captureId || !amount.cents || amount.currency !== CURRENCY)
@@ -96,7 +96,7 @@ function entryStatus({ id, status }: ProviderRefund): LedgerEntry['status'] {
   }
 }
 
-/** Ends a pending part as the provider says, or as failed if it refused; an ended one stays. */
+/** Ends a pending part with the provider's status, or as failed without one. */
 async function endPart(
   payload: Payload,
   orderId: string,
@@ -107,7 +107,7 @@ async function endPart(
     ? { status: entryStatus(refund), providerId: refund.id }
     : { status: 'failed' as const };
   if (said.status === 'pending' && part.providerId) return;
-  // What was really refunded counts.
+  // The provider may have refunded another amount.
   const cents = refund?.amount.currency === CURRENCY ? refund.amount.cents : null;
   const entries = [{ ...part, ...said, amount: cents || part.amount }];
   const by = { role: 'provider' } as const;
@@ -125,7 +125,7 @@ async function flagUndoneRefund(
   await flagOrder(payload, orderId, problem);
 }
 
-/** We ask again this long, in ms; the provider remembers a request ID for 45 days. */
+/** Within the 45 days that the provider keeps a request ID, in ms. */
 const ASK_AGAIN_MS = 30 * 24 * 60 * 60 * 1000;
 
 /** Asks the provider about an order's pending refunds and records the answers (rule 16.6). Throws the last 'away' ProviderError. */
@@ -151,7 +151,7 @@ interface Ask extends Paying {
   part: LedgerEntry;
 }
 
-/** Null if the provider won't refund. Throws a ProviderError if that's unknown. */
+/** Returns null if the provider refuses. Throws a ProviderError if that's unknown. */
 async function ask(asked: Ask): Promise<ProviderRefund | null> {
   const { provider, order, part } = asked;
   if (part.providerId) return provider.getRefund(part.providerId);
@@ -164,12 +164,12 @@ async function ask(asked: Ask): Promise<ProviderRefund | null> {
   } catch (error) {
     if (!(error instanceof ProviderError) || error.problem === 'away') throw error;
     log.warn({ orderId: order.id, problem: error.message }, 'payments: a refund was refused');
-    // An earlier call may have been done, and its answer lost.
+    // An earlier call may have succeeded without an answer.
     return lookFor(asked);
   }
 }
 
-/** Looks for the refund in the provider's list, and records the others. */
+/** Finds the refund in the provider's list and records the others. */
 async function lookFor({ payload, provider, order, part }: Ask): Promise<ProviderRefund | null> {
   const paid = ledgerOf(order).find(
     ({ kind, captureId }) => kind === 'payment' && captureId === part.captureId,

@@ -12,10 +12,10 @@ const refundsIn = async (orderId: string) =>
   ledgerOf(await readOrder(shop, orderId)).filter(({ kind }) => kind === 'refund');
 const give = (orderId: string, amount: number) => refund(owner, orderId, { amount, method: 'paypal' });
 
-describe('the mail to the owner', () => {
+describe("the owner's refund email", () => {
   const emails = (orderId: string) => outboxRows(shop.payload, { key: { like: `${orderId}:refund-failed` } });
 
-  it('is queued once for each part that failed, and the order says so', async () => {
+  it('is queued once per failed part, which the order reports', async () => {
     const { order } = await paid();
     await give(order.id, 1000);
     expect(await emails(order.id)).toEqual([]);
@@ -43,10 +43,10 @@ describe('the mail to the owner', () => {
   });
 });
 
-describe('the mail to the customer', () => {
+describe("the customer's refund email", () => {
   const emails = (orderId: string) => outboxRows(shop.payload, { key: { like: `${orderId}:refunded` } });
 
-  it('is queued once it has succeeded, where that was asked for', async () => {
+  it('is queued on request once the refund succeeds', async () => {
     const { order } = await paid();
     await give(order.id, 1000);
     expect(await emails(order.id)).toEqual([]);
@@ -58,7 +58,7 @@ describe('the mail to the customer', () => {
     expect(await emails(order.id)).toMatchObject([{ kind: 'mail:refunded', recipient: order.customerEmail }]);
   });
 
-  it('is not queued of one that failed', async () => {
+  it('is not queued for a failed refund', async () => {
     const { order } = await paid();
     paypal.trouble('refund', 'failed');
     await refund(owner, order.id, { amount: 2000, method: 'paypal', notify: true });

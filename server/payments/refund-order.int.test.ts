@@ -27,7 +27,7 @@ const toldOf = async (orderId: string) =>
   storedHistory(await readOrder(shop, orderId)).filter(({ kind }) => kind === 'refund');
 
 describe('POST /api/orders/:id/refunds', () => {
-  it('gives a part back, then the rest, then nothing more', async () => {
+  it('refunds a part, then the rest, then rejects more', async () => {
     const { order, captureId } = await paid();
     expect(await give(order.id, 2000)).toMatchObject({ code: 201, status: 'succeeded' });
     expect(await readOrder(shop, order.id)).toMatchObject({
@@ -50,7 +50,7 @@ describe('POST /api/orders/:id/refunds', () => {
     ]);
   });
 
-  it('writes down what was given back otherwise, at once, and asks PayPal for nothing', async () => {
+  it('records a refund by hand at once, without calling PayPal', async () => {
     const { order } = await paid();
     const before = paypal.calls.refund;
     const asked = { amount: 3000, method: 'recorded', reason: 'Heel pad left as it was' } as const;
@@ -64,7 +64,7 @@ describe('POST /api/orders/:id/refunds', () => {
     await expectAgreed(shop, paypal, order.id);
   });
 
-  it('says how it was given back by hand, in the story, in the list and to the customer', async () => {
+  it('shows the method of a refund by hand in the history, in the list, and to the customer', async () => {
     const { order } = await paid();
     for (const how of ['card', 'check', 'other'] as const)
       await refund(owner, order.id, { amount: 1000, method: 'recorded', how });
@@ -99,7 +99,7 @@ describe('POST /api/orders/:id/refunds', () => {
     ]);
   });
 
-  it('is one refund for one key, also 30 times at once', async () => {
+  it('refunds once per idempotency key, even 30 times at once', async () => {
     const { order, captureId } = await paid();
     const key = randomUUID();
     const answers = await Promise.all(Array.from({ length: 30 }, () => give(order.id, 2500, key)));
@@ -111,7 +111,7 @@ describe('POST /api/orders/:id/refunds', () => {
     await expectAgreed(shop, paypal, order.id);
   });
 
-  it('never gives back more than was paid, also by 30 different calls at once', async () => {
+  it('never refunds more than was paid, even with 30 different calls at once', async () => {
     const { order, captureId } = await paid();
     const answers = await Promise.all(Array.from({ length: 30 }, () => give(order.id, 1500)));
     expect(answers.filter(({ code }) => code === 201)).toHaveLength(5);
@@ -122,7 +122,7 @@ describe('POST /api/orders/:id/refunds', () => {
     await expectAgreed(shop, paypal, order.id);
   });
 
-  it('takes a refund from several payments, those that hold most first', async () => {
+  it('splits a refund across payments, largest first', async () => {
     const { order, captureId } = await paid();
     await changeOrder(shop.payload, order.id, { total: 11_000, paymentProblem: null });
     const { body } = await startPaying(shop, order.id, { amount: '30.00' });
@@ -136,7 +136,7 @@ describe('POST /api/orders/:id/refunds', () => {
     expect(listed).toMatchObject({ amount: 9000, refunded: 9000, captureIds: [captureId, second] });
   });
 
-  it('of an order that is not there is a 404, of one that nobody paid a 409', async () => {
+  it('answers 404 for an unknown order and 409 for an unpaid one', async () => {
     expect(await give(randomUUID(), 100)).toMatchObject({ code: 404 });
     const { order } = await paid();
     await changeOrder(shop.payload, order.id, { paymentStatus: 'failed' });
@@ -144,9 +144,9 @@ describe('POST /api/orders/:id/refunds', () => {
   });
 });
 
-describe('what PayPal does with a refund', () => {
+describe("PayPal's answer to a refund", () => {
   it.each(['lost', 'error-after', 'garbage', 'lost-before', 'error', 'busy'] as const)(
-    'an answer is %s: pending, and the job ends it, once however many servers run it',
+    'leaves the refund pending when %s, and the job ends it once on any number of servers',
     async (trouble) => {
       const { order, captureId } = await paid();
       const key = randomUUID();
@@ -162,7 +162,7 @@ describe('what PayPal does with a refund', () => {
     },
   );
 
-  it('a repeat of the call after a lost answer pays nothing twice', async () => {
+  it('refunds once when the call is repeated after a lost answer', async () => {
     const { order, captureId } = await paid();
     const key = randomUUID();
     paypal.trouble('refund', 'lost');
@@ -173,7 +173,7 @@ describe('what PayPal does with a refund', () => {
     await expectAgreed(shop, paypal, order.id);
   });
 
-  it.each(['COMPLETED', 'FAILED', 'CANCELLED'] as const)('pending, then %s', async (end) => {
+  it.each(['COMPLETED', 'FAILED', 'CANCELLED'] as const)('ends a pending refund as %s', async (end) => {
     const { order } = await paid();
     paypal.trouble('refund', 'pending');
     expect(await give(order.id, 2000)).toMatchObject({ code: 201, status: 'pending' });
@@ -191,7 +191,7 @@ describe('what PayPal does with a refund', () => {
     await expectAgreed(shop, paypal, order.id);
   });
 
-  it.each(['failed', 'over'] as const)('%s: told, and nothing counted', async (trouble) => {
+  it.each(['failed', 'over'] as const)('reports a refund that %s and counts nothing', async (trouble) => {
     const { order, captureId } = await paid();
     paypal.trouble('refund', trouble);
     expect(await give(order.id, 2000)).toMatchObject({ code: 201, status: 'failed' });
@@ -206,7 +206,7 @@ describe('what PayPal does with a refund', () => {
     expect((await readOrder(shop, order.id)).paymentProblem ?? null).toBeNull();
   });
 
-  it('after a reversal PayPal refuses: told, and what was paid stays as it was', async () => {
+  it('changes nothing when PayPal refuses after a reversal', async () => {
     const { order, id, captureId } = await paid();
     paypal.setCapture(id, 'REVERSED');
     expect(await give(order.id, 2000)).toMatchObject({ code: 201, status: 'failed' });
@@ -214,7 +214,7 @@ describe('what PayPal does with a refund', () => {
     expect(paypal.refunds.refunded(captureId)).toBe(0);
   });
 
-  it('PayPal gives no answer for weeks: it is told, and not asked for anew', async () => {
+  it('reports a refund without an answer for weeks and does not request it again', async () => {
     const { order } = await paid();
     paypal.trouble('refund', 'error', Number.POSITIVE_INFINITY);
     expect(await give(order.id, 2000)).toMatchObject({ status: 'pending' });
@@ -231,8 +231,8 @@ describe('what PayPal does with a refund', () => {
   });
 });
 
-describe('money that did not pay the order', () => {
-  it('paid twice: that payment alone is given back, its problem is settled, and the order stays paid', async () => {
+describe('money that does not count as payment', () => {
+  it('is refunded alone, settles its problem, and leaves the order paid', async () => {
     const { order, id, captureId } = await paid();
     const twice = paypal.addCapture(id, { status: 'COMPLETED' });
     await paypal.notify(shop.url, 'PAYMENT.CAPTURE.COMPLETED', paypal.captureResource(id));

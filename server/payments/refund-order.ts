@@ -38,10 +38,10 @@ export async function refundOrder({
   return finishRefund({ payload, provider, orderId, refundId });
 }
 
-/** What to write, made after the refund's limit is checked. */
+/** Called after the refund limit is checked. */
 type Making = () => { data: Partial<Order>; except?: readonly string[] };
 
-/** Stores a refund as pending, once per key, with its audit log entry; a job can finish it. `judge` returns null if it's stored already. */
+/** Stores a pending refund and its audit log entry once per key, and a job can finish it. `judge` returns null if it's stored. */
 async function write(
   { payload, user, provider, id: orderId, idempotencyKey }: CheckedCall,
   what: string,
@@ -70,7 +70,7 @@ async function write(
   return { id, order: written.order };
 }
 
-/** A refund's parts. Throws a REFUND_TOO_MUCH ShopError. */
+/** Splits a refund into ledger entries by payment. Throws a REFUND_TOO_MUCH ShopError. */
 export function partsOf(order: Order, refundId: string, input: RefundRequest): LedgerEntry[] {
   const { method, how, reason, notify } = input;
   const parts = refundParts(order, input);
@@ -96,7 +96,6 @@ interface FinishRefund extends Pick<CheckedCall, 'payload' | 'provider'> {
   refundId: string;
 }
 
-/** Asks the provider for a stored refund and answers how it stands. */
 async function finishRefund({ payload, provider, orderId, refundId }: FinishRefund): Promise<RefundAnswer> {
   if ((await refundStatusNow(payload, orderId, refundId)) === 'pending') {
     try {
@@ -122,7 +121,7 @@ interface CancelOrder extends CheckedCall, OwnersChange {
   input: CancelRequest;
 }
 
-/** Cancels an order with its refund in one write, then asks for the refund (rule 16.8). Throws a ShopError. */
+/** Cancels an order and stores its refund in one write, then requests it (rule 16.8). Throws a ShopError. */
 export async function cancelOrder({ ifMatch, input, ...asked }: CancelOrder): Promise<CancelAnswer> {
   const { payload, provider, id: orderId } = asked;
   const { id: cancelId, order } = await write(asked, 'cancellation', input.refund, (stored, id) => {
@@ -146,20 +145,20 @@ function canceled(order: Order, cancelId: string, { refund, reason, notify }: Ca
     cancelId,
     cancelReason: reason,
     ...(asked && { movements: partsOf(order, cancelId, asked) }),
-    // Nor by an email about an earlier change.
+    // An email queued by an earlier change must not mention it either.
     ...(!notify && { statusChange: randomUUID(), toldNews: orderNews({ status }) }),
   };
 }
 
-/** Whoever decides the refund knows about the money; the customer is emailed only on request. */
+/** The caller knows about the money, and the customer is emailed only on request. */
 const exempt = ({ notify }: CancelRequest) => ['flag-change-of-paid', ...(notify ? [] : ['queue-news'])];
 
-/** The most someone may refund of one order, in cents; null for the owner (rule 18.3). */
+/** The most this user may refund per order, in cents. Null for the owner (rule 18.3). */
 async function refundLimitOf(payload: Payload, user: Admin): Promise<number | null> {
   return roleOf(user) === 'owner' ? null : (await readShopSettings(payload)).managerRefundLimit;
 }
 
-/** Throws a REFUND_LIMIT ShopError; earlier refunds count, so small parts don't get around it. */
+/** Throws a REFUND_LIMIT ShopError. Earlier refunds count, so splitting doesn't get around it. */
 function refuseAbove(order: Order, amount: number, most: number | null): void {
   if (most !== null && refundedTotal(order) + amount > most) throw new ShopError('REFUND_LIMIT');
 }

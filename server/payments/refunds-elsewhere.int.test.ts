@@ -14,8 +14,8 @@ const tell = (refundId: string, type = 'PAYMENT.CAPTURE.REFUNDED') =>
 const times = (count: number, work: () => Promise<unknown>) =>
   Promise.all(Array.from({ length: count }, work));
 
-describe("a refund made in the provider's own pages", () => {
-  it.each([1, 30])('comes by notice, once; %d at once', async (count) => {
+describe("a refund made on PayPal's site", () => {
+  it.each([1, 30])('is recorded once from its webhook event, %d at once', async (count) => {
     const { order, captureId } = await paid();
     const id = paypal.refunds.madeElsewhere(captureId, 2500);
     const answers = await times(count, () => tell(id));
@@ -28,7 +28,7 @@ describe("a refund made in the provider's own pages", () => {
     await expectAgreed(shop, paypal, order.id);
   });
 
-  it('comes by the job where no notice did, once however many servers run it', async () => {
+  it('is recorded once by the job without a webhook event, on any number of servers', async () => {
     const { order, captureId } = await paid();
     paypal.refunds.madeElsewhere(captureId, 2500);
     paypal.refunds.madeElsewhere(captureId, 5500);
@@ -43,7 +43,7 @@ describe("a refund made in the provider's own pages", () => {
     await expectAgreed(shop, paypal, order.id);
   });
 
-  it('while it is pending there it is followed to its end', async () => {
+  it('is checked until it ends if it is pending', async () => {
     const { order, captureId } = await paid();
     const id = paypal.refunds.madeElsewhere(captureId, 2500, 'PENDING');
     expect(await tell(id, 'PAYMENT.REFUND.PENDING')).toBe(204);
@@ -54,7 +54,7 @@ describe("a refund made in the provider's own pages", () => {
     await expectAgreed(shop, paypal, order.id);
   });
 
-  it('leaves less to be given back; what PayPal then refuses is told, and the other one found', async () => {
+  it("reduces what can be refunded, and the shop's refund that PayPal rejects leads to it", async () => {
     const { order, captureId } = await paid();
     paypal.refunds.madeElsewhere(captureId, 7000);
     const asked = { amount: 2000, method: 'paypal' } as const;
@@ -64,7 +64,7 @@ describe("a refund made in the provider's own pages", () => {
     await expectAgreed(shop, paypal, order.id);
   });
 
-  it('of money that the shop never recorded: both are written down and count for nothing', async () => {
+  it('does not count if its payment was never recorded', async () => {
     const { order, id } = await paid();
     const more = paypal.addCapture(id, { status: 'COMPLETED' });
     paypal.refunds.madeElsewhere(more, 1000);
@@ -74,9 +74,9 @@ describe("a refund made in the provider's own pages", () => {
   });
 });
 
-describe("a notice of the shop's own refund", () => {
+describe("a webhook event for the shop's own refund", () => {
   it.each([1, 30])(
-    'that comes before the answer ends it; the answer then changes nothing; %d at once',
+    'ends it before the answer arrives, which then changes nothing, %d at once',
     async (count) => {
       const { order, captureId } = await paid();
       paypal.trouble('refund', 'held');
@@ -92,7 +92,7 @@ describe("a notice of the shop's own refund", () => {
     },
   );
 
-  it('that does not say whose it is has PayPal tell again, until the answer is there', async () => {
+  it('is retried until the answer arrives if it does not name the refund', async () => {
     const { order, captureId } = await paid();
     paypal.trouble('refund', 'held');
     const asked = refund(owner, order.id, { amount: 2000, method: 'paypal' });
@@ -108,8 +108,8 @@ describe("a notice of the shop's own refund", () => {
   });
 });
 
-describe('what changes nothing of what was paid', () => {
-  it('a dispute is shown as it stands', async () => {
+describe('a dispute', () => {
+  it('shows its current state and leaves the amounts alone', async () => {
     const { order, captureId } = await paid();
     const dispute = (more: object) => ({
       dispute_id: 'PP-D-1',

@@ -29,14 +29,13 @@ async function payInCash(orderId: string, amount: number): Promise<number> {
   return (await owner('POST', `/api/orders/${orderId}/payments`, { amount, how: 'cash' })).status;
 }
 
-/** What the payment page says is due, in cents; it must be what the order keeps. */
+/** The amount due on the payment page, in cents, which must match the stored one. */
 async function due(orderId: string): Promise<number> {
   const { amountDue } = paymentDue.parse((await call(`${shop.url}/api/orders/${orderId}/payment`)).body);
   expect((await readOrder(shop, orderId)).amountDue).toBe(amountDue);
   return amountDue;
 }
 
-/** Pays what is due, as the payment page does; the provider's order must be of exactly that. */
 async function payOnline(orderId: string): Promise<string> {
   const amount = centsToDecimal(await due(orderId));
   const started = await startPaying(shop, orderId, { amount });
@@ -53,8 +52,8 @@ const moved = async (orderId: string) => {
   return (order ? ledgerOf(order) : []).map(({ how, amount, fee }) => [how, amount, fee]);
 };
 
-describe('the rest is paid online', () => {
-  it('after a part in cash', async () => {
+describe('paying the balance online', () => {
+  it('works after a part in cash', async () => {
     const { id } = await placeOnlineOrder(shop);
     expect(await payInCash(id, 3000)).toBe(201);
     expect(await due(id)).toBe(5000);
@@ -69,13 +68,12 @@ describe('the rest is paid online', () => {
     ]);
   });
 
-  it('extra work of a paid order is a second attempt and a second capture', async () => {
+  it('makes a second attempt and capture for extra work on a paid order', async () => {
     const { order, captureId } = await paidOrder(shop, paypal);
     await acceptExtra(shop, order.id, 1234);
     expect(await due(order.id)).toBe(1234);
     await payOnline(order.id);
     const after = await readOrder(shop, order.id);
-    // The first capture stays the order's own.
     expect(after).toMatchObject({ paypalCaptureId: captureId, amountPaid: 9234, amountDue: 0 });
     expect(after.paymentProblem ?? null).toBeNull();
     const attempts = await attemptsOf(shop.payload, order.id);
@@ -92,7 +90,7 @@ describe('the rest is paid online', () => {
     expect(emails.some(({ subject }) => /is paid: .*, \$12\.34$/.test(subject))).toBe(true);
   });
 
-  it('a page that shows the old amount is refused with words, and reads the new one', async () => {
+  it('rejects an outdated amount with a message, and works with the new one', async () => {
     const { id } = await placeOnlineOrder(shop);
     await payInCash(id, 3000);
     const { status, body } = await startPaying(shop, id);
@@ -105,7 +103,7 @@ describe('the rest is paid online', () => {
     await payOnline(id);
   });
 
-  it('cash that comes while the window is open: what the window takes is refused before money moves', async () => {
+  it('rejects the capture before money moves if cash came in', async () => {
     const { order, id } = await startedOrder(shop, paypal);
     await payInCash(order.id, 3000);
     expect(await capture(shop, id)).toMatchObject({ status: 409, body: { code: 'AMOUNT_CHANGED' } });
@@ -115,7 +113,7 @@ describe('the rest is paid online', () => {
   });
 });
 
-it('extra work accepted while PayPal takes the money is due besides, and what was taken counts', async () => {
+it('keeps a payment that PayPal is capturing when extra work is accepted, and adds the extra work to what is due', async () => {
   const { order, id } = await startedOrder(shop, paypal);
   paypal.trouble('capture', 'held');
   const paying = capture(shop, id);
@@ -128,14 +126,14 @@ it('extra work accepted while PayPal takes the money is due besides, and what wa
   expect(paid.paymentProblem ?? null).toBeNull();
 });
 
-describe('cash that comes while PayPal has a payment of the order', () => {
+describe('recording cash during an online payment', () => {
   const inCash = async (orderId: string, key = randomUUID()) => {
     const body = { amount: 8000, how: 'cash' };
     return owner('POST', `/api/orders/${orderId}/payments`, body, { 'Idempotency-Key': key });
   };
   const PENDING = { status: 409, body: { code: 'PAYMENT_PENDING', message: SERVER_MESSAGES.paymentChecked } };
 
-  it('is refused while PayPal checks it, and what is due is right once that has come', async () => {
+  it('is refused while PayPal checks the payment, and the amount due is right afterwards', async () => {
     const { order, id } = await startedOrder(shop, paypal);
     paypal.trouble('capture', 'pending');
     await capture(shop, id);
@@ -149,7 +147,7 @@ describe('cash that comes while PayPal has a payment of the order', () => {
     expect((await readOrder(shop, order.id)).paymentProblem ?? null).toBeNull();
   });
 
-  it('is written down once PayPal has said no, also before the shop has heard of it', async () => {
+  it('works once PayPal has declined, even before the shop finds out', async () => {
     const { order, id } = await startedOrder(shop, paypal);
     paypal.trouble('capture', 'pending');
     await capture(shop, id);
@@ -158,7 +156,7 @@ describe('cash that comes while PayPal has a payment of the order', () => {
     expect(await moved(order.id)).toEqual([['cash', 8000, null]]);
   });
 
-  it('is refused where PayPal took the money and nobody has heard of it', async () => {
+  it('is refused if PayPal captured without the shop knowing', async () => {
     const { order } = await lostCapture(shop, paypal);
     paypal.trouble('get', 'error');
     expect(await inCash(order.id)).toMatchObject(PENDING);
@@ -166,7 +164,7 @@ describe('cash that comes while PayPal has a payment of the order', () => {
     expect(await moved(order.id)).toEqual([['paypal', 8000, feeOf(8000)]]);
   });
 
-  it('is written down where the payment is too old to have been made, whether PayPal answers or not', async () => {
+  it('works if the payment is too old to be approved, whether PayPal answers or not', async () => {
     const { order } = await startedOrder(shop, paypal);
     const createdAt = new Date(Date.now() - 4 * 60 * 60 * 1000).toISOString();
     for (const { id } of await attemptsOf(shop.payload, order.id))
@@ -179,13 +177,13 @@ describe('cash that comes while PayPal has a payment of the order', () => {
   });
 });
 
-describe('what PayPal keeps', () => {
-  it('is written down with the payment', async () => {
+describe("PayPal's fee", () => {
+  it('is recorded with the payment', async () => {
     const { order } = await paidOrder(shop, paypal);
     expect(await moved(order.id)).toEqual([['paypal', 8000, feeOf(8000)]]);
   });
 
-  it('of a payment that was checked at first, once the money has come', async () => {
+  it('is recorded once a pending payment arrives', async () => {
     const { order, id } = await startedOrder(shop, paypal);
     paypal.trouble('capture', 'pending');
     await capture(shop, id);

@@ -29,7 +29,7 @@ import { captureAttempt } from './capture-attempt';
 import { type Paying, ProviderError, type ProviderOrder } from './providers/provider';
 import { refreshAttempt } from './record-captures';
 
-/** The provider's order to pay with (rule 8.2); the amount must be what's due. Throws a ShopError or ProviderError. */
+/** Returns the provider order to pay with (rule 8.2). The amount must be what's due. Throws a ShopError or ProviderError. */
 export async function startPayment(
   { payload, provider }: Paying,
   input: PaymentRequest,
@@ -43,12 +43,12 @@ export async function startPayment(
   return { id: paypalOrderId };
 }
 
-/** In ms: PayPal allows 3 hours for approval, and keeps a request ID for 6. */
+/** In ms. PayPal allows 3 hours for approval and keeps a request ID for 6. */
 const FRESH_MS = 2 * 60 * 60 * 1000;
-/** More rounds than that are no coincidence. */
+/** More rounds than this are no coincidence. */
 const ROUNDS = 10;
 
-/** The one provider order to pay now, however many tabs ask. Throws a ShopError or ProviderError. */
+/** Returns the one provider order to pay now, in any number of tabs. Throws a ShopError or ProviderError. */
 export async function attemptFor(
   { payload, provider }: Paying,
   orderId: string,
@@ -58,7 +58,7 @@ export async function attemptFor(
     const order = await findOrder(payload, orderId);
     if (!order) throw new ShopError('NOT_FOUND');
     const due = refuseUnpayable(order);
-    // Asked each round, so nobody is charged an amount they didn't see.
+    // Checked each round, so nobody is charged an amount they didn't see.
     if (amount !== centsToDecimal(due))
       throw new ShopError('VALIDATION', { errors: { amount: MESSAGES.wrongAmount } });
     const [latest] = await findAttempts(payload, orderId);
@@ -77,13 +77,13 @@ interface Usable extends Paying {
   due: number;
 }
 
-/** The latest attempt if it can still be paid, or the next. Null if it changed. Throws a ShopError if it may have taken money. */
+/** Returns the latest attempt or a new one, or null if it changed. Throws a ShopError if it may have taken money. */
 async function usable({ payload, provider, order, attempt, due }: Usable): Promise<PaymentAttempt | null> {
   const { paypalOrderId, paypalCaptureId, orderId } = attempt;
   const status = paypalOrderId
     ? (await refreshAttempt({ payload, provider }, paypalOrderId)).outcome
     : attempt.status;
-  // What it paid is already subtracted; otherwise the order was read too early.
+  // If its capture isn't in the ledger we read, the order was read too early.
   if (status === 'succeeded' && !(paypalCaptureId && paymentOf(order, paypalCaptureId))) return null;
   if (status === 'pending' || status === 'problem') refuseUnlessPaid(status);
   if (status === 'open') {
@@ -94,7 +94,7 @@ async function usable({ payload, provider, order, attempt, due }: Usable): Promi
   return newAttempt(payload, orderId, due, attempt.number + 1);
 }
 
-/** Null if another call just started it. */
+/** Returns null if another call started it first. */
 async function newAttempt(
   payload: Payload,
   orderId: string,
@@ -116,7 +116,7 @@ async function newAttempt(
 
 const NOT_MADE: Where = { paypalOrderId: { exists: false } };
 
-/** An attempt's provider order; its ID is the request ID, so a repeat gives the same one. Null if it ended. Throws a ProviderError. */
+/** Returns the attempt's provider order, or null if the attempt ended. Repeats return the same one. Throws a ProviderError. */
 async function makeProviderOrder(
   { payload, provider }: Paying,
   attempt: PaymentAttempt,
@@ -134,7 +134,7 @@ async function makeProviderOrder(
   return stored?.paypalOrderId ?? null;
 }
 
-/** Asks twice after a lost answer. A refused attempt is over, because the refusal may be repeated. */
+/** Retries after a lost answer. A refused attempt is closed, because PayPal may repeat the refusal. */
 async function createTwice({ payload, provider }: Paying, attempt: PaymentAttempt): Promise<ProviderOrder> {
   const create = () =>
     provider.createOrder({
@@ -176,14 +176,14 @@ async function outcomeOf({ payload, provider }: Paying, paypalOrderId: string): 
   const order = await findOrder(payload, attempt.orderId);
   if (!order) return 'unknown';
   if (ledgerOf(order).some((each) => each.kind === 'payment' && each.providerId === paypalOrderId)) {
-    // Paid by this attempt, but the process died before it said so.
+    // This attempt paid, but the process died before saving that.
     return ask();
   }
   if (refuseUnpayable(order) !== attempt.amount) throw new ShopError('AMOUNT_CHANGED');
   return captureAttempt({ payload, provider }, attempt, paypalOrderId);
 }
 
-/** Confirms a payment a browser reports, from our records or the provider (rule 8.3). Throws a ShopError or ProviderError. */
+/** Confirms a payment the browser reports, from our records or the provider (rule 8.3). Throws a ShopError or ProviderError. */
 export async function confirmPayment(
   { payload, provider }: Paying,
   orderId: string,

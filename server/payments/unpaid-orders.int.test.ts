@@ -29,8 +29,8 @@ const subjects = async (to: string) =>
     .filter((email) => email.to === to)
     .map(({ subject }) => subject.replace(/[0-9A-F]{8}/, 'N'));
 
-describe('the mails of an online order', () => {
-  it('wait for its payment, and then there is one that says paid', async () => {
+describe('the emails for an online order', () => {
+  it('wait for its payment and then say it is paid', async () => {
     const { order, id } = await startedOrder(shop, paypal);
     expect(await deliverDue(shop)).toEqual([]);
     await capture(shop, id);
@@ -41,7 +41,7 @@ describe('the mails of an online order', () => {
     expect(await deliver(shop)).toHaveLength(2);
   });
 
-  it('say that it is not paid when nobody pays, and the payment is told later', async () => {
+  it('say it is not paid if nobody pays, and report the payment later', async () => {
     const { order, id } = await startedOrder(shop, paypal);
     const emails = await deliver(shop);
     expect(emails.map(({ to }) => to).sort()).toEqual([ADMIN.email, order.customerEmail].sort());
@@ -52,7 +52,7 @@ describe('the mails of an online order', () => {
     expect(await subjects(ADMIN.email)).toContainEqual(expect.stringMatching(/^Order N is paid/));
   });
 
-  it('are none for an order that is canceled before they went out', async () => {
+  it('are not sent for an order canceled before they went out', async () => {
     const { id } = await placeOnlineOrder(shop);
     await shop.payload.update({ collection: 'orders', id, data: { status: 'canceled' } });
     expect((await deliver(shop)).map(({ subject }) => subject)).not.toContainEqual(
@@ -61,8 +61,8 @@ describe('the mails of an online order', () => {
   });
 });
 
-describe('an order that nobody pays', () => {
-  it('is reminded, reminded for the last time, and closed: once each, by any number of servers', async () => {
+describe('followUnpaid', () => {
+  it('sends a reminder and a last one and closes the order, once each on any number of servers', async () => {
     const order = await placeOnlineOrder(shop);
     await deliver(shop);
     await emptyMailbox(shop);
@@ -85,14 +85,14 @@ describe('an order that nobody pays', () => {
     expect(emails[0]?.text).toContain("wasn't paid in time");
   });
 
-  it('is left alone once it is paid', async () => {
+  it('leaves a paid order alone', async () => {
     const { order } = await paidOrder(shop, paypal);
     await follow(100);
     expect(await kinds(order.id)).not.toContain('reminder');
     expect((await readOrder(shop, order.id)).status).toBe('not_received');
   });
 
-  it('is left alone where the owner has said never', async () => {
+  it('does nothing if the owner turned it off', async () => {
     await shop.payload.updateGlobal({ slug: 'shop-settings', data: { reminderHours: 0, closeAfterDays: 0 } });
     const order = await placeOnlineOrder(shop);
     await follow(1000);
@@ -103,7 +103,7 @@ describe('an order that nobody pays', () => {
     });
   });
 
-  it('is opened again by money that comes after the shop has closed it, and the owner is told', async () => {
+  it('lets late money reopen an order it closed, and notifies the owner', async () => {
     const { order } = await lostCapture(shop, paypal);
     await follow(13.1);
     await follow(14.2);
@@ -120,7 +120,7 @@ describe('an order that nobody pays', () => {
     expect(await subjects(order.customerEmail)).toContain('Payment received for order N');
   });
 
-  it('stays canceled where the owner did it: the money is told', async () => {
+  it('leaves an order canceled by the owner canceled and reports the money', async () => {
     const { order } = await lostCapture(shop, paypal);
     await shop.payload.update({ collection: 'orders', id: order.id, data: { status: 'canceled' } });
     await recheckNow(shop, order.id);

@@ -15,7 +15,7 @@ import { findOrder, findOrderByKey } from '../orders/find-order';
 import { findAttempts, moveAttempt } from './attempts';
 import { flagOrderGone } from './flag-order';
 
-/** Reminds of unpaid orders or closes them, by age (rule 15.9). */
+/** Sends reminders for unpaid orders or closes them, by age (rule 15.9). */
 export async function followUnpaid(payload: Payload, now: Date, did: Tally): Promise<void> {
   const settings = await readShopSettings(payload);
   const where = { status: { equals: 'pending_payment' }, total: { greater_than: 0 } };
@@ -33,10 +33,9 @@ const DID = {
   close: 'unpaid orders closed',
 } as const satisfies Record<UnpaidStep, string>;
 
-/** False if something came in between. */
+/** Returns false if the order changed first. */
 async function take(payload: Payload, order: Order, step: UnpaidStep, now: Date): Promise<boolean> {
   const attempts = await findAttempts(payload, order.id);
-  // The provider is checking, or has the money.
   if (attempts.some(({ status }) => status === 'pending' || tookMoney(status))) return false;
   const condition = [
     { status: { equals: 'pending_payment' } },
@@ -45,14 +44,14 @@ async function take(payload: Payload, order: Order, step: UnpaidStep, now: Date)
     fieldIs('reminders', order.reminders),
   ];
   if (step === 'close') {
-    // An order paid in part waits for the owner.
+    // A partly paid order waits for the owner.
     if (keptMoney(order).amountPaid > 0) return false;
     const asPaid = [...condition, fieldIs('amountPaid', order.amountPaid)];
     const data = { status: 'canceled', closedUnpaid: true } as const;
     return (await changeIf(payload, 'orders', order.id, { condition: asPaid, data })) !== null;
   }
   const isLast = step === 'remind-last';
-  // Queued first: after a crash, the email waits for an order that knows of it.
+  // Queued first: after a crash, the email waits until the order records it.
   await enqueue(payload, isLast ? 'mail:last-reminder' : 'mail:reminder', {
     key: `${order.id}:${step}`,
     data: { orderId: order.id },
@@ -65,13 +64,13 @@ async function take(payload: Payload, order: Order, step: UnpaidStep, now: Date)
   return (await changeIf(payload, 'orders', order.id, { condition, data })) !== null;
 }
 
-/** Cancels an unpaid order the customer changed in the order form, without an email. Only its sender knows `formerKey`. Safe to repeat. */
+/** Cancels an unpaid order that its customer changed in the order form, without an email. Safe to repeat. */
 export async function replaceUnpaid(payload: Payload, formerKey: string, orderId: string): Promise<void> {
   const former = await findOrderByKey(payload, formerKey);
   if (!former || former.id === orderId || former.status !== 'pending_payment') return;
   const attempts = await findAttempts(payload, former.id);
   if (attempts.some(({ status }) => status === 'pending' || tookMoney(status))) return;
-  // No capture may begin; one that has begun is reported.
+  // No new capture can start, and one in progress is reported.
   for (const attempt of attempts) await moveAttempt(payload, attempt, 'replaced');
   await changeIf(payload, 'orders', former.id, {
     condition: [
@@ -93,18 +92,18 @@ const heldMoney = (order: Order | null, attempts: readonly PaymentAttempt[]): bo
 export async function judgeOrderDeletion(payload: Payload, orderId: string): Promise<FailureCode | null> {
   const order = await findOrder(payload, orderId);
   const attempts = await findAttempts(payload, orderId);
-  // It'll come out one way or the other.
+  // The payment will settle or fail on its own.
   if (attempts.some(({ status }) => status === 'pending')) return 'DELETE_PENDING_PAYMENT';
   if (heldMoney(order, attempts)) return 'DELETE_PAID';
   return order?.paymentProblem ? 'DELETE_PAYMENT_PROBLEM' : null;
 }
 
-/** Ends unpaid attempts while an order is deleted. */
+/** Ends open attempts when an order is deleted. */
 export async function endAttempts(payload: Payload, orderId: string): Promise<void> {
   for (const attempt of await findAttempts(payload, orderId)) await moveAttempt(payload, attempt, 'replaced');
 }
 
-/** Reports money that came while an order was being deleted. */
+/** Reports money that arrived while its order was being deleted. */
 export async function flagLostMoney(payload: Payload, orderId: string): Promise<void> {
   for (const attempt of await findAttempts(payload, orderId))
     if (tookMoney(attempt.status)) await flagOrderGone(payload, attempt);

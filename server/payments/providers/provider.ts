@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
 
-/** `cents` is null for anything but an amount with at most two decimals. */
+/** `cents` is null if the amount has more than two decimals or isn't a number. */
 export interface ProviderMoney {
   cents: number | null;
   currency: string;
@@ -12,7 +12,7 @@ export interface ProviderCapture {
   /** COMPLETED, PENDING, DECLINED, FAILED, REFUNDED, or PARTIALLY_REFUNDED. */
   status: string;
   amount: ProviderMoney;
-  /** In cents; null until the provider says. */
+  /** In cents. Null until the provider reports it. */
   fee: number | null;
 }
 
@@ -22,7 +22,7 @@ export interface ProviderRefund {
   status: string;
   amount: ProviderMoney;
   captureId: string | null;
-  /** The ID the shop asked under; something else or null for a refund made at the provider. */
+  /** The request ID of the shop's own refunds. Otherwise another ID or null. */
   requestId: string | null;
 }
 
@@ -36,22 +36,20 @@ export interface ProviderOrder {
 
 interface NewProviderOrder {
   orderId: string;
-  /** In cents. */
   amount: number;
-  /** The provider takes no second payment under one. */
+  /** The provider takes one payment per invoice ID. */
   invoiceId: string;
-  /** The same id gives the same order, never a second one. */
+  /** The same ID returns the same order. */
   requestId: string;
 }
 
 export interface NewProviderRefund {
   captureId: string;
   orderId: string;
-  /** In cents. */
   amount: number;
-  /** The same ID gives the same refund. */
+  /** The same ID returns the same refund. */
   requestId: string;
-  /** Shown to the customer; may be empty. */
+  /** Shown to the customer. May be empty. */
   note: string;
 }
 
@@ -66,7 +64,7 @@ export interface PaymentProvider {
   getRefund: (id: string) => Promise<ProviderRefund>;
 }
 
-/** 'away': it may have been done; 'declined': the buyer's fault; 'refused': the shop's. */
+/** 'away' leaves open whether it was done. 'declined' is the buyer's fault, 'refused' the shop's. */
 export type ProviderProblem =
   | 'away'
   | 'declined'
@@ -90,7 +88,7 @@ export interface Paying {
   provider: PaymentProvider;
 }
 
-/** The provider's answer, or null if it no longer has it. */
+/** Returns the provider's answer, or null if it's not found. */
 export async function unlessGone<Answer>(ask: () => Promise<Answer>): Promise<Answer | null> {
   try {
     return await ask();

@@ -30,16 +30,16 @@ const account = (baseUrl: string) => ({ baseUrl, clientId: 'id', clientSecret: '
 const get = { method: 'GET', path: '/v2/checkout/orders/X' } as const;
 
 describe('paypalApi', () => {
-  it('an answer that takes too long counts as none', async () => {
+  it('treats a slow answer as away', async () => {
     const baseUrl = await serve(() => undefined);
     expect(await problem(paypalApi({ ...account(baseUrl), timeoutMs: 200 })(get))).toBe('away');
   });
 
-  it('nobody listens: away', async () => {
+  it('treats a refused connection as away', async () => {
     expect(await problem(paypalApi(account('http://127.0.0.1:1'))(get))).toBe('away');
   });
 
-  it('wrong credentials: refused, and asked for anew by the next call', async () => {
+  it('reports wrong credentials as refused and asks for a token again on the next call', async () => {
     let calls = 0;
     const baseUrl = await serve((_req, res) => {
       calls += 1;
@@ -51,7 +51,7 @@ describe('paypalApi', () => {
     expect(calls).toBe(2);
   });
 
-  it('keeps a token until shortly before its end, and sends what PayPal asks for', async () => {
+  it('reuses a token until shortly before it expires and sends the headers PayPal requires', async () => {
     const seen: { url: string | undefined; headers: Record<string, unknown> }[] = [];
     const baseUrl = await serve((req, res) => {
       seen.push({ url: req.url, headers: req.headers });
@@ -94,11 +94,11 @@ describe('paypalFailure', () => {
     [429, 'RATE_LIMIT_REACHED', 'away'],
     [500, 'INSTRUMENT_DECLINED', 'away'],
     [302, 'x', 'away'],
-  ])('HTTP %d %s: %s', (status, issue, expected) => {
+  ])('maps HTTP %d %s to %s', (status, issue, expected) => {
     expect(paypalFailure({ status, body: { details: [{ issue }] } }).problem).toBe(expected);
   });
 
-  it('an answer that is no JSON is told by its status', () => {
+  it('falls back to the status for an answer that is not JSON', () => {
     expect(paypalFailure({ status: 404, body: null })).toMatchObject({
       problem: 'not-found',
       message: expect.stringContaining('HTTP 404'),

@@ -2,14 +2,12 @@ import { z } from 'zod';
 import { ProviderError, type ProviderProblem } from '../provider';
 
 const TIMEOUT_MS = 15_000;
-/** A token is renewed this long before it ends, in ms. */
 const TOKEN_MARGIN_MS = 60_000;
 
 interface PaypalAccount {
   baseUrl: string;
   clientId: string;
   clientSecret: string;
-  /** How long an answer may take, in ms. */
   timeoutMs?: number;
 }
 
@@ -20,7 +18,7 @@ interface PaypalRequest {
   requestId?: string;
 }
 
-/** An answer of PayPal's REST API: its status, and its JSON or null. */
+/** PayPal's status, and its JSON or null. */
 export interface PaypalAnswer {
   status: number;
   body: unknown;
@@ -30,7 +28,7 @@ export type PaypalApi = (request: PaypalRequest) => Promise<PaypalAnswer>;
 
 const tokenAnswer = z.object({ access_token: z.string().min(1), expires_in: z.number() });
 
-/** Calls PayPal's REST API with one token, renewed when needed. Throws an 'away' ProviderError without an answer. */
+/** Calls PayPal's REST API with one token, renewed when needed. Throws an 'away' ProviderError if PayPal doesn't answer. */
 export function paypalApi({
   baseUrl,
   clientId,
@@ -67,7 +65,7 @@ export function paypalApi({
     return answer.data.access_token;
   };
 
-  /** One token for all calls; a failed one is asked for again. */
+  /** All calls share one token. A failed request for it can be repeated. */
   const currentToken = (): Promise<string> => {
     if (token && Date.now() < tokenEnds) return token;
     const asked = newToken();
@@ -103,7 +101,7 @@ function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    // A proxy's error page, or nothing; the status says enough.
+    // A proxy's error page or an empty body. The status is enough.
     return null;
   }
 }
@@ -142,7 +140,7 @@ const ISSUES: Record<string, ProviderProblem> = {
   PAYMENT_DENIED: 'declined',
 };
 
-/** What a failed answer means; 409, 429, and 5xx don't say whether it was done. */
+/** Turns a failed answer into an error. 409, 429, and 5xx leave open whether it was done. */
 export function paypalFailure({ status, body }: PaypalAnswer): ProviderError {
   const parsed = failure.safeParse(body);
   const { name, debug_id, details = [] } = parsed.success ? parsed.data : {};

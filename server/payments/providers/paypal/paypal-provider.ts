@@ -50,7 +50,7 @@ const order = z.object({
   ),
 });
 
-/** PayPal's Orders v2; `custom_id` carries the shop's order. */
+/** PayPal's Orders v2. `custom_id` holds the shop's order ID. */
 export function paypalProvider(api: PaypalApi): PaymentProvider {
   const path = (id: string) => `/v2/checkout/orders/${encodeURIComponent(id)}`;
   return {
@@ -76,7 +76,7 @@ export function paypalProvider(api: PaypalApi): PaymentProvider {
       const body = JSON.stringify({
         amount: { currency_code: CURRENCY, value: centsToDecimal(amount) },
         custom_id: orderId,
-        // By this the shop recognizes its own refunds.
+        // Identifies the shop's own refunds.
         invoice_id: requestId,
         ...(note && { note_to_payer: note }),
       });

@@ -21,7 +21,7 @@ const WEBHOOK_EVENT_TYPES = [
 const id = z.string().regex(/^[\w.-]{1,64}$/);
 const amount = z.object({ currency_code: z.string(), value: z.string() });
 
-/** A dispute names its capture, and has an ID of another name. */
+/** A dispute names its capture and calls its ID differently. */
 const dispute = z
   .object({
     dispute_id: id,
@@ -65,7 +65,7 @@ const isPaypals = (address: string) => {
   return url?.protocol === 'https:' && /(^|\.)paypal\.com$/.test(url.hostname);
 };
 
-/** The headers PayPal signs a webhook event with, as its check wants them. */
+/** The headers of a signed webhook event, named as PayPal's check expects them. */
 export const webhookSignature = z
   .object({
     'paypal-auth-algo': z.string().regex(/^SHA\d{3}with(RSA|ECDSA)$/i),
@@ -86,18 +86,18 @@ export type WebhookSignature = z.output<typeof webhookSignature>;
 const verdict = z.object({ verification_status: z.string() });
 
 interface WebhookDelivery {
-  /** Exactly as it came: PayPal's check fails on rewritten JSON. */
+  /** The body as received: PayPal's check fails on rewritten JSON. */
   raw: string;
   signature: WebhookSignature;
 }
 
 export type VerifyWebhook = (event: WebhookDelivery) => Promise<boolean>;
 
-/** Has PayPal check a webhook event's signature. Throws a ProviderError. */
+/** Verifies a webhook event's signature with PayPal. Throws a ProviderError. */
 export function webhookVerifier(api: PaypalApi, webhookId: string): VerifyWebhook {
   return async ({ raw, signature }) => {
     const question = JSON.stringify({ ...signature, webhook_id: webhookId });
-    // One JSON value can only ever be the value of its own key.
+    // `raw` is a single parsed JSON value, so it can't add keys.
     const body = `${question.slice(0, -1)},"webhook_event":${raw}}`;
     const answer = await api({ method: 'POST', path: '/v1/notifications/verify-webhook-signature', body });
     if (answer.status === 400 || answer.status === 422) return false;

@@ -18,7 +18,7 @@ import {
 const newId = (kind: 'SIM' | typeof SIMULATED_CAPTURE) =>
   `${kind}-${randomUUID().replaceAll('-', '').slice(0, 20).toUpperCase()}`;
 
-/** Stands in for PayPal: no money moves, `chooseOutcome` is the buyer, and the database is its memory. */
+/** Replaces PayPal without moving money: `chooseOutcome` acts as the buyer, and payments are stored in the database. */
 export function simulatedProvider(payload: Payload): PaymentProvider {
   const stored = async (paypalOrderId: string): Promise<SimulatedPayment> => {
     const payment = await findSimulated(payload, { paypalOrderId });
@@ -93,7 +93,7 @@ function captureStatus(amount: number, refunds: readonly ProviderRefund[]): stri
   return given < amount ? 'PARTIALLY_REFUNDED' : 'REFUNDED';
 }
 
-/** Chooses what the buyer does. Throws a NOT_FOUND ShopError. */
+/** Sets what the simulated buyer does. Throws a NOT_FOUND ShopError. */
 export async function chooseOutcome(
   payload: Payload,
   paypalOrderId: string,
@@ -104,7 +104,7 @@ export async function chooseOutcome(
   await changeIf(payload, 'simulated-payments', payment.id, { data: { outcome } });
 }
 
-/** Simulated refunds, once per request ID. */
+/** Refunds once per request ID. */
 export function simulatedRefunds(payload: Payload): Pick<PaymentProvider, 'refundCapture' | 'getRefund'> {
   const findRefund = (by: Partial<Pick<SimulatedRefund, 'requestId' | 'refundId'>>) =>
     findOne(payload, 'simulated-refunds', {
