@@ -97,7 +97,7 @@ function textsIn(path) {
   const source = ts.createSourceFile(path, readFileSync(path, 'utf8'), ts.ScriptTarget.Latest, true);
   const found = [];
   const isStyle = (node) =>
-    ts.isTaggedTemplateExpression(node) && !/^(text|muted|strong|block)$/.test(node.tag.getText());
+    ts.isTaggedTemplateExpression(node) && !/^(text|muted|strong|block|rich)$/.test(node.tag.getText());
   const walk = (node) => {
     if (ts.isImportDeclaration(node) || isStyle(node)) return;
     if (ts.isStringLiteralLike(node) || ts.isJsxText(node) || ts.isTemplateExpression(node)) {

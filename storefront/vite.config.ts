@@ -25,9 +25,13 @@ export default defineConfig(({ isSsrBuild }) => ({
     // Files, but for what the first paint shows: the page comes with it.
     assetsInlineLimit: (file) => FIRST_PICTURES.test(file),
     modulePreload: { polyfill: false },
-    rolldownOptions: isSsrBuild
-      ? { input: 'storefront/src/render.tsx' }
-      : { output: { chunkFileNames: 'assets/[name]-[hash:7].js', codeSplitting: { groups: GROUPS } } },
+    rolldownOptions: {
+      // Texts go where they're shown. Their modules would come with the first of their screens.
+      optimization: { inlineConst: { mode: 'all', pass: 1 } },
+      ...(isSsrBuild
+        ? { input: 'storefront/src/render.tsx' }
+        : { output: { chunkFileNames: 'assets/[name]-[hash:7].js', codeSplitting: { groups: GROUPS } } }),
+    },
   },
   // All of it, as it is when built: the program has a React of its own for the editor.
   ssr: { noExternal: isSsrBuild ? true : ['styled-components'] },

@@ -8,6 +8,7 @@ import { z } from 'zod';
 import { HEX_COLOR } from '#domain/catalogue/lace-color-contract';
 import { formatDiscountValue } from '#domain/discounts/discount';
 import { formatDollars } from '#domain/wire/money';
+import { plural } from '#domain/words/plural';
 import { Picture } from './picture';
 
 type Cell = Pick<DefaultCellComponentProps, 'collectionSlug' | 'link' | 'linkURL' | 'onClick' | 'rowData'>;
@@ -93,7 +94,7 @@ export function ImageListCell(props: DefaultCellComponentProps<JSONFieldClient, 
     <CellFrame cell={props}>
       <span className="shop-image-list-cell">
         {first && <Picture className="shop-thumb" address={first} />}
-        {pictures.length === 1 ? '1 picture' : `${pictures.length} pictures`}
+        {plural(pictures.length, { one: '1 picture', other: `${pictures.length} pictures` })}
       </span>
     </CellFrame>
   );

@@ -15,6 +15,7 @@ import { editorEntry, editorList } from '#domain/pages/editor-address';
 import { DISK_RESERVE_BYTES } from '#domain/photos/photo-limits';
 import { formatDollars } from '#domain/wire/money';
 import { labelOf } from '#domain/words/label-of';
+import { plural } from '#domain/words/plural';
 import type { WaitingForOwner } from '#server/waiting/read-waiting';
 
 const gigabytes = (bytes: number) => (bytes / 1024 ** 3).toFixed(1);
@@ -185,7 +186,7 @@ function waitingCards(waiting: Waiting): WaitingCard[] {
 }
 
 function counted(count: number, one: string, many: string): string {
-  return count === 1 ? one : `${count} ${many}`;
+  return plural(count, { one, other: `${count} ${many}` });
 }
 
 function editorLink(collection: Parameters<typeof editorEntry>[0], id: string, words: string) {

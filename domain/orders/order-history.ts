@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { formatDollars } from '../wire/money';
 import { labelOf } from '../words/label-of';
+import { plural } from '../words/plural';
 import { DELIVERY_LABEL } from './delivery';
 import { extraWorkEvents } from './extra-work-words';
 import { type LedgerEntry, ledgerOf, type OrderWithLedger } from './ledger';
@@ -191,7 +192,7 @@ function photoEvents(before: RecordedOrder, after: RecordedOrder, actor: Actor):
   });
 }
 
-const photos = (count: number) => (count === 1 ? '1 photo' : `${count} photos`);
+const photos = (count: number) => plural(count, { one: '1 photo', other: `${count} photos` });
 
 function imagesOf(value: unknown): string[] {
   return Array.isArray(value) ? value.filter((each) => typeof each === 'string') : [];

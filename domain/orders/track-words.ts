@@ -1,4 +1,5 @@
 import { formatDollars } from '../wire/money';
+import { plural } from '../words/plural';
 import { customersExtraWork } from './extra-work-words';
 import type { OrderEvent } from './order-events';
 import { refundedHowSuffix } from './paid-how';
@@ -64,6 +65,6 @@ function readyText(before: ReadyBy | null, now: ReadyBy | null): string | null {
 function photosText({ side, added }: Record<string, unknown>): string | null {
   const count = Array.isArray(added) ? added.length : 0;
   if (count === 0) return null;
-  const what = count === 1 ? 'a photo' : `${count} photos`;
+  const what = plural(count, { one: 'a photo', other: `${count} photos` });
   return `We added ${what} of your glove ${side === 'after' ? 'after' : 'before'} the work.`;
 }

@@ -1,3 +1,5 @@
+import { plural } from './plural';
+
 /** Texts that several parts of the product share (rule 2.10). */
 export const MESSAGES = {
   passwordRequired: 'Enter a password',
@@ -142,14 +144,14 @@ export const MESSAGES = {
 
 /** When someone can upload photos again, after their network's daily limit. */
 export function photoQuotaMessage(seconds: number): string {
-  const hours = Math.ceil(seconds / 3600);
-  const span = hours <= 1 ? 'an hour' : `${hours} hours`;
+  const hours = Math.max(1, Math.ceil(seconds / 3600));
+  const span = plural(hours, { one: 'an hour', other: `${hours} hours` });
   return `Your network has sent as many photos as the shop takes in a day. Try again in ${span}, or go on without photos.`;
 }
 
 /** When someone can try again, after too many attempts. */
 export function tooManyMessage(seconds: number): string {
-  const minutes = Math.ceil(seconds / 60);
-  const span = minutes <= 1 ? 'a minute' : `${minutes} minutes`;
+  const minutes = Math.max(1, Math.ceil(seconds / 60));
+  const span = plural(minutes, { one: 'a minute', other: `${minutes} minutes` });
   return `Too many attempts. Try again in ${span}.`;
 }

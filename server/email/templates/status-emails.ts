@@ -1,6 +1,7 @@
 import type { EmailedStatus } from '#domain/orders/order-status';
 import { formatReadyEstimate } from '#domain/orders/ready-by';
 import { formatReadyBy } from '#domain/orders/ready-by-days';
+import { plural } from '#domain/words/plural';
 import {
   block,
   type EmailContent,
@@ -18,7 +19,8 @@ import { isPayable, orderStamp, refundPart, trackingLine, trackPart, whatToPay }
 const isPickedUp = ({ status, deliveryMethod, trackingNumber }: EmailedOrder) =>
   status === 'shipped' && deliveryMethod === 'dropoff' && !trackingNumber;
 
-const glove = ({ items }: EmailedOrder) => (items.length === 1 ? 'glove' : `order of ${items.length} gloves`);
+const glove = ({ items }: EmailedOrder) =>
+  plural(items.length, { one: 'glove', other: `order of ${items.length} gloves` });
 
 /** Subject, heading, and first sentence. */
 const NEWS: Record<EmailedStatus, (order: EmailedOrder) => [subject: string, heading: string, news: string]> =

@@ -10,8 +10,10 @@ import { Tabs } from '../ui/tabs';
 import { AdminHead } from './admin-head';
 import { AdminParts, AdminRoom } from './admin-layout';
 import { useAdminTab } from './admin-tabs';
+import * as texts from './admin-texts';
 import { FirstStepsButton, FirstStepsCard, useFirstSteps } from './first-steps-card';
 import { Panel } from './parts/panel';
+import * as sharedTexts from './parts/shared-texts';
 import { PaymentProblems } from './payment-problems';
 import { StatCards } from './stat-cards';
 
@@ -33,7 +35,7 @@ export function AdminDashboard() {
         {asksProblems && <PaymentProblems />}
         <FirstStepsCard {...steps} />
         {may('GET /api/orders/stats') && <StatCards />}
-        <Tabs label="Dashboard" tabs={tabs} value={tab.id} onValueChange={choose}>
+        <Tabs label={sharedTexts.dashboard} tabs={tabs} value={tab.id} onValueChange={choose}>
           <ErrorBoundary contentKey={tab.id} fallback={<TabFailed title={tab.label} />}>
             <Suspense fallback={<TabSkeleton title={tab.label} />}>
               <tab.Content />
@@ -48,7 +50,7 @@ export function AdminDashboard() {
 function TabSkeleton({ title }: { title: string }) {
   return (
     <Panel title={title}>
-      <RowsSkeleton label={`Loading ${title.toLowerCase()}`} />
+      <RowsSkeleton label={texts.loadingTitle(title.toLowerCase())} />
     </Panel>
   );
 }
@@ -56,8 +58,8 @@ function TabSkeleton({ title }: { title: string }) {
 function TabFailed({ title }: { title: string }) {
   return (
     <Panel title={title}>
-      <Alert tone="danger" title="This tab didn't load">
-        Reload the page. What you saved is safe.
+      <Alert tone="danger" title={texts.thisTabDidntLoad}>
+        {texts.reloadThePage}
       </Alert>
     </Panel>
   );

@@ -18,9 +18,12 @@ import { useMay, useOpensEditor, usePerson } from '../api/person';
 import { Cluster, Heading, HiddenOn, Muted, Split } from '../ui/arrange';
 import { Button, ButtonLink } from '../ui/button';
 import { media } from '../ui/tokens';
+import * as uiTexts from '../ui/ui-texts';
 import { TIGHT_HEAD } from './admin-layout';
+import * as texts from './admin-texts';
 import { useOverlay } from './keys/overlays';
 import { EditorLink } from './parts/editor-link';
+import * as sharedTexts from './parts/shared-texts';
 import { useLeave } from './parts/use-leave';
 import { WaitingLinks } from './waiting-links';
 
@@ -62,7 +65,7 @@ export function AdminHead({ firstSteps }: { firstSteps: ReactNode }) {
     <Split as="header" $gap="4px 16px" $align="center">
       <Cluster $gap="4px 16px" $align="center" style={{ minHeight: 44 }}>
         <Heading as="h1" $size="clamp(1.75rem, 1.5rem + 1vw, 2.25rem)">
-          Admin Dashboard
+          {texts.adminDashboard}
         </Heading>
         <WaitingLinks />
         <SignedIn />
@@ -73,34 +76,34 @@ export function AdminHead({ firstSteps }: { firstSteps: ReactNode }) {
           variant="ghost"
           aria-haspopup="dialog"
           aria-keyshortcuts="Control+K Meta+K"
-          title="Ctrl K"
+          title={texts.ctrlK}
           onClick={() => show('commands')}
         >
-          <Action Icon={Command} quick words="Commands" />
+          <Action Icon={Command} quick words={sharedTexts.commands} />
         </Button>
-        <Button variant="ghost" title="Refresh" onClick={() => void refresh()}>
-          <Action Icon={RefreshCw} quick words="Refresh" />
+        <Button variant="ghost" title={sharedTexts.refresh} onClick={() => void refresh()}>
+          <Action Icon={RefreshCw} quick words={sharedTexts.refresh} />
         </Button>
         {may('GET /api/admin/money') && (
           <ButtonLink variant="ghost" to={paths.adminMoney.href()}>
-            <Action Icon={Wallet} words="Money" />
+            <Action Icon={Wallet} words={sharedTexts.money} />
           </ButtonLink>
         )}
         {may('GET /api/staff') && (
           <ButtonLink variant="ghost" to={paths.adminStaff.href()}>
-            <Action Icon={Users} words="Staff" />
+            <Action Icon={Users} words={sharedTexts.staff} />
           </ButtonLink>
         )}
         {opensEditor && (
           <EditorLink href={EDITOR_PATH} $variant="ghost" $size="md">
-            <Action Icon={ExternalLink} words="Editor" />
+            <Action Icon={ExternalLink} words={sharedTexts.editor} />
           </EditorLink>
         )}
         <ButtonLink variant="ghost" to={paths.adminSecurity.href()}>
-          <Action Icon={ShieldCheck} words="Security" />
+          <Action Icon={ShieldCheck} words={texts.security} />
         </ButtonLink>
-        <Button variant="secondary" onClick={leave} busy={isLeaving} busyText="Logging out...">
-          <Action Icon={LogOut} words="Logout" />
+        <Button variant="secondary" onClick={leave} busy={isLeaving} busyText={uiTexts.loggingOut}>
+          <Action Icon={LogOut} words={uiTexts.logout} />
         </Button>
       </Actions>
     </Split>

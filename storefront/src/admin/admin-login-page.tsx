@@ -22,10 +22,11 @@ import { AccountSheet } from '../ui/account-sheet';
 import { Button, ButtonLink } from '../ui/button';
 import { Stack } from '../ui/layout';
 import { LoginFields } from '../ui/login-fields';
+import * as uiTexts from '../ui/ui-texts';
 import { useOnce } from '../ui/use-once';
+import * as texts from './admin-texts';
 import { CodeForm } from './code-form';
-import { ADMIN_TEXTS } from './parts/admin-texts';
-import { SECURITY_TEXTS } from './security/security-texts';
+import * as sharedTexts from './parts/shared-texts';
 
 /** Where the shop's people sign in; anyone signed in goes straight on, to the dashboard or back to the editor. */
 export function AdminLoginPage() {
@@ -40,12 +41,8 @@ export function AdminLoginPage() {
     <>
       <PageTitle page="adminLogin" />
       <AccountSheet
-        title={isStaff ? 'Staff Login' : 'Admin Login'}
-        text={
-          isStaff
-            ? 'Sign in with the email the owner invited you with.'
-            : 'One password opens the dashboard and the editor.'
-        }
+        title={isStaff ? texts.staffLogin : texts.adminLogin}
+        text={isStaff ? texts.signInWithEmail : texts.onePasswordOpensDashboard}
       >
         <Login key={String(isStaff)} isStaff={isStaff} editor={editor} />
       </AccountSheet>
@@ -73,7 +70,7 @@ function Login({ isStaff, editor }: { isStaff: boolean; editor: string | null })
       <PasswordForm isStaff={isStaff} onNeedsCode={setProven} />
       <PasskeyButton />
       <ButtonLink variant="ghost" to={other} state={state}>
-        {isStaff ? 'Sign in as the owner' : 'Sign in as staff'}
+        {isStaff ? texts.signInAsOwner : texts.signInAsStaff}
       </ButtonLink>
     </Stack>
   );
@@ -103,7 +100,7 @@ function PasswordForm({ isStaff, onNeedsCode }: PasswordFormProps) {
     if (needs === 'code') return onNeedsCode(credentials);
     const wrong = isStaff ? MESSAGES.wrongCredentials : MESSAGES.wrongPassword;
     form.setError('password', { message: wrong }, { shouldFocus: true });
-    fail(wrong, 'Login Failed');
+    fail(wrong, uiTexts.loginFailed);
   }
 
   return (
@@ -111,9 +108,9 @@ function PasswordForm({ isStaff, onNeedsCode }: PasswordFormProps) {
       {...heldForm}
       noValidate
       onSubmit={form.handleSubmit((credentials) =>
-        once(() => attempt(() => send(credentials), { failed: ADMIN_TEXTS.loginFailed })),
+        once(() => attempt(() => send(credentials), { failed: texts.loginFailed })),
       )}
-      aria-label={isStaff ? 'Staff Login' : 'Admin Login'}
+      aria-label={isStaff ? texts.staffLogin : texts.adminLogin}
     >
       <LoginFields
         email={isStaff ? form.register('email') : null}
@@ -131,14 +128,14 @@ function PasskeyButton() {
   const login = usePasskeyLogin();
 
   async function signIn(): Promise<void> {
-    const refused = (words: string) => fail(words, 'Login Failed');
+    const refused = (words: string) => fail(words, uiTexts.loginFailed);
     const missing = noPasskeys();
     if (missing) return refused(missing);
     try {
-      const { success, message = SECURITY_TEXTS.passkeyNotUsed } = await login.mutateAsync();
+      const { success, message = sharedTexts.passkeyNotUsed } = await login.mutateAsync();
       if (!success) refused(message);
     } catch (error) {
-      refused(waitOr(error, SECURITY_TEXTS.passkeyNotUsed));
+      refused(waitOr(error, sharedTexts.passkeyNotUsed));
     }
   }
 
@@ -146,11 +143,11 @@ function PasskeyButton() {
     <Button
       variant="ghost"
       busy={login.isPending}
-      busyText="Waiting for your passkey..."
+      busyText={sharedTexts.waitingForYourPasskey}
       onClick={() => void signIn()}
     >
       <KeyRound size={20} />
-      Sign in with a passkey
+      {texts.signInWithPasskey}
     </Button>
   );
 }

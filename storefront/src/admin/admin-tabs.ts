@@ -2,6 +2,9 @@ import { type ComponentType, lazy } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { type DashboardTab, TAB_PARAM } from '#domain/lists/dashboard-address';
 import { useMay } from '../api/person';
+import * as uiTexts from '../ui/ui-texts';
+import * as texts from './admin-texts';
+import * as sharedTexts from './parts/shared-texts';
 
 // Each tab's code loads when it's first opened.
 const Orders = lazy(async () => ({ default: (await import('./orders-tab/orders-tab')).OrdersTab }));
@@ -26,13 +29,13 @@ interface AdminTab {
 
 /** The dashboard's tabs in order (rule 2.1). */
 const ADMIN_TABS = [
-  { id: 'orders', call: 'GET /api/orders', label: 'Orders', Content: Orders },
-  { id: 'customers', call: 'GET /api/customers', label: 'Customers', Content: Customers },
-  { id: 'messages', call: 'POST /api/messages/send', label: 'Messages', Content: Messages },
-  { id: 'services', call: 'PATCH /api/services/:id', label: 'Services', Content: Services },
-  { id: 'discounts', call: 'GET /api/discounts', label: 'Discounts', Content: Discounts },
-  { id: 'laces', call: 'PATCH /api/lace-colors/:id', label: 'Laces', Content: Laces },
-  { id: 'gallery', call: 'POST /api/admin/work-gallery', label: 'Gallery', Content: Gallery },
+  { id: 'orders', call: 'GET /api/orders', label: sharedTexts.orders, Content: Orders },
+  { id: 'customers', call: 'GET /api/customers', label: sharedTexts.customers, Content: Customers },
+  { id: 'messages', call: 'POST /api/messages/send', label: uiTexts.messages, Content: Messages },
+  { id: 'services', call: 'PATCH /api/services/:id', label: uiTexts.services, Content: Services },
+  { id: 'discounts', call: 'GET /api/discounts', label: sharedTexts.discounts, Content: Discounts },
+  { id: 'laces', call: 'PATCH /api/lace-colors/:id', label: sharedTexts.laces, Content: Laces },
+  { id: 'gallery', call: 'POST /api/admin/work-gallery', label: texts.gallery, Content: Gallery },
 ] as const satisfies readonly AdminTab[];
 
 /** The tabs the signed-in role can use. */

@@ -9,24 +9,26 @@ import { Button } from '../ui/button';
 import { fieldsOf } from '../ui/form-fields';
 import { Stack } from '../ui/layout';
 import { TextField } from '../ui/text-field';
-import { ADMIN_TEXTS } from './parts/admin-texts';
+import * as uiTexts from '../ui/ui-texts';
+import * as texts from './admin-texts';
+import * as sharedTexts from './parts/shared-texts';
 
 const KINDS = {
   app: {
-    label: 'Code',
-    hint: 'Six digits from your authenticator app.',
+    label: sharedTexts.code,
+    hint: texts.sixDigitsFromAuthenticator,
     input: { inputMode: 'numeric', autoComplete: 'one-time-code' },
-    other: 'Use a recovery code',
+    other: texts.useRecoveryCode,
   },
   recovery: {
-    label: 'Recovery code',
-    hint: 'One of the ten you saved. Each works once.',
+    label: texts.recoveryCode,
+    hint: texts.oneOfTenSaved,
     input: { inputMode: 'text', autoComplete: 'off' },
-    other: 'Use a code from the app',
+    other: texts.useCodeFromApp,
   },
 } as const;
 
-const failed = ADMIN_TEXTS.loginFailed;
+const failed = texts.loginFailed;
 
 /** The second step of a login: the code, sent with what was right in the first. */
 export function CodeForm({ login: first, onBack }: { login: AdminLoginRequest; onBack: () => void }) {
@@ -40,7 +42,7 @@ export function CodeForm({ login: first, onBack }: { login: AdminLoginRequest; o
     const { success, message = failed } = await login.mutateAsync({ ...first, code });
     if (success) return;
     form.setError('code', { message }, { shouldFocus: true });
-    fail(message, 'Login Failed');
+    fail(message, uiTexts.loginFailed);
   }
 
   function change(): void {
@@ -53,7 +55,7 @@ export function CodeForm({ login: first, onBack }: { login: AdminLoginRequest; o
     <form
       noValidate
       onSubmit={form.handleSubmit((typed) => attempt(() => send(typed), { failed }))}
-      aria-label="Second step"
+      aria-label={texts.secondStep}
     >
       <Stack>
         <TextField
@@ -66,14 +68,14 @@ export function CodeForm({ login: first, onBack }: { login: AdminLoginRequest; o
           required
           {...fieldsOf(form)('code')}
         />
-        <Button type="submit" size="lg" busy={login.isPending} busyText="Logging in...">
-          Login
+        <Button type="submit" size="lg" busy={login.isPending} busyText={uiTexts.loggingIn}>
+          {uiTexts.login}
         </Button>
         <Button variant="ghost" onClick={change}>
           {other}
         </Button>
         <Button variant="ghost" onClick={onBack}>
-          Back
+          {uiTexts.back}
         </Button>
       </Stack>
     </form>

@@ -7,6 +7,7 @@ import { PlainList } from '../ui/layout';
 import { readStored, writeStored } from '../ui/stored-value';
 import { media, space } from '../ui/tokens';
 import { headChip } from './admin-layout';
+import * as texts from './admin-texts';
 
 const KEY = 'first-steps';
 const OPEN = 'open';
@@ -54,7 +55,7 @@ export function FirstStepsButton({ steps, isOpen, toggle }: FirstSteps) {
     <Fold type="button" aria-expanded={isOpen} aria-controls={isOpen ? CARD_ID : undefined} onClick={toggle}>
       <ListChecks size={18} />
       <span>
-        <HiddenOn $on={media.phone}>Make the shop yours </HiddenOn>({steps.length})
+        <HiddenOn $on={media.phone}>{texts.makeShopYours} </HiddenOn>({steps.length})
       </span>
       <ChevronDown size={16} />
     </Fold>
@@ -71,7 +72,7 @@ export function FirstStepsCard({ steps, isOpen }: FirstSteps) {
       $pad="8px 24px"
       $phonePad="8px 12px"
       id={CARD_ID}
-      aria-label="Make the shop yours"
+      aria-label={texts.makeShopYours}
     >
       <Grid as={PlainList} $min={440} $gap="0px 32px">
         {steps.map((step) => (

@@ -13,7 +13,8 @@ import { Box, Cluster } from '../ui/arrange';
 import { Button, ButtonLink } from '../ui/button';
 import { PlainList } from '../ui/layout';
 import { color, font, space } from '../ui/tokens';
-import { ADMIN_TEXTS } from './parts/admin-texts';
+import * as uiTexts from '../ui/ui-texts';
+import * as texts from './admin-texts';
 import { ConfirmAction } from './parts/confirm-action';
 
 const Title = styled.h2`
@@ -55,7 +56,7 @@ export function PaymentProblems() {
   const { data, isError, isFetching } = problems;
   const [settling, setSettling] = useState<ProblemEntry | null>(null);
   if (isError && !isFetching && !data)
-    return <NotLoaded title="The payment problems didn't load" query={problems} />;
+    return <NotLoaded title={texts.paymentProblemsDidntLoad} query={problems} />;
   if (!data || data.total === 0) return null;
   const more = data.total - data.problems.length;
   return (
@@ -69,14 +70,14 @@ export function PaymentProblems() {
     >
       <Title id="payment-problems">
         <TriangleAlert size={20} />
-        Payment problems ({data.total.toLocaleString('en-US')})
+        {texts.paymentProblems(data.total.toLocaleString('en-US'))}
       </Title>
       <PlainList>
         {data.problems.map((entry) => (
           <Problem key={entry.id} entry={entry} onSettle={() => setSettling(entry)} />
         ))}
       </PlainList>
-      {more > 0 && <a href={EDITOR_PATH}>{`${more.toLocaleString('en-US')} more in the editor`}</a>}
+      {more > 0 && <a href={EDITOR_PATH}>{texts.moreInEditor(more.toLocaleString('en-US'))}</a>}
       {settling && <SettleDialog entry={settling} onClose={() => setSettling(null)} />}
     </Box>
   );
@@ -89,11 +90,12 @@ interface ProblemProps {
 
 function Problem({ entry, onSettle }: ProblemProps) {
   const number = orderNumber(entry.orderId);
-  const isGone = entry.customerName === null;
+  const { customerName } = entry;
+  const isGone = customerName === null;
   return (
     <Entry>
       <Told>
-        <strong>{isGone ? `Order ${number}, deleted` : `Order ${number}, ${entry.customerName}`}</strong>
+        <strong>{isGone ? texts.deletedOrder(number) : texts.orderNumber(number, customerName)}</strong>
         {problemLines(entry.problem).map((line) => {
           const kind = problemKind(line);
           return (
@@ -109,18 +111,18 @@ function Problem({ entry, onSettle }: ProblemProps) {
           <ButtonLink
             size="sm"
             to={paths.admin.href({ order: entry.orderId })}
-            aria-label={`Open order ${number}`}
+            aria-label={texts.openOrderNumber(number)}
           >
-            Open order
+            {texts.openOrder}
           </ButtonLink>
         )}
         <Button
           size="sm"
           variant="secondary"
-          aria-label={`Mark as settled: order ${number}`}
+          aria-label={texts.markAsSettledOrder(number)}
           onClick={onSettle}
         >
-          Mark as settled
+          {texts.markAsSettled}
         </Button>
       </Cluster>
     </Entry>
@@ -136,21 +138,18 @@ function SettleDialog({ entry, onClose }: SettleDialogProps) {
   const { mutateAsync } = useSettleProblem();
   return (
     <ConfirmAction
-      title="Mark as settled?"
-      action="Mark as settled"
-      busyText="Saving..."
+      title={texts.markAsSettledTitle}
+      action={texts.markAsSettled}
+      busyText={uiTexts.saving}
       act={() => mutateAsync(entry)}
-      done={ADMIN_TEXTS.problemSettled}
-      failed={ADMIN_TEXTS.problemSettleFailed}
+      done={texts.problemSettled}
+      failed={texts.problemSettleFailed}
       quotes
       canLeave
       closesAnyway
       onClose={onClose}
     >
-      <p>
-        Do this once the money for order {orderNumber(entry.orderId)} is right. This clears the problem from
-        the dashboard and moves no money.
-      </p>
+      <p>{texts.settleOnceMoneyRight(orderNumber(entry.orderId))}</p>
     </ConfirmAction>
   );
 }

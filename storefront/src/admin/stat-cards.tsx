@@ -10,7 +10,10 @@ import { NotLoaded } from '../notices/not-loaded';
 import { coverLink } from '../ui/cover-link';
 import { Skeleton } from '../ui/skeleton';
 import { color, font, motion, radius } from '../ui/tokens';
+import * as uiTexts from '../ui/ui-texts';
 import { VisuallyHidden, visuallyHidden } from '../ui/visually-hidden';
+import * as texts from './admin-texts';
+import * as sharedTexts from './parts/shared-texts';
 
 const NARROW = '@media (max-width: 767px)';
 const STACKED = '@media (max-width: 1023px)';
@@ -88,8 +91,7 @@ const Change = styled.dd`
 `;
 
 const count = (value: number) => value.toLocaleString('en-US');
-const IN_WEEK = ' in 7 days';
-const more = (text: string) => [`+${text}`, IN_WEEK] as const;
+const more = (text: string) => [`+${text}`, texts.in7Days] as const;
 
 interface StatCard {
   label: string;
@@ -102,28 +104,28 @@ interface StatCard {
 /** The four figures over the tabs, in their order (rule 7.7), each with the page it links to. */
 const CARDS: readonly StatCard[] = [
   {
-    label: 'Total Orders',
+    label: texts.totalOrders,
     show: ({ total }) => count(total),
     change: ({ thisWeek }) => more(count(thisWeek)),
     href: () => paths.admin.href(),
   },
   {
-    label: 'Pending',
+    label: sharedTexts.pending,
     show: ({ pending }) => count(pending),
     change: ({ newPending }) => more(count(newPending)),
     href: () => paths.admin.href({ tab: 'orders', pending: '1', sort: 'readyBy' }),
   },
   {
-    label: 'This Week',
+    label: texts.thisWeek,
     show: ({ thisWeek }) => count(thisWeek),
     change: ({ thisWeek, weekBefore }) => {
       const by = thisWeek - weekBefore;
-      return [`${by < 0 ? '−' : '+'}${count(Math.abs(by))}`, ' from the week before'];
+      return [`${by < 0 ? '−' : '+'}${count(Math.abs(by))}`, texts.fromWeekBefore];
     },
     href: () => paths.admin.href({ tab: 'orders', from: dayOf(new Date(weekStart(new Date()))) }),
   },
   {
-    label: 'Total Revenue',
+    label: texts.totalRevenue,
     show: ({ revenue }) => formatDollars(revenue),
     change: ({ newRevenue }) => more(formatDollars(newRevenue)),
     href: () => paths.adminMoney.href(),
@@ -133,9 +135,9 @@ const CARDS: readonly StatCard[] = [
 export function StatCards() {
   const stats = useQuery(adminOrderQueries.stats());
   if (stats.isError && !stats.isFetching && !stats.data)
-    return <NotLoaded title="The figures didn't load" query={stats} />;
+    return <NotLoaded title={sharedTexts.figuresDidntLoad} query={stats} />;
   return (
-    <Strip aria-label="Figures" aria-busy={stats.isPending}>
+    <Strip aria-label={sharedTexts.figures} aria-busy={stats.isPending}>
       {CARDS.map(({ label, show, change, href }) => (
         <Card key={label}>
           <dt>
@@ -144,14 +146,14 @@ export function StatCards() {
           {stats.data ? (
             <>
               <dd>{show(stats.data)}</dd>
-              <Change title={change(stats.data).join('')}>
+              <Change title={change(stats.data).join(' ')}>
                 {change(stats.data)[0]}
-                <span>{change(stats.data)[1]}</span>
+                <span> {change(stats.data)[1]}</span>
               </Change>
             </>
           ) : (
             <dd>
-              <VisuallyHidden>Loading</VisuallyHidden>
+              <VisuallyHidden>{uiTexts.loading}</VisuallyHidden>
               <Skeleton width="4em" height="1.1em" />
             </dd>
           )}

@@ -8,6 +8,7 @@ import { useMay } from '../api/person';
 import { questionQueries } from '../api/questions';
 import { HiddenOn } from '../ui/arrange';
 import { headChip, TIGHT_HEAD } from './admin-layout';
+import * as texts from './admin-texts';
 
 const Root = styled(Link)`
   ${headChip}
@@ -25,21 +26,18 @@ const Count = styled.span.attrs({ 'aria-hidden': true })`
 interface WaitingProps {
   count: number;
   to: string;
-  /** 'order' or 'question'. */
-  what: string;
+  words: string;
   Icon: LucideIcon;
 }
 
 /** A link to what waits for an answer; nothing if nothing does. */
-function Waiting({ count, to, what, Icon }: WaitingProps) {
+function Waiting({ count, to, words, Icon }: WaitingProps) {
   if (count === 0) return null;
-  const number = count.toLocaleString('en-US');
-  const words = count === 1 ? `1 ${what} waiting for an answer` : `${number} ${what}s waiting for an answer`;
   return (
     <Root to={to} title={words}>
       <Icon size={18} />
       <HiddenOn $on={TIGHT_HEAD}>{words}</HiddenOn>
-      <Count>{number}</Count>
+      <Count>{count.toLocaleString('en-US')}</Count>
     </Root>
   );
 }
@@ -57,13 +55,13 @@ export function WaitingLinks() {
       <Waiting
         count={orders}
         to={paths.admin.href({ tab: 'orders', unanswered: '1' })}
-        what="order"
+        words={texts.ordersWaiting(orders)}
         Icon={MessageSquare}
       />
       <Waiting
         count={questions}
         to={paths.admin.href({ tab: 'messages' })}
-        what="question"
+        words={texts.questionsWaiting(questions)}
         Icon={CircleQuestionMark}
       />
     </>

@@ -3,6 +3,7 @@ import { type LaceColorView, laceColorList } from '#domain/catalogue/lace-color-
 import { laceStock, type StockChangeInput, stockChanged, stockMovements } from '#domain/stock/stock';
 import { onNewest, patchVersion, withEntry } from './change-seen';
 import { api, failedWith } from './client';
+import * as texts from './dashboard-texts';
 import { laceColorQueries } from './lace-colors';
 import { FRESH, ownersRead, useOwnersChange } from './owners-calls';
 import { ownersList, refreshAfterLast } from './owners-lists';
@@ -48,7 +49,7 @@ export class StockMoved extends Error {
   readonly inventory: number;
 
   constructor(inventory: number) {
-    super(`the stock is now ${inventory}`);
+    super(texts.stockIsNow(inventory));
     this.inventory = inventory;
   }
 }

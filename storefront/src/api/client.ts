@@ -2,13 +2,13 @@ import type { FailureCode } from '#domain/api-calls/failures';
 import { answerMs } from '#domain/wire/answer-times';
 import { TOTAL_HEADER } from '#domain/wire/headers';
 import type { ErrorAnswer } from '#domain/wire/wire';
+import * as texts from './api-texts';
 
 /** The code of a call the server didn't answer in time. It may or may not have gone through. */
 const NO_ANSWER = 'NO_ANSWER';
 
 /** What a person reads when no answer came. */
-export const NO_ANSWER_TEXT =
-  "We didn't get an answer. Check your connection and try again. Anything you typed is still here.";
+export const NO_ANSWER_TEXT = texts.weDidntGetAnswer;
 
 /**
  * A call the server refused: status code, ': ', then the answer's text, or the status text if empty (rule 11.2). A timeout counts

@@ -6,16 +6,15 @@ import {
   type PasskeyQuestion,
   passkeyAnswer,
 } from '#domain/second-factor/passkey-contract';
+import * as texts from './dashboard-texts';
 
 /** Browsers keep passkeys for names alone: 127.0.0.1 has none. */
 const IS_NUMBER = /^[\d.]+$|^\[/;
 
 /** Why this browser has no passkeys at this address, in words; null where it has. */
 export function noPasskeys(): string | null {
-  if (IS_NUMBER.test(window.location.hostname))
-    return "Passkeys only work at the shop's own web address. On its own computer, that's localhost.";
-  if (typeof window.PublicKeyCredential !== 'function')
-    return "This browser can't use passkeys here. You need a newer browser and a shop on https.";
+  if (IS_NUMBER.test(window.location.hostname)) return texts.passkeysOnlyWork;
+  if (typeof window.PublicKeyCredential !== 'function') return texts.browserCantUsePasskeys;
   return null;
 }
 

@@ -2,6 +2,7 @@ import { hereBy } from '#domain/orders/here-by';
 import type { ReadyEstimate } from '#domain/orders/ready-by';
 import { formatDay, formatReadyBy, readyByFrom } from '#domain/orders/ready-by-days';
 import { useServing } from '../first-paint/use-served';
+import * as texts from './api-texts';
 
 /**
  * "Get it to us by Fri, Nov 27 and it'll be ready around Fri, Dec 11." for a glove that is not here yet (rule 15.4). The server's page is kept over
@@ -13,8 +14,7 @@ export function ReadyDate({ estimate }: { estimate: ReadyEstimate }) {
   const days = isServing ? { from: SOME_DAY, to: SOME_DAY } : readyByFrom(arrival, estimate);
   return (
     <span style={isServing ? { visibility: 'hidden' } : undefined}>
-      Get it to us by {formatDay(isServing ? SOME_DAY : arrival)} and it'll be ready around{' '}
-      {formatReadyBy(days)}.
+      {texts.getItToUs(formatDay(isServing ? SOME_DAY : arrival), formatReadyBy(days))}
     </span>
   );
 }

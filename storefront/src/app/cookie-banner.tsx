@@ -8,6 +8,8 @@ import { IconButton } from '../ui/icon-button';
 import { Container } from '../ui/layout';
 import { readStored, writeStored } from '../ui/stored-value';
 import { color, layer, media, motion } from '../ui/tokens';
+import * as uiTexts from '../ui/ui-texts';
+import * as texts from './app-texts';
 import { OWNER_TEXT_LINKS } from './navigation';
 
 const STORAGE_KEY = 'cookie-consent';
@@ -69,7 +71,7 @@ const Actions = styled.div`
 /** Asks about cookies until there's an answer; closing it declines. */
 export function CookieBanner() {
   const [asking, setAsking] = useState(false);
-  const { texts } = useShopFacts();
+  const { texts: written } = useShopFacts();
 
   useEffect(() => {
     if (readStored(STORAGE_KEY)) return undefined;
@@ -84,11 +86,11 @@ export function CookieBanner() {
 
   if (!asking) return null;
   return (
-    <Bar aria-label="Cookies">
+    <Bar aria-label={texts.cookies}>
       <Row>
         <p>
-          We use cookies to keep you logged in and the shop running. You can order either way.
-          {texts.includes('privacy') && (
+          {texts.weUseCookies}
+          {written.includes('privacy') && (
             <>
               {' '}
               <Link to={OWNER_TEXT_LINKS.privacy.to}>{OWNER_TEXT_LINKS.privacy.label}</Link>
@@ -97,13 +99,13 @@ export function CookieBanner() {
         </p>
         <Actions>
           <Button variant="secondary" onClick={() => answer('accepted')}>
-            Accept Cookies
+            {texts.acceptCookies}
           </Button>
           <Button variant="ghost" onClick={() => answer('declined')}>
-            Decline
+            {uiTexts.decline}
           </Button>
         </Actions>
-        <IconButton aria-label="Close" onClick={() => answer('declined')}>
+        <IconButton aria-label={uiTexts.close} onClick={() => answer('declined')}>
           <X size={22} />
         </IconButton>
       </Row>

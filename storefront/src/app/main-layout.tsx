@@ -5,7 +5,9 @@ import { ErrorBoundary } from '../ui/error-boundary';
 import { Container, Section, Stack } from '../ui/layout';
 import { Skeleton } from '../ui/skeleton';
 import { color, layer, radius } from '../ui/tokens';
+import * as uiTexts from '../ui/ui-texts';
 import { VisuallyHidden } from '../ui/visually-hidden';
+import * as texts from './app-texts';
 import { CookieBanner } from './cookie-banner';
 import { ErrorPage } from './error-page';
 import { PageArrival } from './page-arrival';
@@ -50,7 +52,7 @@ export function MainLayout() {
   const { pathname } = useLocation();
   return (
     <Frame data-frame onClickCapture={announceTakeover}>
-      <SkipLink href={`#${MAIN_ID}`}>Skip to content</SkipLink>
+      <SkipLink href={`#${MAIN_ID}`}>{texts.skipToContent}</SkipLink>
       <SiteHeader />
       <Main id={MAIN_ID} tabIndex={-1}>
         <ErrorBoundary contentKey={pathname} fallback={<ErrorPage />}>
@@ -71,7 +73,7 @@ export function MainLayout() {
 export function PageSkeleton() {
   return (
     <Section aria-busy>
-      <VisuallyHidden role="status">Loading</VisuallyHidden>
+      <VisuallyHidden role="status">{uiTexts.loading}</VisuallyHidden>
       <Container>
         <Stack $gap={3}>
           <Skeleton width="min(560px, 80%)" height={64} />

@@ -6,6 +6,7 @@ import { Seam } from '../ui/drawings/seam';
 import { IconButton } from '../ui/icon-button';
 import { PlainList } from '../ui/layout';
 import { color, font, layer, motion, shadow } from '../ui/tokens';
+import * as texts from './app-texts';
 import { FIND_ORDER, headerLinks } from './navigation';
 import { SignOut } from './sign-out';
 import { useSignedIn } from './signed-in';
@@ -100,7 +101,7 @@ export function MobileMenu() {
     <div ref={root}>
       <IconButton
         ref={button}
-        aria-label={open ? 'Close menu' : 'Open menu'}
+        aria-label={open ? texts.closeMenu : texts.openMenu}
         aria-expanded={open}
         aria-controls={open ? panelId : undefined}
         onClick={() => setOpenOn(open ? null : key)}
@@ -108,7 +109,7 @@ export function MobileMenu() {
         <Icon size={26} />
       </IconButton>
       {open && (
-        <Panel id={panelId} aria-label="Main">
+        <Panel id={panelId} aria-label={texts.main}>
           <PlainList>
             {[...headerLinks(isSignedIn), FIND_ORDER].map(({ to, label }) => (
               <li key={to}>

@@ -1,16 +1,18 @@
 import type { OwnerText } from '#domain/pages/pages';
 import { paths } from '../addresses/paths';
+import * as uiTexts from '../ui/ui-texts';
+import * as texts from './app-texts';
 
 const LINKS = [
-  { to: paths.home.href(), label: 'Home' },
-  { to: paths.ourWork.href(), label: 'Our Work' },
-  { to: paths.order.href(), label: 'Order Now' },
+  { to: paths.home.href(), label: texts.home },
+  { to: paths.ourWork.href(), label: texts.ourWork },
+  { to: paths.order.href(), label: texts.orderNow },
 ] as const;
-const LOGIN = { to: paths.customerLogin.href(), label: 'Login' } as const;
-const MY_ORDERS = { to: paths.customerDashboard.href(), label: 'My Orders' } as const;
+const LOGIN = { to: paths.customerLogin.href(), label: uiTexts.login } as const;
+const MY_ORDERS = { to: paths.customerDashboard.href(), label: texts.myOrders } as const;
 
 /** For people without a link to their order's page (rule 15.6). */
-export const FIND_ORDER = { to: paths.track.href(), label: 'Find my order' } as const;
+export const FIND_ORDER = { to: paths.track.href(), label: uiTexts.findMyOrder } as const;
 
 interface HeaderLink {
   to: string;
@@ -27,8 +29,8 @@ export function headerLinks(isSignedIn: boolean | null): HeaderLink[] {
 }
 
 export const OWNER_TEXT_LINKS = {
-  privacy: { to: paths.privacy.href(), label: 'Privacy' },
-  terms: { to: paths.terms.href(), label: 'Terms' },
+  privacy: { to: paths.privacy.href(), label: texts.privacy },
+  terms: { to: paths.terms.href(), label: texts.terms },
 } as const satisfies Record<OwnerText, { to: string; label: string }>;
 
 /** The footer's links (rule 2.2), with the owner's texts (rule 2.13). */
@@ -38,8 +40,8 @@ export const footerLinks = (texts: readonly OwnerText[]) => [
 ];
 
 const FOOTER_LINKS = [
-  { to: paths.home.href(), label: 'Home' },
-  { to: paths.order.href(), label: 'Order a service' },
+  { to: paths.home.href(), label: texts.home },
+  { to: paths.order.href(), label: uiTexts.orderAService },
   FIND_ORDER,
-  { to: paths.admin.href(), label: 'Admin' },
+  { to: paths.admin.href(), label: texts.admin },
 ] as const;

@@ -4,6 +4,8 @@ import { PageTitle } from '../api/page-title';
 import { ButtonLink } from '../ui/button';
 import { LostBall } from '../ui/drawings/lost-ball';
 import { MessagePage } from '../ui/message-page';
+import * as uiTexts from '../ui/ui-texts';
+import * as texts from './error-texts';
 import { FIND_ORDER } from './navigation';
 
 /** Shown for any unknown path. */
@@ -13,18 +15,13 @@ export function NotFoundPage() {
       <PageTitle page={null} />
       <MessagePage
         drawing={<LostBall />}
-        title="Page Not Found"
-        text={
-          <>
-            This one went over the fence. The web address may have a typo, or the page moved. Looking for your
-            glove? <Link to={FIND_ORDER.to}>Find your order</Link>.
-          </>
-        }
+        title={texts.pageNotFound}
+        text={texts.oneWentOverFence(<Link to={FIND_ORDER.to}>{texts.findYourOrder}</Link>)}
         actions={
           <>
-            <ButtonLink to={paths.home.href()}>Back to Home</ButtonLink>
+            <ButtonLink to={paths.home.href()}>{uiTexts.backToHome}</ButtonLink>
             <ButtonLink to={paths.order.href()} variant="secondary">
-              Order a service
+              {uiTexts.orderAService}
             </ButtonLink>
           </>
         }

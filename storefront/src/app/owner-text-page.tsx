@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { type Block, ownerTextBlocks, type Piece } from '#domain/pages/owner-text';
 import type { OwnerText } from '#domain/pages/pages';
 import { failedWith } from '../api/client';
-import { ownerTextQueries } from '../api/owner-texts';
+import { ownerTextQueries } from '../api/owner-text-queries';
 import { PageTitle } from '../api/page-title';
 import { useShopFacts } from '../api/shop-facts';
 import { NotLoaded } from '../notices/not-loaded';
@@ -13,7 +13,9 @@ import { Seam } from '../ui/drawings/seam';
 import { Container, Section, Stack } from '../ui/layout';
 import { Skeleton } from '../ui/skeleton';
 import { color, font, space } from '../ui/tokens';
+import * as uiTexts from '../ui/ui-texts';
 import { VisuallyHidden } from '../ui/visually-hidden';
+import * as texts from './app-texts';
 import { OWNER_TEXT_LINKS } from './navigation';
 import { NotFoundPage } from './not-found-page';
 
@@ -66,7 +68,7 @@ export function OwnerTextPage({ name }: { name: OwnerText }) {
             </Heading>
             <Seam />
             {text.isError ? (
-              <NotLoaded title="This page didn't load" query={text} />
+              <NotLoaded title={texts.thisPageDidntLoad} query={text} />
             ) : text.isPending ? (
               <TextSkeleton />
             ) : (
@@ -82,7 +84,7 @@ export function OwnerTextPage({ name }: { name: OwnerText }) {
 function TextSkeleton() {
   return (
     <Stack aria-busy>
-      <VisuallyHidden role="status">Loading</VisuallyHidden>
+      <VisuallyHidden role="status">{uiTexts.loading}</VisuallyHidden>
       <Skeleton height={24} />
       <Skeleton height={24} />
       <Skeleton width="70%" height={24} />

@@ -1,4 +1,5 @@
 import { useSignOut } from '../customer/use-sign-out';
+import * as uiTexts from '../ui/ui-texts';
 
 /** Signs the customer out; looks like the header's links. */
 export function SignOutButton({ className, onPress }: { className?: string; onPress?: () => void }) {
@@ -14,7 +15,7 @@ export function SignOutButton({ className, onPress }: { className?: string; onPr
         void signOut();
       }}
     >
-      Logout
+      {uiTexts.logout}
     </button>
   );
 }

@@ -1,5 +1,6 @@
 import { type ComponentProps, lazy, Suspense } from 'react';
 import { useServing } from '../first-paint/use-served';
+import * as uiTexts from '../ui/ui-texts';
 import type { SignOutButton } from './sign-out-button';
 
 // Only signed-in customers load its code.
@@ -9,7 +10,7 @@ const LazyButton = lazy(async () => ({ default: (await import('./sign-out-button
 export function SignOut({ className, onPress }: ComponentProps<typeof SignOutButton>) {
   const place = (
     <span className={className} style={{ visibility: 'hidden' }}>
-      Logout
+      {uiTexts.logout}
     </span>
   );
   if (useServing()) return place;

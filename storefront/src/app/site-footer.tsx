@@ -5,6 +5,7 @@ import { useShopFacts } from '../api/shop-facts';
 import { Seam } from '../ui/drawings/seam';
 import { Container, Lines, PlainList } from '../ui/layout';
 import { color, font, media, space } from '../ui/tokens';
+import * as texts from './app-texts';
 import { BrandMark } from './brand-mark';
 import { footerLinks } from './navigation';
 
@@ -88,7 +89,7 @@ const Ways = styled(Links)`
 
 /** Closes every page. */
 export function SiteFooter() {
-  const { name, tagline, contact, address, openingHours, texts } = useShopFacts();
+  const { name, tagline, contact, address, openingHours, texts: written } = useShopFacts();
   return (
     <Foot>
       <Seam />
@@ -104,7 +105,7 @@ export function SiteFooter() {
           <Lines>{address}</Lines>
           <Lines>{openingHours}</Lines>
           {contact.length > 0 && (
-            <Ways aria-label="Contact us">
+            <Ways aria-label={texts.contactUs}>
               {contact.map(({ label, url }) => (
                 <li key={url}>
                   <a href={url} aria-label={label}>
@@ -117,9 +118,9 @@ export function SiteFooter() {
             </Ways>
           )}
         </Place>
-        <nav aria-label="Footer">
+        <nav aria-label={texts.footer}>
           <Links>
-            {footerLinks(texts).map(({ to, label }) => (
+            {footerLinks(written).map(({ to, label }) => (
               <li key={to}>
                 <Link to={to}>{label}</Link>
               </li>

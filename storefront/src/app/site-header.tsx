@@ -4,6 +4,7 @@ import { paths } from '../addresses/paths';
 import { useShopFacts } from '../api/shop-facts';
 import { Container } from '../ui/layout';
 import { color, font, layer, media } from '../ui/tokens';
+import * as texts from './app-texts';
 import { BrandMark } from './brand-mark';
 import { MobileMenu } from './mobile-menu';
 import { SiteNav } from './site-nav';
@@ -89,7 +90,7 @@ export function SiteHeader() {
   return (
     <Bar>
       <Row>
-        <Brand $wraps={name.length > LINE_MAX} to={paths.home.href()} aria-label={`${name}, home page`}>
+        <Brand $wraps={name.length > LINE_MAX} to={paths.home.href()} aria-label={texts.homePage(name)}>
           <BrandMark />
           <span>{name}</span>
         </Brand>

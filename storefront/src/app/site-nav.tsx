@@ -4,6 +4,7 @@ import styled, { css } from 'styled-components';
 import { Seam } from '../ui/drawings/seam';
 import { PlainList } from '../ui/layout';
 import { color, font } from '../ui/tokens';
+import * as texts from './app-texts';
 import { headerLinks } from './navigation';
 import { SignOut } from './sign-out';
 import { useSignedIn } from './signed-in';
@@ -63,7 +64,7 @@ export function SiteNav() {
       nav.current?.querySelector<HTMLElement>('li:last-child a')?.focus();
   }, [isSignedIn]);
   return (
-    <nav ref={nav} aria-label="Main">
+    <nav ref={nav} aria-label={texts.main}>
       <Links>
         {headerLinks(isSignedIn).map(({ to, label, seen }) => (
           <li key={to} data-seen={seen}>

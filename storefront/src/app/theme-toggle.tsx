@@ -3,6 +3,7 @@ import { useSyncExternalStore } from 'react';
 import styled from 'styled-components';
 import { IconButton } from '../ui/icon-button';
 import { writeStored } from '../ui/stored-value';
+import * as texts from './app-texts';
 
 type Theme = 'light' | 'dark';
 
@@ -44,7 +45,7 @@ export function ThemeToggle() {
   const theme = useSyncExternalStore(subscribe, currentTheme, () => 'dark' as const);
   const other = theme === 'dark' ? 'light' : 'dark';
   return (
-    <IconButton aria-label={`Switch to ${other} theme`} onClick={() => setTheme(other)}>
+    <IconButton aria-label={texts.switchToTheme(other)} onClick={() => setTheme(other)}>
       <WhenDark size={22} />
       <WhenLight size={22} />
     </IconButton>

@@ -7,7 +7,9 @@ import { Button } from '../ui/button';
 import { Stack } from '../ui/layout';
 import { Patch } from '../ui/patch';
 import { media, space } from '../ui/tokens';
+import * as uiTexts from '../ui/ui-texts';
 import { useOnce } from '../ui/use-once';
+import * as texts from './customer-texts';
 
 const Card = styled(Patch)`
   display: grid;
@@ -96,7 +98,7 @@ export function EditForm<Values extends FieldValues, Sent>({
   title,
   subject,
   submit,
-  busyText = 'Saving...',
+  busyText = uiTexts.saving,
   send,
   onClose,
   children,
@@ -122,11 +124,11 @@ export function EditForm<Values extends FieldValues, Sent>({
           </Button>
           <Button
             variant="secondary"
-            aria-label={`Cancel changing ${subject}`}
+            aria-label={texts.cancelChanging(subject)}
             disabled={isSubmitting}
             onClick={onClose}
           >
-            Cancel
+            {uiTexts.cancel}
           </Button>
         </Cluster>
       </Stack>

@@ -6,13 +6,14 @@ import { useConfirmEmail } from '../api/own-account';
 import { AccountSheet } from '../ui/account-sheet';
 import { Alert } from '../ui/alert';
 import { Button, ButtonLink } from '../ui/button';
+import * as uiTexts from '../ui/ui-texts';
 import { useOnce } from '../ui/use-once';
-import { CUSTOMER_TEXTS } from './customer-texts';
+import * as texts from './customer-texts';
 import { LinkPage } from './link-page';
 
 const children = (
   <ButtonLink to={paths.customerDashboard.href()} variant="secondary" replace>
-    To Your Account
+    {texts.toYourAccount}
   </ButtonLink>
 );
 
@@ -21,8 +22,8 @@ export function ConfirmEmailPage() {
   return (
     <LinkPage
       page="customerConfirmEmail"
-      done={{ title: 'Email Changed!', text: MESSAGES.emailConfirmed, children }}
-      broken={{ title: 'Invalid Confirmation Link', text: MESSAGES.emailLinkExpired, children }}
+      done={{ title: texts.emailChanged, text: MESSAGES.emailConfirmed, children }}
+      broken={{ title: texts.invalidConfirmationLink, text: MESSAGES.emailLinkExpired, children }}
     >
       {(token, onDone) => <Confirm token={token} onDone={onDone} />}
     </LinkPage>
@@ -41,15 +42,15 @@ function Confirm({ token, onDone }: { token: string; onDone: () => void }) {
       if (success) onDone();
       else setRefused(message || MESSAGES.emailLinkExpired);
     } catch (error) {
-      setRefused(messageOf(error, CUSTOMER_TEXTS.confirmFailed));
+      setRefused(messageOf(error, texts.confirmFailed));
     }
   }
 
   return (
-    <AccountSheet title="Confirm Email" text="You'll log in with your new email from then on.">
+    <AccountSheet title={texts.confirmEmail} text={texts.logInWithNewEmail}>
       {refused && <Alert tone="danger">{refused}</Alert>}
-      <Button size="lg" busy={confirm.isPending} busyText="Confirming..." onClick={() => once(send)}>
-        Confirm Email
+      <Button size="lg" busy={confirm.isPending} busyText={uiTexts.confirming} onClick={() => once(send)}>
+        {texts.confirmEmail}
       </Button>
       {refused && children}
     </AccountSheet>

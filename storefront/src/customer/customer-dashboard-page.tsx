@@ -11,13 +11,14 @@ import { PageRoom } from '../ui/arrange';
 import { Container, Section, Stack } from '../ui/layout';
 import { Skeleton } from '../ui/skeleton';
 import { VisuallyHidden } from '../ui/visually-hidden';
+import * as texts from './customer-texts';
 import { Dashboard } from './dashboard';
 import type { PaymentProps } from './payment-due';
 
 function DashboardSkeleton() {
   return (
     <PageRoom aria-busy>
-      <VisuallyHidden role="status">Loading your account</VisuallyHidden>
+      <VisuallyHidden role="status">{texts.loadingYourAccount}</VisuallyHidden>
       <Container>
         <Stack $gap={4}>
           <Skeleton width="min(420px, 80%)" height={56} />
@@ -34,8 +35,8 @@ function LoadFailure({ query }: Pick<ComponentProps<typeof NotLoaded>, 'query'>)
     <Section>
       <Container>
         <Stack>
-          <h1>Your account</h1>
-          <NotLoaded title="Your account didn't load" query={query} />
+          <h1>{texts.yourAccount}</h1>
+          <NotLoaded title={texts.yourAccountDidntLoad} query={query} />
         </Stack>
       </Container>
     </Section>

@@ -17,9 +17,10 @@ import { Seam } from '../ui/drawings/seam';
 import { Stack } from '../ui/layout';
 import { LoginFields } from '../ui/login-fields';
 import { NeedsScript } from '../ui/needs-script';
+import * as uiTexts from '../ui/ui-texts';
 import { useOnce } from '../ui/use-once';
 import { useOpened } from '../ui/use-opened';
-import { CUSTOMER_TEXTS } from './customer-texts';
+import * as texts from './customer-texts';
 import { ForgotPasswordDialog } from './forgot-password-dialog';
 
 function LoginForm() {
@@ -37,7 +38,7 @@ function LoginForm() {
     if (success) return;
     const words = message || MESSAGES.wrongCredentials;
     form.setError('password', { message: words }, { shouldFocus: true });
-    fail(words, 'Login Failed');
+    fail(words, uiTexts.loginFailed);
   }
 
   return (
@@ -46,19 +47,19 @@ function LoginForm() {
         {...heldForm}
         noValidate
         onSubmit={form.handleSubmit((credentials) =>
-          once(() => attempt(() => send(credentials), { failed: CUSTOMER_TEXTS.loginFailed })),
+          once(() => attempt(() => send(credentials), { failed: texts.loginFailed })),
         )}
-        aria-label="Login"
+        aria-label={uiTexts.login}
       >
         <LoginFields
           email={form.register('email')}
           password={form.register('password')}
           errors={errors}
           isBusy={login.isPending}
-          note={<NeedsScript>You need JavaScript to log in. Turn it on and reload the page.</NeedsScript>}
+          note={<NeedsScript>{texts.needJavascript}</NeedsScript>}
         >
           <Button variant="ghost" onClick={() => forgotten.open()}>
-            Forgot Password?
+            {uiTexts.forgotPassword}
           </Button>
         </LoginFields>
       </form>
@@ -78,19 +79,16 @@ export function CustomerLoginPage() {
   return (
     <>
       <PageTitle page="customerLogin" />
-      <AccountSheet title="Customer Login" text="See your orders and how your glove is coming along.">
+      <AccountSheet title={texts.customerLogin} text={texts.seeOrders}>
         <LoginForm />
         <Seam />
         <Stack>
+          <Muted>{texts.noAccountYet(<Link to={paths.signUp.href()}>{texts.signUp}</Link>)}</Muted>
           <Muted>
-            No account yet? You'll get one with your first order, or{' '}
-            <Link to={paths.signUp.href()}>sign up</Link> for the mailing list and the monthly drawing.
-          </Muted>
-          <Muted>
-            Ordered without an account? <Link to={paths.track.href()}>Find my order</Link>
+            {texts.orderedWithoutAccount(<Link to={paths.track.href()}>{uiTexts.findMyOrder}</Link>)}
           </Muted>
           <ButtonLink to={paths.order.href()} variant="secondary">
-            Order a service
+            {uiTexts.orderAService}
           </ButtonLink>
         </Stack>
       </AccountSheet>

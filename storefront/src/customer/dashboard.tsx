@@ -8,13 +8,16 @@ import { customerQueries } from '../api/customer';
 import { serviceQueries } from '../api/services';
 import { NotLoaded } from '../notices/not-loaded';
 import { SessionList } from '../sessions/session-list';
+import * as sessionsTexts from '../sessions/sessions-texts';
 import { Halves, Heading, Muted, PageRoom, Split } from '../ui/arrange';
 import { Button, ButtonLink } from '../ui/button';
 import { EmptyPlace } from '../ui/empty-place';
 import { Container, Stack } from '../ui/layout';
 import { RowsSkeleton } from '../ui/rows-skeleton';
+import * as uiTexts from '../ui/ui-texts';
 import { useOpened } from '../ui/use-opened';
 import { AccountCard } from './account-card';
+import * as texts from './customer-texts';
 import { DetailsCard } from './details-card';
 import { EmailCard } from './email-card';
 import { MailingListCard } from './mailing-list-card';
@@ -32,7 +35,7 @@ interface OrderHistoryProps {
 
 function OrderHistory({ Payment }: OrderHistoryProps) {
   return (
-    <AccountCard id="order-history-heading" title="Order History">
+    <AccountCard id="order-history-heading" title={texts.orderHistory}>
       <Orders Payment={Payment} />
     </AccountCard>
   );
@@ -44,14 +47,14 @@ function Orders({ Payment }: OrderHistoryProps) {
   const { what: openedId, open, close } = useOpened('order', { inAddress: true });
 
   const failed = [orders, services].find(({ isError, isFetching }) => isError && !isFetching);
-  if (failed) return <NotLoaded title="Your orders didn't load" query={failed} />;
-  if (!orders.data || !services.data) return <RowsSkeleton label="Loading your orders" />;
+  if (failed) return <NotLoaded title={texts.yourOrdersDidntLoad} query={failed} />;
+  if (!orders.data || !services.data) return <RowsSkeleton label={texts.loadingYourOrders} />;
   if (orders.data.length === 0) {
     return (
       <EmptyPlace>
-        <h3>No orders found</h3>
-        <Muted $max="64ch">Your orders will appear here once you place one</Muted>
-        <ButtonLink to={paths.order.href()}>Order a service</ButtonLink>
+        <h3>{texts.noOrdersFound}</h3>
+        <Muted $max="64ch">{texts.ordersWillAppearHere}</Muted>
+        <ButtonLink to={paths.order.href()}>{uiTexts.orderAService}</ButtonLink>
       </EmptyPlace>
     );
   }
@@ -75,11 +78,11 @@ function SessionsCard() {
   // Takes the focus when the button that had it is gone.
   const heading = useRef<HTMLHeadingElement>(null);
   return (
-    <AccountCard id="sessions-heading" title="Where you are signed in" heading={heading}>
-      <Muted $max="64ch">Don't recognize a device? Sign it out and change your password.</Muted>
+    <AccountCard id="sessions-heading" title={sessionsTexts.whereYouAreSignedIn} heading={heading}>
+      <Muted $max="64ch">{texts.dontRecognizeDevice}</Muted>
       <SessionList
         whose="customer"
-        label="Where you are signed in"
+        label={sessionsTexts.whereYouAreSignedIn}
         onEnded={() => heading.current?.focus()}
       />
     </AccountCard>
@@ -102,15 +105,15 @@ export function Dashboard({ customer, Payment }: DashboardProps) {
           <Split as="header" $gap={2} $align="end">
             <div>
               <Heading as="h1" $size="clamp(2rem, 1.5rem + 2vw, 3.25rem)">
-                Customer Dashboard
+                {texts.customerDashboard}
               </Heading>
               <Muted $above="6px" $breaks>
                 {customer.name}, <Breakable>{customer.email}</Breakable>
               </Muted>
             </div>
-            <Button variant="secondary" onClick={signOut} busy={busy} busyText="Logging out...">
+            <Button variant="secondary" onClick={signOut} busy={busy} busyText={uiTexts.loggingOut}>
               <LogOut size={20} />
-              Logout
+              {uiTexts.logout}
             </Button>
           </Split>
           <OrderCards />

@@ -8,22 +8,23 @@ import { success, useNotices } from '../notices/use-notices';
 import { Facts } from '../ui/facts';
 import { fieldsOf } from '../ui/form-fields';
 import { TextField } from '../ui/text-field';
+import * as uiTexts from '../ui/ui-texts';
 import { EditableCard, EditForm } from './account-card';
-import { CUSTOMER_TEXTS } from './customer-texts';
+import * as texts from './customer-texts';
 
 /** Name and phone number, which the next order starts with. */
 export function DetailsCard({ customer }: { customer: CustomerMe }) {
   return (
     <EditableCard
       id="details-heading"
-      title="Your details"
-      action="Edit"
+      title={texts.yourDetails}
+      action={uiTexts.edit}
       form={(close) => <DetailsForm customer={customer} onClose={close} />}
     >
       <Facts
         facts={[
-          ['Name', customer.name],
-          ['Phone', customer.phone ?? 'None yet'],
+          [uiTexts.name, customer.name],
+          [uiTexts.phone, customer.phone ?? uiTexts.noneYet],
         ]}
       />
     </EditableCard>
@@ -41,21 +42,21 @@ function DetailsForm({ customer: { name, phone }, onClose }: { customer: Custome
   return (
     <EditForm
       form={form}
-      title="Your details"
+      title={texts.yourDetails}
       subject="details"
-      submit="Save details"
+      submit={texts.saveDetails}
       send={(details) =>
         attempt(() => change.mutateAsync(details), {
-          done: success(CUSTOMER_TEXTS.detailsChanged),
-          failed: CUSTOMER_TEXTS.detailsFailed,
+          done: success(texts.detailsChanged),
+          failed: texts.detailsFailed,
           quotes: true,
           onError: (error) => showFieldErrors(form, ['name', 'phone'], error),
         })
       }
       onClose={onClose}
     >
-      <TextField label="Name" autoComplete="name" autoFocus required {...field('name')} />
-      <TextField label="Phone" type="tel" autoComplete="tel" {...field('phone')} />
+      <TextField label={uiTexts.name} autoComplete="name" autoFocus required {...field('name')} />
+      <TextField label={uiTexts.phone} type="tel" autoComplete="tel" {...field('phone')} />
     </EditForm>
   );
 }

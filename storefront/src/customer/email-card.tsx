@@ -13,8 +13,9 @@ import { Facts } from '../ui/facts';
 import { fieldsOf } from '../ui/form-fields';
 import { PasswordField } from '../ui/password-field';
 import { TextField } from '../ui/text-field';
+import * as uiTexts from '../ui/ui-texts';
 import { EditableCard, EditForm } from './account-card';
-import { CUSTOMER_TEXTS } from './customer-texts';
+import * as texts from './customer-texts';
 
 /** The login email; a new one counts once the link we mail to it is pressed. */
 export function EmailCard({ email }: { email: string }) {
@@ -22,16 +23,12 @@ export function EmailCard({ email }: { email: string }) {
   return (
     <EditableCard
       id="email-heading"
-      title="Email"
-      action="Change email"
+      title={uiTexts.email}
+      action={texts.changeEmail}
       form={(close) => <EmailForm onClose={close} onAsked={setAsked} />}
     >
-      <Facts facts={[['Email', <Breakable key={email}>{email}</Breakable>]]} />
-      {asked && asked !== email && (
-        <Alert tone="info">
-          We emailed a link to {asked}. Open it within an hour. Until then your email stays the same.
-        </Alert>
-      )}
+      <Facts facts={[[uiTexts.email, <Breakable key={email}>{email}</Breakable>]]} />
+      {asked && asked !== email && <Alert tone="info">{texts.weEmailedLink(asked)}</Alert>}
     </EditableCard>
   );
 }
@@ -48,7 +45,7 @@ function EmailForm({ onAsked, onClose }: { onAsked: (email: string) => void; onC
   async function askFor(typed: { email: string; password: string }): Promise<boolean> {
     const { success, message } = await ask.mutateAsync(typed);
     if (success) {
-      toast({ title: 'Check Your Email', description: message || MESSAGES.emailLinkSent });
+      toast({ title: texts.checkYourEmail, description: message || MESSAGES.emailLinkSent });
       onAsked(typed.email);
     } else form.setError('password', { message: message || MESSAGES.wrongPassword }, { shouldFocus: true });
     return success;
@@ -57,21 +54,26 @@ function EmailForm({ onAsked, onClose }: { onAsked: (email: string) => void; onC
   return (
     <EditForm
       form={form}
-      title="Email"
+      title={uiTexts.email}
       subject="email"
-      submit="Send Link"
-      busyText="Sending..."
+      submit={texts.sendLink}
+      busyText={uiTexts.sending}
       send={(typed) =>
         attempt(() => askFor(typed), {
-          failed: CUSTOMER_TEXTS.emailFailed,
+          failed: texts.emailFailed,
           quotes: true,
           onError: (error) => showFieldErrors(form, ['email', 'password'], error),
         })
       }
       onClose={onClose}
     >
-      <TextField label="New Email" {...EMAIL_INPUT} autoFocus required {...field('email')} />
-      <PasswordField label="Your Password" autoComplete="current-password" required {...field('password')} />
+      <TextField label={texts.newEmail} {...EMAIL_INPUT} autoFocus required {...field('email')} />
+      <PasswordField
+        label={texts.yourPassword}
+        autoComplete="current-password"
+        required
+        {...field('password')}
+      />
     </EditForm>
   );
 }

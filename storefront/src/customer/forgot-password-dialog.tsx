@@ -12,8 +12,9 @@ import { EMAIL_INPUT } from '../ui/email-input';
 import { fieldsOf } from '../ui/form-fields';
 import { Stack } from '../ui/layout';
 import { TextField } from '../ui/text-field';
+import * as uiTexts from '../ui/ui-texts';
 import { useOnce } from '../ui/use-once';
-import { CUSTOMER_TEXTS } from './customer-texts';
+import * as texts from './customer-texts';
 
 interface ForgotPasswordDialogProps {
   /** What was typed into the email field of the login. */
@@ -31,11 +32,11 @@ export function ForgotPasswordDialog({ typedEmail, onClose }: ForgotPasswordDial
     resolver: zodResolver(forgotPasswordRequest),
     defaultValues: { email: typedEmail },
   });
-  const failure = forgot.isError ? waitOr(forgot.error, CUSTOMER_TEXTS.resetEmailFailed) : null;
+  const failure = forgot.isError ? waitOr(forgot.error, texts.resetEmailFailed) : null;
 
   async function send(email: string): Promise<void> {
     const { message } = await forgot.mutateAsync(email);
-    toast({ title: 'Check Your Email', description: message });
+    toast({ title: texts.checkYourEmail, description: message });
     onClose();
   }
 
@@ -43,11 +44,11 @@ export function ForgotPasswordDialog({ typedEmail, onClose }: ForgotPasswordDial
     <Dialog
       onClose={onClose}
       size="sm"
-      title="Reset Password"
-      description="We'll email you a link to choose a new password. It works for one hour."
+      title={texts.resetPassword}
+      description={texts.emailYouLink}
       footer={
-        <Button type="submit" form={formId} busy={forgot.isPending} busyText="Sending...">
-          Send Reset Link
+        <Button type="submit" form={formId} busy={forgot.isPending} busyText={uiTexts.sending}>
+          {texts.sendResetLink}
         </Button>
       }
     >
@@ -55,13 +56,13 @@ export function ForgotPasswordDialog({ typedEmail, onClose }: ForgotPasswordDial
         id={formId}
         noValidate
         onSubmit={form.handleSubmit(({ email }) =>
-          once(() => attempt(() => send(email), { failed: CUSTOMER_TEXTS.resetEmailFailed })),
+          once(() => attempt(() => send(email), { failed: texts.resetEmailFailed })),
         )}
-        aria-label="Reset Password"
+        aria-label={texts.resetPassword}
       >
         <Stack>
           {failure && <Alert tone="danger">{failure}</Alert>}
-          <TextField label="Email" {...EMAIL_INPUT} required {...fieldsOf(form)('email')} />
+          <TextField label={uiTexts.email} {...EMAIL_INPUT} required {...fieldsOf(form)('email')} />
         </Stack>
       </form>
     </Dialog>

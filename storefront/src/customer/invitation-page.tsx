@@ -3,10 +3,11 @@ import { paths } from '../addresses/paths';
 import { useTakeInvitation } from '../api/owner';
 import { AccountSheet } from '../ui/account-sheet';
 import { ButtonLink } from '../ui/button';
+import * as texts from './customer-texts';
 import { LinkPage } from './link-page';
 import { ResetPasswordForm } from './reset-password-form';
 
-const children = <ButtonLink to={paths.adminLogin.href({ as: 'staff' })}>Go to login</ButtonLink>;
+const children = <ButtonLink to={paths.adminLogin.href({ as: 'staff' })}>{texts.goToLogin}</ButtonLink>;
 
 /** Where a staff invitation's link leads: a form for a password (rule 18.1). */
 export function InvitationPage() {
@@ -15,19 +16,19 @@ export function InvitationPage() {
     <LinkPage
       page="adminInvitation"
       done={{
-        title: 'Your password is saved',
-        text: 'Sign in with your email and this password.',
+        title: texts.yourPasswordIsSaved,
+        text: texts.signInWithEmail,
         children,
       }}
-      broken={{ title: "This link doesn't work", text: MESSAGES.invitationOver, children }}
+      broken={{ title: texts.thisLinkDoesntWork, text: MESSAGES.invitationOver, children }}
     >
       {(token, onDone) => (
-        <AccountSheet title="Welcome to the shop" text="Choose a password to sign in.">
+        <AccountSheet title={texts.welcomeToShop} text={texts.choosePassword}>
           <ResetPasswordForm
             token={token}
             reset={reset}
-            title="Save Password"
-            help="The owner can send a new one from the Staff page."
+            title={texts.savePasswordTitle}
+            help={texts.ownerCanSendNew}
             login={paths.adminLogin.href()}
             onDone={onDone}
           />

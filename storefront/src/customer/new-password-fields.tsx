@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { PASSWORD_MIN } from '#domain/customers/person';
 import { PasswordField } from '../ui/password-field';
-import { CUSTOMER_TEXTS } from './customer-texts';
+import * as texts from './customer-texts';
 
 interface NewPassword<Part> {
   newPassword: Part;
@@ -16,7 +16,7 @@ export function isTypedTwice({ newPassword, confirmPassword }: NewPassword<strin
 /** What a form says if it wasn't. */
 export const PASSWORDS_DIFFER = {
   path: ['confirmPassword'],
-  message: CUSTOMER_TEXTS.passwordsDiffer,
+  message: texts.passwordsDiffer,
   // Shown even while the password is too short as well.
   when: () => true,
 };
@@ -27,12 +27,12 @@ export function NewPasswordFields(fields: NewPassword<Omit<ComponentProps<typeof
   return (
     <>
       <PasswordField
-        label="New Password"
-        hint={`At least ${PASSWORD_MIN} characters`}
+        label={texts.newPassword}
+        hint={texts.atLeastCharacters(PASSWORD_MIN)}
         {...input}
         {...fields.newPassword}
       />
-      <PasswordField label="Confirm Password" {...input} {...fields.confirmPassword} />
+      <PasswordField label={texts.confirmPassword} {...input} {...fields.confirmPassword} />
     </>
   );
 }

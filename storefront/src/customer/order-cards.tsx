@@ -22,6 +22,8 @@ import { Patch } from '../ui/patch';
 import { SquarePhoto } from '../ui/photo-square';
 import { Stamp } from '../ui/stamp';
 import { color, media, motion, radius, space } from '../ui/tokens';
+import * as uiTexts from '../ui/ui-texts';
+import * as texts from './customer-texts';
 
 const Card = styled(Patch)`
   display: grid;
@@ -75,7 +77,7 @@ export function OrderCards() {
   return (
     <Stack as="section" aria-labelledby="order-cards-heading">
       <Heading $size="h3" id="order-cards-heading">
-        {underWay.length > 0 ? 'Where your gloves are' : 'Your last order'}
+        {underWay.length > 0 ? texts.whereYourGloves : texts.yourLastOrder}
       </Heading>
       <Halves as={PlainList} $gap={2}>
         {shown.map((order) => (
@@ -100,14 +102,14 @@ function OrderCard({ order, services }: { order: OrderView; services: readonly S
       <Words>
         <Open
           to={paths.customerDashboard.href({ track: id })}
-          aria-label={`Order ${orderNumber(id)}, follow it`}
+          aria-label={texts.orderFollowIt(orderNumber(id))}
         >
           <Stamp $size="1.25rem">{orderNumber(id)}</Stamp>
         </Open>
         <Heading as="h3" $size="h4">
-          {means?.sentence ?? means?.headline ?? 'Your order'}
+          {means?.sentence ?? means?.headline ?? uiTexts.yourOrder}
         </Heading>
-        {isUnderWay && readyBy && <p>Ready around {formatReadyBy(readyBy)}</p>}
+        {isUnderWay && readyBy && <p>{texts.readyAround(formatReadyBy(readyBy))}</p>}
         <Muted>{orderServices(order, services)}</Muted>
         <Text $numeric>
           {formatDollars(total)}
@@ -115,7 +117,7 @@ function OrderCard({ order, services }: { order: OrderView; services: readonly S
             <>
               ,{' '}
               <Text as="strong" $color="accent">
-                {formatDollars(amountDue)} due
+                {texts.dueAmount(formatDollars(amountDue))}
               </Text>
             </>
           )}

@@ -22,6 +22,8 @@ import { PlainList, Stack } from '../ui/layout';
 import { OutsideLink } from '../ui/outside-link';
 import { photoFrame, SquarePhoto } from '../ui/photo-square';
 import { color, font, space } from '../ui/tokens';
+import * as uiTexts from '../ui/ui-texts';
+import * as texts from './customer-texts';
 import { orderDate, StatusBadge } from './order-shown';
 import { PaymentDue, type PaymentProps } from './payment-due';
 
@@ -50,7 +52,7 @@ function PhotoGroup({ title, photos }: { title: string; photos: readonly string[
             <Frame href={photo} target="_blank" rel="noopener">
               <SquarePhoto
                 src={thumbnailOf(photo)}
-                alt={`${title}, ${index + 1} of ${photos.length} (opens in a new tab)`}
+                alt={texts.openPhoto(title, index + 1, photos.length)}
                 loading="lazy"
                 width={160}
                 height={160}
@@ -98,10 +100,10 @@ export function OrderDetailsDialog({ order, services, Payment, onClose }: OrderD
       onClose={onClose}
       size="lg"
       title={orderTitle(order.id)}
-      description={`Ordered on ${orderDate(order)}`}
+      description={texts.orderedOn(orderDate(order))}
       footer={
         <Button variant="secondary" onClick={onClose}>
-          Done
+          {uiTexts.done}
         </Button>
       }
     >
@@ -109,7 +111,7 @@ export function OrderDetailsDialog({ order, services, Payment, onClose }: OrderD
         <Cluster>
           <StatusBadge status={order.status} />
           <Badge variant={order.paymentStatus === 'failed' ? 'destructive' : 'outline'}>
-            Payment: {labelOf(PAYMENT_STATUS_LABEL, order.paymentStatus)}
+            {texts.paymentLabel(labelOf(PAYMENT_STATUS_LABEL, order.paymentStatus))}
           </Badge>
         </Cluster>
         {Payment && order.amountDue > 0 && <PaymentDue order={order} Payment={Payment} />}
@@ -120,32 +122,32 @@ export function OrderDetailsDialog({ order, services, Payment, onClose }: OrderD
               <p>{item.gloveDetails}</p>
               <Facts
                 facts={[
-                  ['Lace color', laceOf(item.laceColorId)],
-                  ['Special instructions', item.specialInstructions],
+                  [uiTexts.laceColor, laceOf(item.laceColorId)],
+                  [uiTexts.specialInstructions, item.specialInstructions],
                 ]}
               />
-              <PhotoGroup title="Your photos" photos={item.gloveImages} />
+              <PhotoGroup title={uiTexts.yourPhotos} photos={item.gloveImages} />
             </Glove>
           ))}
         </StackList>
-        <PhotoGroup title="Before" photos={order.beforeImages} />
-        <PhotoGroup title="After" photos={order.afterImages} />
+        <PhotoGroup title={uiTexts.before} photos={order.beforeImages} />
+        <PhotoGroup title={uiTexts.after} photos={order.afterImages} />
         <Facts
           facts={[
-            ['Delivery', labelOf(DELIVERY_LABEL, order.deliveryMethod)],
-            ['Return address', order.shippingAddress],
-            ['Tracking number', tracking],
+            [uiTexts.delivery, labelOf(DELIVERY_LABEL, order.deliveryMethod)],
+            [texts.returnAddress, order.shippingAddress],
+            [uiTexts.trackingNumber, tracking],
           ]}
         />
         <Facts
           numbers
           facts={[
-            ['Subtotal', formatDollars(order.subtotal)],
+            [uiTexts.subtotal, formatDollars(order.subtotal)],
             [discountLabel(order), order.discountAmount > 0 && `−${formatDollars(order.discountAmount)}`],
-            ['Shipping', order.shippingCharge > 0 && formatDollars(order.shippingCharge)],
-            ['Total', formatDollars(order.total)],
-            ['Extra work', order.extraTotal > 0 && formatDollars(order.extraTotal)],
-            ['With extra work', order.extraTotal > 0 && formatDollars(order.total + order.extraTotal)],
+            [uiTexts.shipping, order.shippingCharge > 0 && formatDollars(order.shippingCharge)],
+            [uiTexts.total, formatDollars(order.total)],
+            [uiTexts.extraWork, order.extraTotal > 0 && formatDollars(order.extraTotal)],
+            [uiTexts.withExtraWork, order.extraTotal > 0 && formatDollars(order.total + order.extraTotal)],
           ]}
         />
       </Stack>
@@ -154,7 +156,7 @@ export function OrderDetailsDialog({ order, services, Payment, onClose }: OrderD
 }
 
 function discountLabel({ discountCode }: OrderView): string {
-  return discountCode ? `Discount (${discountCode})` : 'Discount';
+  return discountCode ? texts.discountWithCode(discountCode) : uiTexts.discount;
 }
 
 /** A tracking number, linked to the carrier's page if the carrier is known. */

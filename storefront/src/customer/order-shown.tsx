@@ -2,10 +2,11 @@ import { ORDER_STATUS_LABEL, statusTraits } from '#domain/orders/order-status';
 import type { OrderView } from '#domain/orders/order-view';
 import { labelOf } from '#domain/words/label-of';
 import { Badge } from '../ui/badge';
+import * as texts from './customer-texts';
 
 /** What the order history shows as an order's glove (rule 7.8). */
 export function orderGloveDetails({ items }: OrderView): string {
-  return items[0]?.gloveDetails || 'No details available';
+  return items[0]?.gloveDetails || texts.noDetailsAvailable;
 }
 
 /** The order's day, in the browser's format (rule 1.4). */

@@ -9,7 +9,9 @@ import { Button } from '../ui/button';
 import { Cells, type Column, DataTable } from '../ui/data-table';
 import { CARDS, TableRow } from '../ui/table';
 import { media } from '../ui/tokens';
+import * as uiTexts from '../ui/ui-texts';
 import { VisuallyHidden } from '../ui/visually-hidden';
+import * as texts from './customer-texts';
 import { orderDate, orderGloveDetails, StatusBadge } from './order-shown';
 
 interface Shown {
@@ -19,9 +21,9 @@ interface Shown {
 }
 
 const columnsOf = ({ services, canPay }: Shown): readonly Column<OrderView>[] => [
-  { name: 'Order Date', at: 'below', oneLine: true, cell: orderDate },
+  { name: texts.orderDate, at: 'below', oneLine: true, cell: orderDate },
   {
-    name: 'Service',
+    name: uiTexts.service,
     at: 'lead',
     bold: true,
     look: css`
@@ -32,7 +34,7 @@ const columnsOf = ({ services, canPay }: Shown): readonly Column<OrderView>[] =>
     cell: (order) => orderServices(order, services),
   },
   {
-    name: 'Glove Details',
+    name: uiTexts.gloveDetails,
     lesser: true,
     look: css`
       min-width: 16ch;
@@ -43,10 +45,10 @@ const columnsOf = ({ services, canPay }: Shown): readonly Column<OrderView>[] =>
       </Muted>
     ),
   },
-  { name: 'Status', at: 'belowEnd', cell: ({ status }) => <StatusBadge status={status} /> },
-  { name: 'Total', at: 'end', number: true, bold: true, cell: ({ total }) => formatDollars(total) },
+  { name: uiTexts.status, at: 'belowEnd', cell: ({ status }) => <StatusBadge status={status} /> },
+  { name: uiTexts.total, at: 'end', number: true, bold: true, cell: ({ total }) => formatDollars(total) },
   {
-    name: 'Actions',
+    name: uiTexts.actions,
     oneLine: true,
     look: css`
       width: 1%;
@@ -68,10 +70,10 @@ export function OrderTable({ orders, onOpen, ...shown }: OrderTableProps) {
   const columns = columnsOf(shown);
   return (
     <DataTable
-      label="Order History"
+      label={texts.orderHistory}
       columns={columns}
       rows={orders}
-      heads={{ Actions: <VisuallyHidden>Actions</VisuallyHidden> }}
+      heads={{ Actions: <VisuallyHidden>{uiTexts.actions}</VisuallyHidden> }}
       draw={(order) => (
         <TableRow
           $opens
@@ -91,12 +93,12 @@ export function OrderTable({ orders, onOpen, ...shown }: OrderTableProps) {
 
 /** Makes the row reachable by keyboard; its click bubbles up to the row. */
 function OpenButton({ order, pays }: { order: OrderView; pays: boolean }) {
-  const label = pays ? 'Pay now' : 'Details';
+  const label = pays ? texts.payNow : uiTexts.details;
   return (
     <Button
       variant={pays ? 'primary' : 'secondary'}
       aria-haspopup="dialog"
-      aria-label={`${label} for order ${orderNumber(order.id)}`}
+      aria-label={texts.forOrder(label, orderNumber(order.id))}
     >
       {label}
     </Button>

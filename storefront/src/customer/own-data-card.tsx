@@ -13,9 +13,10 @@ import { FormDialog } from '../ui/form-dialog';
 import { fieldsOf } from '../ui/form-fields';
 import { PasswordField } from '../ui/password-field';
 import { useToast } from '../ui/toast';
+import * as uiTexts from '../ui/ui-texts';
 import { useOpened } from '../ui/use-opened';
 import { AccountCard } from './account-card';
-import { CUSTOMER_TEXTS } from './customer-texts';
+import * as texts from './customer-texts';
 
 /** Asks for the password before the account is erased, and says what goes and what stays. */
 function EraseDialog({ onClose }: { onClose: () => void }) {
@@ -27,35 +28,29 @@ function EraseDialog({ onClose }: { onClose: () => void }) {
     try {
       const { success, message } = await erase.mutateAsync(password);
       // The page leads to the login by itself.
-      if (success) toast({ title: 'Success!', description: CUSTOMER_TEXTS.erased });
+      if (success) toast({ title: uiTexts.success, description: texts.erased });
       else form.setError('password', { message: message || MESSAGES.wrongPassword }, { shouldFocus: true });
     } catch (error) {
-      showFieldErrors(form, ['password'], error, CUSTOMER_TEXTS.eraseFailed);
+      showFieldErrors(form, ['password'], error, texts.eraseFailed);
     }
   }
 
   return (
     <FormDialog
-      title="Erase your account?"
-      description="This can't be undone."
-      submit="Erase my account"
-      busyText="Erasing..."
+      title={texts.eraseYourAccount}
+      description={texts.thisCantBeUndone}
+      submit={texts.eraseMyAccount}
+      busyText={texts.erasing}
       variant="danger"
       dirty={false}
       refused={form.formState.errors.root?.message}
       onSubmit={form.handleSubmit(send)}
       onClose={onClose}
     >
-      <p>
-        <strong>What goes:</strong> your account with your name, email, phone, and password; your addresses,
-        photos, and what you wrote about your gloves; messages to you; and your spot on the mailing list.
-      </p>
-      <p>
-        <strong>What stays:</strong> your orders as “Erased customer”, with services, amounts, and dates,
-        because we have to keep our books; and pictures of finished work in our gallery.
-      </p>
+      <p>{texts.whatGoesList(<strong>{texts.whatGoes}</strong>)}</p>
+      <p>{texts.whatStaysList(<strong>{texts.whatStays}</strong>)}</p>
       <PasswordField
-        label="Your Password"
+        label={texts.yourPassword}
         autoComplete="current-password"
         required
         {...fieldsOf(form)('password')}
@@ -72,15 +67,15 @@ const FileLink = styled.a<ButtonStyleProps>`
 export function OwnDataCard() {
   const erasing = useOpened('erase-account');
   return (
-    <AccountCard id="own-data-heading" title="Your data">
-      <Muted $max="64ch">Everything we have about you. Download it as one file, or erase it for good.</Muted>
+    <AccountCard id="own-data-heading" title={texts.yourData}>
+      <Muted $max="64ch">{texts.everythingWeHaveAbout}</Muted>
       <Cluster $gap="8px 16px">
         <FileLink href={EXPORT_ADDRESS} download $variant="secondary" $size="md">
           <Download size={20} />
-          Download
+          {uiTexts.download}
         </FileLink>
         <Button variant="ghost" aria-haspopup="dialog" onClick={() => erasing.open()}>
-          Erase my account
+          {texts.eraseMyAccount}
         </Button>
       </Cluster>
       {erasing.what !== null && <EraseDialog onClose={erasing.close} />}

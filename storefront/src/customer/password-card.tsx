@@ -9,8 +9,9 @@ import { success, useNotices } from '../notices/use-notices';
 import { Muted } from '../ui/arrange';
 import { fieldsOf } from '../ui/form-fields';
 import { PasswordField } from '../ui/password-field';
+import * as uiTexts from '../ui/ui-texts';
 import { EditableCard, EditForm } from './account-card';
-import { CUSTOMER_TEXTS } from './customer-texts';
+import * as texts from './customer-texts';
 import { isTypedTwice, NewPasswordFields, PASSWORDS_DIFFER } from './new-password-fields';
 
 const passwords = passwordChangeRequest
@@ -22,11 +23,11 @@ export function PasswordCard() {
   return (
     <EditableCard
       id="password-heading"
-      title="Password"
-      action="Change password"
+      title={uiTexts.password}
+      action={texts.changePassword}
       form={(close) => <PasswordForm onClose={close} />}
     >
-      <Muted $max="64ch">A new password signs you out everywhere else.</Muted>
+      <Muted $max="64ch">{texts.newPasswordSignsOut}</Muted>
     </EditableCard>
   );
 }
@@ -50,13 +51,13 @@ function PasswordForm({ onClose }: { onClose: () => void }) {
   return (
     <EditForm
       form={form}
-      title="Password"
+      title={uiTexts.password}
       subject="password"
-      submit="Save password"
+      submit={texts.savePassword}
       send={(typed) =>
         attempt(() => save(typed), {
           done: success(MESSAGES.passwordReset),
-          failed: CUSTOMER_TEXTS.passwordFailed,
+          failed: texts.passwordFailed,
           quotes: true,
           onError: (error) => showFieldErrors(form, ['currentPassword', 'newPassword'], error),
         })
@@ -64,7 +65,7 @@ function PasswordForm({ onClose }: { onClose: () => void }) {
       onClose={onClose}
     >
       <PasswordField
-        label="Current Password"
+        label={texts.currentPassword}
         autoComplete="current-password"
         autoFocus
         required

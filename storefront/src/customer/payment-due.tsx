@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import type { OrderView } from '#domain/orders/order-view';
 import { formatDollars } from '#domain/wire/money';
 import { Box, Heading } from '../ui/arrange';
+import * as texts from './customer-texts';
 
 export interface PaymentProps {
   orderId: string;
@@ -15,11 +16,10 @@ export function PaymentDue({ order, Payment }: { order: OrderView; Payment: Comp
     <Box as="section" $on="accent" aria-labelledby="payment-due-heading">
       <div>
         <Heading as="h3" $size="h4" id="payment-due-heading">
-          Pay now
+          {texts.payNow}
         </Heading>
         <p>
-          {order.amountPaid > 0 && 'The rest of '}
-          {formatDollars(order.amountDue)} is still due for this order.
+          {(order.amountPaid > 0 ? texts.restIsStillDue : texts.isStillDue)(formatDollars(order.amountDue))}
         </p>
       </div>
       <Payment orderId={order.id} amount={order.amountDue} />

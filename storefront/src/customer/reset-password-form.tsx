@@ -8,7 +8,7 @@ import { Button, ButtonLink } from '../ui/button';
 import { fieldsOf } from '../ui/form-fields';
 import { Stack } from '../ui/layout';
 import { useOnce } from '../ui/use-once';
-import { CUSTOMER_TEXTS } from './customer-texts';
+import * as texts from './customer-texts';
 import { isTypedTwice, NewPasswordFields, PASSWORDS_DIFFER } from './new-password-fields';
 
 const passwords = z
@@ -47,7 +47,7 @@ export function ResetPasswordForm({ token, reset, title, help, login, onDone }: 
   async function send(typed: z.infer<typeof passwords>): Promise<void> {
     const { success, message } = await reset.mutateAsync({ token, newPassword: typed.newPassword });
     if (success) return onDone();
-    const words = message || CUSTOMER_TEXTS.resetFailed;
+    const words = message || texts.resetFailed;
     form.setError('root', { message: words });
     fail(words);
   }
@@ -56,7 +56,7 @@ export function ResetPasswordForm({ token, reset, title, help, login, onDone }: 
     <form
       noValidate
       onSubmit={form.handleSubmit(
-        (typed) => once(() => attempt(() => send(typed), { failed: CUSTOMER_TEXTS.resetFailed })),
+        (typed) => once(() => attempt(() => send(typed), { failed: texts.resetFailed })),
         ({ confirmPassword, newPassword }) => {
           const first = confirmPassword?.message ?? newPassword?.message;
           if (first) fail(first);
@@ -72,12 +72,12 @@ export function ResetPasswordForm({ token, reset, title, help, login, onDone }: 
           </Alert>
         )}
         <NewPasswordFields newPassword={field('newPassword')} confirmPassword={field('confirmPassword')} />
-        <Button type="submit" size="lg" busy={reset.isPending} busyText="Resetting...">
+        <Button type="submit" size="lg" busy={reset.isPending} busyText={texts.resetting}>
           {title}
         </Button>
         {refused && (
           <ButtonLink to={login} variant="ghost">
-            Back to Login
+            {texts.backToLogin}
           </ButtonLink>
         )}
       </Stack>

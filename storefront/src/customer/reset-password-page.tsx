@@ -3,7 +3,7 @@ import { paths } from '../addresses/paths';
 import { useResetPassword } from '../api/customer';
 import { AccountSheet } from '../ui/account-sheet';
 import { ButtonLink } from '../ui/button';
-import { CUSTOMER_TEXTS } from './customer-texts';
+import * as texts from './customer-texts';
 import { LinkPage } from './link-page';
 import { ResetPasswordForm } from './reset-password-form';
 
@@ -16,28 +16,28 @@ export function ResetPasswordPage() {
     <LinkPage
       page="customerResetPassword"
       done={{
-        title: 'Password Reset Successful!',
-        text: CUSTOMER_TEXTS.resetDone,
+        title: texts.passwordResetSuccessful,
+        text: texts.resetDone,
         children: (
           <ButtonLink to={LOGIN} variant="secondary" replace>
-            Back to Login
+            {texts.backToLogin}
           </ButtonLink>
         ),
       }}
       redirect={LOGIN}
       broken={{
-        title: 'Invalid Reset Link',
+        title: texts.invalidResetLink,
         text: MESSAGES.resetLinkExpired,
-        children: <ButtonLink to={LOGIN}>Back to Login</ButtonLink>,
+        children: <ButtonLink to={LOGIN}>{texts.backToLogin}</ButtonLink>,
       }}
     >
       {(token, onDone) => (
-        <AccountSheet title="Reset Password" text="Choose a new password for your account.">
+        <AccountSheet title={texts.resetPassword} text={texts.chooseNewPassword}>
           <ResetPasswordForm
             token={token}
             reset={reset}
-            title="Reset Password"
-            help="Ask for a new one with “Forgot Password?” at the login."
+            title={texts.resetPassword}
+            help={texts.askForNewOne}
             login={LOGIN}
             onDone={onDone}
           />

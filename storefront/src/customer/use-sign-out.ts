@@ -1,6 +1,6 @@
 import { useCustomerLogout } from '../api/customer';
 import { useNotices } from '../notices/use-notices';
-import { CUSTOMER_TEXTS } from './customer-texts';
+import * as uiTexts from '../ui/ui-texts';
 
 /** Ends the customer's session, and says how it went (rule 2.10). The button that calls it may be gone by then. */
 export function useSignOut() {
@@ -10,8 +10,8 @@ export function useSignOut() {
     busy: isPending,
     signOut: () =>
       attempt(() => mutateAsync(), {
-        done: { title: 'Logged Out', description: CUSTOMER_TEXTS.loggedOut },
-        failed: CUSTOMER_TEXTS.logoutFailed,
+        done: { title: uiTexts.loggedOutTitle, description: uiTexts.loggedOut },
+        failed: uiTexts.logoutFailed,
       }),
   };
 }

@@ -9,6 +9,7 @@ import { Bill, BillRow } from '../ui/bill';
 import { Patch } from '../ui/patch';
 import { Quoted } from '../ui/quoted';
 import { color, media, space } from '../ui/tokens';
+import * as texts from './extra-work-texts';
 
 const Root = styled(Patch)`
   display: grid;
@@ -53,15 +54,18 @@ export function ProposalCard({ proposal, order, until, children }: ProposalCardP
           </BillRow>
         ))}
         <BillRow $isSum>
-          <dt>Extra work total</dt>
+          <dt>{texts.extraWorkTotal}</dt>
           <dd>{formatDollars(total)}</dd>
         </BillRow>
       </Bill>
       {note !== null && <Quoted>{note}</Quoted>}
-      <PhotoTiles name="found" title="What we found" number={order.number} photos={photos} />
+      <PhotoTiles name="found" title={texts.whatWeFound} number={order.number} photos={photos} />
       <Then>
-        Your order would come to <strong>{formatDollars(then.total)}</strong>, with{' '}
-        <strong>{formatDollars(then.due)}</strong> due. You can answer until <strong>{until}</strong>.
+        {texts.orderWouldCome(
+          <strong>{formatDollars(then.total)}</strong>,
+          <strong>{formatDollars(then.due)}</strong>,
+          <strong>{until}</strong>,
+        )}
       </Then>
       {children}
     </Root>

@@ -9,6 +9,7 @@ import { ButtonLink } from '../ui/button';
 import { Seam } from '../ui/drawings/seam';
 import { Container, PlainList, Stack } from '../ui/layout';
 import { color, font, media, space } from '../ui/tokens';
+import * as texts from './home-texts';
 
 const Root = styled.section`
   position: relative;
@@ -96,9 +97,9 @@ export function Hero({ actionsRef }: { actionsRef: RefObject<HTMLDivElement | nu
   const { heroTitle, heroText, turnaroundDays, shippingFee } = useShopFacts();
   const { part: glove } = useLazyIsland(LAZY_PICTURE);
   const facts = [
-    [formatDays(turnaroundDays), 'standard turnaround'],
-    ['Ship or drop off', `${formatDollars(shippingFee)} return shipping`],
-    ['Online or in person', 'pay in person when you drop off'],
+    [formatDays(turnaroundDays), texts.standardTurnaround],
+    [texts.shipOrDropOff, texts.returnShipping(formatDollars(shippingFee))],
+    [texts.onlineOrInPerson, texts.payInPerson],
   ];
   return (
     <Root>
@@ -108,10 +109,10 @@ export function Hero({ actionsRef }: { actionsRef: RefObject<HTMLDivElement | nu
           <Lead>{heroText}</Lead>
           <Actions ref={actionsRef}>
             <ButtonLink to={paths.order.href()} size="lg">
-              ORDER SERVICE NOW
+              {texts.orderServiceNow}
             </ButtonLink>
             <ButtonLink to={paths.services.href()} size="lg" variant="secondary">
-              VIEW SERVICES
+              {texts.viewServices}
             </ButtonLink>
           </Actions>
         </Stack>

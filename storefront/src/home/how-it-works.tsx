@@ -5,6 +5,7 @@ import { StepPicture } from '../ui/drawings/step-picture';
 import { Container, PlainList, Section } from '../ui/layout';
 import { SectionHead } from '../ui/section-head';
 import { color, media, space } from '../ui/tokens';
+import * as texts from './home-texts';
 
 const Band = styled(Section)`
   background-color: ${color.surface};
@@ -57,23 +58,23 @@ const Step = styled.li`
 const stepsOf = (turnaroundDays: number) => [
   {
     drawing: <StepPicture step="choose-service" />,
-    title: 'Choose Service',
-    text: 'Pick the work and, for relacing, the lace color. Tell us what your glove needs.',
+    title: texts.chooseService,
+    text: texts.pickWork,
   },
   {
     drawing: <StepPicture step="ship-or-drop-off" />,
-    title: 'Ship or Drop Off',
-    text: "We'll email shipping instructions within 24 hours. Or bring your glove to us.",
+    title: texts.shipOrDropOffTitle,
+    text: texts.emailShippingInstructionsWithin,
   },
   {
     drawing: <StepPicture step="expert-repair" />,
-    title: 'Expert Repair',
-    text: `We do the work on our bench. Our standard turnaround is ${formatDays(turnaroundDays)}.`,
+    title: texts.expertRepair,
+    text: texts.weDoWork(formatDays(turnaroundDays)),
   },
   {
     drawing: <StepPicture step="receive-glove" />,
-    title: 'Receive Glove',
-    text: 'We send it back to your door, or you pick it up. Then play catch.',
+    title: texts.receiveGlove,
+    text: texts.weSendItBack,
   },
 ];
 
@@ -83,8 +84,8 @@ export function HowItWorks() {
   return (
     <Band aria-labelledby="how-heading">
       <Container>
-        <SectionHead id="how-heading" title="How it works">
-          Four steps, and you can do the first two right here.
+        <SectionHead id="how-heading" title={texts.howItWorks}>
+          {texts.fourSteps}
         </SectionHead>
         <Steps as="ol">
           {stepsOf(turnaroundDays).map(({ drawing, title, text }, place) => (

@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useState } from 'react';
 import { paths } from '../addresses/paths';
 import { ButtonLink } from '../ui/button';
 import { Dock } from '../ui/dock';
+import * as texts from './home-texts';
 
 /** The order button on phones; away while the hero's own, the sign-up form, or the footer is in sight. */
 export function OrderDock({
@@ -28,7 +29,7 @@ export function OrderDock({
   return (
     <Dock shown={shown}>
       <ButtonLink to={paths.order.href()} size="lg">
-        ORDER SERVICE NOW
+        {texts.orderServiceNow}
       </ButtonLink>
     </Dock>
   );

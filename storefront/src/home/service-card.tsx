@@ -17,6 +17,8 @@ import { ServicePicture } from '../ui/drawings/service-picture';
 import { INCLUDED, Included } from '../ui/included';
 import { Patch } from '../ui/patch';
 import { color, font, media, motion, radius, shadow, space } from '../ui/tokens';
+import * as uiTexts from '../ui/ui-texts';
+import * as texts from './home-texts';
 
 const Card = styled(Patch)`
   display: flex;
@@ -138,7 +140,7 @@ export function ServiceCard({ service, picture }: { service: ServiceView; pictur
   const headingId = useId();
   const { turnaroundDays } = useShopFacts();
   const { included, days = turnaroundDays } = service;
-  const fold = included ? INCLUDED : 'Details';
+  const fold = included ? INCLUDED : uiTexts.details;
   return (
     <Card as="article" aria-labelledby={headingId}>
       {service.picture ? (
@@ -174,9 +176,9 @@ export function ServiceCard({ service, picture }: { service: ServiceView; pictur
         <ButtonLink
           to={paths.order.href({ service: service.id })}
           variant="secondary"
-          aria-label={`Order This Service: ${service.name}`}
+          aria-label={texts.orderThisServiceName(service.name)}
         >
-          Order This Service
+          {texts.orderThisService}
         </ButtonLink>
       </Foot>
     </Card>

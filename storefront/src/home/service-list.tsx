@@ -11,6 +11,8 @@ import { EmptyPlace } from '../ui/empty-place';
 import { LoadFailed } from '../ui/load-failed';
 import { Patch } from '../ui/patch';
 import { color, font, space } from '../ui/tokens';
+import * as uiTexts from '../ui/ui-texts';
+import * as texts from './home-texts';
 import { ServiceCard } from './service-card';
 import { ServiceGrid, ServiceSkeletons } from './service-skeletons';
 
@@ -68,10 +70,10 @@ const Kinds = styled.fieldset`
 
 function ServiceKinds({ categories }: { categories: readonly string[] }) {
   return (
-    <Kinds aria-label="Kind of service">
+    <Kinds aria-label={texts.kindOfService}>
       <label>
         <input type="radio" name="kind" value="all" defaultChecked />
-        All
+        {uiTexts.all}
       </label>
       {categories.map((category, kind) => (
         <label key={category}>
@@ -83,7 +85,7 @@ function ServiceKinds({ categories }: { categories: readonly string[] }) {
   );
 }
 
-const LOAD_FAILED = "We couldn't load our services. Check your connection and try again.";
+const LOAD_FAILED = texts.weCouldntLoadServices;
 
 /** The services on offer in the shop's order, each a card (rule 2.8). */
 export function ServiceList() {
@@ -92,7 +94,7 @@ export function ServiceList() {
   if (services.isPending || (services.isError && services.isFetching)) return <ServiceSkeletons />;
   if (services.isError) {
     return (
-      <LoadFailed title="The services didn't load" onRetry={() => services.refetch()}>
+      <LoadFailed title={uiTexts.servicesDidntLoad} onRetry={() => services.refetch()}>
         {messageOf(services.error, LOAD_FAILED)}
       </LoadFailed>
     );
@@ -104,7 +106,7 @@ export function ServiceList() {
   if (offered.length === 0) {
     return (
       <EmptyPlace>
-        <p>No services available at the moment.</p>
+        <p>{uiTexts.noServicesAvailable}</p>
       </EmptyPlace>
     );
   }
@@ -120,9 +122,9 @@ export function ServiceList() {
           </li>
         ))}
         <NotSure as="li">
-          <h3>Not sure which one?</h3>
-          <p>Pick the closest match and tell us about your glove when you order.</p>
-          <Link to={paths.order.href()}>Order a service</Link>
+          <h3>{texts.notSureWhichOne}</h3>
+          <p>{texts.pickClosestMatch}</p>
+          <Link to={paths.order.href()}>{uiTexts.orderAService}</Link>
         </NotSure>
       </ServiceGrid>
     </OneKind>

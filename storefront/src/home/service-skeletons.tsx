@@ -3,6 +3,7 @@ import { PlainList, Stack } from '../ui/layout';
 import { Patch } from '../ui/patch';
 import { Skeleton } from '../ui/skeleton';
 import { media, space } from '../ui/tokens';
+import * as uiTexts from '../ui/ui-texts';
 import { VisuallyHidden } from '../ui/visually-hidden';
 
 /** One, two, or three cards a row; the last one takes what's left of its row. */
@@ -45,7 +46,7 @@ const CARDS = [1, 2, 3, 4, 5, 6];
 export function ServiceSkeletons() {
   return (
     <div aria-busy>
-      <VisuallyHidden role="status">Loading services</VisuallyHidden>
+      <VisuallyHidden role="status">{uiTexts.loadingServices}</VisuallyHidden>
       <Stack $gap={3} aria-hidden>
         <Skeleton width={350} height={44} />
         <ServiceGrid as="div">

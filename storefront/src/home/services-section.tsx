@@ -1,6 +1,8 @@
 import { useLazyIsland } from '../first-paint/use-lazy-island';
 import { Container, Section } from '../ui/layout';
 import { SectionHead } from '../ui/section-head';
+import * as uiTexts from '../ui/ui-texts';
+import * as texts from './home-texts';
 import { ServiceSkeletons } from './service-skeletons';
 
 const LAZY_LIST = {
@@ -13,8 +15,8 @@ export function ServicesSection() {
   return (
     <Section id="services" tabIndex={-1} aria-labelledby="services-heading">
       <Container>
-        <SectionHead id="services-heading" title="Services">
-          One price per job, and you know it before you send anything.
+        <SectionHead id="services-heading" title={uiTexts.services}>
+          {texts.onePricePerJob}
         </SectionHead>
         {list}
       </Container>

@@ -13,7 +13,9 @@ import { NeedsScript } from '../ui/needs-script';
 import { PasswordField } from '../ui/password-field';
 import { TextField } from '../ui/text-field';
 import { useToast } from '../ui/toast';
+import * as uiTexts from '../ui/ui-texts';
 import { useOnce } from '../ui/use-once';
+import * as texts from './home-texts';
 
 const FIELDS = ['name', 'email', 'password'] as const satisfies readonly (keyof SignupRequest)[];
 
@@ -28,7 +30,7 @@ export function SignupForm() {
   const { errors } = form.formState;
 
   function tell(description: string) {
-    toast({ title: 'Error', description, tone: 'danger' });
+    toast({ title: uiTexts.error, description, tone: 'danger' });
   }
 
   function refuse(problems: FieldErrors<SignupRequest>) {
@@ -39,7 +41,7 @@ export function SignupForm() {
   async function send(request: SignupRequest) {
     try {
       const { message } = await signup.mutateAsync(request);
-      toast({ title: 'Success!', description: message || MESSAGES.signupDone });
+      toast({ title: uiTexts.success, description: message || MESSAGES.signupDone });
       form.reset();
     } catch (error) {
       tell(messageOf(error, MESSAGES.signupFailed));
@@ -55,24 +57,29 @@ export function SignupForm() {
       aria-labelledby="signup-heading"
     >
       <Stack>
-        <TextField label="Name" autoComplete="name" error={errors.name?.message} {...form.register('name')} />
         <TextField
-          label="Email"
+          label={uiTexts.name}
+          autoComplete="name"
+          error={errors.name?.message}
+          {...form.register('name')}
+        />
+        <TextField
+          label={uiTexts.email}
           type="email"
           autoComplete="email"
           error={errors.email?.message}
           {...form.register('email')}
         />
         <PasswordField
-          label="Password"
-          hint={`At least ${PASSWORD_MIN} characters`}
+          label={uiTexts.password}
+          hint={texts.atLeastCharacters(PASSWORD_MIN)}
           autoComplete="new-password"
           error={errors.password?.message}
           {...form.register('password')}
         />
-        <NeedsScript>You need JavaScript to sign up. Turn it on and reload the page.</NeedsScript>
-        <Button type="submit" size="lg" busy={signup.isPending} busyText="Signing up...">
-          Sign Up
+        <NeedsScript>{texts.needJavascriptToAnswer}</NeedsScript>
+        <Button type="submit" size="lg" busy={signup.isPending} busyText={texts.signingUp}>
+          {texts.signUp}
         </Button>
       </Stack>
     </form>

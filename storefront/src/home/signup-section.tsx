@@ -8,6 +8,8 @@ import { Container, Section, Stack } from '../ui/layout';
 import { Patch } from '../ui/patch';
 import { Skeleton } from '../ui/skeleton';
 import { color, font, media, space } from '../ui/tokens';
+import * as uiTexts from '../ui/ui-texts';
+import * as texts from './home-texts';
 
 function SignupSkeleton() {
   return (
@@ -53,18 +55,15 @@ export function SignupSection({ ref }: { ref: RefObject<HTMLElement | null> }) {
       <Container>
         <Card>
           <Words>
-            <h2 id="signup-heading">Your name in the cap</h2>
+            <h2 id="signup-heading">{texts.yourNameInCap}</h2>
             <Seam />
-            <p>
-              Join the mailing list for a chance to win free prizes and services in our monthly drawings.
-              You'll get an account with the shop, too.
-            </p>
+            <p>{texts.joinMailingList}</p>
           </Words>
           <ErrorBoundary
             contentKey="signup"
             fallback={
-              <Alert tone="danger" title="The form didn't load">
-                Reload the page to sign up.
+              <Alert tone="danger" title={uiTexts.formDidntLoad}>
+                {texts.reloadPageToSign}
               </Alert>
             }
           >

@@ -9,6 +9,7 @@ import { OutsideLink } from '../ui/outside-link';
 import { Patch } from '../ui/patch';
 import { photoFrame, SquarePhoto } from '../ui/photo-square';
 import { color, font, media, space } from '../ui/tokens';
+import * as texts from './home-texts';
 
 const People = styled(PlainList)`
   display: grid;
@@ -88,9 +89,7 @@ export function WhoWorks() {
     <Section id="who-works" tabIndex={-1} aria-labelledby="who-works-heading">
       <Container>
         <Stack $gap={5}>
-          <h2 id="who-works-heading">
-            {people.length > 0 ? 'Who works on your glove' : 'What you can count on'}
-          </h2>
+          <h2 id="who-works-heading">{people.length > 0 ? texts.whoWorksOnGlove : texts.whatYouCanCount}</h2>
           {people.length > 0 && (
             <People>
               {people.map((person) => (
@@ -100,14 +99,14 @@ export function WhoWorks() {
           )}
           {guarantee !== null && (
             <Guarantee>
-              <h3>Our guarantee</h3>
+              <h3>{texts.ourGuarantee}</h3>
               <Seam />
               <Lines>{guarantee}</Lines>
             </Guarantee>
           )}
           {reviews.length > 0 && (
             <Stack>
-              <h3>What customers say</h3>
+              <h3>{texts.whatCustomersSay}</h3>
               <Reviews>
                 {reviews.map((review) => (
                   <ReviewShown key={`${review.name} ${review.quote}`} review={review} />

@@ -13,6 +13,8 @@ import { ButtonLink } from '../ui/button';
 import { Container, PlainList, Section } from '../ui/layout';
 import { SectionHead } from '../ui/section-head';
 import { font, media, space } from '../ui/tokens';
+import * as uiTexts from '../ui/ui-texts';
+import * as texts from './home-texts';
 
 const Albums = styled(PlainList)`
   display: grid;
@@ -52,8 +54,8 @@ export function WorkSection() {
   return (
     <Section aria-labelledby="work-heading">
       <Container>
-        <SectionHead id="work-heading" title="Before and after">
-          Drag the slider to see each glove before and after.
+        <SectionHead id="work-heading" title={uiTexts.beforeAndAfter}>
+          {texts.dragSliderToSee}
         </SectionHead>
         <Albums>
           {compared.map((each) => (
@@ -64,7 +66,7 @@ export function WorkSection() {
         </Albums>
         <More>
           <ButtonLink to={paths.ourWork.href()} variant="secondary">
-            See our work
+            {texts.seeOurWork}
           </ButtonLink>
         </More>
       </Container>

@@ -1,8 +1,9 @@
 import { messageOf } from '../api/client';
 import { LoadFailed } from '../ui/load-failed';
+import * as texts from './notices-texts';
 
 /** Shown if something didn't load and the server gave no reason. */
-export const NOT_REACHED = "We couldn't reach the shop. Check your connection and try again.";
+export const NOT_REACHED = texts.weCouldntReachShop;
 
 interface NotLoadedProps {
   /** What did not load: 'The orders did not load'. */

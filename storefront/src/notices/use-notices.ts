@@ -1,6 +1,7 @@
 import { messageOf, waitOr } from '../api/client';
 import { useToast } from '../ui/toast';
 import type { ToastMessage } from '../ui/toast-notice';
+import * as uiTexts from '../ui/ui-texts';
 
 interface Outcome {
   /** The notice once it worked, or its title. */
@@ -14,12 +15,12 @@ interface Outcome {
 }
 
 /** A success notice titled 'Success!'. */
-export const success = (description: string): ToastMessage => ({ title: 'Success!', description });
+export const success = (description: string): ToastMessage => ({ title: uiTexts.success, description });
 
 /** Shows notices of what someone did, and how it ended. */
 export function useNotices() {
   const { toast } = useToast();
-  const fail = (description: string, title = 'Error') => toast({ title, description, tone: 'danger' });
+  const fail = (description: string, title = uiTexts.error) => toast({ title, description, tone: 'danger' });
 
   /** Does something and shows how it ended: true if it worked. Work that resolves to false has shown that itself. */
   async function attempt(work: () => Promise<unknown>, outcome: Outcome): Promise<boolean> {

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { DeliveryMethod } from '#domain/orders/delivery';
 import type { GlovePlace } from '#domain/orders/status-table';
 import type { PaidOrder } from '../payment/paid-order';
+import * as texts from './order-confirmation-texts';
 import { OrderSheet } from './order-sheet';
 import { NextOfAnyOrder, NextOfKnownOrder, NextOfPaidOrder } from './whats-next';
 
@@ -18,8 +19,8 @@ interface ConfirmationProps {
 
 /** News of a glove that has arrived. */
 export const GLOVE_NEWS = {
-  here: "Your glove is here. We'll email you as the work goes on.",
-  sent_back: 'Your glove is done and on its way back to you.',
+  here: texts.yourGloveIsHere,
+  sent_back: texts.gloveIsDone,
 } as const satisfies Record<Exclude<GlovePlace, 'awaited'>, string>;
 
 /** A confirmed order and what comes next. */
@@ -27,13 +28,13 @@ export function Confirmation({ orderId, paid, money, glove = 'awaited', ...known
   return (
     <OrderSheet
       orderId={orderId}
-      heading="ORDER CONFIRMED"
-      lead="Thanks! It's on the board."
+      heading={texts.orderConfirmed}
+      lead={texts.thanks}
       isDone
       ticket={paid?.ticket}
       trackPath={paid?.trackPath}
     >
-      <h2>What’s Next</h2>
+      <h2>{texts.whatsNext}</h2>
       {money}
       {glove !== 'awaited' ? <p>{GLOVE_NEWS[glove]}</p> : <Next orderId={orderId} paid={paid} {...known} />}
     </OrderSheet>

@@ -9,6 +9,7 @@ import { PageTitle } from '../api/page-title';
 import { paymentQueries } from '../api/payments';
 import { NotLoaded } from '../notices/not-loaded';
 import { type PaidOrder, readPaidOrder } from '../payment/paid-order';
+import * as paymentTexts from '../payment/payment-texts';
 import { WidgetSkeleton } from '../payment/widget-states';
 import { Heading, Muted } from '../ui/arrange';
 import { ButtonLink } from '../ui/button';
@@ -16,15 +17,16 @@ import { EmptyHook } from '../ui/drawings/empty-hook';
 import { Container, Section } from '../ui/layout';
 import { space } from '../ui/tokens';
 import { Confirmation } from './confirmation';
+import * as texts from './order-confirmation-texts';
 import { OrderSheet } from './order-sheet';
 import { PaymentStateNews } from './payment-state-news';
 
 const TITLE = {
-  settled: 'Order Confirmed',
-  in_person: 'Order Confirmed',
-  online: 'Order Not Paid Yet',
-  checking: 'Payment Being Checked',
-  canceled: 'Order Canceled',
+  settled: texts.orderConfirmedTitle,
+  in_person: texts.orderConfirmedTitle,
+  online: texts.orderNotPaidTitle,
+  checking: texts.paymentBeingCheckedTitle,
+  canceled: texts.orderCanceledTitle,
 } as const satisfies Record<PaymentState, string>;
 
 /** An order's number, payment state, and next steps; an unpaid one is paid here. */
@@ -34,7 +36,7 @@ export function OrderConfirmationPage() {
   if (orderId) return <KnownOrder key={orderId} orderId={orderId} />;
   return (
     <>
-      <PageTitle page="orderConfirmation" title="Invalid Order" />
+      <PageTitle page="orderConfirmation" title={texts.invalidOrder} />
       <InvalidOrder />
     </>
   );
@@ -50,7 +52,7 @@ function KnownOrder({ orderId }: { orderId: string }) {
   if (paid || isUnknown) {
     return (
       <>
-        <PageTitle page="orderConfirmation" title="Order Confirmed" />
+        <PageTitle page="orderConfirmation" title={texts.orderConfirmedTitle} />
         <Confirmation orderId={orderId} paid={paid ?? null} />
       </>
     );
@@ -66,13 +68,9 @@ function KnownOrder({ orderId }: { orderId: string }) {
   return (
     <>
       <PageTitle page="orderConfirmation" />
-      <OrderSheet orderId={orderId} heading="YOUR ORDER" lead="Checking your order.">
+      <OrderSheet orderId={orderId} heading={texts.yourOrder} lead={texts.checkingYourOrder}>
         {due.isError ? (
-          <NotLoaded
-            title="We couldn't find out"
-            query={due}
-            words="Your order is saved. Try again in a moment."
-          />
+          <NotLoaded title={texts.weCouldntFindOut} query={due} words={paymentTexts.yourOrderIsSaved} />
         ) : (
           <WidgetSkeleton />
         )}
@@ -102,10 +100,10 @@ function InvalidOrder() {
       <Column>
         <EmptyHook />
         <Heading as="h1" $size="h2">
-          Invalid Order
+          {texts.invalidOrder}
         </Heading>
-        <Muted $size="lead">No order ID provided</Muted>
-        <ButtonLink to={paths.home.href()}>Return Home</ButtonLink>
+        <Muted $size="lead">{texts.noOrderIdProvided}</Muted>
+        <ButtonLink to={paths.home.href()}>{texts.returnHome}</ButtonLink>
       </Column>
     </Section>
   );

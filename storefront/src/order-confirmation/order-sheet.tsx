@@ -12,6 +12,8 @@ import { StepPicture } from '../ui/drawings/step-picture';
 import { Container, Stack } from '../ui/layout';
 import { Stamp } from '../ui/stamp';
 import { color, media, radius, shadow, space } from '../ui/tokens';
+import * as uiTexts from '../ui/ui-texts';
+import * as texts from './order-confirmation-texts';
 import { Questions } from './questions';
 
 const Column = styled.div<{ $hasTicket: boolean }>`
@@ -103,7 +105,7 @@ export function OrderSheet(props: OrderSheetProps) {
                 </Heading>
                 <Text $size="lead">{lead}</Text>
                 <Muted $size="small" $above={2}>
-                  Order number
+                  {uiTexts.orderNumber}
                 </Muted>
                 <Stamp $tilted $size="clamp(2rem, 1.5rem + 2.4vw, 3rem)">
                   {orderNumber(orderId)}
@@ -116,15 +118,15 @@ export function OrderSheet(props: OrderSheetProps) {
               {children}
               <Questions />
               <Cluster $gap="12px">
-                {trackPath && <ButtonLink to={trackPath}>Track your order</ButtonLink>}
+                {trackPath && <ButtonLink to={trackPath}>{uiTexts.trackYourOrder}</ButtonLink>}
                 <ButtonLink to={paths.home.href()} variant={isPayable || trackPath ? 'secondary' : 'primary'}>
-                  Return Home
+                  {texts.returnHome}
                 </ButtonLink>
               </Cluster>
             </Body>
           </Sheet>
           {ticket && (
-            <TicketPlace aria-label="Order summary">
+            <TicketPlace aria-label={texts.orderSummary}>
               <OrderTicket facts={ticket} />
             </TicketPlace>
           )}

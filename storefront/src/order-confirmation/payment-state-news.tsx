@@ -6,10 +6,13 @@ import { MESSAGES } from '#domain/words/shop-texts';
 import { paymentQueries } from '../api/payments';
 import { useShopFacts } from '../api/shop-facts';
 import { PaymentButton } from '../payment/payment-button';
+import * as paymentTexts from '../payment/payment-texts';
 import { Alert } from '../ui/alert';
 import { Text } from '../ui/arrange';
 import { Lines, Stack } from '../ui/layout';
+import * as uiTexts from '../ui/ui-texts';
 import { Confirmation, GLOVE_NEWS } from './confirmation';
+import * as texts from './order-confirmation-texts';
 import { OrderSheet } from './order-sheet';
 
 interface PayHereProps {
@@ -26,10 +29,7 @@ function PayHere({ orderId, amount }: PayHereProps) {
   if (settings.data?.mode === 'off') {
     return (
       <Stack $max="560px">
-        <p>
-          Online payment isn't available right now. You can pay at the shop. Give us the order number{' '}
-          {orderNumber(orderId)} at the counter.
-        </p>
+        <p>{texts.onlinePaymentIsntAvailable(orderNumber(orderId))}</p>
         <Lines>{address}</Lines>
         <Lines>{openingHours}</Lines>
       </Stack>
@@ -50,18 +50,18 @@ function PayHere({ orderId, amount }: PayHereProps) {
 /** Orders that are neither paid nor payable. */
 const STOPPED = {
   checking: {
-    heading: 'PAYMENT BEING CHECKED',
-    lead: "Your order is saved. We'll start as soon as it's paid.",
+    heading: texts.paymentBeingChecked,
+    lead: texts.yourOrderIsSaved,
     children: (
-      <Alert tone="info" title="PayPal is checking your payment">
+      <Alert tone="info" title={paymentTexts.paypalIsCheckingPayment}>
         <p>{MESSAGES.paymentPending}</p>
       </Alert>
     ),
   },
   canceled: {
-    heading: 'ORDER CANCELED',
-    lead: "We've stopped working on this order.",
-    children: <p>You don't owe anything for it. If that's a mistake, order again or contact us.</p>,
+    heading: texts.orderCanceled,
+    lead: texts.stoppedWorkingOnOrder,
+    children: <p>{texts.youDontOweAnything}</p>,
   },
 } as const;
 
@@ -71,20 +71,18 @@ export function PaymentStateNews({ orderId, due }: { orderId: string; due: Payme
   if (standing === 'checking' || standing === 'canceled')
     return <OrderSheet orderId={orderId} {...STOPPED[standing]} />;
   const isRest = amountDue < total;
-  const amount = `${isRest ? 'The rest of ' : ''}${formatDollars(amountDue)}`;
+  const amount = isRest ? texts.restOf(formatDollars(amountDue)) : formatDollars(amountDue);
   if (standing === 'online')
     return (
       <OrderSheet
         orderId={orderId}
-        heading={isRest ? "THE REST ISN'T PAID YET" : 'ORDER NOT PAID YET'}
-        lead={
-          glove === 'awaited' ? "Your order is saved. We'll start as soon as it's paid." : GLOVE_NEWS[glove]
-        }
+        heading={isRest ? texts.restIsntPaidYet : texts.orderNotPaidYet}
+        lead={glove === 'awaited' ? texts.yourOrderIsSaved : GLOVE_NEWS[glove]}
         isPayable
       >
-        <h2>Pay Now</h2>
+        <h2>{texts.payNow}</h2>
         <Text $size="lead" $numeric>
-          {amount} is due.
+          {texts.isDue(amount)}
         </Text>
         <PayHere orderId={orderId} amount={amountDue} />
       </OrderSheet>
@@ -97,9 +95,7 @@ export function PaymentStateNews({ orderId, due }: { orderId: string; due: Payme
       deliveryMethod={deliveryMethod}
       money={
         <Text $size="lead" $numeric>
-          {standing === 'settled'
-            ? "You're all paid up."
-            : `${amount} is due in person when your glove changes hands.`}
+          {standing === 'settled' ? uiTexts.allPaidUp : texts.isDueInPerson(amount)}
         </Text>
       }
     />

@@ -1,21 +1,14 @@
 import { useShopFacts } from '../api/shop-facts';
+import * as texts from './order-confirmation-texts';
 
 /** How to ask about the order; nothing if the shop gives no phone or email. */
 export function Questions() {
   const { contact } = useShopFacts();
-  const phone = contact.find(({ kind }) => kind === 'phone');
-  const email = contact.find(({ kind }) => kind === 'email');
-  if (!phone && !email) return null;
-  return (
-    <p>
-      Questions?{' '}
-      {phone && (
-        <>
-          Call <a href={phone.url}>{phone.label}</a>
-        </>
-      )}
-      {phone && email ? ' or write to ' : email && 'Write to '}
-      {email && <a href={email.url}>{email.label}</a>}.
-    </p>
-  );
+  const [phone, email] = (['phone', 'email'] as const).map((wanted) => {
+    const way = contact.find(({ kind }) => kind === wanted);
+    return way && <a href={way.url}>{way.label}</a>;
+  });
+  if (phone && email) return <p>{texts.questionsCallOrWrite(phone, email)}</p>;
+  if (phone) return <p>{texts.questionsCall(phone)}</p>;
+  return email ? <p>{texts.questionsWrite(email)}</p> : null;
 }

@@ -13,6 +13,8 @@ import { Grid, Text } from '../ui/arrange';
 import { Lines } from '../ui/layout';
 import { NumberedSteps } from '../ui/numbered-steps';
 import { color, font, space } from '../ui/tokens';
+import * as uiTexts from '../ui/ui-texts';
+import * as texts from './order-confirmation-texts';
 
 const Root = styled.div`
   display: grid;
@@ -60,9 +62,9 @@ export function NextOfPaidOrder({ orderId, ticket }: PaidOrder) {
   const { deliveryMethod, estimate, totals } = ticket;
   return (
     <>
-      <Text $numeric>Your payment of {formatDollars(totals.total)} is in. You're all paid up.</Text>
+      <Text $numeric>{texts.paymentIsIn(formatDollars(totals.total))}</Text>
       {deliveryMethod && <DeliveryNext orderId={orderId} deliveryMethod={deliveryMethod} />}
-      <p>Your glove is ready about {formatReadyEstimate(estimate)} after it gets here.</p>
+      <p>{texts.gloveIsReadyAbout(formatReadyEstimate(estimate))}</p>
     </>
   );
 }
@@ -90,27 +92,27 @@ function DeliveryNext({ orderId, deliveryMethod }: KnownDelivery) {
       {deliveryMethod === 'ship' ? (
         <>
           <NextStep
-            name="Ship your glove"
+            name={texts.shipYourGlove}
             Icon={Package}
             steps={[
-              "We'll email you shipping instructions within 24 hours.",
-              `Write the order number ${number} on the package and mail it to us.`,
-              "We'll email you when it's here.",
+              uiTexts.emailYouShippingInstructions,
+              texts.writeOrderNumber(number),
+              texts.emailYouWhenHere,
             ]}
           />
           <NextStep
-            name="How to pack it"
+            name={uiTexts.howToPackIt}
             Icon={PackageOpen}
             steps={packingSteps(shop.packingSteps, number)}
           />
         </>
       ) : (
         <>
-          <NextStep name="Bring your glove" Icon={Store}>
+          <NextStep name={texts.bringYourGlove} Icon={Store}>
             <Lines>{shop.address}</Lines>
-            <p>Give us the order number {number} at the counter.</p>
+            <p>{texts.giveUsTheNumber(number)}</p>
           </NextStep>
-          <NextStep name="When we are open" Icon={Clock}>
+          <NextStep name={texts.whenWeAreOpen} Icon={Clock}>
             <Lines>{shop.openingHours}</Lines>
           </NextStep>
         </>
@@ -126,22 +128,14 @@ export function NextOfAnyOrder() {
     <>
       <Grid $min={300} $gap="24px 40px">
         <NextStep
-          name="If you ship your glove"
+          name={texts.ifYouShipGlove}
           Icon={Package}
-          steps={[
-            "We'll email you shipping instructions within 24 hours.",
-            'Pack your glove well and mail it to us.',
-            "We'll start when it arrives.",
-          ]}
+          steps={[uiTexts.emailYouShippingInstructions, uiTexts.packGloveWell, texts.startWhenItArrives]}
         />
         <NextStep
-          name="If you drop it off"
+          name={texts.ifYouDropIt}
           Icon={Store}
-          steps={[
-            'Bring your glove to the shop.',
-            'Give us your order number.',
-            "We'll start once it's on the bench.",
-          ]}
+          steps={[texts.bringGloveToShop, texts.giveUsOrderNumber, texts.startOnceOnBench]}
         >
           <Lines>{shop.address}</Lines>
           <Lines>{shop.openingHours}</Lines>
@@ -154,10 +148,5 @@ export function NextOfAnyOrder() {
 
 function ReadyInGeneral() {
   const { turnaroundDays } = useShopFacts();
-  return (
-    <p>
-      Your glove is ready about {formatDays(turnaroundDays)} after it gets here. A lace color that's low in
-      stock adds {RESTOCK_DAYS.min} to {RESTOCK_DAYS.max} days.
-    </p>
-  );
+  return <p>{texts.readyAfterWithLace(formatDays(turnaroundDays), RESTOCK_DAYS.min, RESTOCK_DAYS.max)}</p>;
 }

@@ -5,9 +5,16 @@ import { HiddenOn } from '../ui/arrange';
 import { Button } from '../ui/button';
 import { Dock } from '../ui/dock';
 import { color, font, media } from '../ui/tokens';
+import * as uiTexts from '../ui/ui-texts';
 import { VisuallyHidden } from '../ui/visually-hidden';
-import { WAITING_TEXTS } from './order-texts';
+import * as texts from './order-texts';
 import type { Step } from './steps';
+
+/** What the main button says, and screen readers hear, while the visitor waits. */
+const WAITING = {
+  order: { onButton: texts.sending, told: texts.sendingYourOrder },
+  answer: { onButton: uiTexts.oneMoment, told: texts.oneMomentPlease },
+} as const;
 
 const Row = styled.div`
   display: flex;
@@ -67,7 +74,7 @@ interface ActionBarProps {
   step: Step;
   total: number;
   /** What the visitor waits for: the order or an answer from the shop. */
-  waitsFor: keyof typeof WAITING_TEXTS | null;
+  waitsFor: keyof typeof WAITING | null;
   onBack: (() => void) | undefined;
   /** Opens the ticket if it isn't beside the step. */
   onTicket: () => void;
@@ -81,28 +88,28 @@ export function ActionBar({ form, step, total, waitsFor, onBack, onTicket }: Act
       {onBack && (
         <Button variant="ghost" onClick={onBack} disabled={busy}>
           <ArrowLeft size={20} />
-          <HiddenOn $on={media.phone}>Back</HiddenOn>
+          <HiddenOn $on={media.phone}>{uiTexts.back}</HiddenOn>
         </Button>
       )}
       <Total type="button" aria-haspopup="dialog" onClick={onTicket}>
         <TotalLabel>
-          Total
+          {uiTexts.total}
           <ChevronUp size={16} />
         </TotalLabel>
         {formatDollars(total)}
-        <VisuallyHidden>: see your order</VisuallyHidden>
+        <VisuallyHidden>{texts.seeYourOrder}</VisuallyHidden>
       </Total>
       <Button
         type="submit"
         form={form}
         busy={busy}
-        busyText={waitsFor ? WAITING_TEXTS[waitsFor].onButton : undefined}
+        busyText={waitsFor ? WAITING[waitsFor].onButton : undefined}
         onClick={(event) => {
           // A double click's second click was meant for the step before.
           if (event.detail > 1) event.preventDefault();
         }}
       >
-        {step === 3 ? 'Proceed to Payment' : 'Next'}
+        {step === 3 ? texts.proceedToPayment : uiTexts.next}
       </Button>
     </Row>
   );
@@ -110,7 +117,7 @@ export function ActionBar({ form, step, total, waitsFor, onBack, onTicket }: Act
     <>
       <InPage>{row}</InPage>
       <Dock>{row}</Dock>
-      <VisuallyHidden role="status">{waitsFor ? WAITING_TEXTS[waitsFor].told : ''}</VisuallyHidden>
+      <VisuallyHidden role="status">{waitsFor ? WAITING[waitsFor].told : ''}</VisuallyHidden>
     </>
   );
 }

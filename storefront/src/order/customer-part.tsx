@@ -11,10 +11,11 @@ import { EMAIL_INPUT } from '../ui/email-input';
 import { PasswordField } from '../ui/password-field';
 import { Segmented } from '../ui/segmented';
 import { color, radius, space } from '../ui/tokens';
+import * as uiTexts from '../ui/ui-texts';
 import { withFields } from './draft-changes';
 import { knownFields } from './known-customer';
 import { limitOf, OrderTextField, useOrderField } from './order-fields';
-import { ORDER_TEXTS } from './order-texts';
+import * as texts from './order-texts';
 import { ReturningLogin } from './returning-login';
 import { useOrder } from './use-order-form';
 import { Fields, Pair } from './wizard-layout';
@@ -57,19 +58,17 @@ function CustomerBanner({ customer, onLeft }: { customer: CustomerMe; onLeft: ()
 
   const leave = () =>
     attempt(logOut, {
-      done: { title: 'Logged Out', description: ORDER_TEXTS.loggedOut },
-      failed: ORDER_TEXTS.logOutFailed,
+      done: { title: uiTexts.loggedOutTitle, description: uiTexts.loggedOut },
+      failed: texts.logOutFailed,
     });
 
   return (
-    <Banner role="group" aria-label="Logged in">
+    <Banner role="group" aria-label={texts.loggedIn}>
       <UserCheck size={24} />
-      <p>
-        Logged in as <strong>{customer.name}</strong>
-      </p>
-      <Button variant="ghost" onClick={leave} busy={logout.isPending} busyText="Logging out...">
+      <p>{texts.loggedInAs(<strong>{customer.name}</strong>)}</p>
+      <Button variant="ghost" onClick={leave} busy={logout.isPending} busyText={uiTexts.loggingOut}>
         <LogOut size={20} />
-        Logout
+        {uiTexts.logout}
       </Button>
     </Banner>
   );
@@ -83,17 +82,17 @@ export function CustomerPart({ passwordLost }: { passwordLost: boolean }) {
   // Login and banner replace each other, and the focused button is gone.
   const focusPlace = () => place.current?.focus();
   return (
-    <Fields ref={place} tabIndex={-1} role="group" aria-label="Your contact info">
+    <Fields ref={place} tabIndex={-1} role="group" aria-label={texts.yourContactInfo}>
       <Segmented
-        label="Have you ordered before?"
+        label={texts.haveYouOrderedBefore}
         value={orderer === 'new' ? 'new' : 'returning'}
         onValueChange={(value) => {
           setValue('returning', value === 'returning');
           forgetAsked();
         }}
         options={[
-          { value: 'new', label: 'New Customer', disabled: orderer === 'customer' },
-          { value: 'returning', label: 'Returning Customer' },
+          { value: 'new', label: texts.newCustomer, disabled: orderer === 'customer' },
+          { value: 'returning', label: texts.returningCustomer },
         ]}
       />
       {customer && <CustomerBanner customer={customer} onLeft={focusPlace} />}
@@ -112,7 +111,7 @@ function CustomerFields({ customer }: { customer: CustomerMe | null }) {
       <OrderTextField
         name="customerName"
         known={known.customerName}
-        label="Full Name"
+        label={texts.fullName}
         autoComplete="name"
         required
         maxLength={limitOf(personName)}
@@ -121,14 +120,14 @@ function CustomerFields({ customer }: { customer: CustomerMe | null }) {
         <OrderTextField
           name="customerEmail"
           known={known.customerEmail}
-          label="Email"
+          label={uiTexts.email}
           {...EMAIL_INPUT}
           required
         />
         <OrderTextField
           name="customerPhone"
           known={known.customerPhone}
-          label="Phone"
+          label={uiTexts.phone}
           type="tel"
           inputMode="tel"
           autoComplete="tel"
@@ -144,14 +143,14 @@ function NewPassword({ passwordLost }: { passwordLost: boolean }) {
   const field = useOrderField('customerPassword');
   return (
     <>
-      {passwordLost && field.value === '' && <Alert tone="info">{ORDER_TEXTS.passwordAgain}</Alert>}
+      {passwordLost && field.value === '' && <Alert tone="info">{texts.passwordAgain}</Alert>}
       <PasswordField
         {...field}
-        label="Password"
+        label={uiTexts.password}
         autoComplete="new-password"
         required
         maxLength={limitOf(newPassword)}
-        hint={`At least ${PASSWORD_MIN} characters. We'll set up an account so you can follow your order.`}
+        hint={texts.atLeastCharacters(PASSWORD_MIN)}
       />
     </>
   );

@@ -12,9 +12,11 @@ import { ChoiceCards } from '../ui/choice-cards';
 import { FieldError } from '../ui/field';
 import { Lines } from '../ui/layout';
 import { media } from '../ui/tokens';
+import * as uiTexts from '../ui/ui-texts';
 import { withDelivery } from './draft-changes';
 import { canPayOnline, canShip, hasNothingToPay } from './online-choices';
 import { limitOf, OrderTextField, useMessage } from './order-fields';
+import * as texts from './order-texts';
 import { useOrder } from './use-order-form';
 import { Fields, PartHeading, Remark, ROOMY, Sheet, StepHeading } from './wizard-layout';
 
@@ -44,18 +46,18 @@ function AddressFields() {
       aria-describedby={error ? `${id}-error` : `${id}-hint`}
     >
       <div>
-        <PartHeading id={`${id}-name`}>Return Shipping Address</PartHeading>
-        <Remark id={`${id}-hint`}>Orders you ship to us are paid online.</Remark>
+        <PartHeading id={`${id}-name`}>{texts.returnShippingAddress}</PartHeading>
+        <Remark id={`${id}-hint`}>{texts.ordersYouShip}</Remark>
       </div>
       {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
-      <OrderTextField name="street" {...shared} label="Street" autoComplete="street-address" />
+      <OrderTextField name="street" {...shared} label={texts.street} autoComplete="street-address" />
       <Town>
-        <OrderTextField name="city" {...shared} label="City" autoComplete="address-level2" />
-        <OrderTextField name="state" {...shared} label="State" autoComplete="address-level1" />
+        <OrderTextField name="city" {...shared} label={texts.city} autoComplete="address-level2" />
+        <OrderTextField name="state" {...shared} label={texts.state} autoComplete="address-level1" />
         <OrderTextField
           name="zip"
           {...shared}
-          label="ZIP Code"
+          label={texts.zipCode}
           inputMode="numeric"
           autoComplete="postal-code"
         />
@@ -70,23 +72,23 @@ const deliveryOptions = (shippingFee: number) => [
   {
     value: 'ship',
     label: DELIVERY_LABEL.ship,
-    description: `Mail us the glove. Return shipping is ${formatDollars(shippingFee)}.`,
+    description: texts.mailUsGlove(formatDollars(shippingFee)),
     icon: <Package {...ICON} />,
   },
   {
     value: 'dropoff',
     label: DELIVERY_LABEL.dropoff,
-    description: 'Bring it by and pick it up yourself. No shipping.',
+    description: texts.bringAndPickUp,
     icon: <Store {...ICON} />,
   },
 ];
 
 const PAYMENT_OPTIONS = [
-  { value: 'paypal', label: 'Pay Online', description: 'In US dollars.', icon: <CreditCard {...ICON} /> },
+  { value: 'paypal', label: texts.payOnline, description: texts.inUsDollars, icon: <CreditCard {...ICON} /> },
   {
     value: 'pay_in_person',
-    label: 'Pay in Person',
-    description: 'At the shop.',
+    label: texts.payInPerson,
+    description: texts.atTheShop,
     icon: <HandCoins {...ICON} />,
   },
 ];
@@ -103,18 +105,15 @@ export function DeliveryStep({ busy }: { busy: boolean }) {
   const isFree = hasNothingToPay(draft, offers);
   return (
     <Sheet as="fieldset" disabled={busy}>
-      <StepHeading>Delivery Method</StepHeading>
+      <StepHeading>{uiTexts.deliveryMethod}</StepHeading>
       <Fields>
         {!ships && (
-          <Alert tone="info" title="Drop-off only for now">
-            <p>
-              Online payment isn't available right now, and shipped orders are paid online. You can bring your
-              glove to the shop and pay there.
-            </p>
+          <Alert tone="info" title={texts.dropOffOnly}>
+            <p>{texts.onlinePaymentIsntAvailable}</p>
           </Alert>
         )}
         <ChoiceCards
-          legend="How will your glove get to us?"
+          legend={texts.howWillGloveArrive}
           value={deliveryMethod}
           options={deliveryOptions(shippingFee).filter(({ value }) => value !== 'ship' || ships)}
           error={deliveryMessage}
@@ -129,10 +128,10 @@ export function DeliveryStep({ busy }: { busy: boolean }) {
             <Muted as={Lines}>{openingHours}</Muted>
           </Columns>
         )}
-        {isFree && <Alert tone="success">You're all paid up.</Alert>}
+        {isFree && <Alert tone="success">{uiTexts.allPaidUp}</Alert>}
         {deliveryMethod === 'dropoff' && !isFree && (
           <ChoiceCards
-            legend="Payment Method"
+            legend={texts.paymentMethod}
             value={paymentMethod}
             options={PAYMENT_OPTIONS.filter(({ value }) => value !== 'paypal' || paysOnline)}
             error={paymentMessage}

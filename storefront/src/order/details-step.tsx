@@ -9,11 +9,13 @@ import { PhotoField } from '../photos/photo-field';
 import { Cluster } from '../ui/arrange';
 import { Button } from '../ui/button';
 import { color } from '../ui/tokens';
+import * as uiTexts from '../ui/ui-texts';
 import { CustomerPart } from './customer-part';
 import { withoutPhoto, withPhotos } from './draft-changes';
 import { GloveChips } from './glove-chips';
 import { limitOf, OrderTextArea, useMessage } from './order-fields';
 import { withKeptPhotos } from './order-photos';
+import * as texts from './order-texts';
 import { useOrder } from './use-order-form';
 import { Fields, PartHeading, Remark, Sheet, StepHeading } from './wizard-layout';
 
@@ -36,24 +38,24 @@ export function DetailsStep({ passwordLost, onAddGlove }: DetailsStepProps) {
   const full = gloves.length + 1 >= ITEMS_MAX;
   return (
     <Sheet>
-      <StepHeading>Your Information</StepHeading>
+      <StepHeading>{texts.yourInformation}</StepHeading>
       <Fields>
-        <PartHeading>You</PartHeading>
+        <PartHeading>{texts.you}</PartHeading>
         <CustomerPart passwordLost={passwordLost} />
         <Divider />
-        <PartHeading>{gloves.length > 0 ? `Glove ${gloves.length + 1}` : 'Your glove'}</PartHeading>
+        <PartHeading>{gloves.length > 0 ? texts.gloveCount(gloves.length + 1) : texts.yourGlove}</PartHeading>
         <GloveChips />
         <OrderTextArea
           name="gloveDetails"
-          label="Glove Details"
-          hint="Make, model, size, and what's wrong with it."
+          label={uiTexts.gloveDetails}
+          hint={texts.makeModelSize}
           required
           rows={3}
           maxLength={limitOf(gloveDetails)}
         />
         <PhotoField
-          label="Photos (optional)"
-          hint={`Up to ${PHOTO_LIMITS.maxFiles} photos of this glove, 10 MB each. Close-ups of worn spots help most.`}
+          label={uiTexts.photosOptional}
+          hint={texts.upToPhotos(PHOTO_LIMITS.maxFiles)}
           photos={gloveImages}
           max={PHOTO_LIMITS.maxFiles}
           tooMany={MESSAGES.tooManyPhotos}
@@ -64,16 +66,16 @@ export function DetailsStep({ passwordLost, onAddGlove }: DetailsStepProps) {
         />
         <OrderTextArea
           name="specialInstructions"
-          label="Special Instructions (optional)"
+          label={uiTexts.specialInstructionsOptional}
           rows={2}
           maxLength={limitOf(text)}
         />
         <Cluster $gap="8px 16px" $align="center">
           <Button variant="secondary" onClick={onAddGlove} disabled={full}>
             <Plus size={20} />
-            Add Another Glove
+            {texts.addAnotherGlove}
           </Button>
-          {full && <Remark>An order can have up to {ITEMS_MAX} gloves.</Remark>}
+          {full && <Remark>{texts.glovesMax(ITEMS_MAX)}</Remark>}
         </Cluster>
       </Fields>
     </Sheet>

@@ -11,8 +11,9 @@ import { Stack } from '../ui/layout';
 import { TextField } from '../ui/text-field';
 import { useToast } from '../ui/toast';
 import { color, motion } from '../ui/tokens';
+import * as uiTexts from '../ui/ui-texts';
 import { limitOf, useOrderField } from './order-fields';
-import { ORDER_TEXTS } from './order-texts';
+import * as texts from './order-texts';
 import type { CheckedCode } from './use-discount-check';
 import { useOrder } from './use-order-form';
 
@@ -82,7 +83,7 @@ export function DiscountField({ check, isChecking, busy }: DiscountFieldProps) {
   async function apply(code: string): Promise<void> {
     const checked = await check(code);
     if (checked.state === 'applied') return;
-    const title = checked.state === 'refused' ? 'Invalid Discount Code' : 'Error';
+    const title = checked.state === 'refused' ? texts.invalidDiscountCode : uiTexts.error;
     refuseCode(checked.reason);
     toast({ title, description: checked.reason, tone: 'danger' });
   }
@@ -92,7 +93,7 @@ export function DiscountField({ check, isChecking, busy }: DiscountFieldProps) {
     if (isChecking || busy) return;
     const code = normalizeDiscountCode(field.value);
     if (applied) change((draft) => ({ ...draft, discount: null }));
-    else if (code === '') refuseCode(ORDER_TEXTS.discountEmpty);
+    else if (code === '') refuseCode(texts.discountEmpty);
     else void apply(code);
   }
 
@@ -106,22 +107,22 @@ export function DiscountField({ check, isChecking, busy }: DiscountFieldProps) {
         onClick={() => setFolded(!isFolded)}
       >
         <ChevronRight size={18} />
-        Have a code?
+        {texts.haveACode}
       </FoldName>
-      <Form id={id} hidden={!isOpen} noValidate onSubmit={submit} aria-label="Discount">
+      <Form id={id} hidden={!isOpen} noValidate onSubmit={submit} aria-label={uiTexts.discount}>
         <TextField
           {...field}
           value={applied?.code ?? field.value}
-          label="Discount Code"
-          hint={applied ? `Applied: ${formatDiscountValue(applied)} off` : undefined}
+          label={uiTexts.discountCode}
+          hint={applied ? texts.appliedOff(formatDiscountValue(applied)) : undefined}
           readOnly={applied !== null || isChecking || busy}
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
           maxLength={limitOf(line)}
         />
-        <Button type="submit" variant="secondary" busy={isChecking} busyText="Checking…" disabled={busy}>
-          {applied ? 'Remove' : 'Apply'}
+        <Button type="submit" variant="secondary" busy={isChecking} busyText={texts.checking} disabled={busy}>
+          {applied ? uiTexts.remove : texts.apply}
         </Button>
       </Form>
     </Fold>
@@ -148,13 +149,13 @@ export function DiscountQuestion({ refused, total, onGoOn, onChange }: DiscountQ
     <Dialog
       onClose={onChange}
       size="sm"
-      title="Order without this code?"
+      title={texts.orderWithoutThisCode}
       footer={
         <>
           <Button variant="secondary" onClick={onChange}>
-            Change the Code
+            {texts.changeTheCode}
           </Button>
-          <Button onClick={onGoOn}>Order Without It</Button>
+          <Button onClick={onGoOn}>{texts.orderWithoutIt}</Button>
         </>
       }
     >
@@ -162,7 +163,7 @@ export function DiscountQuestion({ refused, total, onGoOn, onChange }: DiscountQ
         <p>
           {refused.code}: {refused.reason}
         </p>
-        <p>Without it, your order comes to {formatDollars(total)}.</p>
+        <p>{texts.orderComesTo(formatDollars(total))}</p>
       </Stack>
     </Dialog>
   );

@@ -12,6 +12,7 @@ import { withoutGlove } from './draft-changes';
 import { findLaceColor, findService, type Offers } from './offers';
 import { currentGlove, draftIn, type GloveDraft, isBlankGlove } from './order-draft';
 import { useMessage } from './order-fields';
+import * as texts from './order-texts';
 import { useOrder } from './use-order-form';
 import { PartHeading } from './wizard-layout';
 
@@ -39,23 +40,23 @@ export function GloveList({ onGoOn }: { onGoOn: () => void }) {
       $gap="10px"
       tabIndex={-1}
       data-in-need={message ? true : undefined}
-      aria-label="Gloves in this order"
+      aria-label={texts.glovesInThisOrder}
     >
-      <PartHeading>In this order so far</PartHeading>
+      <PartHeading>{texts.inOrderSoFar}</PartHeading>
       {message && <Alert tone="danger">{message}</Alert>}
       <StackList>
         {rowsOf(gloves, offers).map(({ key, place, title, details }) => (
           <Row key={key}>
             <div>
               <Text $display $size="h4">
-                Glove {place + 1}: {title}
+                {texts.gloveNumber(place + 1, title)}
               </Text>
               <Muted $size="small" $leading={1.45} $clamp="cut">
                 {details}
               </Muted>
             </div>
             <IconButton
-              aria-label={`Remove glove ${place + 1}`}
+              aria-label={texts.removeGlove(place + 1)}
               onClick={() => change((draft) => withoutGlove(draft, place))}
             >
               <Trash2 size={20} />
@@ -66,7 +67,7 @@ export function GloveList({ onGoOn }: { onGoOn: () => void }) {
       {!isFurther && (
         <div>
           <Button variant="secondary" onClick={onGoOn}>
-            No more gloves, continue
+            {texts.noMoreGlovesContinue}
           </Button>
         </div>
       )}
@@ -86,12 +87,12 @@ function rowsOf(gloves: GloveDraft[], offers: Offers) {
 
 function photosOf({ gloveImages: { length } }: GloveDraft): string {
   if (length === 0) return '';
-  return length === 1 ? '1 photo' : `${length} photos`;
+  return texts.photosCount(length);
 }
 
 function titleOf(glove: GloveDraft, offers: Offers): string {
   const service = findService(offers, glove.serviceId);
-  if (!service) return 'no longer offered';
+  if (!service) return texts.noLongerOffered;
   const laceColor = findLaceColor(offers, glove.laceColorId);
   return [service.name, laceColor?.name, formatDollars(service.price)].filter(Boolean).join(', ');
 }

@@ -1,3 +1,4 @@
+import * as texts from './order-texts';
 /** Words about a glove that a tap adds to its details or removes. */
 export interface WordGroup {
   name: string;
@@ -7,13 +8,17 @@ export interface WordGroup {
 }
 
 export const GLOVE_WORDS: readonly WordGroup[] = [
-  { name: 'Brand', isOneOf: true, words: ['Rawlings', 'Wilson', 'Mizuno', 'Nokona', 'Easton'] },
-  { name: 'Size', isOneOf: true, words: ['11 inch', '11.5 inch', '12 inch', '12.75 inch'] },
-  { name: 'Throwing hand', isOneOf: true, words: ['right-hand throw', 'left-hand throw'] },
   {
-    name: "What's wrong",
+    name: texts.brand,
+    isOneOf: true,
+    words: [texts.rawlings, texts.wilson, texts.mizuno, texts.nokona, texts.easton],
+  },
+  { name: texts.size, isOneOf: true, words: ['11 inch', '11.5 inch', '12 inch', '12.75 inch'] },
+  { name: texts.throwingHand, isOneOf: true, words: [texts.rightHandThrow, texts.leftHandThrow] },
+  {
+    name: texts.whatsWrong,
     isOneOf: false,
-    words: ['broken lace', 'loose web', 'hole in the palm', 'torn lining', 'dry leather'],
+    words: [texts.brokenLace, texts.looseWeb, texts.holeInPalm, texts.tornLining, texts.dryLeather],
   },
 ];
 

@@ -13,6 +13,7 @@ import { VisuallyHidden } from '../ui/visually-hidden';
 import { LaceSwatches } from './lace-swatches';
 import { findLaceColor } from './offers';
 import { useOrderField } from './order-fields';
+import * as texts from './order-texts';
 import { useOrder } from './use-order-form';
 import { Remark, ROOMY } from './wizard-layout';
 
@@ -86,19 +87,16 @@ export function LaceColorChoice() {
     <Stack $gap="14px">
       <SelectField
         {...field}
-        label="Lace Color (optional)"
-        placeholder="No preference"
+        label={texts.laceColorOptional}
+        placeholder={texts.noPreference}
         options={offers.laceColors.map(({ id, name, inventory }) => ({
           value: id,
-          label: `${name} (Stock: ${inventory})`,
+          label: texts.stockName(name, inventory),
         }))}
         value={laceColor?.id ?? ''}
       />
       {laceColor && isLaceOutOfStock(laceColor.inventory) && (
-        <Alert tone="warning">
-          {laceColor.name} is low in stock. We have to order it, which adds {RESTOCK_DAYS.min}-
-          {RESTOCK_DAYS.max} days.
-        </Alert>
+        <Alert tone="warning">{texts.lowInStock(laceColor.name, RESTOCK_DAYS.min, RESTOCK_DAYS.max)}</Alert>
       )}
       <Preview>
         <Glove>
@@ -120,7 +118,7 @@ function CloseUp({ laceColor }: { laceColor: LaceColorView | undefined }) {
   if (!laceColor) {
     return (
       <Swatch>
-        <Remark>Pick a color to see it on the glove.</Remark>
+        <Remark>{texts.pickColorToSee}</Remark>
       </Swatch>
     );
   }
@@ -132,23 +130,23 @@ function CloseUp({ laceColor }: { laceColor: LaceColorView | undefined }) {
           src={thumbnailOf(laceColor.imageUrl)}
           srcSet={thumbnailSet(laceColor.imageUrl)}
           sizes="168px"
-          alt={`${laceColor.name} lace`}
+          alt={texts.laceName(laceColor.name)}
           width={168}
           height={168}
         />
       ) : (
         <Sample
           role="img"
-          aria-label={`${laceColor.name} lace`}
+          aria-label={texts.laceName(laceColor.name)}
           style={{ backgroundColor: laceColor.hexColor }}
         />
       )}
       <Text $display>{laceColor.name}</Text>
       {laceColor.imageUrl && (
         <FullPicture href={laceColor.imageUrl} target="_blank" rel="noopener">
-          View full image
+          {texts.viewFullImage}
           <ExternalLink size={16} />
-          <VisuallyHidden>(opens a new tab)</VisuallyHidden>
+          <VisuallyHidden>{texts.opensNewTab}</VisuallyHidden>
         </FullPicture>
       )}
     </Swatch>

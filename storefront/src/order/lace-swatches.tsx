@@ -4,6 +4,7 @@ import type { LaceColorView } from '#domain/catalogue/lace-color-contract';
 import { isLaceOutOfStock, RESTOCK_DAYS } from '#domain/orders/ready-by';
 import { Muted } from '../ui/arrange';
 import { color, font, motion, radius } from '../ui/tokens';
+import * as texts from './order-texts';
 import { ROOMY } from './wizard-layout';
 
 const Group = styled.fieldset`
@@ -113,9 +114,9 @@ export function LaceSwatches({ laceColors, value, onChange, undyed }: LaceSwatch
   );
   return (
     <Group>
-      <Legend>Pick it by eye</Legend>
+      <Legend>{texts.pickItByEye}</Legend>
       <Grid ref={grid}>
-        {swatch('', 'No preference', undyed)}
+        {swatch('', texts.noPreference, undyed)}
         {laceColors.map((one) => swatch(one.id, one.name, one.hexColor, one.inventory))}
       </Grid>
     </Group>
@@ -123,13 +124,11 @@ export function LaceSwatches({ laceColors, value, onChange, undyed }: LaceSwatch
 }
 
 function Stock({ inventory }: { inventory: number }) {
-  if (!isLaceOutOfStock(inventory)) return <Muted as="span">{inventory} in stock</Muted>;
+  if (!isLaceOutOfStock(inventory)) return <Muted as="span">{texts.inStock(inventory)}</Muted>;
   return (
     <>
-      <Muted as="span">{inventory === 0 ? 'Sold out' : `${inventory} left`}</Muted>
-      <Muted as="span">
-        +{RESTOCK_DAYS.min}-{RESTOCK_DAYS.max} days
-      </Muted>
+      <Muted as="span">{inventory === 0 ? texts.soldOut : texts.countLeft(inventory)}</Muted>
+      <Muted as="span">{texts.addsDays(RESTOCK_DAYS.min, RESTOCK_DAYS.max)}</Muted>
     </>
   );
 }

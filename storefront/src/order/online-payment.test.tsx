@@ -5,7 +5,7 @@ import { readPaidOrder } from '../payment/paid-order';
 import { button, fill, goBack, opener, press, user } from '../testing/page-in-test';
 import { answer, answerBy } from '../testing/shop-in-test';
 import { ADDRESS } from './fixtures';
-import { ORDER_TEXTS } from './order-texts';
+import * as texts from './order-texts';
 import { ORDER_ID, placed, show, startInFreshTab, toDelivery } from './wizard-in-test';
 
 startInFreshTab();
@@ -129,7 +129,7 @@ describe('a shop without online payment', () => {
     await press('Next');
     await screen.findByRole('heading', { name: 'Delivery Method' });
     await press('Proceed to Payment');
-    expect(screen.getByText(ORDER_TEXTS.shippingClosed, { selector: 'span' })).toBeTruthy();
+    expect(screen.getByText(texts.shippingClosed, { selector: 'span' })).toBeTruthy();
     expect(placed()).toHaveLength(0);
   });
 

@@ -9,9 +9,11 @@ import type { TicketFacts } from '../payment/ticket-facts';
 import type { PaymentStage } from '../payment/use-payment';
 import { Button, ButtonLink } from '../ui/button';
 import { color, media, radius } from '../ui/tokens';
+import * as uiTexts from '../ui/ui-texts';
 import { useOpened } from '../ui/use-opened';
 import { forgetDraft } from './kept-draft';
 import type { PlacedOrder } from './order-draft';
+import * as texts from './order-texts';
 import { Due, Slip } from './slip';
 import { TicketDialog } from './ticket-dialog';
 
@@ -56,7 +58,7 @@ function TicketInALine({ facts }: { facts: TicketFacts }) {
 /** 'Palm Patch · $70.00', or the number of gloves. */
 function inALine({ lines, totals }: TicketFacts): string {
   const [first, ...others] = lines;
-  const about = others.length > 0 || !first ? `${lines.length} gloves` : first.serviceName;
+  const about = others.length > 0 || !first ? texts.glovesCount(lines.length) : first.serviceName;
   return `${about} · ${formatDollars(totals.total)}`;
 }
 
@@ -69,27 +71,27 @@ export function OnlinePayment({ placed, onBack }: { placed: PlacedOrder; onBack:
   const [wasApproved, setWasApproved] = useState(false);
   return (
     <Slip
-      title="Payment"
+      title={uiTexts.payment}
       orderId={orderId}
       ticket={ticket}
       ticketOnPhone={false}
       actions={
         stage === 'checking' ? (
           <ButtonLink to={paths.home.href()} onClick={forgetDraft}>
-            Return to Home
+            {texts.returnToHome}
           </ButtonLink>
         ) : (
           <Button variant="ghost" onClick={onBack} disabled={stage !== 'ready'}>
-            Back to Delivery Options
+            {texts.backToDeliveryOptions}
           </Button>
         )
       }
     >
       <Due>
-        <span>Total due</span>
+        <span>{texts.totalDue}</span>
         <span>{formatDollars(total)}</span>
       </Due>
-      {stage !== 'checking' && <p>Your order is saved.{!wasApproved && " You haven't been charged."}</p>}
+      {stage !== 'checking' && <p>{wasApproved ? texts.yourOrderIsSaved : texts.savedAndNotCharged}</p>}
       <TicketInALine facts={ticket} />
       <PaymentButton
         orderId={orderId}

@@ -12,7 +12,7 @@ import {
   shownFields,
   stepOfField,
 } from './order-form';
-import { ORDER_TEXTS } from './order-texts';
+import * as texts from './order-texts';
 
 function check(
   step: FillableStep,
@@ -50,7 +50,7 @@ describe('step 1', () => {
   it('names a glove added earlier whose service is gone', () => {
     const retired = { ...currentGlove(completeDraft()), serviceId: RETIRED.id };
     expect(check(1, completeDraft({}, { gloves: [retired] }))).toEqual({
-      gloves: ORDER_TEXTS.gloveNotOffered,
+      gloves: texts.gloveNotOffered,
     });
   });
 });
@@ -93,7 +93,7 @@ describe('step 2 of who has an account', () => {
 
   it('asks a returning customer to log in, and for the glove', () => {
     expect(check(2, EMPTY_DRAFT, '', 'returning')).toEqual({
-      returning: ORDER_TEXTS.logInFirst,
+      returning: texts.logInFirst,
       gloveDetails: MESSAGES.gloveDetailsTooShort,
     });
   });
@@ -114,7 +114,7 @@ describe('step 3', () => {
     expect(checkFields(3, { ...ship, ...ADDRESS })).toEqual({});
     expect(checkFields(3, { ...ship, ...ADDRESS, zip: ' ' })).toEqual({
       shippingAddress: MESSAGES.addressRequired,
-      zip: ORDER_TEXTS.zipMissing,
+      zip: texts.zipMissing,
     });
     expect(Object.keys(checkFields(3, ship))).toHaveLength(5);
   });

@@ -7,7 +7,7 @@ import { draftOf } from './known-customer';
 import { findLaceColor, findService, type Offers } from './offers';
 import { canPayOnline, canShip, hasNothingToPay } from './online-choices';
 import { type DraftFields, draftIn, type OrderDraft, type OrderFormValues } from './order-draft';
-import { ORDER_TEXTS } from './order-texts';
+import * as texts from './order-texts';
 
 /** A new customer, one who hasn't logged in yet, or one who has. */
 type Orderer = 'new' | 'returning' | 'customer';
@@ -57,10 +57,10 @@ const person = {
 };
 
 const address = z.object({
-  street: visitorLine(1, ORDER_TEXTS.streetMissing),
-  city: visitorLine(1, ORDER_TEXTS.cityMissing),
-  state: visitorLine(1, ORDER_TEXTS.stateMissing),
-  zip: visitorLine(1, ORDER_TEXTS.zipMissing),
+  street: visitorLine(1, texts.streetMissing),
+  city: visitorLine(1, texts.cityMissing),
+  state: visitorLine(1, texts.stateMissing),
+  zip: visitorLine(1, texts.zipMissing),
 });
 
 /** The address as the call takes it: one text. */
@@ -80,7 +80,7 @@ function rulesFor({ draft, orderer, offers }: Checkable) {
     gloves: z
       .array(z.object({ serviceId: z.string() }))
       .refine((gloves) => gloves.every(({ serviceId }) => findService(offers, serviceId)), {
-        message: ORDER_TEXTS.gloveNotOffered,
+        message: texts.gloveNotOffered,
       }),
     serviceId: glove.serviceId.refine((id) => findService(offers, id), MESSAGES.selectService),
     laceColorId: z
@@ -89,13 +89,13 @@ function rulesFor({ draft, orderer, offers }: Checkable) {
       .pipe(glove.laceColorId)
       .refine((id) => id === null || findLaceColor(offers, id), MESSAGES.selectLaceColor),
     // Name, email, and phone come with the login.
-    ...(orderer === 'returning' ? { returning: z.literal(false, ORDER_TEXTS.logInFirst) } : person),
+    ...(orderer === 'returning' ? { returning: z.literal(false, texts.logInFirst) } : person),
     ...(orderer === 'new' && { customerPassword: order.customerPassword }),
     gloveDetails: glove.gloveDetails,
     specialInstructions: glove.specialInstructions,
     deliveryMethod: order.deliveryMethod.refine(
       (method) => method !== 'ship' || canShip(draft, offers),
-      ORDER_TEXTS.shippingClosed,
+      texts.shippingClosed,
     ),
     ...(isPaymentAsked && {
       paymentMethod: order.paymentMethod.refine(

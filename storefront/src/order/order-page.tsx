@@ -5,6 +5,7 @@ import { PageTitle } from '../api/page-title';
 import { useLazyIsland } from '../first-paint/use-lazy-island';
 import { Container } from '../ui/layout';
 import { media, space } from '../ui/tokens';
+import * as uiTexts from '../ui/ui-texts';
 import { hasKeptDraft } from './draft-storage';
 import { WizardSkeleton } from './wizard-skeleton';
 
@@ -41,7 +42,7 @@ export function OrderPage() {
     <Page>
       <PageTitle page="order" />
       <Container>
-        <Heading>Order a service</Heading>
+        <Heading>{uiTexts.orderAService}</Heading>
         {start}
       </Container>
     </Page>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { MESSAGES } from '#domain/words/shop-texts';
-import { PHOTO_TEXTS } from '../photos/keep-uploads';
+import * as photosTexts from '../photos/photos-texts';
 import { answer, calls, cutOff, startShop } from '../testing/shop-in-test';
 import { completeDraft, PATCH } from './fixtures';
 import { allGloves, BLANK_GLOVE } from './order-draft';
@@ -35,8 +35,8 @@ describe('photos of an order', () => {
   it('hold the order back when the shop does not answer, and say of which glove', async () => {
     cutOff(NORMALIZE);
     expect((await keepOrderPhotos(draft)).refusal).toEqual({
-      message: PHOTO_TEXTS.late,
-      errors: { gloveImages: PHOTO_TEXTS.late },
+      message: photosTexts.late,
+      errors: { gloveImages: photosTexts.late },
       step: 2,
       gloveIndex: 0,
       isUnstored: false,
@@ -47,6 +47,6 @@ describe('photos of an order', () => {
     const errors = { 'urls.0': MESSAGES.photoUnreadable };
     answer(NORMALIZE, { message: 'No', errors }, 415);
     const { refusal } = await keepOrderPhotos(draft);
-    expect(refusal?.message).toBe(`${MESSAGES.photoUnreadable} ${PHOTO_TEXTS.toRemove}`);
+    expect(refusal?.message).toBe(`${MESSAGES.photoUnreadable} ${photosTexts.toRemove}`);
   });
 });

@@ -10,10 +10,12 @@ import { useWasServed } from '../first-paint/use-served';
 import { ButtonLink } from '../ui/button';
 import { EmptyPlace } from '../ui/empty-place';
 import { LoadFailed } from '../ui/load-failed';
+import * as uiTexts from '../ui/ui-texts';
 import { useKeptDraft } from './kept-draft';
 import { useKnownCustomer } from './known-customer';
 import { offersOf } from './offers';
 import { EMPTY_DRAFT } from './order-draft';
+import * as texts from './order-texts';
 import { OrderWizard } from './order-wizard';
 import { parseStep } from './steps';
 import { WizardSkeleton } from './wizard-skeleton';
@@ -35,10 +37,10 @@ export function OrderStart() {
     const failed = [services, laceColors].filter(({ isError }) => isError);
     return (
       <LoadFailed
-        title="The services didn't load"
+        title={uiTexts.servicesDidntLoad}
         onRetry={() => Promise.all(failed.map(({ refetch }) => refetch()))}
       >
-        Check your connection and try again. Anything you typed is still here.
+        {texts.checkConnectionAndTry}
       </LoadFailed>
     );
   }
@@ -62,9 +64,9 @@ export function OrderStart() {
   if (offers.services.length === 0) {
     return (
       <EmptyPlace>
-        <p>No services available at the moment.</p>
+        <p>{uiTexts.noServicesAvailable}</p>
         <ButtonLink to={paths.home.href()} variant="secondary">
-          Return to Home
+          {texts.returnToHome}
         </ButtonLink>
       </EmptyPlace>
     );

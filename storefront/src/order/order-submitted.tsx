@@ -9,8 +9,10 @@ import type { TicketFacts } from '../payment/ticket-facts';
 import { ButtonLink } from '../ui/button';
 import { Lines } from '../ui/layout';
 import { NumberedSteps } from '../ui/numbered-steps';
+import * as uiTexts from '../ui/ui-texts';
 import { forgetDraft } from './kept-draft';
 import type { PlacedOrder } from './order-draft';
+import * as texts from './order-texts';
 import { Due, Slip } from './slip';
 import { PartHeading } from './wizard-layout';
 
@@ -22,46 +24,44 @@ export function OrderSubmitted({ placed, customerEmail }: { placed: PlacedOrder;
   const { total } = ticket.totals;
   return (
     <Slip
-      title="Order Submitted"
+      title={texts.orderSubmitted}
       orderId={orderId}
       ticket={ticket}
       ticketOnPhone
       actions={
         <>
-          {trackPath && <ButtonLink to={trackPath}>Track your order</ButtonLink>}
+          {trackPath && <ButtonLink to={trackPath}>{uiTexts.trackYourOrder}</ButtonLink>}
           <ButtonLink
             variant={trackPath ? 'secondary' : 'primary'}
             to={paths.home.href()}
             onClick={forgetDraft}
           >
-            Return to Home
+            {texts.returnToHome}
           </ButtonLink>
         </>
       }
     >
       <Due>
-        <span>{total === 0 ? 'Nothing is due' : 'Total due'}</span>
+        <span>{total === 0 ? texts.nothingIsDue : texts.totalDue}</span>
         <span>{formatDollars(total)}</span>
       </Due>
-      <PartHeading>What happens next</PartHeading>
+      <PartHeading>{texts.whatHappensNext}</PartHeading>
       <NumberedSteps>
-        <li>
-          We're sending a confirmation to <Breakable>{customerEmail}</Breakable>.
-        </li>
+        <li>{texts.sendingConfirmation(<Breakable>{customerEmail}</Breakable>)}</li>
         {nextSteps(ticket).map((text) => (
           <li key={text}>{text}</li>
         ))}
-        <li>Your glove is ready about {formatReadyEstimate(estimate)} after it gets here.</li>
+        <li>{texts.gloveIsReadyAbout(formatReadyEstimate(estimate))}</li>
       </NumberedSteps>
       {deliveryMethod === 'dropoff' ? (
         <>
-          <PartHeading>Where and when</PartHeading>
+          <PartHeading>{texts.whereAndWhen}</PartHeading>
           <Lines>{address}</Lines>
           <Lines>{openingHours}</Lines>
         </>
       ) : (
         <>
-          <PartHeading>How to pack it</PartHeading>
+          <PartHeading>{uiTexts.howToPackIt}</PartHeading>
           <NumberedSteps>
             {packingSteps(packing, orderNumber(orderId)).map((step) => (
               <li key={step}>{step}</li>
@@ -75,13 +75,7 @@ export function OrderSubmitted({ placed, customerEmail }: { placed: PlacedOrder;
 
 function nextSteps({ deliveryMethod, totals: { total } }: TicketFacts): string[] {
   if (deliveryMethod === 'ship') {
-    return [
-      "We'll email you shipping instructions within 24 hours.",
-      'Pack your glove well and mail it to us.',
-    ];
+    return [uiTexts.emailYouShippingInstructions, uiTexts.packGloveWell];
   }
-  return [
-    'Bring your glove to the shop and give us the order number.',
-    ...(total === 0 ? [] : ["You'll pay in person. We won't charge anything online."]),
-  ];
+  return [texts.bringGloveToShop, ...(total === 0 ? [] : [texts.payInPersonHint])];
 }

@@ -31,6 +31,7 @@ import { OnlinePayment } from './online-payment';
 import { needsNoPayment, type OrderDraft } from './order-draft';
 import { GLOVE_DETAIL_FIELDS, isStepComplete, problemsOf, STEP_FIELDS } from './order-form';
 import { OrderSubmitted } from './order-submitted';
+import * as texts from './order-texts';
 import { priceSummary } from './price-summary';
 import { RefusalNotice } from './refusal-notice';
 import { ServiceStep } from './service-step';
@@ -178,7 +179,7 @@ export function OrderWizard({ keptDraft, customer: known, offers }: OrderWizardP
                 id={STEP_FORM}
                 noValidate
                 onSubmit={next}
-                aria-label={`Step ${step} of 4`}
+                aria-label={texts.stepOf4(step)}
               >
                 {step === 1 && <ServiceStep onChoose={forgetRequestedService} />}
                 {step === 2 && <DetailsStep passwordLost={passwordLost} onAddGlove={addGlove} />}
@@ -193,10 +194,7 @@ export function OrderWizard({ keptDraft, customer: known, offers }: OrderWizardP
                   }}
                 />
               )}
-              <NeedsScript>
-                You need JavaScript for the next steps. Turn it on and reload the page, or bring us your
-                glove.
-              </NeedsScript>
+              <NeedsScript>{texts.needJavascriptToAnswer}</NeedsScript>
               <RefusalNotice step={filled} attention={attention} />
             </Stack>
             <TicketPlace $onPhone={step === 3}>

@@ -10,9 +10,10 @@ import { EMAIL_INPUT } from '../ui/email-input';
 import { PasswordField } from '../ui/password-field';
 import { TextField } from '../ui/text-field';
 import { useToast } from '../ui/toast';
+import * as uiTexts from '../ui/ui-texts';
 import { useOnce } from '../ui/use-once';
 import { useMessage } from './order-fields';
-import { ORDER_TEXTS } from './order-texts';
+import * as texts from './order-texts';
 import { useOrder } from './use-order-form';
 import { Fields, Pair } from './wizard-layout';
 
@@ -29,7 +30,7 @@ function useWizardLogin(onLoggedIn: () => void) {
   const once = useOnce();
 
   function say(description: string): void {
-    toast({ title: 'Login Failed', description, tone: 'danger' });
+    toast({ title: uiTexts.loginFailed, description, tone: 'danger' });
   }
 
   async function send(credentials: Credentials): Promise<void> {
@@ -38,9 +39,9 @@ function useWizardLogin(onLoggedIn: () => void) {
       if (!success) return say(message || MESSAGES.wrongCredentials);
       const { name } = await queryClient.fetchQuery(customerQueries.me());
       onLoggedIn();
-      toast({ title: 'Welcome Back!', description: `Logged in as ${name}` });
+      toast({ title: texts.welcomeBack, description: texts.loggedInAsName(name) });
     } catch (error) {
-      say(waitOr(error, ORDER_TEXTS.logInFailed));
+      say(waitOr(error, texts.logInFailed));
     }
   }
 
@@ -64,7 +65,7 @@ export function ReturningLogin({ onLoggedIn }: { onLoggedIn: () => void }) {
   function send(): void {
     const missing = email.trim() === '' || password === '';
     setIncomplete(missing);
-    if (missing) say(ORDER_TEXTS.bothNeeded);
+    if (missing) say(texts.bothNeeded);
     else logIn({ email: email.trim(), password });
   }
 
@@ -75,12 +76,12 @@ export function ReturningLogin({ onLoggedIn }: { onLoggedIn: () => void }) {
     send();
   }
 
-  const problem = incomplete ? ORDER_TEXTS.bothNeeded : message;
+  const problem = incomplete ? texts.bothNeeded : message;
   return (
-    <Fields role="group" aria-label="Login">
+    <Fields role="group" aria-label={uiTexts.login}>
       <Pair>
         <TextField
-          label="Email"
+          label={uiTexts.email}
           {...EMAIL_INPUT}
           autoComplete="username"
           value={email}
@@ -89,7 +90,7 @@ export function ReturningLogin({ onLoggedIn }: { onLoggedIn: () => void }) {
           onKeyDown={sendOnEnter}
         />
         <PasswordField
-          label="Password"
+          label={uiTexts.password}
           autoComplete="current-password"
           value={password}
           error={incomplete && password === '' ? problem : undefined}
@@ -98,11 +99,11 @@ export function ReturningLogin({ onLoggedIn }: { onLoggedIn: () => void }) {
         />
       </Pair>
       <Cluster $gap="8px 12px" $align="center" $stacks>
-        <Button variant="secondary" onClick={send} busy={busy} busyText="Logging in...">
-          Login
+        <Button variant="secondary" onClick={send} busy={busy} busyText={uiTexts.loggingIn}>
+          {uiTexts.login}
         </Button>
         <ButtonLink to={paths.customerLogin.href()} variant="ghost" target="_blank">
-          Forgot Password?
+          {uiTexts.forgotPassword}
         </ButtonLink>
       </Cluster>
     </Fields>

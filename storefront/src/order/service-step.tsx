@@ -18,6 +18,7 @@ import { withService } from './draft-changes';
 import { LaceColorChoice } from './lace-color-choice';
 import { findService, offersLaceColor } from './offers';
 import { useOrderField } from './order-fields';
+import * as texts from './order-texts';
 import { useOrder } from './use-order-form';
 import { Fields, Sheet, StepHeading } from './wizard-layout';
 
@@ -86,15 +87,15 @@ export function ServiceStep({ onChoose }: { onChoose: () => void }) {
       <Stack $gap={3}>
         <div>
           <StepHeading>
-            {gloves.length > 0 && <Eyebrow>Glove {gloves.length + 1}</Eyebrow>}
-            Choose your service
+            {gloves.length > 0 && <Eyebrow>{texts.gloveCount(gloves.length + 1)}</Eyebrow>}
+            {texts.chooseYourService}
           </StepHeading>
           <Fields>
             <SelectField
               {...field}
-              label="Select Service"
+              label={texts.selectService}
               required
-              placeholder="Choose a service"
+              placeholder={texts.chooseAService}
               options={offers.services.map(({ id, name, price }) => ({
                 value: id,
                 label: `${name} - ${formatDollars(price)}`,

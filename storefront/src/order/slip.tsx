@@ -7,6 +7,7 @@ import { Cluster, Muted, Split } from '../ui/arrange';
 import { Stack } from '../ui/layout';
 import { Stamp } from '../ui/stamp';
 import { color, font } from '../ui/tokens';
+import * as uiTexts from '../ui/ui-texts';
 import { Bench, Sheet, StepHeading, TicketPlace } from './wizard-layout';
 
 /** The amount due, like a bill's total: a name and an amount. */
@@ -43,7 +44,7 @@ export function Slip({ title, orderId, ticket, ticketOnPhone, actions, children 
           <Split $gap="8px 24px" $align="center">
             <StepHeading style={{ marginBottom: 0 }}>{title}</StepHeading>
             <div>
-              <Muted $size="small">Order number</Muted>
+              <Muted $size="small">{uiTexts.orderNumber}</Muted>
               <Stamp $tilted $size="clamp(1.875rem, 1.5rem + 1.6vw, 2.5rem)">
                 {orderNumber(orderId)}
               </Stamp>

@@ -4,6 +4,7 @@ import { OrderTicket } from '../payment/order-ticket';
 import type { TicketFacts } from '../payment/ticket-facts';
 import { Dialog } from '../ui/dialog';
 import { color } from '../ui/tokens';
+import * as uiTexts from '../ui/ui-texts';
 import type { Opened } from '../ui/use-opened';
 
 /** As dark as the page, with room for the ticket's knot. */
@@ -22,7 +23,7 @@ interface TicketDialogProps {
 /** The ticket as a dialog, if it isn't beside the step; Back closes it. */
 export function TicketDialog({ opened, facts, children }: TicketDialogProps) {
   return (
-    <Dialog open={opened.what !== null} onClose={opened.close} title="Your order" size="sm">
+    <Dialog open={opened.what !== null} onClose={opened.close} title={uiTexts.yourOrder} size="sm">
       <Room>
         <OrderTicket facts={facts}>{children}</OrderTicket>
       </Room>

@@ -5,6 +5,7 @@ import { useVerifyDiscount } from '../api/ordering';
 import { useToast } from '../ui/toast';
 import { withFields } from './draft-changes';
 import type { AppliedDiscount, OrderDraft } from './order-draft';
+import * as texts from './order-texts';
 
 /** A code's result; a refusal or failure has a reason (rule 4.4). */
 export type CheckedCode =
@@ -23,7 +24,10 @@ export function useDiscountCheck(change: (next: (draft: OrderDraft) => OrderDraf
         if (!valid || !discount) return { state: 'refused', reason: MESSAGES.invalidDiscount };
         const applied = { code, ...discount };
         change((draft) => withFields({ ...draft, discount: applied }, { discountCode: '' }));
-        toast({ title: 'Discount Applied!', description: `${formatDiscountValue(discount)} off` });
+        toast({
+          title: texts.discountApplied,
+          description: texts.discountOff(formatDiscountValue(discount)),
+        });
         return { state: 'applied', discount: applied };
       } catch (error) {
         return { state: 'unknown', reason: waitOr(error, MESSAGES.discountNotVerified) };

@@ -6,6 +6,7 @@ import { ApiError, failedWith, isSignedOut } from '../api/client';
 import { customerQueries } from '../api/customer';
 import { usePlaceOrder } from '../api/ordering';
 import { useToast } from '../ui/toast';
+import * as uiTexts from '../ui/ui-texts';
 import { useOnce } from '../ui/use-once';
 import type { RefusedCode } from './discount-field';
 import { withFields, withRefusal } from './draft-changes';
@@ -16,7 +17,7 @@ import { attemptFor, contentFingerprint, orderContent } from './order-attempt';
 import type { OrderDraft } from './order-draft';
 import { keepOrderPhotos, withKeptPhotos } from './order-photos';
 import { type OrderRefusal, refusalOf } from './order-refusal';
-import { ORDER_TEXTS } from './order-texts';
+import * as texts from './order-texts';
 import { priceSummary } from './price-summary';
 import type { Step } from './steps';
 import type { OrderForm } from './use-order-form';
@@ -60,10 +61,10 @@ export function useSubmitOrder({ form, goTo, onCodeRefused }: Submission) {
 
   /** Keeps what the account filled in. */
   function askToLogIn(ended: CustomerMe): void {
-    toast({ title: 'Error', description: ORDER_TEXTS.sessionEnded, tone: 'danger' });
+    toast({ title: uiTexts.error, description: texts.sessionEnded, tone: 'danger' });
     change((draft) => withFields(draft, knownFields(ended)));
     form.setValue('returning', true);
-    form.refuse({ returning: ORDER_TEXTS.sessionEnded }, 2);
+    form.refuse({ returning: texts.sessionEnded }, 2);
     goTo(2);
   }
 
@@ -75,7 +76,7 @@ export function useSubmitOrder({ form, goTo, onCodeRefused }: Submission) {
   }
 
   function refuse(refusal: OrderRefusal): void {
-    toast({ title: 'Error', description: refusal.message, tone: 'danger' });
+    toast({ title: uiTexts.error, description: refusal.message, tone: 'danger' });
     change((draft) => withRefusal(draft, refusal));
     form.refuse(refusal.errors, refusal.step);
     if (refusal.step !== null && refusal.step !== 3) goTo(refusal.step);
@@ -86,8 +87,8 @@ export function useSubmitOrder({ form, goTo, onCodeRefused }: Submission) {
     // The server sets the prices; the visitor must have seen that total.
     if (priceSummary(draft, await freshOffers()).totals.total !== summary.totals.total) {
       toast({
-        title: 'Prices Have Changed',
-        description: 'Check the new total before you order.',
+        title: texts.pricesHaveChanged,
+        description: texts.checkNewTotalBefore,
         tone: 'danger',
       });
       return;

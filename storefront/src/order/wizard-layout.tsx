@@ -3,6 +3,7 @@ import { Columns } from '../ui/arrange';
 import { Stack } from '../ui/layout';
 import { Patch } from '../ui/patch';
 import { color, font, media, space } from '../ui/tokens';
+import * as texts from './order-texts';
 
 export const WizardFrame = styled.div`
   display: grid;
@@ -29,7 +30,7 @@ export const Bench = styled.div`
 `;
 
 /** The ticket's place; phones open it instead, except where a step shows it. */
-export const TicketPlace = styled.aside.attrs({ 'aria-label': 'Order summary' })<{ $onPhone: boolean }>`
+export const TicketPlace = styled.aside.attrs({ 'aria-label': texts.orderSummary })<{ $onPhone: boolean }>`
   padding-top: 28px;
   ${media.phone} {
     display: ${({ $onPhone }) => ($onPhone ? 'block' : 'none')};

@@ -9,6 +9,7 @@ import { Stack } from '../ui/layout';
 import { Patch } from '../ui/patch';
 import { PhotoButton, SquarePhoto } from '../ui/photo-square';
 import { color, font, media, motion } from '../ui/tokens';
+import * as texts from './our-work-texts';
 
 const Title = styled.h2`
   font-size: ${font.h3};
@@ -66,7 +67,7 @@ export function AlbumCard({ album, onOpen }: { album: GalleryAlbumView; onOpen: 
                 srcSet={thumbnailSet(photo)}
                 sizes={SIZES}
                 side={PICTURE_LIMITS.thumbnailSide}
-                alt={pictureText(album, `${index + 1} of ${imageUrls.length}`)}
+                alt={pictureText(album, texts.placeOfCount(index + 1, imageUrls.length))}
                 onOpen={() => onOpen(index)}
               />
             </li>

@@ -12,8 +12,10 @@ import { EmptyPlace } from '../ui/empty-place';
 import { PlainList } from '../ui/layout';
 import { LoadFailed } from '../ui/load-failed';
 import { color, font, media, space } from '../ui/tokens';
+import * as uiTexts from '../ui/ui-texts';
 import { useOpened } from '../ui/use-opened';
 import { AlbumCard } from './album-card';
+import * as texts from './our-work-texts';
 
 // Loads with the first photo that's opened.
 const Lightbox = lazy(async () => ({ default: (await import('../ui/lightbox')).Lightbox }));
@@ -58,11 +60,11 @@ const Foot = styled.div`
 
 const OrderLink = ({ variant }: { variant: 'primary' | 'secondary' }) => (
   <ButtonLink to={paths.order.href()} variant={variant}>
-    Order a service
+    {uiTexts.orderAService}
   </ButtonLink>
 );
 
-const LOAD_FAILED = "We couldn't reach the gallery. Check your connection and try again.";
+const LOAD_FAILED = texts.weCouldntReachGallery;
 
 /** Names a photo by its album and its place there. */
 const placeOf = (album: GalleryAlbumView, index: number) => `${album.id}/${index}`;
@@ -76,13 +78,13 @@ export function Albums() {
     return (
       <Wait role="status">
         <LaceSpinner />
-        Loading our work
+        {texts.loadingOurWork}
       </Wait>
     );
   }
   if (albums.isError) {
     return (
-      <LoadFailed title="The gallery didn't load" onRetry={() => albums.refetch()}>
+      <LoadFailed title={texts.galleryDidntLoad} onRetry={() => albums.refetch()}>
         {messageOf(albums.error, LOAD_FAILED)}
       </LoadFailed>
     );
@@ -90,7 +92,7 @@ export function Albums() {
   if (albums.data.length === 0) {
     return (
       <EmptyPlace>
-        <p>Check back soon for photos of our work!</p>
+        <p>{texts.checkBackSoon}</p>
         <OrderLink variant="secondary" />
       </EmptyPlace>
     );
@@ -108,7 +110,7 @@ export function Albums() {
         ))}
       </List>
       <Foot>
-        <p>Yours could be next.</p>
+        <p>{texts.yoursCouldBeNext}</p>
         <OrderLink variant="primary" />
       </Foot>
       {opened && (

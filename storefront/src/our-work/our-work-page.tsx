@@ -2,6 +2,7 @@ import { PageTitle } from '../api/page-title';
 import { Container, Section } from '../ui/layout';
 import { SectionHead } from '../ui/section-head';
 import { Albums } from './albums';
+import * as texts from './our-work-texts';
 
 /** Gloves that went through the workshop (rule 2.9). */
 export function OurWorkPage() {
@@ -10,8 +11,8 @@ export function OurWorkPage() {
       <PageTitle page="ourWork" />
       <Section>
         <Container>
-          <SectionHead as="h1" title="OUR WORK">
-            See what our bench can do. Open a picture for a close look at the stitches.
+          <SectionHead as="h1" title={texts.ourWork}>
+            {texts.seeWhatBench}
           </SectionHead>
           <Albums />
         </Container>

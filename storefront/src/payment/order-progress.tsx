@@ -2,10 +2,12 @@ import styled from 'styled-components';
 import { LaceProgress } from '../ui/drawings/lace-progress';
 import { PlainList } from '../ui/layout';
 import { color, font } from '../ui/tokens';
+import * as uiTexts from '../ui/ui-texts';
 import { VisuallyHidden } from '../ui/visually-hidden';
+import * as texts from './payment-texts';
 
 /** An order's steps as the progress indicator names them (rule 6.1). */
-const STEP_NAMES = ['Service', 'Details', 'Delivery', 'Payment'] as const;
+const STEP_NAMES = [uiTexts.service, uiTexts.details, uiTexts.delivery, uiTexts.payment] as const;
 
 const Names = styled(PlainList)`
   display: grid;
@@ -31,13 +33,13 @@ export function OrderProgress({ step }: { step: 1 | 2 | 3 | 4 | 'done' }) {
   const isDone = step === 'done';
   const current = isDone ? STEP_NAMES.length : step;
   return (
-    <nav aria-label="Order progress">
+    <nav aria-label={texts.orderProgress}>
       <LaceProgress steps={STEP_NAMES.length} current={current} isTied={isDone} />
       <Names as="ol">
         {STEP_NAMES.map((name, index) => (
           <Name key={name} aria-current={!isDone && index + 1 === step ? 'step' : undefined}>
             {name}
-            {(isDone || index + 1 < step) && <VisuallyHidden> (done)</VisuallyHidden>}
+            {(isDone || index + 1 < step) && <VisuallyHidden> {texts.done}</VisuallyHidden>}
           </Name>
         ))}
       </Names>

@@ -11,6 +11,8 @@ import { Bill, BillRow } from '../ui/bill';
 import { Lines } from '../ui/layout';
 import { Ticket, TicketTitle } from '../ui/ticket';
 import { color } from '../ui/tokens';
+import * as uiTexts from '../ui/ui-texts';
+import * as texts from './payment-texts';
 import type { TicketFacts, TicketLine } from './ticket-facts';
 
 const Line = styled(BillRow)`
@@ -60,33 +62,37 @@ export function OrderTicket({ facts, children }: OrderTicketProps) {
   const { about } = useShopFacts();
   return (
     <Ticket>
-      <TicketTitle>Work Ticket</TicketTitle>
+      <TicketTitle>{texts.workTicket}</TicketTitle>
       {lines.length === 0 && (
         <Muted $size="small" $leading={1.45}>
-          Choose a service to see your order here.
+          {texts.chooseServiceToSee}
         </Muted>
       )}
       <Bill>
         {lines.map((line, index) => (
-          <GloveRow key={line.key} line={line} name={lines.length > 1 ? `Glove ${index + 1}` : null} />
+          <GloveRow
+            key={line.key}
+            line={line}
+            name={lines.length > 1 ? texts.gloveNumber(index + 1) : null}
+          />
         ))}
         <BillRow>
-          <dt>Subtotal</dt>
+          <dt>{uiTexts.subtotal}</dt>
           <dd>{formatDollars(totals.subtotal)}</dd>
         </BillRow>
         {discountCode !== null && (
           <BillRow>
-            <dt>Discount ({discountCode})</dt>
+            <dt>{texts.discountWithCode(discountCode)}</dt>
             <dd>-{formatDollars(totals.discountAmount)}</dd>
           </BillRow>
         )}
         <BillRow>
-          <dt>Shipping</dt>
-          <dd>{deliveryMethod ? formatDollars(totals.shippingCharge) : 'Not chosen yet'}</dd>
+          <dt>{uiTexts.shipping}</dt>
+          <dd>{deliveryMethod ? formatDollars(totals.shippingCharge) : texts.notChosenYet}</dd>
         </BillRow>
         {deliveryMethod && <DeliveryRow method={deliveryMethod} address={shippingAddress} />}
         <BillRow $isSum>
-          <dt>Total</dt>
+          <dt>{uiTexts.total}</dt>
           <dd>{formatDollars(totals.total)}</dd>
         </BillRow>
       </Bill>
@@ -107,7 +113,7 @@ function GloveRow({ line, name }: { line: TicketLine; name: string | null }) {
       <dt>
         {name && <Muted $size="small">{name}</Muted>}
         {line.serviceName}
-        {line.laceColorName && <Muted $size="small">Lace: {line.laceColorName}</Muted>}
+        {line.laceColorName && <Muted $size="small">{texts.laceNamed(line.laceColorName)}</Muted>}
       </dt>
       <dd>{formatDollars(line.price)}</dd>
     </Line>
@@ -118,8 +124,8 @@ function DeliveryRow({ method, address }: { method: DeliveryMethod; address: str
   if (method === 'ship' && address === null) return null;
   return (
     <Delivery>
-      <dt>{method === 'ship' ? 'Ships back to' : DELIVERY_LABEL.dropoff}</dt>
-      <dd>{method === 'ship' ? <Lines>{address}</Lines> : "You'll pick it up at the shop."}</dd>
+      <dt>{method === 'ship' ? texts.shipsBackTo : DELIVERY_LABEL.dropoff}</dt>
+      <dd>{method === 'ship' ? <Lines>{address}</Lines> : texts.pickItUp}</dd>
     </Delivery>
   );
 }
@@ -129,13 +135,13 @@ function ReadyBy({ facts: { estimate, scarceLaceColors } }: { facts: TicketFacts
     <Ready>
       <Clock size={22} />
       <span>
-        Ready about {formatReadyEstimate(estimate)} after your glove gets here.
+        {texts.readyAbout(formatReadyEstimate(estimate))}
         <Muted as="span" $size="small">
           <ReadyDate estimate={estimate} />
         </Muted>
         {scarceLaceColors.length > 0 && (
           <Muted as="span" $size="small">
-            {scarceLaceColors.join(', ')}: low in stock, adds {RESTOCK_DAYS.min}-{RESTOCK_DAYS.max} days.
+            {texts.lowInStockAdds(scarceLaceColors.join(', '), RESTOCK_DAYS.min, RESTOCK_DAYS.max)}
           </Muted>
         )}
       </span>

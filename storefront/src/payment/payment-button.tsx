@@ -5,7 +5,7 @@ import { MESSAGES } from '#domain/words/shop-texts';
 import { paymentQueries } from '../api/payments';
 import { Alert } from '../ui/alert';
 import { Stack } from '../ui/layout';
-import { PAYMENT_TEXTS } from './payment-texts';
+import * as texts from './payment-texts';
 import { type Payable, type Payment, usePayment } from './use-payment';
 import { SystemError, WidgetFailure, WidgetSkeleton } from './widget-states';
 
@@ -23,7 +23,7 @@ export function PaymentButton(payable: Payable) {
   if (settings.isError) {
     return (
       <WidgetFailure
-        text={PAYMENT_TEXTS.setupFailed}
+        text={texts.setupFailed}
         orderId={payable.orderId}
         onLater={payable.onLater}
         onRetry={() => settings.refetch()}
@@ -48,11 +48,11 @@ function Widget({ mode, clientId, payment, orderId, onLater, amount }: WidgetPro
   if (mode === 'simulator') return <SimulatedPayment amount={amount} payment={payment} />;
   if (mode === 'off') {
     return (
-      <Alert tone="warning" title="Online payment is closed">
+      <Alert tone="warning" title={texts.onlinePaymentIsClosed}>
         <p>{MESSAGES.onlinePaymentOff}</p>
       </Alert>
     );
   }
-  if (clientId === null) return <SystemError text={PAYMENT_TEXTS.setupFailed} />;
+  if (clientId === null) return <SystemError text={texts.setupFailed} />;
   return <PaypalPayment clientId={clientId} payment={payment} orderId={orderId} onLater={onLater} />;
 }

@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { MESSAGES } from '#domain/words/shop-texts';
 import { Alert } from '../ui/alert';
 import { Button } from '../ui/button';
+import * as texts from './payment-texts';
 import type { Payment } from './use-payment';
 
 const Place = styled.div.attrs({ tabIndex: -1 })`
@@ -23,8 +24,8 @@ export function PaymentNotice({ payment }: { payment: Payment }) {
   if (stage === 'checking') {
     return (
       <Place ref={place}>
-        <Alert tone="info" title="PayPal is checking your payment">
-          <p>Your order is safe. {MESSAGES.paymentPending}</p>
+        <Alert tone="info" title={texts.paypalIsCheckingPayment}>
+          <p>{texts.yourOrderIsSafe(MESSAGES.paymentPending)}</p>
         </Alert>
       </Place>
     );
@@ -37,7 +38,7 @@ export function PaymentNotice({ payment }: { payment: Payment }) {
         <p>{text}</p>
         {unsettled !== undefined && (
           <Button variant="secondary" onClick={() => approve(unsettled)}>
-            Check Payment Again
+            {texts.checkPaymentAgain}
           </Button>
         )}
       </Alert>

@@ -14,7 +14,7 @@ import {
   show,
   startWithShop,
 } from './payment-in-test';
-import { PAYMENT_TEXTS } from './payment-texts';
+import * as texts from './payment-texts';
 
 startWithShop({ mode: 'paypal', clientId: 'shop-client' });
 
@@ -116,7 +116,7 @@ it('starts, captures and confirms', async () => {
   const { createOrder, onApprove } = await opened();
   expect(await createOrder()).toBe('PAY-1');
   await onApprove({ orderID: 'PAY-1' }, { restart });
-  expect(await screen.findByText(PAYMENT_TEXTS.paid.title)).toBeTruthy();
+  expect(await screen.findByText(texts.paid.title)).toBeTruthy();
   await waitFor(() => expect(address()).toBe(`/order-confirmation?orderId=${ORDER_ID}`));
   expect(paymentCalls().map(([call]) => call)).toEqual([START, CAPTURE, REPORT]);
 });
@@ -126,9 +126,9 @@ it('tells a refused start once, though PayPal reports it back as its own error',
   const { createOrder, onError } = await opened();
   await createOrder().catch(onError);
   expect(await screen.findByText('Failed to create PayPal order')).toBeTruthy();
-  expect(screen.queryByText(PAYMENT_TEXTS.providerFailed.description)).toBeNull();
+  expect(screen.queryByText(texts.providerFailed.description)).toBeNull();
   onError(new Error('window'));
-  expect(await screen.findByText(PAYMENT_TEXTS.providerFailed.description)).toBeTruthy();
+  expect(await screen.findByText(texts.providerFailed.description)).toBeTruthy();
 });
 
 it('lets the buyer choose another card in the same window, once', async () => {
@@ -144,7 +144,7 @@ it('lets the buyer choose another card in the same window, once', async () => {
 it('says that the order is still pending when the buyer cancels', async () => {
   const { onCancel } = await opened();
   onCancel();
-  expect(await screen.findByText(PAYMENT_TEXTS.cancelled.description)).toBeTruthy();
+  expect(await screen.findByText(texts.cancelled.description)).toBeTruthy();
 });
 
 it('says when the script does not come', async () => {
@@ -220,7 +220,7 @@ it('draws the buttons anew after an error, and gives up when they only fail', as
   await opened();
   for (let errors = 1; errors <= 3; errors += 1) {
     act(() => buttons?.onError(new Error('window')));
-    expect(await screen.findByText(PAYMENT_TEXTS.providerFailed.description)).toBeTruthy();
+    expect(await screen.findByText(texts.providerFailed.description)).toBeTruthy();
     await waitFor(() => expect(drawn).toBe(errors + 1));
     expect(await screen.findByRole('button', { name: 'PayPal' })).toBeTruthy();
   }

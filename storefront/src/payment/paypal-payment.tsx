@@ -10,7 +10,7 @@ import { isPayingPage } from '#domain/pages/pages';
 import { CURRENCY } from '#domain/wire/money';
 import { VisuallyHidden } from '../ui/visually-hidden';
 import { PaymentNotice } from './payment-notice';
-import { PAYMENT_TEXTS } from './payment-texts';
+import * as texts from './payment-texts';
 import type { Later, Payment } from './use-payment';
 import { usePaypalButtons } from './use-paypal-buttons';
 import { SystemError, WidgetFailure, WidgetSkeleton } from './widget-states';
@@ -75,13 +75,13 @@ function Buttons({ payment, onReload, ...later }: ButtonsProps) {
   const isDrawn = useRef(false);
   // After a decline the buyer may choose again in PayPal's window, once per payment.
   const restarted = useRef(new Set<string>());
-  if (isRejected) return <WidgetFailure text={PAYMENT_TEXTS.scriptFailed} onRetry={onReload} {...later} />;
+  if (isRejected) return <WidgetFailure text={texts.scriptFailed} onRetry={onReload} {...later} />;
   if (isPending) return <WidgetSkeleton />;
   return (
     <>
       <PaymentNotice payment={payment} />
       {isShown && state === 'failed' && (
-        <WidgetFailure text={PAYMENT_TEXTS.setupFailed} onRetry={() => redraw(true)} {...later} />
+        <WidgetFailure text={texts.setupFailed} onRetry={() => redraw(true)} {...later} />
       )}
       {isShown && state !== 'failed' && (
         <Ground aria-busy={payment.isBusy}>
@@ -116,12 +116,12 @@ function Buttons({ payment, onReload, ...later }: ButtonsProps) {
               redraw(false);
             }}
           >
-            <SystemError text={PAYMENT_TEXTS.setupFailed} />
+            <SystemError text={texts.setupFailed} />
           </PayPalButtons>
         </Ground>
       )}
       <VisuallyHidden role="status">
-        {payment.stage === 'finishing' ? 'Confirming your payment' : ''}
+        {payment.stage === 'finishing' ? texts.confirmingYourPayment : ''}
       </VisuallyHidden>
     </>
   );

@@ -14,7 +14,7 @@ import {
   show,
   startWithShop,
 } from './payment-in-test';
-import { PAYMENT_TEXTS } from './payment-texts';
+import * as texts from './payment-texts';
 
 startWithShop({ mode: 'simulator', clientId: null });
 
@@ -37,7 +37,7 @@ it('says that no money moves, in the page and in the window', async () => {
 it('captures and confirms an approved payment, then opens the confirmation', async () => {
   show();
   await choose('Approve the payment');
-  expect(await screen.findByText(PAYMENT_TEXTS.paid.title)).toBeTruthy();
+  expect(await screen.findByText(texts.paid.title)).toBeTruthy();
   expect(screen.getByText('Your order has been confirmed.')).toBeTruthy();
   await waitFor(() => expect(address()).toBe(CONFIRMATION));
   expect(onPaid).toHaveBeenCalledOnce();
@@ -59,7 +59,7 @@ it('opens one payment of a double click', async () => {
 it('leaves the order as it is when the buyer cancels, also with Escape', async () => {
   show();
   await choose('Cancel');
-  expect(await screen.findByText(PAYMENT_TEXTS.cancelled.title)).toBeTruthy();
+  expect(await screen.findByText(texts.cancelled.title)).toBeTruthy();
   expect(screen.getByText('You cancelled the payment. Your order is still pending.')).toBeTruthy();
   await press('Pay $80.00');
   await screen.findByRole('dialog');
@@ -77,7 +77,7 @@ it('leaves the order as it is when the buyer cancels, also with Escape', async (
 it('plays a window that breaks, and can be paid after it', async () => {
   show();
   await choose('Let the window break');
-  expect(await screen.findByText(PAYMENT_TEXTS.providerFailed.title)).toBeTruthy();
+  expect(await screen.findByText(texts.providerFailed.title)).toBeTruthy();
   expect(screen.getByText('There was an error with PayPal. Please try again.')).toBeTruthy();
   expect(paymentCalls()).toContainEqual([SIMULATE, { outcome: 'window-error' }]);
   expect(paymentCalls().filter(([call]) => call === CAPTURE)).toHaveLength(0);
@@ -107,7 +107,7 @@ it.each([
   refuse(path, 503, MESSAGES.paymentAway);
   show();
   await choose('Approve the payment');
-  expect(await screen.findByText(PAYMENT_TEXTS.notFinished.description)).toBeTruthy();
+  expect(await screen.findByText(texts.notFinished.description)).toBeTruthy();
   expect(await screen.findByText(MESSAGES.paymentAway)).toBeTruthy();
   expect(onPaid).not.toHaveBeenCalled();
   answerBy(path, good);

@@ -9,8 +9,10 @@ import { Button } from '../ui/button';
 import { Dialog } from '../ui/dialog';
 import { Stack } from '../ui/layout';
 import { color, font } from '../ui/tokens';
+import * as uiTexts from '../ui/ui-texts';
 import { useOnce } from '../ui/use-once';
 import { PaymentNotice } from './payment-notice';
+import * as texts from './payment-texts';
 import type { Payment } from './use-payment';
 
 const Label = styled.p`
@@ -30,11 +32,11 @@ const Label = styled.p`
 `;
 
 const OUTCOMES = [
-  { outcome: 'approve', label: 'Approve the payment', variant: 'primary' },
-  { outcome: 'decline', label: 'Let the card be declined', variant: 'secondary' },
-  { outcome: 'error', label: 'Let PayPal fail', variant: 'secondary' },
-  { outcome: 'window-error', label: 'Let the window break', variant: 'secondary' },
-  { outcome: 'cancel', label: 'Cancel', variant: 'ghost' },
+  { outcome: 'approve', label: texts.approveThePayment, variant: 'primary' },
+  { outcome: 'decline', label: texts.letCardBeDeclined, variant: 'secondary' },
+  { outcome: 'error', label: texts.letPaypalFail, variant: 'secondary' },
+  { outcome: 'window-error', label: texts.letWindowBreak, variant: 'secondary' },
+  { outcome: 'cancel', label: uiTexts.cancel, variant: 'ghost' },
 ] as const satisfies { outcome: SimulatedOutcome; label: string; variant: string }[];
 
 /** Stands in for PayPal if there are no credentials (rule 8.1). */
@@ -81,9 +83,9 @@ export function SimulatedPayment({ amount, payment }: { amount: number; payment:
         <Button
           onClick={open}
           busy={payment.isBusy}
-          busyText={payment.stage === 'finishing' ? 'Confirming…' : 'Opening…'}
+          busyText={payment.stage === 'finishing' ? texts.confirming : texts.opening}
         >
-          Pay {formatDollars(amount)}
+          {texts.payAmount(formatDollars(amount))}
         </Button>
       )}
       <Dialog
@@ -91,8 +93,8 @@ export function SimulatedPayment({ amount, payment }: { amount: number; payment:
         onClose={() => {
           if (opened !== null) choose(opened, 'cancel');
         }}
-        title="Simulated payment"
-        description={`${formatDollars(amount)} for your order. Choose what the buyer does.`}
+        title={texts.simulatedPayment}
+        description={texts.forYourOrder(formatDollars(amount))}
         size="sm"
       >
         <Stack $gap="12px">
@@ -103,7 +105,7 @@ export function SimulatedPayment({ amount, payment }: { amount: number; payment:
               key={outcome}
               variant={variant}
               busy={chosen === outcome}
-              busyText="One moment…"
+              busyText={uiTexts.oneMoment}
               disabled={chosen !== null}
               onClick={() => {
                 if (opened !== null) choose(opened, outcome);

@@ -6,7 +6,7 @@ import { paths } from '../addresses/paths';
 import { ApiError, failedWith, messageOf } from '../api/client';
 import { useCapturePayment, useReportPayment, useStartPayment } from '../api/payments';
 import { useToast } from '../ui/toast';
-import { PAYMENT_TEXTS } from './payment-texts';
+import * as texts from './payment-texts';
 
 /** 'checking': the provider has the payment and decides later. */
 export type PaymentStage = 'ready' | 'starting' | 'finishing' | 'checking' | 'paid';
@@ -68,7 +68,7 @@ export function usePayment({ orderId, amount, onPaid, onStage }: Payable) {
   function finish(): void {
     enter('paid');
     onPaid?.();
-    toast(PAYMENT_TEXTS.paid);
+    toast(texts.paid);
     navigate(paths.orderConfirmation.href({ orderId }), { replace: true });
   }
 
@@ -84,11 +84,11 @@ export function usePayment({ orderId, amount, onPaid, onStage }: Payable) {
       return id;
     } catch (error) {
       isTold.current = true;
-      const text = messageOf(error, 'Your order is saved. Try again in a moment.');
+      const text = messageOf(error, texts.yourOrderIsSaved);
       // Settled in another tab, or by a call whose answer was lost.
       if (failedWith(error, 'ORDER_PAID')) finish();
       else if (failedWith(error, 'PAYMENT_PENDING')) enter('checking');
-      else fail(PAYMENT_TEXTS.notStarted, { title: "We couldn't start the payment", text });
+      else fail(texts.notStarted, { title: texts.weCouldntStartPayment, text });
       throw error;
     }
   }
@@ -110,15 +110,15 @@ export function usePayment({ orderId, amount, onPaid, onStage }: Payable) {
 
   function notApproved(error: unknown, paypalOrderId: string): Approval {
     if (error instanceof ApiError && error.status === 402) {
-      const declined = { ...PAYMENT_TEXTS.notFinished, description: MESSAGES.paymentDeclined };
-      const text = "You weren't charged. You can pay for this order again.";
-      fail(declined, { title: 'Your payment was declined', text });
+      const declined = { ...texts.notFinished, description: MESSAGES.paymentDeclined };
+      const text = texts.youWerentCharged;
+      fail(declined, { title: texts.yourPaymentWasDeclined, text });
       return 'declined';
     }
     if (failedWith(error, 'PAYMENT_PENDING')) return check();
-    const title = "Your payment isn't confirmed yet";
-    const text = messageOf(error, "We don't know yet whether it went through. Your order is saved.");
-    fail(PAYMENT_TEXTS.notFinished, { title, text, unsettled: paypalOrderId });
+    const title = texts.paymentIsntConfirmedYet;
+    const text = messageOf(error, texts.weDontKnowYet);
+    fail(texts.notFinished, { title, text, unsettled: paypalOrderId });
     return 'failed';
   }
 
@@ -130,15 +130,15 @@ export function usePayment({ orderId, amount, onPaid, onStage }: Payable) {
     approve,
     /** The buyer closed the provider's window. */
     cancel(): void {
-      toast({ ...PAYMENT_TEXTS.cancelled, tone: 'info' });
+      toast({ ...texts.cancelled, tone: 'info' });
       enter('ready');
     },
     /** The provider's window broke. */
     breakOff(): void {
       const wasRecorded = isTold.current;
       isTold.current = false;
-      const text = "Your order is saved, and you won't be charged twice.";
-      if (!wasRecorded) fail(PAYMENT_TEXTS.providerFailed, { title: 'The payment was interrupted', text });
+      const text = texts.orderIsSaved;
+      if (!wasRecorded) fail(texts.providerFailed, { title: texts.paymentWasInterrupted, text });
     },
   };
 }

@@ -5,14 +5,15 @@ import { Cluster } from '../ui/arrange';
 import { Button, ButtonLink } from '../ui/button';
 import { Stack } from '../ui/layout';
 import { Skeleton } from '../ui/skeleton';
+import * as uiTexts from '../ui/ui-texts';
 import { VisuallyHidden } from '../ui/visually-hidden';
-import { PAYMENT_TEXTS } from './payment-texts';
+import * as texts from './payment-texts';
 import type { Later } from './use-payment';
 
 export function WidgetSkeleton() {
   return (
     <div aria-busy>
-      <VisuallyHidden role="status">Loading payment</VisuallyHidden>
+      <VisuallyHidden role="status">{texts.loadingPayment}</VisuallyHidden>
       <Skeleton height={48} />
     </div>
   );
@@ -20,7 +21,7 @@ export function WidgetSkeleton() {
 
 export function SystemError({ text, children }: { text: string; children?: ReactNode }) {
   return (
-    <Alert tone="danger" title={PAYMENT_TEXTS.systemError}>
+    <Alert tone="danger" title={texts.systemError}>
       <p>{text}</p>
       {children}
     </Alert>
@@ -38,15 +39,15 @@ export function WidgetFailure({ text, onRetry, isRetrying, orderId, onLater }: W
   return (
     <Stack>
       <SystemError text={text}>
-        <p>{onLater ? PAYMENT_TEXTS.later : PAYMENT_TEXTS.laterHere}</p>
+        <p>{onLater ? texts.later : texts.laterHere}</p>
       </SystemError>
       <Cluster $gap="12px">
         <Button variant="secondary" onClick={onRetry} busy={isRetrying}>
-          Try Again
+          {uiTexts.tryAgain}
         </Button>
         {onLater && (
           <ButtonLink variant="ghost" to={paths.orderConfirmation.href({ orderId })} onClick={onLater}>
-            Pay Later
+            {texts.payLater}
           </ButtonLink>
         )}
       </Cluster>

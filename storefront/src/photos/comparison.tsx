@@ -2,7 +2,9 @@ import { ChevronsLeftRight } from 'lucide-react';
 import { type CSSProperties, useId, useState } from 'react';
 import styled from 'styled-components';
 import { color, font, media, radius, shadow, space } from '../ui/tokens';
+import * as uiTexts from '../ui/ui-texts';
 import { VisuallyHidden } from '../ui/visually-hidden';
+import * as texts from './comparison-texts';
 
 const Stage = styled.div`
   position: relative;
@@ -139,16 +141,17 @@ export function Comparison({ before, after, what, ratio = '4 / 3' }: ComparisonP
   return (
     <>
       <VisuallyHidden as="label" htmlFor={id}>
-        Compare before and after{what && `: ${what}`}
+        {texts.compareBeforeAndAfter}
+        {what && `: ${what}`}
       </VisuallyHidden>
       <Stage style={style}>
         <Side data-side="after">
           <Photo {...after} loading="lazy" decoding="async" />
-          <figcaption>After</figcaption>
+          <figcaption>{uiTexts.after}</figcaption>
         </Side>
         <Side data-side="before">
           <Photo {...before} loading="lazy" decoding="async" />
-          <figcaption>Before</figcaption>
+          <figcaption>{uiTexts.before}</figcaption>
         </Side>
         <Range
           id={id}
@@ -156,7 +159,7 @@ export function Comparison({ before, after, what, ratio = '4 / 3' }: ComparisonP
           min={0}
           max={100}
           value={share}
-          aria-valuetext={`${share} % before, ${100 - share} % after`}
+          aria-valuetext={texts.sharesShown(share, 100 - share)}
           onChange={({ currentTarget }) => setShare(Number(currentTarget.value))}
         />
         <Grip aria-hidden>

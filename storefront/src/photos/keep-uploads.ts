@@ -1,12 +1,7 @@
 import { ownImage } from '#domain/photos/images';
 import { ApiError } from '../api/client';
 import { normalizePhotos } from '../api/photos';
-
-/** Why uploaded photos can't be sent yet. */
-export const PHOTO_TEXTS = {
-  late: "Your photos arrived, but we couldn't prepare them yet. Try again in a moment, or remove the photos that aren't ready.",
-  toRemove: "Remove the photo that isn't ready and add it again.",
-} as const;
+import * as texts from './photos-texts';
 
 /** Whether a photo has its permanent address; orders take no others. */
 export function isKept(photo: string): boolean {
@@ -49,7 +44,7 @@ export async function keepAll(photos: readonly string[]) {
     kept,
     photos: withKept(photos, kept),
     missing: refusal?.[0] ?? late ?? null,
-    problem: refusal ? `${refusal[1]} ${PHOTO_TEXTS.toRemove}` : late ? PHOTO_TEXTS.late : null,
+    problem: refusal ? `${refusal[1]} ${texts.toRemove}` : late ? texts.late : null,
   };
 }
 

@@ -4,6 +4,7 @@ import styled from 'styled-components';
 import { PHOTO_TYPES } from '#domain/photos/photo-limits';
 import { Button } from '../ui/button';
 import { color, font, media, motion, radius, space } from '../ui/tokens';
+import * as texts from './photos-texts';
 
 const Zone = styled.div`
   display: flex;
@@ -74,21 +75,21 @@ export function PhotoChooser({ isFull, onFiles }: { isFull: boolean; onFiles: (f
       <FromCamera>
         <Button disabled={isFull} onClick={() => camera.current?.click()}>
           <Camera size={20} />
-          Take a photo
+          {texts.takeAPhoto}
         </Button>
       </FromCamera>
       <Button variant="secondary" disabled={isFull} onClick={() => library.current?.click()}>
         <ImagePlus size={20} />
-        Choose photos
+        {texts.choosePhotos}
       </Button>
-      <Drop>or drop them here</Drop>
+      <Drop>{texts.orDropThemHere}</Drop>
       <input
         ref={library}
         type="file"
         accept={ACCEPT}
         multiple
         hidden
-        aria-label="Choose photos"
+        aria-label={texts.choosePhotos}
         onChange={choose}
       />
       <input
@@ -97,7 +98,7 @@ export function PhotoChooser({ isFull, onFiles }: { isFull: boolean; onFiles: (f
         accept={ACCEPT}
         capture="environment"
         hidden
-        aria-label="Take a photo"
+        aria-label={texts.takeAPhoto}
         onChange={choose}
       />
     </Zone>

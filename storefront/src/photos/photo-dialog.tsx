@@ -3,6 +3,7 @@ import { useToast } from '../ui/toast';
 import { isKept } from './keep-uploads';
 import { photoProblem } from './photo-problem';
 import { createPhotoUploader, type PhotoUploader } from './photo-uploader';
+import * as texts from './photos-texts';
 import { useRefusedFiles } from './refused-files';
 import { UploadDialog } from './upload-dialog';
 
@@ -37,8 +38,9 @@ export function PhotoDialog({ room, tooMany, lateWarning, onPhotos, ...rest }: P
     onPhotos(photos);
   });
   const tell = useEffectEvent(({ arrived, failed }: { arrived: number; failed: number }) => {
-    if (lateWarning && isLate.current) toast({ title: 'Warning', description: lateWarning, tone: 'info' });
-    else toast({ title: 'Upload Complete!', description: `${arrived} image(s) uploaded successfully` });
+    if (lateWarning && isLate.current)
+      toast({ title: texts.warning, description: lateWarning, tone: 'info' });
+    else toast({ title: texts.uploadComplete, description: texts.imagesUploadedSuccessfully(arrived) });
     if (failed === 0 && refusals.refused.length === 0) rest.onClose();
   });
   const open = useEffectEvent(() =>

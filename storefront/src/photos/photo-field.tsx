@@ -7,6 +7,7 @@ import { FieldError, FieldHint, FieldLabel } from '../ui/field';
 import { Stack } from '../ui/layout';
 import { isKept, keepUploads } from './keep-uploads';
 import { type PhotoOrder, PhotoThumbnails } from './photo-thumbnails';
+import * as texts from './photos-texts';
 import { usePhotoDialog } from './use-photo-dialog';
 
 const Root = styled.div`
@@ -91,17 +92,17 @@ export function PhotoField(props: PhotoFieldProps) {
       <FieldHint id={`${id}-hint`}>{room > 0 ? hint : tooMany}</FieldHint>
       {problem && <FieldError id={`${id}-error`}>{problem}</FieldError>}
       {late.length > 0 && (
-        <Alert tone="warning" title="Some photos aren't ready to show">
+        <Alert tone="warning" title={texts.somePhotosArentReady}>
           <Stack $gap={1} $justify="start">
-            They arrived, but we couldn't prepare them yet. We'll try again when you submit this form.
+            {texts.theyArrivedBut}
             <Button
               variant="secondary"
-              aria-label={which && `Try again now, ${which} photos`}
+              aria-label={which && texts.tryAgainNowPhotos(which)}
               busy={isAsking}
-              busyText="Trying..."
+              busyText={texts.trying}
               onClick={() => askAgain(late)}
             >
-              Try again now
+              {texts.tryAgainNow}
             </Button>
           </Stack>
         </Alert>
@@ -110,12 +111,12 @@ export function PhotoField(props: PhotoFieldProps) {
         ref={add}
         variant="secondary"
         busy={dialog.isLoading}
-        busyText="Opening..."
+        busyText={texts.opening}
         disabled={room <= 0}
         onClick={dialog.open}
       >
         <Camera size={20} />
-        {which ? `Add ${which} photos` : 'Add Photos'}
+        {which ? texts.addWhichPhotos(which) : texts.addPhotos}
       </Button>
       {Dialog && (
         <Dialog

@@ -1,7 +1,8 @@
 import { ApiError } from '../api/client';
+import * as texts from './photos-texts';
 import { PutFailed } from './put-photos';
 
-const UNSENT = "We couldn't send this photo. Check your connection and try again.";
+const UNSENT = texts.weCouldntSendPhoto;
 
 /** An expired link, a lost answer, or a slow server: a new link helps. */
 const HELPED_BY_NEW_LINK = [404, 408, 409];

@@ -1,13 +1,14 @@
 import type { PhotoFile } from './photo-uppy';
+import * as texts from './photos-texts';
 
 /** A photo's stages, in order (rule 9.2). */
 export const PHOTO_STATE_LABEL = {
-  waiting: 'Waiting',
-  preprocessing: 'Getting ready',
-  uploading: 'Uploading',
-  postprocessing: 'Finishing',
-  complete: 'Uploaded',
-  error: 'Upload failed',
+  waiting: texts.waiting,
+  preprocessing: texts.gettingReady,
+  uploading: texts.uploading,
+  postprocessing: texts.finishing,
+  complete: texts.uploaded,
+  error: texts.uploadFailed,
 } as const;
 export type PhotoState = keyof typeof PHOTO_STATE_LABEL;
 

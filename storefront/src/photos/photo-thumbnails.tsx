@@ -9,6 +9,7 @@ import { PlainList } from '../ui/layout';
 import { SquarePhoto } from '../ui/photo-square';
 import { color, font, radius } from '../ui/tokens';
 import { isKept } from './keep-uploads';
+import * as texts from './photos-texts';
 
 const Place = styled.li<{ $wide: boolean }>`
   display: grid;
@@ -116,22 +117,22 @@ export function PhotoThumbnails({ label, which, photos, onOpen, onRemove, order 
             {!isKept(photo) && (
               <Late>
                 <ImageIcon size={28} />
-                Not ready
+                {texts.notReady}
               </Late>
             )}
-            {isKept(photo) && !onOpen && <Thumbnail photo={photo} alt={`Upload ${index + 1}`} />}
+            {isKept(photo) && !onOpen && <Thumbnail photo={photo} alt={texts.uploadIndex(index + 1)} />}
             {isKept(photo) && onOpen && (
               <Open
                 type="button"
                 aria-haspopup="dialog"
-                aria-label={`Enlarge ${label}, ${index + 1} of ${photos.length}`}
+                aria-label={texts.enlargeOf(label, index + 1, photos.length)}
                 onClick={() => onOpen(photo)}
               >
                 <Thumbnail photo={photo} alt="" />
               </Open>
             )}
             <Remove
-              aria-label={`Remove ${which ? `${which} ` : ''}photo ${index + 1}`}
+              aria-label={which ? texts.removeWhichPhoto(which, index + 1) : texts.removePhoto(index + 1)}
               onClick={() => onRemove(photo)}
             >
               <X size={18} strokeWidth={2.5} aria-hidden />
@@ -140,14 +141,14 @@ export function PhotoThumbnails({ label, which, photos, onOpen, onRemove, order 
           {order && photos.length > 1 && (
             <Below>
               <MoveButton
-                name={`Move photo ${index + 1} earlier`}
+                name={texts.movePhotoEarlier(index + 1)}
                 to={index - 1}
                 {...{ index, order, photos }}
               >
                 <ArrowLeft size={18} />
               </MoveButton>
               {order.captions[index] ?? index + 1}
-              <MoveButton name={`Move photo ${index + 1} later`} to={index + 1} {...{ index, order, photos }}>
+              <MoveButton name={texts.movePhotoLater(index + 1)} to={index + 1} {...{ index, order, photos }}>
                 <ArrowRight size={18} />
               </MoveButton>
             </Below>

@@ -7,7 +7,9 @@ import { Grid } from '../ui/arrange';
 import { PlainList } from '../ui/layout';
 import { PhotoButton } from '../ui/photo-square';
 import { color, font } from '../ui/tokens';
+import * as uiTexts from '../ui/ui-texts';
 import { useOpened } from '../ui/use-opened';
+import * as texts from './photos-texts';
 
 // Loads with the first photo that's opened.
 const Lightbox = lazy(async () => ({ default: (await import('../ui/lightbox')).Lightbox }));
@@ -60,16 +62,16 @@ export function PhotoTiles({ name, title, number, photos }: PhotoTilesProps) {
               srcSet={thumbnailSet(photo)}
               sizes="140px"
               side={PICTURE_LIMITS.thumbnailSide}
-              alt={`Enlarge ${title}, ${place + 1} of ${photos.length}`}
+              alt={texts.enlargePhoto(title, place + 1, photos.length)}
               onOpen={() => opened.open(photo)}
             />
             <Save
               href={photo}
               download={`order-${number}-${name}-${place + 1}.webp`}
-              aria-label={`Download ${title}, ${place + 1} of ${photos.length}`}
+              aria-label={texts.downloadPhoto(title, place + 1, photos.length)}
             >
               <Download size={16} />
-              Download
+              {uiTexts.download}
             </Save>
           </li>
         ))}

@@ -1,6 +1,7 @@
 import { type Meta, Uppy, type UppyFile } from '@uppy/core';
 import { PHOTO_LIMITS, UPLOAD_TYPES } from '#domain/photos/photo-limits';
 import { MESSAGES } from '#domain/words/shop-texts';
+import * as texts from './photos-texts';
 
 export interface PhotoMeta extends Meta {
   /** Failed, with a retry to come. */
@@ -41,7 +42,7 @@ export function createPhotoUppy({ room, tooMany, autoProceed }: PhotoUppyOptions
         exceedsSize: MESSAGES.photoTooLarge,
         youCanOnlyUploadFileTypes: MESSAGES.photoType,
         youCanOnlyUploadX: { 0: tooMany, 1: tooMany },
-        noDuplicates: 'You already chose this photo',
+        noDuplicates: texts.youAlreadyChosePhoto,
       },
     },
   });

@@ -5,6 +5,7 @@ import { inTime } from '../api/client';
 import { errorAnswerIn } from '../api/error-answer';
 import { startPhotoUpload } from '../api/photos';
 import type { PhotoFile, PhotoUppy } from './photo-uppy';
+import * as texts from './photos-texts';
 
 /** A failed PUT; `status` is 0 without an answer. */
 export class PutFailed extends Error {
@@ -21,7 +22,7 @@ export class PutFailed extends Error {
     super(`${status}: ${statusText}`);
     this.status = status;
     // HTTP/2 has no status text.
-    this.statusText = statusText || (status === 0 ? 'no connection' : `status ${status}`);
+    this.statusText = statusText || (status === 0 ? texts.noConnection : texts.statusCode(status));
     this.serverMessage = errorAnswerIn(responseText)?.message;
   }
 }

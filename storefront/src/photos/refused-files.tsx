@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import styled from 'styled-components';
 import { Alert } from '../ui/alert';
+import * as texts from './photos-texts';
 
 export interface FileProblem {
   name: string;
@@ -26,7 +27,7 @@ interface RefusedFilesProps {
 export function RefusedFiles({ refused, onDismiss }: RefusedFilesProps) {
   if (refused.length === 0) return null;
   return (
-    <Alert tone="danger" title="Not added" onDismiss={onDismiss}>
+    <Alert tone="danger" title={texts.notAdded} onDismiss={onDismiss}>
       <Reasons>
         {refused.map(({ id, name, reason }) => (
           <li key={id}>

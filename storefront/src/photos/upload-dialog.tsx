@@ -8,11 +8,13 @@ import { Dialog } from '../ui/dialog';
 import { IconButton } from '../ui/icon-button';
 import { Stack } from '../ui/layout';
 import { media } from '../ui/tokens';
+import * as uiTexts from '../ui/ui-texts';
 import { VisuallyHidden } from '../ui/visually-hidden';
 import { PhotoChooser } from './photo-chooser';
 import { isUnderWay, PHOTO_STATE_LABEL, percentOf, photoState } from './photo-state';
 import type { PhotoUploader } from './photo-uploader';
 import type { PhotoFile } from './photo-uppy';
+import * as texts from './photos-texts';
 import { Reasons, RefusedFiles, type useRefusedFiles } from './refused-files';
 import { UploadRow } from './upload-row';
 
@@ -32,7 +34,7 @@ function PhotoRow({ file, uploader }: { file: PhotoFile; uploader: PhotoUploader
       data={data}
       state={
         <>
-          {isSending && isPaused ? 'Paused' : PHOTO_STATE_LABEL[state]}
+          {isSending && isPaused ? texts.paused : PHOTO_STATE_LABEL[state]}
           {isSending && ` ${percent} %`}
         </>
       }
@@ -42,19 +44,19 @@ function PhotoRow({ file, uploader }: { file: PhotoFile; uploader: PhotoUploader
     >
       {isSending && (
         <IconButton
-          aria-label={`${isPaused ? 'Resume' : 'Pause'} ${name}`}
+          aria-label={`${isPaused ? texts.resume : texts.pause} ${name}`}
           onClick={() => uploader.pauseOrResume(id)}
         >
           {isPaused ? <Play {...ICON} /> : <Pause {...ICON} />}
         </IconButton>
       )}
       {isFailed && !meta.refused && (
-        <IconButton aria-label={`Try ${name} again`} onClick={() => uploader.retry(id)}>
+        <IconButton aria-label={texts.tryAgain(name)} onClick={() => uploader.retry(id)}>
           <RotateCw {...ICON} />
         </IconButton>
       )}
       {!isDone && (
-        <IconButton aria-label={`Cancel ${name}`} onClick={() => uploader.remove(id)}>
+        <IconButton aria-label={texts.cancelName(name)} onClick={() => uploader.remove(id)}>
           <X {...ICON} />
         </IconButton>
       )}
@@ -127,22 +129,22 @@ export function UploadDialog({
   const footer =
     isLeaving && isBusy ? (
       <Asking>
-        <Question role="alert">Photos are still uploading.</Question>
+        <Question role="alert">{texts.photosAreStillUploading}</Question>
         <Button variant="danger" onClick={onClose}>
-          Stop and close
+          {texts.stopAndClose}
         </Button>
         <Button autoFocus onClick={() => setLeaving(false)}>
-          Keep uploading
+          {texts.keepUploading}
         </Button>
       </Asking>
     ) : (
       <Button ref={done} variant="secondary" onClick={leave}>
-        {isBusy ? 'Cancel' : 'Done'}
+        {isBusy ? uiTexts.cancel : uiTexts.done}
       </Button>
     );
 
   return (
-    <Dialog onClose={leave} title="Add Photos" description={description} footer={footer}>
+    <Dialog onClose={leave} title={texts.addPhotos} description={description} footer={footer}>
       <Stack>
         <PhotoChooser
           isFull={files.length >= room}
@@ -156,7 +158,7 @@ export function UploadDialog({
           }}
         />
         {failed.length > 0 && (
-          <Alert tone="danger" title="Upload failed">
+          <Alert tone="danger" title={texts.uploadFailed}>
             <Reasons>
               {failed.map(({ id, name, error }) => (
                 <li key={id}>
@@ -174,19 +176,19 @@ export function UploadDialog({
                 for (const { id } of again) uploader.retry(id);
               }}
             >
-              Try all again
+              {texts.tryAllAgain}
             </Button>
           </div>
         )}
         {files.length > 0 && (
-          <StackList aria-label="Photos">
+          <StackList aria-label={uiTexts.photos}>
             {files.map((file) => (
               <PhotoRow key={file.id} file={file} uploader={uploader} />
             ))}
           </StackList>
         )}
         <VisuallyHidden role="status">
-          {files.length > 0 && `${arrived} of ${files.length} photos uploaded`}
+          {files.length > 0 && texts.photosArrived(arrived, files.length)}
         </VisuallyHidden>
       </Stack>
     </Dialog>

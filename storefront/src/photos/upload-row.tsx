@@ -4,6 +4,7 @@ import styled from 'styled-components';
 import { Columns, Text } from '../ui/arrange';
 import { SquarePhoto } from '../ui/photo-square';
 import { color, font, radius } from '../ui/tokens';
+import * as texts from './photos-texts';
 
 const Row = styled.li`
   display: grid;
@@ -91,7 +92,7 @@ export function UploadRow({ name, data, state, progress, isFailed, isDone, child
           {name}
         </Text>
         <State $failed={isFailed}>{state}</State>
-        {progress !== null && <Bar aria-label={`Upload of ${name}`} max={100} value={progress} />}
+        {progress !== null && <Bar aria-label={texts.uploadOf(name)} max={100} value={progress} />}
       </div>
       <Columns $of="auto auto" $gap="0px">
         {isDone && <Done size={24} />}

@@ -1,7 +1,9 @@
 import { type ComponentProps, type ComponentType, useEffect, useEffectEvent, useState } from 'react';
 import { useToast } from '../ui/toast';
+import * as uiTexts from '../ui/ui-texts';
 import { useOpened } from '../ui/use-opened';
 import type { PhotoDialog } from './photo-dialog';
+import * as texts from './photos-texts';
 
 type Dialog = ComponentType<ComponentProps<typeof PhotoDialog>>;
 
@@ -22,8 +24,8 @@ export function usePhotoDialog(label: string, onClosed: () => void) {
   const giveUp = useEffectEvent(() => {
     // The network, or a newer version of the shop.
     toast({
-      title: 'Error',
-      description: "The photo upload didn't load. Check your connection and try again.",
+      title: uiTexts.error,
+      description: texts.photoUploadDidntLoad,
       tone: 'danger',
     });
     setIsThere(false);

@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { ErrorBoundary } from '../ui/error-boundary';
 import { color } from '../ui/tokens';
 import { useOpened } from '../ui/use-opened';
+import * as texts from './questions-texts';
 
 // Loads with the first question.
 const QuestionDialog = lazy(async () => ({ default: (await import('./question-dialog')).QuestionDialog }));
@@ -31,7 +32,7 @@ export function AskShop() {
   return (
     <div>
       <Ask type="button" aria-haspopup="dialog" onClick={() => open()}>
-        Not sure what it needs?
+        {texts.notSureWhatIt}
       </Ask>
       {what !== null && (
         <ErrorBoundary contentKey={what} fallback={<p role="alert">{NOT_LOADED}</p>}>
@@ -44,4 +45,4 @@ export function AskShop() {
   );
 }
 
-const NOT_LOADED = "The question form didn't load. Check your connection and reload the page.";
+const NOT_LOADED = texts.questionFormDidntLoad;

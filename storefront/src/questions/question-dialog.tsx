@@ -24,7 +24,9 @@ import { fieldsOf } from '../ui/form-fields';
 import { Stack } from '../ui/layout';
 import { TextAreaField } from '../ui/text-area-field';
 import { TextField } from '../ui/text-field';
+import * as uiTexts from '../ui/ui-texts';
 import { forgetQuestion, keepQuestion, keptQuestion, keyFor, type QuestionValues } from './question-draft';
+import * as texts from './questions-texts';
 
 const Where = styled.strong`
   overflow-wrap: anywhere;
@@ -37,22 +39,23 @@ function QuestionSent({ email, onClose }: { email: string; onClose: () => void }
   return (
     <Dialog
       onClose={onClose}
-      title="We have your question"
+      title={texts.weHaveYourQuestion}
       footer={
         <Button ref={done} onClick={onClose}>
-          Done
+          {uiTexts.done}
         </Button>
       }
     >
       <Stack role="status">
         <p>
-          Thanks! We'll look at it and email our answer to{' '}
-          <Where>
-            <Breakable>{email}</Breakable>
-          </Where>
+          {texts.thanksWhere(
+            <Where>
+              <Breakable>{email}</Breakable>
+            </Where>,
+          )}
           .
         </p>
-        <p>You can order now. If we find more on the glove, we'll ask you first.</p>
+        <p>{texts.youCanOrderNow}</p>
       </Stack>
     </Dialog>
   );
@@ -66,7 +69,7 @@ function useOwnEmail(): string | undefined {
 }
 
 const FIELDS = ['email', 'text', 'photos'] as const;
-const FAILED = "Your question wasn't sent. It's still here, so try again in a moment.";
+const FAILED = texts.yourQuestionWasntSent;
 
 /** Asks the shop what a glove needs; the tab keeps the text until it's sent (rule 17.1). */
 export function QuestionDialog({ onClose }: { onClose: () => void }) {
@@ -120,11 +123,11 @@ function QuestionForm({ onSent, onClose }: QuestionFormProps) {
 
   return (
     <FormDialog
-      title="Not sure what it needs?"
-      description="Tell us what's wrong and show us. We'll look at it and reply by email."
-      submit="Send Question"
-      busyText="Sending..."
-      dismiss="Not now"
+      title={texts.notSureWhatIt}
+      description={texts.tellUsWhatsWrong}
+      submit={texts.sendQuestion}
+      busyText={uiTexts.sending}
+      dismiss={texts.notNow}
       // Closing loses nothing.
       dirty={false}
       refused={form.formState.errors.root?.message}
@@ -132,15 +135,15 @@ function QuestionForm({ onSent, onClose }: QuestionFormProps) {
       onClose={onClose}
     >
       <TextField
-        label="Email"
-        hint="We'll send our answer here."
+        label={uiTexts.email}
+        hint={texts.sendOurAnswerHere}
         {...EMAIL_INPUT}
         required
         {...field('email')}
       />
       <TextAreaField
-        label="What's wrong with it?"
-        hint="Make and model if you know them, and what's bothering you."
+        label={texts.whatsWrongWithIt}
+        hint={texts.makeAndModel}
         rows={4}
         required
         autoComplete="off"
@@ -166,8 +169,8 @@ function Photos({ form }: { form: QuestionFormState }) {
   );
   return (
     <PhotoField
-      label="Photos of the glove (optional)"
-      hint={`Up to ${PHOTO_LIMITS.maxFiles} photos, 10 MB each. Close-ups of worn spots help most.`}
+      label={texts.photosOfGloveOptional}
+      hint={texts.upToPhotos10(PHOTO_LIMITS.maxFiles)}
       photos={field.value}
       max={PHOTO_LIMITS.maxFiles}
       tooMany={MESSAGES.tooManyQuestionPhotos}

@@ -1,21 +1,23 @@
+import * as texts from './sessions-texts';
+
 /** The first match counts: most browsers also name those they're compatible with. */
 const BROWSERS: readonly (readonly [RegExp, string])[] = [
-  [/Edg(?:e|A|iOS)?\//, 'Edge'],
-  [/OPR\//, 'Opera'],
-  [/SamsungBrowser\//, 'Samsung Internet'],
-  [/Firefox\/|FxiOS\//, 'Firefox'],
-  [/Chrome\/|CriOS\//, 'Chrome'],
-  [/Safari\//, 'Safari'],
+  [/Edg(?:e|A|iOS)?\//, texts.edge],
+  [/OPR\//, texts.opera],
+  [/SamsungBrowser\//, texts.samsungInternet],
+  [/Firefox\/|FxiOS\//, texts.firefox],
+  [/Chrome\/|CriOS\//, texts.chrome],
+  [/Safari\//, texts.safari],
 ];
 
 const DEVICES: readonly (readonly [RegExp, string])[] = [
   [/iPhone/, 'iPhone'],
   [/iPad/, 'iPad'],
-  [/Android/, 'Android'],
-  [/CrOS/, 'Chromebook'],
-  [/Windows/, 'Windows'],
-  [/Macintosh/, 'Mac'],
-  [/Linux/, 'Linux'],
+  [/Android/, texts.android],
+  [/CrOS/, texts.chromebook],
+  [/Windows/, texts.windows],
+  [/Macintosh/, texts.mac],
+  [/Linux/, texts.linux],
 ];
 
 const nameIn = (names: typeof BROWSERS, userAgent: string) =>
@@ -25,6 +27,6 @@ const nameIn = (names: typeof BROWSERS, userAgent: string) =>
 export function deviceName(userAgent: string | null): string {
   const browser = nameIn(BROWSERS, userAgent ?? '');
   const device = nameIn(DEVICES, userAgent ?? '');
-  if (browser && device) return `${browser} on ${device}`;
-  return browser ?? device ?? 'Unknown device';
+  if (browser && device) return texts.onBrowser(browser, device);
+  return browser ?? device ?? texts.unknownDevice;
 }

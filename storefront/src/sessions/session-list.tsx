@@ -9,13 +9,7 @@ import { ListedRow, ListedRows } from '../ui/listed-rows';
 import { RowsSkeleton } from '../ui/rows-skeleton';
 import { useOnce } from '../ui/use-once';
 import { deviceName } from './device-name';
-
-/** Texts of its notices, to the letter (rule 2.10). */
-const SESSION_TEXTS = {
-  othersEnded: 'Signed out everywhere else',
-  sessionEnded: 'Device signed out',
-  sessionFailed: 'Failed to sign out that device',
-} as const;
+import * as texts from './sessions-texts';
 
 interface SessionListProps {
   whose: Whose;
@@ -34,16 +28,16 @@ export function SessionList({ whose, label, onEnded }: SessionListProps) {
   const end = (id: string | null) =>
     once(async () => {
       const isEnded = await attempt(() => ending.mutateAsync(id), {
-        done: success(id === null ? SESSION_TEXTS.othersEnded : SESSION_TEXTS.sessionEnded),
-        failed: SESSION_TEXTS.sessionFailed,
+        done: success(id === null ? texts.othersEnded : texts.sessionEnded),
+        failed: texts.sessionFailed,
         quotes: true,
       });
       if (isEnded) onEnded();
     });
 
   if (sessions.isError && !sessions.isFetching)
-    return <NotLoaded title="This list didn't load" query={sessions} />;
-  if (!sessions.data) return <RowsSkeleton label="Loading where you are signed in" />;
+    return <NotLoaded title={texts.thisListDidntLoad} query={sessions} />;
+  if (!sessions.data) return <RowsSkeleton label={texts.loadingSessions} />;
   const isBusy = (id: string | null) => ending.isPending && ending.variables === id;
   return (
     <>
@@ -60,8 +54,8 @@ export function SessionList({ whose, label, onEnded }: SessionListProps) {
       </ListedRows>
       {sessions.data.length > 1 && (
         <div>
-          <Button variant="secondary" busy={isBusy(null)} busyText="Ending..." onClick={() => end(null)}>
-            Sign out all others
+          <Button variant="secondary" busy={isBusy(null)} busyText={texts.ending} onClick={() => end(null)}>
+            {texts.signOutAllOthers}
           </Button>
         </div>
       )}
@@ -85,25 +79,24 @@ function SessionRow({ session, place, isBusy, onEnd }: SessionRowProps) {
       name={
         <>
           {device}
-          {isCurrent && <Badge variant="success">This device</Badge>}
+          {isCurrent && <Badge variant="success">{texts.thisDevice}</Badge>}
         </>
       }
-      facts={
-        <>
-          {address}, last seen {new Date(lastSeenAt).toLocaleString()}, signed in{' '}
-          {new Date(createdAt).toLocaleDateString()}
-        </>
-      }
+      facts={texts.deviceFacts(
+        address,
+        new Date(lastSeenAt).toLocaleString(),
+        new Date(createdAt).toLocaleDateString(),
+      )}
     >
       {!isCurrent && (
         <Button
           variant="secondary"
           busy={isBusy}
-          busyText="Ending..."
-          aria-label={`Sign out device ${place}: ${device}, ${address}`}
+          busyText={texts.ending}
+          aria-label={texts.signOutDevice(place, device, address)}
           onClick={onEnd}
         >
-          Sign out
+          {texts.signOut}
         </Button>
       )}
     </ListedRow>

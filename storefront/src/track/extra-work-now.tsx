@@ -14,7 +14,9 @@ import { Cluster, Text } from '../ui/arrange';
 import { Button } from '../ui/button';
 import { Stack } from '../ui/layout';
 import { NeedsScript } from '../ui/needs-script';
+import * as uiTexts from '../ui/ui-texts';
 import { Day } from './day';
+import * as texts from './track-texts';
 
 const Row = styled(Cluster)`
   > button {
@@ -43,26 +45,32 @@ function AnswerButtons({ total, isBusy, onAnswer }: AnswerButtonsProps) {
             onClick={() => setAsked(answer)}
           >
             {answer === 'accept' ? <Check size={20} /> : <X size={20} />}
-            {answer === 'accept' ? 'Accept' : 'Decline'}
+            {answer === 'accept' ? texts.accept : uiTexts.decline}
           </Button>
         ))}
       </Row>
     );
   const isYes = asked === 'accept';
   return (
-    <Row $gap="12px" $align="center" $stacks role="group" aria-label={isYes ? 'Accept?' : 'Decline?'}>
-      <Text $strong>{isYes ? `Add ${formatDollars(total)} to your order?` : 'Decline it?'}</Text>
-      <Button size="lg" autoFocus busy={isBusy} busyText="Sending..." onClick={() => onAnswer(asked)}>
-        {isYes ? 'Yes, do it' : 'Yes, decline'}
+    <Row
+      $gap="12px"
+      $align="center"
+      $stacks
+      role="group"
+      aria-label={isYes ? texts.acceptLabel : texts.decline}
+    >
+      <Text $strong>{isYes ? texts.addToYourOrder(formatDollars(total)) : texts.declineIt}</Text>
+      <Button size="lg" autoFocus busy={isBusy} busyText={uiTexts.sending} onClick={() => onAnswer(asked)}>
+        {isYes ? texts.yesDoIt : texts.yesDecline}
       </Button>
       <Button variant="secondary" size="lg" disabled={isBusy} onClick={() => setAsked(null)}>
-        Back
+        {uiTexts.back}
       </Button>
     </Row>
   );
 }
 
-const FAILED = "We didn't get your answer, and nothing changed. Try again in a moment.";
+const FAILED = texts.weDidntGetAnswer;
 
 interface ExtraWorkNowProps {
   view: TrackView;
@@ -87,7 +95,7 @@ export function ExtraWorkNow({ view, shownBy }: ExtraWorkNowProps) {
 
   if (!open && !isAnswered && !answering.isError) return null;
   return (
-    <Stack as="section" style={{ width: '100%' }} ref={root} tabIndex={-1} aria-label="Extra work">
+    <Stack as="section" style={{ width: '100%' }} ref={root} tabIndex={-1} aria-label={uiTexts.extraWork}>
       {open && (
         <ProposalCard proposal={open} order={view} until={<Day at={open.expiresAt} />}>
           {token !== null && (
@@ -98,19 +106,18 @@ export function ExtraWorkNow({ view, shownBy }: ExtraWorkNowProps) {
               onAnswer={(answer) => answering.mutate({ extraId: open.id, answer })}
             />
           )}
-          <NeedsScript>You need JavaScript to answer here. You can also reply to our email.</NeedsScript>
+          <NeedsScript>{texts.youNeedJavascript}</NeedsScript>
         </ProposalCard>
       )}
       {answering.isError && <Alert tone="danger">{messageOf(answering.error, FAILED)}</Alert>}
       {answered?.status === 'accepted' && (
-        <Alert tone="success" title="Thanks! We'll do it">
-          {`We have your answer and added ${formatDollars(answered.total)} to your order. `}
-          {laterWords(view)}
+        <Alert tone="success" title={texts.thanks}>
+          {texts.addedToOrder(formatDollars(answered.total))} {laterWords(view)}
         </Alert>
       )}
       {answered?.status === 'declined' && (
-        <Alert tone="success" title="We have your answer">
-          We'll go ahead without it. Your order stays the same.
+        <Alert tone="success" title={texts.weHaveYourAnswer}>
+          {texts.goAheadWithoutIt}
         </Alert>
       )}
     </Stack>
@@ -118,7 +125,7 @@ export function ExtraWorkNow({ view, shownBy }: ExtraWorkNowProps) {
 }
 
 function laterWords({ amountDue, canPay, deliveryMethod }: TrackView): string {
-  if (amountDue === 0) return "You're all paid up.";
-  const later = deliveryMethod === 'ship' ? 'later on this page' : 'when you pick it up';
-  return canPay ? `Pay now or ${later}.` : `You'll pay ${later}.`;
+  if (amountDue === 0) return uiTexts.allPaidUp;
+  if (deliveryMethod === 'ship') return canPay ? texts.payNowOrLater : texts.payLater;
+  return canPay ? texts.payNowOrAtPickup : texts.payAtPickup;
 }

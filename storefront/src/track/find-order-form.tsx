@@ -12,7 +12,9 @@ import { EMAIL_INPUT } from '../ui/email-input';
 import { Stack } from '../ui/layout';
 import { NeedsScript } from '../ui/needs-script';
 import { TextField } from '../ui/text-field';
+import * as uiTexts from '../ui/ui-texts';
 import { useOnce } from '../ui/use-once';
+import * as texts from './track-texts';
 
 /** Asks for an order's number and email; the answer comes only by email. */
 export function FindOrderForm() {
@@ -36,12 +38,12 @@ export function FindOrderForm() {
       {...heldForm}
       noValidate
       onSubmit={form.handleSubmit((order) => once(() => send(order)))}
-      aria-label="Find my order"
+      aria-label={uiTexts.findMyOrder}
     >
       <Stack>
         <TextField
-          label="Order Number"
-          hint="Eight letters and digits, on your confirmation and in our emails"
+          label={texts.orderNumberLabel}
+          hint={texts.eightLettersAndDigits}
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
@@ -50,22 +52,22 @@ export function FindOrderForm() {
           {...form.register('number')}
         />
         <TextField
-          label="Email"
-          hint="The one you ordered with"
+          label={uiTexts.email}
+          hint={texts.emailHint}
           {...EMAIL_INPUT}
           required
           error={errors.email?.message}
           {...form.register('email')}
         />
         {find.isSuccess && (
-          <Alert tone="success" title="Check your inbox">
+          <Alert tone="success" title={texts.checkYourInbox}>
             {find.data.message}
           </Alert>
         )}
         {find.isError && <Alert tone="danger">{messageOf(find.error, NOT_REACHED)}</Alert>}
-        <NeedsScript>You need JavaScript to find an order. Turn it on and reload the page.</NeedsScript>
-        <Button type="submit" size="lg" busy={find.isPending} busyText="Looking...">
-          Send me the link
+        <NeedsScript>{texts.needJavascriptFindOrder}</NeedsScript>
+        <Button type="submit" size="lg" busy={find.isPending} busyText={uiTexts.looking}>
+          {texts.sendMeLink}
         </Button>
       </Stack>
     </form>

@@ -4,6 +4,7 @@ import { StackList } from '../ui/arrange';
 import { color, font, space } from '../ui/tokens';
 import { Day } from './day';
 import { TrackPart } from './track-part';
+import * as texts from './track-texts';
 
 /** Events as stitches on one thread. */
 const Happened = styled.li`
@@ -48,7 +49,7 @@ export function History({ events }: Pick<TrackView, 'events'>) {
   const told = events.filter(({ kind }) => kind !== 'message');
   if (told.length === 0) return null;
   return (
-    <TrackPart id="story-heading" title="Updates">
+    <TrackPart id="story-heading" title={texts.updates}>
       <StackList as="ol" $gap="0px">
         {told.map(({ id, at, text }) => (
           <Happened key={id}>

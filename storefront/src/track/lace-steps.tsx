@@ -1,11 +1,13 @@
 import styled from 'styled-components';
 import { formatDay } from '#domain/orders/ready-by-days';
 import type { TrackView } from '#domain/orders/track-contract';
+import * as paymentTexts from '../payment/payment-texts';
 import { Muted } from '../ui/arrange';
 import { color, font, media } from '../ui/tokens';
 import { VisuallyHidden } from '../ui/visually-hidden';
 import { Day } from './day';
 import { Eyelet, LACE, LooseEnd, TightLace } from './lace-parts';
+import * as texts from './track-texts';
 
 /** A stitched leather strip: down the page on phones, across it elsewhere. */
 const Strip = styled.ol<{ $steps: number }>`
@@ -95,13 +97,13 @@ const Label = styled.span`
   }
 `;
 
-const SAID = { done: ' (done)', current: ' (now)', next: ' (to come)' } as const;
+const SAID = { done: texts.done, current: texts.now, next: texts.toCome } as const;
 
 /** The order's steps as eyelets with a lace: tight up to now, loose after. */
 export function LaceSteps({ view: { steps, readyBy, status } }: { view: TrackView }) {
   const last = steps.length - 1;
   return (
-    <Strip $steps={steps.length} aria-label="Order progress">
+    <Strip $steps={steps.length} aria-label={paymentTexts.orderProgress}>
       {steps.map(({ key, label, at, state }, place) => {
         const isTight = steps[place + 1] !== undefined && steps[place + 1]?.state !== 'next';
         const isExpected = key === 'finished' && state === 'next' && readyBy !== null;
@@ -124,10 +126,10 @@ export function LaceSteps({ view: { steps, readyBy, status } }: { view: TrackVie
               )}
               {isExpected && (
                 <Muted as="span" $size="small">
-                  about {formatDay(readyBy.to)}
+                  {texts.aboutDay(formatDay(readyBy.to))}
                 </Muted>
               )}
-              <VisuallyHidden>{SAID[state]}</VisuallyHidden>
+              <VisuallyHidden> {SAID[state]}</VisuallyHidden>
             </Words>
           </Step>
         );

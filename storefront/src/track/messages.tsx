@@ -15,11 +15,13 @@ import { Stack } from '../ui/layout';
 import { NeedsScript } from '../ui/needs-script';
 import { TextAreaField } from '../ui/text-area-field';
 import { color, font, radius } from '../ui/tokens';
+import * as uiTexts from '../ui/ui-texts';
 import { useOnce } from '../ui/use-once';
 import { Day } from './day';
 import { TrackPart } from './track-part';
+import * as texts from './track-texts';
 
-const FAILED = "Your message wasn't sent. It's still here, so try again in a moment.";
+const FAILED = texts.yourMessageWasntSent;
 
 /** Writes to the shop; a failed message stays. */
 function MessageForm({ token, shownBy }: { token: string; shownBy: QueryKey }) {
@@ -44,22 +46,22 @@ function MessageForm({ token, shownBy }: { token: string; shownBy: QueryKey }) {
       {...heldForm}
       noValidate
       onSubmit={form.handleSubmit((written) => once(() => send(written)))}
-      aria-label="Message to the shop"
+      aria-label={texts.messageToShop}
     >
       <Stack>
         <TextAreaField
-          label="Message us"
-          hint="We'll reply by email and on this page."
+          label={texts.messageUs}
+          hint={texts.replyByEmail}
           rows={3}
           required
           error={errors.text?.message}
           {...form.register('text')}
         />
         {write.isError && <Alert tone="danger">{messageOf(write.error, FAILED)}</Alert>}
-        <NeedsScript>You need JavaScript to message us here. Our email address is on this page.</NeedsScript>
+        <NeedsScript>{texts.needJavascriptToAnswer}</NeedsScript>
         <div>
-          <Button type="submit" variant="secondary" busy={write.isPending} busyText="Sending...">
-            Send message
+          <Button type="submit" variant="secondary" busy={write.isPending} busyText={uiTexts.sending}>
+            {texts.sendMessage}
           </Button>
         </div>
       </Stack>
@@ -104,14 +106,14 @@ interface MessagesProps {
 export function Messages({ view: { messages, path, shop }, shownBy }: MessagesProps) {
   const token = trackedToken(path);
   return (
-    <TrackPart id="messages-heading" title="Messages" $gap={3}>
-      {messages.length === 0 && <Muted $max="60ch">No messages yet. Ask us anything about your glove.</Muted>}
+    <TrackPart id="messages-heading" title={uiTexts.messages} $gap={3}>
+      {messages.length === 0 && <Muted $max="60ch">{texts.noMessagesYet}</Muted>}
       {messages.length > 0 && (
         <StackList $gap="12px" aria-live="polite">
           {messages.map(({ id, at, from, text }) => (
             <Message key={id} data-from={from}>
               <header>
-                <strong>{from === 'customer' ? 'You' : shop.name}</strong>, <Day at={at} />
+                <strong>{from === 'customer' ? texts.you : shop.name}</strong>, <Day at={at} />
               </header>
               <p>{text}</p>
             </Message>

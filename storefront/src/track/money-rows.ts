@@ -1,5 +1,7 @@
 import { howSuffix } from '#domain/orders/paid-how';
 import type { TrackView } from '#domain/orders/track-contract';
+import * as uiTexts from '../ui/ui-texts';
+import * as texts from './track-texts';
 
 interface MoneyRow {
   /** Names can repeat. */
@@ -20,14 +22,14 @@ export function moneyRows(view: TrackView): MoneyRow[] {
       lines.map(({ description, amount }, place) => ({ ...row(description, amount), key: `${id} ${place}` })),
     );
   return [
-    row('Subtotal', subtotal),
-    ...(discountAmount > 0 ? [row('Discount', -discountAmount)] : []),
-    ...(shippingCharge > 0 ? [row('Shipping', shippingCharge)] : []),
-    row('Total', total, true),
+    row(uiTexts.subtotal, subtotal),
+    ...(discountAmount > 0 ? [row(uiTexts.discount, -discountAmount)] : []),
+    ...(shippingCharge > 0 ? [row(uiTexts.shipping, shippingCharge)] : []),
+    row(uiTexts.total, total, true),
     ...extraLines,
-    ...(extraLines.length > 0 ? [row('With extra work', total + view.extraTotal, true)] : []),
-    row('Paid', amountPaid),
-    ...refunded.map(({ how, amount }) => row(`Refunded${howSuffix(how)}`, amount)),
-    row('Due', amountDue),
+    ...(extraLines.length > 0 ? [row(uiTexts.withExtraWork, total + view.extraTotal, true)] : []),
+    row(uiTexts.paid, amountPaid),
+    ...refunded.map(({ how, amount }) => row(texts.refundedHow(howSuffix(how)), amount)),
+    row(uiTexts.due, amountDue),
   ];
 }

@@ -10,6 +10,7 @@ import { NotLoaded } from '../notices/not-loaded';
 import { Container, Section } from '../ui/layout';
 import { LoadFailed } from '../ui/load-failed';
 import { TrackSkeleton } from './track-skeleton';
+import * as texts from './track-texts';
 import { TrackedOrder } from './tracked-order';
 
 const Back = styled(Link)`
@@ -20,7 +21,7 @@ const Back = styled(Link)`
   margin-left: -4px;
 `;
 
-const FAILED = "Your order didn't load";
+const FAILED = texts.yourOrderDidntLoad;
 
 /** An order of the signed-in customer, as its link shows it. */
 export function OwnOrder({ orderId }: { orderId: string }) {
@@ -39,7 +40,7 @@ export function OwnOrder({ orderId }: { orderId: string }) {
   const back = (
     <Back to={paths.customerDashboard.href()}>
       <ChevronLeft size={20} />
-      All your orders
+      {texts.allYourOrders}
     </Back>
   );
   if (order.data) return <TrackedOrder view={order.data} shownBy={query.queryKey} before={back} />;
@@ -51,7 +52,7 @@ export function OwnOrder({ orderId }: { orderId: string }) {
         {back}
         {isUnknown ? (
           <LoadFailed title={FAILED} onRetry={() => order.refetch()}>
-            This order isn't in your account.
+            {texts.orderIsntInAccount}
           </LoadFailed>
         ) : (
           <NotLoaded title={FAILED} query={order} />

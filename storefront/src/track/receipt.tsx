@@ -7,8 +7,10 @@ import { formatDollars } from '#domain/wire/money';
 import { labelOf } from '#domain/words/label-of';
 import { Lines } from '../ui/layout';
 import { font, media } from '../ui/tokens';
+import * as uiTexts from '../ui/ui-texts';
 import { Day } from './day';
 import { moneyRows } from './money-rows';
+import * as texts from './track-texts';
 
 /** Shown only in print: one page, black on white. */
 const Paper = styled.article`
@@ -84,7 +86,7 @@ export function Receipt({ view }: { view: TrackView }) {
   const open = view.extraWork.find(({ status }) => status === 'open');
   const reached = steps.filter(({ key, at }) => key !== 'ordered' && at !== null);
   return (
-    <Paper aria-label="Receipt">
+    <Paper aria-label={texts.receipt}>
       <Head>
         <div>
           <Name>{shop.name}</Name>
@@ -93,26 +95,24 @@ export function Receipt({ view }: { view: TrackView }) {
           <p>{[shop.email, shop.phone].filter(Boolean).join(', ')}</p>
         </div>
         <div>
-          <Dates>Receipt, order</Dates>
+          <Dates>{texts.receiptOrder}</Dates>
           <OrderNumber>{number}</OrderNumber>
-          <Dates>
-            Ordered: <Day at={placedAt} withYear />
-          </Dates>
+          <Dates>{texts.orderedDay(<Day at={placedAt} withYear />)}</Dates>
           {reached.map(({ key, label, at }) => (
             <Dates key={key}>
               {label}: {at !== null && <Day at={at} withYear />}
             </Dates>
           ))}
-          {readyBy && <Dates>Ready around {formatReadyBy(readyBy)}</Dates>}
-          <Dates>Delivery: {labelOf(DELIVERY_LABEL, deliveryMethod)}</Dates>
+          {readyBy && <Dates>{texts.readyAround(formatReadyBy(readyBy))}</Dates>}
+          <Dates>{texts.deliveryLabel(labelOf(DELIVERY_LABEL, deliveryMethod))}</Dates>
         </div>
       </Head>
       <Table>
         <thead>
           <tr>
-            <th>Service</th>
-            <th>Lace</th>
-            <th>Glove</th>
+            <th>{uiTexts.service}</th>
+            <th>{texts.lace}</th>
+            <th>{texts.glove}</th>
           </tr>
         </thead>
         <tbody>
@@ -135,11 +135,7 @@ export function Receipt({ view }: { view: TrackView }) {
           </dd>,
         ])}
       </Money>
-      {open && (
-        <p>
-          Proposed, not accepted yet: {formatLines(open)}. Extra work total: {formatDollars(open.total)}.
-        </p>
-      )}
+      {open && <p>{texts.proposedNotAcceptedYet(formatLines(open), formatDollars(open.total))}</p>}
     </Paper>
   );
 }

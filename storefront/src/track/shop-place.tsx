@@ -6,6 +6,7 @@ import { Breakable } from '../api/breakable';
 import { Lines } from '../ui/layout';
 import { color } from '../ui/tokens';
 import { TrackPart } from './track-part';
+import * as texts from './track-texts';
 
 const Place = styled.address`
   display: grid;
@@ -24,7 +25,7 @@ const Place = styled.address`
 export function ShopPlace({ shop }: Pick<TrackView, 'shop'>) {
   const { address, openingHours, email, phone } = shop;
   return (
-    <TrackPart id="shop-heading" title="Where we are">
+    <TrackPart id="shop-heading" title={texts.whereWeAre}>
       <Place>
         <MapPin size={20} />
         <Lines>{address}</Lines>

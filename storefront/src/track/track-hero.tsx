@@ -14,10 +14,12 @@ import { StepPicture } from '../ui/drawings/step-picture';
 import { Container, Lines, Stack } from '../ui/layout';
 import { Stamp } from '../ui/stamp';
 import { color, media, space } from '../ui/tokens';
+import * as uiTexts from '../ui/ui-texts';
 import { VisuallyHidden } from '../ui/visually-hidden';
 import { ExtraWorkNow } from './extra-work-now';
 import { LaceSteps } from './lace-steps';
 import { againLink } from './order-again';
+import * as texts from './track-texts';
 
 const Root = styled.section`
   background-color: ${color.surface};
@@ -90,7 +92,7 @@ export function TrackHero({ view, shownBy, before }: TrackHeroProps) {
         <Stack $justify="start">
           {before}
           <OrderStamp>
-            <VisuallyHidden>Order number </VisuallyHidden>
+            <VisuallyHidden>{texts.orderNumber} </VisuallyHidden>
             {view.number}
           </OrderStamp>
           <Heading as="h1" $size="clamp(2.25rem, 1.5rem + 3.3vw, 4.25rem)">
@@ -118,14 +120,14 @@ function Action({ action, view }: { action: TrackAction; view: TrackView }) {
     case 'pay':
       return view.payPath === null ? null : (
         <ButtonLink to={view.payPath} size="lg">
-          Pay {formatDollars(view.amountDue)}
+          {texts.payAmount(formatDollars(view.amountDue))}
         </ButtonLink>
       );
     case 'parcel':
       return view.trackingUrl === null ? null : (
         <ButtonLink to={view.trackingUrl} target="_blank" rel="noreferrer" size="lg">
-          Track the package
-          <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
+          {texts.trackThePackage}
+          <VisuallyHidden> {uiTexts.opensInNewTab}</VisuallyHidden>
           <ExternalLink size={20} />
         </ButtonLink>
       );
@@ -139,7 +141,7 @@ function Action({ action, view }: { action: TrackAction; view: TrackView }) {
     case 'again':
       return (
         <ButtonLink {...againLink(view.items)} size="lg">
-          Order again
+          {texts.orderAgain}
         </ButtonLink>
       );
   }

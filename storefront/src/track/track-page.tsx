@@ -12,24 +12,26 @@ import { LostBall } from '../ui/drawings/lost-ball';
 import { Seam } from '../ui/drawings/seam';
 import { Container, Section } from '../ui/layout';
 import { MessagePage } from '../ui/message-page';
+import * as uiTexts from '../ui/ui-texts';
 import { FindOrderForm } from './find-order-form';
 import { TrackSkeleton } from './track-skeleton';
+import * as texts from './track-texts';
 import { TrackedOrder } from './tracked-order';
 
 /** Shown for a link that opens no order, or no longer does; it doesn't say which. */
 function UnknownLink() {
   return (
     <>
-      <PageTitle page="track" title="Order Not Found" />
+      <PageTitle page="track" title={texts.orderNotFound} />
       <MessagePage
         drawing={<LostBall />}
-        title="No order here"
-        text="This link doesn't open an order. It may be incomplete, or we've sent you a newer one. Check our latest email, or have us send you a new link."
+        title={texts.noOrderHere}
+        text={texts.linkDoesntOpenOrder}
         actions={
           <>
-            <ButtonLink to={paths.track.href()}>Find my order</ButtonLink>
+            <ButtonLink to={paths.track.href()}>{uiTexts.findMyOrder}</ButtonLink>
             <ButtonLink to={paths.home.href()} variant="secondary">
-              Back to Home
+              {uiTexts.backToHome}
             </ButtonLink>
           </>
         }
@@ -43,15 +45,10 @@ function FindOrder() {
   return (
     <>
       <PageTitle page="track" />
-      <AccountSheet
-        title="Find My Order"
-        text="Where is your glove, and when will it be back? We'll email you the link to your order’s page."
-      >
+      <AccountSheet title={texts.findMyOrder} text={texts.whereIsGlove}>
         <FindOrderForm />
         <Seam />
-        <Muted>
-          With an account you see all your orders: <Link to={paths.customerLogin.href()}>log in</Link>
-        </Muted>
+        <Muted>{texts.withAccountYouSee(<Link to={paths.customerLogin.href()}>{texts.logIn}</Link>)}</Muted>
       </AccountSheet>
     </>
   );
@@ -70,7 +67,7 @@ function ByLink({ token }: { token: string }) {
   if (order.data) {
     return (
       <>
-        <PageTitle page="track" title={`Order ${order.data.number}`} />
+        <PageTitle page="track" title={texts.order(order.data.number)} />
         <TrackedOrder view={order.data} shownBy={query.queryKey} />
       </>
     );
@@ -78,11 +75,11 @@ function ByLink({ token }: { token: string }) {
   if (order.data === null) return <UnknownLink />;
   return (
     <>
-      <PageTitle page="track" title="Your Order" />
+      <PageTitle page="track" title={texts.yourOrder} />
       {order.isError && !order.isFetching ? (
         <Section>
           <Container>
-            <NotLoaded title="Your order didn't load" query={order} />
+            <NotLoaded title={texts.yourOrderDidntLoad} query={order} />
           </Container>
         </Section>
       ) : (

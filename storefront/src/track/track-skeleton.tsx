@@ -1,12 +1,13 @@
 import { Container, Section, Stack } from '../ui/layout';
 import { Skeleton } from '../ui/skeleton';
 import { VisuallyHidden } from '../ui/visually-hidden';
+import * as texts from './track-texts';
 
 /** Shown while an order loads. */
 export function TrackSkeleton() {
   return (
     <Section aria-busy>
-      <VisuallyHidden role="status">Loading your order</VisuallyHidden>
+      <VisuallyHidden role="status">{texts.loadingYourOrder}</VisuallyHidden>
       <Container>
         <Stack $gap={3}>
           <Skeleton width={200} height={48} />

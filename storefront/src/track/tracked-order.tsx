@@ -9,6 +9,7 @@ import { Halves } from '../ui/arrange';
 import { Button, ButtonLink } from '../ui/button';
 import { Container } from '../ui/layout';
 import { media, space } from '../ui/tokens';
+import * as uiTexts from '../ui/ui-texts';
 import { History } from './history';
 import { Messages } from './messages';
 import { againLink } from './order-again';
@@ -16,6 +17,7 @@ import { Receipt } from './receipt';
 import { ShopPlace } from './shop-place';
 import { TrackHero } from './track-hero';
 import { TrackPart } from './track-part';
+import * as texts from './track-texts';
 import { WorkTicket } from './work-ticket';
 
 const Compared = styled.div`
@@ -30,18 +32,18 @@ function WorkPhotos({ view: { number, beforeImages, afterImages } }: { view: Tra
   const [after] = afterImages;
   if (!before && !after) return null;
   return (
-    <TrackPart id="photos-heading" title={after ? 'Before and after' : 'Before the work'} $gap={3}>
+    <TrackPart id="photos-heading" title={after ? uiTexts.beforeAndAfter : texts.beforeTheWork} $gap={3}>
       {before && after && (
         <Compared>
           <Comparison
-            before={{ src: before, alt: 'The glove before the work' }}
-            after={{ src: after, alt: 'The glove after the work' }}
+            before={{ src: before, alt: texts.gloveBeforeWork }}
+            after={{ src: after, alt: texts.gloveAfterWork }}
           />
         </Compared>
       )}
       <Halves $gap="16px 32px" $align="start" $from="tablet">
-        <PhotoTiles name="before" title="Before" number={number} photos={beforeImages} />
-        <PhotoTiles name="after" title="After" number={number} photos={afterImages} />
+        <PhotoTiles name="before" title={uiTexts.before} number={number} photos={beforeImages} />
+        <PhotoTiles name="after" title={uiTexts.after} number={number} photos={afterImages} />
       </Halves>
     </TrackPart>
   );
@@ -64,12 +66,12 @@ function OrderActions({ view: { items, status } }: { view: TrackView }) {
       {status !== 'canceled' && (
         <ButtonLink {...againLink(items)} variant="secondary">
           <RotateCcw size={20} />
-          Order again
+          {texts.orderAgain}
         </ButtonLink>
       )}
       <Button variant="secondary" onClick={() => window.print()}>
         <Printer size={20} />
-        Print
+        {uiTexts.print}
       </Button>
     </Row>
   );

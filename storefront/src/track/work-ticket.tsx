@@ -3,13 +3,16 @@ import { DELIVERY_LABEL } from '#domain/orders/delivery';
 import type { TrackView } from '#domain/orders/track-contract';
 import { formatDollars } from '#domain/wire/money';
 import { labelOf } from '#domain/words/label-of';
+import * as paymentTexts from '../payment/payment-texts';
 import { PhotoTiles } from '../photos/photo-tiles';
 import { Muted, StackList } from '../ui/arrange';
 import { Bill, BillRow } from '../ui/bill';
 import { Ticket, TicketTitle } from '../ui/ticket';
 import { color } from '../ui/tokens';
+import * as uiTexts from '../ui/ui-texts';
 import { Day } from './day';
 import { moneyRows } from './money-rows';
+import * as texts from './track-texts';
 
 const Root = styled.section`
   padding-top: 28px;
@@ -39,24 +42,24 @@ export function WorkTicket({ view }: { view: TrackView }) {
     <Root aria-labelledby="ticket-heading">
       <Ticket>
         <TicketTitle as="h2" id="ticket-heading">
-          Work Ticket
+          {paymentTexts.workTicket}
         </TicketTitle>
         <Muted $size="small" $center>
-          Ordered on <Day at={view.placedAt} withYear />
+          {texts.orderedOn(<Day at={view.placedAt} withYear />)}
           <br />
-          Delivery: {labelOf(DELIVERY_LABEL, view.deliveryMethod)}
+          {texts.deliveryLabel(labelOf(DELIVERY_LABEL, view.deliveryMethod))}
         </Muted>
         <StackList as="ol" $gap="12px">
           {items.map((item, place) => (
             // Two gloves can be alike.
             <Glove key={[place, item.serviceId].join()}>
-              {items.length > 1 && <Muted $size="small">Glove {place + 1}</Muted>}
-              <strong>{item.service || 'Service'}</strong>
-              {item.laceColor && <Muted $size="small">Lace: {item.laceColor}</Muted>}
+              {items.length > 1 && <Muted $size="small">{texts.gloveNumber(place + 1)}</Muted>}
+              <strong>{item.service || uiTexts.service}</strong>
+              {item.laceColor && <Muted $size="small">{texts.laceNamed(item.laceColor)}</Muted>}
               <p>{item.gloveDetails}</p>
               <PhotoTiles
                 name={`glove-${place + 1}`}
-                title={items.length > 1 ? `Your photos of glove ${place + 1}` : 'Your photos'}
+                title={items.length > 1 ? texts.yourPhotosOfGlove(place + 1) : uiTexts.yourPhotos}
                 number={view.number}
                 photos={item.photos}
               />

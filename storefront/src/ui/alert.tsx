@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { IconButton } from './icon-button';
 import { color, font, radius } from './tokens';
+import * as texts from './ui-texts';
 
 const tones = {
   info: { ink: color.accent, soft: color.accentSoft, icon: Info },
@@ -57,7 +58,7 @@ export function Alert({ tone, title, children, onDismiss }: AlertProps) {
         {children}
       </div>
       {onDismiss && (
-        <IconButton aria-label="Dismiss" onClick={onDismiss}>
+        <IconButton aria-label={texts.dismiss} onClick={onDismiss}>
           <X size={20} />
         </IconButton>
       )}

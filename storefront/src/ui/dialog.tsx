@@ -5,6 +5,7 @@ import styled, { css, keyframes } from 'styled-components';
 import { useEscapeLayer } from './escape-layers';
 import { IconButton } from './icon-button';
 import { color, font, layer, media, motion, radius, shadow } from './tokens';
+import * as texts from './ui-texts';
 import { useFocusReturn } from './use-focus-return';
 
 const appear = keyframes`
@@ -166,7 +167,7 @@ export function Dialog({
               <Tools>
                 {tools}
                 <Radix.Close asChild>
-                  <IconButton aria-label="Close">
+                  <IconButton aria-label={texts.close}>
                     <X size={22} />
                   </IconButton>
                 </Radix.Close>

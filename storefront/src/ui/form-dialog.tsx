@@ -4,6 +4,7 @@ import { Button } from './button';
 import type { ButtonVariant } from './button-styles';
 import { Dialog } from './dialog';
 import { Stack } from './layout';
+import * as texts from './ui-texts';
 import { UnsavedQuestion, useUnsavedChanges } from './unsaved-changes';
 import { useOnce } from './use-once';
 
@@ -31,9 +32,9 @@ interface FormDialogProps extends Pick<ComponentProps<typeof Dialog>, 'title' | 
 /** A form in a dialog: sent once at a time, and asks before typed text is lost. */
 export function FormDialog({
   submit,
-  busyText = 'Saving...',
+  busyText = texts.saving,
   variant,
-  dismiss = 'Cancel',
+  dismiss = texts.cancel,
   dirty,
   ready = true,
   refused,
@@ -79,9 +80,7 @@ export function FormDialog({
     <Dialog
       {...dialog}
       onClose={close}
-      footer={
-        question ? <UnsavedQuestion {...question}>What you typed isn't saved.</UnsavedQuestion> : buttons
-      }
+      footer={question ? <UnsavedQuestion {...question}>{texts.whatYouTyped}</UnsavedQuestion> : buttons}
     >
       <form id={formId} noValidate onSubmit={send}>
         <Stack>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import styled from 'styled-components';
 import { LaceSpinner } from './drawings/lace-spinner';
+import * as texts from './lightbox-texts';
 import { LoadFailed } from './load-failed';
 import { radius } from './tokens';
 import { VisuallyHidden } from './visually-hidden';
@@ -37,9 +38,7 @@ export function FullPicture({ src, alt }: { src: string; alt: string }) {
   if (state === 'failed') {
     return (
       <Frame>
-        <LoadFailed onRetry={() => setState('loading')}>
-          This picture didn't load. Check your connection and try again.
-        </LoadFailed>
+        <LoadFailed onRetry={() => setState('loading')}>{texts.thisPictureDidntLoad}</LoadFailed>
       </Frame>
     );
   }
@@ -48,7 +47,7 @@ export function FullPicture({ src, alt }: { src: string; alt: string }) {
       {state === 'loading' && (
         <>
           <Spinner />
-          <VisuallyHidden role="status">Loading image</VisuallyHidden>
+          <VisuallyHidden role="status">{texts.loadingImage}</VisuallyHidden>
         </>
       )}
       <Shown

@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { PlainList } from './layout';
 import { color, font } from './tokens';
+import * as texts from './ui-texts';
 
 const Lines = styled(PlainList)`
   display: grid;
@@ -30,7 +31,7 @@ const Terms = styled.p`
   line-height: 1.45;
 `;
 
-export const INCLUDED = "What's included";
+export const INCLUDED = texts.whatsIncluded;
 
 interface IncludedProps {
   lines?: readonly string[];

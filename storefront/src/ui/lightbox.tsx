@@ -12,7 +12,9 @@ import styled, { keyframes } from 'styled-components';
 import { useEscapeLayer } from './escape-layers';
 import { FullPicture } from './full-picture';
 import { IconButton } from './icon-button';
+import * as texts from './lightbox-texts';
 import { color, font, layer, media, motion, space } from './tokens';
+import * as uiTexts from './ui-texts';
 import { useFocusReturn } from './use-focus-return';
 
 /** In px; shorter is a shaky tap. */
@@ -154,7 +156,7 @@ export function Lightbox({ title, photos, startAt, kind, onClose }: LightboxProp
   const photo = photos[index] ?? '';
   const hasPrevious = index > 0;
   const hasNext = index < photos.length - 1;
-  const place = `${index + 1} of ${photos.length}`;
+  const place = texts.placeOfCount(index + 1, photos.length);
 
   const isZoomed = useZoomed();
   const swipe = useSwipe(turn);
@@ -193,11 +195,12 @@ export function Lightbox({ title, photos, startAt, kind, onClose }: LightboxProp
             <div>
               <Title>{title}</Title>
               <Place aria-live="polite">
-                {kind && `${kind}. `}Image {place}
+                {kind && `${kind}. `}
+                {texts.imagePlace(place)}
               </Place>
             </div>
             <Dialog.Close asChild>
-              <IconButton aria-label="Close">
+              <IconButton aria-label={uiTexts.close}>
                 <X size={24} />
               </IconButton>
             </Dialog.Close>
@@ -209,12 +212,12 @@ export function Lightbox({ title, photos, startAt, kind, onClose }: LightboxProp
               alt={kind ? `${kind}: ${title}, ${place}` : `${title}, ${place}`}
             />
             {hasPrevious && (
-              <Turn $side="left" data-turn aria-label="Previous image" onClick={() => turn(-1)}>
+              <Turn $side="left" data-turn aria-label={texts.previousImage} onClick={() => turn(-1)}>
                 <ChevronLeft size={28} />
               </Turn>
             )}
             {hasNext && (
-              <Turn $side="right" data-turn aria-label="Next image" onClick={() => turn(1)}>
+              <Turn $side="right" data-turn aria-label={texts.nextImage} onClick={() => turn(1)}>
                 <ChevronRight size={28} />
               </Turn>
             )}

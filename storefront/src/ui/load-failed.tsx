@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Alert } from './alert';
 import { Button } from './button';
 import { Stack } from './layout';
+import * as texts from './ui-texts';
 
 interface LoadFailedProps {
   title?: string;
@@ -18,7 +19,7 @@ export function LoadFailed({ title, onRetry, children }: LoadFailedProps) {
       </Alert>
       <div>
         <Button variant="secondary" onClick={onRetry}>
-          Try Again
+          {texts.tryAgain}
         </Button>
       </div>
     </Stack>

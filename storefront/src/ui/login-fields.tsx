@@ -5,6 +5,7 @@ import { EMAIL_INPUT } from './email-input';
 import { Stack } from './layout';
 import { PasswordField } from './password-field';
 import { TextField } from './text-field';
+import * as uiTexts from './ui-texts';
 
 interface LoginFieldsProps {
   /** Null to ask only for a password. */
@@ -23,7 +24,7 @@ export function LoginFields({ email, password, errors, isBusy, note, children }:
     <Stack>
       {email && (
         <TextField
-          label="Email"
+          label={uiTexts.email}
           {...EMAIL_INPUT}
           autoComplete="username"
           required
@@ -32,15 +33,15 @@ export function LoginFields({ email, password, errors, isBusy, note, children }:
         />
       )}
       <PasswordField
-        label="Password"
+        label={uiTexts.password}
         autoComplete="current-password"
         required
         error={errors.password?.message}
         {...password}
       />
       {note}
-      <Button type="submit" size="lg" busy={isBusy} busyText="Logging in...">
-        Login
+      <Button type="submit" size="lg" busy={isBusy} busyText={uiTexts.loggingIn}>
+        {uiTexts.login}
       </Button>
       {children}
     </Stack>

@@ -1,6 +1,7 @@
 import { ExternalLink } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import * as texts from './ui-texts';
 import { VisuallyHidden } from './visually-hidden';
 
 const Link = styled.a`
@@ -16,7 +17,7 @@ export function OutsideLink({ href, children }: { href: string; children: ReactN
   return (
     <Link href={href} target="_blank" rel="noreferrer">
       {children}
-      <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
+      <VisuallyHidden> {texts.opensInNewTab}</VisuallyHidden>
       <ExternalLink size={16} />
     </Link>
   );

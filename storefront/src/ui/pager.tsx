@@ -1,6 +1,8 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { Cluster, Muted, Split } from './arrange';
 import { Button } from './button';
+import * as texts from './table-texts';
+import * as uiTexts from './ui-texts';
 
 interface PagerProps {
   /** For screen readers: 'Orders'. */
@@ -18,18 +20,22 @@ export function Pager({ label, page, pageSize, total, onPage }: PagerProps) {
   const last = Math.min(page * pageSize, total);
   if (total === 0) return null;
   return (
-    <Split as="nav" $gap="12px 16px" $align="center" aria-label={`${label}, pages`}>
+    <Split as="nav" $gap="12px 16px" $align="center" aria-label={texts.pagesLabel(label)}>
       <Muted $numeric role="status">
-        {first.toLocaleString('en-US')}–{last.toLocaleString('en-US')} of {total.toLocaleString('en-US')}
+        {texts.rowsOfTotal(
+          first.toLocaleString('en-US'),
+          last.toLocaleString('en-US'),
+          total.toLocaleString('en-US'),
+        )}
       </Muted>
       {total > pageSize && (
         <Cluster>
           <Button variant="secondary" disabled={page <= 1} onClick={() => onPage(page - 1)}>
             <ChevronLeft size={20} />
-            Previous
+            {texts.previous}
           </Button>
           <Button variant="secondary" disabled={last >= total} onClick={() => onPage(page + 1)}>
-            Next
+            {uiTexts.next}
             <ChevronRight size={20} />
           </Button>
         </Cluster>

@@ -2,6 +2,7 @@ import { Eye, EyeOff } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
 import styled from 'styled-components';
 import { controlStyles, Field, type FieldTexts } from './field';
+import * as texts from './login-texts';
 import { color, radius } from './tokens';
 
 const Box = styled.div`
@@ -39,7 +40,7 @@ function named(label: string): string {
     .replace(/\bpassword\b/i, '')
     .trim()
     .toLowerCase();
-  return which ? `password (${which})` : 'password';
+  return which ? texts.passwordWhich(which) : 'password';
 }
 
 /** A password with a button that shows or hides it. */
@@ -59,7 +60,7 @@ export function PasswordField({ id, label, hint, error, ...input }: PasswordFiel
           />
           <Toggle
             type="button"
-            aria-label={`${shown ? 'Hide' : 'Show'} ${named(label)}`}
+            aria-label={`${shown ? texts.hide : texts.show} ${named(label)}`}
             aria-controls={control.id}
             onClick={() => setShown(!shown)}
           >

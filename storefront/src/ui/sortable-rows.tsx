@@ -19,16 +19,13 @@ import { createContext, type ReactNode, type RefObject, use, useRef } from 'reac
 import styled, { css } from 'styled-components';
 import { IconButton } from './icon-button';
 import { CARDS, TableRow } from './table';
+import * as texts from './table-texts';
 import { color, shadow } from './tokens';
 
 /** Less is a click; sooner is scrolling. */
 const MOUSE_PX = 5;
 const TOUCH_HOLD = { delay: 200, tolerance: 8 } as const;
 const KEYBOARD_STEP_PX = 25;
-
-const INSTRUCTIONS =
-  'To move this row, press Space or Enter, then use the up and down arrow keys. ' +
-  'Press Space or Enter to drop it, or Escape to cancel.';
 
 /** dnd-kit's own would also let the page scroll. */
 const stepUpOrDown: KeyboardCoordinateGetter = (event, { currentCoordinates: { x, y } }) => {
@@ -73,7 +70,7 @@ export function SortableRows({ entries, onReorder, children }: SortableRowsProps
       onDragEnd={finish}
       accessibility={{
         announcements: announcementsFor(entries, hasMoved),
-        screenReaderInstructions: { draggable: INSTRUCTIONS },
+        screenReaderInstructions: { draggable: texts.moveHint },
       }}
     >
       <SortableContext items={ids} strategy={verticalListSortingStrategy}>
@@ -84,22 +81,22 @@ export function SortableRows({ entries, onReorder, children }: SortableRowsProps
 }
 
 function announcementsFor(entries: readonly Entry[], hasMoved: RefObject<boolean>): Announcements {
-  const nameOf = (id: UniqueIdentifier) => entries.find((entry) => entry.id === id)?.name ?? 'The row';
+  const nameOf = (id: UniqueIdentifier) => entries.find((entry) => entry.id === id)?.name ?? texts.theRow;
   const placeOf = (id: UniqueIdentifier) =>
-    `position ${entries.findIndex((entry) => entry.id === id) + 1} of ${entries.length}`;
+    texts.positionOf(entries.findIndex((entry) => entry.id === id) + 1, entries.length);
   return {
     onDragStart({ active }) {
       hasMoved.current = false;
-      return `Picked up ${nameOf(active.id)} at ${placeOf(active.id)}.`;
+      return texts.pickedUp(nameOf(active.id), placeOf(active.id));
     },
     onDragOver({ active, over }) {
       // onDragStart has just announced its own place.
       if (!over || (over.id === active.id && !hasMoved.current)) return undefined;
       hasMoved.current = true;
-      return `${nameOf(active.id)} is over ${placeOf(over.id)}.`;
+      return texts.movedOver(nameOf(active.id), placeOf(over.id));
     },
-    onDragEnd: ({ active, over }) => `Dropped ${nameOf(active.id)} at ${placeOf(over?.id ?? active.id)}.`,
-    onDragCancel: ({ active }) => `${nameOf(active.id)} is back at ${placeOf(active.id)}.`,
+    onDragEnd: ({ active, over }) => texts.droppedAt(nameOf(active.id), placeOf(over?.id ?? active.id)),
+    onDragCancel: ({ active }) => texts.movedBack(nameOf(active.id), placeOf(active.id)),
   };
 }
 
@@ -202,7 +199,7 @@ export function DragHandle({ name }: { name: string }) {
   return (
     <Handle
       ref={setActivatorNodeRef}
-      aria-label={`Move ${name}`}
+      aria-label={texts.moveName(name)}
       aria-roledescription={attributes['aria-roledescription']}
       aria-describedby={attributes['aria-describedby']}
       aria-pressed={attributes['aria-pressed']}

@@ -7,6 +7,7 @@ import { useEscapeLayer } from './escape-layers';
 import { MenuList, MenuTitle, menuChoice } from './menu-parts';
 import { readStored, writeStored } from './stored-value';
 import { CARDS } from './table';
+import * as texts from './table-texts';
 
 const Choice = styled(Radix.CheckboxItem)`
   ${menuChoice}
@@ -57,11 +58,11 @@ export function ColumnMenu({ columns }: ColumnMenuProps) {
       <Radix.Trigger asChild>
         <Trigger variant="secondary" size="sm">
           <Columns3 size={18} />
-          Columns
+          {texts.columns}
         </Trigger>
       </Radix.Trigger>
       <MenuList align="end" sideOffset={4} collisionPadding={12}>
-        <MenuTitle>Visible columns</MenuTitle>
+        <MenuTitle>{texts.visibleColumns}</MenuTitle>
         {columns.optional.map((column) => (
           <Choice
             key={column}

@@ -7,6 +7,7 @@ import { escapeTopLayer } from './escape-layers';
 import { IconButton } from './icon-button';
 import { NOTICE_EDGE, useNoticePlace } from './notice-place';
 import { color, font, layer, media, motion, radius, shadow } from './tokens';
+import * as texts from './ui-texts';
 
 type ToastTone = 'default' | 'danger' | 'info';
 
@@ -158,7 +159,7 @@ export function ToastNotice({ current, onClose }: ToastNoticeProps) {
             <Title>{current.title}</Title>
             {current.description && <Description>{current.description}</Description>}
             {current.action && (
-              <Toast.Action asChild altText={`${current.action.label}, by F8 and Tab`}>
+              <Toast.Action asChild altText={texts.noticesLabel(current.action.label)}>
                 <ActionButton variant="secondary" size="sm" onClick={current.action.onPress}>
                   {current.action.label}
                 </ActionButton>
@@ -166,7 +167,7 @@ export function ToastNotice({ current, onClose }: ToastNoticeProps) {
             )}
           </Words>
           <Toast.Close asChild>
-            <IconButton aria-label="Close notice">
+            <IconButton aria-label={texts.closeNotice}>
               <X size={20} />
             </IconButton>
           </Toast.Close>

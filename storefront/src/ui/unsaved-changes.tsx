@@ -3,6 +3,7 @@ import { useBeforeUnload } from 'react-router-dom';
 import styled from 'styled-components';
 import { Button } from './button';
 import { media } from './tokens';
+import * as texts from './ui-texts';
 
 /** Asks before unsaved changes are lost; leaving waits for calls. */
 export function useUnsavedChanges({ isDirty, isBusy }: Record<'isDirty' | 'isBusy', boolean>) {
@@ -42,10 +43,10 @@ export function UnsavedQuestion({ children, discard, stay }: UnsavedQuestionProp
     <>
       <Question role="alert">{children}</Question>
       <Button variant="danger" onClick={discard}>
-        Discard
+        {texts.discard}
       </Button>
       <Button autoFocus onClick={stay}>
-        Keep editing
+        {texts.keepEditing}
       </Button>
     </>
   );

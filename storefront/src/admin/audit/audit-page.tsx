@@ -15,23 +15,26 @@ import { Grid } from '../../ui/arrange';
 import { Badge } from '../../ui/badge';
 import type { Column } from '../../ui/data-table';
 import { NarrowOnly, QuietLine } from '../../ui/table';
-import { adminMoment } from '../parts/admin-texts';
+import * as uiTexts from '../../ui/ui-texts';
+import { adminMoment } from '../parts/admin-date';
 import { ExportButton } from '../parts/export-button';
 import { choicesOf, DayRangeFields, FilterSelect, type ListFilter } from '../parts/list-filters';
 import { ListPanel } from '../parts/list-panel';
+import * as sharedTexts from '../parts/shared-texts';
 import { SubPage } from '../parts/sub-page';
 import { askForAll, askForPage, listReader, useListFilters } from '../parts/use-list-params';
+import * as texts from './audit-texts';
 
 /** Who did it, with the role they had then: 'Bo Stitch, bench'. */
 function actorText({ name, role, address }: AuditEntry): string {
-  if (name === null) return address === null ? 'The shop' : 'Someone';
+  if (name === null) return address === null ? texts.theShop : texts.someone;
   const label = role && ROLE_LABEL[role];
   return !label || label === name ? name : `${name}, ${label.toLowerCase()}`;
 }
 
 const COLUMNS: readonly Column<AuditEntry>[] = [
   {
-    name: 'Who',
+    name: sharedTexts.who,
     at: 'below',
     look: css`
       min-width: 8em;
@@ -44,13 +47,13 @@ const COLUMNS: readonly Column<AuditEntry>[] = [
     ),
   },
   {
-    name: 'When',
+    name: texts.when,
     at: 'belowEnd',
     oneLine: true,
     cell: ({ at }) => <time dateTime={at}>{adminMoment(at)}</time>,
   },
   {
-    name: 'Kind',
+    name: texts.kind,
     at: 'end',
     optional: true,
     cell: ({ kind }) => (
@@ -58,7 +61,7 @@ const COLUMNS: readonly Column<AuditEntry>[] = [
     ),
   },
   {
-    name: 'What',
+    name: sharedTexts.what,
     at: 'lead',
     cell: ({ text, subject }) => (
       <>
@@ -71,13 +74,17 @@ const COLUMNS: readonly Column<AuditEntry>[] = [
       </>
     ),
   },
-  { name: 'From', at: 'away', lesser: true, optional: true, cell: ({ address }) => address ?? '' },
+  { name: texts.from, at: 'away', lesser: true, optional: true, cell: ({ address }) => address ?? '' },
 ];
 
 const { from, to } = ORDER_FILTER_FIELDS;
 const FILTERS = { actor: line, kind: z.enum(AUDIT_KINDS), from, to };
 const view = listReader(FILTERS, {});
-const KIND: ListFilter = { label: 'Kind', all: 'All', choices: choicesOf('kind', AUDIT_KIND_LABEL) };
+const KIND: ListFilter = {
+  label: texts.kind,
+  all: uiTexts.all,
+  choices: choicesOf('kind', AUDIT_KIND_LABEL),
+};
 
 /** An entry as a row of the CSV file. */
 const csvRow = (entry: AuditEntry) => ({
@@ -104,15 +111,15 @@ function AuditLog() {
   const { data: staff = [] } = useQuery(staffQueries.list());
   return (
     <ListPanel
-      title="What happened"
-      label="Audit"
+      title={sharedTexts.whatHappened}
+      label={texts.audit}
       columns={COLUMNS}
       query={useQuery({ ...auditQueries.page(askForPage(asked)), enabled: !endsFirst })}
       list={list}
-      loading="Loading what happened"
-      failed="The audit log didn't load"
+      loading={texts.loadingWhatHappened}
+      failed={texts.auditLogDidntLoad}
       warns
-      empty="Nothing here yet"
+      empty={texts.nothingHereYet}
       actions={
         <ExportButton
           what="audit"
@@ -121,7 +128,7 @@ function AuditLog() {
         />
       }
       filters={
-        <Grid $min={200} $gap="12px" $align="start" role="search" aria-label="Audit">
+        <Grid $min={200} $gap="12px" $align="start" role="search" aria-label={texts.audit}>
           <FilterSelect filter={peopleFilter(staff, asked.actor)} asked={asked} change={change} />
           <FilterSelect filter={KIND} asked={asked} change={change} />
           <DayRangeFields asked={asked} change={change} />
@@ -137,10 +144,10 @@ function peopleFilter(staff: readonly StaffView[], actor: string | undefined): L
   const names = new Map(staff.map(({ id, name }) => [id, name]));
   const shown = actor && !people.includes(actor) ? [...people, actor] : people;
   const nameOf = (id: string) =>
-    id === OWNER_ACTOR ? ROLE_LABEL.owner : (names.get(id) ?? 'Someone removed');
+    id === OWNER_ACTOR ? ROLE_LABEL.owner : (names.get(id) ?? texts.someoneRemoved);
   return {
-    label: 'Person',
-    all: 'All',
+    label: texts.person,
+    all: uiTexts.all,
     choices: shown.map((value) => ({ param: 'actor', value, label: nameOf(value) })),
   };
 }

@@ -1,10 +1,11 @@
 import { customerCreate } from '#domain/customers/customer-contract';
 import { useAddCustomer } from '../../api/customers';
 import { FormDialog } from '../../ui/form-dialog';
-import { ADMIN_TEXTS } from '../parts/admin-texts';
 import { useDialogForm } from '../parts/dialog-form';
+import * as sharedTexts from '../parts/shared-texts';
 import { CustomerFields } from './customer-fields';
 import { EMPTY_CUSTOMER } from './customer-form';
+import * as texts from './customers-tab-texts';
 
 /** Makes an account for a customer. */
 export function AddCustomerDialog({ onClose }: { onClose: () => void }) {
@@ -14,13 +15,18 @@ export function AddCustomerDialog({ onClose }: { onClose: () => void }) {
     values: EMPTY_CUSTOMER,
     draft: 'new customer',
     send: mutateAsync,
-    done: ADMIN_TEXTS.customerAdded,
-    failed: ADMIN_TEXTS.customerCreateFailed,
+    done: texts.customerAdded,
+    failed: texts.customerCreateFailed,
     quotes: true,
     onClose,
   });
   return (
-    <FormDialog {...dialog} title="Add Customer" submit="Add Customer" busyText="Adding...">
+    <FormDialog
+      {...dialog}
+      title={sharedTexts.addCustomer}
+      submit={sharedTexts.addCustomer}
+      busyText={sharedTexts.adding}
+    >
       <CustomerFields field={field} />
     </FormDialog>
   );

@@ -6,22 +6,24 @@ import { paths } from '../../addresses/paths';
 import { useSetMailingList } from '../../api/customers';
 import { useNotices } from '../../notices/use-notices';
 import { Button } from '../../ui/button';
+import * as uiTexts from '../../ui/ui-texts';
 import { writeTo } from '../messages-tab/message-draft';
 import { reachableIds } from '../messages-tab/recipients';
 import { ActionButton } from '../parts/action-button';
-import { ADMIN_TEXTS } from '../parts/admin-texts';
 import { ChosenBarRoot, ChosenCount } from '../parts/chosen-bar-parts';
 import { ExportButton } from '../parts/export-button';
+import * as sharedTexts from '../parts/shared-texts';
+import * as texts from './customers-tab-texts';
 
-const people = (count: number) => (count === 1 ? '1 customer' : `${count.toLocaleString('en-US')} customers`);
+const people = (count: number) => texts.customersCount(count);
 
 /** A customer as a row of the CSV file. */
 const csvRow = ({ name, email, phone, mailingListOptIn, createdAt }: CustomerView) => ({
-  Name: name,
-  Email: email,
-  Phone: phone ?? '',
-  'Mailing List': mailingListOptIn === 1 ? 'Yes' : 'No',
-  Created: createdAt,
+  [uiTexts.name]: name,
+  [uiTexts.email]: email,
+  [uiTexts.phone]: phone ?? '',
+  [sharedTexts.mailingListColumn]: mailingListOptIn === 1 ? sharedTexts.yes : sharedTexts.no,
+  [sharedTexts.created]: createdAt,
 });
 
 /** What was done to whom, as it can be taken back. */
@@ -46,7 +48,7 @@ export function ChosenBar({ chosen, onClear }: ChosenBarProps) {
   async function put(ids: readonly string[], optIn: boolean): Promise<boolean> {
     const failed = await mailingList.mutateAsync({ ids, optIn });
     if (failed === 0) return true;
-    fail(`${ADMIN_TEXTS.mailingListFailed} of ${people(failed)}`);
+    fail(texts.failedForPeople(texts.mailingListFailed, people(failed)));
     return false;
   }
 
@@ -69,32 +71,32 @@ export function ChosenBar({ chosen, onClear }: ChosenBarProps) {
   const busy = mailingList.isPending;
   if (chosen.length === 0 && !done) return null;
   return (
-    <ChosenBarRoot aria-label="Chosen customers">
-      <ChosenCount>{done ? doneText(done) : `${people(chosen.length)} chosen`}</ChosenCount>
+    <ChosenBarRoot aria-label={texts.chosenCustomers}>
+      <ChosenCount>{done ? doneText(done) : texts.peopleChosen(people(chosen.length))}</ChosenCount>
       {done && done.ids.length > 0 && (
         <Button
           variant="secondary"
           size="sm"
           busy={busy}
-          busyText="Undoing..."
+          busyText={texts.undoing}
           onClick={() => void takeBack(done)}
         >
-          Undo
+          {sharedTexts.undo}
         </Button>
       )}
       {!done && (
         <>
           <ActionButton icon={MailPlus} size="sm" disabled={busy} onClick={() => void setAll(true)}>
-            Add to mailing list
+            {texts.addToMailingList}
           </ActionButton>
           <ActionButton icon={MailMinus} size="sm" disabled={busy} onClick={() => void setAll(false)}>
-            Remove from mailing list
+            {texts.removeFromMailingList}
           </ActionButton>
           <ActionButton icon={Send} size="sm" disabled={busy || reachable.length === 0} onClick={message}>
-            Message
+            {texts.message}
           </ActionButton>
           <ExportButton what="customers" size="sm" disabled={busy} read={async () => chosen.map(csvRow)}>
-            Export
+            {sharedTexts.exportRows}
           </ExportButton>
         </>
       )}
@@ -107,16 +109,15 @@ export function ChosenBar({ chosen, onClear }: ChosenBarProps) {
           onClear();
         }}
       >
-        {done ? 'Done' : 'Clear'}
+        {done ? uiTexts.done : sharedTexts.clear}
       </Button>
     </ChosenBarRoot>
   );
 }
 
 function doneText({ ids, optIn }: Done): string {
-  if (ids.length === 0)
-    return optIn ? "They're already on the mailing list" : 'None of them are on the mailing list';
+  if (ids.length === 0) return optIn ? texts.alreadyOnMailingList : texts.noneOnMailingList;
   return optIn
-    ? `${people(ids.length)} added to the mailing list`
-    : `${people(ids.length)} removed from the mailing list`;
+    ? texts.addedToMailingList(people(ids.length))
+    : texts.removedFromMailingList(people(ids.length));
 }

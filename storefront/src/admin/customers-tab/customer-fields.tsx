@@ -1,6 +1,8 @@
 import type { CustomerCreate } from '#domain/customers/customer-contract';
 import type { FieldOf } from '../../ui/form-fields';
 import { TextField } from '../../ui/text-field';
+import * as uiTexts from '../../ui/ui-texts';
+import * as texts from './customers-tab-texts';
 
 /** Keeps browsers from filling in the owner's own data. */
 const QUIET = { autoComplete: 'off', autoCapitalize: 'none', spellCheck: false } as const;
@@ -15,18 +17,21 @@ interface CustomerFieldsProps {
 export function CustomerFields({ field, editing = false }: CustomerFieldsProps) {
   return (
     <>
-      <TextField label="Name" autoComplete="off" required {...field('name')} />
-      <TextField {...QUIET} label="Email" type="email" inputMode="email" required {...field('email')} />
-      <TextField {...QUIET} label="Phone" type="tel" required {...field('phone')} />
+      <TextField label={uiTexts.name} autoComplete="off" required {...field('name')} />
       <TextField
         {...QUIET}
-        label="Password"
+        label={uiTexts.email}
+        type="email"
+        inputMode="email"
+        required
+        {...field('email')}
+      />
+      <TextField {...QUIET} label={uiTexts.phone} type="tel" required {...field('phone')} />
+      <TextField
+        {...QUIET}
+        label={uiTexts.password}
         required={!editing}
-        hint={
-          editing
-            ? 'Leave empty to keep the current password. We never show saved passwords.'
-            : "At least 6 characters. Write it down. We won't show it again."
-        }
+        hint={editing ? texts.leaveEmptyToKeep : texts.atLeast6Characters}
         {...field('password')}
       />
     </>

@@ -14,14 +14,17 @@ import { SearchField } from '../../ui/search-field';
 import { CARDS, quiet, TableRow } from '../../ui/table';
 import { media } from '../../ui/tokens';
 import { ToolButton } from '../../ui/tool-button';
+import * as uiTexts from '../../ui/ui-texts';
 import { useOpened } from '../../ui/use-opened';
 import { ActionButton } from '../parts/action-button';
-import { adminDate } from '../parts/admin-texts';
+import { adminDate } from '../parts/admin-date';
 import { choicesOf, FilterSelect, type ListFilter, MAILING_LIST } from '../parts/list-filters';
 import { ListPanel } from '../parts/list-panel';
+import * as sharedTexts from '../parts/shared-texts';
 import { mailingListStatus, page, SEARCH_MAX, search, useListFilters } from '../parts/use-list-params';
 import { AddCustomerDialog } from './add-customer-dialog';
 import { ChosenBar } from './chosen-bar';
+import * as texts from './customers-tab-texts';
 import { EditCustomerDialog } from './edit-customer-dialog';
 
 /** The list as the address asks for it, in the call's own names; a wrong value counts as absent. */
@@ -33,16 +36,16 @@ const view = z.object({
 });
 
 const SORT: ListFilter = {
-  label: 'Sort by',
+  label: sharedTexts.sortBy,
   choices: choicesOf(
     'sort',
     {
-      '-createdAt': 'Newest first',
-      createdAt: 'Oldest first',
-      name: 'Name, A to Z',
-      '-name': 'Name, Z to A',
-      email: 'Email, A to Z',
-      '-email': 'Email, Z to A',
+      '-createdAt': sharedTexts.newestFirst,
+      createdAt: sharedTexts.oldestFirst,
+      name: texts.nameAToZ,
+      '-name': texts.nameZ,
+      email: texts.emailAToZ,
+      '-email': texts.emailZ,
     },
     CUSTOMER_SORTS,
   ),
@@ -52,7 +55,7 @@ type Choose = (customers: readonly CustomerView[], isChosen: boolean) => void;
 
 const columnsOf = (chosen: ReadonlyMap<string, CustomerView>, choose: Choose): Column<CustomerView>[] => [
   {
-    name: 'Select',
+    name: sharedTexts.select,
     at: 'mark',
     apart: true,
     look: css`
@@ -63,15 +66,15 @@ const columnsOf = (chosen: ReadonlyMap<string, CustomerView>, choose: Choose): C
     `,
     cell: (customer) => (
       <Checkbox
-        aria-label={`Select ${customer.name}, ${customer.email}`}
+        aria-label={texts.selectName(customer.name, customer.email)}
         checked={chosen.has(customer.id)}
         onCheckedChange={(isChosen) => choose([customer], isChosen)}
       />
     ),
   },
-  { name: 'Name', at: 'lead', bold: true, cell: ({ name }) => name },
+  { name: uiTexts.name, at: 'lead', bold: true, cell: ({ name }) => name },
   {
-    name: 'Email',
+    name: uiTexts.email,
     at: 'below',
     optional: true,
     // Below name and phone it has the whole line.
@@ -83,7 +86,7 @@ const columnsOf = (chosen: ReadonlyMap<string, CustomerView>, choose: Choose): C
     cell: ({ email }) => <Breakable>{email}</Breakable>,
   },
   {
-    name: 'Phone',
+    name: uiTexts.phone,
     at: 'end',
     optional: true,
     look: css`
@@ -97,14 +100,14 @@ const columnsOf = (chosen: ReadonlyMap<string, CustomerView>, choose: Choose): C
     cell: ({ phone }) => phone ?? '-',
   },
   {
-    name: 'Mailing List',
+    name: sharedTexts.mailingListColumn,
     at: 'away',
     lesser: true,
     optional: true,
-    cell: ({ mailingListOptIn }) => (mailingListOptIn === 1 ? 'Yes' : 'No'),
+    cell: ({ mailingListOptIn }) => (mailingListOptIn === 1 ? sharedTexts.yes : sharedTexts.no),
   },
   {
-    name: 'Created',
+    name: sharedTexts.created,
     at: 'away',
     lesser: true,
     oneLine: true,
@@ -112,14 +115,16 @@ const columnsOf = (chosen: ReadonlyMap<string, CustomerView>, choose: Choose): C
     cell: ({ createdAt }) => adminDate(createdAt),
   },
   {
-    name: 'Actions',
+    name: uiTexts.actions,
     at: 'tools',
     look: css`
       width: 1%;
       padding-block: 0;
     `,
     // Makes the row reachable by keyboard; its click bubbles up to the row.
-    cell: ({ name }) => <ToolButton icon={Pencil} label={`Edit ${name}`} data-opens aria-haspopup="dialog" />,
+    cell: ({ name }) => (
+      <ToolButton icon={Pencil} label={texts.editName(name)} data-opens aria-haspopup="dialog" />
+    ),
   },
 ];
 
@@ -149,23 +154,23 @@ export function CustomersTab() {
   const now = new Map(entries.map((customer) => [customer.id, customer]));
   return (
     <ListPanel
-      title="Customers"
+      title={sharedTexts.customers}
       columns={columns}
       query={customers}
       list={list}
-      loading="Loading customers"
-      failed="The customers didn't load"
-      empty="No customers found"
+      loading={sharedTexts.loadingCustomers}
+      failed={sharedTexts.customersDidntLoad}
+      empty={sharedTexts.noCustomersFound}
       actions={
         <ActionButton icon={UserPlus} variant="primary" aria-haspopup="dialog" onClick={() => adding.open()}>
-          Add Customer
+          {sharedTexts.addCustomer}
         </ActionButton>
       }
       filters={
-        <FilterBar aria-label="Customers">
+        <FilterBar aria-label={sharedTexts.customers}>
           <SearchField
-            label="Search"
-            placeholder="Name, email, or phone"
+            label={texts.search}
+            placeholder={sharedTexts.nameEmailOrPhone}
             maxLength={SEARCH_MAX}
             value={asked.search}
             onSearch={(wanted) => change({ search: wanted }, { replace: true })}
@@ -181,7 +186,7 @@ export function CustomersTab() {
             heads={{
               Select: (
                 <Checkbox
-                  aria-label="Select all on this page"
+                  aria-label={texts.selectAllOnPage}
                   checked={inSight === entries.length || (inSight > 0 && 'indeterminate')}
                   onCheckedChange={(isChosen) => choose(entries, isChosen)}
                 />

@@ -1,10 +1,11 @@
 import type { CustomerView } from '#domain/customers/customer-contract';
 import { useChangeCustomer } from '../../api/customers';
 import { FormDialog } from '../../ui/form-dialog';
-import { ADMIN_TEXTS } from '../parts/admin-texts';
 import { useEditForm } from '../parts/dialog-form';
+import * as sharedTexts from '../parts/shared-texts';
 import { CustomerFields } from './customer-fields';
 import { customerEditForm, customerValues } from './customer-form';
+import * as texts from './customers-tab-texts';
 
 interface EditCustomerDialogProps {
   customer: CustomerView;
@@ -20,13 +21,13 @@ export function EditCustomerDialog({ customer, onClose }: EditCustomerDialogProp
     valuesOf: customerValues,
     draft: `customer ${customer.id}`,
     send: mutateAsync,
-    done: ADMIN_TEXTS.customerUpdated,
-    failed: ADMIN_TEXTS.customerUpdateFailed,
+    done: texts.customerUpdated,
+    failed: texts.customerUpdateFailed,
     quotes: true,
     onClose,
   });
   return (
-    <FormDialog {...dialog} title="Edit Customer" submit="Save Changes">
+    <FormDialog {...dialog} title={texts.editCustomer} submit={sharedTexts.saveChanges}>
       <CustomerFields field={field} editing />
     </FormDialog>
   );

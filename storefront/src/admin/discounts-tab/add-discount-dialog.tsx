@@ -6,13 +6,14 @@ import { FormDialog } from '../../ui/form-dialog';
 import { SelectField } from '../../ui/select-field';
 import { SwitchField } from '../../ui/switch-field';
 import { TextField } from '../../ui/text-field';
-import { ADMIN_TEXTS } from '../parts/admin-texts';
 import { useDialogForm } from '../parts/dialog-form';
+import * as sharedTexts from '../parts/shared-texts';
+import * as texts from './discounts-tab-texts';
 
 /** How a value is typed (rule 4.1). */
 const VALUE = {
-  percentage: { hint: 'A whole percentage, 1 to 100, off the services.', step: 1, inputMode: 'numeric' },
-  fixed: { hint: 'Dollars off the order.', step: 0.01, inputMode: 'decimal' },
+  percentage: { hint: texts.wholePercentage, step: 1, inputMode: 'numeric' },
+  fixed: { hint: texts.dollarsOffOrder, step: 0.01, inputMode: 'decimal' },
 } as const;
 
 const TYPE_OPTIONS = DISCOUNT_TYPES.map((value) => ({ value, label: DISCOUNT_TYPE_LABEL[value] }));
@@ -25,8 +26,8 @@ export function AddDiscountDialog({ onClose }: { onClose: () => void }) {
     values: EMPTY_DISCOUNT,
     draft: 'new discount',
     send: mutateAsync,
-    done: ADMIN_TEXTS.discountCreated,
-    failed: ADMIN_TEXTS.discountCreateFailed,
+    done: texts.discountCreated,
+    failed: texts.discountCreateFailed,
     quotes: true,
     onClose,
   });
@@ -35,14 +36,14 @@ export function AddDiscountDialog({ onClose }: { onClose: () => void }) {
   return (
     <FormDialog
       {...dialog}
-      title="Add Discount Code"
+      title={texts.addDiscountCode}
       size="sm"
-      submit="Add Discount Code"
-      busyText="Adding..."
+      submit={texts.addDiscountCode}
+      busyText={sharedTexts.adding}
     >
       <TextField
-        label="Code"
-        hint="What customers type. Letters, digits, - and _."
+        label={sharedTexts.code}
+        hint={texts.whatCustomersType}
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
@@ -54,12 +55,12 @@ export function AddDiscountDialog({ onClose }: { onClose: () => void }) {
         }}
       />
       <SelectField
-        label="Type"
+        label={texts.type}
         options={TYPE_OPTIONS}
         {...field('type', { onChange: () => form.clearErrors('value') })}
       />
       <TextField
-        label="Value"
+        label={texts.value}
         hint={value.hint}
         type="number"
         inputMode={value.inputMode}
@@ -71,7 +72,7 @@ export function AddDiscountDialog({ onClose }: { onClose: () => void }) {
         {...field('value')}
       />
       <SwitchField
-        label="Active"
+        label={sharedTexts.active}
         checked={form.watch('active')}
         onCheckedChange={(active) => form.setValue('active', active, { shouldDirty: true })}
       />

@@ -7,16 +7,19 @@ import { labelOf } from '#domain/words/label-of';
 import { ownerDiscountQueries, useSwitchDiscount } from '../../api/admin-discounts';
 import type { Column } from '../../ui/data-table';
 import { font } from '../../ui/tokens';
+import * as uiTexts from '../../ui/ui-texts';
 import { useOpened } from '../../ui/use-opened';
 import { ActionButton } from '../parts/action-button';
 import { ActiveSwitch } from '../parts/active-switch';
-import { ADMIN_TEXTS, adminDate } from '../parts/admin-texts';
+import { adminDate } from '../parts/admin-date';
 import { ListPanel } from '../parts/list-panel';
+import * as sharedTexts from '../parts/shared-texts';
 import { AddDiscountDialog } from './add-discount-dialog';
+import * as texts from './discounts-tab-texts';
 
 const COLUMNS: readonly Column<DiscountView>[] = [
   {
-    name: 'Code',
+    name: sharedTexts.code,
     at: 'lead',
     bold: true,
     look: css`
@@ -26,17 +29,17 @@ const COLUMNS: readonly Column<DiscountView>[] = [
     `,
     cell: ({ code }) => code,
   },
-  { name: 'Type', at: 'below', optional: true, cell: ({ type }) => labelOf(DISCOUNT_TYPE_LABEL, type) },
-  { name: 'Value', at: 'end', number: true, bold: true, optional: true, cell: formatDiscountValue },
+  { name: texts.type, at: 'below', optional: true, cell: ({ type }) => labelOf(DISCOUNT_TYPE_LABEL, type) },
+  { name: texts.value, at: 'end', number: true, bold: true, optional: true, cell: formatDiscountValue },
   {
-    name: 'Created',
+    name: sharedTexts.created,
     at: 'away',
     oneLine: true,
     optional: true,
     cell: ({ createdAt }) => adminDate(createdAt),
   },
   {
-    name: 'Status',
+    name: uiTexts.status,
     at: 'belowEnd',
     // As wide for both of its words.
     look: css`
@@ -51,15 +54,15 @@ export function DiscountsTab() {
   const adding = useOpened('create', { inAddress: true });
   return (
     <ListPanel
-      title="Discounts"
+      title={sharedTexts.discounts}
       columns={COLUMNS}
       query={useQuery(ownerDiscountQueries.list())}
-      loading="Loading discounts"
-      failed="The discount codes didn't load"
-      empty="No discount codes yet. Create your first code to offer promotions."
+      loading={texts.loadingDiscounts}
+      failed={texts.discountCodesDidntLoad}
+      empty={texts.noDiscountCodesYet}
       actions={
         <ActionButton icon={Plus} variant="primary" aria-haspopup="dialog" onClick={() => adding.open()}>
-          Add Discount Code
+          {texts.addDiscountCode}
         </ActionButton>
       }
     >
@@ -72,9 +75,9 @@ function DiscountSwitch({ discount }: { discount: DiscountView }) {
   return (
     <ActiveSwitch
       {...useSwitchDiscount(discount)}
-      name={`${discount.code} active`}
-      done={ADMIN_TEXTS.discountUpdated}
-      failed={ADMIN_TEXTS.discountUpdateFailed}
+      name={texts.activeCode(discount.code)}
+      done={texts.discountUpdated}
+      failed={texts.discountUpdateFailed}
     />
   );
 }

@@ -9,12 +9,15 @@ import { adminOrderQueries } from '../../api/admin-orders';
 import { Columns } from '../../ui/arrange';
 import { ButtonLink } from '../../ui/button';
 import { type Column, DataTable } from '../../ui/data-table';
+import * as uiTexts from '../../ui/ui-texts';
 import { Chart } from '../parts/chart';
 import type { ChartData } from '../parts/drawn-chart';
 import { FigureCards } from '../parts/figure-cards';
 import { Loaded } from '../parts/loaded';
 import { Panel } from '../parts/panel';
+import * as sharedTexts from '../parts/shared-texts';
 import { SubPage } from '../parts/sub-page';
+import * as texts from './figures-texts';
 import { ServiceCounts } from './service-counts';
 
 /** As high as the page leaves room for on one screen. */
@@ -23,21 +26,26 @@ const CHART_HEIGHT = 250;
 const count = (value: number) => value.toLocaleString('en-US');
 const signedDollars = (cents: number) => (cents < 0 ? `−${formatDollars(-cents)}` : formatDollars(cents));
 
-const weekInWords = ({ from, to }: FigureWeek) => `${formatDay(from)} to ${formatDay(to)}`;
+const weekInWords = ({ from, to }: FigureWeek) => texts.weekSpan(formatDay(from), formatDay(to));
 
 const WEEK_COLUMNS: readonly Column<FigureWeek>[] = [
-  { name: 'Week', at: 'lead', cell: weekInWords },
-  { name: 'Orders', at: 'end', number: true, cell: ({ orders }) => orders },
-  { name: 'Paid', at: 'below', number: true, cell: ({ paid }) => signedDollars(paid) },
-  { name: 'Refunded', at: 'belowEnd', number: true, cell: ({ refunded }) => formatDollars(refunded) },
+  { name: texts.week, at: 'lead', cell: weekInWords },
+  { name: sharedTexts.orders, at: 'end', number: true, cell: ({ orders }) => orders },
+  { name: uiTexts.paid, at: 'below', number: true, cell: ({ paid }) => signedDollars(paid) },
+  {
+    name: sharedTexts.refunded,
+    at: 'belowEnd',
+    number: true,
+    cell: ({ refunded }) => formatDollars(refunded),
+  },
 ];
 
 /** Orders as a line over the money of each week. */
 const weekChart = (weeks: readonly FigureWeek[]): ChartData => ({
-  label: 'Orders and money for each of the last twelve weeks. The table below has the same figures.',
+  label: texts.ordersAndMoney,
   series: [
-    { label: 'Money taken', color: 'accent', data: weeks.map(({ paid, refunded }) => paid - refunded) },
-    { label: 'Orders', color: 'success', data: weeks.map(({ orders }) => orders), isLine: true },
+    { label: texts.moneyTaken, color: 'accent', data: weeks.map(({ paid, refunded }) => paid - refunded) },
+    { label: sharedTexts.orders, color: 'success', data: weeks.map(({ orders }) => orders), isLine: true },
   ],
   ticks: weeks.map(({ from }) => formatDay(from).replace(/^\w+ /, '')),
   titles: weeks.map(weekInWords),
@@ -53,7 +61,7 @@ export function FiguresPage() {
       links={
         <ButtonLink variant="ghost" to={paths.adminMoney.href()}>
           <Wallet size={20} />
-          Money
+          {sharedTexts.money}
         </ButtonLink>
       }
     >
@@ -66,8 +74,8 @@ function Weeks() {
   return (
     <Loaded
       query={useQuery(adminOrderQueries.figures())}
-      loading="Loading the figures"
-      failed="The figures didn't load"
+      loading={texts.loadingTheFigures}
+      failed={sharedTexts.figuresDidntLoad}
     >
       {(figures) => <ShownFigures figures={figures} />}
     </Loaded>
@@ -82,33 +90,33 @@ function ShownFigures({ figures: { weeks, bench, services } }: { figures: Figure
   return (
     <>
       <FigureCards
-        label="The last 12 weeks"
+        label={texts.last12Weeks}
         wide={3}
         low
         figures={[
-          { name: 'Orders', value: count(orders), hint: 'in 12 weeks' },
-          { name: 'Money taken', value: signedDollars(taken), hint: 'in 12 weeks, minus refunds' },
+          { name: sharedTexts.orders, value: count(orders), hint: 'in 12 weeks' },
+          { name: texts.moneyTaken, value: signedDollars(taken), hint: texts.minusRefunds },
           {
-            name: 'Days on the bench',
+            name: texts.daysOnBench,
             value: bench.days === null ? '-' : count(bench.days),
             hint:
               bench.days === null
-                ? 'No gloves shipped in 12 weeks'
-                : `from arrival to shipping, on average of ${bench.orders === 1 ? '1 order' : `${count(bench.orders)} orders`}`,
+                ? texts.noGlovesShipped
+                : texts.fromArrivalToShipping(bench.orders, count(bench.orders)),
           },
         ]}
       />
       <Columns $gap={3} $align="start" $of="minmax(0, 2fr) minmax(0, 1fr)" $from="@media (min-width: 1100px)">
-        <Panel title="Week by Week">
-          <Chart data={chart} height={CHART_HEIGHT} table="Each week">
+        <Panel title={texts.weekByWeek}>
+          <Chart data={chart} height={CHART_HEIGHT} table={texts.eachWeek}>
             <DataTable
-              label="Each week"
+              label={texts.eachWeek}
               columns={WEEK_COLUMNS}
               rows={weeks.toReversed().map((week) => ({ ...week, id: week.from }))}
             />
           </Chart>
         </Panel>
-        <Panel title="Services by Number">
+        <Panel title={texts.servicesByNumber}>
           <ServiceCounts services={services} />
         </Panel>
       </Columns>

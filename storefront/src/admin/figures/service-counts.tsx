@@ -6,6 +6,9 @@ import { serviceQueries } from '../../api/services';
 import { EmptyState } from '../../ui/empty-state';
 import { RowsSkeleton } from '../../ui/rows-skeleton';
 import { color } from '../../ui/tokens';
+import * as uiTexts from '../../ui/ui-texts';
+import * as sharedTexts from '../parts/shared-texts';
+import * as texts from './figures-texts';
 
 const List = styled.ol`
   display: grid;
@@ -31,15 +34,15 @@ const Bar = styled.span`
 /** How many gloves had which service, the most first. */
 export function ServiceCounts({ services: counted }: { services: Figures['services'] }) {
   const { data: services = [], isPending } = useQuery(serviceQueries.list());
-  if (isPending) return <RowsSkeleton label="Loading services" />;
-  if (counted.length === 0) return <EmptyState text="No gloves in 12 weeks" />;
+  if (isPending) return <RowsSkeleton label={uiTexts.loadingServices} />;
+  if (counted.length === 0) return <EmptyState text={texts.noRecentGloves} />;
   const most = counted[0]?.gloves ?? 1;
   return (
-    <List aria-label="Gloves by service">
+    <List aria-label={texts.glovesByService}>
       {counted.map(({ serviceId, gloves }) => (
         <li key={serviceId ?? ''}>
-          <span>{serviceId === null ? 'No items' : serviceName(services, serviceId)}</span>
-          <span>{gloves === 1 ? '1 glove' : `${gloves.toLocaleString('en-US')} gloves`}</span>
+          <span>{serviceId === null ? sharedTexts.noItems : serviceName(services, serviceId)}</span>
+          <span>{texts.glovesCount(gloves)}</span>
           <Bar aria-hidden style={{ width: `${(100 * gloves) / most}%` }} />
         </li>
       ))}

@@ -18,11 +18,12 @@ import { fieldsOf } from '../../ui/form-fields';
 import { PlainList, Stack } from '../../ui/layout';
 import { TextAreaField } from '../../ui/text-area-field';
 import { TextField } from '../../ui/text-field';
+import * as uiTexts from '../../ui/ui-texts';
 import { VisuallyHidden } from '../../ui/visually-hidden';
-import { ADMIN_TEXTS } from '../parts/admin-texts';
 import { useFormDraft } from '../parts/use-form-draft';
 import { AlbumPhotoRow } from './album-photo-row';
 import { type AlbumUploader, createAlbumUploader } from './album-uploader';
+import * as texts from './gallery-tab-texts';
 
 const albumTexts = albumCreate.pick({ title: true, description: true });
 
@@ -72,8 +73,8 @@ function AlbumForm({ uploader }: { uploader: AlbumUploader }) {
     if (sent.state !== 'kept') return;
     const album = { title, description: description ?? '', imageUrls: sent.imageUrls };
     const isAdded = await attempt(() => addAlbum.mutateAsync(album), {
-      done: ADMIN_TEXTS.albumAdded,
-      failed: ADMIN_TEXTS.albumFailed,
+      done: texts.albumAdded,
+      failed: texts.albumFailed,
       onError(error) {
         if (failedWith(error, 'PHOTO_GONE')) uploader.forgetKept();
         showFieldErrors(form, ['title', 'description'], error);
@@ -92,12 +93,18 @@ function AlbumForm({ uploader }: { uploader: AlbumUploader }) {
         setImageAsked(true);
         fail(title?.message ?? description?.message ?? MESSAGES.invalidBody);
       })}
-      aria-label="Add Album"
+      aria-label={texts.addAlbum}
     >
       <Stack>
-        <TextField label="Title" autoComplete="off" required readOnly={isSubmitting} {...field('title')} />
+        <TextField
+          label={texts.title}
+          autoComplete="off"
+          required
+          readOnly={isSubmitting}
+          {...field('title')}
+        />
         <TextAreaField
-          label="Description (optional)"
+          label={texts.descriptionOptional}
           rows={3}
           readOnly={isSubmitting}
           {...field('description')}
@@ -111,7 +118,7 @@ function AlbumForm({ uploader }: { uploader: AlbumUploader }) {
           aria-describedby={imagesError ? `${id}-error` : undefined}
         >
           <Text $strong id={`${id}-images`} style={{ lineHeight: 1.3 }}>
-            Images
+            {texts.images}
           </Text>
           <PhotoChooser
             isFull={photos.length >= ALBUM_IMAGES_MAX || isSubmitting}
@@ -127,7 +134,7 @@ function AlbumForm({ uploader }: { uploader: AlbumUploader }) {
             }}
           />
           {photos.length > 0 && (
-            <Grid as={PlainList} $min={300} $keeps aria-label="Chosen images">
+            <Grid as={PlainList} $min={300} $keeps aria-label={texts.chosenImages}>
               {photos.map((photo) => (
                 <AlbumPhotoRow
                   key={photo.id}
@@ -142,12 +149,12 @@ function AlbumForm({ uploader }: { uploader: AlbumUploader }) {
             </Grid>
           )}
           <VisuallyHidden role="status">
-            {isSubmitting && `${arrived} of ${photos.length} images uploaded`}
+            {isSubmitting && texts.imagesArrived(arrived, photos.length)}
           </VisuallyHidden>
         </Stack>
         <Cluster $gap="12px">
-          <Button type="submit" busy={isSubmitting} busyText={isUploading ? 'Uploading...' : 'Saving...'}>
-            Add Album
+          <Button type="submit" busy={isSubmitting} busyText={isUploading ? texts.uploading : uiTexts.saving}>
+            {texts.addAlbum}
           </Button>
           {isUploading && (
             <Button
@@ -157,7 +164,7 @@ function AlbumForm({ uploader }: { uploader: AlbumUploader }) {
                 toImages();
               }}
             >
-              Stop
+              {texts.stop}
             </Button>
           )}
         </Cluster>
@@ -168,5 +175,5 @@ function AlbumForm({ uploader }: { uploader: AlbumUploader }) {
 
 /** A photo dropped while the album is being saved would get lost. */
 function tooLate({ name }: File): FileProblem {
-  return { name, reason: 'It arrived while we were saving the album. Choose it again.' };
+  return { name, reason: texts.arrivedWhileSaving };
 }

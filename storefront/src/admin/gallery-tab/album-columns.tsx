@@ -9,7 +9,9 @@ import { Lines } from '../../ui/layout';
 import { Gripped } from '../../ui/sortable-rows';
 import { color, font, media, radius } from '../../ui/tokens';
 import { ToolButton } from '../../ui/tool-button';
-import { adminDate } from '../parts/admin-texts';
+import * as uiTexts from '../../ui/ui-texts';
+import { adminDate } from '../parts/admin-date';
+import * as texts from './gallery-tab-texts';
 import { picturesInWords } from './pictures-in-words';
 
 /** Pictures of an album in sight; the others are counted. */
@@ -45,7 +47,7 @@ interface AlbumActions {
 /** An album with its first pictures. */
 export const albumColumns = ({ onEdit, onDelete }: AlbumActions): Column<GalleryAlbumView>[] => [
   {
-    name: 'Album',
+    name: texts.album,
     at: 'lead',
     look: css`
       padding-left: 0;
@@ -63,7 +65,7 @@ export const albumColumns = ({ onEdit, onDelete }: AlbumActions): Column<Gallery
     ),
   },
   {
-    name: 'Pictures',
+    name: texts.pictures,
     at: 'below',
     cell: (album) => (
       <Cluster $gap="4px 8px" $align="center">
@@ -74,9 +76,15 @@ export const albumColumns = ({ onEdit, onDelete }: AlbumActions): Column<Gallery
       </Cluster>
     ),
   },
-  { name: 'Added', at: 'away', lesser: true, oneLine: true, cell: ({ createdAt }) => adminDate(createdAt) },
   {
-    name: 'Actions',
+    name: texts.added,
+    at: 'away',
+    lesser: true,
+    oneLine: true,
+    cell: ({ createdAt }) => adminDate(createdAt),
+  },
+  {
+    name: uiTexts.actions,
     at: 'tools',
     look: css`
       width: 1%;
@@ -89,16 +97,16 @@ export const albumColumns = ({ onEdit, onDelete }: AlbumActions): Column<Gallery
       <Columns $of="auto auto" $gap="0px">
         <ToolButton
           icon={Pencil}
-          label={`Edit album ${album.title}`}
+          label={texts.editAlbumTitle(album.title)}
           aria-haspopup="dialog"
-          title="Edit"
+          title={uiTexts.edit}
           onClick={() => onEdit(album.id)}
         />
         <ToolButton
           icon={Trash2}
-          label={`Delete album ${album.title}`}
+          label={texts.deleteAlbumTitle(album.title)}
           aria-haspopup="dialog"
-          title="Delete"
+          title={texts.deleteAlbumShort}
           onClick={() => onDelete(album)}
         />
       </Columns>

@@ -1,8 +1,10 @@
 import { X } from 'lucide-react';
 import { percentOf, photoState } from '../../photos/photo-state';
 import type { PhotoFile } from '../../photos/photo-uppy';
+import * as photosTexts from '../../photos/photos-texts';
 import { UploadRow } from '../../photos/upload-row';
 import { IconButton } from '../../ui/icon-button';
+import * as texts from './gallery-tab-texts';
 
 interface AlbumPhotoRowProps {
   photo: PhotoFile;
@@ -15,11 +17,11 @@ export function AlbumPhotoRow({ photo, isRemovable, onRemove }: AlbumPhotoRowPro
   const state = photoState(photo);
   const percent = percentOf(photo);
   const words = {
-    waiting: 'Ready to upload',
-    preprocessing: 'Ready to upload',
-    uploading: `Uploading ${percent} %`,
-    postprocessing: 'Finishing',
-    complete: 'Uploaded',
+    waiting: texts.readyToUpload,
+    preprocessing: texts.readyToUpload,
+    uploading: texts.uploadingPercent(percent),
+    postprocessing: photosTexts.finishing,
+    complete: photosTexts.uploaded,
     error: [error, meta.reason].filter(Boolean).join('. '),
   };
   return (
@@ -32,7 +34,7 @@ export function AlbumPhotoRow({ photo, isRemovable, onRemove }: AlbumPhotoRowPro
       isDone={state === 'complete'}
     >
       {isRemovable && (
-        <IconButton aria-label={`Remove ${name}`} onClick={onRemove}>
+        <IconButton aria-label={texts.removeName(name)} onClick={onRemove}>
           <X size={20} />
         </IconButton>
       )}

@@ -4,7 +4,7 @@ import { ApiError } from '../../api/client';
 import type { PhotoProblem } from '../../photos/photo-problem';
 import { createPhotoUploader } from '../../photos/photo-uploader';
 import { PutFailed } from '../../photos/put-photos';
-import { ADMIN_TEXTS } from '../parts/admin-texts';
+import * as texts from './gallery-tab-texts';
 
 type SentPhotos =
   | { state: 'kept'; imageUrls: string[] }
@@ -22,7 +22,7 @@ export function createAlbumUploader() {
     isAutomatic: false,
     problemOf,
     unkeptProblemOf: (name, refusal) => ({
-      message: `Failed to get public URL for ${name}`,
+      message: texts.failedToGetPublic(name),
       reason: refusal,
       retry: 'by hand',
     }),
@@ -72,13 +72,13 @@ export function createAlbumUploader() {
 /** Why a photo didn't arrive: the documented words (rule 2.10), and the server's. */
 function problemOf(error: unknown, name: string): PhotoProblem {
   if (error instanceof PutFailed) {
-    const message = `Failed to upload ${name}: ${error.statusText}`;
+    const message = texts.failedToUpload(name, error.statusText);
     return { message, reason: error.serverMessage, retry: 'by hand' };
   }
   // A TypeError is a network failure; anything else is an answer without an address.
   const isAway = error instanceof ApiError || error instanceof TypeError;
   return {
-    message: isAway ? ADMIN_TEXTS.albumFailed : 'Invalid upload response from server',
+    message: isAway ? texts.albumFailed : texts.invalidUploadResponse,
     reason: error instanceof ApiError ? error.serverMessage : undefined,
     retry: 'by hand',
   };

@@ -8,12 +8,12 @@ import { Alert } from '../../ui/alert';
 import { Stack } from '../../ui/layout';
 import { useOpened } from '../../ui/use-opened';
 import { ActionButton } from '../parts/action-button';
-import { ADMIN_TEXTS } from '../parts/admin-texts';
 import { ListPanel } from '../parts/list-panel';
 import { SortableTable } from '../parts/sortable-table';
 import { albumColumns } from './album-columns';
 import { DeleteAlbumDialog } from './delete-album-dialog';
 import { EditAlbumDialog } from './edit-album-dialog';
+import * as texts from './gallery-tab-texts';
 
 interface AlbumsPanelProps {
   /** Opens the form for a new album; none while it is open. */
@@ -32,17 +32,17 @@ export function AlbumsPanel({ onAdd }: AlbumsPanelProps) {
     <div ref={room} tabIndex={-1}>
       <ListPanel
         // Same width before the number is known, so nothing moves.
-        title={`Gallery Albums (${albums.data?.length ?? '…'})`}
-        label="Gallery albums"
+        title={texts.galleryAlbumsCount(albums.data?.length ?? '…')}
+        label={texts.galleryAlbums}
         columns={albumColumns({ onEdit: editing.open, onDelete: setAsked })}
         query={albums}
-        loading="Loading albums"
-        failed="The albums didn't load"
-        empty="No albums yet. Add photos of your work to show them on Our Work."
+        loading={texts.loadingAlbums}
+        failed={texts.albumsDidntLoad}
+        empty={texts.noAlbumsYet}
         actions={
           onAdd && (
             <ActionButton icon={Plus} variant="primary" onClick={onAdd}>
-              Add Album
+              {texts.addAlbum}
             </ActionButton>
           )
         }
@@ -54,8 +54,8 @@ export function AlbumsPanel({ onAdd }: AlbumsPanelProps) {
               rows={shown}
               nameOf={({ title }) => title}
               send={send}
-              done={ADMIN_TEXTS.albumsReordered}
-              failed={ADMIN_TEXTS.albumsReorderFailed}
+              done={texts.albumsReordered}
+              failed={texts.albumsReorderFailed}
             />
           </Stack>
         )}
@@ -83,11 +83,8 @@ export function AlbumsPanel({ onAdd }: AlbumsPanelProps) {
 /** What to do about the demo shop's albums, while there are some (rule 3.7). */
 function SampleHint() {
   return (
-    <Alert tone="info" title="Some albums show sample drawings">
-      <p>
-        Replace these with your own work. Edit an album and swap its drawings for your photos, or delete it
-        once you've added your own albums.
-      </p>
+    <Alert tone="info" title={texts.someAlbumsShowSample}>
+      <p>{texts.replaceTheseWithOwn}</p>
     </Alert>
   );
 }

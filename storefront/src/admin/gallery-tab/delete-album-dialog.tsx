@@ -1,7 +1,8 @@
 import type { GalleryAlbumView } from '#domain/gallery/gallery-contract';
 import { useDeleteAlbum } from '../../api/gallery-changes';
-import { ADMIN_TEXTS } from '../parts/admin-texts';
 import { ConfirmAction } from '../parts/confirm-action';
+import * as sharedTexts from '../parts/shared-texts';
+import * as texts from './gallery-tab-texts';
 import { picturesInWords } from './pictures-in-words';
 
 interface DeleteAlbumDialogProps {
@@ -14,15 +15,15 @@ export function DeleteAlbumDialog({ album, onClose }: DeleteAlbumDialogProps) {
   const { mutateAsync } = useDeleteAlbum();
   return (
     <ConfirmAction
-      title="Delete this album?"
-      action="Delete Album"
-      busyText="Deleting..."
+      title={texts.deleteThisAlbum}
+      action={texts.deleteAlbum}
+      busyText={sharedTexts.deleting}
       act={() => mutateAsync(album.id)}
-      done={ADMIN_TEXTS.albumDeleted}
-      failed={ADMIN_TEXTS.albumDeleteFailed}
+      done={texts.albumDeleted}
+      failed={texts.albumDeleteFailed}
       onClose={onClose}
     >
-      <p>{`“${album.title}” with its ${picturesInWords(album)} will be removed from Our Work. This can't be undone.`}</p>
+      <p>{texts.albumWillBeRemoved(album.title, picturesInWords(album))}</p>
     </ConfirmAction>
   );
 }

@@ -10,8 +10,10 @@ import { PhotoField } from '../../photos/photo-field';
 import { FormDialog } from '../../ui/form-dialog';
 import { TextAreaField } from '../../ui/text-area-field';
 import { TextField } from '../../ui/text-field';
-import { ADMIN_TEXTS } from '../parts/admin-texts';
+import * as uiTexts from '../../ui/ui-texts';
 import { useEditForm } from '../parts/dialog-form';
+import * as sharedTexts from '../parts/shared-texts';
+import * as texts from './gallery-tab-texts';
 
 const albumForm = z.object({
   title: albumCreate.shape.title,
@@ -55,8 +57,8 @@ export function EditAlbumDialog({ album, onClose }: EditAlbumDialogProps) {
         mutateAsync({ seen, changes: { ...changes, ...(changes.imageUrls && { imageUrls: photos }) } })
       );
     },
-    done: ADMIN_TEXTS.albumUpdated,
-    failed: ADMIN_TEXTS.albumUpdateFailed,
+    done: texts.albumUpdated,
+    failed: texts.albumUpdateFailed,
     onClose,
   });
   const { value: photos, onChange: choose } = useController({
@@ -64,18 +66,18 @@ export function EditAlbumDialog({ album, onClose }: EditAlbumDialogProps) {
     name: 'imageUrls',
   }).field;
   return (
-    <FormDialog {...dialog} title="Edit Album" submit="Save Changes">
-      <TextField label="Title" autoComplete="off" required {...field('title')} />
-      <TextAreaField label="Description (optional)" rows={3} {...field('description')} />
+    <FormDialog {...dialog} title={texts.editAlbum} submit={sharedTexts.saveChanges}>
+      <TextField label={texts.title} autoComplete="off" required {...field('title')} />
+      <TextAreaField label={texts.descriptionOptional} rows={3} {...field('description')} />
       <PhotoField
-        label="Images"
+        label={texts.images}
         hint={COMPARED_HINT}
         photos={photos}
         max={ALBUM_IMAGES_MAX}
         tooMany={MESSAGES.tooManyAlbumPhotos}
         error={form.formState.errors.imageUrls?.message}
         order={{
-          captions: photos.length > 1 ? ['Before', 'After'] : [],
+          captions: photos.length > 1 ? [uiTexts.before, uiTexts.after] : [],
           onMove: (from, to) => choose(moved(photos, from, to)),
         }}
         {...photoChanges(() => form.getValues('imageUrls'), choose)}

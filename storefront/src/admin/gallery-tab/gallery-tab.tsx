@@ -2,10 +2,12 @@ import { X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Button } from '../../ui/button';
 import { Stack } from '../../ui/layout';
+import * as uiTexts from '../../ui/ui-texts';
 import { useOpened } from '../../ui/use-opened';
 import { Panel } from '../parts/panel';
 import { AddAlbumForm } from './add-album-form';
 import { AlbumsPanel } from './albums-panel';
+import * as texts from './gallery-tab-texts';
 
 /** The Gallery tab (rule 3.5): albums of past work, and a form to add one. */
 export function GalleryTab() {
@@ -23,11 +25,11 @@ function NewAlbum({ onClose }: { onClose: () => void }) {
   useEffect(() => form.current?.focus(), []);
   return (
     <Panel
-      title="Add Album"
+      title={texts.addAlbum}
       actions={
         <Button variant="ghost" onClick={onClose}>
           <X size={20} />
-          Close
+          {uiTexts.close}
         </Button>
       }
     >

@@ -1,7 +1,7 @@
 import type { GalleryAlbumView } from '#domain/gallery/gallery-contract';
+import * as texts from './gallery-tab-texts';
 
 /** '3 photos', '1 sample drawing'. */
 export function picturesInWords({ imageUrls, isSample }: GalleryAlbumView): string {
-  const word = isSample ? 'sample drawing' : 'photo';
-  return imageUrls.length === 1 ? `1 ${word}` : `${imageUrls.length} ${word}s`;
+  return (isSample ? texts.sampleDrawings : texts.photos)(imageUrls.length);
 }

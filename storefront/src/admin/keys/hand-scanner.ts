@@ -1,4 +1,5 @@
 import { createContext, use, useEffect, useEffectEvent } from 'react';
+import * as texts from './keys-texts';
 import { TAKES_KEYS } from './single-keys';
 
 /** The start of a slip's code, which no one types outside a field. */
@@ -6,7 +7,7 @@ const BEGINS = 'http';
 /** A scanner never pauses this long between two keys, in ms. */
 const REST_MS = 200;
 /** What scanners type after a code; some type nothing. */
-const ENDS: readonly string[] = ['Enter', 'Tab'];
+const ENDS: readonly string[] = [texts.enter, texts.tab];
 
 /** Reads codes that a hand scanner types outside a field. After the first four, its keys don't reach the page. */
 export function useHandScanner(onCode: (code: string) => void): void {

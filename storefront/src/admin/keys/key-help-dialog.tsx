@@ -2,7 +2,9 @@ import styled from 'styled-components';
 import { Dialog } from '../../ui/dialog';
 import { SwitchField } from '../../ui/switch-field';
 import { color, font, radius, space } from '../../ui/tokens';
+import * as sharedTexts from '../parts/shared-texts';
 import { COMMAND_KEYS, type KeyHelp, PAGE_KEYS, ROW_KEYS } from './key-list';
+import * as texts from './keys-texts';
 import { setSingleKeys, useSingleKeysOn } from './single-keys';
 
 const Group = styled.section`
@@ -69,15 +71,11 @@ function KeyLine({ keys, does }: KeyHelp) {
 export function KeyHelpDialog({ onClose }: { onClose: () => void }) {
   const on = useSingleKeysOn();
   return (
-    <Dialog
-      onClose={onClose}
-      title="Keyboard shortcuts"
-      description="Turn off single keys if you use voice control or press keys by accident."
-    >
-      <SwitchField label="Single keys" checked={on} onCheckedChange={setSingleKeys} />
-      <KeyGroup title="Always" list={COMMAND_KEYS} />
-      <KeyGroup title="On every page" list={PAGE_KEYS} />
-      <KeyGroup title="In the list of orders" list={ROW_KEYS} />
+    <Dialog onClose={onClose} title={sharedTexts.keyboardShortcuts} description={texts.turnOffSingleKeys}>
+      <SwitchField label={texts.singleKeys} checked={on} onCheckedChange={setSingleKeys} />
+      <KeyGroup title={texts.always} list={COMMAND_KEYS} />
+      <KeyGroup title={texts.onEveryPage} list={PAGE_KEYS} />
+      <KeyGroup title={texts.inListOfOrders} list={ROW_KEYS} />
     </Dialog>
   );
 }

@@ -1,3 +1,5 @@
+import * as sharedTexts from '../parts/shared-texts';
+import * as texts from './keys-texts';
 export interface KeyHelp {
   keys: readonly string[];
   does: string;
@@ -5,19 +7,19 @@ export interface KeyHelp {
 
 /** These work even if single keys are turned off. */
 export const COMMAND_KEYS: readonly KeyHelp[] = [
-  { keys: ['Ctrl', 'K'], does: 'Commands: go anywhere, and find orders, customers, and services' },
-  { keys: ['F8'], does: 'Go to the notification' },
+  { keys: [texts.ctrl, 'K'], does: texts.commandsGoAnywhere },
+  { keys: ['F8'], does: texts.goToNotification },
 ];
 
 export const PAGE_KEYS: readonly KeyHelp[] = [
-  { keys: ['/'], does: 'Go to search' },
-  { keys: ['?'], does: 'This help' },
+  { keys: ['/'], does: texts.goToSearch },
+  { keys: ['?'], does: texts.thisHelp },
 ];
 
 export const ROW_KEYS: readonly KeyHelp[] = [
-  { keys: ['J'], does: 'Next order' },
-  { keys: ['K'], does: 'Previous order' },
-  { keys: ['Enter'], does: 'Open the order' },
-  { keys: ['S'], does: 'Its status' },
-  { keys: ['X'], does: 'Select or deselect it' },
+  { keys: ['J'], does: sharedTexts.nextOrder },
+  { keys: ['K'], does: sharedTexts.previousOrder },
+  { keys: [texts.enter], does: texts.openTheOrder },
+  { keys: ['S'], does: texts.itsStatus },
+  { keys: ['X'], does: texts.selectOrDeselectIt },
 ];

@@ -10,7 +10,7 @@ import { Text } from '../../ui/arrange';
 import { controlStyles } from '../../ui/field';
 import { IconButton } from '../../ui/icon-button';
 import { color as ink } from '../../ui/tokens';
-import { ADMIN_TEXTS } from '../parts/admin-texts';
+import * as texts from './laces-tab-texts';
 
 const Root = styled.div`
   display: grid;
@@ -48,11 +48,11 @@ export function LaceStock({ color }: { color: LaceColorView }) {
   async function change(wanted: StockChange): Promise<void> {
     try {
       await send(wanted);
-      toast({ title: ADMIN_TEXTS.inventoryUpdated });
+      toast({ title: texts.inventoryUpdated });
     } catch (error) {
-      if (!(error instanceof StockMoved)) return fail(waitOr(error, ADMIN_TEXTS.inventoryUpdateFailed));
-      const now = `${color.name} is now at ${error.inventory}.`;
-      fail(`${now} Check the number and enter it again.`, 'Stock has changed');
+      if (!(error instanceof StockMoved)) return fail(waitOr(error, texts.inventoryUpdateFailed));
+      const now = texts.stockIsNow(color.name, error.inventory);
+      fail(texts.checkNumberAndEnter(now), texts.stockHasChanged);
     }
   }
 
@@ -82,13 +82,13 @@ export function LaceStock({ color }: { color: LaceColorView }) {
   }, [isWaiting]);
 
   return (
-    <Root role="group" aria-label={`Stock of ${color.name}`}>
-      <Step aria-label={`One ${color.name} less`} disabled={stock === 0 || isWaiting} onClick={takeOne}>
+    <Root role="group" aria-label={texts.stockOf(color.name)}>
+      <Step aria-label={texts.oneLess(color.name)} disabled={stock === 0 || isWaiting} onClick={takeOne}>
         <Minus size={20} />
       </Step>
       <Input
         ref={input}
-        aria-label={`${color.name} in stock`}
+        aria-label={texts.inStock(color.name)}
         inputMode="numeric"
         autoComplete="off"
         value={typing?.text ?? stock}
@@ -99,12 +99,12 @@ export function LaceStock({ color }: { color: LaceColorView }) {
         onBlur={commit}
         onKeyDown={press}
       />
-      <Step aria-label={`One ${color.name} more`} onClick={() => void change({ kind: 'step', by: 1 })}>
+      <Step aria-label={texts.oneMore(color.name)} onClick={() => void change({ kind: 'step', by: 1 })}>
         <Plus size={20} />
       </Step>
       {isLaceOutOfStock(stock) && (
         <Text as="span" $strong $color="danger">
-          (Need {LACE_STOCK_MIN})
+          {texts.needAtLeast(LACE_STOCK_MIN)}
         </Text>
       )}
     </Root>

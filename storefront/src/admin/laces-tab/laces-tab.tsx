@@ -14,13 +14,15 @@ import { DragHandle } from '../../ui/sortable-rows';
 import { NarrowOnly } from '../../ui/table';
 import { media } from '../../ui/tokens';
 import { ToolButton } from '../../ui/tool-button';
+import * as uiTexts from '../../ui/ui-texts';
 import { useOpened } from '../../ui/use-opened';
-import { ADMIN_TEXTS } from '../parts/admin-texts';
 import { EditorLink } from '../parts/editor-link';
 import { ListPanel } from '../parts/list-panel';
+import * as sharedTexts from '../parts/shared-texts';
 import { SortableTable } from '../parts/sortable-table';
 import { LacePreview } from './lace-preview';
 import { LaceStock } from './lace-stock';
+import * as texts from './laces-tab-texts';
 import { StockDialog } from './stock-dialog';
 
 interface LaceRow extends LaceColorView {
@@ -30,7 +32,7 @@ interface LaceRow extends LaceColorView {
 
 const columnsOf = (mayReorder: boolean, onStock: (colorId: string) => void): Column<LaceRow>[] => [
   {
-    name: 'Preview',
+    name: sharedTexts.preview,
     at: 'mark',
     look: css`
       width: 1%;
@@ -52,20 +54,20 @@ const columnsOf = (mayReorder: boolean, onStock: (colorId: string) => void): Col
     ),
   },
   {
-    name: 'Name',
+    name: uiTexts.name,
     at: 'lead',
     bold: true,
     cell: ({ name, active, inventory, stock }) => (
       <Cluster $gap="2px 10px" $align="center">
         {name}
-        {active === 0 && <Badge variant="secondary">Not offered</Badge>}
-        {isToReorder(inventory, stock?.reorderAt ?? null) && <Badge variant="outline">Reorder</Badge>}
-        {stock && <NarrowOnly>{stock.usedThisMonth} used this month</NarrowOnly>}
+        {active === 0 && <Badge variant="secondary">{texts.notOffered}</Badge>}
+        {isToReorder(inventory, stock?.reorderAt ?? null) && <Badge variant="outline">{texts.reorder}</Badge>}
+        {stock && <NarrowOnly>{texts.lacesUsed(stock.usedThisMonth)}</NarrowOnly>}
       </Cluster>
     ),
   },
   {
-    name: 'Stock',
+    name: texts.stock,
     oneLine: true,
     // On a phone it takes a line of its own, from under the swatch on.
     look: css`
@@ -78,7 +80,7 @@ const columnsOf = (mayReorder: boolean, onStock: (colorId: string) => void): Col
     cell: (color) => <LaceStock color={color} />,
   },
   {
-    name: 'Used this month',
+    name: texts.usedThisMonth,
     at: 'away',
     number: true,
     lesser: true,
@@ -86,7 +88,7 @@ const columnsOf = (mayReorder: boolean, onStock: (colorId: string) => void): Col
     cell: ({ stock }) => stock?.usedThisMonth,
   },
   {
-    name: 'Reorder at',
+    name: texts.reorderAt,
     at: 'away',
     number: true,
     lesser: true,
@@ -94,7 +96,7 @@ const columnsOf = (mayReorder: boolean, onStock: (colorId: string) => void): Col
     cell: ({ stock }) => stock && (stock.reorderAt ?? '-'),
   },
   {
-    name: 'Actions',
+    name: uiTexts.actions,
     at: 'tools',
     number: true,
     look: css`
@@ -110,9 +112,9 @@ const columnsOf = (mayReorder: boolean, onStock: (colorId: string) => void): Col
     cell: ({ id, name }) => (
       <ToolButton
         icon={History}
-        label={`Stock movements of ${name}`}
+        label={texts.movementsOf(name)}
         aria-haspopup="dialog"
-        title="Stock movements"
+        title={texts.stockMovements}
         onClick={() => onStock(id)}
       />
     ),
@@ -136,7 +138,7 @@ export function LacesTab() {
   const color = colors.data?.find(({ id }) => id === opened.what);
   return (
     <ListPanel
-      title="Laces"
+      title={sharedTexts.laces}
       columns={columnsOf(may('POST /api/lace-colors/reorder'), opened.open)}
       query={{
         data: isWaiting ? undefined : colors.data?.map(rowOf),
@@ -144,14 +146,14 @@ export function LacesTab() {
         isFetching: colors.isFetching || (colors.isSuccess && isWaiting),
         refetch: colors.refetch,
       }}
-      loading="Loading lace colors"
-      failed="The lace colors didn't load"
-      empty="No lace colors yet. Add your first color in the editor to keep its stock here."
+      loading={texts.loadingLaceColors}
+      failed={texts.laceColorsDidntLoad}
+      empty={texts.noLaceColorsYet}
       actions={
         opensEditor && (
           <EditorLink href={editorList('lace-colors')} $variant="secondary" $size="md">
             <ExternalLink size={20} />
-            Colors in the editor
+            {texts.colorsInEditor}
           </EditorLink>
         )
       }
@@ -161,8 +163,8 @@ export function LacesTab() {
           rows={shown.map(rowOf)}
           nameOf={({ name }) => name}
           send={send}
-          done={ADMIN_TEXTS.laceColorsReordered}
-          failed={ADMIN_TEXTS.laceColorsReorderFailed}
+          done={texts.laceColorsReordered}
+          failed={texts.laceColorsReorderFailed}
         />
       )}
     >

@@ -6,7 +6,8 @@ import { useNotices } from '../../notices/use-notices';
 import { Columns, Muted } from '../../ui/arrange';
 import { Button } from '../../ui/button';
 import { TextField } from '../../ui/text-field';
-import { ADMIN_TEXTS } from '../parts/admin-texts';
+import * as uiTexts from '../../ui/ui-texts';
+import * as texts from './laces-tab-texts';
 import { typedWhole } from './stock-form';
 
 /** The stock at which to reorder a color (rule 3.11); saved on its own. */
@@ -23,8 +24,8 @@ export function ReorderMark(props: { color: LaceColorView; reorderAt: number | n
     setError(wanted.error?.issues[0]?.message);
     if (!wanted.success) return;
     const isSaved = await attempt(() => set.mutateAsync(wanted.data), {
-      done: ADMIN_TEXTS.reorderMarkSaved,
-      failed: ADMIN_TEXTS.inventoryUpdateFailed,
+      done: texts.reorderMarkSaved,
+      failed: texts.inventoryUpdateFailed,
     });
     if (isSaved) setTyped(null);
   }
@@ -39,7 +40,7 @@ export function ReorderMark(props: { color: LaceColorView; reorderAt: number | n
   return (
     <Columns $of="minmax(0, 1fr) auto" $gap="12px" $align="end">
       <TextField
-        label="Reorder at"
+        label={texts.reorderAt}
         inputMode="numeric"
         autoComplete="off"
         value={shown}
@@ -47,11 +48,11 @@ export function ReorderMark(props: { color: LaceColorView; reorderAt: number | n
         onChange={({ target }) => setTyped(target.value)}
         onKeyDown={press}
       />
-      <Button variant="secondary" busy={set.isPending} busyText="Saving..." onClick={() => void save()}>
-        Save mark
+      <Button variant="secondary" busy={set.isPending} busyText={uiTexts.saving} onClick={() => void save()}>
+        {texts.saveMark}
       </Button>
       <Muted $size="small" style={{ gridColumn: '1 / -1', marginTop: -6 }}>
-        We flag the color when this many or fewer are left. If empty: never.
+        {texts.weFlagColor}
       </Muted>
     </Columns>
   );

@@ -7,29 +7,31 @@ import { Stack } from '../../ui/layout';
 import { Segmented } from '../../ui/segmented';
 import { TextField } from '../../ui/text-field';
 import { media } from '../../ui/tokens';
-import { ADMIN_TEXTS } from '../parts/admin-texts';
+import * as uiTexts from '../../ui/ui-texts';
 import { useDialogForm } from '../parts/dialog-form';
+import * as sharedTexts from '../parts/shared-texts';
+import * as texts from './laces-tab-texts';
 import { ReorderMark } from './reorder-mark';
 import { type StockForm, stockForm } from './stock-form';
 import { MovementList } from './stock-log';
 
 const KINDS: readonly { value: StockChangeKind; label: string }[] = [
-  { value: 'delivery', label: 'Add delivery' },
-  { value: 'count', label: 'Count' },
-  { value: 'correction', label: 'Correct' },
+  { value: 'delivery', label: texts.addDelivery },
+  { value: 'count', label: texts.count },
+  { value: 'correction', label: texts.correct },
 ];
 
 /** How many are typed, and what they mean. */
 const PIECES = {
-  delivery: { label: 'Laces delivered', hint: "We'll add them to the stock." },
-  count: { label: 'Laces counted', hint: 'This becomes the new stock.' },
-  correction: { label: 'More or fewer', hint: 'For example 2, or -2 for two fewer.' },
+  delivery: { label: texts.lacesDelivered, hint: texts.addThemToStock },
+  count: { label: texts.lacesCounted, hint: texts.thisBecomesNewStock },
+  correction: { label: texts.moreOrFewer, hint: texts.correctionExample },
 } as const satisfies Record<StockChangeKind, object>;
 
 const SUBMIT = {
-  delivery: 'Add Delivery',
-  count: 'Save Count',
-  correction: 'Correct Stock',
+  delivery: texts.addDeliveryTitle,
+  count: texts.saveCount,
+  correction: texts.correctStock,
 } as const satisfies Record<StockChangeKind, string>;
 
 const NEW: StockForm = { kind: 'delivery', pieces: '', reason: '' };
@@ -59,8 +61,8 @@ export function StockDialog({ color, reorderAt, onClose }: StockDialogProps) {
     values: NEW,
     draft: `stock of ${color.id}`,
     send: mutateAsync,
-    done: ADMIN_TEXTS.inventoryUpdated,
-    failed: ADMIN_TEXTS.inventoryUpdateFailed,
+    done: texts.inventoryUpdated,
+    failed: texts.inventoryUpdateFailed,
     quotes: true,
     alerts: true,
     fields: ['pieces', 'reason'],
@@ -72,16 +74,16 @@ export function StockDialog({ color, reorderAt, onClose }: StockDialogProps) {
   return (
     <FormDialog
       {...dialog}
-      title={`Stock of ${color.name}`}
-      description={color.inventory === 1 ? '1 lace in stock.' : `${color.inventory} laces in stock.`}
+      title={texts.stockOf(color.name)}
+      description={texts.lacesInStock(color.inventory)}
       submit={SUBMIT[kind]}
-      dismiss="Close"
+      dismiss={uiTexts.close}
       dirty={Boolean(pieces || reason)}
     >
       <Stack $gap={3}>
         <Stack>
           <Segmented
-            label="What happened"
+            label={sharedTexts.whatHappened}
             value={kind}
             options={KINDS}
             onValueChange={(value) => {
@@ -99,7 +101,7 @@ export function StockDialog({ color, reorderAt, onClose }: StockDialogProps) {
               {...field('pieces')}
             />
             <TextField
-              label={kind === 'correction' ? 'Why' : 'Note (optional)'}
+              label={kind === 'correction' ? texts.why : texts.noteOptional}
               autoComplete="off"
               {...field('reason')}
             />

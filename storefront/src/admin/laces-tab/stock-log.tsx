@@ -4,14 +4,16 @@ import { laceStockQueries } from '../../api/admin-lace-colors';
 import { type Column, DataTable } from '../../ui/data-table';
 import { EmptyState } from '../../ui/empty-state';
 import { NarrowOnly } from '../../ui/table';
-import { adminDate } from '../parts/admin-texts';
+import { adminDate } from '../parts/admin-date';
 import { Loaded } from '../parts/loaded';
+import * as sharedTexts from '../parts/shared-texts';
+import * as texts from './laces-tab-texts';
 
 const WHO = {
-  owner: 'You',
-  staff: 'Staff',
-  shop: 'The shop',
-  customer: 'Customer',
+  owner: texts.you,
+  staff: sharedTexts.staff,
+  shop: texts.theShop,
+  customer: sharedTexts.customer,
   provider: 'PayPal',
 } as const;
 
@@ -19,25 +21,25 @@ const WHO = {
 const signed = (by: number) => (by > 0 ? `+${by}` : by < 0 ? `−${-by}` : '0');
 
 const COLUMNS: readonly Column<StockMovement>[] = [
-  { name: 'Day', at: 'belowEnd', oneLine: true, cell: ({ at }) => adminDate(at) },
+  { name: sharedTexts.day, at: 'belowEnd', oneLine: true, cell: ({ at }) => adminDate(at) },
   {
-    name: 'What',
+    name: sharedTexts.what,
     at: 'lead',
     cell: ({ kind, reason }) => STOCK_KIND_LABEL[kind] + (reason ? `: ${reason}` : ''),
   },
-  { name: 'Laces', at: 'end', number: true, cell: ({ by }) => signed(by) },
+  { name: sharedTexts.laces, at: 'end', number: true, cell: ({ by }) => signed(by) },
   {
-    name: 'Stock',
+    name: texts.stock,
     at: 'below',
     number: true,
     cell: ({ stock }) => (
       <>
-        <NarrowOnly>Stock </NarrowOnly>
+        <NarrowOnly>{texts.stock} </NarrowOnly>
         {stock}
       </>
     ),
   },
-  { name: 'Who', at: 'away', oneLine: true, cell: ({ actor }) => actor.name ?? WHO[actor.role] },
+  { name: sharedTexts.who, at: 'away', oneLine: true, cell: ({ actor }) => actor.name ?? WHO[actor.role] },
 ];
 
 /** Every movement of a color's stock, the newest first: when, what, how many, why, who. */
@@ -45,14 +47,14 @@ export function MovementList({ colorId }: { colorId: string }) {
   return (
     <Loaded
       query={useQuery(laceStockQueries.movements(colorId))}
-      loading="Loading movements"
-      failed="The movements didn't load"
+      loading={texts.loadingMovements}
+      failed={texts.movementsDidntLoad}
     >
       {(rows) =>
         rows.length === 0 ? (
-          <EmptyState text="No movements yet. Every stock change will be listed here." />
+          <EmptyState text={texts.noMovementsYet} />
         ) : (
-          <DataTable label="Movements" columns={COLUMNS} rows={rows} />
+          <DataTable label={sharedTexts.movements} columns={COLUMNS} rows={rows} />
         )
       }
     </Loaded>

@@ -12,14 +12,16 @@ import { DataTable } from '../../ui/data-table';
 import { FilterBar } from '../../ui/filter-bar';
 import { Stack } from '../../ui/layout';
 import { SearchField } from '../../ui/search-field';
+import * as uiTexts from '../../ui/ui-texts';
 import { useOpened } from '../../ui/use-opened';
 import { VisuallyHidden } from '../../ui/visually-hidden';
-import { ADMIN_TEXTS } from '../parts/admin-texts';
 import { FilterSelect, MAILING_LIST } from '../parts/list-filters';
 import { ListPanel } from '../parts/list-panel';
+import * as sharedTexts from '../parts/shared-texts';
 import { mailingListStatus, page, SEARCH_MAX, search, useListFilters } from '../parts/use-list-params';
 import { QuestionsPanel, useQuestions } from '../questions/questions-panel';
 import { useMessageDraft } from './message-draft';
+import * as texts from './messages-tab-texts';
 import { RecipientBar } from './recipient-bar';
 import { recipientColumns } from './recipient-columns';
 import { findCustomers, reachableIds, select } from './recipients';
@@ -73,8 +75,8 @@ function Recipients({ isWaiting }: RecipientsProps) {
 
   return (
     <ListPanel
-      title="Messages"
-      label="Customers"
+      title={uiTexts.messages}
+      label={sharedTexts.customers}
       columns={recipientColumns({ selected, onSelect: (id, chosen) => choose([id], chosen) })}
       query={{
         data: isHere
@@ -85,26 +87,28 @@ function Recipients({ isWaiting }: RecipientsProps) {
         refetch,
       }}
       list={{ ...list, asked: { page: shownPage } }}
-      loading="Loading customers"
-      failed="The customers didn't load"
-      words={ADMIN_TEXTS.customersNotLoaded}
-      empty="No customers found"
+      loading={sharedTexts.loadingCustomers}
+      failed={sharedTexts.customersDidntLoad}
+      words={texts.customersNotLoaded}
+      empty={sharedTexts.noCustomersFound}
       actions={
         isHere && (
           <Button aria-haspopup="dialog" disabled={recipients.length === 0} onClick={() => composing.open()}>
-            Send Message ({recipients.length})
+            {texts.sendMessage(recipients.length)}
           </Button>
         )
       }
-      table={(table) => <DataTable {...table} heads={{ Select: <VisuallyHidden>Select</VisuallyHidden> }} />}
+      table={(table) => (
+        <DataTable {...table} heads={{ Select: <VisuallyHidden>{sharedTexts.select}</VisuallyHidden> }} />
+      )}
       filters={
         <>
           {isHere && customers.length > 0 && (
             <>
-              <FilterBar aria-label="Customers">
+              <FilterBar aria-label={sharedTexts.customers}>
                 <SearchField
-                  label="Search"
-                  placeholder="Name, email, or phone"
+                  label={texts.search}
+                  placeholder={sharedTexts.nameEmailOrPhone}
                   maxLength={SEARCH_MAX}
                   value={searched}
                   onSearch={(wanted) => change({ search: wanted }, { replace: true })}

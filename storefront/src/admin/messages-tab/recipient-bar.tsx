@@ -3,6 +3,8 @@ import styled from 'styled-components';
 import { Cluster, Muted } from '../../ui/arrange';
 import { Button } from '../../ui/button';
 import { Checkbox } from '../../ui/checkbox';
+import * as sharedTexts from '../parts/shared-texts';
+import * as texts from './messages-tab-texts';
 
 const All = styled.div`
   display: flex;
@@ -48,22 +50,21 @@ export function RecipientBar(props: RecipientBarProps) {
             disabled={reachable === 0}
             onCheckedChange={onSelectAll}
           />
-          <label htmlFor={id}>Select all {count(reachable)}</label>
+          <label htmlFor={id}>{texts.selectAll(count(reachable))}</label>
         </All>
         <Muted $numeric role="status">
-          {count(selected)} selected
-          {unreachable > 0 && `, ${count(unreachable)} unsubscribed left out`}
+          {texts.selectedCount(count(selected))}
+          {unreachable > 0 && texts.unsubscribedLeftOut(count(unreachable))}
         </Muted>
         {selected > 0 && (
           <Clear variant="ghost" onClick={onClear}>
-            Clear selection
+            {sharedTexts.clearSelection}
           </Clear>
         )}
       </Cluster>
       {unreachable > 0 && (
         <Muted $max="80ch" style={{ paddingInline: 12 }}>
-          Customers marked Unsubscribed left the mailing list and get no messages until they join again. They
-          still get emails about their own orders.
+          {texts.unsubscribedHint}
         </Muted>
       )}
     </>

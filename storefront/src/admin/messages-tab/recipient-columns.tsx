@@ -5,6 +5,9 @@ import { Badge } from '../../ui/badge';
 import { Checkbox } from '../../ui/checkbox';
 import type { Column } from '../../ui/data-table';
 import { CardLabel } from '../../ui/table';
+import * as uiTexts from '../../ui/ui-texts';
+import * as sharedTexts from '../parts/shared-texts';
+import * as texts from './messages-tab-texts';
 
 const Membership = styled.span`
   display: inline-flex;
@@ -21,7 +24,7 @@ interface Selection {
 /** A page of customers to choose a message's recipients from. */
 export const recipientColumns = ({ selected, onSelect }: Selection): readonly Column<CustomerView>[] => [
   {
-    name: 'Select',
+    name: sharedTexts.select,
     at: 'mark',
     look: css`
       width: 1%;
@@ -29,7 +32,7 @@ export const recipientColumns = ({ selected, onSelect }: Selection): readonly Co
     cell: ({ id, name, email, getsMessages }) => (
       <Checkbox
         id={`recipient-${id}`}
-        aria-label={`Select ${name}, ${email}`}
+        aria-label={texts.selectName(name, email)}
         checked={getsMessages === 1 && selected.has(id)}
         disabled={getsMessages === 0}
         onCheckedChange={(chosen) => onSelect(id, chosen)}
@@ -37,7 +40,7 @@ export const recipientColumns = ({ selected, onSelect }: Selection): readonly Co
     ),
   },
   {
-    name: 'Name',
+    name: uiTexts.name,
     at: 'lead',
     bold: true,
     look: css`
@@ -47,17 +50,17 @@ export const recipientColumns = ({ selected, onSelect }: Selection): readonly Co
     `,
     cell: ({ id, name }) => <label htmlFor={`recipient-${id}`}>{name}</label>,
   },
-  { name: 'Email', at: 'below', cell: ({ email }) => <Breakable>{email}</Breakable> },
-  { name: 'Phone', at: 'belowEnd', cell: ({ phone }) => phone ?? '-' },
+  { name: uiTexts.email, at: 'below', cell: ({ email }) => <Breakable>{email}</Breakable> },
+  { name: uiTexts.phone, at: 'belowEnd', cell: ({ phone }) => phone ?? '-' },
   {
-    name: 'Mailing List',
+    name: sharedTexts.mailingListColumn,
     at: 'end',
     cell: ({ mailingListOptIn, getsMessages }) => (
       <>
-        <CardLabel>Mailing List</CardLabel>
+        <CardLabel>{sharedTexts.mailingListColumn}</CardLabel>
         <Membership>
-          {mailingListOptIn === 1 ? 'Yes' : 'No'}
-          {getsMessages === 0 && <Badge variant="outline">Unsubscribed</Badge>}
+          {mailingListOptIn === 1 ? sharedTexts.yes : sharedTexts.no}
+          {getsMessages === 0 && <Badge variant="outline">{texts.unsubscribed}</Badge>}
         </Membership>
       </>
     ),

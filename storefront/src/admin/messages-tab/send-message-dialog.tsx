@@ -5,17 +5,19 @@ import { useNotices } from '../../notices/use-notices';
 import { FormDialog } from '../../ui/form-dialog';
 import { TextAreaField } from '../../ui/text-area-field';
 import { TextField } from '../../ui/text-field';
-import { ADMIN_TEXTS } from '../parts/admin-texts';
+import * as uiTexts from '../../ui/ui-texts';
 import { useDialogForm } from '../parts/dialog-form';
+import * as sharedTexts from '../parts/shared-texts';
 import { attemptFor, type MessageDraft } from './message-draft';
+import * as texts from './messages-tab-texts';
 
 const MESSAGE_ROWS = 8;
 const messageTexts = messageSendRequest.pick({ subject: true, message: true });
 
 /** The notice after sending, to the letter (rule 2.10). */
 function sentText({ sent, failed }: MessageSendAnswer): string {
-  const done = `Successfully sent to ${sent} customer(s)`;
-  return failed > 0 ? `${done}. Failed to send to ${failed} customer(s).` : done;
+  const done = texts.successfullySentToCustomers(sent);
+  return failed > 0 ? texts.failedToSend(done, failed) : done;
 }
 
 interface SendMessageDialogProps {
@@ -44,22 +46,22 @@ export function SendMessageDialog({
   const { form, field, dialog } = useDialogForm({
     schema: messageTexts,
     values: { subject: draft.subject, message: draft.message },
-    async send(texts) {
-      const { data: message, error } = messageSendRequest.safeParse({ ...texts, customerIds });
-      if (error) fail(error.issues[0]?.message ?? ADMIN_TEXTS.messagesFailed);
+    async send(typed) {
+      const { data: message, error } = messageSendRequest.safeParse({ ...typed, customerIds });
+      if (error) fail(error.issues[0]?.message ?? texts.messagesFailed);
       if (!message) return false;
-      const attempt = attemptFor({ ...draft, ...texts, customerIds });
+      const attempt = attemptFor({ ...draft, ...typed, customerIds });
       onChange({ attempt });
       return mutateAsync({ message, idempotencyKey: attempt.key });
     },
-    done: (answer) => ({ title: ADMIN_TEXTS.messagesSent, description: sentText(answer) }),
-    failed: ADMIN_TEXTS.messagesFailed,
+    done: (answer) => ({ title: texts.messagesSent, description: sentText(answer) }),
+    failed: texts.messagesFailed,
     quotes: true,
     onInvalid({ subject, message }) {
       const problems = [subject?.message, message?.message];
       const isMissing = problems.includes(MESSAGES.subjectAndMessage);
-      if (isMissing) fail(MESSAGES.subjectAndMessage, ADMIN_TEXTS.missingInformation);
-      else fail(problems.find(Boolean) ?? ADMIN_TEXTS.messagesFailed);
+      if (isMissing) fail(MESSAGES.subjectAndMessage, texts.missingInformation);
+      else fail(problems.find(Boolean) ?? texts.messagesFailed);
     },
     onDone: onSent,
     onClose() {
@@ -68,21 +70,19 @@ export function SendMessageDialog({
     },
   });
   const keep = { onChange: () => onChange(form.getValues()) };
-  const nobody = async () => fail(MESSAGES.selectCustomer, ADMIN_TEXTS.noCustomersSelected);
+  const nobody = async () => fail(MESSAGES.selectCustomer, texts.noCustomersSelected);
   return (
     <FormDialog
       {...dialog}
-      title={`Send Message to ${customerIds.length} Customer(s)`}
-      description={['Each customer gets their own email with an unsubscribe link.', note]
-        .filter(Boolean)
-        .join(' ')}
-      submit="Send Message"
-      busyText="Sending..."
+      title={texts.sendMessageToCustomers(customerIds.length)}
+      description={[texts.eachCustomerGetsOwn, note].filter(Boolean).join(' ')}
+      submit={sharedTexts.sendMessage}
+      busyText={uiTexts.sending}
       dirty={draft.subject !== '' || draft.message !== ''}
       onSubmit={customerIds.length === 0 ? nobody : dialog.onSubmit}
     >
-      <TextField label="Subject" autoComplete="off" required {...field('subject', keep)} />
-      <TextAreaField label="Message" rows={MESSAGE_ROWS} required {...field('message', keep)} />
+      <TextField label={texts.subject} autoComplete="off" required {...field('subject', keep)} />
+      <TextAreaField label={texts.message} rows={MESSAGE_ROWS} required {...field('message', keep)} />
     </FormDialog>
   );
 }

@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { formatDollars } from '#domain/wire/money';
 import { color, font } from '../../ui/tokens';
+import * as uiTexts from '../../ui/ui-texts';
 
 /** Narrow columns of amounts fit a phone as they are; only what is too long scrolls by itself. */
 const Scroll = styled.div`
@@ -81,7 +82,7 @@ export function AmountsTable({ label, first, columns, rows }: AmountsTableProps)
         </tbody>
         <tfoot>
           <tr>
-            <th scope="row">Total</th>
+            <th scope="row">{uiTexts.total}</th>
             {columns.map((column, at) => (
               <td key={column}>{formatDollars(sums[at] ?? 0)}</td>
             ))}

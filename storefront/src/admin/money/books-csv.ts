@@ -4,19 +4,21 @@ import { orderNumber } from '#domain/orders/order-number';
 import { PAID_HOW_LABEL } from '#domain/orders/paid-how';
 import { centsToDecimal } from '#domain/wire/money';
 import type { CsvRow } from '../parts/csv-file';
+import * as sharedTexts from '../parts/shared-texts';
+import * as texts from './money-texts';
 
 /** A month's movements for a CSV file, oldest first; money in dollars, what left the shop below zero (rule 16.11). */
 export function bookRows(entries: readonly BookEntry[]): CsvRow[] {
   return entries.toReversed().map((entry) => ({
-    Date: entry.day,
+    [sharedTexts.date]: entry.day,
     // The '#' keeps spreadsheets from reading 12345E67 as a number; the search accepts it too.
-    'Order #': `#${orderNumber(entry.orderId)}`,
-    Customer: entry.customerName,
-    Kind: LEDGER_ENTRY_LABEL[entry.kind],
-    How: PAID_HOW_LABEL[entry.how],
-    Amount: centsToDecimal(entry.amount),
-    Fee: entry.fee === null ? '' : centsToDecimal(entry.fee),
-    Counted: BOOKED_LABEL[entry.booked],
-    Reason: noteOf(entry),
+    [sharedTexts.orderNumber]: `#${orderNumber(entry.orderId)}`,
+    [sharedTexts.customer]: entry.customerName,
+    [texts.kind]: LEDGER_ENTRY_LABEL[entry.kind],
+    [texts.how]: PAID_HOW_LABEL[entry.how],
+    [texts.amount]: centsToDecimal(entry.amount),
+    [texts.fee]: entry.fee === null ? '' : centsToDecimal(entry.fee),
+    [texts.counted]: BOOKED_LABEL[entry.booked],
+    [texts.reason]: noteOf(entry),
   }));
 }

@@ -17,11 +17,13 @@ import { ColumnMenu, useColumns } from '../../ui/table-columns';
 import { font } from '../../ui/tokens';
 import { ExportButton } from '../parts/export-button';
 import { Panel } from '../parts/panel';
+import * as sharedTexts from '../parts/shared-texts';
+import * as texts from './money-texts';
 
 const COLUMNS: readonly Column<BookEntry>[] = [
-  { name: 'Date', at: 'belowEnd', cell: ({ day }) => formatDay(day) },
+  { name: sharedTexts.date, at: 'belowEnd', cell: ({ day }) => formatDay(day) },
   {
-    name: 'Order',
+    name: texts.order,
     at: 'lead',
     look: css`
       a {
@@ -39,7 +41,7 @@ const COLUMNS: readonly Column<BookEntry>[] = [
     ),
   },
   {
-    name: 'Kind',
+    name: texts.kind,
     at: 'below',
     optional: true,
     cell: (entry) => {
@@ -49,24 +51,24 @@ const COLUMNS: readonly Column<BookEntry>[] = [
           {LEDGER_ENTRY_LABEL[entry.kind]}
           <NarrowOnly>
             , {PAID_HOW_LABEL[entry.how]}
-            {entry.fee !== null && `, fee ${formatDollars(entry.fee)}`}
+            {entry.fee !== null && texts.feeAmount(formatDollars(entry.fee))}
           </NarrowOnly>
           {note && <QuietLine>{note}</QuietLine>}
         </>
       );
     },
   },
-  { name: 'How', at: 'away', optional: true, cell: ({ how }) => PAID_HOW_LABEL[how] },
-  { name: 'Counted', at: 'away', optional: true, cell: ({ booked }) => BOOKED_LABEL[booked] },
+  { name: texts.how, at: 'away', optional: true, cell: ({ how }) => PAID_HOW_LABEL[how] },
+  { name: texts.counted, at: 'away', optional: true, cell: ({ booked }) => BOOKED_LABEL[booked] },
   {
-    name: 'Fee',
+    name: texts.fee,
     at: 'away',
     number: true,
     optional: true,
     cell: ({ fee }) => fee !== null && formatDollars(fee),
   },
   {
-    name: 'Amount',
+    name: texts.amount,
     at: 'end',
     number: true,
     bold: true,
@@ -86,7 +88,7 @@ export function LedgerPanel({ books: { month, entries } }: { books: Books }) {
   const shown = entries.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE);
   return (
     <Panel
-      title="Movements"
+      title={sharedTexts.movements}
       actions={
         <>
           <ColumnMenu columns={columns} />
@@ -99,12 +101,18 @@ export function LedgerPanel({ books: { month, entries } }: { books: Books }) {
       }
     >
       <DataTable
-        label="Movements"
+        label={sharedTexts.movements}
         columns={COLUMNS}
         rows={shown.map((entry) => ({ ...entry, id: `${entry.orderId} ${entry.id}` }))}
         $leftOut={columns.$leftOut}
       />
-      <Pager label="Movements" page={page} pageSize={PAGE_SIZE} total={entries.length} onPage={setPage} />
+      <Pager
+        label={sharedTexts.movements}
+        page={page}
+        pageSize={PAGE_SIZE}
+        total={entries.length}
+        onPage={setPage}
+      />
     </Panel>
   );
 }

@@ -4,52 +4,50 @@ import { daysOf } from '#domain/books/months';
 import { formatDollars } from '#domain/wire/money';
 import { paths } from '../../addresses/paths';
 import { Muted, StackList } from '../../ui/arrange';
+import * as uiTexts from '../../ui/ui-texts';
 import { FigureCards } from '../parts/figure-cards';
+import * as sharedTexts from '../parts/shared-texts';
+import * as texts from './money-texts';
 
 /** A month's totals, and the money that isn't counted. */
 export function MoneyFigures({ books }: { books: Books }) {
   const { counted, notCounted, test, feesUnknown, due } = books;
   const { paid, refunded, net, fees } = counted;
-  const apart = [
-    said("Not counted (paid twice, or for an order that couldn't take it)", notCounted),
-    said('Test payments (no money moved)', test),
-  ].filter((line) => line !== null);
+  const apart = [said(texts.notCountedPaidTwice, notCounted), said(texts.testPaymentsNoMoney, test)].filter(
+    (line) => line !== null,
+  );
   return (
     <>
       <FigureCards
-        label="Figures of the month"
+        label={texts.figuresOfMonth}
         wide={5}
         figures={[
-          { name: 'Paid', value: formatDollars(paid) },
-          { name: 'Refunded', value: formatDollars(refunded) },
+          { name: uiTexts.paid, value: formatDollars(paid) },
+          { name: sharedTexts.refunded, value: formatDollars(refunded) },
           {
-            name: 'Net',
+            name: texts.net,
             value: formatDollars(net),
-            hint: fees > 0 && `${formatDollars(net - fees)} after fees`,
+            hint: fees > 0 && texts.afterFees(formatDollars(net - fees)),
           },
           {
-            name: 'Fees',
+            name: texts.fees,
             value: formatDollars(fees),
-            hint:
-              feesUnknown > 0 &&
-              `PayPal didn't report ${feesUnknown === 1 ? '1 payment' : `${feesUnknown} payments`}`,
+            hint: feesUnknown > 0 && texts.paypalDidntReportPayments(feesUnknown),
           },
           {
-            name: 'Still due',
+            name: texts.stillDue,
             value: formatDollars(due.amount),
             hint:
               due.orders === 0 ? (
-                "on this month's orders"
+                texts.onThisMonthsOrders
               ) : (
-                <Link to={paths.admin.href(owingOf(books.month))}>
-                  {due.orders === 1 ? '1 order' : `${due.orders.toLocaleString('en-US')} orders`} this month
-                </Link>
+                <Link to={paths.admin.href(owingOf(books.month))}>{texts.ordersThisMonth(due.orders)}</Link>
               ),
           },
         ]}
       />
       {apart.length > 0 && (
-        <StackList $gap="4px" aria-label="Not in the figures">
+        <StackList $gap="4px" aria-label={texts.notInFigures}>
           {apart.map((line) => (
             <Muted as="li" $numeric key={line}>
               {line}
@@ -71,9 +69,9 @@ function owingOf(month: string) {
 function said(what: string, { paid, refunded, fees }: BookSums): string | null {
   if (paid === 0 && refunded === 0) return null;
   const parts = [
-    `${formatDollars(paid)} paid`,
-    refunded > 0 && `${formatDollars(refunded)} refunded`,
-    fees > 0 && `${formatDollars(fees)} fees`,
+    texts.paidAmount(formatDollars(paid)),
+    refunded > 0 && texts.refundedAmount(formatDollars(refunded)),
+    fees > 0 && texts.feesAmount(formatDollars(fees)),
   ].filter(Boolean);
   return `${what}: ${parts.join(', ')}.`;
 }

@@ -7,7 +7,9 @@ import { adminOrderQueries } from '../../api/admin-orders';
 import { ButtonLink } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
 import { Loaded } from '../parts/loaded';
+import * as sharedTexts from '../parts/shared-texts';
 import { SubPage } from '../parts/sub-page';
+import * as texts from './money-texts';
 import { MonthBooks } from './month-books';
 import { MonthChoice } from './month-choice';
 
@@ -19,7 +21,7 @@ export function MoneyPage() {
       links={
         <ButtonLink variant="ghost" to={paths.adminFigures.href()}>
           <ChartColumn size={20} />
-          Figures
+          {sharedTexts.figures}
         </ButtonLink>
       }
     >
@@ -34,12 +36,12 @@ function Month() {
   const named = params.get('month') ?? '';
   const books = useQuery(adminOrderQueries.books(MONTH.test(named) ? named : undefined));
   return (
-    <Loaded query={books} loading="Loading the books" failed="The books didn't load" warns>
+    <Loaded query={books} loading={texts.loadingTheBooks} failed={texts.booksDidntLoad} warns>
       {(shown) => (
         <>
           <MonthChoice books={shown} onChoose={(month) => setParams({ month })} />
           {shown.entries.length === 0 && shown.due.orders === 0 ? (
-            <EmptyState text={`No money moved in ${monthName(shown.month)}`} />
+            <EmptyState text={texts.noMoneyMoved(monthName(shown.month))} />
           ) : (
             <MonthBooks key={shown.month} books={shown} />
           )}

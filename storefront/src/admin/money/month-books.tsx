@@ -8,21 +8,24 @@ import { formatDay } from '#domain/orders/ready-by-days';
 import { serviceQueries } from '../../api/services';
 import { Columns } from '../../ui/arrange';
 import { RowsSkeleton } from '../../ui/rows-skeleton';
+import * as uiTexts from '../../ui/ui-texts';
 import { Chart } from '../parts/chart';
 import type { ChartData } from '../parts/drawn-chart';
 import { Panel } from '../parts/panel';
+import * as sharedTexts from '../parts/shared-texts';
 import { AmountsTable } from './amounts-table';
 import { LedgerPanel } from './ledger-panel';
 import { MoneyFigures } from './money-figures';
+import * as texts from './money-texts';
 
 const CHART_HEIGHT = 260;
 
 /** A month day by day: what was paid above the line, and what was refunded below it. */
 const dayChart = (month: string, byDay: Books['byDay']): ChartData => ({
-  label: `Paid and refunded on each day of ${monthName(month)}. The table below has the same figures.`,
+  label: texts.paidAndRefunded(monthName(month)),
   series: [
-    { label: 'Paid', color: 'accent', data: byDay.map(({ paid }) => paid) },
-    { label: 'Refunded', color: 'stitch', data: byDay.map(({ refunded }) => -refunded) },
+    { label: uiTexts.paid, color: 'accent', data: byDay.map(({ paid }) => paid) },
+    { label: sharedTexts.refunded, color: 'stitch', data: byDay.map(({ refunded }) => -refunded) },
   ],
   ticks: byDay.map(({ day }) => String(Number(day.slice(-2)))),
   titles: byDay.map(({ day }) => formatDay(day)),
@@ -38,12 +41,12 @@ export function MonthBooks({ books }: { books: Books }) {
     <>
       <MoneyFigures books={books} />
       {moved.length > 0 && (
-        <Panel title="Each Day">
-          <Chart data={chart} height={CHART_HEIGHT} table="Each day">
+        <Panel title={texts.eachDay}>
+          <Chart data={chart} height={CHART_HEIGHT} table={texts.eachDayLabel}>
             <AmountsTable
-              label="Each day"
-              first="Day"
-              columns={['Paid', 'Refunded', 'Net']}
+              label={texts.eachDayLabel}
+              first={sharedTexts.day}
+              columns={[uiTexts.paid, sharedTexts.refunded, texts.net]}
               rows={moved.map(({ day, paid, refunded }) => ({
                 id: day,
                 name: formatDay(day),
@@ -55,11 +58,11 @@ export function MonthBooks({ books }: { books: Books }) {
       )}
       {byHow.length > 0 && (
         <Columns $gap={3} $align="start" $of="repeat(2, minmax(0, 1fr))" $from="@media (min-width: 1100px)">
-          <Panel title="By How It Was Paid">
+          <Panel title={texts.byHowIt}>
             <AmountsTable
-              label="By how it was paid"
-              first="How"
-              columns={['Paid', 'Refunded', 'Net', 'Fees']}
+              label={texts.byHowPaidLabel}
+              first={texts.how}
+              columns={[uiTexts.paid, sharedTexts.refunded, texts.net, texts.fees]}
               rows={byHow.map(({ how, paid, refunded, net, fees }) => ({
                 id: how,
                 name: PAID_HOW_LABEL[how],
@@ -67,7 +70,7 @@ export function MonthBooks({ books }: { books: Books }) {
               }))}
             />
           </Panel>
-          <Panel title="By Service">
+          <Panel title={texts.byService}>
             <ServiceTable rows={byService} />
           </Panel>
         </Columns>
@@ -80,15 +83,15 @@ export function MonthBooks({ books }: { books: Books }) {
 /** What each service brought; an order of several gloves is shared by their prices. */
 function ServiceTable({ rows }: { rows: Books['byService'] }) {
   const { data: services = [], isPending } = useQuery(serviceQueries.list());
-  if (isPending) return <RowsSkeleton label="Loading services" />;
+  if (isPending) return <RowsSkeleton label={uiTexts.loadingServices} />;
   return (
     <AmountsTable
-      label="By service"
-      first="Service"
-      columns={['Paid', 'Refunded', 'Net']}
+      label={texts.byServiceLabel}
+      first={uiTexts.service}
+      columns={[uiTexts.paid, sharedTexts.refunded, texts.net]}
       rows={rows.map(({ serviceId, paid, refunded, net }) => ({
         id: serviceId ?? '',
-        name: serviceId === null ? 'No items' : serviceName(services, serviceId),
+        name: serviceId === null ? sharedTexts.noItems : serviceName(services, serviceId),
         amounts: [paid, refunded, net],
       }))}
     />

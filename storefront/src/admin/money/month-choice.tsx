@@ -5,6 +5,7 @@ import { monthName, monthsBetween, monthsLater } from '#domain/books/months';
 import { IconButton } from '../../ui/icon-button';
 import { SelectField } from '../../ui/select-field';
 import { space } from '../../ui/tokens';
+import * as texts from './money-texts';
 
 const Root = styled.div.attrs({ role: 'group' })`
   display: flex;
@@ -26,24 +27,24 @@ export function MonthChoice({ books: { month, firstMonth, lastMonth }, onChoose 
   const last = month > lastMonth ? month : lastMonth;
   const options = monthsBetween(first, last).map((value) => ({ value, label: monthName(value) }));
   return (
-    <Root aria-label="Month of the books">
+    <Root aria-label={texts.monthOfBooks}>
       <IconButton
-        aria-label="Previous month"
-        title="Previous month"
+        aria-label={texts.previousMonth}
+        title={texts.previousMonth}
         disabled={month <= firstMonth}
         onClick={() => onChoose(monthsLater(month, -1))}
       >
         <ChevronLeft size={22} />
       </IconButton>
       <SelectField
-        label="Month"
+        label={texts.month}
         options={options}
         value={month}
         onChange={({ target }) => onChoose(target.value)}
       />
       <IconButton
-        aria-label="Next month"
-        title="Next month"
+        aria-label={texts.nextMonth}
+        title={texts.nextMonth}
         disabled={month >= lastMonth}
         onClick={() => onChoose(monthsLater(month, 1))}
       >

@@ -14,10 +14,11 @@ import { Dialog } from '../../ui/dialog';
 import { FormDialog } from '../../ui/form-dialog';
 import { Segmented } from '../../ui/segmented';
 import type { ToastMessage } from '../../ui/toast-notice';
-import { ADMIN_TEXTS } from '../parts/admin-texts';
+import * as uiTexts from '../../ui/ui-texts';
 import { useDialogForm } from '../parts/dialog-form';
 import { CheckField } from '../parts/dialog-part';
 import { Loaded } from '../parts/loaded';
+import * as sharedTexts from '../parts/shared-texts';
 import {
   AmountField,
   HowField,
@@ -31,6 +32,7 @@ import {
   WhyField,
   wayBack,
 } from './refund-fields';
+import * as texts from './refund-texts';
 
 interface CancelOrderDialogProps {
   orderId: string;
@@ -44,11 +46,11 @@ export function CancelOrderDialog({ orderId, onClose }: CancelOrderDialogProps) 
   if (order.data && order.isFetchedAfterMount)
     return <CancelOrderForm order={order.data} onClose={onClose} />;
   return (
-    <Dialog onClose={onClose} title={`Cancel Order ${orderNumber(orderId)}`}>
+    <Dialog onClose={onClose} title={texts.cancelOrderNumber(orderNumber(orderId))}>
       <Loaded
         query={{ ...order, data: undefined }}
-        loading="Loading the order"
-        failed="The order didn't load"
+        loading={sharedTexts.loadingTheOrder}
+        failed={sharedTexts.orderDidntLoad}
       >
         {() => null}
       </Loaded>
@@ -76,8 +78,8 @@ const cancelForm = (order: OwnerOrderView) =>
     });
 
 const CANCELED_NOT_REFUNDED: ToastMessage = {
-  title: 'Error',
-  description: ADMIN_TEXTS.canceledNotRefunded,
+  title: uiTexts.error,
+  description: texts.canceledNotRefunded,
   tone: 'danger',
 };
 
@@ -105,9 +107,9 @@ function CancelOrderForm({ order, onClose }: CancelOrderFormProps) {
     send,
     done({ refund }) {
       if (refund?.status === 'failed') return CANCELED_NOT_REFUNDED;
-      return refund?.status === 'pending' ? ADMIN_TEXTS.canceledPending : ADMIN_TEXTS.canceled;
+      return refund?.status === 'pending' ? texts.canceledPending : texts.canceled;
     },
-    failed: ADMIN_TEXTS.cancelFailed,
+    failed: texts.cancelFailed,
     quotes: true,
     alerts: true,
     fields: REFUND_FIELDS,
@@ -122,8 +124,8 @@ function CancelOrderForm({ order, onClose }: CancelOrderFormProps) {
     } catch (error) {
       if (!failedWith(error, 'CONFLICT')) throw error;
       // The dialog already shows the newest.
-      form.setError('root', { message: ADMIN_TEXTS.cancelChanged });
-      fail(ADMIN_TEXTS.cancelChanged);
+      form.setError('root', { message: texts.cancelChanged });
+      fail(texts.cancelChanged);
       return false;
     }
   }
@@ -131,23 +133,23 @@ function CancelOrderForm({ order, onClose }: CancelOrderFormProps) {
   return (
     <FormDialog
       {...dialog}
-      title={`Cancel Order ${orderNumber(order.id)}`}
+      title={texts.cancelOrderNumber(orderNumber(order.id))}
       description={`${order.customerName}, ${formatDollars(order.total)}`}
-      submit="Cancel Order"
-      busyText="Canceling..."
+      submit={texts.cancelOrder}
+      busyText={texts.canceling}
       variant="danger"
-      dismiss="Keep Order"
+      dismiss={texts.keepOrder}
     >
-      {order.status === 'canceled' && <Alert tone="info">This order is already canceled.</Alert>}
+      {order.status === 'canceled' && <Alert tone="info">{texts.orderIsAlreadyCanceled}</Alert>}
       {hasMoney ? (
         <>
           <p>
-            {`The customer has paid ${formatDollars(order.amountPaid)}`}
-            {order.amountRefunded > 0 && ` and was refunded ${formatDollars(order.amountRefunded)}`}. How much
-            do you want to refund?
+            {order.amountRefunded > 0
+              ? texts.howMuchOfRest(formatDollars(order.amountPaid), formatDollars(order.amountRefunded))
+              : texts.howMuchOfPaid(formatDollars(order.amountPaid))}
           </p>
           <Segmented
-            label="Refund amount"
+            label={texts.refundAmount}
             value={typed.howMuch ?? 'all'}
             onValueChange={(chosen) => {
               const howMuch = HOW_MUCH.find((each) => each === chosen) ?? 'nothing';
@@ -155,9 +157,9 @@ function CancelOrderForm({ order, onClose }: CancelOrderFormProps) {
               form.clearErrors();
             }}
             options={[
-              { value: 'nothing', label: 'Nothing' },
-              { value: 'all', label: `All ${formatDollars(most[method])}` },
-              { value: 'amount', label: 'A part' },
+              { value: 'nothing', label: texts.nothing },
+              { value: 'all', label: texts.allAmount(formatDollars(most[method])) },
+              { value: 'amount', label: texts.aPart },
             ]}
           />
           {typed.howMuch !== 'nothing' && (
@@ -171,11 +173,11 @@ function CancelOrderForm({ order, onClose }: CancelOrderFormProps) {
           {typed.howMuch === 'amount' && <AmountField most={most[method]} {...field('amount')} />}
         </>
       ) : (
-        <p>There's no payment to refund for this order.</p>
+        <p>{texts.noPaymentToRefund}</p>
       )}
-      <WhyField hint="The customer sees it on the order's page and in the email." {...field('reason')} />
+      <WhyField hint={texts.customerSeesIt} {...field('reason')} />
       <CheckField
-        label="Email the customer"
+        label={texts.emailTheCustomer}
         checked={typed.notify ?? true}
         onCheckedChange={(notify) => form.setValue('notify', notify, { shouldDirty: true })}
       />

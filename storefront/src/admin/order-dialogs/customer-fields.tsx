@@ -9,24 +9,27 @@ import { ownerCustomerQueries } from '../../api/customers';
 import { EMAIL_INPUT } from '../../ui/email-input';
 import { TextField } from '../../ui/text-field';
 import { color, font, layer, radius, shadow } from '../../ui/tokens';
+import * as uiTexts from '../../ui/ui-texts';
 import { useTypedValue } from '../../ui/use-typed-value';
 import { Columns, Part } from '../parts/dialog-part';
+import * as sharedTexts from '../parts/shared-texts';
+import * as texts from './order-form-texts';
 import { useOrderForm } from './use-form-basis';
 
 /** The order's customer: typed, or found among all customers by any of the three fields. */
 export function CustomerFields() {
   return (
-    <Part title="Customer">
+    <Part title={sharedTexts.customer}>
       <Columns>
-        <CustomerField name="customerName" label="Customer Name" required />
+        <CustomerField name="customerName" label={texts.customerName} required />
         <CustomerField
           name="customerEmail"
-          label="Email"
-          hint="Emails about the order go here. An account with this email sees the order."
+          label={uiTexts.email}
+          hint={texts.emailsAboutOrderGo}
           {...EMAIL_INPUT}
           required
         />
-        <CustomerField name="customerPhone" label="Phone" type="tel" required />
+        <CustomerField name="customerPhone" label={uiTexts.phone} type="tel" required />
       </Columns>
     </Part>
   );
@@ -134,7 +137,7 @@ function CustomerField({ name, ...field }: CustomerFieldProps) {
         onOpenAutoFocus={(event) => event.preventDefault()}
         onCloseAutoFocus={(event) => event.preventDefault()}
       >
-        <List {...combobox.getMenuProps({ 'aria-label': 'Customers' }, { suppressRefError: true })}>
+        <List {...combobox.getMenuProps({ 'aria-label': sharedTexts.customers }, { suppressRefError: true })}>
           {offered.map((customer, index) => (
             <Choice
               key={customer.id}

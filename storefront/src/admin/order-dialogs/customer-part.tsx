@@ -8,11 +8,13 @@ import { useNotices } from '../../notices/use-notices';
 import { Muted } from '../../ui/arrange';
 import { ButtonLink } from '../../ui/button';
 import { Facts } from '../../ui/facts';
+import * as uiTexts from '../../ui/ui-texts';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 import { ActionButton } from '../parts/action-button';
-import { ADMIN_TEXTS } from '../parts/admin-texts';
 import { ConfirmAction } from '../parts/confirm-action';
 import { Part, Row } from '../parts/dialog-part';
+import * as sharedTexts from '../parts/shared-texts';
+import * as texts from './order-dialogs-texts';
 
 /** The customer's name, email, and phone. */
 export function CustomerPart({
@@ -27,12 +29,12 @@ export function CustomerPart({
   );
   const phone = <a href={phoneAddress(customerPhone)}>{customerPhone}</a>;
   return (
-    <Part title="Customer">
+    <Part title={sharedTexts.customer}>
       <Facts
         facts={[
-          ['Name', customerName],
-          ['Email', email],
-          ['Phone', phone],
+          [uiTexts.name, customerName],
+          [uiTexts.email, email],
+          [uiTexts.phone, phone],
         ]}
       />
     </Part>
@@ -48,42 +50,40 @@ export function CustomerLink({ order }: { order: OwnerOrderView }) {
   async function copy(): Promise<void> {
     try {
       await navigator.clipboard.writeText(order.trackUrl);
-      toast({ title: ADMIN_TEXTS.linkCopied });
+      toast({ title: texts.linkCopied });
     } catch {
       // No clipboard without https or permission.
-      fail(ADMIN_TEXTS.linkCopyFailed);
+      fail(texts.linkCopyFailed);
     }
   }
 
   return (
-    <Part title="Customer's Link" label="Customer's link">
-      <Muted>Opens the order's page without a login. It's in every email about the order.</Muted>
+    <Part title={texts.customersLink} label={texts.customersLinkLabel}>
+      <Muted>{texts.customersLinkHint}</Muted>
       <Row>
         <ActionButton icon={Copy} onClick={() => void copy()}>
-          Copy link
+          {texts.copyLink}
         </ActionButton>
         <ButtonLink to={order.trackUrl} target="_blank" rel="noreferrer" variant="secondary">
           <ExternalLink size={20} />
-          Open
-          <VisuallyHidden> the customer's page (opens in a new tab)</VisuallyHidden>
+          {texts.open}
+          <VisuallyHidden> {texts.customersPage}</VisuallyHidden>
         </ButtonLink>
         <ActionButton icon={Link2Off} variant="ghost" onClick={() => setAsking(true)}>
-          New link
+          {texts.newLink}
         </ActionButton>
       </Row>
       {isAsking && (
         <ConfirmAction
-          title="Make a new link?"
-          action="New Link"
-          busyText="Making..."
+          title={texts.makeNewLink}
+          action={texts.newLinkTitle}
+          busyText={sharedTexts.making}
           act={() => renewal.mutateAsync(order.id)}
-          done={ADMIN_TEXTS.linkRenewed}
-          failed={ADMIN_TEXTS.linkRenewFailed}
+          done={texts.linkRenewed}
+          failed={texts.linkRenewFailed}
           onClose={() => setAsking(false)}
         >
-          <p>
-            {`The link ${order.customerName} has now will stop working, even in emails already sent. New emails will have the new one.`}
-          </p>
+          <p>{texts.oldLinkStopsWorking(order.customerName)}</p>
         </ConfirmAction>
       )}
     </Part>

@@ -8,27 +8,28 @@ import { useMay } from '../../api/person';
 import { useNotices } from '../../notices/use-notices';
 import { Facts } from '../../ui/facts';
 import { OutsideLink } from '../../ui/outside-link';
+import * as uiTexts from '../../ui/ui-texts';
 import { ActionButton } from '../parts/action-button';
-import { ADMIN_TEXTS } from '../parts/admin-texts';
 import { Part } from '../parts/dialog-part';
+import * as texts from './order-dialogs-texts';
 
 /** The email with instructions for each delivery method (rule 7.11). */
 const INSTRUCTIONS = {
   ship: {
     method: 'ship',
     call: 'POST /api/orders/:id/send-shipping-instructions',
-    label: 'Send Shipping Instructions',
+    label: texts.sendShippingInstructions,
     outcome: {
-      done: ADMIN_TEXTS.shippingInstructionsSent,
-      failed: ADMIN_TEXTS.shippingInstructionsFailed,
+      done: texts.shippingInstructionsSent,
+      failed: texts.shippingInstructionsFailed,
       quotes: true,
     },
   },
   dropoff: {
     method: 'dropoff',
     call: 'POST /api/orders/:id/send-dropoff-instructions',
-    label: 'Send Drop-off Instructions',
-    outcome: { done: ADMIN_TEXTS.dropoffInstructionsSent, failed: ADMIN_TEXTS.dropoffInstructionsFailed },
+    label: texts.sendDropOffInstructions,
+    outcome: { done: texts.dropoffInstructionsSent, failed: texts.dropoffInstructionsFailed },
   },
 } as const satisfies Record<DeliveryMethod, object>;
 
@@ -39,21 +40,21 @@ export function DeliveryPart({ order }: { order: OrderView }) {
   const { mutateAsync, isPending } = useSendInstructions();
   const { deliveryMethod, trackingNumber } = order;
   const instructions = entryOf(INSTRUCTIONS, deliveryMethod);
-  const tracking = trackingNumber ? <TrackingNumber trackingNumber={trackingNumber} /> : 'None yet';
+  const tracking = trackingNumber ? <TrackingNumber trackingNumber={trackingNumber} /> : uiTexts.noneYet;
   return (
-    <Part title="Delivery">
+    <Part title={uiTexts.delivery}>
       <Facts
         facts={[
-          ['Delivery method', labelOf(DELIVERY_LABEL, deliveryMethod)],
-          ['Shipping address', order.shippingAddress],
-          ['Tracking number', tracking],
+          [texts.deliveryMethod, labelOf(DELIVERY_LABEL, deliveryMethod)],
+          [texts.shippingAddress, order.shippingAddress],
+          [uiTexts.trackingNumber, tracking],
         ]}
       />
       {instructions && may(instructions.call) && (
         <ActionButton
           icon={Mail}
           busy={isPending}
-          busyText="Sending..."
+          busyText={uiTexts.sending}
           onClick={() => {
             const { method, outcome } = instructions;
             void attempt(() => mutateAsync({ orderId: order.id, method }), outcome);

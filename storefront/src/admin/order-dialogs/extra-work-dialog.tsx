@@ -15,10 +15,13 @@ import { Muted } from '../../ui/arrange';
 import { FormDialog } from '../../ui/form-dialog';
 import { TextAreaField } from '../../ui/text-area-field';
 import { TextField } from '../../ui/text-field';
+import * as uiTexts from '../../ui/ui-texts';
 import { ActionButton } from '../parts/action-button';
-import { ADMIN_TEXTS } from '../parts/admin-texts';
 import { useDialogForm } from '../parts/dialog-form';
+import * as sharedTexts from '../parts/shared-texts';
 import { type ExtraWorkFormProps, ExtraWorkLines, extraWorkForm, NEW_EXTRA_WORK } from './extra-work-lines';
+import * as texts from './extra-work-texts';
+import * as orderDialogsTexts from './order-dialogs-texts';
 
 interface ExtraWorkDialogProps {
   order: OwnerOrderView;
@@ -34,8 +37,8 @@ export function ExtraWorkDialog({ order, onClose }: ExtraWorkDialogProps) {
     values: NEW_EXTRA_WORK,
     draft: `extra work of order ${order.id}`,
     send: mutateAsync,
-    done: ADMIN_TEXTS.extraWorkProposed,
-    failed: ADMIN_TEXTS.extraWorkFailed,
+    done: texts.extraWorkProposed,
+    failed: texts.extraWorkFailed,
     alerts: true,
     onError: () => setPreview(null),
     onClose,
@@ -51,14 +54,12 @@ export function ExtraWorkDialog({ order, onClose }: ExtraWorkDialogProps) {
   return (
     <FormDialog
       {...dialog}
-      title={`Extra Work for Order ${orderNumber(order.id)}`}
+      title={texts.extraWorkForOrder(orderNumber(order.id))}
       description={
-        preview
-          ? `This is what ${order.customerName} sees.`
-          : `${order.customerName} gets it by email and answers on the order's page.`
+        preview ? texts.thisIsWhatCustomerSees(order.customerName) : texts.getsItByEmail(order.customerName)
       }
-      submit={preview ? 'Send to Customer' : 'Preview'}
-      busyText={preview ? 'Sending...' : 'Checking...'}
+      submit={preview ? texts.sendToCustomer : sharedTexts.preview}
+      busyText={preview ? uiTexts.sending : texts.checking}
       note={
         preview && (
           <ActionButton
@@ -67,7 +68,7 @@ export function ExtraWorkDialog({ order, onClose }: ExtraWorkDialogProps) {
             disabled={isPending}
             onClick={() => setPreview(null)}
           >
-            Change
+            {texts.change}
           </ActionButton>
         )
       }
@@ -79,15 +80,15 @@ export function ExtraWorkDialog({ order, onClose }: ExtraWorkDialogProps) {
         <>
           <ExtraWorkLines form={form} />
           <TextAreaField
-            label="Note to the customer"
-            hint="Shown below the lines. Optional."
+            label={texts.noteToCustomer}
+            hint={texts.shownBelowLines}
             rows={3}
             {...field('note')}
           />
           <Photos form={form} />
           <TextField
-            label="Days to answer"
-            hint={`From 1 to ${EXTRA_WORK_LIMITS.days}. A reminder goes out after three.`}
+            label={texts.daysToAnswer}
+            hint={texts.daysRange(EXTRA_WORK_LIMITS.days)}
             type="number"
             inputMode="numeric"
             min={1}
@@ -106,12 +107,12 @@ function Photos({ form }: ExtraWorkFormProps) {
   const wrong = Array.isArray(problem) ? problem.find(Boolean)?.message : problem?.message;
   return (
     <PhotoField
-      label="Photos from the bench"
-      hint="What you found. Images only, 10 MB each."
+      label={texts.photosFromBench}
+      hint={texts.whatYouFound}
       photos={field.value}
       max={EXTRA_WORK_LIMITS.photos}
       tooMany={MESSAGES.tooManyExtraPhotos}
-      lateWarning={ADMIN_TEXTS.photosNotReady}
+      lateWarning={orderDialogsTexts.photosNotReady}
       error={wrong}
       {...photoChanges(() => form.getValues('photos'), field.onChange)}
     />
@@ -128,7 +129,7 @@ function Preview({ order, proposal }: { order: OwnerOrderView; proposal: ExtraWo
       order={{ ...order, number: orderNumber(order.id) }}
       until={<time dateTime={until}>{formatMonthDay(until)}</time>}
     >
-      <Muted>The customer's two buttons, Accept and Decline, appear below.</Muted>
+      <Muted>{texts.customersTwoButtonsAccept}</Muted>
     </ProposalCard>
   );
 }

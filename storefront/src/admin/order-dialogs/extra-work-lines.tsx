@@ -23,7 +23,9 @@ import { SelectField } from '../../ui/select-field';
 import { TextField } from '../../ui/text-field';
 import { media } from '../../ui/tokens';
 import { ToolButton } from '../../ui/tool-button';
+import * as uiTexts from '../../ui/ui-texts';
 import { ActionButton } from '../parts/action-button';
+import * as texts from './extra-work-texts';
 
 const typedAmount = z
   .string()
@@ -110,8 +112,8 @@ export function ExtraWorkLines({ form }: ExtraWorkFormProps) {
     <Stack>
       {offered.length > 0 && (
         <SelectField
-          label="Frequent findings"
-          placeholder="Choose one to add"
+          label={texts.frequentFindings}
+          placeholder={texts.chooseOneToAdd}
           disabled={isFull && !getValues('lines').some(isBlank)}
           options={offered.map(({ name, amount }, place) => ({
             value: String(place),
@@ -126,13 +128,13 @@ export function ExtraWorkLines({ form }: ExtraWorkFormProps) {
         return (
           <Line key={id}>
             <TextField
-              label={`Work${nth}`}
+              label={texts.workLabel(nth)}
               autoComplete="off"
               required
               {...field(`lines.${place}.description`)}
             />
             <TextField
-              label={`Amount${nth} ($)`}
+              label={texts.amountLabel(nth)}
               inputMode="decimal"
               autoComplete="off"
               required
@@ -140,8 +142,8 @@ export function ExtraWorkLines({ form }: ExtraWorkFormProps) {
             />
             <ToolButton
               icon={X}
-              label={`Remove line${nth}`}
-              title="Remove"
+              label={texts.removeLine(nth)}
+              title={uiTexts.remove}
               disabled={fields.length === 1}
               onClick={() => {
                 remove(place);
@@ -158,7 +160,7 @@ export function ExtraWorkLines({ form }: ExtraWorkFormProps) {
         disabled={isFull}
         onClick={() => append(lineOf(), { focusName: `lines.${fields.length}.description` })}
       >
-        Add Line
+        {texts.addLine}
       </ActionButton>
     </Stack>
   );

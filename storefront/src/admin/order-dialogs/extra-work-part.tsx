@@ -8,16 +8,20 @@ import type { OwnerOrderView } from '#domain/orders/order-view';
 import { formatDollars } from '#domain/wire/money';
 import { useWithdrawExtraWork } from '../../api/admin-order-changes';
 import { useMay, useSeesMoney } from '../../api/person';
+import * as extraWorkTexts from '../../extra-work/extra-work-texts';
 import { Box, Muted, StackList } from '../../ui/arrange';
 import { Badge } from '../../ui/badge';
 import { Facts } from '../../ui/facts';
 import { Lines } from '../../ui/layout';
+import * as uiTexts from '../../ui/ui-texts';
 import { useOpened } from '../../ui/use-opened';
 import { ActionButton } from '../parts/action-button';
-import { ADMIN_TEXTS, adminDate, adminMoment } from '../parts/admin-texts';
+import { adminDate, adminMoment } from '../parts/admin-date';
 import { ConfirmAction } from '../parts/confirm-action';
 import { Part, Row } from '../parts/dialog-part';
+import * as sharedTexts from '../parts/shared-texts';
 import { ExtraWorkDialog } from './extra-work-dialog';
+import * as texts from './extra-work-texts';
 import { PhotoButtons } from './order-photos';
 
 const Bullets = styled.ul`
@@ -38,7 +42,7 @@ export function ExtraWorkPart({ order, onOpen }: ExtraWorkPartProps) {
     may('POST /api/orders/:id/extra-work') && takesExtraWork(status) && extraWorkSince === null;
   if (extraWork.length === 0 && !isOffered) return null;
   return (
-    <Part title="Extra Work" label="Extra work">
+    <Part title={sharedTexts.extraWork} label={uiTexts.extraWork}>
       {extraWork.length > 0 && (
         <StackList $gap={2}>
           {extraWork.toReversed().map((proposal) => (
@@ -48,9 +52,9 @@ export function ExtraWorkPart({ order, onOpen }: ExtraWorkPartProps) {
       )}
       {isOffered && (
         <Row>
-          {extraWork.length === 0 && <Muted>Nothing proposed</Muted>}
+          {extraWork.length === 0 && <Muted>{texts.nothingProposed}</Muted>}
           <ActionButton icon={Hammer} onClick={() => form.open()}>
-            Propose Extra Work
+            {texts.proposeExtraWork}
           </ActionButton>
         </Row>
       )}
@@ -94,7 +98,7 @@ function Shown({ order, proposal, onOpen }: ShownProps) {
                 : `${description} (${place + 1})`,
               formatDollars(amount),
             ]),
-            ['Extra work total', formatDollars(total)],
+            [extraWorkTexts.extraWorkTotal, formatDollars(total)],
           ]}
         />
       ) : (
@@ -107,24 +111,24 @@ function Shown({ order, proposal, onOpen }: ShownProps) {
       )}
       {note !== null && <Lines>{note}</Lines>}
       {photos.length > 0 && (
-        <PhotoButtons label={`what was found, ${adminDate(at)}`} photos={photos} onOpen={onOpen} />
+        <PhotoButtons label={texts.whatWasFound(adminDate(at))} photos={photos} onOpen={onOpen} />
       )}
       {status === 'open' && may('POST /api/orders/:id/extra-work/:extraId/withdraw') && (
         <ActionButton icon={Undo2} onClick={() => setAsking(true)}>
-          Withdraw
+          {texts.withdraw}
         </ActionButton>
       )}
       {isAsking && (
         <ConfirmAction
-          title="Withdraw the extra work?"
-          action="Withdraw"
-          busyText="Withdrawing..."
+          title={texts.withdrawExtraWork}
+          action={texts.withdraw}
+          busyText={texts.withdrawing}
           act={() => withdrawal.mutateAsync({ orderId: order.id, extraId: proposal.id })}
-          done={ADMIN_TEXTS.extraWorkWithdrawn}
-          failed={ADMIN_TEXTS.extraWorkWithdrawFailed}
+          done={texts.extraWorkWithdrawn}
+          failed={texts.extraWorkWithdrawFailed}
           onClose={() => setAsking(false)}
         >
-          <p>{`${order.customerName} won't be able to accept this and will get an email: ${formatLines(proposal)}.`}</p>
+          <p>{texts.customerWontBeAble(order.customerName, formatLines(proposal))}</p>
         </ConfirmAction>
       )}
     </Box>
@@ -140,9 +144,9 @@ function proposalSummary({
   evidence,
   remindedAt,
 }: OwnerExtraWorkView): string {
-  const proposed = `Proposed ${adminMoment(at)}`;
-  const reminded = remindedAt ? `, reminded ${adminMoment(remindedAt)}` : '';
-  if (status === 'open') return `${proposed}${reminded}, can be answered until ${adminMoment(expiresAt)}`;
+  const proposed = texts.proposedMoment(adminMoment(at));
+  const reminded = remindedAt ? texts.remindedMoment(adminMoment(remindedAt)) : '';
+  if (status === 'open') return texts.canBeAnsweredUntil(proposed, reminded, adminMoment(expiresAt));
   const ended = `${EXTRA_WORK_STATUS_LABEL[status]} ${adminMoment(evidence?.at ?? answeredAt ?? expiresAt)}`;
-  return evidence ? `${ended}, from ${evidence.address}` : ended;
+  return evidence ? texts.fromEnded(ended, evidence.address) : ended;
 }

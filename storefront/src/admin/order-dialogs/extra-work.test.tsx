@@ -6,7 +6,7 @@ import { field, fill, notice, press, user } from '../../testing/page-in-test';
 import { answer, cutOff, headersOf, refuse, sentTo } from '../../testing/shop-in-test';
 import { show, startInFreshShop } from '../dashboard-in-test';
 import { ORDER } from '../fixtures';
-import { adminMoment } from '../parts/admin-texts';
+import { adminMoment } from '../parts/admin-date';
 // Fetched before the first test's clock runs.
 import '../orders-tab/orders-tab';
 import './order-details-dialog';

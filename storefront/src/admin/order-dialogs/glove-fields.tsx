@@ -13,10 +13,12 @@ import { Stack } from '../../ui/layout';
 import { SelectField } from '../../ui/select-field';
 import { TextAreaField } from '../../ui/text-area-field';
 import { color, radius, space } from '../../ui/tokens';
+import * as uiTexts from '../../ui/ui-texts';
 import { ActionButton } from '../parts/action-button';
-import { ADMIN_TEXTS } from '../parts/admin-texts';
 import { Columns, Part } from '../parts/dialog-part';
 import { type Catalogue, canHaveLaceColor, laceColorChoices, serviceChoices } from './order-choices';
+import * as orderDialogsTexts from './order-dialogs-texts';
+import * as texts from './order-form-texts';
 import { NEW_GLOVE, NO_LACE_COLOR } from './order-form-values';
 import { type FormBasis, useOrderForm } from './use-form-basis';
 
@@ -34,7 +36,7 @@ export function GloveListFields({ order, catalogue }: FormBasis) {
   }
 
   return (
-    <Part title={fields.length === 1 ? 'Glove' : 'Gloves'} label="Gloves">
+    <Part title={texts.glovesCount(fields.length)} label={orderDialogsTexts.gloves}>
       {fields.map(({ key, id }, index) => (
         <GloveFields
           key={key}
@@ -51,7 +53,7 @@ export function GloveListFields({ order, catalogue }: FormBasis) {
         disabled={fields.length >= ITEMS_MAX}
         onClick={() => append(NEW_GLOVE, { focusName: `items.${fields.length}.serviceId` })}
       >
-        Add Glove
+        {texts.addGlove}
       </ActionButton>
     </Part>
   );
@@ -80,7 +82,7 @@ interface GloveFieldsProps {
 function GloveFields({ index, own, catalogue, onRemove }: GloveFieldsProps) {
   const { control, setValue, field } = useOrderForm();
   const at = `items.${index}` as const;
-  const which = onRemove && `glove ${index + 1}`;
+  const which = onRemove && texts.gloveNumber(index + 1);
   /** Tells a field from the same one of other gloves. */
   const named = (label: string) => ({ label, 'aria-label': which && `${label}, ${which}` });
   const [serviceId, laceColorId] = useWatch({ control, name: [`${at}.serviceId`, `${at}.laceColorId`] });
@@ -88,12 +90,12 @@ function GloveFields({ index, own, catalogue, onRemove }: GloveFieldsProps) {
   const showsLaceColor = canHaveLaceColor(catalogue, serviceId) || laceColorId !== NO_LACE_COLOR;
   return (
     <Fieldset as="fieldset">
-      <legend>Glove {index + 1}</legend>
+      <legend>{texts.gloveIndex(index + 1)}</legend>
       <Columns>
         <SelectField
-          {...named('Service')}
+          {...named(uiTexts.service)}
           required
-          placeholder="Select a service"
+          placeholder={texts.selectAService}
           options={serviceChoices(catalogue, own)}
           {...field(`${at}.serviceId`, {
             onChange: ({ target }) => {
@@ -105,24 +107,24 @@ function GloveFields({ index, own, catalogue, onRemove }: GloveFieldsProps) {
         />
         {showsLaceColor && (
           <SelectField
-            {...named('Lace Color')}
+            {...named(texts.laceColor)}
             options={laceColorChoices(catalogue, own)}
             {...field(`${at}.laceColorId`)}
           />
         )}
       </Columns>
       <Columns>
-        <TextAreaField {...named('Glove Details')} required rows={3} {...field(`${at}.gloveDetails`)} />
+        <TextAreaField {...named(uiTexts.gloveDetails)} required rows={3} {...field(`${at}.gloveDetails`)} />
         <TextAreaField
-          {...named('Special Instructions (optional)')}
+          {...named(uiTexts.specialInstructionsOptional)}
           rows={3}
           {...field(`${at}.specialInstructions`)}
         />
       </Columns>
       {own === undefined && <GlovePhotos index={index} which={which} />}
-      {onRemove && (
-        <ActionButton icon={Trash2} variant="ghost" aria-label={`Remove ${which}`} onClick={onRemove}>
-          Remove
+      {which && (
+        <ActionButton icon={Trash2} variant="ghost" aria-label={texts.removeWhich(which)} onClick={onRemove}>
+          {uiTexts.remove}
         </ActionButton>
       )}
     </Fieldset>
@@ -135,13 +137,13 @@ function GlovePhotos({ index, which }: { index: number; which: string | undefine
   const { field, fieldState } = useController({ control, name });
   return (
     <PhotoField
-      label="Photos (optional)"
+      label={uiTexts.photosOptional}
       which={which}
-      hint={`The glove as it is now. Up to ${PHOTO_LIMITS.maxFiles}, images only, 10 MB each.`}
+      hint={texts.glovePhotosHint(PHOTO_LIMITS.maxFiles)}
       photos={field.value ?? []}
       max={PHOTO_LIMITS.maxFiles}
       tooMany={MESSAGES.tooManyPhotos}
-      lateWarning={ADMIN_TEXTS.photosNotReady}
+      lateWarning={orderDialogsTexts.photosNotReady}
       error={fieldState.error?.message}
       {...photoChanges(() => getValues(name), field.onChange)}
     />

@@ -8,7 +8,9 @@ import { serviceQueries } from '../../api/services';
 import { Box, StackList } from '../../ui/arrange';
 import { Facts } from '../../ui/facts';
 import { NamedLace } from '../../ui/lace-swatch';
+import * as uiTexts from '../../ui/ui-texts';
 import { Part } from '../parts/dialog-part';
+import * as texts from './order-dialogs-texts';
 import { PhotoButtons } from './order-photos';
 
 interface GlovesProps {
@@ -21,7 +23,7 @@ export function Gloves({ items, onOpen }: GlovesProps) {
   const services = useQuery(serviceQueries.list());
   const laceColors = useQuery(laceColorQueries.list());
   return (
-    <Part title={items.length === 1 ? 'Glove' : `${items.length} Gloves`} label="Gloves">
+    <Part title={texts.glovesCount(items.length)} label={texts.gloves}>
       <StackList $gap={2}>
         {items.map((item) => (
           <Box as="li" $on="surface" $gap="12px" key={item.id}>
@@ -29,15 +31,15 @@ export function Gloves({ items, onOpen }: GlovesProps) {
             <Facts
               facts={[
                 [
-                  'Lace color',
+                  uiTexts.laceColor,
                   item.laceColorId && <LaceColor id={item.laceColorId} laceColors={laceColors.data} />,
                 ],
-                ['Glove details', item.gloveDetails],
-                ['Special instructions', item.specialInstructions],
+                [texts.gloveDetails, item.gloveDetails],
+                [uiTexts.specialInstructions, item.specialInstructions],
               ]}
             />
             {item.gloveImages.length > 0 && (
-              <PhotoButtons label="Glove photo" photos={item.gloveImages} onOpen={onOpen} />
+              <PhotoButtons label={texts.glovePhoto} photos={item.gloveImages} onOpen={onOpen} />
             )}
           </Box>
         ))}
@@ -47,7 +49,7 @@ export function Gloves({ items, onOpen }: GlovesProps) {
 }
 
 function nameOf(services: readonly ServiceView[] | undefined, id: string): string {
-  return services ? serviceName(services, id) : `Service ${id.slice(0, 8)}`;
+  return services ? serviceName(services, id) : texts.serviceWithId(id.slice(0, 8));
 }
 
 interface LaceColorProps {
@@ -57,6 +59,6 @@ interface LaceColorProps {
 
 function LaceColor({ id, laceColors }: LaceColorProps) {
   const found = laceColors?.find((laceColor) => laceColor.id === id);
-  if (!found) return <>{laceColors ? 'Unknown color' : `Color ${id.slice(0, 8)}`}</>;
+  if (!found) return <>{laceColors ? texts.unknownColor : texts.colorWithId(id.slice(0, 8))}</>;
   return <NamedLace {...found} />;
 }

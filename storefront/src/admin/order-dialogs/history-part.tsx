@@ -8,6 +8,8 @@ import { HistoryEvents } from '../order-history/history-events';
 import type { HistoryWriting } from '../order-history/use-history-writing';
 import { Part } from '../parts/dialog-part';
 import { Loaded } from '../parts/loaded';
+import * as sharedTexts from '../parts/shared-texts';
+import * as texts from './order-dialogs-texts';
 
 interface HistoryPartProps {
   order: OrderView;
@@ -20,16 +22,16 @@ export function HistoryPart({ order, writing }: HistoryPartProps) {
   const refresh = (
     <ToolButton
       icon={RefreshCw}
-      label="Refresh the history"
-      title="Refresh"
+      label={texts.refreshTheHistory}
+      title={sharedTexts.refresh}
       disabled={history.isFetching}
       onClick={() => void history.refetch()}
     />
   );
   return (
-    <Part title="Story" tools={refresh}>
+    <Part title={texts.story} tools={refresh}>
       <HistoryComposer order={order} writing={writing} />
-      <Loaded query={history} loading="Loading the history" failed="The history didn't load" warns>
+      <Loaded query={history} loading={texts.loadingTheHistory} failed={texts.historyDidntLoad} warns>
         {(events) => <HistoryEvents events={events} />}
       </Loaded>
     </Part>

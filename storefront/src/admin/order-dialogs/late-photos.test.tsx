@@ -1,11 +1,12 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { PHOTO_TEXTS } from '../../photos/keep-uploads';
+import * as photosTexts from '../../photos/photos-texts';
 import { field, fill, notice, press, user } from '../../testing/page-in-test';
 import { answer, refuse, sentTo } from '../../testing/shop-in-test';
 import { show, startInFreshShop } from '../dashboard-in-test';
 import { ORDER, SERVICE } from '../fixtures';
-import { ADMIN_TEXTS } from '../parts/admin-texts';
+import * as texts from './order-dialogs-texts';
+import * as orderFormTexts from './order-form-texts';
 // Fetched before the first test's clock runs.
 import '../../photos/photo-dialog';
 import './order-details-dialog';
@@ -70,9 +71,9 @@ describe('the photos of a new order', () => {
     refuse(NORMALIZE, 503, 'Away');
     answer(CREATE, { orderId: ORDER.id }, 201);
     await addPhoto('Photos (optional)');
-    expect(await notice()).toBe(`Warning${ADMIN_TEXTS.photosNotReady}`);
+    expect(await notice()).toBe(`Warning${texts.photosNotReady}`);
     await create();
-    expect(await screen.findByText(PHOTO_TEXTS.late)).toBeTruthy();
+    expect(await screen.findByText(photosTexts.late)).toBeTruthy();
     expect(sentTo(CREATE)).toEqual([]);
     answer(NORMALIZE, { normalizedUrls: ['/media/a.webp'] });
     await create();
@@ -86,7 +87,7 @@ describe('the photos of a new order', () => {
     await addPhoto('Photos (optional)');
     await waitFor(() => expect(thumbnails()).toEqual(['/media/thumbs/a.webp.webp']));
     await create();
-    await waitFor(async () => expect(await notice()).toBe(`Error${ADMIN_TEXTS.orderCreateFailed}`));
+    await waitFor(async () => expect(await notice()).toBe(`Error${orderFormTexts.orderCreateFailed}`));
     expect(sentTo(CREATE)).toMatchObject([{ items: [{ gloveImages: ['/media/a.webp'] }] }]);
     expect(field('Glove Details').value).toBe('Mitt');
     expect(thumbnails()).toHaveLength(1);
@@ -99,7 +100,7 @@ describe('the photos of the work', () => {
     answer(IMAGES, { success: true, version: 1 });
     show(`/admin?tab=orders&order=${ORDER.id}`);
     await addPhoto('Before');
-    expect(await notice()).toBe(`Warning${ADMIN_TEXTS.photosNotReady}`);
+    expect(await notice()).toBe(`Warning${texts.photosNotReady}`);
     answer(NORMALIZE, { normalizedUrls: ['/media/a.webp'] });
     await press('Save Photos');
     await waitFor(async () => expect(await notice()).toBe('Images uploaded successfully'));

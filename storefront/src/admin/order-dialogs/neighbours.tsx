@@ -3,6 +3,8 @@ import { useEffect, useEffectEvent } from 'react';
 import styled from 'styled-components';
 import { color } from '../../ui/tokens';
 import { ToolButton } from '../../ui/tool-button';
+import * as sharedTexts from '../parts/shared-texts';
+import * as texts from './order-dialogs-texts';
 
 /** Stays when there's no further order, so focus stays too. */
 const Go = styled(ToolButton).attrs({ iconSize: 22 })`
@@ -30,15 +32,15 @@ export function NeighbourButtons({ neighbours: { before, after }, onGo }: Neighb
     <>
       <Go
         icon={ChevronLeft}
-        label="Previous order"
-        title="Previous order (←)"
+        label={sharedTexts.previousOrder}
+        title={texts.previousOrder}
         aria-disabled={before === null}
         onClick={() => onGo(before)}
       />
       <Go
         icon={ChevronRight}
-        label="Next order"
-        title="Next order (→)"
+        label={sharedTexts.nextOrder}
+        title={texts.nextOrder}
         aria-disabled={after === null}
         onClick={() => onGo(after)}
       />

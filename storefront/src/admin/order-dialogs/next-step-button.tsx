@@ -8,14 +8,16 @@ import { useMay } from '../../api/person';
 import { useNotices } from '../../notices/use-notices';
 import { FormDialog } from '../../ui/form-dialog';
 import { TextField } from '../../ui/text-field';
+import * as uiTexts from '../../ui/ui-texts';
 import { useOpened } from '../../ui/use-opened';
 import { ActionButton } from '../parts/action-button';
-import { ADMIN_TEXTS } from '../parts/admin-texts';
 import { useEditForm } from '../parts/dialog-form';
+import * as sharedTexts from '../parts/shared-texts';
+import * as texts from './order-dialogs-texts';
 
 const ICONS = { receive: PackageOpen, start: Scissors, ship: Send, 'pick-up': PackageCheck } as const;
 
-const OUTCOME = { done: ADMIN_TEXTS.statusUpdated, failed: ADMIN_TEXTS.statusUpdateFailed };
+const OUTCOME = { done: sharedTexts.statusUpdated, failed: sharedTexts.statusUpdateFailed };
 
 /** The one thing to do next with an order (rule 15.10); nothing once it's finished. */
 export function NextStepButton({ order }: { order: OwnerOrderView }) {
@@ -67,13 +69,13 @@ function ShipDialog({ order, onClose }: ShipDialogProps) {
   return (
     <FormDialog
       {...dialog}
-      title={`Ship Order ${orderNumber(order.id)}`}
-      description="The customer gets an email that the glove is on its way, with the tracking number."
-      submit="Mark as Shipped"
+      title={texts.shipOrder(orderNumber(order.id))}
+      description={texts.customerGetsTrackingNumber}
+      submit={texts.markAsShipped}
     >
       <TextField
-        label="Tracking number"
-        hint="USPS, UPS, and FedEx numbers become links. Leave it empty if there isn't one."
+        label={uiTexts.trackingNumber}
+        hint={texts.trackingNumberHint}
         autoComplete="off"
         {...field('trackingNumber')}
       />

@@ -12,6 +12,9 @@ import type { OrderView } from '#domain/orders/order-view';
 import { PAID_HOW_LABEL, RECORDED_HOW } from '#domain/orders/paid-how';
 import { formatDollars } from '#domain/wire/money';
 import type { SelectOption } from '../../ui/select-field';
+import * as sharedTexts from '../parts/shared-texts';
+import * as orderDialogsTexts from './order-dialogs-texts';
+import * as texts from './order-form-texts';
 import { NO_LACE_COLOR, UNKNOWN } from './order-form-values';
 
 /** The shop's services and lace colors. */
@@ -31,7 +34,7 @@ export function serviceChoices({ services }: Catalogue, own: Glove | undefined):
   }));
   if (!own || offered.some(({ id }) => id === own.serviceId)) return choices;
   return [
-    { value: own.serviceId, label: `${serviceName(services, own.serviceId)} (no longer offered)` },
+    { value: own.serviceId, label: texts.noLongerOffered(serviceName(services, own.serviceId)) },
     ...choices,
   ];
 }
@@ -40,12 +43,12 @@ export function serviceChoices({ services }: Catalogue, own: Glove | undefined):
 export function laceColorChoices({ laceColors }: Catalogue, own: Glove | undefined): SelectOption[] {
   const offered = laceColors.filter(({ active }) => active === 1);
   const choices = [
-    { value: NO_LACE_COLOR, label: 'None' },
-    ...offered.map(({ id, name, inventory }) => ({ value: id, label: `${name} (Stock: ${inventory})` })),
+    { value: NO_LACE_COLOR, label: sharedTexts.none },
+    ...offered.map(({ id, name, inventory }) => ({ value: id, label: texts.stockName(name, inventory) })),
   ];
   if (!own?.laceColorId || offered.some(({ id }) => id === own.laceColorId)) return choices;
-  const name = laceColors.find(({ id }) => id === own.laceColorId)?.name ?? 'Unknown color';
-  return [...choices, { value: own.laceColorId, label: `${name} (no longer offered)` }];
+  const name = laceColors.find(({ id }) => id === own.laceColorId)?.name ?? orderDialogsTexts.unknownColor;
+  return [...choices, { value: own.laceColorId, label: texts.noLongerOfferedName(name) }];
 }
 
 /** Whether a service comes with a lace color (rule 3.2). */

@@ -7,15 +7,18 @@ import { adminOrderQueries } from '../../api/admin-orders';
 import { useMay } from '../../api/person';
 import { Button, ButtonLink } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
+import * as uiTexts from '../../ui/ui-texts';
 import { UnsavedQuestion, useUnsavedChanges } from '../../ui/unsaved-changes';
 import type { Opened } from '../../ui/use-opened';
 import { visuallyHidden } from '../../ui/visually-hidden';
 import { useTakeScan } from '../keys/hand-scanner';
-import { adminDate } from '../parts/admin-texts';
+import { adminDate } from '../parts/admin-date';
 import { Loaded } from '../parts/loaded';
+import * as sharedTexts from '../parts/shared-texts';
 import { isAsideTopmost, NeighbourButtons, type Neighbours, useArrowKeys } from './neighbours';
 import { NextStepButton } from './next-step-button';
 import { NOTHING_UNSAVED, OrderDetails } from './order-details';
+import * as texts from './order-dialogs-texts';
 import { OrderSummary } from './order-summary';
 
 /** Hidden when the next step needs the room. */
@@ -64,12 +67,12 @@ export function OrderDetailsDialog({ orderId, opened, neighbours }: OrderDetails
         }}
       >
         <Printer size={20} />
-        <Words>Print</Words>
+        <Words>{uiTexts.print}</Words>
       </ButtonLink>
       {may('PATCH /api/orders/:id') && (
         <Button variant="secondary" onClick={() => goOrAsk(() => opened.turnTo('edit', orderId))}>
           <Pencil size={20} />
-          <Words>Edit</Words>
+          <Words>{uiTexts.edit}</Words>
         </Button>
       )}
       <NextStepButton key={orderId} order={order.data} />
@@ -81,14 +84,14 @@ export function OrderDetailsDialog({ orderId, opened, neighbours }: OrderDetails
       onClose={() => goOrAsk(opened.close)}
       size="aside"
       title={orderTitle(orderId)}
-      description={order.data && `Ordered on ${adminDate(order.data.createdAt)}`}
+      description={order.data && texts.orderedOn(adminDate(order.data.createdAt))}
       summary={order.data && <OrderSummary order={order.data} />}
       tools={<NeighbourButtons neighbours={neighbours} onGo={goTo} />}
       footer={
         question && unsaved.words ? <UnsavedQuestion {...question}>{unsaved.words}</UnsavedQuestion> : buttons
       }
     >
-      <Loaded query={order} loading="Loading the order" failed="The order didn't load">
+      <Loaded query={order} loading={sharedTexts.loadingTheOrder} failed={sharedTexts.orderDidntLoad}>
         {(shown) => <OrderDetails key={orderId} order={shown} onUnsaved={setUnsaved} />}
       </Loaded>
     </Dialog>

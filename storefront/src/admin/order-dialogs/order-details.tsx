@@ -10,7 +10,7 @@ import { space } from '../../ui/tokens';
 import { useOpened } from '../../ui/use-opened';
 import { useHistoryWriting } from '../order-history/use-history-writing';
 import { ActionButton } from '../parts/action-button';
-import { adminMoment } from '../parts/admin-texts';
+import { adminMoment } from '../parts/admin-date';
 import { Row } from '../parts/dialog-part';
 import { EditorLine } from '../parts/editor-link';
 import { CustomerLink, CustomerPart } from './customer-part';
@@ -18,6 +18,7 @@ import { DeliveryPart } from './delivery-part';
 import { ExtraWorkPart } from './extra-work-part';
 import { Gloves } from './gloves';
 import { HistoryPart } from './history-part';
+import * as texts from './order-dialogs-texts';
 import { PhotoPreview } from './order-photos';
 import { OrderSums } from './order-sums';
 import { PaymentsPart } from './payments-part';
@@ -103,9 +104,9 @@ interface Change {
 }
 
 function unsavedWords(work: Change, writing: Change): string | null {
-  if (work.isDirty && writing.isDirty) return "Your photos and your text aren't saved.";
-  if (work.isDirty) return "Your photos aren't saved.";
-  return writing.isDirty ? "Your text isn't sent." : null;
+  if (work.isDirty && writing.isDirty) return texts.photosAndTextUnsaved;
+  if (work.isDirty) return texts.yourPhotosArentSaved;
+  return writing.isDirty ? texts.yourTextIsntSent : null;
 }
 
 interface AnswerAlertProps {
@@ -117,13 +118,11 @@ interface AnswerAlertProps {
 /** Says that the customer is waiting for an answer, with a button to write it. */
 function AnswerAlert({ order, since, onAnswer }: AnswerAlertProps) {
   return (
-    <Alert tone="warning" title={`${order.customerName} is waiting for an answer`}>
+    <Alert tone="warning" title={texts.isWaitingForAnswer(order.customerName)}>
       <Row>
-        <p>
-          Wrote: <time dateTime={since}>{adminMoment(since)}</time>
-        </p>
+        <p>{texts.wroteTime(<time dateTime={since}>{adminMoment(since)}</time>)}</p>
         <ActionButton icon={Reply} onClick={onAnswer}>
-          Answer
+          {texts.answer}
         </ActionButton>
       </Row>
     </Alert>
@@ -137,15 +136,11 @@ function ArrivalAlert({ order }: { order: OrderView }) {
   const isFresh = order.status === 'received' && order.beforeImages.length === 0;
   if (!isAwaited && !isFresh) return null;
   return (
-    <Alert tone="info" title={isAwaited ? 'Has it arrived?' : 'No photos of how it arrived'}>
+    <Alert tone="info" title={isAwaited ? texts.hasItArrived : texts.noPhotos}>
       <Row>
-        <p>
-          {isAwaited
-            ? 'Take photos of how it arrived, then mark it as received.'
-            : 'Take them before you start.'}
-        </p>
+        <p>{isAwaited ? texts.takePhotos : texts.takeThemBefore}</p>
         <ActionButton icon={Camera} onClick={() => camera.open('')}>
-          Take Before Photos
+          {texts.takeBeforePhotos}
         </ActionButton>
       </Row>
     </Alert>

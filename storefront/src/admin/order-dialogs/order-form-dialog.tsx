@@ -3,10 +3,13 @@ import { useState } from 'react';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { orderNumber } from '#domain/orders/order-number';
 import { FormDialog } from '../../ui/form-dialog';
+import * as uiTexts from '../../ui/ui-texts';
 import { CheckField } from '../parts/dialog-part';
 import { Loaded } from '../parts/loaded';
+import * as sharedTexts from '../parts/shared-texts';
 import { useFormDraft } from '../parts/use-form-draft';
 import { OrderForm, TotalBeside } from './order-form';
+import * as texts from './order-form-texts';
 import {
   isCancellation,
   type OrderFormResult,
@@ -47,15 +50,17 @@ export function OrderFormDialog({ orderId, onClose, onPrint, onCancelOrder }: Or
     onChangedMeanwhile: startFrom,
   });
   const status = useWatch({ control: form.control, name: 'status' });
-  const saving = isCancellation(basis?.order ?? null, status) ? 'Save and Continue' : 'Save Changes';
+  const saving = isCancellation(basis?.order ?? null, status)
+    ? texts.saveAndContinue
+    : sharedTexts.saveChanges;
 
   return (
     <FormProvider {...form}>
       <FormDialog
         size="lg"
-        title={orderId === null ? 'Create Order' : `Edit Order ${orderNumber(orderId)}`}
-        submit={orderId === null ? 'Create Order' : saving}
-        busyText={orderId === null ? 'Creating...' : 'Saving...'}
+        title={orderId === null ? sharedTexts.createOrder : texts.editOrder(orderNumber(orderId))}
+        submit={orderId === null ? sharedTexts.createOrder : saving}
+        busyText={orderId === null ? texts.creating : uiTexts.saving}
         dirty={form.formState.isDirty}
         ready={basis !== null}
         note={
@@ -64,7 +69,7 @@ export function OrderFormDialog({ orderId, onClose, onPrint, onCancelOrder }: Or
               <TotalBeside {...basis} />
               {orderId === null && (
                 <CheckField
-                  label="Print the slip next"
+                  label={texts.printSlipNext}
                   checked={printsNext}
                   onCheckedChange={setPrintsNext}
                 />
@@ -75,7 +80,7 @@ export function OrderFormDialog({ orderId, onClose, onPrint, onCancelOrder }: Or
         onSubmit={form.handleSubmit(save)}
         onClose={onClose}
       >
-        <Loaded query={query} loading="Loading the form" failed="The form didn't load">
+        <Loaded query={query} loading={texts.loadingTheForm} failed={uiTexts.formDidntLoad}>
           {() => basis && <OrderForm {...basis} />}
         </Loaded>
       </FormDialog>

@@ -12,10 +12,12 @@ import { Segmented } from '../../ui/segmented';
 import { SelectField } from '../../ui/select-field';
 import { TextAreaField } from '../../ui/text-area-field';
 import { TextField } from '../../ui/text-field';
+import * as uiTexts from '../../ui/ui-texts';
 import { Columns, Part } from '../parts/dialog-part';
 import { CustomerFields } from './customer-fields';
 import { GloveListFields } from './glove-fields';
 import { paymentChoices, statusChoices } from './order-choices';
+import * as texts from './order-form-texts';
 import { isCancellation } from './order-form-values';
 import { OrderSums } from './order-sums';
 import { type FormBasis, useOrderForm } from './use-form-basis';
@@ -45,9 +47,9 @@ function DeliveryFields() {
   const { field: method } = useController({ control, name: 'deliveryMethod' });
   const isShipped = method.value === ('ship' satisfies DeliveryMethod);
   return (
-    <Part title="Delivery">
+    <Part title={uiTexts.delivery}>
       <Segmented
-        label="Delivery Method"
+        label={uiTexts.deliveryMethod}
         value={method.value}
         onValueChange={method.onChange}
         options={DELIVERY_OPTIONS}
@@ -55,8 +57,8 @@ function DeliveryFields() {
       <Columns>
         {isShipped && (
           <TextAreaField
-            label="Shipping Address"
-            hint="Street, then city, state, and ZIP code on a second line."
+            label={texts.shippingAddress}
+            hint={texts.streetThenCityState}
             required
             rows={3}
             autoComplete="off"
@@ -64,8 +66,8 @@ function DeliveryFields() {
           />
         )}
         <TextField
-          label="Shipping Charge ($)"
-          hint={`Online, shipping is ${formatDollars(shippingFee)} and drop-off is free.`}
+          label={texts.shippingCharge}
+          hint={texts.onlineShipping(formatDollars(shippingFee))}
           inputMode="decimal"
           autoComplete="off"
           {...field('shippingCharge')}
@@ -79,30 +81,22 @@ function StateFields({ order }: { order: OrderView | null }) {
   const { control, field } = useOrderForm();
   const status = useWatch({ control, name: 'status' });
   return (
-    <Part title="Order">
+    <Part title={texts.order}>
       <Columns>
         <SelectField
-          label="Status"
+          label={uiTexts.status}
           options={statusChoices(order?.status)}
-          hint={
-            isCancellation(order, status)
-              ? "Next, we'll ask how much to refund, why, and whether to email the customer."
-              : undefined
-          }
+          hint={isCancellation(order, status) ? texts.askAboutRefundNext : undefined}
           {...field('status')}
         />
         <SelectField
-          label="Payment Status"
+          label={texts.paymentStatus}
           options={paymentChoices(order?.paymentStatus)}
           {...field('paymentStatus')}
         />
         <TextField
-          label="Discount Code (optional)"
-          hint={
-            order
-              ? 'The discount amount stays the same.'
-              : "Noted with the order. It doesn't change the total."
-          }
+          label={texts.discountCodeOptional}
+          hint={order ? texts.discountAmountStaysSame : texts.notedWithOrder}
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
@@ -110,8 +104,8 @@ function StateFields({ order }: { order: OrderView | null }) {
         />
         {order && (
           <TextField
-            label="Tracking Number (optional)"
-            hint="For the package back to the customer, who gets it once the order ships."
+            label={texts.trackingNumberOptional}
+            hint={texts.forPackageBack}
             autoComplete="off"
             spellCheck={false}
             {...field('trackingNumber')}
@@ -146,8 +140,8 @@ export function TotalBeside({ order, catalogue }: FormBasis) {
   const isChanged = isDirty && order !== null && total !== order.total;
   return (
     <Beside role="status">
-      {order === null && `Total ${formatDollars(total)}`}
-      {isChanged && `The total changes from ${formatDollars(order.total)} to ${formatDollars(total)}.`}
+      {order === null && texts.totalAmount(formatDollars(total))}
+      {isChanged && texts.totalChanges(formatDollars(order.total), formatDollars(total))}
     </Beside>
   );
 }

@@ -7,6 +7,7 @@ import { FullPicture } from '../../ui/full-picture';
 import { PlainList } from '../../ui/layout';
 import { photoFrame, SquarePhoto } from '../../ui/photo-square';
 import { color } from '../../ui/tokens';
+import * as texts from './order-dialogs-texts';
 
 const Tile = styled.button`
   ${photoFrame}
@@ -33,7 +34,7 @@ export function PhotoButtons({ label, photos, onOpen }: PhotoButtonsProps) {
           <Tile
             type="button"
             aria-haspopup="dialog"
-            aria-label={`Enlarge ${label}, ${index + 1} of ${photos.length}`}
+            aria-label={texts.enlargePhoto(label, index + 1, photos.length)}
             onClick={() => onOpen(photo)}
           >
             <SquarePhoto
@@ -63,9 +64,9 @@ interface PhotoPreviewProps {
 /** One photo of an order, enlarged (rule 7.10). */
 export function PhotoPreview({ photo, onClose }: PhotoPreviewProps) {
   return (
-    <Dialog onClose={onClose} size="full" title="Image Preview">
+    <Dialog onClose={onClose} size="full" title={texts.imagePreview}>
       <Stage>
-        <FullPicture src={photo} alt="Enlarged" />
+        <FullPicture src={photo} alt={texts.enlarged} />
       </Stage>
     </Dialog>
   );

@@ -5,9 +5,12 @@ import type { OrderView } from '#domain/orders/order-view';
 import { formatDollars } from '#domain/wire/money';
 import { useSeesMoney } from '../../api/person';
 import { Badge } from '../../ui/badge';
+import * as uiTexts from '../../ui/ui-texts';
 import { visuallyHidden } from '../../ui/visually-hidden';
 import { DueLine } from '../parts/due-line';
 import { PaymentBadge, StatusBadge } from '../parts/order-badges';
+import * as sharedTexts from '../parts/shared-texts';
+import * as texts from './order-dialogs-texts';
 
 const Root = styled.dl`
   display: flex;
@@ -31,31 +34,31 @@ export function OrderSummary({ order }: { order: OrderView }) {
   const seesMoney = useSeesMoney();
   const { status, paymentStatus, amountDue, extraWorkSince, total, extraTotal } = order;
   return (
-    <Root aria-label="Status">
-      <Fact name="Status">
+    <Root aria-label={uiTexts.status}>
+      <Fact name={uiTexts.status}>
         <StatusBadge status={status} />
       </Fact>
       {seesMoney && (
-        <Fact name="Payment">
+        <Fact name={uiTexts.payment}>
           <PaymentBadge status={paymentStatus} />
         </Fact>
       )}
       {extraWorkSince && (
-        <Fact name="Waiting for">
+        <Fact name={sharedTexts.waitingFor}>
           <Badge variant="secondary">{EXTRA_WORK_STATUS_LABEL.open}</Badge>
         </Fact>
       )}
       {amountDue > 0 && (
-        <Fact name="Due">
-          <Badge variant="outline">Owes {formatDollars(amountDue)}</Badge>
+        <Fact name={uiTexts.due}>
+          <Badge variant="outline">{texts.owesAmount(formatDollars(amountDue))}</Badge>
         </Fact>
       )}
-      <Fact name="Ready by">
+      <Fact name={texts.readyByLabel}>
         <DueLine order={order} />
       </Fact>
       {seesMoney && (
         <>
-          <dt>Price</dt>
+          <dt>{sharedTexts.price}</dt>
           <Total>{formatDollars(total + extraTotal)}</Total>
         </>
       )}

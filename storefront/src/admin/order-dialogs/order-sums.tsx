@@ -1,6 +1,8 @@
 import type { OrderView } from '#domain/orders/order-view';
 import { formatDollars } from '#domain/wire/money';
 import { Facts } from '../../ui/facts';
+import * as uiTexts from '../../ui/ui-texts';
+import * as texts from './order-dialogs-texts';
 
 type Sums = Pick<OrderView, 'subtotal' | 'discountAmount' | 'shippingCharge' | 'total'> & {
   discountCode?: string | null;
@@ -12,20 +14,20 @@ type Sums = Pick<OrderView, 'subtotal' | 'discountAmount' | 'shippingCharge' | '
 export function OrderSums({ order }: { order: Sums }) {
   const { subtotal, discountAmount, discountCode, shippingCharge, total, extraTotal = 0 } = order;
   return (
-    <section aria-label="Amounts">
+    <section aria-label={texts.amounts}>
       <Facts
         numbers
         facts={[
-          ['Subtotal', formatDollars(subtotal)],
+          [uiTexts.subtotal, formatDollars(subtotal)],
           [
-            discountCode ? `Discount (${discountCode})` : 'Discount',
+            discountCode ? texts.discountWithCode(discountCode) : uiTexts.discount,
             (discountAmount > 0 || discountCode) &&
               `${discountAmount > 0 ? '−' : ''}${formatDollars(discountAmount)}`,
           ],
-          ['Shipping charge', formatDollars(shippingCharge)],
-          ['Total', formatDollars(total)],
-          ['Extra work', extraTotal > 0 && formatDollars(extraTotal)],
-          ['With extra work', extraTotal > 0 && formatDollars(total + extraTotal)],
+          [texts.shippingCharge, formatDollars(shippingCharge)],
+          [uiTexts.total, formatDollars(total)],
+          [uiTexts.extraWork, extraTotal > 0 && formatDollars(extraTotal)],
+          [uiTexts.withExtraWork, extraTotal > 0 && formatDollars(total + extraTotal)],
         ]}
       />
     </section>

@@ -5,10 +5,13 @@ import type { OrderPayment } from '#domain/orders/recorded-payment';
 import { formatDollars } from '#domain/wire/money';
 import { Columns, Muted, StackList, Text } from '../../ui/arrange';
 import { Facts } from '../../ui/facts';
+import * as uiTexts from '../../ui/ui-texts';
 import { useOpened } from '../../ui/use-opened';
 import { ActionButton } from '../parts/action-button';
-import { adminMoment } from '../parts/admin-texts';
+import { adminMoment } from '../parts/admin-date';
 import { Part } from '../parts/dialog-part';
+import * as sharedTexts from '../parts/shared-texts';
+import * as texts from './order-dialogs-texts';
 import { RecordPaymentDialog } from './record-payment-dialog';
 
 /** An order's payments, what's due, and a form to record payments in person (rule 16.9). */
@@ -16,9 +19,9 @@ export function PaymentsPart({ order }: { order: OwnerOrderView }) {
   const form = useOpened('payment', { inAddress: true });
   const { payments, total, extraTotal, amountPaid, amountRefunded, amountDue } = order;
   return (
-    <Part title="Payments">
+    <Part title={texts.payments}>
       {payments.length === 0 ? (
-        <Muted>{total + extraTotal > 0 ? 'No payments yet' : 'Nothing to pay'}</Muted>
+        <Muted>{total + extraTotal > 0 ? texts.noPaymentsYet : texts.nothingToPay}</Muted>
       ) : (
         <StackList $gap="12px">
           {payments.map((payment) => (
@@ -29,14 +32,14 @@ export function PaymentsPart({ order }: { order: OwnerOrderView }) {
       <Facts
         numbers
         facts={[
-          ['Paid', formatDollars(amountPaid)],
-          ['Refunded', amountRefunded > 0 && formatDollars(amountRefunded)],
-          ['Due', formatDollars(amountDue)],
+          [uiTexts.paid, formatDollars(amountPaid)],
+          [sharedTexts.refunded, amountRefunded > 0 && formatDollars(amountRefunded)],
+          [uiTexts.due, formatDollars(amountDue)],
         ]}
       />
       {amountDue > 0 && (
         <ActionButton icon={HandCoins} onClick={() => form.open()}>
-          Record Payment
+          {texts.recordPayment}
         </ActionButton>
       )}
       {form.what !== null && <RecordPaymentDialog order={order} onClose={form.close} />}
@@ -47,14 +50,14 @@ export function PaymentsPart({ order }: { order: OwnerOrderView }) {
 function Payment({ payment: { at, kind, how, amount, isCounted, fee } }: { payment: OrderPayment }) {
   const isTakenBack = kind === 'taken-back';
   const notes = [
-    !isCounted && "Doesn't count toward this order",
-    fee !== null && `PayPal kept ${formatDollars(fee)}`,
+    !isCounted && texts.doesntCountTowardOrder,
+    fee !== null && texts.paypalKept(formatDollars(fee)),
   ].filter(Boolean);
   const Amount = isCounted ? Text : Muted;
   return (
     <li>
       <Columns $of="minmax(0, 1fr) auto" $gap="2px 16px">
-        <p>{isTakenBack ? 'No longer counts as paid' : PAID_HOW_LABEL[how]}</p>
+        <p>{isTakenBack ? texts.noLongerCounts : PAID_HOW_LABEL[how]}</p>
         <Amount $strong $numeric>{`${isTakenBack ? '−' : ''}${formatDollars(amount)}`}</Amount>
       </Columns>
       <Muted $size="small" $numeric>

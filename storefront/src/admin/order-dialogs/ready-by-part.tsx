@@ -11,20 +11,20 @@ import { FormDialog } from '../../ui/form-dialog';
 import { TextField } from '../../ui/text-field';
 import { useOpened } from '../../ui/use-opened';
 import { ActionButton } from '../parts/action-button';
-import { ADMIN_TEXTS } from '../parts/admin-texts';
 import { useEditForm } from '../parts/dialog-form';
 import { Columns, Part, Row } from '../parts/dialog-part';
+import * as texts from './order-dialogs-texts';
 
 /** When the glove is ready, and a form to change it. */
 export function ReadyByPart({ order }: { order: OrderView }) {
   const form = useOpened('readyBy', { inAddress: true });
   const { readyBy } = order;
   return (
-    <Part title="Ready By" label="Ready by">
+    <Part title={texts.readyBy} label={texts.readyByLabel}>
       <Row>
-        {readyBy ? <p>{formatReadyBy(readyBy)}</p> : <Muted>No date yet</Muted>}
+        {readyBy ? <p>{formatReadyBy(readyBy)}</p> : <Muted>{texts.noDateYet}</Muted>}
         <ActionButton icon={CalendarClock} onClick={() => form.open()}>
-          {readyBy ? 'Change Date' : 'Set Date'}
+          {readyBy ? texts.changeDate : texts.setDate}
         </ActionButton>
       </Row>
       {form.what !== null && <ReadyByDialog order={order} onClose={form.close} />}
@@ -52,8 +52,8 @@ function ReadyByDialog({ order, onClose }: ReadyByDialogProps) {
     valuesOf: ({ readyBy }) => readyBy ?? { from: '', to: '' },
     draft: `ready by of order ${order.id}`,
     send: ({ seen, typed }) => mutateAsync({ before: seen, readyBy: typed }),
-    done: ADMIN_TEXTS.readyByUpdated,
-    failed: ADMIN_TEXTS.readyByFailed,
+    done: texts.readyByUpdated,
+    failed: texts.readyByFailed,
     quotes: true,
     alerts: true,
     onClose,
@@ -70,17 +70,17 @@ function ReadyByDialog({ order, onClose }: ReadyByDialogProps) {
   return (
     <FormDialog
       {...dialog}
-      title={`Order ${orderNumber(order.id)} Ready By`}
-      description="If the date is later, the customer gets an email a minute after you save it."
-      submit="Save Date"
+      title={texts.orderReadyBy(orderNumber(order.id))}
+      description={texts.ifDateIsLater}
+      submit={texts.saveDate}
     >
       <Columns>
-        <TextField label="First day" type="date" {...field('from')} />
-        <TextField label="Last day" hint="It's due on this day." type="date" {...field('to')} />
+        <TextField label={texts.firstDay} type="date" {...field('from')} />
+        <TextField label={texts.lastDay} hint={texts.dueOnThisDay} type="date" {...field('to')} />
       </Columns>
       {(typed.from || typed.to) && (
         <ActionButton icon={CalendarX} variant="ghost" onClick={clear}>
-          Clear the Date
+          {texts.clearTheDate}
         </ActionButton>
       )}
     </FormDialog>

@@ -11,10 +11,11 @@ import { useRecordPayment } from '../../api/admin-order-changes';
 import { FormDialog } from '../../ui/form-dialog';
 import { SelectField } from '../../ui/select-field';
 import { TextField } from '../../ui/text-field';
-import { ADMIN_TEXTS } from '../parts/admin-texts';
 import { useDialogForm } from '../parts/dialog-form';
 import { Columns } from '../parts/dialog-part';
+import * as sharedTexts from '../parts/shared-texts';
 import { HOW_CHOICES } from './order-choices';
+import * as texts from './order-dialogs-texts';
 
 /** A payment of an order, made on one of the days from the order's until today. */
 function paymentForm({ amountDue, createdAt }: OrderView, placed: string, today: string) {
@@ -26,7 +27,7 @@ function paymentForm({ amountDue, createdAt }: OrderView, placed: string, today:
         z
           .number(MESSAGES.amountAboveZero)
           .min(1, MESSAGES.amountAboveZero)
-          .max(amountDue, `At most ${formatDollars(amountDue)} is due`),
+          .max(amountDue, texts.atMostIsDue(formatDollars(amountDue))),
       ),
     how: z.enum(RECORDED_HOW, MESSAGES.paidHow),
     at: z.iso
@@ -57,8 +58,8 @@ export function RecordPaymentDialog({ order, onClose }: RecordPaymentDialogProps
     values: { amount: centsToDecimal(order.amountDue), how: 'cash', at: today },
     draft: `payment of order ${order.id}`,
     send: mutateAsync,
-    done: ADMIN_TEXTS.paymentRecorded,
-    failed: ADMIN_TEXTS.paymentRecordFailed,
+    done: texts.paymentRecorded,
+    failed: texts.paymentRecordFailed,
     quotes: true,
     alerts: true,
     onClose,
@@ -66,17 +67,17 @@ export function RecordPaymentDialog({ order, onClose }: RecordPaymentDialogProps
   return (
     <FormDialog
       {...dialog}
-      title={`Payment of Order ${orderNumber(order.id)}`}
+      title={texts.paymentOfOrder(orderNumber(order.id))}
       description={
-        order.amountDue > 0 ? `${formatDollars(order.amountDue)} is due.` : 'Nothing is due anymore.'
+        order.amountDue > 0 ? texts.isDue(formatDollars(order.amountDue)) : texts.nothingIsDueAnymore
       }
-      submit="Record Payment"
-      busyText="Recording..."
+      submit={texts.recordPayment}
+      busyText={texts.recording}
     >
       <Columns>
-        <TextField label="Amount ($)" inputMode="decimal" autoComplete="off" {...field('amount')} />
-        <SelectField label="How" options={HOW_CHOICES} {...field('how')} />
-        <TextField label="Day" type="date" min={placed} max={today} {...field('at')} />
+        <TextField label={texts.amount} inputMode="decimal" autoComplete="off" {...field('amount')} />
+        <SelectField label={texts.how} options={HOW_CHOICES} {...field('how')} />
+        <TextField label={sharedTexts.day} type="date" min={placed} max={today} {...field('at')} />
       </Columns>
     </FormDialog>
   );

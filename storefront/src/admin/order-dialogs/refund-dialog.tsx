@@ -8,7 +8,7 @@ import { centsToDecimal, formatDollars } from '#domain/wire/money';
 import { useRefundOrder } from '../../api/refunds';
 import { FormDialog } from '../../ui/form-dialog';
 import { SelectField } from '../../ui/select-field';
-import { ADMIN_TEXTS } from '../parts/admin-texts';
+import * as uiTexts from '../../ui/ui-texts';
 import { useDialogForm } from '../parts/dialog-form';
 import { CheckField } from '../parts/dialog-part';
 import {
@@ -24,6 +24,7 @@ import {
   WhyField,
   wayBack,
 } from './refund-fields';
+import * as texts from './refund-texts';
 
 type Limits = OwnerOrderView['refundable'];
 
@@ -66,8 +67,8 @@ export function RefundDialog({ order, onClose }: RefundDialogProps) {
     },
     draft: `refund of order ${order.id}`,
     send,
-    done: ({ status }) => (status === 'pending' ? ADMIN_TEXTS.refundPending : ADMIN_TEXTS.refunded),
-    failed: ADMIN_TEXTS.refundFailed,
+    done: ({ status }) => (status === 'pending' ? texts.refundPending : texts.refunded),
+    failed: texts.refundFailed,
     quotes: true,
     alerts: true,
     fields: REFUND_FIELDS,
@@ -80,7 +81,7 @@ export function RefundDialog({ order, onClose }: RefundDialogProps) {
   async function send({ captureId, method, how, ...rest }: z.output<typeof fields>) {
     const answer = await mutateAsync({ ...rest, ...wayBack(method, how), captureId: captureId || null });
     if (answer.status !== 'failed') return answer;
-    form.setError('root', { message: ADMIN_TEXTS.refundRefused });
+    form.setError('root', { message: texts.refundRefused });
     return false;
   }
 
@@ -93,20 +94,20 @@ export function RefundDialog({ order, onClose }: RefundDialogProps) {
   return (
     <FormDialog
       {...dialog}
-      title={`Refund Order ${orderNumber(order.id)}`}
-      submit="Send Refund"
-      busyText="Sending..."
+      title={texts.refundOrder(orderNumber(order.id))}
+      submit={texts.sendRefund}
+      busyText={uiTexts.sending}
     >
       {unfit.length > 0 && (
         <SelectField
-          label="Which payment"
+          label={texts.whichPayment}
           options={[
             ...(begun.total > 0
-              ? [{ value: '', label: `The order's payment (${formatDollars(begun.total)})` }]
+              ? [{ value: '', label: texts.theOrdersPayment(formatDollars(begun.total)) }]
               : []),
             ...unfit.map(({ captureId, amount }) => ({
               value: captureId,
-              label: `${formatDollars(amount)} that doesn't count (${captureId})`,
+              label: texts.thatDoesntCount(formatDollars(amount), captureId),
             })),
           ]}
           {...field('captureId', {
@@ -120,12 +121,9 @@ export function RefundDialog({ order, onClose }: RefundDialogProps) {
       <MethodChoice value={chosen} most={most} onChange={(way) => fill(form.getValues('captureId'), way)} />
       {chosen === 'recorded' && <HowField {...field('how')} />}
       <AmountField most={most[chosen]} {...field('amount')} />
-      <WhyField
-        hint="Kept with the refund, and in the email to the customer if you send one."
-        {...field('reason')}
-      />
+      <WhyField hint={texts.keptWithRefund} {...field('reason')} />
       <CheckField
-        label="Email the customer once it's done"
+        label={texts.emailCustomerOnceDone}
         checked={typed.notify ?? true}
         onCheckedChange={(notify) => form.setValue('notify', notify, { shouldDirty: true })}
       />

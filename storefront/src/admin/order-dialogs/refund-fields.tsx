@@ -11,6 +11,7 @@ import { SelectField } from '../../ui/select-field';
 import { TextAreaField } from '../../ui/text-area-field';
 import { TextField } from '../../ui/text-field';
 import { HOW_CHOICES } from './order-choices';
+import * as texts from './refund-texts';
 
 /** What a refund and a cancellation both ask. */
 export const refundFields = {
@@ -39,7 +40,7 @@ export function wayBack(method: RefundMethod, how: RecordedHow) {
   return method === 'recorded' ? { method, how } : { method };
 }
 
-export const tooMuch = (most: number) => `You can refund up to ${formatDollars(most)} this way`;
+export const tooMuch = (most: number) => texts.youCanRefundUp(formatDollars(most));
 
 /** The most that can go back each way, in cents. */
 export type Most = Record<RefundMethod, number>;
@@ -53,25 +54,23 @@ interface MethodChoiceProps {
 export function MethodChoice({ value, onChange, most }: MethodChoiceProps) {
   return (
     <ChoiceCards
-      legend="How to refund it"
+      legend={texts.howToRefundIt}
       value={value}
       onValueChange={(chosen) => onChange(chosen === 'paypal' ? 'paypal' : 'recorded')}
       options={[
         {
           value: 'paypal',
-          label: 'Back to where it was paid from',
+          label: texts.backToWhereIt,
           icon: <Undo2 size={24} />,
           description:
-            most.paypal > 0
-              ? `PayPal can refund up to ${formatDollars(most.paypal)}.`
-              : 'No part of it was paid online.',
+            most.paypal > 0 ? texts.paypalCanRefundUp(formatDollars(most.paypal)) : texts.noPartOfIt,
           disabled: most.paypal === 0,
         },
         {
           value: 'recorded',
-          label: 'By hand',
+          label: texts.byHand,
           icon: <HandCoins size={24} />,
-          description: `Up to ${formatDollars(most.recorded)}. You hand it over, and we record it.`,
+          description: texts.upTo(formatDollars(most.recorded)),
           disabled: most.recorded === 0,
         },
       ]}
@@ -84,15 +83,15 @@ interface FieldProps extends UseFormRegisterReturn {
 }
 
 export function HowField(field: FieldProps) {
-  return <SelectField label="Refunded as" options={HOW_CHOICES} {...field} />;
+  return <SelectField label={texts.refundedAs} options={HOW_CHOICES} {...field} />;
 }
 
 /** How much is refunded; `most` in cents. */
 export function AmountField({ most, ...field }: FieldProps & { most: number }) {
   return (
     <TextField
-      label="Amount in dollars"
-      hint={`Up to ${formatDollars(most)}`}
+      label={texts.amountInDollars}
+      hint={texts.upToAmount(formatDollars(most))}
       inputMode="decimal"
       autoComplete="off"
       {...field}
@@ -102,5 +101,5 @@ export function AmountField({ most, ...field }: FieldProps & { most: number }) {
 
 /** Why it's refunded; `hint` says who reads it. */
 export function WhyField(field: FieldProps & { hint: string }) {
-  return <TextAreaField label="Why (optional)" rows={3} {...field} />;
+  return <TextAreaField label={texts.whyOptional} rows={3} {...field} />;
 }

@@ -9,11 +9,13 @@ import { Muted, StackList, Text } from '../../ui/arrange';
 import { Badge } from '../../ui/badge';
 import { useOpened } from '../../ui/use-opened';
 import { ActionButton } from '../parts/action-button';
-import { adminMoment } from '../parts/admin-texts';
+import { adminMoment } from '../parts/admin-date';
 import { Part, Row } from '../parts/dialog-part';
 import { Loaded } from '../parts/loaded';
+import * as sharedTexts from '../parts/shared-texts';
 import { CancelOrderDialog } from './cancel-order-dialog';
 import { RefundDialog } from './refund-dialog';
+import * as texts from './refund-texts';
 
 /** An order's refunds, and buttons to refund more or to cancel it (rules 16.5, 16.8). */
 export function RefundsPart({ order }: { order: OwnerOrderView }) {
@@ -22,19 +24,19 @@ export function RefundsPart({ order }: { order: OwnerOrderView }) {
   const canceling = useOpened('cancelOrder', { inAddress: true });
   const { total, captures } = order.refundable;
   return (
-    <Part title="Refunds">
-      <Loaded query={refunds} loading="Loading the refunds" failed="The refunds didn't load" warns>
+    <Part title={texts.refunds}>
+      <Loaded query={refunds} loading={texts.loadingTheRefunds} failed={texts.refundsDidntLoad} warns>
         {(shown) => <RefundList refunds={shown} />}
       </Loaded>
       <Row>
         {(total > 0 || captures.length > 0) && (
           <ActionButton icon={Undo2} onClick={() => refunding.open()}>
-            Refund
+            {texts.refund}
           </ActionButton>
         )}
         {order.status !== 'canceled' && (
           <ActionButton icon={Ban} onClick={() => canceling.open()}>
-            Cancel Order
+            {texts.cancelOrder}
           </ActionButton>
         )}
       </Row>
@@ -45,7 +47,7 @@ export function RefundsPart({ order }: { order: OwnerOrderView }) {
 }
 
 function RefundList({ refunds }: { refunds: readonly RefundView[] }) {
-  if (refunds.length === 0) return <Muted>No refunds</Muted>;
+  if (refunds.length === 0) return <Muted>{texts.noRefunds}</Muted>;
   return (
     <StackList $gap="12px">
       {refunds.map((refund) => (
@@ -57,7 +59,7 @@ function RefundList({ refunds }: { refunds: readonly RefundView[] }) {
             <RefundBadge refund={refund} />
             <Muted>{`${PAID_HOW_LABEL[refund.how]}, ${adminMoment(refund.at)}`}</Muted>
           </Row>
-          {!refund.isCounted && <Muted $size="small">From money that doesn't count toward the order</Muted>}
+          {!refund.isCounted && <Muted $size="small">{texts.fromMoneyDoesntCount}</Muted>}
           {refund.reason && <Muted $size="small">{refund.reason}</Muted>}
         </li>
       ))}
@@ -66,8 +68,9 @@ function RefundList({ refunds }: { refunds: readonly RefundView[] }) {
 }
 
 function RefundBadge({ refund: { status, amount, refunded } }: { refund: RefundView }) {
-  if (status === 'pending') return <Badge variant="outline">With PayPal</Badge>;
-  if (status === 'failed') return <Badge variant="destructive">Failed</Badge>;
-  if (refunded < amount) return <Badge variant="destructive">{`Only ${formatDollars(refunded)}`}</Badge>;
-  return <Badge variant="success">Refunded</Badge>;
+  if (status === 'pending') return <Badge variant="outline">{texts.withPaypal}</Badge>;
+  if (status === 'failed') return <Badge variant="destructive">{texts.failed}</Badge>;
+  if (refunded < amount)
+    return <Badge variant="destructive">{texts.onlyAmount(formatDollars(refunded))}</Badge>;
+  return <Badge variant="success">{sharedTexts.refunded}</Badge>;
 }

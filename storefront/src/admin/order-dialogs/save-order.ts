@@ -12,8 +12,8 @@ import { newIdempotencyKey } from '../../api/idempotency-key';
 import { showFieldErrors } from '../../api/show-field-errors';
 import { useNotices } from '../../notices/use-notices';
 import { keepAll } from '../../photos/keep-uploads';
-import { ADMIN_TEXTS } from '../parts/admin-texts';
 import { changedFields } from '../parts/changed-fields';
+import * as texts from './order-form-texts';
 import {
   isCancellation,
   type OrderFormResult,
@@ -86,7 +86,7 @@ export function useSaveOrder({
       const changes = cancels || status === undefined ? others : { ...others, status };
       if (Object.keys(changes).length > 0) {
         await change.mutateAsync({ before: order, changes });
-        toast({ title: ADMIN_TEXTS.orderUpdated });
+        toast({ title: texts.orderUpdated });
       }
       if (cancels) onCancelChosen();
       else onSaved();
@@ -97,7 +97,7 @@ export function useSaveOrder({
         idempotencyKey,
         mayBeStored: mayBeStored.current,
       });
-      toast({ title: ADMIN_TEXTS.orderCreated });
+      toast({ title: texts.orderCreated });
       onSaved(made);
     }
   }
@@ -130,8 +130,8 @@ export function useSaveOrder({
       // Only a refusal surely stored nothing; a lost answer may have been a success.
       mayBeStored.current ||= !(error instanceof ApiError && error.status < 500);
       const description = basis.order
-        ? waitOr(error, ADMIN_TEXTS.orderUpdateFailed)
-        : messageOf(error, ADMIN_TEXTS.orderCreateFailed);
+        ? waitOr(error, texts.orderUpdateFailed)
+        : messageOf(error, texts.orderCreateFailed);
       fail(description);
       if (error instanceof ConflictError) onConflict(error.newest);
       showFieldErrors(form, orderFields(form.getValues()), error, description);

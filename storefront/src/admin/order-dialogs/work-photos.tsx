@@ -8,25 +8,26 @@ import { useNotices } from '../../notices/use-notices';
 import { isKept, keepUploads, withKept } from '../../photos/keep-uploads';
 import { PhotoField } from '../../photos/photo-field';
 import { Grid } from '../../ui/arrange';
+import * as uiTexts from '../../ui/ui-texts';
 import { ActionButton } from '../parts/action-button';
-import { ADMIN_TEXTS } from '../parts/admin-texts';
 import { Part } from '../parts/dialog-part';
+import * as texts from './order-dialogs-texts';
 
 /** The label of the photos of the glove as it came. */
-export const BEFORE = 'Before';
+export const BEFORE = uiTexts.before;
 
 const LISTS = [
   {
     name: 'beforeImages',
     label: BEFORE,
     which: 'before',
-    hint: 'The glove as it arrived. Images only, 10 MB each.',
+    hint: texts.gloveAsItArrived,
   },
   {
     name: 'afterImages',
-    label: 'After',
+    label: uiTexts.after,
     which: 'after',
-    hint: 'The finished work. Images only, 10 MB each.',
+    hint: texts.theFinishedWork,
   },
 ] as const;
 
@@ -97,15 +98,15 @@ export function useWorkPhotos(order: OrderView) {
   async function save(): Promise<void> {
     if (isBusy) return;
     const ready = await withLastingAddresses();
-    if (!ready) return fail(ADMIN_TEXTS.photosUploadFailed);
+    if (!ready) return fail(texts.photosUploadFailed);
     const wanted = (name: ListName) =>
       hasPhotoChanges(ready[name]) && {
         [name]: (now: readonly string[]) => changedPhotos(now, ready[name]),
       };
     const lists = { ...wanted('beforeImages'), ...wanted('afterImages') };
     const isSaved = await attempt(() => mutateAsync({ orderId: order.id, lists }), {
-      done: ADMIN_TEXTS.photosUploaded,
-      failed: ADMIN_TEXTS.photosUploadFailed,
+      done: texts.photosUploaded,
+      failed: texts.photosUploadFailed,
     });
     if (isSaved) setChanges(UNCHANGED);
   }
@@ -133,7 +134,7 @@ interface WorkPhotosProps {
 /** Photos of the glove before and after the work; nothing is stored until they're saved. */
 export function WorkPhotos({ work, onOpen }: WorkPhotosProps) {
   return (
-    <Part title="Work Photos" label="Work photos">
+    <Part title={texts.workPhotos} label={texts.workPhotosLabel}>
       <Grid $min={240} $gap="16px 24px" $align="start">
         {LISTS.map(({ name, label, which, hint }) => (
           <PhotoField
@@ -144,7 +145,7 @@ export function WorkPhotos({ work, onOpen }: WorkPhotosProps) {
             hint={hint}
             max={WORK_PHOTOS_MAX}
             tooMany={MESSAGES.tooManyWorkPhotos}
-            lateWarning={ADMIN_TEXTS.photosNotReady}
+            lateWarning={texts.photosNotReady}
             onOpen={onOpen}
           />
         ))}
@@ -154,10 +155,10 @@ export function WorkPhotos({ work, onOpen }: WorkPhotosProps) {
         variant={work.isDirty ? 'primary' : 'secondary'}
         disabled={!work.isDirty}
         busy={work.isBusy}
-        busyText="Saving..."
+        busyText={uiTexts.saving}
         onClick={work.save}
       >
-        Save Photos
+        {texts.savePhotos}
       </ActionButton>
     </Part>
   );

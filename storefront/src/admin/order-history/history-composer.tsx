@@ -9,7 +9,10 @@ import { fieldsOf } from '../../ui/form-fields';
 import { Segmented } from '../../ui/segmented';
 import { TextAreaField } from '../../ui/text-area-field';
 import { color, radius, space } from '../../ui/tokens';
+import * as uiTexts from '../../ui/ui-texts';
 import { ActionButton } from '../parts/action-button';
+import * as sharedTexts from '../parts/shared-texts';
+import * as texts from './order-history-texts';
 import type { HistoryWriting } from './use-history-writing';
 
 const Form = styled.form<{ $sends: boolean }>`
@@ -23,15 +26,15 @@ const Form = styled.form<{ $sends: boolean }>`
 `;
 
 const KINDS: readonly { value: WrittenKind; label: string }[] = [
-  { value: 'note', label: 'Add note' },
-  { value: 'message', label: 'Message the customer' },
+  { value: 'note', label: texts.addNote },
+  { value: 'message', label: texts.messageTheCustomer },
 ];
 
 const NOTE = {
-  label: 'Note',
-  hint: 'Only the shop sees it.',
-  submit: 'Add Note',
-  busyText: 'Adding...',
+  label: texts.note,
+  hint: texts.onlyShopSeesIt,
+  submit: texts.addNoteButton,
+  busyText: sharedTexts.adding,
   Icon: StickyNote,
 } as const;
 
@@ -40,7 +43,7 @@ export function HistoryComposer({ order, writing }: { order: OrderView; writing:
   const may = useMay();
   const { form, isBusy, send } = writing;
   const { field: kind } = useController({ control: form.control, name: 'kind' });
-  const { Icon, submit, busyText, ...texts } = kind.value === 'note' ? NOTE : messageTo(order);
+  const { Icon, submit, busyText, ...field } = kind.value === 'note' ? NOTE : messageTo(order);
 
   function submitForm(event: SubmitEvent): void {
     event.preventDefault();
@@ -48,12 +51,22 @@ export function HistoryComposer({ order, writing }: { order: OrderView; writing:
   }
 
   return (
-    <Form $sends={kind.value === 'message'} aria-label="Add to this order" noValidate onSubmit={submitForm}>
+    <Form
+      $sends={kind.value === 'message'}
+      aria-label={texts.addToThisOrder}
+      noValidate
+      onSubmit={submitForm}
+    >
       {may('POST /api/orders/:id/messages') && (
-        <Segmented label="Note or message" value={kind.value} onValueChange={kind.onChange} options={KINDS} />
+        <Segmented
+          label={texts.noteOrMessage}
+          value={kind.value}
+          onValueChange={kind.onChange}
+          options={KINDS}
+        />
       )}
       <TextAreaField
-        {...texts}
+        {...field}
         rows={4}
         required
         readOnly={isBusy}
@@ -69,10 +82,10 @@ export function HistoryComposer({ order, writing }: { order: OrderView; writing:
 
 function messageTo({ customerName, customerEmail }: OrderView) {
   return {
-    label: `Message to ${customerName}`,
-    hint: `${customerName} sees it by email at ${customerEmail} and on the order's page.`,
-    submit: 'Send Message',
-    busyText: 'Sending...',
+    label: texts.messageTo(customerName),
+    hint: texts.seesItByEmail(customerName, customerEmail),
+    submit: sharedTexts.sendMessage,
+    busyText: uiTexts.sending,
     Icon: Send,
   } as const;
 }

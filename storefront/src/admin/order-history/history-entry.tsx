@@ -8,9 +8,11 @@ import { Cluster, Muted, Text } from '../../ui/arrange';
 import { Badge } from '../../ui/badge';
 import { Button } from '../../ui/button';
 import { color, radius } from '../../ui/tokens';
-import { ADMIN_TEXTS, adminMoment } from '../parts/admin-texts';
+import * as uiTexts from '../../ui/ui-texts';
+import { adminMoment } from '../parts/admin-date';
 import { EVENT_ICON } from './event-icons';
 import { changesOf, emailOf, titleOf, whoOf } from './history-words';
+import * as texts from './order-history-texts';
 
 const ALARMING: readonly EventKind[] = ['payment-declined', 'payment-problem', 'canceled'];
 
@@ -95,9 +97,11 @@ export function HistoryEntry({ event }: { event: OrderEvent }) {
       <Body>
         <Cluster $gap="4px 10px" $align="center">
           <h4>{titleOf(event)}</h4>
-          {kind === 'note' && <Badge variant="outline">Only the shop sees this</Badge>}
+          {kind === 'note' && <Badge variant="outline">{texts.onlyShopSees}</Badge>}
           {email && (
-            <Badge variant={isFailed ? 'destructive' : 'success'}>{isFailed ? 'Failed' : 'Sent'}</Badge>
+            <Badge variant={isFailed ? 'destructive' : 'success'}>
+              {isFailed ? texts.failed : texts.sent}
+            </Badge>
           )}
         </Cluster>
         {(kind === 'note' || kind === 'message') && <Written $kind={kind}>{text}</Written>}
@@ -122,17 +126,17 @@ export function HistoryEntry({ event }: { event: OrderEvent }) {
 function ResendButton({ emailId, email }: { emailId: string; email: string }) {
   const { attempt } = useNotices();
   const { mutateAsync, isPending } = useResendEmail();
-  const words = { done: ADMIN_TEXTS.emailResent, failed: ADMIN_TEXTS.emailResendFailed, quotes: true };
+  const words = { done: texts.emailResent, failed: texts.emailResendFailed, quotes: true };
   return (
     <Button
       variant="secondary"
-      aria-label={`Send again: ${email}`}
+      aria-label={texts.sendAgainEmail(email)}
       busy={isPending}
-      busyText="Sending..."
+      busyText={uiTexts.sending}
       onClick={() => void attempt(() => mutateAsync(emailId), words)}
     >
       <Send size={18} />
-      Send again
+      {texts.sendAgain}
     </Button>
   );
 }
@@ -158,7 +162,7 @@ function Changes({ event }: { event: OrderEvent }) {
     <ChangeList>
       {changes.map(({ field, from, to }) => [
         <dt key={`${field} name`}>{field}</dt>,
-        <dd key={field}>{`${from ?? 'none'} → ${to ?? 'none'}`}</dd>,
+        <dd key={field}>{`${from ?? texts.none} → ${to ?? texts.none}`}</dd>,
       ])}
     </ChangeList>
   );

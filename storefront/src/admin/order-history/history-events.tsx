@@ -4,20 +4,22 @@ import { Button } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
 import { PlainList } from '../../ui/layout';
 import { Segmented } from '../../ui/segmented';
+import * as uiTexts from '../../ui/ui-texts';
 import { HistoryEntry } from './history-entry';
+import * as texts from './order-history-texts';
 
 const PARTS = [
-  { value: 'all', label: 'All', nothing: 'Nothing has happened yet', has: () => true },
+  { value: 'all', label: uiTexts.all, nothing: texts.nothingHasHappenedYet, has: () => true },
   {
     value: 'customer',
-    label: 'With the customer',
-    nothing: 'Nothing sent to the customer yet',
+    label: texts.withTheCustomer,
+    nothing: texts.nothingSentToCustomer,
     has: ({ kind, isPublic }: OrderEvent) => isPublic || kind === 'mail',
   },
   {
     value: 'notes',
-    label: 'Notes',
-    nothing: 'No notes yet',
+    label: texts.notes,
+    nothing: texts.noNotesYet,
     has: ({ kind }: OrderEvent) => kind === 'note',
   },
 ] as const;
@@ -39,11 +41,11 @@ export function HistoryEvents({ events }: { events: readonly OrderEvent[] }) {
 
   return (
     <>
-      <Segmented label="Show" value={part.value} onValueChange={choose} options={PARTS} />
+      <Segmented label={texts.show} value={part.value} onValueChange={choose} options={PARTS} />
       {found.length === 0 ? (
         <EmptyState text={part.nothing} />
       ) : (
-        <PlainList as="ol" aria-label="Events, newest first">
+        <PlainList as="ol" aria-label={texts.eventsNewestFirst}>
           {shown.map((event) => (
             <HistoryEntry key={event.id} event={event} />
           ))}
@@ -52,7 +54,7 @@ export function HistoryEvents({ events }: { events: readonly OrderEvent[] }) {
       {shown.length < found.length && (
         <div>
           <Button variant="secondary" onClick={() => setWhole(true)}>
-            Show all {found.length}
+            {texts.showAll(found.length)}
           </Button>
         </div>
       )}

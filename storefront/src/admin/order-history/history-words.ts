@@ -2,13 +2,15 @@ import { z } from 'zod';
 import { OUTBOX_KIND_LABEL } from '#domain/email/outbox';
 import type { Actor, OrderEvent } from '#domain/orders/order-events';
 import { labelOf } from '#domain/words/label-of';
+import * as sharedTexts from '../parts/shared-texts';
+import * as texts from './order-history-texts';
 
 const ROLE = {
-  customer: 'Customer',
-  owner: 'Owner',
-  staff: 'Staff',
-  shop: 'Shop',
-  provider: 'Payment provider',
+  customer: sharedTexts.customer,
+  owner: texts.owner,
+  staff: sharedTexts.staff,
+  shop: texts.shop,
+  provider: texts.paymentProvider,
 } as const satisfies Record<Actor['role'], string>;
 
 export function whoOf({ role, name }: Actor): string {
@@ -16,14 +18,14 @@ export function whoOf({ role, name }: Actor): string {
 }
 
 export function titleOf({ kind, actor, text, data }: OrderEvent): string {
-  if (kind === 'note') return 'Note';
-  if (kind === 'edited') return 'Order edited';
+  if (kind === 'note') return texts.note;
+  if (kind === 'edited') return texts.orderEdited;
   if (kind === 'message')
     return actor.role === 'customer'
-      ? `${actor.name ?? 'The customer'} sent a message`
-      : 'Message to the customer';
+      ? texts.sentAMessage(actor.name ?? sharedTexts.theCustomer)
+      : texts.messageToCustomer;
   const email = kind === 'mail' ? emailData.safeParse(data).data : undefined;
-  return email ? `Email: ${labelOf(OUTBOX_KIND_LABEL, email.mail)}` : text;
+  return email ? texts.emailLabel(labelOf(OUTBOX_KIND_LABEL, email.mail)) : text;
 }
 
 const fieldChanges = z

@@ -6,8 +6,8 @@ import { useWriteOnOrder, WRITTEN_KINDS } from '../../api/admin-order-changes';
 import { showFieldErrors } from '../../api/show-field-errors';
 import { useNotices } from '../../notices/use-notices';
 import { useOnce } from '../../ui/use-once';
-import { ADMIN_TEXTS } from '../parts/admin-texts';
 import { useFormDraft } from '../parts/use-form-draft';
+import * as texts from './order-history-texts';
 
 const writingForm = writtenText.extend({ kind: z.enum(WRITTEN_KINDS) });
 type WritingValues = z.input<typeof writingForm>;
@@ -16,8 +16,8 @@ type WritingValues = z.input<typeof writingForm>;
 const EMPTY: WritingValues = { kind: 'note', text: '' };
 
 const SAID = {
-  note: { done: ADMIN_TEXTS.noteAdded, failed: ADMIN_TEXTS.noteFailed },
-  message: { done: ADMIN_TEXTS.messageToCustomerSent, failed: ADMIN_TEXTS.messageToCustomerFailed },
+  note: { done: texts.noteAdded, failed: texts.noteFailed },
+  message: { done: texts.messageToCustomerSent, failed: texts.messageToCustomerFailed },
 } as const;
 
 /** What the owner is writing on an order. */

@@ -11,7 +11,9 @@ import { useOpened } from '../../ui/use-opened';
 import { ActionButton } from '../parts/action-button';
 import { ChosenBarRoot, ChosenCount } from '../parts/chosen-bar-parts';
 import { ExportButton } from '../parts/export-button';
+import * as sharedTexts from '../parts/shared-texts';
 import { BETWEEN_IDS, type OrderDialogs } from './opened-dialog';
+import * as texts from './orders-tab-texts';
 import { useStatusOptions } from './status-menu';
 import { useOrderRows } from './use-order-rows';
 
@@ -37,18 +39,23 @@ export function BulkBar({ orders, dialogs, onStatus, onClear }: BulkBarProps) {
   const options = useStatusOptions().filter(({ value }) => value !== 'canceled');
   if (orders.length === 0) return null;
   return (
-    <ChosenBarRoot aria-label="Chosen orders">
-      <ToolButton icon={X} label="Clear selection" title="Clear selection" onClick={onClear} />
-      <ChosenCount>{orders.length} chosen</ChosenCount>
+    <ChosenBarRoot aria-label={texts.chosenOrders}>
+      <ToolButton
+        icon={X}
+        label={sharedTexts.clearSelection}
+        title={sharedTexts.clearSelection}
+        onClick={onClear}
+      />
+      <ChosenCount>{texts.chosenCount(orders.length)}</ChosenCount>
       <ChoiceMenu
-        label="Set status"
+        label={texts.setStatus}
         value=""
         options={options}
         onChoose={onStatus}
         trigger={
           <Menu.Trigger asChild>
             <Button variant="secondary" size="sm">
-              Set status
+              {texts.setStatus}
               <ChevronDown size={18} />
             </Button>
           </Menu.Trigger>
@@ -60,16 +67,16 @@ export function BulkBar({ orders, dialogs, onStatus, onClear }: BulkBarProps) {
         aria-haspopup="dialog"
         onClick={() => dialogs.slips.open(orders.map(({ id }) => id).join(BETWEEN_IDS))}
       >
-        Print slips
+        {texts.printSlips}
       </ActionButton>
       {seesMoney && (
         <ExportButton what="orders" size="sm" read={() => readRows(orders)}>
-          Export
+          {sharedTexts.exportRows}
         </ExportButton>
       )}
       {may('POST /api/messages/send') && (
         <ActionButton icon={MessageSquare} size="sm" aria-haspopup="dialog" onClick={() => messaging.open()}>
-          Message
+          {texts.message}
         </ActionButton>
       )}
       {messaging.what && (

@@ -10,6 +10,7 @@ import { useOpened } from '../../ui/use-opened';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 import { askForPage } from '../parts/use-list-params';
 import { filterChips, type OrderFilterControls, setFilters } from './order-filters';
+import * as texts from './orders-tab-texts';
 import { DeleteViewDialog, RenameViewDialog, SaveViewDialog } from './view-dialogs';
 import { shownView, useOwnViews } from './view-strip';
 
@@ -62,21 +63,21 @@ export function FilterChips({ controls, onClear }: FilterChipsProps) {
       <MatchCount controls={controls} />
       {chips.map(({ name, text }) => (
         <Chip key={name} type="button" onClick={() => change({ [name]: '' })}>
-          <VisuallyHidden>Remove filter </VisuallyHidden>
+          <VisuallyHidden>{texts.removeFilter} </VisuallyHidden>
           {text}
           <X size={16} />
         </Chip>
       ))}
-      <Tool onClick={onClear}>Clear all</Tool>
+      <Tool onClick={onClear}>{texts.clearAll}</Tool>
       {view ? (
         <>
           <Tool aria-haspopup="dialog" onClick={() => renaming.open(view.id)}>
             <Pencil size={16} />
-            Rename view
+            {texts.renameView}
           </Tool>
           <Tool aria-haspopup="dialog" onClick={() => deleting.open(view.id)}>
             <Trash2 size={16} />
-            Delete view
+            {texts.deleteViewButton}
           </Tool>
         </>
       ) : (
@@ -84,7 +85,7 @@ export function FilterChips({ controls, onClear }: FilterChipsProps) {
         !endsFirst && (
           <Tool aria-haspopup="dialog" onClick={() => saving.open()}>
             <BookmarkPlus size={16} />
-            Save this view
+            {texts.saveThisView}
           </Tool>
         )
       )}
@@ -102,7 +103,5 @@ function MatchCount({ controls: { asked, endsFirst } }: Pick<FilterChipsProps, '
   });
   const total = data?.total;
   if (!total) return null;
-  return (
-    <Text $strong>{total === 1 ? '1 order matches' : `${total.toLocaleString('en-US')} orders match`}</Text>
-  );
+  return <Text $strong>{texts.ordersMatch(total)}</Text>;
 }

@@ -6,9 +6,12 @@ import { useSeesMoney } from '../../api/person';
 import { Cluster, Columns } from '../../ui/arrange';
 import { Button } from '../../ui/button';
 import { Popover } from '../../ui/popover';
+import * as uiTexts from '../../ui/ui-texts';
 import { ActionButton } from '../parts/action-button';
 import { DayRangeFields, FilterSelect } from '../parts/list-filters';
+import * as sharedTexts from '../parts/shared-texts';
 import { filtersFor, ORDER_FILTERS, type OrderFilterControls, sortFilter } from './order-filters';
+import * as texts from './orders-tab-texts';
 
 const Foot = styled(Cluster)`
   grid-column: 1 / -1;
@@ -27,11 +30,11 @@ export function FilterPopover({ controls, onClear }: FilterPopoverProps) {
   const set = ORDER_FILTERS.filter((name) => name !== 'search' && asked[name]).length;
   const button = (
     <ActionButton icon={SlidersHorizontal} size="sm">
-      {set === 0 ? 'Filters' : `Filters (${set})`}
+      {set === 0 ? texts.filters : texts.filtersSet(set)}
     </ActionButton>
   );
   return (
-    <Popover label="Filters" trigger={button}>
+    <Popover label={texts.filters} trigger={button}>
       {(close) => (
         <Columns $of="repeat(2, minmax(0, 1fr))" $gap="12px" $align="start">
           {filtersFor(seesMoney).map((filter) => (
@@ -53,10 +56,10 @@ export function FilterPopover({ controls, onClear }: FilterPopoverProps) {
                 onClear();
               }}
             >
-              Clear
+              {sharedTexts.clear}
             </Button>
             <Button size="sm" onClick={close}>
-              Done
+              {uiTexts.done}
             </Button>
           </Foot>
         </Columns>

@@ -3,10 +3,13 @@ import type { OrderView } from '#domain/orders/order-view';
 import { ownerCustomerQueries } from '../../api/customers';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
+import * as uiTexts from '../../ui/ui-texts';
 import { useMessageDraft } from '../messages-tab/message-draft';
 import { reachableIds } from '../messages-tab/recipients';
 import { SendMessageDialog } from '../messages-tab/send-message-dialog';
 import { Loaded } from '../parts/loaded';
+import * as sharedTexts from '../parts/shared-texts';
+import * as texts from './orders-tab-texts';
 
 interface MessageCustomersDialogProps {
   orders: readonly OrderView[];
@@ -21,7 +24,7 @@ function recipientsOf(orders: readonly OrderView[], reachable: ReadonlySet<strin
   return { customerIds: [...new Set(reached)], leftOut: orders.length - reached.length };
 }
 
-const LEFT_OUT = 'without an account, or whose customer left the mailing list';
+const LEFT_OUT = texts.withoutAccountOrWhose;
 
 /** Writes to the customers of the chosen orders, as the Messages tab does (rule 12.3). */
 export function MessageCustomersDialog({ orders, onClose }: MessageCustomersDialogProps) {
@@ -30,7 +33,7 @@ export function MessageCustomersDialog({ orders, onClose }: MessageCustomersDial
   const { customerIds, leftOut } = recipientsOf(orders, new Set(reachableIds(customers.data ?? [])));
 
   if (customers.data && customerIds.length > 0) {
-    const orderCount = leftOut === 1 ? '1 order' : `${leftOut} orders`;
+    const orderCount = texts.ordersCount(leftOut);
     return (
       <SendMessageDialog
         draft={draft}
@@ -41,27 +44,26 @@ export function MessageCustomersDialog({ orders, onClose }: MessageCustomersDial
           onClose();
         }}
         onClose={onClose}
-        note={leftOut > 0 ? `Left out: ${orderCount} ${LEFT_OUT}.` : undefined}
+        note={leftOut > 0 ? texts.leftOut(orderCount, LEFT_OUT) : undefined}
       />
     );
   }
   return (
     <Dialog
       onClose={onClose}
-      title="Message the customers"
+      title={texts.messageTheCustomers}
       footer={
         <Button variant="secondary" onClick={onClose}>
-          Close
+          {uiTexts.close}
         </Button>
       }
     >
-      <Loaded query={customers} loading="Loading customers" failed="The customers didn't load">
-        {() => (
-          <p>
-            There's no one to message. These are orders {LEFT_OUT}. You can message each customer from their
-            order.
-          </p>
-        )}
+      <Loaded
+        query={customers}
+        loading={sharedTexts.loadingCustomers}
+        failed={sharedTexts.customersDidntLoad}
+      >
+        {() => <p>{texts.noOneToMessage(LEFT_OUT)}</p>}
       </Loaded>
     </Dialog>
   );

@@ -5,10 +5,12 @@ import { adminOrderQueries } from '../../api/admin-orders';
 import { Alert } from '../../ui/alert';
 import { Dialog } from '../../ui/dialog';
 import { ErrorBoundary } from '../../ui/error-boundary';
+import * as uiTexts from '../../ui/ui-texts';
 import { type Opened, useOpened } from '../../ui/use-opened';
 import type { Neighbours } from '../order-dialogs/neighbours';
 import { askForPage } from '../parts/use-list-params';
 import { useOrderFilters } from './order-filters';
+import * as texts from './orders-tab-texts';
 
 /** Several orders' slips are in the history only; an address with all their ids would be a page long. */
 export type OrderDialogs = Record<OrderDialog | 'slips', Opened>;
@@ -92,9 +94,9 @@ function useNeighbours(orderId: string | null): Neighbours {
 
 function DialogFailed({ onClose }: { onClose: () => void }) {
   return (
-    <Dialog onClose={onClose} title="This didn't load">
-      <Alert tone="danger" title="Reload the page">
-        What you saved is safe.
+    <Dialog onClose={onClose} title={texts.thisDidntLoad}>
+      <Alert tone="danger" title={uiTexts.reloadThePage}>
+        {texts.whatYouSaved}
       </Alert>
     </Dialog>
   );

@@ -3,7 +3,8 @@ import styled, { css } from 'styled-components';
 import { CARDS } from '../../ui/table';
 import { color, font, media } from '../../ui/tokens';
 import { ToolButton } from '../../ui/tool-button';
-import { adminMoment } from '../parts/admin-texts';
+import { adminMoment } from '../parts/admin-date';
+import * as texts from './orders-tab-texts';
 
 /** Wide enough for a table, but only just. */
 export const CROWDED = '@media (min-width: 640px) and (max-width: 1199px)';
@@ -109,7 +110,7 @@ interface MarkProps {
 /** What the order waits for, and since when. */
 export function Mark({ since, icon: Icon, children }: MarkProps) {
   return (
-    <MarkRoot title={`Since ${adminMoment(since)}`}>
+    <MarkRoot title={texts.sinceMoment(adminMoment(since))}>
       <Icon size={16} />
       {children}
     </MarkRoot>

@@ -10,10 +10,12 @@ import { Checkbox } from '../../ui/checkbox';
 import type { Column } from '../../ui/data-table';
 import { CARDS, NarrowOnly } from '../../ui/table';
 import { color, font, media } from '../../ui/tokens';
+import * as uiTexts from '../../ui/ui-texts';
 import type { Catalogue } from '../order-dialogs/order-choices';
-import { adminDate } from '../parts/admin-texts';
+import { adminDate } from '../parts/admin-date';
 import { DueLine } from '../parts/due-line';
 import { PaymentBadge } from '../parts/order-badges';
+import * as sharedTexts from '../parts/shared-texts';
 import {
   First,
   Mark,
@@ -27,6 +29,7 @@ import {
   wide,
 } from './order-cells';
 import { serviceLine } from './order-lines';
+import * as texts from './orders-tab-texts';
 import { StatusMenu } from './status-menu';
 
 /** A row's actions. The functions stay the same between renders. */
@@ -52,7 +55,7 @@ const isOwed = ({ amountDue }: OrderView) => amountDue > 0;
 
 export const ORDER_COLUMNS: readonly Column<OrderRow>[] = [
   {
-    name: 'Choose',
+    name: texts.choose,
     at: 'mark',
     apart: true,
     look: css`
@@ -62,14 +65,14 @@ export const ORDER_COLUMNS: readonly Column<OrderRow>[] = [
     cell: (row) => <ChooseBox {...row} />,
   },
   {
-    name: 'Order #',
+    name: sharedTexts.orderNumber,
     at: 'below',
     oneLine: true,
     headLook: wide(104),
     cell: ({ id, actions }) => (
       <NumberButton
         type="button"
-        aria-label={`${orderNumber(id)}, open order`}
+        aria-label={texts.openOrderNumber(orderNumber(id))}
         onClick={() => actions.open('order', id)}
       >
         {orderNumber(id)}
@@ -77,7 +80,7 @@ export const ORDER_COLUMNS: readonly Column<OrderRow>[] = [
     ),
   },
   {
-    name: 'Customer',
+    name: sharedTexts.customer,
     at: 'lead',
     bold: true,
     look: css`
@@ -94,12 +97,12 @@ export const ORDER_COLUMNS: readonly Column<OrderRow>[] = [
         <Second>
           {unansweredSince && (
             <Mark since={unansweredSince} icon={MessageSquare}>
-              Waiting for our answer
+              {texts.waitingForOurAnswer}
             </Mark>
           )}
           {extraWorkSince && (
             <Mark since={extraWorkSince} icon={Hammer}>
-              Waiting for customer
+              {texts.waitingForCustomer}
             </Mark>
           )}
           {!unansweredSince && !extraWorkSince && <WideOnly>{customerEmail || customerPhone}</WideOnly>}
@@ -108,7 +111,7 @@ export const ORDER_COLUMNS: readonly Column<OrderRow>[] = [
     ),
   },
   {
-    name: 'Service',
+    name: uiTexts.service,
     optional: true,
     // On a phone it's beside the number, with the due date.
     look: css`
@@ -146,7 +149,7 @@ export const ORDER_COLUMNS: readonly Column<OrderRow>[] = [
     ),
   },
   {
-    name: 'Status',
+    name: uiTexts.status,
     at: 'end',
     oneLine: true,
     // At the screen's edge the badge has two lines.
@@ -169,7 +172,7 @@ export const ORDER_COLUMNS: readonly Column<OrderRow>[] = [
     ),
   },
   {
-    name: 'Payment',
+    name: uiTexts.payment,
     at: 'away',
     lesser: true,
     optional: true,
@@ -177,12 +180,12 @@ export const ORDER_COLUMNS: readonly Column<OrderRow>[] = [
     cell: ({ order, seesMoney }) => (
       <>
         {seesMoney && <PaymentBadge status={order.paymentStatus} />}
-        {isOwed(order) && <Owed>Owes {formatDollars(order.amountDue)}</Owed>}
+        {isOwed(order) && <Owed>{texts.owesAmount(formatDollars(order.amountDue))}</Owed>}
       </>
     ),
   },
   {
-    name: 'Total',
+    name: uiTexts.total,
     at: 'belowEnd',
     number: true,
     lesser: true,
@@ -199,14 +202,14 @@ export const ORDER_COLUMNS: readonly Column<OrderRow>[] = [
       isOwed(order) ? (
         <>
           <WideAmount>{formatDollars(order.total)}</WideAmount>
-          <NarrowOnly>Owes {formatDollars(order.amountDue)}</NarrowOnly>
+          <NarrowOnly>{texts.owesAmount(formatDollars(order.amountDue))}</NarrowOnly>
         </>
       ) : (
         seesMoney && formatDollars(order.total)
       ),
   },
   {
-    name: 'Date',
+    name: sharedTexts.date,
     at: 'away',
     optional: true,
     headLook: wide(132),
@@ -218,7 +221,7 @@ export const ORDER_COLUMNS: readonly Column<OrderRow>[] = [
     ),
   },
   {
-    name: 'Actions',
+    name: uiTexts.actions,
     at: 'away',
     optional: true,
     look: css`
@@ -238,21 +241,21 @@ export const ORDER_COLUMNS: readonly Column<OrderRow>[] = [
           {mayEdit && (
             <RowButton
               icon={Pencil}
-              label={`Edit order ${number}`}
-              title="Edit"
+              label={texts.editOrder(number)}
+              title={uiTexts.edit}
               onClick={() => actions.open('edit', id)}
             />
           )}
           <RoomyButton
             icon={Eye}
-            label={`View order ${number}`}
-            title="View"
+            label={texts.viewOrder(number)}
+            title={texts.view}
             onClick={() => actions.open('order', id)}
           />
           <RoomyButton
             icon={Printer}
-            label={`Print order ${number}`}
-            title="Print"
+            label={texts.printOrder(number)}
+            title={uiTexts.print}
             onClick={() => actions.open('print', id)}
           />
         </div>
@@ -262,13 +265,13 @@ export const ORDER_COLUMNS: readonly Column<OrderRow>[] = [
 ];
 
 /** The columns that bench staff don't see (rule 18.4). */
-export const MONEY_COLUMNS = ['Payment', 'Total'];
+export const MONEY_COLUMNS = [uiTexts.payment, uiTexts.total];
 
 function ChooseBox({ id, isChosen, actions }: OrderRow) {
   const isSpan = useRef(false);
   return (
     <Checkbox
-      aria-label={`Choose order ${orderNumber(id)}`}
+      aria-label={texts.chooseOrder(orderNumber(id))}
       checked={isChosen}
       onClick={({ shiftKey }) => {
         isSpan.current = shiftKey;

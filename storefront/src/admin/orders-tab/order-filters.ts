@@ -5,42 +5,49 @@ import { DELIVERY_LABEL } from '#domain/orders/delivery';
 import { ORDER_STATUS_LABEL, PAYMENT_STATUS_LABEL } from '#domain/orders/order-status';
 import { DUE_SPANS } from '#domain/orders/ready-by-days';
 import { keysOf } from '#domain/words/keys-of';
+import * as uiTexts from '../../ui/ui-texts';
 import { choicesOf, flag, isChosen, type ListFilter } from '../parts/list-filters';
+import * as sharedTexts from '../parts/shared-texts';
 import { listReader, useListFilters } from '../parts/use-list-params';
+import * as texts from './orders-tab-texts';
 
 export const ORDER_FILTERS = keysOf(ORDER_FILTER_FIELDS);
 
 const PAYMENT: ListFilter = {
-  label: 'Payment',
-  all: 'All',
-  choices: [...choicesOf('paymentStatus', PAYMENT_STATUS_LABEL), flag('owes', 'Owes')],
+  label: uiTexts.payment,
+  all: uiTexts.all,
+  choices: [...choicesOf('paymentStatus', PAYMENT_STATUS_LABEL), flag('owes', texts.owes)],
 };
 
 /** Every filter but the search and the days. */
 const FILTERS: readonly ListFilter[] = [
   {
-    label: 'Status',
-    all: 'All',
+    label: uiTexts.status,
+    all: uiTexts.all,
     choices: [
       ...choicesOf('status', ORDER_STATUS_LABEL),
-      flag('pending', 'Pending'),
-      flag('bench', 'On the bench'),
+      flag('pending', sharedTexts.pending),
+      flag('bench', texts.onTheBench),
     ],
   },
   PAYMENT,
-  { label: 'Delivery', all: 'All', choices: choicesOf('deliveryMethod', DELIVERY_LABEL) },
+  { label: uiTexts.delivery, all: uiTexts.all, choices: choicesOf('deliveryMethod', DELIVERY_LABEL) },
   {
-    label: 'Due',
-    all: 'All',
-    choices: choicesOf('due', { overdue: 'Overdue', week: 'Due this week', later: 'Later' }, DUE_SPANS),
+    label: uiTexts.due,
+    all: uiTexts.all,
+    choices: choicesOf(
+      'due',
+      { overdue: texts.overdue, week: texts.dueThisWeek, later: texts.later },
+      DUE_SPANS,
+    ),
   },
   {
-    label: 'Waiting for',
-    all: 'All',
+    label: sharedTexts.waitingFor,
+    all: uiTexts.all,
     choices: [
-      flag('unanswered', 'Our answer'),
-      flag('uninstructed', 'Instructions'),
-      flag('waiting', 'The customer'),
+      flag('unanswered', texts.ourAnswer),
+      flag('uninstructed', texts.instructions),
+      flag('waiting', sharedTexts.theCustomer),
     ],
   },
 ];
@@ -49,20 +56,20 @@ const FILTERS: readonly ListFilter[] = [
 export const filtersFor = (seesMoney: boolean) => FILTERS.filter((each) => seesMoney || each !== PAYMENT);
 
 const SORT_LABEL = {
-  '-createdAt': 'Newest first',
-  createdAt: 'Oldest first',
-  '-total': 'Highest total',
-  total: 'Lowest total',
-  customerName: 'Customer, A to Z',
-  '-customerName': 'Customer, Z to A',
-  readyBy: 'Due first',
-  '-readyBy': 'Due last',
-  '-amountDue': 'Owes most',
-  amountDue: 'Owes least',
+  '-createdAt': sharedTexts.newestFirst,
+  createdAt: sharedTexts.oldestFirst,
+  '-total': texts.highestTotal,
+  total: texts.lowestTotal,
+  customerName: texts.customerAToZ,
+  '-customerName': texts.customerZ,
+  readyBy: texts.dueFirst,
+  '-readyBy': texts.dueLast,
+  '-amountDue': texts.owesMost,
+  amountDue: texts.owesLeast,
 } as const satisfies Record<(typeof ORDER_SORTS)[number], string>;
 
 export const sortFilter = (sorts: readonly (typeof ORDER_SORTS)[number][]): ListFilter => ({
-  label: 'Sort by',
+  label: sharedTexts.sortBy,
   choices: choicesOf('sort', SORT_LABEL, sorts),
 });
 
@@ -83,7 +90,12 @@ export function filterChips(asked: OrderListView): { name: string; text: string 
       .filter((choice) => isChosen(choice, asked))
       .map(({ param, label }) => ({ name: param, text: `${filter.label}: ${label}` })),
   );
-  return [...typed('search', 'Search'), ...chosen, ...typed('from', 'From'), ...typed('to', 'To')];
+  return [
+    ...typed('search', texts.search),
+    ...chosen,
+    ...typed('from', texts.from),
+    ...typed('to', texts.to),
+  ];
 }
 
 /** What a view keeps: the active filters, and the order if it isn't the usual one. */

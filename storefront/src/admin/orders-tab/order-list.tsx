@@ -10,11 +10,13 @@ import { EmptyState } from '../../ui/empty-state';
 import { Pager } from '../../ui/pager';
 import { ClearButton } from '../parts/list-panel';
 import { both, Loaded } from '../parts/loaded';
+import * as sharedTexts from '../parts/shared-texts';
 import { askForPage } from '../parts/use-list-params';
 import { BulkBar } from './bulk-bar';
 import type { OrderDialogs } from './opened-dialog';
 import type { OrderFilterControls } from './order-filters';
 import { OrderTable } from './order-table';
+import * as texts from './orders-tab-texts';
 import { useChangeStatus } from './status-menu';
 import { useBulkStatus } from './use-bulk-status';
 import { useChosen } from './use-chosen';
@@ -50,19 +52,19 @@ export function OrderList({ controls, dialogs, $leftOut, onClear }: OrderListPro
   }
 
   return (
-    <Loaded query={both(orders, services)} loading="Loading orders" failed="The orders didn't load" warns>
+    <Loaded query={both(orders, services)} loading={texts.loadingOrders} failed={texts.ordersDidntLoad} warns>
       {([{ entries, total }, known]) => {
         if (total === 0) {
-          const text = isFiltered ? 'No orders match your search and filters' : 'No orders yet';
+          const text = isFiltered ? texts.noOrdersMatchSearch : texts.noOrdersYet;
           return <EmptyState text={text} action={isFiltered && <ClearButton onClick={onClear} />} />;
         }
         if (entries.length === 0) {
           const action = (
             <Button variant="secondary" onClick={() => goTo(1)}>
-              Go to the first page
+              {texts.goToFirstPage}
             </Button>
           );
-          return <EmptyState text="There are no more orders on this page" action={action} />;
+          return <EmptyState text={texts.thereAreNo} action={action} />;
         }
         const chosen = shown.filter(({ id }) => choosing.chosen.has(id));
         return (
@@ -88,7 +90,13 @@ export function OrderList({ controls, dialogs, $leftOut, onClear }: OrderListPro
               onStatus={(status) => void setAll(chosen, status)}
               onClear={() => choosing.chooseAll(false)}
             />
-            <Pager label="Orders" page={asked.page} pageSize={PAGE_SIZE} total={total} onPage={goTo} />
+            <Pager
+              label={sharedTexts.orders}
+              page={asked.page}
+              pageSize={PAGE_SIZE}
+              total={total}
+              onPage={goTo}
+            />
           </>
         );
       }}

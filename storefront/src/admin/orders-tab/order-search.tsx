@@ -8,6 +8,7 @@ import { useTypedValue } from '../../ui/use-typed-value';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 import { SEARCH_MAX } from '../parts/use-list-params';
 import type { OrderFilterControls } from './order-filters';
+import * as texts from './orders-tab-texts';
 
 const Root = styled.div`
   position: relative;
@@ -57,14 +58,14 @@ export function OrderSearch({ controls: { asked, change }, focused, onSlip }: Or
   return (
     <Root>
       <VisuallyHidden as="label" htmlFor={id}>
-        Search
+        {texts.search}
       </VisuallyHidden>
       <Search size={18} />
       <Control
         ref={input}
         id={id}
         type="search"
-        placeholder="Order #, name, email, or phone"
+        placeholder={texts.orderNumberNameEmail}
         autoComplete="off"
         spellCheck={false}
         enterKeyHint="search"

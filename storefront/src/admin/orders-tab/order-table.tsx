@@ -7,8 +7,10 @@ import { Cells, DataTable } from '../../ui/data-table';
 import { CARDS, TableRow } from '../../ui/table';
 import { color, media } from '../../ui/tokens';
 import type { Catalogue } from '../order-dialogs/order-choices';
+import * as sharedTexts from '../parts/shared-texts';
 import { CROWDED } from './order-cells';
 import { ORDER_COLUMNS, type OrderRow, type RowActions } from './order-columns';
+import * as texts from './orders-tab-texts';
 import type { Choosing } from './use-chosen';
 
 const TABLE_LOOK = css`
@@ -81,14 +83,14 @@ export function OrderTable({
   const seesMoney = useSeesMoney();
   const all = (
     <Checkbox
-      aria-label="Choose all on this page"
+      aria-label={texts.chooseAllOnPage}
       checked={chosen.size === orders.length || (chosen.size > 0 && 'indeterminate')}
       onCheckedChange={chooseAll}
     />
   );
   return (
     <DataTable
-      label="Orders"
+      label={sharedTexts.orders}
       busy={former}
       columns={ORDER_COLUMNS}
       $leftOut={$leftOut}

@@ -7,7 +7,10 @@ import { ORDER_STATUS_LABEL, PAYMENT_STATUS_LABEL } from '#domain/orders/order-s
 import type { OrderView } from '#domain/orders/order-view';
 import { centsToDecimal } from '#domain/wire/money';
 import { labelOf } from '#domain/words/label-of';
+import * as uiTexts from '../../ui/ui-texts';
 import type { CsvRow } from '../parts/csv-file';
+import * as sharedTexts from '../parts/shared-texts';
+import * as texts from './orders-tab-texts';
 
 const BETWEEN_GLOVES = '; ';
 
@@ -18,31 +21,35 @@ export function orderRows(
   laceColors: readonly LaceColorView[],
 ): CsvRow[] {
   const laceColor = (id: string | null) =>
-    id === null ? 'None' : (laceColors.find((color) => color.id === id)?.name ?? 'Unknown Color');
+    id === null
+      ? sharedTexts.none
+      : (laceColors.find((color) => color.id === id)?.name ?? texts.unknownColor);
   return orders.map((order) => ({
     // The '#' keeps spreadsheets from reading 12345E67 as a number; the search accepts it too.
-    'Order #': `#${orderNumber(order.id)}`,
-    'Order ID': order.id,
-    Date: order.createdAt,
-    Customer: order.customerName,
-    Email: order.customerEmail,
-    Phone: order.customerPhone,
-    Services: order.items.map(({ serviceId }) => serviceName(services, serviceId)).join(BETWEEN_GLOVES),
-    'Lace Colors': order.items.map(({ laceColorId }) => laceColor(laceColorId)).join(BETWEEN_GLOVES),
-    'Glove Details': order.items.map(({ gloveDetails }) => gloveDetails).join(BETWEEN_GLOVES),
-    Delivery: labelOf(DELIVERY_LABEL, order.deliveryMethod),
-    Address: order.shippingAddress ?? '',
-    Status: labelOf(ORDER_STATUS_LABEL, order.status),
-    Payment: labelOf(PAYMENT_STATUS_LABEL, order.paymentStatus),
-    Subtotal: centsToDecimal(order.subtotal),
-    'Discount Code': order.discountCode ?? '',
-    Discount: centsToDecimal(order.discountAmount),
-    Shipping: centsToDecimal(order.shippingCharge),
-    Total: centsToDecimal(order.total),
-    'Extra Work': centsToDecimal(order.extraTotal),
-    Paid: centsToDecimal(order.amountPaid),
-    Refunded: centsToDecimal(order.amountRefunded),
-    Due: centsToDecimal(order.amountDue),
-    'Tracking Number': order.trackingNumber ?? '',
+    [sharedTexts.orderNumber]: `#${orderNumber(order.id)}`,
+    [texts.orderId]: order.id,
+    [sharedTexts.date]: order.createdAt,
+    [sharedTexts.customer]: order.customerName,
+    [uiTexts.email]: order.customerEmail,
+    [uiTexts.phone]: order.customerPhone,
+    [uiTexts.services]: order.items
+      .map(({ serviceId }) => serviceName(services, serviceId))
+      .join(BETWEEN_GLOVES),
+    [texts.laceColors]: order.items.map(({ laceColorId }) => laceColor(laceColorId)).join(BETWEEN_GLOVES),
+    [uiTexts.gloveDetails]: order.items.map(({ gloveDetails }) => gloveDetails).join(BETWEEN_GLOVES),
+    [uiTexts.delivery]: labelOf(DELIVERY_LABEL, order.deliveryMethod),
+    [texts.address]: order.shippingAddress ?? '',
+    [uiTexts.status]: labelOf(ORDER_STATUS_LABEL, order.status),
+    [uiTexts.payment]: labelOf(PAYMENT_STATUS_LABEL, order.paymentStatus),
+    [uiTexts.subtotal]: centsToDecimal(order.subtotal),
+    [uiTexts.discountCode]: order.discountCode ?? '',
+    [uiTexts.discount]: centsToDecimal(order.discountAmount),
+    [uiTexts.shipping]: centsToDecimal(order.shippingCharge),
+    [uiTexts.total]: centsToDecimal(order.total),
+    [sharedTexts.extraWork]: centsToDecimal(order.extraTotal),
+    [uiTexts.paid]: centsToDecimal(order.amountPaid),
+    [sharedTexts.refunded]: centsToDecimal(order.amountRefunded),
+    [uiTexts.due]: centsToDecimal(order.amountDue),
+    [texts.trackingNumber]: order.trackingNumber ?? '',
   }));
 }

@@ -12,6 +12,7 @@ import { ActionButton } from '../parts/action-button';
 import { ExportButton } from '../parts/export-button';
 import { ClearButton } from '../parts/list-panel';
 import { TabPanel } from '../parts/panel';
+import * as sharedTexts from '../parts/shared-texts';
 import { askForAll } from '../parts/use-list-params';
 import { FilterChips } from './filter-chips';
 import { FilterPopover } from './filter-popover';
@@ -20,6 +21,7 @@ import { MONEY_COLUMNS, ORDER_COLUMNS } from './order-columns';
 import { useOrderFilters } from './order-filters';
 import { OrderList } from './order-list';
 import { OrderSearch } from './order-search';
+import * as texts from './orders-tab-texts';
 import { useOrderRows } from './use-order-rows';
 import { ViewStrip } from './view-strip';
 
@@ -61,7 +63,7 @@ export function OrdersTab() {
   }
 
   return (
-    <TabPanel title="Orders">
+    <TabPanel title={sharedTexts.orders}>
       <TabActions>
         {seesMoney && (
           <ExportButton
@@ -72,15 +74,15 @@ export function OrdersTab() {
           />
         )}
         <ActionButton icon={ScanQrCode} size="sm" onClick={() => dialogs.scan.open()}>
-          Scan
+          {texts.scan}
         </ActionButton>
         {may('POST /api/orders') && (
           <Button size="sm" onClick={() => dialogs.create.open()}>
-            Create Order
+            {sharedTexts.createOrder}
           </Button>
         )}
       </TabActions>
-      <Line aria-label="Orders">
+      <Line aria-label={sharedTexts.orders}>
         <ViewStrip asked={asked} />
         <OrderSearch
           key={clearings}
@@ -93,7 +95,7 @@ export function OrdersTab() {
       </Line>
       <FilterChips controls={controls} onClear={clear} />
       {endsFirst ? (
-        <EmptyState text="Check the two dates" action={<ClearButton onClick={clear} />} />
+        <EmptyState text={sharedTexts.checkTwoDates} action={<ClearButton onClick={clear} />} />
       ) : (
         <OrderList controls={controls} dialogs={dialogs} $leftOut={columns.$leftOut} onClear={clear} />
       )}

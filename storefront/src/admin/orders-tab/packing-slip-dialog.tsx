@@ -10,8 +10,11 @@ import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { Stack } from '../../ui/layout';
 import { color, radius } from '../../ui/tokens';
+import * as uiTexts from '../../ui/ui-texts';
 import { ActionButton } from '../parts/action-button';
 import { all, both, Loaded } from '../parts/loaded';
+import * as sharedTexts from '../parts/shared-texts';
+import * as texts from './orders-tab-texts';
 import { PackingSlip } from './packing-slip';
 
 /** Prints the slips alone; a scrolling dialog would be cut off. */
@@ -68,20 +71,20 @@ export function PackingSlipDialog({ orderIds, onClose }: PackingSlipDialogProps)
     <Dialog
       onClose={onClose}
       size="lg"
-      title={isOne ? `Print order ${orderNumber(only)}` : `Print ${orderIds.length} slips`}
-      description={isOne ? 'A slip to put in the package' : 'A slip to put in each package, one per sheet'}
+      title={isOne ? texts.printOrder(orderNumber(only)) : texts.printSlipsCount(orderIds.length)}
+      description={isOne ? texts.oneSlipHint : texts.slipToPut}
       footer={
         <>
           <Button variant="secondary" onClick={onClose}>
-            Close
+            {uiTexts.close}
           </Button>
           <ActionButton icon={Printer} variant="primary" disabled={!query.data} onClick={() => print()}>
-            Print
+            {uiTexts.print}
           </ActionButton>
         </>
       }
     >
-      <Loaded query={query} loading="Loading the order" failed="The order didn't load">
+      <Loaded query={query} loading={sharedTexts.loadingTheOrder} failed={sharedTexts.orderDidntLoad}>
         {([shown, [services, laceColors]]) => {
           const slips = shown.map((order) => (
             <PackingSlip key={order.id} order={order} services={services} laceColors={laceColors} />

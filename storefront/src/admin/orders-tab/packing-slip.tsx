@@ -11,8 +11,11 @@ import { useShopFacts } from '../../api/shop-facts';
 import { Columns, Grid } from '../../ui/arrange';
 import { Stack } from '../../ui/layout';
 import { font } from '../../ui/tokens';
+import * as uiTexts from '../../ui/ui-texts';
 import type { Catalogue } from '../order-dialogs/order-choices';
-import { adminDate } from '../parts/admin-texts';
+import { adminDate } from '../parts/admin-date';
+import * as sharedTexts from '../parts/shared-texts';
+import * as texts from './orders-tab-texts';
 
 /** Black on white in either theme, because printers leave the background out. */
 const INK = '#1a1410';
@@ -83,7 +86,7 @@ interface PackingSlipProps extends Catalogue {
 /** The sheet in the package: the customer, the gloves, and the work. Its code opens the order in the dashboard. */
 export function PackingSlip({ order, services, laceColors }: PackingSlipProps) {
   const { name } = useShopFacts();
-  const laceColor = (id: string) => laceColors.find((known) => known.id === id)?.name ?? 'Unknown Color';
+  const laceColor = (id: string) => laceColors.find((known) => known.id === id)?.name ?? texts.unknownColor;
   const extraLines = acceptedWork(order.extraWork).flatMap(({ lines }) => lines);
   const ships = order.deliveryMethod === 'ship';
   return (
@@ -92,41 +95,41 @@ export function PackingSlip({ order, services, laceColors }: PackingSlipProps) {
         <div>
           <Shop>{name}</Shop>
           <OrderNumber>{orderNumber(order.id)}</OrderNumber>
-          <p>Ordered on {adminDate(order.createdAt)}</p>
+          <p>{texts.orderedOn(adminDate(order.createdAt))}</p>
         </div>
         <Code
           value={slipCode(location.origin, order.id)}
-          title="Opens this order in the dashboard"
+          title={texts.opensOrderInDashboard}
           fgColor={INK}
           marginSize={0}
         />
       </Head>
       <Grid $min={220} $gap="20px 32px">
         <Part>
-          <h3>Customer</h3>
+          <h3>{sharedTexts.customer}</h3>
           <p>{[order.customerName, order.customerEmail, order.customerPhone].filter(Boolean).join('\n')}</p>
         </Part>
         <Part>
-          <h3>{ships ? 'Ship to' : labelOf(DELIVERY_LABEL, order.deliveryMethod)}</h3>
-          <p>{ships ? (order.shippingAddress ?? 'No address') : 'Picked up at the shop'}</p>
+          <h3>{ships ? texts.shipTo : labelOf(DELIVERY_LABEL, order.deliveryMethod)}</h3>
+          <p>{ships ? (order.shippingAddress ?? texts.noAddress) : texts.pickedUpAtShop}</p>
         </Part>
       </Grid>
       <Part>
-        <h3>{order.items.length === 1 ? '1 glove' : `${order.items.length} gloves`}</h3>
+        <h3>{texts.glovesCount(order.items.length)}</h3>
         <Gloves>
           {order.items.map((item) => (
             <Glove key={item.id}>
               <strong>{serviceName(services, item.serviceId)}</strong>
-              {item.laceColorId && <p>Lace color: {laceColor(item.laceColorId)}</p>}
+              {item.laceColorId && <p>{texts.laceColor(laceColor(item.laceColorId))}</p>}
               <p>{item.gloveDetails}</p>
-              {item.specialInstructions && <p>Instructions: {item.specialInstructions}</p>}
+              {item.specialInstructions && <p>{texts.specialInstructions(item.specialInstructions)}</p>}
             </Glove>
           ))}
         </Gloves>
       </Part>
       {extraLines.length > 0 && (
         <Part>
-          <h3>Extra work</h3>
+          <h3>{uiTexts.extraWork}</h3>
           <Gloves>
             {extraLines.map(({ description }, place) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: two lines may say the same, and none moves.

@@ -14,10 +14,11 @@ import { Stack } from '../../ui/layout';
 import { TextField } from '../../ui/text-field';
 import { useOnce } from '../../ui/use-once';
 import { useTakeScan } from '../keys/hand-scanner';
-import { ADMIN_TEXTS } from '../parts/admin-texts';
+import * as sharedTexts from '../parts/shared-texts';
+import * as texts from './orders-tab-texts';
 import { SlipCamera } from './slip-camera';
 
-const scanForm = z.object({ code: requiredLine(1, 'Scan or enter a code') });
+const scanForm = z.object({ code: requiredLine(1, texts.scanOrEnterCode) });
 
 interface ScanDialogProps {
   /** Goes on to the order that was found. */
@@ -47,40 +48,35 @@ export function ScanDialog({ onFound, onClose }: ScanDialogProps) {
       );
       const [only] = entries;
       if (only && total === 1) onFound(only.id);
-      else
-        refuse(total === 0 ? `No order matches ${code}` : `${total} orders match. Enter the whole number.`);
+      else refuse(total === 0 ? texts.noOrderMatches(code) : texts.ordersMatchTotal(total));
     } catch (error) {
       refuse(messageOf(error, NOT_REACHED));
     }
   }
 
   return (
-    <Dialog
-      onClose={onClose}
-      title="Scan a Slip"
-      description="Hold a packing slip's code up to the camera, or use a hand scanner."
-    >
+    <Dialog onClose={onClose} title={texts.scanASlip} description={texts.holdPackingSlipsCode}>
       <Stack>
         <SlipCamera
           onCode={(code) => {
             const id = orderOnSlip(code);
             if (id) onFound(id);
-            else form.setError('code', { message: ADMIN_TEXTS.notASlip });
+            else form.setError('code', { message: sharedTexts.notASlip });
           }}
         />
         <Stack
           as="form"
           $gap="12px"
           noValidate
-          aria-label="Code"
+          aria-label={sharedTexts.code}
           onSubmit={(event) => {
             event.preventDefault();
             void once(() => form.handleSubmit(find)());
           }}
         >
           <TextField
-            label="Code or order number"
-            hint="A hand scanner works here and on every dashboard page."
+            label={texts.codeOrOrderNumber}
+            hint={texts.handScannerWorksHere}
             // On a phone the keys would cover the camera.
             autoFocus={window.matchMedia('(pointer: fine)').matches}
             autoComplete="off"
@@ -89,8 +85,8 @@ export function ScanDialog({ onFound, onClose }: ScanDialogProps) {
             {...fieldsOf(form)('code')}
           />
           <div>
-            <Button type="submit" busy={form.formState.isSubmitting} busyText="Searching...">
-              Open Order
+            <Button type="submit" busy={form.formState.isSubmitting} busyText={texts.searching}>
+              {texts.openOrder}
             </Button>
           </div>
         </Stack>

@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { color, font, radius } from '../../ui/tokens';
+import * as texts from './orders-tab-texts';
 
 const View = styled.div`
   position: relative;
@@ -45,10 +46,10 @@ type CameraState = 'asking' | 'on' | 'refused' | 'none' | 'unsafe';
 const REFUSED = new Set(['NotAllowedError', 'SecurityError']);
 
 const WORDS = {
-  asking: 'Starting the camera…',
-  refused: "This page can't use the camera. Allow it in your browser, or enter the code on the slip.",
-  none: "There's no camera here. Use a hand scanner, or enter the code on the slip.",
-  unsafe: 'Browsers only allow the camera on https. Use a hand scanner, or enter the code on the slip.',
+  asking: texts.startingTheCamera,
+  refused: texts.pageCantUseCamera,
+  none: texts.noCameraHere,
+  unsafe: texts.browsersOnlyAllowCamera,
 } as const satisfies Record<Exclude<CameraState, 'on'>, string>;
 
 /** The camera's picture, with a frame to hold the code in, or why there's no camera. */
@@ -57,7 +58,7 @@ export function SlipCamera({ onCode }: { onCode: (code: string) => void }) {
   const state = useSlipCamera(video, onCode);
   return (
     <View>
-      <video ref={video} muted playsInline data-on={state === 'on'} aria-label="Camera" />
+      <video ref={video} muted playsInline data-on={state === 'on'} aria-label={texts.camera} />
       {state === 'on' ? <Aim aria-hidden /> : <Said role="status">{WORDS[state]}</Said>}
     </View>
   );

@@ -17,8 +17,9 @@ import { useNotices } from '../../notices/use-notices';
 import { type BadgeVariant, badgeStyles } from '../../ui/badge';
 import { ChoiceMenu } from '../../ui/choice-menu';
 import { media } from '../../ui/tokens';
-import { ADMIN_TEXTS } from '../parts/admin-texts';
 import { statusVariant } from '../parts/order-badges';
+import * as sharedTexts from '../parts/shared-texts';
+import * as texts from './orders-tab-texts';
 
 const optionsOf = (statuses: readonly OrderStatus[]) =>
   statuses.map((value) => ({ value, label: STATUS_TABLE[value].label }));
@@ -58,7 +59,7 @@ interface StatusMenuProps {
 /** A row's status: a badge that opens a menu of statuses (rule 7.12). */
 export function StatusMenu({ order: { id, status }, onChoose, ...menu }: StatusMenuProps) {
   const label = labelOf(ORDER_STATUS_LABEL, status);
-  const title = `Status of order ${orderNumber(id)}`;
+  const title = texts.statusOfOrder(orderNumber(id));
   return (
     <ChoiceMenu
       {...menu}
@@ -82,8 +83,8 @@ export function useChangeStatus(stored: readonly OrderView[]) {
   const { shown, send } = useSetOrderStatus(stored);
   const changeStatus = (id: string, status: OrderStatus) =>
     attempt(() => send({ id, status }), {
-      done: ADMIN_TEXTS.statusUpdated,
-      failed: ADMIN_TEXTS.statusUpdateFailed,
+      done: sharedTexts.statusUpdated,
+      failed: sharedTexts.statusUpdateFailed,
     });
   return { shown, changeStatus, send };
 }

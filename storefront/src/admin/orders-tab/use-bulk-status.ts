@@ -5,7 +5,9 @@ import { STATUS_TABLE } from '#domain/orders/status-table';
 import type { StatusChange } from '../../api/admin-order-changes';
 import { failedWith } from '../../api/client';
 import { useNotices } from '../../notices/use-notices';
-import { ADMIN_TEXTS } from '../parts/admin-texts';
+import * as uiTexts from '../../ui/ui-texts';
+import * as sharedTexts from '../parts/shared-texts';
+import * as texts from './orders-tab-texts';
 
 type Send = (change: StatusChange) => Promise<number>;
 
@@ -33,13 +35,13 @@ async function sendAll(changes: readonly StatusChange[], send: Send): Promise<Ou
 function leftOut({ changedSince: meanwhile, failed }: Outcome): string | undefined {
   const names = (ids: readonly string[]) => ids.map(orderNumber).join(', ');
   const said = [
-    meanwhile.length > 0 && `Someone else changed these, so we left them alone: ${names(meanwhile)}.`,
-    failed.length > 0 && `Not changed: ${names(failed)}.`,
+    meanwhile.length > 0 && texts.someoneElseChanged(names(meanwhile)),
+    failed.length > 0 && texts.notChanged(names(failed)),
   ];
   return said.filter(Boolean).join(' ') || undefined;
 }
 
-const counted = (count: number) => (count === 1 ? '1 order' : `${count} orders`);
+const counted = (count: number) => texts.ordersCount(count);
 
 /** Sets the status of many orders, which `send` does for one. Its notice can undo the change of those that still have it. */
 export function useBulkStatus(send: Send) {
@@ -48,16 +50,16 @@ export function useBulkStatus(send: Send) {
   async function undo(changes: readonly StatusChange[]): Promise<void> {
     const outcome = await sendAll(changes, send);
     const description = leftOut(outcome);
-    if (outcome.changed.length === 0) toast({ title: 'Error', description, tone: 'danger' });
-    else toast({ title: ADMIN_TEXTS.statusesUndone, description });
+    if (outcome.changed.length === 0) toast({ title: uiTexts.error, description, tone: 'danger' });
+    else toast({ title: texts.statusesUndone, description });
   }
 
   return async function setAll(orders: readonly OrderView[], status: OrderStatus): Promise<void> {
     const before = orders.filter((order) => order.status !== status);
     if (before.length === 0) {
       toast({
-        title: 'Nothing to change',
-        description: `They're all already ${STATUS_TABLE[status].label}`,
+        title: texts.nothingToChange,
+        description: texts.allHaveStatus(STATUS_TABLE[status].label),
         tone: 'info',
       });
       return;
@@ -68,7 +70,7 @@ export function useBulkStatus(send: Send) {
     );
     const description = leftOut(outcome);
     if (outcome.changed.length === 0) {
-      fail(description ?? ADMIN_TEXTS.statusUpdateFailed);
+      fail(description ?? sharedTexts.statusUpdateFailed);
       return;
     }
     const back = outcome.changed.flatMap(({ id, version }): StatusChange[] => {
@@ -77,9 +79,9 @@ export function useBulkStatus(send: Send) {
       return known ? [{ id, status: known, seen: { id, version, status } }] : [];
     });
     toast({
-      title: `${counted(outcome.changed.length)} set to ${STATUS_TABLE[status].label}`,
+      title: texts.setTo(counted(outcome.changed.length), STATUS_TABLE[status].label),
       description,
-      action: back.length > 0 ? { label: 'Undo', onPress: () => void undo(back) } : undefined,
+      action: back.length > 0 ? { label: sharedTexts.undo, onPress: () => void undo(back) } : undefined,
     });
   };
 }

@@ -2,9 +2,11 @@ import { type OwnView, type ViewFilters, viewPatch } from '#domain/lists/order-v
 import { useAddView, useDeleteView, useRenameView } from '../../api/order-views';
 import { FormDialog } from '../../ui/form-dialog';
 import { TextField } from '../../ui/text-field';
-import { ADMIN_TEXTS } from '../parts/admin-texts';
+import * as uiTexts from '../../ui/ui-texts';
 import { ConfirmAction } from '../parts/confirm-action';
 import { useDialogForm } from '../parts/dialog-form';
+import * as sharedTexts from '../parts/shared-texts';
+import * as texts from './orders-tab-texts';
 
 interface SaveViewDialogProps {
   filters: ViewFilters;
@@ -18,8 +20,8 @@ export function SaveViewDialog({ filters, onClose }: SaveViewDialogProps) {
     schema: viewPatch,
     values: { name: '' },
     send: ({ name }) => mutateAsync({ name, filters }),
-    done: ADMIN_TEXTS.viewSaved,
-    failed: ADMIN_TEXTS.viewSaveFailed,
+    done: texts.viewSaved,
+    failed: texts.viewSaveFailed,
     quotes: true,
     onClose,
   });
@@ -27,11 +29,11 @@ export function SaveViewDialog({ filters, onClose }: SaveViewDialogProps) {
     <FormDialog
       {...dialog}
       size="sm"
-      title="Save this view"
-      description="Saves the search, filters, and sort order under a name above the list."
-      submit="Save View"
+      title={texts.saveThisView}
+      description={texts.savesSearchFilters}
+      submit={texts.saveView}
     >
-      <TextField label="Name" autoComplete="off" required {...field('name')} />
+      <TextField label={uiTexts.name} autoComplete="off" required {...field('name')} />
     </FormDialog>
   );
 }
@@ -48,14 +50,20 @@ export function RenameViewDialog({ view, onClose }: OwnViewDialogProps) {
     schema: viewPatch,
     values: { name: view.name },
     send: ({ name }) => mutateAsync(name),
-    done: ADMIN_TEXTS.viewRenamed,
-    failed: ADMIN_TEXTS.viewRenameFailed,
+    done: texts.viewRenamed,
+    failed: texts.viewRenameFailed,
     quotes: true,
     onClose,
   });
   return (
-    <FormDialog {...dialog} size="sm" title="Rename view" submit="Rename View" busyText="Renaming...">
-      <TextField label="Name" autoComplete="off" required {...field('name')} />
+    <FormDialog
+      {...dialog}
+      size="sm"
+      title={texts.renameView}
+      submit={texts.renameViewButton}
+      busyText={texts.renaming}
+    >
+      <TextField label={uiTexts.name} autoComplete="off" required {...field('name')} />
     </FormDialog>
   );
 }
@@ -64,17 +72,17 @@ export function DeleteViewDialog({ view, onClose }: OwnViewDialogProps) {
   const { mutateAsync } = useDeleteView(view.id);
   return (
     <ConfirmAction
-      title={`Delete the view ${view.name}?`}
-      action="Delete View"
-      busyText="Deleting..."
+      title={texts.deleteTheView(view.name)}
+      action={texts.deleteView}
+      busyText={sharedTexts.deleting}
       act={() => mutateAsync()}
-      done={ADMIN_TEXTS.viewDeleted}
-      failed={ADMIN_TEXTS.viewDeleteFailed}
+      done={texts.viewDeleted}
+      failed={texts.viewDeleteFailed}
       quotes
       canLeave
       onClose={onClose}
     >
-      <p>The orders in it stay the same.</p>
+      <p>{texts.ordersInItStay}</p>
     </ConfirmAction>
   );
 }

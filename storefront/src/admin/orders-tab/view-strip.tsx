@@ -7,6 +7,7 @@ import { useOrderViews } from '../../api/order-views';
 import { PlainList } from '../../ui/layout';
 import { color, font, media, motion, radius } from '../../ui/tokens';
 import { isOfView, type OrderListView } from './order-filters';
+import * as texts from './orders-tab-texts';
 
 const Root = styled.nav`
   min-width: 0;
@@ -98,7 +99,7 @@ export function ViewStrip({ asked }: { asked: OrderListView }) {
     strip.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }, [shown]);
   return (
-    <Root ref={strip} aria-label="Views">
+    <Root ref={strip} aria-label={texts.views}>
       <List>
         {fixed.map(({ id, label, filters }) => (
           <ViewLink

@@ -4,10 +4,13 @@ import { Muted } from '../../ui/arrange';
 import { Dialog } from '../../ui/dialog';
 import { controlStyles } from '../../ui/field';
 import { color, font, media, radius } from '../../ui/tokens';
+import * as uiTexts from '../../ui/ui-texts';
 import { useTypedValue } from '../../ui/use-typed-value';
 import { VisuallyHidden } from '../../ui/visually-hidden';
+import * as sharedTexts from '../parts/shared-texts';
 import { type Command, matching } from './command';
 import type { CommandTabs } from './dashboard-tabs';
+import * as texts from './palette-texts';
 import { useCommands } from './use-commands';
 import { useFound, useTypedSlip } from './use-found';
 
@@ -105,16 +108,16 @@ export function CommandPalette({ tabs, onClose }: CommandPaletteProps) {
   }
 
   return (
-    <Dialog onClose={onClose} title="Commands" firstFocus={input}>
+    <Dialog onClose={onClose} title={sharedTexts.commands} firstFocus={input}>
       <Input
         ref={input}
         role="combobox"
-        aria-label="What to find or do"
+        aria-label={texts.whatToFind}
         aria-expanded={commands.length > 0}
         aria-controls={commands.length > 0 ? listId : undefined}
         aria-activedescendant={activeOption}
         aria-autocomplete="list"
-        placeholder="Order #, customer, service, page or action"
+        placeholder={texts.orderNumberCustomerService}
         autoComplete="off"
         spellCheck={false}
         value={typed}
@@ -125,7 +128,7 @@ export function CommandPalette({ tabs, onClose }: CommandPaletteProps) {
         onKeyDown={onKeyDown}
       />
       {commands.length > 0 ? (
-        <List id={listId} role="listbox" aria-label="Commands">
+        <List id={listId} role="listbox" aria-label={sharedTexts.commands}>
           {[...new Set(commands.map(({ group }) => group))].map((group) => (
             <Group key={group} role="group" aria-label={group}>
               <GroupName aria-hidden>{group}</GroupName>
@@ -153,11 +156,11 @@ export function CommandPalette({ tabs, onClose }: CommandPaletteProps) {
         </List>
       ) : (
         <List>
-          <Nothing>{isLooking ? 'Looking...' : 'Nothing found'}</Nothing>
+          <Nothing>{isLooking ? uiTexts.looking : texts.nothingFound}</Nothing>
         </List>
       )}
       <VisuallyHidden role="status">
-        {typed && !isLooking && (commands.length === 1 ? '1 found' : `${commands.length} found`)}
+        {typed && !isLooking && texts.foundCount(commands.length)}
       </VisuallyHidden>
     </Dialog>
   );

@@ -7,25 +7,27 @@ import { readAllOrders } from '../../api/admin-orders';
 import { useOrderViews } from '../../api/order-views';
 import { useRefreshOwnersData } from '../../api/owner';
 import { useMay, useOpensEditor } from '../../api/person';
+import * as uiTexts from '../../ui/ui-texts';
 import { useOverlay } from '../keys/overlays';
 import { useOrderRows } from '../orders-tab/use-order-rows';
 import { PAGE_ACCESS } from '../parts/page-access';
+import * as sharedTexts from '../parts/shared-texts';
 import { useLeave } from '../parts/use-leave';
 import { useSaveFile } from '../parts/use-save-file';
 import type { Command } from './command';
 import type { CommandTabs } from './dashboard-tabs';
+import * as texts from './palette-texts';
 
 /** Search words for what's in Shop settings. */
-const SETTINGS_WORDS =
-  'name tagline logo color phone email address opening hours people reviews guarantee return shipping turnaround unpaid orders extra work home page picture instructions privacy terms drawing prize';
+const SETTINGS_WORDS = texts.nameTaglineLogoColor;
 
 /** Editor pages users might look for. */
 const EDITOR_PAGES = [
-  { label: 'Shop settings', href: SETTINGS_PATH, words: SETTINGS_WORDS },
-  { label: 'Online payments', href: editorList('payment-attempts'), words: 'paypal' },
-  { label: 'Outgoing email', href: editorList('outbox'), words: 'email failed' },
-  { label: 'Gallery in the editor', href: editorList('gallery'), words: 'albums' },
-  { label: 'Lace colors in the editor', href: editorList('lace-colors'), words: 'stock' },
+  { label: texts.shopSettings, href: SETTINGS_PATH, words: SETTINGS_WORDS },
+  { label: texts.onlinePayments, href: editorList('payment-attempts'), words: texts.onlinePaymentsWords },
+  { label: texts.outgoingEmail, href: editorList('outbox'), words: texts.outgoingEmailWords },
+  { label: texts.galleryInEditor, href: editorList('gallery'), words: texts.galleryWords },
+  { label: texts.laceColorsInEditor, href: editorList('lace-colors'), words: texts.laceColorsWords },
 ];
 
 /** Everything that the commands offer before anything is looked for. `tabs` are the dashboard's. */
@@ -45,28 +47,28 @@ export function useCommands(tabs: CommandTabs): Command[] {
 
   const actions = [
     may('POST /api/orders') && {
-      label: 'Create Order',
-      words: 'new add',
+      label: sharedTexts.createOrder,
+      words: texts.addCustomerWords,
       run: go(paths.admin.href({ tab: 'orders', create: '1' })),
     },
     {
-      label: 'Scan a slip',
-      words: 'code camera package receive',
+      label: texts.scanASlip,
+      words: texts.scanWords,
       run: go(paths.admin.href({ tab: 'orders', scan: '1' })),
     },
     may('POST /api/customers') && {
-      label: 'Add Customer',
-      words: 'new create',
+      label: sharedTexts.addCustomer,
+      words: texts.createOrderWords,
       run: go(paths.admin.href({ tab: 'customers', create: '1' })),
     },
-    { label: 'Refresh', words: 'reload', run: () => void refresh() },
+    { label: sharedTexts.refresh, words: texts.refreshWords, run: () => void refresh() },
     may('POST /api/admin/exports') && {
-      label: 'Export all orders as CSV',
-      words: 'download file table',
+      label: texts.exportAllOrders,
+      words: texts.exportWords,
       run: () => save(async () => readRows(await readAllOrders({}))),
     },
-    { label: 'Keyboard shortcuts', words: 'keys help', run: () => show('keys') },
-    { label: 'Logout', words: 'sign out leave', run: leave },
+    { label: sharedTexts.keyboardShortcuts, words: texts.shortcutsWords, run: () => show('keys') },
+    { label: uiTexts.logout, words: texts.logoutWords, run: leave },
   ].filter((action) => action !== false);
   const places = [
     ...tabs.map(({ id, label }) => ({ label, run: go(paths.admin.href({ tab: id })) })),
@@ -75,7 +77,7 @@ export function useCommands(tabs: CommandTabs): Command[] {
       const label = DASHBOARD_PAGES[name].title;
       return (call === null || may(call)) && { label, words, run: go(paths[name].href()) };
     }),
-    opensEditor && { label: 'Editor', words: 'cms payload', run: load(EDITOR_PATH) },
+    opensEditor && { label: sharedTexts.editor, words: texts.editorWords, run: load(EDITOR_PATH) },
   ].filter((place) => place !== false);
   const shownViews = [
     ...fixed.map(({ id, label, filters }) => ({ label, filters, count: views?.counts[id] })),
@@ -88,10 +90,10 @@ export function useCommands(tabs: CommandTabs): Command[] {
   const pages = (opensEditor ? EDITOR_PAGES : []).map(({ href, ...page }) => ({ ...page, run: load(href) }));
 
   const groups: readonly [string, readonly Omit<Command, 'id' | 'group'>[]][] = [
-    ['Actions', actions],
-    ['Go to', places],
-    ['Views of the orders', shownViews],
-    ['Settings', pages],
+    [uiTexts.actions, actions],
+    [texts.goTo, places],
+    [texts.viewsOfOrders, shownViews],
+    [texts.settings, pages],
   ];
   return groups.flatMap(([group, commands]) =>
     commands.map((command, place) => ({ ...command, group, id: `${group} ${place}` })),

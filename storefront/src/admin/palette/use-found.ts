@@ -9,7 +9,10 @@ import { adminOrderQueries } from '../../api/admin-orders';
 import { ownerCustomerQueries } from '../../api/customers';
 import { useMay } from '../../api/person';
 import { serviceQueries } from '../../api/services';
+import * as uiTexts from '../../ui/ui-texts';
+import * as sharedTexts from '../parts/shared-texts';
 import type { Command } from './command';
+import * as texts from './palette-texts';
 
 /** Shorter finds too much. */
 const TERM_MIN = 2;
@@ -22,7 +25,7 @@ export function useTypedSlip(typed: string): Command[] {
   const id = orderOnSlip(typed);
   if (!id) return [];
   const open = () => void navigate(paths.admin.href({ tab: 'orders', order: id }));
-  return [{ id: 'slip', group: 'Orders', label: `Open order ${orderNumber(id)}`, run: open }];
+  return [{ id: 'slip', group: sharedTexts.orders, label: texts.openOrder(orderNumber(id)), run: open }];
 }
 
 /** Orders, customers and services that hold what was typed. */
@@ -41,15 +44,15 @@ export function useFound(term: string): { found: Command[]; isLooking: boolean }
 
   const go = (href: string) => () => void navigate(href);
   const foundOrders = (orders.data?.entries ?? []).map(({ id, customerName, status }) => ({
-    id: `order ${id}`,
-    group: 'Orders',
+    id: texts.orderId(id),
+    group: sharedTexts.orders,
     label: `${orderNumber(id)} ${customerName}`,
     hint: labelOf(ORDER_STATUS_LABEL, status),
     run: go(paths.admin.href({ tab: 'orders', order: id })),
   }));
   const foundCustomers = (customers.data?.entries ?? []).slice(0, FOUND_MAX).map(({ id, name, email }) => ({
-    id: `customer ${id}`,
-    group: 'Customers',
+    id: texts.customerId(id),
+    group: sharedTexts.customers,
     label: name,
     hint: email,
     run: go(paths.admin.href({ tab: 'customers', search: email, edit: id })),
@@ -58,10 +61,10 @@ export function useFound(term: string): { found: Command[]; isLooking: boolean }
     .filter(({ name }) => name.toLowerCase().includes(term.toLowerCase()))
     .slice(0, FOUND_MAX)
     .map(({ id, name, active }) => ({
-      id: `service ${id}`,
-      group: 'Services',
+      id: texts.serviceWithId(id),
+      group: uiTexts.services,
       label: name,
-      hint: active ? undefined : 'Inactive',
+      hint: active ? undefined : sharedTexts.inactive,
       run: go(paths.admin.href({ tab: 'services', edit: id })),
     }));
   return {

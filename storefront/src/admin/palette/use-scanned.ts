@@ -6,7 +6,8 @@ import { useOpened } from '../../ui/use-opened';
 import { useAdminTab } from '../admin-tabs';
 import type { TakeScan } from '../keys/hand-scanner';
 import { OVER_THE_PAGE } from '../keys/single-keys';
-import { ADMIN_TEXTS } from '../parts/admin-texts';
+import * as sharedTexts from '../parts/shared-texts';
+import * as texts from './palette-texts';
 
 /**
  * A function that opens the order whose slip was scanned, wherever in the dashboard (rule 15.11). What lies over the page goes on
@@ -22,10 +23,10 @@ export function useScanned(takers: ReadonlySet<TakeScan>) {
   return function scanned(code: string): void {
     const id = orderOnSlip(code);
     if (!id) {
-      toast({ title: ADMIN_TEXTS.notASlip, tone: 'danger' });
+      toast({ title: sharedTexts.notASlip, tone: 'danger' });
     } else if (document.querySelector(OVER_THE_PAGE)) {
       if ([...takers].at(-1)?.(id)) return;
-      toast({ title: 'You scanned a slip', description: 'Close this first, then scan it again.' });
+      toast({ title: texts.youScannedSlip, description: texts.closeFirstThenScan });
     } else if (pathname === paths.admin.href() && tab.id === 'orders') {
       order.open(id);
     } else {

@@ -1,5 +1,6 @@
 import { SwitchField } from '../../ui/switch-field';
 import { VisuallyHidden } from '../../ui/visually-hidden';
+import * as texts from './shared-texts';
 import { useNotifyLast } from './use-notify-last';
 
 interface ActiveSwitchProps {
@@ -18,7 +19,7 @@ export function ActiveSwitch({ name, shown, send, ...words }: ActiveSwitchProps)
     <SwitchField
       label={
         <>
-          <span aria-hidden>{shown ? 'Active' : 'Inactive'}</span>
+          <span aria-hidden>{shown ? texts.active : texts.inactive}</span>
           <VisuallyHidden>{name}</VisuallyHidden>
         </>
       }

@@ -5,6 +5,7 @@ import { ErrorBoundary } from '../../ui/error-boundary';
 import { Skeleton } from '../../ui/skeleton';
 import { color, font } from '../../ui/tokens';
 import type { ChartData } from './drawn-chart';
+import * as texts from './shared-texts';
 
 const DrawnChart = lazy(async () => ({ default: (await import('./drawn-chart')).DrawnChart }));
 
@@ -33,16 +34,13 @@ interface ChartProps {
 export function Chart({ data, height, table, children }: ChartProps) {
   return (
     <>
-      <ErrorBoundary
-        contentKey={data.label}
-        fallback={<Alert tone="danger">The chart didn't load. The table below has the same figures.</Alert>}
-      >
+      <ErrorBoundary contentKey={data.label} fallback={<Alert tone="danger">{texts.chartDidntLoad}</Alert>}>
         <Suspense fallback={<Skeleton height={height} />}>
           <DrawnChart data={data} height={height} />
         </Suspense>
       </ErrorBoundary>
       <Fold>
-        <summary>{table} as a table</summary>
+        <summary>{texts.asATable(table)}</summary>
         {children}
       </Fold>
     </>

@@ -6,6 +6,7 @@ import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { Stack } from '../../ui/layout';
 import type { ToastMessage } from '../../ui/toast-notice';
+import * as uiTexts from '../../ui/ui-texts';
 import { useOnce } from '../../ui/use-once';
 
 interface ConfirmActionProps {
@@ -70,7 +71,7 @@ export function ConfirmAction({
       footer={
         <>
           <Button variant="secondary" onClick={cancel}>
-            Cancel
+            {uiTexts.cancel}
           </Button>
           <Button variant="danger" busy={busy} busyText={busyText} onClick={() => void confirm()}>
             {action}

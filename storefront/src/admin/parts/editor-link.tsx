@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { editorEntry } from '#domain/pages/editor-address';
 import { Muted } from '../../ui/arrange';
 import { type ButtonStyleProps, buttonStyles } from '../../ui/button-styles';
+import * as texts from './shared-texts';
 
 /** A link to the editor that looks like a button; a plain one, because the editor is another application. */
 export const EditorLink = styled.a<ButtonStyleProps>`
@@ -28,7 +29,7 @@ export function EditorLine({ of, id }: EditorLineProps) {
     <Muted>
       <Way href={editorEntry(of, id)}>
         <ExternalLink size={18} />
-        Open in editor
+        {texts.openInEditor}
       </Way>
     </Muted>
   );

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { Exported } from '#domain/audit/export-contract';
 import { ActionButton } from './action-button';
 import type { CsvRow } from './csv-file';
+import * as texts from './shared-texts';
 import { useSaveFile } from './use-save-file';
 
 interface ExportButtonProps {
@@ -24,10 +25,10 @@ export function ExportButton({ what, name, read, size, disabled, children }: Exp
       size={size}
       disabled={disabled}
       busy={isSaving}
-      busyText="Exporting..."
+      busyText={texts.exporting}
       onClick={() => save(read)}
     >
-      {children ?? 'Export CSV'}
+      {children ?? texts.exportCsv}
     </ActionButton>
   );
 }

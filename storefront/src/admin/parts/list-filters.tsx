@@ -3,6 +3,7 @@ import { keysOf } from '#domain/words/keys-of';
 import { SelectField } from '../../ui/select-field';
 import { TextField } from '../../ui/text-field';
 import { useTypedValue } from '../../ui/use-typed-value';
+import * as texts from './shared-texts';
 
 /** One choice of a filter: what a parameter of the address is set to. */
 interface Choice {
@@ -66,9 +67,14 @@ export function DayRangeFields({ asked, change }: FilterProps & { asked: { from?
   const [to, setTo] = useTypedValue(asked.to ?? '', (day) => change({ to: day }, { replace: true }));
   return (
     <>
-      <TextField label="From" type="date" value={from} onChange={({ target }) => setFrom(target.value)} />
       <TextField
-        label="To"
+        label={texts.from}
+        type="date"
+        value={from}
+        onChange={({ target }) => setFrom(target.value)}
+      />
+      <TextField
+        label={texts.to}
         type="date"
         value={to}
         error={startsFirst(asked) ? undefined : ENDS_FIRST.error}
@@ -80,11 +86,11 @@ export function DayRangeFields({ asked, change }: FilterProps & { asked: { from?
 
 /** Filters customers by whether they are on the mailing list. */
 export const MAILING_LIST: ListFilter = {
-  label: 'Mailing list',
-  all: 'Everyone',
+  label: texts.mailingList,
+  all: texts.everyone,
   choices: choicesOf(
     'status',
-    { opted_in: 'On the mailing list', opted_out: 'Not on the mailing list' },
+    { opted_in: texts.onMailingList, opted_out: texts.notOnMailingList },
     CUSTOMER_STATUSES,
   ),
 };

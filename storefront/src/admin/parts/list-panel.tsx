@@ -7,6 +7,7 @@ import { Pager } from '../../ui/pager';
 import { ColumnMenu, useColumns } from '../../ui/table-columns';
 import { Loaded, type Read } from './loaded';
 import { Panel } from './panel';
+import * as texts from './shared-texts';
 import type { ListFilters } from './use-list-params';
 
 /** A list, or a page of it. */
@@ -61,7 +62,7 @@ export function ListPanel<Row extends { id: string }>({
     >
       {filters}
       {list?.endsFirst ? (
-        <EmptyState text="Check the two dates" />
+        <EmptyState text={texts.checkTwoDates} />
       ) : (
         <Loaded query={query} {...words}>
           {(listed) => {
@@ -102,7 +103,7 @@ export function ListPanel<Row extends { id: string }>({
 export function ClearButton({ onClick }: { onClick: () => void }) {
   return (
     <Button variant="secondary" onClick={onClick}>
-      Clear filters
+      {texts.clearFilters}
     </Button>
   );
 }

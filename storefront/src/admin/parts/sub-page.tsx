@@ -9,6 +9,7 @@ import { EmptyState } from '../../ui/empty-state';
 import { AdminParts, AdminRoom } from '../admin-layout';
 import { OwnersPage } from '../owners-page';
 import { PAGE_ACCESS } from './page-access';
+import * as texts from './shared-texts';
 
 interface SubPageProps {
   page: DashboardPage;
@@ -34,15 +35,11 @@ export function SubPage({ page, links, children }: SubPageProps) {
               {links}
               <ButtonLink variant="ghost" to={paths.admin.href()}>
                 <ArrowLeft size={20} />
-                Dashboard
+                {texts.dashboard}
               </ButtonLink>
             </Cluster>
           </Split>
-          {call === null || may(call) || !person ? (
-            children
-          ) : (
-            <EmptyState text="Only the owner can see this page" />
-          )}
+          {call === null || may(call) || !person ? children : <EmptyState text={texts.onlyOwnerCanSee} />}
         </AdminParts>
       </AdminRoom>
     </OwnersPage>

@@ -1,7 +1,7 @@
 import { useOwnerLogout } from '../../api/owner';
 import { useNotices } from '../../notices/use-notices';
 import { writeDraft } from '../../ui/tab-draft';
-import { ADMIN_TEXTS } from './admin-texts';
+import * as uiTexts from '../../ui/ui-texts';
 
 /** The dashboard's drafts in this tab, not the visitors'. */
 const DRAFTS = /^(message|form)-draft/;
@@ -27,8 +27,8 @@ export function useLeave() {
     isLeaving: isPending,
     leave: () =>
       attempt(logOut, {
-        done: { title: 'Logged Out', description: ADMIN_TEXTS.loggedOut },
-        failed: ADMIN_TEXTS.logoutFailed,
+        done: { title: uiTexts.loggedOutTitle, description: uiTexts.loggedOut },
+        failed: uiTexts.logoutFailed,
       }),
   };
 }

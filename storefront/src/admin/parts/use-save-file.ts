@@ -1,11 +1,13 @@
 import { useMutation } from '@tanstack/react-query';
 import { EXPORT_WORDS, type Exported } from '#domain/audit/export-contract';
 import { dayOf } from '#domain/orders/ready-by-days';
+import { plural } from '#domain/words/plural';
 import { recordExport } from '../../api/audit';
 import { OWNER } from '../../api/session-state';
 import { useNotices } from '../../notices/use-notices';
 import type { CsvRow } from './csv-file';
 import { downloadFile } from './download-file';
+import * as texts from './shared-texts';
 
 /** Saves data of the shop as a CSV file once the trail knows of it (rule 18.6), and says how it went. */
 export function useSaveFile(what: Exported, name?: string) {
@@ -24,8 +26,8 @@ export function useSaveFile(what: Exported, name?: string) {
   async function saveNow(read: () => Promise<readonly CsvRow[]>): Promise<void> {
     const { csv, count } = await saving.mutateAsync(read);
     downloadFile(`${name ?? `${what}-${dayOf(new Date())}`}.csv`, csv, 'text/csv;charset=utf-8');
-    const entries = count === 1 ? `1 ${one}` : `${count.toLocaleString('en-US')} ${many}`;
-    toast({ title: done, description: `${entries} saved as a CSV file` });
+    const entries = plural(count, { one: `1 ${one}`, other: `${count.toLocaleString('en-US')} ${many}` });
+    toast({ title: done, description: texts.savedAsCsv(entries) });
   }
 
   return {

@@ -7,11 +7,13 @@ import { Dialog } from '../../ui/dialog';
 import { FormDialog } from '../../ui/form-dialog';
 import { Stack } from '../../ui/layout';
 import { TextAreaField } from '../../ui/text-area-field';
+import * as uiTexts from '../../ui/ui-texts';
 import { PhotoPreview } from '../order-dialogs/order-photos';
-import { ADMIN_TEXTS, adminMoment } from '../parts/admin-texts';
+import { adminMoment } from '../parts/admin-date';
 import { useDialogForm } from '../parts/dialog-form';
 import { Loaded } from '../parts/loaded';
 import { QuestionAsked, QuestionOver } from './question-parts';
+import * as texts from './questions-texts';
 
 interface AnswerDialogProps {
   /** From the address, so it can be anything. */
@@ -24,8 +26,8 @@ export function AnswerDialog({ questionId, onClose }: AnswerDialogProps) {
   const question = useQuery(questionQueries.one(questionId));
   if (question.data) return <Answering question={question.data} onClose={onClose} />;
   return (
-    <Dialog onClose={onClose} size="lg" title="Question">
-      <Loaded query={question} loading="Loading the question" failed="The question didn't load">
+    <Dialog onClose={onClose} size="lg" title={texts.question}>
+      <Loaded query={question} loading={texts.loadingTheQuestion} failed={texts.questionDidntLoad}>
         {() => null}
       </Loaded>
     </Dialog>
@@ -46,8 +48,8 @@ function Answering({ question, onClose }: AnsweringProps) {
     values: { text: '' },
     draft: `answer to question ${question.id}`,
     send: ({ text }) => mutateAsync(text),
-    done: ADMIN_TEXTS.questionAnswered,
-    failed: ADMIN_TEXTS.questionAnswerFailed,
+    done: texts.questionAnswered,
+    failed: texts.questionAnswerFailed,
     quotes: true,
     onClose,
   });
@@ -55,8 +57,8 @@ function Answering({ question, onClose }: AnsweringProps) {
   const preview = enlarged && <PhotoPreview photo={enlarged} onClose={() => setEnlarged(null)} />;
   const head = {
     size: 'lg',
-    title: `Question from ${email}`,
-    description: `Asked: ${adminMoment(askedAt)}`,
+    title: texts.questionFrom(email),
+    description: texts.askedMoment(adminMoment(askedAt)),
   } as const;
 
   if (answer)
@@ -71,12 +73,12 @@ function Answering({ question, onClose }: AnsweringProps) {
     );
 
   return (
-    <FormDialog {...dialog} {...head} submit="Send Answer" busyText="Sending...">
+    <FormDialog {...dialog} {...head} submit={texts.sendAnswer} busyText={uiTexts.sending}>
       <Stack $gap={3}>
         <QuestionAsked question={question} onOpen={setEnlarged} />
         <TextAreaField
-          label="Your answer"
-          hint={`We'll email it to ${email} once and keep it here.`}
+          label={texts.yourAnswer}
+          hint={texts.emailItOnce(email)}
           rows={6}
           required
           autoComplete="off"

@@ -4,7 +4,8 @@ import type { QuestionView } from '#domain/questions/question-contract';
 import { Breakable } from '../../api/breakable';
 import { Muted, StackList, Text } from '../../ui/arrange';
 import { color, font, motion, radius } from '../../ui/tokens';
-import { adminMoment } from '../parts/admin-texts';
+import { adminMoment } from '../parts/admin-date';
+import * as texts from './questions-texts';
 
 const Entry = styled.button`
   display: grid;
@@ -44,7 +45,7 @@ const Mark = styled.span`
 export function QuestionList(props: { questions: readonly QuestionView[]; onOpen: (id: string) => void }) {
   const { questions, onOpen } = props;
   return (
-    <StackList aria-label="Questions">
+    <StackList aria-label={texts.questions}>
       {questions.map(({ id, email, askedAt, text, photos, answer }) => {
         const waits = answer ? undefined : true;
         return (
@@ -55,7 +56,9 @@ export function QuestionList(props: { questions: readonly QuestionView[]; onOpen
               </Text>
               <Mark data-waits={waits}>
                 {waits && <CircleQuestionMark size={16} />}
-                {answer ? `Answered ${adminMoment(answer.at)}` : `Waiting since ${adminMoment(askedAt)}`}
+                {answer
+                  ? texts.answeredMoment(adminMoment(answer.at))
+                  : texts.waitingSince(adminMoment(askedAt))}
               </Mark>
               <Muted as="span" $clamp={2} $breaks>
                 {text}
@@ -63,7 +66,7 @@ export function QuestionList(props: { questions: readonly QuestionView[]; onOpen
               {photos.length > 0 && (
                 <Mark>
                   <Camera size={16} />
-                  {photos.length === 1 ? '1 photo' : `${photos.length} photos`}
+                  {texts.photosCount(photos.length)}
                 </Mark>
               )}
             </Entry>

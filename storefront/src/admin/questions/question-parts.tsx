@@ -2,10 +2,12 @@ import type { QuestionView } from '#domain/questions/question-contract';
 import { Alert } from '../../ui/alert';
 import { Muted } from '../../ui/arrange';
 import { Quoted } from '../../ui/quoted';
+import * as uiTexts from '../../ui/ui-texts';
 import { PhotoButtons } from '../order-dialogs/order-photos';
-import { adminMoment } from '../parts/admin-texts';
+import { adminMoment } from '../parts/admin-date';
 import { Part } from '../parts/dialog-part';
 import { EditorLine } from '../parts/editor-link';
+import * as texts from './questions-texts';
 
 interface QuestionAskedProps {
   question: QuestionView;
@@ -15,9 +17,9 @@ interface QuestionAskedProps {
 /** A question with its photos, and a link to the editor, where it can be deleted. */
 export function QuestionAsked({ question: { id, text, photos }, onOpen }: QuestionAskedProps) {
   return (
-    <Part label="Question">
+    <Part label={texts.question}>
       <Quoted>{text}</Quoted>
-      {photos.length > 0 && <PhotoButtons label="Photos" photos={photos} onOpen={onOpen} />}
+      {photos.length > 0 && <PhotoButtons label={uiTexts.photos} photos={photos} onOpen={onOpen} />}
       <EditorLine of="questions" id={id} />
     </Part>
   );
@@ -31,13 +33,11 @@ interface QuestionOverProps {
 
 export function QuestionOver({ answer, unsent }: QuestionOverProps) {
   return (
-    <Part title="Answer">
+    <Part title={texts.answer}>
       <Quoted>{answer.text}</Quoted>
-      <Muted>
-        Sent: <time dateTime={answer.at}>{adminMoment(answer.at)}</time>
-      </Muted>
+      <Muted>{texts.sentTime(<time dateTime={answer.at}>{adminMoment(answer.at)}</time>)}</Muted>
       {unsent !== '' && (
-        <Alert tone="warning" title="What you typed wasn't sent">
+        <Alert tone="warning" title={texts.whatYouTyped}>
           <Quoted>{unsent}</Quoted>
         </Alert>
       )}

@@ -9,6 +9,7 @@ import { useOpened } from '../../ui/use-opened';
 import { Panel } from '../parts/panel';
 import { page, useListParams } from '../parts/use-list-params';
 import { QuestionList } from './question-list';
+import * as texts from './questions-texts';
 
 const AnswerDialog = lazy(async () => ({ default: (await import('./answer-dialog')).AnswerDialog }));
 
@@ -28,15 +29,15 @@ export function QuestionsPanel({ questions, page: shown, onPage }: ReturnType<ty
   return (
     <>
       {isError && !isFetching && (
-        <Panel title="Questions">
-          <NotLoaded title="The questions didn't load" query={questions} />
+        <Panel title={texts.questions}>
+          <NotLoaded title={texts.questionsDidntLoad} query={questions} />
         </Panel>
       )}
       {data && data.total > 0 && (
-        <Panel title="Questions">
+        <Panel title={texts.questions}>
           <QuestionList questions={data.entries} onOpen={opened.open} />
           <Pager
-            label="Questions"
+            label={texts.questions}
             page={shown}
             pageSize={QUESTIONS_ON_A_PAGE}
             total={data.total}

@@ -7,7 +7,9 @@ import { useConfirmByPasskey, useConfirmByPassword } from '../../api/security';
 import { Button } from '../../ui/button';
 import { FormDialog } from '../../ui/form-dialog';
 import { PasswordField } from '../../ui/password-field';
-import { SECURITY_TEXTS } from './security-texts';
+import * as uiTexts from '../../ui/ui-texts';
+import * as sharedTexts from '../parts/shared-texts';
+import * as texts from './security-texts';
 
 /** Asks for the password or a passkey again when a call needs it (rule 19.3); the call goes on afterwards. */
 export function ConfirmAgain() {
@@ -54,22 +56,22 @@ function ConfirmDialog({ onProven, onClose }: ConfirmDialogProps) {
 
   const withPassword = () =>
     password === ''
-      ? Promise.resolve(setRefusal('Enter a password'))
-      : prove(() => byPassword.mutateAsync(password), SECURITY_TEXTS.confirmFailed);
+      ? Promise.resolve(setRefusal(texts.enterAPassword))
+      : prove(() => byPassword.mutateAsync(password), texts.confirmFailed);
 
   return (
     <FormDialog
       size="sm"
-      title="Confirm it's you"
-      description="You signed in a while ago, so we need to check again."
-      submit="Confirm"
-      busyText="Confirming..."
+      title={texts.confirmItsYou}
+      description={texts.signedInWhileAgo}
+      submit={texts.confirm}
+      busyText={uiTexts.confirming}
       dirty={false}
       onSubmit={withPassword}
       onClose={onClose}
     >
       <PasswordField
-        label="Your password"
+        label={texts.yourPassword}
         autoComplete="current-password"
         autoFocus
         required
@@ -81,11 +83,11 @@ function ConfirmDialog({ onProven, onClose }: ConfirmDialogProps) {
         <Button
           variant="secondary"
           busy={byPasskey.isPending}
-          busyText="Waiting for your passkey..."
-          onClick={() => void prove(() => byPasskey.mutateAsync(), SECURITY_TEXTS.passkeyNotUsed)}
+          busyText={sharedTexts.waitingForYourPasskey}
+          onClick={() => void prove(() => byPasskey.mutateAsync(), sharedTexts.passkeyNotUsed)}
         >
           <KeyRound size={20} />
-          Use a passkey
+          {texts.useAPasskey}
         </Button>
       )}
     </FormDialog>

@@ -10,8 +10,9 @@ import { useOnce } from '../../ui/use-once';
 import { ConfirmAction } from '../parts/confirm-action';
 import { Loaded } from '../parts/loaded';
 import { Panel } from '../parts/panel';
+import * as sharedTexts from '../parts/shared-texts';
 import { RecoveryCodesDialog } from './recovery-codes-dialog';
-import { SECURITY_TEXTS } from './security-texts';
+import * as texts from './security-texts';
 import { SetUpDialog } from './set-up-dialog';
 
 /** The second factor: set up, turn off, new recovery codes. */
@@ -19,8 +20,11 @@ export function FactorPanel() {
   const factor = useQuery(securityQueries.factor());
   const [codes, setCodes] = useState<readonly string[] | null>(null);
   return (
-    <Panel title="Second factor" actions={factor.data?.isOn && <Badge variant="success">On</Badge>}>
-      <Loaded query={factor} loading="Loading the second factor" failed="The second factor didn't load">
+    <Panel
+      title={texts.secondFactor}
+      actions={factor.data?.isOn && <Badge variant="success">{texts.on}</Badge>}
+    >
+      <Loaded query={factor} loading={texts.loadingSecondFactor} failed={texts.secondFactorDidntLoad}>
         {({ isOn, recoveryCodesLeft }) =>
           isOn ? (
             <FactorOn codesLeft={recoveryCodesLeft} onCodes={setCodes} />
@@ -45,18 +49,14 @@ function FactorOff({ onCodes }: PartProps) {
   const [made, setMade] = useState<FactorSetup | null>(null);
 
   const start = () =>
-    once(() =>
-      attempt(async () => setMade(await setUp.mutateAsync()), { failed: SECURITY_TEXTS.setUpFailed }),
-    );
+    once(() => attempt(async () => setMade(await setUp.mutateAsync()), { failed: texts.setUpFailed }));
 
   return (
     <>
-      <Muted $max="68ch">
-        When you sign in, we'll also ask for a code from your phone, so a stolen password isn't enough.
-      </Muted>
+      <Muted $max="68ch">{texts.whySecondFactor}</Muted>
       <Cluster $gap="8px 16px">
-        <Button busy={setUp.isPending} busyText="Setting up..." onClick={() => void start()}>
-          Set up
+        <Button busy={setUp.isPending} busyText={texts.settingUp} onClick={() => void start()}>
+          {texts.setUp}
         </Button>
       </Cluster>
       {made && <SetUpDialog setup={made} onDone={onCodes} onClose={() => setMade(null)} />}
@@ -72,53 +72,49 @@ function FactorOn({ codesLeft, onCodes }: PartProps & { codesLeft: number }) {
   const close = () => setAsked(null);
 
   async function makeCodes(): Promise<void> {
-    const { recoveryCodes, message = SECURITY_TEXTS.codesFailed } = await renew.mutateAsync(null);
+    const { recoveryCodes, message = texts.codesFailed } = await renew.mutateAsync(null);
     if (recoveryCodes) onCodes(recoveryCodes);
     else fail(message);
   }
 
   return (
     <>
-      <Muted $max="68ch">
-        When you sign in with your password, we ask for a code from your app.{' '}
-        {codesLeft === 1 ? 'One recovery code is left' : `${codesLeft} recovery codes are left`} for when you
-        don't have your phone.
-      </Muted>
+      <Muted $max="68ch">{texts.whenYouSign(codesLeft)}</Muted>
       <Cluster $gap="8px 16px">
         <Button variant="secondary" onClick={() => setAsked('codes')}>
-          New recovery codes
+          {texts.newRecoveryCodes}
         </Button>
         <Button variant="secondary" onClick={() => setAsked('off')}>
-          Turn off
+          {texts.turnOff}
         </Button>
       </Cluster>
       {asked === 'codes' && (
         <ConfirmAction
-          title="Make new recovery codes?"
-          action="Make new codes"
-          busyText="Making..."
+          title={texts.makeNewRecoveryCodes}
+          action={texts.makeNewCodes}
+          busyText={sharedTexts.making}
           act={makeCodes}
-          failed={SECURITY_TEXTS.codesFailed}
+          failed={texts.codesFailed}
           canLeave
           closesAnyway
           onClose={close}
         >
-          The old ones stop working right away.
+          {texts.oldOnesStopWorking}
         </ConfirmAction>
       )}
       {asked === 'off' && (
         <ConfirmAction
-          title="Turn the second factor off?"
-          action="Turn off"
-          busyText="Turning off..."
+          title={texts.turnSecondFactorOff}
+          action={texts.turnOff}
+          busyText={texts.turningOff}
           act={() => disable.mutateAsync(null)}
-          done={success(SECURITY_TEXTS.turnedOff)}
-          failed={SECURITY_TEXTS.turnOffFailed}
+          done={success(texts.turnedOff)}
+          failed={texts.turnOffFailed}
           canLeave
           closesAnyway
           onClose={close}
         >
-          Your password alone will open the dashboard. Your recovery codes stop working.
+          {texts.passwordAloneWillOpen}
         </ConfirmAction>
       )}
     </>

@@ -4,23 +4,24 @@ import { success } from '../../notices/use-notices';
 import { deviceName } from '../../sessions/device-name';
 import { FormDialog } from '../../ui/form-dialog';
 import { TextField } from '../../ui/text-field';
+import * as uiTexts from '../../ui/ui-texts';
 import { useDialogForm } from '../parts/dialog-form';
-import { SECURITY_TEXTS } from './security-texts';
+import * as texts from './security-texts';
 
 const TEXTS = {
   add: {
-    title: 'Add a passkey',
-    submit: 'Continue',
-    busyText: 'Waiting for your device...',
-    done: SECURITY_TEXTS.passkeyAdded,
-    failed: SECURITY_TEXTS.passkeyAddFailed,
+    title: texts.addAPasskey,
+    submit: texts.goOn,
+    busyText: texts.waitingForYourDevice,
+    done: texts.passkeyAdded,
+    failed: texts.passkeyAddFailed,
   },
   name: {
-    title: 'Rename passkey',
-    submit: 'Save',
-    busyText: 'Saving...',
-    done: SECURITY_TEXTS.passkeyRenamed,
-    failed: SECURITY_TEXTS.passkeyRenameFailed,
+    title: texts.renamePasskey,
+    submit: texts.save,
+    busyText: uiTexts.saving,
+    done: texts.passkeyRenamed,
+    failed: texts.passkeyRenameFailed,
   },
 } as const;
 
@@ -46,7 +47,7 @@ export function PasskeyDialog({ passkey, onClose }: PasskeyDialogProps) {
   });
   return (
     <FormDialog {...dialog} {...words} size="sm">
-      <TextField label="Name" hint="For example, the device it's on." autoFocus required {...field('name')} />
+      <TextField label={uiTexts.name} hint={texts.forExampleDevice} autoFocus required {...field('name')} />
     </FormDialog>
   );
 }

@@ -8,11 +8,13 @@ import { Alert } from '../../ui/alert';
 import { Cluster, Muted } from '../../ui/arrange';
 import { Button } from '../../ui/button';
 import { ListedRow, ListedRows } from '../../ui/listed-rows';
+import * as uiTexts from '../../ui/ui-texts';
 import { ConfirmAction } from '../parts/confirm-action';
 import { Loaded } from '../parts/loaded';
 import { Panel } from '../parts/panel';
+import * as sharedTexts from '../parts/shared-texts';
 import { PasskeyDialog } from './passkey-dialog';
-import { SECURITY_TEXTS } from './security-texts';
+import * as texts from './security-texts';
 
 /** What is open about one of the passkeys, or about a new one. */
 type Opened = { what: 'add' } | { what: 'name' | 'remove'; passkey: PasskeyView };
@@ -24,13 +26,12 @@ export function PasskeysPanel() {
   const close = () => setOpened(null);
   return (
     <Panel
-      title="Passkeys"
-      actions={missing === null && <Button onClick={() => setOpened({ what: 'add' })}>Add a passkey</Button>}
+      title={texts.passkeys}
+      actions={
+        missing === null && <Button onClick={() => setOpened({ what: 'add' })}>{texts.addAPasskey}</Button>
+      }
     >
-      <Muted $max="68ch">
-        A passkey signs you in with your device's fingerprint, face, or PIN. No password or code needed, and
-        your password still works too.
-      </Muted>
+      <Muted $max="68ch">{texts.passkeySigns}</Muted>
       {missing !== null && <Alert tone="info">{missing}</Alert>}
       <Passkeys onOpen={setOpened} />
       {opened?.what === 'add' && <PasskeyDialog onClose={close} />}
@@ -44,15 +45,15 @@ function Passkeys({ onOpen }: { onOpen: (opened: Opened) => void }) {
   return (
     <Loaded
       query={useQuery(securityQueries.passkeys())}
-      loading="Loading passkeys"
-      failed="The passkeys didn't load"
+      loading={texts.loadingPasskeys}
+      failed={texts.passkeysDidntLoad}
       warns
     >
       {(passkeys) =>
         passkeys.length === 0 ? (
-          <Muted $max="68ch">No passkeys yet</Muted>
+          <Muted $max="68ch">{texts.noPasskeysYet}</Muted>
         ) : (
-          <ListedRows aria-label="Passkeys">
+          <ListedRows aria-label={texts.passkeys}>
             {passkeys.map((passkey) => (
               <PasskeyRow key={passkey.id} passkey={passkey} onOpen={onOpen} />
             ))}
@@ -70,22 +71,26 @@ function PasskeyRow({ passkey, onOpen }: { passkey: PasskeyView; onOpen: (opened
   return (
     <ListedRow
       name={name}
-      facts={`Added ${dayOf(createdAt)}, ${lastUsedAt ? `last used ${dayOf(lastUsedAt)}` : 'not used yet'}`}
+      facts={
+        lastUsedAt
+          ? texts.addedAndUsed(dayOf(createdAt), dayOf(lastUsedAt))
+          : texts.addedNotUsed(dayOf(createdAt))
+      }
     >
       <Cluster $gap="8px 16px">
         <Button
           variant="secondary"
-          aria-label={`Rename ${name}`}
+          aria-label={texts.renameName(name)}
           onClick={() => onOpen({ what: 'name', passkey })}
         >
-          Rename
+          {texts.rename}
         </Button>
         <Button
           variant="secondary"
-          aria-label={`Remove ${name}`}
+          aria-label={texts.removeName(name)}
           onClick={() => onOpen({ what: 'remove', passkey })}
         >
-          Remove
+          {uiTexts.remove}
         </Button>
       </Cluster>
     </ListedRow>
@@ -96,17 +101,17 @@ function RemoveDialog({ passkey: { id, name }, onClose }: { passkey: PasskeyView
   const { mutateAsync } = useRemovePasskey();
   return (
     <ConfirmAction
-      title={`Remove ${name}?`}
-      action="Remove"
-      busyText="Removing..."
+      title={texts.remove(name)}
+      action={uiTexts.remove}
+      busyText={sharedTexts.removing}
       act={() => mutateAsync(id)}
-      done={success(SECURITY_TEXTS.passkeyRemoved)}
-      failed={SECURITY_TEXTS.passkeyRemoveFailed}
+      done={success(texts.passkeyRemoved)}
+      failed={texts.passkeyRemoveFailed}
       canLeave
       closesAnyway
       onClose={onClose}
     >
-      You won't be able to sign in with it. Your device may still list it until you delete it there.
+      {texts.cantSignInWithIt}
     </ConfirmAction>
   );
 }

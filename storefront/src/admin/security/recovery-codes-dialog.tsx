@@ -7,10 +7,10 @@ import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { PlainList, Stack } from '../../ui/layout';
 import { space } from '../../ui/tokens';
+import * as uiTexts from '../../ui/ui-texts';
 import { ActionButton } from '../parts/action-button';
 import { downloadFile } from '../parts/download-file';
-
-import { SECURITY_TEXTS } from './security-texts';
+import * as texts from './security-texts';
 
 const Codes = styled(PlainList)`
   display: grid;
@@ -32,33 +32,33 @@ export function RecoveryCodesDialog({ codes, onClose }: RecoveryCodesDialogProps
 
   const copy = () =>
     attempt(() => navigator.clipboard.writeText(text), {
-      done: success(SECURITY_TEXTS.codesCopied),
-      failed: SECURITY_TEXTS.codesNotCopied,
+      done: success(texts.codesCopied),
+      failed: texts.codesNotCopied,
     });
 
   return (
     <Dialog
       onClose={onClose}
-      title="Your recovery codes"
-      description="Each one signs you in once instead of a code from the app. Keep them somewhere safe."
-      footer={<Button onClick={onClose}>I've saved them</Button>}
+      title={texts.yourRecoveryCodes}
+      description={texts.eachOneSigns}
+      footer={<Button onClick={onClose}>{texts.savedThem}</Button>}
     >
       <Stack>
-        <Alert tone="warning">We won't show them again.</Alert>
-        <Codes aria-label="Recovery codes">
+        <Alert tone="warning">{texts.notShownAgain}</Alert>
+        <Codes aria-label={texts.recoveryCodes}>
           {codes.map((code) => (
             <li key={code}>{code}</li>
           ))}
         </Codes>
         <Cluster $gap="8px 16px">
           <ActionButton icon={Copy} onClick={() => void copy()}>
-            Copy
+            {texts.copy}
           </ActionButton>
           <ActionButton
             icon={Download}
             onClick={() => downloadFile('recovery-codes.txt', text, 'text/plain')}
           >
-            Download
+            {uiTexts.download}
           </ActionButton>
         </Cluster>
       </Stack>

@@ -1,12 +1,14 @@
 import { useRef } from 'react';
 import { SessionList } from '../../sessions/session-list';
+import * as sessionsTexts from '../../sessions/sessions-texts';
 import { Muted } from '../../ui/arrange';
 import { Panel } from '../parts/panel';
 import { SubPage } from '../parts/sub-page';
 import { FactorPanel } from './factor-panel';
 import { PasskeysPanel } from './passkeys-panel';
+import * as texts from './security-texts';
 
-const SESSIONS = 'Where you are signed in';
+const SESSIONS = sessionsTexts.whereYouAreSignedIn;
 
 /** Second factor, passkeys, and devices (rules 19.1 to 19.4). */
 export function SecurityPage() {
@@ -25,8 +27,7 @@ function SessionsPanel() {
   return (
     <Panel title={SESSIONS}>
       <Muted $max="68ch" ref={text} tabIndex={-1}>
-        You're signed out after 12 hours without use, and after 7 days in any case. Don't recognize a device?
-        Sign it out.
+        {texts.signedOutAfter}
       </Muted>
       <SessionList whose="admin" label={SESSIONS} onEnded={() => text.current?.focus()} />
     </Panel>

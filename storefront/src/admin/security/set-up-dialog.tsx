@@ -8,7 +8,8 @@ import { FormDialog } from '../../ui/form-dialog';
 import { TextField } from '../../ui/text-field';
 import { radius, space } from '../../ui/tokens';
 import { useDialogForm } from '../parts/dialog-form';
-import { SECURITY_TEXTS } from './security-texts';
+import * as sharedTexts from '../parts/shared-texts';
+import * as texts from './security-texts';
 
 /** Black on white in either theme: cameras read it so. */
 const Code = styled.div`
@@ -46,12 +47,12 @@ export function SetUpDialog({ setup, onDone, onClose }: SetUpDialogProps) {
     schema: enableFactorRequest,
     values: { code: '' },
     async send({ code }) {
-      const { recoveryCodes, message = SECURITY_TEXTS.turnOnFailed } = await mutateAsync(code);
+      const { recoveryCodes, message = texts.turnOnFailed } = await mutateAsync(code);
       if (!recoveryCodes) form.setError('code', { message }, { shouldFocus: true });
       return recoveryCodes ?? false;
     },
-    done: success(SECURITY_TEXTS.turnedOn),
-    failed: SECURITY_TEXTS.turnOnFailed,
+    done: success(texts.turnedOn),
+    failed: texts.turnOnFailed,
     onDone(recoveryCodes) {
       onDone(recoveryCodes);
       onClose();
@@ -63,21 +64,21 @@ export function SetUpDialog({ setup, onDone, onClose }: SetUpDialogProps) {
       {...dialog}
       dirty={false}
       size="sm"
-      title="Set up the second factor"
-      description="Scan this with an authenticator app, like the one on your phone or in your password manager."
-      submit="Turn on"
-      busyText="Turning on..."
+      title={texts.setUpSecondFactor}
+      description={texts.scanWithAuthenticatorApp}
+      submit={texts.turnOn}
+      busyText={texts.turningOn}
     >
       <Code>
-        <QRCodeSVG value={setup.otpauthUrl} size={200} title="QR code of the key below" />
+        <QRCodeSVG value={setup.otpauthUrl} size={200} title={texts.qrCodeOfKey} />
       </Code>
       <div>
-        <Muted $max="68ch">No camera? Type this key into the app:</Muted>
+        <Muted $max="68ch">{texts.noCamera}</Muted>
         <Key>{inGroups(setup.secret)}</Key>
       </div>
       <TextField
-        label="Code"
-        hint="The six digits the app shows now."
+        label={sharedTexts.code}
+        hint={texts.sixDigitsAppShows}
         inputMode="numeric"
         autoComplete="one-time-code"
         autoFocus

@@ -18,8 +18,10 @@ import { SelectField } from '../../ui/select-field';
 import { SwitchField } from '../../ui/switch-field';
 import { TextAreaField } from '../../ui/text-area-field';
 import { TextField } from '../../ui/text-field';
-import { ADMIN_TEXTS } from '../parts/admin-texts';
+import * as uiTexts from '../../ui/ui-texts';
 import { useDialogForm, useEditForm } from '../parts/dialog-form';
+import * as sharedTexts from '../parts/shared-texts';
+import * as texts from './services-tab-texts';
 
 const CATEGORIES = SERVICE_CATEGORIES.map((value) => ({ value, label: SERVICE_CATEGORY_LABEL[value] }));
 const NEW: ServiceFormInput = {
@@ -41,12 +43,12 @@ export function AddServiceDialog({ onClose }: { onClose: () => void }) {
     values: NEW,
     draft: 'new service',
     send: (typed) => mutateAsync(filledFields(typed)),
-    done: ADMIN_TEXTS.serviceCreated,
-    failed: ADMIN_TEXTS.serviceCreateFailed,
+    done: texts.serviceCreated,
+    failed: texts.serviceCreateFailed,
     onClose,
   });
   return (
-    <FormDialog {...dialog} title="Add Service" submit="Create Service">
+    <FormDialog {...dialog} title={texts.addService} submit={texts.createService}>
       <ServiceFields form={form} />
     </FormDialog>
   );
@@ -66,12 +68,12 @@ export function EditServiceDialog({ service, onClose }: EditServiceDialogProps) 
     valuesOf: typedOf,
     draft: `service ${service.id}`,
     send: mutateAsync,
-    done: ADMIN_TEXTS.serviceUpdated,
-    failed: ADMIN_TEXTS.serviceUpdateFailed,
+    done: texts.serviceUpdated,
+    failed: texts.serviceUpdateFailed,
     onClose,
   });
   return (
-    <FormDialog {...dialog} title="Edit Service" submit="Save Changes">
+    <FormDialog {...dialog} title={texts.editService} submit={sharedTexts.saveChanges}>
       <ServiceFields form={form} category={service.category} />
     </FormDialog>
   );
@@ -95,16 +97,16 @@ function ServiceFields({ form, category }: ServiceFieldsProps) {
   );
   return (
     <>
-      <TextField label="Name" autoComplete="off" required {...field('name')} />
+      <TextField label={uiTexts.name} autoComplete="off" required {...field('name')} />
       <TextAreaField
-        label="Description"
-        hint="One or two sentences about what you do to the glove."
+        label={texts.description}
+        hint={texts.oneOrTwoSentences}
         rows={4}
         required
         {...field('description')}
       />
       <TextField
-        label="Price ($)"
+        label={texts.price}
         type="number"
         inputMode="decimal"
         min={0}
@@ -115,22 +117,22 @@ function ServiceFields({ form, category }: ServiceFieldsProps) {
         {...field('price')}
       />
       <SelectField
-        label="Category"
-        hint="Relacing services let the customer choose a lace color."
+        label={texts.category}
+        hint={texts.relacingServicesLetCustomer}
         options={CATEGORIES}
         placeholder={category && !isKnown(category) ? category : undefined}
         required
         {...field('category')}
       />
       <TextAreaField
-        label="What's included (optional)"
-        hint="A short line for each thing, up to six."
+        label={texts.whatsIncludedOptional}
+        hint={texts.shortLineForEach}
         rows={3}
         {...field('included')}
       />
       <TextField
-        label="Days (optional)"
-        hint="How long it takes. If empty, the turnaround in Shop settings."
+        label={texts.daysOptional}
+        hint={texts.howLongItTakes}
         type="number"
         inputMode="numeric"
         min={1}
@@ -139,16 +141,16 @@ function ServiceFields({ form, category }: ServiceFieldsProps) {
         {...field('days')}
       />
       <PhotoField
-        label="Picture (optional)"
-        hint="A photo of the work. Without one, the shop shows a drawing."
+        label={texts.pictureOptional}
+        hint={texts.photoOfWork}
         photos={picture ? [picture] : []}
         max={1}
-        tooMany="A service has one picture. Remove it to choose another one."
+        tooMany={texts.serviceHasOnePicture}
         error={form.formState.errors.picture?.message}
         {...pictureChanges}
       />
       <SwitchField
-        label="Active"
+        label={sharedTexts.active}
         checked={form.watch('active')}
         onCheckedChange={(active) => form.setValue('active', active, { shouldDirty: true })}
       />

@@ -13,17 +13,19 @@ import type { Column } from '../../ui/data-table';
 import { Gripped } from '../../ui/sortable-rows';
 import { media } from '../../ui/tokens';
 import { ToolButton } from '../../ui/tool-button';
+import * as uiTexts from '../../ui/ui-texts';
 import { useOpened } from '../../ui/use-opened';
 import { ActionButton } from '../parts/action-button';
 import { ActiveSwitch } from '../parts/active-switch';
-import { ADMIN_TEXTS } from '../parts/admin-texts';
 import { ListPanel } from '../parts/list-panel';
+import * as sharedTexts from '../parts/shared-texts';
 import { SortableTable } from '../parts/sortable-table';
 import { AddServiceDialog, EditServiceDialog } from './service-dialog';
+import * as texts from './services-tab-texts';
 
 const columnsOf = (onEdit: (id: string) => void): Column<ServiceView>[] => [
   {
-    name: 'Name',
+    name: uiTexts.name,
     at: 'lead',
     bold: true,
     look: css`
@@ -35,7 +37,7 @@ const columnsOf = (onEdit: (id: string) => void): Column<ServiceView>[] => [
     cell: ({ name }) => <Gripped name={name}>{name}</Gripped>,
   },
   {
-    name: 'Description',
+    name: texts.description,
     at: 'away',
     lesser: true,
     optional: true,
@@ -46,13 +48,13 @@ const columnsOf = (onEdit: (id: string) => void): Column<ServiceView>[] => [
     ),
   },
   {
-    name: 'Category',
+    name: texts.category,
     at: 'below',
     optional: true,
     cell: ({ category }) => <Badge variant="outline">{labelOf(SERVICE_CATEGORY_LABEL, category)}</Badge>,
   },
   {
-    name: 'Price',
+    name: sharedTexts.price,
     at: 'end',
     number: true,
     bold: true,
@@ -60,9 +62,14 @@ const columnsOf = (onEdit: (id: string) => void): Column<ServiceView>[] => [
     optional: true,
     cell: ({ price }) => formatDollars(price),
   },
-  { name: 'Status', at: 'belowEnd', oneLine: true, cell: (service) => <ServiceSwitch service={service} /> },
   {
-    name: 'Actions',
+    name: uiTexts.status,
+    at: 'belowEnd',
+    oneLine: true,
+    cell: (service) => <ServiceSwitch service={service} />,
+  },
+  {
+    name: uiTexts.actions,
     at: 'tools',
     number: true,
     look: css`
@@ -73,7 +80,12 @@ const columnsOf = (onEdit: (id: string) => void): Column<ServiceView>[] => [
       }
     `,
     cell: ({ id, name }) => (
-      <ToolButton icon={Pencil} label={`Edit ${name}`} aria-haspopup="dialog" onClick={() => onEdit(id)} />
+      <ToolButton
+        icon={Pencil}
+        label={texts.editName(name)}
+        aria-haspopup="dialog"
+        onClick={() => onEdit(id)}
+      />
     ),
   },
 ];
@@ -87,15 +99,15 @@ export function ServicesTab() {
   const edited = services.data?.find(({ id }) => id === editing.what);
   return (
     <ListPanel
-      title="Services"
+      title={uiTexts.services}
       columns={columnsOf(editing.open)}
       query={services}
-      loading="Loading services"
-      failed="The services didn't load"
-      empty="No services yet. Create your first service to get started."
+      loading={uiTexts.loadingServices}
+      failed={uiTexts.servicesDidntLoad}
+      empty={texts.noServicesYet}
       actions={
         <ActionButton icon={Plus} variant="primary" aria-haspopup="dialog" onClick={() => adding.open()}>
-          Add Service
+          {texts.addService}
         </ActionButton>
       }
       table={(table) => (
@@ -104,8 +116,8 @@ export function ServicesTab() {
           rows={shown}
           nameOf={({ name }) => name}
           send={send}
-          done={ADMIN_TEXTS.servicesReordered}
-          failed={ADMIN_TEXTS.servicesReorderFailed}
+          done={texts.servicesReordered}
+          failed={texts.servicesReorderFailed}
         />
       )}
     >
@@ -119,9 +131,9 @@ function ServiceSwitch({ service }: { service: ServiceView }) {
   return (
     <ActiveSwitch
       {...useSwitchService(service)}
-      name={`Active: ${service.name}`}
-      done={ADMIN_TEXTS.serviceUpdated}
-      failed={ADMIN_TEXTS.serviceUpdateFailed}
+      name={texts.activeName(service.name)}
+      done={texts.serviceUpdated}
+      failed={texts.serviceUpdateFailed}
     />
   );
 }

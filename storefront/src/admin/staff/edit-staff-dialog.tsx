@@ -1,9 +1,10 @@
 import { type StaffView, staffForm } from '#domain/staff/staff-contract';
 import { useChangeStaff } from '../../api/staff';
 import { FormDialog } from '../../ui/form-dialog';
-import { ADMIN_TEXTS } from '../parts/admin-texts';
 import { useEditForm } from '../parts/dialog-form';
+import * as sharedTexts from '../parts/shared-texts';
 import { StaffFields } from './staff-fields';
+import * as texts from './staff-texts';
 
 interface EditStaffDialogProps {
   person: StaffView;
@@ -18,13 +19,13 @@ export function EditStaffDialog({ person, onClose }: EditStaffDialogProps) {
     schema: staffForm,
     valuesOf: ({ name, email, role }) => ({ name, email, role }),
     send: ({ changes }) => mutateAsync(changes),
-    done: ADMIN_TEXTS.staffUpdated,
-    failed: ADMIN_TEXTS.staffFailed,
+    done: texts.staffUpdated,
+    failed: texts.staffFailed,
     quotes: true,
     onClose,
   });
   return (
-    <FormDialog {...dialog} title={`Edit ${person.name}`} size="sm" submit="Save Changes">
+    <FormDialog {...dialog} title={texts.editName(person.name)} size="sm" submit={sharedTexts.saveChanges}>
       <StaffFields form={form} />
     </FormDialog>
   );

@@ -1,9 +1,10 @@
 import { staffForm } from '#domain/staff/staff-contract';
 import { useInviteStaff } from '../../api/staff';
 import { FormDialog } from '../../ui/form-dialog';
-import { ADMIN_TEXTS } from '../parts/admin-texts';
+import * as uiTexts from '../../ui/ui-texts';
 import { useDialogForm } from '../parts/dialog-form';
 import { StaffFields } from './staff-fields';
+import * as texts from './staff-texts';
 
 /** Emails someone an invitation to work in the shop. */
 export function InviteDialog({ onClose }: { onClose: () => void }) {
@@ -13,21 +14,21 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
     values: { name: '', email: '', role: 'bench' },
     send: mutateAsync,
     done: (_answer, { name }) => ({
-      title: ADMIN_TEXTS.invited,
-      description: `${name} will get an email to choose a password.`,
+      title: texts.invited,
+      description: texts.willGetEmail(name),
     }),
-    failed: ADMIN_TEXTS.inviteFailed,
+    failed: texts.inviteFailed,
     quotes: true,
     onClose,
   });
   return (
     <FormDialog
       {...dialog}
-      title="Invite"
-      description="We'll email them a link to choose a password. It works once and expires in seven days."
+      title={texts.invite}
+      description={texts.emailThemLink}
       size="sm"
-      submit="Send Invitation"
-      busyText="Sending..."
+      submit={texts.sendInvitation}
+      busyText={uiTexts.sending}
     >
       <StaffFields form={form} />
     </FormDialog>

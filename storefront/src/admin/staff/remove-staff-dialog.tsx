@@ -1,7 +1,9 @@
 import type { StaffView } from '#domain/staff/staff-contract';
 import { useRemoveStaff } from '../../api/staff';
-import { ADMIN_TEXTS } from '../parts/admin-texts';
+import * as uiTexts from '../../ui/ui-texts';
 import { ConfirmAction } from '../parts/confirm-action';
+import * as sharedTexts from '../parts/shared-texts';
+import * as texts from './staff-texts';
 
 interface RemoveStaffDialogProps {
   person: StaffView;
@@ -13,15 +15,15 @@ export function RemoveStaffDialog({ person: { id, name }, onClose }: RemoveStaff
   const { mutateAsync } = useRemoveStaff(id);
   return (
     <ConfirmAction
-      title={`Remove ${name}?`}
-      action="Remove"
-      busyText="Removing..."
+      title={texts.removeName(name)}
+      action={uiTexts.remove}
+      busyText={sharedTexts.removing}
       act={() => mutateAsync()}
-      done={ADMIN_TEXTS.staffRemoved}
-      failed={ADMIN_TEXTS.staffFailed}
+      done={texts.staffRemoved}
+      failed={texts.staffFailed}
       onClose={onClose}
     >
-      <p>{name} is signed out right away and can't sign in anymore. Their name stays on what they did.</p>
+      <p>{texts.isSignedOutRight(name)}</p>
     </ConfirmAction>
   );
 }

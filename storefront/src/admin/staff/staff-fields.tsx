@@ -5,13 +5,15 @@ import { EMAIL_INPUT } from '../../ui/email-input';
 import { fieldsOf } from '../../ui/form-fields';
 import { SelectField } from '../../ui/select-field';
 import { TextField } from '../../ui/text-field';
+import * as uiTexts from '../../ui/ui-texts';
+import * as texts from './staff-texts';
 
 const ROLE_OPTIONS = STAFF_ROLES.map((value) => ({ value, label: ROLE_LABEL[value] }));
 
 /** What each role may do, in a sentence (rules 18.3 and 18.4). */
 const ROLE_HINT = {
-  manager: 'Everything except staff and settings. Refunds up to the limit in Shop settings.',
-  bench: 'Orders without the money: photos, notes, status, and dates. Plus lace stock.',
+  manager: texts.everythingExceptStaff,
+  bench: texts.ordersWithoutMoneyPhotos,
 } as const;
 
 /** A staff member's name, email, and role. */
@@ -20,15 +22,15 @@ export function StaffFields({ form }: { form: UseFormReturn<StaffForm> }) {
   return (
     <>
       <TextField
-        label="Name"
-        hint="Shown in the order's history."
+        label={uiTexts.name}
+        hint={texts.shownInOrdersHistory}
         autoComplete="off"
         required
         {...field('name')}
       />
-      <TextField label="Email" {...EMAIL_INPUT} autoComplete="off" required {...field('email')} />
+      <TextField label={uiTexts.email} {...EMAIL_INPUT} autoComplete="off" required {...field('email')} />
       <SelectField
-        label="Role"
+        label={texts.role}
         hint={ROLE_HINT[form.watch('role')]}
         options={ROLE_OPTIONS}
         {...field('role')}

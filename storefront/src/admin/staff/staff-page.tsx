@@ -12,15 +12,17 @@ import { ButtonLink } from '../../ui/button';
 import type { Column } from '../../ui/data-table';
 import { CARDS, QuietLine } from '../../ui/table';
 import { ToolButton } from '../../ui/tool-button';
+import * as uiTexts from '../../ui/ui-texts';
 import { useOpened } from '../../ui/use-opened';
 import { ActionButton } from '../parts/action-button';
 import { ActiveSwitch } from '../parts/active-switch';
-import { ADMIN_TEXTS } from '../parts/admin-texts';
 import { ListPanel } from '../parts/list-panel';
+import * as sharedTexts from '../parts/shared-texts';
 import { SubPage } from '../parts/sub-page';
 import { EditStaffDialog } from './edit-staff-dialog';
 import { InviteDialog } from './invite-dialog';
 import { RemoveStaffDialog } from './remove-staff-dialog';
+import * as texts from './staff-texts';
 
 interface StaffRow extends StaffView {
   /** Tells this person from all others of the list. */
@@ -29,7 +31,7 @@ interface StaffRow extends StaffView {
 
 const columnsOf = (onEdit: (id: string) => void, onRemove: (id: string) => void): Column<StaffRow>[] => [
   {
-    name: 'Name',
+    name: uiTexts.name,
     bold: true,
     look: css`
       ${CARDS} {
@@ -46,7 +48,7 @@ const columnsOf = (onEdit: (id: string) => void, onRemove: (id: string) => void)
     ),
   },
   {
-    name: 'Role',
+    name: texts.role,
     look: css`
       ${CARDS} {
         grid-column: end / -1;
@@ -56,12 +58,12 @@ const columnsOf = (onEdit: (id: string) => void, onRemove: (id: string) => void)
     cell: ({ role, isInvited }) => (
       <>
         <Badge variant={role === 'manager' ? 'default' : 'secondary'}>{ROLE_LABEL[role]}</Badge>
-        {isInvited && <QuietLine>No password yet</QuietLine>}
+        {isInvited && <QuietLine>{texts.noPasswordYet}</QuietLine>}
       </>
     ),
   },
   {
-    name: 'Status',
+    name: uiTexts.status,
     look: css`
       width: 176px;
       ${CARDS} {
@@ -72,7 +74,7 @@ const columnsOf = (onEdit: (id: string) => void, onRemove: (id: string) => void)
     cell: (person) => <StaffSwitch person={person} />,
   },
   {
-    name: 'Actions',
+    name: uiTexts.actions,
     look: css`
       width: 1%;
       > div {
@@ -89,15 +91,15 @@ const columnsOf = (onEdit: (id: string) => void, onRemove: (id: string) => void)
       <div>
         <ToolButton
           icon={Pencil}
-          label={`Edit ${person.called}`}
-          title="Edit"
+          label={texts.editCalled(person.called)}
+          title={uiTexts.edit}
           onClick={() => onEdit(person.id)}
         />
         <InviteAgain person={person} />
         <ToolButton
           icon={Trash2}
-          label={`Remove ${person.called}`}
-          title="Remove"
+          label={texts.removeCalled(person.called)}
+          title={uiTexts.remove}
           onClick={() => onRemove(person.id)}
         />
       </div>
@@ -130,21 +132,21 @@ function Staff() {
   const removed = staff.data?.find(({ id }) => id === remove.what);
   return (
     <ListPanel
-      title="People"
-      label="Staff"
+      title={texts.people}
+      label={sharedTexts.staff}
       columns={columnsOf(edit.open, remove.open)}
       query={staff}
-      loading="Loading staff"
-      failed="The list didn't load"
-      empty="It's just you so far. Invite someone and choose what they can do."
+      loading={texts.loadingStaff}
+      failed={texts.listDidntLoad}
+      empty={texts.justYouSoFar}
       actions={
         <>
           <ButtonLink variant="secondary" to={paths.adminAudit.href()}>
             <History size={20} strokeWidth={2} aria-hidden />
-            What happened
+            {sharedTexts.whatHappened}
           </ButtonLink>
           <ActionButton icon={UserPlus} variant="primary" onClick={() => invite.open()}>
-            Invite
+            {texts.invite}
           </ActionButton>
         </>
       }
@@ -160,11 +162,11 @@ function StaffSwitch({ person: { id, called, active } }: { person: StaffRow }) {
   const change = useChangeStaff(id);
   return (
     <ActiveSwitch
-      name={`${called} can sign in`}
+      name={texts.canSign(called)}
       shown={change.isPending ? Boolean(change.variables.active) : active === 1}
       send={(isOn) => change.mutateAsync({ active: isOn })}
-      done={ADMIN_TEXTS.staffUpdated}
-      failed={ADMIN_TEXTS.staffFailed}
+      done={texts.staffUpdated}
+      failed={texts.staffFailed}
     />
   );
 }
@@ -175,13 +177,13 @@ function InviteAgain({ person: { id, called, email, active } }: { person: StaffR
   return (
     <ToolButton
       icon={Mail}
-      label={`Send ${called} a link to choose a password`}
-      title="Send a link to choose a password"
+      label={texts.sendALinkCalled(called)}
+      title={texts.sendLinkToChoose}
       disabled={active === 0 || again.isPending}
       onClick={() =>
         attempt(() => again.mutateAsync(), {
-          done: { title: ADMIN_TEXTS.linkSent, description: `To ${email}` },
-          failed: ADMIN_TEXTS.inviteFailed,
+          done: { title: texts.linkSent, description: texts.toEmail(email) },
+          failed: texts.inviteFailed,
         })
       }
     />

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { adminMoment } from './admin-texts';
+import { adminMoment } from './admin-date';
 
 const now = new Date(2026, 4, 4, 9, 0);
 const at = (day: number, hour: number, minute: number) =>

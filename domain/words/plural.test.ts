@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { plural } from './plural';
+
+it.each([
+  [0, '0 gloves'],
+  [1, '1 glove'],
+  [2, '2 gloves'],
+  [1.5, '1.5 gloves'],
+  [21, '21 gloves'],
+])('%d takes the form of %s', (count, said) => {
+  expect(plural(count, { one: '1 glove', other: `${count} gloves` })).toBe(said);
+});

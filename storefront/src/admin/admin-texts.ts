@@ -1,0 +1,63 @@
+/** Texts of the dashboard around its tabs. */
+
+import { plural } from '#domain/words/plural';
+
+export const sixDigitsFromAuthenticator = 'Six digits from your authenticator app.';
+export const useRecoveryCode = 'Use a recovery code';
+export const recoveryCode = 'Recovery code';
+export const oneOfTenSaved = 'One of the ten you saved. Each works once.';
+export const useCodeFromApp = 'Use a code from the app';
+export const loginFailed = 'Failed to login';
+export const secondStep = 'Second step';
+
+export const staffLogin = 'Staff Login';
+export const adminLogin = 'Admin Login';
+export const signInWithEmail = 'Sign in with the email the owner invited you with.';
+export const onePasswordOpensDashboard = 'One password opens the dashboard and the editor.';
+export const signInAsOwner = 'Sign in as the owner';
+export const signInAsStaff = 'Sign in as staff';
+export const signInWithPasskey = 'Sign in with a passkey';
+
+export const ordersWaiting = (count: number) =>
+  plural(count, {
+    one: '1 order waiting for an answer',
+    other: `${count.toLocaleString('en-US')} orders waiting for an answer`,
+  });
+export const questionsWaiting = (count: number) =>
+  plural(count, {
+    one: '1 question waiting for an answer',
+    other: `${count.toLocaleString('en-US')} questions waiting for an answer`,
+  });
+
+export const adminDashboard = 'Admin Dashboard';
+export const ctrlK = 'Ctrl K';
+export const security = 'Security';
+
+export const gallery = 'Gallery';
+
+export const makeShopYours = 'Make the shop yours';
+
+export const paymentProblemsDidntLoad = "The payment problems didn't load";
+export const paymentProblems = (total: string) => `Payment problems (${total})`;
+export const moreInEditor = (more: string) => `${more} more in the editor`;
+export const deletedOrder = (number: string) => `Order ${number}, deleted`;
+export const orderNumber = (number: string, customerName: string) => `Order ${number}, ${customerName}`;
+export const openOrderNumber = (number: string) => `Open order ${number}`;
+export const openOrder = 'Open order';
+export const markAsSettledOrder = (number: string) => `Mark as settled: order ${number}`;
+export const markAsSettled = 'Mark as settled';
+export const markAsSettledTitle = 'Mark as settled?';
+export const problemSettled = 'Marked as settled';
+export const problemSettleFailed = 'Failed to mark it as settled';
+export const settleOnceMoneyRight = (number: string) =>
+  `Do this once the money for order ${number} is right. This clears the problem from the dashboard and moves no money.`;
+
+export const totalOrders = 'Total Orders';
+export const thisWeek = 'This Week';
+export const in7Days = 'in 7 days';
+export const fromWeekBefore = 'from the week before';
+export const totalRevenue = 'Total Revenue';
+
+export const loadingTitle = (title: string) => `Loading ${title}`;
+export const thisTabDidntLoad = "This tab didn't load";
+export const reloadThePage = 'Reload the page. What you saved is safe.';

@@ -1,0 +1,37 @@
+/** Texts of the customers tab. */
+
+import { plural } from '#domain/words/plural';
+
+export const leaveEmptyToKeep = 'Leave empty to keep the current password. We never show saved passwords.';
+export const atLeast6Characters = "At least 6 characters. Write it down. We won't show it again.";
+
+export const customerAdded = 'Customer Added';
+export const customerCreateFailed = 'Failed to create customer';
+
+export const customersCount = (count: number) =>
+  plural(count, { one: '1 customer', other: `${count.toLocaleString('en-US')} customers` });
+export const failedForPeople = (what: string, people: string) => `${what} of ${people}`;
+export const mailingListFailed = 'Failed to change the mailing list preference';
+export const chosenCustomers = 'Chosen customers';
+export const peopleChosen = (people: string) => `${people} chosen`;
+export const undoing = 'Undoing...';
+export const addToMailingList = 'Add to mailing list';
+export const removeFromMailingList = 'Remove from mailing list';
+export const message = 'Message';
+export const alreadyOnMailingList = "They're already on the mailing list";
+export const noneOnMailingList = 'None of them are on the mailing list';
+export const addedToMailingList = (people: string) => `${people} added to the mailing list`;
+export const removedFromMailingList = (people: string) => `${people} removed from the mailing list`;
+
+export const customerUpdated = 'Customer Updated';
+export const customerUpdateFailed = 'Failed to update customer';
+export const editCustomer = 'Edit Customer';
+
+export const nameAToZ = 'Name, A to Z';
+export const nameZ = 'Name, Z to A';
+export const emailAToZ = 'Email, A to Z';
+export const emailZ = 'Email, Z to A';
+export const selectName = (name: string, email: string) => `Select ${name}, ${email}`;
+export const editName = (name: string) => `Edit ${name}`;
+export const search = 'Search';
+export const selectAllOnPage = 'Select all on this page';

@@ -1,0 +1,24 @@
+/** Texts of the figures. */
+
+import { plural } from '#domain/words/plural';
+
+export const noRecentGloves = 'No gloves in 12 weeks';
+export const glovesByService = 'Gloves by service';
+export const glovesCount = (count: number) =>
+  plural(count, { one: '1 glove', other: `${count.toLocaleString('en-US')} gloves` });
+
+export const weekSpan = (from: string, to: string) => `${from} to ${to}`;
+export const week = 'Week';
+export const ordersAndMoney =
+  'Orders and money for each of the last twelve weeks. The table below has the same figures.';
+export const moneyTaken = 'Money taken';
+export const loadingTheFigures = 'Loading the figures';
+export const last12Weeks = 'The last 12 weeks';
+export const minusRefunds = 'in 12 weeks, minus refunds';
+export const daysOnBench = 'Days on the bench';
+export const noGlovesShipped = 'No gloves shipped in 12 weeks';
+export const fromArrivalToShipping = (count: number, shown: string) =>
+  `from arrival to shipping, on average of ${plural(count, { one: '1 order', other: `${shown} orders` })}`;
+export const weekByWeek = 'Week by Week';
+export const eachWeek = 'Each week';
+export const servicesByNumber = 'Services by Number';

@@ -1,0 +1,140 @@
+/** Texts of the orders tab. */
+
+import { plural } from '#domain/words/plural';
+
+export const owes = 'Owes';
+export const onTheBench = 'On the bench';
+export const overdue = 'Overdue';
+export const dueThisWeek = 'Due this week';
+export const later = 'Later';
+export const ourAnswer = 'Our answer';
+export const instructions = 'Instructions';
+export const highestTotal = 'Highest total';
+export const lowestTotal = 'Lowest total';
+export const customerAToZ = 'Customer, A to Z';
+export const customerZ = 'Customer, Z to A';
+export const dueFirst = 'Due first';
+export const dueLast = 'Due last';
+export const owesMost = 'Owes most';
+export const owesLeast = 'Owes least';
+export const search = 'Search';
+export const from = 'From';
+export const to = 'To';
+
+export const viewSaved = 'View saved';
+export const viewSaveFailed = 'Failed to save the view';
+export const saveThisView = 'Save this view';
+export const savesSearchFilters = 'Saves the search, filters, and sort order under a name above the list.';
+export const saveView = 'Save View';
+export const viewRenamed = 'View renamed';
+export const viewRenameFailed = 'Failed to rename the view';
+export const renameView = 'Rename view';
+export const renameViewButton = 'Rename View';
+export const renaming = 'Renaming...';
+export const deleteTheView = (name: string) => `Delete the view ${name}?`;
+export const deleteView = 'Delete View';
+export const viewDeleted = 'View deleted';
+export const viewDeleteFailed = 'Failed to delete the view';
+export const ordersInItStay = 'The orders in it stay the same.';
+
+export const views = 'Views';
+
+export const removeFilter = 'Remove filter';
+export const clearAll = 'Clear all';
+export const deleteViewButton = 'Delete view';
+export const ordersMatch = (count: number) =>
+  plural(count, { one: '1 order matches', other: `${count.toLocaleString('en-US')} orders match` });
+
+export const filters = 'Filters';
+export const filtersSet = (set: number) => `Filters (${set})`;
+
+export const unknownColor = 'Unknown Color';
+export const orderedOn = (date: string) => `Ordered on ${date}`;
+export const opensOrderInDashboard = 'Opens this order in the dashboard';
+export const shipTo = 'Ship to';
+export const noAddress = 'No address';
+export const pickedUpAtShop = 'Picked up at the shop';
+export const glovesCount = (count: number) => plural(count, { one: '1 glove', other: `${count} gloves` });
+export const laceColor = (laceColor: string) => `Lace color: ${laceColor}`;
+export const specialInstructions = (specialInstructions: string) => `Instructions: ${specialInstructions}`;
+
+export const printOrder = (number: string) => `Print order ${number}`;
+export const printSlipsCount = (count: number) => `Print ${count} slips`;
+export const oneSlipHint = 'A slip to put in the package';
+export const slipToPut = 'A slip to put in each package, one per sheet';
+
+export const startingTheCamera = 'Starting the camera…';
+export const pageCantUseCamera =
+  "This page can't use the camera. Allow it in your browser, or enter the code on the slip.";
+export const noCameraHere = "There's no camera here. Use a hand scanner, or enter the code on the slip.";
+export const browsersOnlyAllowCamera =
+  'Browsers only allow the camera on https. Use a hand scanner, or enter the code on the slip.';
+export const camera = 'Camera';
+
+export const scanOrEnterCode = 'Scan or enter a code';
+export const noOrderMatches = (code: string) => `No order matches ${code}`;
+export const ordersMatchTotal = (total: number) => `${total} orders match. Enter the whole number.`;
+export const scanASlip = 'Scan a Slip';
+export const holdPackingSlipsCode = "Hold a packing slip's code up to the camera, or use a hand scanner.";
+export const codeOrOrderNumber = 'Code or order number';
+export const handScannerWorksHere = 'A hand scanner works here and on every dashboard page.';
+export const searching = 'Searching...';
+export const openOrder = 'Open Order';
+
+export const thisDidntLoad = "This didn't load";
+export const whatYouSaved = 'What you saved is safe.';
+
+export const sinceMoment = (moment: string) => `Since ${moment}`;
+
+export const serviceAndMore = (serviceName: string, others: number) => `${serviceName} +${others} more`;
+
+export const statusOfOrder = (number: string) => `Status of order ${number}`;
+
+export const choose = 'Choose';
+export const openOrderNumber = (number: string) => `${number}, open order`;
+export const waitingForOurAnswer = 'Waiting for our answer';
+export const waitingForCustomer = 'Waiting for customer';
+export const owesAmount = (amount: string) => `Owes ${amount}`;
+export const editOrder = (number: string) => `Edit order ${number}`;
+export const viewOrder = (number: string) => `View order ${number}`;
+export const view = 'View';
+export const chooseOrder = (number: string) => `Choose order ${number}`;
+
+export const orderId = 'Order ID';
+export const laceColors = 'Lace Colors';
+export const address = 'Address';
+export const trackingNumber = 'Tracking Number';
+
+export const withoutAccountOrWhose = 'without an account, or whose customer left the mailing list';
+export const ordersCount = (count: number) => plural(count, { one: '1 order', other: `${count} orders` });
+export const leftOut = (orderCount: string, leftOut: string) => `Left out: ${orderCount} ${leftOut}.`;
+export const messageTheCustomers = 'Message the customers';
+export const noOneToMessage = (leftOut: string) =>
+  `There's no one to message. These are orders ${leftOut}. You can message each customer from their order.`;
+
+export const chosenOrders = 'Chosen orders';
+export const chosenCount = (count: number) => `${count} chosen`;
+export const setStatus = 'Set status';
+export const printSlips = 'Print slips';
+export const message = 'Message';
+
+export const chooseAllOnPage = 'Choose all on this page';
+
+export const someoneElseChanged = (names: string) =>
+  `Someone else changed these, so we left them alone: ${names}.`;
+export const notChanged = (names: string) => `Not changed: ${names}.`;
+export const statusesUndone = 'Status change undone';
+export const nothingToChange = 'Nothing to change';
+export const allHaveStatus = (label: string) => `They're all already ${label}`;
+export const setTo = (counted: string, label: string) => `${counted} set to ${label}`;
+
+export const loadingOrders = 'Loading orders';
+export const ordersDidntLoad = "The orders didn't load";
+export const noOrdersMatchSearch = 'No orders match your search and filters';
+export const noOrdersYet = 'No orders yet';
+export const goToFirstPage = 'Go to the first page';
+export const thereAreNo = 'There are no more orders on this page';
+
+export const orderNumberNameEmail = 'Order #, name, email, or phone';
+
+export const scan = 'Scan';

@@ -1,0 +1,29 @@
+/** Texts of the frame around every page. */
+
+export const home = 'Home';
+export const ourWork = 'Our Work';
+export const orderNow = 'Order Now';
+export const myOrders = 'My Orders';
+export const privacy = 'Privacy';
+export const terms = 'Terms';
+export const admin = 'Admin';
+
+export const cookies = 'Cookies';
+export const weUseCookies =
+  'We use cookies to keep you logged in and the shop running. You can order either way.';
+export const acceptCookies = 'Accept Cookies';
+
+export const contactUs = 'Contact us';
+export const footer = 'Footer';
+
+export const closeMenu = 'Close menu';
+export const openMenu = 'Open menu';
+export const main = 'Main';
+
+export const switchToTheme = (other: string) => `Switch to ${other} theme`;
+
+export const homePage = (name: string) => `${name}, home page`;
+
+export const skipToContent = 'Skip to content';
+
+export const thisPageDidntLoad = "This page didn't load";

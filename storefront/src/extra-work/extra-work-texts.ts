@@ -1,0 +1,9 @@
+/** Texts of the extra work. */
+
+import type { ReactNode } from 'react';
+import { rich } from '../ui/rich';
+
+export const extraWorkTotal = 'Extra work total';
+export const whatWeFound = 'What we found';
+export const orderWouldCome = (total: ReactNode, due: ReactNode, until: ReactNode) =>
+  rich`Your order would come to ${total}, with ${due} due. You can answer until ${until}.`;

@@ -1,0 +1,3 @@
+/** Texts of the notices. */
+
+export const weCouldntReachShop = "We couldn't reach the shop. Check your connection and try again.";

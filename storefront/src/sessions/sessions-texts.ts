@@ -1,0 +1,31 @@
+/** Texts of the sessions. */
+
+export const edge = 'Edge';
+export const opera = 'Opera';
+export const samsungInternet = 'Samsung Internet';
+export const firefox = 'Firefox';
+export const chrome = 'Chrome';
+export const safari = 'Safari';
+export const android = 'Android';
+export const chromebook = 'Chromebook';
+export const windows = 'Windows';
+export const mac = 'Mac';
+export const linux = 'Linux';
+export const onBrowser = (browser: string, device: string) => `${browser} on ${device}`;
+export const unknownDevice = 'Unknown device';
+
+export const othersEnded = 'Signed out everywhere else';
+export const sessionEnded = 'Device signed out';
+export const sessionFailed = 'Failed to sign out that device';
+export const thisListDidntLoad = "This list didn't load";
+export const loadingSessions = 'Loading where you are signed in';
+export const ending = 'Ending...';
+export const signOutAllOthers = 'Sign out all others';
+export const thisDevice = 'This device';
+export const deviceFacts = (address: string, lastSeen: string, signedIn: string) =>
+  `${address}, last seen ${lastSeen}, signed in ${signedIn}`;
+export const signOutDevice = (place: number, device: string, address: string) =>
+  `Sign out device ${place}: ${device}, ${address}`;
+export const signOut = 'Sign out';
+
+export const whereYouAreSignedIn = 'Where you are signed in';

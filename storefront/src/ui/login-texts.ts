@@ -1,0 +1,5 @@
+/** Texts of login fields. */
+
+export const passwordWhich = (which: string) => `password (${which})`;
+export const hide = 'Hide';
+export const show = 'Show';
