@@ -1,6 +1,6 @@
 import { chai } from 'vitest';
 
-/** Up to six digits of an id, a key or a sum: they stand in one of thousands of answers by chance. */
+/** Up to six digits of an ID, a key, or an amount appear in some answers by chance. */
 const AMBIGUOUS = /^[\da-f]{1,6}$/i;
 
 const OWN = Symbol.for('no chance');
@@ -10,15 +10,12 @@ const isAmbiguous = (word: unknown): boolean =>
     ? word.source.split('|').some((part) => AMBIGUOUS.test(part))
     : typeof word === 'string' && AMBIGUOUS.test(word);
 
-/** Throws for a word that an id may hold by chance: whoever looks whether a text holds it must look for more. */
+/** Throws if an ID may contain the word by chance. */
 export function refuseAmbiguousMatch(word: unknown): void {
   if (isAmbiguous(word)) throw new Error(`${String(word)} may stand in an id by chance: look for more of it`);
 }
 
-/**
- * Refuses `expect(text).not.toContain('0100')` and its like: what is not to be in a text must be a word that no id in it can hold,
- * else the test fails once in a thousand runs. Files of tests share a worker: the next one finds it done.
- */
+/** Rejects `expect(text).not.toContain('0100')`, which fails by chance once in a thousand runs. Set once per worker. */
 chai.use(({ Assertion }, { flag, overwriteMethod }) => {
   if (Reflect.has(Assertion.prototype, OWN)) return;
   Reflect.set(Assertion.prototype, OWN, true);

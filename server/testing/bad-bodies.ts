@@ -35,7 +35,7 @@ const scalar = fc.oneof(
 
 const deep = fc.integer({ min: 1, max: 3000 }).map((depth) => `${'['.repeat(depth)}${']'.repeat(depth)}`);
 
-/** Objects with keys that a careless server would take for its own, written so that they arrive as such. */
+/** As text, because an object literal would set the prototype instead. */
 const prototypes = fc.constantFrom(
   '{"__proto__":{"isAdmin":true}}',
   '{"constructor":{"prototype":{"x":1}}}',
@@ -44,7 +44,7 @@ const prototypes = fc.constantFrom(
   '{"toString":1,"valueOf":null,"hasOwnProperty":[]}',
 );
 
-/** Every key of a body, those of its first glove included. */
+/** Lists every key of a body, including those of its first glove. */
 function paths(body: Record<string, unknown>): string[][] {
   return Object.entries(body).flatMap(([key, value]) =>
     Array.isArray(value)
@@ -69,11 +69,11 @@ function changed(body: Record<string, unknown>, changes: Change[]): unknown {
   return copy;
 }
 
-/** So many on SQLite, and a quarter on MongoDB: what a call refuses it refuses before it asks any database. */
+/** Returns a quarter as many on MongoDB, because bodies are refused before any query. */
 export const manyBodies = (onSqlite: number): number =>
   process.env.TEST_MONGODB_URI ? Math.ceil(onSqlite / 4) : onSqlite;
 
-/** Bodies as text that no caller of good will sends: a good one with some of its values exchanged, or anything at all. */
+/** Generates hostile bodies as text: a good one with changed values, or anything at all. */
 export function badBodies(good: Record<string, unknown>): fc.Arbitrary<string> {
   const change = fc.record({
     path: fc.constantFrom(...paths(good), ['extra'], ['id'], ['status'], ['total']),

@@ -13,16 +13,15 @@ import { oneAtATime } from '../platform/tools/per-shop';
 const NAME = 'photos';
 
 export interface TestBucket {
-  /** What a shop must be told to use it. */
+  /** The settings a shop needs to use it. */
   settings: Record<'S3_BUCKET' | 'S3_ENDPOINT' | 'S3_ACCESS_KEY_ID' | 'S3_SECRET_ACCESS_KEY', string>;
-  /** Every object's key. */
   keys: () => Promise<string[]>;
   put: (key: string, bytes: Uint8Array) => Promise<void>;
   remove: (key: string) => Promise<void>;
   close: () => Promise<void>;
 }
 
-/** Lets a shop's pages in, as docs/photos.md asks of every bucket. */
+/** Allows uploads from the shop's pages, as docs/photos.md requires for every bucket. */
 const corsFor = (origin: string) => `
 <CORSConfiguration>
   <CORSRule>
@@ -33,19 +32,19 @@ const corsFor = (origin: string) => `
   </CORSRule>
 </CORSConfiguration>`;
 
-/** An S3 server of its own with an empty bucket, open to the browsers that visit the shop at an address. */
+/** Starts an S3 server with an empty bucket, open to browsers at the shop's address. */
 export async function startTestBucket(shop?: string): Promise<TestBucket> {
   const directory = mkdtempSync(join(tmpdir(), 'glove-bucket-'));
   const s3rver = new S3rver({
     silent: true,
     directory,
-    // It signs the address of a list without the slash that Amazon's client ends it with.
+    // It signs a list's URL without the final slash that Amazon's client adds.
     allowMismatchedSignatures: true,
     configureBuckets: [{ name: NAME, configs: shop ? [corsFor(shop)] : [] }],
   });
   await s3rver.configureBuckets();
   const answer = s3rver.callback();
-  // S3 replaces an object at once; here it's three files, so calls about the same object take turns.
+  // S3 replaces an object at once. Here it's three files, so calls about the same object take turns.
   const server = createServer((request, response) => {
     const [path = ''] = (request.url ?? '').split('?');
     void oneAtATime(s3rver, path, async () => {

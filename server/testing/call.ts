@@ -15,7 +15,7 @@ interface Call {
   headers?: Record<string, string>;
 }
 
-/** Calls the shop as a program would: JSON in, JSON out. */
+/** Calls the shop with JSON, and checks that any failure is documented. */
 export async function call(url: string, { method, body, headers = {} }: Call = {}): Promise<Answer> {
   const verb = method ?? (body === undefined ? 'GET' : 'POST');
   const response = await fetch(url, {
@@ -29,7 +29,7 @@ export async function call(url: string, { method, body, headers = {} }: Call = {
   return { status, headers: response.headers, body: answer };
 }
 
-/** Reads one of the shop's public lists. */
+/** Reads a public list. */
 export async function readList(url: string): Promise<unknown[]> {
   return z.array(z.unknown()).parse(await (await fetch(url)).json());
 }

@@ -14,7 +14,6 @@ interface ClientAnswer {
   body: unknown;
 }
 
-/** Sends JSON to one of the shop's paths with the cookie of its session. */
 export type Client = (
   method: string,
   path: string,
@@ -22,7 +21,7 @@ export type Client = (
   headers?: Record<string, string>,
 ) => Promise<ClientAnswer>;
 
-/** A caller with this cookie, or with none. No answer it gets may hold a secret. */
+/** Returns a client with this session cookie, or with none. Its answers are checked for secrets. */
 export function clientWith(shop: TestShop, cookie?: string): Client {
   return async (method, path, body, headers = {}) => {
     const response = await fetch(`${shop.url}${path}`, {
@@ -38,7 +37,7 @@ export function clientWith(shop: TestShop, cookie?: string): Client {
     const isPage = response.headers.get('content-type')?.startsWith('text/html');
     const answer: unknown = isPage ? text : JSON.parse(text);
     if (!isPage) expectListed({ method, url: path, status: response.status, body: answer });
-    // A refusal names the fields of the caller's own form.
+    // Errors name the fields of the caller's own form.
     const { errors: _fields, ...rest } = Object(answer);
     expect(JSON.stringify(Array.isArray(answer) ? answer : rest)).not.toMatch(SECRET_FIELD);
     for (const sent of passwordsOf(body)) expect(text).not.toContain(sent);
@@ -46,29 +45,27 @@ export function clientWith(shop: TestShop, cookie?: string): Client {
   };
 }
 
-/** The passwords that a body holds. */
 function passwordsOf(body: unknown): string[] {
   return Object.entries(Object(body)).flatMap(([key, value]) =>
     /password/i.test(key) && typeof value === 'string' && value !== '' ? [value] : [],
   );
 }
 
-/** What a browser of this shop calls a session's cookie. */
 const cookieName = ({ payload }: TestShop, kind: SessionKind) =>
   sessionCookie(kind, payload.collections.admins.config.auth.cookies.secure === true);
 
-/** The shop's owner, signed in. */
+/** Returns a client signed in as the owner. */
 export async function ownerClient(shop: TestShop): Promise<Client> {
   return clientWith(shop, `${cookieName(shop, 'admin')}=${await adminTokenOf(shop.payload)}`);
 }
 
-/** Somebody of the staff, signed in; a new one for each role asked for. */
+/** Returns a client signed in as new staff with this role. */
 export async function staffClient(shop: TestShop, role: StaffRole): Promise<Client> {
   const { email } = await makeStaff(shop.payload, { role });
   return clientWith(shop, `${cookieName(shop, 'admin')}=${await staffTokenOf(shop.payload, email)}`);
 }
 
-/** A customer of the factory, signed in; a new one unless one is given. */
+/** Returns a client signed in as this customer, or as a new one. */
 export async function customerClient(shop: TestShop, customer?: Customer): Promise<Client> {
   const { email } = customer ?? (await makeCustomer(shop.payload));
   return clientWith(shop, `${cookieName(shop, 'customer')}=${await tokenOf(shop.payload, email)}`);

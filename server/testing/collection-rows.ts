@@ -17,16 +17,16 @@ import { securityRows } from './security-rows';
 
 type By = As | { overrideAccess: true };
 
-/** Makes one row of a collection that every rule but access lets through. */
+/** Makes one row of a collection, with only the access rules in the way. */
 export type MakeRow = (as: By) => Promise<{ id: string }>;
 
 interface RowsOf {
   payload: Payload;
-  /** Whose preferences are made. */
+  /** The owner of the preferences. */
   owner: Admin;
 }
 
-/** How to make a row of every collection, Payload's own included. An order made here is unpaid, so it can be deleted. */
+/** Returns how to make a row of every collection, including Payload's own. Orders are unpaid, so they can be deleted. */
 export function collectionRows({ payload, owner }: RowsOf): Record<string, MakeRow> {
   const soon = new Date().toISOString();
   return {

@@ -1,4 +1,4 @@
-/** Everyone who may ask for something: 'customer' is whom an order or account belongs to, 'otherCustomer' is someone else. */
+/** 'customer' owns the order or account, 'otherCustomer' doesn't. */
 export const CALLERS = ['anonymous', 'customer', 'otherCustomer', 'bench', 'manager', 'owner'] as const;
 export type CallerRole = (typeof CALLERS)[number];
 
@@ -17,10 +17,7 @@ const shown: Rules = { create: editors, read: CALLERS, update: editors, delete: 
 const editable: Rules = { create: editors, read: editors, update: editors, delete: editors };
 const readOnly: Rules = { ...closed, read: editors };
 
-/**
- * Who may do what with every collection, Payload's own included (rules 10.1, 18.3, 18.9). A test fails for a collection that isn't
- * listed. What is kept for other reasons, such as an order that held money, is refused to those listed here as well.
- */
+/** Who may do what with every collection (rules 10.1, 18.3, 18.9). A test fails for a missing one. Other rules may refuse more. */
 export const COLLECTION_RULES: Readonly<Record<string, Rules>> = {
   services: shown,
   'lace-colors': { ...shown, update: staff },
@@ -36,7 +33,7 @@ export const COLLECTION_RULES: Readonly<Record<string, Rules>> = {
   drawings: readOnly,
   'payment-attempts': readOnly,
   'stock-movements': { ...closed, read: staff },
-  // A manager reads the account of their own.
+  // Managers read only their own account.
   admins: { ...closed, read: owner },
   uploads: closed,
   jobs: closed,
@@ -50,11 +47,11 @@ export const COLLECTION_RULES: Readonly<Record<string, Rules>> = {
   'simulated-refunds': closed,
   'payload-kv': closed,
   'payload-migrations': closed,
-  // One's own: the row that is tried is the owner's.
+  // The tested row is the owner's.
   'payload-preferences': { create: editors, read: owner, update: owner, delete: owner },
 };
 
-/** Who may read and change each of the globals. */
+/** Who may read and change each global. */
 export const GLOBAL_RULES: Readonly<Record<string, Record<'read' | 'update', readonly CallerRole[]>>> = {
   'shop-settings': { read: owner, update: owner },
 };

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import mongoose from 'mongoose';
 import { databasesOf, RUN } from './mongo-databases';
 
-/** Names a run of the tests; when it ends, the databases it has left on the server are dropped. */
+/** Names a test run, and drops its leftover databases when it ends. */
 export default function nameRun() {
   const uri = process.env.TEST_MONGODB_URI;
   const run = randomUUID().slice(0, 8);

@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import type { RequestHandler } from 'express';
 import { handleEndpoints } from 'payload';
 
-/** The editor's own API of a named shop, as its pages call it, without the pages: it needs no build. */
+/** Serves the editor's API for a named shop without its pages, so it needs no build. */
 export const editorApi = (name: string): RequestHandler => {
   return async (req, res) => {
     const { default: config } = await import('../../payload.config');

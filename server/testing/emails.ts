@@ -10,7 +10,7 @@ export interface Email {
   html: string;
 }
 
-/** Every mail of a shop's outbox folder, oldest first. */
+/** Returns the emails in a shop's outbox folder, oldest first. */
 export async function readOutbox(dataDir: string): Promise<Email[]> {
   const folder = join(dataDir, 'outbox');
   const names = await readdir(folder).catch(() => []);
@@ -18,7 +18,7 @@ export async function readOutbox(dataDir: string): Promise<Email[]> {
   return Promise.all(files.map(async (name) => parseEmail(await readFile(join(folder, name), 'utf8'))));
 }
 
-/** Takes a mail apart as far as the shop's own mails need it: headers, the plain text and the HTML. */
+/** Parses the headers, plain text, and HTML of the shop's own emails. */
 export function parseEmail(source: string): Email {
   const { headers, body } = split(source);
   const parts = multipart(headers.get('content-type') ?? '', body).map(split);
@@ -72,7 +72,7 @@ function quotedPrintable(body: string): string {
   return Buffer.from(bytes, 'latin1').toString();
 }
 
-/** A header's encoded words, such as =?UTF-8?Q?Zo=C3=AB?=, as text. */
+/** Decodes encoded words like =?UTF-8?Q?Zo=C3=AB?= in a header. */
 function words(header: string): string {
   return header
     .replaceAll(/\?=\s+=\?/g, '?==?')

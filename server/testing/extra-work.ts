@@ -9,13 +9,13 @@ import { deliver } from './deliver';
 import { makeOrder, makeService } from './factories';
 import { testShop } from './test-shop';
 
-/** What is found in the gloves of these tests: 23 dollars. */
+/** Extra work for 23 dollars. */
 export const LINES = [
   { description: 'New palm lining', amount: 1500 },
   { description: 'Heel pad', amount: 800 },
 ];
 
-/** A shop where extra work is proposed and answered. */
+/** Starts a shop for tests of extra work. */
 export async function extraWorkShop() {
   const shop = await testShop();
   const { payload } = shop;
@@ -31,23 +31,22 @@ export async function extraWorkShop() {
     owner('POST', `/api/orders/${id}/extra-work`, { lines: LINES, ...body }, headers);
   return {
     ...{ shop, owner, anyone, stored, tokenOf, propose },
-    /** The id of a new order whose glove is here. */
+    /** Makes an order whose glove has arrived. Returns its ID. */
     order: async (data?: Partial<Order>) =>
       (await makeOrder(payload, serviceId, { status: 'received', ...data })).id,
-    /** Proposes, and answers the proposal's id. */
+    /** Proposes extra work. Returns the proposal's ID. */
     proposed: async (id: string, body?: object) => createdAnswer.parse((await propose(id, body)).body).id,
-    /** Answers as the customer does. */
+    /** Answers as the customer. */
     answer: async (id: string, extraId: string, word: string) =>
       anyone('POST', `/api/track/${await tokenOf(id)}/extra-work/${extraId}`, { answer: word }),
-    /** The order's page. */
     view: async (id: string) =>
       trackView.parse((await anyone('GET', `/api/track/${await tokenOf(id)}`)).body),
-    /** Its history's entries about extra work. */
+    /** The history entries about extra work. */
     kinds: async (id: string) =>
       storedHistory(await stored(id))
         .map(({ kind }) => kind)
         .filter((kind) => kind.startsWith('extra-work') || kind === 'reminder'),
-    /** Sends what is due; the emails about an order, as 'to: subject'. */
+    /** Sends the emails and returns those about an order, as 'to: subject'. */
     subjects: async (id: string) => {
       const number = id.slice(0, 8).toUpperCase();
       return (await deliver(shop))

@@ -19,11 +19,10 @@ import type { As } from './callers';
 let count = 0;
 const next = () => (count += 1);
 
-/** Everything is made without access rules, unless a caller is named. */
 type Caller = As | { overrideAccess: true };
 const trusted: Caller = { overrideAccess: true };
 
-/** A stored service, 65 dollars and relacing unless told otherwise. */
+/** Creates a service, by default a relacing for 65 dollars. */
 export function makeService(payload: Payload, data: Partial<Service> = {}, as = trusted): Promise<Service> {
   const n = next();
   return payload.create({
@@ -41,7 +40,7 @@ export function makeService(payload: Payload, data: Partial<Service> = {}, as = 
   });
 }
 
-/** A stored lace color with stock. */
+/** Creates a lace color with stock. */
 export function makeLaceColor(
   payload: Payload,
   data: Partial<LaceColor> = {},
@@ -55,26 +54,26 @@ export function makeLaceColor(
   });
 }
 
-/** A movement of a stock that was filed. */
+/** Creates an archived stock movement. */
 export function makeArchivedMovement(payload: Payload, as = trusted): Promise<StockMovement> {
   const data = { color: randomUUID(), at: new Date().toISOString(), movement: {} };
   return payload.create({ collection: 'stock-movements', data, ...as });
 }
 
-/** A month's drawing that is over. */
+/** Creates a finished drawing. */
 export function makeDrawing(payload: Payload, as = trusted): Promise<Drawing> {
   const winner = { winnerName: 'Robin', winnerEmail: 'robin@test.example' };
   const data = { month: randomUUID(), prize: 'A relacing', ...winner, entrants: 1, entrantsHash: 'x' };
   return payload.create({ collection: 'drawings', data, ...as });
 }
 
-/** A stored album with one picture. */
+/** Creates an album with one picture. */
 export async function makeAlbum(payload: Payload, data: Partial<Gallery> = {}): Promise<Gallery> {
   const imageUrls = [await makePhoto(payload)];
   return payload.create({ collection: 'gallery', data: { title: `Album ${next()}`, imageUrls, ...data } });
 }
 
-/** A stored discount code, 10 % unless told otherwise. */
+/** Creates a discount code, by default 10 %. */
 export function makeDiscount(
   payload: Payload,
   data: Partial<Discount> = {},
@@ -87,7 +86,7 @@ export function makeDiscount(
   });
 }
 
-/** A stored customer whose password is 'secret-1', and whom no mail welcomes unless a caller made it. */
+/** Creates a customer with the password 'secret-1', without a welcome email by default. */
 export function makeCustomer(
   payload: Payload,
   data: Partial<Customer> = {},
@@ -106,7 +105,7 @@ export function makeCustomer(
   });
 }
 
-/** One of the staff, at the bench unless told otherwise, whose password is 'stitch-by-stitch'. */
+/** Creates staff with the password 'stitch-by-stitch', by default at the bench. */
 export function makeStaff(payload: Payload, data: Partial<Admin> = {}): Promise<Admin> {
   const n = next();
   return payload.create({
@@ -124,13 +123,13 @@ export function makeStaff(payload: Payload, data: Partial<Admin> = {}): Promise<
   });
 }
 
-/** A stored customer who cannot log in, made in a fraction of the time that a password takes. */
+/** Creates a customer without a password, which is much faster. */
 export function makeReader(payload: Payload): Promise<Customer> {
   const data = { id: randomUUID(), name: 'Riley Reader', email: `riley${next()}@test.example` };
   return payload.db.create({ collection: 'customers', data });
 }
 
-/** A stored order of one dropped-off glove, as the owner makes one in the editor. */
+/** Creates an order of one dropped-off glove, like the owner in the editor. */
 export function makeOrder(
   payload: Payload,
   serviceId: string,
@@ -154,7 +153,7 @@ export function makeOrder(
   });
 }
 
-/** A visitor's question that waits for an answer. */
+/** Creates a visitor's unanswered question. */
 export function makeQuestion(payload: Payload, data: Partial<Question> = {}): Promise<Question> {
   return payload.create({
     collection: 'questions',
@@ -169,7 +168,7 @@ export function makeQuestion(payload: Payload, data: Partial<Question> = {}): Pr
   });
 }
 
-/** The address of a photo that the shop knows of, without its file. */
+/** Creates an upload's row without its file. Returns its URL. */
 export async function makePhoto(payload: Payload, state: Upload['state'] = 'kept'): Promise<string> {
   const id = randomUUID();
   const lookAt = new Date(Date.now() + 24 * 60 * 60 * 1000).toISOString();
@@ -177,7 +176,7 @@ export async function makePhoto(payload: Payload, state: Upload['state'] = 'kept
   return `/media/${id}.webp`;
 }
 
-/** A wizard body for one glove, dropped off and paid in person, that the server accepts. */
+/** Returns a valid order body for one glove, dropped off and paid in person. */
 export function orderBody(serviceId: string, changes: Partial<OrderRequestInput> = {}): OrderRequestInput {
   return {
     customerName: 'Robin Shortstop',

@@ -3,10 +3,7 @@ import type { IncomingMessage } from 'node:http';
 
 export type Operation = 'token' | 'create' | 'get' | 'capture' | 'verify' | 'refund' | 'get-refund';
 
-/**
- * What goes wrong with one call. 'lost' and 'error-after' have done what was asked and do not say so; 'held' has done it and
- * keeps the answer until `release`.
- */
+/** 'lost' and 'error-after' do the work and don't confirm it. 'held' does it and answers after `release`. */
 export type Trouble =
   | 'slow'
   | 'error'
@@ -23,12 +20,11 @@ export type Trouble =
   | 'wrong-amount'
   | 'wrong-currency'
   | 'wrong-order'
-  /** Of a refund: PayPal takes it, and says in its answer that it failed. */
+  /** A refund that PayPal accepts and reports as failed. */
   | 'failed'
-  /** Of a refund: PayPal says that it is more than the capture holds. */
+  /** A refund that PayPal says exceeds its capture. */
   | 'over';
 
-/** An answer of the fake provider. */
 export interface Answer {
   status: number;
   body: unknown;
@@ -36,13 +32,13 @@ export interface Answer {
 
 export const newId = () => randomUUID().replaceAll('-', '').slice(0, 17).toUpperCase();
 
-/** A refusal as PayPal words it. */
+/** Returns a refusal in PayPal's format. */
 export const issue = (status: number, name: string): Answer => ({
   status,
   body: { name: 'UNPROCESSABLE_ENTITY', details: [{ issue: name }], debug_id: newId() },
 });
 
-/** What a call asks for. */
+/** Returns which operation a request is. */
 export function operationOf({ method, url = '' }: IncomingMessage): Operation {
   if (url.includes('/oauth2/token')) return 'token';
   if (url.includes('/verify-webhook-signature')) return 'verify';

@@ -3,10 +3,10 @@ interface FeeBearing {
   amount: { currency_code: string; value: string };
 }
 
-/** What PayPal keeps of an amount, in cents: 2.99 % and 49 cents. */
+/** Returns PayPal's fee for an amount, in cents: 2.99 % and 49 cents. */
 export const feeOf = (cents: number) => Math.round(cents * 0.0299) + 49;
 
-/** A capture as PayPal shows it; its fee is known once the money has come. */
+/** Adds PayPal's fee to a capture that has arrived. */
 export function withFee<Shown extends FeeBearing>(
   shown: Shown,
 ): Shown & { seller_receivable_breakdown?: object } {

@@ -13,18 +13,16 @@ export interface FakeRefund {
 }
 
 export interface FakeRefunds {
-  /** Every refund there is, by its id. */
   all: Map<string, FakeRefund>;
   make: (captureId: string, text: string, trouble?: Trouble) => Answer;
   read: (id: string) => Answer;
-  /** A refund as PayPal shows it, and the resource of a notice about it. */
+  /** A refund in PayPal's format, also the resource of its webhook events. */
   resource: (id: string) => object;
   ofCapture: (captureId: string) => object[];
-  /** A refund that somebody makes in PayPal's own pages, in cents; answers its id. */
+  /** Makes a refund on PayPal's site, in cents. Returns its ID. */
   madeElsewhere: (captureId: string, cents: number, status?: string) => string;
-  /** What becomes of a refund later on. */
   end: (id: string, status: 'COMPLETED' | 'FAILED' | 'CANCELLED') => void;
-  /** What was given back of a capture, in cents. */
+  /** In cents. */
   refunded: (captureId: string) => number;
 }
 
@@ -37,7 +35,7 @@ const body = z.object({
 
 const centsOf = ({ value }: { value: string }) => dollarsToCents(value) ?? 0;
 
-/** The refunds of the fake provider: it gives back no more than a capture holds, and nothing of one that was reversed. */
+/** The fake provider's refunds: at most what a capture holds, and nothing after a reversal. */
 export function fakeRefunds(orders: ReadonlyMap<string, FakeOrder>): FakeRefunds {
   const all = new Map<string, FakeRefund>();
   const captureOf = (id: string): FakeCapture | undefined =>

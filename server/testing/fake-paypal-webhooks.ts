@@ -6,11 +6,9 @@ export const WEBHOOK_ID = 'WH-TEST-1';
 
 export interface WebhookOptions {
   id?: string;
-  /** Another signature than the right one. */
+  /** A forged signature. */
   signature?: string;
-  /** The exact text to send instead. */
   raw?: string;
-  /** More headers, or others. */
   headers?: Record<string, string>;
 }
 
@@ -20,7 +18,7 @@ interface WebhookDelivery extends WebhookOptions {
   resource: object;
 }
 
-/** Sends a notice as PayPal does: signed, with spaces and numbers that a program would write differently. */
+/** Sends a signed webhook event with unusual spaces and numbers, like PayPal. */
 export async function sendWebhook({
   shopUrl,
   type,
@@ -58,7 +56,7 @@ const question = z.object({
   webhook_id: z.string(),
 });
 
-/** Answers as PayPal's check does, over the notice's text exactly as it stands in the question. */
+/** Verifies the signature over the event's exact text, like PayPal. */
 export function verifyWebhook(text: string): { verification_status: 'SUCCESS' | 'FAILURE' } {
   const { transmission_id, transmission_sig, webhook_id } = question.parse(JSON.parse(text));
   const key = '"webhook_event":';

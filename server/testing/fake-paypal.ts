@@ -10,7 +10,7 @@ export interface FakeCapture {
   id: string;
   status: string;
   amount: { currency_code: string; value: string };
-  /** Which purchase unit it is shown in, the first one unless told. */
+  /** The purchase unit it's in, by default the first. */
   unit?: number;
 }
 
@@ -25,7 +25,7 @@ export interface FakeOrder {
 
 export interface FakePaypal {
   url: string;
-  /** What to set in the shop. */
+  /** Settings for the shop. */
   settings: Record<
     'PAYPAL_CLIENT_ID' | 'PAYPAL_CLIENT_SECRET' | 'PAYPAL_API_URL' | 'PAYPAL_WEBHOOK_ID',
     string
@@ -33,25 +33,23 @@ export interface FakePaypal {
   orders: Map<string, FakeOrder>;
   /** How often each operation was called. */
   calls: Record<Operation, number>;
-  /** The next calls of this operation go wrong; for good with `times` Infinity. */
+  /** The next calls of this operation fail. Use `times` Infinity for all. */
   trouble: (operation: Operation, trouble: Trouble, times?: number) => void;
-  /** Everything works again. */
+  /** Ends all trouble. */
   calm: () => void;
   approve: (id: string) => void;
-  /** One more capture of an order, after or before those it has; answers its id. */
+  /** Adds a capture before or after the others. Returns its ID. */
   addCapture: (
     id: string,
     capture: Pick<FakeCapture, 'status' | 'unit'> & { where?: 'first' | 'last' },
   ) => string;
-  /** What became of a capture later on. */
   setCapture: (id: string, status: string) => void;
-  /** What PayPal has given back, and a refund made in its own pages. */
   refunds: FakeRefunds;
-  /** Money taken for one of the shop's orders. */
+  /** The captures of one of the shop's orders. */
   taken: (orderId: string) => FakeCapture[];
-  /** Sends a notice as PayPal does, signed, to the shop. */
+  /** Sends the shop a signed webhook event. */
   notify: (shopUrl: string, type: string, resource: object, options?: WebhookOptions) => Promise<number>;
-  /** The resource of a notice about an order's capture. */
+  /** The resource of a webhook event about an order's capture. */
   captureResource: (id: string) => object;
   isHeld: () => boolean;
   release: () => void;
@@ -72,10 +70,10 @@ const createBody = z.object({
     .length(1),
 });
 
-/** Captures that took money, whatever was given back of it. */
+/** Includes refunded captures. */
 const TOOK_MONEY = ['COMPLETED', 'PARTIALLY_REFUNDED', 'REFUNDED'];
 
-/** A real HTTP server that speaks as much of PayPal's REST API as the shop uses, and fails as it is told. */
+/** Starts an HTTP server with the parts of PayPal's REST API that the shop uses, failing on request. */
 export async function startFakePaypal(): Promise<FakePaypal> {
   const orders = new Map<string, FakeOrder>();
   const tokens = new Set<string>();
@@ -151,7 +149,7 @@ export async function startFakePaypal(): Promise<FakePaypal> {
     return { status: 201, body: shown(order, trouble) };
   };
 
-  /** The same request id does nothing a second time; it is told how things stand. */
+  /** A repeated request ID changes nothing and returns the current state. */
   const once = (
     requestId: string | undefined,
     work: () => Answer,

@@ -24,14 +24,13 @@ import type { TestShop } from './test-shop';
 import { adminTokenOf, customerCookie, ownerCookie, tokenOf } from './tokens';
 import { keptPhoto } from './uploads';
 
-/** A call as a caller of good will makes it. */
 export interface GoodCall {
   path: string;
   body: object;
   headers?: Record<string, string>;
 }
 
-/** For each call that takes a JSON body, what makes it possible: done anew each time, so that one call never meets another's. */
+/** By call. Each prepares its own data, so calls don't interfere. */
 export type GoodBodies = Readonly<Record<string, () => Promise<GoodCall>>>;
 
 const PASSWORD = 'secret-1';
@@ -40,7 +39,7 @@ const newEmail = () => `robin-${randomUUID()}@test.example`;
 const goods = { name: 'Relace', description: 'Every lace by hand', price: 1, category: 'repair', active: 1 };
 const written = { text: 'The heel pad is loose.' };
 
-/** Every call of the shop that takes a JSON body, with a body that it takes. */
+/** Returns a valid body for every call that takes JSON. */
 export function goodBodies(shop: TestShop): GoodBodies {
   const { payload } = shop;
   const service = async () => (await makeService(payload)).id;
@@ -81,7 +80,7 @@ export function goodBodies(shop: TestShop): GoodBodies {
     photos: [await makePhoto(payload)],
     expiresInDays: 7,
   });
-  /** The customer's way to an order, with extra work that waits for an answer. */
+  /** A tracking link of an order with an open proposal. */
   const track = async () => {
     const { id } = await place({ status: 'received' });
     const headers = await owner();
@@ -90,7 +89,7 @@ export function goodBodies(shop: TestShop): GoodBodies {
     const asked = await call(`${at}/extra-work`, { body: await proposal(), headers });
     return { path: `/api${new URL(trackUrl).pathname}`, extraId: createdAnswer.parse(asked.body).id };
   };
-  /** A payment in the simulator's window. */
+  /** A payment in the simulator. */
   const paying = async () => {
     const { id: orderId } = await placeOnlineOrder(shop);
     return { orderId, paypalOrderId: String((await startPaying(shop, orderId)).body.id) };

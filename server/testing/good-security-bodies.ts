@@ -8,7 +8,7 @@ import { softPasskey } from './soft-passkey';
 import { ADMIN, type TestShop } from './test-shop';
 import { adminTokenOf, ownerCookie } from './tokens';
 
-/** The calls by which people of the shop prove who they are, with bodies that they take (`goodBodies`). */
+/** Returns valid bodies for the calls about second factors and passkeys (`goodBodies`). */
 export function goodSecurityBodies({ payload, url }: TestShop) {
   const owner = async () => ownerCookie(await adminTokenOf(payload));
   const how = { origin: new URL(url).origin };

@@ -9,28 +9,25 @@ import { offerService } from './offered-service';
 import { ensureBuilt, freePort, freshDataDir, PROGRAM_ADMIN, type Program, startProgram } from './program';
 import { openStored } from './stored-shop';
 
-/** The built shop with a payment provider, which a test kills and starts again. */
+/** The built shop with a payment provider, for tests that kill and restart it. */
 export interface KillableShop {
   program: Program;
   paypal: FakePaypal;
   dataDir: string;
   DATABASE_URI: string;
   serviceId: string;
-  /** The owner's, good for every start. */
+  /** The owner's session, valid after every restart. */
   headers: { Cookie: string };
-  /** Starts the program that was killed. */
   restart: () => Promise<void>;
-  /** Kills it while the provider has done what it was asked and its answer is on its way. */
+  /** Kills it after the provider has done the work and before it answers. */
   killWhileHeld: (asked: Promise<unknown>) => Promise<void>;
-  /** Kills it. */
   kill: () => Promise<void>;
-  /** An order, as its owner sees it. */
+  /** The order as the owner sees it. */
   orderOf: (orderId: string) => Promise<Answer['body']>;
-  /** Does something with what is stored. */
   inDatabase: <Result>(work: (payload: Payload) => Promise<Result>) => Promise<Result>;
 }
 
-/** Gives the tests of a file a shop to kill, on MongoDB when TEST_MONGODB_URI is set, else on SQLite. */
+/** Starts a shop to kill for the tests of a file, on MongoDB if TEST_MONGODB_URI is set, else on SQLite. */
 export function withKillableShop(told: (shop: KillableShop) => void): void {
   const dataDir = freshDataDir();
   const DATABASE_URI = freshMongoDatabase();

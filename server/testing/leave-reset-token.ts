@@ -3,7 +3,7 @@ import { resetTokenHash } from '#server/accounts/password-reset';
 
 const LASTS_MS = 60_000;
 
-/** Stores what a mailed link to choose a new password holds. */
+/** Stores the token of a password reset link. */
 export async function leaveResetToken(
   payload: Payload,
   id: string,

@@ -1,22 +1,22 @@
 import { connect, createServer, type Server, type Socket } from 'node:net';
 import { z } from 'zod';
 
-/** `cut`: nobody takes a connection. `stalled`: taken, and nothing comes. `half`: answers stop in the middle. */
+/** `cut` refuses connections, `stalled` accepts them without data, and `half` stops in the middle of answers. */
 type Trouble = 'cut' | 'stalled' | 'half' | 'no-writes';
 
 export interface Line {
   port: number;
-  /** From now on, for open connections as well. */
+  /** Affects open connections too. */
   disturb: (trouble: Trouble) => Promise<void>;
   mend: () => Promise<void>;
   close: () => Promise<void>;
 }
 
-/** So much of an answer comes through half a line, in bytes: its head and the start of its body. */
+/** How many bytes of an answer get through in `half`: its head and the start of its body. */
 const HALF = 1_000;
 const WRITES = /^(PUT|POST|DELETE) /;
 
-/** A line to an HTTP server on this machine that a test can disturb and mend, at the same address throughout. */
+/** Opens a proxy to a local HTTP server that a test can disturb and restore at the same address. */
 export async function lineTo(serverPort: number): Promise<Line> {
   let trouble: Trouble | undefined;
   const open = new Set<Socket>();
@@ -32,7 +32,7 @@ export async function lineTo(serverPort: number): Promise<Line> {
         caller.destroy();
         called.destroy();
       });
-      // Ends in the middle are what this is for.
+      // Broken connections are intended.
       socket.on('error', () => undefined);
     }
     let answered = 0;

@@ -12,10 +12,7 @@ interface Failed {
   body: unknown;
 }
 
-/**
- * No failure of the shop's calls leaves without a code: one of the list, with the status that the list says, and one that the
- * call is documented with. What is no failure is left alone, and so is the editor, which answers as Payload does.
- */
+/** Expects a failure to have a documented code and that code's status. Ignores successes and the editor's API. */
 export function expectListed({ method, url, status, body }: Failed): void {
   const { pathname } = new URL(url, 'http://shop');
   if (status < 400 || pathname === '/readyz' || pathname.startsWith(EDITOR_PATH)) return;
@@ -26,7 +23,7 @@ export function expectListed({ method, url, status, body }: Failed): void {
   expect({ call: `${method} ${pathname}`, code, listed: listed.includes(code) }).toMatchObject({
     listed: true,
   });
-  // What the reader of a body refuses has a status of its own.
+  // Unreadable bodies have various statuses.
   if (code !== 'UNREADABLE') expect(isFailureCode(code) && FAILURES[code][0]).toBe(status);
 }
 

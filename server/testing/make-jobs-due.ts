@@ -1,9 +1,6 @@
 import { openStored } from './stored-shop';
 
-/**
- * Lets the pauses of a stopped shop's jobs, mails and payments be over, as if it had been away for a while: what a killed
- * process had in hand is free again.
- */
+/** Makes a stopped shop's jobs, emails, and payments due, and releases what a killed process held. */
 export async function makeJobsDue(dataDir: string, databaseUri?: string): Promise<void> {
   const payload = await openStored(dataDir, databaseUri);
   const past = new Date(Date.now() - 1000).toISOString();

@@ -4,7 +4,7 @@ import type { As } from './callers';
 
 let made = 0;
 
-/** A view of the orders, on the last place that was not taken lately: the call of a test takes the first. */
+/** Creates an order view in the last place not used recently, because the tested calls take the first. */
 export async function makeOrderView(payload: Payload, as: As | { overrideAccess: true }) {
   const place = OWN_VIEWS_MAX - (made % (OWN_VIEWS_MAX - 1));
   made += 1;

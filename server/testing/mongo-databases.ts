@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import mongoose from 'mongoose';
 
-/** Databases of this run of the tests; what they leave is dropped when it ends (drop-mongo-databases.ts). */
+/** Prefix of a test run's databases, which are dropped when it ends (drop-mongo-databases.ts). */
 export const databasesOf = (run: string) => `shop-test-${run}-`;
 
-/** The environment variable with a name of its own for each run of the tests. */
+/** The environment variable with the test run's unique name. */
 export const RUN = 'TEST_MONGODB_RUN';
 
-/** Emptied by the test that had them, with their indexes: making those anew is most of what a shop's start takes. */
+/** Emptied databases are reused, because creating indexes is most of a shop's start time. */
 const free: string[] = [];
 
-/** The address of a database in which nothing is stored; none without a server. */
+/** Returns the URI of an empty database, or '' without a server. */
 export function freshMongoDatabase(): string {
   const uri = process.env.TEST_MONGODB_URI;
   if (!uri) return '';
@@ -19,7 +19,7 @@ export function freshMongoDatabase(): string {
   return address.href;
 }
 
-/** Empties the database of a test, if it is on a server, for the next one. Nobody may be connected to it any more. */
+/** Empties a test's database for the next one. Nothing may be connected to it anymore. */
 export async function leaveMongoDatabase(address: string): Promise<void> {
   if (!address) return;
   const connection = await mongoose.createConnection(address).asPromise();

@@ -6,11 +6,11 @@ const RELACE = { name: 'Relace', description: 'Every lace by hand', price: 6500,
 
 interface OfferedService {
   serviceId: string;
-  /** The owner's session at the dashboard, good for every later start too. */
+  /** The owner's dashboard session, valid after every restart. */
   headers: { Cookie: string };
 }
 
-/** Makes the owner of an empty shop offer a service for $65.00, which takes less than its demo content. */
+/** Creates a service for $65.00 as the owner, which is faster than the demo content. */
 export async function offerService(url: string): Promise<OfferedService> {
   const headers = await dashboardCookie(url);
   const { body } = await call(`${url}/api/services`, { body: { ...RELACE, active: 1 }, headers });

@@ -6,13 +6,13 @@ import { shopConfig } from '../../payload.config';
 import { parseEnv } from '../platform/environment/env';
 
 interface OpenDatabase {
-  /** Where its files go, should it have any. */
+  /** The parent folder of its files. */
   within: string;
-  /** MongoDB's address; without one it is SQLite in a folder of its own, without its tables. */
+  /** MongoDB's URI, or '' for SQLite without tables in a new folder. */
   DATABASE_URI: string;
 }
 
-/** A Payload of its own on an empty database, for tests that need several or none of the shop. */
+/** Opens Payload on an empty database, for tests that need several databases or no shop. */
 export async function openDatabase({ within, DATABASE_URI }: OpenDatabase): Promise<Payload> {
   const settings = {
     DATA_DIR: mkdtempSync(join(within, 'shop-')),

@@ -3,7 +3,7 @@ import type { Payload, Where } from 'payload';
 import { enqueue } from '#server/platform/outbox/enqueue';
 import type { Outbox } from '../../payload-types';
 
-/** The outbox rows as the database has them. */
+/** Returns the stored outbox rows. */
 export async function outboxRows(payload: Payload, where: Where = {}): Promise<Outbox[]> {
   return (
     await payload.db.find<Outbox>({
@@ -16,7 +16,7 @@ export async function outboxRows(payload: Payload, where: Where = {}): Promise<O
   ).docs;
 }
 
-/** Changes one row behind the worker's back, as time or a crash would. */
+/** Changes a row without the worker's rules, like time or a crash. */
 export async function changeRow(payload: Payload, id: string, data: Partial<Outbox>): Promise<void> {
   await payload.db.updateOne({
     collection: 'outbox',
@@ -27,19 +27,19 @@ export async function changeRow(payload: Payload, id: string, data: Partial<Outb
   });
 }
 
-/** Lets the pause of every waiting row be over. */
+/** Makes every waiting row due. */
 export async function makeAllDue(payload: Payload): Promise<void> {
   const dueAt = new Date(Date.now() - 1000).toISOString();
   for (const { id } of await outboxRows(payload, { status: { equals: 'pending' } }))
     await changeRow(payload, id, { dueAt });
 }
 
-/** Moves a row back to where a process died while it had it, its lease over. */
+/** Resets a row to where a dead process left it, with its lease over. */
 export async function leaveRunning(payload: Payload, id: string): Promise<void> {
   await changeRow(payload, id, { status: 'running', leaseUntil: new Date(Date.now() - 1000).toISOString() });
 }
 
-/** A mail about an order that did not go out and is tried no more; its row's id. */
+/** Creates a failed email about an order, with no more tries. Returns its row's ID. */
 export async function makeFailedEmail(payload: Payload, orderId: string): Promise<string> {
   const key = randomUUID();
   await enqueue(payload, 'mail:order-received', { key, data: { orderId } });

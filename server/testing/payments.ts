@@ -11,10 +11,10 @@ import type { FakePaypal } from './fake-paypal';
 import { outboxRows } from './outbox-rows';
 import type { TestShop } from './test-shop';
 
-/** A shop of a test, or the built one on a test's own database. */
+/** A test's shop, or the built one on a test's database. */
 type OpenShop = Pick<TestShop, 'payload' | 'url'>;
 
-/** An order of the wizard that is to be paid online: 80 dollars, shipped. */
+/** Places an order to pay online: 80 dollars, shipped. */
 export async function placeOnlineOrder(shop: OpenShop): Promise<Order> {
   const service = await makeService(shop.payload, { price: 6500 });
   const body = orderBody(service.id, {
@@ -26,7 +26,7 @@ export async function placeOnlineOrder(shop: OpenShop): Promise<Order> {
   return readOrder(shop, String(answer.body.orderId));
 }
 
-/** An order whose buyer has approved the payment in PayPal's window; `id` is the provider's. */
+/** Places an order and approves its payment. `id` is the provider's. */
 export async function startedOrder(
   shop: OpenShop,
   paypal: FakePaypal,
@@ -37,7 +37,7 @@ export async function startedOrder(
   return { order, id };
 }
 
-/** An order that is paid. */
+/** Places and pays an order. */
 export async function paidOrder(
   shop: OpenShop,
   paypal: FakePaypal,
@@ -46,7 +46,7 @@ export async function paidOrder(
   return { order, id, captureId: String((await capture(shop, id)).body.id) };
 }
 
-/** An order whose money PayPal took, and neither the shop nor the browser heard of it. */
+/** Places an order that PayPal captured without the shop or the browser knowing. */
 export async function lostCapture(shop: OpenShop, paypal: FakePaypal): Promise<{ order: Order; id: string }> {
   const { order, id } = await startedOrder(shop, paypal);
   paypal.trouble('capture', 'lost');
@@ -59,7 +59,7 @@ export function readOrder(shop: OpenShop, id: string): Promise<Order> {
   return shop.payload.findByID({ collection: 'orders', id, depth: 0 });
 }
 
-/** How many of an order's mails to its customer tell of its payment: the confirmation that has waited for it, or one of its own. */
+/** Counts the customer's emails that confirm the payment: the order confirmation that waited for it, or its own. */
 export async function paymentEmails({ payload }: OpenShop, orderId: string): Promise<number> {
   const rows = await outboxRows(payload, { key: { like: orderId } });
   const own = rows.filter(({ key }) => key === `${orderId}:payment-received`);
@@ -69,7 +69,7 @@ export async function paymentEmails({ payload }: OpenShop, orderId: string): Pro
   return own.length + confirmed.length;
 }
 
-/** POST /order as the payment button sends it, for 80 dollars unless told otherwise. */
+/** Calls POST /order like the payment button, by default for 80 dollars. */
 export function startPaying(shop: OpenShop, orderId: string, changes: Record<string, unknown> = {}) {
   const body = { orderId, amount: '80.00', currency: 'USD', intent: 'CAPTURE', ...changes };
   return call(`${shop.url}/order`, { body });
@@ -84,7 +84,7 @@ export function report(shop: OpenShop, orderId: string, paypalOrderId: string, p
   return call(`${shop.url}/api/orders/${orderId}/payment`, { body });
 }
 
-/** Every try to pay an order, oldest first. */
+/** Returns an order's payment attempts, oldest first. */
 export async function attemptsOf(payload: Payload, orderId: string): Promise<PaymentAttempt[]> {
   const { docs } = await payload.db.find<PaymentAttempt>({
     collection: 'payment-attempts',
@@ -95,14 +95,14 @@ export async function attemptsOf(payload: Payload, orderId: string): Promise<Pay
   return docs;
 }
 
-/** Lets the pauses of an order's payments be over, and runs the job that settles them. */
+/** Makes an order's payment checks due and runs their job. */
 export async function recheckNow({ payload, settings }: TestShop, orderId: string): Promise<void> {
   for (const { id } of await attemptsOf(payload, orderId))
     await changeAttemptRow(payload, id, { checkAt: new Date(Date.now() - 1000).toISOString() });
   await recheckPayments(payload, openPayments(payload, settings).provider()).run(() => undefined);
 }
 
-/** Changes one try behind the shop's back, as time or a crash would. */
+/** Changes an attempt without the shop's rules, like time or a crash. */
 export async function changeAttemptRow(
   payload: Payload,
   id: string,
@@ -117,7 +117,7 @@ export async function changeAttemptRow(
   });
 }
 
-/** Changes an order behind the shop's back. */
+/** Changes an order without the shop's rules. */
 export async function changeOrderRow(payload: Payload, id: string, data: Partial<Order>): Promise<void> {
   await payload.db.updateOne({
     collection: 'orders',
@@ -128,12 +128,12 @@ export async function changeOrderRow(payload: Payload, id: string, data: Partial
   });
 }
 
-/** Changes an order as its owner does, by the door and its rules. */
+/** Changes an order with the shop's rules, like the owner. */
 export async function changeOrder(payload: Payload, id: string, data: Partial<Order>): Promise<void> {
   await changeIf(payload, 'orders', id, { data, by: { role: 'owner' } });
 }
 
-/** Extra work of an order that its customer has accepted, in cents. */
+/** Adds accepted extra work to an order, in cents. */
 export async function acceptExtra({ payload }: OpenShop, id: string, amount: number): Promise<void> {
   const at = new Date().toISOString();
   const accepted: ExtraWork = {
@@ -151,7 +151,7 @@ export async function acceptExtra({ payload }: OpenShop, id: string, amount: num
   await changeIf(payload, 'orders', id, { data: { extraWork: [accepted] } });
 }
 
-/** A payment that the owner is told something about, of an order that is gone; its id. */
+/** Creates a payment problem of a deleted order. Returns the attempt's ID. */
 export async function makeLostPayment(payload: Payload): Promise<string> {
   const [id, orderId] = [randomUUID(), randomUUID()];
   const data = { id, orderId, key: `${orderId}:1`, number: 1, amount: 6500, status: 'problem' };

@@ -3,10 +3,7 @@ import { ownerClient } from './client';
 import { startFakePaypal } from './fake-paypal';
 import { testShop } from './test-shop';
 
-/**
- * A shop that takes payments by a PayPal of its own, and its owner, signed in at the dashboard. Trouble that one test makes is
- * over before the next one.
- */
+/** Starts a shop with its own fake PayPal and a signed-in owner. Trouble ends with each test. */
 export async function paypalShop() {
   const paypal = await startFakePaypal();
   afterAll(() => paypal.close());

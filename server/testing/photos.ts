@@ -5,7 +5,7 @@ import sharp from 'sharp';
 const plain = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#b5763a' } });
 
-/** A photo of 80 by 60 pixels in each type that is taken. */
+/** A photo of 80 by 60 pixels in each accepted type. */
 export const PHOTOS: Record<string, () => Promise<Buffer>> = {
   'image/jpeg': () => plain(80, 60).jpeg().toBuffer(),
   'image/png': () => plain(80, 60).png().toBuffer(),
@@ -15,12 +15,12 @@ export const PHOTOS: Record<string, () => Promise<Buffer>> = {
   'image/heic': () => heicPhoto(),
 };
 
-/** An iPhone's photo of 80 by 60 pixels, blue on the left and red on the right; it lay on its side and knows camera and place. */
+/** An iPhone's photo of 80 by 60 pixels, rotated, with camera and location. Blue on the left, red on the right. */
 export const heicPhoto = (): Promise<Buffer> => readFile(new URL('./phone-photo.heic', import.meta.url));
 
 export const jpeg = (width = 80, height = 60): Promise<Buffer> => plain(width, height).jpeg().toBuffer();
 
-/** A photo that stays large however it is packed. */
+/** Returns a photo that compresses badly. */
 export const noise = (side = 400): Promise<Buffer> =>
   sharp({
     create: {
@@ -34,10 +34,10 @@ export const noise = (side = 400): Promise<Buffer> =>
     .jpeg()
     .toBuffer();
 
-/** Words that no kept picture may hold. */
+/** Metadata that stored pictures must not contain. */
 export const HIDDEN = ['CameraOfRobin', 'RobinsXmp', 'RobinsComment', '<script>alert(1)</script>'];
 
-/** A photo as a phone takes it: lying on its side, with camera, place, XMP and a comment. 80 by 60 as it lies. */
+/** Returns a phone's photo: rotated, with camera, location, XMP, and a comment. 80 by 60 before rotation. */
 export async function phonePhoto(): Promise<Buffer> {
   const bytes = await plain(80, 60)
     .jpeg()
@@ -53,13 +53,13 @@ export async function phonePhoto(): Promise<Buffer> {
   return Buffer.concat([bytes.subarray(0, 2), segment, bytes.subarray(2)]);
 }
 
-/** A photo that is a page or an archive as well, for whoever reads it as that. */
+/** Returns a photo that is also a valid page or archive. */
 export async function polyglot(other: 'html' | 'zip'): Promise<Buffer> {
   const page = '<html><body><script>alert(1)</script></body></html>';
   return Buffer.concat([await jpeg(), Buffer.from(other === 'html' ? page : `PK\x03\x04${page}`)]);
 }
 
-/** Frames of different colors. */
+/** Returns an animation of different colors. */
 export async function animation(frames: number, side = 20): Promise<Buffer> {
   const raw = Buffer.concat(
     Array.from({ length: frames }, (_, n) => Buffer.alloc(side * side * 3, (n * 37) % 256)),
@@ -69,12 +69,12 @@ export async function animation(frames: number, side = 20): Promise<Buffer> {
     .toBuffer();
 }
 
-/** A small PNG that says it is this large and, unpacked, is. */
+/** Returns a small PNG that decompresses to this size. */
 export function pixelBomb(width: number, height: number): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
-  // One bit a pixel, grey.
+  // One bit per pixel, gray.
   header.writeUInt8(1, 8);
   const rows = Buffer.alloc(height * (1 + Math.ceil(width / 8)));
   return Buffer.concat([
@@ -115,7 +115,7 @@ const bad = (name: string, type: string, make: BadPhoto['make'], status: BadPhot
   status,
 });
 
-/** What nobody may leave in the shop, and the status with which it is refused. */
+/** Files that uploads must reject, and with which status. */
 export const BAD_PHOTOS: BadPhoto[] = [
   bad('an SVG', 'image/svg+xml', text(SVG)),
   bad('an SVG called PNG', 'image/png', text(SVG)),
@@ -142,6 +142,6 @@ export const BAD_PHOTOS: BadPhoto[] = [
   bad('an animation of 301 pictures', 'image/gif', () => animation(301, 4), 413),
 ];
 
-/** A photo with so many zeros behind it that it has this size, in bytes. */
+/** Pads a photo with zeros to this size, in bytes. */
 export const padded = (bytes: Buffer, size: number): Buffer =>
   Buffer.concat([bytes, Buffer.alloc(size - bytes.length)]);

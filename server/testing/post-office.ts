@@ -4,7 +4,7 @@ import { SMTPServer, type SMTPServerSession } from 'smtp-server';
 import { z } from 'zod';
 import { type Email, parseEmail } from './emails';
 
-/** What a mail server answers where a test wants trouble: an SMTP code, nothing at all, or the right thing when it is let. */
+/** An SMTP error, no answer, a closed connection, or a delayed success. */
 type Trouble = { code: number; text: string } | 'silence' | 'hang-up' | { until: Promise<void> };
 
 interface Delivered extends Email {
@@ -13,31 +13,31 @@ interface Delivered extends Email {
 
 export interface PostOffice {
   url: string;
-  /** Every mail it took, in order. */
+  /** In order. */
   delivered: Delivered[];
-  /** The trouble it makes at each step; none unless a test says so. */
+  /** The trouble at each step, by default none. */
   trouble: {
     connect?: Trouble;
     auth?: Trouble;
     from?: Trouble;
-    /** May look at the address. */
+    /** Can depend on the address. */
     rcpt?: (address: string) => Trouble | undefined;
     data?: Trouble;
-    /** Takes the mail and then does not say so. */
+    /** Accepts the email without confirming it. */
     receipt?: Trouble;
   };
-  /** Makes no trouble any more. */
+  /** Ends all trouble. */
   recover: () => void;
-  /** How often somebody has connected. */
+  /** How many connections were opened. */
   connected: () => number;
-  /** Ends the connections that stand, as a mail server does after a while, and waits until the other side has seen it. */
+  /** Closes open connections, like a mail server after a while, and waits for the other side. */
   hangUp: () => Promise<void>;
   close: () => Promise<void>;
 }
 
 type Answer = (error?: Error | null) => void;
 
-/** A real SMTP server on a free port, which asks for a login, and can refuse, stall, hang up and recover. */
+/** Starts an SMTP server on a free port that requires a login and can refuse, stall, hang up, and recover. */
 export async function openPostOffice(): Promise<PostOffice> {
   const delivered: Delivered[] = [];
   const trouble: PostOffice['trouble'] = {};
@@ -80,7 +80,7 @@ export async function openPostOffice(): Promise<PostOffice> {
     sockets.add(socket);
     socket.once('close', () => sockets.delete(socket));
   });
-  // Clients that give up in the middle are part of the tests.
+  // Tests include clients that give up in the middle.
   server.on('error', () => undefined);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = z.object({ port: z.number() }).parse(server.server.address());

@@ -12,19 +12,19 @@ const END_MS = 120_000;
 
 export const PROGRAM_ADMIN = { email: 'owner@test.example', password: 'the-owners-password' } as const;
 
-/** Builds what is missing; `npm test` has built everything before. */
+/** Builds the shop unless it's built. `npm test` builds first. */
 export function ensureBuilt(): void {
   if (BUILT.every((path) => existsSync(path))) return;
   const { status, stderr } = spawnSync(process.execPath, ['scripts/build.mjs'], { encoding: 'utf8' });
   if (status !== 0) throw new Error(`the shop could not be built: ${stderr}`);
 }
 
-/** A folder of its own for one shop. */
+/** Creates a new data folder. */
 export function freshDataDir(): string {
   return mkdtempSync(join(tmpdir(), 'glove-program-'));
 }
 
-/** A port that nobody listens on at this moment. */
+/** Returns a free port. */
 export async function freePort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -40,12 +40,12 @@ interface Exit {
 
 export interface Program {
   url: string;
-  /** How long its processors have worked for it so far, in seconds: others on the machine do not count. */
+  /** CPU time used so far, in seconds, independent of other load. */
   cpuSeconds: () => number;
-  /** What it has printed so far. */
+  /** Everything printed so far. */
   stdout: () => string;
   stderr: () => string;
-  /** Sends a signal and waits for the end. */
+  /** Sends a signal and waits for the exit. */
   stop: (signal: NodeJS.Signals) => Promise<Exit>;
   send: (signal: NodeJS.Signals) => void;
   ended: Promise<Exit>;
@@ -56,7 +56,7 @@ interface Settings extends Record<string, string> {
   PORT: string;
 }
 
-/** Runs the built server with these settings and no others. */
+/** Runs the built server with only these settings. */
 export function runProgram(settings: Settings): Program {
   const env = { LOG_LEVEL: 'error', RATE_LIMITS: 'off', ...settings, NODE_ENV: 'production' as const };
   const child = spawn(process.execPath, [MAIN], { env, stdio: ['ignore', 'pipe', 'pipe'] });
@@ -80,7 +80,7 @@ export function runProgram(settings: Settings): Program {
   };
 }
 
-/** Waits for the end of a program that should not have started; one that lives on is killed and fails the test. */
+/** Waits for a program to exit with an error. Kills it if it keeps running. */
 export async function failedStart(program: Program): Promise<{ code: number | null; lines: string[] }> {
   const timer = setTimeout(() => program.send('SIGKILL'), END_MS);
   const { code } = await program.ended;
@@ -111,7 +111,7 @@ async function isReady(url: string): Promise<void> {
   throw new Error(`${url} did not answer in time`);
 }
 
-/** By `ps`, which every system has, as 'minutes:seconds' behind hours or days. */
+/** Uses `ps`, which every system has. Its format is 'minutes:seconds' after optional hours or days. */
 function cpuSecondsOf(pid: number | undefined): number {
   const { stdout } = spawnSync('ps', ['-o', 'time=', '-p', String(pid)], { encoding: 'utf8' });
   const parts = z.array(z.coerce.number()).min(2).parse(stdout.trim().split(/[:-]/));
@@ -127,7 +127,7 @@ function collected(stream: NodeJS.ReadableStream): () => string {
   return () => text;
 }
 
-/** A test that fails halfway leaves no server behind. */
+/** A failing test must not leave a server running. */
 function killAtEnd(child: ChildProcess): void {
   const kill = () => child.kill('SIGKILL');
   process.once('exit', kill);
@@ -136,7 +136,7 @@ function killAtEnd(child: ChildProcess): void {
 
 const login = z.object({ token: z.string() });
 
-/** Signs the owner in at the editor. */
+/** Signs the owner in to the editor. Returns the token. */
 export async function editorToken(url: string, password: string = PROGRAM_ADMIN.password): Promise<string> {
   const response = await fetch(`${url}/cms/api/admins/login`, {
     method: 'POST',
@@ -147,7 +147,7 @@ export async function editorToken(url: string, password: string = PROGRAM_ADMIN.
   return login.parse(await response.json()).token;
 }
 
-/** Signs the owner in at the dashboard, for which no editor is loaded; answers the header that a browser then sends. */
+/** Signs the owner in to the dashboard, which doesn't load the editor. Returns the cookie header. */
 export async function dashboardCookie(url: string): Promise<{ Cookie: string }> {
   const response = await fetch(`${url}/api/admin/login`, {
     method: 'POST',
@@ -163,10 +163,10 @@ export async function dashboardCookie(url: string): Promise<{ Cookie: string }> 
   };
 }
 
-/** The header with which a browser sends a token to the editor. */
+/** Returns the cookie header for an editor token. */
 export const editorCookie = (token: string) => ({ Cookie: `payload-token=${token}` });
 
-/** Reads every entry of a collection as the owner does. */
+/** Reads a whole collection as the owner. */
 export async function editorList<Doc>(
   url: string,
   token: string,

@@ -2,7 +2,7 @@ import crypto from 'node:crypto';
 import { syncBuiltinESMExports } from 'node:module';
 import { z } from 'zod';
 
-/** One hash of a password as it was asked for. */
+/** A password hash as requested. */
 export interface AskedHash {
   iterations: number;
   keyLength: number;
@@ -12,16 +12,13 @@ export interface AskedHash {
 const OWN = Symbol.for('quick hashing');
 const asked = z.custom<AskedHash[]>(Array.isArray);
 
-/** What has been hashed in this process so far, in order, with the cost that the shop asked for. */
+/** Every hash in this process, in order, with the cost that the shop requested. */
 export const askedHashes: AskedHash[] = asked.safeParse(Reflect.get(crypto.pbkdf2, OWN)).data ?? makeQuick();
 
-/** From so many rounds on a hash is meant to take its time; what an earlier version has stored took fewer. */
+/** Hashes from this many rounds on are meant to be slow. Earlier versions stored faster ones. */
 const COSTLY = 100_000;
 
-/**
- * Passwords cost a fifth of a second each, which is what they are for, and hundreds of tests sign somebody in. Here they are
- * hashed in one round; the built program is tested with the real ones.
- */
+/** A real hash takes a fifth of a second, and hundreds of tests sign in. The built program's tests use real ones. */
 function makeQuick(): AskedHash[] {
   const hashes: AskedHash[] = [];
   const hash = crypto.pbkdf2;
@@ -29,7 +26,7 @@ function makeQuick(): AskedHash[] {
     hashes.push({ iterations, keyLength, digest });
     hash(password, salt, iterations > COSTLY ? 1 : iterations, keyLength, digest, done);
   };
-  // Files of tests share a process: the next one finds it done.
+  // Test files share a process, so it's patched once.
   crypto.pbkdf2 = Object.assign(quick, { [OWN]: hashes });
   syncBuiltinESMExports();
   return hashes;

@@ -6,28 +6,27 @@ import {
   type ProviderRefund,
 } from '#server/payments/providers/provider';
 
-/** What goes wrong with the next call: it is done and not told, or not done, or the refund is left pending or fails. */
+/** 'lost' does the work without an answer, and 'away' doesn't do it. The others are the refund's status. */
 export type QuickTrouble = 'lost' | 'away' | 'pending' | 'failed';
 
 export interface QuickProvider extends PaymentProvider {
-  /** The next calls that change something go wrong like this. */
+  /** Trouble for the next changing calls. */
   troubles: QuickTrouble[];
   orders: Map<string, ProviderOrder & { amount: number }>;
   approve: (id: string) => void;
-  /** A refund made in the provider's own pages, of at most what a capture of the shop's order holds. */
+  /** Makes a refund on the provider's site, of at most what one capture holds. */
   refundElsewhere: (orderId: string, cents: number) => void;
-  /** Ends every refund that is pending. */
+  /** Ends all pending refunds. */
   endRefunds: (status: 'COMPLETED' | 'FAILED') => void;
-  /** Forgets what a test left. */
   clear: () => void;
-  /** What it took for an order of the shop, and gave back, in cents. */
+  /** What was captured and refunded for a shop's order, in cents. */
   sums: (orderId: string) => { taken: number; refunded: number };
 }
 
 const cents = (amounts: readonly { amount: { cents: number | null } }[]) =>
   amounts.reduce((total, { amount }) => total + (amount.cents ?? 0), 0);
 
-/** A provider in memory, for tests that ask it thousands of times: the same request id does nothing twice. */
+/** A provider in memory for thousands of calls, which repeats the same answer for a request ID. */
 export function quickProvider(): QuickProvider {
   const orders: QuickProvider['orders'] = new Map();
   const refunds = new Map<string, ProviderRefund>();
@@ -50,7 +49,6 @@ export function quickProvider(): QuickProvider {
     captures: order.captures.map((each) => ({ ...each })),
     refunds: order.captures.flatMap(({ id }) => refundsOf(id)).map((each) => ({ ...each })),
   });
-  /** Does something that may go wrong. */
   const ask = <Result>(work: (trouble: QuickTrouble | undefined) => Result): Result => {
     const trouble = troubles.shift();
     if (trouble === 'away') throw new ProviderError('away', 'not reached');

@@ -6,7 +6,7 @@ interface RawAnswer {
   bytes: Buffer;
 }
 
-/** Sends a path exactly as it is written and hands back the bytes as they came; fetch would tidy up both. */
+/** Sends a path as written and returns the raw bytes. fetch would normalize both. */
 export function rawCall(
   url: string,
   path: string,

@@ -1,22 +1,22 @@
 import { connect } from 'node:net';
 
 interface RawConversation {
-  /** Everything the server said, until it hung up or the time was over. */
+  /** Everything received until the connection closed or time ran out. */
   said: string;
-  /** Whether the server ended the connection by itself. */
+  /** Whether the server closed the connection. */
   isClosed: boolean;
 }
 
 interface RawRequest {
-  /** The head line by line, without the last, empty one; a path goes out exactly as it is written. */
+  /** The head's lines without the final empty one, sent as written. */
   head: string[];
-  /** Sent behind the head; bytes that never come are the caller's matter. */
+  /** Sent as written, even if it's incomplete. */
   body?: string;
-  /** How long to listen, in ms. */
+  /** How long to wait, in ms. */
   waitMs?: number;
 }
 
-/** Speaks to a server over a bare socket, as programs do that follow no rules. */
+/** Talks to a server over a raw socket, without a client's checks. */
 export function rawSend(
   url: string,
   { head, body = '', waitMs = 60_000 }: RawRequest,
@@ -39,7 +39,7 @@ export function rawSend(
     socket.on('end', () => {
       isClosed = true;
     });
-    // A server that refuses may do so in the middle of what is sent.
+    // A server may refuse before everything is sent.
     socket.on('error', () => {
       isClosed = true;
     });
@@ -48,7 +48,7 @@ export function rawSend(
   });
 }
 
-/** The status of the first answer in what a server said; 0 when there is none. */
+/** Returns the first answer's status, or 0. */
 export function statusOf({ said }: RawConversation): number {
   return Number(/^HTTP\/1\.1 (\d{3})/.exec(said)?.[1] ?? 0);
 }

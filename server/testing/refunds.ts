@@ -11,7 +11,7 @@ import type { FakePaypal } from './fake-paypal';
 import { changeOrderRow, readOrder } from './payments';
 import type { TestShop } from './test-shop';
 
-/** POST /api/orders/:id/refunds as the dashboard sends it; answers its status and how the refund stands. */
+/** Calls POST /api/orders/:id/refunds like the dashboard. Returns its HTTP code and the refund's status. */
 export async function refund(
   owner: Client,
   orderId: string,
@@ -24,20 +24,20 @@ export async function refund(
   return { code: answer.status, id: made?.id ?? '', status };
 }
 
-/** Lets the pauses of an order's refunds be over, and runs the job that follows them. */
+/** Makes an order's refund checks due and runs their job. */
 export async function followRefundsNow({ payload, settings }: TestShop, orderId: string): Promise<void> {
   const { refundCheckAt } = await readOrder({ payload, url: '' }, orderId);
   if (refundCheckAt) await changeOrderRow(payload, orderId, { refundCheckAt: new Date(0).toISOString() });
   await followRefunds(payload, openPayments(payload, settings).provider()).run(() => undefined);
 }
 
-/** What was paid and given back through the provider, in cents. */
+/** Captured and refunded by the provider, in cents. */
 interface Sums {
   taken: number;
   refunded: number;
 }
 
-/** The sums as the provider has them. */
+/** Returns the provider's sums. */
 export function providersSums(paypal: FakePaypal, orderId: string): Sums {
   const captures = paypal.taken(orderId);
   const sum = (amounts: number[]) => amounts.reduce((total, amount) => total + amount, 0);
@@ -47,7 +47,7 @@ export function providersSums(paypal: FakePaypal, orderId: string): Sums {
   };
 }
 
-/** Provider and shop agree to the cent about an order, and the columns say what the movements do. */
+/** Expects the provider, the ledger, and the stored amounts to agree to the cent. */
 export async function expectAgreed(shop: TestShop, paypal: FakePaypal, orderId: string): Promise<Sums> {
   const order = await readOrder(shop, orderId);
   const moved = ledgerOf(order).filter(({ captureId, status }) => captureId && status === 'succeeded');

@@ -1,6 +1,6 @@
 import { ValidationError } from 'payload';
 
-/** The messages by field with which Payload refuses a write; fails when the write succeeds or breaks otherwise. */
+/** Returns Payload's validation messages by field. Throws if the write succeeds or fails otherwise. */
 export async function refusal(write: Promise<unknown>): Promise<Record<string, string>> {
   try {
     await write;

@@ -133,7 +133,7 @@ const question: QuestionView = {
 const message = 'Shall we mend the heel, too?\nIt has a crack.';
 const greeting = 'Christopher';
 
-/** One of every kind, with what is long. */
+/** Every kind, with long values. */
 const LETTERS: Record<EmailKind, EmailContent> = {
   'mail:order-received': aboutOrder.orderReceived(order, sender, {
     isEnteredByOwner: false,
@@ -222,7 +222,7 @@ const LETTERS: Record<EmailKind, EmailContent> = {
   ),
 };
 
-/** One mail of every kind as HTML, by its kind. */
+/** Renders an email of every kind to HTML, by kind. */
 export async function sampleEmails(): Promise<Record<string, string>> {
   const emails = await Promise.all(
     Object.entries(LETTERS).map(async ([kind, letter]) => [kind, await renderEmail(letter, sender)] as const),

@@ -3,13 +3,13 @@ import { factorSetup, recoveryCodesAnswer } from '#domain/second-factor/factor-c
 import type { Client } from './client';
 import { codeOf, STEP_MS } from './codes';
 
-/** Stops the clock in the middle of a half minute, so that no code ends between its making and its use. */
+/** Freezes the clock in the middle of a half minute, so no code expires before it's used. */
 export function standStill(): void {
   const now = Math.floor(Date.now() / STEP_MS) * STEP_MS + STEP_MS / 2;
   vi.useFakeTimers({ toFake: ['Date'], now });
 }
 
-/** Any six digits that are no code of the secret around now. */
+/** Returns six digits that aren't a valid code right now. */
 export function wrongCodeOf(secret: string): string {
   const around = [-2, -1, 0, 1, 2].map((steps) => codeOf(secret, steps));
   return (
@@ -17,7 +17,7 @@ export function wrongCodeOf(secret: string): string {
   );
 }
 
-/** Sets the second factor up for whoever a client is; its enabling has used the code of the half minute before this one. */
+/** Turns on a client's second factor, using the previous half minute's code. */
 export async function turnFactorOn(client: Client) {
   const { secret } = factorSetup.parse((await client('POST', '/api/admin/2fa/setup', {})).body);
   const { body } = await client('POST', '/api/admin/2fa/enable', { code: codeOf(secret, -1) });

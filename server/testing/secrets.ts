@@ -1,6 +1,3 @@
-/**
- * A field that no answer of the shop may hold. A schema in the API's description names such fields too; it holds no value
- * of one.
- */
+/** Matches fields that no answer may contain. Their names in the API's schemas are allowed. */
 export const SECRET_FIELD =
   /"(password|hash|salt|token|sessions?|signupKey|idempotencyKey|searchText|reset\w*)":(?!\{"(type|anyOf)")/i;

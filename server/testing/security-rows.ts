@@ -4,7 +4,7 @@ import type { As } from './callers';
 
 type By = As | { overrideAccess: true };
 
-/** Makes one row of each, and an entry of the trail. */
+/** Returns how to make a row of each security collection. */
 export const securityRows = (payload: () => Payload) => ({
   audit: (as: By) =>
     payload().create({ collection: 'audit', data: { kind: 'login', text: 'Signed in' }, ...as }),

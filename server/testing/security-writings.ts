@@ -3,10 +3,7 @@ import type { Payload } from 'payload';
 import { makeOrderView } from './make-order-view';
 import { allAre, oneIs } from './ten-at-once';
 
-/**
- * The owner's writing calls about proving who one is and about views of one's own, as ten windows send them at the same moment. What
- * a code or a passkey does ten times at once is asked where there are some: `second-factor` and `passkeys`.
- */
+/** The owner's calls about second factors, passkeys, and order views, for ten windows at once. */
 export const securityWritings = (payload: () => Payload) => {
   const view = async () => (await makeOrderView(payload(), { overrideAccess: true })).id;
   const unknown = async () => randomUUID();

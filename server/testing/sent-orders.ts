@@ -8,11 +8,11 @@ import { PROGRAM_ADMIN } from './program';
 
 const CLIENTS = 16;
 
-/** A guest's order, as it can be sent again and again. */
+/** A guest's order that can be sent repeatedly. */
 export interface SentOrder {
   key: string;
   email: string;
-  /** Where it comes from: nobody orders hundreds of times from one place. */
+  /** Varies, because nobody orders hundreds of times from one address. */
   address: string;
   serviceId: string;
   photos: string[];
@@ -20,7 +20,7 @@ export interface SentOrder {
 
 let people = 0;
 
-/** An order of somebody who has not ordered before. */
+/** Returns an order of a new customer. */
 export function newOrder(serviceId: string, photos: string[] = []): SentOrder {
   people += 1;
   return {
@@ -32,7 +32,7 @@ export function newOrder(serviceId: string, photos: string[] = []): SentOrder {
   };
 }
 
-/** Sends an order to a server, which acknowledges it with its id. Throws a TypeError when the server is gone. */
+/** Sends an order to a server and returns its ID. Throws a TypeError if the server is down. */
 export async function placeAt(
   { url }: { url: string },
   { key, email, address, serviceId, photos }: SentOrder,
@@ -48,7 +48,7 @@ export async function placeAt(
   return orderAnswer.parse(answer).orderId;
 }
 
-/** Several customers at once, each with one order after the other. */
+/** Runs several customers at once, each with one order after another. */
 export async function inParallel(
   orders: SentOrder[],
   order: (sent: SentOrder, n: number) => Promise<void>,
@@ -60,17 +60,17 @@ export async function inParallel(
   await Promise.all(Array.from({ length: CLIENTS }, client));
 }
 
-/** Names one of the mails about an order. */
+/** Identifies an email about an order. */
 export const emailOf = (orderId: string, to: string) => `${orderNumber(orderId)} to ${to}`;
 
-/** The mails that are due for orders by their ids, sorted: one to the customer and one to the owner. */
+/** Lists the expected emails by order, sorted: one to the customer and one to the owner. */
 export function emailsDue(orders: Map<string, SentOrder>): string[] {
   return [...orders]
     .flatMap(([id, { email }]) => [emailOf(id, email), emailOf(id, PROGRAM_ADMIN.email)])
     .sort();
 }
 
-/** The Message-IDs of each mail about an order that has arrived, once for each time. */
+/** Returns the Message-IDs of each delivered email, one per delivery. */
 export function arrivedEmails({ delivered }: PostOffice, ids: Iterable<string>): Map<string, string[]> {
   const numbers = new Set(Array.from(ids, orderNumber));
   const emails = new Map<string, string[]>();

@@ -12,14 +12,14 @@ import type { TestShop } from './test-shop';
 
 const SHELL = '<!doctype html><head><!--page-head--></head><body><!--page--><!--/page--></body>';
 
-/** Draws nothing: what stands around the storefront's own parts is the server's. */
+/** Renders nothing, since only the server's part of a page is tested. */
 const renderer: PageRenderer = {
   keptUrl: (url) => url.split('?')[0] ?? '/',
   readsOf: () => [],
   renderPage: async () => ({ head: '', style: '', html: '', files: [] }),
 };
 
-/** Serves a shop's pages from an empty storefront on a port of its own. */
+/** Serves a shop's pages with an empty storefront on its own port. */
 export async function servePages({ payload, settings }: Pick<TestShop, 'payload' | 'settings'>) {
   const folder = mkdtempSync(join(tmpdir(), 'glove-pages-'));
   mkdirSync(join(folder, '.vite'));

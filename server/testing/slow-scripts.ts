@@ -3,10 +3,7 @@ import { Server } from 'node:http';
 const SCRIPTS = /^\/assets\/.*\.js/;
 const delayMs = Number(process.env.SLOW_SCRIPTS);
 
-/**
- * For a whole run of the browser tests: every script of the storefront comes `SLOW_SCRIPTS` ms late, as for a visitor with a
- * slow line. A test that acts before the page is alive, and hopes that it is, fails then every time and not once in a hundred.
- */
+/** Delays the storefront's scripts by `SLOW_SCRIPTS` ms in browser tests. A test that acts before hydration then always fails. */
 Server.prototype.emit = new Proxy(Server.prototype.emit, {
   apply(emit, server, [event, request, ...rest]: [string, unknown, ...unknown[]]) {
     const go = () => Reflect.apply(emit, server, [event, request, ...rest]);

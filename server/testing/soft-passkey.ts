@@ -18,11 +18,11 @@ const jwk = z.object({ x: z.string(), y: z.string() });
 
 interface How {
   origin: string;
-  /** Whether it asked for a finger or PIN. */
+  /** Whether the device verified the user by finger or PIN. */
   verified?: boolean;
 }
 
-/** A passkey as a device keeps one: the key never leaves it. */
+/** Creates a passkey in software. */
 export function softPasskey() {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const id = randomBytes(16);
@@ -46,7 +46,7 @@ export function softPasskey() {
   };
 
   return {
-    /** What a browser hands over of it once it is made. */
+    /** Answers a registration like a browser. */
     make({ challenge, rp }: NewPasskeyQuestion, how: How): NewPasskeyAnswer {
       const { x, y } = jwk.parse(publicKey.export({ format: 'jwk' }));
       const coordinate = (value: string) => new Uint8Array(Buffer.from(value, 'base64url'));
@@ -78,7 +78,7 @@ export function softPasskey() {
         },
       };
     },
-    /** What a browser hands over when it has signed a challenge. */
+    /** Signs a challenge like a browser. */
     sign({ challenge, rpId }: PasskeyQuestion, how: How): PasskeyAnswer {
       const clientData = client('webauthn.get', challenge, how);
       const data = authData(rpId, how);

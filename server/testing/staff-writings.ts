@@ -5,7 +5,7 @@ import { allAre, oneIs } from './ten-at-once';
 
 const newEmail = () => `bo-${randomUUID()}@staff.example`;
 
-/** The owner's writing calls about people and the trail, as ten windows send them at the same moment. */
+/** The owner's calls about staff and exports, for ten windows at once. */
 export const staffWritings = (payload: () => Payload) => {
   const prepare = async () => (await makeStaff(payload())).id;
   return {

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { z } from 'zod';
 import type { TestShop } from './test-shop';
 
-/** Another server of the same shop: a process of its own would not know less of the first one. */
+/** Starts another server of the same shop in this process. They share no memory. */
 export async function startBeside({ settings, dataDir }: TestShop) {
   const { openShop } = await import('../platform/process/open-shop');
   const { createApp } = await import('../platform/process/app');

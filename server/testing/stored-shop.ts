@@ -3,10 +3,7 @@ import type { Payload } from 'payload';
 import { keptSecret } from '../platform/environment/data-dir';
 import { parseEnv } from '../platform/environment/env';
 
-/**
- * The database in a shop's folder, or at an address, for a test to read what is stored, whether a program runs on it or not; whoever opens it
- * closes it (`destroy`). Where a program was killed it is opened by the next program first, for that is what is tested.
- */
+/** Opens a shop's database to read it, even while the program runs. The caller closes it. After a kill, restart the program first. */
 export async function openStored(dataDir: string, DATABASE_URI = ''): Promise<Payload> {
   const settings = parseEnv({
     NODE_ENV: 'test',

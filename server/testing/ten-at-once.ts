@@ -1,14 +1,14 @@
 const AT_ONCE = 10;
-/** A race that is lost once in a while is met in one of so many. */
+/** Enough rounds to hit a race that fails occasionally. */
 export const ROUNDS = 5;
 
-/** Sends ten calls at the same moment; their statuses, in the order they were sent. */
+/** Sends ten calls at once. Returns their statuses in order. */
 export const ten = (send: (n: number) => Promise<{ status: number }>): Promise<number[]> =>
   Promise.all(Array.from({ length: AT_ONCE }, async (_, n) => (await send(n)).status));
 
-/** Ten statuses that are all the same. */
+/** Expects ten times the same status. */
 export const allAre = (status: number): number[] => Array<number>(AT_ONCE).fill(status);
 
-/** Ten statuses of which one is another one, in their order. */
+/** Expects one status and nine others, sorted. */
 export const oneIs = (status: number, others: number): number[] =>
   [status, ...Array<number>(AT_ONCE - 1).fill(others)].sort();

@@ -20,10 +20,7 @@ export interface TestShop {
   close: () => Promise<void>;
 }
 
-/**
- * A shop of its own for one test file: the real app on a free port, on a database of its own: MongoDB when
- * TEST_MONGODB_URI is set, else SQLite in a folder that is removed afterwards. An editor may be given as a stand-in; it is told the shop's name.
- */
+/** Starts the real app on a free port, on MongoDB if TEST_MONGODB_URI is set, else on SQLite. `editor` replaces the editor. */
 export async function startTestShop(
   extra: Partial<Record<keyof Env, string>> = {},
   editor?: (name: string) => RequestHandler,
@@ -37,7 +34,7 @@ export async function startTestShop(
     ADMIN_EMAIL: ADMIN.email,
     ADMIN_PASSWORD: ADMIN.password,
     OWNER_EMAIL: ADMIN.email,
-    // One test makes more calls from one address than a person.
+    // Tests make more calls from one address than a person.
     RATE_LIMITS: 'off',
     ...extra,
   });
@@ -62,7 +59,7 @@ export async function startTestShop(
   };
 }
 
-/** The shop of one test file, closed after the file's tests. */
+/** Starts the shop of a test file and closes it afterwards. */
 export async function testShop(...start: Parameters<typeof startTestShop>): Promise<TestShop> {
   const shop = await startTestShop(...start);
   afterAll(() => shop.close());

@@ -8,23 +8,18 @@ import { openPostOffice, type PostOffice } from './post-office';
 import { ensureBuilt, freePort, freshDataDir, PROGRAM_ADMIN, type Program, startProgram } from './program';
 
 export interface TwoServers {
-  /** The built shop, running twice. */
   one: Program;
   other: Program;
-  /** The test's own way into their database. */
+  /** Direct access to the shared database. */
   payload: Payload;
   bucket: TestBucket;
   office: PostOffice;
-  /** Where each may write what nobody else needs; the same folder while the database is a file in it. */
+  /** One folder per server, or a shared one if the database is a file in it. */
   dataDirs: string[];
   close: () => Promise<void>;
 }
 
-/**
- * The built shop twice on one database, one bucket and one mail server, as behind a proxy: on MongoDB when TEST_MONGODB_URI is
- * set, else on one SQLite file. `extra` settings are for both.
- * Both start at the same moment, when the database is prepared.
- */
+/** Starts two servers at once on one database, bucket, and mail server. Uses MongoDB if TEST_MONGODB_URI is set, else one SQLite file. */
 export async function startTwoServers(
   prepare: (payload: Payload) => Promise<void>,
   extra: Record<string, string> = {},
@@ -49,7 +44,7 @@ export async function startTwoServers(
     SITE_URL: 'http://shop.example',
     SEED: 'none',
     RATE_LIMITS: 'on',
-    // Tests say which address a call comes from, as a proxy does.
+    // Tests set the caller's address like a proxy.
     TRUST_PROXY: '1',
     ...bucket.settings,
     ...extra,

@@ -6,13 +6,13 @@ import type { TestShop } from './test-shop';
 
 let people = 0;
 
-/** A mailbox that nobody has written to yet. */
+/** Returns an email address that was never used. */
 export function stranger(): string {
   people += 1;
   return `stranger-${people}@victim.example`;
 }
 
-/** An order placed by nobody the shop knows; its id. Throws when it is refused. */
+/** Places a guest order. Returns its ID. Throws if it's refused. */
 export async function orderOf(
   shop: TestShop,
   { id }: Service,

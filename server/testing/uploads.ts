@@ -7,14 +7,14 @@ import type { TestShop } from './test-shop';
 
 type Shop = Pick<TestShop, 'url'>;
 
-/** Asks for an address to send a photo to. */
+/** Requests an upload URL. */
 export async function uploadUrl({ url }: Shop): Promise<string> {
   const { status, body } = await call(`${url}/api/objects/upload`, { method: 'POST' });
   if (status !== 200) throw new Error(`objects/upload answered ${status}`);
   return uploadAnswer.parse(body).uploadURL;
 }
 
-/** Sends a photo's bytes as a browser does. */
+/** Uploads a photo's bytes like a browser. */
 export async function putPhoto(uploadURL: string, bytes: Uint8Array, type = 'image/jpeg'): Promise<number> {
   const response = await fetch(uploadURL, {
     method: 'PUT',
@@ -26,11 +26,11 @@ export async function putPhoto(uploadURL: string, bytes: Uint8Array, type = 'ima
   return response.status;
 }
 
-/** Asks for lasting addresses. */
+/** Requests lasting URLs. */
 export const normalize = ({ url }: Shop, urls: unknown) =>
   call(`${url}/api/objects/normalize`, { body: { urls } });
 
-/** A photo that is kept, by its lasting address. */
+/** Uploads a photo. Returns its lasting URL. */
 export async function keptPhoto(shop: Shop, bytes: Uint8Array, type?: string): Promise<string> {
   const url = await uploadUrl(shop);
   const status = await putPhoto(url, bytes, type);
@@ -40,7 +40,7 @@ export async function keptPhoto(shop: Shop, bytes: Uint8Array, type?: string): P
   return address;
 }
 
-/** Everything that lies in the folders of photos below a folder, as 'area/name'. */
+/** Lists the files in the photo folders, as 'area/name'. */
 export function storedFiles(folder: string): string[] {
   return ['uploads', 'media', 'thumbs'].flatMap((area) =>
     names(join(folder, area)).map((name) => `${area}/${name}`),

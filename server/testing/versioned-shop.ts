@@ -10,7 +10,7 @@ const versioned = z.looseObject({ version: z.int() });
 
 const idOf = async (made: Promise<{ id: string }>) => (await made).id;
 
-/** A shop with an owner, a service and a photo, for tests of who changed what meanwhile. */
+/** Starts a shop with an owner, a service, and a photo, for tests of conflicting changes. */
 export async function versionedShop() {
   const shop = await testShop();
   const { payload } = shop;
@@ -20,9 +20,8 @@ export async function versionedShop() {
     ...shop,
     owner: await ownerClient(shop),
     serviceId,
-    /** The address of a photo that the shop has taken. */
     photo,
-    /** Makes a document of each collection that has versions; answers its id. */
+    /** Creates a document of each versioned collection. Returns its ID. */
     make: {
       orders: () => idOf(makeOrder(payload, serviceId)),
       customers: () => idOf(makeCustomer(payload)),
@@ -32,7 +31,6 @@ export async function versionedShop() {
       gallery: () =>
         idOf(payload.create({ collection: 'gallery', data: { title: 'Album', imageUrls: [photo] } })),
     } satisfies Record<VersionedCollection, () => Promise<string>>,
-    /** Such a document as it is stored. */
     stored: async (collection: VersionedCollection, id: string) =>
       versioned.parse(await payload.db.findOne({ collection, where: { id: { equals: id } } })),
   };

@@ -5,13 +5,12 @@ interface WalkCatalogue {
   walker: Walker;
   /** The owner's cookie. */
   owner: string;
-  /** A lace color of the shop. */
   colorId: string;
-  /** The lasting address of a picture. */
+  /** The lasting URL of a picture. */
   image: string;
 }
 
-/** Makes every call by which the owner changes what the shop offers and shows, and watches its shelf. */
+/** Makes every call about services, lace colors, the gallery, and figures. */
 export async function walkCatalogue({ walker, owner: cookie, colorId, image }: WalkCatalogue): Promise<void> {
   const service = await walker.make('POST /api/services', {
     cookie,

@@ -5,14 +5,14 @@ import type { Walker } from './walker';
 
 interface WalkOrderLife {
   walker: Walker;
-  /** The cookies of the owner, and of the customer whose order it is. */
+  /** The cookies of the owner and the order's customer. */
   owner: string;
   customer: string;
   orderId: string;
   email: string;
 }
 
-/** Makes every call about an order after it is placed. */
+/** Makes every call about a placed order. */
 export async function walkOrderLife({ walker, owner, customer, orderId, email }: WalkOrderLife) {
   const asOwner = { cookie: owner, param: orderId };
   const { trackUrl } = ownerOrderView.parse((await walker.make('GET /api/orders/:id', asOwner)).json);

@@ -7,7 +7,7 @@ interface WalkOrderViews {
   owner: string;
 }
 
-/** Makes every call about the views of the orders. */
+/** Makes every call about order views. */
 export async function walkOrderViews({ walker, owner: cookie }: WalkOrderViews): Promise<void> {
   const filters = { status: 'received', paymentStatus: 'succeeded' };
   const body = { name: 'Paid and here', filters };

@@ -7,7 +7,7 @@ const OTHER_PASSWORD = 'third-base-mitt-3';
 
 interface WalkOwnAccount {
   walker: Walker;
-  /** Of a customer with an order that is not over. */
+  /** Of a customer with an open order. */
   cookie: string;
   email: string;
   password: string;
@@ -16,7 +16,7 @@ interface WalkOwnAccount {
 
 const sessions = z.array(z.object({ id: z.string(), isCurrent: z.boolean() }));
 
-/** Makes every call about the own account; answers the e-mail that it has then, and what no answer may hold. */
+/** Makes every call about the customer's own account. Returns the new email, and the secrets that no answer may contain. */
 export async function walkOwnAccount({ walker, cookie, email, password, mailTo: emailTo }: WalkOwnAccount) {
   await walker.make('PATCH /api/customer/me', { cookie, body: { phone: '555 010 2030' } });
   await walker.make('POST /api/customer/login', { body: { email, password } });

@@ -6,11 +6,11 @@ interface WalkQuestions {
   /** The owner's cookie. */
   owner: string;
   email: string;
-  /** The lasting address of a photo. */
+  /** The lasting URL of a photo. */
   photo: string;
 }
 
-/** Makes every call about what visitors ask the shop. */
+/** Makes every call about visitors' questions. */
 export async function walkQuestions({ walker, owner: cookie, email, photo }: WalkQuestions): Promise<void> {
   const asked = await walker.make('POST /api/questions', {
     body: { email, text: 'Is the web worth a repair?', photos: [photo] },

@@ -9,14 +9,14 @@ import type { Walker } from './walker';
 
 interface WalkSecurity {
   walker: Walker;
-  /** The cookie of the owner's session. */
+  /** The owner's cookie. */
   owner: string;
   password: string;
 }
 
 const sessions = z.array(z.object({ id: z.string(), isCurrent: z.boolean() }));
 
-/** Makes every call by which people of the shop prove who they are; leaves all of it as it was. Answers what no other answer may hold. */
+/** Makes every call about second factors and passkeys, and undoes it. Returns the secrets that no other answer may contain. */
 export async function walkSecurity({ walker, owner: cookie, password }: WalkSecurity): Promise<string[]> {
   const how = { origin: walker.url };
   await walker.make('POST /api/admin/confirm', { cookie, body: { password } });

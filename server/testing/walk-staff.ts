@@ -4,12 +4,12 @@ import type { Walker } from './walker';
 
 interface WalkStaff {
   walker: Walker;
-  /** The owner's, who is signed out at the end. */
+  /** The owner's cookie, signed out at the end. */
   cookie: string;
   mailTo: (address: string, subject: RegExp) => Promise<Email>;
 }
 
-/** Makes every call about the shop's people and its trail; answers what no answer may tell. */
+/** Makes every call about staff and the audit log. Returns the secrets that no answer may contain. */
 export async function walkStaff({ walker, cookie, mailTo: emailTo }: WalkStaff): Promise<string[]> {
   const email = 'bo@staff.example';
   const [newPassword, body] = ['stitch-by-stitch', { name: 'Bo Stitch', email, role: 'bench' }];

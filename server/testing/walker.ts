@@ -6,16 +6,16 @@ import { expectListed } from './listed-failure';
 import { SECRET_FIELD } from './secrets';
 
 interface Step {
-  /** What ':id', ':token' or ':name' in the path stands for. */
+  /** Replaces the path's first parameter. */
   param?: string;
-  /** The same for what stands second, such as ':extraId'. */
+  /** Replaces the path's second parameter. */
   part?: string;
   query?: string;
   body?: unknown;
-  /** A body that is no JSON, with its type. */
+  /** A body that isn't JSON, with its type. */
   raw?: { type: string; bytes: Uint8Array<ArrayBuffer> | string };
   cookie?: string;
-  /** Status of the answer; the documented one of success unless told otherwise. */
+  /** The expected status, by default the documented success. */
   status?: number;
 }
 
@@ -23,18 +23,18 @@ export interface Answer {
   status: number;
   headers: Headers;
   text: string;
-  /** The JSON of the answer, checked against the call's own schema; null when it is none. */
+  /** The answer's JSON, checked against the call's schema, or null. */
   json: unknown;
 }
 
-/** Walks the documented calls as a program on the other side of the network would, and remembers every answer. */
+/** Makes the documented calls like an outside program, and keeps every answer. */
 export class Walker {
   readonly #made = new Set<string>();
   readonly #answers: { call: string; text: string }[] = [];
 
   constructor(readonly url: string) {}
 
-  /** Makes one documented call; its answer must have the status and the fields of the documentation and no others. */
+  /** Makes one call and expects the documented status and exactly the documented fields. */
   async make(
     name: string,
     { param = '', part = '', query = '', body, raw, cookie, status }: Step = {},
@@ -66,12 +66,12 @@ export class Walker {
     return { status: response.status, headers: response.headers, text, json };
   }
 
-  /** The documented calls that were not made. */
+  /** Returns the documented calls that weren't made. */
   left(): string[] {
     return API_CALLS.map(({ call }) => call).filter((call) => !this.#made.has(call));
   }
 
-  /** No answer may hold a field or a value that is a secret. */
+  /** Expects no secret field or value in any answer. */
   expectNoSecrets(values: string[]): void {
     for (const { call, text } of this.#answers) {
       expect(text.replace(/"errors":\{[^}]*\}/, ''), call).not.toMatch(SECRET_FIELD);

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 import { refuseAmbiguousMatch } from './ambiguous-match';
 
-/** Where any row of the shop's holds one of these words: 'collection: word'. */
+/** Returns where any row contains one of these words, as 'collection: word'. */
 export async function wordsStored(payload: Payload, ...words: string[]): Promise<string[]> {
   words.forEach(refuseAmbiguousMatch);
   const slugs = payload.config.collections.map(({ slug }) => slug);

@@ -10,7 +10,6 @@ import type { FakePaypal } from '../fake-paypal';
 import { editorCookie, editorToken } from '../program';
 import type { TwoServers } from '../two-servers';
 
-/** The built shop on two servers, under attack. */
 export interface Attacked {
   servers: TwoServers;
   paypal: FakePaypal;
@@ -19,7 +18,7 @@ export interface Attacked {
 
 let addresses = 0;
 
-/** An address that nothing was counted for yet. */
+/** Returns an address without any counted calls. */
 export function freshAddress(): string {
   addresses += 1;
   return `198.18.${addresses >> 8}.${addresses & 255}`;
@@ -27,7 +26,7 @@ export function freshAddress(): string {
 
 type Verb = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
 
-/** Calls one of the two servers, now the one and now the other, from an address of its own. */
+/** Calls the two servers in turn, each time from a new address. */
 export function strike(
   { servers }: Attacked,
   method: Verb,
@@ -42,7 +41,7 @@ export function strike(
 
 const cookies = new WeakMap<TwoServers, Promise<{ Cookie: string }>>();
 
-/** The owner's session, one for all lists. */
+/** Returns the owner's session, shared by all lists. */
 export function ownersCookie({ servers }: Attacked): Promise<{ Cookie: string }> {
   const known = cookies.get(servers) ?? editorToken(servers.one.url).then(editorCookie);
   cookies.set(servers, known);
@@ -60,7 +59,7 @@ export async function ownerStrikes(
   return strike(attacked, method, path, body, { ...(await ownersCookie(attacked)), ...headers });
 }
 
-/** An order of somebody the shop does not know: its id, and the token of its link. */
+/** Places a guest order. Returns its ID and the token of its link. */
 export async function placed(
   attacked: Attacked,
   changes: Partial<OrderRequestInput> = {},
@@ -72,18 +71,18 @@ export async function placed(
   return { id: orderId, token: trackPath?.slice(`${PAGES.track}/`.length) ?? '' };
 }
 
-/** Proposes extra work; the proposal's id. */
+/** Proposes extra work. Returns the proposal's ID. */
 export async function proposedOn(attacked: Attacked, id: string, amount = 2300): Promise<string> {
   const lines = [{ description: 'New palm lining', amount }];
   const { body } = await ownerStrikes(attacked, 'POST', `/api/orders/${id}/extra-work`, { lines });
   return createdAnswer.parse(body).id;
 }
 
-/** An order as it is stored. */
+/** Reads an order from the database. */
 export const orderIn = (payload: Payload, id: string) =>
   payload.findByID({ collection: 'orders', id, depth: 0 });
 
-/** How often each status was answered. */
+/** Counts the answers by status. */
 export function tally(answers: readonly { status: number }[]): Record<number, number> {
   const counts: Record<number, number> = {};
   for (const { status } of answers) counts[status] = (counts[status] ?? 0) + 1;

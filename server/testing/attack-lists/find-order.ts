@@ -6,7 +6,7 @@ import { type Attacked, freshAddress, placed, strike, tally } from './attacked';
 
 const EMAIL = 'seeker@attack.example';
 
-/** Find my order: what its answer tells, whom it mails, and how often. */
+/** Find my order: what its answer reveals, and who gets how many emails. */
 export function attackFindOrder(at: () => Attacked): void {
   describe('13: find my order', () => {
     let number = '';
@@ -18,7 +18,7 @@ export function attackFindOrder(at: () => Attacked): void {
     const searches = async () =>
       (await outboxRows(at().servers.payload, { kind: { equals: 'order-search' } })).length;
 
-    it('a hit, another email, another number and no number are answered alike, and a hit does no more', async () => {
+    it('answers a hit, a wrong email, a wrong number, and no number alike, and queues one search each', async () => {
       const asked: [string, string][] = [
         [number, EMAIL],
         [number, 'stranger@attack.example'],
@@ -35,7 +35,7 @@ export function attackFindOrder(at: () => Attacked): void {
       }
       for (const answer of answers) expect(answer).toEqual(answers[0]);
       expect(answers[0]?.body).toEqual({ message: MESSAGES.orderLinkSent });
-      // What is looked up is looked up later, for a hit as for a miss.
+      // Hits and misses are both looked up later.
       expect(rows).toEqual([1, 1, 1, 0]);
     });
 
@@ -52,7 +52,7 @@ export function attackFindOrder(at: () => Attacked): void {
       [EMAIL],
       { $ne: '' },
       { equals: EMAIL },
-    ])('the email %j is refused', async (email) => {
+    ])('rejects the email %j', async (email) => {
       expect((await find(number, email)).status).toBe(400);
     });
 
@@ -66,20 +66,17 @@ export function attackFindOrder(at: () => Attacked): void {
       '１２３４５６７８',
       "' or 1=1 --",
       '\r\nBcc: eve@x.example',
-    ])('the number %j finds nothing', async (typed) => {
+    ])('finds nothing for the number %j', async (typed) => {
       const before = await searches();
       expect((await find(typed, EMAIL)).body).toEqual({ message: MESSAGES.orderLinkSent });
       expect(await searches()).toBe(before);
     });
 
-    it.each([[['deadbeef']], [{ $gt: '' }], [null], [12_345_678]])(
-      'the number %j is refused',
-      async (typed) => {
-        expect((await find(typed, EMAIL)).status).toBe(400);
-      },
-    );
+    it.each([[['deadbeef']], [{ $gt: '' }], [null], [12_345_678]])('rejects the number %j', async (typed) => {
+      expect((await find(typed, EMAIL)).status).toBe(400);
+    });
 
-    it('one mailbox gets five mails an hour, however its address is written and whoever asks', async () => {
+    it('sends a mailbox five emails an hour, whoever asks and however the address is written', async () => {
       const spellings = ['b.omb@gmail.com', 'bomb+1@gmail.com', 'BOMB+2@googlemail.com', 'bomb@gmail.com'];
       for (const customerEmail of spellings) {
         const { id } = await placed(at(), { customerEmail });
@@ -96,7 +93,7 @@ export function attackFindOrder(at: () => Attacked): void {
       await expect.poll(() => emails().length).toBe(LIMITS['mail-unproven'].times);
     });
 
-    it('one network asks thirty times an hour, whatever it claims to come from', async () => {
+    it('answers a network thirty times an hour, whatever address it claims', async () => {
       const { times } = LIMITS['find-address'];
       const asked = Array.from({ length: times + 5 }, (_, n) =>
         find('deadbeef', EMAIL, `10.0.0.${n}, 2001:db8:7:7::${n.toString(16)}`),

@@ -35,7 +35,7 @@ export function attackPeople(at: () => Attacked): void {
       ['DELETE', '/cms/api/admins/SELF', undefined],
       ['POST', '/cms/api/admins/SELF/duplicate', {}],
       ['POST', '/cms/api/globals/shop-settings', { managerRefundLimit: 1_000_000 }],
-    ] as const)('a manager gets no further by %s %s %j', async (method, path, body) => {
+    ] as const)('gives a manager nothing for %s %s %j', async (method, path, body) => {
       const { payload } = at().servers;
       const stored = () => payload.findByID({ collection: 'admins', id: manager.id, depth: 0 });
       const [before, people] = [await stored(), await payload.count({ collection: 'admins' })];
@@ -45,7 +45,7 @@ export function attackPeople(at: () => Attacked): void {
       expect(await payload.count({ collection: 'admins' })).toEqual(people);
     });
 
-    it('whoever is switched off is out at once on both servers, by session, password, and invitation', async () => {
+    it('locks out deactivated staff at once on both servers, by session, password, and invitation', async () => {
       const { payload } = at().servers;
       const { id, email, cookie } = await signedInAs('manager');
       const invitation = await createInvitation(payload, id);
@@ -64,7 +64,7 @@ export function attackPeople(at: () => Attacked): void {
       }
     });
 
-    it('an invitation of 30 at once sets one password', async () => {
+    it('sets one password for an invitation used 30 times at once', async () => {
       const { payload } = at().servers;
       const { id } = await makeStaff(payload);
       const token = (await createInvitation(payload, id))?.token;
@@ -74,7 +74,7 @@ export function attackPeople(at: () => Attacked): void {
       expect(answers.filter(({ body }) => body.success === true)).toHaveLength(1);
     });
 
-    it('a customer’s session is none of the shop’s, nor the other way round', async () => {
+    it('accepts no customer session for the dashboard and no staff session for the storefront', async () => {
       const { payload } = at().servers;
       const customers = await tokenOf(payload, (await makeCustomer(payload)).email);
       const crossed = await strike(at(), 'GET', '/api/orders/stats', undefined, ownerCookie(customers));
@@ -85,7 +85,7 @@ export function attackPeople(at: () => Attacked): void {
   });
 
   describe('21: own account', () => {
-    it('another customer’s order, session, and export are nobody else’s', async () => {
+    it("hides another customer's order, session, and export", async () => {
       const { payload } = at().servers;
       const [casey, eve] = [await makeCustomer(payload), await makeCustomer(payload)];
       const cookie = customerCookie(await tokenOf(payload, eve.email));
@@ -112,7 +112,7 @@ export function attackPeople(at: () => Attacked): void {
       { provenEmail: 'owner@test.example' },
       { password: 'chosen-by-eve-1', hash: 'x', salt: 'x' },
       { id: randomUUID(), customer: randomUUID(), role: 'owner', collection: 'admins' },
-    ])('PATCH /api/customer/me takes nothing but name and phone: %j', async (more) => {
+    ])('changes only name and phone in PATCH /api/customer/me with %j', async (more) => {
       const { payload } = at().servers;
       const { id, email } = await makeCustomer(payload);
       const cookie = customerCookie(await tokenOf(payload, email));
@@ -125,7 +125,7 @@ export function attackPeople(at: () => Attacked): void {
       expect(await stored()).toEqual(before);
     });
 
-    it('of two new emails asked for at once, only the link of the last one counts', async () => {
+    it('keeps only the last of several new emails requested at once', async () => {
       const { payload } = at().servers;
       const { id, email } = await makeCustomer(payload);
       const cookie = customerCookie(await tokenOf(payload, email));
@@ -149,12 +149,12 @@ export function attackPeople(at: () => Attacked): void {
       [{ due: '__proto__' }],
       ['all'],
       [null],
-    ])('the filters %j are refused', async (filters) => {
+    ])('rejects the filters %j', async (filters) => {
       const body = { name: `View ${randomUUID().slice(0, 8)}`, filters };
       expect((await ownerStrikes(at(), 'POST', '/api/admin/order-views', body)).status).toBe(400);
     });
 
-    it('unknown filters are dropped, and reach no prototype', async () => {
+    it('drops unknown filters and never writes to a prototype', async () => {
       const filters = JSON.parse(
         '{"status":"received","total":1,"__proto__":{"owes":"1"},"where":{"id":{}}}',
       );
@@ -167,7 +167,7 @@ export function attackPeople(at: () => Attacked): void {
       await ownerStrikes(at(), 'DELETE', `/api/admin/order-views/${made.body.id}`);
     });
 
-    it('30 at once under one key are one view', async () => {
+    it('creates one view for 30 calls at once with one key', async () => {
       const body = { name: `Once ${randomUUID().slice(0, 8)}`, filters: {} };
       const headers = { 'Idempotency-Key': randomUUID() };
       const answers = await Promise.all(

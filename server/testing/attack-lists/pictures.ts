@@ -6,7 +6,7 @@ import { rawCall } from '../raw-call';
 import { keptPhoto } from '../uploads';
 import { type Attacked, tally } from './attacked';
 
-/** Thumbnails: names that lead elsewhere, sizes that nobody offers, and floods. */
+/** Thumbnails: path traversal, unknown sizes, and floods. */
 export function attackPictures(at: () => Attacked): void {
   describe('17: thumbnails', () => {
     let name = '';
@@ -26,7 +26,7 @@ export function attackPictures(at: () => Attacked): void {
       '%00.webp',
       'secret',
       '',
-    ])('no name leads out of the folder: %j', async (path) => {
+    ])('serves nothing outside the folder for %j', async (path) => {
       for (const folder of ['/media/thumbs/', '/media/', '/media/share/']) {
         const { status, headers } = await get(folder + path);
         expect([status, headers['cache-control'], headers['content-type']]).toEqual([
@@ -49,13 +49,13 @@ export function attackPictures(at: () => Attacked): void {
       '160.160',
       '160.webp',
       '٤٨٠',
-    ])('of the size %j there is none, and none is made', async (size) => {
+    ])('neither serves nor makes the size %j', async (size) => {
       const before = await small();
       expect((await get(`/media/thumbs/${name}.${encodeURIComponent(size)}.webp`)).status).toBe(404);
       expect(await small()).toEqual(before);
     });
 
-    it('thirty that are not there leave nothing, and keep nobody’s photo waiting', async () => {
+    it('stores nothing for thirty unknown photos and blocks no upload', async () => {
       const before = await small();
       const flood = Array.from({ length: 30 }, () =>
         get(thumbnailOf(`/media/${randomUUID()}.webp`), { 'If-None-Match': '*' }),
@@ -66,7 +66,7 @@ export function attackPictures(at: () => Attacked): void {
       expect(await small()).toEqual(before);
     });
 
-    it('twenty at once of one picture, on two servers, are one file', async () => {
+    it('stores one file for twenty calls at once on two servers', async () => {
       const before = await small();
       const { one, other } = at().servers;
       const path = thumbnailOf(`/media/${name}`, 240);
@@ -75,7 +75,7 @@ export function attackPictures(at: () => Attacked): void {
       expect((await small()).filter((key) => !before.includes(key))).toHaveLength(1);
     });
 
-    it('a thumbnail runs nothing, and has none itself', async () => {
+    it('serves a thumbnail that runs no script and has no thumbnail of its own', async () => {
       const path = thumbnailOf(`/media/${name}`);
       const { status, headers } = await get(path);
       expect([status, headers['content-type'], headers['content-security-policy']]).toEqual([

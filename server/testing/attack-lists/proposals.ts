@@ -8,7 +8,7 @@ const AMOUNT = 2300;
 const ROUNDS = 2;
 const LINE = { description: 'Heel pad', amount: AMOUNT };
 
-/** Extra work: answered twice, late, by others, and at the same moment as something else. */
+/** Extra work: answered twice, late, by others, and in races. */
 export function attackProposals(at: () => Attacked): void {
   describe('15: proposals', () => {
     const answer = (token: string, extraId: string, word: unknown, headers = {}) =>
@@ -23,7 +23,7 @@ export function attackProposals(at: () => Attacked): void {
       return { id, token, extraId: await proposedOn(at(), id, AMOUNT) };
     };
 
-    it('accepted thirty times at once on two servers, it is accepted once', async () => {
+    it('accepts once for thirty calls at once on two servers', async () => {
       const { id, token, extraId } = await proposal();
       const { order: before } = await stored(id);
       const answers = await Promise.all(Array.from({ length: 30 }, () => answer(token, extraId, 'accept')));
@@ -33,7 +33,7 @@ export function attackProposals(at: () => Attacked): void {
       expect(order.amountDue).toBe((before.amountDue ?? 0) + AMOUNT);
     });
 
-    it('of fifteen yes and fifteen no at once one side is told that it is over', async () => {
+    it('answers 409 to one side for fifteen yes and fifteen no at once', async () => {
       const { id, token, extraId } = await proposal();
       const words = Array.from({ length: 30 }, (_, n) => (n % 2 ? 'accept' : 'decline'));
       expect(tally(await Promise.all(words.map((word) => answer(token, extraId, word))))).toEqual({
@@ -48,7 +48,7 @@ export function attackProposals(at: () => Attacked): void {
       ['canceled', 'POST', (id: string) => `/api/orders/${id}/cancel`, { reason: 'No' }],
       ['shipped', 'PATCH', (id: string) => `/api/orders/${id}/status`, { status: 'shipped' }],
     ] as const)(
-      'an answer at the moment the order is %s leaves nothing open',
+      'leaves nothing open when answered while the order is %s',
       async (status, method, path, body) => {
         for (let round = 0; round < ROUNDS; round += 1) {
           const { id, token, extraId } = await proposal();
@@ -67,7 +67,7 @@ export function attackProposals(at: () => Attacked): void {
       },
     );
 
-    it('an answer at the moment it is withdrawn: one of the two counts', async () => {
+    it('counts either the answer or the withdrawal when both arrive at once', async () => {
       for (let round = 0; round < ROUNDS; round += 1) {
         const { id, token, extraId } = await proposal();
         const [answered, withdrawn] = await Promise.all([
@@ -79,7 +79,7 @@ export function attackProposals(at: () => Attacked): void {
       }
     });
 
-    it('proposed at the moment the order ships, and five times at once, it is one at most', async () => {
+    it('creates at most one proposal when proposed five times while the order ships', async () => {
       for (let round = 0; round < ROUNDS; round += 1) {
         const { id } = await placed(at());
         await Promise.all([
@@ -94,7 +94,7 @@ export function attackProposals(at: () => Attacked): void {
       }
     });
 
-    it('nobody answers another’s, by GET, from another page, or without a word', async () => {
+    it('rejects answers to other proposals, by GET, from another site, or without a valid word', async () => {
       const [mine, other] = [await proposal(), await proposal()];
       const path = `/api/track/${mine.token}/extra-work/${mine.extraId}`;
       const calls = [
@@ -113,7 +113,7 @@ export function attackProposals(at: () => Attacked): void {
       for (const { id } of [mine, other]) expect((await stored(id)).open).toHaveLength(1);
     });
 
-    it('over by a moment, it is over, whatever the clock has noted', async () => {
+    it('closes at its deadline, even before a job marks it', async () => {
       const { id, token, extraId } = await proposal();
       const { work } = await stored(id);
       const expiresAt = new Date(Date.now() - 1).toISOString();
@@ -122,14 +122,14 @@ export function attackProposals(at: () => Attacked): void {
       expect((await stored(id)).order.extraTotal).toBe(0);
     });
 
-    it('where an answer came from is what the proxy says, not its sender', async () => {
+    it('records the address from the proxy, not from the sender', async () => {
       const { id, token, extraId } = await proposal();
       await answer(token, extraId, 'accept', { 'X-Forwarded-For': '6.6.6.6, 203.0.113.9' });
       expect((await stored(id)).work?.evidence?.address).toBe('203.0.113.9');
     });
 
     it.each([-1, 0, 0.5, 1e21, 1_000_001, '100', null, Number.MAX_SAFE_INTEGER + 1])(
-      'nothing is proposed for %j cents',
+      'rejects an amount of %j cents',
       (amount) => expect(extraWorkRequest.safeParse({ lines: [{ ...LINE, amount }] }).success).toBe(false),
     );
 
@@ -140,9 +140,9 @@ export function attackProposals(at: () => Attacked): void {
       { lines: [LINE], expiresInDays: 0 },
       { lines: [LINE], expiresInDays: 31 },
       { lines: [LINE], photos: ['https://evil.example/x.png'] },
-    ])('%j is no proposal', (body) => expect(extraWorkRequest.safeParse(body).success).toBe(false));
+    ])('rejects the proposal %j', (body) => expect(extraWorkRequest.safeParse(body).success).toBe(false));
 
-    it('accepted while the provider takes the money, it is due besides; what was due before cannot be paid any more', async () => {
+    it('adds extra work accepted during a capture to what is due, and rejects the old amount afterwards', async () => {
       const { paypal, servers } = at();
       const shop = { payload: servers.payload, url: servers.one.url };
       const { order, id } = await startedOrder(shop, paypal);

@@ -17,7 +17,7 @@ const HOSTILE = [
 
 const bytesOf = (token: string) => Buffer.from(token, 'base64url');
 
-/** Questions before an order and messages on one: what reaches which mailbox, and whose thread. */
+/** Questions before an order and messages on one: which mailbox and thread they reach. */
 export function attackQuestions(at: () => Attacked): void {
   describe('14: questions and messages', () => {
     let mine: { id: string; token: string };
@@ -41,7 +41,7 @@ export function attackQuestions(at: () => Attacked): void {
       '=?utf-8?q?eve?=@attack.example',
       'eve@localhost',
       ['eve@attack.example'],
-    ])('no question comes from %j', async (email) => {
+    ])('rejects a question from %j', async (email) => {
       expect((await ask({ email })).status).toBe(400);
     });
 
@@ -54,7 +54,7 @@ export function attackQuestions(at: () => Attacked): void {
       ['/media/thumbs/x.webp'],
       [`/media/${randomUUID()}.webp`],
       Array.from({ length: 6 }, () => `/media/${randomUUID()}.webp`),
-    ])('no question brings the photo %j', async (...photos) => {
+    ])('rejects a question with the photo %j', async (...photos) => {
       expect((await ask({ email: 'eve@attack.example', photos })).status).toBe(400);
     });
 
@@ -69,7 +69,7 @@ export function attackQuestions(at: () => Attacked): void {
       ['x'],
       { $ne: '' },
       null,
-    ])('what nobody can read is no message and no question: %j', async (text) => {
+    ])('rejects the invisible or invalid text %j as a message and as a question', async (text) => {
       expect((await ask({ email: 'eve@attack.example', text })).status).toBe(400);
       expect((await write(mine.token, { text })).status).toBe(400);
     });
@@ -78,7 +78,7 @@ export function attackQuestions(at: () => Attacked): void {
       ['customerName', '\u200b\u200b\u200b'],
       ['customerName', '\u202e\u202c\u0007\u001b'],
       ['customerPhone', '\u2060'.repeat(12)],
-    ])('no order has a %s that nobody sees: %j', async (field, value) => {
+    ])('rejects an order with an invisible %s: %j', async (field, value) => {
       const items = [{ serviceId: at().serviceId, gloveDetails: 'A 12 inch infield glove' }];
       const body = {
         customerName: 'Robin',
@@ -91,7 +91,7 @@ export function attackQuestions(at: () => Attacked): void {
       );
     });
 
-    it('of a question the owner reads every word and no page; its asker gets none of them', async () => {
+    it('shows the owner a question as plain text, and quotes none of it to the sender', async () => {
       const email = `asker-${randomUUID()}@attack.example`;
       expect((await ask({ email, text: HOSTILE })).status).toBe(201);
       const toOwner = () => emailsTo(PROGRAM_ADMIN.email).filter(({ subject }) => subject.includes(email));
@@ -108,7 +108,7 @@ export function attackQuestions(at: () => Attacked): void {
       }
     });
 
-    it('a name turned around, with a line break and a header, is one plain line of a subject', async () => {
+    it('puts a name with control characters on one plain subject line', async () => {
       const customerName = '\u202eRobin\u2066 Eve\r\nBcc: eve@attack.example\u0007 =?utf-8?q?You_won?=';
       const { id, token } = await placed(at(), { customerName });
       await write(token, { text: 'Hello' });
@@ -123,7 +123,7 @@ export function attackQuestions(at: () => Attacked): void {
       expect(emailsTo('eve@attack.example').filter(({ subject }) => subject.includes(number))).toEqual([]);
     });
 
-    it('nobody writes into another’s thread, as the shop, or twice under one key', async () => {
+    it('keeps messages in their own thread, from the customer, and once per key', async () => {
       const key = { 'Idempotency-Key': randomUUID() };
       const forged = {
         text: 'first',
@@ -140,9 +140,9 @@ export function attackQuestions(at: () => Attacked): void {
       expect(await said(other.token)).toEqual([['customer', 'second']]);
     });
 
-    it('thirty at once are ten, by whichever spelling of the link', async () => {
+    it('counts thirty messages at once as one sender, however the link is spelled', async () => {
       const { token } = await placed(at());
-      // The last of its letters says more than the token has bits.
+      // The token's last letter has spare bits, so several spellings decode alike.
       const spellings = [...LETTERS].map((last) => token.slice(0, -1) + last);
       const opened = spellings.filter((spelling) => bytesOf(spelling).equals(bytesOf(token)));
       const sent = Array.from({ length: 30 }, (_, n) =>
@@ -151,7 +151,7 @@ export function attackQuestions(at: () => Attacked): void {
       expect(tally(await Promise.all(sent))).toEqual({ 201: LIMITS['message-order'].times, 429: 20 });
     });
 
-    it('nobody unsubscribes another, and nobody by looking', async () => {
+    it("unsubscribes only the token's customer, and only by POST", async () => {
       const { url } = at().servers.one;
       const { payload } = at().servers;
       const customer = await makeCustomer(payload, { mailingListOptIn: true });

@@ -9,13 +9,13 @@ import { type Attacked, orderIn, ownerStrikes, placed, strike, tally } from './a
 const PAID = 8000;
 const ROUNDS = 2;
 
-/** Refunds: many at once, odd amounts, disputes, and keys that are used again. */
+/** Refunds: parallel calls, odd amounts, disputes, and reused keys. */
 export function attackRefunds(at: () => Attacked): void {
   describe('16: refunds', () => {
     const paid = () => paidOrder({ payload: at().servers.payload, url: at().servers.one.url }, at().paypal);
     const give = (id: string, body: object, key: string = randomUUID()) =>
       ownerStrikes(at(), 'POST', `/api/orders/${id}/refunds`, body, { 'Idempotency-Key': key });
-    /** What was given back of an order; the shop's sums are its movements', and no more than was paid. */
+    /** Returns what was refunded, after checking the stored amounts against the ledger. */
     const given = async (id: string) => {
       const order = await orderIn(at().servers.payload, id);
       expect(keptMoney(order)).toEqual(orderMoney(order));
@@ -24,7 +24,7 @@ export function attackRefunds(at: () => Attacked): void {
       return { order, amountRefunded, byPaypal: providersSums(at().paypal, id).refunded };
     };
 
-    it('thirty at once, by PayPal and by hand, give back what was paid and not a cent more', async () => {
+    it('never exceed what was paid for thirty calls at once, by PayPal and by hand', async () => {
       const { order } = await paid();
       const sent = Array.from({ length: 30 }, (_, n) =>
         give(order.id, { amount: 1000, method: n % 2 ? 'paypal' : 'recorded' }),
@@ -36,7 +36,7 @@ export function attackRefunds(at: () => Attacked): void {
       expect(refundLimits(now)).toMatchObject({ total: 0, paypal: 0 });
     });
 
-    it('thirds that do not come out even are given back to the last cent and no further', async () => {
+    it('add up to the last cent in uneven thirds', async () => {
       const { order } = await paid();
       const amounts = [2667, 2667, 2667, 2666, 1];
       const codes: number[] = [];
@@ -46,11 +46,11 @@ export function attackRefunds(at: () => Attacked): void {
     });
 
     it.each([-1, 0, 0.5, 1e21, '100', null, [100], { $gt: 0 }, Number.MAX_SAFE_INTEGER + 2])(
-      'nothing is given back for %j cents',
+      'are rejected for %j cents',
       async (amount) => expect((await give(randomUUID(), { amount, method: 'recorded' })).status).toBe(400),
     );
 
-    it('one key is one refund: ten times at once, with another amount or another way, and of another order its own', async () => {
+    it('happen once per key and order, whatever the amount or method', async () => {
       const [one, other] = [await paid(), await paid()];
       const key = randomUUID();
       const same = Array.from({ length: 10 }, () =>
@@ -67,7 +67,7 @@ export function attackRefunds(at: () => Attacked): void {
       expect(await given(other.order.id)).toMatchObject({ amountRefunded: 500, byPaypal: 500 });
     });
 
-    it('a refund at the moment the order is canceled with one: never more than was paid', async () => {
+    it('never exceed what was paid when the order is canceled with a refund at the same moment', async () => {
       for (let round = 0; round < ROUNDS; round += 1) {
         const { order } = await paid();
         const method = round % 2 ? 'recorded' : 'paypal';
@@ -84,7 +84,7 @@ export function attackRefunds(at: () => Attacked): void {
       }
     });
 
-    it('an answer that is lost, and another key for the rest, pay nothing twice', async () => {
+    it('never pay twice after a lost answer and another key for the rest', async () => {
       const { order } = await paid();
       at().paypal.trouble('refund', 'lost');
       expect((await give(order.id, { amount: 5000, method: 'paypal' })).body).toMatchObject({
@@ -95,7 +95,7 @@ export function attackRefunds(at: () => Attacked): void {
       expect(providersSums(at().paypal, order.id).refunded).toBe(PAID);
     });
 
-    it('in a dispute it goes on; once PayPal has taken the money nothing is given back, and nothing counts', async () => {
+    it('work during a dispute and count nothing after a reversal', async () => {
       const { paypal, servers } = at();
       const { order, id, captureId } = await paid();
       const dispute = {
@@ -116,7 +116,7 @@ export function attackRefunds(at: () => Attacked): void {
       expect(paypal.refunds.refunded(captureId)).toBe(1000);
     });
 
-    it('told of twenty times at once by PayPal, it is one', async () => {
+    it('are recorded once for twenty webhook events at once', async () => {
       const { paypal, servers } = at();
       const { order, captureId } = await paid();
       await give(order.id, { amount: 1500, method: 'paypal' });
@@ -130,7 +130,7 @@ export function attackRefunds(at: () => Attacked): void {
       expect(await given(order.id)).toMatchObject({ amountRefunded: 1500, byPaypal: 1500 });
     });
 
-    it('of another order’s payment, of one that nobody paid, and by nobody: nothing', async () => {
+    it("are rejected for another order's payment, an unpaid order, and signed-out callers", async () => {
       const [mine, other] = [await paid(), await paid()];
       const unpaid = await placed(at());
       const body = { amount: 1000, method: 'paypal' };

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { type Attacked, freshAddress, ownersCookie, placed } from './attacked';
 
-/** Words that mean something to SQLite's search, its patterns, or MongoDB's regular expressions. */
+/** Names with syntax of SQLite's search, its patterns, or MongoDB's regular expressions. */
 const NAMES = [
   `O'Brien "The Wall"`,
   '100% _wild_ *card*',
@@ -47,14 +47,13 @@ const QUERIES: [query: string, status: number][] = [
   ['from=x%27--', 400],
 ];
 
-/** Searches: what is typed is looked for, and nothing of it is a command. */
+/** Searches: typed text is never a command. */
 export function attackSearches(at: () => Attacked): void {
   describe('19: searches', () => {
     const ids = new Map<string, string>();
     beforeAll(async () => {
       for (const customerName of NAMES) ids.set(customerName, (await placed(at(), { customerName })).id);
     });
-    /** What a list answers to a caller. */
     const list = async (path: string, headers: Record<string, string>) => {
       const response = await fetch(`${at().servers.one.url}/api/${path}`, {
         headers: { 'X-Forwarded-For': freshAddress(), ...headers },
@@ -63,18 +62,18 @@ export function attackSearches(at: () => Attacked): void {
       return { status: response.status, ids: data?.map(({ id }) => id) };
     };
 
-    it.each(NAMES)('%j finds who is called so, and nobody else', async (name) => {
+    it.each(NAMES)('find only the customer called %j', async (name) => {
       const answer = await list(`orders?search=${encodeURIComponent(name)}`, await ownersCookie(at()));
       expect(answer).toEqual({ status: 200, ids: [ids.get(name)] });
     });
 
-    it.each(QUERIES)('?%s is answered with %i, at once', async (query, status) => {
+    it.each(QUERIES)('answer ?%s with %i', async (query, status) => {
       const cookie = await ownersCookie(at());
       for (const noun of ['orders', 'customers'])
         expect((await list(`${noun}?${query}`, cookie)).status).toBe(status);
     });
 
-    it('nobody but the owner and staff searches', async () => {
+    it('are refused to everyone but the owner and staff', async () => {
       for (const noun of ['orders', 'customers', 'questions', 'admin/audit'])
         expect((await list(`${noun}?search=a`, {})).status).toBe(401);
     });

@@ -5,13 +5,13 @@ import { type Attacked, ownerStrikes } from './attacked';
 
 const SCRIPT = '</script><script>alert(1)</script>';
 
-/** The owner's color, logo, and words, and what is kept of pages: no injection, and nothing one visitor leaves for another. */
+/** The owner's color, logo, and texts, and cached pages: injection, and leaks between visitors. */
 export function attackServedPages(at: () => Attacked): void {
   const save = (data: object) => ownerStrikes(at(), 'POST', '/cms/api/globals/shop-settings', data);
   const page = (path = '/', headers: Record<string, string> = {}) =>
     fetch(at().servers.one.url + path, { headers });
 
-  describe('23: the owner’s words as injection', () => {
+  describe('23: settings on pages', () => {
     it.each([
       [{ accentColor: 'red;}body{display:none' }],
       [{ accentColor: '#fff</style><script>alert(1)</script>' }],
@@ -29,7 +29,7 @@ export function attackServedPages(at: () => Attacked): void {
       [{ shopEmail: 'shop@x.example\r\nBcc: eve@attack.example' }],
       [{ phone: 'x'.repeat(500) }],
       [{ name: 'x'.repeat(500) }],
-    ])('%j is refused', async (data) => {
+    ])('reject %j', async (data) => {
       expect((await save(data)).status).toBe(400);
     });
 
@@ -59,7 +59,7 @@ export function attackServedPages(at: () => Attacked): void {
     });
 
     it.each(['/', '/privacy', '/order', '/our-work', '/track', '/customer/login', '/nowhere'])(
-      'on %s they stand as text',
+      'appear as plain text on %s',
       async (path) => {
         const html = await (await page(path)).text();
         expect(html).toContain('A&lt;/script&gt;');
@@ -68,7 +68,7 @@ export function attackServedPages(at: () => Attacked): void {
     );
   });
 
-  describe('24: kept pages', () => {
+  describe('24: cached pages', () => {
     const plain = async (path = '/', headers = {}) => {
       const answer = await page(path, headers);
       return { status: answer.status, etag: answer.headers.get('etag'), text: await answer.text() };
@@ -81,18 +81,18 @@ export function attackServedPages(at: () => Attacked): void {
       ['a cookie', { Cookie: `theme=${SCRIPT}; payload-token=x; shop-customer=x` }],
       ['a language', { 'Accept-Language': SCRIPT }],
       ['an agent', { 'User-Agent': SCRIPT }],
-    ])('%s changes no byte of it', async (_what, headers) => {
+    ])('ignore %s', async (_what, headers) => {
       expect(await plain('/', headers)).toEqual(await plain());
     });
 
-    it('a query makes no page of its own', async () => {
+    it('ignore the query', async () => {
       const usual = await plain();
       for (const query of ['?a=1', '?utm_source=x', `?${encodeURIComponent(SCRIPT)}`, `?${'x'.repeat(2000)}`])
         expect((await plain(`/${query}`)).text).not.toMatch(/<script>alert/);
       expect(await plain()).toEqual(usual);
     });
 
-    it('who is signed in leaves nothing in it for the next one', async () => {
+    it('contain nothing about a signed-in customer', async () => {
       const { payload } = at().servers;
       const customer = await makeCustomer(payload, { name: 'Nobody Elses' });
       const cookie = customerCookie(await tokenOf(payload, customer.email));

@@ -8,7 +8,7 @@ const JSON_TYPE = 'Content-Type: application/json';
 const FIND = 'POST /api/orders/find HTTP/1.1';
 const LARGE = 50 * 1024 * 1024;
 
-/** Requests that lie about their length, never end, or unpack to something large. */
+/** Requests with a wrong length, without an end, or with a huge decompressed body. */
 export function attackBodies(at: () => Attacked): void {
   describe('18: slow bodies', () => {
     const say = (lines: string[], body = '') =>
@@ -40,7 +40,7 @@ export function attackBodies(at: () => Attacked): void {
         `2;${'a'.repeat(30_000)}\r\n{}\r\n0\r\n\r\n`,
       ],
       ['a head of 20 kB', [`X-Long: ${'a'.repeat(20_000)}`, 'Content-Length: 2'], '{}'],
-    ])('with %s no request is read in two ways', async (_what, lines, body) => {
+    ])('get one answer and a closed connection for %s', async (_what, lines, body) => {
       const answer = await say([FIND, JSON_TYPE, ...lines], body);
       expect([400, 413, 431]).toContain(statusOf(answer));
       expect([answer.isClosed, answer.said.match(/HTTP\/1\.1 \d/g)]).toEqual([true, ['HTTP/1.1 4']]);
@@ -53,7 +53,7 @@ export function attackBodies(at: () => Attacked): void {
       'POST /api/questions',
       'POST /api/paypal/webhook',
       'PATCH /api/customer/me',
-    ])('%s: 50 MB are refused before they are read, also by who asks first', async (call) => {
+    ])('are refused at 50 MB before they are read by %s', async (call) => {
       for (const more of [[], ['Expect: 100-continue']]) {
         const answer = await say([`${call} HTTP/1.1`, JSON_TYPE, `Content-Length: ${LARGE}`, ...more], '{');
         expect([
@@ -69,11 +69,11 @@ export function attackBodies(at: () => Attacked): void {
       ['a hundred thousand brackets', '['.repeat(100_000), {}, 400],
       ['UTF-7', '{}', { 'Content-Type': 'application/json; charset=utf-7' }, 400],
       ['XML', '<x/>', { 'Content-Type': 'application/xml' }, 415],
-    ])('%s: refused', async (_what, body, headers, status) => {
+    ])('are refused for %s', async (_what, body, headers, status) => {
       expect((await post(body, headers)).status).toBe(status);
     });
 
-    it('two hundred requests that never end keep nobody waiting', async () => {
+    it('block nobody when two hundred requests never end', async () => {
       const { hostname, port } = new URL(at().servers.one.url);
       const starts = [
         'GET / HTTP/1.1\r\nHost: x\r\nX-Slow: ',

@@ -6,7 +6,7 @@ import { rawCall } from '../raw-call';
 import { type Attacked, orderIn, ownerStrikes, placed, proposedOn, strike } from './attacked';
 
 const bytesOf = (token: string) => Buffer.from(token, 'base64url');
-/** The first half of one token with the second of another. */
+/** Joins the first half of one token to the second half of another. */
 const crossed = (one: string, other: string) =>
   Buffer.concat([bytesOf(one).subarray(0, 16), bytesOf(other).subarray(16)]).toString('base64url');
 const flipped = (token: string, bit: number) => {
@@ -15,11 +15,11 @@ const flipped = (token: string, bit: number) => {
   return bytes.toString('base64url');
 };
 
-/** Answers without what is another in each. */
+/** Removes what differs in every answer. */
 const shown = (text: string, token: string) =>
   text.replaceAll(token, 'TOKEN').replace(/"requestId":"[^"]*"/, '');
 
-/** Tracking links: guesses, leaks into logs, mails and caches, and links that were void. */
+/** Tracking links: guesses, leaks into logs, emails, and caches, and revoked links. */
 export function attackTrackingLinks(at: () => Attacked): void {
   describe('12: links to an order', () => {
     let mine: { id: string; token: string };
@@ -33,7 +33,7 @@ export function attackTrackingLinks(at: () => Attacked): void {
       return { status, names: Object.keys(headers).sort(), text: shown(bytes.toString(), token) };
     };
 
-    it('a guess, a crossed link, a broken and an unknown one are answered alike, page and call', async () => {
+    it('get the same answer for guessed, crossed, broken, and unknown tokens', async () => {
       const unknown = 'A'.repeat(46);
       const guesses = [
         ...[0, 127, 128, 130, 200, 271].map((bit) => flipped(mine.token, bit)),
@@ -54,7 +54,7 @@ export function attackTrackingLinks(at: () => Attacked): void {
     });
 
     it.each(['%0a', '%00', '/', '//', '%20', '?x=1', ';x', '%2e%2e/x', '\\'])(
-      'a link with %j behind it opens that order or none',
+      'open the same order or none with %j appended',
       async (tail) => {
         const { status, bytes } = await page(`/api/track/${mine.token}${tail}`);
         if (status === 200)
@@ -63,7 +63,7 @@ export function attackTrackingLinks(at: () => Attacked): void {
       },
     );
 
-    it('nobody on the way keeps page or call, whatever is asked of them', async () => {
+    it('are never cached, whatever the request headers', async () => {
       for (const path of [`/track/${mine.token}`, `/api/track/${mine.token}`])
         for (const headers of [{}, { 'If-None-Match': '*' }, { Range: 'bytes=0-9' }]) {
           const answer = await page(path, headers);
@@ -75,12 +75,12 @@ export function attackTrackingLinks(at: () => Attacked): void {
           });
           expect(answer.headers).not.toHaveProperty('etag');
         }
-      // The pages that are kept for all hold nothing of it.
+      // The shared cached pages contain nothing of it either.
       const kept = await page(`/order-confirmation?orderId=${mine.id}&track=${mine.token}`);
       expect(kept.bytes.toString()).not.toContain(mine.token);
     });
 
-    it('it leads nowhere but into the shop', async () => {
+    it('lead nowhere but into the shop', async () => {
       const { body } = await strike(at(), 'GET', `/api/track/${mine.token}`, undefined, {
         Host: 'evil.example',
       });
@@ -88,12 +88,17 @@ export function attackTrackingLinks(at: () => Attacked): void {
       expect(JSON.stringify(body)).not.toContain('evil.example');
     });
 
-    it.each(['PUT', 'DELETE', 'POST', 'PATCH'] as const)('%s on the page changes nothing', async (method) => {
-      const before = await orderIn(at().servers.payload, mine.id);
-      for (const path of [`/api/track/${mine.token}`, `/api/track/${mine.token}/messages/x`])
-        expect((await strike(at(), method, path, {}, { 'X-HTTP-Method-Override': 'POST' })).status).toBe(404);
-      expect(await orderIn(at().servers.payload, mine.id)).toEqual(before);
-    });
+    it.each(['PUT', 'DELETE', 'POST', 'PATCH'] as const)(
+      'change nothing for %s on the page',
+      async (method) => {
+        const before = await orderIn(at().servers.payload, mine.id);
+        for (const path of [`/api/track/${mine.token}`, `/api/track/${mine.token}/messages/x`])
+          expect((await strike(at(), method, path, {}, { 'X-HTTP-Method-Override': 'POST' })).status).toBe(
+            404,
+          );
+        expect(await orderIn(at().servers.payload, mine.id)).toEqual(before);
+      },
+    );
 
     it.each([
       ['a new link', (id: string) => ownerStrikes(at(), 'POST', `/api/orders/${id}/track-link`)],
@@ -107,7 +112,7 @@ export function attackTrackingLinks(at: () => Attacked): void {
         (id: string) =>
           at().servers.payload.db.deleteOne({ collection: 'orders', where: { id: { equals: id } } }),
       ],
-    ])('after %s the old link reads, writes and answers nothing', async (_what, end) => {
+    ])('stop reading, writing, and answering after %s', async (_what, end) => {
       const { id, token } = await placed(at());
       const extraId = await proposedOn(at(), id);
       await end(id);
@@ -119,7 +124,7 @@ export function attackTrackingLinks(at: () => Attacked): void {
       expect([write.status, answer.status]).toEqual([404, 404]);
     });
 
-    it('no mail to the owner, no queue and no row holds the link', async () => {
+    it('appear in no email to the owner, no outbox row, and no order', async () => {
       await strike(at(), 'POST', `/api/track/${mine.token}/messages`, { text: 'Is it ready?' });
       const { office, payload } = at().servers;
       const toOwner = () =>
@@ -140,7 +145,7 @@ export function attackTrackingLinks(at: () => Attacked): void {
       expect(JSON.stringify([rows, await orderIn(payload, mine.id)])).not.toContain(mine.token);
     });
 
-    it('no log holds it, also when it was mistyped into another place', async () => {
+    it('appear in no log, even when mistyped into another path', async () => {
       const { token } = other;
       const paths = [
         `/trakc/${token}`,
