@@ -11,7 +11,6 @@ export type ApiRole = 'anyone' | 'customer' | 'admin';
 const METHODS = ['GET', 'POST', 'PATCH', 'PUT', 'DELETE'] as const;
 type Method = (typeof METHODS)[number];
 
-/** How a call is made, documented, tested, and authorized (rule 11.1). */
 export interface ApiCall {
   /** Method and path, with ':id' for a path parameter. */
   call: `${Method} /${string}`;
@@ -25,7 +24,6 @@ export interface ApiCall {
   headers?: Partial<Record<typeof IDEMPOTENCY_HEADER | typeof REPLACES_HEADER, string>>;
   /** Takes `If-Match`, and fails with CONFLICT if the document has another version. */
   ifMatch?: true;
-  /** The schema of a JSON answer. */
   answer?: z.core.$ZodType;
   /** Success status, 200 by default. */
   status?: number;
@@ -58,7 +56,6 @@ interface SensitiveBodies {
   isIt: (body: unknown) => boolean;
 }
 
-/** The schema of a path parameter, and the failure for any other value. */
 interface PathId {
   schema: z.core.$ZodType<string>;
   unknown: FailureCode;

@@ -9,7 +9,6 @@ import { AUDIT_CALLS, MONEY_CALLS, PROGRAM_CALLS, STAFF_ADMIN_CALLS, WORKSHOP_CA
 import { TRACK_CALLS } from './track-calls';
 import { UPLOAD_CALLS } from './upload-calls';
 
-/** A call with its defaults filled in. */
 export type KnownCall = ApiCall & { role: ApiRole };
 
 const section = (title: string, calls: ApiCalls): { title: string; calls: KnownCall[] } => ({

@@ -132,7 +132,6 @@ export function isFailureCode(word: unknown): word is FailureCode {
   return typeof word === 'string' && Object.hasOwn(FAILURES, word);
 }
 
-/** Every error answer, as the current server sends it. */
 export const failureAnswer = z.extend(errorAnswer, { code: z.enum(Object.keys(FAILURES)) });
 
 /** The code returned if only this field of a body is wrong, where it has its own. */

@@ -53,7 +53,6 @@ export const MESSAGE_CALLS = {
   },
 } as const satisfies ApiCalls;
 
-/** Visitors' questions before they order, and the shop's answers (chapter 17 of the rules). */
 export const QUESTION_CALLS = {
   ask: {
     call: 'POST /api/questions',

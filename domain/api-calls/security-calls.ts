@@ -19,7 +19,6 @@ import {
 import { changedAnswer, createdAnswer } from '../wire/change-answers';
 import type { ApiCalls } from './api-call';
 
-/** Second factor, passkeys, and sessions of your own dashboard account. */
 export const SECURITY_CALLS = {
   factor: {
     call: 'GET /api/admin/2fa',

@@ -32,13 +32,11 @@ export const bookSums = z.object({
   /** Payments minus those that no longer count as paid. */
   paid: z.int(),
   refunded: z.int(),
-  /** Paid minus refunded. */
   net: z.int(),
   fees: z.int(),
 });
 export type BookSums = z.infer<typeof bookSums>;
 
-/** A month of the shop's money, in cents (rule 16.10). */
 export const books = z.object({
   month,
   firstMonth: month,
@@ -47,14 +45,12 @@ export const books = z.object({
   counted: bookSums,
   notCounted: bookSums,
   test: bookSums,
-  /** How many provider payments have no known fee. */
   feesUnknown: z.int(),
   /** The amount still due on orders placed in the month. */
   due: z.object({ orders: z.int(), amount: z.int() }),
   byHow: z.array(bookSums.extend({ how: z.enum(PAID_HOW) })),
   /** Entries shared among the order's gloves by price. `serviceId` is null if the order has no gloves. */
   byService: z.array(bookSums.omit({ fees: true }).extend({ serviceId: z.nullable(z.string()) })),
-  /** Every day of the month. */
   byDay: z.array(bookSums.omit({ fees: true, net: true }).extend({ day })),
   entries: z.array(bookEntry),
 });

@@ -1,6 +1,5 @@
 import { dayOf, daysLater } from '../orders/ready-by-days';
 
-/** A month in URLs and calls: '2026-11'. */
 export const MONTH = /^2\d{3}-(0[1-9]|1[0-2])$/;
 
 /** A moment's month, in the server's time zone (rule 15.4). */

@@ -5,7 +5,6 @@ const LINES_MAX = 6;
 const LINE_MAX = 80;
 const REFUSED = `Use up to ${LINES_MAX} lines of up to ${LINE_MAX} characters each`;
 
-/** What a service includes, one thing per line (rule 3.9). */
 export const includedLines = z
   .array(requiredLine(1, REFUSED).max(LINE_MAX, REFUSED), REFUSED)
   .max(LINES_MAX, REFUSED);

@@ -43,7 +43,6 @@ const typedDays = z
   .transform((typed) => (typed === '' ? null : Number(typed)))
   .pipe(wholeDays.nullable());
 
-/** The owner's service form (rule 3.1): POST /api/services with typed price, lines, and days. */
 export const serviceForm = serviceCreate.extend({
   price: typedPrice,
   active: z.boolean(),

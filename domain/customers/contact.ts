@@ -1,4 +1,3 @@
-/** Email providers that ignore dots before the @. */
 const DOTLESS = new Set(['gmail.com', 'googlemail.com']);
 
 /** The mailbox behind an email address, for rate limits. A '+1' or Gmail's dots still reach the same person. */

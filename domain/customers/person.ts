@@ -49,14 +49,12 @@ export function visitorLine(min: number, message: string) {
   return requiredLine(min, message).refine(...namesNoPage);
 }
 
-/** A visitor's address: a few lines without web addresses. */
 export const visitorAddress = text.refine(...namesNoPage);
 
 export const personName = visitorLine(2, MESSAGES.nameTooShort);
 /** Payload's own rule for the part after the @. Other addresses can't be stored. */
 const EMAIL_HOST = /@[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)*\.[a-z]{2,}$/;
 
-/** Stored in lowercase, as Payload's login does. */
 export const email = z
   .string(MESSAGES.invalidEmail)
   .trim()

@@ -73,10 +73,8 @@ function isEmail(kind: OutboxKind): kind is EmailKind {
   return kind.startsWith('mail:');
 }
 
-/** Row data for emails the owner caused. */
 export const BY_OWNER = { by: 'owner' } as const;
 
-/** Row data for orders the owner entered. */
 export const ENTERED_BY_OWNER = { entered: 'owner' } as const;
 
 /** Row data for a confirmation that waited for its payment, once paid. */

@@ -14,7 +14,6 @@ const week = z.object({
 });
 export type FigureWeek = z.infer<typeof week>;
 
-/** GET /api/admin/figures (rule 21.1). */
 export const figures = z.object({
   /** The last twelve weeks, oldest first. The last one ends today. */
   weeks: z.array(week),

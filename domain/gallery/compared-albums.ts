@@ -2,7 +2,6 @@ import type { GalleryAlbumView } from './gallery-contract';
 
 const SHOWN = 3;
 
-/** The hint wherever the owner picks an album's pictures (rule 3.8). */
 export const COMPARED_HINT = 'The first two show the glove before and after. The home page compares them.';
 
 interface ComparedAlbum<Album> extends Record<'before' | 'after', string> {

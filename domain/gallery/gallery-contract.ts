@@ -5,7 +5,6 @@ import { ownImage } from '../photos/images';
 import { documentId, timestamp, version } from '../wire/wire';
 import { MESSAGES } from '../words/shop-texts';
 
-/** GET /api/work-gallery: one album (rule 3.5). */
 export const galleryAlbumView = z.object({
   id: documentId,
   version,
@@ -24,7 +23,6 @@ export const ALBUM_IMAGES_MAX = 100;
 
 const words = text.nullable().transform((description) => description || null);
 
-/** POST /api/admin/work-gallery (rule 3.5). */
 export const albumCreate = z.object({
   title: requiredLine(1, MESSAGES.enterTitle),
   description: words.default(null),

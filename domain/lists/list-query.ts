@@ -69,12 +69,10 @@ const flag = z.literal('1');
 export const ORDER_CHOICES = {
   status: z.enum(ORDER_STATUSES),
   pending: flag,
-  /** Only orders whose gloves are being worked on. */
   bench: flag,
   paymentStatus: z.enum(PAYMENT_STATUSES),
   deliveryMethod: z.enum(DELIVERY_METHODS),
   due: z.enum(DUE_SPANS),
-  /** Only orders that aren't paid in full. */
   owes: flag,
   /** Only orders whose customer is waiting for an answer to a message. */
   unanswered: flag,

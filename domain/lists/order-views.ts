@@ -13,7 +13,6 @@ const day = z.iso.date().refine((value) => value >= FIRST_DAY && value <= LAST_D
 export const ORDER_FILTER_FIELDS = {
   search: line,
   ...ORDER_CHOICES,
-  /** The first and last day, in the viewer's time zone. */
   from: day,
   to: day,
 } as const;

@@ -1,5 +1,4 @@
 const FIRST_NAME = /^\p{L}[\p{L}\p{M}]*(?:['’-]\p{L}[\p{L}\p{M}]*)?$/u;
-/** Longer words are hardly first names. */
 const FIRST_NAME_MAX = 14;
 
 interface Greeted {

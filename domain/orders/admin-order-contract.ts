@@ -10,7 +10,6 @@ import { deliveryMethodInput, ITEMS_MAX, orderItemRequest } from './order-contra
 import { LINE_NAMES } from './order-lines';
 import { ORDER_STATUSES, PAYMENT_STATUSES } from './order-status';
 
-/** Limits the size of an order. */
 export const WORK_PHOTOS_MAX = 50;
 
 /** A glove in the owner's form (rule 7.5). A changed order's gloves match by `id` or position. Omitted photos stay. */

@@ -6,7 +6,6 @@ export interface CountedOrder extends OrderWithLedger {
   extraWork?: unknown;
 }
 
-/** An order's money, in cents. */
 export interface OrderMoney {
   extraTotal: number;
   amountPaid: number;
@@ -39,7 +38,6 @@ export function unpaidAmount(order: CountedOrder): number {
   return Math.max(0, charged - sumEntries(ledgerOf(order)).amountPaid);
 }
 
-/** An order's stored money. Old orders don't have it. */
 export type MoneyColumns = { [Name in keyof OrderMoney]?: number | null };
 
 /** Reads an order's stored money, in cents. */
@@ -58,7 +56,6 @@ export function lastMoved(entries: readonly LedgerEntry[]): string | null {
 }
 
 interface StatusEdit {
-  /** Null for a new order. */
   before: CountedOrder | null;
   after: CountedOrder;
   as: Pick<LedgerEntry, 'id' | 'at'>;

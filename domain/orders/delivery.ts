@@ -1,4 +1,3 @@
-/** How the glove gets to the shop (rule 6.4). */
 export const DELIVERY_METHODS = ['ship', 'dropoff'] as const;
 export type DeliveryMethod = (typeof DELIVERY_METHODS)[number];
 
@@ -7,7 +6,6 @@ export const DELIVERY_LABEL = {
   dropoff: 'Drop Off',
 } as const satisfies Record<DeliveryMethod, string>;
 
-/** Default price of return shipping, in cents. */
 export const SHIPPING_FEE = 1500;
 
 /** Shipping charge for a delivery method, in cents (rule 5.2). */

@@ -33,7 +33,6 @@ export const extraWorkRequest = z.object({
 export type ExtraWorkRequestInput = z.input<typeof extraWorkRequest>;
 export type ExtraWorkRequest = z.output<typeof extraWorkRequest>;
 
-/** A saved proposal line for frequent findings; amount in cents. */
 export const extraWorkTemplate = z.object({
   name: z.string(),
   description: workDescription,

@@ -16,7 +16,6 @@ export const ledgerEntry = z.object({
   at: timestamp,
   kind: z.enum(LEDGER_ENTRY_KINDS),
   how: z.enum(PAID_HOW),
-  /** In cents, above 0. */
   amount: z.int().min(1),
   status: z.enum(LEDGER_ENTRY_STATUSES),
   /** False for money that doesn't count toward the order, like a double payment, and for refunds of it. */

@@ -7,9 +7,7 @@ type NextKind = NonNullable<StatusTraits['next']>;
 interface NextStep {
   /** Shipped gloves get a tracking number; dropped-off gloves are picked up. */
   kind: NextKind | 'pick-up';
-  /** The button's text. */
   label: string;
-  /** The status it sets. */
   to: OrderStatus;
 }
 

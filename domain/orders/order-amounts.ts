@@ -12,7 +12,6 @@ interface StoredAmounts extends OrderTotals {
 }
 
 interface AmountsInput {
-  /** Null for a new order. */
   order: StoredAmounts | null;
   gloves: readonly ChosenGlove[];
   services: readonly Pick<ServiceView, 'id' | 'price'>[];

@@ -20,10 +20,8 @@ const GLOVE_DETAILS_MIN = 10;
 /** More gloves than anyone sends in one package. */
 export const ITEMS_MAX = 20;
 
-/** Glove details from the wizard (rule 6.2). */
 export const gloveDetails = requiredText(GLOVE_DETAILS_MIN, MESSAGES.gloveDetailsTooShort);
 
-/** One glove of an order request (rule 6.5). */
 export const orderItemRequest = z.object({
   serviceId: z.uuid(MESSAGES.selectService),
   laceColorId: z

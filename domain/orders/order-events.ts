@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { timestamp } from '../wire/wire';
 
-/** The kinds of events in an order's history (rule 15.1). */
 export const EVENT_KINDS = [
   'ordered',
   'paid',

@@ -198,7 +198,6 @@ function imagesOf(value: unknown): string[] {
   return Array.isArray(value) ? value.filter((each) => typeof each === 'string') : [];
 }
 
-/** The changes that an `edited` event holds. */
 export const fieldChanges = z.array(
   z.object({ field: z.string(), from: z.nullable(z.string()), to: z.nullable(z.string()) }),
 );

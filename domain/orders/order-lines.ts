@@ -1,13 +1,11 @@
 import { keysOf } from '../words/keys-of';
 
-/** A line of text the owner types on an order, and where it's used. */
 interface OrderLine {
   /** Its name in the history when it's edited; null if a change is its own event. */
   edit: string | null;
   isAskedWhenNew: boolean;
   isAtBench: boolean;
   isTracked: boolean;
-  /** Whether it's removed when the customer is erased. */
   isErased: boolean;
 }
 

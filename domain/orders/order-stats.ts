@@ -3,7 +3,6 @@ import { cents } from '../wire/wire';
 
 const count = z.int().min(0);
 
-/** The dashboard's four stat cards (rule 7.7): order counts, and revenue in cents. */
 export const orderStats = z.object({
   total: count,
   pending: count,

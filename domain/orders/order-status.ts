@@ -4,7 +4,6 @@ import { type GlovePlace, STATUS_TABLE, type StatusTraits } from './status-table
 
 export type OrderStatus = keyof typeof STATUS_TABLE;
 
-/** Every order status, from placed to done (rule 7.2). */
 export const ORDER_STATUSES = keysOf(STATUS_TABLE);
 
 /** The traits of a stored status, undefined if unknown (rule 2.11). */
@@ -70,7 +69,6 @@ export const PAYMENT_STATUS_LABEL = {
   failed: 'Failed',
 } as const satisfies Record<PaymentStatus, string>;
 
-/** How a customer pays (rule 6.4). */
 export const PAYMENT_METHODS = ['paypal', 'pay_in_person'] as const;
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
 
@@ -92,7 +90,6 @@ export function openingState(paymentMethod: PaymentMethod, total: number): Openi
   return { status: 'pending_payment', paymentStatus: 'pending' };
 }
 
-/** What we notify the customer of. */
 interface OrderNews {
   status: string;
   trackingNumber?: string | null;

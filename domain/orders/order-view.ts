@@ -7,7 +7,6 @@ import { readyBy } from './ready-by-contract';
 import { orderPayment } from './recorded-payment';
 import { refundLimitsView } from './refund-contract';
 
-/** One glove in every list of orders (rule 7.1). */
 export const orderItemView = z.object({
   id: documentId,
   serviceId: z.string(),
@@ -57,7 +56,6 @@ export const orderView = z.object({
 });
 export type OrderView = z.infer<typeof orderView>;
 
-/** GET /api/orders/:id. */
 export const ownerOrderView = orderView.extend({
   payments: z.array(orderPayment),
   trackUrl: z.string(),

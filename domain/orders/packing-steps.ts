@@ -1,7 +1,5 @@
-/** Placeholder in the owner's text for the order's number. */
 export const NUMBER_PLACE = '{number}';
 
-/** Default packing steps, one per line. */
 export const PACKING_STEPS = [
   "Take everything out of the glove and let it dry if it's damp.",
   'Put a ball or crumpled paper in the pocket and the glove in a plastic bag.',

@@ -9,7 +9,6 @@ export interface OrderTotals {
 }
 
 interface PricingInput {
-  /** Price of each glove's service, integer cents. */
   itemPrices: number[];
   discount: DiscountRule | null;
   deliveryMethod: DeliveryMethod;

@@ -1,6 +1,5 @@
 import { formatDays } from '../words/shop-words';
 
-/** Default turnaround (rule 5.3). */
 export const TURNAROUND_DAYS = 14;
 
 /** Days added for a lace color that's out of stock (rule 5.3). */

@@ -19,7 +19,6 @@ export const orderPayment = z.object({
   at: timestamp,
   kind: z.enum(LEDGER_ENTRY_KINDS).exclude(['refund']),
   how: z.enum(PAID_HOW),
-  /** In cents, above 0. */
   amount: z.int().min(1),
   /** False for money that doesn't count toward the order, like a double payment. */
   isCounted: z.boolean(),

@@ -63,7 +63,6 @@ export const refundLimitsView = z.object({
   captures: z.array(z.object({ captureId: z.string(), amount: cents, isCounted: z.boolean() })),
 });
 
-/** POST /api/orders/:id/cancel (rule 16.8). */
 export const cancelRequest = z.object({
   /** The refund that goes with it; none if missing or null. */
   refund: z

@@ -6,16 +6,13 @@ import { PAID_HOW, type PaidHow } from './paid-how';
 export const REFUND_METHODS = ['paypal', 'recorded'] as const;
 export type RefundMethod = (typeof REFUND_METHODS)[number];
 
-/** A provider payment that can still be refunded. */
 export interface Refundable {
   captureId: string;
-  /** The refundable rest, in cents. */
   amount: number;
   /** False if it was paid twice or doesn't match the order. */
   isCounted: boolean;
 }
 
-/** The most that can be refunded on an order, in cents (rule 16.5). */
 export interface RefundLimits {
   /** Across all payments that count toward the order. */
   total: number;
@@ -84,7 +81,6 @@ interface Wanted {
   captureId: string | null;
 }
 
-/** The share of a refund taken from one payment. */
 export type RefundPart = Pick<LedgerEntry, 'amount' | 'captureId' | 'isCounted'>;
 
 /** The payments a refund is taken from; null if they don't cover it (rule 16.5). */

@@ -15,7 +15,6 @@ export const STEP_LABEL = {
 export type StepKey = keyof typeof STEP_LABEL;
 export const STEP_KEYS = keysOf(STEP_LABEL);
 
-/** A status on the order's page. */
 export interface CustomerWords {
   step: StepKey;
   /** A sentence about the glove; null if the history explains it. */
@@ -26,7 +25,6 @@ export interface CustomerWords {
 
 export interface StatusTraits {
   label: string;
-  /** Still to be paid, being worked on, done, or given up. */
   stage: 'unpaid' | 'open' | 'done' | 'canceled';
   glove: GlovePlace;
   /** Whether bench staff can set it; unpaid and canceled are decided elsewhere (rule 18.4). */
@@ -35,7 +33,6 @@ export interface StatusTraits {
   isMailed: boolean;
   /** What the owner does next with the order (rule 15.10), null once it's over. */
   next: 'receive' | 'start' | 'ship' | null;
-  /** Badge style (rule 7.12). */
   badge: 'default' | 'secondary' | 'outline' | 'destructive';
   customerBadge: 'default' | 'secondary' | 'destructive';
   customer: CustomerWords;

@@ -11,7 +11,6 @@ import { readyBy } from './ready-by-contract';
 import { STEP_KEYS } from './status-table';
 import { STEP_STATES } from './track-steps';
 
-/** A message between an order's customer and the shop (rule 15.8). */
 export const orderMessage = z.object({
   id: z.string(),
   at: timestamp,
@@ -23,7 +22,6 @@ export type OrderMessage = z.infer<typeof orderMessage>;
 /** GET /api/track/:token: the customer's view of an order, without personal data. */
 export const trackView = z.object({
   number: z.string(),
-  /** The path of its page. */
   path: z.string(),
   placedAt: timestamp,
   status: z.string(),
@@ -61,10 +59,8 @@ export const trackView = z.object({
   extraTotal: cents,
   amountPaid: cents,
   amountRefunded: cents,
-  /** Refunds by method. */
   refunded: z.array(z.object({ how: z.enum(PAID_HOW), amount: cents })),
   amountDue: cents,
-  /** Whether the amount due can be paid online. */
   canPay: z.boolean(),
   payPath: z.nullable(z.string()),
   /** Oldest first. */

@@ -2,7 +2,6 @@ import { statusTraits } from './order-status';
 import { type CustomerWords, STEP_LABEL, type StepKey } from './status-table';
 
 interface TrackStatus extends CustomerWords {
-  /** The step's name. */
   label: string;
 }
 

@@ -5,7 +5,6 @@ import { stepLabel, trackStatus } from './track-status';
 
 export const STEP_STATES = ['done', 'current', 'next'] as const;
 
-/** A step on an order's page (rule 15.5). */
 export interface TrackStep {
   key: StepKey;
   label: string;

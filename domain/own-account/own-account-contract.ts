@@ -33,7 +33,6 @@ export const sessionView = z.object({
   lastSeenAt: timestamp,
   address: z.string(),
   userAgent: z.string().nullable(),
-  /** Whether it's the session that made this request. */
   isCurrent: z.boolean(),
 });
 export type SessionView = z.infer<typeof sessionView>;

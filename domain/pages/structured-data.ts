@@ -115,7 +115,6 @@ const HOURS = new RegExp(
   'i',
 );
 
-/** Opening hours in schema.org's format, or nothing if we can't parse the line. */
 function hoursIn(line: string) {
   const match = HOURS.exec(line.trim());
   if (!match) return [];

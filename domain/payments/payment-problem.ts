@@ -21,7 +21,6 @@ function named({ cents, currency }: Money): string {
 
 interface Dispute {
   id: string;
-  /** Its status at PayPal, or its outcome once it's decided. */
   standing: string;
   /** PayPal's deadline for an answer, in ISO 8601. */
   answerBy?: string;
@@ -38,7 +37,6 @@ function asksBack(line: string, captureId: string): boolean {
   );
 }
 
-/** Payment problems as the owner reads them, one line each, shown on the order. */
 export const PAYMENT_PROBLEM = {
   paidTwice: (captureId: string, amount: Money) =>
     `Paid twice: refund ${named(amount)} of PayPal capture ${captureId}.`,

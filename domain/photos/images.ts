@@ -8,10 +8,8 @@ export const ownImage = z
   .max(300)
   .regex(new RegExp(`^${MEDIA_PATH}[\\w-][\\w.-]*$`), MESSAGES.foreignImage);
 
-/** Any number of the shop's own images. */
 export const imageList = z.array(ownImage).nullish();
 
-/** One of the shop's own images, or none. */
 export const optionalImage = z
   .string()
   .nullish()

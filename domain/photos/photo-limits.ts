@@ -1,4 +1,3 @@
-/** Image types every browser shows (rule 9.1). */
 export const PHOTO_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/avif'] as const;
 export type PhotoType = (typeof PHOTO_TYPES)[number];
 

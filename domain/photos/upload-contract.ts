@@ -9,7 +9,6 @@ export type UploadAnswer = z.infer<typeof uploadAnswer>;
 const URLS_MAX = 50;
 const URL_LENGTH_MAX = 4000;
 
-/** POST /api/objects/normalize (rule 9.4). */
 export const normalizeRequest = z.object({
   urls: z
     .array(z.string(MESSAGES.foreignImage).max(URL_LENGTH_MAX, MESSAGES.foreignImage), MESSAGES.selectImage)

@@ -17,7 +17,6 @@ export const questionRequest = z.object({
 });
 export type QuestionRequest = z.output<typeof questionRequest>;
 
-/** POST /api/questions/{id}/answer (rule 17.3). */
 export const questionAnswer = writtenText;
 
 /** A visitor's question, for the owner and the visitor's own account. */
@@ -27,7 +26,6 @@ export const questionView = z.object({
   email: z.string(),
   text: z.string(),
   photos: z.array(z.string()),
-  /** The owner's answer, or null. */
   answer: z.nullable(z.object({ text: z.string(), at: timestamp })),
 });
 export type QuestionView = z.infer<typeof questionView>;

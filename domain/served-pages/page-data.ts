@@ -1,6 +1,5 @@
 import type { ShopFacts } from '../shop-settings/shop-facts';
 
-/** The ID of the element that holds the page's data. */
 export const PAGE_DATA_ID = 'page-data';
 
 export interface PageData {

@@ -18,7 +18,6 @@ export const CONTRAST_MIN = 4.5;
 /** Beyond this change in lightness it's no longer the owner's color; 1 is black to white. */
 const SHIFT_MAX = 0.46;
 const STEP = 0.005;
-/** How much the accent's lightness changes on hover. */
 const HOVER = 0.08;
 
 const channelsOf = (hex: string) =>

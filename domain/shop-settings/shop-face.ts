@@ -18,12 +18,10 @@ export interface ShopPerson {
 export interface ShopReview {
   quote: string;
   name: string;
-  /** ISO 8601. */
   date: string | null;
   link: string | null;
 }
 
-/** How the shop presents itself. Null or empty values aren't shown. */
 export interface ShopFace {
   /** If null: `SHOP_NAME` on pages and the name in MAIL_FROM in emails. */
   name: string | null;
@@ -52,7 +50,6 @@ export const FACE_DEFAULTS: ShopFace = {
   reviews: [],
 };
 
-/** How many of each the home page has room for. */
 export const FACE_MAX = { links: 10, people: 12, reviews: 24 } as const;
 
 /** Twice its size on pages, in pixels, for sharp screens. */

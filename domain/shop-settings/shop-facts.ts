@@ -11,7 +11,6 @@ export const shopFacts = /* @__PURE__ */ (() =>
     name: z.string(),
     tagline: z.string(),
     logo: z.nullable(z.string()),
-    /** How customers reach the shop (rule 2.17). */
     contact: z.array(
       z.object({ kind: z.enum(['phone', 'email', 'page']), label: z.string(), url: z.string() }),
     ),
@@ -40,7 +39,6 @@ export const shopFacts = /* @__PURE__ */ (() =>
     heroText: z.string(),
     /** Empty means the default steps, which few pages need. */
     packingSteps: z.string(),
-    /** The texts the owner has written (rule 2.13). */
     texts: z.array(z.enum(OWNER_TEXTS)),
   }))();
 export type ShopFacts = z.infer<typeof shopFacts>;

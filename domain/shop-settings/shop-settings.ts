@@ -75,7 +75,6 @@ const OWNER_TEXT_MAX = 60_000;
 const ownerText = z.string(MESSAGES.enterText).max(OWNER_TEXT_MAX, MESSAGES.ownerTextTooLong).nullish();
 const words = requiredText(3, 'Write something here. Customers read it.');
 
-/** The rule and error message for each setting. */
 export const shopSettingRules = {
   ...faceRules,
   address: requiredText(5, 'Enter the address for shipping and drop-off'),

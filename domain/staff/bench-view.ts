@@ -30,7 +30,6 @@ const order = orderView.pick({
   createdAt: true,
 });
 
-/** GET /api/orders. */
 export const benchOrders = z.array(order);
 
 const work = ownerOrderView.shape.extraWork.element;
@@ -103,7 +102,6 @@ function withoutMoney(event: OrderEvent): OrderEvent | null {
   return changes.length > 0 ? { ...event, text: editedText(changes), data: { changes } } : null;
 }
 
-/** GET /api/orders/:id/events. */
 export const benchEvents = z
   .array(orderEvent)
   .transform((events) => events.flatMap((event) => withoutMoney(event) ?? []))
@@ -144,8 +142,6 @@ export const benchOrderQuery = z
     Object.entries(BENCH_QUERY).every(([field, isAllowed]) => isAllowed || !(field in query)),
   );
 
-/** PATCH /api/orders/:id/status. */
 export const benchStatusChange = orderStatusChange.extend({ status: z.enum(BENCH_STATUSES) });
 
-/** PATCH /api/lace-colors/:id: stock only. */
 export const benchLaceChange = z.strictObject({ inventory: z.unknown(), reorderAt: z.unknown() }).partial();

@@ -20,7 +20,6 @@ export type StaffView = z.infer<typeof staffView>;
 const name = requiredLine(2, MESSAGES.nameTooShort);
 const role = z.enum(STAFF_ROLES, 'Choose a role');
 
-/** POST /api/staff: an invitation. */
 export const staffCreate = z.object({
   name,
   email,

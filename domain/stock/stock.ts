@@ -31,7 +31,6 @@ export const stockMovement = z.object({
 });
 export type StockMovement = z.infer<typeof stockMovement>;
 
-/** Details of a stock change besides the number. */
 export const stockMovementDetails = stockMovement.pick({ id: true, kind: true, reason: true });
 
 export const stockMovements = z.array(stockMovement);
@@ -82,7 +81,6 @@ export const laceStock = z.array(
   z.object({
     id: documentId,
     reorderAt: z.nullable(z.int()),
-    /** On gloves of this month's orders (rule 3.11). */
     usedThisMonth: z.int().min(0),
   }),
 );

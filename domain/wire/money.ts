@@ -1,4 +1,3 @@
-/** The shop's only currency (rule 1.2). */
 export const CURRENCY = 'USD';
 
 /** Formats cents: 6500 is "$65.00" (rule 1.2). By hand: a browser's first Intl format is slow. */

@@ -20,7 +20,6 @@ export const cents = z
   .int('Enter an amount in dollars and whole cents')
   .check(z.minimum(0, 'Enter an amount of 0 or more'));
 
-/** Every document's ID (rule 1.1). */
 export const documentId = z.uuid();
 
 /** How often a document was written, for `If-Match`. */

@@ -1,6 +1,5 @@
 import { plural } from './plural';
 
-/** A new shop's name and tagline. */
 export const SHOP_NAME = 'The Glove Shop';
 export const SHOP_TAGLINE = 'Relacing, repair and restoration of baseball gloves';
 
