@@ -35,10 +35,7 @@ import { databaseAdapter } from './server/platform/database/adapter';
 import { type Env, env, isHttps, ownerEmail } from './server/platform/environment/env';
 import { log } from './server/platform/tools/log';
 
-/**
- * No document locks, since saving over someone's change already warns (rule 11.8). No API tab. Deletions are
- * in the audit log.
- */
+/** No document locks, because saving over someone's change already warns (rule 11.8). No API tab. Deletions are in the audit log. */
 const inEditor = (collection: CollectionConfig): CollectionConfig => ({
   ...collection,
   lockDocuments: false,
@@ -51,10 +48,7 @@ const inEditor = (collection: CollectionConfig): CollectionConfig => ({
   admin: { ...collection.admin, hideAPIURL: true },
 });
 
-/**
- * Returns the shop's Payload configuration for these settings. Payload fills in what it's given in place, so
- * each shop in a process gets its own copies.
- */
+/** The shop's Payload configuration. Payload fills it in in place, so each shop in a process gets its own copies. */
 export async function shopConfig(settings: Env): Promise<SanitizedConfig> {
   const bucket = bucketOf(settings);
   const config = await buildConfig({
@@ -133,7 +127,7 @@ export async function shopConfig(settings: Env): Promise<SanitizedConfig> {
     },
     typescript: {
       outputFile: resolve('payload-types.ts'),
-      // Otherwise Payload spawns a program to write them at every start, even in tests.
+      // Otherwise Payload spawns a process to write them at every start, even in tests.
       autoGenerate: settings.NODE_ENV === 'development',
     },
   });

@@ -20,7 +20,7 @@ if (admin.user?.collection !== 'admins') throw new Error('no owner');
 const service = (await makeService(shop.payload)).id;
 const make: Record<string, MakeRow> = {
   ...collectionRows({ payload: shop.payload, owner: admin.user }),
-  // The account and its order, which the customer who owns them may read.
+  // With the account it belongs to, which that customer may read.
   orders: (as) => makeOrder(shop.payload, service, { customer: account.id, paymentStatus: 'pending' }, as),
   customers: (as) =>
     'user' in as ? makeCustomer(shop.payload, {}, as) : Promise.resolve({ id: account.id }),
@@ -76,7 +76,6 @@ describe('role x global x operation', () => {
   });
 });
 
-/** Tries one operation on an entry made for it. */
 async function attempt(name: string, operation: Operation, as: As): Promise<'done' | 'refused'> {
   const collection = slugOf(name);
   const makeRow = make[name];
@@ -97,7 +96,7 @@ async function attempt(name: string, operation: Operation, as: As): Promise<'don
       return docs.length === 1 ? 'done' : 'refused';
     }
     if (operation === 'update') await shop.payload.update({ collection, id, data: {}, ...as });
-    // An account that orders of later rows belong to stays: its own deletion is asked for one made for it.
+    // A shared account may have orders, so its deletion uses a new one.
     else
       await shop.payload.delete({
         collection,
@@ -112,7 +111,7 @@ async function attempt(name: string, operation: Operation, as: As): Promise<'don
   }
 }
 
-/** A customer deleting an account tries the own one; the owner of the shop a fresh one. */
+/** Customers delete their own account, the owner a new one. */
 async function accountToDelete(as: As): Promise<string> {
   if (as.user?.collection === 'customers') return as.user.id;
   return (await makeCustomer(shop.payload)).id;

@@ -17,7 +17,7 @@ interface AdminSettings {
   endpoints: CollectionConfig['endpoints'];
 }
 
-/** The people of the shop: the owner's one account, and staff. An account opens the dashboard, and for some the editor. */
+/** The owner's one account, and staff. It opens the dashboard and, for some, the editor. */
 export const admins = ({ secureCookies, endpoints }: AdminSettings): CollectionConfig => ({
   slug: 'admins',
   labels: { singular: 'Admin', plural: 'Admins' },
@@ -26,12 +26,12 @@ export const admins = ({ secureCookies, endpoints }: AdminSettings): CollectionC
     // Payload shows its login form only if its own strategy is on. Nothing signs in through it (decision 013).
     strategies: [sessionStrategy],
     useSessions: false,
-    // Locking the one account after failed logins would let strangers lock the owner out.
+    // Locking the account after failed logins would let anyone lock the owner out.
     maxLoginAttempts: 0,
     cookies: { secure: secureCookies, sameSite: 'Lax' },
   },
   endpoints,
-  // The one account and its password come from the settings, so it can't be created, changed, or deleted by hand.
+  // Settings and the dashboard manage these accounts, so no one can create, change, or delete them by hand.
   access: { read: ownerOrSelf, create: nobody, update: nobody, delete: nobody, unlock: nobody },
   hooks: {
     beforeOperation: [onlyTheShopSignsIn],
@@ -42,12 +42,10 @@ export const admins = ({ secureCookies, endpoints }: AdminSettings): CollectionC
   admin: { hidden: true, useAsTitle: 'email' },
   fields: [
     idField,
-    // An account without a role can't do anything.
     choice('role', ROLE_LABEL, ROLES),
     { name: 'name', type: 'text' },
-    // An inactive account can't sign in.
     { name: 'active', type: 'checkbox', defaultValue: true },
-    // Of the link that sets the password of an invited person; what is stored opens nothing.
+    // Hash of an invitation link's token.
     { name: 'inviteHash', type: 'text', index: true, ...secret },
     { name: 'inviteUntil', type: 'date', ...secret },
   ],

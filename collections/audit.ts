@@ -7,7 +7,7 @@ import { HIDDEN } from './access';
 import { idField } from './fields/common-fields';
 import { choice } from './fields/typed-fields';
 
-/** What happened in the shop and by whom; it only grows, and ends by itself (rule 18.6). The dashboard shows it. */
+/** The audit log. Entries never change, and expire (rule 18.6). Shown on the dashboard. */
 export const audit: CollectionConfig = {
   slug: 'audit',
   labels: { singular: 'Audit log entry', plural: 'Audit log' },
@@ -18,7 +18,7 @@ export const audit: CollectionConfig = {
     { fields: ['createdAt', 'id'] },
     { fields: ['kind', 'createdAt', 'id'] },
     { fields: ['actor', 'createdAt', 'id'] },
-    // Whether a person signed in with a browser before.
+    // For whether a person has signed in with a browser before.
     { fields: ['actor', 'browser'] },
   ],
   fields: [

@@ -51,7 +51,7 @@ export function closeHiddenFields(config: SanitizedConfig): SanitizedConfig {
   return config;
 }
 
-/** Calls that Payload gives every collection with accounts or files; the shop replaces them or does without. */
+/** Payload's calls for collections with accounts or files. The shop replaces or doesn't need them. */
 const CLOSED = new Set([
   '/login',
   '/logout',
@@ -70,7 +70,7 @@ const CLOSED = new Set([
 
 const isOwnersMe = (slug: string, { path }: Endpoint) => slug === 'admins' && path === '/me';
 
-/** Removes Payload's own calls for sessions, passwords, and files, which have no limits. The shop's replacements are marked `custom.shop`. */
+/** Removes Payload's calls for sessions, passwords, and files, which have no limits. The shop's replacements are marked `custom.shop`. */
 export function closePayloadCalls(config: SanitizedConfig): SanitizedConfig {
   for (const collection of config.collections) {
     if (!collection.endpoints) continue;

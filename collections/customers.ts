@@ -16,11 +16,11 @@ export const customers: CollectionConfig = {
   labels: { singular: 'Customer', plural: 'Customers' },
   auth: {
     tokenExpiration: 60 * 60 * 24 * 30,
-    // The shop signs customers in and keeps their sessions (decision 013); Payload stores changed passwords.
+    // The shop handles sign-in and sessions (decision 013). Payload only stores changed passwords.
     strategies: [sessionStrategy],
     disableLocalStrategy: { enableFields: true },
     useSessions: false,
-    // Locking an account after failed logins would let strangers lock customers out.
+    // Locking an account after failed logins would let anyone lock customers out.
     maxLoginAttempts: 0,
   },
   access: {
@@ -55,7 +55,7 @@ export const customers: CollectionConfig = {
     versionField,
     typed('text', 'name', requiredLine(1, 'Enter a name'), { required: true }),
     {
-      // Payload's own password field comes only with its own login. This one is hashed before it is stored, and never read.
+      // Payload's password field comes only with its own login. This one is hashed before it's stored, and never read.
       name: 'password',
       type: 'text',
       virtual: true,
@@ -96,15 +96,15 @@ export const customers: CollectionConfig = {
         description: 'Left the mailing list. Gets no bulk messages until they join again.',
       },
     },
-    // The email this customer has confirmed (decision 009). If anyone else changes it, the new one is unconfirmed.
+    // The email this customer has confirmed (decision 009). If anyone else changes it, the new one is unverified.
     { name: 'provenEmail', type: 'text', ...ofTheShop },
-    // The new email the customer asked for, until they open the link sent to it.
+    // The email the customer asked for, until they open the link sent to it.
     { name: 'newEmail', type: 'text', ...ofTheShop },
     // Hash of email and password at the time of the request. If either changes, the link is void.
     { name: 'newEmailMark', type: 'text', ...secret },
     { name: 'newEmailTokenHash', type: 'text', index: true, ...secret },
     { name: 'newEmailExpiration', type: 'date', ...ofTheShop },
-    // When the customer asked to be erased; the account is deleted once all of it is done.
+    // When the customer asked to be erased. The account is deleted last.
     { name: 'erasingSince', type: 'date', index: true, ...ofTheShop },
     { name: 'signupKey', type: 'text', index: true, ...secret },
   ],

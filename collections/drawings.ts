@@ -17,7 +17,7 @@ export const drawings: CollectionConfig = {
   defaultSort: '-month',
   fields: [
     idField,
-    // One row per month: however many servers draw, one of them is first.
+    // One row per month, so only one server can draw.
     { name: 'month', type: 'text', required: true, unique: true },
     { name: 'prize', type: 'text', required: true },
     { name: 'winner', type: 'relationship', relationTo: 'customers', label: "Winner's account" },

@@ -12,7 +12,7 @@ import { COLOR, IMAGE_IN_LISTS, typed } from './fields/typed-fields';
 
 export const laceColors: CollectionConfig = {
   slug: 'lace-colors',
-  // A copy would hold the movements of the original's stock.
+  // A copy would duplicate the original's stock movements.
   disableDuplicate: true,
   labels: { singular: 'Lace color', plural: 'Lace colors' },
   access: { read: anyone, create: adminOnly, update: staffOnly, delete: adminOnly },
@@ -41,7 +41,7 @@ export const laceColors: CollectionConfig = {
       step: 1,
       hint: 'The dashboard flags the color when this many are left. If empty: never.',
     }),
-    // How the number moved, written by the rule of stocks alone.
+    // Stock movements, written only by the stock rule.
     { name: 'stockLog', type: 'json', ...ofTheShop },
     typed('text', 'hexColor', hexColor, {
       label: 'Color',

@@ -32,7 +32,7 @@ export const messages: CollectionConfig = {
     // The recipients, in one field with the message, so neither is ever stored without the other.
     { name: 'customerIds', type: 'json', required: true, admin: { hidden: true } },
     { name: 'contentHash', type: 'text', required: true, index: true, ...secret },
-    // Names the message of the same text before it: of several at the same moment one is stored.
+    // Points to the previous message with the same text, so only one of several simultaneous ones is stored.
     { name: 'key', type: 'text', required: true, unique: true, ...secret },
     { name: 'idempotencyKey', type: 'text', unique: true, ...secret },
   ],

@@ -4,7 +4,7 @@ import { adminOnly } from './access';
 import { idField } from './fields/common-fields';
 import { validateWith } from './fields/validate-with';
 
-/** Filters of the dashboard's list of orders that the owner keeps under a name (rule 20.1). Made and shown in the dashboard alone. */
+/** The owner's saved filters for the dashboard's order list (rule 20.1). */
 export const orderViews: CollectionConfig = {
   slug: 'order-views',
   access: { read: adminOnly, create: adminOnly, update: adminOnly, delete: adminOnly },

@@ -45,7 +45,7 @@ export const orders: CollectionConfig = {
   defaultSort: '-createdAt',
   ...withRules('orders', ORDER_RULES, {
     beforeValidate: [giveOrderNumber, priceUnpriced],
-    // Check again once it can't be paid anymore, because it may have been paid until then.
+    // Checked again once it can't be paid anymore, because a payment may have come in before.
     beforeDelete: [endPayments, guardDeletion],
     afterDelete: [reportLostPayments],
   }),
@@ -54,11 +54,11 @@ export const orders: CollectionConfig = {
     // Each also covers the other filters, so combined filters only read documents on the page.
     { fields: ['status', 'createdAt', 'id', 'paymentStatus', 'deliveryMethod'] },
     { fields: ['deliveryMethod', 'createdAt', 'id', 'status', 'paymentStatus'] },
-    // The revenue is added up from this one alone (rule 7.7).
+    // Covers the revenue sum (rule 7.7).
     { fields: ['paymentStatus', 'createdAt', 'id', 'total', 'status', 'deliveryMethod'] },
     { fields: ['total', 'id'] },
     { fields: ['customerName', 'id'] },
-    // What is owed, also of the orders of a month, and whose money moved in it.
+    // For amounts due, also by month, and for money moved in a month.
     { fields: ['amountDue', 'id', 'createdAt'] },
     { fields: ['movedAt', 'createdAt'] },
     { fields: ['status', 'readyTo', 'id'] },

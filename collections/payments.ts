@@ -7,7 +7,7 @@ import { idField, secret } from './fields/common-fields';
 import { moneyField } from './fields/money-field';
 import { choice, widget } from './fields/typed-fields';
 
-/** One row per online payment attempt; no order of the payment provider that belongs to the shop is ever forgotten. */
+/** One row per online payment attempt, so we never lose track of a PayPal order. */
 export const paymentAttempts: CollectionConfig = {
   slug: 'payment-attempts',
   labels: { singular: 'Online payment', plural: 'Online payments' },
@@ -41,7 +41,7 @@ export const paymentAttempts: CollectionConfig = {
     choice('status', ATTEMPT_STATUS_LABEL, ATTEMPT_STATUSES, { required: true, index: true }),
     { name: 'paypalOrderId', type: 'text', unique: true, label: 'PayPal order' },
     { name: 'paypalCaptureId', type: 'text', index: true, label: 'PayPal capture' },
-    // Every capture there is, a line each (`capturedLine`): also of an order that is gone.
+    // Every capture on its own line (`capturedLine`), also after the order is deleted.
     {
       name: 'captured',
       type: 'textarea',
@@ -50,12 +50,12 @@ export const paymentAttempts: CollectionConfig = {
     // How often the provider refused the capture. Part of the request ID, so the next capture is a new request.
     { name: 'refusals', type: 'number', required: true, defaultValue: 0, admin: { hidden: true } },
     { name: 'wasDeclined', type: 'checkbox', required: true, defaultValue: false, label: 'Was declined' },
-    // When the shop asks the provider again; empty when there is nothing more to learn.
+    // When to ask the provider again. Empty if there's nothing left to check.
     { name: 'checkAt', type: 'date', index: true, admin: { hidden: true } },
   ],
 };
 
-/** The provider's notices that have been worked through; each counts once. */
+/** Processed webhook events. Each counts once. */
 export const paypalEvents: CollectionConfig = {
   slug: 'paypal-events',
   ...HIDDEN,

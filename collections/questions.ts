@@ -5,7 +5,7 @@ import { adminOnly, nobody } from './access';
 import { idField } from './fields/common-fields';
 import { imageListField } from './fields/typed-fields';
 
-/** Visitors' questions and our answers (rule 17.1). Answered in the dashboard, which emails the answer. */
+/** Visitors' questions and our answers (rule 17.1). Answered on the dashboard, which emails the answer. */
 export const questions: CollectionConfig = {
   slug: 'questions',
   labels: { singular: 'Question', plural: 'Questions' },
@@ -35,7 +35,7 @@ export const questions: CollectionConfig = {
       index: true,
       admin: { position: 'sidebar', description: 'Whose account asked it.' },
     },
-    // Since when its asker waits: what lists and counts of those that wait go by.
+    // Lists and counts of unanswered questions use it.
     { name: 'unansweredSince', type: 'text', index: true, admin: { hidden: true } },
   ],
 };

@@ -17,7 +17,7 @@ export const sessions: CollectionConfig = {
       options: ['customers', 'admins'].map((value) => ({ value, label: value })),
     },
     { name: 'account', type: 'text', required: true },
-    // Of the password that opened it: another one, and it is over.
+    // Hash of the password that opened it. A new password ends the session.
     { name: 'passwordMark', type: 'text', required: true, ...secret },
     { name: 'expiresAt', type: 'date', required: true, index: true },
     { name: 'lastSeenAt', type: 'date', required: true },
@@ -28,10 +28,9 @@ export const sessions: CollectionConfig = {
   ],
 };
 
-/** A photo's file is being written, is kept, or is being removed because nothing uses it. */
 const UPLOAD_STATES = ['storing', 'kept', 'removing'] as const;
 
-/** One row per photo that was uploaded and given a lasting address; its id is in both addresses. */
+/** One row per uploaded photo with a permanent path. Its ID is in both the upload URL and the path. */
 export const uploads: CollectionConfig = {
   slug: 'uploads',
   ...HIDDEN,
@@ -43,12 +42,12 @@ export const uploads: CollectionConfig = {
       required: true,
       options: UPLOAD_STATES.map((state) => ({ value: state, label: state })),
     },
-    // When it is looked at again, and removed if nothing uses it.
+    // When to check it next. It's removed if nothing uses it.
     { name: 'lookAt', type: 'date', required: true, index: true },
   ],
 };
 
-/** One row per recurring job: which server has it now, and when it is due again. */
+/** One row per recurring job: which server runs it, and when it's due next. */
 export const jobs: CollectionConfig = {
   slug: 'jobs',
   ...HIDDEN,
@@ -58,7 +57,7 @@ export const jobs: CollectionConfig = {
     { name: 'dueAt', type: 'date', required: true },
     { name: 'leaseUntil', type: 'date' },
     { name: 'lastProblem', type: 'text' },
-    // How many of each thing all its runs have done: what it removes is counted here for good.
+    // Counts over all runs. For removed entries, this is the only record.
     { name: 'totals', type: 'json' },
   ],
 };

@@ -34,7 +34,7 @@ const ask = async (who: string, method: string, path: string, body?: unknown) =>
 };
 const madeRow = async (slug: string) => (await make[slug]?.(trusted))?.id ?? '';
 
-/** Each way to ask the editor's own interface for something, and what it is. */
+/** Each kind of request to Payload's REST API. */
 const WAYS: [
   name: string,
   operation: Operation,
@@ -51,15 +51,15 @@ const WAYS: [
   ['delete', 'delete', 'DELETE', (slug, id) => `${slug}/${id}`],
 ];
 
-/** What nobody may do: refused, not found, or no call at all. */
+/** Refused, not found, or not implemented. */
 const CLOSED = [403, 404, 501];
 
-/** Where Payload asks something else than the table says. */
+/** Where Payload responds differently from the table. */
 const OTHERWISE: Readonly<Record<string, number[]>> = {
-  // A manager's list holds the account of their own; that of others is not found in it.
+  // Managers find only their own account in the list.
   'admins list manager': [200],
   'admins count manager': [200],
-  // These are asked for by the name of a preference, each of one's own; Payload fails to delete one that isn't there.
+  // Payload looks these up by preference name within your own, and can't delete a missing one.
   'payload-preferences count manager': [200],
   'payload-preferences count owner': [200],
   'payload-preferences list manager': [200],
@@ -77,12 +77,12 @@ const OTHERWISE: Readonly<Record<string, number[]>> = {
 
 function expected(slug: string, [name, operation]: (typeof WAYS)[number], who: string): number[] {
   if (who === 'anonymous') return [401];
-  // The editor's door is closed to them, whatever they may do elsewhere.
+  // They can't enter the editor, whatever else they may do.
   if (who === 'customer' || who === 'bench') return [403];
   const said = OTHERWISE[`${slug} ${name} ${who}`];
   if (said) return said;
   if (!COLLECTION_RULES[slug]?.[operation].some((role) => role === who)) return CLOSED;
-  // What an empty form makes is up to the collection's fields.
+  // Whether an empty form is valid depends on the collection.
   return name === 'create' ? [201, 400] : [200];
 }
 
@@ -95,7 +95,7 @@ it('the table has a row for every collection of the config', () => {
 describe('role x collection x operation, over HTTP', () => {
   it.each(slugs)('%s', async (slug) => {
     const wrong: string[] = [];
-    // Those whom the door lets in get a new row each time.
+    // Those who may enter get a new row each time.
     const shared = await madeRow(slug);
     for (const way of WAYS)
       for (const who of Object.keys(clients)) {
@@ -117,7 +117,7 @@ describe('role x collection x operation, over HTTP', () => {
   });
 
   it('no collection answers versions, and no copy is made of what holds money, stock, or a password', async () => {
-    // Preferences are asked for by name, and 'versions' may be one.
+    // Preferences are looked up by name, and 'versions' could be one.
     for (const slug of slugs.filter((each) => each !== 'payload-preferences'))
       expect([400, 500, ...CLOSED]).toContain(await ask('owner', 'GET', `${slug}/versions`));
     for (const kept of ['orders', 'lace-colors', 'customers', 'media'])
@@ -145,7 +145,6 @@ describe('role x collection x operation, over HTTP', () => {
 });
 
 describe('what the history of the shop needs', () => {
-  /** Deletes it by its id and by a filter. */
   async function refusedTo(who: string, slug: string, id: string) {
     const one = await clients[who]?.('DELETE', `/cms/api/${slug}/${id}`);
     const many = await clients[who]?.('DELETE', `/cms/api/${slug}?where[id][equals]=${id}`);
@@ -254,7 +253,6 @@ describe('an order that never held money', () => {
   });
 });
 
-/** The collection of a name. */
 function slugOf(name: string) {
   const slug = Object.values(shop.payload.collections).find(({ config }) => config.slug === name)?.config
     .slug;

@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload';
 import { HIDDEN } from './access';
 import { idField, secret } from './fields/common-fields';
 
-/** The second factor of an account, under the account's id. Secrets are sealed with the shop's secret; recovery codes are hashes (rule 19.1). */
+/** An account's second factor, stored under the account's ID. Secrets are encrypted; recovery codes are hashes (rule 19.1). */
 export const secondFactors: CollectionConfig = {
   slug: 'second-factors',
   ...HIDDEN,
@@ -14,7 +14,7 @@ export const secondFactors: CollectionConfig = {
     // From a setup no code has confirmed yet. It isn't asked for at sign-in.
     { name: 'newSecret', type: 'text', ...secret },
     { name: 'newSecretAt', type: 'date', ...secret },
-    // The half minute of the newest code that was used: none of it or before it counts again.
+    // The time step of the last used code. Codes from this step or earlier don't count again.
     { name: 'lastStep', type: 'number' },
     { name: 'recoveryHashes', type: 'json', ...secret },
   ],
@@ -35,14 +35,14 @@ export const passkeys: CollectionConfig = {
   ],
 };
 
-/** What passkeys are asked to sign: each counts once, for minutes. */
+/** Challenges for passkeys to sign. Each counts once and expires within minutes. */
 export const passkeyChallenges: CollectionConfig = {
   slug: 'passkey-challenges',
   ...HIDDEN,
   fields: [
     idField,
     { name: 'challenge', type: 'text', required: true, unique: true, ...secret },
-    // The account adding a passkey; empty for signing in or confirming.
+    // The account adding a passkey. Empty for signing in or confirming.
     { name: 'account', type: 'text' },
     { name: 'expiresAt', type: 'date', required: true, index: true },
     { name: 'usedAt', type: 'date' },

@@ -8,11 +8,11 @@ import { editorApi } from '#server/testing/editor-api';
 import { makeCustomer, makeStaff } from '#server/testing/factories';
 import { testShop } from '#server/testing/test-shop';
 
-/** Names that a secret goes by: whatever is called like this is one, unless it is listed below. */
+/** Field names that suggest a secret. They must be marked as one or listed below. */
 const LOOKS_SECRET =
   /hash|salt|token|secret|password|challenge|recovery|credential|passkey|publicKey|otp|key$|mark$|^payload$/i;
 
-/** Called like a secret, and open on purpose. */
+/** Named like a secret, but open on purpose. */
 const OPEN: Readonly<Record<string, string>> = {
   'customers.password': 'what the owner types for a customer; never stored',
   'drawings.entrantsHash': 'made to be shown: it proves who took part',
@@ -22,7 +22,7 @@ const OPEN: Readonly<Record<string, string>> = {
 };
 
 const shop = await testShop({}, editorApi);
-/** Everyone whom the editor's door lets in. */
+/** Everyone who may enter the editor. */
 const inEditor: Record<string, Client> = {
   owner: await ownerClient(shop),
   manager: await staffClient(shop, 'manager'),
@@ -41,7 +41,7 @@ function valueFor({ type }: FlattenedField): unknown {
 const isSecret = (field: FlattenedField) =>
   field.custom?.secret === true || ('hidden' in field && field.hidden === true);
 
-/** The collections with the fields that hold a secret. */
+/** The secret fields by collection. */
 function kept() {
   return Object.values(shop.payload.collections).flatMap(({ config: { slug, flattenedFields } }) => {
     const fields = flattenedFields.filter(
@@ -57,7 +57,7 @@ for (const { slug, fields } of kept()) {
   if (id) await changeIf(shop.payload, slug, id, { data });
 }
 
-/** Every way into a secret: by the collection's own field, or through a relationship of another one. */
+/** Every path to a secret: a collection's own field, or through a relationship. */
 function paths(): { slug: string; path: string }[] {
   return Object.values(shop.payload.collections).flatMap(({ config: { slug, flattenedFields } }) =>
     kept().flatMap(({ slug: of, fields }) => {
@@ -109,7 +109,7 @@ describe.each(['owner', 'manager'])('the %s in the editor', (who) => {
         `${slug}?where[${path}][exists]=true`,
         `${slug}?where[or][0][and][0][${path}][like]=what`,
         `${slug}?sort=-${path}`,
-        // There Payload takes 'count' for the name of a preference.
+        // Payload takes 'count' for a preference's name there.
         ...(slug === 'payload-preferences' ? [] : [`${slug}/count?where[${path}][equals]=${VALUE}`]),
       ];
       const statuses = await Promise.all(queries.map(async (query) => [query, (await get(query))?.status]));

@@ -26,7 +26,7 @@ type Text = Exclude<
   | keyof ShopFace
 >;
 
-// No default in the database: a column of it would have to be migrated with every change of the shop's own words.
+// No default in the database, because every change to the default texts would need a migration.
 const setting =
   <Type extends 'text' | 'textarea' | 'number'>(type: Type) =>
   (name: Text | Figure, label: string, hint: string) =>

@@ -14,7 +14,7 @@ import { tokenOf } from '#server/testing/tokens';
 const shop = await testShop();
 const admin = await asAdmin(shop.payload);
 
-/** Texts of the checking library that no owner should meet. */
+/** Texts from zod that no owner should see. */
 const TECHNICAL = /Invalid input|Invalid UUID|Too (small|big)|expected|received/;
 
 describe('services', () => {

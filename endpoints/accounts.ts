@@ -35,7 +35,7 @@ import {
 } from './middleware/session';
 import { routesOf } from './route';
 
-/** Sign-up, sign-in and what customers do with their account; refused credentials are a 200 (rule 10.4). */
+/** Sign-up, sign-in, and account calls. Wrong credentials are a 200 (rule 10.4). */
 export const accountRoutes = routesOf(ACCOUNT_CALLS, {
   signUp: async ({ payload, body, idempotencyKey: signupKey }) => {
     await createCustomer({ payload, ...body, mailingListOptIn: true, signupKey, emailField: 'email' });
@@ -109,7 +109,7 @@ interface AskedAgain extends Pick<ApiContext, 'payload' | 'limits'> {
   user: SessionCustomer;
 }
 
-/** The caller's account as stored, if the password is right; guesses count as those of the login do, and throw a TooManyError. */
+/** The caller's account, if the password is right. Guesses count toward the login's limit, and throw a TooManyError. */
 function provenAccount({ payload, limits, req, user }: AskedAgain, password: string) {
   const attempt = { limits, address: signedInFrom(req).address, account: user.email };
   return limitLogin(attempt, () => accountByPassword({ payload, customer: user }, password));
@@ -117,7 +117,7 @@ function provenAccount({ payload, limits, req, user }: AskedAgain, password: str
 
 const wrongPassword = { success: false, message: MESSAGES.wrongPassword };
 
-/** What customers change about their own account, and what they take along or away; a wrong password is a 200 (rule 10.4). */
+/** Calls about a customer's own account. A wrong password is a 200 (rule 10.4). */
 export const ownAccountRoutes = routesOf(OWN_ACCOUNT_CALLS, {
   changeMe: async ({ payload, user, body: changes }) =>
     presentMe(await changeDetails({ payload, customer: user }, changes)),

@@ -6,7 +6,7 @@ import { makeCustomer } from '#server/testing/factories';
 import { ADMIN, testShop } from '#server/testing/test-shop';
 import { cookiesOf, customerCookie, ownerCookie, sessionsOf, tokenOf } from '#server/testing/tokens';
 
-// However the setting is written, it is the same account.
+// The case of the setting doesn't matter.
 const shop = await testShop({ ADMIN_EMAIL: 'Owner@Test.example' });
 
 const logIn = (body: unknown, headers: Record<string, string> = {}) =>

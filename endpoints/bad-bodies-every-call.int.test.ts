@@ -7,11 +7,11 @@ import { call } from '#server/testing/call';
 import { type GoodCall, goodBodies } from '#server/testing/good-bodies';
 import { testShop } from '#server/testing/test-shop';
 
-// The same bodies at every run, so that what breaks once can be seen again.
+// A fixed seed makes failures reproducible.
 const SEED = 20_260_301;
 const BODIES = manyBodies(25);
 
-/** Every call that reads a JSON body, by its method and path. */
+/** Every call with a JSON body, by method and path. */
 const CALLS = API_CALLS.filter(({ body, takes }) => body && !takes);
 
 const shop = await testShop();
@@ -35,7 +35,7 @@ it.each(CALLS.map((each) => [each.call, partsOf(each).method]))(
     expect(status).toBeLessThan(300);
     const { path, body, headers } = await made(name);
     const property = fc.asyncProperty(badBodies({ ...body }), async (text) => {
-      // A refusal is one of those that the call is listed with.
+      // Only failures listed for the call are allowed.
       const answer = await call(`${shop.url}${path}`, { method, body: text || ' ', headers });
       expect(answer.status).toBeLessThan(500);
       if (answer.status >= 400) expect(answer.body.message).toMatch(/\w{3}/);

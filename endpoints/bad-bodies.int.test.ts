@@ -20,7 +20,7 @@ const STORED: CollectionSlug[] = [
   'admins',
   'outbox',
 ];
-// The same bodies at every run, so that what breaks once can be seen again.
+// A fixed seed makes failures reproducible.
 const SEED = 20_260_301;
 const BODIES = manyBodies(160);
 
@@ -31,7 +31,7 @@ const counts = async () => {
   return Object.fromEntries(STORED.map((collection, n) => [collection, all[n]?.totalDocs]));
 };
 
-/** Sends hundreds of bad bodies to one call: each is answered in JSON, and one that is refused leaves nothing behind. */
+/** Sends hundreds of bad bodies to a call. Each is answered in JSON, and refused ones store nothing. */
 async function survives(
   path: string,
   bodies: fc.Arbitrary<string>,
@@ -130,7 +130,7 @@ describe('text that is stored comes back as it was sent', () => {
     ['🧤🧵 Zoë', '🧤🧵 Zoë'],
     ['<b>bold</b>', '<b>bold</b>'],
     ['O\'Brien -- "x"', 'O\'Brien -- "x"'],
-    // What nobody sees or no database can keep is left out or replaced, and nothing after it is lost.
+    // Invisible or unstorable characters are dropped or replaced, without losing the text after them.
     ['\u202eturned', 'turned'],
     ['a\0b and more', 'ab and more'],
     ['\ud800 half a sign', '\ufffd half a sign'],

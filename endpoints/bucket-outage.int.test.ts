@@ -32,7 +32,6 @@ afterAll(async () => {
   await bucket.close();
 });
 
-/** What a browser hears: the status, the message, and for how long an answer may be kept. */
 async function hear(path: string, init: RequestInit = {}) {
   const response = await fetch(`${shop.url}${path}`, init);
   const { message } = failureAnswer.parse(await response.json());
@@ -59,7 +58,6 @@ const editorAnswer = z.object({
   errors: z.array(z.object({ message: z.string() })).optional(),
 });
 
-/** A picture sent by the editor's form. */
 async function addPicture() {
   const form = new FormData();
   form.append('file', new Blob([new Uint8Array(await jpeg(300, 200))], { type: 'image/jpeg' }), 'IMG_1.JPG');

@@ -68,7 +68,7 @@ describe('the public lists', () => {
 
   it('hold the albums, newest first', async () => {
     const older = await makeAlbum('Older');
-    // MongoDB and SQLite keep moments to the millisecond.
+    // MongoDB and SQLite store times to the millisecond.
     await new Promise((resolve) => setTimeout(resolve, 5));
     const pictures = [await makePhoto(shop.payload), await makePhoto(shop.payload)];
     const newer = await makeAlbum('Newer', pictures);

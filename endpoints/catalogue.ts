@@ -12,7 +12,7 @@ import { keptList } from './kept-lists';
 import { callerAddress } from './middleware/caller-address';
 import { routesOf } from './route';
 
-/** What the shop offers and shows; the public lists come from memory with an entity tag. */
+/** Calls for the shop's offers. Public lists are cached in memory with an entity tag. */
 export const catalogueRoutes = routesOf(CATALOGUE_CALLS, {
   services: keptList('services', listServices),
   addService: ({ by, body: input }) => addService({ ...by, input }),

@@ -10,7 +10,7 @@ import { callerAddress } from './middleware/caller-address';
 import type { ApiContext } from './middleware/context';
 import { callerOf, type SessionAdmin, type SessionCustomer, shopRole } from './middleware/session';
 
-/** A checked call; what its description doesn't name isn't there. */
+/** A checked call. Values its description doesn't name are undefined. */
 interface UntypedCall extends ApiContext {
   req: Request;
   res: Response;
@@ -24,9 +24,9 @@ interface UntypedCall extends ApiContext {
   idempotencyKey: string | undefined;
   /** The key of an earlier order that this one replaces. */
   replacesKey: string | undefined;
-  /** The version that the caller saw; undefined if any will do. */
+  /** The version the caller saw, undefined for any. */
   ifMatch: number | undefined;
-  /** What most operations start from. */
+  /** Context that most operations need. */
   by: Pick<UntypedCall, ContextKey>;
 }
 
@@ -40,7 +40,6 @@ interface Users {
   admin: SessionAdmin;
 }
 
-/** The same, typed by the description of the call. */
 export interface CheckedCall<Call extends ApiCall> extends UntypedCall {
   user: Users[Call extends { role: infer Role extends ApiRole } ? Role : 'admin'];
   id: Call['call'] extends `${string}:${string}` ? string : undefined;
@@ -50,10 +49,7 @@ export interface CheckedCall<Call extends ApiCall> extends UntypedCall {
   by: Pick<CheckedCall<Call>, ContextKey>;
 }
 
-/**
- * Checks a call as its description says: limit, payment mode, role, path, keys, query, body, proof of identity, and last the limit on
- * valid calls. Throws a ShopError or a ZodError.
- */
+/** Checks in order: limit, payment mode, role, path, keys, query, body, identity, valid-call limit. Throws a ShopError or ZodError. */
 export function checksOf<Call extends ApiCall>(call: Call) {
   const { param, partParam } = partsOf(call);
   const counts = call.limit?.counts;
@@ -98,13 +94,13 @@ async function count(limit: ApiCall['limit'], { payload, limits }: ApiContext, r
   await limits.take(limit.kind, callerAddress(req));
 }
 
-/** Calls for another payment mode than the shop's are unknown. */
+/** Calls for another payment mode are unknown. */
 function refuseWithout(needs: ApiCall['needs'], { payments }: ApiContext): void {
   if (needs === 'online payment') payments.provider();
   else if (needs && payments.mode !== needs) throw new ShopError('NOT_FOUND');
 }
 
-/** Throws a FORBIDDEN ShopError where a right call asks for more than there is of it at the bench (rule 18.4). */
+/** Throws a FORBIDDEN ShopError if a call asks for more than bench staff may see or change (rule 18.4). */
 function refuseMore({ bench }: ApiCall, req: Request): void {
   const isLess =
     (!bench?.query || z.safeParse(bench.query, req.query).success) &&

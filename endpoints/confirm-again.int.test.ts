@@ -26,7 +26,7 @@ afterAll(async () => {
   vi.useRealTimers();
 });
 
-/** Every session of the owner was proven so many minutes ago. */
+/** Makes the owner's proof of identity this many minutes old. */
 async function age(minutes: number): Promise<void> {
   const provenAt = new Date(Date.now() - minutes * MINUTE_MS).toISOString();
   for (const { id } of await sessionsOf(shop.payload, ADMIN.email))
@@ -48,7 +48,7 @@ const somebody = async () =>
     })
   ).id;
 
-/** Each sensitive call with a body that it takes. */
+/** Each sensitive call with a valid body. */
 const SENSITIVE: Record<string, () => Promise<[path: string, body?: object]>> = {
   'POST /api/orders/:id/refunds': async () => [`/api/orders/${await order()}/refunds`, back],
   'POST /api/orders/:id/cancel': async () => [`/api/orders/${await order()}/cancel`, { refund: back }],

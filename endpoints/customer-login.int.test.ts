@@ -21,7 +21,6 @@ const logIn = (body: unknown) => call(`${shop.url}/api/customer/login`, { body }
 const logOut = (headers: Record<string, string> = {}) =>
   call(`${shop.url}/api/customer/logout`, { method: 'POST', headers });
 const me = (headers: Record<string, string> = {}) => call(`${shop.url}/api/customer/me`, { headers });
-/** Logs in and hands back the browser's cookie. */
 const session = async (email: string, password = 'secret-1') => {
   const { headers } = await logIn({ email, password });
   return { Cookie: cookiesOf(headers)[0] ?? '' };

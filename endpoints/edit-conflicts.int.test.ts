@@ -15,13 +15,12 @@ const shop = await versionedShop();
 interface Change {
   collection: VersionedCollection;
   body: (n: number) => Record<string, unknown>;
-  /** The field by which is seen whose change was made. */
+  /** The stored field that shows which change won. */
   field: string;
-  /** What of the body that field holds, where it has another name. */
+  /** The body's field with its value, if named differently. */
   sent?: string;
 }
 
-/** Every call that takes If-Match. */
 const CHANGES: Record<string, Change> = {
   'PATCH /api/orders/:id': {
     collection: 'orders',
@@ -71,7 +70,7 @@ const CHANGES: Record<string, Change> = {
   },
 };
 const each = Object.entries(CHANGES);
-/** What can be done once: server/payments/cancel-order.int.test.ts asks it the same. */
+/** Can be done only once, so server/payments/cancel-order.int.test.ts tests its conflicts. */
 const ONCE = 'POST /api/orders/:id/cancel';
 
 const withVersion = z.object({ version: z.int() });

@@ -15,7 +15,7 @@ const heard = z.object({
   caller: z.string(),
 });
 
-// Stands in for the editor and tells what it hears.
+// Replaces the editor and echoes what it receives.
 const shop = await testShop({}, () => (req, res) => {
   const { cookie = '', authorization = '' } = req.headers;
   const told = {

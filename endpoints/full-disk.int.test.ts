@@ -15,7 +15,7 @@ import { readWaiting } from '#server/waiting/read-waiting';
 
 const MB = 1024 * 1024;
 
-/** What the machine says is left; its other calls are its own. */
+/** The reported free space. Other calls reach the real disk. */
 const disk = { free: Number.POSITIVE_INFINITY };
 const statfs = vi.spyOn(fs, 'statfs');
 statfs.mockImplementation(async () => ({
@@ -49,7 +49,7 @@ it('with a disk that is nearly full photos are refused in words, and nothing of 
     body: { message: MESSAGES.photosFull },
   });
   expect(storedFiles(shop.dataDir)).toEqual(before);
-  // When there is room again, everything goes on from where it was.
+  // Once there's space again, everything continues.
   disk.free = 100 * DISK_RESERVE_BYTES;
   expect((await normalize(shop, [sent])).status).toBe(200);
   expect(await putPhoto(open, await jpeg())).toBe(200);
@@ -85,7 +85,7 @@ it('ten at the same moment do not run past the floor together', async () => {
   const taken = statuses.filter((status) => status === 200).length;
   expect(statuses.filter((status) => ![200, 503].includes(status))).toEqual([]);
   expect(statuses.filter((status) => status === 503).length).toBeGreaterThan(0);
-  // Those that were done before others began are on the disk by then, which this one does not say.
+  // Some finish before others start, so the count isn't exact.
   expect(taken).toBeLessThan(10);
 });
 

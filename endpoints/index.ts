@@ -39,7 +39,7 @@ const ROUTES = [
 const routesOf = (isWanted: (call: ApiCall, path: string) => boolean) =>
   ROUTES.filter(({ call }) => isWanted(call, partsOf(call).path));
 
-/** The calls that are answered before everything that costs time an answer to everybody has no use for. */
+/** Calls answered before middleware they don't need. */
 export function earlyRouter(context: ApiContext): Router {
   return mounted(
     routesOf(({ early }) => early !== undefined),
@@ -65,7 +65,7 @@ export function apiRouter(context: ApiContext): Router {
   router.use('/api', ...jsonBody);
   router.use(inApi(({ from, takes }) => from !== 'programs' && takes !== 'stream'));
   router.use('/api', notFound);
-  // Beside the storefront's page of the same path.
+  // These share their path with a storefront page.
   const guards = [noStore, origin, ...jsonBody];
   router.use(
     mounted(

@@ -16,7 +16,7 @@ const NOUN_BY_PATH: ReadonlyMap<string, CatalogueNoun> = new Map(
   NOUNS.map((noun) => [partsOf(KEPT_CALLS[noun]).path, noun]),
 );
 
-/** Answers a public list from memory, with the `standing` headers, before all other middleware. */
+/** Answers cached public lists, with the `standing` headers, before all other middleware. */
 export function keptLists(payload: Payload, standing: readonly string[]): RequestHandler {
   return (req, res, next) => {
     const noun = req.method === 'GET' || req.method === 'HEAD' ? NOUN_BY_PATH.get(req.url) : undefined;
@@ -26,7 +26,7 @@ export function keptLists(payload: Payload, standing: readonly string[]): Reques
   };
 }
 
-/** Answers a public list, which `list` reads if it isn't in memory. */
+/** Answers a public list, reading it with `list` if it isn't cached. */
 export const keptList =
   (noun: CatalogueNoun, list: (payload: Payload) => Promise<unknown>) =>
   async ({ payload, req, res }: Pick<CheckedCall<ApiCall>, 'payload' | 'req' | 'res'>): Promise<void> =>
@@ -46,7 +46,7 @@ function answerKept(
   res.writeHead(200, [...standing, ...headers]).end(req.method === 'HEAD' ? undefined : body);
 }
 
-/** Whether the caller has this answer already; a proxy may have weakened the tag or sent several. */
+/** Whether the caller already has this answer. A proxy may have weakened the tag or sent several. */
 function isKnown(ifNoneMatch: string | undefined, etag: string): boolean {
   if (ifNoneMatch === undefined || ifNoneMatch === etag) return ifNoneMatch !== undefined;
   return ifNoneMatch.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);

@@ -11,7 +11,6 @@ const limits = createLimits(shop.payload, 'on');
 const client = clientWith(shop);
 
 let hosts = 0;
-/** An address that nothing was counted for yet. */
 const freshAddress = () => {
   hosts += 1;
   return `198.51.100.${hosts}`;
@@ -19,7 +18,7 @@ const freshAddress = () => {
 const from = (address: string) => ({ 'X-Forwarded-For': address });
 const post = (address: string, path: string, body: unknown) => client('POST', path, body, from(address));
 
-/** Counts so much that so few more are allowed. */
+/** Uses up a limit until only `left` more are allowed. */
 async function leave(kind: LimitKind, who: string, left: number): Promise<void> {
   for (let n = LIMITS[kind].times; n > left; n -= 1) await limits.take(kind, who);
 }
@@ -72,7 +71,7 @@ describe('customer login', () => {
 
 describe('owner login', () => {
   const login = (address: string, password: string) => post(address, '/api/admin/login', { password });
-  // Its answer holds the owner's token, which no other may.
+  // Its answer has the owner's token, so it must not leak.
   const editorLogin = (address: string, password: string, email: string = ADMIN.email) =>
     fetch(`${shop.url}/cms/api/admins/login`, {
       method: 'POST',

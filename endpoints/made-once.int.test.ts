@@ -16,7 +16,7 @@ const withKey = (key: string) => ({ 'Idempotency-Key': key });
 const count = async (collection: (typeof CALLS)[number]['collection']) =>
   (await shop.payload.count({ collection })).totalDocs;
 
-/** The owner's calls that make something, beside orders (orders-repeated.int.test.ts) and messages. */
+/** The owner's calls that create something, except orders (orders-repeated.int.test.ts) and messages. */
 const CALLS = [
   {
     path: '/api/services',
@@ -64,7 +64,7 @@ describe.each(CALLS)('POST $path with an Idempotency-Key', ({ path, collection, 
     expect(await count(collection)).toBe(before + 1);
     const [id = ''] = ids;
     expect(await shop.payload.findByID({ collection, id, depth: 0 })).toMatchObject({ id });
-    // A lost answer, much later.
+    // Repeats a call much later, as if its answer got lost.
     const repeated = await owner('POST', path, sent, withKey(key));
     expect({ status: repeated.status, body: repeated.body }).toEqual({ status: 201, body: { id } });
   });

@@ -65,7 +65,7 @@ describe('POST /api/messages/send', () => {
       expect(header).toMatch(new RegExp(`^<${SITE}/api/unsubscribe/${id}\\.[\\w-]{43}>$`));
       expect(headers.get('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
       expect(text).toContain(header.slice(1, -1));
-      // Mails to many must say where their sender is.
+      // Bulk email must include the sender's postal address.
       expect(text.replaceAll(/\s+/g, ' ')).toContain(SHOP_FACTS.address.replaceAll('\n', ', '));
       expect(html).toContain(header.slice(1, -1));
       return header;

@@ -22,14 +22,13 @@ export const questionRoutes = routesOf(QUESTION_CALLS, {
   answer: ({ by, body: { text } }) => answerQuestion(by, text),
 });
 
-/** Emails that the owner asks for, and how customers stop them. */
+/** Bulk and test emails, and unsubscribing. */
 export const emailRoutes = routesOf(MESSAGE_CALLS, {
   sendShippingInstructions: ({ by }) => sendInstructions(by, 'ship'),
   sendDropoffInstructions: ({ by }) => sendInstructions(by, 'dropoff'),
   sendMessage: ({ by, outboxHandlers: handlers, body: input }) => sendMessage({ ...by, handlers, input }),
   resendEmail: ({ by }) => resendEmail(by),
-  // Email programs open links before people do, so GET changes nothing. POST comes from the page or the email
-  // provider (RFC 8058).
+  // Email programs open links before people do, so GET changes nothing. POST comes from the page or the provider (RFC 8058).
   showUnsubscribe: async ({ payload, res, id: token }) => {
     const isKnown = await isUnsubscribeLink(payload, token);
     await showPage(payload, res, isKnown ? 'asked' : 'unknown');

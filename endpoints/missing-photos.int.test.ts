@@ -35,7 +35,7 @@ const orders = async () => (await shop.payload.count({ collection: 'orders' })).
 const stored = (id: string) => shop.payload.findByID({ collection: 'orders', id, depth: 0 });
 const order = async (data: object = {}) => (await makeOrder(shop.payload, serviceId, data)).id;
 
-/** An order of the time before pictures were looked for. */
+/** An order from before photos were checked. */
 async function oldOrder(photo: string): Promise<string> {
   const id = await order();
   const items = storedOrderItems.parse((await stored(id)).items);
@@ -47,7 +47,6 @@ async function oldOrder(photo: string): Promise<string> {
   return id;
 }
 
-/** The owner's own picture. */
 async function picture(): Promise<string> {
   const data = await jpeg();
   const file = { name: 'x.jpg', mimetype: 'image/jpeg', data, size: data.length };
@@ -57,7 +56,7 @@ async function picture(): Promise<string> {
 
 interface Writing {
   send: (photo: string) => ReturnType<Client>;
-  /** Which field is told of. */
+  /** The field in the error message. */
   field: string;
 }
 
@@ -126,7 +125,7 @@ it('an order that is refused for its photo leaves no account and no mail', async
   expect(await orders()).toBe(before);
   const where = { email: { equals: customerEmail } };
   expect((await shop.payload.count({ collection: 'customers', where })).totalDocs).toBe(0);
-  // What is mended is taken, account and all.
+  // Once fixed, the order goes through, with its account.
   expect((await visitor('POST', '/api/orders', { ...body, items: [glove()] })).status).toBe(201);
 });
 
@@ -152,7 +151,7 @@ describe('an order whose picture is gone', () => {
     for (const [path, body] of changes)
       expect([path, body, (await owner('PATCH', path, body)).status]).toEqual([path, body, 200]);
     expect(await stored(id)).toMatchObject({ status: 'shipped', beforeImages: [photo, gone] });
-    // Another one that is gone is still refused.
+    // A newly added missing photo is still refused.
     const { status } = await owner('PATCH', `/api/orders/${id}/images`, { beforeImages: [gone, missing()] });
     expect(status).toBe(400);
   });

@@ -40,7 +40,7 @@ describe('POST /api/objects/normalize', () => {
       new Set(answers.map(({ status, body }) => JSON.stringify([status, body.normalizedUrls]))).size,
     ).toBe(1);
     expect(answers[0]?.status).toBe(200);
-    // The upload has gone and the picture has come.
+    // The upload is gone and the picture is stored.
     expect({ media: files().length, rows: await rows() }).toEqual({
       media: before.media,
       rows: before.rows + 1,
@@ -131,7 +131,7 @@ describe('POST /api/objects/normalize', () => {
     const atWork = Array.from({ length: AT_ONCE }, () => inTurn(() => opened));
     const statuses: number[] = [];
     const asked = Promise.all(urls.map(async (url) => statuses.push((await normalize(shop, [url])).status)));
-    // Nobody's turn comes before those at work are done.
+    // All slots stay busy until the running ones finish.
     await expect.poll(() => statuses).toEqual(Array(10).fill(503));
     open();
     await Promise.all([...atWork, asked]);

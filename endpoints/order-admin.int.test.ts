@@ -164,7 +164,7 @@ describe('PATCH /api/orders/{id}', () => {
       expect((await patch(order.id, body)).status).toBe(200);
       const { updatedAt: _before, story: _beginning, ...before } = order;
       const { updatedAt: _after, story: _told, ...after } = await stored(order.id);
-      // What the order is found by follows the name.
+      // The search text follows the name.
       const searchText = 'customerName' in body ? expect.stringContaining(' sam ') : before.searchText;
       expect(after).toEqual({ ...before, ...body, searchText, version: count + 1 });
     }

@@ -12,7 +12,7 @@ const strictOrder = z.strictObject({
   items: z.array(z.strictObject(orderItemView.shape)),
 });
 
-/** What this call alone answers. */
+/** Fields that only this call answers. */
 const ownersPart = z.looseObject({
   trackUrl: z.string(),
   payments: z.unknown(),

@@ -35,7 +35,7 @@ const form = (changes: object = {}) => ({
   ...changes,
 });
 
-/** The two ways in which the owner makes an order. */
+/** Both ways the owner creates an order. */
 const WAYS = {
   'in the dashboard': async (changes: object) => {
     const answer = await owner('POST', '/api/orders', form(changes));
@@ -104,7 +104,7 @@ it('sent twice under one key is one order and one mail', async () => {
   expect(await deliver(shop)).toHaveLength(1);
 });
 
-/** The two ways in which the owner gives an order another e-mail. */
+/** Both ways the owner changes an order's email. */
 const CHANGES = {
   'in the dashboard': async (id: string, customerEmail: string) => {
     expect((await owner('PATCH', `/api/orders/${id}`, { customerEmail })).status).toBe(200);

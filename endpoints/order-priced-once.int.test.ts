@@ -13,7 +13,7 @@ const shopWithoutPayment = await startTestShop({
 afterAll(() => Promise.all([shop.close(), shopWithoutPayment.close()]));
 afterEach(() => vi.restoreAllMocks());
 
-/** The owner changes a service's price right after the shop has next read it. */
+/** Changes a service's price right after the shop's next read of it. */
 function changePriceOnceRead({ payload }: TestShop, { id }: Service, price: number): void {
   const find = payload.db.find.bind(payload.db);
   const spy = vi.spyOn(payload.db, 'find').mockImplementation(async (asked) => {

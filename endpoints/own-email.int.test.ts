@@ -105,7 +105,7 @@ describe('a new e-mail', () => {
     const other = await makeCustomer(shop.payload, { email });
     expect(await confirm(token)).toMatchObject(refusal);
     expect(await stored(customer.id)).toMatchObject({ email: customer.email });
-    // Free again, the link still works.
+    // Once the address is free again, the link works.
     await shop.payload.delete({ collection: 'customers', id: other.id });
     expect((await confirm(token)).body).toMatchObject({ success: true });
   });

@@ -102,7 +102,7 @@ describe('a passkey', () => {
     expect((await client('DELETE', `/api/admin/passkeys/${id}`)).status).toBe(404);
     const proof = { passkey: passkey.sign(await ask(), at) };
     expect((await client('POST', '/api/admin/confirm', proof)).body).toEqual(refused);
-    // What was asked for the owner makes none of Bo's.
+    // A challenge for the owner can't create a passkey for Bo.
     const answer = key.make(await askNew(), at);
     const { status } = await client('POST', '/api/admin/passkeys', { name: 'B', passkey: answer });
     expect(status).toBe(400);

@@ -36,7 +36,7 @@ const stored = (id: string) =>
 const meStatus = async (token: string) =>
   (await call(`${shop.url}/api/customer/me`, { headers: customerCookie(token) })).status;
 
-/** Asks for a link and takes the token out of the mail that came. */
+/** Requests a link and returns the token from the email. */
 async function emailedToken(email: string): Promise<string> {
   await forgot(email);
   await drain();
@@ -268,7 +268,7 @@ describe('a password everybody tries first', () => {
 
   it('one that was chosen before the rule still logs in', async () => {
     const { id, email } = await makeCustomer(shop.payload);
-    // As Payload hashed passwords in its earlier versions.
+    // Payload's earlier versions hashed passwords like this.
     const hash = pbkdf2Sync('password1', 'salt', 25_000, 512, 'sha256').toString('hex');
     await shop.payload.db.updateOne({ collection: 'customers', id, data: { hash, salt: 'salt' } });
     expect(await logIn(email, 'password1')).toBe(true);

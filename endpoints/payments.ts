@@ -16,7 +16,7 @@ import { readProblems } from '#server/waiting/read-waiting';
 import { callerAddress } from './middleware/caller-address';
 import { routesOf } from './route';
 
-/** Paying an order online (rule 8.3). Anyone with its ID can pay it. */
+/** Calls for paying an order online (rule 8.3). Anyone with its ID can pay it. */
 export const paymentRoutes = routesOf(PAYMENT_CALLS, {
   paymentSettings: ({ payments: { mode, clientId } }) => ({ mode, clientId }),
   startPayment: ({ payload, payments, body: input }) =>
@@ -26,7 +26,7 @@ export const paymentRoutes = routesOf(PAYMENT_CALLS, {
   confirmPayment: ({ payload, payments, id: orderId, body: report }) =>
     confirmPayment({ payload, provider: payments.provider() }, orderId, report),
   paymentDue: ({ payload, id }) => readPaymentDue(payload, id),
-  // A 503 makes PayPal repeat a webhook event for three days, also while no webhook is set up.
+  // A 503 makes PayPal repeat a webhook event for three days, also if the webhook isn't set up yet.
   paypalWebhook: async ({ payload, payments, limits, req }) => {
     const { verifyWebhook: check } = payments;
     if (!check) throw new ShopError('WEBHOOK_NOT_SET_UP');
@@ -35,7 +35,7 @@ export const paymentRoutes = routesOf(PAYMENT_CALLS, {
     const signature = webhookSignature.safeParse(req.headers);
     if (!signature.success || body === null) throw new ShopError('BAD_SIGNATURE');
     const event = webhookEvent.safeParse(body.value);
-    // PayPal needn't repeat what the shop doesn't know or can't read.
+    // PayPal shouldn't repeat events we don't know or can't parse.
     if (!event.success) return logUnread(body.value, event.error);
     await receiveWebhook({
       payload,

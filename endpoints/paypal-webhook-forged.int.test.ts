@@ -24,7 +24,7 @@ const notify = (type: string, resource: object, options?: Options) =>
 const from = (address: string) => ({ 'X-Forwarded-For': address });
 const forged = 'A'.repeat(344);
 
-/** The answers of some notices, none of which PayPal was asked about. */
+/** Returns the status, and expects no call to PayPal. */
 async function unasked(send: () => Promise<number>): Promise<number> {
   const before = { ...paypal.calls };
   const status = await send();

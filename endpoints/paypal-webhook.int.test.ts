@@ -27,7 +27,7 @@ const events = async (eventId: string) =>
   (await shop.payload.count({ collection: 'paypal-events', where: { eventId: { equals: eventId } } }))
     .totalDocs;
 
-/** Money was taken, and the browser, the shop's own record and the answer are lost. */
+/** A capture that succeeded, but whose answer got lost before the shop recorded it. */
 async function lost(): Promise<{ order: Order; id: string }> {
   const { order, id } = await started();
   paypal.trouble('capture', 'lost');

@@ -68,7 +68,7 @@ describe('POST /api/questions', () => {
     const [toAsker] = emailTo(emails, 'jo@mail.example');
     expect(toAsker?.subject).toBe('We have your question');
     expect(toAsker?.headers.get('reply-to')).toBe(ADMIN.email);
-    // Anybody may have typed this address (decision 009).
+    // Anyone may have typed this address (decision 009).
     expect(toAsker?.text).not.toContain('torn');
   });
 
@@ -174,7 +174,7 @@ it('a flood from one address is held back', async () => {
   const { times } = LIMITS['question-address'];
   for (let time = 0; time < times; time += 1) expect((await ask({}, {}, client)).status).toBe(201);
   expect(await ask({}, {}, client)).toMatchObject({ status: 429, body: { code: 'RATE_LIMITED' } });
-  // The mailbox that was named gets few mails of it (decision 009).
+  // Limits emails to an address a visitor typed (decision 009).
   const emails = await deliver(limited);
   expect(emailTo(emails, 'jo@mail.example')).toHaveLength(LIMITS['mail-unproven'].times);
   expect(emailTo(emails, ADMIN.email)).toHaveLength(times);

@@ -32,7 +32,7 @@ const layers = z.array(
   }),
 );
 
-/** Every call that a router answers, as 'METHOD /path', those of the routers inside it as well. */
+/** Every call a router answers, as 'METHOD /path', including nested routers. */
 function callsOf(router: unknown, mountedAt = ''): string[] {
   return layers.parse(Reflect.get(Object(router), 'stack')).flatMap(({ handle, rawPath = '/', route }) => {
     if (route) {
@@ -55,7 +55,7 @@ it('every mounted call is on the list of calls, and every listed one is mounted'
   expect([...new Set(callsOf(router))].sort()).toEqual(API_CALLS.map(({ call }) => call).sort());
 });
 
-/** The listed calls, and those that are told from another one by their body. */
+/** The listed calls, including those that share a path and differ by body. */
 const rows = API_CALLS.flatMap((call) => [
   { ...call, sent: {} },
   ...(call.owners ? [{ ...call.owners, sent: { status: 'received' } }] : []),

@@ -10,7 +10,7 @@ import type { ApiContext } from './middleware/context';
 import { rawBody } from './middleware/request-body';
 import { shopRole } from './middleware/session';
 
-/** What a handler returns: a change's result is ignored, or is the new version; nothing means it has used `res` itself. */
+/** What a handler returns: a new version, an answer, or nothing if it used `res` itself. */
 type Answered<Call extends ApiCall> = Call extends { answer: typeof versionAnswer }
   ? Promise<number>
   : Call extends { answer: typeof changedAnswer }
@@ -33,7 +33,7 @@ export function routesOf<const Calls extends ApiCalls>(calls: Calls, handlers: H
   return keysOf(calls).map((name) => route(calls[name], handlers[name]));
 }
 
-/** A page of a list, whose header says how many entries match on all of them. */
+/** Returns a page's documents, and sends the total number in a header. */
 export function answerPage<Doc>(res: Response, { docs, total }: { docs: Doc[]; total: number }): Doc[] {
   res.set(TOTAL_HEADER, String(total));
   return docs;

@@ -14,7 +14,7 @@ afterAll(async () => {
   vi.useRealTimers();
 });
 
-/** Signs in from an address of its own. */
+/** Signs in from this IP address. */
 const logIn = (address: string, body: object) =>
   call(`${shop.url}/api/admin/login`, { body, headers: { 'X-Forwarded-For': address } });
 

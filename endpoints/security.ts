@@ -53,7 +53,7 @@ async function changeFactor<Result>(
 const endedEvent = (user: SessionAdmin, text: string) =>
   ({ kind: 'session-ended', actor: user, subject: user.email, text }) as const;
 
-/** How people of the shop prove who they are, and where they are signed in; a wrong proof is a 200 (rule 10.4). */
+/** Calls for second factors, passkeys, and sessions of staff. A wrong proof is a 200 (rule 10.4). */
 export const securityRoutes = routesOf(SECURITY_CALLS, {
   factor: ({ payload, user }) => readFactor({ payload, account: user.id }),
   setUpFactor: async ({ payload, user: { id: account, email } }) =>
@@ -64,7 +64,7 @@ export const securityRoutes = routesOf(SECURITY_CALLS, {
     const recoveryCodes = await changeFactor({ payload, user }, 'Turned on the second factor', enable);
     if (!recoveryCodes) return { success: false, message: SERVER_MESSAGES.wrongCode };
     await limits.giveBack('factor-account', user.id);
-    // People who signed in with only a password have to confirm.
+    // Sessions opened with only a password have to sign in again.
     await endOtherSessions({ payload, user });
     return { success: true, recoveryCodes };
   },

@@ -20,7 +20,7 @@ import { changeStaff, inviteAgain, inviteStaff, removeStaff } from '#server/staf
 import { listStaff } from '#server/staff/find-staff';
 import { answerPage, routesOf } from './route';
 
-/** Figures and stock (rules 3.10, 3.11, 21.1). */
+/** Calls for figures and stock (rules 3.10, 3.11, 21.1). */
 export const workshopRoutes = routesOf(WORKSHOP_CALLS, {
   figures: ({ by }) => readFigures({ ...by, now: new Date() }),
   laceStock: ({ by }) => readLaceStock({ ...by, now: new Date() }),
@@ -28,7 +28,7 @@ export const workshopRoutes = routesOf(WORKSHOP_CALLS, {
   changeStock: ({ by, body: input }) => changeStock({ ...by, input }),
 });
 
-/** Money that the owner takes, and the books (rules 16.9, 16.10). */
+/** Calls for recorded payments and the books (rules 16.9, 16.10). */
 export const moneyRoutes = routesOf(MONEY_CALLS, {
   recordPayment: ({ by, payments, body: input }) =>
     recordPayment({ ...by, input, provider: payments.mode === 'off' ? null : payments.provider() }),
@@ -43,7 +43,7 @@ export const staffRoutes = routesOf(STAFF_ADMIN_CALLS, {
   inviteAgain: ({ by }) => inviteAgain(by),
 });
 
-/** The audit log (rule 18.6). */
+/** Calls for the audit log (rule 18.6). */
 export const auditRoutes = routesOf(AUDIT_CALLS, {
   audit: async ({ payload, res, query }) => answerPage(res, await readAudit(payload, query)),
   recordExport: ({ payload, user, body }) => recordExport({ payload, user, ...body }),

@@ -14,7 +14,7 @@ const serviceId = (await makeService(shop.payload)).id;
 
 type Body = Record<string, unknown>;
 
-/** A good body of each call that checks its fields (rule 11.2). */
+/** A valid body for each call with field messages (rule 11.2). */
 const GOOD = {
   'POST /api/mailing-list/signup': () => ({
     name: 'Robin',
@@ -88,7 +88,7 @@ const glove = (changes: Body) => [{ serviceId, gloveDetails: 'A 12 inch infield 
 const gloves = (field: string, values: readonly unknown[]) =>
   values.map((value) => glove({ [field]: value }));
 
-/** Spec 5: the call, the field that is named, what stands in it, and the words; `in` where the field is an inner one. */
+/** Section 5 of the specification: call, field, bad values, and message, plus the full path of a nested field. */
 describe.each<[Call, string, readonly unknown[], string, string?]>([
   ['POST /api/mailing-list/signup', 'name', [...MISSING, '  '], 'Please fill in all fields'],
   ['POST /api/mailing-list/signup', 'email', [...MISSING, '  '], 'Please fill in all fields'],
@@ -174,14 +174,14 @@ describe.each<[Call, string, readonly unknown[], string, string?]>([
   });
 });
 
-/** What zod says by itself. */
+/** zod's own messages. */
 const TECHNICAL =
   /invalid (input|option|key|uuid|string|element)|too (small|big)|expected|received|unrecognized/i;
 const WRONG = [undefined, null, '', 'x'.repeat(5000), -1, 0.5, 1e308, true, [], [null], {}, { a: 1 }];
 
 const told = z.object({ message: z.string(), errors: z.record(z.string(), z.string()) }).partial();
 
-/** The fields that a body may hold, as its schema names them. */
+/** The field names in a body's schema. */
 function fieldsOf(schema: z.core.$ZodType): string[] {
   const json = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
   const shapes = [json, ...(json.anyOf ?? [])].map((each) =>

@@ -13,10 +13,10 @@ import { makeDiscount, makeLaceColor, makeOrder, makeService, makeStaff } from '
 import { startTestShop, type TestShop } from '#server/testing/test-shop';
 import { staffTokenOf } from '#server/testing/tokens';
 
-/** What fields about money are called, wherever they stand. */
+/** Names of money fields. */
 const MONEY =
   /^(price|itemPrice|total|subtotal|amount\w*|discount\w*|shipping(Charge|Fee)|fee|revenue|extraTotal|pay(ment|pal|ments)\w*|refund\w*|cents|trackUrl)$/i;
-/** Amounts as a text or a whole number says them; the same digits stand in an id now and then. */
+/** Amounts as text or numbers. Bare digits could appear in an ID. */
 const AMOUNTS = /\$|[:[,](1500|7000)[,\]}]/;
 
 let shop: TestShop;
@@ -37,7 +37,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** An order with money of every kind, extra work and a story. */
+/** An order with every kind of money, extra work, and a history. */
 async function busyOrder(): Promise<string> {
   const { id: serviceId } = await makeService(shop.payload);
   const { code } = await makeDiscount(shop.payload);
@@ -61,7 +61,7 @@ async function busyOrder(): Promise<string> {
   return id;
 }
 
-/** The names of every field in a value, however deep. */
+/** Every field name in a value, at any depth. */
 function namesIn(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(namesIn);
   if (typeof value !== 'object' || value === null) return [];
@@ -70,7 +70,7 @@ function namesIn(value: unknown): string[] {
 
 const benchCalls = API_CALLS.filter(({ role, call }) => role === 'admin' && STAFF_CALLS.bench.includes(call));
 
-/** The names of the fields that a schema lets out. */
+/** The field names in a schema. */
 function fieldsOf(schema: unknown): string[] {
   const names = z.looseObject({ properties: z.record(z.string(), z.unknown()) }).safeParse(schema)
     .data?.properties;
@@ -99,7 +99,7 @@ describe('at the bench', () => {
       expect(namesIn(body).filter((name) => MONEY.test(name))).toEqual([]);
       expect(JSON.stringify(body)).not.toMatch(AMOUNTS);
       expect(JSON.stringify(body)).not.toMatch(/PayPal|Sorry/);
-      // The same for the owner tells of it.
+      // The owner's answer does include amounts.
       expect(JSON.stringify((await owner('GET', path)).body)).toMatch(AMOUNTS);
     },
   );

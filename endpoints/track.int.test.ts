@@ -55,7 +55,7 @@ describe('GET /api/track/:token', () => {
       ],
     });
     const said = JSON.stringify(body);
-    // Four digits alone stand in an id or a link by chance.
+    // Four bare digits could appear in an ID or link by chance.
     for (const secret of ['Robin', 'Catcher', 'robin.catcher', '010 7788', 'Secret Lane', 'pays late'])
       expect(said).not.toContain(secret);
   });

@@ -16,7 +16,7 @@ async function seenFrom({ payload, emailSettings, payments }: ApiContext) {
   return { payload, shop: await shopOnOrders(emailSettings), takesOnlinePayment: payments.mode !== 'off' };
 }
 
-/** The life of an order after it is placed (chapter 15 of the rules). */
+/** Calls for orders after they're placed (chapter 15 of the rules). */
 export const trackRoutes = routesOf(TRACK_CALLS, {
   track: async ({ id, res, ...context }) => {
     res.set({ 'Referrer-Policy': 'no-referrer', 'X-Robots-Tag': 'noindex' });

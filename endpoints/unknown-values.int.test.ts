@@ -19,7 +19,7 @@ await makeOrder(shop.payload, serviceId, { customer: casey.id });
 const odd = await makeOrder(shop.payload, serviceId, { customer: casey.id });
 await store('orders', odd.id, { status: 'on_hold', paymentStatus: 'waived', deliveryMethod: 'courier' });
 
-/** Writes what no form of this version would, as a later version or a hand in the database does. */
+/** Writes values this version doesn't know, as a later version might. */
 async function store(
   collection: 'orders' | 'services' | 'discounts',
   id: string,

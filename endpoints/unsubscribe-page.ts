@@ -37,11 +37,11 @@ const CONTENT: Record<UnsubscribeState, { title: string; body: string }> = {
 
 interface UnsubscribePage {
   html: string;
-  /** The page runs no script, loads nothing, can't be framed, and sends no referrer, because its address is its key. */
+  /** The page runs no script, loads nothing, can't be framed, and sends no referrer, because its URL holds its token. */
   headers: Record<string, string>;
 }
 
-/** A page of plain HTML in the shop's name and color: it works in any browser, without scripts and without the storefront. */
+/** A plain HTML page with the shop's name and color. It works in any browser, without scripts or the storefront. */
 export function unsubscribePage(
   state: UnsubscribeState,
   { name, accentColor }: { name: string; accentColor: string | null },

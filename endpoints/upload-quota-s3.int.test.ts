@@ -10,7 +10,7 @@ import { normalize, putPhoto } from '#server/testing/uploads';
 
 const KIND = 'upload-kilobytes';
 const MB_IN_KB = 1024;
-/** Where the test's calls come from. */
+/** The IP address of the test's calls. */
 const ADDRESS = '127.0.0.1';
 
 const bucket = await startTestBucket();

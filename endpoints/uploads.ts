@@ -25,7 +25,7 @@ import { ownAddress } from './middleware/own-origin';
 import { routesOf } from './route';
 
 const YEAR_S = 365 * 24 * 60 * 60;
-/** Photos as they come, and the shop's pictures as they go. */
+/** Calls for uploading and serving photos. */
 export const uploadRoutes = routesOf(UPLOAD_CALLS, {
   startUpload: async ({ req, ...context }) =>
     startUpload({
@@ -46,9 +46,9 @@ export const uploadRoutes = routesOf(UPLOAD_CALLS, {
         quota: await quotaOf(context, req),
       });
     } catch (error) {
-      // The sender hung up and hears no answer; the photo may be sent again.
+      // The sender hung up, and can send the photo again.
       if (req.readableAborted) return;
-      // A browser listens for the answer only when it has sent everything.
+      // Browsers read the answer only after sending everything.
       req.resume();
       throw error;
     }
@@ -64,7 +64,7 @@ export const uploadRoutes = routesOf(UPLOAD_CALLS, {
   thumbnail: async ({ payload, store, id, req, res }) => {
     const thumbnail = await openThumbnail(store, id);
     const { logo } = await readShopSettings(payload);
-    // Mail programs that are pages show it on theirs.
+    // Webmail shows it on other sites.
     if (logo && thumbnailOf(logo, LOGO_SIDE).endsWith(`/${id}`))
       res.set('Cross-Origin-Resource-Policy', 'cross-origin');
     await answerPicture(id, thumbnail, req, res);
@@ -72,7 +72,7 @@ export const uploadRoutes = routesOf(UPLOAD_CALLS, {
   sharePicture: async ({ payload, store, id, req, res }) => {
     const bytes = await openSharePicture(payload, store, id);
     const { type } = SHARE_PICTURE;
-    // Others show it on pages of theirs.
+    // Pages on other sites can embed it.
     res.set('Cross-Origin-Resource-Policy', 'cross-origin');
     await answerPicture(id, bytes && { type, size: bytes.length, body: Readable.from(bytes) }, req, res);
   },
@@ -92,12 +92,12 @@ function contentLengthOf(req: Request): number | null {
   return length === undefined ? null : Number(length);
 }
 
-/** The body as it comes. The connection stays open for the answer when reading stops early. */
+/** The body as a stream. The connection stays open for the answer if reading stops early. */
 function chunksOf(req: Request): AsyncIterable<Uint8Array> {
   return req.iterator({ destroyOnReturn: false });
 }
 
-/** Their names never repeat, so browsers keep pictures for ever. */
+/** Names never repeat, so browsers can cache pictures forever. */
 async function answerPicture(
   name: string,
   picture: OpenPicture | null,
@@ -109,7 +109,7 @@ async function answerPicture(
     'Content-Type': picture.type,
     'Content-Security-Policy': "default-src 'none'; sandbox",
     'Cache-Control': `public, max-age=${YEAR_S}, immutable`,
-    // What lies under a name never changes.
+    // A name's content never changes.
     ETag: `"${name}"`,
   });
   if (req.fresh) {

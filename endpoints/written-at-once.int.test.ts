@@ -31,7 +31,7 @@ const token = await adminTokenOf(shop.payload);
 const serviceId = (await makeService(shop.payload)).id;
 const photo = await keptPhoto(shop, await jpeg());
 
-/** A call of the editor's own; its answers to the owner hold what the shop's never do. */
+/** A call to the editor's API. Only the status matters. */
 async function editor(method: string, path: string, body?: unknown): Promise<{ status: number }> {
   const headers = { ...ownerCookie(token), 'Content-Type': 'application/json' };
   return fetch(`${shop.url}/cms/api${path}`, { method, headers, body: JSON.stringify(body) });
@@ -56,16 +56,16 @@ const orderForm = (n: number) => ({
 });
 
 interface Writing {
-  /** Makes what is written on; answers its id, and behind a space that of a part of it. */
+  /** Creates what's written to. Returns its ID, plus a space and a part's ID if needed. */
   prepare?: () => Promise<string>;
   body?: (n: number, id: string) => unknown;
-  /** The answers in their order, all 200 unless told otherwise. */
+  /** The expected statuses, sorted. All 200 by default. */
   statuses?: number[];
 }
 
 const WORK = [{ description: 'New palm lining', amount: 1500 }];
 
-/** Every writing call of the owner, as ten windows send it at the same moment. */
+/** Every writing call of the owner, sent by ten windows at once. */
 const WRITINGS: Record<string, Writing> = {
   'POST /api/orders': { body: orderForm, statuses: allAre(201) },
   'PATCH /api/orders/:id': { prepare: order, body: orderForm },
@@ -213,7 +213,7 @@ const WRITINGS: Record<string, Writing> = {
   ...securityWritings(() => shop.payload),
 };
 
-/** It ends the sessions that the tests after it go by: `admin-sessions` asks for it. */
+/** It ends the sessions later tests need, so `admin-sessions` tests it. */
 const SIGNS_OUT = 'DELETE /api/admin/sessions';
 
 describe("the owner's calls, ten at the same moment", () => {
@@ -285,7 +285,7 @@ describe('the editor, ten at the same moment', () => {
           ? editor('DELETE', `/gallery/${id}`)
           : editor('PATCH', `/gallery/${id}`, { title: `Album ${n}` }),
       );
-      // A save that read what another one has changed by then is refused (decision 015).
+      // A save based on an outdated read is refused (decision 015).
       expect(statuses.filter((status) => ![200, 404, 409].includes(status))).toEqual([]);
     }
   });

@@ -7,7 +7,7 @@ export const dropShopSettings: GlobalAfterChangeHook = ({ doc, req }) => {
   return doc;
 };
 
-/** Settings the owner hasn't set show their defaults, ready to edit. */
+/** Shows the default of a setting the owner hasn't set, ready to edit. */
 export function orDefault(name: keyof ShopSettings): FieldHook {
   return ({ value }) => value ?? SHOP_DEFAULTS[name];
 }

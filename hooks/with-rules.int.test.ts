@@ -22,7 +22,7 @@ interface Change<Slug extends CollectionSlug> {
   data: Partial<Doc<Slug>>;
 }
 
-/** The two ways in which a document is changed; what is true of one is true of the other. */
+/** Both ways to change a document, which must behave the same. */
 const WAYS = {
   'a save in the editor': async <Slug extends CollectionSlug>({ collection, id, data }: Change<Slug>) => {
     const stored = await shop.payload.findByID({ collection, id, depth: 0 });

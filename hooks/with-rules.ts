@@ -16,7 +16,7 @@ export function withRules<Slug extends CollectionSlug>(
     const stored = operation === 'update' && originalDoc ? originalDoc : null;
     const changes = stored ? changedFields(data, stored) : data;
     const { payload } = req;
-    // All of them have a say about a new document.
+    // All rules apply to a new document.
     const concerned = stored ? rulesFor(payload, slug, { data: changes }) : rules;
     const by = authorOf(req, stored === null);
     return { ...data, ...(await applyRules(concerned, { payload, stored, changes, by })) };

@@ -12,13 +12,13 @@ export const idField: Field = {
   admin: { hidden: true },
 };
 
-/** The number of writes to a document. The database adapter raises it with each one (server/platform/database/version.ts). */
+/** Counts writes. The database adapter raises it with each one (server/platform/database/version.ts). */
 export const versionField: Field = {
   name: 'version',
   type: 'number',
   defaultValue: 0,
   access: { create: () => false, update: () => false },
-  // What a save read, whatever it says: the adapter writes it only over that.
+  // Always the version that was read, because the adapter overwrites only that one.
   hooks: {
     beforeChange: [
       ({ originalDoc, operation, value }) => (operation === 'update' ? (originalDoc?.version ?? 0) : value),
@@ -38,10 +38,10 @@ export const ofTheShop = {
 /** A field that holds a secret, like a hash or token (rule 18.8). collections/secrets.int.test.ts looks for this mark. */
 export const secret = { ...ofTheShop, custom: { secret: true } } as const;
 
-/** The text lists search in. Hooks and operations write it, and no caller reads it. */
+/** The text that lists search. Hooks and operations write it, and no caller reads it. */
 export const searchTextField: Field = { name: 'searchText', type: 'text', ...ofTheShop };
 
-/** An entry's position in the shop's lists, lowest first. */
+/** An entry's position in lists, lowest first. */
 export const sortOrderField: Field = typed('number', 'sortOrder', position, {
   label: 'Position',
   required: true,
@@ -52,7 +52,7 @@ export const sortOrderField: Field = typed('number', 'sortOrder', position, {
   hint: 'The lowest number comes first.',
 });
 
-/** Whether the shop offers an entry; inactive ones are kept for the orders that name them. */
+/** Whether the shop offers an entry. Orders still need inactive ones. */
 export function activeField(description: string): Field {
   return {
     name: 'active',

@@ -5,7 +5,7 @@ import { validateWith } from './validate-with';
 
 interface MoneyField
   extends Pick<NumberField, 'name' | 'label' | 'required' | 'defaultValue' | 'access' | 'admin'> {
-  /** The amounts it accepts; 0 or more by default. */
+  /** Accepted amounts, 0 or more by default. */
   amounts?: typeof workAmount;
 }
 

@@ -40,7 +40,6 @@ const requiredWhenShipping: TextareaFieldValidation = (value, { data }) => {
   return ships && !value?.trim() ? MESSAGES.addressRequired : validText(value);
 };
 
-/** Where the glove goes back to (rule 6.4). */
 export const shippingAddressField: TextareaField = {
   name: 'shippingAddress',
   type: 'textarea',
@@ -58,7 +57,7 @@ const computed: Pick<NumberField, 'access' | 'admin'> = {
   admin: { condition: (data) => Boolean(data.createdAt) },
 };
 
-/** What an order costs, in cents (rule 5.1). */
+/** An order's price, in cents (rule 5.1). */
 export const orderMoneyFields: Field[] = [
   {
     name: 'discountCode',
@@ -94,17 +93,16 @@ const ofProvider = (name: 'paypalOrderId' | 'paypalCaptureId', label: string): T
   admin: { position: 'sidebar', readOnly: true, condition: (data) => Boolean(data?.[name]) },
 });
 
-/** The payment provider's own numbers (rule 8.4). */
 export const providerIdFields: Field[] = [
   { ...ofProvider('paypalOrderId', 'PayPal order'), index: true },
   // A capture pays one order (rule 8.4).
   { ...ofProvider('paypalCaptureId', 'PayPal capture'), unique: true },
 ];
 
-/** Of the shop's own operations; who may read the order reads these. */
+/** Written by the shop's own operations, and readable like the order. */
 const byShop = { access: { create: () => false, update: () => false }, admin: { hidden: true } } as const;
 
-/** Written by the money rule (rule 15.7). Shown, but in no form. */
+/** Written by the money rule (rule 15.7). Shown, but not in any form. */
 const kept: Pick<NumberField, 'access' | 'admin'> = {
   access: { create: () => false, update: () => false },
   admin: { readOnly: true, condition: (data) => Boolean(data.createdAt) },
@@ -118,33 +116,33 @@ export const paidFields: Field[] = [
     moneyField({ name: 'amountDue', label: 'Due', ...kept }),
   ),
   { name: 'movements', type: 'json', ...ofTheShop },
-  // When money moved last: a month's books are read by it (rule 16.10).
+  // The latest ledger entry's time, because a month's books are selected by it (rule 16.10).
   { name: 'movedAt', type: 'text', ...byShop },
-  // When the shop asks the provider again about refunds that are with it; empty while there are none.
+  // When to check pending refunds with the provider. Empty if there are none.
   { name: 'refundCheckAt', type: 'text', index: true, ...ofTheShop },
   { name: 'extraWork', type: 'json', ...ofTheShop },
   { name: 'extraWorkSince', type: 'text', index: true, ...byShop },
 ];
 
-/** When the glove is ready (rule 15.4); set as it arrives, changed in the dashboard. */
+/** The ready-by date (rule 15.4), set on arrival and changed on the dashboard. */
 export const readyByFields: Field[] = [
   { name: 'readyFrom', type: 'text', ...byShop },
   { name: 'readyTo', type: 'text', ...byShop },
 ];
 
-/** What happened to an order and what follows from it (rule 15.1); written by its rules alone. */
+/** Only the order's rules write these (rule 15.1). */
 export const historyFields: Field[] = [
   { name: 'story', type: 'json', ...ofTheShop },
   { name: 'unansweredSince', type: 'text', index: true, ...byShop },
-  // Counts the links to its page that were made void.
+  // Counts the voided links to its page.
   { name: 'trackRound', type: 'number', ...byShop },
-  // When the instructions for its delivery were sent last.
+  // When delivery instructions were last sent.
   { name: 'instructedAt', type: 'text', ...ofTheShop },
-  // How many times the customer was reminded to pay, and whether the shop canceled it for want of money.
+  // Payment reminders sent, and whether the shop canceled the order because it wasn't paid.
   { name: 'reminders', type: 'number', ...ofTheShop },
   { name: 'remindedAt', type: 'text', ...ofTheShop },
   { name: 'closedUnpaid', type: 'checkbox', ...ofTheShop },
-  // Why it was canceled, as its customer reads it, and by which call: the same call again changes nothing.
+  // The reason shown to the customer, and the call that canceled it, so a repeated call changes nothing.
   { name: 'cancelReason', type: 'text', ...ofTheShop },
   { name: 'cancelId', type: 'text', ...ofTheShop },
 ];
@@ -153,6 +151,6 @@ export const historyFields: Field[] = [
 export const statusNewsFields: Field[] = [
   // The latest change of status or tracking number. Only its email can still go out.
   { name: 'statusChange', type: 'text', ...ofTheShop },
-  // What the customer has already been notified of. A change undone right away is no news.
+  // What the customer has been notified of. A change undone right away is no news.
   { name: 'toldNews', type: 'text', ...ofTheShop },
 ];

@@ -16,7 +16,7 @@ interface Shown {
   afterRead?: FieldHook;
 }
 
-/** A field that a person types into, checked by a rule of the domain. */
+/** A field people type into, checked by a rule from `domain`. */
 export function typed<Type extends 'text' | 'textarea' | 'email' | 'number' | 'json'>(
   type: Type,
   name: string,
@@ -41,7 +41,7 @@ export function typed<Type extends 'text' | 'textarea' | 'email' | 'number' | 'j
 
 export const IMAGE = { Field: '/cms/components/image-fields#ImageField' };
 export const IMAGE_IN_LISTS = { ...IMAGE, Cell: '/cms/components/cells#ImageCell' };
-/** A list of the shop's image addresses, in one column so an entry is never half written. */
+/** A list of the shop's image URLs, in one column so an entry is never half written. */
 export const imageListField = (name: string, label: string, hint: string) =>
   typed('json', name, imageList, {
     label,
@@ -55,7 +55,7 @@ export const imageListField = (name: string, label: string, hint: string) =>
 
 export const COLOR = { Field: '/cms/components/color-field#ColorField' };
 
-/** One of a few values, with the label that the owner reads for each. */
+/** A select field with a label for each value. */
 export function choice<Value extends string>(
   name: string,
   labels: Readonly<Record<Value, string>>,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** A Payload field validation made from the domain's schema: true, or the message a person reads. */
+/** Turns a schema into a Payload validation that returns true or the error message. */
 export function validateWith(schema: z.core.$ZodType): (value: unknown) => true | string {
   return (value) => {
     const result = z.safeParse(schema, value);

@@ -7,23 +7,22 @@ import { isPayingPage } from '#domain/pages/pages';
 
 export const REQUEST_ID_HEADER = 'X-Request-Id';
 
-/** An id that no other request has. */
 export const newRequestId = (): string => randomUUID();
 
-/** Gives every request an id that its log lines, its answer's header and an error answer carry. */
+/** Gives every request an ID for its log lines, response header, and error answer. */
 export const requestId: RequestHandler = (req, res, next) => {
   req.id = newRequestId();
   res.setHeader(REQUEST_ID_HEADER, req.id);
   next();
 };
 
-/** Answers of the API are never cached. */
+/** API answers are never cached. */
 export const noStore: RequestHandler = (_req, res, next) => {
   res.setHeader('Cache-Control', 'no-store');
   next();
 };
 
-/** What PayPal's script asks for (developer.paypal.com/sdk/js/best-practices). */
+/** The domains PayPal's script needs (developer.paypal.com/sdk/js/best-practices). */
 const PAYPAL_PLACES = ['https://*.paypal.com', 'https://*.paypalobjects.com', 'https://*.venmo.com'];
 
 const shared = (https: boolean) => ({
@@ -31,7 +30,7 @@ const shared = (https: boolean) => ({
   // PayPal's window talks back to the page that opened it.
   crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' as const },
   crossOriginEmbedderPolicy: false,
-  // For browsers and plug-ins that no longer exist. Each would be part of every answer.
+  // Only for obsolete browsers and plug-ins, and each header makes every answer larger.
   originAgentCluster: false,
   xDownloadOptions: false,
   xPermittedCrossDomainPolicies: false,
@@ -50,7 +49,7 @@ const common = {
   styleSrc: ["'self'", "'unsafe-inline'"],
 };
 
-/** What a policy allows by itself for these: repeating it would cost bytes of the first answer. */
+/** These fall back to `defaultSrc`. Repeating it would make every answer larger. */
 const LIKE_DEFAULT = ['connectSrc', 'frameSrc'];
 
 /** A page's headers, with its own additions to the shared policy. */
@@ -70,9 +69,9 @@ const pageHeaders = (https: boolean, own: Record<string, string[]>) => {
 interface ShopHeaders {
   https: boolean;
   dev: boolean;
-  /** Whether PayPal's script and window may be on the pages that pay. */
+  /** Whether pages that pay allow PayPal's script and window. */
   paypal: boolean;
-  /** The bucket that browsers send photos to, if there is one. */
+  /** The bucket browsers upload photos to, if there is one. */
   uploadsTo: string | undefined;
   /** Hashes of the inline scripts. */
   scriptSums: readonly string[];
@@ -98,7 +97,7 @@ export function shopHeaders({ https, dev, paypal, uploadsTo, scriptSums }: ShopH
   return { set, plain: plain.flat() };
 }
 
-/** Node keeps names in lower case. */
+/** Node stores header names in lowercase. */
 const spelled = (name: string) => name.replaceAll(/(^|-)[a-z]/g, (letter) => letter.toUpperCase());
 
 /** These headers are the same for every answer, so they're computed once. */
@@ -109,7 +108,7 @@ function headersBy(headers: ReturnType<typeof helmet>): [string, string][] {
   return Object.entries(answer.getHeaders()).map(([name, value]) => [spelled(name), String(value)]);
 }
 
-/** The editor's headers: Next's own inline scripts carry a nonce of each request. */
+/** The editor's headers. Next's inline scripts carry a nonce for each request. */
 export function editorHeaders(https: boolean, dev: boolean): RequestHandler {
   return (req, res, next) => {
     const nonce = randomBytes(16).toString('base64');

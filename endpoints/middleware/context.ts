@@ -6,18 +6,16 @@ import type { Limits } from '#server/platform/limits/limits';
 import type { OutboxHandlers } from '#server/platform/outbox/handle-row';
 import type { OwnSite } from './own-origin';
 
-/** What every router of the API works with. */
 export interface ApiContext {
   payload: Payload;
-  /** Where photos are kept. */
   store: PhotoStore;
   ownSite: OwnSite;
-  /** Whether the shop is on https, so that its cookies are Secure. */
+  /** Whether the shop runs on https, so cookies are Secure. */
   secureCookies: boolean;
   limits: Limits;
   /** Sends the emails a call doesn't leave to the outbox worker. */
   outboxHandlers: OutboxHandlers;
-  /** What emails need to know about the shop: its web address and where replies go. */
+  /** The shop's URL and reply address, for emails. */
   emailSettings: EmailSettings;
   payments: Payments;
 }

@@ -12,7 +12,7 @@ import { customerToken, refusal, type SessionAdmin, shopRole } from './session';
 const API = `${EDITOR_PATH}/api/`;
 const LOGIN_PAGE = `${EDITOR_PATH}/login`;
 
-/** All that the editor answers without the owner's session (rule 10.10). */
+/** Editor paths open without a session (rule 10.10). */
 const OPEN_TO_ALL = new Set([
   `POST ${API}admins/login`,
   `POST ${API}admins/logout`,
@@ -22,13 +22,13 @@ const OPEN_TO_ALL = new Set([
   `GET ${EDITOR_PATH}/logout-inactivity`,
 ]);
 
-/** Headers by which Payload treats a request as one of another method. */
+/** Headers that make Payload treat a request as another method. */
 const METHOD_OVERRIDES = ['x-http-method-override', 'x-payload-http-method-override'];
 
 /** Payload's account pages, closed because the owner's account comes from the settings. */
 const NOT_OURS = new RegExp(`^${EDITOR_PATH}/(create-first-user|forgot|reset|verify)(/|$)`);
 
-/** The one door to the editor, closed to all but the owner and managers apart from the list above. Paths are plain here (`plainPath`). */
+/** Lets only owner and managers into the editor, except to OPEN_TO_ALL. Paths are plain here (`plainPath`). */
 export function editorGuard(context: Pick<ApiContext, 'payload' | 'secureCookies'>): RequestHandler {
   const { payload, secureCookies } = context;
   return async (req, res, next) => {
@@ -55,7 +55,7 @@ function mayEdit(user: SessionAdmin | null): boolean {
   return role === 'owner' || role === 'manager';
 }
 
-/** Tells the editor who asks and from where, and removes everything else the request claims about its sender. */
+/** Passes the caller's session and IP address to the editor, and removes what the request claims about its sender. */
 function introduce(req: Request, token: string | undefined): void {
   const cookies = (req.headers.cookie ?? '').split(';').filter((cookie) => !isSessionCookie(cookie));
   req.headers.cookie = cookies.join(';');

@@ -8,10 +8,10 @@ import { codeOfFields, ShopError, TooManyError } from '#server/platform/errors/s
 import { log } from '#server/platform/tools/log';
 import { loggedPath } from './logged-path';
 
-/** After this many seconds another try may work. */
+/** Seconds until a retry may work. */
 const AWAY_S = 10;
 
-/** What body-parser and Express throw for a request they refuse. */
+/** Errors from body-parser and Express. */
 const refusedRequest = z.object({ status: z.int().min(400).max(499), type: z.string().optional() });
 
 /** Unknown calls answer 404 in JSON (rule 11.2). */
@@ -19,7 +19,7 @@ export const notFound: RequestHandler = () => {
   throw new ShopError('NOT_FOUND');
 };
 
-/** The one place where a failure becomes an answer; what is unexpected is logged and never shown. */
+/** Turns every error into an answer. Unexpected ones are logged and never shown. */
 export const answerError: ErrorRequestHandler = (error, req, res, next) => {
   if (res.headersSent) return next(error);
   const { status, ...answer } = failureOf(error);
@@ -30,7 +30,7 @@ export const answerError: ErrorRequestHandler = (error, req, res, next) => {
     );
   if (error instanceof TooManyError) res.set('Retry-After', String(error.retryAfterSeconds));
   if (status === 503) res.set('Retry-After', String(AWAY_S));
-  // A proxy must not remember a failure, say of a photo that was missing for a moment.
+  // A proxy must not cache a failure, like a photo that was briefly missing.
   res.set('Cache-Control', 'no-store');
   res.status(status).json({ ...answer, requestId: String(req.id) });
 };
@@ -61,7 +61,7 @@ function failure(code: FailureCode): Failure {
   return { status, code, message };
 }
 
-/** A body with wrong fields, with the first message of each. */
+/** A failure with the first message of each wrong field. */
 function refusedFields(error: Error, issues: { path: string; message: string }[]): Failure {
   const errors = Object.fromEntries(issues.map(({ path, message }) => [path, message] as const).reverse());
   return { ...failure('VALIDATION'), code: codeOfFields(error, Object.keys(errors)), errors };

@@ -6,7 +6,7 @@ import { ownOrigin } from './own-origin';
 
 const TAKEN = 204;
 
-/** The status of a POST of a page at `Origin` to a shop whose address is `publicAddress`. */
+/** Posts from a page at `Origin` to a shop at `publicAddress`, and returns the status. */
 async function statusOf(publicAddress: string, Origin: string): Promise<number> {
   const app = express().use(ownOrigin(publicAddress), (_req, res) => res.sendStatus(TAKEN));
   const server = createServer(app.set('env', 'test'));
@@ -20,7 +20,7 @@ async function statusOf(publicAddress: string, Origin: string): Promise<number> 
 it.each([
   ['https://gloves.example', 'https://gloves.example', true],
   ['https://gloves.example', 'http://gloves.example', false],
-  // Through a proxy that adds the s, which the settings do not tell of.
+  // Behind an https proxy that the settings don't mention.
   ['http://gloves.example', 'https://gloves.example', true],
   ['http://gloves.example', 'http://gloves.example', true],
   ['http://gloves.example:8080', 'https://gloves.example', false],

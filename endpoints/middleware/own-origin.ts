@@ -4,7 +4,7 @@ import { ShopError } from '#server/platform/errors/shop-error';
 
 const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** Refuses changes sent from foreign pages. Without a public address only names of this machine and `listensOn` count (rule 11.6). */
+/** Refuses changes from other sites. Without a public URL, only this machine's names and `listensOn` are allowed (rule 11.6). */
 export function ownOrigin(publicAddress: string | undefined, listensOn = ''): RequestHandler {
   const allowed = publicAddress === undefined ? undefined : originsOf(publicAddress);
   return (req, _res, next) => {
@@ -13,7 +13,7 @@ export function ownOrigin(publicAddress: string | undefined, listensOn = ''): Re
   };
 }
 
-/** The addresses that the shop's pages may have, where its public one is set. */
+/** The origins of the shop's pages at this public URL. */
 export function originsOf(publicAddress: string): string[] {
   const { origin } = new URL(publicAddress);
   return [origin, origin.replace(/^http:/, 'https:')];
@@ -30,16 +30,16 @@ function isForeign(req: Request, listensOn: string, allowed: readonly string[] |
 }
 
 export interface OwnSite {
-  /** The public one, if it is set (`SITE_URL`). */
+  /** The public URL, if set (`SITE_URL`). */
   publicAddress: string | undefined;
-  /** The name or address that it listens on (`HOST`). */
+  /** The name or IP address it listens on (`HOST`). */
   listensOn: string;
 }
 
-/** The shop's address as this caller knows it. Throws an UNREADABLE ShopError if it isn't the shop's (rule 11.6). */
+/** The shop's URL as this caller sees it. Throws an UNREADABLE ShopError if it isn't the shop's (rule 11.6). */
 export function ownAddress(req: Request, { publicAddress, listensOn }: OwnSite): string {
   if (publicAddress) return publicAddress;
-  // A browser knows best whether a proxy in front has made https of it.
+  // Only the browser sees whether a proxy turned it into https.
   const address = req.headers.origin ?? `${req.protocol}://${req.headers.host}`;
   const isOwn =
     URL.canParse(address) && isOwnName(new URL(address).hostname, listensOn, req.socket.localAddress);

@@ -4,9 +4,9 @@ import { log } from '#server/platform/tools/log';
 import { callerAddress } from './caller-address';
 
 const NO_PAGE = '/404';
-/** Characters that a path holds as they are (RFC 3986, and the brackets that browsers leave alone). */
+/** Characters a path has unescaped (RFC 3986, and brackets, which browsers don't escape). */
 const PLAIN = /^[\w\-.~!$&'()*+,;=:@[\]%/]*$/;
-/** Characters that must not be written with `%`: letters, digits and the like, separators, a second `%`. */
+/** Characters that must not be percent-encoded: letters, digits, separators, or a second `%`. */
 const PLAINER_AS_IT_IS = /[\w\-.~/\\%]/;
 
 /** Rejects ambiguous paths, like dot segments, because Express, Next, and Payload resolve them at different times. */
@@ -25,7 +25,7 @@ function isPageAsked({ method, headers }: Request): boolean {
   return (method === 'GET' || method === 'HEAD') && (headers.accept?.includes('text/html') ?? false);
 }
 
-/** Whether the path of a request target (as it came, with its query) is in its one plain form. */
+/** Whether a request target's path is in its one plain form. */
 export function isPlainPath(target: string): boolean {
   const [path = ''] = target.split('?', 1);
   if (!path.startsWith('/') || !PLAIN.test(path) || !isPlainlyEncoded(path)) return false;

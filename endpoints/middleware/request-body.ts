@@ -2,7 +2,6 @@ import express, { type Request, type RequestHandler, type Response } from 'expre
 import { PHOTO_LIMITS } from '#domain/photos/photo-limits';
 import { ShopError } from '#server/platform/errors/shop-error';
 
-/** The most that a call of the API holds, in bytes. */
 const BODY_BYTES = 200 * 1024;
 
 const hasBody: (req: Parameters<RequestHandler>[0]) => boolean = (req) =>
@@ -13,30 +12,30 @@ const refuseOtherTypes: RequestHandler = (req, _res, next) => {
   next();
 };
 
-/** Before it comes: the readers below would take all of it first, however much that is. */
+/** Refuses early, because the parsers below would read everything first. */
 const refuseLarge: RequestHandler = (req, res, next) => {
   if (req.headers['content-length'] !== undefined) limitBody(req, res, BODY_BYTES);
   next();
 };
 
-/** Reads a JSON body of at most 200 kB; other types are refused with 415. */
+/** Reads a JSON body of at most 200 kB. Other types are refused with 415. */
 export const jsonBody: RequestHandler[] = [
   refuseOtherTypes,
   refuseLarge,
   express.json({ limit: BODY_BYTES, strict: false }),
 ];
 
-/** Reads a body of any type, of at most 200 kB, as it comes. */
+/** Reads a body of any type, at most 200 kB, unparsed. */
 export const rawBody: RequestHandler[] = [refuseLarge, express.raw({ type: () => true, limit: BODY_BYTES })];
 
-/** Room for a form's other fields, in bytes. */
+/** Room for a form's other fields. */
 const FORM_BYTES = 1024 * 1024;
 /** The largest upload: the largest photo plus the form around it, in bytes. */
 export const OWNERS_BODY = PHOTO_LIMITS.maxBytes + FORM_BYTES;
-/** In bytes; a login has some hundred. */
+/** A login takes a few hundred. */
 export const UNVERIFIED_BODY_BYTES = 100 * 1024;
 
-/** Refuses a body by the length it announces, before reading any, and closes the connection so the rest isn't read as a request. */
+/** Refuses a body by its Content-Length, before reading any, and closes the connection so the rest isn't read as a request. */
 export function limitBody(req: Request, res: Response, maxBytes: number): void {
   const length = req.headers['content-length'];
   const isLengthUnknown = length === undefined && req.headers['transfer-encoding'] !== undefined;

@@ -4,7 +4,7 @@ import { makeCustomer } from '#server/testing/factories';
 import { testShop } from '#server/testing/test-shop';
 import { adminTokenOf, customerCookie, forged, ownerCookie, tokenOf } from '#server/testing/tokens';
 
-/** A call of each role, as good as any other: all are made by one maker (`roles.int.test.ts`). */
+/** One call per role is enough, because all routes are built alike (`roles.int.test.ts`). */
 const CUSTOMERS = '/api/customer/me';
 const OWNERS = '/api/customers';
 
@@ -62,7 +62,7 @@ describe('a call of the owner', () => {
 describe('tokens that open nothing', () => {
   it.each([CUSTOMERS, OWNERS])('%s: 401', async (path) => {
     const { payload } = shop;
-    // The shop's secret signs links; it opens no session.
+    // The shop's secret signs links, but opens no session.
     const tokens = await Promise.all(
       [customer, admin].flatMap((token) => [
         forged(payload, token, 'guess'),

@@ -12,7 +12,7 @@ type SessionContext = Pick<ApiContext, 'payload' | 'secureCookies'>;
 export type SessionCustomer = NonNullable<Awaited<ReturnType<typeof readCustomerSession>>>;
 export type SessionAdmin = NonNullable<Awaited<ReturnType<typeof readAdminSession>>>;
 
-/** The customer who is signed in, or null. */
+/** The signed-in customer, or null. */
 export function findCustomer(
   { payload, secureCookies }: SessionContext,
   req: Request,
@@ -30,7 +30,7 @@ const ROLES = {
   admin: { find: findAdmin, findOther: findCustomer },
 } as const;
 
-/** The caller. 401 without a session, 403 for the wrong role (rules 10.1, 18.2). */
+/** The caller. Throws a 401 ShopError without a session, 403 for the wrong role (rules 10.1, 18.2). */
 export async function callerOf(
   { role = 'admin', call }: Pick<ApiCall, 'role' | 'call'>,
   context: SessionContext,
@@ -44,7 +44,7 @@ export async function callerOf(
   return caller;
 }
 
-/** The caller's staff role; null for customers. */
+/** The caller's staff role, null for customers. */
 export function shopRole(caller: SessionCustomer | SessionAdmin | null): Role | null {
   return caller?.collection === 'admins' ? roleOf(caller) : null;
 }
@@ -54,7 +54,7 @@ export function refusal(someoneElse: object | null): ShopError {
   return new ShopError(someoneElse ? 'FORBIDDEN' : 'NOT_LOGGED_IN');
 }
 
-/** The customer's session token that a request carries. */
+/** The request's customer session token. */
 export function customerToken(req: Request, secure: boolean): string | undefined {
   return sessionToken(req.headers.cookie, 'customer', secure);
 }
@@ -69,7 +69,7 @@ export function setCustomerCookie(res: Response, token: string, secure: boolean)
   });
 }
 
-/** Makes the browser forget a customer's session token. */
+/** Clears a customer's session cookie. */
 export function clearCustomerCookie(res: Response, secure: boolean): void {
   res.clearCookie(sessionCookie('customer', secure), attributes(secure));
 }

@@ -13,7 +13,7 @@ const confirmOwnersEmail: CustomerRule = {
   before: ({ changes: { email }, byOwner }) => (byOwner && email ? { provenEmail: email } : {}),
 };
 
-/** Notes when a customer leaves or joins the mailing list; a write that changes nothing about it is neither. */
+/** Records when a customer leaves or joins the mailing list. */
 const markMailingList: CustomerRule = {
   name: 'mark-mailing-list',
   of: ['mailingListOptIn'],
@@ -36,7 +36,7 @@ const keepSearchText: CustomerRule = {
   },
 };
 
-/** A new email or password ends the link that was emailed to reset the password. */
+/** A new email or password voids the password reset link. */
 const endResetLink: CustomerRule = {
   name: 'end-reset-link',
   of: ['email', 'hash', 'password'],

@@ -13,7 +13,7 @@ import type { Customer } from '../../payload-types';
 const writes = new Set(['create', 'update', 'updateByID', 'resetPassword']);
 const withPassword = z.looseObject({ data: z.looseObject({ password: z.unknown().optional() }).optional() });
 
-/** Payload has no rule for passwords; this checks each one that is set, wherever it is set (rule 10.2). */
+/** Checks every new password (rule 10.2), because Payload has no rule for them. */
 export const checkPassword: CollectionBeforeOperationHook = ({ args, operation, collection }) => {
   if (!writes.has(operation)) return args;
   const password = withPassword.safeParse(args).data?.data?.password;

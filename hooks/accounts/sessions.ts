@@ -11,7 +11,7 @@ import { z } from 'zod';
 import { adminToken } from '#server/accounts/admin-session';
 import { endSessions, readSession, sessionEnd } from '#server/accounts/session';
 
-/** Tells Payload who's signed in (decision 013). In the editor the guard has put the token in a header. */
+/** Authenticates Payload requests (decision 013). In the editor, the guard has put the token in a header. */
 export const sessionStrategy: AuthStrategy = {
   name: 'shop-session',
   authenticate: async ({ headers, payload }) => {
@@ -50,7 +50,7 @@ const saved = z
   .transform((result) => ('docs' in result ? result.docs : [result]));
 const accountKind = z.enum(['customers', 'admins']);
 
-/** A new password ends all sessions of the account; this removes their rows. */
+/** Removes an account's sessions, which a new password has ended. */
 export const endSessionsWithPassword: CollectionAfterOperationHook = async ({
   args,
   operation,

@@ -5,7 +5,7 @@ import type { Rule } from '#server/platform/database/rule';
 const refused = () =>
   new ValidationError({ collection: 'audit', errors: [{ path: 'id', message: MESSAGES.auditLogOnlyGrows }] });
 
-/** Whatever is written stays as it is, also for the shop itself (rule 18.6). */
+/** Entries never change, not even by the shop itself (rule 18.6). */
 export const APPEND_ONLY: readonly Rule<'audit'>[] = [
   {
     name: 'append-only',

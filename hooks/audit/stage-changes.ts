@@ -57,7 +57,7 @@ export const stageSettings: GlobalBeforeChangeHook = ({ data, originalDoc, globa
   return data;
 };
 
-/** Has the audit log tell what a service costs after a save in the editor. */
+/** Records price changes from the editor in the audit log. */
 export const stagePrice: CollectionBeforeChangeHook<Service> = ({ data, originalDoc, operation, req }) => {
   if (operation !== 'update' || req.user?.collection !== 'admins' || !originalDoc) return data;
   const { id, name, price: from } = originalDoc;

@@ -14,7 +14,7 @@ import { isOnAnOrder } from '#server/orders/find-order';
 import { judgeOrderDeletion } from '#server/payments/unpaid-orders';
 import { findOne } from '#server/platform/database/find';
 
-/** Why something can't be deleted; null if it can. */
+/** Why something can't be deleted, or null if it can. */
 type Judge = (payload: Payload, id: string) => Promise<FailureCode | null>;
 
 const hasOrders = async (payload: Payload, where: Where): Promise<boolean> =>
@@ -23,7 +23,7 @@ const hasOrders = async (payload: Payload, where: Where): Promise<boolean> =>
 const judgeOrdered: Judge = async (payload, id) =>
   (await isOnAnOrder(payload, id)) ? 'DELETE_IN_USE' : null;
 
-/** What the shop's history needs, by collection (rule 18.9). */
+/** What must not be deleted, by collection (rule 18.9). */
 const JUDGES: Partial<Record<CollectionSlug, Judge>> = {
   orders: judgeOrderDeletion,
   customers: async (payload, id) =>
@@ -40,7 +40,7 @@ const JUDGES: Partial<Record<CollectionSlug, Judge>> = {
 /** Deleting these takes a recent proof of identity (rule 19.3). */
 const CONFIRMED: readonly CollectionSlug[] = ['orders', 'customers'];
 
-/** The editor shows the message; other programs go by the code. */
+/** The editor shows the message; other programs use the code. */
 const refused = (code: FailureCode, message: string = FAILURES[code][1]) =>
   new APIError(message, FAILURES[code][0], { code }, true);
 

@@ -4,10 +4,10 @@ import { type StockMovement, stockMovementDetails } from '#domain/stock/stock';
 import { storedMovements } from '#server/catalogue/change-stock';
 import type { Rule } from '#server/platform/database/rule';
 
-/** What a writer says in `stockLog`: at most the one movement that it makes. */
+/** The `stockLog` of a write: at most its one movement. */
 const said = z.array(stockMovementDetails).max(1);
 
-/** A stock and the movement that changed it are one write (rule 3.10). `stockLog` says why; without it the number was typed over. */
+/** Writes a stock and its movement together (rule 3.10). `stockLog` has the details; without it, the number was typed. */
 export const recordStock: Rule<'lace-colors'> = {
   name: 'record-stock',
   of: ['inventory', 'stockLog'],

@@ -47,7 +47,7 @@ export function fillBucketFirst(store: PhotoStore): CollectionBeforeChangeHook<M
   };
 }
 
-/** What the editor shows a ShopError's message for. */
+/** An error whose message the editor shows. */
 function refusal(error: ShopError): Error {
   const { status, message } = error;
   return status === 503

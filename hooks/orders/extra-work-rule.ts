@@ -7,7 +7,7 @@ import {
 } from '#domain/orders/extra-work';
 import type { Rule } from '#server/platform/database/rule';
 
-/** Extra work stays as it was shown to the customer (rule 16.3). Shipping or canceling withdraws an open proposal; undoing that reopens it. */
+/** Proposals stay as shown (rule 16.3). Shipping or canceling withdraws an open one, and undoing that reopens it. */
 export const keepExtraWork: Rule<'orders'> = {
   name: 'keep-extra-work',
   of: ['extraWork', 'status'],

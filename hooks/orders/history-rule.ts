@@ -14,7 +14,7 @@ import type { Order } from '../../payload-types';
 
 const added = z.array(newEvent);
 
-/** An order's history grows in the same write as the change (rule 15.1). A writer's events are added, and none are ever removed. */
+/** Adds a change's events to the history in the same write (rule 15.1). Events are never removed. */
 export const recordHistory: Rule<'orders'> = {
   name: 'record-history',
   of: [...RECORDED_FIELDS, 'story'],
@@ -41,7 +41,7 @@ export const recordHistory: Rule<'orders'> = {
 const after = (stored: Order, changes: Partial<Order>) => ({ ...stored, ...changes });
 const asNew = ({ id = '', ...made }: Partial<Order>): RecordedOrder => ({ ...NEW_ORDER, ...made, id });
 
-/** Whose turn it is to write: the customer's first message since the shop's last one waits for an answer (rule 15.8). */
+/** The customer's first message since the shop's last one waits for an answer (rule 15.8). */
 function waitsForAnswer(
   stored: Order | null,
   events: readonly NewEvent[],

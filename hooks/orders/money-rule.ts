@@ -10,7 +10,7 @@ import type { Order } from '../../payload-types';
 
 const added = z.array(ledgerEntry).nullish();
 
-/** Keeps an order's movements, amounts, and payment status in one write (rules 15.7, 16.1). A writer's `movements` are added. */
+/** Keeps an order's ledger, amounts, and payment status in one write (rules 15.7, 16.1). New entries come in `movements`. */
 export const keepMoney: Rule<'orders'> = {
   name: 'keep-money',
   of: ['status', 'paymentStatus', 'total', 'movements', 'extraWork'],
@@ -47,7 +47,7 @@ function nextLook(
   return fresh.some(({ status }) => status === 'pending') ? soon : (order.refundCheckAt ?? soon);
 }
 
-/** The order with defaults filled in, as Payload would. */
+/** Fills in defaults, as Payload would. */
 function counted(
   stored: Order | null,
   changes: Partial<Order>,
@@ -56,7 +56,7 @@ function counted(
   return { ...order, id };
 }
 
-/** Money that covers the total makes an order paid, and one that waited for it goes on. */
+/** Money that covers the total makes an order paid, and moves it on if it waited for payment. */
 function nowPaid(
   order: CountedOrder & { amountPaid: number },
 ): Pick<Partial<Order>, 'paymentStatus' | 'status'> {

@@ -6,19 +6,19 @@ import { orderItems } from '#domain/orders/order-contract';
 import { orderTitle } from '#domain/orders/order-number';
 import { priceOrder } from '#server/orders/price-order';
 
-/** The title of an order needs its id before it is stored. */
+/** The order number in the title needs an ID before Payload sets one. */
 export const giveOrderNumber: CollectionBeforeValidateHook = ({ data, operation }) => {
   if (operation !== 'create' || !data) return data;
   const id = typeof data.id === 'string' ? data.id : randomUUID();
   return { ...data, id, title: orderTitle(id) };
 };
 
-/** An order that was priced before it got here. Only the shop's own code can make one: the totals' fields refuse a caller's. */
+/** An order with prices. Only the shop's own code can make one, because the fields refuse a caller's. */
 const priced = z.object({ total: z.number(), items: z.array(z.object({ price: z.number() })) });
 
 const terms = z.object({ deliveryMethod: z.enum(DELIVERY_METHODS), discountCode: z.string().nullish() });
 
-/** Prices a new order that comes without a price, as the editor's do. Throws a ValidationError naming the glove's field. */
+/** Prices a new order without prices, like the editor's. Throws a ValidationError naming the glove's field. */
 export const priceUnpriced: CollectionBeforeValidateHook = async ({ data, operation, req: { payload } }) => {
   if (operation !== 'create' || !data || priced.safeParse(data).success) return data;
   const order = terms.safeParse(data);

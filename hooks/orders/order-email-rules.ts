@@ -8,7 +8,7 @@ import type { Order } from '../../payload-types';
 /** A change undone within this time, in ms, was a mistake, so no email goes out. */
 const SLIP_MS = 60_000;
 
-/** Queues the news before the change is stored, with a mark that the same write stores: unmarked news is dropped, so nothing goes out twice. */
+/** Queues news before the change, which stores a matching mark. News without its mark is dropped, so nothing is sent twice. */
 export const queueNews: Rule<'orders'> = {
   name: 'queue-news',
   of: ['status', 'trackingNumber'],
@@ -32,7 +32,7 @@ export const queueNews: Rule<'orders'> = {
   },
 };
 
-/** Confirms an order that the owner enters, once to each email. Queued first: after a crash in between, it finds no order and is dropped. */
+/** Confirms an order the owner enters, once per email. Queued first: after a crash in between, it finds no order and is dropped. */
 export const confirmOrder: Rule<'orders'> = {
   name: 'confirm-order',
   of: ['customerEmail'],

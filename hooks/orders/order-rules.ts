@@ -16,7 +16,7 @@ import { followRefunds } from './refund-rule';
 
 type OrderRule = Rule<'orders'>;
 
-/** A form opened before the money came doesn't undo the payment. Anything else is the owner's decision. */
+/** A form opened before the payment came in doesn't undo it. Anything else is the owner's decision. */
 const keepPaid: OrderRule = {
   name: 'keep-paid',
   of: ['status', 'paymentStatus'],
@@ -30,7 +30,7 @@ const keepPaid: OrderRule = {
       : {},
 };
 
-/** When a paid order is canceled or its total changes, the same write notes that as a problem of its payment. */
+/** Records a payment problem when a paid order is canceled or its total changes. */
 const flagChangeOfPaid: OrderRule = {
   name: 'flag-change-of-paid',
   of: ['status', 'total'],
@@ -45,7 +45,7 @@ const flagChangeOfPaid: OrderRule = {
   },
 };
 
-/** Links an order to the account with its email, unless the owner names another. Only the owner can do this, not what a visitor types. */
+/** Links an order to the account with its email, unless the owner picks another. Only owners can do this, not visitors. */
 const belongToAccount: OrderRule = {
   name: 'belong-to-account',
   of: ['customerEmail'],
@@ -81,7 +81,7 @@ const keepSearchText: OrderRule = {
   },
 };
 
-/** An order that goes on, or is canceled again, forgets why it was canceled before. */
+/** A reopened or newly canceled order drops its old cancellation reason. */
 const forgetClosing: OrderRule = {
   name: 'forget-closing',
   of: ['status'],

@@ -3,10 +3,10 @@ import { storedHistory } from '#server/orders/present-order';
 import { queueProblemEmails } from '#server/payments/problem-emails';
 import type { Rule } from '#server/platform/database/rule';
 
-/** Emails the owner once about each problem with an order's money (rule 12.4). Queued first; without its problem it's dropped. */
+/** Emails the owner once about each payment problem (rule 12.4). Queued first; dropped if the problem isn't stored. */
 export const emailProblems: Rule<'orders'> = {
   name: 'email-problems',
-  // A change of status, total, or movements makes problems by the rules before this one.
+  // Earlier rules add problems when these change.
   of: ['paymentProblem', 'status', 'total', 'movements'],
   reads: ['paymentProblem'],
   before: async ({ payload, stored, changes }) => {

@@ -6,7 +6,7 @@ import { wakeOutbox } from '#server/platform/outbox/worker';
 /** Delay before emailing a later date, in ms, so mistakes can be undone first. */
 const SLIP_MS = 60_000;
 
-/** Tells the customer once about a later date (rule 15.4). The email names the date, and is dropped if it isn't the order's. */
+/** Emails the customer once about a later date (rule 15.4). The email is dropped if its date isn't the order's anymore. */
 export const queueReadyLater: Rule<'orders'> = {
   name: 'queue-ready-later',
   of: ['readyFrom', 'readyTo'],

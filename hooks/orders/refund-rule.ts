@@ -6,7 +6,7 @@ import { enqueueBefore } from '#server/platform/outbox/enqueue';
 import { wakeOutbox } from '#server/platform/outbox/worker';
 import type { Order } from '../../payload-types';
 
-/** What follows when a refund ends (rule 16.5): a failed part becomes a problem and an email, a successful one settles problems and may be emailed. */
+/** When a refund ends (rule 16.5), a failed part becomes a problem and an email. A successful one settles problems and may be emailed. */
 export const followRefunds: Rule<'orders'> = {
   name: 'follow-refunds',
   of: ['movements'],
@@ -41,7 +41,7 @@ function endedIn(before: Order, after: Order): LedgerEntry[] {
   );
 }
 
-/** The refunds that have succeeded now, and whose customer is to hear of it. */
+/** Newly completed refunds to email the customer about. */
 function toEmail(order: Order, ended: readonly LedgerEntry[]): string[] {
   const refunds = refundsOf(order);
   const ids = new Set(ended.flatMap(({ notify, refundId }) => (notify && refundId ? [refundId] : [])));

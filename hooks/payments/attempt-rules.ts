@@ -3,7 +3,7 @@ import { problemsToEmail } from '#domain/payments/problem-kinds';
 import { queueProblemEmails } from '#server/payments/problem-emails';
 import type { Rule } from '#server/platform/database/rule';
 
-/** A payment attempt moves only as ATTEMPT_MOVES says; any other write of its status is a bug. */
+/** Only moves in ATTEMPT_MOVES are allowed. Any other write of a status is a bug. */
 const moveByTable: Rule<'payment-attempts'> = {
   name: 'move-by-table',
   of: ['status'],
@@ -15,7 +15,7 @@ const moveByTable: Rule<'payment-attempts'> = {
   },
 };
 
-/** The owner is emailed once about money whose order was deleted (rule 12.4); queued before the problem is stored. */
+/** Emails the owner once about money whose order was deleted (rule 12.4). Queued before the problem is stored. */
 const emailProblems: Rule<'payment-attempts'> = {
   name: 'email-problems',
   of: ['problem'],
