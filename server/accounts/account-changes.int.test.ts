@@ -18,14 +18,18 @@ const isOpen = async (token: string | null) =>
 const stored = (id: string) =>
   shop.payload.db.findOne<Customer>({ collection: 'customers', where: { id: { equals: id } } });
 
-/** Saves a customer as the editor does; what `meanwhile` does comes after the save has read and before it writes. */
-async function saveWhile(id: string, data: Partial<Customer>, meanwhile: () => Promise<void>): Promise<void> {
+/** Saves a customer as the editor does, and runs `duringSave` after the save's read and before its write. */
+async function saveWhile(
+  id: string,
+  data: Partial<Customer>,
+  duringSave: () => Promise<void>,
+): Promise<void> {
   const hooks = shop.payload.collections.customers.config.hooks.beforeChange;
   let isFirst = true;
   const slow: (typeof hooks)[number] = async (change) => {
     if (isFirst) {
       isFirst = false;
-      await meanwhile();
+      await duringSave();
     }
     return change.data;
   };
@@ -43,7 +47,7 @@ async function reset(id: string, newPassword: string): Promise<boolean> {
   return resetPassword(shop.payload, { token, newPassword });
 }
 
-it('a password that is reset while the owner saves the account stays reset, and its sessions ended', async () => {
+it('keeps a password reset, and the sessions it ended, while the owner saves the account', async () => {
   const { id, email } = await makeCustomer(shop.payload);
   const before = await logIn(email, 'secret-1');
   await saveWhile(id, { name: 'Casey C.' }, async () => {
@@ -55,7 +59,7 @@ it('a password that is reset while the owner saves the account stays reset, and 
   expect(await isOpen(await logIn(email, 'first-base-mitt-2'))).toBe(true);
 });
 
-it('a login and a switch of the mailing list last while the account is saved', async () => {
+it('keeps a login and a mailing list opt-in made while the account is saved', async () => {
   const customer = await makeCustomer(shop.payload);
   let token: string | null = null;
   await saveWhile(customer.id, { name: 'Casey C.' }, async () => {
@@ -66,7 +70,7 @@ it('a login and a switch of the mailing list last while the account is saved', a
   expect(await stored(customer.id)).toMatchObject({ name: 'Casey C.', mailingListOptIn: true });
 });
 
-it('a switch of the mailing list lasts while the password is reset', async () => {
+it('keeps a mailing list opt-in made while the password is reset', async () => {
   const customer = await makeCustomer(shop.payload);
   await saveWhile(customer.id, { password: 'first-base-mitt-2' }, () =>
     setMailingList(shop.payload, customer, true),
@@ -75,7 +79,7 @@ it('a switch of the mailing list lasts while the password is reset', async () =>
   expect(await isOpen(await logIn(customer.email, 'first-base-mitt-2'))).toBe(true);
 });
 
-it('the owner can still switch the mailing list off and on again', async () => {
+it('lets the owner turn the mailing list off and on again', async () => {
   const { id } = await makeCustomer(shop.payload, { mailingListOptIn: true });
   for (const mailingListOptIn of [false, true, false]) {
     await shop.payload.update({ collection: 'customers', id, data: { mailingListOptIn } });

@@ -21,7 +21,7 @@ interface OpenAdminSession {
   payload: Payload;
   limits: Limits;
   from: SignedInFrom;
-  /** Null on the dashboard's password-only login, which is the owner's (rule 10.6). */
+  /** Null on the dashboard's password-only login, which is always the owner's (rule 10.6). */
   email: string | null;
   password: string;
   code?: string;
@@ -29,7 +29,7 @@ interface OpenAdminSession {
 
 type AdminLogin = { token: string } | { needs: 'code'; isWrong: boolean };
 
-/** The one password login for dashboard and editor. Null for a wrong email or password. Counts before it checks; throws a TooManyError. */
+/** Logs in to the dashboard or editor. Null for a wrong email or password. Counts the attempt first. Throws a TooManyError. */
 export async function openAdminSession(login: OpenAdminSession): Promise<AdminLogin | null> {
   const { payload, limits, from, password } = login;
   const { address } = from;
@@ -59,12 +59,12 @@ async function openProven(login: OpenAdminSession, account: Customer | Admin): P
     open: async () => {
       const session = await openFor(payload, account, from);
       if (!session || needsCode || !(await hasFactor(of))) return session;
-      // A second factor was just set up.
+      // A second factor was turned on during this login.
       await endSession(payload, session.user);
       return false;
     },
   });
-  // The password changed after we read the account: the new one decides.
+  // The password changed during this login, so check it again.
   if (opened === null) return openAdminSession(login);
   return opened ? { token: opened.token } : { needs: 'code', isWrong: false };
 }
@@ -75,7 +75,7 @@ async function openFor(payload: Payload, account: Customer | Admin, from: Signed
   return user ? { token, user } : null;
 }
 
-/** Opens a session for a passkey's account and returns its token; null if the account can't sign in. */
+/** Starts a session for a passkey's account and returns its token. Null if the account can't sign in. */
 export async function openPasskeySession(
   payload: Payload,
   { id, from }: { id: string; from: SignedInFrom },
@@ -91,11 +91,11 @@ function isSecure(payload: Payload): boolean {
   return payload.collections.admins.config.auth.cookies.secure === true;
 }
 
-/** The Set-Cookie line of an admin session; without a token it clears the cookie. */
+/** The Set-Cookie header for an admin session. Clears the cookie without a token. */
 export function adminCookie(payload: Payload, token?: string): string {
   const cookie = {
     collectionAuthConfig: payload.collections.admins.config.auth,
-    // Payload puts '-token' behind it.
+    // Payload appends '-token'.
     cookiePrefix: sessionCookie('admin', isSecure(payload)).replace(/-token$/, ''),
   };
   return token ? generatePayloadCookie({ ...cookie, token }) : generateExpiredPayloadCookie(cookie);
@@ -106,7 +106,7 @@ export function adminToken(payload: Payload, cookie: string | undefined): string
   return sessionToken(cookie, 'admin', isSecure(payload));
 }
 
-/** The admin whose session a request's cookies hold, or null. */
+/** The admin signed in by a request's cookies, or null. */
 export async function readAdminSession(payload: Payload, cookie: string | undefined): Promise<Admin | null> {
   const token = adminToken(payload, cookie);
   return token ? readAdminToken(payload, token) : null;
@@ -122,7 +122,7 @@ export async function isAdminSession(payload: Payload, cookie: string | undefine
   return (await readAdminSession(payload, cookie)) !== null;
 }
 
-/** Ends an admin's session and records it in the audit log. */
+/** Signs an admin out and records it in the audit log. */
 export async function signOut(payload: Payload, user: Admin): Promise<void> {
   await audited({
     payload,
@@ -141,7 +141,7 @@ interface ConfirmAdmin {
   proof: ConfirmRequest;
 }
 
-/** Confirms who's signed in by password, code, or passkey. False if it's wrong. Counts like a login: throws a TooManyError. */
+/** Checks the signed-in admin's password, code, or passkey. Limited like a login. Throws a TooManyError. */
 export async function confirmAdmin(confirm: ConfirmAdmin): Promise<boolean> {
   const { payload, limits, user, from } = confirm;
   const { address } = from;
@@ -173,7 +173,6 @@ interface RightCode {
   code: string;
 }
 
-/** Whether a code is right. A right one is used up; a wrong one is logged and counted. Throws a TooManyError. */
 async function isRightCode({ payload, limits, account, from, code }: RightCode): Promise<boolean> {
   await limits.take('factor-account', account.id);
   const { address } = from;
@@ -196,5 +195,5 @@ async function isRightCode({ payload, limits, account, from, code }: RightCode):
   return true;
 }
 
-/** Codes of the app are digits; only a recovery code has letters. */
+// App codes are all digits, so a letter means a recovery code.
 const isRecoveryCode = (code: string) => /[a-z]/i.test(code);

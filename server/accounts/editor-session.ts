@@ -17,11 +17,11 @@ import { perShop } from '#server/platform/tools/per-shop';
 import { adminCookie, openAdminSession, readAdminToken, signOut } from './admin-session';
 import { endSession, findSession, type SignedInFrom, sessionEnd, startSession } from './session';
 
-/** Anything but text counts as an empty password, which opens nothing. */
+// Anything but text counts as an empty password, which never matches.
 const typed = z.string().max(1000).catch('');
 const credentials = z.object({ email: typed, password: typed });
 
-/** The editor's login calls in place of Payload's, which count nothing and leak by timing which email is the owner's. */
+/** The editor's login endpoints. Payload's own have no rate limits, and their timing reveals the owner's email. */
 export function editorSession(rateLimits: 'on' | 'off'): Omit<Endpoint, 'root'>[] {
   const limitsOf = perShop((payload: Payload) => createLimits(payload, rateLimits));
   const own = { method: 'post', custom: { shop: true } } as const;
@@ -54,7 +54,7 @@ async function logOut({ payload, user, t }: PayloadRequest): Promise<Response> {
   return answered({ message: t('authentication:logoutSuccessful') }, adminCookie(payload));
 }
 
-/** Replaces a session's token. The session still ends when it would have (rule 19.4). */
+// The new session keeps the old one's expiry (rule 19.4).
 async function renew(req: PayloadRequest): Promise<Response> {
   const { payload, user, t } = req;
   if (user?.collection !== 'admins') throw new Forbidden(t);
@@ -78,7 +78,7 @@ async function signedIn(payload: Payload, token: string, answer: object): Promis
 const answered = (answer: object, cookie: string) =>
   Response.json(answer, { headers: { 'Set-Cookie': cookie } });
 
-/** Payload only answers its own errors with their status. */
+// Payload sends a status only for its own errors.
 function asApiError(req: PayloadRequest): (error: unknown) => never {
   return (error) => {
     if (!(error instanceof TooManyError)) throw error;

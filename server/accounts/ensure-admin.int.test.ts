@@ -15,14 +15,14 @@ const isOpen = (token: string | null) => isAdminSession(shop.payload, `payload-t
 const admins = async () => (await shop.payload.find({ collection: 'admins', depth: 0 })).docs;
 const sessions = async () => (await shop.payload.find({ collection: 'sessions' })).docs;
 
-describe('with ADMIN_PASSWORD', () => {
-  it('the first start made the one account that it opens', async () => {
+describe('ensureAdmin with ADMIN_PASSWORD', () => {
+  it("creates the owner's account on the first start", async () => {
     expect((await admins()).map(({ email }) => email)).toEqual([ADMIN.email]);
     expect(await isOpen(await logIn(ADMIN.email, ADMIN.password))).toBe(true);
     expect(await logIn(ADMIN.email, 'another-password')).toBeNull();
   });
 
-  it('an unchanged password keeps every session and leaves none of its own', async () => {
+  it('keeps every session when the password is unchanged', async () => {
     const token = await logIn(ADMIN.email, ADMIN.password);
     const before = await sessions();
     expect(await ensure(ADMIN.email, ADMIN.password)).toBeNull();
@@ -30,7 +30,7 @@ describe('with ADMIN_PASSWORD', () => {
     expect(await sessions()).toEqual(before);
   });
 
-  it('a changed password opens, the old one no longer does, and what it had opened is closed', async () => {
+  it("replaces a changed password and ends the old one's sessions", async () => {
     const token = await logIn(ADMIN.email, ADMIN.password);
     expect(await ensure(ADMIN.email, 'the-new-password')).toBeNull();
     expect(await logIn(ADMIN.email, ADMIN.password)).toBeNull();
@@ -38,19 +38,19 @@ describe('with ADMIN_PASSWORD', () => {
     expect(await isOpen(await logIn(ADMIN.email, 'the-new-password'))).toBe(true);
   });
 
-  it('a password taken out of the settings stays what it was', async () => {
+  it('keeps the password when the setting is removed', async () => {
     expect(await ensure(ADMIN.email)).toBeNull();
     expect(await isOpen(await logIn(ADMIN.email, 'the-new-password'))).toBe(true);
   });
 
-  it('a changed e-mail moves the account: no second one', async () => {
+  it('moves the account to a changed email', async () => {
     expect(await ensure('new-owner@test.example', 'the-new-password')).toBeNull();
     expect((await admins()).map(({ email }) => email)).toEqual(['new-owner@test.example']);
     expect(await logIn(ADMIN.email, 'the-new-password')).toBeNull();
     expect(await isOpen(await logIn('new-owner@test.example', 'the-new-password'))).toBe(true);
   });
 
-  it('an e-mail of the staff’s is a bad setting, and no account is changed', async () => {
+  it('rejects the email of a staff member', async () => {
     const { email } = await makeStaff(shop.payload);
     const before = await admins();
     await expect(ensure(email, 'the-new-password')).rejects.toThrow('Setting ADMIN_EMAIL');
@@ -58,7 +58,7 @@ describe('with ADMIN_PASSWORD', () => {
     await shop.payload.delete({ collection: 'admins', where: { email: { equals: email } } });
   });
 
-  it('the account of the time before there was staff becomes the owner’s', async () => {
+  it("makes an older account without a role the owner's", async () => {
     const where = { role: { equals: 'owner' } };
     await shop.payload.update({ collection: 'admins', where, data: { role: null } });
     await makeStaff(shop.payload, { email: 'first@staff.example' });
@@ -68,7 +68,7 @@ describe('with ADMIN_PASSWORD', () => {
     await shop.payload.delete({ collection: 'admins', where: { email: { equals: 'first@staff.example' } } });
   });
 
-  it('an e-mail in capitals is the same account at every start', async () => {
+  it('treats an email in capitals as the same account', async () => {
     await ensure('New-Owner@Test.example', 'the-new-password');
     const token = await logIn('new-owner@test.example', 'the-new-password');
     await ensure('New-Owner@Test.example', 'the-new-password');
@@ -76,15 +76,15 @@ describe('with ADMIN_PASSWORD', () => {
     expect(await admins()).toHaveLength(1);
   });
 
-  it('e-mail and password changed together', async () => {
+  it('changes email and password together', async () => {
     expect(await ensure('third@test.example', 'a-third-password')).toBeNull();
     expect(await isOpen(await logIn('third@test.example', 'a-third-password'))).toBe(true);
     expect(await admins()).toHaveLength(1);
   });
 });
 
-describe('without ADMIN_PASSWORD', () => {
-  it('the first start makes a password, says it once, and it opens', async () => {
+describe('ensureAdmin without ADMIN_PASSWORD', () => {
+  it('generates a password on the first start and returns it once', async () => {
     await shop.payload.delete({ collection: 'admins', where: {} });
     const made = await ensure(ADMIN.email);
     expect(made).toMatch(/^[\w-]{16,}$/);
@@ -94,7 +94,7 @@ describe('without ADMIN_PASSWORD', () => {
     expect(await isOpen(await logIn(ADMIN.email, made ?? ''))).toBe(true);
   });
 
-  it('two servers starting at once make one account, and only its password is said', async () => {
+  it('creates one account when several servers start at once', async () => {
     await shop.payload.delete({ collection: 'admins', where: {} });
     const made = (await Promise.all([ensure(ADMIN.email), ensure(ADMIN.email), ensure(ADMIN.email)])).filter(
       (password) => password !== null,

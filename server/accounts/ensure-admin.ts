@@ -19,7 +19,7 @@ interface EnsureAdmin {
   password: string | undefined;
 }
 
-/** Makes sure the owner's account exists and the set password opens it. Returns a password it made. Throws a SettingsError. */
+/** Creates or updates the owner's account from the settings. Returns a generated password, or null. Throws a SettingsError. */
 export async function ensureAdmin({ payload, email, password }: EnsureAdmin): Promise<string | null> {
   const admin = await findOwner(payload);
   if (!admin) return createAdmin({ payload, email, password });
@@ -28,14 +28,13 @@ export async function ensureAdmin({ payload, email, password }: EnsureAdmin): Pr
     await refuseStaffs(payload, email);
     await payload.update({ collection: 'admins', id: admin.id, data: { email } });
   }
-  // Setting the same password again would end every session at each start.
+  // Saving the same password again would end every session.
   if (password && !(await isPassword(admin, password))) {
     await payload.update({ collection: 'admins', id: admin.id, data: { password } });
   }
   return null;
 }
 
-/** Throws a SettingsError if someone on staff has this email (rule 18.1). */
 async function refuseStaffs(payload: Payload, email: string): Promise<void> {
   const where: Where = {
     and: [{ email: { equals: email.toLowerCase() } }, { role: { in: [...STAFF_ROLES] } }],
@@ -49,7 +48,7 @@ async function createAdmin({ payload, email, password }: EnsureAdmin): Promise<s
   try {
     await payload.create({ collection: 'admins', data: { email, password: made, role: 'owner' } });
   } catch (error) {
-    // Another server was faster; its account serves both.
+    // Another server created the account first.
     if (error instanceof ValidationError) return null;
     throw error;
   }

@@ -5,12 +5,12 @@ import { findOne } from '#server/platform/database/find';
 import { ShopError } from '#server/platform/errors/shop-error';
 import type { Customer } from '../../payload-types';
 
-/** One customer, or null. Check who asks before any of it goes out. */
+/** One customer, or null. Check access before returning any of it. */
 export function findCustomer(payload: Payload, id: string): Promise<Customer | null> {
   return findOne(payload, 'customers', { id: { equals: id } });
 }
 
-/** Whether an email is proven to be its customer's: by a used link, the owner, or a glove that arrived (decision 009). */
+/** Whether an email is verified: by a used link, by the owner, or by a glove that arrived (decision 009). */
 export async function isProvenAddress(payload: Payload, email: string): Promise<boolean> {
   const account = await findOne(payload, 'customers', {
     and: [{ email: { equals: email } }, { provenEmail: { equals: email } }],
@@ -29,18 +29,17 @@ interface CreateCustomer {
   phone?: string;
   password: string;
   mailingListOptIn: boolean;
-  /** The same key finds the account it made instead of a conflict. */
+  /** A repeated call with this key finds its account instead of a conflict. */
   signupKey?: string;
   emailField: string;
 }
 
 interface CreatedCustomer {
   customer: Customer;
-  /** Whether this call made it. */
   isNew: boolean;
 }
 
-/** Makes a customer account. Throws an ACCOUNT_EXISTS ShopError if the email is in use (rule 10.3). */
+/** Creates a customer account. Throws an ACCOUNT_EXISTS ShopError if the email is taken (rule 10.3). */
 export async function createCustomer({
   payload,
   emailField,
@@ -49,7 +48,7 @@ export async function createCustomer({
   const existing = await findByEmail(payload, data.email);
   if (existing) return ownOrConflict(existing, data.signupKey, emailField);
   try {
-    // Visitors may sign up; the collection's own rule allows only the owner.
+    // Visitors may sign up, but the collection's access allows only the owner.
     const customer = await payload.create({ collection: 'customers', data, overrideAccess: true });
     return { customer, isNew: true };
   } catch (error) {

@@ -15,18 +15,18 @@ interface OpenSession {
   from: SignedInFrom;
 }
 
-/** Opens a session and returns its token; null if email or password is wrong, after the same time for both. */
+/** Logs in and returns a session token, or null. Unknown emails and wrong passwords take the same time. */
 export async function openSession(login: OpenSession): Promise<string | null> {
   const { payload, collection, from } = login;
   const account = await accountByLogin(login);
   if (!account) return null;
-  // The password changed after we read the account: the new one decides.
+  // The password changed during this login, so check it again.
   return (await startSession({ payload, collection, account, from })) ?? openSession(login);
 }
 
 type Credentials = Omit<OpenSession, 'from'>;
 
-/** The account that email and password open, or null, after the same time for both. */
+/** The account with this email and password, or null. Unknown emails and wrong passwords take the same time. */
 export async function accountByLogin(login: Credentials): Promise<Customer | Admin | null> {
   const { payload, collection, email, password } = login;
   const where = { email: { equals: email } };
@@ -37,7 +37,6 @@ export async function accountByLogin(login: Credentials): Promise<Customer | Adm
   return account ?? accountByLogin(login);
 }
 
-/** The account with a current hash; null if the password changed in the meantime. */
 async function withNewHash(
   { payload, collection, password }: Credentials,
   account: Customer | Admin,
@@ -51,7 +50,7 @@ async function withNewHash(
 /** How long a customer stays logged in, in ms. */
 export const CUSTOMER_SESSION_MS = 30 * 24 * 60 * 60 * 1000;
 
-/** Opens a customer's session and returns its token, or null. */
+/** Logs a customer in and returns a session token, or null. */
 export function openCustomerSession(credentials: Omit<OpenSession, 'collection'>): Promise<string | null> {
   return openSession({ ...credentials, collection: 'customers' });
 }
@@ -70,11 +69,10 @@ interface LimitLogin {
   limits: Limits;
   address: string;
   account: string;
-  /** Staff logins are counted apart from customers'. */
   of?: 'staff';
 }
 
-/** Limits logins by address and account; a known address isn't stopped by strangers. Counts before it tries. Throws a TooManyError. */
+/** Limits logins by address and account, without locking out known addresses. Counts first. Throws a TooManyError. */
 export async function limitLogin<Session>(
   { limits, address, account, of }: LimitLogin,
   attempt: () => Promise<Session | null>,

@@ -12,7 +12,7 @@ interface OwnSessions {
   user: Customer | Admin;
 }
 
-/** An account's live sessions, last used first. */
+/** An account's active sessions, most recently used first. */
 export async function findSessions({ payload, user: { collection, id } }: OwnSessions): Promise<Session[]> {
   const where = { id: { equals: id } };
   const account = await findOne(payload, collection, where);
@@ -28,7 +28,7 @@ export async function endOwnSession({ payload, user, id }: OwnSessions & { id: s
   return true;
 }
 
-/** Ends all of an account's sessions but the current one. */
+/** Ends all of an account's sessions except the current one. */
 export async function endOtherSessions({ payload, user }: OwnSessions): Promise<void> {
   const where = { and: [ofAccount(user.collection, user.id), { id: { not_equals: sessionOf(user) } }] };
   await payload.db.deleteMany({ collection: 'sessions', where });
@@ -45,13 +45,13 @@ export async function keepOnlySession({
   await endOtherSessions({ payload, user });
 }
 
-/** A session as its account sees it, without token or hash (rule 10.15). */
+/** A session for its account's own list, without token or hash (rule 10.15). */
 export function presentSession(session: Session, user: Customer | Admin): SessionView {
   const { id, userAgent } = session;
   return asView(sessionView, { ...session, userAgent: userAgent || null, isCurrent: id === sessionOf(user) });
 }
 
-/** How long sensitive calls work after a login or confirmation (rule 19.3), in ms. */
+/** How long a confirmation counts for sensitive calls (rule 19.3), in ms. */
 const PROOF_MS = 15 * 60 * 1000;
 
 /** Whether a session was confirmed recently. */
@@ -62,7 +62,7 @@ export async function isProven(payload: Payload, user: object): Promise<boolean>
 
 const signedIn = z.object({ collection: z.literal('admins'), _sid: z.string() });
 
-/** Whether a save in Payload comes from an admin who hasn't confirmed recently. Never true for the shop's own saves. */
+/** Whether an admin who hasn't confirmed recently is saving in the editor. Always false for the shop's own writes. */
 export async function isUnprovenEditor({
   payload,
   user,

@@ -8,7 +8,7 @@ import { findCustomer } from './find-customer';
 import { checkNewPassword, hashPassword } from './password';
 import { endSessions } from './session';
 
-/** Queues the password reset email (rule 10.4). An unknown email queues one that's dropped, so the timing is the same. */
+/** Queues the password reset email (rule 10.4). An unknown email queues one too, so the timing reveals nothing. */
 export async function requestPasswordReset(payload: Payload, email: string): Promise<void> {
   const customer = await findOne(payload, 'customers', { email: { equals: email } });
   const customerId = customer?.id ?? randomUUID();
@@ -21,7 +21,7 @@ export async function requestPasswordReset(payload: Payload, email: string): Pro
   wakeOutbox(payload);
 }
 
-/** How long a link to choose a new password works, in ms. */
+/** How long a reset link works, in ms. */
 const RESET_TOKEN_MS = 60 * 60 * 1000;
 
 /** A plain hash is enough: the token is 160 random bits. */
@@ -36,14 +36,14 @@ interface ResetToken {
   mayQuote: boolean;
 }
 
-/** Makes a reset token: one hour, used once, replaces the last. Null for an unknown customer or one being erased. */
+/** Creates a reset token that works once within an hour. Null for an unknown customer or one being erased. */
 export async function createResetToken(payload: Payload, customerId: string): Promise<ResetToken | null> {
   const customer = await findCustomer(payload, customerId);
   if (!customer || customer.erasingSince) return null;
   const { name, email } = customer;
   const mayQuote = customer.provenEmail === email;
   const token = randomBytes(20).toString('hex');
-  // Payload's own operation would overwrite changes made in the meantime.
+  // Payload's own operation would overwrite concurrent changes.
   await changeIf(payload, 'customers', customerId, {
     data: {
       resetPasswordToken: resetTokenHash(token),
@@ -53,7 +53,7 @@ export async function createResetToken(payload: Payload, customerId: string): Pr
   return { token, name, email, mayQuote };
 }
 
-/** Sets a new password by a mailed token and ends all sessions. False for a bad token. Throws a ValidationError. */
+/** Sets a new password and ends all sessions. False for a bad token. Throws a ValidationError. */
 export async function resetPassword(
   payload: Payload,
   { token, newPassword }: { token: string; newPassword: string },
@@ -67,12 +67,12 @@ export async function resetPassword(
   };
   const customer = await findOne(payload, 'customers', live);
   if (!customer) return false;
-  // One conditional write, so only one of two calls wins.
+  // A conditional write, so a token works once.
   const changed = await changeIf(payload, 'customers', customer.id, {
     condition: [live],
     data: {
       ...(await hashPassword(newPassword)),
-      // Only that mailbox has the token, which proves the email (decision 009).
+      // Only this mailbox got the token, so the email is verified (decision 009).
       provenEmail: customer.email,
     },
   });

@@ -10,7 +10,7 @@ interface Kept {
 
 const derive = promisify(pbkdf2);
 
-/** Payload's current password hash, and its earlier one. */
+// Payload's current and former password hashing.
 const OURS = { prefix: 'pbkdf2-sha256-v1:', rounds: 600_000, bytes: 32 };
 const FORMER = { prefix: '', rounds: 25_000, bytes: 512 };
 
@@ -20,7 +20,7 @@ export async function hashPassword(password: string): Promise<{ hash: string; sa
   return { hash: `${OURS.prefix}${hash.toString('hex')}`, salt };
 }
 
-/** Throws a ValidationError for a new password we don't accept (rule 10.2). */
+/** Throws a ValidationError if a new password breaks the rules (rule 10.2). */
 export function checkNewPassword(collection: CollectionSlug, password: unknown): void {
   const checked = newPassword.safeParse(password);
   if (checked.success) return;
@@ -28,7 +28,7 @@ export function checkNewPassword(collection: CollectionSlug, password: unknown):
   throw new ValidationError({ collection, errors });
 }
 
-/** Whether a password is right; takes as long without an account. */
+/** Whether a password is right. Takes the same time without an account. */
 export async function isPassword(account: Kept | null, password: string): Promise<boolean> {
   const { hash, salt } = account ?? {};
   if (!hash || !salt || password.trim() === '') {
@@ -41,7 +41,7 @@ export async function isPassword(account: Kept | null, password: string): Promis
   return typed.length === kept.length && timingSafeEqual(typed, kept);
 }
 
-/** Whether an earlier version of Payload hashed it; the next login hashes it again. */
+/** Whether a hash is from an earlier version of Payload. The next login replaces it. */
 export function isFormer(hash: string): boolean {
   return !hash.startsWith(OURS.prefix);
 }

@@ -19,7 +19,7 @@ const keepPasskey = (account: string) =>
     data: { id: randomUUID(), account, name: 'Phone', credentialId: account, publicKey: 'x', counter: 0 },
   });
 
-it('a lost second factor is reset: the password alone opens a new session, and the trail tells it', async () => {
+it('removes the second factor and passkeys, ends the sessions, and records it', async () => {
   const { secret } = await turnFactorOn(await ownerClient(shop));
   const [owner] = (await shop.payload.find({ collection: 'admins' })).docs;
   await keepPasskey(owner?.id ?? '');
@@ -41,12 +41,12 @@ it('a lost second factor is reset: the password alone opens a new session, and t
   expect(told).toMatchObject({ kind: 'second-factor', subject: ADMIN.email, data: { passkeys: 1 } });
 });
 
-it('nobody is reset who is not of the shop', async () => {
+it("rejects an email that isn't at the shop", async () => {
   const unknown = resetFactor({ payload: shop.payload, email: 'nobody@test.example' });
   await expect(unknown).rejects.toThrow('nobody@test.example');
 });
 
-it('goes with an account that is deleted', async () => {
+it('removes the second factor and passkeys of a deleted account', async () => {
   const { payload } = shop;
   const bo: Admin = await payload.create({
     collection: 'admins',

@@ -8,7 +8,7 @@ import { disableFactor, readFactor } from '#server/second-factor/factor';
 import { listPasskeys, removePasskeys } from '#server/second-factor/passkeys';
 import { endSessions } from './session';
 
-/** Removes second factor and passkeys and signs the account out, from the command line (rule 19.5). Throws a ToolError. */
+/** Removes an account's second factor and passkeys and signs it out (rule 19.5). Throws a ToolError. */
 export async function resetFactor({ payload, email }: { payload: Payload; email: string }) {
   const where = { email: { equals: email.trim().toLowerCase() } };
   const account = await findOne(payload, 'admins', where);

@@ -5,7 +5,7 @@ const ADMIN_COOKIE = 'payload-token';
 
 export type SessionKind = 'customer' | 'admin';
 
-/** A session cookie's name. On https, `__Host-` keeps other subdomains and plain http from setting it. */
+/** The name of a session cookie. On https, `__Host-` keeps subdomains and plain http from setting it. */
 export function sessionCookie(kind: SessionKind, https: boolean): string {
   const name = kind === 'customer' ? CUSTOMER_COOKIE : ADMIN_COOKIE;
   return https ? `__Host-${name}` : name;
@@ -25,6 +25,6 @@ export function sessionToken(
   https: boolean,
 ): string | undefined {
   if (!cookieHeader) return undefined;
-  // Tokens need no decoding.
+  // Tokens aren't encoded.
   return parse(cookieHeader, { decode: (value) => value })[sessionCookie(kind, https)];
 }

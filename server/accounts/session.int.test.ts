@@ -19,7 +19,6 @@ afterAll(async () => {
 const KINDS = ['customer', 'admin'] as const;
 type Kind = (typeof KINDS)[number];
 
-/** Signs in and answers the browser's cookie; a new customer, or the owner. */
 async function signIn(kind: Kind, { url }: { url: string } = shop, headers: Record<string, string> = {}) {
   const { email } = kind === 'customer' ? await makeCustomer(shop.payload) : ADMIN;
   const password = kind === 'customer' ? 'secret-1' : ADMIN.password;
@@ -31,11 +30,10 @@ const isOpen = async (kind: Kind, Cookie: string, { url }: { url: string } = sho
 
 const rows = async ({ payload }: { payload: Payload } = shop) =>
   (await payload.db.find<Session>({ collection: 'sessions', pagination: false, sort: '-createdAt' })).docs;
-/** What is kept of the newest session. */
 const newest = async () => z.looseObject({ id: z.string() }).parse((await rows())[0]);
 
-describe.each(KINDS)('a session of the %s', (kind) => {
-  it('that ends on one server has ended on the other at that moment', async () => {
+describe.each(KINDS)('a %s session', (kind) => {
+  it('ends on every server at once', async () => {
     const { Cookie } = await signIn(kind);
     expect(await isOpen(kind, Cookie, other)).toBe(true);
     await call(`${shop.url}/api/${kind}/logout`, { method: 'POST', headers: { Cookie } });
@@ -46,7 +44,7 @@ describe.each(KINDS)('a session of the %s', (kind) => {
     expect(await isOpen(kind, second)).toBe(false);
   });
 
-  it('cannot be taken by whoever reads the database', async () => {
+  it("can't be opened with anything the database stores", async () => {
     const { Cookie } = await signIn(kind);
     expect(await isOpen(kind, Cookie)).toBe(true);
     const [, token = ''] = Cookie.split('=');
@@ -57,7 +55,7 @@ describe.each(KINDS)('a session of the %s', (kind) => {
       expect([value, await isOpen(kind, asCookie(value).Cookie)]).toEqual([value, false]);
   });
 
-  it("cannot be signed by whoever has the shop's secret", async () => {
+  it("can't be forged with the shop's secret", async () => {
     const { email, Cookie } = await signIn(kind);
     const collection = kind === 'customer' ? 'customers' : 'admins';
     const [account] = (await shop.payload.find({ collection, where: { email: { equals: email } } })).docs;
@@ -75,7 +73,7 @@ describe.each(KINDS)('a session of the %s', (kind) => {
     expect(await isOpen(kind, Cookie)).toBe(true);
   });
 
-  it('says where it was opened from, in a few words', async () => {
+  it('records the address and a shortened user agent', async () => {
     await signIn(kind, shop, { 'User-Agent': `Catcher/1.0 ${'x'.repeat(5000)}` });
     const { address, userAgent } = z
       .object({ address: z.string(), userAgent: z.string() })
@@ -85,7 +83,7 @@ describe.each(KINDS)('a session of the %s', (kind) => {
     expect(userAgent.length).toBe(200);
   });
 
-  it('is over when its time is, and goes when the next one begins', async () => {
+  it('expires and is deleted by the next login', async () => {
     const { Cookie } = await signIn(kind);
     const { id } = await newest();
     const past = new Date(Date.now() - 1).toISOString();
@@ -95,7 +93,7 @@ describe.each(KINDS)('a session of the %s', (kind) => {
     expect((await rows()).map((row) => row.id)).not.toContain(id);
   });
 
-  it('notes when it was last used, once a minute at most', async () => {
+  it('records its last use once a minute at most', async () => {
     const { Cookie } = await signIn(kind);
     const seen = async () => Date.parse(String((await newest()).lastSeenAt));
     const first = await seen();
@@ -113,7 +111,7 @@ describe.each(KINDS)('a session of the %s', (kind) => {
   });
 });
 
-it('10 logins at the form of the editor at the same moment: 10 sessions', async () => {
+it('opens 10 sessions for 10 simultaneous editor logins', async () => {
   const logIn = async () => {
     const { headers } = await call(`${shop.url}/cms/api/admins/login`, { body: ADMIN });
     return cookiesOf(headers)[0] ?? '';
@@ -125,7 +123,7 @@ it('10 logins at the form of the editor at the same moment: 10 sessions', async 
   );
 });
 
-it('the editor hears who is signed in and until when, and no token', async () => {
+it("returns the editor's user and expiry without the token", async () => {
   const { Cookie } = await signIn('admin');
   const { body } = await call(`${shop.url}/cms/api/admins/me`, { headers: { Cookie } });
   expect(body).toMatchObject({ user: { email: ADMIN.email, collection: 'admins' } });
@@ -136,7 +134,7 @@ it('the editor hears who is signed in and until when, and no token', async () =>
 });
 
 describe('an account', () => {
-  it('takes its sessions along when it is deleted', async () => {
+  it("loses its sessions when it's deleted", async () => {
     const { email, Cookie } = await signIn('customer');
     const { id } = await newest();
     await shop.payload.delete({ collection: 'customers', where: { email: { equals: email } } });
@@ -144,7 +142,7 @@ describe('an account', () => {
     expect((await rows()).map((row) => row.id)).not.toContain(id);
   });
 
-  it('ends them with a new password, by whichever way it is written', async () => {
+  it('loses its sessions when its password changes', async () => {
     const { email, Cookie } = await signIn('customer');
     const { hash, ...stored } = z
       .looseObject({ id: z.string(), hash: z.string() })
@@ -162,7 +160,7 @@ describe('an account', () => {
   });
 });
 
-describe("the owner's editor and a customer's password", () => {
+describe("the editor's customer form", () => {
   const ask = async (method: string, path: string, body?: object) => {
     const { Cookie } = await signIn('admin');
     return call(`${shop.url}/cms/api/customers${path}`, { method, body, headers: { Cookie } });
@@ -171,7 +169,7 @@ describe("the owner's editor and a customer's password", () => {
     (await call(`${shop.url}/api/customer/login`, { body: { email, password } })).body.success;
   const customer = { name: 'Robin', email: 'robin@editor.example', password: 'a-good-one' };
 
-  it('sets and changes it, and no answer and no row holds it', async () => {
+  it('sets and changes the password but never returns it', async () => {
     const made = await ask('POST', '', customer);
     expect(made.status).toBe(201);
     expect(JSON.stringify(made.body)).not.toMatch(/a-good-one|"(hash|salt|password)"/);
@@ -194,7 +192,7 @@ describe("the owner's editor and a customer's password", () => {
     [{ ...customer, email: 'none@editor.example', password: undefined }, 'password', 'required'],
     [{ ...customer, email: 'none@editor.example', password: 'short' }, 'password', 'at least 6'],
     [{ ...customer, email: 'Robin@Editor.example' }, 'email', 'already registered'],
-  ])('%j is refused at its field', async (body, path, message) => {
+  ])('rejects %j with an error on %s', async (body, path, message) => {
     const { status, body: answer } = await ask('POST', '', body);
     expect(status).toBe(400);
     expect(answer).toMatchObject({
@@ -202,7 +200,7 @@ describe("the owner's editor and a customer's password", () => {
     });
   });
 
-  it.each(['hash', 'salt', 'resetPasswordToken'])('cannot search by %s', async (field) => {
+  it.each(['hash', 'salt', 'resetPasswordToken'])("can't search by %s", async (field) => {
     const { status } = await ask('GET', `?where[${field}][contains]=a`);
     expect(status).toBe(400);
   });

@@ -8,14 +8,13 @@ import type { Admin, Customer, Session } from '../../payload-types';
 
 export const SESSIONS_MAX = 20;
 
-/** Idle time that ends an admin session (rule 19.4), in ms. */
+/** How long an admin session may be idle (rule 19.4), in ms. */
 const IDLE_MS = 12 * 60 * 60 * 1000;
 
-/** How often we record that a session was used, in ms. */
+/** How often a session's last use is recorded, in ms. */
 const SEEN_EVERY_MS = 60_000;
 const USER_AGENT_MAX = 200;
 
-/** Where a login comes from. */
 export interface SignedInFrom {
   address: string;
   userAgent?: string;
@@ -24,14 +23,14 @@ export interface SignedInFrom {
 interface StartSession {
   payload: Payload;
   collection: Session['accountKind'];
-  /** As read when the credentials were checked. */
+  /** As read when the password was checked. */
   account: Customer | Admin;
   from: SignedInFrom;
-  /** The session it replaces: same start, end, and proof. */
+  /** The session to replace. The new one keeps its start, expiry, and confirmation. */
   inPlaceOf?: Session;
 }
 
-/** Starts a session and returns its token; null if the password changed in the meantime. */
+/** Starts a session and returns its token, or null if the password changed after the account was read. */
 export async function startSession(start: StartSession): Promise<string | null> {
   const { payload, collection, account, from, inPlaceOf } = start;
   if (!account.hash) return null;
@@ -73,13 +72,13 @@ const signedIn = z.object({ _sid: z.string() });
 
 export const sessionOf = (user: object): string => signedIn.parse(user)._sid;
 
-/** The session a user was read from; null if it has ended. */
+/** The session a user signed in with, or null if it has ended. */
 export function findSession(payload: Payload, user: object): Promise<Session | null> {
   const where = { id: { equals: sessionOf(user) } };
   return findOne(payload, 'sessions', where);
 }
 
-/** When a user's session ends, in ms; 0 if it has ended. */
+/** When a user's session expires, in ms, or 0 if it has ended. */
 export async function sessionEnd(payload: Payload, user: object): Promise<number> {
   const session = await findSession(payload, user);
   return session ? Date.parse(session.expiresAt) : 0;
@@ -96,7 +95,7 @@ function isOver({
   );
 }
 
-/** The account a session token belongs to, or null. Read every time, so a session ended on one server is ended on all. */
+/** The account a session token belongs to, or null. Never cached, so a session ends on every server at once. */
 export async function readSession(payload: Payload, token: string): Promise<Customer | Admin | null> {
   const byToken = [{ tokenHash: { equals: hashOf(token) } }];
   const [session] = await readWhere(payload, 'sessions', SESSION_FIELDS, byToken);
@@ -113,7 +112,7 @@ export async function readSession(payload: Payload, token: string): Promise<Cust
   return anAccount.parse({ ...user, collection: accountKind, _sid: id });
 }
 
-/** Whether the owner has switched a staff account off. */
+/** Whether the owner turned a staff account off. */
 export const isSwitchedOff = (account: object): boolean => 'active' in account && account.active === false;
 
 const SESSION_FIELDS = ['id', 'accountKind', 'account', 'passwordMark', 'expiresAt', 'lastSeenAt'] as const;
@@ -122,7 +121,7 @@ const CUSTOMER_FIELDS = [...SHARED, 'phone', 'mailingListOptIn'] as const;
 const ADMIN_FIELDS = [...SHARED, 'role', 'active'] as const;
 const anAccount = z.custom<Customer | Admin>();
 
-/** Read past Payload, which takes several times as long. */
+// Skips Payload, which takes several times as long.
 async function readWhere<Slug extends CollectionSlug, Field extends keyof Doc<Slug> & string>(
   payload: Payload,
   collection: Slug,
@@ -145,12 +144,12 @@ async function noteSeen(
   });
 }
 
-/** Ends the session a user was read from. */
+/** Ends the session a user signed in with. */
 export function endSession(payload: Payload, user: object): Promise<void> {
   return remove(payload, [sessionOf(user)]);
 }
 
-/** Matches an account's live sessions. */
+/** Matches an account's active sessions. */
 export function liveSessions(collection: Session['accountKind'], id: string, hash: string): Where {
   const now = Date.now();
   const seen = { lastSeenAt: { greater_than: new Date(now - IDLE_MS).toISOString() } };
@@ -179,11 +178,11 @@ async function remove(payload: Payload, ids: string[]): Promise<void> {
   await payload.db.deleteMany({ collection: 'sessions', where: { id: { in: ids } } });
 }
 
-/** Matches all of an account's sessions, ended ones too. */
+/** Matches all of an account's sessions, active or not. */
 export const ofAccount = (collection: Session['accountKind'], account: string): Where => ({
   account: { equals: account },
   accountKind: { equals: collection },
 });
 
-/** A plain hash is enough: tokens are 256 random bits. */
+// A plain hash is enough: tokens are 256 random bits.
 const hashOf = (secret: string) => createHash('sha256').update(secret).digest('base64url');

@@ -4,19 +4,19 @@ import { API_CALLS } from '#domain/api-calls/api-calls';
 import { apiMarkdown } from './api-markdown';
 import { openApi } from './open-api';
 
-it('docs/api.md is what the schemas say; npm run api-docs writes it', () => {
+it('docs/api.md matches the schemas (update it with npm run api-docs)', () => {
   expect(readFileSync('docs/api.md', 'utf8')).toBe(apiMarkdown());
 });
 
-it('no call is listed twice', () => {
+it('API_CALLS lists each call once', () => {
   const calls = API_CALLS.map(({ call }) => call);
   expect(calls).toEqual([...new Set(calls)]);
 });
 
-describe('the OpenAPI document', () => {
+describe('openApi', () => {
   const { openapi, paths } = openApi();
 
-  it('is of version 3.1 and holds every call', () => {
+  it('returns a version 3.1 document with every call', () => {
     expect(openapi).toBe('3.1.0');
     const operations = Object.entries(paths).flatMap(([path, methods]) =>
       Object.keys(methods).map((method) => `${method.toUpperCase()} ${path.replaceAll(/\{(\w+)\}/g, ':$1')}`),
@@ -24,7 +24,7 @@ describe('the OpenAPI document', () => {
     expect(operations.sort()).toEqual(API_CALLS.map(({ call }) => call).sort());
   });
 
-  it('says what a call takes, answers and asks of its caller', () => {
+  it('describes access, parameters, body, and answer', () => {
     expect(paths['/api/orders/{id}/status']?.patch).toMatchObject({
       security: [{ admin: [] }],
       parameters: [

@@ -70,7 +70,6 @@ function callText(call: KnownCall): string {
   ].join('\n\n');
 }
 
-/** Which staff roles may make one of the owner's calls (rule 18.2). */
 function staffOf(call: ApiCall['call']): string {
   const who = STAFF_ROLES.filter((each) => mayCall(each, call)).map((each) => ROLE_LABEL[each].toLowerCase());
   return who.length > 0 ? `, ${who.join(', ')}` : ' alone';
@@ -97,7 +96,6 @@ function fields(schema: z.core.$ZodType, io: 'input' | 'output'): string {
   return `\`${typeText(schemaOf(schema, io))}\``;
 }
 
-/** A schema written like a TypeScript type. */
 function typeText(schema: unknown): string {
   const { type, const: only, enum: choices, anyOf, items, properties, required = [] } = node.parse(schema);
   if (only !== undefined) return JSON.stringify(only);

@@ -92,7 +92,7 @@ function parameters(call: ApiCall) {
   return [...inPath, ...inQuery, ...inHeaders];
 }
 
-/** A schema as JSON Schema, for OpenAPI 3.1. */
+/** Converts a zod schema to JSON Schema. */
 export function schemaOf(schema: z.core.$ZodType, io: 'input' | 'output'): Schema {
   const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
   return rest;

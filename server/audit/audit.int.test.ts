@@ -13,7 +13,7 @@ const auditLog = z.array(auditEntry);
 let shop: TestShop;
 let owner: Client;
 const bo = { id: 'bo', role: 'bench', name: 'Bo Stitch' } as const;
-/** Each in a moment of its own, which orders them. */
+// Waits for the next millisecond, because the time orders the entries.
 async function told(text: string): Promise<void> {
   await recordAudit({ payload: shop.payload, kind: 'role', actor: bo, address: '192.0.2.1', text });
   const now = Date.now();
@@ -39,7 +39,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-it('tells who did what, from where, newest first', async () => {
+it('lists entries newest first with actor, address, and details', async () => {
   const [third, second] = await read();
   expect(third).toMatchObject({
     kind: 'login-failed',
@@ -59,7 +59,7 @@ it('tells who did what, from where, newest first', async () => {
   });
 });
 
-it('is filtered by person, kind and day, and comes in pages', async () => {
+it('filters by person, kind, and day, and paginates', async () => {
   expect(await texts('?actor=bo')).toEqual(['second', 'first']);
   expect(await texts('?actor=owner')).toEqual([]);
   expect(await texts('?kind=login-failed')).toEqual(['third']);
@@ -72,7 +72,7 @@ it('is filtered by person, kind and day, and comes in pages', async () => {
   expect((await owner('GET', '/api/admin/audit?from=2026-02-01&to=2026-01-01')).status).toBe(400);
 });
 
-it('nobody changes or removes an entry, the shop itself neither', async () => {
+it('rejects every change or deletion of an entry', async () => {
   const { payload } = shop;
   const before = await read();
   const [{ id } = { id: '' }] = before;
@@ -93,7 +93,7 @@ it('nobody changes or removes an entry, the shop itself neither', async () => {
   expect(await read()).toEqual(before);
 });
 
-it('ends by itself after 400 days', async () => {
+it('deletes entries after 400 days', async () => {
   const counted: string[] = [];
   const run = (days: number) =>
     removeOldEntries(shop.payload, () => new Date(Date.now() + days * DAY_MS)).run((what, count) => {

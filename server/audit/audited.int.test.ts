@@ -30,7 +30,7 @@ const later = async () => {
   await drainOutbox(shop.payload, emailHandlers(emailSettings(shop.payload, shop.settings)));
 };
 
-/** As a process that dies right after it has made a change: nothing more is stored. */
+// Fails every later write, like a process that died right after the change.
 async function dyingAfter(change: () => Promise<unknown>): Promise<void> {
   const { db } = shop.payload;
   const create = db.create.bind(db);
@@ -48,7 +48,7 @@ async function dyingAfter(change: () => Promise<unknown>): Promise<void> {
   }
 }
 
-describe('a shop that dies between a change and its entry', () => {
+describe('the outbox, after a crash between a change and its entry,', () => {
   it.each([
     [
       'a deletion in the editor',
@@ -60,8 +60,12 @@ describe('a shop that dies between a change and its entry', () => {
       'deletion',
       async () => `/api/admin/work-gallery/${(await makeAlbum(shop.payload)).id}`,
     ],
-    ['somebody removed', 'staff-removed', async () => `/api/staff/${(await makeStaff(shop.payload)).id}`],
-  ] as const)('%s: the entry comes all the same', async (_what, kind, prepare) => {
+    [
+      'a removed staff member',
+      'staff-removed',
+      async () => `/api/staff/${(await makeStaff(shop.payload)).id}`,
+    ],
+  ] as const)('records %s', async (_what, kind, prepare) => {
     const path = await prepare();
     const before = (await entries(kind)).length;
     await dyingAfter(() => owner('DELETE', path));
@@ -76,7 +80,7 @@ describe('a shop that dies between a change and its entry', () => {
   it.each([
     ['the dashboard', 'PATCH', (id: string) => `/api/services/${id}`],
     ['the editor', 'PATCH', (id: string) => `/cms/api/services/${id}`],
-  ])('a price in %s', async (_where, method, path) => {
+  ])('records a price changed in %s', async (_where, method, path) => {
     const { id, name } = await makeService(shop.payload, { price: 6500 });
     await dyingAfter(() => owner(method, path(id), { price: 7000 }));
     await later();
@@ -86,7 +90,7 @@ describe('a shop that dies between a change and its entry', () => {
     });
   });
 
-  it('settings, of which nothing proves that they were saved: the entry says so', async () => {
+  it('marks settings as interrupted, because nothing proves the save', async () => {
     await dyingAfter(() => owner('POST', '/cms/api/globals/shop-settings', { heroTitle: 'Laced by hand' }));
     await later();
     expect((await entries('settings'))[0]).toMatchObject({
@@ -95,7 +99,7 @@ describe('a shop that dies between a change and its entry', () => {
     });
   });
 
-  it('a login', async () => {
+  it('records a login', async () => {
     const before = (await entries('login')).length;
     await dyingAfter(() => owner('POST', '/api/admin/login', { password: 'the-owners-password' }));
     await later();
@@ -103,7 +107,7 @@ describe('a shop that dies between a change and its entry', () => {
   });
 });
 
-describe('a change that comes to nothing', () => {
+describe("audited, if the change doesn't happen,", () => {
   const remove = (id: string, change: () => Promise<unknown>) =>
     audited({
       payload: shop.payload,
@@ -113,7 +117,7 @@ describe('a change that comes to nothing', () => {
     });
   const told = async (id: string) => (await entries('deletion')).filter(({ subject }) => subject === id);
 
-  it('leaves no entry where the shop died before it', async () => {
+  it('records nothing after a crash', async () => {
     const { id } = await makeService(shop.payload);
     await expect(remove(id, () => Promise.reject(new Error('killed')))).rejects.toThrow('killed');
     expect(await announced()).toHaveLength(1);
@@ -121,7 +125,7 @@ describe('a change that comes to nothing', () => {
     expect(await told(id)).toEqual([]);
   });
 
-  it('leaves neither entry nor announcement where it was refused', async () => {
+  it('records nothing for a rejected change', async () => {
     const { id } = await makeService(shop.payload);
     await expect(remove(id, () => Promise.reject(new ShopError('CONFLICT')))).rejects.toThrow();
     expect(await remove(id, async () => null)).toBeNull();
@@ -129,7 +133,7 @@ describe('a change that comes to nothing', () => {
   });
 });
 
-it('a change leaves one entry and no announcement, also when it is deleted by ten at once', async () => {
+it('records one entry when ten deletions run at once', async () => {
   const { id } = await makeService(shop.payload);
   const answers = await Promise.all(
     Array.from({ length: 10 }, () => owner('DELETE', `/cms/api/services/${id}`)),

@@ -10,10 +10,10 @@ import type { HandlerTable } from '#server/platform/outbox/handle-row';
 import { log } from '#server/platform/tools/log';
 import { type AuditEvent, auditRow, storeAudit } from './record-audit';
 
-/** No change takes longer, in ms; after that it counts as interrupted. */
+/** After this time, in ms, a change counts as interrupted. */
 const INTERRUPTED_MS = 2 * 60 * 1000;
 
-/** How to tell whether an interrupted change happened. */
+/** How the outbox checks whether an interrupted change happened. */
 export interface Proof {
   collection: string;
   id: string;
@@ -25,11 +25,10 @@ interface Audited<Result> {
   event: AuditEvent;
   proof?: Proof;
   change: () => Promise<Result>;
-  /** Null and false mean no, unless this says otherwise. */
   happened?: (result: Result) => boolean;
 }
 
-/** Makes a change with its audit log entry (rule 18.6). It's queued first, so the outbox finishes the entry after a crash. */
+/** Makes a change and records it in the audit log (rule 18.6). After a crash, the outbox finishes the entry. */
 export async function audited<Result>({
   payload,
   event,
@@ -45,7 +44,7 @@ export async function audited<Result>({
   try {
     result = await change();
   } catch (error) {
-    // After any other error the change may have happened: the outbox finds out.
+    // After any other error the change may have happened, so the outbox checks.
     if (error instanceof ShopError || error instanceof APIError) await takeBack(payload, key);
     throw error;
   }
@@ -58,7 +57,7 @@ export async function audited<Result>({
   return result;
 }
 
-/** Makes one change with any number of audit log entries. */
+/** Like `audited`, with any number of entries for one change. */
 export function auditedAll<Result>({
   payload,
   events,

@@ -21,7 +21,7 @@ const emails = async () => {
   return docs.map(({ payload }) => Object(payload));
 };
 
-it('mails a login from a browser that is new for the person, and never the first one', async () => {
+it('emails the owner about a login from a new browser, but not about the first login', async () => {
   const { email, name } = await makeStaff(shop.payload);
   const bo = { email, password: 'stitch-by-stitch' };
   await logIn({ password: ADMIN.password }, FIREFOX);
@@ -38,7 +38,7 @@ it('mails a login from a browser that is new for the person, and never the first
   ]);
 });
 
-it('mails another way to be paid, never the first one, and keeps no key', async () => {
+it('emails the owner when the payment settings change, and stores no keys', async () => {
   const before = (await emails()).length;
   const paypal = { ...shop.settings, PAYPAL_CLIENT_ID: 'the-client-id', PAYPAL_CLIENT_SECRET: 'the-secret' };
   for (const settings of [shop.settings, shop.settings, paypal, paypal])

@@ -15,18 +15,17 @@ import type { Admin, Audit } from '../../payload-types';
 export type AuditActor = Pick<Admin, 'id' | 'role' | 'name'>;
 
 export interface AuditEvent {
-  /** Set where the same event may be recorded twice: it's stored once. */
+  /** Stores an event once, even if it's recorded twice. */
   id?: string;
   kind: AuditKind;
-  /** Null for strangers and for the shop itself. */
+  /** Null for unknown people and the shop itself. */
   actor: AuditActor | null;
-  /** Left out, it's the address the actor's session was opened from. */
+  /** Defaults to the address of the actor's session. */
   address?: string | null;
   browser?: string;
-  /** At most 200 characters are kept. */
   subject?: string | null;
   text: string;
-  /** No secrets. */
+  /** Must not hold secrets. */
   data?: Record<string, unknown>;
 }
 
@@ -54,7 +53,7 @@ export async function auditRow(
   };
 }
 
-/** Stores an audit log entry once (rule 18.6). */
+/** Stores an audit log entry, once per ID (rule 18.6). */
 export async function storeAudit(payload: Payload, row: AuditRow): Promise<void> {
   try {
     await createByRules(payload, 'audit', { ...row }, { role: 'shop' });
@@ -63,12 +62,12 @@ export async function storeAudit(payload: Payload, row: AuditRow): Promise<void>
   }
 }
 
-/** Records an event that changes nothing else; use `audited` for changes. */
+/** Records an event without a change. Use `audited` for changes. */
 export async function recordAudit({ payload, ...event }: AuditEvent & { payload: Payload }): Promise<void> {
   await storeAudit(payload, await auditRow(payload, event));
 }
 
-/** The audit log's name for an actor: one word for the owner, the account's ID for staff. */
+/** The audit log's key for an actor: one word for the owner, the account's ID for staff. */
 export function actorKey({ id, role }: AuditActor): string {
   return role === 'owner' ? OWNER_ACTOR : id;
 }
@@ -81,7 +80,7 @@ async function sessionAddress(payload: Payload, actor: AuditActor | null): Promi
   return session?.address ?? null;
 }
 
-/** An unreadable mark of a browser, whatever its version. */
+/** A hash that identifies a browser regardless of its version. */
 export function browserMark(userAgent = ''): string {
   return createHash('sha256')
     .update(userAgent.replaceAll(/[\d.]+/g, ''))
@@ -92,7 +91,7 @@ export function browserMark(userAgent = ''): string {
 const { at: _moment, ...sameInRow } = auditEntry.shape;
 const FIELDS = [...keysOf(sameInRow), 'createdAt'] as const satisfies (keyof Audit)[];
 
-/** The audit log for the owner, newest first (rule 18.6). The call checks who asks. */
+/** The audit log, newest first (rule 18.6). Check access first. */
 export async function readAudit(payload: Payload, query: AuditQuery): Promise<Page<AuditEntry>> {
   const { actor, kind, pageSize } = query;
   const { docs, total } = await readPage({

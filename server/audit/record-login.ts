@@ -14,7 +14,7 @@ interface Login<Opened> {
   open: () => Promise<Opened>;
 }
 
-/** Signs someone in with an audit log entry, and emails the owner about a browser that's new for them (rule 18.7). */
+/** Signs someone in, records it, and emails the owner about a new browser (rule 18.7). */
 export async function auditedLogin<Opened>(login: Login<Opened>): Promise<Opened> {
   const { payload, account, from, open } = login;
   const { address, userAgent } = from;
@@ -33,7 +33,7 @@ export async function auditedLogin<Opened>(login: Login<Opened>): Promise<Opened
   return opened;
 }
 
-/** Records a refused login; `account` is null for a passkey. Anything but an email isn't kept: it may be a password in the wrong field. */
+/** Records a failed login. `account` is null for a passkey. Stores only emails, because other text may be a password. */
 export function recordFailedLogin(payload: Payload, account: string | null, address: string): Promise<void> {
   const { data: subject = null } = anEmail.safeParse(account);
   return recordAudit({

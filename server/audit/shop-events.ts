@@ -6,7 +6,7 @@ import type { Admin } from '../../payload-types';
 import type { Proof } from './audited';
 import { recordAudit } from './record-audit';
 
-/** Records that data was saved as a file. */
+/** Records an export to a file. */
 export function recordExport({ payload, user, what, count }: ByPerson & { what: Exported; count: number }) {
   const text = `Saved ${count.toLocaleString('en-US')} ${exportLabel(what)} as a file`;
   return recordAudit({ payload, kind: 'export', actor: user, text, data: { what, count } });
@@ -26,7 +26,7 @@ export function refundEvent(user: Admin, orderId: string, refundId: string, amou
   return { event, proof };
 }
 
-/** The audit log entry for a new service price; null if it didn't change. */
+/** The audit log entry for a price change, or null if the price is the same. */
 export function priceEvent(user: Admin, id: string, name: string, from: number, to: number) {
   if (from === to) return null;
   const text = `${name}: ${formatDollars(from)} → ${formatDollars(to)}`;

@@ -8,10 +8,9 @@ interface Staged {
   proof?: Proof;
 }
 
-/** Audit log entries that a request's hooks prepared, by document. */
 const stagedOf = new WeakMap<object, Map<string, Staged>>();
 
-/** Prepares the audit log entry for one of Payload's own writes, by "collection id" or the global's name. */
+/** Prepares the entry for one of Payload's own writes. `what` is "collection id" or the global's name. */
 export function stage(req: PayloadRequest, what: string, staged: Staged): void {
   const ofRequest = stagedOf.get(req) ?? new Map<string, Staged>();
   stagedOf.set(req, ofRequest.set(what, staged));
@@ -26,7 +25,7 @@ interface Written {
   where?: Where;
 }
 
-/** Saves name a document; deletions filter by it. */
+// Saves have an ID, but deletions have a filter.
 const documentOf = ({ collection, id, where }: Written) =>
   `${collection} ${id ?? oneId.safeParse(where).data?.id.equals}`;
 

@@ -22,7 +22,6 @@ const read = async (query = ''): Promise<Books> => {
   expect(status).toBe(200);
   return books.parse(body);
 };
-/** Half an hour into a day of a month, the first unless told otherwise. */
 const inMonth = (month: string, day = '01') => new Date(`${month}-${day}T00:30:00`).toISOString();
 
 async function order(month: string, data: Partial<Order> = {}): Promise<string> {
@@ -38,13 +37,13 @@ async function move(
   await changeIf(shop.payload, 'orders', id, { data: { movements: entries } });
 }
 
-it('an empty shop has an empty month', async () => {
+it('returns an empty month for an empty shop', async () => {
   const month = await read();
   expect(month).toMatchObject({ month: THIS, firstMonth: THIS, lastMonth: THIS, entries: [] });
   expect(month.counted).toEqual({ paid: 0, refunded: 0, net: 0, fees: 0 });
 });
 
-it('each movement stands in its own month, whenever its order was placed', async () => {
+it('counts each ledger entry in its own month, whenever the order was placed', async () => {
   const old = await order(BEFORE);
   await move(old, { at: inMonth(BEFORE, '02'), amount: 1000, how: 'cash' });
   await move(old, { at: inMonth(LAST, '10'), amount: 5500, how: 'paypal', fee: 213 });
@@ -60,13 +59,13 @@ it('each movement stands in its own month, whenever its order was placed', async
     [later, `${LAST}-20`, 2000],
     [old, `${LAST}-10`, 5500],
   ]);
-  // Of the order that was placed in it.
+  // Only the order placed in this month.
   expect(last.due).toEqual({ orders: 1, amount: 4500 });
   expect(last.firstMonth).toBe(BEFORE);
   expect((await read()).counted).toEqual({ paid: 0, refunded: 500, net: -500, fees: 0 });
 });
 
-it('an order that the owner enters as paid, or as not paid after all, stands in it', async () => {
+it('counts an order the owner marks as paid and later as unpaid', async () => {
   const before = (await read()).counted;
   const { id } = await makeOrder(shop.payload, serviceId, { paymentStatus: 'succeeded' });
   expect((await read()).counted.paid).toBe(before.paid + 6500);
@@ -75,7 +74,7 @@ it('an order that the owner enters as paid, or as not paid after all, stands in 
   expect((await read()).entries.filter(({ orderId }) => orderId === id)).toHaveLength(2);
 });
 
-it.each(['2026-13', '2026', 'now', '2026-11-01'])('%s is no month: 400', async (month) => {
+it.each(['2026-13', '2026', 'now', '2026-11-01'])('rejects %s as a month', async (month) => {
   expect(await owner('GET', `/api/admin/money?month=${month}`)).toMatchObject({
     status: 400,
     body: { errors: { month: 'Enter a month like 2026-11' } },

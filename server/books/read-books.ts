@@ -8,7 +8,7 @@ import { findAll, readPage, sumOf } from '#server/platform/database/find';
 import { ShopError } from '#server/platform/errors/shop-error';
 import type { Order } from '../../payload-types';
 
-/** The fields of an order that tell how its money moved. */
+/** The order fields that the books are made from. */
 export const BOOKED_FIELDS = [
   'id',
   'customerName',

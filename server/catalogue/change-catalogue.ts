@@ -25,7 +25,7 @@ function storedService<Fields extends { included?: string[] }>({ included, ...fi
   return { ...fields, ...(included && { included: textOfLines(included) }) };
 }
 
-/** Changes a service and records a new price. Answers and throws like `writeFields`. */
+/** Changes a service and records a price change. Throws like `writeFields`. */
 export async function changeService({
   changes,
   ...change
@@ -44,10 +44,10 @@ interface ReorderEntries extends ByPerson {
   field: string;
 }
 
-/** Puts services, lace colors, or albums in order. Throws an UNKNOWN_ENTRY ShopError that names each unknown one. */
+/** Reorders services, lace colors, or albums. Throws an UNKNOWN_ENTRY ShopError that names each unknown one. */
 export async function reorderEntries({ payload, user, noun, entries, field }: ReorderEntries): Promise<void> {
   await allowed({ payload, user, collection: noun, operation: 'update' });
-  // Two reorderings at once must not mix.
+  // Concurrent reorderings must not mix.
   await oneAtATime(payload, `reorder:${noun}`, async () => {
     const stored = await positions({ payload, noun, entries });
     const unknown = entries.flatMap(({ id }, index) =>

@@ -14,7 +14,7 @@ interface ChangeStock extends OnOne, Once {
   input: StockChange;
 }
 
-/** Changes a lace color's stock in one write with its log entry (rule 3.10). Throws a ShopError, or a ValidationError below zero. */
+/** Changes a lace color's stock and logs it in one write (rule 3.10). Throws a ShopError, or a ValidationError below zero. */
 export async function changeStock({ payload, user, id, input, idempotencyKey }: ChangeStock) {
   await allowed({ payload, user, collection: 'lace-colors', operation: 'update' });
   const entryId = idOnce(payload, `stock of ${id}`, idempotencyKey);
@@ -46,10 +46,10 @@ function tooMany(inventory: number): ValidationError {
   return new ValidationError({ collection: 'lace-colors', errors: [{ path: 'pieces', message }] });
 }
 
-/** Log entries that stay in a color's own row. */
+// The newest log entries stay with the color.
 const KEPT = 50;
 
-/** Files older stock log entries, so a color's row stays small. If it's interrupted, the next run carries on. */
+/** Moves older stock log entries to their own collection. Resumes after an interruption. */
 export async function archiveMovements(payload: Payload, did: Tally): Promise<void> {
   const docs = await findAll(payload, 'lace-colors');
   for (const color of docs) {
@@ -66,14 +66,14 @@ export async function archiveMovements(payload: Payload, did: Tally): Promise<vo
     const shortened = await changeIf(payload, 'lace-colors', color.id, {
       condition: [versionIs(color.version ?? 0)],
       data: { stockLog: log.slice(-KEPT) },
-      // They're filed by now: the only write that may shorten the log.
+      // The entries are archived by now, so this write may shorten the log.
       except: ['record-stock'],
     });
     if (shortened) did('stock movements filed', older.length);
   }
 }
 
-/** The stock log entries in a color's own row, oldest first. */
+/** The stock log entries stored with a color, oldest first. */
 export function storedMovements({ stockLog }: Pick<LaceColor, 'stockLog'>): StockMovement[] {
   return stockMovements.parse(stockLog ?? []);
 }

@@ -28,7 +28,7 @@ export async function listServices(payload: Payload): Promise<ServiceView[]> {
 export async function listLaceColors(payload: Payload): Promise<LaceColorView[]> {
   const { docs } = await payload.find({
     collection: 'lace-colors',
-    // It grows, and visitors don't need it.
+    // The log keeps growing, and visitors don't need it.
     select: { stockLog: false },
     sort: ['sortOrder', 'createdAt'],
     ...everything,
@@ -39,7 +39,7 @@ export async function listLaceColors(payload: Payload): Promise<LaceColorView[]>
 /** All albums in the owner's order, newest first where none is set (rule 3.5). */
 export async function listGallery(payload: Payload): Promise<GalleryAlbumView[]> {
   const { docs } = await payload.find({ collection: 'gallery', sort: '-createdAt', ...everything });
-  // Sorted here: MongoDB puts a missing position below 0.
+  // Not sorted by the query, because MongoDB puts missing positions first.
   return docs.sort((one, other) => (one.sortOrder ?? 0) - (other.sortOrder ?? 0)).map(presentAlbum);
 }
 
@@ -76,7 +76,7 @@ function presentAlbum(album: Gallery): GalleryAlbumView {
   });
 }
 
-/** The public lists answered from memory, by the call that reads them. */
+/** The cached public lists, with the API calls that read them. */
 export const KEPT_CALLS = {
   services: CATALOGUE_CALLS.services,
   'lace-colors': CATALOGUE_CALLS.laceColors,
@@ -86,7 +86,7 @@ export const KEPT_CALLS = {
 export type CatalogueNoun = keyof typeof KEPT_CALLS;
 
 interface Ready {
-  /** Text, which Node sends together with the headers. */
+  /** A string, which Node sends together with the headers. */
   body: Buffer | string;
   headers: readonly string[];
 }
@@ -106,7 +106,7 @@ const keptOf = perShop(
   }),
 );
 
-/** A public list's answer, kept for a few seconds. */
+/** A public list's answer, cached for a few seconds. */
 export function catalogueAnswer(
   payload: Payload,
   noun: CatalogueNoun,
@@ -119,7 +119,7 @@ export function keptAnswer(payload: Payload, noun: CatalogueNoun): CatalogueAnsw
   return keptOf(payload)[noun].now();
 }
 
-/** Forgets a list's answer, so the next visitor sees what was just saved. */
+/** Drops a cached list, so the next visitor sees what was just saved. */
 export function dropCatalogue(payload: Payload, noun: CatalogueNoun): void {
   keptOf(payload)[noun].forget();
 }

@@ -51,7 +51,7 @@ async function readUse(payload: Payload, now: Date): Promise<ReadonlyMap<string,
 /** A color's stock log, newest first (rule 3.10). Throws a FORBIDDEN or NOT_FOUND ShopError. */
 export async function readStockMovements({ payload, user, id }: OnOne): Promise<StockMovement[]> {
   await allowed({ payload, user, collection: 'stock-movements', operation: 'read' });
-  // Filed ones are read last, so none is missed.
+  // The archive is read last, so no entry is missed.
   const color = await findOne(payload, 'lace-colors', { id: { equals: id } });
   if (!color) throw new ShopError('NOT_FOUND');
   const own = storedMovements(color);

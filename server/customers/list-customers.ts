@@ -53,7 +53,7 @@ export const CUSTOMER_FIELDS = [
   'unsubscribedAt',
 ] as const satisfies readonly (keyof Customer)[];
 
-/** A customer as the owner sees it (rule 11.3). */
+/** A customer for the owner (rule 11.3). */
 export function presentCustomer(customer: Pick<Customer, (typeof CUSTOMER_FIELDS)[number]>): CustomerView {
   const { version, phone, mailingListOptIn } = customer;
   return asView(customerView, {
@@ -65,7 +65,7 @@ export function presentCustomer(customer: Pick<Customer, (typeof CUSTOMER_FIELDS
   });
 }
 
-/** A customer's own account as GET /api/customer/me answers it (rule 11.3). */
+/** A customer's own account for GET /api/customer/me (rule 11.3). */
 export function presentMe(customer: Customer): CustomerMe {
   const { phone, mailingListOptIn } = customer;
   return asView(customerMe, {
@@ -75,14 +75,14 @@ export function presentMe(customer: Customer): CustomerMe {
   });
 }
 
-/** Makes a customer account, off the mailing list, once per key. Throws a CUSTOMER_EXISTS ShopError. */
+/** Creates a customer who isn't on the mailing list, once per key. Throws a CUSTOMER_EXISTS ShopError. */
 export function addCustomer({ input, ...call }: Once & { input: CustomerCreate }): Promise<CreatedAnswer> {
   const data = { ...input, mailingListOptIn: false };
   const refuse = () => refuseTakenEmail(call.payload, input.email);
   return createOnce({ ...call, collection: 'customers', data, refuse });
 }
 
-/** Changes a customer; a new password ends the sessions. Throws like `writeFields`, and CUSTOMER_EXISTS (rule 10.3). */
+/** Changes a customer. A new password ends the sessions. Throws like `writeFields`, or CUSTOMER_EXISTS (rule 10.3). */
 export async function changeCustomer({
   changes,
   ...change
@@ -96,13 +96,12 @@ export async function changeCustomer({
     return version;
   } catch (error) {
     const { email } = changes;
-    // Each database reports a taken email in its own way.
+    // Each database reports a taken email differently.
     if (email && !(error instanceof ShopError)) await refuseTakenEmail(payload, email, id);
     throw error;
   }
 }
 
-/** Throws a CUSTOMER_EXISTS ShopError if another account has this email (rule 10.3). */
 async function refuseTakenEmail(payload: Payload, email: string, except?: string): Promise<void> {
   const holder = await findOne(payload, 'customers', { email: { equals: email } });
   if (!holder || holder.id === except) return;

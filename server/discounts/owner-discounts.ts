@@ -10,7 +10,7 @@ import { findOne } from '#server/platform/database/find';
 import { ShopError } from '#server/platform/errors/shop-error';
 import type { Discount } from '../../payload-types';
 
-/** Every discount code, newest first (rule 11.5). */
+/** All discount codes, newest first (rule 11.5). */
 export async function listDiscounts({ payload, user }: ByPerson): Promise<DiscountView[]> {
   const { docs } = await payload.find({
     collection: 'discounts',
@@ -27,7 +27,7 @@ function presentDiscount({ id, version, code, type, value, active, createdAt }: 
   return { id, version: version ?? 0, code, type, value, active: toFlag(active), createdAt };
 }
 
-/** Makes a discount code, once per key. Throws a DISCOUNT_EXISTS ShopError (rule 4.2). */
+/** Creates a discount code, once per key. Throws a DISCOUNT_EXISTS ShopError (rule 4.2). */
 export function addDiscount({ input, ...call }: Once & { input: DiscountCreate }): Promise<CreatedAnswer> {
   const refuse = () => refuseTakenCode(call.payload, input.code);
   return createOnce({ ...call, collection: 'discounts', data: input, refuse });
@@ -39,7 +39,7 @@ async function refuseTakenCode(payload: Payload, code: string): Promise<void> {
   if (taken) throw new ShopError('DISCOUNT_EXISTS', { errors: { code: MESSAGES.codeExists } });
 }
 
-/** The discount a customer may use now, or null; upper and lower case don't matter (rule 4.2). */
+/** The active discount with this code, in upper or lower case, or null (rule 4.2). */
 export async function findActiveDiscount(payload: Payload, code: string): Promise<Discount | null> {
   const discount = await findOne(payload, 'discounts', {
     and: [{ code: { equals: normalizeDiscountCode(code) } }, { active: { equals: true } }],

@@ -8,19 +8,19 @@ import { enqueue } from '#server/platform/outbox/enqueue';
 import { wakeOutbox } from '#server/platform/outbox/worker';
 import type { Customer, Drawing } from '../../payload-types';
 
-/** Draws this month's winner when it's time and queues the email: one per month, on any number of servers (rule 13.1). */
+/** Draws this month's winner when it's due and queues the email, once on any number of servers (rule 13.1). */
 export async function drawWinner(payload: Payload, now: Date): Promise<void> {
   const { drawingPrize, drawingDay } = await payload.findGlobal({ slug: 'shop-settings', depth: 0 });
   const month = dueDrawing(now, drawingDay ?? DRAWING_DEFAULTS.day);
   if (!month) return;
   const drawn = await findDrawing(payload, month);
-  // An earlier run may have died before it queued the email.
+  // An earlier run may have crashed before it queued the email.
   if (drawn) return queueEmail(payload, drawn);
   const entrants = await findEntrants(payload);
   if (entrants.length === 0) return;
   const winner = entrants[randomInt(entrants.length)];
   if (!winner) return;
-  // The month is unique: one server stores its winner, and the others use that one.
+  // The month is unique, so only one server stores a winner.
   const stored = await createUnlessTaken(payload, 'drawings', {
     id: randomUUID(),
     month,
@@ -44,7 +44,7 @@ function hashOf(entrants: Customer[]): string {
 
 async function findEntrants(payload: Payload): Promise<Customer[]> {
   const docs = await findAll(payload, 'customers', { mailingListOptIn: { equals: true } }, 'id');
-  // Nobody who doesn't exist wins (rule 14.5).
+  // Demo customers can't win (rule 14.5).
   return docs.filter(({ email }) => !isDemoEmail(email));
 }
 

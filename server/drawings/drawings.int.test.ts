@@ -25,7 +25,7 @@ const draw = (now = NOW) => drawWinner(shop.payload, now);
 const drawings = async (): Promise<Drawing[]> =>
   (await shop.payload.db.find<Drawing>({ collection: 'drawings', where: {}, pagination: false })).docs;
 
-it('draws one of those on the mailing list, and records how many they were and who', async () => {
+it('draws a winner from the mailing list and records the entrants', async () => {
   const entrants = await Promise.all([entrant(), entrant(), entrant()]);
   await makeCustomer(shop.payload);
   await draw();
@@ -38,7 +38,7 @@ it('draws one of those on the mailing list, and records how many they were and w
   expect(drawing?.entrantsHash).toBe(createHash('sha256').update(ids.join('\n')).digest('hex'));
 });
 
-it('a month has one winner and one mail, however many servers draw and however often', async () => {
+it('draws one winner and queues one email per month, on any number of servers', async () => {
   await Promise.all(Array.from({ length: 5 }, entrant));
   await Promise.all(Array.from({ length: 10 }, () => draw()));
   await draw(new Date('2026-11-16T00:00:00Z'));
@@ -49,7 +49,7 @@ it('a month has one winner and one mail, however many servers draw and however o
   expect(await outboxRows(shop.payload)).toHaveLength(2);
 });
 
-it('mails the winner the prize', async () => {
+it('emails the winner the prize', async () => {
   await settings({ drawingPrize: 'A <b>glove</b> & a ball' });
   const customer = await entrant();
   await draw();
@@ -68,14 +68,14 @@ it('mails the winner the prize', async () => {
   expect(emails[0]?.html).toContain('https://shop.test/customer/dashboard');
 });
 
-it('waits for its day, and does not make up for a month that is long over', async () => {
+it('draws only within a few days of the drawing day', async () => {
   await entrant();
   await draw(new Date('2026-11-14T23:59:00Z'));
   await draw(new Date('2026-11-19T00:00:00Z'));
   expect(await drawings()).toEqual([]);
 });
 
-it('with nobody on the list there is nothing to draw, and the next run tries again', async () => {
+it('draws nobody from an empty list and tries again on the next run', async () => {
   await makeCustomer(shop.payload);
   await draw();
   expect(await drawings()).toEqual([]);
@@ -84,7 +84,7 @@ it('with nobody on the list there is nothing to draw, and the next run tries aga
   expect(await drawings()).toHaveLength(1);
 });
 
-it('a server that died right after the drawing leaves the mail to the next run', async () => {
+it('queues the email on the next run if the server crashed after the drawing', async () => {
   const { id, name, email } = await entrant();
   await shop.payload.db.create({
     collection: 'drawings',
@@ -104,6 +104,6 @@ it('a server that died right after the drawing leaves the mail to the next run',
   expect(await outboxRows(shop.payload)).toMatchObject([{ kind: 'mail:drawing-won', recipient: email }]);
 });
 
-it('the owner cannot set a day that some months do not have', async () => {
+it("rejects a day that some months don't have", async () => {
   await expect(settings({ drawingDay: 31 })).rejects.toThrow('Day of the drawing');
 });

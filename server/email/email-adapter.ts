@@ -22,7 +22,7 @@ export function emailAdapter({
     defaultFromAddress: from?.address ?? MAIL_FROM,
     defaultFromName: from?.name ?? '',
     transport,
-    // A mail server that's down must not keep the shop closed; the outbox tries again.
+    // A mail server that's down must not stop the shop from starting. The outbox retries.
     skipVerify: true,
   });
 }
@@ -44,7 +44,7 @@ function outboxFolderTransport(folder: string): Transport<SentMessageInfo> {
   };
 }
 
-/** Writes to a draft and renames it, so nobody reads half an email. A repeated email replaces itself. */
+// Renamed when complete, so nobody reads half an email. A repeat overwrites its own file.
 async function store(folder: string, messageId: string, message: Buffer): Promise<string> {
   await mkdir(folder, { recursive: true });
   const name = messageId.replaceAll(/[^\w@.-]/g, '');

@@ -23,13 +23,13 @@ import { ORDER_EMAILS } from './templates/order-emails';
 import { PAYMENT_EMAILS } from './templates/payment-emails';
 import { STATUS_EMAILS } from './templates/status-emails';
 
-/** Every email about an order, except payment problems, which may outlive theirs. */
+// Problem emails are separate, because they can outlive their order.
 const ABOUT_ORDERS = { ...ORDER_EMAILS, ...STATUS_EMAILS, ...PAYMENT_EMAILS, ...EXTRA_WORK_EMAILS };
 
 const isAboutOrder = (kind: OutboxKind): kind is keyof typeof ABOUT_ORDERS =>
   Object.hasOwn(ABOUT_ORDERS, kind);
 
-/** The outbox handlers of every mail the shop sends. */
+/** The outbox handlers for every email the shop sends. */
 export function emailHandlers(settings: EmailSettings): OutboxHandlers {
   const aboutOrder = orderEmailSender(settings);
   const others = {
@@ -41,10 +41,10 @@ export function emailHandlers(settings: EmailSettings): OutboxHandlers {
   return inBounds(settings, (kind) => (isAboutOrder(kind) ? aboutOrder(ABOUT_ORDERS[kind]) : others[kind]));
 }
 
-/** An email put off longer than this, in ms, fails and is left to the owner. */
+/** An email delayed longer than this, in ms, fails. */
 const HOLD_MS = 6 * 60 * 60 * 1000;
 
-/** Limits the emails visitors can cause to one mailbox (decision 009). The rest waits, then fails for the owner to see. */
+/** Limits the emails visitors can cause per mailbox (decision 009). The rest is delayed, then fails where the owner sees it. */
 export function inBounds({ payload, limits }: EmailSettings, handlers: OutboxHandlers): OutboxHandlers {
   if (!limits) return handlers;
   const bound =
@@ -74,7 +74,6 @@ interface Take {
   row: Outbox;
 }
 
-/** Counts one more email; null if it may go out. Throws a RefusedForGood after a long wait. */
 async function takeOrPutOff({ limits, kind, mailbox, row }: Take): Promise<PutOff | null> {
   try {
     await limits.take(kind, mailbox);

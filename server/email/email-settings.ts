@@ -8,9 +8,8 @@ import type { EmailSender } from './templates/email-content';
 export interface EmailSettings {
   payload: Payload;
   siteUrl: string;
-  /** Used unless the shop settings name an address. */
+  /** Used when the shop settings have no address. */
   ownerEmail: string;
-  /** Without it, nothing is limited. */
   limits?: Limits;
 }
 
@@ -28,7 +27,7 @@ interface EmailHeader {
   ownerEmail: string;
 }
 
-/** The name that signs emails: the owner's setting, or the one in `MAIL_FROM`. */
+/** The name that signs emails: from the shop settings, or from `MAIL_FROM`. */
 export async function signingName(payload: Payload): Promise<string> {
   return (await readShopSettings(payload)).name ?? payload.email.defaultFromName;
 }
@@ -41,7 +40,7 @@ export async function emailSender({ payload, siteUrl, ownerEmail }: EmailSetting
   };
 }
 
-/** How the shop introduces itself on an order's page. */
+/** The shop's name and contact for an order's page. */
 export async function shopOnOrders(email: EmailSettings): Promise<TrackView['shop']> {
   const { sender, ownerEmail } = await emailSender(email);
   const { address, openingHours, phone, shopEmail } = sender.shop;

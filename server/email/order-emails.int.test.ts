@@ -24,7 +24,6 @@ beforeEach(async () => {
 const drain = () =>
   drainOutbox(shop.payload, emailHandlers({ payload: shop.payload, siteUrl: SITE, ownerEmail: ADMIN.email }));
 
-/** Places an order, sends what is due, and hands back its number and its two mails. */
 async function emailsOf(
   body: unknown,
 ): Promise<{ id: string; number: string; customer: Email; owner: Email }> {
@@ -41,8 +40,8 @@ async function emailsOf(
   return { id, number: orderNumber(id), customer, owner };
 }
 
-describe('the mails of an order', () => {
-  it('go to the customer and to the owner, as HTML and as text, with number and amounts', async () => {
+describe('order confirmation emails', () => {
+  it('go to the customer and the owner as HTML and text, with number and amounts', async () => {
     const service = await makeService(shop.payload, { name: 'Full relace', price: 6500 });
     const { code } = await makeDiscount(shop.payload, { value: 1000 });
     const color = await makeLaceColor(shop.payload, { name: 'Saddle tan' });
@@ -84,7 +83,7 @@ describe('the mails of an order', () => {
       expect(html).toMatch(/<html/i);
       expect(text).not.toMatch(/<\w+/);
     }
-    // A stranger may have typed it (decision 009).
+    // Anyone may have typed it (decision 009).
     for (const part of [customer.text, customer.html]) expect(part).not.toContain('Keep the knots');
     for (const part of [owner.text, owner.html]) expect(part).toContain('Keep the knots');
     expect(customer.text).toMatch(/isn't paid yet/);
@@ -93,7 +92,7 @@ describe('the mails of an order', () => {
     expect(owner.html).not.toContain('/cms');
   });
 
-  it('say that an order is not paid yet, how to pay it, and promise nothing before', async () => {
+  it('explain how to pay an unpaid order and promise nothing before that', async () => {
     const service = await makeService(shop.payload);
     const { id, customer } = await emailsOf(
       orderBody(service.id, {
@@ -111,7 +110,7 @@ describe('the mails of an order', () => {
     }
   });
 
-  it('say what is paid in person and that the glove is to be brought by', async () => {
+  it('state what is due in person and ask to bring the glove by', async () => {
     const service = await makeService(shop.payload);
     const { customer, owner } = await emailsOf(orderBody(service.id));
     expect(customer.text).toMatch(/\$65\.00 in person/);
@@ -120,7 +119,7 @@ describe('the mails of an order', () => {
     expect(owner.text).toMatch(/Not Received/);
   });
 
-  it('say that nothing is left to pay when a discount ate the price', async () => {
+  it('say nothing is due when a discount covers the price', async () => {
     const service = await makeService(shop.payload);
     const { code } = await makeDiscount(shop.payload, { type: 'fixed', value: 99_999 });
     const { customer } = await emailsOf(orderBody(service.id, { discountCode: code }));
@@ -141,7 +140,7 @@ describe('the mails of an order', () => {
     expect(customer.text.replaceAll(/\s+/g, ' ')).toContain(promise);
   });
 
-  it('keep a name that tries to be a header or a tag a name', async () => {
+  it('escape HTML and headers in a name', async () => {
     const service = await makeService(shop.payload);
     const customerName = 'Zoë <b>Bold</b> Bcc: eve@test.example';
     const { customer, owner } = await emailsOf(orderBody(service.id, { customerName }));
@@ -154,7 +153,7 @@ describe('the mails of an order', () => {
     expect(owner.html).toContain('&lt;b&gt;Bold&lt;/b&gt;');
   });
 
-  it('a line break in a name makes no header of its own', async () => {
+  it('never turn a line break in a name into a header', async () => {
     const service = await makeService(shop.payload);
     const body = orderBody(service.id, { customerName: 'Robin\r\nBcc: eve@test.example' });
     if ((await call(`${shop.url}/api/orders`, { body })).status === 400) return;
@@ -163,8 +162,8 @@ describe('the mails of an order', () => {
   });
 });
 
-describe('the mails of an order are two, whatever happens', () => {
-  it('draining again adds none', async () => {
+describe('the outbox of a new order', () => {
+  it('sends nothing new on a second drain', async () => {
     const service = await makeService(shop.payload);
     await emailsOf(orderBody(service.id));
     await Promise.all([drain(), drain()]);
@@ -174,7 +173,7 @@ describe('the mails of an order are two, whatever happens', () => {
     expect((await outboxRows(shop.payload)).map(({ status }) => status)).toEqual(['sent', 'sent']);
   });
 
-  it('an event that is handled twice queues nothing twice', async () => {
+  it('queues nothing twice when an event is handled twice', async () => {
     const service = await makeService(shop.payload);
     await emailsOf(orderBody(service.id, { paymentMethod: 'paypal' }));
     const [event] = await outboxRows(shop.payload, { kind: { equals: 'order-received' } });
@@ -184,7 +183,7 @@ describe('the mails of an order are two, whatever happens', () => {
     expect(await readOutbox(shop.dataDir)).toHaveLength(2);
   });
 
-  it('a process killed after a mail was written and before it said so leaves no second copy', async () => {
+  it('leaves one copy when a process dies after writing an email', async () => {
     const service = await makeService(shop.payload);
     const { customer, owner } = await emailsOf(orderBody(service.id));
     for (const { id, kind } of await outboxRows(shop.payload))
@@ -197,7 +196,7 @@ describe('the mails of an order are two, whatever happens', () => {
     expect(emails).toHaveLength(2);
   });
 
-  it('30 calls with one key: two mails', async () => {
+  it('sends two emails for 30 calls with one key', async () => {
     const service = await makeService(shop.payload);
     const headers = { 'Idempotency-Key': randomUUID() };
     await Promise.all(
@@ -210,9 +209,9 @@ describe('the mails of an order are two, whatever happens', () => {
   });
 });
 
-describe('what is queued for an order that was never stored', () => {
+describe('emails of an order whose call failed', () => {
   it.each(['order-received', 'mail:order-received', 'mail:new-order'] as const)(
-    '%s waits, and is dropped without a mail after the grace time',
+    'drop %s after the grace period if the order was never stored',
     async (kind) => {
       const orderId = randomUUID();
       await enqueue(shop.payload, kind, { key: `${orderId}:${kind}`, data: { orderId } });
@@ -229,7 +228,7 @@ describe('what is queued for an order that was never stored', () => {
     },
   );
 
-  it('an order that was stored though its call failed keeps its mails', async () => {
+  it('stay queued if the order was stored', async () => {
     const service = await makeService(shop.payload);
     const { db } = shop.payload;
     const { totalDocs: before } = await db.count({ collection: 'orders' });
@@ -249,7 +248,7 @@ describe('what is queued for an order that was never stored', () => {
     ]);
   });
 
-  it('an order that is refused leaves nothing waiting', async () => {
+  it('are removed if the order was rejected', async () => {
     const service = await makeService(shop.payload);
     const body = orderBody(service.id, { discountCode: 'NO-SUCH-CODE' });
     expect((await call(`${shop.url}/api/orders`, { body })).status).toBe(400);

@@ -14,7 +14,7 @@ export function orderEventHandlers(settings: EmailSettings) {
     'order-received': async ({ orderId = '', email, ...cause }, row) => {
       const order = await findOrder(payload, orderId);
       if (!order || (email && order.customerEmail !== email)) return awaited(row);
-      // Replaced or canceled: nothing to confirm.
+      // Replaced or canceled, so there's nothing to confirm.
       if (order.status === 'canceled') return 'drop';
       const { customer, owner } = confirmationKeys(orderId);
       const data = { orderId };
@@ -23,7 +23,7 @@ export function orderEventHandlers(settings: EmailSettings) {
         data: { ...data, ...cause },
         recipient: order.customerEmail,
       });
-      // The owner entered the order or corrected its email, and needs no notice.
+      // The owner entered the order or corrected its email, and needs no email about it.
       if (email || isEnteredByOwner(cause)) return 'done';
       const { ownerEmail } = await emailSender(settings);
       await enqueue(payload, 'mail:new-order', {
@@ -71,7 +71,6 @@ export function orderEventHandlers(settings: EmailSettings) {
     },
   } satisfies Partial<HandlerTable>;
 
-  /** At most five links an hour per mailbox. */
   async function isTooMuch(mailbox: string): Promise<boolean> {
     try {
       await limits?.take('find-mailbox', mailbox);

@@ -30,7 +30,7 @@ import {
   welcome,
 } from './templates/people-emails';
 
-/** The handlers of emails about people. Tokens are made at sending time, so reading the outbox opens no account. */
+/** The handlers of emails to people. Tokens are created on sending, so the outbox never holds one. */
 export function peopleEmailHandlers(settings: EmailSettings) {
   const { payload, siteUrl } = settings;
   const send = shopEmailSender(settings);
@@ -63,7 +63,7 @@ export function peopleEmailHandlers(settings: EmailSettings) {
     'mail:email-changed': async ({ customerId = '' }, row) => {
       const { recipient } = row;
       const customer = await findCustomer(payload, customerId);
-      // Queued before the change, which may not have happened.
+      // The email is queued before the change, which may have failed.
       if (!recipient || !customer || customer.email === recipient) return awaited(row);
       return send(row, ({ sender }) => ({ to: recipient, content: emailChanged(recipient, sender) }));
     },

@@ -29,13 +29,13 @@ export function problemEmailHandlers(settings: EmailSettings) {
     },
     holds: (stored, data) => {
       if (told(problemLines(stored.paymentProblem), data)) return true;
-      // Settled before its email went out, or not stored yet.
+      // The problem was settled before its email went out, or isn't stored yet.
       const lines = storedHistory(stored).map(({ text }) => text);
       return told(lines, data) ? false : 'later';
     },
   });
 
-  /** The order was deleted. */
+  // For a payment whose order was deleted.
   const aboutPayment: OutboxHandler = async (data, row) => {
     const attempt = await payload.db.findOne<PaymentAttempt>({
       collection: 'payment-attempts',

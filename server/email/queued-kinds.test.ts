@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { OUTBOX_KINDS } from '#domain/email/outbox';
 import { isEmailedStatus, ORDER_STATUSES } from '#domain/orders/order-status';
 
-/** Tests, samples, and the worker name kinds without queuing them. */
+// These name kinds without queuing them.
 const QUEUES_NOTHING = /\.test\.tsx?$|^server\/(?:testing|platform\/outbox)\//;
 
 const code = ['server', 'hooks', 'endpoints']
@@ -14,7 +14,7 @@ const code = ['server', 'hooks', 'endpoints']
   .map((file) => readFileSync(file, 'utf8'))
   .join('\n');
 
-/** Kinds that are put together from a status, and where. */
+// Kinds that the code builds from a status.
 const PUT_TOGETHER = [
   ...ORDER_STATUSES.filter(isEmailedStatus).map((status) => ['mail:status-', status] as const),
   ...(['accepted', 'declined'] as const).map((status) => ['mail:extra-work-', status] as const),
@@ -22,16 +22,16 @@ const PUT_TOGETHER = [
   .filter(([start]) => code.includes(`\`${start}\${`))
   .map((parts) => parts.join(''));
 
-/** An email's kind in quotes queues it, unless it's a key: there a table names its words. An event's kind is a common word. */
+// An email's kind in quotes counts as queued, but not as an object key. An event's kind is too common a word for that.
 function isQueued(kind: string): boolean {
   const call = kind.startsWith('mail:') ? `'${kind}'(?!:)` : `\\benqueue(?:Before)?\\(\\s*\\w+,\\s*'${kind}'`;
   return PUT_TOGETHER.includes(kind) || new RegExp(call).test(code);
 }
 
-it('something queues every kind of email and event', () => {
+it('every kind of email and event is queued somewhere', () => {
   expect(OUTBOX_KINDS.filter((kind) => !isQueued(kind))).toEqual([]);
 });
 
-it.each(['mail:how-is-it', 'mail:status-lost', 'order-lost'])('nothing queues %s', (kind) => {
+it.each(['mail:how-is-it', 'mail:status-lost', 'order-lost'])('nothing in the code queues %s', (kind) => {
   expect(isQueued(kind)).toBe(false);
 });

@@ -12,7 +12,6 @@ import type { Order } from '../../payload-types';
 const shop = await testShop();
 const owner = await ownerClient(shop);
 
-/** An order that is paid, of 65 dollars. */
 const paid = async (): Promise<Order> => {
   const { id } = await makeService(shop.payload);
   return makeOrder(shop.payload, id, { status: 'received', total: 6500, paymentStatus: 'succeeded' });
@@ -24,7 +23,7 @@ const about = (emails: readonly Email[], { id }: Order, subject: RegExp) =>
 
 const YOUR_REFUND = /^Your refund for order /;
 
-it('a refund email says refund in its subject, heading, and words, with how and why, once', async () => {
+it('the refund email states amount, method, and reason, and is sent once', async () => {
   const order = await paid();
   const body = {
     amount: 2000,
@@ -43,7 +42,7 @@ it('a refund email says refund in its subject, heading, and words, with how and 
   expect(email?.text).toContain('The heel pad was fine.');
 });
 
-it('a refund that failed tells the owner, once, and not the customer', async () => {
+it('a failed refund emails the owner once and never the customer', async () => {
   const order = await paid();
   const write = (entry: LedgerEntry) =>
     changeIf(shop.payload, 'orders', order.id, { data: { movements: [entry] } });
@@ -62,7 +61,7 @@ it('a refund that failed tells the owner, once, and not the customer', async () 
   expect(about(emails, order, YOUR_REFUND)).toEqual([]);
 });
 
-it('a cancellation tells why and what comes back in one mail', async () => {
+it('a cancellation emails its reason and refund in one message', async () => {
   const order = await paid();
   const refund = { amount: 6500, method: 'recorded' };
   const body = { refund, reason: 'The web cannot be saved.', notify: true };
@@ -75,7 +74,7 @@ it('a cancellation tells why and what comes back in one mail', async () => {
   expect(about(emails, order, YOUR_REFUND)).toEqual([]);
 });
 
-it('a cancellation that nobody is to hear of mails nothing, not by an earlier change either', async () => {
+it('a cancellation without notice emails nothing, even about earlier changes', async () => {
   const order = await paid();
   await owner('PATCH', `/api/orders/${order.id}/status`, { status: 'in-progress' });
   await owner('POST', `/api/orders/${order.id}/cancel`, {});

@@ -10,7 +10,7 @@ import type { EmailContent, EmailSender } from './templates/email-content';
 
 interface SendEmail {
   payload: Payload;
-  /** The outbox row: becomes the Message-ID, so an email sent twice shows once. */
+  /** The outbox row's ID. It becomes the Message-ID, so an email sent twice shows once. */
   id: string;
   to: string;
   replyTo: string;
@@ -19,7 +19,7 @@ interface SendEmail {
   headers?: Record<string, string>;
 }
 
-/** Renders an email and hands it to the mail server. Throws if it isn't taken, or a RefusedForGood for a bad address. */
+/** Renders an email and hands it to the mail server. Throws if that fails, or a RefusedForGood for a bad address. */
 export async function sendEmail({
   payload,
   id,
@@ -30,7 +30,7 @@ export async function sendEmail({
   headers,
 }: SendEmail): Promise<void> {
   if (to === ERASED.email) return;
-  // Loaded with the first email: the renderer is large.
+  // Imported on first use, because the renderer is large.
   const [{ renderEmail }, { plainTextOf }] = await Promise.all([
     import('./templates/render-email'),
     import('./plain-text'),
@@ -47,7 +47,7 @@ export async function sendEmail({
       from: fromHeader(name ?? payload.email.defaultFromName, payload.email.defaultFromAddress),
       to,
       replyTo,
-      // No line breaks, and nothing that mail programs would decode (RFC 2047).
+      // No line breaks, and nothing that email programs decode (RFC 2047).
       subject: content.subject.replaceAll(/\s+/g, ' ').replaceAll('=?', '= ?'),
       html,
       text,
@@ -60,7 +60,7 @@ export async function sendEmail({
   }
 }
 
-/** Replaces the accent color in both themes; emails carry their style in each element. */
+// Emails have inline styles, so the accent color is replaced in each of them.
 function inAccent(html: string, accentColor: string | null): string {
   const accents = accentColor && accentsOf(accentColor);
   if (!accents) return html;
@@ -71,7 +71,7 @@ function inAccent(html: string, accentColor: string | null): string {
   );
 }
 
-/** Quoted, so a comma in the shop's name doesn't make two senders. */
+// Quoted, or a comma in the shop's name would make two senders.
 function fromHeader(name: string, address: string): string {
   if (!name) return address;
   return `"${name.replaceAll(/["\\]/g, '\\$&')}" <${address}>`;
@@ -84,10 +84,9 @@ const recipientRefused = z.object({
   response: z.string(),
 });
 
-/** A policy refusal (RFC 3463 x.7.x) or a missing login (530) is about the shop's settings, not the address. */
+// Policy refusals (RFC 3463 x.7.x) and missing logins (530) are about our settings, not the address.
 const ABOUT_THE_SHOP = /^530|\b5\.7\.\d/;
 
-/** Why the mail server refused an address for good, or null. */
 function refusedAddress(error: unknown): string | null {
   const refused = recipientRefused.safeParse(error);
   if (!refused.success || ABOUT_THE_SHOP.test(refused.data.response)) return null;

@@ -18,7 +18,7 @@ interface ShopEmail {
   headers?: Record<string, string>;
 }
 
-/** Sends an email on the shop's letterhead under its outbox row's ID. */
+/** Sends an email in the shop's name. Its outbox row's ID becomes the Message-ID. */
 export function shopEmailSender(settings: EmailSettings) {
   return async (
     row: Outbox,
@@ -31,7 +31,7 @@ export function shopEmailSender(settings: EmailSettings) {
   };
 }
 
-/** Sends emails about an order; replies go to the other side. */
+/** Sends an email about an order. Replies go to the other party. */
 export function orderEmailSender(settings: EmailSettings) {
   const { payload } = settings;
   const sendShopEmail = shopEmailSender(settings);

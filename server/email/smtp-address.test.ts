@@ -4,7 +4,7 @@ import { smtpAddress } from './smtp-address';
 
 const optionsOf = (setting: string): unknown => nodemailer.createTransport(smtpAddress(setting)).options;
 
-it('the mailer waits as long as the shop wants, not for minutes as by itself', () => {
+it("smtpAddress sets shorter timeouts than nodemailer's defaults", () => {
   expect(optionsOf('smtp://shop%40x.example:p%2Fss@mail.example:587')).toMatchObject({
     host: 'mail.example',
     port: 587,
@@ -15,11 +15,11 @@ it('the mailer waits as long as the shop wants, not for minutes as by itself', (
   });
 });
 
-it('mails follow each other on connections that stay open, and none is sent again behind the outbox’s back', () => {
+it('smtpAddress pools connections and leaves retries to the outbox', () => {
   expect(optionsOf('smtp://mail.example')).toMatchObject({ pool: true, maxConnections: 5, maxRequeues: 0 });
 });
 
-it('what the setting says goes before', () => {
+it('smtpAddress keeps options from the setting', () => {
   const options = optionsOf('smtps://mail.example?socketTimeout=5000&maxConnections=2');
   expect(options).toMatchObject({
     secure: true,

@@ -11,7 +11,7 @@ import { changeRow, makeAllDue, outboxRows } from '#server/testing/outbox-rows';
 import { openPostOffice, type PostOffice } from '#server/testing/post-office';
 import { startTestShop } from '#server/testing/test-shop';
 
-/** So that a stalling server is given up within the test's time, in ms. */
+// Short, so a stalled server times out within the test, in ms.
 const PATIENCE = 600;
 
 const FROM = '"Smith, Sons & Co." <hello@gloves.example>';
@@ -43,21 +43,21 @@ const recover = () => {
 };
 const busy = { code: 451, text: 'mailbox is busy' };
 
-describe('a mail server in trouble is asked again, and when it recovers the mail is delivered once', () => {
+describe('sending through a mail server', () => {
   it.each<[string, PostOffice['trouble'], RegExp]>([
-    ['it takes no connection', { connect: { code: 421, text: 'too many' } }, /421/],
+    ['it accepts no connection', { connect: { code: 421, text: 'too many' } }, /421/],
     ['it greets nobody', { connect: 'silence' }, /[Tt]imeout/],
     ['it hangs up at once', { connect: 'hang-up' }, /closed|ECONNRESET|socket/i],
     ['it refuses the login', { auth: { code: 535, text: 'wrong password' } }, /535/],
-    ['it knows no such sender', { from: { code: 550, text: 'who are you' } }, /550.*who are you/],
+    ['it rejects the sender', { from: { code: 550, text: 'who are you' } }, /550.*who are you/],
     ['the recipient is busy', { rcpt: () => busy }, /451/],
-    ['it does not relay', { rcpt: () => ({ code: 554, text: '5.7.1 Relay access denied' }) }, /554.*Relay/],
+    ['it refuses to relay', { rcpt: () => ({ code: 554, text: '5.7.1 Relay access denied' }) }, /554.*Relay/],
     ['it stalls at the recipient', { rcpt: () => 'silence' }, /[Tt]imeout/],
-    ['it refuses the mail for now', { data: busy }, /451.*mailbox is busy/],
-    ['it refuses the mail', { data: { code: 554, text: 'over your quota' } }, /554/],
-    ['it stalls after the mail', { data: 'silence' }, /[Tt]imeout/],
-    ['it hangs up in the middle', { data: 'hang-up' }, /closed|ECONNRESET|socket/i],
-  ])('%s', async (_name, trouble, problem) => {
+    ['it defers the email', { data: busy }, /451.*mailbox is busy/],
+    ['it rejects the email', { data: { code: 554, text: 'over your quota' } }, /554/],
+    ['it stalls after the email', { data: 'silence' }, /[Tt]imeout/],
+    ['it hangs up midway', { data: 'hang-up' }, /closed|ECONNRESET|socket/i],
+  ])('retries and delivers once when %s', async (_name, trouble, problem) => {
     await queue('trouble');
     Object.assign(post.trouble, trouble);
     await drain(shop);
@@ -72,7 +72,7 @@ describe('a mail server in trouble is asked again, and when it recovers the mail
     expect(await only()).toMatchObject({ status: 'sent', attempts: 2, lastError: null });
   });
 
-  it('it takes the mail and dies before it says so: the copy has the same Message-ID', async () => {
+  it('repeats the Message-ID if the server dies before it confirms', async () => {
     await queue('receipt');
     post.trouble.receipt = 'hang-up';
     await drain(shop);
@@ -83,7 +83,7 @@ describe('a mail server in trouble is asked again, and when it recovers the mail
     expect(new Set(ids)).toEqual(new Set([`<${(await only())?.id}@gloves.example>`]));
   });
 
-  it('it never recovers: the mail has failed in the end, and says why', async () => {
+  it('gives up after the last attempt and records why', async () => {
     await queue('never');
     post.trouble.data = busy;
     await changeRow(shop.payload, (await only())?.id ?? '', { attempts: ATTEMPTS_MAX - 1 });
@@ -96,7 +96,7 @@ describe('a mail server in trouble is asked again, and when it recovers the mail
   });
 });
 
-it('a mail carries the sender of the settings, the number of the order and an id of its row', async () => {
+it("an email has the configured sender, the order number, and its row's ID", async () => {
   await queue('once');
   await drain(shop);
   const [email] = post.delivered;
@@ -106,7 +106,7 @@ it('a mail carries the sender of the settings, the number of the order and an id
   expect(await readOutbox(shop.dataDir)).toEqual([]);
 });
 
-it('mails share a connection, and one that the server has ended in between harms none', async () => {
+it('emails share a connection and survive one the server closed', async () => {
   const before = post.connected();
   for (const key of ['first', 'second', 'third']) await queue(key);
   await drain(shop);
@@ -120,7 +120,7 @@ it('mails share a connection, and one that the server has ended in between harms
 });
 
 it.each(['550 No such user', '550 5.1.1 User unknown', '553 5.1.3 Bad address'])(
-  'an address that is refused with %s fails at once, and can be sent again',
+  'an address refused with %s fails at once and can be resent',
   async (refusal) => {
     await queue(refusal);
     const [code, ...text] = refusal.split(' ');
@@ -139,7 +139,7 @@ it.each(['550 No such user', '550 5.1.1 User unknown', '553 5.1.3 Bad address'])
   },
 );
 
-describe('a message to many', () => {
+describe('a bulk message', () => {
   const send = async (customerIds: string[]) => {
     const owner = await ownerClient(shop);
     const body = { customerIds, subject: 'News', message: `To ${customerIds.length}` };
@@ -149,7 +149,7 @@ describe('a message to many', () => {
     Promise.all(Array.from({ length: count }, () => makeReader(shop.payload)));
   const emailRows = () => outboxRows(shop.payload, { kind: { equals: 'mail:message' } });
 
-  it('counts addresses that are refused as failed, and their mails have failed', async () => {
+  it('counts rejected addresses as failed', async () => {
     const people = await customers(7);
     const bad = people.slice(0, 3).map(({ email }) => email);
     post.trouble.rcpt = (address) =>
@@ -162,7 +162,7 @@ describe('a message to many', () => {
     expect(message).toMatchObject({ sent: 4, failed: 3 });
   });
 
-  it('counts what waits for the mail server as sent, and it arrives when that recovers', async () => {
+  it('counts emails that wait for the mail server as sent and delivers them later', async () => {
     const people = await customers(6);
     Object.assign(post.trouble, { from: busy });
     expect(await send(people.map(({ id }) => id))).toEqual({ sent: 6, failed: 0 });
@@ -174,19 +174,19 @@ describe('a message to many', () => {
     );
   });
 
-  it('of 50 with two workers beside the call delivers 50', async () => {
+  it('reaches all 50 customers with two other workers running', async () => {
     const people = await customers(50);
     const [answer] = await Promise.all([send(people.map(({ id }) => id)), drain(shop), drain(shop)]);
     expect(answer).toEqual({ sent: 50, failed: 0 });
     await makeAllDue(shop.payload);
     await Promise.all([drain(shop), drain(shop)]);
-    // On a busy machine the call stops waiting for the last ones, which leave a moment later.
+    // On a busy machine, the call returns before the last few are sent.
     await expect
       .poll(() => post.delivered.map(({ recipients }) => recipients[0]).sort())
       .toEqual(people.map(({ email }) => email).sort());
   });
 
-  it('does not keep the owner waiting for a slow server: what is left goes out later', async () => {
+  it('returns before a slow server is done and delivers the rest later', async () => {
     const people = await customers(90);
     const { opened, open } = gate();
     let held = 0;

@@ -25,13 +25,13 @@ const setStatus = async (id: string, status: OrderStatus) =>
   expect((await owner('PATCH', `/api/orders/${id}/status`, { status })).status).toBe(200);
 const subjects = async () => (await deliver(shop)).map(({ subject }) => subject);
 
-describe('a change of status', () => {
+describe('a status change', () => {
   it.each<[OrderStatus, string, RegExp]>([
     ['received', 'Your glove is here', /your glove is here.*about 14 days/],
     ['in-progress', 'Work has started', /on the bench now/],
     ['shipped', 'Finished', /your package is on its way back to you/],
     ['canceled', 'is canceled', /we.{1,6}ve stopped working on it/],
-  ])('to %s is mailed to the customer, once, as HTML and as text', async (status, subject, says) => {
+  ])('to %s emails the customer once, as HTML and text', async (status, subject, says) => {
     const { id } = await order({ deliveryMethod: 'ship', shippingAddress: '1 Main St\nDover, DE 19901' });
     await setStatus(id, status);
     await setStatus(id, status);
@@ -50,14 +50,14 @@ describe('a change of status', () => {
     expect(await deliver(shop)).toHaveLength(1);
   });
 
-  it.each<OrderStatus>(['pending_payment', 'not_received'])('to %s is no news', async (status) => {
+  it.each<OrderStatus>(['pending_payment', 'not_received'])('to %s emails nobody', async (status) => {
     const { id } = await order({ status: 'received' });
     await setStatus(id, status);
     expect(await deliver(shop)).toEqual([]);
     expect((await outboxRows(shop.payload)).map(({ kind }) => kind)).toEqual(['order-status']);
   });
 
-  it('is not mailed before a minute has passed', async () => {
+  it('emails nobody within the first minute', async () => {
     const { id } = await order();
     await setStatus(id, 'received');
     const [event] = await outboxRows(shop.payload);
@@ -68,27 +68,27 @@ describe('a change of status', () => {
     expect(await readOutbox(shop.dataDir)).toEqual([]);
   });
 
-  it('of an order that starts with a status is none', async () => {
+  it('emails nobody when the order starts with the status', async () => {
     for (const status of ORDER_STATUSES) await order({ status });
     expect(await outboxRows(shop.payload)).toEqual([]);
   });
 });
 
-describe('a slip of the hand', () => {
-  it('that is taken back at once is mailed to nobody', async () => {
+describe('a mistaken status change', () => {
+  it("emails nobody if it's undone at once", async () => {
     const { id } = await order({ status: 'in-progress' });
     await setStatus(id, 'shipped');
     await setStatus(id, 'in-progress');
     expect(await deliver(shop)).toEqual([]);
   });
 
-  it('on the way to another status: only the last is mailed', async () => {
+  it('emails only the last of several statuses', async () => {
     const { id } = await order();
     for (const status of ['shipped', 'canceled', 'received'] as const) await setStatus(id, status);
     expect(await subjects()).toEqual([`Your glove is here: order ${orderNumber(id)}`]);
   });
 
-  it('that was mailed already: the way back is mailed as well', async () => {
+  it('emails the correction if the mistake was already emailed', async () => {
     const { id } = await order({ status: 'received' });
     await setStatus(id, 'canceled');
     await deliver(shop);
@@ -96,7 +96,7 @@ describe('a slip of the hand', () => {
     expect(await subjects()).toHaveLength(2);
   });
 
-  it('back to not received and later received again: mailed again', async () => {
+  it('emails a status again when it comes back later', async () => {
     const { id } = await order();
     for (const status of ['received', 'not_received', 'received'] as const) {
       await setStatus(id, status);
@@ -109,7 +109,7 @@ describe('a slip of the hand', () => {
 describe('a tracking number', () => {
   const tracked = (emails: { text: string }[]) => emails.filter(({ text }) => text.includes('1Z999'));
 
-  it('is in the mail about what was shipped', async () => {
+  it('is in the email about shipping', async () => {
     const { id } = await order();
     await patch(id, { status: 'shipped', trackingNumber: '1Z999' });
     const emails = await deliver(shop);
@@ -118,7 +118,7 @@ describe('a tracking number', () => {
     expect(emails[0]?.html).toContain('1Z999');
   });
 
-  it('that is added a moment later is in the one mail', async () => {
+  it("is in the same email if it's added a moment later", async () => {
     const { id } = await order();
     await setStatus(id, 'shipped');
     await patch(id, { trackingNumber: '1Z999' });
@@ -127,7 +127,7 @@ describe('a tracking number', () => {
     expect(tracked(emails)).toHaveLength(1);
   });
 
-  it('that is added or mended after the mail is mailed again; taking it away is not', async () => {
+  it("sends a new email if it's added or corrected later, but not if it's removed", async () => {
     const { id } = await order();
     await setStatus(id, 'shipped');
     await deliver(shop);
@@ -139,13 +139,13 @@ describe('a tracking number', () => {
     expect(await deliver(shop)).toHaveLength(3);
   });
 
-  it('before anything is shipped is no news', async () => {
+  it('emails nobody before the order ships', async () => {
     const { id } = await order({ status: 'received' });
     await patch(id, { trackingNumber: '1Z999', status: 'received' });
     expect(await outboxRows(shop.payload)).toEqual([]);
   });
 
-  it('is not there when a dropped-off order is done: then it waits at the counter', async () => {
+  it('is left out when a dropped-off glove waits at the counter', async () => {
     const { id } = await order();
     await setStatus(id, 'shipped');
     const [email] = await deliver(shop);
@@ -155,8 +155,8 @@ describe('a tracking number', () => {
   });
 });
 
-describe('whatever happens', () => {
-  it('20 calls at once are one mail', async () => {
+describe('the outbox', () => {
+  it('sends one email for 20 calls at once', async () => {
     const { id } = await order();
     await Promise.all(Array.from({ length: 20 }, () => setStatus(id, 'received')));
     await makeAllDue(shop.payload);
@@ -164,7 +164,7 @@ describe('whatever happens', () => {
     expect(await deliver(shop)).toHaveLength(1);
   });
 
-  it('different statuses at once: the one that lasts is mailed', async () => {
+  it('sends only the final status of concurrent changes', async () => {
     const { id } = await order();
     const wanted: OrderStatus[] = ['received', 'in-progress', 'shipped', 'canceled'];
     await Promise.all(wanted.map((status) => setStatus(id, status)));
@@ -174,7 +174,7 @@ describe('whatever happens', () => {
     expect(rows.map((row) => [row.kind, row.status])).toEqual([[`mail:status-${status}`, 'sent']]);
   });
 
-  it('a process that died before it stored the change mails nothing', async () => {
+  it('sends nothing for a change that was never stored', async () => {
     const { id } = await order();
     const data = { orderId: id, statusChange: randomUUID() };
     await enqueue(shop.payload, 'order-status', { key: randomUUID(), data });
@@ -182,7 +182,7 @@ describe('whatever happens', () => {
     expect((await outboxRows(shop.payload)).map(({ status }) => status)).toEqual(['dropped']);
   });
 
-  it('a process that died while it handled the change doubles nothing', async () => {
+  it('sends nothing twice after a crash', async () => {
     const { id } = await order();
     await setStatus(id, 'received');
     await deliver(shop);
@@ -190,7 +190,7 @@ describe('whatever happens', () => {
     expect(await deliver(shop)).toHaveLength(1);
   });
 
-  it('a mail that could not go out while the order went on is not sent any more', async () => {
+  it('drops an email if the order has moved on', async () => {
     const { id } = await order();
     await setStatus(id, 'received');
     await deliver(shop);
@@ -201,7 +201,7 @@ describe('whatever happens', () => {
     expect(await subjects()).toEqual([`Work has started: order ${orderNumber(id)}`]);
   });
 
-  it('an order that is gone mails nobody', async () => {
+  it('drops the emails of a deleted order', async () => {
     const { id } = await order({ paymentStatus: 'pending' });
     await setStatus(id, 'received');
     await shop.payload.delete({ collection: 'orders', id });
@@ -210,7 +210,7 @@ describe('whatever happens', () => {
 });
 
 describe('the editor', () => {
-  it('mails a change like the dashboard does, and saving the same again mails nothing', async () => {
+  it('emails a change like the dashboard does and nothing for an unchanged save', async () => {
     const admin = await asAdmin(shop.payload);
     const { id } = await order();
     const save = (data: Partial<Order>) =>
@@ -223,7 +223,7 @@ describe('the editor', () => {
     expect(await subjects()).toHaveLength(2);
   });
 
-  it('can neither read nor write what the mails go by', async () => {
+  it("can't read or write the fields behind status emails", async () => {
     const admin = await asAdmin(shop.payload);
     const { id } = await order();
     await setStatus(id, 'received');
@@ -234,12 +234,12 @@ describe('the editor', () => {
   });
 });
 
-it('a hostile name stays a name', async () => {
+it('status emails escape a hostile name', async () => {
   const { id } = await order({ customerName: '<script>alert(1)</script> Robin' });
   await shop.payload.db.updateOne({
     collection: 'orders',
     id,
-    // Paid, so that mails say the name (decision 009).
+    // Paid, so emails quote the name (decision 009).
     data: {
       customerName: '<script>alert(1)</script>\r\nBcc: eve@test.example',
       paypalCaptureId: randomUUID(),

@@ -9,7 +9,6 @@ const shop = await testShop();
 const owner = await ownerClient(shop);
 const emails: Email[] = await allEmails();
 
-/** The mails of two orders, one sent and one brought, from their placing to their end. */
 async function allEmails(): Promise<Email[]> {
   const { id: serviceId } = await makeService(shop.payload);
   const visitor = clientWith(shop);
@@ -33,7 +32,7 @@ async function allEmails(): Promise<Email[]> {
   return deliver(shop);
 }
 
-it('every mail to a customer about an order has the link to its page, and its steps', () => {
+it("every order email to a customer links to the order's page and shows its steps", () => {
   expect(emails.length).toBeGreaterThan(8);
   const toCustomers = emails.filter(
     ({ to, subject }) => to !== 'owner@test.example' && !/Welcome|account/.test(subject),

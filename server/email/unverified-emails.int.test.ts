@@ -21,8 +21,8 @@ beforeEach(() => emptyMailbox(shop));
 const order = (customerEmail: string, changes: Partial<OrderRequestInput> = {}) =>
   orderOf(shop, service, { customerEmail, ...changes });
 
-describe('many orders for one stranger', () => {
-  it('are all kept, told to the owner, and mailed to the stranger five times in an hour', async () => {
+describe('emails to an unverified address', () => {
+  it('are limited to five an hour, while every order is stored and reported to the owner', async () => {
     const victim = stranger();
     const ids = [];
     for (let n = 0; n < 12; n += 1) ids.push(await order(victim));
@@ -42,19 +42,19 @@ describe('many orders for one stranger', () => {
       expect(pause).toBeLessThanOrEqual(HOUR_MS);
       expect({ lastError, attempts }).toEqual({ lastError: SERVER_MESSAGES.mailPutOff, attempts: 0 });
     }
-    // Another address is not held back by it.
+    // Another address isn't affected.
     const other = stranger();
     await order(other);
     expect((await deliverDue(shop)).filter(({ to }) => to === other)).toHaveLength(1);
   });
 
-  it('one mailbox is one mailbox, however its address is written', async () => {
+  it('share one limit across spellings of a mailbox', async () => {
     for (let n = 0; n < 8; n += 1) await order(`${n % 2 ? 'dot.ty' : 'dotty'}+${n}@gmail.com`);
     const emails = await deliverDue(shop);
     expect(emails.filter(({ to }) => to.endsWith('gmail.com'))).toHaveLength(5);
   });
 
-  it('welcome and password mails count with them', async () => {
+  it('share one limit with welcome and password emails', async () => {
     const victim = stranger();
     const signup = { name: 'Robin', email: victim, password: 'laces-and-leather' };
     await call(`${shop.url}/api/mailing-list/signup`, { body: signup });
@@ -64,7 +64,7 @@ describe('many orders for one stranger', () => {
     expect((await deliverDue(shop)).filter(({ to }) => to === victim)).toHaveLength(5);
   });
 
-  it("a mail that wasn't sent is not counted", async () => {
+  it("don't count if sending fails", async () => {
     const victim = stranger();
     const send = shop.payload.sendEmail;
     for (let n = 0; n < 5; n += 1) await order(victim);
@@ -75,7 +75,7 @@ describe('many orders for one stranger', () => {
     expect((await deliverDue(shop)).filter(({ to }) => to === victim)).toHaveLength(5);
   });
 
-  it('what waited for six hours is shown to the owner as failed, who may send it after all', async () => {
+  it('fail after six hours and can be resent by the owner', async () => {
     const victim = stranger();
     for (let n = 0; n < 6; n += 1) await order(victim);
     await deliverDue(shop);
@@ -98,7 +98,7 @@ describe('many orders for one stranger', () => {
   });
 });
 
-describe('an address that has proved itself', () => {
+describe('an email address', () => {
   const sixOrders = async (email: string) => {
     await deliverDue(shop);
     await collectEmails(shop);
@@ -106,7 +106,7 @@ describe('an address that has proved itself', () => {
     return (await deliverDue(shop)).filter(({ to }) => to === email).length;
   };
 
-  it('by a link that only its mailbox got: gets every mail', async () => {
+  it('gets every email once a link from its mailbox was used', async () => {
     const casey = await makeCustomer(shop.payload, { email: stranger() });
     await leaveResetToken(shop.payload, casey.id, 'a-token-of-the-mailbox');
     const body = { token: 'a-token-of-the-mailbox', newPassword: 'laces-and-leather' };
@@ -114,13 +114,13 @@ describe('an address that has proved itself', () => {
     expect(await sixOrders(casey.email)).toBe(6);
   });
 
-  it('by a glove that has arrived under it', async () => {
+  it('gets every email once a glove arrived under it', async () => {
     const email = stranger();
     await makeOrder(shop.payload, service.id, { customerEmail: email, status: 'in-progress' });
     expect(await sixOrders(email)).toBe(6);
   });
 
-  it('by the owner, who made the account or gave it this address', async () => {
+  it('gets every email once the owner entered it', async () => {
     const [email, phone] = [stranger(), '555 010 2030'];
     await owner('POST', '/api/customers', { name: 'Robin', email, phone, password: 'secret-1' });
     expect(await sixOrders(email)).toBe(6);
@@ -131,9 +131,9 @@ describe('an address that has proved itself', () => {
   });
 
   it.each([
-    ['an account of one breath', { customerPassword: 'laces-and-leather' }],
-    ['an order', {}],
-  ])('not by %s', async (_what, changes) => {
+    ['an order that creates an account', { customerPassword: 'laces-and-leather' }],
+    ['a plain order', {}],
+  ])('stays limited after %s', async (_what, changes) => {
     const email = stranger();
     await order(email, changes);
     for (let n = 0; n < 6; n += 1) await order(email);

@@ -28,7 +28,7 @@ const hostileOrder = (customerEmail: string) =>
     items: [{ serviceId: service.id, gloveDetails: WORDS, specialInstructions: `${WORDS} at once` }],
   });
 
-describe('what a stranger typed', () => {
+describe('text from an unverified customer', () => {
   const told = async (to: string) => {
     const email = (await deliverDue(shop)).find((each) => each.to === to);
     if (!email) throw new Error(`no mail to ${to}`);
@@ -41,7 +41,7 @@ describe('what a stranger typed', () => {
     }
   };
 
-  it('is in no mail to an address that nobody vouched for; the owner reads all of it', async () => {
+  it('is left out of emails to the customer, but the owner gets all of it', async () => {
     const victim = stranger();
     const id = await hostileOrder(victim);
     const email = await told(victim);
@@ -57,7 +57,7 @@ describe('what a stranger typed', () => {
     expectNoWords(await told(victim));
   });
 
-  it('nor in a welcome, a password mail or a message to many', async () => {
+  it('is left out of welcome, password, and bulk emails', async () => {
     const victim = stranger();
     const name = 'Prize-Department Call 555-0100 now';
     const signup = { name, email: victim, password: 'laces-and-leather' };
@@ -78,14 +78,14 @@ describe('what a stranger typed', () => {
     expectNoWords(await told(victim));
   });
 
-  it('nor, without signing in, in a mail to a known customer', async () => {
+  it("is left out of emails to a known customer who isn't signed in", async () => {
     const email = stranger();
     await makeOrder(shop.payload, service.id, { customerEmail: email, status: 'shipped' });
     await hostileOrder(email);
     expectNoWords(await told(email));
   });
 
-  it('greets with a first name that is one, and with nothing else', async () => {
+  it("is used in the greeting only if it's a first name", async () => {
     const robin = stranger();
     await order(robin, { customerName: 'Zoë Shortstop of the Prize Department' });
     const { text } = await told(robin);
@@ -97,7 +97,7 @@ describe('what a stranger typed', () => {
     expect((await told(other)).text).toContain('Hi there,');
   });
 
-  it('is quoted to a customer who signed in to an account of a proven address', async () => {
+  it('is quoted to a signed-in customer with a verified email', async () => {
     const casey = await makeCustomer(shop.payload, { email: stranger(), name: 'Casey Catcher' });
     await leaveResetToken(shop.payload, casey.id, 'another-token-of-the-mailbox');
     const body = { token: 'another-token-of-the-mailbox', newPassword: 'secret-1' };
@@ -114,7 +114,7 @@ describe('what a stranger typed', () => {
     expect(email.text).toContain('A 12 inch infield glove');
   });
 
-  it('is quoted once somebody paid real money for the order, not once somebody played at it', async () => {
+  it('is quoted after a real payment but not after a simulated one', async () => {
     for (const [paypalCaptureId, quotes] of [
       ['3C679366HH908993F', true],
       ['SIMCAP-0123456789ABCDEF0123', false],
@@ -134,7 +134,7 @@ describe('what a stranger typed', () => {
     ['customerName', 'Robin www.evil.test'],
     ['customerPhone', '555 010 2030 evil.com/x'],
     ['shippingAddress', '1 Main St\nhttps://evil.test, DE 19901'],
-  ])('%s refuses the address of a page', async (field, typed) => {
+  ])("can't have a web address in %s", async (field, typed) => {
     const body = orderBody(service.id, {
       deliveryMethod: 'ship',
       paymentMethod: 'paypal',
@@ -147,14 +147,14 @@ describe('what a stranger typed', () => {
     });
   });
 
-  it('a name that is written as an encoded word is read by the owner as it was typed', async () => {
+  it('reaches the owner as typed even if it looks like an encoded word', async () => {
     await order(stranger(), { customerName: '=?utf-8?q?You_won?= Robin' });
     const subjects = (await deliverDue(shop)).map(({ subject }) => subject);
     expect(subjects.some((subject) => subject.includes(': = ?utf-8?q?You_won?= Robin,'))).toBe(true);
     expect(subjects.join()).not.toContain('You won');
   });
 
-  it('the name at sign-up does, too', async () => {
+  it("can't have a web address in the sign-up name", async () => {
     const body = { name: 'See evil.com', email: stranger(), password: 'laces-and-leather' };
     expect(await call(`${shop.url}/api/mailing-list/signup`, { body })).toMatchObject({
       status: 400,

@@ -24,7 +24,6 @@ const person = () => ({
 const welcomes = async () => (await deliver(shop)).filter(({ subject }) => subject.includes('account'));
 const signUp = (body: object) => call(`${shop.url}/api/mailing-list/signup`, { body });
 
-/** A welcome says how to log in and never holds the password. */
 function expectWelcome(mail: Email | undefined, email: string, called = 'Hi Zoë,'): void {
   expect(mail?.to).toBe(email);
   for (const part of [mail?.text ?? '', mail?.html ?? '']) {
@@ -37,7 +36,7 @@ function expectWelcome(mail: Email | undefined, email: string, called = 'Hi Zoë
   }
 }
 
-it('who signs up is welcomed once, to the mailing list as well', async () => {
+it('welcomes a sign-up once and mentions the mailing list', async () => {
   const body = person();
   await Promise.all(Array.from({ length: 5 }, () => signUp(body)));
   expect((await signUp(body)).status).toBe(409);
@@ -47,7 +46,7 @@ it('who signs up is welcomed once, to the mailing list as well', async () => {
   expect(emails[0]?.text).toMatch(/mailing list/);
 });
 
-it('an order with a password makes an account, which is welcomed beside the mails of the order', async () => {
+it("welcomes an account created with an order, besides the order's emails", async () => {
   const { email, name, password } = person();
   const service = await makeService(shop.payload);
   const body = orderBody(service.id, {
@@ -64,13 +63,13 @@ it('an order with a password makes an account, which is welcomed beside the mail
   expect(await deliver(shop)).toHaveLength(3);
 });
 
-it('an order without a password welcomes nobody', async () => {
+it('sends no welcome for an order without a password', async () => {
   const service = await makeService(shop.payload);
   await call(`${shop.url}/api/orders`, { body: orderBody(service.id) });
   expect(await welcomes()).toEqual([]);
 });
 
-it('an account that the owner makes, in the dashboard or in the editor, is welcomed without its password', async () => {
+it('welcomes an account the owner creates, without its password', async () => {
   const [first, second] = [person(), person()];
   const owner = await ownerClient(shop);
   expect((await owner('POST', '/api/customers', first)).status).toBe(201);
@@ -85,7 +84,7 @@ it('an account that the owner makes, in the dashboard or in the editor, is welco
     );
 });
 
-it('changing an account welcomes nobody again', async () => {
+it('sends no second welcome when an account changes', async () => {
   const body = person();
   await signUp(body);
   await deliver(shop);
@@ -96,7 +95,7 @@ it('changing an account welcomes nobody again', async () => {
   expect(await welcomes()).toHaveLength(1);
 });
 
-it('the outbox holds the id of the account and nothing else of it', async () => {
+it("stores only the account's ID in the outbox", async () => {
   const body = person();
   await signUp(body);
   const [row] = await outboxRows(shop.payload);
@@ -104,7 +103,7 @@ it('the outbox holds the id of the account and nothing else of it', async () => 
   expect(Object.keys(Object(row?.payload))).toEqual(['customerId']);
 });
 
-it('an account that was never stored: the mail waits, and is dropped after the grace time', async () => {
+it("waits for an account that isn't stored, then drops the email", async () => {
   const customerId = randomUUID();
   const key = `${customerId}:welcome`;
   await enqueue(shop.payload, 'mail:welcome', { key, data: { customerId } });

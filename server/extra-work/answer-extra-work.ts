@@ -21,7 +21,7 @@ interface Answer {
   address: string;
 }
 
-/** A customer's answer to extra work, by the order's link (rule 16.3). Throws NOT_FOUND or EXTRA_WORK_OVER. */
+/** Records a customer's answer to extra work, by the order's link (rule 16.3). Throws NOT_FOUND or EXTRA_WORK_OVER. */
 export async function answerExtraWork({ payload, token, extraId, answer, address }: Answer): Promise<void> {
   const order = await findTracked(payload, token);
   const extraWork = order && extraWorkIn(order, extraId);

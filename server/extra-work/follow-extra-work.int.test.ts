@@ -11,8 +11,8 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const follow = (days: number) =>
   followExtraWork(shop.payload, new Date(Date.now() + days * DAY_MS), () => undefined);
 
-describe('extra work by the clock', () => {
-  it('is mailed, reminded of after three days and ends: once each, by any number of servers', async () => {
+describe('followExtraWork', () => {
+  it('reminds after three days and expires the proposal, once each on any number of servers', async () => {
     const id = await order({ customerEmail: 'waits@mail.example' });
     await deliver(shop);
     await emptyMailbox(shop);
@@ -38,11 +38,11 @@ describe('extra work by the clock', () => {
     expect((await answer(id, extraId, 'accept')).status).toBe(409);
   });
 
-  it('is over at its end, before the job has come by', async () => {
+  it("isn't needed to close an expired proposal", async () => {
     const id = await order();
     const extraId = await proposed(id, { expiresInDays: 1 });
     const open = openExtraWork((await stored(id)).extraWork);
-    // As if it had been proposed the day before yesterday.
+    // Proposed two days ago, with one day to answer.
     const at = new Date(Date.now() - 2 * DAY_MS).toISOString();
     const extraWork = [{ ...open, at, expiresAt: new Date(Date.now() - DAY_MS).toISOString() }];
     const { payload } = shop;

@@ -5,7 +5,7 @@ import type { Tally } from '#server/platform/jobs/run-due-job';
 import type { Order } from '../../payload-types';
 import { moveExtraWork, queueExtraWorkEmail } from './move-extra-work';
 
-/** Reminds of open extra work or ends it, by its age (rule 16.4). */
+/** Sends reminders for open extra work and expires it (rule 16.4). */
 export async function followExtraWork(payload: Payload, now: Date, did: Tally): Promise<void> {
   for await (const order of ordersByMoment({ payload, moment: 'extraWorkSince' }))
     if (await follow(payload, order, now)) did('proposals of extra work reminded of or ended', 1);

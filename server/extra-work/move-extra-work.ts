@@ -12,7 +12,7 @@ export function extraWorkIn({ extraWork }: Pick<Order, 'extraWork'>, extraId: st
   return extraWorkOf(extraWork).find(({ id }) => id === extraId) ?? null;
 }
 
-/** Changes a proposal while it's open. Answers the proposal as it is afterwards, or null if the order is gone. */
+/** Changes a proposal while it's open. Returns the stored proposal, or null if the order is gone. */
 export async function moveExtraWork(
   payload: Payload,
   orderId: string,
@@ -28,7 +28,7 @@ export async function moveExtraWork(
   return order && extraWorkIn(order, extraWork.id);
 }
 
-/** Queues an email about extra work before the order is written, once for each proposal and kind. */
+/** Queues an email about extra work, once per proposal and kind. Call it before the order is written. */
 export async function queueExtraWorkEmail(
   payload: Payload,
   order: Pick<Order, 'id' | 'customerEmail'>,

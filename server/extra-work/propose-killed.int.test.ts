@@ -9,7 +9,6 @@ import { changeRow, outboxRows } from '#server/testing/outbox-rows';
 import { readOrder } from '#server/testing/payments';
 import { testShop } from '#server/testing/test-shop';
 
-/** What a killed process throws in place of going on. */
 class Killed extends Error {}
 
 const shop = await testShop();
@@ -27,7 +26,6 @@ const propose = (key: string) => {
   return owner('POST', `/api/orders/${orderId}/extra-work`, body, { 'Idempotency-Key': key });
 };
 
-/** Proposes, and dies when the mail is queued and the order is not written yet. */
 async function proposeKilled(key: string): Promise<void> {
   const { db } = shop.payload;
   const write = db.updateOne.bind(db);
@@ -46,13 +44,12 @@ const queued = () => outboxRows(shop.payload, { key: { like: `${orderId}:extra-w
 const known = async () => extraWorkOf((await readOrder(shop, orderId)).extraWork).map(({ id }) => id);
 const emailed = async () => (await deliver(shop)).filter(({ subject }) => subject.startsWith('We found'));
 
-/** A mail that waits for its order for longer than any write takes. */
 async function waitLong(): Promise<void> {
   const createdAt = new Date(Date.now() - 11 * 60 * 1000).toISOString();
   for (const { id } of await queued()) await changeRow(shop.payload, id, { createdAt });
 }
 
-it('killed before a proposal is written: nobody gets a mail about it, and asking again mails it once', async () => {
+it('sends no email if the process dies before the proposal is stored, and one after a retry', async () => {
   const key = randomUUID();
   await proposeKilled(key);
   expect(await emailed()).toEqual([]);
@@ -63,7 +60,7 @@ it('killed before a proposal is written: nobody gets a mail about it, and asking
   expect(await emailed()).toHaveLength(1);
 });
 
-it('asked again after the mail was given up: it goes out all the same', async () => {
+it('sends the email after a retry even if the first one was dropped', async () => {
   const key = randomUUID();
   await proposeKilled(key);
   await waitLong();
@@ -73,7 +70,7 @@ it('asked again after the mail was given up: it goes out all the same', async ()
   expect(await emailed()).toHaveLength(1);
 });
 
-it('asked for anew: the mail is about what was written, and the other one is given up', async () => {
+it("sends only the stored proposal's email after a new request", async () => {
   await proposeKilled(randomUUID());
   const { body } = await propose(randomUUID());
   await waitLong();

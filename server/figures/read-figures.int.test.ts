@@ -12,13 +12,13 @@ const owner = await ownerClient(shop);
 
 const read = async () => figures.strict().parse((await owner('GET', '/api/admin/figures')).body);
 
-it('is all zero in a shop without orders', async () => {
+it('returns zeros for a shop without orders', async () => {
   const { weeks, bench, services } = await read();
   expect([weeks.length, bench, services]).toEqual([12, { orders: 0, days: null }, []]);
   expect(weeks.every(({ orders, paid, refunded }) => orders + paid + refunded === 0)).toBe(true);
 });
 
-it('tells orders and money by week, days on the bench and services, as they are stored', async () => {
+it('counts orders and money by week, days on the bench, and services', async () => {
   const { id: serviceId } = await makeService(shop.payload, { price: 6500 });
   const { id } = await makeOrder(shop.payload, serviceId);
   await makeOrder(shop.payload, serviceId, { paymentStatus: 'pending', createdAt: daysAgo(10) });

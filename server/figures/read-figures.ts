@@ -10,14 +10,14 @@ import { ShopError } from '#server/platform/errors/shop-error';
 import { KeptValue, perShop } from '#server/platform/tools/per-shop';
 import type { Order } from '../../payload-types';
 
-/** No order stays longer: older ones don't count for the average. */
+// Orders placed earlier than this don't count toward the average.
 const LONGEST_DAYS = WEEKS * 7;
 
 const PLACED = ['createdAt', 'status', 'items', 'serviceId'] as const satisfies readonly (keyof Order)[];
 
 const kept = perShop(() => new KeptValue<Figures>());
 
-/** The last twelve weeks, read a week at a time (rule 21.1). Throws FORBIDDEN for anyone who can't read all orders. */
+/** The last twelve weeks, read one at a time (rule 21.1). Throws FORBIDDEN for anyone who can't read all orders. */
 export async function readFigures({ payload, user, now }: ByPerson & { now: Date }): Promise<Figures> {
   const rules = await allowed({ payload, user, collection: 'orders', operation: 'read' });
   if (rules.length > 0) throw new ShopError('FORBIDDEN');

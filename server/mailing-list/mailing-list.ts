@@ -12,7 +12,7 @@ export async function setMailingList(payload: Payload, customer: Customer, optIn
   await changeIf(payload, 'customers', customer.id, { data });
 }
 
-/** Unsubscribes the customer a link belongs to; false for an unknown link. */
+/** Unsubscribes a link's customer. False for an unknown link. */
 export async function unsubscribe(payload: Payload, token: string): Promise<boolean> {
   const id = unsubscribingCustomer(payload.secret, token);
   const customer = id ? await findCustomer(payload, id) : null;
@@ -26,7 +26,7 @@ export async function isUnsubscribeLink(payload: Payload, token: string): Promis
   return id !== null && (await findCustomer(payload, id)) !== null;
 }
 
-/** The customer's ID, signed for this one purpose. */
+/** The customer's ID, signed for unsubscribing only. */
 export function unsubscribeToken(secret: string, customerId: string): string {
   return `${customerId}.${signature(secret, customerId)}`;
 }

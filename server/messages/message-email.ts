@@ -6,14 +6,13 @@ import { enqueue } from '#server/platform/outbox/enqueue';
 import type { Message } from '../../payload-types';
 import { fewAtOnce } from '../platform/tools/per-shop';
 
-/** One customer's email of a message. */
 export interface MessageEmail {
   messageId: string;
   customerId: string;
   recipient: string;
 }
 
-/** Its outbox key: a customer gets a message once. */
+/** The outbox key of an email. Each customer gets a message once. */
 export function messageEmailKey({ messageId, customerId }: MessageEmail): string {
   return `${messageId}:message:${customerId}`;
 }
@@ -27,7 +26,7 @@ export async function queueMessageEmail(payload: Payload, email: MessageEmail): 
   });
 }
 
-/** Queues a message's emails that aren't queued yet. */
+/** Queues a message's emails, except those already queued. */
 export async function queueMessageEmails(payload: Payload, message: Message): Promise<void> {
   const customers = await findAll(payload, 'customers', { id: { in: messageRecipients(message) } });
   await fewAtOnce(customers, ({ id, email }) =>
@@ -45,10 +44,10 @@ export function messageRecipients({ customerIds }: Pick<Message, 'customerIds'>)
   return ids.parse(customerIds);
 }
 
-/** Each may name thousands of customers. */
+// A small page, because each message may list thousands of customers.
 const AT_ONCE = 50;
 
-/** Every message to many that also went to a customer. */
+/** Every bulk message that went to a customer. */
 export async function messagesTo(payload: Payload, customerId: string): Promise<Message[]> {
   const messages: Message[] = [];
   let last = '';

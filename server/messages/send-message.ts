@@ -23,7 +23,7 @@ interface SendMessage {
   idempotencyKey?: string;
 }
 
-/** Sends a message to customers (rule 12.3). Stored first; what isn't out in time counts as sent. Throws FORBIDDEN. */
+/** Sends a message to customers (rule 12.3). Emails that take too long count as sent. Throws FORBIDDEN. */
 export async function sendMessage(sending: SendMessage): Promise<MessageSendAnswer> {
   const { payload, user, handlers, input, idempotencyKey } = sending;
   const recipients = await reachable(payload, user, input.customerIds);
@@ -49,7 +49,6 @@ async function reachable(payload: Payload, user: Admin, ids: string[]): Promise<
 /** How long the owner waits for the emails, in ms. */
 const WAIT_MS = 10_000;
 
-/** Queues emails and sends what it can in time; the outbox does the rest. */
 async function sendNow(payload: Payload, handlers: OutboxHandlers, emails: MessageEmail[]): Promise<void> {
   const end = Date.now() + WAIT_MS;
   const work = fewAtOnce(

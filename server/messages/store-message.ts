@@ -8,9 +8,9 @@ import { enqueue, takeBack } from '#server/platform/outbox/enqueue';
 import type { Customer, Message } from '../../payload-types';
 import { type MessageEmail, messageRecipients } from './message-email';
 
-/** The same text to the same customer within this time, in ms, is a double click. */
+/** The same message to the same customer within this time, in ms, is a double click. */
 const SAME_MS = 60_000;
-/** Each try fails only because another call was faster. */
+// A try fails only if another call stored the same text first.
 const TRIES_MAX = 50;
 
 interface StoreMessage {
@@ -21,19 +21,19 @@ interface StoreMessage {
 }
 
 export interface StoredMessage {
-  /** Null if everyone already got it just now. */
+  /** Null if everyone just got this message. */
   messageId: string | null;
   emails: MessageEmail[];
 }
 
-/** Stores a message for recipients who didn't get the same one just now. */
+/** Stores a message for the customers who didn't just get the same one. */
 export async function storeMessage(sending: StoreMessage): Promise<StoredMessage> {
   const { payload, input, recipients, idempotencyKey } = sending;
   const contentHash = createHash('sha256')
     .update(JSON.stringify([input.subject, input.message]))
     .digest('hex');
   for (let tries = 0; tries < TRIES_MAX; tries += 1) {
-    // Counted first: a message stored after the count takes the key.
+    // Counted first, so a message stored in between takes this key.
     const key = `${contentHash}:${await countSame(payload, contentHash)}`;
     const repeated = idempotencyKey ? await findByKey(payload, idempotencyKey) : null;
     const earlier = repeated ? [repeated] : await findRecent(payload, contentHash);
@@ -49,7 +49,7 @@ export async function storeMessage(sending: StoreMessage): Promise<StoredMessage
   throw new ShopError('CONFLICT');
 }
 
-/** Messages are never deleted. */
+// Messages are never deleted, so this only grows.
 async function countSame(payload: Payload, contentHash: string): Promise<number> {
   const where = { contentHash: { equals: contentHash } };
   return (await payload.db.count({ collection: 'messages', where })).totalDocs;
@@ -73,7 +73,6 @@ function emailsOf(message: Message, customers: Customer[]): [string, MessageEmai
     .map(({ id, email }) => [id, { messageId: message.id, customerId: id, recipient: email }]);
 }
 
-/** Queues the task and stores the message; null if another of the same text was faster. */
 async function store({
   payload,
   input,

@@ -24,7 +24,7 @@ interface PlaceOrder {
   payload: Payload;
   input: OrderRequest;
   idempotencyKey?: string;
-  /** The key of the order this one replaces. */
+  /** The idempotency key of the order this one replaces. */
   replacesKey?: string;
   customer: Customer | null;
   from: SignedInFrom;
@@ -37,7 +37,7 @@ export interface PlacedOrder extends OrderAnswer {
   sessionToken: string | null;
 }
 
-/** Takes an order from the order form. Throws a ValidationError or ShopError that names the fields. */
+/** Places an order from the order form. Throws a ValidationError or ShopError that names the fields. */
 export async function placeOrder({ replacesKey, from, logIn, ...placing }: PlaceOrder): Promise<PlacedOrder> {
   const { payload, input, customer, idempotencyKey } = placing;
   if (customer && input.customerId && input.customerId !== customer.id) {
@@ -66,7 +66,6 @@ interface StoredOrder {
   madeAccount: Customer | null;
 }
 
-/** The order is priced here and nowhere else. */
 async function storeOrder(placing: StoreOrder): Promise<StoredOrder> {
   const { payload, emailSettings, input, idempotencyKey, takesOnlinePayment } = placing;
   const { customerPassword: _secret, customerId: _claimed, paymentMethod, ...asked } = input;
@@ -77,7 +76,7 @@ async function storeOrder(placing: StoreOrder): Promise<StoredOrder> {
   }
   const { account, isNew } = await accountFor(placing);
   const id = randomUUID();
-  // Queued first: a crash in between leaves emails that are dropped, never an order without emails.
+  // Queued first, so a crash leaves emails that get dropped, but never an order without emails.
   const emails = await queueConfirmation(emailSettings, id, opening.status, asked.customerEmail);
   try {
     const customer = account?.id ?? null;
@@ -95,19 +94,18 @@ async function storeOrder(placing: StoreOrder): Promise<StoredOrder> {
     wakeOutbox(payload);
     return { order: { id, customer }, madeAccount: isNew ? account : null };
   } catch (error) {
-    // After any other error the order may exist, and needs its emails.
+    // After any other error the order may exist, so its emails stay queued.
     if (error instanceof ValidationError) for (const key of emails) await takeBack(payload, key);
     throw error;
   }
 }
 
-/** The session's account, a new one if a password came with the order, or none. */
 async function accountFor(placing: StoreOrder): Promise<{ account: Customer | null; isNew: boolean }> {
   const { payload, input, idempotencyKey, customer } = placing;
   if (customer && (input.customerId || input.customerEmail === customer.email))
     return { account: customer, isNew: false };
   if (!input.customerPassword) return { account: null, isNew: false };
-  // An order refused for its photos must not leave an account behind.
+  // Photos are checked first, so a rejected order leaves no account behind.
   await claimPhotos({ payload, collection: 'orders', data: { items: input.items } });
   const { customer: account, isNew } = await createCustomer({
     payload,
@@ -122,7 +120,7 @@ async function accountFor(placing: StoreOrder): Promise<{ account: Customer | nu
   return { account, isNew };
 }
 
-/** Queues the confirmation before the order is stored. Online orders wait for the payment (rule 15.9). Answers the keys. */
+// Emails of an online order wait for its payment (rule 15.9).
 async function queueConfirmation(
   emailSettings: EmailSettings,
   orderId: string,
@@ -142,10 +140,9 @@ async function queueConfirmation(
   return [customer, owner];
 }
 
-/** Counted like any login. Null for a wrong password. Throws a TooManyError. */
+/** Limited like any login. Null for a wrong password. Throws a TooManyError. */
 type LogIn = (credentials: { email: string; password: string }) => Promise<string | null>;
 
-/** An order that made an account also signs the customer in (rule 6.8). */
 async function firstSession(payload: Payload, accountId: string, from: SignedInFrom): Promise<string | null> {
   const account = await findCustomer(payload, accountId);
   return account && startSession({ payload, collection: 'customers', account, from });
@@ -160,7 +157,7 @@ interface SessionAgain {
   logIn: LogIn;
 }
 
-/** The session of a repeated order: only for the account it made, only with its password, and counted as a login. */
+// Only for the account this order created, with its password, and limited like a login.
 async function sessionAgain(repeated: SessionAgain): Promise<string | null> {
   const { payload, input, idempotencyKey, customer, order, logIn } = repeated;
   const { customerPassword: password } = input;
@@ -170,7 +167,7 @@ async function sessionAgain(repeated: SessionAgain): Promise<string | null> {
   try {
     return await logIn({ email: account.email, password });
   } catch (error) {
-    // The order stands. Someone who guesses learns nothing.
+    // The order exists either way, and a guesser must not see the limit.
     if (error instanceof TooManyError) return null;
     throw error;
   }

@@ -17,7 +17,7 @@ import type { Order } from '../../payload-types';
 import { findOrder, makeOrderOnce } from './find-order';
 import { fillGloves, mergeGloves } from './price-order';
 
-/** Changes an order from the owner's form, only the fields sent (rule 7.5). Throws like `writeFields`, or VALIDATION. */
+/** Changes the fields the owner sent (rule 7.5). Throws like `writeFields`, or VALIDATION. */
 export async function changeOrder(call: OwnersChange & { changes: AdminOrderPatch }): Promise<number> {
   const { payload, id, changes } = call;
   const { customerId, items, discountCode, ...fields } = changes;
@@ -31,7 +31,7 @@ export async function changeOrder(call: OwnersChange & { changes: AdminOrderPatc
   return version;
 }
 
-/** A shipped order needs an address; a dropped-off one has none (rule 6.4). */
+// Shipped orders need an address, and dropped-off orders have none (rule 6.4).
 function address(
   stored: Order,
   { deliveryMethod, shippingAddress }: AdminOrderPatch,
@@ -43,7 +43,7 @@ function address(
   throw new ShopError('VALIDATION', { errors: { shippingAddress: MESSAGES.addressRequired } });
 }
 
-/** Sets any status (rule 7.2). Picking one from the menu is deliberate, even Pending Payment on a paid order. */
+/** Sets any status (rule 7.2). The owner may even set Pending Payment on a paid order. */
 export function changeOrderStatus({
   change: data,
   ...order
@@ -51,7 +51,6 @@ export function changeOrderStatus({
   return writeFields({ ...order, collection: 'orders', data, except: ['keep-paid'] });
 }
 
-/** The form's account and discount code as stored. Throws a VALIDATION ShopError for an unknown account. */
 async function accountAndCode(
   payload: Payload,
   { customerId, discountCode }: Pick<AdminOrderPatch, 'customerId' | 'discountCode'>,
@@ -67,7 +66,7 @@ interface AddOrder extends Once {
   input: AdminOrderRequest;
 }
 
-/** Takes an order from the owner's form; totals are stored as sent (rule 7.6). Throws a ShopError or ValidationError. */
+/** Adds an order from the owner's form, with totals as sent (rule 7.6). Throws a ShopError or ValidationError. */
 export async function addOrder(add: AddOrder): Promise<OrderAnswer> {
   const { payload, user, idempotencyKey } = add;
   await allowed({ payload, user, collection: 'orders', operation: 'create' });
@@ -92,7 +91,7 @@ async function storeOrder({ payload, user, input, idempotencyKey }: AddOrder): P
       shippingAddress: order.deliveryMethod === 'ship' ? order.shippingAddress : null,
     },
     depth: 0,
-    // Access was checked above; callers may write neither keys nor totals.
+    // Access was checked above, and field access would drop the key and totals.
     overrideAccess: true,
     user,
   });

@@ -12,7 +12,7 @@ function orderOf({ kind, payload }: Outbox): string | null {
   return aboutOrder.safeParse(payload).data?.orderId ?? null;
 }
 
-/** What happened to an email about an order, as a history event; null for other emails. */
+/** What happened to an order's email, as a history event. Null for other emails. */
 export function emailEvent(row: Outbox): OrderEvent | null {
   const { id, kind, status, updatedAt, lastError } = row;
   if (!orderOf(row) || (status !== 'sent' && status !== 'failed')) return null;
@@ -27,7 +27,7 @@ export function emailEvent(row: Outbox): OrderEvent | null {
   };
 }
 
-/** Keeps in the history what happened to an email (rule 15.1). The mail server's words stay out: they may name the customer. */
+/** Adds an email's outcome to the history (rule 15.1), without the server's message, which may name the customer. */
 export async function keepEmailEvent(payload: Payload, row: Outbox, id: string = row.id): Promise<void> {
   const [orderId, event] = [orderOf(row), emailEvent(row)];
   if (!orderId || !event) return;

@@ -5,7 +5,7 @@ import { findAll, findOne, walkDocuments } from '#server/platform/database/find'
 import { versionIs } from '#server/platform/database/version';
 import type { Order } from '../../payload-types';
 
-/** One order, or null. Check who asks before any of it goes out. */
+/** One order, or null. Check access before returning any of it. */
 export function findOrder(payload: Payload, id: string): Promise<Order | null> {
   return findOne(payload, 'orders', { id: { equals: id } });
 }
@@ -27,13 +27,13 @@ export async function ordersOfNumber({ payload, number, email }: NumberAndEmail)
     and: [
       { customerEmail: { equals: email } },
       { id: { greater_than: number } },
-      // An ID continues with "-", which sorts before every letter.
+      // An ID goes on with "-", which sorts before "~".
       { id: { less_than: `${number}~` } },
     ],
   });
 }
 
-/** Makes an order once per key (rule 6.7). Throws what `make` throws. */
+/** Creates an order once per key (rule 6.7). Throws what `make` throws. */
 export async function makeOrderOnce<Made>(
   payload: Payload,
   idempotencyKey: string | undefined,
@@ -58,7 +58,7 @@ interface OrderWrite {
   except?: readonly string[];
 }
 
-/** Judges an order and writes the result only if it hasn't changed (rule 16.5). Null if it's gone. Throws CONFLICT. */
+/** Writes what `judge` decides if the order hasn't changed since (rule 16.5). Null if it's gone. Throws CONFLICT. */
 export async function writeOrder<Judged extends { write?: OrderWrite }>(
   payload: Payload,
   orderId: string,
@@ -76,7 +76,7 @@ export async function writeOrder<Judged extends { write?: OrderWrite }>(
   return judged && { order: judged.doc, verdict: judged.verdict.verdict };
 }
 
-/** Whether any order has this service or lace color. Reads all orders. */
+/** Whether any order uses this service or lace color. Reads all orders. */
 export async function isOnAnOrder(payload: Payload, id: string): Promise<boolean> {
   for await (const orders of walkDocuments(payload, 'orders', ['items', 'serviceId']))
     if (orders.some((order) => JSON.stringify(order).includes(id))) return true;

@@ -12,7 +12,7 @@ import { presentTrack } from '../track/present-track';
 
 type Use = 'erased' | 'exported' | 'bench' | 'tracked' | 'form' | 'history' | 'csv';
 
-/** Where each field of an order ends up. A new field fails to compile until someone has decided. */
+// Where each field of an order goes. A new field doesn't compile until it's listed.
 const USES: Record<keyof Order, readonly Use[]> = {
   id: ['exported', 'bench', 'tracked', 'csv'],
   version: ['exported', 'bench'],
@@ -53,7 +53,7 @@ const USES: Record<keyof Order, readonly Use[]> = {
   readyTo: ['exported', 'bench', 'tracked', 'history'],
   story: ['erased', 'exported', 'tracked'],
   unansweredSince: ['erased', 'exported', 'bench'],
-  // A rule counts it up when the email changes, which voids the tracking link.
+  // A hook raises it when the email changes, which voids the tracking link.
   trackRound: [],
   instructedAt: [],
   reminders: [],
@@ -70,7 +70,7 @@ const USES: Record<keyof Order, readonly Use[]> = {
 const DAY = '2026-03-02T10:00:00.000Z';
 const LATER = '2026-04-05T11:00:00.000Z';
 
-/** Two orders that differ in every field. */
+// These orders differ in every field.
 const [order, other] = [makeOrder(0), makeOrder(1)];
 
 function makeOrder(at: 0 | 1): Order {
@@ -198,7 +198,6 @@ const onPage = (each: Order) =>
   );
 const isInHistory = (each: Order) => historyOfChange(order, each, { role: 'owner' }).length > 0;
 
-/** What becomes of a field, found by changing it alone. */
 function usesOf(field: keyof Order): Use[] {
   const changed: Order = { ...order, [field]: other[field] };
   const uses: Record<Use, boolean> = {
@@ -215,7 +214,7 @@ function usesOf(field: keyof Order): Use[] {
 
 const fields = Object.keys(order).filter((field): field is keyof Order => field in USES);
 
-it('lists every field that an order stores', () => {
+it('lists every stored field of an order', () => {
   const stored = orders.fields
     .flatMap((field) => (field.type === 'row' ? field.fields : [field]))
     .flatMap((field) => ('name' in field && field.type !== 'ui' ? [field.name] : []));
@@ -223,6 +222,6 @@ it('lists every field that an order stores', () => {
   expect(fields.sort()).toEqual(Object.keys(USES).sort());
 });
 
-it.each(fields)('%s goes where the table says', (field) => {
+it.each(fields)('sends %s only where the table says', (field) => {
   expect(usesOf(field)).toEqual(USES[field]);
 });

@@ -19,12 +19,12 @@ import { ShopError } from '#server/platform/errors/shop-error';
 import type { OrderView as StoredView } from '../../payload-types';
 import { countOrders, type OrderQuery } from './read-orders';
 
-/** A view's filters as a query; its days are the server's (rule 15.4). */
+// The days are in the server's time zone (rule 15.4).
 function queryOf({ from, to, ...filters }: ViewFilters): OrderQuery {
   return { ...filters, from: from && startOfDay(from), to: to && endOfDay(to) };
 }
 
-/** Counts for each view, and the owner's own views (rule 20.1). Throws a FORBIDDEN ShopError. */
+/** The count of each view, and the owner's own views (rule 20.1). Throws a FORBIDDEN ShopError. */
 export async function readOrderViews(by: ByPerson): Promise<OrderViewsAnswer> {
   await allowed({ ...by, collection: 'order-views', operation: 'read' });
   const count = (filters: ViewFilters) => countOrders(by, queryOf(filters));
@@ -35,7 +35,7 @@ export async function readOrderViews(by: ByPerson): Promise<OrderViewsAnswer> {
   return { counts: Object.fromEntries(counts), own };
 }
 
-/** A view with unknown filters is left out (rule 2.11): it would show all orders. */
+// A view with unknown filters is hidden (rule 2.11), because it would show all orders.
 function presented(
   { id, name, filters: stored }: StoredView,
   count: (filters: ViewFilters) => Promise<number>,
@@ -57,7 +57,7 @@ export async function addView(
   return makeOnce(payload, 'order-views', idempotencyKey, make);
 }
 
-/** Takes the lowest free place; the database refuses one that's just been taken. */
+// The database rejects a place that was just taken.
 async function storeView(payload: Payload, view: ViewCreate & { id: string }): Promise<void> {
   for (;;) {
     const views = await storedViews(payload);

@@ -16,7 +16,7 @@ import { eachOf, keysOf } from '#domain/words/keys-of';
 import { asView } from '#server/platform/access/as-view';
 import type { Order } from '../../payload-types';
 
-/** Older orders have no list. */
+// Older orders have no items.
 const items = z.nullish(z.array(orderItemView)).transform((gloves) => gloves ?? []);
 const images = z.array(z.string());
 
@@ -29,7 +29,7 @@ export const ORDER_FIELDS = [
   'readyTo',
 ] as const satisfies readonly (keyof Order)[];
 
-/** An order as lists answer it (rule 7.1). */
+/** An order as lists show it (rule 7.1). */
 export function presentOrder(order: Pick<Order, (typeof ORDER_FIELDS)[number]>): OrderView {
   const { discountCode, ...otherLines } = eachOf(LINE_NAMES, (name) => order[name] ?? null);
   return {
@@ -73,7 +73,7 @@ export function customersExtraWork(order: Pick<Order, 'extraWork'>, now: Date): 
   return ownersExtraWork(order, now).map((each) => asView(extraWorkView, each));
 }
 
-/** The same for the owner, with evidence. */
+/** Like `customersExtraWork`, but for the owner, with evidence. */
 export function ownersExtraWork({ extraWork }: Pick<Order, 'extraWork'>, now: Date): OwnerExtraWorkView[] {
   return extraWorkOf(extraWork).map((each) =>
     asView(ownerExtraWorkView, {
@@ -86,7 +86,7 @@ export function ownersExtraWork({ extraWork }: Pick<Order, 'extraWork'>, now: Da
 
 const history = z.array(orderEvent);
 
-/** An order's stored history, oldest first, without its emails; made from what's known for older orders (rule 15.2). */
+/** An order's history without emails, oldest first. Inferred for older orders (rule 15.2). */
 export function storedHistory(order: Order): OrderEvent[] {
   return Array.isArray(order.story) ? history.parse(order.story) : inferHistory(order);
 }

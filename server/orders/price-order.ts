@@ -23,7 +23,7 @@ interface PricedOrder extends OrderTotals {
   discountCode: string | null;
 }
 
-/** Prices a new order as things are now (rule 6.6). Throws a ValidationError for anything not offered. */
+/** Prices a new order (rule 6.6). Throws a ValidationError for anything that isn't offered. */
 export async function priceOrder(order: PriceOrder): Promise<PricedOrder> {
   const { payload, items, deliveryMethod, discountCode } = order;
   const [gloves, discount, { shippingFee }] = await Promise.all([
@@ -50,7 +50,7 @@ interface ItemError {
   message: string;
 }
 
-/** Gives gloves IDs, names, and prices (cents). `errors` names everything that isn't offered. */
+/** Adds IDs, names, and prices in cents to gloves. `errors` lists what isn't offered. */
 export async function fillGloves(
   payload: Payload,
   items: OrderItemRequest[],
@@ -103,7 +103,7 @@ async function findActive<Slug extends 'services' | 'lace-colors'>(
   return new Map(docs.map((doc) => [doc.id, doc]));
 }
 
-/** A changed order's gloves: kept ones keep ID, photos, and price (cents); new choices must be offered. Throws a ValidationError. */
+/** Updates an order's gloves. Unchanged ones keep their price, and new choices must be offered. Throws a ValidationError. */
 export async function mergeGloves(
   payload: Payload,
   stored: StoredOrderItem[],
@@ -132,7 +132,6 @@ interface Pair {
   before?: StoredOrderItem;
 }
 
-/** Pairs each glove sent with the stored one, by ID or by place. */
 function pair(stored: StoredOrderItem[], items: AdminOrderItem[]): Pair[] {
   const free = new Map(stored.map((item) => [item.id, item]));
   return items.map((item, place) => {
@@ -142,7 +141,7 @@ function pair(stored: StoredOrderItem[], items: AdminOrderItem[]): Pair[] {
   });
 }
 
-/** Removing a color chooses nothing new. */
+// Removing a color isn't a new choice.
 function isKept(chosen: Pair | undefined): boolean {
   if (!chosen?.before) return false;
   const { item, before } = chosen;

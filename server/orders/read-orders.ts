@@ -83,7 +83,7 @@ function whereOf(query: OrderQuery): Where[] {
   ];
 }
 
-/** How many orders a query finds. Throws a FORBIDDEN ShopError. */
+/** How many orders match a query. Throws a FORBIDDEN ShopError. */
 export async function countOrders({ payload, user }: ByPerson, query: OrderQuery): Promise<number> {
   const rules = await allowed({ payload, user, collection: 'orders', operation: 'read' });
   return countOf({ payload, collection: 'orders', where: [...rules, ...whereOf(query)] });
@@ -112,7 +112,7 @@ export async function readOrder({ payload, user, id }: OnOne, siteUrl: string): 
     overrideAccess: false,
     user,
   });
-  // Whoever may read the order may also read its ledger and extra work.
+  // Anyone who may read the order may also read its ledger and extra work.
   const stored = order && (await findOrder(payload, id));
   if (!stored) throw new ShopError('NOT_FOUND');
   return {
@@ -127,7 +127,7 @@ export async function readOrder({ payload, user, id }: OnOne, siteUrl: string): 
 const PAID: Where = { paymentStatus: { equals: 'succeeded' } };
 const REFUNDED: Where = { amountRefunded: { greater_than_equal: 1 } };
 
-/** The dashboard's figures (rule 7.7). Throws FORBIDDEN for anyone who can't read all orders. */
+/** The dashboard's statistics (rule 7.7). Throws FORBIDDEN for anyone who can't read all orders. */
 export async function readOrderStats({ payload, user, now }: ByPerson & { now: Date }): Promise<OrderStats> {
   const rules = await allowed({ payload, user, collection: 'orders', operation: 'read' });
   if (rules.length > 0) throw new ShopError('FORBIDDEN');

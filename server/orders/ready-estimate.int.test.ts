@@ -12,7 +12,7 @@ const glove = async (days: number | null) => ({
 });
 const exactly = (days: number) => ({ minDays: days, maxDays: days });
 
-it('an order takes as long as its longest service, which takes the shop’s time where it has none of its own', async () => {
+it("takes as long as the order's longest service, or the shop's turnaround if a service has none", async () => {
   const estimate = (...items: unknown[]) => orderReadyEstimate(shop.payload, items);
   expect(await estimate(await glove(5))).toEqual(exactly(5));
   expect(await estimate(await glove(5), await glove(30))).toEqual(exactly(30));

@@ -8,7 +8,7 @@ const gloves = z
   .array(z.object({ serviceId: z.nullish(z.string()), laceColorId: z.nullish(z.string()) }))
   .catch([]);
 
-/** How long an order's gloves take, as things are now (rule 5.3). */
+/** How long an order's gloves take, with today's settings and stock (rule 5.3). */
 export async function orderReadyEstimate(payload: Payload, items: unknown): Promise<ReadyEstimate> {
   const ordered = gloves.parse(items);
   const [{ turnaroundDays }, serviceDays, inventories] = await Promise.all([

@@ -9,7 +9,7 @@ import { wakeOutbox } from '#server/platform/outbox/worker';
 import type { Outbox } from '../../payload-types';
 import { findOrder } from './find-order';
 
-/** A second press within this time, in ms, is a double click. */
+/** A second click within this time, in ms, is a double click. */
 const DOUBLE_CLICK_MS = 15_000;
 
 const INSTRUCTIONS = {
@@ -31,7 +31,7 @@ export async function sendInstructions(
   const [last] = await findAll(payload, 'outbox', where, '-createdAt', 1);
   if (last && isDoubleClick(last)) return order.instructedAt ? undefined : noteInstructed(payload, id);
   await enqueue(payload, kind, {
-    // Without a key, a press is identified by the email before it, so several at once send one.
+    // Without a key, the previous email identifies the click, so several at once send one.
     key: `${id}:${kind}:${idempotencyKey ?? last?.id ?? 'first'}`,
     data: { orderId: id },
     recipient: order.customerEmail,
@@ -45,7 +45,7 @@ async function noteInstructed(payload: Payload, id: string): Promise<void> {
   await changeIf(payload, 'orders', id, { data });
 }
 
-/** A waiting email is enough; a failed one doesn't count. */
+// A queued email is enough, but a failed one doesn't count.
 function isDoubleClick({ status, createdAt }: Outbox): boolean {
   if (status === 'pending' || status === 'running') return true;
   return status === 'sent' && Date.now() - new Date(createdAt).getTime() < DOUBLE_CLICK_MS;

@@ -5,14 +5,14 @@ import { findOrder } from '#server/orders/find-order';
 import type { Order } from '../../payload-types';
 
 const ID_BYTES = 16;
-/** 144 bits, which nobody guesses. */
+// 144 bits can't be guessed.
 const MAC_BYTES = 18;
 const TOKEN = /^[\w-]{46}$/;
 const NO_ORDER = '00000000-0000-4000-8000-000000000000';
 
 type Tracked = Pick<Order, 'id' | 'trackRound'>;
 
-/** Opens one order's page (rule 15.6): its ID and a signature. Raising `trackRound` voids it. */
+/** The token of an order's page (rule 15.6): its ID and a signature. Raising `trackRound` voids it. */
 export function trackToken({ secret }: Payload, { id, trackRound }: Tracked): string {
   return Buffer.concat([idBytes(id), mark(secret, id, trackRound ?? 0)]).toString('base64url');
 }
@@ -25,7 +25,7 @@ export function trackUrl(payload: Payload, order: Tracked, siteUrl: string): str
   return siteUrl + trackPath(payload, order);
 }
 
-/** The order a token opens, or null. Bad, unknown, and void tokens take the same time. */
+/** The order of a token, or null. Bad, unknown, and void tokens take the same time. */
 export async function findTracked(payload: Payload, token: string): Promise<Order | null> {
   const bytes = Buffer.from(TOKEN.test(token) ? token : '', 'base64url');
   const isWhole = bytes.length === ID_BYTES + MAC_BYTES;
@@ -33,7 +33,7 @@ export async function findTracked(payload: Payload, token: string): Promise<Orde
   const known = await payload.db.findOne<Tracked>({
     collection: 'orders',
     where: { id: { equals: id } },
-    // Only this: a void link must not take longer than an unknown one.
+    // Only this field, or a void link would take longer than an unknown one.
     select: { trackRound: true },
   });
   const right = mark(payload.secret, id, known?.trackRound ?? 0);

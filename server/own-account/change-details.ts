@@ -23,7 +23,7 @@ export async function changeDetails(
   return changed;
 }
 
-/** A customer's stored account if the password is right; otherwise null. */
+/** A customer's account if the password is right, otherwise null. */
 export async function accountByPassword(
   { payload, customer }: ByCustomer,
   password: string,
@@ -37,7 +37,7 @@ interface ChangePassword extends ByCustomer {
   newPassword: string;
 }
 
-/** Sets a new password and ends the other sessions (rule 10.14). False if it changed in the meantime. */
+/** Sets a new password and ends the other sessions (rule 10.14). False if it changed since it was checked. */
 export async function changePassword(change: ChangePassword): Promise<boolean> {
   const { payload, customer, account, newPassword } = change;
   const kept = await hashPassword(newPassword);
@@ -46,7 +46,7 @@ export async function changePassword(change: ChangePassword): Promise<boolean> {
     data: kept,
   });
   if (!changed) return false;
-  // Until here all sessions are ended, so a crash leaves none open.
+  // Until this write no session is valid, so a crash leaves none open.
   await keepOnlySession({ payload, user: customer, hash: kept.hash });
   return true;
 }
@@ -75,10 +75,10 @@ const NONE = {
   newEmailExpiration: null,
 } as const satisfies Partial<Customer>;
 
-/** How long a link to confirm an e-mail works, in ms. */
+/** How long a confirmation link works, in ms. */
 const EMAIL_TOKEN_MS = 60 * 60 * 1000;
 
-/** Makes the token that confirms a new email: one hour, used once. Null if the email isn't wanted anymore. */
+/** Creates a token that confirms a new email, once within an hour. Null if the change is outdated. */
 export async function createEmailToken(
   payload: Payload,
   customerId: string,
@@ -97,7 +97,7 @@ export async function createEmailToken(
   return changed && token;
 }
 
-/** Changes the email a token belongs to and tells the old one. False for a bad token. Throws ACCOUNT_EXISTS. */
+/** Changes the email of a token's account and notifies the old one. False for a bad token. Throws ACCOUNT_EXISTS. */
 export async function confirmEmail(payload: Payload, token: string): Promise<boolean> {
   const newEmailTokenHash = hashOf(token);
   const live: Where = {
@@ -118,7 +118,7 @@ export async function confirmEmail(payload: Payload, token: string): Promise<boo
       data: {
         ...NONE,
         email: newEmail,
-        // Only that mailbox has the token, which proves the email (decision 009).
+        // Only this mailbox got the token, so the email is verified (decision 009).
         provenEmail: newEmail,
       },
     });
@@ -126,22 +126,21 @@ export async function confirmEmail(payload: Payload, token: string): Promise<boo
     return changed !== null;
   } catch (error) {
     await takeBack(payload, key);
-    // Each database reports a taken email in its own way.
+    // Each database reports a taken email differently.
     await refuseTaken(payload, { id, email: newEmail });
     throw error;
   }
 }
 
-/** Throws an ACCOUNT_EXISTS ShopError if another account has this email (rule 10.3). */
 async function refuseTaken(payload: Payload, { id, email }: Pick<Customer, 'id' | 'email'>): Promise<void> {
   const holder = await findOne(payload, 'customers', { email: { equals: email } });
-  // The same link was used twice at once.
+  // The link was used twice at once.
   if (!holder || holder.id === id) return;
   const message = MESSAGES.emailTaken;
   throw new ShopError('ACCOUNT_EXISTS', { message, errors: { email: message } });
 }
 
-/** Whether email and password are still as they were. */
+// A changed email or password voids the request.
 const isAsked = (customer: Customer) => Boolean(customer.hash) && customer.newEmailMark === markOf(customer);
 
 const markOf = ({ email, hash }: Customer) => hashOf(`${email} ${hash}`);

@@ -37,7 +37,6 @@ const finish = () =>
     did: () => undefined,
   });
 
-/** An order that is over, with everything in it that tells of a person. */
 async function orderOf(customer: Customer, data: Partial<Order> = {}): Promise<Order> {
   const photo = await makePhoto(shop.payload);
   return makeOrder(shop.payload, serviceId, {
@@ -76,7 +75,7 @@ const erasedOrder = {
 };
 
 describe('POST /api/customer/me/erase', () => {
-  it('takes the person out of everything, keeps the orders for the books, and signs out', async () => {
+  it('erases the person everywhere, keeps the orders for the books, and signs out', async () => {
     const { customer, client } = await signIn({ mailingListOptIn: true, phone: '555 777 8888' });
     await customerClient(shop, customer);
     const { id } = await orderOf(customer);
@@ -119,7 +118,7 @@ describe('POST /api/customer/me/erase', () => {
     expect([await subject(alone), await subject(together)]).toEqual([ERASED.text, 'For you']);
   });
 
-  it('lets the photos of the orders go that nothing else shows', async () => {
+  it('deletes the order photos that nothing else shows', async () => {
     const { customer, client } = await signIn();
     const { items, beforeImages, afterImages } = await orderOf(customer);
     const photos = [...JSON.stringify([items, beforeImages, afterImages]).matchAll(/\/media\/[^"]+/g)];
@@ -135,7 +134,7 @@ describe('POST /api/customer/me/erase', () => {
     ]);
   });
 
-  it('nobody gets mails any more, whatever becomes of the orders', async () => {
+  it('stops all emails to the customer, whatever happens to the orders', async () => {
     const { customer, client } = await signIn();
     const { id } = await orderOf(customer);
     const { payload } = shop;
@@ -148,7 +147,7 @@ describe('POST /api/customer/me/erase', () => {
     expect((await outboxRows(payload)).find((row) => row.key === key)).toMatchObject({ status: 'dropped' });
   });
 
-  it('what stays of an order can be saved in the editor', async () => {
+  it('leaves orders that can be saved in the editor', async () => {
     const { customer, client } = await signIn();
     const { id } = await orderOf(customer, { deliveryMethod: 'dropoff', shippingAddress: null });
     await erase(client);
@@ -157,7 +156,7 @@ describe('POST /api/customer/me/erase', () => {
     expect(await shop.payload.update({ collection: 'orders', id, data, ...as })).toMatchObject(data);
   });
 
-  it('a wrong password: 200 that says so, and nothing is erased', async () => {
+  it('answers a wrong password with a 200 error message and erases nothing', async () => {
     const { customer, client } = await signIn();
     const body = { success: false, message: MESSAGES.wrongPassword };
     expect(await erase(client, 'wrong-one')).toMatchObject({ status: 200, body });
@@ -169,9 +168,9 @@ describe('POST /api/customer/me/erase', () => {
     ['a glove at the shop', { status: 'received' }],
     ['a glove on the bench', { status: 'in-progress' }],
     ['a glove on its way', { status: 'not_received' }],
-    ['an order that is not paid', { paymentStatus: 'pending' }],
-    ['money that is not settled', { status: 'canceled', paymentProblem: 'Paid twice' }],
-  ])('with %s: 409, and nothing is erased', async (_what, data) => {
+    ['an unpaid order', { paymentStatus: 'pending' }],
+    ['an unsettled payment', { status: 'canceled', paymentProblem: 'Paid twice' }],
+  ])('answers 409 for a customer with %s and erases nothing', async (_what, data) => {
     const { customer, client } = await signIn();
     await orderOf(customer);
     const { id } = await orderOf(customer, data);
@@ -181,7 +180,7 @@ describe('POST /api/customer/me/erase', () => {
     expect((await client('GET', '/api/customer/me')).status).toBe(200);
   });
 
-  it('with a payment that the provider is checking: 409', async () => {
+  it('answers 409 for a pending payment', async () => {
     const { customer, client } = await signIn();
     const { id } = await orderOf(customer, { status: 'canceled' });
     const attempt = { orderId: id, number: 1, amount: 1, refusals: 0, wasDeclined: false };
@@ -202,15 +201,15 @@ describe('POST /api/customer/me/erase', () => {
   });
 });
 
-describe('an erasing that is interrupted', () => {
-  it.each([1, 2, 3, 4, 5, 6, 7, 8])('after %i writes is finished by the job', async (writes) => {
+describe('an interrupted erasure', () => {
+  it.each([1, 2, 3, 4, 5, 6, 7, 8])('is finished by the job after %i writes', async (writes) => {
     const { customer, client } = await signIn();
     const ids = [(await orderOf(customer)).id, (await orderOf(customer)).id];
     await messageTo([customer.id]);
     const { updateOne } = shop.payload.db;
     let done = 0;
     const killed = vi.spyOn(shop.payload.db, 'updateOne').mockImplementation((args) => {
-      // What the login and the session's look write is not counted.
+      // Writes to sessions don't count.
       if (args.collection === 'sessions') return updateOne(args);
       done += 1;
       return done > writes ? Promise.reject(new Error('killed')) : updateOne(args);
@@ -229,7 +228,7 @@ describe('an erasing that is interrupted', () => {
     expect(await wordsStored(shop.payload, email)).toEqual([]);
   });
 
-  it('before the account is deleted is finished by the job', async () => {
+  it('is finished by the job if only the account is left', async () => {
     const { customer, client } = await signIn();
     const { id } = await orderOf(customer);
     const { deleteOne } = shop.payload.db;
@@ -245,7 +244,7 @@ describe('an erasing that is interrupted', () => {
     expect([await account(customer.id), (await order(id)).customerName]).toEqual([null, ERASED.name]);
   });
 
-  it('is finished once an order that came at the same moment is over', async () => {
+  it('waits for an order placed at the same moment', async () => {
     const { customer, client } = await signIn();
     const done = await orderOf(customer);
     const { payload } = shop;
@@ -262,7 +261,7 @@ describe('an erasing that is interrupted', () => {
     expect([await account(customer.id), (await order(late.id)).customerName]).toEqual([null, ERASED.name]);
   });
 
-  it('opens no way back in by a mailed link', async () => {
+  it('sends no password reset link', async () => {
     const { customer } = await signIn();
     const erasingSince = new Date().toISOString();
     await shop.payload.db.updateOne({ collection: 'customers', id: customer.id, data: { erasingSince } });
@@ -270,7 +269,7 @@ describe('an erasing that is interrupted', () => {
     expect(await deliver(shop)).toEqual([]);
   });
 
-  it('twice at the same moment erases once', async () => {
+  it('runs once when started several times at once', async () => {
     const { customer, client } = await signIn();
     const { id } = await orderOf(customer);
     await Promise.all([erase(client), erase(client), finish(), finish()]);

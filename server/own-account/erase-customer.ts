@@ -28,7 +28,7 @@ export async function eraseCustomer({ payload, store }: Erasing, account: Custom
     condition: [{ hash: { equals: hash } }],
     data: {
       erasingSince: now.toISOString(),
-      // Without a password nothing opens the account.
+      // Without a hash, no password opens the account.
       hash: null,
       salt: null,
       ...mailingListMark(false, now),
@@ -45,11 +45,11 @@ export async function finishErasures({ payload, store, did }: Erasing & { did: T
   if (docs.length === 0) return;
   for (const customer of docs)
     if (await finishErasure({ payload, store }, customer)) did('customers erased', 1);
-  // Photos of orders erased before a crash.
+  // Removes photos of orders erased before a crash.
   await removeUnused({ payload, store, did });
 }
 
-/** Every step can be repeated. The account goes last, because the rest is found by it. */
+// Every step can be repeated. The account goes last, because it leads to the rest.
 async function finishErasure({ payload, store }: Erasing, customer: Customer): Promise<boolean> {
   const { id, email, newEmail } = customer;
   await endSessions(payload, 'customers', id);
@@ -60,12 +60,12 @@ async function finishErasure({ payload, store }: Erasing, customer: Customer): P
     return false;
   await removePhotos({ payload, store }, await eraseQuestions(payload, customer));
   for (const address of [email, newEmail]) if (address) await eraseEmails(payload, address);
-  // By a filter, which is harmless when the job and the call run at once.
+  // A filter, because the job and the call may run at once.
   await payload.delete({ collection: 'customers', where: { id: { equals: id } }, overrideAccess: true });
   return true;
 }
 
-/** Removes photos nothing else shows (decision 025). Storage that's down doesn't stop the rest. */
+// Only photos nothing else shows (decision 025). If the storage is down, the rest is still erased.
 async function removePhotos({ payload, store }: Erasing, ids: readonly string[]): Promise<void> {
   try {
     await removeUnused({ payload, store, ids });
@@ -90,14 +90,14 @@ async function eraseMessages(payload: Payload, customerId: string): Promise<void
 
 const AT_ONCE = 200;
 
-/** Removes an email address from outgoing mail. The rows stay: their keys keep emails from being queued again. */
+// The rows stay, because their keys keep emails from being queued again.
 async function eraseEmails(payload: Payload, email: string): Promise<void> {
   for (;;) {
     const docs = await findAll(payload, 'outbox', { recipient: { equals: email } }, undefined, AT_ONCE);
     for (const { id, status } of docs) {
       const isLeft = status === 'pending' || status === 'failed';
       await changeIf(payload, 'outbox', id, {
-        // A worker took it in the meantime: read it again.
+        // If a worker took the row, the loop reads it again.
         condition: [{ status: { equals: status } }],
         data: { recipient: null, lastError: null, ...(isLeft && { status: 'dropped' }) },
       });
@@ -107,10 +107,9 @@ async function eraseEmails(payload: Payload, email: string): Promise<void> {
   await removeNamed(payload, email);
 }
 
-/** Some keys end with an email. */
 async function removeNamed(payload: Payload, email: string): Promise<void> {
   const docs = await findAll(payload, 'outbox', { key: { contains: email } });
-  // Databases read some letters as wildcards.
+  // Databases treat some letters as wildcards.
   const named = docs.filter(({ key }) => key.endsWith(`:${email}`)).map(({ id }) => id);
   if (named.length > 0) await payload.db.deleteMany({ collection: 'outbox', where: { id: { in: named } } });
 }

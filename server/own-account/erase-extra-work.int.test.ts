@@ -11,7 +11,7 @@ import { wordsStored } from '#server/testing/words-stored';
 
 const shop = await testShop();
 
-it('extra work is in the export, and of an erased customer its lines alone stay, for the books', async () => {
+it('exports extra work, and keeps only its lines after the customer is erased', async () => {
   const { payload } = shop;
   const customer = await makeCustomer(payload, { name: 'Whitney Windup' });
   const client = await customerClient(shop, customer);

@@ -8,7 +8,7 @@ const shop = await testShop();
 const visitor = clientWith(shop);
 const serviceId = (await makeService(shop.payload)).id;
 
-it('a story keeps what the books need, and nothing that was written', async () => {
+it('keeps the history the books need and erases everything people wrote', async () => {
   const customer = await makeCustomer(shop.payload, { name: 'Whitney Windup' });
   const client = await customerClient(shop, customer);
   const owner = await ownerClient(shop);

@@ -14,7 +14,7 @@ import { findAll } from '#server/platform/database/find';
 import { versionIs } from '#server/platform/database/version';
 import type { Order } from '../../payload-types';
 
-/** A customer's orders that still need them, or have a payment or refund being checked. */
+/** A customer's orders that are still open, or have a pending payment or refund. */
 export async function findOpenOrders(payload: Payload, customerId: string): Promise<Order[]> {
   const orders = await findOrders(payload, customerId);
   const checked = await checkedOrders(payload, orders);
@@ -23,7 +23,7 @@ export async function findOpenOrders(payload: Payload, customerId: string): Prom
   );
 }
 
-/** Erases the person from a customer's finished orders. Returns the photo IDs for the caller to remove. */
+/** Erases the person from a customer's finished orders. Returns the photo IDs to remove. */
 export async function eraseOrders(payload: Payload, customerId: string): Promise<string[]> {
   const released: string[] = [];
   const open = new Set((await findOpenOrders(payload, customerId)).map(({ id }) => id));
@@ -33,12 +33,11 @@ export async function eraseOrders(payload: Payload, customerId: string): Promise
   return released;
 }
 
-/** What the books need of a history (rule 10.17). */
 function erasedHistory(history: readonly OrderEvent[]): OrderEvent[] {
   return history.map((event) => {
     const actor = { role: event.actor.role };
     if (!FOR_THE_BOOKS.includes(event.kind)) return { ...event, actor, text: ERASED.text, data: {} };
-    // The typed reason may name a person.
+    // The reason may name a person.
     const { reason: typed, ...data } = event.data;
     const text = event.kind === 'canceled' && typed ? 'Canceled' : event.text;
     return { ...event, actor, text, data };
@@ -73,7 +72,7 @@ function erasedExtraWork(value: unknown): ExtraWork[] {
 
 const gloves = z.array(z.looseObject({})).nullish();
 
-/** What replaces an order's personal data; fields left out are kept for the books. */
+/** What replaces an order's personal data. Fields left out stay for the books. */
 export function erasedFields(order: Order) {
   return {
     customer: null,
@@ -82,7 +81,7 @@ export function erasedFields(order: Order) {
     customerPhone: ERASED.phone,
     shippingAddress: null,
     ...eachOf(linesWhere('isErased', true), () => null),
-    // It holds the tracking number.
+    // The old value may hold the tracking number.
     toldNews: order.status,
     items: gloves.parse(order.items)?.map((glove) => ({
       ...glove,
@@ -103,13 +102,13 @@ export function erasedFields(order: Order) {
 async function eraseOrder(payload: Payload, order: Order): Promise<string[]> {
   const { id, version, items, beforeImages, afterImages, extraWork } = order;
   const history = storedHistory(order);
-  // The history names photos that were removed earlier.
+  // The history lists photos that were removed earlier.
   const released = await releasePhotos(payload, [items, beforeImages, afterImages, extraWork, history]);
   await changeIf(payload, 'orders', id, {
-    // If it changed, the next run does it.
+    // If the order changed, the next run erases it.
     condition: [versionIs(version ?? 0)],
     data: erasedFields(order),
-    // There's nobody to notify, and no sum changes.
+    // Nobody is notified, and no amount changes.
     except: ['queue-news', 'record-history', 'keep-extra-work', 'keep-money'],
   });
   return released;

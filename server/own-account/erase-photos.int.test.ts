@@ -17,7 +17,7 @@ const serviceId = (await makeService(shop.payload)).id;
 
 const erase = (client: Client) => client('POST', '/api/customer/me/erase', { password: 'secret-1' });
 
-it("an erased customer's photos answer 404 at once, also small ones and those taken off the order; what others show stays", async () => {
+it("deletes an erased customer's photos and thumbnails at once, except those shown elsewhere", async () => {
   const customer = await makeCustomer(shop.payload);
   const client = await customerClient(shop, customer);
   const photo = async () => keptPhoto(shop, await jpeg());
@@ -46,7 +46,7 @@ it("an erased customer's photos answer 404 at once, also small ones and those ta
   expect(new Set(await statuses([shared, inAlbum]))).toEqual(new Set([200]));
 });
 
-it('while the photo storage is down the rest is erased, and the photos go once it is back', async () => {
+it('erases the rest while the photo storage is down and deletes the photos later', async () => {
   const customer = await makeCustomer(shop.payload);
   const client = await customerClient(shop, customer);
   const photo = await keptPhoto(shop, await jpeg());
@@ -55,7 +55,7 @@ it('while the photo storage is down the rest is erased, and the photos go once i
     status: 'shipped',
     beforeImages: [photo],
   });
-  // A folder in the file's place cannot be removed as a file.
+  // A folder in its place keeps the file from being removed.
   const path = join(shop.dataDir, photo);
   renameSync(path, `${path}.away`);
   mkdirSync(path);

@@ -14,9 +14,9 @@ import type { PageShell } from './page-shell';
 const packBrotli = promisify(brotliCompress);
 const packGzip = promisify(gzip);
 
-/** A tenth smaller than faster settings, so more pages fit into the first packets. */
+// A tenth smaller than faster settings, so more pages fit into the first packets.
 const BROTLI_QUALITY = constants.BROTLI_MAX_QUALITY;
-/** About 90 kB each; the least recently used goes first. */
+// About 90 kB each. The least recently used goes first.
 const KEPT_MAX = 100;
 
 export interface KeptPage {
@@ -48,7 +48,7 @@ interface KeptPagesParts {
   payment: PaymentSettings;
 }
 
-/** Pages from memory, drawn once and again when their source changes. One that can't be drawn comes empty. */
+/** Caches rendered pages until their data changes. A page that fails to render is sent empty. */
 export function keepPages(parts: KeptPagesParts): (asked: AskedPage) => Promise<KeptPage> {
   const { payload, renderer } = parts;
   const kinds = new Map<string, Kind>();
@@ -71,7 +71,7 @@ export function keepPages(parts: KeptPagesParts): (asked: AskedPage) => Promise<
   };
 }
 
-/** The value under a key, or a new one; a failure isn't kept. */
+// A failure isn't cached.
 function kept<Value>(
   values: Map<string, Promise<Value>>,
   key: string,

@@ -18,7 +18,7 @@ export interface Pages {
   page: (url: string, reached: Reached) => Promise<KeptPage>;
   tracked: (token: string) => Promise<TrackedPage>;
   robots: (reached: Reached) => string;
-  /** Null while the shop's address is unknown. */
+  /** Null if the shop's address is unknown. */
   sitemap: (reached: Reached) => Promise<string | null>;
 }
 
@@ -29,7 +29,7 @@ interface OpenPages {
   renderer: PageRenderer;
 }
 
-/** The shop's pages, with whole addresses where the shop knows its own. */
+/** The shop's pages, with absolute URLs where the shop's address is known. */
 export function openPages({ payload, settings, shell, renderer }: OpenPages): Pages {
   const payment = { mode: paymentMode(settings), clientId: settings.PAYPAL_CLIENT_ID ?? null };
   const page = keepPages({ payload, shell, renderer, payment });
@@ -49,7 +49,7 @@ export interface TrackedPage {
   html: Buffer;
 }
 
-/** Order pages by token (rule 15.6): drawn for each request, never kept or logged. */
+// Order pages (rule 15.6) are rendered for each request and never cached or logged.
 function trackedPages(parts: OpenPages): (token: string) => Promise<TrackedPage> {
   const { payload, settings, shell, renderer } = parts;
   const email = emailSettings(payload, settings);

@@ -40,7 +40,7 @@ interface Answer {
   json?: () => string;
 }
 
-/** What pages that read these addresses are made from, at most a few seconds old. */
+/** The data for pages that read these URLs, cached for a few seconds. */
 export async function pageSource(parts: SourceParts, addresses: readonly string[]): Promise<PageSource> {
   const answers = await Promise.all(
     addresses.map(async (address) => ({ address, ...(await readAnswer(parts, address)) })),
@@ -68,7 +68,7 @@ async function readAnswer({ payload, payment }: SourceParts, address: string): P
   return { key: json, json: () => json };
 }
 
-/** What the public pages are made from; the same object until it changes. */
+/** The data for all public pages. The object stays the same until it changes. */
 export interface PageFacts extends Pick<PageHeadFacts, 'services' | 'sharePicture' | 'accentStyle'> {
   shop: ShopFacts;
 }
@@ -82,7 +82,7 @@ interface Kept {
 
 const keptOf = perShop((): { last: Kept | null } => ({ last: null }));
 
-/** If the database doesn't answer, pages say what a new shop says. */
+/** Reads the data for public pages. Falls back to a new shop's defaults if the database doesn't answer. */
 export async function readPageFacts(payload: Payload): Promise<PageFacts> {
   const [settings, services] = await Promise.all([
     orElse(readShopSettings(payload), SHOP_DEFAULTS),

@@ -12,7 +12,7 @@ import {
 } from '#domain/served-pages/page-data';
 import { changedFacts } from '#domain/shop-settings/shop-facts';
 
-/** The scripts each source file needs, from the build. */
+// From the build: the scripts each source file needs.
 const scriptList = z.record(z.string(), z.array(z.string()));
 
 const HEAD_PLACE = '<!--page-head-->';
@@ -35,7 +35,7 @@ export function openPageShell(folder: string): PageShell {
     scriptSums: [...shell.matchAll(INLINE_SCRIPT)].map(([, script = '']) => sumOf(script)),
     whole: (page, data, tags) =>
       withPageData(shell, data)
-        // Functions, because "$" has a meaning in replacement text.
+        // Functions, because "$" is special in replacement strings.
         .replace(HEAD_PLACE, () => page.head + headHtml(missingIn(page.head, tags)))
         .replace('</head>', () => `${page.style}</head>`)
         .replace(PAGE_PLACE, () => `<div id="root">${page.html}</div>`)
@@ -46,12 +46,12 @@ export function openPageShell(folder: string): PageShell {
 
 const sumOf = (script: string): string => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 
-/** A page that its scripts draw. */
+/** A page that the browser renders. */
 export function emptyPage(shell: string, data: PageData, tags: readonly HeadTag[]): string {
   return withPageData(shell, data).replace(HEAD_PLACE, () => headHtml(tags.map(untilDrawn)));
 }
 
-/** A "<" in it would end the element. */
+// A "<" would end the script element.
 function withPageData(page: string, data: PageData): string {
   const written: WrittenPageData = { ...data, facts: changedFacts(data.facts) };
   const json = JSON.stringify(written).replaceAll('<', '\\u003c');
@@ -68,7 +68,7 @@ function modulesOf(scripts: z.infer<typeof scriptList>, entry: string, files: re
   return [...new Set([entry, ...needed])];
 }
 
-/** Whether a drawn page says this itself. */
+// Rendered pages write these tags themselves.
 const isPages = ({ tag, attributes }: HeadTag) =>
   tag === 'title' || ['description', 'robots'].includes(attributes?.name ?? '');
 
@@ -76,7 +76,7 @@ function missingIn(head: string, tags: readonly HeadTag[]): HeadTag[] {
   return tags.filter((tag) => !isPages(tag) || !head.includes(tag.attributes?.name ?? '<title'));
 }
 
-/** The browser removes it once the page is drawn (storefront/src/app/page-arrival.tsx). */
+// The browser removes these tags after rendering (storefront/src/app/page-arrival.tsx).
 function untilDrawn(tag: HeadTag): HeadTag {
   return isPages(tag) ? { ...tag, attributes: { ...tag.attributes, 'data-until-rendered': '' } } : tag;
 }

@@ -26,7 +26,6 @@ async function openServed(set: { SITE_URL?: string }) {
   return served;
 }
 const serve = async (set: { SITE_URL?: string }) => (await openServed(set)).url;
-/** Without a public address, and with one. */
 const local = await serve({});
 const known = await serve({ SITE_URL: 'https://gloves.example' });
 
@@ -38,8 +37,8 @@ const canonicalFor = async (Host: string) =>
   attribute((await rawCall(local, '/order', { Host })).bytes.toString(), 'rel="canonical" href="');
 const pictureIn = (text: string) => attribute(text, 'property="og:image" content="') ?? '';
 
-describe('a page’s head', () => {
-  it('names the public address, in HTML that cannot be broken out of', async () => {
+describe("a page's head", () => {
+  it('has the public address and escapes data', async () => {
     const text = await html('/?x=1');
     expect(attribute(text, 'rel="canonical" href="')).toBe('https://gloves.example/');
     expect(pictureIn(text)).toMatch(/^https:\/\/gloves\.example\/media\/share\/[0-9a-f]{16}\.jpg$/);
@@ -47,7 +46,7 @@ describe('a page’s head', () => {
     expect(text.match(/<title/g)).toHaveLength(1);
   });
 
-  it('names the loopback name or address that it was called by while the shop has no public address', async () => {
+  it('has the loopback address of the request if there is no public one', async () => {
     const { port } = new URL(local);
     expect(attribute(await html('/order', local), 'rel="canonical" href="')).toBe(`${local}/order`);
     for (const name of ['localhost', 'LocalHost', '127.0.0.1', '[::1]'])
@@ -61,7 +60,7 @@ describe('a page’s head', () => {
     'localhost:1',
     'x@evil.example',
     '"><script>',
-  ])('called by the made-up name %j it is the same page for all, with no address in it', async (Host) => {
+  ])('is the same for the made-up host %j and has no address', async (Host) => {
     const { bytes, headers } = await rawCall(local, '/', { Host });
     const other = await rawCall(local, '/', { Host: 'other.example' });
     expect(headers.etag).toBe(other.headers.etag);
@@ -73,7 +72,7 @@ describe('a page’s head', () => {
     expect(robots.bytes.toString()).toMatch(/^User-agent: \*\nDisallow: \/cms\n$/);
   });
 
-  it('is packed once for all made-up names', async () => {
+  it('is compressed once for all made-up hosts', async () => {
     const { pages } = await openServed({});
     const called = (host: string) => pages.page('/', { protocol: 'http', host });
     const first = await called('a.example');
@@ -81,7 +80,7 @@ describe('a page’s head', () => {
       expect(await called(host)).toBe(first);
   });
 
-  it('says the new price and the new hours as soon as they are saved', async () => {
+  it('shows a new price and new hours as soon as they are saved', async () => {
     expect(await html('/')).toContain('"price":"65.00"');
     await shop.payload.update({ collection: 'services', id: serviceId, data: { price: 7000 } });
     expect(await html('/')).toContain('"price":"70.00"');
@@ -89,7 +88,7 @@ describe('a page’s head', () => {
     expect(await html('/')).toContain('"dayOfWeek":["Sunday"]');
   });
 
-  it('says within seconds what another server has changed', async () => {
+  it("shows another server's changes within seconds", async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     await html('/');
     await shop.payload.db.updateOne({ collection: 'services', id: serviceId, data: { price: 8000 } });
@@ -99,7 +98,7 @@ describe('a page’s head', () => {
     vi.useRealTimers();
   });
 
-  it('comes without prices while the database does not answer', async () => {
+  it('leaves prices out while the database is down', async () => {
     await shop.payload.update({ collection: 'services', id: serviceId, data: { price: 9000 } });
     const broken = vi.spyOn(shop.payload, 'find').mockRejectedValue(new Error('gone'));
     expect(await html('/')).not.toContain('makesOffer');
@@ -113,7 +112,7 @@ describe('a page’s head', () => {
     ['/admin', 200, 'noindex'],
     ['/order-confirmation?orderId=1', 200, 'noindex'],
     ['/customer/login', 200, 'noindex'],
-    ['/no/such/page', 404, 'noindex'],
+    ['for %s has status %i and robots tag %s', 404, 'noindex'],
   ])('%s: %i, and for search engines %s', async (path, status, robots) => {
     const answer = await fetch(`${known}${path}`);
     expect([answer.status, answer.headers.get('x-robots-tag')]).toEqual([status, robots]);
@@ -121,7 +120,7 @@ describe('a page’s head', () => {
   });
 });
 
-it('robots.txt and sitemap.xml name the public pages there are', async () => {
+it('robots.txt and sitemap.xml list the public pages', async () => {
   const robots = await fetch(`${known}/robots.txt`);
   expect(robots.headers.get('content-type')).toMatch(/^text\/plain/);
   expect(await robots.text()).toContain('Sitemap: https://gloves.example/sitemap.xml');
@@ -132,21 +131,21 @@ it('robots.txt and sitemap.xml name the public pages there are', async () => {
   expect(await listed()).toBe(4);
 });
 
-it.each(['/robots.txt', '/sitemap.xml'])('%s is not sent again to who has it', async (path) => {
+it.each(['/robots.txt', '/sitemap.xml'])('%s answers 304 to its ETag', async (path) => {
   const etag = (await fetch(`${known}${path}`)).headers.get('etag') ?? '';
-  // Without a word on caches, Node's fetch asks for a new answer.
+  // Without Cache-Control, Node's fetch sends no-cache.
   const headers = { 'If-None-Match': etag, 'Cache-Control': 'max-age=0' };
   const again = await fetch(`${known}${path}`, { headers });
   expect([again.status, await again.text()]).toEqual([304, '']);
 });
 
-describe('the owner’s texts', () => {
+describe("the owner's texts", () => {
   const text = async (name: string) => {
     const { status, bytes } = await rawCall(shop.url, `/api/texts/${name}`);
     return [status, z.looseObject({}).parse(JSON.parse(bytes.toString())).text];
   };
 
-  it('are there while they are written', async () => {
+  it("have a page only while they aren't empty", async () => {
     const pageStatus = async () => (await fetch(`${known}/privacy`)).status;
     expect([await pageStatus(), ...(await text('privacy'))]).toEqual([404, 404, undefined]);
     await settle({ privacy: ' # We keep\r\n- nothing ' });
@@ -157,18 +156,18 @@ describe('the owner’s texts', () => {
     expect([await pageStatus(), ...(await text('privacy'))]).toEqual([404, 404, undefined]);
   });
 
-  it.each(['constructor', 'ownerEmail', 'address'])('%s is none of them', async (name) => {
+  it.each(['constructor', 'ownerEmail', 'address'])("don't include %s", async (name) => {
     expect(await text(name)).toEqual([404, undefined]);
   });
 
-  it('are refused when they are too long, with words', async () => {
+  it("are rejected if they're too long", async () => {
     await expect(settle({ terms: 'x'.repeat(60_001) })).rejects.toMatchObject({
       data: { errors: [{ path: 'terms', message: 'Keep this under 60,000 characters' }] },
     });
   });
 });
 
-describe('the picture beside a link', () => {
+describe('the share picture', () => {
   const picture = async () => new URL(pictureIn(await html('/'))).pathname;
   const get = (path: string) => rawCall(shop.url, path);
   const isWhole = async (bytes: Buffer) => {
@@ -176,7 +175,7 @@ describe('the picture beside a link', () => {
     return [format, width, height];
   };
 
-  it('is drawn by the shop, kept for ever under a name of its own', async () => {
+  it('is drawn by the shop and cached forever under its own name', async () => {
     const { status, headers, bytes } = await get(await picture());
     expect(status).toBe(200);
     expect(headers).toMatchObject({
@@ -186,13 +185,13 @@ describe('the picture beside a link', () => {
     });
     expect(await isWhole(bytes)).toEqual(['jpeg', 1200, 630]);
     expect(bytes.length).toBeLessThan(120_000);
-    // The words are there, on a machine without any fonts too: the cream of the name covers some of the left half.
+    // The text renders even without system fonts: its light color brightens the left half.
     const words = await sharp(bytes).extract({ left: 80, top: 100, width: 520, height: 300 }).toBuffer();
     const { channels } = await sharp(words).stats();
     expect(channels[2]?.mean).toBeGreaterThan(40);
   });
 
-  it('is the owner’s, cut to size, while one is chosen', async () => {
+  it("is the owner's choice, cropped to size", async () => {
     const drawn = await picture();
     const { filename } = await shop.payload.create({
       collection: 'media',
@@ -210,7 +209,7 @@ describe('the picture beside a link', () => {
     expect((await get(drawn)).status).toBe(200);
   });
 
-  it('is one of the shop’s own', async () => {
+  it("must be one of the shop's own pictures", async () => {
     await expect(settle({ sharePicture: 'https://evil.example/x.png' })).rejects.toMatchObject({
       data: { errors: [{ path: 'sharePicture', message: "Use photos you've uploaded here" }] },
     });

@@ -17,7 +17,7 @@ import { freshGlove } from '../../storefront/src/ui/drawings/glove-layers';
 
 const channels = (hex: string) => [1, 3, 5].map((start) => Number.parseInt(hex.slice(start, start + 2), 16));
 
-/** Fixed colors: librsvg doesn't know CSS variables. */
+// Fixed colors, because librsvg doesn't support CSS variables.
 export type Palette = Record<Tone, string>;
 
 /** Mixes two #rrggbb colors; `share` is the part of the second. */
@@ -27,7 +27,7 @@ export function mix(first: string, second: string, share: number): string {
   return `#${mixed.map((value) => Math.round(value).toString(16).padStart(2, '0')).join('')}`;
 }
 
-/** Brightness from 0 to 1, as the eye weighs it. */
+/** Perceived brightness from 0 to 1. */
 export function brightness(hex: string): number {
   const [red = 0, green = 0, blue = 0] = channels(hex);
   return (0.299 * red + 0.587 * green + 0.114 * blue) / 255;
@@ -53,7 +53,7 @@ export function palette(leather: string, lace: string): Palette {
 const attribute = (name: string, value: string | number | undefined) =>
   value === undefined ? '' : ` ${name}="${value}"`;
 
-/** The storefront's drawing layers as SVG in fixed colors. */
+/** Drawing layers as SVG in fixed colors. */
 export function layersToSvg(layers: readonly Layer[], colors: Palette): string {
   return layers
     .map(({ d, fill, line, width, dash, opacity }) => {
@@ -71,18 +71,18 @@ type Chosen = Pick<ShopSettings, 'sharePicture' | 'name' | 'tagline'>;
 
 const saidBy = ({ name, tagline }: Chosen) => ({ name: name ?? SHOP_NAME, tagline });
 
-/** A hash of its source, so each picture can be cached forever. */
+// A hash of the content, so each picture can be cached forever.
 function nameOf(settings: Chosen): string {
   const hash = createHash('sha256').update(settings.sharePicture ?? shareDrawing(saidBy(settings)));
   return `${hash.digest('hex').slice(0, 16)}.jpg`;
 }
 
-/** The path of the picture beside links to the shop (rule 2.14). */
+/** The path of the share picture (rule 2.14). */
 export const sharePicturePath = (settings: Chosen): string => `${MEDIA_PATH}share/${nameOf(settings)}`;
 
 const keptOf = perShop((): { last: { name: string; picture: Promise<Buffer> } | null } => ({ last: null }));
 
-/** The share picture as JPEG, made on first request; null for another name. Throws a ShopError if it can't be read. */
+/** The share picture as JPEG, made on first request. Null for another name. Throws a ShopError if it can't be read. */
 export async function openSharePicture(
   payload: Payload,
   store: PhotoStore,
@@ -113,14 +113,14 @@ async function makePicture(store: PhotoStore, settings: Chosen): Promise<Buffer>
     .toBuffer();
 }
 
-/** From a file: a server may have no fonts. */
+// From a file, because a server may have no fonts.
 const FONT = createRequire(import.meta.url).resolve(
   '@expo-google-fonts/barlow-condensed/700Bold/BarlowCondensed_700Bold.ttf',
 );
 
 const { width, height } = SHARE_PICTURE;
 const colors = palette('#a8622f', '#d98f45');
-/** In pixels; networks cut a little off every side. */
+// In pixels. Networks crop a little off every side.
 const LEFT = 84;
 
 const seam = (x: number, y: number, stitches: number) =>

@@ -26,7 +26,7 @@ const open = async (opens: string) => {
   return { status: answer.status, headers: answer.headers, text: await answer.text() };
 };
 
-it('an order’s page comes with the order in it, and with nobody’s name', async () => {
+it("an order's page has the order in it but no name", async () => {
   const { status, headers, text } = await open(token);
   expect(status).toBe(200);
   expect(Object.fromEntries(headers)).toMatchObject({
@@ -39,7 +39,7 @@ it('an order’s page comes with the order in it, and with nobody’s name', asy
   expect(text).not.toContain('Robin');
 });
 
-it('is drawn anew each time', async () => {
+it("an order's page is rendered for each request", async () => {
   const { payload } = shop;
   await changeIf(payload, 'orders', id, { data: { status: 'in-progress' } });
   expect((await open(token)).text).toContain('"status":"in-progress"');
@@ -47,17 +47,20 @@ it('is drawn anew each time', async () => {
   expect((await open(token)).text).toContain('"status":"received"');
 });
 
-it.each(['A'.repeat(46), 'short', 'x%20y'])('%s opens nothing: 404, and the page knows it', async (wrong) => {
-  const { status, headers, text } = await open(wrong);
-  expect([status, headers.get('cache-control'), headers.get('x-robots-tag')]).toEqual([
-    404,
-    'no-store',
-    'noindex',
-  ]);
-  expect(text).toContain(`"reads":{"/api/track/${wrong}":null}`);
-});
+it.each(['A'.repeat(46), 'short', 'x%20y'])(
+  'the unknown token %s answers 404 without an order',
+  async (wrong) => {
+    const { status, headers, text } = await open(wrong);
+    expect([status, headers.get('cache-control'), headers.get('x-robots-tag')]).toEqual([
+      404,
+      'no-store',
+      'noindex',
+    ]);
+    expect(text).toContain(`"reads":{"/api/track/${wrong}":null}`);
+  },
+);
 
-it('while the database does not answer its scripts ask, and no log has its token', async () => {
+it("an order's page has no data while the database is down, and no log has its token", async () => {
   const written = vi.spyOn(log, 'error').mockImplementation(() => undefined);
   const gone = vi.spyOn(shop.payload.db, 'findOne').mockRejectedValue(new Error('gone'));
   const { status, text } = await open(token);
@@ -68,7 +71,7 @@ it('while the database does not answer its scripts ask, and no log has its token
   written.mockRestore();
 });
 
-it('the page without a link is everybody’s', async () => {
+it("the page without a token is the same for everyone and isn't indexed", async () => {
   const answer = await fetch(`${pages.url}/track`);
   expect([answer.status, answer.headers.get('cache-control'), answer.headers.get('x-robots-tag')]).toEqual([
     200,

@@ -16,7 +16,7 @@ interface ClaimPhotos {
   before?: object | null;
 }
 
-/** Keeps a document's photos for a day, until it's stored. Throws a ValidationError that names the fields of missing ones. */
+/** Keeps a document's photos for a day, until it's stored. Throws a ValidationError on the fields of missing photos. */
 export async function claimPhotos({ payload, collection, data, before }: ClaimPhotos): Promise<void> {
   const held = new Set(before ? [...photosByField(collection, before).values()].flat() : []);
   const fields = [...photosByField(collection, data)].map(
@@ -32,7 +32,7 @@ export async function claimPhotos({ payload, collection, data, before }: ClaimPh
   if (errors.length > 0) throw fieldRefusal('PHOTO_GONE', { collection, errors });
 }
 
-/** Photos that exist: uploads, which are claimed, and the owner's media. */
+// Uploads are claimed, but the owner's media only have to exist.
 async function claim(payload: Payload, photos: string[]): Promise<Set<string>> {
   const there = new Set<string>();
   for (const photo of new Set(photos)) {
@@ -54,7 +54,7 @@ async function claimUpload(payload: Payload, id: string): Promise<boolean> {
 
 const SOON_MS = 60_000;
 
-/** Lets a value's photos be removed soon if unused (rule 9.5). Call it before the write. Returns their IDs. */
+/** Marks a value's photos for removal soon if they're unused (rule 9.5). Call it before the write. Returns their IDs. */
 export async function releasePhotos(payload: Payload, value: unknown): Promise<string[]> {
   const ids = photosIn(value);
   for (const id of ids) {
@@ -72,11 +72,11 @@ export const keptName = (id: string): string => `${id}.${KEPT_PICTURE.ending}`;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** In ms: unclaimed uploads are removed this long after they were written. */
+/** How long an unclaimed upload stays, in ms. */
 export const RAW_MS = UPLOAD_LINK_MS + ABANDONED_UPLOAD_MS;
-/** In ms: unused photos are removed after this (rule 9.5). */
+/** How long an unused photo stays (rule 9.5), in ms. */
 export const UNUSED_MS = DAY_MS;
-/** In ms: used photos are looked at again after this. */
+/** How long until a used photo is checked again, in ms. */
 export const USED_MS = 30 * DAY_MS;
 
 export const laterBy = (ms: number): string => new Date(Date.now() + ms).toISOString();
@@ -84,7 +84,7 @@ export const laterBy = (ms: number): string => new Date(Date.now() + ms).toISOSt
 export const PHOTO_COLLECTIONS = ['orders', 'gallery', 'lace-colors', 'services', 'questions'] as const;
 export type PhotoCollection = (typeof PHOTO_COLLECTIONS)[number];
 
-/** Fields that hold photo addresses; gloves have `gloveImages`, extra work has `photos`. */
+/** Fields with photo URLs. Gloves have `gloveImages`, and extra work has `photos`. */
 export const PHOTO_FIELDS: { readonly [Slug in PhotoCollection]: readonly (keyof Doc<Slug> & string)[] } = {
   orders: ['items', 'beforeImages', 'afterImages', 'extraWork'],
   gallery: ['imageUrls'],
@@ -97,10 +97,10 @@ export const storedPictures = z.array(z.string()).catch([]);
 
 const proposals = z.array(z.looseObject({ photos: storedPictures })).catch([]);
 const gloves = z.array(z.looseObject({ gloveImages: storedPictures })).catch([]);
-// Its own field refuses addresses from elsewhere.
+// The field itself rejects foreign URLs.
 const pictures = z.union([z.array(ownImage), ownImage.transform((one) => [one])]).catch([]);
 
-/** A document's photos by the path a refusal names, like "items.0.gloveImages". */
+// Keyed by the path that errors use, like "items.0.gloveImages".
 function photosByField(collection: PhotoCollection, data: object): Map<string, string[]> {
   const lists = PHOTO_FIELDS[collection].flatMap((field): [string, string[]][] => {
     const value: unknown = Reflect.get(data, field);
@@ -118,7 +118,7 @@ const PHOTO = new RegExp(
   'g',
 );
 
-/** IDs of all uploads anywhere in a value. */
+/** The IDs of all uploads in a value. */
 export function photosIn(value: unknown): string[] {
   const text = JSON.stringify(value) ?? '';
   return [...new Set(Array.from(text.matchAll(PHOTO), ([, id = '']) => id))];

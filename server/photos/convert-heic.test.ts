@@ -4,7 +4,6 @@ import { MESSAGES } from '#domain/words/shop-texts';
 import { heicPhoto } from '#server/testing/photos';
 import { cleanPicture } from './draw-picture';
 
-/** The photo with other numbers where its header has widths and heights. */
 async function saying(width: number, height: number): Promise<Buffer> {
   const bytes = await heicPhoto();
   for (let box = bytes.indexOf('ispe'); box !== -1; box = bytes.indexOf('ispe', box + 1)) {
@@ -15,13 +14,13 @@ async function saying(width: number, height: number): Promise<Buffer> {
 }
 
 describe('a HEIC photo from an iPhone', () => {
-  it('is kept upright, in its own colors, without place and camera', async () => {
+  it('is stored upright, in its own colors, without location or camera', async () => {
     const original = await heicPhoto();
     expect(original.toString('latin1')).toContain('CameraOfRobin');
     const kept = await cleanPicture(original);
     const { format, width, height, exif, icc } = await sharp(kept).metadata();
     expect({ format, width, height, exif, icc }).toEqual({ format: 'webp', width: 80, height: 60 });
-    // Its pixels are stored in Display P3 and turned.
+    // The original is rotated and in Display P3.
     const { data } = await sharp(kept)
       .resize(2, 1, { kernel: 'nearest' })
       .raw()
@@ -31,22 +30,22 @@ describe('a HEIC photo from an iPhone', () => {
       expect(Math.abs((data[place] ?? 0) - value)).toBeLessThan(10);
   });
 
-  it('is refused when it ends early', async () => {
+  it("is rejected if it's cut off", async () => {
     const bytes = await heicPhoto();
     await expect(cleanPicture(bytes.subarray(0, 1000))).rejects.toMatchObject({ code: 'PHOTO_UNREADABLE' });
   });
 
-  it('is refused when it says it is larger than a photo may be, before it is unpacked', async () => {
+  it('is rejected before decoding if its header claims too many pixels', async () => {
     await expect(cleanPicture(await saying(20_000, 20_000))).rejects.toMatchObject({
       code: 'PHOTO_TOO_MANY_PIXELS',
     });
   });
 
-  it('is refused when its pixels are not those its header promises', async () => {
+  it("is rejected if its pixels don't match its header", async () => {
     await expect(cleanPicture(await saying(4000, 3000))).rejects.toMatchObject({ code: 'PHOTO_UNREADABLE' });
   });
 
-  it('is refused when it takes too long to unpack, and the next photo still works', async () => {
+  it('is rejected if decoding takes too long, and the next photo still works', async () => {
     const bytes = await heicPhoto();
     const late = cleanPicture(bytes, 1);
     const next = cleanPicture(bytes);

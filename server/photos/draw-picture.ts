@@ -10,7 +10,7 @@ import { ShopError } from '#server/platform/errors/shop-error';
 
 const { keptSide } = PICTURE_LIMITS;
 
-/** A photo as the shop keeps it (rule 9.3): WebP, pixels only. Throws a ShopError (PHOTO_…). */
+/** Re-encodes a photo for storage (rule 9.3): WebP, pixels only. Throws a ShopError (PHOTO_…). */
 export async function cleanPicture(bytes: Uint8Array, heicTimeMax?: number): Promise<Buffer> {
   if (bytes.length > PHOTO_LIMITS.maxBytes) throw new ShopError('PHOTO_TOO_LARGE');
   return drawPicture({
@@ -22,7 +22,7 @@ export async function cleanPicture(bytes: Uint8Array, heicTimeMax?: number): Pro
   });
 }
 
-/** Per photo, in s. */
+// Per photo.
 const SECONDS = 30;
 
 const FORMATS: Record<UploadType, string> = {
@@ -35,7 +35,7 @@ const FORMATS: Record<UploadType, string> = {
   'image/heif': 'heif',
 };
 
-// Nothing is drawn twice, so a cache only costs memory.
+// No picture is drawn twice, so a cache only costs memory.
 sharp.cache(false);
 
 interface DrawPicture {
@@ -45,7 +45,7 @@ interface DrawPicture {
   change: (picture: Sharp) => Sharp;
 }
 
-/** Draws a picture again as WebP in sRGB, upright, with nothing else from the file. Throws a ShopError (PHOTO_…). */
+/** Re-encodes a picture as upright WebP in sRGB, without metadata. Throws a ShopError (PHOTO_…). */
 export async function drawPicture({ bytes, animated, heicTimeMax, change }: DrawPicture): Promise<Buffer> {
   const type = await pictureType(bytes);
   if (!type) throw new ShopError('PHOTO_TYPE');
@@ -71,19 +71,19 @@ export async function drawPicture({ bytes, animated, heicTimeMax, change }: Draw
   }
 }
 
-/** From the header, before anything is unpacked. */
+// Checked in the header, before decoding.
 function refuseTooLarge({ width, height, pageHeight, pages = 1 }: Omit<Metadata, 'format' | 'icc'>): void {
   if (pages > PICTURE_LIMITS.maxFrames) throw new ShopError('PHOTO_TOO_MANY_FRAMES');
   if (width * (pageHeight ?? height) * pages > PICTURE_LIMITS.maxPixels)
     throw new ShopError('PHOTO_TOO_MANY_PIXELS');
 }
 
-/** Per photo, in ms. */
+// Per photo, in ms.
 const TIME_MAX = 60_000;
-/** In bytes: five times what 12 megapixels need. */
+// In bytes: five times what 12 megapixels need.
 const MEMORY_MAX = 512 * 1024 ** 2;
 
-/** One at a time per process: each takes a core and up to half a gigabyte. */
+// One at a time, because each takes a core and up to half a gigabyte.
 const queue = new PQueue({ concurrency: 1 });
 
 const unpacked = z.object({
@@ -92,7 +92,7 @@ const unpacked = z.object({
   height: z.number(),
 });
 
-/** An iPhone photo as an upright PNG in its own colors (rule 9.6). @throws if it fails or takes too much */
+/** An iPhone photo as an upright PNG in its own colors (rule 9.6). Throws if it fails or takes too much. */
 export function convertHeic(bytes: Uint8Array, icc: Buffer | undefined, timeMax = TIME_MAX): Promise<Buffer> {
   return queue.add(async () => {
     const { data, width, height } = await unpack(bytes, timeMax);
@@ -119,10 +119,10 @@ async function unpack(bytes: Uint8Array, timeMax: number): Promise<z.infer<typeo
   }
 }
 
-/** The size and kind of a PNG's first chunk. */
+// Where a PNG's first chunk ends.
 const HEADER_END = 33;
 
-/** sharp can only convert to a profile, not name the one there is. */
+// sharp can convert to a color profile but can't tag the existing one.
 function withColors(png: Buffer, icc: Buffer): Buffer {
   const body = Buffer.concat([Buffer.from('iCCPicc\0\0', 'latin1'), deflateSync(icc)]);
   const length = Buffer.alloc(4);
@@ -132,10 +132,10 @@ function withColors(png: Buffer, icc: Buffer): Buffer {
   return Buffer.concat([png.subarray(0, HEADER_END), length, body, sum, png.subarray(HEADER_END)]);
 }
 
-/** What file-type needs to see. */
+/** How many bytes file-type needs. */
 export const TYPE_BYTES = 4100;
 
-/** A picture's type by its first bytes; null for what we don't take. */
+/** A picture's type by its first bytes. Null if we don't accept it. */
 export async function pictureType(bytes: Uint8Array): Promise<UploadType | null> {
   const start = bytes.subarray(0, TYPE_BYTES);
   const found = await fileTypeFromBuffer(start);
@@ -151,14 +151,14 @@ function memberOfFamily(start: Uint8Array): UploadType | null {
   return /hei[cx]/.test(names) ? 'image/heic' : null;
 }
 
-/** Each may need a few hundred megabytes and a core. */
+// Each may take a core and a few hundred megabytes.
 export const AT_ONCE = 2;
 export const WAITING_MAX = 50;
 
-/** One per process: it guards the machine's memory. */
+// One queue per process, to protect the machine's memory.
 const drawing = new PQueue({ concurrency: AT_ONCE });
 
-/** Works on a picture when it's its turn. Throws a PHOTOS_BUSY ShopError. */
+/** Runs picture work in a limited queue. Throws a PHOTOS_BUSY ShopError. */
 export async function inTurn<Result>(work: () => Promise<Result>, waitingMax = WAITING_MAX): Promise<Result> {
   if (drawing.pending >= AT_ONCE && drawing.size >= waitingMax) throw new ShopError('PHOTOS_BUSY');
   return drawing.add(work);

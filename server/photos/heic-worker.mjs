@@ -1,10 +1,10 @@
-// Unpacks one HEIC photo in a thread of its own, which `convertHeic` can stop.
+// Decodes one HEIC photo in its own thread, so `convertHeic` can stop it.
 import { parentPort, workerData } from 'node:worker_threads';
 import libheif from 'libheif-js/wasm-bundle.js';
 
 const { bytes, maxPixels, maxMemory } = workerData;
 
-// The decoder asks for more memory as it goes. A photo that needs too much fails instead of taking the machine's.
+// The decoder requests memory as it goes. A photo that needs too much fails instead of filling the machine.
 const { grow } = WebAssembly.Memory.prototype;
 WebAssembly.Memory.prototype.grow = function (pages) {
   if (this.buffer.byteLength + pages * 65_536 > maxMemory)

@@ -11,7 +11,7 @@ import { isPictureName } from './open-picture';
 import { type PhotoStore, readFile } from './photo-store';
 import { readLink, UPLOADS_PATH, type UploadQuota } from './receive-upload';
 
-/** The photo's own fault: trying again can't help. */
+// The photo itself is bad, so trying again can't help.
 const NEVER_TAKEN = [413, 415];
 
 interface KeepUpload {
@@ -21,7 +21,7 @@ interface KeepUpload {
   id: string;
 }
 
-/** Turns an upload into a photo and answers its name; a repeat finds what a crash left. Throws a ShopError (PHOTO_…, PHOTOS_…). */
+// A retry continues where a crash stopped.
 function keepUpload({ payload, store, quota, id }: KeepUpload): Promise<string> {
   return oneAtATime(payload, `upload ${id}`, async () => {
     const name = keptName(id);
@@ -48,7 +48,7 @@ function keepUpload({ payload, store, quota, id }: KeepUpload): Promise<string> 
   });
 }
 
-/** Counts the kept photo; for a bucket, gives back what was reserved too much. */
+// A bucket's upload reserved the largest size, so the rest is returned.
 async function countKept(store: PhotoStore, quota: UploadQuota, size: number, kept: number): Promise<void> {
   await quota.add(kept);
   if (store.uploads.kind === 'direct') await quota.giveBack(PHOTO_LIMITS.maxBytes - size);
@@ -82,7 +82,7 @@ async function startRow(payload: Payload, id: string): Promise<void> {
       returning: false,
     });
   } catch (error) {
-    // A crash left it, or another server is at the same photo: both end the same.
+    // A crash left the row, or another server is storing the same photo. Both end the same.
     if (!(await findUpload(payload, id))) throw error;
   }
 }
@@ -97,7 +97,7 @@ interface NormalizeUploads {
 
 type Wanted = { name: string } | { id: string };
 
-/** Turns upload addresses into lasting ones, in order (rule 9.4). Throws a ShopError that names the bad ones. */
+/** Turns upload URLs into permanent ones, in order (rule 9.4). Throws a ShopError that names the bad ones. */
 export async function normalizeUploads(asked: NormalizeUploads): Promise<NormalizeAnswer> {
   const { payload, store, quota, ownAddress, urls } = asked;
   const wanted = urls.map((url) => read(url, store, ownAddress, payload.secret));
@@ -125,7 +125,6 @@ async function kept(store: PhotoStore, name: string): Promise<string> {
   return name;
 }
 
-/** Null for a foreign address. */
 function read(url: string, store: PhotoStore, ownAddress: string, secret: string): Wanted | null {
   if (url.startsWith(MEDIA_PATH)) {
     const name = url.slice(MEDIA_PATH.length);

@@ -21,7 +21,7 @@ import { type ListedFile, type PhotoArea, type PhotoStore, storageDown } from '.
 
 const FULL = ['ENOSPC', 'EDQUOT', 'EROFS', 'EMFILE', 'EIO'];
 
-/** Photos in folders of `dataDir`; a file appears whole or not at all. */
+/** Stores photos in folders of `dataDir`. Files appear complete or not at all. */
 export function localStore(dataDir: string): PhotoStore {
   const folderOf = (area: PhotoArea) => join(dataDir, area);
   const room = new DiskRoom(dataDir);
@@ -57,7 +57,7 @@ export function localStore(dataDir: string): PhotoStore {
         let isNew = true;
         const moveIn = async (part: string) => {
           try {
-            // A link never replaces a file.
+            // Unlike a rename, a link never replaces a file.
             await link(part, pathOf('uploads', id));
           } catch (error) {
             if (!hasCode(error, 'EEXIST')) throw error;
@@ -71,7 +71,7 @@ export function localStore(dataDir: string): PhotoStore {
     },
     put: (area, name, bytes) => {
       const store = () => write(area, [bytes], (part) => rename(part, pathOf(area, name)));
-      // Thumbnails are small, and photos can't be seen without them.
+      // Thumbnails are small, and photos can't be shown without them.
       return area === 'thumbs' ? store() : room.during(bytes.length, store);
     },
     open: async (area, name) => {
@@ -126,22 +126,22 @@ async function namesIn(folder: string): Promise<string[]> {
 
 const TELL_MS = 60_000;
 
-/** In bytes. */
+/** Free disk space in bytes. */
 export async function freeDisk(folder: string): Promise<number> {
   const { bavail, bsize } = await statfs(folder);
   return bavail * bsize;
 }
 
-/** Keeps a reserve free on the disk, counting uploads in progress. */
+// Keeps a reserve free on the disk and counts uploads in progress.
 class DiskRoom {
   #reserved = 0;
   #toldAt = 0;
 
   constructor(readonly folder: string) {}
 
-  /** Throws a PHOTOS_FULL ShopError without room. */
+  /** Throws a PHOTOS_FULL ShopError if there isn't enough room. */
   async during<Result>(bytes: number, work: () => Promise<Result>): Promise<Result> {
-    // Reserved first, so uploads at once see each other.
+    // Reserved first, so concurrent uploads count each other.
     this.#reserved += bytes;
     try {
       const free = await freeDisk(this.folder);

@@ -15,7 +15,7 @@ export async function openPicture(store: PhotoStore, name: string): Promise<Open
   return file && { ...file, type };
 }
 
-/** A square thumbnail, made on first request; null without its picture. Throws a ShopError. */
+/** A square thumbnail, made on first request. Null without its picture. Throws a ShopError. */
 export async function openThumbnail(store: PhotoStore, thumbnail: string): Promise<OpenPicture | null> {
   const { name, side } = thumbnailFor(thumbnail) ?? {};
   if (!name || !side || !typeOfName(name)) return null;
@@ -26,7 +26,7 @@ export async function openThumbnail(store: PhotoStore, thumbnail: string): Promi
 
 const NAME = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\.([a-z]{3,4})$/;
 
-/** By a name the shop gives: a UUID and a known ending. */
+// The shop's names are a UUID and a known extension.
 function typeOfName(name: string): PhotoType | null {
   const ending = NAME.exec(name)?.[1];
   return (ending && Object.hasOwn(PICTURE_ENDINGS, ending) && PICTURE_ENDINGS[ending]) || null;
@@ -38,14 +38,14 @@ export async function removeThumbnails(store: PhotoStore, name: string): Promise
   for (const thumbnail of thumbnailNames(name)) await store.remove('thumbs', thumbnail);
 }
 
-/** No limit: a page may show many new thumbnails, each made once. */
+// No limit, because a page may show many new thumbnails.
 const WAITING_MAX = Number.POSITIVE_INFINITY;
 
-/** Makes a thumbnail once for everyone who asks. False without its picture. Throws a ShopError. */
+// Concurrent requests share one thumbnail.
 function makeThumbnail(store: PhotoStore, thumbnail: string, name: string, side: number): Promise<boolean> {
   return oneAtATime(store, `thumbnail ${thumbnail}`, async () => {
     if (await store.has('thumbs', thumbnail)) return true;
-    // Made-up names don't take a turn.
+    // Unknown names don't take a place in the queue.
     if (!(await store.has('media', name))) return false;
     const small = await inTurn(async () => {
       const file = await store.open('media', name);
@@ -53,7 +53,7 @@ function makeThumbnail(store: PhotoStore, thumbnail: string, name: string, side:
     }, WAITING_MAX);
     if (!small) return false;
     await store.put('thumbs', thumbnail, small, KEPT_PICTURE.type);
-    // The picture may have been removed in the meantime.
+    // The picture may have been removed by now.
     if (await store.has('media', name)) return true;
     await store.remove('thumbs', thumbnail);
     return false;

@@ -3,11 +3,11 @@ import { buffer } from 'node:stream/consumers';
 import { ShopError } from '#server/platform/errors/shop-error';
 import { log } from '#server/platform/tools/log';
 
-/** `uploads`: as they arrive, never served; `media`: the shop's pictures; `thumbs`: small versions. */
+/** `uploads` are raw and never served, `media` are the shop's pictures, `thumbs` are small versions. */
 export type PhotoArea = 'uploads' | 'media' | 'thumbs';
 
 export interface StoredFile {
-  /** Read it to the end or destroy it. */
+  /** Read it to the end, or destroy it. */
   body: Readable;
   size: number;
 }
@@ -19,23 +19,23 @@ export interface ListedFile {
   isPart: boolean;
 }
 
-/** Browsers send photos straight to the bucket. */
+// Browsers upload straight to the bucket.
 interface DirectUploads {
   kind: 'direct';
   linkFor: (id: string) => Promise<string>;
-  /** The upload an address is of, or null. */
+  /** The upload's ID in a URL, or null. */
   idOf: (url: string) => string | null;
 }
 
 interface ReceivedUploads {
   kind: 'received';
-  /** Stores a whole photo or nothing. False if it's there already. Throws PHOTOS_FULL. */
+  /** Stores a complete photo or nothing. False if it already exists. Throws PHOTOS_FULL. */
   receive: (id: string, chunks: AsyncIterable<Uint8Array>, bytes: number) => Promise<boolean>;
-  /** Throws a PHOTOS_FULL ShopError without room. */
+  /** Throws a PHOTOS_FULL ShopError if there isn't enough room. */
   refuseFull: (bytes: number) => Promise<void>;
 }
 
-/** Where photos are kept. Everything throws a PHOTOS_AWAY ShopError if storage fails. */
+/** Photo storage. Everything throws a PHOTOS_AWAY ShopError if it fails. */
 export interface PhotoStore {
   uploads: DirectUploads | ReceivedUploads;
   put: (area: PhotoArea, name: string, bytes: Uint8Array, contentType: string) => Promise<void>;
@@ -45,7 +45,7 @@ export interface PhotoStore {
   list: (area: PhotoArea) => AsyncIterable<ListedFile>;
 }
 
-/** Throws a PHOTOS_AWAY ShopError if storage breaks off. */
+/** Throws a PHOTOS_AWAY ShopError if reading fails. */
 export async function readFile({ body }: StoredFile): Promise<Buffer> {
   try {
     return await buffer(body);

@@ -4,7 +4,7 @@ import { cleanPicture, pictureType, TYPE_BYTES } from './draw-picture';
 
 const picture = () => sharp({ create: { width: 40, height: 30, channels: 3, background: '#a33' } });
 
-/** An AVIF whose first brand is that of the whole family, as some cameras and converters write it. */
+// Some cameras and converters write the family's brand first.
 async function avifOfTheFamily(): Promise<Buffer> {
   const bytes = await picture().avif({ effort: 0 }).toBuffer();
   bytes.write('mif1', 8, 'latin1');
@@ -19,25 +19,24 @@ describe('pictureType', () => {
     ['gif', 'image/gif'],
     ['avif', 'image/avif'],
     ['tiff', null],
-  ] as const)('%s is %s', async (format, type) => {
+  ] as const)('maps %s to %s', async (format, type) => {
     expect(await pictureType(await picture()[format]().toBuffer())).toBe(type);
   });
 
-  it('knows a PNG whose colors are described at length before its pixels', async () => {
+  it('detects a PNG with long metadata before its pixels', async () => {
     const bytes = await picture().withIccProfile('p3').png().toBuffer();
     const padded = Buffer.concat([bytes.subarray(0, 33), chunk('tEXt', 2 * TYPE_BYTES), bytes.subarray(33)]);
     expect(await pictureType(padded)).toBe('image/png');
     expect(await pictureType(padded.subarray(0, TYPE_BYTES))).toBe('image/png');
   });
 
-  it('knows an AVIF that names its family first, and it can be drawn', async () => {
+  it("detects an AVIF with the family's brand first, which can be drawn", async () => {
     const bytes = await avifOfTheFamily();
     expect(await pictureType(bytes)).toBe('image/avif');
     await expect(cleanPicture(bytes)).resolves.toBeTruthy();
   });
 });
 
-/** A chunk of a PNG with so many bytes of content. */
 function chunk(type: string, size: number): Buffer {
   const bytes = Buffer.alloc(12 + size, 'x');
   bytes.writeUInt32BE(size, 0);

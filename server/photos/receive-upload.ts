@@ -13,7 +13,7 @@ import type { PhotoStore } from './photo-store';
 interface ReceiveUpload {
   payload: Payload;
   store: PhotoStore;
-  /** Not checked yet. */
+  /** Unchecked. */
   link: unknown;
   contentType: string;
   contentLength: number | null;
@@ -21,7 +21,7 @@ interface ReceiveUpload {
   quota: UploadQuota;
 }
 
-/** Takes an upload's bytes once; an interrupted one may be sent again. Throws a ShopError. */
+/** Receives an upload once. An interrupted one may be sent again. Throws a ShopError. */
 export async function receiveUpload(upload: ReceiveUpload): Promise<void> {
   const { payload, store, link: parts, contentType, contentLength, chunks, quota } = upload;
   const link = readLink(parts, payload.secret);
@@ -36,7 +36,7 @@ export async function receiveUpload(upload: ReceiveUpload): Promise<void> {
   if (isThere || !(await counted(quota, most, chunks, receive))) throw new ShopError('ALREADY_UPLOADED');
 }
 
-/** Reserves the largest size and gives back the rest. */
+// Reserves the largest size and returns the rest.
 async function counted(
   quota: UploadQuota,
   most: number,
@@ -60,7 +60,7 @@ async function counted(
 
 const mediaType = (contentType: string) => contentType.split(';')[0]?.trim().toLowerCase();
 
-/** Stops as soon as it's too large or not a photo. */
+// Stops as soon as it's too large or not a photo.
 async function* checked(chunks: AsyncIterable<Uint8Array>): AsyncIterable<Uint8Array> {
   let start = Buffer.alloc(0);
   let size = 0;
@@ -88,7 +88,7 @@ interface StartUpload {
   ownAddress: string;
 }
 
-/** Makes an address for one PUT of a photo (rule 9.2); for a bucket, the largest size is counted now. Throws a ShopError. */
+/** Creates a URL for one photo upload (rule 9.2). A bucket's largest size is counted now. Throws a ShopError. */
 export async function startUpload({ store, quota, secret, ownAddress }: StartUpload): Promise<UploadAnswer> {
   const id = randomUUID();
   if (store.uploads.kind === 'direct') {
@@ -103,19 +103,18 @@ export const UPLOADS_PATH = '/api/objects/uploads/';
 
 const linkParts = z.object({
   id: documentId,
-  /** In seconds since 1970. */
+  /** Unix time in seconds. */
   expires: z.string().regex(/^\d{1,12}$/),
   signature: z.string().max(100),
 });
 type LinkParts = z.infer<typeof linkParts>;
 
-/** A signed path that says how long it counts. */
 function uploadLink(id: string, secret: string): string {
   const expires = String(Math.floor((Date.now() + UPLOAD_LINK_MS) / 1000));
   return `${UPLOADS_PATH}${id}?expires=${expires}&signature=${sign({ id, expires, secret })}`;
 }
 
-/** The parts of a link the shop signed, expired or not; otherwise null. */
+/** The parts of a link the shop signed, even if expired. Otherwise null. */
 export function readLink(parts: unknown, secret: string): LinkParts | null {
   const link = linkParts.safeParse(parts);
   if (!link.success) return null;
@@ -134,7 +133,7 @@ function sign({ id, expires, secret }: { id: string; expires: string; secret: st
 
 /** What a sender may still upload, in bytes. */
 export interface UploadQuota {
-  /** Counts bytes before they come. Throws a TooManyError. */
+  /** Reserves bytes. Throws a TooManyError. */
   take: (bytes: number) => Promise<void>;
   add: (bytes: number) => Promise<void>;
   giveBack: (bytes: number) => Promise<void>;
@@ -150,7 +149,7 @@ export function uploadQuota(limits: Limits, address: string): UploadQuota {
         await limits.take(KIND, address, kilobytes(bytes));
       } catch (error) {
         if (!(error instanceof TooManyError)) throw error;
-        // What's refused doesn't come: a smaller photo may still fit.
+        // Rejected bytes don't count, so a smaller photo may still fit.
         await limits.giveBack(KIND, address, kilobytes(bytes));
         throw new TooManyError(error.retryAfterSeconds, 'PHOTO_QUOTA');
       }

@@ -45,8 +45,8 @@ const change = (address: string, data: Partial<Upload>) =>
     data,
   });
 
-describe('photos that something uses', () => {
-  it('stay, wherever they are used, however often it is looked', async () => {
+describe('used photos', () => {
+  it("stay, wherever they're used", async () => {
     const addresses = await Promise.all(Array.from({ length: 6 }, photo));
     const [glove = '', second = '', before = '', after = '', album = '', lace = ''] = addresses;
     await makeOrder(shop.payload, serviceId, {
@@ -63,7 +63,7 @@ describe('photos that something uses', () => {
     for (const address of addresses) expect(files()).toContain(fileOf(address));
   });
 
-  it('go within a month once nothing uses them any more', async () => {
+  it('are removed within a month after nothing uses them anymore', async () => {
     const address = await photo();
     const { id } = await shop.payload.create({
       collection: 'gallery',
@@ -77,7 +77,7 @@ describe('photos that something uses', () => {
     expect(files()).not.toContain(fileOf(address));
   });
 
-  it('are found in many orders', async () => {
+  it('are found among many orders', async () => {
     const address = await photo();
     const row = { status: 'not_received', paymentStatus: 'pending', deliveryMethod: 'dropoff' };
     const person = { customerName: 'R', customerEmail: 'r@test.example', customerPhone: '5550102030' };
@@ -93,8 +93,8 @@ describe('photos that something uses', () => {
   });
 });
 
-describe('photos that nothing uses', () => {
-  it('stay for a day, then go with their small versions and their rows', async () => {
+describe('unused photos', () => {
+  it('stay for a day, then go with their thumbnails and rows', async () => {
     const address = await photo();
     await rawCall(shop.url, thumbnailOf(address));
     later(DAY_MS - 60_000);
@@ -112,7 +112,7 @@ describe('photos that nothing uses', () => {
     expect((await rawCall(shop.url, thumbnailOf(address))).status).toBe(404);
   });
 
-  it('go also where a killed process stopped: while keeping, and while removing', async () => {
+  it('are removed where a killed process left them', async () => {
     const [keeping, removing] = [await photo(), await photo()];
     await change(keeping, { state: 'storing' });
     await change(removing, { state: 'removing' });
@@ -126,7 +126,7 @@ describe('photos that nothing uses', () => {
     });
   });
 
-  it('half-written files', async () => {
+  it('include half-written files', async () => {
     const then = new Date(Date.now() - 2 * DAY_MS);
     for (const area of ['media', 'thumbs']) {
       const part = join(shop.dataDir, area, `.part-${randomUUID()}`);
@@ -139,7 +139,7 @@ describe('photos that nothing uses', () => {
     expect(files()).toContain(fileOf(kept));
   });
 
-  it("the owner's pictures are never among them", async () => {
+  it("never include the owner's pictures", async () => {
     const data = await jpeg();
     const file = { name: 'x.jpg', mimetype: 'image/jpeg', data, size: data.length };
     const { filename } = await shop.payload.create({ collection: 'media', data: {}, file });
@@ -149,11 +149,11 @@ describe('photos that nothing uses', () => {
   });
 });
 
-describe('uploads that were never asked for again', () => {
+describe('raw uploads', () => {
   const raw = () => files().filter((name) => name.startsWith('uploads/'));
   const cleanRaw = () => removeRaw({ store: openPhotoStore(shop.settings) });
 
-  it('go half an hour after their address has ended, whole or not; kept photos stay', async () => {
+  it('are removed half an hour after their link expires, complete or not', async () => {
     await putPhoto(await uploadUrl(shop), await jpeg());
     writeFileSync(join(shop.dataDir, 'uploads', `.part-${randomUUID()}`), 'half');
     const kept = await photo();
@@ -166,7 +166,7 @@ describe('uploads that were never asked for again', () => {
     expect(files()).toContain(fileOf(kept));
   });
 
-  it('are looked for every few minutes, by one server at a time', async () => {
+  it('are removed every few minutes by one server at a time', async () => {
     const [job] = shopJobs(shop.payload, shop.settings).filter(({ name }) => name === 'remove-raw-uploads');
     if (!job) throw new Error('no such job');
     expect(job.everyMs).toBeLessThanOrEqual(10 * 60_000);
@@ -177,8 +177,8 @@ describe('uploads that were never asked for again', () => {
   });
 });
 
-describe('an order that comes at that moment', () => {
-  it('keeps its photo, though the job has seen before that nothing used it', async () => {
+describe('an order placed during the cleanup', () => {
+  it('keeps its photo even if the job already found it unused', async () => {
     const [first, second] = [await photo(), await photo()];
     await change(first, { lookAt: past(2000) });
     await change(second, { lookAt: past(1000) });
@@ -189,7 +189,7 @@ describe('an order that comes at that moment', () => {
       store: {
         ...store,
         remove: async (area, name) => {
-          // In the middle of it: the first is being removed, the second comes next.
+          // Halfway: the first photo is being removed, and the second is next.
           if (answers.length === 0) answers.push(await order(first), await order(second));
           await store.remove(area, name);
         },
@@ -201,7 +201,7 @@ describe('an order that comes at that moment', () => {
     expect(files()).toContain(fileOf(second));
   });
 
-  it('a photo that is being removed is refused by orders, albums and work photos alike', async () => {
+  it('is rejected if its photo is being removed, like albums and work photos', async () => {
     const address = await photo();
     await change(address, { state: 'removing' });
     const owner = await ownerClient(shop);
@@ -217,11 +217,11 @@ describe('an order that comes at that moment', () => {
     }
   });
 
-  it('a photo that is claimed is looked at a day later, not before', async () => {
+  it('protects its photo for a day', async () => {
     const address = await photo();
     later(DAY_MS + 60_000);
     await order(address);
-    // As if the order were not written yet when the job looks for it.
+    // As if the order weren't written yet when the job runs.
     await shop.payload.db.deleteMany({ collection: 'orders', where: {} });
     await clean();
     expect(files()).toContain(fileOf(address));

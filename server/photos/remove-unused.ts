@@ -28,7 +28,7 @@ interface RemoveUnused {
 
 const untold: Tally = () => undefined;
 
-/** Removes unused photos and interrupted files (rule 9.5). */
+/** Removes unused photos and incomplete files (rule 9.5). */
 export async function removeUnused(removing: RemoveUnused): Promise<void> {
   const { payload, store, ids, now = new Date(), did = untold } = removing;
   if (!ids) await removeParts(store, new Date(now.getTime() - UNUSED_MS));
@@ -49,13 +49,13 @@ export async function removeUnused(removing: RemoveUnused): Promise<void> {
   }
 }
 
-/** Changes a row unless it was claimed in the meantime, which moves `lookAt`. */
+// A claim changes `lookAt`, so a claimed photo stays.
 async function moveOn(payload: Payload, { id, lookAt }: Upload, data: Partial<Upload>): Promise<boolean> {
   const condition = [{ lookAt: { equals: lookAt } }];
   return (await changeIf(payload, 'uploads', id, { condition, data })) !== null;
 }
 
-/** The row goes last, so files left by a crash are still found. */
+// The row goes last, so files left by a crash are found again.
 async function removePhoto(payload: Payload, store: PhotoStore, id: string): Promise<void> {
   const name = keptName(id);
   await store.remove('media', name);
@@ -63,7 +63,7 @@ async function removePhoto(payload: Payload, store: PhotoStore, id: string): Pro
   await payload.db.deleteOne({ collection: 'uploads', where: { id: { equals: id } } });
 }
 
-/** Removes uploads nobody asked for in time, and oversized ones. */
+/** Removes expired and oversized uploads. */
 export async function removeRaw({
   store,
   now = new Date(),
@@ -78,7 +78,7 @@ export async function removeRaw({
 }
 
 async function removeParts(store: PhotoStore, before: Date): Promise<void> {
-  // A bucket has no half-written files.
+  // A bucket has no incomplete files.
   if (store.uploads.kind === 'direct') return;
   for (const area of ['media', 'thumbs'] as const)
     for await (const { name, isPart, writtenAt } of store.list(area))

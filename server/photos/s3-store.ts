@@ -30,7 +30,7 @@ type S3Settings = Pick<
 const CONNECT_MS = 3_000;
 const SILENCE_MS = 5_000;
 
-/** The bucket in the settings, or null. Path-style addresses work on every S3 server. */
+/** The bucket in the settings, or null. Path-style URLs work on every S3 server. */
 export function bucketOf(settings: S3Settings): Bucket | null {
   const { S3_BUCKET, S3_ENDPOINT, S3_REGION, S3_ACCESS_KEY_ID = '', S3_SECRET_ACCESS_KEY = '' } = settings;
   if (!S3_BUCKET) return null;
@@ -45,7 +45,7 @@ export function bucketOf(settings: S3Settings): Bucket | null {
       credentials: { accessKeyId: S3_ACCESS_KEY_ID, secretAccessKey: S3_SECRET_ACCESS_KEY },
       maxAttempts: 2,
       requestHandler: { connectionTimeout: CONNECT_MS, socketTimeout: SILENCE_MS },
-      // Not every S3 server knows these checksums.
+      // Not every S3 server supports these checksums.
       requestChecksumCalculation: 'WHEN_REQUIRED',
       responseChecksumValidation: 'WHEN_REQUIRED',
     },

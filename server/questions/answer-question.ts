@@ -11,7 +11,7 @@ import { enqueueBefore } from '#server/platform/outbox/enqueue';
 import { wakeOutbox } from '#server/platform/outbox/worker';
 import type { Customer, Question } from '../../payload-types';
 
-/** Answers a question by email, once (rule 17.3); queued before it's stored. Throws a ShopError. */
+/** Answers a question by email, once (rule 17.3). Throws a ShopError. */
 export async function answerQuestion({ payload, user, id }: OnOne, text: string): Promise<void> {
   await allowed({ payload, user, collection: 'questions', operation: 'read' });
   const answered = await changeJudged(payload, 'questions', id, actorOf(user), async (question) => {
@@ -32,7 +32,7 @@ interface AskShop {
   idempotencyKey: string | undefined;
 }
 
-/** Takes a visitor's question (rule 17.1). Throws a ValidationError for missing photos. */
+/** Stores a visitor's question (rule 17.1). Throws a ValidationError for missing photos. */
 export async function askShop({ payload, input, customer, idempotencyKey }: AskShop): Promise<CreatedAnswer> {
   const asked = { ...input, customer: customer?.id ?? null, unansweredSince: new Date().toISOString() };
   const made = await makeOnce(payload, 'questions', idempotencyKey, (id) =>
@@ -44,7 +44,7 @@ export async function askShop({ payload, input, customer, idempotencyKey }: AskS
 
 type CheckedCall = Pick<Question, 'id' | 'email'>;
 
-/** Queues a question's emails before it's stored, once. */
+/** Queues a question's emails, once. Call it before the question is stored. */
 export async function queueQuestionEmails(payload: Payload, { id, email }: CheckedCall): Promise<void> {
   const data = { questionId: id };
   await enqueueBefore(payload, 'mail:question', { key: `${id}:question:owner`, data });
@@ -55,7 +55,7 @@ export async function queueQuestionEmails(payload: Payload, { id, email }: Check
   });
 }
 
-/** Queued before the answer is stored; another answer's email never goes out. */
+// Queued before the answer is stored. If another answer wins, this email is dropped.
 async function queueAnswerEmail(payload: Payload, question: CheckedCall, text: string): Promise<void> {
   const { id, email } = question;
   const answerId = answerIdOf(payload, question, text);
@@ -66,7 +66,7 @@ async function queueAnswerEmail(payload: Payload, question: CheckedCall, text: s
   });
 }
 
-/** The same words to the same question are the same answer. */
+/** The ID of an answer. The same text for the same question has the same ID. */
 export function answerIdOf(payload: Payload, question: Pick<Question, 'id'>, text: string): string {
   return idOnce(payload, `answer to ${question.id}`, text);
 }

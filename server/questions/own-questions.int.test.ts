@@ -9,7 +9,6 @@ import type { Customer } from '../../payload-types';
 
 const shop = await testShop();
 
-/** A customer who is signed in, and whose e-mail has shown to be theirs, or has not. */
 async function signIn({ isProven }: { isProven: boolean }): Promise<{ customer: Customer; client: Client }> {
   const customer = await makeCustomer(shop.payload);
   await shop.payload.db.updateOne({
@@ -26,7 +25,7 @@ const erase = (client: Client) => client('POST', '/api/customer/me/erase', { pas
 const exported = async (client: Client) =>
   customerExport.parse((await client('GET', '/api/customer/me/export')).body).questions;
 
-it('what was asked by a proven e-mail or signed in is taken along and erased, and nothing of another', async () => {
+it('exports and erases questions of a signed-in or verified customer, and no others', async () => {
   const { customer, client } = await signIn({ isProven: true });
   const stranger = await signIn({ isProven: false });
   const photo = await makePhoto(shop.payload);

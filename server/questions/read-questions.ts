@@ -41,12 +41,12 @@ export async function readQuestion({ payload, user, id }: OnOne): Promise<Questi
   return presentQuestion(question);
 }
 
-/** One question, or null. Check who asks before any of it goes out. */
+/** One question, or null. Check access before returning any of it. */
 export function findQuestion(payload: Payload, id: string): Promise<Question | null> {
   return findOne(payload, 'questions', { id: { equals: id } });
 }
 
-/** A question as the owner and its asker read it (rule 11.3). */
+/** A question for the owner and its sender (rule 11.3). */
 export function presentQuestion(question: Question): QuestionView {
   const { id, createdAt, email, text, photos, answer, answeredAt } = question;
   return {
@@ -61,7 +61,7 @@ export function presentQuestion(question: Question): QuestionView {
 
 type Account = Pick<Customer, 'id' | 'email' | 'provenEmail'>;
 
-/** A customer's questions: asked signed in, or from a proven email (decision 009). */
+/** A customer's questions: sent while signed in, or from a verified email (decision 009). */
 export async function ownQuestions(
   payload: Payload,
   { id, email, provenEmail }: Account,
@@ -70,7 +70,7 @@ export async function ownQuestions(
   return findAll(payload, 'questions', { or: [{ customer: { equals: id } }, ...byEmail] }, '-createdAt');
 }
 
-/** Removes a customer's questions and their emails (rule 10.17). Returns the photo IDs for the caller to remove. */
+/** Removes a customer's questions and their emails (rule 10.17). Returns the photo IDs to remove. */
 export async function eraseQuestions(payload: Payload, account: Account): Promise<string[]> {
   const released: string[] = [];
   for (const { id, photos } of await ownQuestions(payload, account)) {

@@ -33,7 +33,7 @@ interface Judged<Answer> extends Verdict<'second-factors'> {
   answer: Answer;
 }
 
-/** Each change is judged by what the last one left. */
+// `round` makes concurrent changes apply one after the other.
 async function changeFactor<Answer>(
   { payload, account }: OfAccount,
   judge: (factor: SecondFactor) => { answer: Answer; data?: Changes<'second-factors'> },
@@ -52,7 +52,7 @@ async function changeFactor<Answer>(
   return changed?.verdict.answer ?? null;
 }
 
-/** Makes a secret for an app; what's on stays as it is. */
+/** Creates a secret for an authenticator app. The current one stays on. */
 export async function setUpFactor(of: OfAccount, email: string, issuer: string): Promise<FactorSetup> {
   const secret = newSecret();
   await makeRow(of);
@@ -70,7 +70,7 @@ async function makeRow(of: OfAccount): Promise<void> {
   }
 }
 
-/** Turns on the new secret by a code of it and answers recovery codes. Null for a wrong or late code. */
+/** Turns on the new secret and returns recovery codes. Null for a wrong or late code. */
 export function enableFactor(of: OfAccount, code: string): Promise<string[] | null> {
   const { codes, hashes } = newCodes(of);
   return changeFactor(of, ({ newSecret, newSecretAt }) => {
@@ -112,7 +112,7 @@ export async function removeFactor({ payload, account }: OfAccount): Promise<voi
   await payload.db.deleteMany({ collection: 'second-factors', where: { id: { equals: account } } });
 }
 
-/** Takes an app or recovery code; each counts once. Null if it's wrong or used. */
+/** Uses up an app or recovery code. Null if it's wrong or already used. */
 export function takeCode(of: OfAccount, code: string): Promise<'app' | 'recovery' | null> {
   const hash = hashRecoveryCode(of.payload, of.account, code);
   return changeFactor<'app' | 'recovery' | null>(of, (factor) => {

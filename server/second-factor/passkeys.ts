@@ -28,11 +28,11 @@ import type { OfAccount } from './factor';
 
 const PASSKEYS_MAX = 20;
 
-/** Only kinds every supported version of Node can check. */
+// Every supported version of Node can verify these.
 const KEY_KINDS = [COSEALG.EdDSA, COSEALG.ES256, COSEALG.RS256];
 
 export interface RelyingParty {
-  /** Without a port. */
+  /** The host name, without a port. */
   id: string;
   origins: string[];
 }
@@ -82,7 +82,7 @@ export async function askNewPasskey(
   };
 }
 
-/** Stores a new passkey and answers its ID. Throws PASSKEY_REFUSED or PASSKEYS_FULL. */
+/** Stores a new passkey and returns its ID. Throws PASSKEY_REFUSED or PASSKEYS_FULL. */
 export async function addPasskey(
   of: OfAccount,
   { site, name, answer }: { site: RelyingParty; name: string; answer: NewPasskeyAnswer },
@@ -130,7 +130,7 @@ export async function askPasskey({ payload, site }: AtSite): Promise<PasskeyQues
   return { challenge, rpId: site.id, timeout: CHALLENGE_MS, userVerification: 'required' };
 }
 
-/** The account a passkey signed a challenge for, or null. Each challenge counts once. */
+/** The account whose passkey signed a challenge, or null. Each challenge works once. */
 export async function takePasskey({ payload, site }: AtSite, answer: PasskeyAnswer): Promise<string | null> {
   const collection = 'passkeys';
   const where = { credentialId: { equals: answer.id } };
@@ -154,12 +154,12 @@ export async function takePasskey({ payload, site }: AtSite, answer: PasskeyAnsw
   if (!verified?.verified) return null;
   const { newCounter } = verified.authenticationInfo;
   const data = { counter: newCounter, lastUsedAt: new Date().toISOString() };
-  // A counter that went back would be a copy's.
+  // A lower counter means a cloned passkey.
   const condition = [{ counter: { less_than_equal: newCounter } }];
   return (await changeIf(payload, collection, id, { condition, data })) && account;
 }
 
-/** The library throws for anything that doesn't fit. */
+// The library throws for anything invalid.
 async function orNull<Verified>(verify: () => Promise<Verified>): Promise<Verified | null> {
   try {
     return await verify();
@@ -171,13 +171,13 @@ async function orNull<Verified>(verify: () => Promise<Verified>): Promise<Verifi
 
 const own = ({ account }: OfAccount) => ({ account: { equals: account } });
 
-/** False if it isn't theirs. */
+/** Renames a passkey. False if it isn't the account's. */
 export async function namePasskey(of: OfAccount, id: string, name: string): Promise<boolean> {
   const change = { condition: [own(of)], data: { name } };
   return (await changeIf(of.payload, 'passkeys', id, change)) !== null;
 }
 
-/** False if it isn't theirs. */
+/** Removes a passkey. False if it isn't the account's. */
 export async function removePasskey(of: OfAccount, id: string): Promise<boolean> {
   const where = { and: [{ id: { equals: id } }, own(of)] };
   if (!(await findOne(of.payload, 'passkeys', where))) return false;
@@ -189,7 +189,7 @@ export async function removePasskeys(of: OfAccount): Promise<void> {
   await of.payload.db.deleteMany({ collection: 'passkeys', where: own(of) });
 }
 
-/** In ms: as long as a browser waits for the person. */
+// As long as a browser waits for the person, in ms.
 const CHALLENGE_MS = 5 * 60 * 1000;
 
 interface NewChallenge {
@@ -213,7 +213,6 @@ async function makeChallenge({ payload, account }: NewChallenge): Promise<string
   return challenge;
 }
 
-/** True once for a live challenge. */
 async function takeChallenge({
   payload,
   account,

@@ -3,7 +3,7 @@ import { Secret, TOTP } from 'otpauth';
 import type { Payload } from 'payload';
 
 const KIND = { algorithm: 'SHA1', digits: 6, period: 30 } as const;
-/** In half minutes. */
+// In steps of 30 seconds.
 const WINDOW = 1;
 
 export function newSecret(): string {
@@ -14,16 +14,16 @@ export function otpauthUrl(secret: string, issuer: string, account: string): str
   return new TOTP({ ...KIND, secret: Secret.fromBase32(secret), issuer, label: account }).toString();
 }
 
-/** The half minute since 1970 a code is for; null unless it's current, or one off. */
+/** The 30-second step since 1970 of a code. Null unless it's current or one step off. */
 export function stepOf(secret: string, code: string, now = Date.now()): number | null {
   const totp = new TOTP({ ...KIND, secret: Secret.fromBase32(secret) });
   const off = totp.validate({ token: code, timestamp: now, window: WINDOW });
   return off === null ? null : totp.counter({ timestamp: now }) + off;
 }
 
-/** Recovery codes of an account (rule 19.1). */
+// Recovery codes per account (rule 19.1).
 const COUNT = 10;
-/** No lookalikes: 0 and o, 1, i, and l. Sixteen are 79 random bits. */
+// No lookalikes: 0 and o, 1, i, and l. Sixteen letters are 79 random bits.
 const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789';
 const GROUPS = 4;
 const GROUP = 4;
@@ -48,18 +48,18 @@ const CIPHER = 'aes-256-gcm';
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** A key for one purpose only. */
+/** Derives a key for one purpose. */
 export function keyOf({ secret }: Pick<Payload, 'secret'>, purpose: string): Buffer {
   return Buffer.from(hkdfSync('sha256', secret, '', `glove shop: ${purpose}`, 32));
 }
 
 interface Sealing {
   payload: Pick<Payload, 'secret'>;
-  /** Another account can't open it. */
+  /** Another account can't decrypt it. */
   account: string;
 }
 
-/** Encrypts a text with the shop's secret. */
+/** Encrypts text with the shop's secret. */
 export function seal({ payload, account }: Sealing, text: string): string {
   const iv = randomBytes(IV_BYTES);
   const cipher = createCipheriv(CIPHER, keyOf(payload, 'second factor'), iv);
@@ -68,7 +68,7 @@ export function seal({ payload, account }: Sealing, text: string): string {
   return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64url');
 }
 
-/** The sealed text; null for another secret or account, or a changed one. */
+/** The decrypted text. Null for another secret or account, or a changed text. */
 export function unseal({ payload, account }: Sealing, sealed: string): string | null {
   const bytes = Buffer.from(sealed, 'base64url');
   const [iv, tag] = [bytes.subarray(0, IV_BYTES), bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES)];

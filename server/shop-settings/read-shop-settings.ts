@@ -7,7 +7,7 @@ import { storedFace, written } from './stored-face';
 
 const keptOf = perShop(() => new KeptValue<ShopSettings>());
 
-/** The shop settings, at most a few seconds old, with defaults. */
+/** The shop settings with defaults, cached for a few seconds. */
 export function readShopSettings(payload: Payload): Promise<ShopSettings> {
   return keptOf(payload).read(() => findShopSettings(payload));
 }

@@ -59,8 +59,8 @@ const toldIn = (html: string) => {
   return z.looseObject({}).parse(JSON.parse(json ?? ''));
 };
 
-describe('a shop that says nothing of itself', () => {
-  it('shows no contact, no people, no reviews, no color of its own', async () => {
+describe('a shop without settings', () => {
+  it('shows no contact, people, reviews, or color', async () => {
     const html = await page();
     expect(factsIn(html)).toMatchObject({ name: 'The Glove Shop', logo: null, contact: [], about: null });
     expect(html).not.toContain('--accent');
@@ -68,7 +68,7 @@ describe('a shop that says nothing of itself', () => {
       expect(toldIn(html)).not.toHaveProperty(name);
   });
 
-  it('signs its mails by the sender’s name', async () => {
+  it("signs emails with the sender's name", async () => {
     const [email] = await receipts();
     expect(email?.headers.get('from')).toContain('The Glove Shop');
     expect(email?.html).not.toContain('tel:');
@@ -80,12 +80,12 @@ const receipts = async () => {
   return (await deliver(shop)).filter(({ subject }) => subject.startsWith('We have your order'));
 };
 
-describe('a shop with a face', () => {
+describe('a shop with its own name and look', () => {
   beforeEach(async () => {
     await settle(FACE);
   });
 
-  it('is named in the head of every page, and told to search engines', async () => {
+  it('is named in the head of every page and for search engines', async () => {
     const html = await page();
     expect(html).toContain('<title>Old gloves, new innings | Red &amp; Sons &lt;Gloves&gt;</title>');
     expect(html).toContain('<meta property="og:site_name" content="Red &amp; Sons &lt;Gloves&gt;">');
@@ -101,12 +101,12 @@ describe('a shop with a face', () => {
     expect(await page('/admin')).toContain('<title>Admin Dashboard | Red &amp; Sons &lt;Gloves&gt;</title>');
   });
 
-  it('shows its color on every page, those for nobody else too', async () => {
+  it('shows its color on every page', async () => {
     for (const path of ['/', '/our-work', '/customer/login'])
       expect(await page(path)).toMatch(/<style>@media screen\{html:root\{--accent:#0b2a6b;/);
   });
 
-  it('gives the pages what customers look for', async () => {
+  it('gives pages its contact, people, guarantee, and reviews', async () => {
     expect(factsIn(await page())).toMatchObject({
       name: FACE.name,
       logo: expect.stringContaining('/media/thumbs/logo.webp'),
@@ -132,7 +132,7 @@ describe('a shop with a face', () => {
     });
   });
 
-  it('signs its mails, and tells in them how it is reached', async () => {
+  it('signs emails with its name and contact', async () => {
     const [email] = await receipts();
     expect(email?.headers.get('from')).toContain(FACE.name);
     expect(email?.html).toContain('Red &amp; Sons &lt;Gloves&gt;');
@@ -144,7 +144,7 @@ describe('a shop with a face', () => {
     expect(email?.text).toContain('(607) 555-0119');
   });
 
-  it('lets mail programs show its logo, and no other picture of the shop', async () => {
+  it('lets email programs load its logo but no other picture', async () => {
     const photo = async (alt: string) => {
       const data = await sharp({ create: { width: 9, height: 9, channels: 3, background: '#0b2a6b' } })
         .png()
@@ -162,7 +162,7 @@ describe('a shop with a face', () => {
     expect(await policyOf(other)).toEqual([200, 'same-origin']);
   });
 
-  it('tells on an order’s page how it is reached', async () => {
+  it("shows its contact on an order's page", async () => {
     const { id } = await makeOrder(shop.payload, serviceId);
     const link = z
       .object({ trackUrl: z.string() })
@@ -173,7 +173,7 @@ describe('a shop with a face', () => {
   });
 });
 
-describe('the price of return shipping', () => {
+describe('the return shipping fee', () => {
   const totalOf = async () => {
     const ship = {
       ...orderBody(serviceId),
@@ -187,7 +187,7 @@ describe('the price of return shipping', () => {
     return shop.payload.findByID({ collection: 'orders', id: orderId });
   };
 
-  it('is what the owner says, from the next order on', async () => {
+  it('applies from the next order on', async () => {
     expect(await totalOf()).toMatchObject({ shippingCharge: 1500, total: 8000 });
     await settle({ shippingFee: 990 });
     expect(await totalOf()).toMatchObject({ shippingCharge: 990, total: 7490 });
@@ -197,7 +197,7 @@ describe('the price of return shipping', () => {
   });
 });
 
-describe('the owner', () => {
+describe('saving shop settings', () => {
   const PAGE = 'Enter a web address like https://www.instagram.com/your-shop';
   it.each<[Settings, string]>([
     [{ name: 'R' }, 'Name must be at least 2 characters'],
@@ -213,14 +213,14 @@ describe('the owner', () => {
     [{ reviews: [{ quote: 'Good', name: 'Sam', link: 'yelp.com' }] }, PAGE],
     [{ people: [{ name: 'Red', words: '' }] }, 'Write something here. Customers read it.'],
     [{ shippingFee: -1 }, 'Enter an amount of 0 or more'],
-  ])('is told what is wrong with %j', async (data, message) => {
+  ])('rejects %j', async (data, message) => {
     const refused = await settle(data).catch((error: unknown) => error);
     if (!(refused instanceof ValidationError)) throw refused;
     expect(refused.data.errors.map((error) => error.message)).toEqual([message]);
   });
 
   it.each(['name', 'logo', 'accentColor', 'phone', 'shopEmail', 'guarantee'] as const)(
-    'may take the %s out again',
+    'clears an emptied %s',
     async (field) => {
       await settle(FACE);
       await settle({ [field]: '' });

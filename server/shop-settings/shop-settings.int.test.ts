@@ -23,7 +23,7 @@ beforeEach(async () => {
 
 const settle = (data: Settings) => shop.payload.updateGlobal({ slug: 'shop-settings', data });
 
-describe('the mails', () => {
+describe('emails', () => {
   const NEW_PLACE = {
     address: 'Third Base\n9 Diamond Street\nDover, DE 19901',
     openingHours: 'Sundays, 8 to 9',
@@ -35,7 +35,7 @@ describe('the mails', () => {
     return { ...email, text: email?.text.replaceAll(/\s+/g, ' ') };
   };
 
-  it('say how to ship in the owner’s words', async () => {
+  it("explain how to ship in the owner's words", async () => {
     await settle({
       ...NEW_PLACE,
       turnaroundDays: 1,
@@ -52,7 +52,7 @@ describe('the mails', () => {
     expect(text).not.toContain('{number}');
   });
 
-  it('say where to drop off in the owner’s words', async () => {
+  it("explain where to drop off in the owner's words", async () => {
     await settle({
       ...NEW_PLACE,
       turnaroundDays: 5,
@@ -65,7 +65,7 @@ describe('the mails', () => {
     );
   });
 
-  it('tell who drops a glove off where that is, as soon as the order is in', async () => {
+  it('give the drop-off address in the order confirmation', async () => {
     await settle({ ...NEW_PLACE, turnaroundDays: 5 });
     await owner('POST', '/api/orders', orderBody(serviceId));
     const receipt = (await deliver(shop)).find(({ subject }) => subject.startsWith('We have your order'));
@@ -74,7 +74,7 @@ describe('the mails', () => {
     );
   });
 
-  it('go to the owner’s own address, and answers too; without one, to the address of the program', async () => {
+  it("use the owner's address for notices and replies, or the default one", async () => {
     const orderEmails = async () => {
       await emptyMailbox(shop);
       const { orderId } = z
@@ -97,11 +97,11 @@ describe('the mails', () => {
   });
 });
 
-describe('the owner', () => {
-  it('finds what the shop says now, before anything was ever saved', async () => {
+describe('shop settings', () => {
+  it('have defaults before anything is saved', async () => {
     await shop.payload.db.updateGlobal({
       slug: 'shop-settings',
-      // The database has no null for a list.
+      // Databases have no null for a list.
       data: Object.fromEntries(
         Object.entries(SHOP_DEFAULTS).map(([name, value]) => [name, Array.isArray(value) ? [] : null]),
       ),
@@ -118,14 +118,14 @@ describe('the owner', () => {
     [{ ownerEmail: 'boss' }, 'Please enter a valid email'],
     [{ heroTitle: '' }, 'Give the home page a headline'],
     [{ packingSteps: '' }, 'Write something here. Customers read it.'],
-  ])('is told what is wrong with %j', async (data, message) => {
+  ])('reject %j', async (data, message) => {
     const refused = await settle(data).catch((error: unknown) => error);
     if (!(refused instanceof ValidationError)) throw refused;
     expect(refused.data.errors.map((error) => error.message)).toEqual([message]);
   });
 });
 
-describe('the page', () => {
+describe('the home page', () => {
   let pages: Awaited<ReturnType<typeof servePages>>;
   beforeAll(async () => {
     pages = await servePages(shop);
@@ -140,7 +140,7 @@ describe('the page', () => {
     return { ...SHOP_FACTS, ...facts };
   };
 
-  it('says what the owner has just saved, and nothing that is for mails alone', async () => {
+  it('shows what was just saved but nothing meant for emails', async () => {
     await page();
     await settle({
       heroTitle: 'We fix gloves',
@@ -153,7 +153,7 @@ describe('the page', () => {
     expect(html).not.toContain('me@shop.example');
   });
 
-  it('cannot be broken out of, and keeps dollar signs', async () => {
+  it('escapes HTML and keeps dollar signs', async () => {
     const heroText = "</script><script>alert(1)</script> $& $1 $' \u2028";
     await settle({ heroText });
     const html = await page();
@@ -161,7 +161,7 @@ describe('the page', () => {
     expect(factsIn(html).heroText).toBe(heroText.trim());
   });
 
-  it('comes with what a new shop says while the database does not answer, and with the owner’s words after', async () => {
+  it("shows defaults while the database is down and the owner's text after that", async () => {
     await settle({ heroTitle: 'We fix gloves' });
     const broken = vi.spyOn(shop.payload, 'findGlobal').mockRejectedValue(new Error('gone'));
     expect(factsIn(await page())).toEqual(SHOP_FACTS);

@@ -3,12 +3,12 @@ import type { Config } from '../../payload-types';
 
 type Stored = Config['globals']['shop-settings'];
 
-/** Trimmed, with \n line breaks; null if it's blank. */
+/** Trims text and normalizes its line breaks. Null if it's blank. */
 export function written(text: string | null | undefined): string | null {
   return text?.trim().replaceAll(/\r\n?/g, '\n') || null;
 }
 
-/** How the shop presents itself; blank settings are null. */
+/** How the shop presents itself. Blank settings are null. */
 export function storedFace(stored: Stored): ShopFace {
   return {
     name: written(stored.name),

@@ -16,7 +16,7 @@ import type { Admin } from '../../payload-types';
 import { findStaff, IS_STAFF } from './find-staff';
 import { NO_INVITATION, queueInvitation } from './invitation';
 
-/** Invites someone to staff by email (rule 18.1). Throws a STAFF_EXISTS ShopError. */
+/** Invites a staff member by email (rule 18.1). Throws a STAFF_EXISTS ShopError. */
 export async function inviteStaff(
   { payload, user, idempotencyKey }: Once,
   input: StaffCreate,
@@ -39,17 +39,17 @@ export async function inviteStaff(
         ),
     }),
   );
-  // A repeat after a crash has the same key, so the email goes out once.
+  // A retry after a crash has the same key, so the email goes out once.
   if (input.active) await queueInvitation(payload, made.id, input.email, 'first');
   return made;
 }
 
-/** Changes staff; switching someone off signs them out (rule 18.5). Throws NOT_FOUND or STAFF_EXISTS. */
+/** Changes a staff account. Turning it off signs it out (rule 18.5). Throws NOT_FOUND or STAFF_EXISTS. */
 export async function changeStaff({ payload, user, id }: OnOne, changes: StaffPatch): Promise<void> {
   const before = await findStaff(payload, id);
   if (!before) throw new ShopError('NOT_FOUND');
   const hasMoved = changes.email !== undefined && changes.email !== before.email;
-  // An old link must not open the account later.
+  // An old invitation must not open the account later.
   const data = hasMoved || changes.active === false ? { ...changes, ...NO_INVITATION } : changes;
   const role = roleChange(before, changes);
   const changed = await auditedAll({
@@ -91,7 +91,7 @@ function eventsOf(user: Admin, before: Admin, changes: StaffPatch, role: string 
 
 const labelOf = (role: Admin['role']) => (role ? ROLE_LABEL[role] : 'none');
 
-/** Removes someone from staff and signs them out. Throws a NOT_FOUND ShopError. */
+/** Removes a staff account and signs it out. Throws a NOT_FOUND ShopError. */
 export async function removeStaff({ payload, user, id }: OnOne): Promise<void> {
   const account = await findStaff(payload, id);
   if (!account) throw new ShopError('NOT_FOUND');
@@ -110,7 +110,7 @@ export async function removeStaff({ payload, user, id }: OnOne): Promise<void> {
   });
 }
 
-/** Sends a new invitation; the old one ends. Throws a NOT_FOUND ShopError. */
+/** Sends a new invitation and voids the old one. Throws a NOT_FOUND ShopError. */
 export async function inviteAgain({ payload, user, id }: OnOne): Promise<void> {
   const account = await findStaff(payload, id);
   if (!account || account.active === false) throw new ShopError('NOT_FOUND');
@@ -122,7 +122,6 @@ export async function inviteAgain({ payload, user, id }: OnOne): Promise<void> {
   });
 }
 
-/** Throws a STAFF_EXISTS ShopError if anyone in the shop has this email. */
 async function takenAs409<Result>(
   payload: Payload,
   email: string | undefined,

@@ -5,10 +5,10 @@ import { toFlag } from '#domain/wire/wire';
 import { findAll, findOne } from '#server/platform/database/find';
 import type { Admin } from '../../payload-types';
 
-/** Matches staff, never the owner. */
+/** Matches staff, but never the owner. */
 export const IS_STAFF: Where = { role: { in: [...STAFF_ROLES] } };
 
-/** One of the staff; null for anyone else. */
+/** One staff account, or null. */
 export function findStaff(payload: Payload, id: string): Promise<Admin | null> {
   return findOne(payload, 'admins', { and: [{ id: { equals: id } }, IS_STAFF] });
 }

@@ -33,7 +33,7 @@ interface Invitation {
 
 const isOn: Where = { or: [{ active: { equals: true } }, { active: { exists: false } }] };
 
-/** Makes an invitation token: seven days, used once, replaces the last. Null if they're gone or switched off. */
+/** Creates an invitation token that works once within seven days. Null if the account is gone or off. */
 export async function createInvitation(payload: Payload, staffId: string): Promise<Invitation | null> {
   const token = randomBytes(32).toString('base64url');
   const account = await changeIf(payload, 'admins', staffId, {
@@ -69,7 +69,7 @@ export async function takeInvitation(taken: TakeInvitation): Promise<boolean> {
   const changed = await audited({
     payload,
     event: { kind: 'password', actor: account, address, text: 'Chose a password' },
-    // One conditional write, so only one of two calls wins.
+    // A conditional write, so a link works once.
     change: () => changeIf(payload, 'admins', id, { condition: [live], data }),
   });
   if (!changed) return false;
@@ -77,5 +77,5 @@ export async function takeInvitation(taken: TakeInvitation): Promise<boolean> {
   return true;
 }
 
-/** A plain hash is enough: tokens are 256 random bits. */
+// A plain hash is enough: tokens are 256 random bits.
 const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url');

@@ -54,8 +54,8 @@ const emails = async (kind: Outbox['kind']) =>
     })
   ).docs;
 
-describe('an invitation', () => {
-  it('makes an account without a password, queues a mail, and is told in the trail', async () => {
+describe('a staff invitation', () => {
+  it('creates an account without a password, queues an email, and is recorded', async () => {
     const { id, email } = await invite();
     expect(await staff()).toContainEqual(
       expect.objectContaining({ id, name: 'Bo Stitch', email, role: 'bench', active: 1, isInvited: true }),
@@ -66,7 +66,7 @@ describe('an invitation', () => {
     expect((await logIn(email, 'anything')).body).toMatchObject({ success: false });
   });
 
-  it('is refused for an e-mail of the owner or of somebody else, also of two at once', async () => {
+  it('is rejected for a taken email, even if two are sent at once', async () => {
     const { email } = await invite();
     for (const taken of [ADMIN.email, ADMIN.email.toUpperCase(), email])
       expect(await owner('POST', '/api/staff', newcomer({ email: taken }))).toMatchObject({
@@ -79,7 +79,7 @@ describe('an invitation', () => {
     expect((await staff()).filter(({ email: each }) => each === one.email)).toHaveLength(1);
   });
 
-  it('sent twice under one key is one person', async () => {
+  it('creates one account per key', async () => {
     const headers = { 'Idempotency-Key': randomUUID() };
     const one = newcomer();
     const first = await owner('POST', '/api/staff', one, headers);
@@ -87,7 +87,7 @@ describe('an invitation', () => {
     const toThem = async () =>
       (await emails('mail:staff-invitation')).filter(({ recipient }) => recipient === one.email);
     expect(await toThem()).toHaveLength(1);
-    // As after a process that died between the account and its mail.
+    // As if the process died between storing the account and queuing the email.
     await shop.payload.db.deleteMany({ collection: 'outbox', where: { recipient: { equals: one.email } } });
     await owner('POST', '/api/staff', one, headers);
     expect(await toThem()).toHaveLength(1);
@@ -95,13 +95,13 @@ describe('an invitation', () => {
   });
 
   it.each([{ role: 'owner' }, { role: 'king' }, { name: '' }, { email: 'bo' }, { active: 3 }])(
-    'takes nothing wrong: %j',
+    'rejects %j',
     async (wrong) => {
       expect((await owner('POST', '/api/staff', newcomer(wrong))).status).toBe(400);
     },
   );
 
-  it('its link sets the password once, of two at once as well', async () => {
+  it('sets the password once', async () => {
     const { id, email } = await invite();
     const token = await invitationOf(shop.payload, id);
     const take = () => visitor('POST', '/api/admin/invitation', { token, newPassword: PASSWORD });
@@ -113,7 +113,7 @@ describe('an invitation', () => {
     expect((await told('password'))[0]).toMatchObject({ actor: id, name: 'Bo Stitch' });
   });
 
-  it('a later link ends the one before; one that is over opens nothing; what is stored opens nothing', async () => {
+  it('is void after a newer one or once it expires, and its stored hash opens nothing', async () => {
     const { id } = await invite();
     const first = await invitationOf(shop.payload, id);
     expect((await owner('POST', `/api/staff/${id}/invitation`)).status).toBe(200);
@@ -135,7 +135,7 @@ describe('an invitation', () => {
     expect(await take(second)).toMatchObject({ success: false });
   });
 
-  it('sent to a mistyped address opens nothing once the address is corrected, and a new one goes out', async () => {
+  it('is void and sent again if the email is corrected', async () => {
     const { id } = await invite();
     const token = await invitationOf(shop.payload, id);
     const email = `right-${randomUUID()}@staff.example`;
@@ -148,7 +148,7 @@ describe('an invitation', () => {
     expect((await emails('mail:staff-invitation')).map(({ recipient }) => recipient)).toContain(email);
   });
 
-  it('ends when the person is switched off, and stays ended when they are switched on again', async () => {
+  it('stays void if the account is turned off and on again', async () => {
     const { id } = await invite();
     const token = await invitationOf(shop.payload, id);
     for (const active of [false, true]) await owner('PATCH', `/api/staff/${id}`, { active });
@@ -159,7 +159,7 @@ describe('an invitation', () => {
     });
   });
 
-  it('goes to nobody who was switched off or removed meanwhile', async () => {
+  it("can't be sent to a removed or turned-off account", async () => {
     const [off, gone] = [await invite({ active: 0 }), await invite()];
     await owner('DELETE', `/api/staff/${gone.id}`);
     for (const { id } of [off, gone]) {
@@ -169,8 +169,8 @@ describe('an invitation', () => {
   });
 });
 
-describe('a login of staff', () => {
-  it('tells who is signed in, and stands in the trail with its address', async () => {
+describe('a staff login', () => {
+  it('returns who is signed in and is recorded with its address', async () => {
     const { id, email, name } = await makeStaff(shop.payload, { role: 'manager' });
     const manager = await signedIn(email.toUpperCase());
     expect((await manager('GET', '/api/admin/check')).body).toEqual({
@@ -188,7 +188,7 @@ describe('a login of staff', () => {
     });
   });
 
-  it('a wrong one is answered alike for known and unknown, and stands in the trail', async () => {
+  it('fails the same way for known and unknown emails and is recorded', async () => {
     const { email } = await makeStaff(shop.payload);
     const [known, unknown] = [await logIn(email, 'wrong'), await logIn('nobody@staff.example', 'wrong')];
     expect(known.body).toEqual(unknown.body);
@@ -199,7 +199,7 @@ describe('a login of staff', () => {
     expect(JSON.stringify(await told('login-failed'))).not.toContain('wrong"');
   });
 
-  it('the owner’s password opens no account of staff, nor theirs the owner’s', async () => {
+  it("keeps the owner's and the staff's passwords apart", async () => {
     const { email } = await makeStaff(shop.payload);
     expect((await logIn(email, ADMIN.password)).body).toMatchObject({ success: false });
     expect((await visitor('POST', '/api/admin/login', { password: PASSWORD })).body).toMatchObject({
@@ -209,8 +209,8 @@ describe('a login of staff', () => {
   });
 });
 
-describe('a change of staff', () => {
-  it('of the role counts at once, is told and mailed to the owner', async () => {
+describe('the staff API', () => {
+  it('applies a new role at once, records it, and emails the owner', async () => {
     const { id, email } = await makeStaff(shop.payload);
     const bo = await signedIn(email);
     expect((await bo('GET', '/api/customers')).status).toBe(403);
@@ -224,7 +224,7 @@ describe('a change of staff', () => {
     expect(JSON.stringify((await emails('mail:security')).at(-1)?.payload)).toContain('Bench → Manager');
   });
 
-  it.each(['switching off', 'removing'])('%s somebody ends every session at once', async (how) => {
+  it.each(['switching off', 'removing'])('ends every session when %s an account', async (how) => {
     const { id, email, name } = await makeStaff(shop.payload);
     const [one, other] = [await signedIn(email), await signedIn(email)];
     expect([await isIn(one), await isIn(other)]).toEqual([true, true]);
@@ -250,7 +250,7 @@ describe('a change of staff', () => {
     expect(await isIn(one)).toBe(false);
   });
 
-  it('of the e-mail is refused where somebody has it, of two at once as well', async () => {
+  it('rejects a taken email, even if two change at once', async () => {
     const [one, other] = [await makeStaff(shop.payload), await makeStaff(shop.payload)];
     for (const email of [other.email, ADMIN.email])
       expect((await owner('PATCH', `/api/staff/${one.id}`, { email })).status).toBe(409);
@@ -262,7 +262,7 @@ describe('a change of staff', () => {
     expect((await owner('PATCH', `/api/staff/${one.id}`, { email: one.email })).status).toBe(200);
   });
 
-  it('never touches the owner’s account', async () => {
+  it("never changes the owner's account", async () => {
     const where = { role: { equals: 'owner' } };
     const stored = () => shop.payload.db.findOne<{ id: string }>({ collection: 'admins', where });
     const before = await stored();

@@ -7,13 +7,13 @@ import { writeFields } from '#server/platform/access/write-fields';
 import { changeIf } from '#server/platform/database/change-if';
 import { ShopError } from '#server/platform/errors/shop-error';
 
-/** Sets when a glove is ready (rule 15.4). Answers and throws like `writeFields`. */
+/** Sets the date a glove will be ready (rule 15.4). Returns and throws like `writeFields`. */
 export function setReadyBy(change: OwnersChange, readyBy: ReadyBy | null): Promise<number> {
   const data = { readyFrom: readyBy?.from ?? null, readyTo: readyBy?.to ?? null };
   return writeFields({ ...change, collection: 'orders', data });
 }
 
-/** Voids an order's link and answers a new one. Throws FORBIDDEN or NOT_FOUND. */
+/** Voids an order's link and returns a new one. Throws FORBIDDEN or NOT_FOUND. */
 export async function newTrackLink({ payload, user, id }: OnOne, siteUrl: string): Promise<string> {
   const mayWrite = await allowed({ payload, user, collection: 'orders', operation: 'update' });
   const order = await findOrder(payload, id);

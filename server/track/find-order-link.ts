@@ -5,7 +5,7 @@ import { MESSAGES } from '#domain/words/shop-texts';
 import { enqueue } from '#server/platform/outbox/enqueue';
 import { wakeOutbox } from '#server/platform/outbox/worker';
 
-/** Emails an order's link (rule 15.6). The outbox looks it up, so the answer tells nothing. */
+/** Emails an order's link (rule 15.6). The outbox does the search, so the answer reveals nothing. */
 export async function findOrderLink(
   payload: Payload,
   { number, email }: { number: string; email: string },

@@ -21,7 +21,7 @@ interface Written {
   idempotencyKey: string | undefined;
 }
 
-/** A customer's message by the order's link, emailed to the owner (rule 15.8). Throws a ShopError or TooManyError. */
+/** Stores a customer's message and emails the owner (rule 15.8). Throws a ShopError or TooManyError. */
 export async function writeToShop({
   token,
   limits,
@@ -37,12 +37,12 @@ export async function writeToShop({
 
 type ByOwner = OnOne & Written;
 
-/** The owner's message, emailed to the customer. Throws FORBIDDEN, NOT_FOUND, or STORY_FULL. */
+/** Stores the owner's message and emails the customer. Throws FORBIDDEN, NOT_FOUND, or STORY_FULL. */
 export async function writeToCustomer(written: ByOwner): Promise<{ id: string }> {
   return write({ ...written, order: await mine(written), kind: 'message', by: actorOf(written.user) });
 }
 
-/** A private note. Throws FORBIDDEN, NOT_FOUND, or STORY_FULL. */
+/** Stores a private note. Throws FORBIDDEN, NOT_FOUND, or STORY_FULL. */
 export async function addNote(written: ByOwner): Promise<{ id: string }> {
   return write({ ...written, order: await mine(written), kind: 'note', by: actorOf(written.user) });
 }
@@ -60,7 +60,7 @@ interface Write extends Written {
   by: Actor;
 }
 
-/** The email is queued first; after a crash it finds no message and is dropped. */
+// The email is queued first. After a crash it finds no message and is dropped.
 async function write({ payload, order, kind, by, text, idempotencyKey }: Write): Promise<{ id: string }> {
   if (storedHistory(order).length >= HISTORY_MAX) throw new ShopError('STORY_FULL');
   const id = idempotencyKey

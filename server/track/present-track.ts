@@ -39,7 +39,7 @@ interface PresentTrack {
   now: Date;
 }
 
-/** What an order's customer sees: nothing personal, no notes (rule 15.5). */
+/** An order for its customer, without personal data or notes (rule 15.5). */
 export function presentTrack({ order, path, shop, estimate, canPay, now }: PresentTrack): TrackView {
   const { status, paymentStatus, deliveryMethod, createdAt, trackingNumber } = order;
   const total = order.total ?? 0;
@@ -94,7 +94,7 @@ function asMessage({ id, at, kind, actor, text }: OrderEvent): OrderMessage[] {
   return kind === 'message' ? [{ id, at, from: actor.role === 'customer' ? 'customer' : 'shop', text }] : [];
 }
 
-/** A public event in the shop's voice, without names. */
+// Public events speak for the shop and name nobody.
 function publicEvents(event: OrderEvent, order: Order): OrderEvent[] {
   const text = event.isPublic ? customersText(event, order) : null;
   if (text === null) return [];

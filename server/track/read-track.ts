@@ -16,14 +16,14 @@ interface ReadTrack {
   takesOnlinePayment: boolean;
 }
 
-/** An order's page by its link. Throws NOT_FOUND, the same for unknown and void links. */
+/** Reads an order's page by its link. Throws NOT_FOUND for unknown and void links. */
 export async function readTrack({ token, ...read }: ReadTrack & { token: string }): Promise<TrackView> {
   const order = await findTracked(read.payload, token);
   if (!order) throw new ShopError('NOT_FOUND');
   return trackOf(order, read);
 }
 
-/** A customer's own order. Throws NOT_FOUND for anyone else's. */
+/** Reads a customer's own order. Throws NOT_FOUND for anyone else's. */
 export async function readOwnTrack({
   id,
   customer,

@@ -41,8 +41,8 @@ async function makeFailedEmail(recipient: string, createdAt: string) {
   return row;
 }
 
-describe('what waits for the owner', () => {
-  it('is nothing in a new shop', async () => {
+describe('readWaiting', () => {
+  it('returns nothing for a new shop', async () => {
     expect(await waits()).toEqual({
       overdue: 0,
       dueThisWeek: 0,
@@ -62,7 +62,7 @@ describe('what waits for the owner', () => {
     });
   });
 
-  it('is an address of its own, until the owner has given one', async () => {
+  it("drops the address from the first steps once it's set", async () => {
     await shop.payload.updateGlobal({
       slug: 'shop-settings',
       data: { address: 'Third Base\n9 Diamond Street' },
@@ -70,7 +70,7 @@ describe('what waits for the owner', () => {
     expect((await waits()).firstSteps).toEqual(['name', 'openingHours', 'ownerEmail']);
   });
 
-  it('is an e-mail, a name and hours of its own as well, and photos in place of drawings', async () => {
+  it("drops name, hours, email, and sample drawings from the first steps once they're done", async () => {
     const { payload } = shop;
     await payload.updateGlobal({
       slug: 'shop-settings',
@@ -85,7 +85,7 @@ describe('what waits for the owner', () => {
     expect((await client('GET', '/api/admin/first-steps')).body).toEqual({ left: [] });
   });
 
-  it('counts the orders to receive and what is owed, by the same rule that shows a customer what to pay', async () => {
+  it('counts orders to receive and money due by the rule that shows customers what to pay', async () => {
     const orders: Order[] = [];
     for (const status of ORDER_STATUSES)
       for (const paymentStatus of PAYMENT_STATUSES) orders.push(await make({ status, paymentStatus }));
@@ -99,7 +99,7 @@ describe('what waits for the owner', () => {
     });
   });
 
-  it('counts what is due, and what is overdue, of open orders alone', async () => {
+  it('counts open orders that are due or overdue', async () => {
     const before = await waits();
     const today = dayOf(new Date());
     const dueIn = async (days: number, status: Order['status'] = 'in-progress') => {
@@ -116,7 +116,7 @@ describe('what waits for the owner', () => {
     });
   });
 
-  it('counts the customers who wait for an answer, until they have one', async () => {
+  it('counts customers who wait for an answer', async () => {
     const { id } = await make({});
     await change(id, { unansweredSince: '2026-05-04T12:00:00.000Z' });
     expect((await waits()).toAnswer).toBe(1);
@@ -124,7 +124,7 @@ describe('what waits for the owner', () => {
     expect((await waits()).toAnswer).toBe(0);
   });
 
-  it('counts the questions that wait for an answer', async () => {
+  it('counts questions without an answer', async () => {
     const { id } = await makeQuestion(shop.payload);
     await makeQuestion(shop.payload, { unansweredSince: null, answer: 'Yes.' });
     expect((await waits()).questions).toBe(1);
@@ -132,7 +132,7 @@ describe('what waits for the owner', () => {
     expect((await waits()).questions).toBe(0);
   });
 
-  it('counts the orders that wait for their customer, until the extra work is answered', async () => {
+  it("counts orders whose extra work isn't answered", async () => {
     const { id } = await make({ status: 'received' });
     const proposal = { lines: [{ description: 'A new heel pad', amount: 1200 }] };
     const call = (path: string, body: object) => client('POST', `/api/orders/${id}/extra-work${path}`, body);
@@ -142,7 +142,7 @@ describe('what waits for the owner', () => {
     expect((await waits()).asked).toBe(0);
   });
 
-  it('counts the awaited orders without instructions: paid, or to be paid in person', async () => {
+  it('counts paid or in-person orders without instructions', async () => {
     const { toInstruct: before } = await waits();
     const paid = await make({});
     await make({ paymentStatus: 'pending' });
@@ -169,7 +169,7 @@ describe('what waits for the owner', () => {
     });
   });
 
-  it('names the active lace colors whose stock is below three', async () => {
+  it('lists active lace colors with fewer than three left', async () => {
     const { payload } = shop;
     await makeLaceColor(payload, { name: 'Plenty', inventory: 3, sortOrder: 1 });
     await makeLaceColor(payload, { name: 'Few', inventory: 2, sortOrder: 3 });
@@ -182,7 +182,7 @@ describe('what waits for the owner', () => {
     ]);
   });
 
-  it('names the newest failed mails and counts all of them', async () => {
+  it('lists the newest failed emails and counts all of them', async () => {
     for (const row of await outboxRows(shop.payload))
       await changeRow(shop.payload, row.id, { status: 'sent' });
     for (let n = 1; n <= 6; n += 1)
@@ -199,7 +199,7 @@ describe('what waits for the owner', () => {
     });
   });
 
-  it('names the orders whose payment needs a look, until the owner has emptied that', async () => {
+  it('lists unsettled payment problems', async () => {
     const { payload } = shop;
     const told = await make({ customerName: 'Paid Twice' });
     const settled = await make({});
@@ -222,8 +222,8 @@ describe('what waits for the owner', () => {
   });
 });
 
-describe('one part that cannot be read', () => {
-  it('does not take the others along, and is logged', async () => {
+describe('readWaiting with a failing part', () => {
+  it('returns the other parts and logs the error', async () => {
     const find = vi.spyOn(shop.payload, 'find').mockRejectedValueOnce(new Error('the disk is gone'));
     const logged = vi.spyOn(shop.payload.logger, 'error');
     const { lowLaces, ...others } = await waits();
@@ -235,8 +235,8 @@ describe('one part that cannot be read', () => {
   });
 });
 
-describe('who asks', () => {
-  it('a customer is refused', async () => {
+describe('readWaiting for a customer', () => {
+  it('throws FORBIDDEN', async () => {
     const { user } = asCustomer(await makeCustomer(shop.payload));
     if (!user) throw new Error('no customer');
     await expect(readWaiting({ payload: shop.payload, user })).rejects.toMatchObject({ code: 'FORBIDDEN' });

@@ -51,10 +51,10 @@ const PARTS = {
 } as const satisfies Record<string, (by: ByOwner) => Promise<unknown>>;
 type Parts = typeof PARTS;
 
-/** Null where a part couldn't be read. */
+/** Null for a part that couldn't be read. */
 export type WaitingForOwner = { [Part in keyof Parts]: Awaited<ReturnType<Parts[Part]>> | null };
 
-/** Everything that waits for the owner; one failing part doesn't stop the rest. Throws FORBIDDEN. */
+/** Everything that waits for the owner. A failing part is null. Throws FORBIDDEN. */
 export async function readWaiting({ payload, user }: ReadWaiting): Promise<WaitingForOwner> {
   const rules = await allowed({ payload, user, collection: 'orders', operation: 'read' });
   if (rules.length > 0 || user.collection !== 'admins') throw new ShopError('FORBIDDEN');
@@ -147,7 +147,7 @@ async function findNewestOrders({ payload, user }: ByOwner) {
   return docs;
 }
 
-/** Unsettled payment problems, by the caller's own rights. */
+/** Unsettled payment problems the caller may read. */
 export async function readProblems(by: ByOwner): Promise<ProblemsAnswer> {
   const [orders, lost] = await Promise.all([findPaymentProblems(by), findLostPayments(by)]);
   return {
@@ -171,9 +171,9 @@ export async function readProblems(by: ByOwner): Promise<ProblemsAnswer> {
 
 const settings = z.object({ ownerEmail: z.string() });
 
-/** What's still the example of a new shop (rule 2.18). */
+/** The settings that still have a new shop's example values (rule 2.18). */
 export async function readFirstSteps({ payload, user }: ByPerson): Promise<string[]> {
-  // Settings are the owner's alone (rule 18.3).
+  // Only the owner may change settings (rule 18.3).
   if (roleOf(user) !== 'owner') return [];
   const by = { depth: 0, overrideAccess: false, user } as const;
   const [stored, samples] = await Promise.all([

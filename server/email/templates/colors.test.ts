@@ -20,7 +20,7 @@ const styleSheet = readFileSync('storefront/src/ui/tokens.css', 'utf8');
 it.each([
   { theme: 'light', colors: EMAIL_COLORS, block: /:root \{([^}]*)/ },
   { theme: 'dark', colors: EMAIL_DARK, block: /:root\.dark \{([^}]*)/ },
-])('mails have the $theme colors of the shop', ({ colors, block }) => {
+])('emails use the colors of the $theme theme', ({ colors, block }) => {
   const [, tokens = ''] = block.exec(styleSheet) ?? [];
   const wanted = Object.entries(TOKENS).map(([name, token]) => [
     name,
@@ -28,6 +28,6 @@ it.each([
   ]);
   const { seamLine, ...others } = colors;
   expect(others).toEqual(Object.fromEntries(wanted));
-  // Seen, and less than what is read.
+  // Visible, but fainter than text.
   expect(contrast(seamLine, colors.surface)).toBeGreaterThan(1.7);
 });

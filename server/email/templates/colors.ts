@@ -1,6 +1,6 @@
 import { accentsOf } from '#domain/shop-settings/accent';
 
-/** The light theme of tokens.css, for emails; a test compares the two. */
+/** The light theme of tokens.css for emails. A test compares them. */
 export const EMAIL_COLORS = {
   background: '#fbf6ec',
   surface: '#fffcf5',
@@ -11,7 +11,7 @@ export const EMAIL_COLORS = {
   accentText: '#fff8ec',
   stitch: '#b93a28',
   line: '#dbcbb2',
-  /** A stitch line on the surface: mail programs don't know transparency. */
+  /** The seam color blended with the surface, because email programs don't support transparency. */
   seamLine: '#d5b59c',
 } as const;
 type EmailColor = keyof typeof EMAIL_COLORS;
@@ -29,12 +29,11 @@ export const EMAIL_DARK: Record<EmailColor, string> = {
   seamLine: '#724e2b',
 };
 
-/** What each color is used for in an element's style. */
 const GROUNDS = ['background', 'surface', 'soft', 'accent'] as const;
 const WORDS = ['text', 'muted', 'accent', 'accentText', 'stitch'] as const;
 const EDGES = ['accent', 'line', 'seamLine'] as const;
 
-/** The dark theme for mail programs that ask for it, by what's written in each element's style. */
+/** The dark theme as overrides that match the colors in inline styles. */
 export const EMAIL_DARK_STYLE = `@media (prefers-color-scheme: dark){${[
   ...GROUNDS.map(
     (name) =>
@@ -50,7 +49,7 @@ export const EMAIL_DARK_STYLE = `@media (prefers-color-scheme: dark){${[
   ),
 ].join('')}}`;
 
-/** The owner's accent color on light grounds (rule 2.16), or the shop's. */
+/** The owner's accent color on light backgrounds (rule 2.16), or the shop's. */
 export function lightAccent(accentColor: string | null): string {
   return (accentColor && accentsOf(accentColor)?.light.color) || EMAIL_COLORS.accent;
 }

@@ -4,7 +4,6 @@ import type { TrackStep } from '#domain/orders/track-steps';
 import type { ShopSettings } from '#domain/shop-settings/shop-settings';
 import type { emailStyles } from './email-styles';
 
-/** Who signs an email. */
 export interface EmailSender {
   shopName: string;
   siteUrl: string;
@@ -18,7 +17,7 @@ export type Piece =
   | { lines: string }
   | { href: string; label: string };
 
-/** Draws nothing itself, so the renderer loads with the first email. */
+// Plain data, so the large renderer loads only with the first email.
 export type Part =
   | { kind: 'words'; style: keyof typeof emailStyles | 'strong'; pieces: readonly Piece[] }
   | { kind: 'button'; label: string; href: string; isQuiet: boolean }
@@ -27,7 +26,7 @@ export type Part =
   | { kind: 'steps'; steps: readonly TrackStep[] }
   | { kind: 'section'; margin?: string; parts: Parts };
 
-/** Anything falsy is left out. */
+/** Falsy parts are left out. */
 export type Parts = readonly (Part | Parts | false | null | undefined | '')[];
 
 export interface EmailContent {
@@ -40,7 +39,7 @@ export interface EmailContent {
 
 type Value = Piece | readonly Piece[];
 
-/** A line break in the source is a space, as in JSX. */
+// A line break in the template is a space, as in JSX.
 const sentence =
   (style: Extract<Part, { kind: 'words' }>['style']) =>
   (words: TemplateStringsArray, ...values: Value[]): Part => ({
@@ -49,7 +48,6 @@ const sentence =
     pieces: words.flatMap((word, place) => [...wordsIn(word), values[place] ?? []].flat()),
   });
 
-/** A space beside a value stays a piece of its own. */
 function wordsIn(source: string): string[] {
   return source.split(/(^\n\s*|\n\s*$)/).map((word) => word.replaceAll(/\s*\n\s*/g, ' '));
 }
@@ -62,7 +60,7 @@ export const stamp = sentence('number');
 
 export const BREAK: Piece = { break: true };
 export const breakable = (address: string): Piece => ({ breakable: address });
-/** Text a person typed, its line breaks kept. */
+/** Text a person typed, with its line breaks. */
 export const lines = (typed: string): Piece => ({ lines: typed });
 export const link = (label: string, href: string): Piece => ({ href, label });
 

@@ -40,7 +40,7 @@ export interface EmailedOrder
   totals: OrderTotals;
   extraLines: ExtraWork['lines'];
   readyEstimate: ReadyEstimate;
-  /** Before the glove is here: the days if it came as soon as it can. */
+  /** For an awaited glove, the date if it arrives as soon as it can. */
   readyBy: ReadyBy | null;
   /** When an awaited glove should arrive. */
   hereBy: string | null;
@@ -48,7 +48,6 @@ export interface EmailedOrder
   isClosedUnpaid: boolean;
   cancelReason: string | null;
   cancelRefund: LedgerEntry[];
-  /** Opens without a login. */
   trackUrl: string;
   /** Whether emails to the customer may quote what was typed (decision 009). */
   mayQuote: boolean;
@@ -60,7 +59,7 @@ interface Emailed {
   siteUrl: string;
 }
 
-/** Collects what emails about an order say. */
+/** Collects the data for emails about an order. */
 export async function emailedOrder(
   payload: Payload,
   order: Order,
@@ -105,7 +104,7 @@ export async function emailedOrder(
   };
 }
 
-/** Whether emails may quote the order (decision 009): its glove is here, it's paid, or a proven account placed it. */
+// Quoting is safe once the glove is here, real money was paid, or a verified account ordered (decision 009).
 async function isConfirmedOrder(payload: Payload, order: Order): Promise<boolean> {
   if (isGloveHere(order.status)) return true;
   if (isRealCapture(order.paypalCaptureId)) return true;

@@ -28,7 +28,7 @@ const extraWorkLines = (extraWork: ExtraWork, sender: EmailSender): Part =>
     photoLinks(extraWork.photos, sender),
   ]);
 
-/** Extra work was found: shall we do it? */
+/** Asks the customer to accept extra work. */
 export function extraWorkProposed(
   order: EmailedOrder,
   sender: EmailSender,
@@ -59,7 +59,7 @@ export function extraWorkProposed(
   };
 }
 
-/** Nobody answered, or the shop withdrew it. */
+/** Sent if the customer didn't answer or the shop withdrew the extra work. */
 export const extraWorkOver = (
   order: EmailedOrder,
   sender: EmailSender,
@@ -84,7 +84,7 @@ export const extraWorkOver = (
   ],
 });
 
-/** To the owner: the customer's answer. */
+/** Sends the owner the customer's answer. */
 export const extraWorkAnswered = (
   order: EmailedOrder,
   sender: EmailSender,
@@ -111,7 +111,6 @@ function proposalIn(stored: Order, data: RowData): ExtraWork {
   return extraWork;
 }
 
-/** Dropped once there's nothing left to answer. */
 const asking = (isReminder: boolean): OrderEmail => ({
   content: (order, sender, stored, data) =>
     extraWorkProposed(order, sender, { extraWork: proposalIn(stored, data), isReminder }),
@@ -123,7 +122,7 @@ const asking = (isReminder: boolean): OrderEmail => ({
   },
 });
 
-/** The email is queued before what it's about is stored. */
+// The email is queued before the change it reports.
 const hasEnded =
   (status: ExtraWork['status']) =>
   (stored: Order, data: RowData): Held => {

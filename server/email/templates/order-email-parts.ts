@@ -28,7 +28,7 @@ import {
 } from './email-content';
 import type { EmailedOrder } from './emailed-order';
 
-/** Steps, date, and link, in every email to an order's customer. */
+/** Steps, date, and link for every email to an order's customer. */
 export function trackPart(order: EmailedOrder, isQuiet = false): Part {
   const date = dateText(order);
   return section('6px 0 4px', [
@@ -46,7 +46,7 @@ function dateText({ hereBy, readyBy, status }: EmailedOrder): string | null {
     : `${ready.replace('r', 'R')}.`;
 }
 
-/** Gloves, prices, and totals. Quotes what was typed only where that's allowed (decision 009). */
+/** Gloves, prices, and totals. `quotes` includes the customer's own words (decision 009). */
 export function orderLines(order: EmailedOrder, quotes: boolean): Part {
   const { items, totals, discountCode, extraLines, amountPaid, amountRefunded, amountDue } = order;
   const withExtra = extraLines.reduce((sum, extra) => sum + extra.amount, totals.total);
@@ -71,7 +71,7 @@ export function orderLines(order: EmailedOrder, quotes: boolean): Part {
   ]);
 }
 
-/** For the owner: delivery, status, and payment. */
+/** Delivery, status, and payment for the owner. */
 export const orderState = (order: EmailedOrder, sender: EmailSender): Parts => [
   text`${labelOf(DELIVERY_LABEL, order.deliveryMethod)}${
     order.shippingAddress ? `: ${order.shippingAddress.replaceAll('\n', ', ')}` : ''
@@ -83,7 +83,7 @@ export const orderState = (order: EmailedOrder, sender: EmailSender): Parts => [
 export const orderButton = ({ id }: EmailedOrder, sender: EmailSender): Part =>
   dashboardButton('Open this order', sender, { order: id });
 
-/** A tracking number, linked to its carrier if we know it. */
+/** A tracking number with a link to its carrier, if known. */
 export function trackingLine(trackingNumber: string): Part {
   const track = trackingLink(trackingNumber);
   return text`Its tracking number${track ? ` at ${track.carrier}` : ''}:
@@ -92,7 +92,7 @@ export function trackingLine(trackingNumber: string): Part {
 
 export const isPayable = (order: EmailedOrder): boolean => order.amountDue > 0 && isPaidOnline(order);
 
-/** What's left to pay, and how. */
+/** What's due and how to pay it. */
 export function whatToPay(order: EmailedOrder, { siteUrl }: EmailSender, isFinished = false): Parts {
   const { id, amountDue, amountPaid } = order;
   if (amountDue === 0) return [text`You're all paid up.`];
@@ -138,7 +138,7 @@ export function whatNext(order: EmailedOrder, sender: EmailSender): Parts {
   ];
 }
 
-/** How much is refunded and when it arrives; null if nothing is. */
+/** How much is refunded and when it arrives, or null if nothing is. */
 export function refundPart(refund: readonly LedgerEntry[], greeting = ''): Part | null {
   const coming = refund.filter(({ status }) => status !== 'failed');
   const cents = coming.reduce((total, each) => total + each.amount, 0);

@@ -3,13 +3,12 @@ import type { Order } from '../../../payload-types';
 import type { EmailContent, EmailSender } from './email-content';
 import type { EmailedOrder } from './emailed-order';
 
-/** What an outbox row holds besides its kind. */
 export type RowData = Record<string, string>;
 
-/** 'later' waits for what's queued before it's stored; false drops the email. */
+/** 'later' waits until the data is stored. False drops the email. */
 export type Held = boolean | 'later';
 
-/** An email about an order: what it says, and whether it still holds when it's due. */
+/** An email about an order, with a check that it's still true when it's sent. */
 export interface OrderEmail {
   content: (order: EmailedOrder, sender: EmailSender, stored: Order, data: RowData) => EmailContent;
   holds?: (stored: Order, data: RowData) => Held;

@@ -75,7 +75,7 @@ export function refunded(order: EmailedOrder, refund: readonly LedgerEntry[]): E
   };
 }
 
-/** After the last one the order is closed. */
+/** Reminds the customer to pay. The order is canceled after the last reminder. */
 export function reminder(order: EmailedOrder, sender: EmailSender, isLast: boolean): EmailContent {
   const due = formatDollars(order.amountDue);
   return {
@@ -126,14 +126,12 @@ export const paymentProblem = (problem: Problem, sender: EmailSender): EmailCont
   ],
 });
 
-/** Dropped once it's paid. */
 const reminderEmail = (number: number): OrderEmail => ({
   content: (order, sender) => reminder(order, sender, number === LAST_REMINDER),
   holds: ({ status, reminders }) =>
     status === 'pending_payment' && ((reminders ?? 0) >= number ? true : 'later'),
 });
 
-/** The payment an email is about, in cents; everything paid if it names none. */
 function paidBy(stored: Order, { paymentId }: RowData): number {
   const payment = ledgerOf(stored).find(({ id }) => id === paymentId);
   return payment?.amount ?? keptMoney(stored).amountPaid;

@@ -52,7 +52,7 @@ export const passwordReset = (greeting: string, href: string): EmailContent => (
   ],
 });
 
-/** Quotes nothing: it could be anyone's address. */
+/** Quotes nothing, because anyone may have typed this address. */
 export const confirmEmail = (href: string, { shopName }: EmailSender): EmailContent => ({
   subject: 'Confirm your new email',
   preview: "Here's the link to confirm your new email.",
@@ -65,7 +65,7 @@ export const confirmEmail = (href: string, { shopName }: EmailSender): EmailCont
   ],
 });
 
-/** To the old address. */
+/** Goes to the old address. */
 export const emailChanged = (email: string, { shopName }: EmailSender): EmailContent => ({
   subject: 'Your email was changed',
   preview: 'Your account has a new email.',
@@ -96,7 +96,6 @@ export const staffInvitation = ({ name, email, href }: Invited, { shopName }: Em
   ],
 });
 
-/** Quotes nothing (decision 009). */
 export const questionAsked = (
   { id, email, text: asked, photos }: QuestionView,
   sender: EmailSender,
@@ -130,7 +129,7 @@ interface Answered {
   answer: string;
 }
 
-/** The question isn't quoted: anyone may have typed this address (decision 009). */
+/** Leaves the question out, because anyone may have typed this address (decision 009). */
 export const questionAnswered = ({ askedAt, answer }: Answered, { siteUrl }: EmailSender): EmailContent => ({
   subject: 'Our answer to your question',
   preview: "Here's what we think.",
@@ -168,7 +167,7 @@ export const drawingWon = ({ greeting, prize, month }: Won, { siteUrl }: EmailSe
 interface ToMany {
   greeting: string;
   subject: string;
-  /** An empty line separates paragraphs. */
+  /** Blank lines separate paragraphs. */
   message: string;
   unsubscribeUrl: string;
 }

@@ -48,7 +48,7 @@ export function renderEmail(
               />
             )}
             <Text style={emailStyles.shopName}>{shopName}</Text>
-            {/* The seam of a ball, which needs no picture. */}
+            {/* A baseball's seam as text, which needs no image. */}
             <Text aria-hidden data-skip-in-text style={emailStyles.seam}>
               {'»'.repeat(12)}
             </Text>
@@ -81,7 +81,7 @@ export function renderEmail(
   );
 }
 
-/** As children of one element, which need no keys. */
+// Passed as arguments, which need no keys.
 function drawn(parts: Parts): ReactNode {
   return createElement(
     Fragment,
@@ -161,7 +161,7 @@ function PhotoLinks({ hrefs }: { hrefs: readonly string[] }) {
 
 const MARK = { done: '✓', current: '●', next: '○' } as const;
 
-/** A table of colored cells, which every mail program shows. */
+// A table, because every email program shows one.
 function StepBar({ steps }: { steps: readonly TrackStep[] }) {
   return (
     <Row style={{ margin: '0 0 12px' }}>

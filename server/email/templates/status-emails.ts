@@ -15,14 +15,13 @@ import type { EmailedOrder } from './emailed-order';
 import type { OrderEmail, OrderEmails } from './order-email';
 import { isPayable, orderStamp, refundPart, trackingLine, trackPart, whatToPay } from './order-email-parts';
 
-/** Dropped off and not mailed back: it waits at the counter. */
+// A dropped-off order without a tracking number waits at the counter.
 const isPickedUp = ({ status, deliveryMethod, trackingNumber }: EmailedOrder) =>
   status === 'shipped' && deliveryMethod === 'dropoff' && !trackingNumber;
 
 const glove = ({ items }: EmailedOrder) =>
   plural(items.length, { one: 'glove', other: `order of ${items.length} gloves` });
 
-/** Subject, heading, and first sentence. */
 const NEWS: Record<EmailedStatus, (order: EmailedOrder) => [subject: string, heading: string, news: string]> =
   {
     received: (order) => [
@@ -94,7 +93,6 @@ export function readyLater(order: EmailedOrder): EmailContent {
   };
 }
 
-/** A later change makes this email out of date. */
 const statusEmail = (status: EmailedStatus): OrderEmail => ({
   content: (order, sender) => statusChange(order, sender, status),
   holds: (order, { statusChange: change }) => order.status === status && order.statusChange === change,
