@@ -4,7 +4,7 @@ import { signInOwner, storedOrder } from '../e2e/shop-owner';
 import { arrive, press } from './steps';
 import { test } from './walk';
 
-test("track: an order's page shows where the glove is, and takes a message", async ({ visitor, request }) => {
+test("track: an order's page shows where the glove is and takes a message", async ({ visitor, request }) => {
   const { orderId } = await placeOrder({ request });
   await signInOwner({ request });
   const { trackUrl } = await storedOrder({ request }, orderId);
@@ -17,7 +17,7 @@ test("track: an order's page shows where the glove is, and takes a message", asy
   await visitor.waitForURL(new RegExp(`orderId=${orderId}`));
 });
 
-test('account: a customer logs in, reads an order, and leaves the mailing list', async ({
+test('account: a customer logs in, opens an order, and leaves the mailing list', async ({
   visitor,
   request,
 }) => {
@@ -36,7 +36,7 @@ test('account: a customer logs in, reads an order, and leaves the mailing list',
   await visitor.getByText('Mailing list preference updated').waitFor();
 });
 
-test('editor: the owner logs in and comes to the page that was asked for', async ({ visitor }) => {
+test('editor: the owner logs in and lands on the page they opened', async ({ visitor }) => {
   await visitor.goto('/cms/collections/orders');
   await visitor.getByLabel('Email').fill(OWNER.email);
   await visitor.getByLabel('Password').fill(OWNER.password);

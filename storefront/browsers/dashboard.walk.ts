@@ -15,7 +15,7 @@ test('dashboard: every tab opens', async ({ visitor }) => {
   }
 });
 
-test('panel: an order is opened, marked as received, and photographed', async ({
+test('panel: the owner opens an order, marks it as received, and adds photos', async ({
   visitor,
   request,
 }, info) => {
@@ -33,7 +33,7 @@ test('panel: an order is opened, marked as received, and photographed', async ({
   await visitor.getByText('Images uploaded successfully').waitFor();
 });
 
-test('create: the owner takes down an order', async ({ visitor, request }) => {
+test('create: the owner creates an order', async ({ visitor, request }) => {
   const { id } = await serviceOf({ request }, 'repair');
   await signInAtDashboard(visitor);
   await press(visitor, 'Create Order');
@@ -48,7 +48,7 @@ test('create: the owner takes down an order', async ({ visitor, request }) => {
   await visitor.getByText('Order Created').waitFor();
 });
 
-test('scan: without a camera the slip is found by its number', async ({ visitor, request }) => {
+test('scan: without a camera, the owner finds an order by its number', async ({ visitor, request }) => {
   const { orderId } = await placeOrder({ request });
   const number = orderId.slice(0, 8).toUpperCase();
   await signInAtDashboard(visitor);

@@ -5,15 +5,13 @@ import { z } from 'zod';
 import type { Step, Words } from './find-in-page';
 import type { Control, Named, Visitor } from './visitor';
 
-/** A browser that understands WebDriver's commands, by the names that Marionette gives them. */
+/** A browser driven by WebDriver commands, named as in Marionette. */
 export interface Driver {
   send: (command: string, parameters?: object) => Promise<unknown>;
-  /** Errors that its pages have reported. */
   errors: () => Promise<string[]>;
   close: () => Promise<void>;
 }
 
-/** What WebDriver answers to a command that could not be carried out. */
 export class DriverError extends Error {
   constructor(
     readonly code: string,
@@ -23,12 +21,11 @@ export class DriverError extends Error {
   }
 }
 
-/** The page moved while we acted on it: worth another try. */
+/** The page changed while we acted on it. Worth another try. */
 const PASSING = ['stale element reference', 'javascript error'];
-/** Something lies over the element, or it is out of sight: worth another try once it is in the middle of the page. */
+/** Something covers the element, or it's off screen. Worth another try after scrolling it to the middle. */
 const COVERED = ['element click intercepted', 'element not interactable'];
 
-/** How long an element may take to appear, and how often we look, in ms. */
 const PATIENCE = 60_000;
 const PAUSE = 50;
 
@@ -45,7 +42,6 @@ const [bundle] = buildSync({
 }).outputFiles;
 const FIND = `${bundle?.text}; return walk.find(arguments[0])`;
 
-/** Keys that walks press, as WebDriver writes them. */
 const KEYS: Record<string, string> = {
   Enter: '\uE007',
   Escape: '\uE00C',
@@ -59,7 +55,7 @@ const words = (text: string | RegExp, exact = false): Words =>
 const roleStep = (role: string, { name, exact }: Named = {}): Step =>
   name === undefined ? { by: 'role', role } : { by: 'role', role, name: words(name, exact) };
 
-/** Drives a page over WebDriver the way Playwright drives its own. */
+/** Drives a page over WebDriver with Playwright's API. */
 export function drivenVisitor({ send }: Driver, baseURL: string): Visitor {
   const run = (script: string, ...args: unknown[]) => send('WebDriver:ExecuteScript', { script, args });
 
@@ -71,7 +67,7 @@ export function drivenVisitor({ send }: Driver, baseURL: string): Visitor {
     }
   }
 
-  /** Acts on the one element of these steps as soon as it is there and takes it. */
+  /** Runs an action on the one element these steps find, retrying until it works. */
   function act<Result>(steps: readonly Step[], action: (id: string) => Promise<Result>): Promise<Result> {
     let last: unknown;
     let isCovered = false;
@@ -117,7 +113,7 @@ export function drivenVisitor({ send }: Driver, baseURL: string): Visitor {
       press: (key) => type(KEYS[key] ?? key),
       setInputFiles: (paths) => type(paths.join('\n')),
       async selectOption(value) {
-        // WebKit's driver leaves the focus where it was, and what opens below a field would stay open.
+        // WebKit's driver doesn't move the focus, so a menu opened by a field would stay open.
         await act(steps, async (id) => void (await run('arguments[0].focus()', { [ELEMENT]: id })));
         await click([...steps, { by: 'css', css: `option[value="${value}"]` }]);
       },

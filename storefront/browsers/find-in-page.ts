@@ -1,20 +1,19 @@
 import { computeAccessibleName, getRole } from 'dom-accessibility-api';
 
-/** A string or a regular expression, as it travels to the page. */
 export interface Words {
   text: string;
-  /** Flags of a regular expression; absent for a string. */
+  /** Flags of a regular expression, undefined for a string. */
   flags?: string;
   exact: boolean;
 }
 
-/** One step of looking for an element, inside what the step before found. */
+/** One step of looking for an element inside the previous step's matches. */
 export type Step =
   | { by: 'role'; role: string; name?: Words }
   | { by: 'label' | 'text'; name: Words }
   | { by: 'css'; css: string };
 
-/** The one element that the steps lead to, or how many there are instead. */
+/** Returns the one element the steps lead to, or the number of matches if it isn't one. */
 export function find(steps: readonly Step[]): Element | number {
   let found: Element[] = [document.documentElement];
   for (const step of steps) found = [...new Set(found.flatMap((parent) => within(parent, step)))];
@@ -34,7 +33,7 @@ function isMeant(element: Element, step: Exclude<Step, { by: 'css' }>): boolean 
   return !step.name || fits(computeAccessibleName(element), step.name);
 }
 
-/** Whether an element's text fits and none of its children's does. */
+/** Whether an element's text matches and none of its children's does. */
 function holds(element: Element, words: Words): boolean {
   if (element.matches('script, style') || !fits(element.textContent ?? '', words)) return false;
   return ![...element.children].some((child) => fits(child.textContent ?? '', words));

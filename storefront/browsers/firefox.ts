@@ -22,13 +22,13 @@ const PREFERENCES = `
   user_pref('datareporting.policy.dataSubmissionEnabled', false);
 `;
 
-/** Errors of pages, from Firefox's own console. The first flag marks a warning. */
+/** Page errors from Firefox's console. The first flag marks a warning. */
 const ERRORS = `
   return Services.console.getMessageArray()
     .filter((one) => one instanceof Ci.nsIScriptError && !(one.flags & 1) && one.sourceName.startsWith('http'))
     .map((one) => one.errorMessage);`;
 
-/** Opens Firefox without a screen, with a page of this size. It is driven over Marionette, which geckodriver translates into too. */
+/** Opens headless Firefox with a page of this size, driven over Marionette. */
 export async function openFirefox({ width, height }: { width: number; height: number }): Promise<Driver> {
   const profile = await mkdtemp(join(tmpdir(), 'glove-shop-firefox-'));
   await writeFile(join(profile, 'user.js'), PREFERENCES);
@@ -47,7 +47,7 @@ export async function openFirefox({ width, height }: { width: number; height: nu
     return done;
   }
 
-  // A window is never narrower than its toolbar; a page in it may be.
+  // A window can't be narrower than its toolbar, but a page in it can.
   await send('WebDriver:SetWindowRect', { width: width + 200, height: height + 200 });
   await inBrowser(
     `const [width, height] = arguments;
@@ -68,7 +68,6 @@ export async function openFirefox({ width, height }: { width: number; height: nu
   };
 }
 
-/** Firefox writes down the port that it listens on. */
 async function portOf(profile: string): Promise<number> {
   for (const end = Date.now() + 60_000; ; await wait(50)) {
     const port = await readFile(join(profile, 'MarionetteActivePort'), 'utf8').catch(() => '');
@@ -77,7 +76,7 @@ async function portOf(profile: string): Promise<number> {
   }
 }
 
-/** Messages are JSON with their length before them. */
+/** Messages are JSON, prefixed with their length. */
 async function marionette(port: number): Promise<Driver['send']> {
   const socket = connect(port, '127.0.0.1');
   const waiting = new Map<number, (read: z.infer<typeof answer>) => void>();

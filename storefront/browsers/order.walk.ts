@@ -4,7 +4,10 @@ import { signInOwner, storedOrder } from '../e2e/shop-owner';
 import { addPhotos, arrive, press } from './steps';
 import { test } from './walk';
 
-test('order: a repair with two photos is placed and paid online', async ({ visitor, request }, info) => {
+test('order: a customer orders a repair with two photos and pays online', async ({
+  visitor,
+  request,
+}, info) => {
   const { id } = await serviceOf({ request }, 'repair');
   await arrive(visitor, '/order');
   await visitor.getByLabel('Select Service').selectOption(id);

@@ -6,7 +6,7 @@ import { serviceOf } from '../e2e/order-visitor';
 import { arrive, press } from './steps';
 import { test } from './walk';
 
-test('home: its services are read, and one is ordered from its card', async ({ visitor, request }) => {
+test('home: a visitor reads the services and orders one from its card', async ({ visitor, request }) => {
   const { id, name } = await serviceOf({ request }, 'repair');
   await arrive(visitor, '/');
   await visitor.getByRole('link', { name: 'VIEW SERVICES' }).click();
@@ -21,7 +21,7 @@ test('home: its services are read, and one is ordered from its card', async ({ v
   expect(await service.inputValue()).toBe(id);
 });
 
-test('gallery: a photo opens large and leads to the others; before and after are compared', async ({
+test('gallery: a photo opens large, leads to the others, and compares before and after', async ({
   visitor,
   request,
 }) => {
@@ -41,7 +41,7 @@ test('gallery: a photo opens large and leads to the others; before and after are
   await press(lightbox, 'Close');
 
   await visitor.goto('/');
-  // What lies further down comes with the first scroll.
+  // The rest of the page loads on the first scroll.
   await visitor.getByRole('link', { name: 'VIEW SERVICES' }).click();
   const slider = visitor.getByRole('slider', { name: title });
   await slider.press('ArrowRight');

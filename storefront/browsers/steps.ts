@@ -4,7 +4,7 @@ import { jpeg } from '#server/testing/photos';
 import { OWNER } from '../e2e/demo-shop';
 import type { Visitor } from './visitor';
 
-/** Opens a page as a first-time visitor, who answers the cookie banner. */
+/** Opens a page as a first-time visitor and answers the cookie banner. */
 export async function arrive(visitor: Visitor, path: string): Promise<void> {
   await visitor.goto(path);
   await visitor.getByRole('button', { name: 'Decline', exact: true }).click();
@@ -18,7 +18,7 @@ export async function signInAtDashboard(visitor: Visitor): Promise<void> {
   await visitor.getByRole('heading', { name: 'Admin Dashboard' }).waitFor();
 }
 
-/** Adds photos through the dialog that is open, and closes it. */
+/** Adds photos through the open dialog and closes it. */
 export async function addPhotos(visitor: Visitor, info: TestInfo, ...names: string[]): Promise<void> {
   const paths = names.map((name) => info.outputPath(name));
   for (const path of paths) await writeFile(path, await jpeg());

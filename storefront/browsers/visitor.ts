@@ -1,4 +1,3 @@
-/** What a control, a heading, or a piece of text is found by. */
 export interface Named {
   name?: string | RegExp;
   exact?: boolean;
@@ -26,7 +25,7 @@ interface Finds {
   locator(css: string): Control;
 }
 
-/** The one element that is found this way. Every action waits for it. */
+/** Exactly one element. Every action waits for it. */
 export interface Control extends Finds {
   waitFor(): Promise<void>;
   click(): Promise<void>;
@@ -37,7 +36,7 @@ export interface Control extends Finds {
   inputValue(): Promise<string>;
 }
 
-/** The part of Playwright's `Page` that walks use. Playwright's own pages have it, and so do pages driven over WebDriver. */
+/** The part of Playwright's `Page` that walks use, for Playwright's own pages and pages driven over WebDriver. */
 export interface Visitor extends Finds {
   goto(path: string): Promise<unknown>;
   waitForURL(url: RegExp): Promise<void>;

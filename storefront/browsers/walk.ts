@@ -14,8 +14,8 @@ interface Opened {
 }
 
 /**
- * A test with a `visitor` in the project's engine, as a phone or a desktop has it: Playwright's own build where it is installed, else
- * the system's, which speaks WebDriver. A page's error fails the walk.
+ * A test with a `visitor` in the project's engine: Playwright's build if it's installed, otherwise the system's over WebDriver. A page
+ * error fails the test.
  */
 export const test = base.extend<{ visitor: Visitor }, { engine: Engine; isOwnBuild: boolean }>({
   engine: ['webkit', { option: true, scope: 'worker' }],

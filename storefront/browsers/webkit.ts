@@ -6,7 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { z } from 'zod';
 import { type Driver, DriverError } from './driven-visitor';
 
-/** Marionette's names of the commands, and the call that WebKit's driver takes in their place. */
+/** Marionette's command names and the WebDriver calls that WebKit's driver takes instead. */
 const CALLS: Record<string, readonly [method: string, path: string]> = {
   'WebDriver:Navigate': ['POST', 'url'],
   'WebDriver:ExecuteScript': ['POST', 'execute/sync'],
@@ -20,7 +20,7 @@ const answer = z.object({ value: z.unknown() });
 const failure = z.object({ value: z.object({ error: z.string(), message: z.string() }) });
 const strings = z.array(z.string());
 
-/** Collects a page's errors from when it is run on; WebKit's driver hands out no log. */
+/** Collects a page's errors, because WebKit's driver has no log. */
 const LISTEN = `
   if (!window.walkErrors) {
     const errors = (window.walkErrors = []);
@@ -31,7 +31,7 @@ const LISTEN = `
   }
   return window.walkErrors.splice(0);`;
 
-/** Opens WebKitGTK's browser on a screen of its own, with a page of this size. */
+/** Opens WebKitGTK's browser on its own virtual screen, with a page of this size. */
 export async function openWebKit({ width, height }: { width: number; height: number }): Promise<Driver> {
   const screen = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
@@ -42,7 +42,7 @@ export async function openWebKit({ width, height }: { width: number; height: num
     env: {
       ...process.env,
       DISPLAY: `:${await displayOf(screen)}`,
-      // Its sandbox needs rights that root in a container lacks; the only pages opened are the shop's own.
+      // The sandbox needs rights that root doesn't have in a container, and we only open our own pages.
       WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
     },
   });
@@ -78,7 +78,7 @@ export async function openWebKit({ width, height }: { width: number; height: num
       `/${path?.replace('{id}', id)}`,
       method === 'POST' ? parameters : undefined,
     );
-    // Looking changes nothing, and is done all the time.
+    // Scripts that only look run all the time and can't navigate.
     if (command !== 'WebDriver:ExecuteScript') await listen();
     return done;
   }
@@ -100,7 +100,7 @@ export async function openWebKit({ width, height }: { width: number; height: num
   };
 }
 
-/** The window itself is never narrower than its toolbar. One that a page opens has none. */
+/** A window can't be narrower than its toolbar. A popup has none. */
 async function openPopUp(
   call: (method: string, path: string, body?: object) => Promise<unknown>,
   width: number,
@@ -125,7 +125,6 @@ async function openPopUp(
   await call('POST', '/window/rect', { x: 0, y: 0, width, height });
 }
 
-/** Asks until there is an answer, for half a minute. */
 async function until<Result>(ask: () => Promise<Result | undefined>): Promise<Result> {
   for (const end = Date.now() + 30_000; ; await wait(50)) {
     const got = await ask().catch((error: unknown) => {
@@ -150,7 +149,6 @@ function listed(folder: string): string[] {
   try {
     return readdirSync(folder);
   } catch {
-    // Not a folder.
     return [];
   }
 }

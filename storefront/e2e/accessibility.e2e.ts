@@ -21,7 +21,7 @@ import {
 
 test.beforeEach(({ page }) => answerCookies(page));
 
-test('home with its albums, with the open menu of a phone, and with its form refused', async ({ page }) => {
+test('home passes axe with its albums, the open phone menu, and form errors', async ({ page }) => {
   await page.goto('/');
   await page.mouse.wheel(0, 200);
   await expect(page.getByRole('region', { name: 'Before and after' }).getByRole('slider')).toHaveCount(3);
@@ -39,7 +39,7 @@ test('home with its albums, with the open menu of a phone, and with its form ref
   await expectFaultless(page, 'home, sign-up refused', 'form, [aria-label^=Notifications]');
 });
 
-test('home, when its services do not load, and with the cookie banner', async ({ page }) => {
+test('home passes axe when services fail to load and with the cookie banner', async ({ page }) => {
   await page.addInitScript(() => localStorage.removeItem('cookie-consent'));
   await emptyPages(page);
   await page.route('**/api/services', (route) => route.fulfill({ status: 503, json: { message: 'Away' } }));
@@ -49,7 +49,7 @@ test('home, when its services do not load, and with the cookie banner', async ({
   await expectFaultless(page, 'home without services');
 });
 
-test('order, steps 1 and 2', async ({ page }) => {
+test('order steps 1 and 2 pass axe', async ({ page }) => {
   await page.goto('/order');
   await next(page).click();
   await expect(page.getByText('Please select a service').first()).toBeVisible();
@@ -66,7 +66,7 @@ test('order, steps 1 and 2', async ({ page }) => {
   await expectFaultless(page, 'step 2 refused', 'main');
 });
 
-test('order, steps 3 and 4, to be paid online and in person', async ({ page }) => {
+test('order steps 3 and 4 pass axe, paid online and in person', async ({ page }) => {
   await toDelivery(page);
   await proceed(page).click();
   await expect(page.getByText('Choose how your glove gets to us').first()).toBeVisible();
@@ -92,7 +92,7 @@ test('order, steps 3 and 4, to be paid online and in person', async ({ page }) =
   await expectFaultless(page, 'step 4, in person', 'main');
 });
 
-test('a confirmation, one without an order, and no page at all', async ({ page }) => {
+test('the confirmation, one without an order, and the 404 page pass axe', async ({ page }) => {
   for (const [path, heading] of [
     [`/order-confirmation?orderId=${SOME_ORDER_ID}`, 'ORDER CONFIRMED'],
     ['/order-confirmation', 'Invalid Order'],

@@ -13,13 +13,11 @@ import {
   TABLET,
 } from './shop-visitor';
 
-/** A name that no other test's order has. */
 const newFamily = () => `Infield-${crypto.randomUUID().slice(0, 8)}`;
 const row = (page: Page, id: string) => page.getByRole('row').filter({ hasText: orderNumber(id) });
 const check = (page: Page, id: string) =>
   page.getByRole('checkbox', { name: `Choose order ${orderNumber(id)}` });
 
-/** Makes two orders of one family. */
 async function makeFamily(page: Page) {
   const family = newFamily();
   const older = await makeOrder(page, { customerName: `Robin ${family}` });
@@ -27,7 +25,6 @@ async function makeFamily(page: Page) {
   return { family, older, newer };
 }
 
-/** Opens the list of two orders of one family, the newest first. */
 async function openFamily(page: Page) {
   await comeAsOwner(page);
   const made = await makeFamily(page);
@@ -36,7 +33,7 @@ async function openFamily(page: Page) {
   return made;
 }
 
-test('at 1440 x 900 ten orders are in sight, and the columns’ names stay there; on a phone an order is two lines that open it', async ({
+test('the list shows ten orders with a sticky header at 1440 x 900, and two-line rows on a phone', async ({
   page,
 }) => {
   await page.setViewportSize(DESKTOP);
@@ -69,7 +66,7 @@ test('at 1440 x 900 ten orders are in sight, and the columns’ names stay there
   await expect(page.getByRole('dialog', { name: `Order ${orderNumber(id)}` })).toBeVisible();
 });
 
-test('the bench is worked by keys alone, also for many orders at once and back', async ({ page }) => {
+test('the bench works by keyboard alone, including bulk changes and undo', async ({ page }) => {
   await page.setViewportSize(DESKTOP);
   await comeAsOwner(page);
   const { family, older, newer } = await makeFamily(page);
@@ -91,7 +88,7 @@ test('the bench is worked by keys alone, also for many orders at once and back',
 
   await page.keyboard.press('s');
   await expect(page.getByRole('menu')).toBeVisible();
-  // A letter leads to what begins with it, as in any menu.
+  // As in any menu, a letter moves to the item that starts with it.
   await page.keyboard.press('i');
   await expect(page.getByRole('menuitemradio', { name: 'In Progress' })).toBeFocused();
   await page.keyboard.press('Enter');
@@ -129,7 +126,7 @@ test('the bench is worked by keys alone, also for many orders at once and back',
   await expect(page.getByRole('dialog', { name: `Order ${orderNumber(newer.id)}` })).toBeVisible();
 });
 
-test('nothing is wrong with it by axe', async ({ page }) => {
+test('the order list passes axe', async ({ page }) => {
   const { newer } = await openFamily(page);
   await check(page, newer.id).click();
   await expectFaultless(page, 'chosen orders');

@@ -8,7 +8,7 @@ const dialog = (page: Page, name: string) => page.getByRole('dialog', { name, ex
 const inDialog = (page: Page, name: string, button: string) =>
   dialog(page, name).getByRole('button', { name: button, exact: true }).click();
 
-test('a customer is added, found, and edited from two dashboards; what was typed is not lost by a click', async ({
+test('customers can be added, found, and edited from two dashboards, and a stray click loses no input', async ({
   page,
 }) => {
   await openDashboard(page, 'customers');
@@ -70,7 +70,7 @@ test('a customer is added, found, and edited from two dashboards; what was typed
   expect(await found.json()).toMatchObject([{ name: 'Robin Second', phone: '555 000 1111' }]);
 });
 
-test('chosen customers go on the mailing list and off it again', async ({ page }) => {
+test('selected customers can be added to the mailing list and removed again', async ({ page }) => {
   const email = newEmail();
   await signInOwner(page);
   const data = { name: 'Chosen Customer', email, phone: '(555) 010-2030', password: PASSWORD };

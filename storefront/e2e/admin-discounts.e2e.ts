@@ -10,7 +10,7 @@ const isGood = async (page: Page, code: string) => {
   return (await answer.json()).valid;
 };
 
-test('a code is made, switched off and on again', async ({ page }) => {
+test('a discount code can be created, switched off, and switched on again', async ({ page }) => {
   const code = `E2E${crypto.randomUUID().slice(0, 8).toUpperCase()}`;
   await openDashboard(page, 'discounts');
   await expect(page.getByRole('row').filter({ hasText: 'OPENING10' })).toContainText('10%');

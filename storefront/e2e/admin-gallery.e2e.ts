@@ -4,8 +4,8 @@ import { choosePhotosIn, photo } from './photo-visitor';
 import { openDashboard } from './shop-owner';
 import { DESKTOP, expectFaultless, expectNotice } from './shop-visitor';
 
-// One photo only: tests of the public gallery take an album with several, and this one is gone again soon.
-test('an album is added, though a photo fails at first, edited and deleted', async ({ page }) => {
+// One photo only, because tests of the public gallery look for an album with several.
+test('an album can be added, even after a failed photo, edited, and deleted', async ({ page }) => {
   const title = `Mitt ${crypto.randomUUID().slice(0, 8)}`;
   await openDashboard(page, 'gallery');
   await page.getByRole('button', { name: 'Add Album' }).click();
@@ -38,7 +38,7 @@ test('an album is added, though a photo fails at first, edited and deleted', asy
   await expect(album).toContainText('1 photo');
 
   const edit = page.getByRole('button', { name: /^Edit album/ });
-  // One with several photos, under the new one.
+  // An album with several photos.
   await edit.nth(1).click();
   const editor = page.getByRole('dialog', { name: 'Edit Album' });
   const photos = () =>

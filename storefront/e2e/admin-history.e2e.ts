@@ -10,7 +10,7 @@ import { DESKTOP, expectFaultless, expectNotice } from './shop-visitor';
 const customerWrites = (page: Page, { trackUrl }: OwnerOrderView, text: string) =>
   page.request.post(`/api/track/${trackUrl.split('/').at(-1)}/messages`, { data: { text } });
 
-test('a customer who wrote is seen in the head, in the list and in the order, until there is an answer', async ({
+test("a customer's message shows in the header, the list, and the order until someone answers", async ({
   page,
 }) => {
   await comeAsOwner(page);
@@ -54,7 +54,7 @@ test('a customer who wrote is seen in the head, in the list and in the order, un
   await expect(row).toBeHidden();
 });
 
-test("the day of an order is changed and cleared, and its customer's link copied and made anew", async ({
+test("an order's date can be changed and cleared, and its customer link copied and replaced", async ({
   page,
   context,
 }) => {
@@ -63,7 +63,7 @@ test("the day of an order is changed and cleared, and its customer's link copied
   const order = await makeOrder(page);
   const dialog = await openDetails(page, order.id);
 
-  await test.step('the day', async () => {
+  await test.step('change the date', async () => {
     const today = dayOf(new Date());
     const [from, to] = [daysLater(today, 2), daysLater(today, 3)];
     await dialog.getByRole('button', { name: 'Change Date' }).click();
@@ -88,7 +88,7 @@ test("the day of an order is changed and cleared, and its customer's link copied
     expect((await storedOrder(page, order.id)).readyBy).toBeNull();
   });
 
-  await test.step('the link', async () => {
+  await test.step('copy and replace the link', async () => {
     await dialog.getByRole('button', { name: 'Copy link' }).click();
     await expectNotice(page, 'Link copied', '');
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(order.trackUrl);

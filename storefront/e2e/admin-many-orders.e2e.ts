@@ -6,16 +6,16 @@ import { answerCookies } from './shop-visitor';
 
 const ORDERS = 10_000;
 const LIMIT_MS = 1_000;
-/** Longer than this a page is felt to stand still. */
+/** A longer block feels like a frozen page. */
 const BLOCK_MS = 50;
-/** Between two letters, so that the search begins in the middle of the typing. */
+/** Between two letters, so the search starts while we're still typing. */
 const TYPING_MS = 300;
-/** A machine that has other tests to run at the same time is late now and then: one quick look of these will do. */
+/** A machine that runs other tests is sometimes late, so one quick look is enough. */
 const LOOKS = 8;
-/** On a machine too busy for any quick look: so many times what the demo shop's few orders take there may 10,000 take. */
+/** If the machine is too busy for any quick look: 10,000 orders can take this many times as long as the demo shop's few. */
 const AS_LONG = 2;
 
-// What is noted for a trace takes a good part of the time that is measured.
+// Tracing would take up much of the measured time.
 test.use({ trace: 'off' });
 
 let shop: Awaited<ReturnType<typeof startShopOfManyOrders>> | undefined;
@@ -26,7 +26,7 @@ test.afterAll(() => shop?.close());
 
 type Moments = Awaited<ReturnType<typeof noteMoments>>;
 
-/** Opens the tab and answers after how many ms the first row was there, by the page's own clock. */
+/** Opens the tab and returns the time to the first row, in ms on the page's own clock. */
 async function openingTime(page: Page, moments: Moments): Promise<number> {
   moments.length = 0;
   await page.goto('/admin?tab=orders');
@@ -36,7 +36,7 @@ async function openingTime(page: Page, moments: Moments): Promise<number> {
   return came() ?? Number.NaN;
 }
 
-/** Searches for a customer and answers after how many ms only that order was there, by the page's own clock. */
+/** Searches for a customer and returns the time until only that order shows, in ms on the page's own clock. */
 async function searchTime(page: Page, name: string): Promise<number> {
   await page.getByLabel('Search').fill('');
   await expect(page.getByText(`1–50 of ${ORDERS.toLocaleString('en-US')}`)).toBeVisible();
@@ -58,7 +58,7 @@ async function searchTime(page: Page, name: string): Promise<number> {
   return found;
 }
 
-/** Types a search letter by letter and answers for how many ms at once, at most, the page was deaf until all was shown; 50 is the least that counts. */
+/** Types a search letter by letter and returns the longest main-thread block, in ms. Blocks under 50 don't count. */
 async function longestBlock(page: Page, name: string): Promise<number> {
   await page.getByLabel('Search').fill('');
   await expect(page.getByRole('row').nth(2)).toBeVisible();
@@ -76,7 +76,7 @@ async function longestBlock(page: Page, name: string): Promise<number> {
   return Number(await page.evaluate(() => document.body.dataset.blocked));
 }
 
-/** Measures until it was quick enough once, and answers every time. */
+/** Measures until one result is quick enough, and returns all of them. */
 async function measure(time: (look: number) => Promise<number>, limit = LIMIT_MS): Promise<number[]> {
   const times: number[] = [];
   while (times.length < LOOKS && !times.some((ms) => ms < limit)) {
@@ -85,7 +85,7 @@ async function measure(time: (look: number) => Promise<number>, limit = LIMIT_MS
   return times;
 }
 
-test(`with ${ORDERS.toLocaleString('en-US')} orders the tab and its search take less than a second`, async ({
+test(`the orders tab and its search take less than a second with ${ORDERS.toLocaleString('en-US')} orders`, async ({
   browser,
   page: demo,
 }) => {
@@ -107,7 +107,7 @@ test(`with ${ORDERS.toLocaleString('en-US')} orders the tab and its search take 
   expect(Math.min(...openings), `first row after ${openings} ms`).toBeLessThan(limit);
   expect(Math.min(...searches), `found after ${searches} ms`).toBeLessThan(limit);
 
-  // Letter by letter, each of which finds other orders, thousands of them.
+  // Each letter matches thousands of other orders.
   await page.goto('/admin?tab=orders');
   const blocks = await measure(() => longestBlock(page, 'number'), BLOCK_MS + 1);
   const isSlow = Math.min(...blocks) > BLOCK_MS;

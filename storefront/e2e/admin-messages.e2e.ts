@@ -13,7 +13,7 @@ const send = (page: Page) =>
 const emailsOf = async (email: string, subject: string): Promise<Email[]> =>
   (await readOutbox(DATA_DIR)).filter((mail) => mail.to === email && mail.subject === subject);
 
-test('a message goes to the selected once, though an answer is lost, and not to who unsubscribed', async ({
+test('a message goes out once after a lost answer, and skips customers who unsubscribed', async ({
   page,
 }) => {
   const subject = `Spring news ${crypto.randomUUID()}`;

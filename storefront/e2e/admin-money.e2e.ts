@@ -3,7 +3,7 @@ import { orderNumber } from '#domain/orders/order-number';
 import { comeAsOwner, makeOrder, openDetails } from './shop-owner';
 import { expectFaultless, expectNotice } from './shop-visitor';
 
-test('a part that is paid in cash is recorded once, and stands in the books', async ({ page }) => {
+test('a partial cash payment is recorded once and shows in the books', async ({ page }) => {
   await comeAsOwner(page);
   const { id } = await makeOrder(page);
   const number = orderNumber(id);
@@ -33,7 +33,7 @@ test('a part that is paid in cash is recorded once, and stands in the books', as
   expect(file.suggestedFilename()).toMatch(/^money-\d{4}-\d{2}\.csv$/);
 });
 
-test('the books are drawn within the policy, and read right in both themes at every width', async ({
+test('the charts comply with the content security policy, and the books pass axe in both themes at every width', async ({
   page,
 }) => {
   const refused: string[] = [];

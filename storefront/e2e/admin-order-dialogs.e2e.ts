@@ -10,7 +10,6 @@ import { DESKTOP, expectFaultless, expectNotice } from './shop-visitor';
 
 const DETAILS = 'Eleven inch infield glove, two laces torn';
 
-/** An order to be shipped. */
 async function makeShippedOrder(page: Page): Promise<OrderView> {
   const shippingAddress = '25 Main Street\nCooperstown, NY 13326';
   return orderView.parse(await makeOrder(page, { deliveryMethod: 'ship', shippingAddress }));
@@ -19,7 +18,7 @@ async function makeShippedOrder(page: Page): Promise<OrderView> {
 const stored = async (page: Page, orderId: string): Promise<OrderView> =>
   orderView.parse(await (await page.request.get(`/api/orders/${orderId}`)).json());
 
-test('an order is taken down, once, and changed beside what somebody else changes', async ({ page }) => {
+test('an order is created once, and two people can edit it at the same time', async ({ page }) => {
   await comeAsOwner(page);
   const service = await serviceOf(page, 'relacing');
   const email = newEmail();
@@ -70,10 +69,10 @@ test('an order is taken down, once, and changed beside what somebody else change
   await dialog.getByRole('button', { name: 'Edit' }).click();
   const edit = page.getByRole('dialog', { name: `Edit Order ${orderNumber(order.id)}` });
   await edit.getByLabel('Tracking Number').fill('9400 1000');
-  // A click beside the dialog loses nothing.
+  // A click outside the dialog loses nothing.
   await page.mouse.click(4, 400);
   await edit.getByRole('button', { name: 'Keep editing' }).click();
-  // Somebody else changes it meanwhile, and both changes are kept.
+  // Someone else changes it too, and both changes are kept.
   const customerPhone = '(555) 010-9999';
   await page.request.patch(`/api/orders/${order.id}`, { data: { customerPhone } });
   await edit.getByRole('button', { name: 'Save Changes' }).click();
@@ -87,7 +86,7 @@ test('an order is taken down, once, and changed beside what somebody else change
   });
 });
 
-test('work photos are saved, and instructions mailed', async ({ page }) => {
+test('work photos are saved, and instructions are emailed', async ({ page }) => {
   await comeAsOwner(page);
   const order = await makeShippedOrder(page);
   const dialog = await openDetails(page, order.id);

@@ -13,7 +13,6 @@ interface MadeOrder {
   customer: string;
 }
 
-/** Makes an order as the owner, who is signed in, would. */
 async function makeOrder(page: Page, customer: string, changes: object = {}): Promise<MadeOrder> {
   const service = await serviceOf(page, 'relacing');
   const answer = await page.request.post('/api/orders', {
@@ -51,10 +50,9 @@ async function chooseStatus(page: Page, { number }: MadeOrder, status: string): 
   await page.getByRole('menuitemradio', { name: status, exact: true }).click();
 }
 
-/** A name that no other test's order has. */
 const surname = () => `Shortstop-${crypto.randomUUID().slice(0, 8)}`;
 
-/** Opens the tab with two orders of one family, and one more in each of the statuses. */
+/** Opens the tab with two orders in one family, and one more in each status. */
 async function openFamily(
   page: Page,
   statuses: readonly OrderStatus[] = [],
@@ -70,15 +68,12 @@ async function openFamily(
   return { family, first, second };
 }
 
-/** How many sheets the page is on paper. */
 async function sheets(page: Page): Promise<number | undefined> {
   const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
   return pdf.match(/\/Type \/Page\b/g)?.length;
 }
 
-test('orders are found, opened and change their status at once, beside what somebody else has changed', async ({
-  page,
-}) => {
+test('orders can be searched, opened, and updated while someone else changes them', async ({ page }) => {
   await page.setViewportSize(DESKTOP);
   const { family, first, second } = await openFamily(page);
   await expect(page.getByRole('row').nth(1)).toContainText(second.number);
@@ -94,7 +89,7 @@ test('orders are found, opened and change their status at once, beside what some
   await expect(page).toHaveURL(new RegExp(`edit=${first.id}`));
   await page.goBack();
 
-  // Somebody else has changed it since it was shown here.
+  // Someone else has changed it since we loaded it.
   await page.request.patch(`/api/orders/${first.id}`, { data: { customerPhone: '555 999 8888' } });
   await chooseStatus(page, first, 'In Progress');
   await expectNotice(page, 'Order status updated', '');
@@ -108,12 +103,10 @@ test('orders are found, opened and change their status at once, beside what some
   await expect(row(page, second)).toBeVisible();
 });
 
-test('orders leave the list as a table file without formulas, and as slips on paper, a sheet each', async ({
-  page,
-}) => {
+test('orders export to a CSV without formulas, and print as slips, one per sheet', async ({ page }) => {
   const { family, first, second } = await openFamily(page);
 
-  await test.step('the table file, also from a phone', async () => {
+  await test.step('export the CSV, on a phone too', async () => {
     await page.setViewportSize(PHONE);
     const saving = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Export CSV' }).click();
@@ -127,7 +120,7 @@ test('orders leave the list as a table file without formulas, and as slips on pa
     await expectNotice(page, 'Orders Exported', '2 orders saved as a CSV file');
   });
 
-  await test.step('the slips', async () => {
+  await test.step('print the slips', async () => {
     await page.setViewportSize(DESKTOP);
     const slips = page.getByRole('article');
     await page.getByRole('button', { name: `Print order ${first.number}` }).click();
@@ -139,7 +132,7 @@ test('orders leave the list as a table file without formulas, and as slips on pa
     await expect(slips).toContainText('Keep the web');
     await expect(page.getByRole('heading', { name: 'Admin Dashboard', includeHidden: true })).toBeHidden();
     await expect(dialog).toBeHidden();
-    // The whole slip on one sheet, although the list behind it is longer.
+    // The whole slip fits on one sheet, even though the list behind it is longer.
     expect(await sheets(page)).toBe(1);
 
     await page.emulateMedia({ media: 'screen' });
@@ -156,7 +149,7 @@ test('orders leave the list as a table file without formulas, and as slips on pa
   });
 });
 
-test('nothing is wrong with it by axe', async ({ page }) => {
+test('the orders tab passes axe', async ({ page }) => {
   const { first } = await openFamily(page, ORDER_STATUSES);
   await expectFaultless(page, 'orders');
   await page.getByRole('button', { name: `Status of order ${first.number}` }).click();

@@ -4,7 +4,7 @@ import { paidOrder } from './paid-order';
 import { comeAsOwner, openDetails, storedOrder } from './shop-owner';
 import { DESKTOP, expectFaultless, expectNotice } from './shop-visitor';
 
-test("a part is given back; then 'Canceled' in the edit form asks about the rest, and saves what else was changed", async ({
+test("the owner refunds part of an order, and choosing 'Canceled' in the form asks about the rest and saves other changes", async ({
   page,
 }) => {
   await page.setViewportSize(DESKTOP);

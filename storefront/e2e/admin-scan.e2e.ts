@@ -11,7 +11,7 @@ import { choosePhotosIn, photo } from './photo-visitor';
 import { makeOrder, openDashboard, storedOrder } from './shop-owner';
 import { expectFaultless, expectNotice, PHONE } from './shop-visitor';
 
-/** What the browser's camera sees: this film, from its beginning; it goes with the visited shop. */
+/** The film that the browser's fake camera plays, deleted with the visited shop. */
 const FILM = join(DATA_DIR, `camera-${process.pid}.mjpeg`);
 const { launchOptions } = config.use ?? {};
 
@@ -25,14 +25,14 @@ test.use({
     args: [
       ...(launchOptions?.args ?? []),
       '--use-fake-device-for-media-stream',
-      // A browser without a window asks nobody whether a page may use the camera.
+      // A headless browser can't ask for permission to use the camera.
       '--use-fake-ui-for-media-stream',
       `--use-file-for-fake-video-capture=${FILM}`,
     ],
   },
 });
 
-/** Holds a code before the camera, on a slip on a wooden table. */
+/** Shows the camera a code on a slip on a wooden table. */
 async function film(code: string): Promise<void> {
   const svg = encodeQR(code, 'svg', { border: 4 });
   const slip = await sharp(Buffer.from(svg), { density: 300 })
@@ -48,7 +48,7 @@ async function film(code: string): Promise<void> {
   await writeFile(FILM, Buffer.concat(Array.from({ length: 10 }, () => picture)));
 }
 
-test('a slip before the camera opens its order, which is photographed and marked as received', async ({
+test('a slip in front of the camera opens its order, which can be photographed and marked as received', async ({
   page,
 }) => {
   await openDashboard(page, 'orders');

@@ -4,12 +4,12 @@ import { choosePhotos, photo } from './photo-visitor';
 import { moveRowUp, openDashboard, signInOwner } from './shop-owner';
 import { DESKTOP, expectFaultless, expectNotice, notice, PHONE, TABLET } from './shop-visitor';
 
-// An order of the services names all of them: two dashboards that drag at once undo each other.
+// Reordering sends all services, so two dashboards that drag at once would undo each other.
 test.describe.configure({ mode: 'default' });
 
 const DESCRIPTION = 'Two hours of oil and patience.';
 
-/** A name of its own for a service that visitors are not offered, so that other tests' visitors never meet it. */
+/** Visitors aren't offered these, so other tests never meet them. */
 const newName = () => `Conditioning ${crypto.randomUUID().slice(0, 8)}`;
 
 const table = (page: Page) => page.getByRole('table', { name: 'Services' });
@@ -25,7 +25,6 @@ const names = async (page: Page): Promise<string[]> =>
     Promise.resolve([]),
   );
 
-/** The services as the shop has them. */
 const stored = async (page: Page) =>
   serviceList.parse(await (await page.request.get('/api/services')).json());
 const storedNames = async (page: Page) => (await stored(page)).map(({ name }) => name);
@@ -36,14 +35,13 @@ async function addService(page: Page, name: string): Promise<void> {
   expect((await page.request.post('/api/services', { data })).status()).toBe(201);
 }
 
-/** Where the mouse takes hold of an element. */
 async function middle(of: Locator): Promise<{ x: number; y: number }> {
   const box = await of.boundingBox();
   if (!box) throw new Error('nothing is there');
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-test('services are a table from 640 px on and rows of two lines under it; one is added, edited and gets a picture', async ({
+test('services show as a table from 640 px and as two-line rows below, and can be added, edited, and illustrated', async ({
   page,
 }) => {
   const name = newName();
@@ -115,7 +113,7 @@ test('services are a table from 640 px on and rows of two lines under it; one is
   await expect.poll(async () => (await own())?.picture).toBeUndefined();
 });
 
-test('services are dragged by keyboard and mouse', async ({ page }) => {
+test('services can be reordered by keyboard and by mouse', async ({ page }) => {
   const name = newName();
   await addService(page, name);
   await openDashboard(page, 'services');
@@ -142,7 +140,7 @@ test('services are dragged by keyboard and mouse', async ({ page }) => {
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE, hasTouch: true, isMobile: true });
 
-  test('a finger held on the handle drags a card, one that moves on scrolls', async ({ page }) => {
+  test('a long press on the handle drags a card, and a swipe scrolls', async ({ page }) => {
     const name = newName();
     await addService(page, name);
     await openDashboard(page, 'services');
@@ -166,7 +164,7 @@ test.describe('on a phone', () => {
         .toBe(true);
       return middle(handle(page, name));
     };
-    /** Lays a finger on the handle, until it holds the row if it shall, and moves it. */
+    /** Puts a finger on the handle, waits until it picks up the row if it should, and moves it. */
     const stroke = async (way: number, isHeld: boolean): Promise<void> => {
       const { x, y } = await handleStill();
       await touch('touchStart', { x, y });

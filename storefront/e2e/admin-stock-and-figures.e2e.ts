@@ -3,7 +3,7 @@ import { laceColorList } from '#domain/catalogue/lace-color-contract';
 import { makeOrder, openDashboard, signInOwner } from './shop-owner';
 import { DESKTOP, expectFaultless, expectNotice } from './shop-visitor';
 
-/** Puts a color that visitors are not offered at the end of the list, so that other tests' visitors never meet it. */
+/** Adds an inactive color at the end of the list, where no other test meets it. */
 async function addColor(page: Page, inventory: number): Promise<string> {
   await signInOwner(page);
   const name = `Lace ${crypto.randomUUID().slice(0, 8)}`;
@@ -18,9 +18,7 @@ async function stored(page: Page, name: string) {
   return colors.find((color) => color.name === name)?.inventory;
 }
 
-test('laces come and are corrected, each movement is told, and a row counts them one by one or typed', async ({
-  page,
-}) => {
+test('laces can be restocked and corrected, and each change shows in the history', async ({ page }) => {
   const name = await addColor(page, 4);
   await openDashboard(page, 'laces');
   await expect(page.getByLabel(`${name} in stock`)).toHaveValue('4');
@@ -59,7 +57,7 @@ test('laces come and are corrected, each movement is told, and a row counts them
   const less = page.getByRole('button', { name: `One ${name} less` });
   await less.click();
   await expect(input).toHaveValue('21');
-  // It cannot be pressed until the shop has answered, which takes the focus from it.
+  // It's disabled until the shop answers, which takes the focus away.
   await expect(less).toBeEnabled();
   await expect(less).toBeFocused();
   await input.fill('0');
@@ -72,9 +70,7 @@ test('laces come and are corrected, each movement is told, and a row counts them
   await expect.poll(() => stored(page, name)).toBe(1);
 });
 
-test('the four figures are a thin strip, lead to what they count, and are one quiet screen', async ({
-  page,
-}) => {
+test('the four figures form one strip, link to what they count, and pass axe', async ({ page }) => {
   const refused: string[] = [];
   page.on('console', (message) => {
     if (message.text().includes('Content Security Policy')) refused.push(message.text());

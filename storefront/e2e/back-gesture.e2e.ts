@@ -7,7 +7,7 @@ import { answerCookies, PHONE } from './shop-visitor';
 test.use({ viewport: PHONE, hasTouch: true, isMobile: true });
 test.beforeEach(({ page }) => answerCookies(page));
 
-test('Back closes the lightbox, Forward opens it again, and closed by its button it leaves nothing behind', async ({
+test('Back closes the lightbox, Forward reopens it, and its close button leaves no history entry', async ({
   page,
 }) => {
   await page.goto('/');
@@ -32,7 +32,7 @@ test('Back closes the lightbox, Forward opens it again, and closed by its button
   await expect(page).toHaveURL('/');
 });
 
-test('Back closes the photo dialog and stays at the step', async ({ page }) => {
+test('Back closes the photo dialog and stays on the step', async ({ page }) => {
   await toDetails(page);
   await page.getByLabel('Full Name').fill('Casey Shortstop');
   const add = page.getByRole('button', { name: 'Add Photos' });
@@ -52,7 +52,7 @@ test('Back closes the photo dialog and stays at the step', async ({ page }) => {
   await expect(page.getByLabel('Select Service')).toBeVisible();
 });
 
-test('Back while photos are being sent asks first, and what arrives is kept', async ({ page }) => {
+test('Back during an upload asks first, and uploaded photos are kept', async ({ page }) => {
   const { opened, open } = gate();
   await page.route('**/api/objects/uploads/**', async (route) => {
     await opened;

@@ -7,7 +7,7 @@ const GLOVE = 'Eleven inch infield glove, two laces torn';
 
 test.beforeEach(({ page }) => answerCookies(page));
 
-test('an order is in the history, and opens its details by its row and by the keyboard', async ({ page }) => {
+test('an order shows in the history and opens by click and by keyboard', async ({ page }) => {
   const buyer = await newBuyer(page);
   await openAccount(page, buyer);
   await expect(page.getByRole('table')).toBeVisible();
@@ -30,7 +30,9 @@ test('an order is in the history, and opens its details by its row and by the ke
   await expect(row.getByRole('button')).toBeFocused();
 });
 
-test('without orders it says so, and the mailing list is left and joined', async ({ page }) => {
+test('an account without orders says so, and the customer can leave and rejoin the mailing list', async ({
+  page,
+}) => {
   const mailingList = page.getByRole('switch', { name: 'Join Mailing List' });
   await openAccount(page, await newCustomer(page));
   await expect(page.getByText('No orders found', { exact: true })).toBeVisible();

@@ -5,7 +5,7 @@ import { expectInvalid } from './order-visitor';
 import { fillLogin, newBuyer } from './shop-customer';
 import { answerCookies, DESKTOP, expectFaultless } from './shop-visitor';
 
-test('who is not signed in is led to the login, back to the order they came for, and not asked again', async ({
+test('a signed-out customer logs in, returns to the order they opened, and stays signed in', async ({
   page,
 }) => {
   await answerCookies(page);

@@ -10,9 +10,7 @@ async function signIn(page: Page, password: string): Promise<void> {
   await login(page).click();
 }
 
-test('the owner signs in at the editor, comes to the page that was asked for, and out again', async ({
-  page,
-}) => {
+test('the owner signs in at the editor, lands on the page they opened, and signs out', async ({ page }) => {
   const breaches: string[] = [];
   await page.exposeFunction('breach', (what: string) => breaches.push(what));
   await page.addInitScript(() =>
@@ -39,9 +37,7 @@ test('the owner signs in at the editor, comes to the page that was asked for, an
   await expect(login(page)).toBeVisible();
 });
 
-test("the owner makes a customer in the editor and changes the customer's password there", async ({
-  page,
-}) => {
+test('the owner creates a customer in the editor and changes their password', async ({ page }) => {
   const email = `editor-${Date.now()}@test.example`;
   const opens = async (password: string) => {
     const answer = await page.request.post('/api/customer/login', { data: { email, password } });
@@ -58,7 +54,7 @@ test("the owner makes a customer in the editor and changes the customer's passwo
   expect(await opens('a-good-one')).toBe(true);
 
   await expect(page.getByLabel('Password')).toHaveValue('');
-  // The editor reads a document anew after it was made, and forgets what is typed meanwhile.
+  // The editor reloads a new document and drops what's typed before that.
   await expect(async () => {
     await page.getByLabel('Password').fill('');
     await page.getByLabel('Password').fill('short');

@@ -26,7 +26,7 @@ interface PlacedOrder {
   services: ServiceView[];
 }
 
-/** Orders two gloves in the wizard on a phone, the first with two photos, dropped off and paid in person. */
+/** Orders two gloves on a phone, the first with two photos, dropped off and paid in person. */
 async function order(page: Page): Promise<PlacedOrder> {
   await page.setViewportSize(PHONE);
   await answerCookies(page);
@@ -53,7 +53,7 @@ async function order(page: Page): Promise<PlacedOrder> {
 const emailsAbout = async (number: string): Promise<Email[]> =>
   (await readOutbox(DATA_DIR)).filter(({ subject }) => subject.includes(number));
 
-/** Puts what is the shop's own on the start page before axe, in each theme, at one size each. */
+/** Runs axe on the shop's own part of the start page, in each theme and at one size each. */
 async function expectStartPageFaultless(page: Page): Promise<void> {
   for (const [theme, size] of [['light', PHONE] as const, ['dark', DESKTOP] as const]) {
     await page.setViewportSize(size);
@@ -65,7 +65,6 @@ async function expectStartPageFaultless(page: Page): Promise<void> {
   await page.setViewportSize(DESKTOP);
 }
 
-/** Holds when an order's page in the editor tells who ordered which gloves, at what price. */
 async function expectWholeOrder(owner: Page, { number, email, services }: PlacedOrder): Promise<void> {
   await expect(owner.getByRole('heading', { name: `Order ${number}` })).toBeVisible();
   await expect(owner.getByLabel('Email')).toHaveValue(email);
@@ -83,7 +82,7 @@ async function expectWholeOrder(owner: Page, { number, email, services }: Placed
   await expect(gloves.nth(1).getByLabel('Glove details')).toHaveValue(SECOND_GLOVE);
 }
 
-/** Looks at the two photos of the first glove, and gives the focus back. */
+/** Opens both photos of the first glove and expects the focus to return. */
 async function lookAtPhotos(owner: Page): Promise<void> {
   const photos = owner.getByRole('list', { name: 'Photos of glove 1' });
   await expect(photos.getByRole('button', { name: /^View picture/ })).toHaveCount(2);
@@ -100,7 +99,7 @@ async function lookAtPhotos(owner: Page): Promise<void> {
   await expect(photos.getByRole('button', { name: 'View picture 2' })).toBeFocused();
 }
 
-test('an order just placed is in two mails, on the editor’s start page, in its list and whole on its page, and the dashboard leads there and back', async ({
+test('a new order shows in two emails and all over the editor, which links to the dashboard and back', async ({
   page,
   browser,
   baseURL,

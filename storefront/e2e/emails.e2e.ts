@@ -4,13 +4,13 @@ import { z } from 'zod';
 import { expectReadable } from './readable';
 import { COLOR_RULES, expectNothingFromAxe } from './shop-visitor';
 
-/** A narrow phone's mail program, and the column of a wide one. */
+/** A narrow phone's mail app, and the column of a wide one. */
 const NARROW = 320;
 const WIDTHS = [NARROW, 600];
-/** What a thumb hits, in px. */
+/** The smallest touch target, in px. */
 const BUTTON_HEIGHT = 44;
 
-test('every kind of mail reads well without pictures, narrow and wide, light and dark', async ({ page }) => {
+test('every email reads well without pictures, narrow and wide, light and dark', async ({ page }) => {
   const printed = execFileSync(process.execPath, ['--import', 'tsx', 'scripts/print-emails.ts'], {
     encoding: 'utf8',
     maxBuffer: 16 * 1024 * 1024,
@@ -25,9 +25,9 @@ test('every kind of mail reads well without pictures, narrow and wide, light and
         const where = `${kind}, ${width} px, ${colorScheme}`;
         await page.setViewportSize({ width, height: 800 });
         await page.emulateMedia({ colorScheme });
-        // No theme changes where a word ends.
+        // Themes don't change line breaks.
         if (colorScheme === 'light') await expectReadable(page, where);
-        // No width changes what stands in a mail or its colors, and no theme anything else.
+        // Width doesn't change the texts or colors of an email, and themes don't change anything else.
         if (width === NARROW)
           await expectNothingFromAxe(page, where, {
             rules: colorScheme === 'dark' ? COLOR_RULES : undefined,

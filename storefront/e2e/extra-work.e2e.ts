@@ -5,9 +5,7 @@ import { DATA_DIR } from './demo-shop';
 import { comeAsOwner, makeOrder, openDetails, storedOrder } from './shop-owner';
 import { DESKTOP, expectFaultless, expectNotice, PHONE } from './shop-visitor';
 
-test('extra work is proposed in the dashboard, accepted by two touches of a phone, and paid', async ({
-  page,
-}) => {
+test('the owner proposes extra work, and the customer accepts it in two taps and pays', async ({ page }) => {
   await page.setViewportSize(DESKTOP);
   await comeAsOwner(page);
   const { id, customerEmail, trackUrl } = await makeOrder(page, { paymentStatus: 'succeeded' });

@@ -1,18 +1,18 @@
 import { createHash } from 'node:crypto';
 import { expect, type Page, test } from '@playwright/test';
 
-/** Compressed JavaScript that the first look at a page may cost, in bytes, and in how many files. */
+/** Compressed JavaScript that a page's first load may cost, in bytes and in files. */
 const LIMITS = [
   { address: '/', bytes: 105_500, files: 6 },
   { address: '/our-work', bytes: 115_000, files: 9 },
   { address: '/order', bytes: 103_000, files: 6 },
 ] as const;
-/** The same of the typefaces of any page. */
+/** The same for the fonts of any page. */
 const FONT_LIMIT = 46_000;
-/** The page's scripts wait no longer for its first paint, from when the page is there (first-paint/boot.js). */
+/** How long a page's scripts wait for its first paint (first-paint/boot.js). */
 const PATIENCE_MS = 1000;
 
-/** What a page asks for before its first paint, which a busy machine may still owe when everything is there. */
+/** Returns what a page requests before its first paint. On a busy machine some of it may still be loading. */
 async function askedEarly(page: Page): Promise<string[]> {
   await page.waitForFunction(() => performance.getEntriesByName('first-paint').length > 0);
   return page.evaluate((patience) => {
@@ -29,7 +29,7 @@ async function askedEarly(page: Page): Promise<string[]> {
 const total = (sizes: Map<string, number>) => [...sizes.values()].reduce((sum, size) => sum + size, 0);
 
 for (const { address, bytes, files } of LIMITS)
-  test(`the first load of ${address} stays small, and nothing but what is seen first comes before its first paint`, async ({
+  test(`the first load of ${address} stays small and loads only what the first screen needs before first paint`, async ({
     page,
   }) => {
     const scripts = new Map<string, number>();
@@ -44,7 +44,7 @@ for (const { address, bytes, files } of LIMITS)
     });
     await page.goto(address);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    // Scripts start only after the first paint: on a busy machine the network is idle once before that.
+    // Scripts start after the first paint, so on a busy machine the network goes idle once before that.
     await expect
       .poll(async () => {
         const before = asked.length;
@@ -65,7 +65,7 @@ for (const { address, bytes, files } of LIMITS)
     expect(early.length - photos.length).toBe(2);
   });
 
-test('the page holds no script but the one that its policy names by its sum', async ({ request }) => {
+test('the page has no inline script except the one its policy allows by hash', async ({ request }) => {
   const answer = await request.get('/');
   const html = await answer.text();
   const inline = html.matchAll(

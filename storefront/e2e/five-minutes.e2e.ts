@@ -6,11 +6,11 @@ import { paidOrder } from './paid-order';
 import { makeOrder, signInOwner, storedOrder } from './shop-owner';
 import { answerCookies, DESKTOP, expectNotice, PHONE } from './shop-visitor';
 
-/** How long somebody may need for it who never saw the dashboard, and how fast they type. */
+/** How long someone new to the dashboard may need, and how fast they type. */
 const MORNING_MS = 300_000;
 const KEY_MS = 40;
 
-// Filmed, picture by picture: `npx playwright show-trace` opens what test-results keeps of it.
+// Records screenshots for `npx playwright show-trace`.
 const FILM = { mode: 'on', screenshots: true, snapshots: false } as const;
 
 test.use({ trace: FILM });
@@ -20,7 +20,7 @@ const type = async (field: Locator, text: string) => {
   await field.pressSequentially(text, { delay: KEY_MS });
 };
 
-/** What waits in the morning: three parcels, a glove that is done, a visitor's question, and somebody who gets money back. */
+/** Makes a morning's work: three packages, a finished glove, a visitor's question, and a refund. */
 async function makeMorning(page: Page) {
   await signInOwner(page);
   const parcels = [];
@@ -37,7 +37,7 @@ async function makeMorning(page: Page) {
   return { parcels, done, paid, email };
 }
 
-/** Opens an order by its number, as it stands on the slip. */
+/** Opens an order by the number on its slip. */
 async function openByNumber(page: Page, id: string): Promise<Locator> {
   await page.getByRole('button', { name: 'Scan' }).click();
   await type(page.getByLabel('Code or order number'), orderNumber(id));
@@ -55,7 +55,7 @@ async function close(panel: Locator): Promise<void> {
 }
 
 for (const [name, viewport] of Object.entries({ desktop: DESKTOP, phone: PHONE })) {
-  test(`three parcels, a glove that is done, a question and a refund take five minutes on a ${name}`, async ({
+  test(`three packages, a finished glove, a question, and a refund take five minutes on a ${name}`, async ({
     page,
   }) => {
     await page.setViewportSize(viewport);

@@ -11,7 +11,6 @@ test.beforeEach(async ({ page }) => {
 const nav = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 const link = (page: Page, name: string) => nav(page).getByRole('link', { name, exact: true });
 
-/** The calls about the session that a page makes. */
 function noteChecks(page: Page): string[] {
   const checks: string[] = [];
   page.on('request', (request) => {
@@ -20,7 +19,7 @@ function noteChecks(page: Page): string[] {
   return checks;
 }
 
-test('who never signed in is asked nothing; a login is known at once, also on the next visit before the shop has answered', async ({
+test('new visitors trigger no session request, and a login shows at once, even before the shop answers on the next visit', async ({
   page,
 }) => {
   const customer = await newCustomer(page);
@@ -31,7 +30,7 @@ test('who never signed in is asked nothing; a login is known at once, also on th
   expect(checks).toEqual([]);
 
   await link(page, 'Login').click();
-  // The start page has a form with the same labels.
+  // The home page has a form with the same labels.
   await expect(page.getByRole('heading', { level: 1, name: 'Customer Login' })).toBeVisible();
   await fillLogin(page, customer.email, customer.password);
   await expect(page).toHaveURL('/customer/dashboard');
@@ -50,7 +49,7 @@ test('who never signed in is asked nothing; a login is known at once, also on th
   await expectFaultless(page, 'home, signed in', 'header');
 });
 
-test('Logout in the header ends the session here and in the other tabs', async ({ page, context }) => {
+test('Logout in the header signs out here and in other tabs', async ({ page, context }) => {
   await openAccount(page, await newCustomer(page));
   await page.goto('/our-work');
   const other = await context.newPage();
@@ -66,7 +65,7 @@ test('Logout in the header ends the session here and in the other tabs', async (
   await expect(page).toHaveURL('/customer/login');
 });
 
-test('the menu of a phone says the same', async ({ page }) => {
+test('the phone menu shows the same account links', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await openAccount(page, await newCustomer(page));
   await page.getByRole('button', { name: 'Open menu' }).click();
@@ -75,15 +74,15 @@ test('the menu of a phone says the same', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await nav(page).getByRole('button', { name: 'Logout' }).click();
   await expectNotice(page, 'Logged Out', 'You have been logged out successfully');
-  // The address comes before its page, whose arrival closes the menu.
+  // The URL changes before the page arrives, and its arrival closes the menu.
   await expect(page.getByRole('heading', { level: 1, name: 'Customer Login' })).toBeVisible();
   await page.getByRole('button', { name: 'Open menu' }).click();
   await expect(link(page, 'Login')).toBeVisible();
   await expect(nav(page).getByRole('button')).toHaveCount(0);
 });
 
-test('the login leads who is new to the sign-up form', async ({ page }) => {
-  // What loads above the form later must not push it away.
+test('the login links to the sign-up form for new customers', async ({ page }) => {
+  // What loads above the form must not push it away.
   await page.route('**/api/services', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 700));
     await route.continue();

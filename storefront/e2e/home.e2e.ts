@@ -12,9 +12,7 @@ const namesShown = (page: Page) => cards(page).getByRole('heading', { level: 3 }
 const servicesOf = async (page: Page): Promise<ServiceView[]> =>
   serviceList.parse(await (await page.request.get('/api/services')).json());
 
-test('the hero leads to the services on offer, which are shown with text and price, and can be ordered', async ({
-  page,
-}) => {
+test('the hero links to the services, which show text and price and can be ordered', async ({ page }) => {
   const services = await servicesOf(page);
   const offered = services.filter(({ active }) => active === 1);
   expect(offered.length).toBeLessThan(services.length);
@@ -33,7 +31,7 @@ test('the hero leads to the services on offer, which are shown with text and pri
     await follow(card(name).getByRole('link', { name: 'Order This Service' }));
     await expect(page).toHaveURL(new RegExp(`/order\\?service=${id}`));
     await expect(page.getByLabel('Select Service')).toHaveValue(id);
-    // Nothing is left of what the first page told search engines.
+    // The first page's meta tags are gone.
     await expect(page).toHaveTitle('Order a Service | The Glove Shop');
     await expect(
       page.locator('link[rel=canonical], meta[name=robots], script[type="application/ld+json"]'),
@@ -42,7 +40,7 @@ test('the hero leads to the services on offer, which are shown with text and pri
   }
 });
 
-test('before and after fill a phone’s width, are compared with the keyboard, and lead to all of our work', async ({
+test("the before and after slider fills a phone's width, works by keyboard, and links to all work", async ({
   page,
 }) => {
   await page.setViewportSize(PHONE);
@@ -68,10 +66,10 @@ test('before and after fill a phone’s width, are compared with the keyboard, a
 
 const kind = (page: Page, name: string) => section(page).getByRole('radio', { name });
 
-/** How high a phone's page may be, in px: some eight screens, of which the services take less than three. */
+/** Heights of a phone's page, in px: about eight screens, fewer than three of them services. */
 const PHONE_HEIGHTS = { page: 7400, services: 2350 };
 
-test('on a phone the services are short, and say the rest at a press', async ({ page }) => {
+test('services are short on a phone and expand on tap', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await page.goto('/');
   await page.mouse.wheel(0, 200);
@@ -100,7 +98,7 @@ test('on a phone the services are short, and say the rest at a press', async ({ 
   await expect(included).toBeHidden();
 });
 
-/** Chooses one kind of service after the other and looks whether those are shown, and at what the test asks of each. */
+/** Chooses each kind of service in turn, expects it to show, and runs the test's own check. */
 async function expectKinds(page: Page, look?: (name: string) => Promise<void>): Promise<void> {
   const offered = (await servicesOf(page)).filter(({ active }) => active === 1);
   const shown = cards(page).filter({ visible: true });
@@ -121,14 +119,14 @@ async function expectKinds(page: Page, look?: (name: string) => Promise<void>): 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('services are shown by their kind', async ({ page }) => {
+  test('services can be filtered by type', async ({ page }) => {
     await page.goto('/');
     await expect(kind(page, 'All')).toBeChecked();
     await expectKinds(page);
   });
 });
 
-/** Holds when no row of the services that are shown ends in a hole, and what is alike in it stands on one line. */
+/** Expects rows of services without gaps, with pictures, names, prices, and links aligned. */
 async function expectWholeRows(page: Page, name: string): Promise<void> {
   const { end, rows } = await section(page).evaluate((region) => {
     const list = region.querySelector('ul:has(article)');
@@ -153,9 +151,7 @@ async function expectWholeRows(page: Page, name: string): Promise<void> {
   }
 }
 
-test('services are shown by their kind, in rows without a hole where what is alike stands on one line', async ({
-  page,
-}) => {
+test('services can be filtered by type, in rows without gaps and with aligned lines', async ({ page }) => {
   await page.goto('/');
   await expect(kind(page, 'All')).toBeChecked();
   for (const size of [TABLET, DESKTOP]) {

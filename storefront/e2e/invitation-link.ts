@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { readOutbox } from '#server/testing/emails';
 import { DATA_DIR } from './demo-shop';
 
-/** The link in the mail that invites somebody. */
+/** Returns the link in an invitation email. */
 export async function invitationLink(email: string): Promise<string> {
   const find = async () => {
     const emails = (await readOutbox(DATA_DIR)).filter(({ to }) => to === email);

@@ -8,7 +8,7 @@ import { answerCookies, expectNotice } from './shop-visitor';
 
 test.beforeEach(({ page }) => answerCookies(page));
 
-test('a returning customer orders with a photo, by the keyboard alone', async ({ page }) => {
+test('a returning customer orders with a photo by keyboard alone', async ({ page }) => {
   const buyer = await newBuyer(page);
   const { id } = await serviceOf(page, 'repair');
   await page.goto(`/order?service=${id}`);
@@ -46,7 +46,7 @@ test('a returning customer orders with a photo, by the keyboard alone', async ({
   await expect(page.getByText(STAMPED)).toBeVisible();
 });
 
-test('the gallery and its photos, by the keyboard alone', async ({ page }) => {
+test('the gallery and its photos work by keyboard alone', async ({ page }) => {
   await page.goto('/');
   await pressOn(page, page.getByRole('navigation').getByRole('link', { name: 'Our Work' }));
   await expect(page.getByRole('heading', { level: 1, name: 'OUR WORK' })).toBeFocused();
@@ -70,7 +70,7 @@ test('the gallery and its photos, by the keyboard alone', async ({ page }) => {
   await expectRing(photos.nth(1));
 });
 
-test('a customer logs in, looks at an order and logs out, by the keyboard alone', async ({ page }) => {
+test('a customer logs in, opens an order, and logs out by keyboard alone', async ({ page }) => {
   const { email, orderId } = await newBuyer(page);
   await page.goto('/customer/login');
   await write(page, page.getByLabel('Email'), email);

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { alive } from './shop-visitor';
 
-/** Tabs on from where the focus is until it is on the target, and never far; back with 'Shift+Tab'. */
+/** Tabs until the target has the focus, and fails if it's far away. 'Shift+Tab' goes back. */
 export async function tabTo(page: Page, target: Locator, key = 'Tab'): Promise<void> {
   await target.waitFor();
   for (let presses = 0; presses < 20; presses += 1) {
@@ -11,7 +11,7 @@ export async function tabTo(page: Page, target: Locator, key = 'Tab'): Promise<v
   throw new Error(`20 tabs do not reach ${target}`);
 }
 
-/** Holds when the focused element shows that it is: a ring of its own. */
+/** Expects the focused element to show a focus ring of its own. */
 export async function expectRing(target: Locator): Promise<void> {
   await expect(target).toBeFocused();
   await expect(target).toHaveCSS('outline-style', 'solid');
@@ -19,7 +19,7 @@ export async function expectRing(target: Locator): Promise<void> {
   await expectOnTop(target);
 }
 
-/** Holds once the browser has brought the element into sight, when nothing lies over it, such as the bar docked on phones. */
+/** Expects nothing, like the bar docked on phones, to cover the element once it's in view. */
 async function expectOnTop(target: Locator): Promise<void> {
   const isOnTop = () =>
     target.evaluate((element) => {
@@ -30,7 +30,7 @@ async function expectOnTop(target: Locator): Promise<void> {
   await expect.poll(isOnTop, { message: `${target} is in plain sight` }).toBe(true);
 }
 
-/** Holds an arrow down until the next radio has the focus, as a hand does: it is chosen while the key is down. */
+/** Holds an arrow key until the next radio button has the focus. Radios are chosen on key down. */
 export async function arrowTo(page: Page, radio: Locator, arrow = 'ArrowDown'): Promise<void> {
   await page.keyboard.down(arrow);
   await expect(radio).toBeFocused();
@@ -38,14 +38,14 @@ export async function arrowTo(page: Page, radio: Locator, arrow = 'ArrowDown'): 
   await expect(radio).toBeChecked();
 }
 
-/** Types into a field as a hand on the keyboard comes to it. */
+/** Tabs to a field and types into it. */
 export async function write(page: Page, field: Locator, text: string): Promise<void> {
   await tabTo(page, field);
   await expectRing(field);
   await page.keyboard.type(text);
 }
 
-/** Presses a key on what the tabs lead to, when the page's scripts are there to hear it. */
+/** Tabs to a control, waits until it's hydrated, and presses a key. */
 export async function pressOn(page: Page, target: Locator, key = 'Enter'): Promise<void> {
   await tabTo(page, target);
   await expectRing(target);

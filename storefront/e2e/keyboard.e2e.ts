@@ -6,7 +6,7 @@ import { answerCookies, DESKTOP, MOVING, PHONE } from './shop-visitor';
 test.use(MOVING);
 
 for (const size of [PHONE, DESKTOP]) {
-  test(`a drop-off order is placed with the keyboard alone at ${size.width} px`, async ({ page }) => {
+  test(`a drop-off order can be placed by keyboard alone at ${size.width} px`, async ({ page }) => {
     await page.setViewportSize(size);
     await answerCookies(page);
     const { keyboard } = page;

@@ -6,10 +6,10 @@ import { answerCookies, DESKTOP, emptyPages, MOVING, PHONE } from './shop-visito
 
 test.use(MOVING);
 
-/** What a person does not notice. */
+/** A shift that nobody notices. */
 const STILL = 0.01;
 
-/** Notes in the page what jumps, by itself, from its first moment on; answers a way to ask for the sum and the culprits. */
+/** Records layout shifts from page load on. Returns a function that reads their sum and causes. */
 async function watchShifts(page: Page): Promise<() => Promise<{ sum: number; moved: string[] }>> {
   await page.addInitScript(() => {
     const seen = { sum: 0, moved: [] as string[] };
@@ -33,17 +33,15 @@ async function watchShifts(page: Page): Promise<() => Promise<{ sum: number; mov
     page.evaluate(() => (window as unknown as { shifts: { sum: number; moved: string[] } }).shifts);
 }
 
-/** Long after a page is drawn, in ms. */
 const SLOW_MS = 250;
 
-/** The shop's answers take their time, as on a slow line. */
 const slowDown = (page: Page) =>
   page.route('**/api/**', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, SLOW_MS));
     await route.continue();
   });
 
-/** Opens one page after the other, each with a word that it holds when it is loaded. */
+/** Opens pages one by one, each with a text that shows once it has loaded. */
 async function expectStill(page: Page, ...visits: [address: string, loaded: string][]) {
   const shifts = await watchShifts(page);
   await slowDown(page);
@@ -60,7 +58,7 @@ const TABS = ['orders', 'customers', 'messages', 'services', 'discounts', 'laces
 
 test.beforeEach(({ page }) => answerCookies(page));
 
-test('the albums of the home page do not move what somebody reads below them', async ({ page }) => {
+test("the home page's albums don't move what a visitor is reading below them", async ({ page }) => {
   await page.setViewportSize(PHONE);
   const shifts = await watchShifts(page);
   const { opened, open } = gate();
@@ -77,7 +75,6 @@ test('the albums of the home page do not move what somebody reads below them', a
   const answered = page.waitForResponse('**/api/work-gallery');
   open();
   await (await answered).finished();
-  // Long after it would have been drawn.
   await page.waitForTimeout(SLOW_MS);
   const { sum, moved } = await shifts();
   expect(sum - before, moved.join('\n')).toBeLessThan(STILL);
@@ -87,10 +84,10 @@ test('the albums of the home page do not move what somebody reads below them', a
 });
 
 for (const size of [PHONE, DESKTOP]) {
-  test.describe(`at ${size.width} px nothing jumps while it loads:`, () => {
+  test.describe(`no layout shift while loading at ${size.width} px:`, () => {
     test.use({ viewport: size });
 
-    test('the pages for everybody', ({ page }) =>
+    test('public pages', ({ page }) =>
       expectStill(
         page,
         ['/our-work', 'OUR WORK'],
@@ -99,7 +96,7 @@ for (const size of [PHONE, DESKTOP]) {
         ['/customer/login', 'Forgot Password?'],
       ));
 
-    test('our work without any', async ({ page }) => {
+    test('an empty gallery', async ({ page }) => {
       await emptyPages(page);
       await page.route('**/api/work-gallery', async (route) => {
         await new Promise((resolve) => setTimeout(resolve, SLOW_MS));
@@ -108,12 +105,12 @@ for (const size of [PHONE, DESKTOP]) {
       await expectStill(page, ['/our-work', 'OUR WORK']);
     });
 
-    test('the customer dashboard', async ({ page }) => {
+    test('customer dashboard', async ({ page }) => {
       await signIn(page, await newCustomer(page));
       await expectStill(page, ['/customer/dashboard', 'No orders found']);
     });
 
-    test('the dashboard’s tabs', async ({ page }) => {
+    test('dashboard tabs', async ({ page }) => {
       await signInOwner(page);
       await expectStill(page, ...TABS.map((tab): [string, string] => [`/admin?tab=${tab}`, 'Total Orders']));
     });

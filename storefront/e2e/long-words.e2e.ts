@@ -20,11 +20,10 @@ test.beforeEach(async ({ page }) => {
   await answerCookies(page);
 });
 
-/** As long as the fields take, without a place to break. */
+/** As long as a field allows, with no place to break. */
 const word = (length: number) => 'Wintergreen'.repeat(20).slice(0, length);
 const newLongEmail = () => `${crypto.randomUUID()}.${word(24)}@${word(60)}.example`;
 
-/** What somebody with the longest of names orders. */
 const atLength = (email: string) => ({
   customerName: word(200),
   customerEmail: email,
@@ -33,7 +32,7 @@ const atLength = (email: string) => ({
 });
 const GLOVE_DETAILS = word(200);
 
-test('long words are cut off on no step of an order, nor on what follows it', async ({ page }) => {
+test('long words are never cut off, from the order form to the confirmation', async ({ page }) => {
   const { customerName, customerEmail: email, customerPhone } = atLength(newLongEmail());
   await page.goto('/order');
   await chooseService(page, 'repair');
@@ -66,7 +65,7 @@ test('long words are cut off on no step of an order, nor on what follows it', as
   await expectReadable(page);
 });
 
-test('long words are cut off nowhere on the dashboard', async ({ page }) => {
+test('long words are never cut off on the dashboard', async ({ page }) => {
   const email = newLongEmail();
   const code = `${crypto.randomUUID()}${word(100)}`.toUpperCase();
   const { id: serviceId } = await serviceOf(page, 'repair');

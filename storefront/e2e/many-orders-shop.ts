@@ -11,7 +11,7 @@ interface ManyOrdersShop {
   close: () => Promise<void>;
 }
 
-/** Starts a shop of its own, on its own data, and fills it as a busy one's after some years. */
+/** Starts a separate shop and fills it like a busy one after some years. */
 export async function startShopOfManyOrders(count: number): Promise<ManyOrdersShop> {
   const dataDir = freshDataDir();
   const program = await startProgram({
@@ -45,7 +45,7 @@ const ITEMS = JSON.stringify([
   },
 ]);
 
-/** In one statement, in the database itself: by the API it would take minutes. Order n was made n hours ago. */
+/** One SQL statement, because the API would take minutes. Order n is n hours old. */
 async function storeOrders(dataDir: string, count: number): Promise<void> {
   const database = drizzle({ connection: { url: pathToFileURL(join(dataDir, 'shop.sqlite')).href } });
   // The shop's own jobs write too.

@@ -4,7 +4,7 @@ import { orderView } from '#domain/orders/order-view';
 import { chooseDropOff, proceed, STAMPED, step, toDelivery } from './order-visitor';
 import { answerCookies, notifications, routeOnce } from './shop-visitor';
 
-test('an order whose answer never comes is said to be open, and sent again it is the same order', async ({
+test('an order without an answer shows as pending, and sending it again creates no second order', async ({
   page,
 }) => {
   await answerCookies(page);
@@ -16,7 +16,7 @@ test('an order whose answer never comes is said to be open, and sent again it is
     if (request.method() === 'POST' && new URL(request.url()).pathname === '/api/orders')
       keys.push(request.headers()['idempotency-key']);
   });
-  // The shop gets the order and stores it; what it answers never arrives.
+  // The shop stores the order, but its response never arrives.
   let stored = 0;
   await routeOnce(page, '**/api/orders', async (route) => {
     stored = (await route.fetch()).status();

@@ -14,7 +14,6 @@ async function boxOf(element: Locator) {
   return box;
 }
 
-/** Holds when the notice lies over none of these. */
 async function expectUncovered(page: Page, elements: Locator): Promise<void> {
   await expect(notice(page)).toHaveCount(1);
   const over = await boxOf(notice(page));
@@ -32,12 +31,9 @@ async function expectUncovered(page: Page, elements: Locator): Promise<void> {
   expect(covered).toEqual([]);
 }
 
-/** Refuses the next order, which tells an error. */
 const loseOrder = (page: Page) => routeOnce(page, '**/api/orders', (route) => route.abort());
 
-test('on the dashboard a notice covers no button of a dialog or of the page, and Escape closes the dialog first', async ({
-  page,
-}) => {
+test('on the dashboard, a notice covers no button, and Escape closes the dialog first', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   const { orderId } = await newBuyer(page);
   await openDashboard(page, 'orders');
@@ -67,7 +63,7 @@ test('on the dashboard a notice covers no button of a dialog or of the page, and
   await expectUncovered(page, page.locator('button:not([aria-label="Close notice"]), a[href], input'));
 });
 
-test('on a phone a notice covers neither the way on nor the header, and a success ends an error', async ({
+test('on a phone, a notice covers neither the next button nor the header, and a success replaces an error', async ({
   page,
 }) => {
   const ofHeader = page.getByRole('banner').locator('a, button');

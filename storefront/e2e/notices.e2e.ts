@@ -14,7 +14,7 @@ test.use(MOVING);
 
 test.beforeEach(({ page }) => answerCookies(page));
 
-test('a notice gives way to the next one, is reached with F8, and is closed by a button or a swipe of 50 px', async ({
+test('a notice is replaced by the next one, reached with F8, and closed by a button or a 50 px swipe', async ({
   page,
 }) => {
   const replaced = await noteMoments(page, 'li[data-state]:has(+ li)');
@@ -42,7 +42,7 @@ test('a notice gives way to the next one, is reached with F8, and is closed by a
   await signUp(page);
   await expect(notice(page)).toHaveCount(1);
   const swipe = async (distance: number) => {
-    // Held by the pointer, a notice's time stands still.
+    // A notice's timer pauses under the pointer.
     await notice(page).hover();
     const box = await notice(page).boundingBox();
     if (!box) throw new Error('no notice to swipe');

@@ -7,7 +7,7 @@ import { answerCookies, expectNotice, PHONE } from './shop-visitor';
 const WHOLE_ORDER_MS = 90_000;
 const KEY_MS = 40;
 
-// Filmed, picture by picture: `npx playwright show-trace` opens what test-results keeps of it.
+// Records screenshots for `npx playwright show-trace`.
 const FILM = { mode: 'on', screenshots: true, snapshots: false } as const;
 
 test.use({ viewport: PHONE, hasTouch: true, isMobile: true, trace: FILM });
@@ -17,9 +17,7 @@ const type = async (field: Locator, text: string) => {
   await field.pressSequentially(text, { delay: KEY_MS });
 };
 
-test('a whole order with two photos is typed and paid on a phone in less than 90 seconds', async ({
-  page,
-}) => {
+test('a visitor orders with two photos and pays on a phone in less than 90 seconds', async ({ page }) => {
   await answerCookies(page);
   const service = await serviceOf(page, 'relacing');
   const files = [await photo('palm.jpg', '#8a5a2e'), await photo('web.jpg', '#6b3f22')];

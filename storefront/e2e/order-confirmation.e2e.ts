@@ -4,9 +4,7 @@ import { placeOrder } from './order-visitor';
 import { signOut } from './shop-customer';
 import { answerCookies, DESKTOP, expectFaultless } from './shop-visitor';
 
-test('an order that is not paid is not confirmed before it is, by whoever has its address', async ({
-  page,
-}) => {
+test("an unpaid order isn't confirmed until it's paid, for anyone with its URL", async ({ page }) => {
   await answerCookies(page);
   const { orderId, total, name } = await placeOrder(page);
   await signOut(page);

@@ -20,9 +20,7 @@ test.beforeEach(({ page }) => answerCookies(page));
 
 const sentItems = z.object({ items: z.array(z.object({ gloveImages: z.array(z.string()) })) });
 
-test('photos of two gloves and what was typed, but no password, survive a reload and go with the order', async ({
-  page,
-}) => {
+test('photos and typed text, but no password, survive a reload and go with the order', async ({ page }) => {
   const code: string[] = [];
   page.on('request', (request) => {
     if (/photo-dialog.*\.js$/.test(request.url())) code.push(request.url());
@@ -69,7 +67,7 @@ test('photos of two gloves and what was typed, but no password, survive a reload
   expect(items).toHaveLength(2);
 });
 
-test('photos can be paused, resumed and canceled, and what was left out stays by name until it was read', async ({
+test('uploads can be paused, resumed, and canceled, and rejected files stay listed by name', async ({
   page,
 }) => {
   await toDetails(page);
@@ -109,7 +107,7 @@ test('photos can be paused, resumed and canceled, and what was left out stays by
   await expect(thumbnails(page)).toHaveCount(4);
 });
 
-test('a photo that the shop does not take, or has no lasting address for, says why', async ({ page }) => {
+test("a photo that's rejected or has no permanent URL shows why", async ({ page }) => {
   await page.route('**/api/objects/normalize', (route) => route.abort());
   await toDetails(page);
   await choosePhotos(page, await photo('palm.jpg', '#8a5a2e'));

@@ -11,13 +11,12 @@ import type { TicketFacts } from '../src/payment/ticket-facts';
 export const PASSWORD = 'leather-and-lace';
 export const STAMPED = /^[0-9A-F]{8}$/;
 
-/** Every order is somebody else's, because a known e-mail is asked to log in. */
+/** Returns an email no order has used. A known one is asked to log in. */
 export const newEmail = () => `visitor-${crypto.randomUUID()}@example.com`;
 
-/** Whatever asks the shop behind a page's back. */
 export type Asks = Pick<Page, 'request'>;
 
-/** The first service of a category that the demo shop offers. */
+/** Returns the first active service in a category. */
 export async function serviceOf(page: Asks, category: ServiceCategory): Promise<ServiceView> {
   const services = serviceList.parse(await (await page.request.get('/api/services')).json());
   const found = services.find((service) => service.category === category && service.active === 1);
@@ -30,14 +29,14 @@ export const proceed = (page: Page) => page.getByRole('button', { name: 'Proceed
 export const password = (page: Page) => page.getByLabel('Password', { exact: true });
 export const step = (page: Page, heading: string) => page.getByRole('heading', { level: 2, name: heading });
 
-/** Chooses a service of a category at step 1. */
+/** Chooses a service of this category at step 1. */
 export async function chooseService(page: Page, category: ServiceCategory): Promise<ServiceView> {
   const service = await serviceOf(page, category);
   await page.getByLabel('Select Service').selectOption(service.id);
   return service;
 }
 
-/** Fills in step 2 and answers the e-mail used. */
+/** Fills in step 2 and returns the email used. */
 export async function fillDetails(page: Page, email = newEmail()): Promise<string> {
   await page.getByLabel('Full Name').fill('Casey Shortstop');
   await page.getByLabel('Email', { exact: true }).fill(email);
@@ -55,7 +54,7 @@ export async function fillAddress(page: Page): Promise<void> {
   await page.getByLabel('ZIP Code').fill('13326');
 }
 
-/** Leads a visitor to step 2 with a repair, which needs no lace color. */
+/** Goes to step 2 with a repair, which needs no lace color. */
 export async function toDetails(page: Page): Promise<void> {
   await page.goto('/order');
   await chooseService(page, 'repair');
@@ -63,7 +62,7 @@ export async function toDetails(page: Page): Promise<void> {
   await expect(step(page, 'Your Information')).toBeVisible();
 }
 
-/** Leads a visitor to step 3 with a repair, which needs no lace color. */
+/** Goes to step 3 with a repair, which needs no lace color. */
 export async function toDelivery(page: Page, email?: string): Promise<ServiceView> {
   await page.goto('/order');
   const service = await chooseService(page, 'repair');
@@ -74,10 +73,7 @@ export async function toDelivery(page: Page, email?: string): Promise<ServiceVie
   return service;
 }
 
-/**
- * Places an order behind the page's back, shipped and to be paid online, by somebody new, who is signed in by it; answers
- * what to pay too, in cents.
- */
+/** Places a shipped order by API, paid online, for a new customer who is then signed in. Returns the amount due, in cents. */
 export async function placeOrder(page: Asks) {
   const customer = { name: 'Casey Catcher', email: newEmail(), password: PASSWORD };
   const service = await serviceOf(page, 'repair');
@@ -109,11 +105,11 @@ export async function placeOrder(page: Asks) {
   return { ...customer, orderId, total, ticket };
 }
 
-/** Opens step 4 of an order that was placed behind the page's back, as a reload would; answers what to pay, in cents. */
+/** Opens step 4 of an order placed by API, as a reload would. Returns the amount due, in cents. */
 export async function openPayment(page: Page): Promise<number> {
   const { orderId, total, ticket } = await placeOrder(page);
   const placed = { orderId, paymentMethod: 'paypal', ticket } as const;
-  // Storage belongs to the tab and to the shop's origin, so any file of the shop will do.
+  // Storage belongs to the tab and origin, so any file of the shop will do.
   await page.goto('/robots.txt');
   await page.evaluate(([key, draft]) => sessionStorage.setItem(key, draft), [
     DRAFT_KEY,
@@ -124,10 +120,10 @@ export async function openPayment(page: Page): Promise<number> {
   return total;
 }
 
-/** The ticket that stands in the page. */
+/** Finds the order's ticket on the page. */
 export const ticket = (page: Page) => page.getByRole('complementary', { name: 'Order summary' });
 
-/** What an order that has its number says is due, in dollars. */
+/** Finds the due amount of an order that has its number, in dollars. */
 export const due = (page: Page, amount: string) =>
   page.getByRole('paragraph').filter({ hasText: new RegExp(`^Total due\\${amount}$`) });
 
@@ -137,14 +133,14 @@ export async function chooseDropOff(page: Page): Promise<void> {
   await page.getByRole('radio', { name: 'Pay in Person' }).click();
 }
 
-/** Holds when the page does not scroll sideways. */
+/** Expects the page not to scroll sideways. */
 export async function expectNoSideScroll(page: Page): Promise<void> {
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
     await page.evaluate(() => document.documentElement.clientWidth),
   );
 }
 
-/** Holds when a field is marked invalid and described by the message. */
+/** Expects a field to be marked invalid and described by the message. */
 export async function expectInvalid(field: Locator, message: string): Promise<void> {
   await expect(field).toHaveAttribute('aria-invalid', 'true');
   await expect(field).toHaveAccessibleDescription(new RegExp(message));

@@ -21,7 +21,7 @@ import { answerCookies, DESKTOP, PHONE } from './shop-visitor';
 
 test.beforeEach(({ page }) => answerCookies(page));
 
-test('a relacing is ordered with a discount code, drop-off and pay in person', async ({ page }) => {
+test('a relacing can be ordered with a discount code, drop-off, and in-person payment', async ({ page }) => {
   await page.setViewportSize(DESKTOP);
   const relacing = await serviceOf(page, 'relacing');
   const total = Math.round(relacing.price * 0.9);
@@ -54,7 +54,7 @@ test('a relacing is ordered with a discount code, drop-off and pay in person', a
   await expect(page.getByLabel('Select Service')).toHaveValue('');
 });
 
-test('on a phone nothing sticks out, and Back, the browser’s or the wizard’s, keeps everything', async ({
+test('nothing overflows on a phone, and going back by browser or button keeps everything', async ({
   page,
 }) => {
   await page.setViewportSize(PHONE);

@@ -6,7 +6,6 @@ import { answerCookies, DESKTOP, emptyPages, expectFaultless, PHONE } from './sh
 
 test.beforeEach(({ page }) => answerCookies(page));
 
-/** An album of the demo shop with several photos, as the shop answers it. */
 async function someAlbum(page: Page) {
   const albums = z.array(galleryAlbumView).parse(await (await page.request.get('/api/work-gallery')).json());
   const album = albums.find(({ imageUrls }) => imageUrls.length > 1);
@@ -14,7 +13,7 @@ async function someAlbum(page: Page) {
   return { title: album.title, count: album.imageUrls.length };
 }
 
-test('a photo opens large, leads to the others, and gives the focus back', async ({ page }) => {
+test('a photo opens large, leads to the others, and returns the focus', async ({ page }) => {
   const { title, count } = await someAlbum(page);
   await page.goto('/our-work');
   await expect(page).toHaveTitle(/^Our Work/);
@@ -47,7 +46,7 @@ test('a photo opens large, leads to the others, and gives the focus back', async
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('a finger turns to the next photo and back', async ({ page }) => {
+  test('a swipe shows the next photo and the one before', async ({ page }) => {
     const { title, count } = await someAlbum(page);
     await page.goto('/our-work');
     await page.getByRole('button', { name: `${title}, 1 of ${count}` }).tap();
@@ -68,7 +67,7 @@ test.describe('on a phone', () => {
     await expect(page.getByText(`Image 2 of ${count}`)).toBeVisible();
     await stroke(120, 300);
     await expect(page.getByText(`Image 1 of ${count}`)).toBeVisible();
-    // Two fingers make it larger; then one moves it about and turns to no other.
+    // A pinch zooms in. Then one finger pans and doesn't change photos.
     await session.send('Input.synthesizePinchGesture', { x: 195, y: 420, scaleFactor: 2.5 });
     const scale = () => page.evaluate(() => visualViewport?.scale);
     await expect.poll(scale).toBeGreaterThan(1.5);
@@ -80,7 +79,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('waiting, nothing there and no answer are said', async ({ page }) => {
+test('the gallery shows its loading, empty, and error states', async ({ page }) => {
   await emptyPages(page);
   const { opened, open } = gate();
   await page.route('**/api/work-gallery', async (route) => {
@@ -99,7 +98,7 @@ test('waiting, nothing there and no answer are said', async ({ page }) => {
   await expectFaultless(page, 'empty gallery', 'main');
 });
 
-test('no photo is sent larger than twice its place', async ({ page }) => {
+test('no photo is larger than twice its displayed size', async ({ page }) => {
   for (const size of [PHONE, DESKTOP]) {
     await page.setViewportSize(size);
     await page.goto('/our-work', { waitUntil: 'networkidle' });
@@ -111,7 +110,7 @@ test('no photo is sent larger than twice its place', async ({ page }) => {
         const shown = images.filter((image): image is HTMLImageElement => image instanceof HTMLImageElement);
         const measured = await Promise.all(
           shown.map(async (image) => {
-            // Its own width would be told by what the page says of it.
+            // `naturalWidth` depends on what `srcset` claims.
             const { width } = await createImageBitmap(
               await (await fetch(image.currentSrc || image.src)).blob(),
             );

@@ -6,7 +6,7 @@ import { newEmail } from './order-visitor';
 import { fillLogin, newCustomer, openAccount } from './shop-customer';
 import { answerCookies, expectFaultless, expectNotice, PHONE } from './shop-visitor';
 
-test('the account is changed, taken along and erased', async ({ page }) => {
+test('a customer can change, export, and erase their account', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await answerCookies(page);
   const customer = await newCustomer(page);
@@ -51,7 +51,6 @@ test('the account is changed, taken along and erased', async ({ page }) => {
   await expectNotice(page, 'Login Failed', 'Invalid email or password');
 });
 
-/** The path of the link that was mailed to a new email. */
 async function linkTo(email: string): Promise<string> {
   let path = '';
   await expect

@@ -4,7 +4,7 @@ import { answerCookies, expectFaultless } from './shop-visitor';
 
 test.beforeEach(({ page }) => answerCookies(page));
 
-/** What a search engine is told of the page as it stands, or by the HTML that came. */
+/** Reads what search engines see, in the DOM or in the HTML that came. */
 const told = (page: Page, html?: string) =>
   page.evaluate((source) => {
     const { head } = source === undefined ? document : new DOMParser().parseFromString(source, 'text/html');
@@ -18,7 +18,7 @@ const told = (page: Page, html?: string) =>
     };
   }, html);
 
-/** Those that lead on to a login by themselves are left out. */
+/** Pages that redirect to a login are left out. */
 const GUARDED: readonly string[] = [
   PAGES.admin,
   PAGES.adminMoney,
@@ -32,7 +32,7 @@ const OPEN = Object.values(PAGES).filter((path) => !GUARDED.includes(path));
 
 const MEANT_TO_BE_FOUND: readonly string[] = [PAGES.home, PAGES.ourWork, PAGES.order];
 
-/** What they show hangs on their link: until it is asked for, they say that they load. */
+/** Pages that depend on their link show a loading state until they've asked for it. */
 const SENT_LOADING: readonly string[] = [
   PAGES.orderConfirmation,
   PAGES.adminInvitation,
@@ -40,7 +40,7 @@ const SENT_LOADING: readonly string[] = [
   PAGES.customerConfirmEmail,
 ];
 
-/** Notes which of the elements that the server has drawn are replaced by others. */
+/** Records which server-rendered elements get replaced. */
 const noteElements = (page: Page) =>
   page.addInitScript(() =>
     document.addEventListener('DOMContentLoaded', () =>
@@ -55,7 +55,7 @@ const replaced = (page: Page) =>
   );
 
 for (const path of [...OPEN, '/no/such/page']) {
-  test(`scripts take ${path} over as it stands, and it says the same of itself before and after`, async ({
+  test(`scripts hydrate ${path} without replacing elements, and its meta tags stay the same`, async ({
     page,
   }) => {
     const problems: string[] = [];
@@ -94,8 +94,8 @@ Cards are handled by [PayPal](https://www.paypal.com). We never see a number.
 
 See [our terms](/terms).`;
 
-test('the owner’s text reads well in both themes at every size', async ({ page }) => {
-  // Not saved in the shop that the other tests visit: a text there is a link in every footer.
+test("the owner's text passes axe in both themes at every size", async ({ page }) => {
+  // Not saved in the shared shop, because a text there adds a link to every footer.
   await page.route('**/privacy', async (route) => {
     if (route.request().resourceType() !== 'document') return route.continue();
     const shell = await (await route.fetch({ url: new URL('/', route.request().url()).href })).text();

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Notes in the page itself, by the page's own clock, when an element comes and goes, so that a busy machine that looks
- * late does not measure wrong. Call it before `goto`; answers one line per coming and going, in ms.
+ * Records when an element appears and disappears, in ms on the page's own clock, so a busy machine doesn't skew it. Call it before `goto`.
+ * Returns one line per change.
  */
 export async function noteMoments(page: Page, selector: string): Promise<{ came: boolean; at: number }[]> {
   const moments: { came: boolean; at: number }[] = [];

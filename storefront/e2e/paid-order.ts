@@ -4,7 +4,7 @@ import { captureAnswer, paymentAnswer } from '#domain/payments/payment-contract'
 import { centsToDecimal } from '#domain/wire/money';
 import { newEmail, serviceOf } from './order-visitor';
 
-/** An order that was paid online, in the simulator; answers its id and its total in cents. */
+/** Places an order and pays it in the simulator. Returns its ID and total, in cents. */
 export async function paidOrder(page: Page): Promise<{ id: string; total: number }> {
   const service = await serviceOf(page, 'repair');
   const placed = await page.request.post('/api/orders', {

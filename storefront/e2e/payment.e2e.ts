@@ -31,7 +31,7 @@ async function expectConfirmed(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'ORDER CONFIRMED' })).toBeVisible();
 }
 
-test('a shipped order is paid and confirmed', async ({ page }) => {
+test('a shipped order can be paid and is confirmed', async ({ page }) => {
   await page.setViewportSize(DESKTOP);
   const total = (await toDelivery(page)).price + 1500;
   await page.getByRole('radio', { name: 'Ship' }).click();
@@ -52,14 +52,12 @@ test('a shipped order is paid and confirmed', async ({ page }) => {
   await expect(page.getByText(/ready about 14 days after it gets here/)).toBeVisible();
   const stored = z.array(orderView).parse(await (await page.request.get('/api/customer/orders')).json());
   expect(stored).toMatchObject([{ paymentStatus: 'succeeded', amountPaid: total, amountDue: 0 }]);
-  // What was ordered is done with: the next order starts on a clean ticket.
+  // The finished order is cleared, so the next one starts with an empty ticket.
   await page.goto('/order');
   await expect(page.getByLabel('Select Service')).toHaveValue('');
 });
 
-test('a payment that fails and is declined is told, keeps nobody out, and is made in the end', async ({
-  page,
-}) => {
+test('failed and declined payments show an error, and the next try works', async ({ page }) => {
   const total = await openPayment(page);
   await expect(page.getByText(MESSAGES.testMode)).toBeVisible();
   await expectFaultless(page, 'payment');
@@ -80,7 +78,7 @@ test('a payment that fails and is declined is told, keeps nobody out, and is mad
   await openWindow(page, total);
   await button(page, 'Let the card be declined').click();
   await expect(dialog(page).getByText('Your payment was declined')).toBeVisible();
-  // The notice lies above the window, and closing it does not close the window.
+  // The notice covers the dialog, and closing it leaves the dialog open.
   await expect(page.getByText(MESSAGES.paymentDeclined).first()).toBeVisible();
   await page.locator('[aria-label="Close notice"]').click();
   await expect(page.getByText(MESSAGES.paymentDeclined)).toHaveCount(0);
@@ -92,14 +90,14 @@ test('a payment that fails and is declined is told, keeps nobody out, and is mad
   await expectFaultless(page, 'confirmation');
 });
 
-test.describe('with PayPal’s own script', () => {
-  // This shop has a simulator, so its policy lets nothing of PayPal in; the API's tests look at the policy of one with PayPal.
+test.describe("with PayPal's own script", () => {
+  // This shop has a simulator, so its policy blocks PayPal. API tests check the policy of a shop with PayPal.
   test.use({ bypassCSP: true });
 
-  /** A stub that draws nothing, as when PayPal's frame is kept out. */
+  /** A stub that draws nothing, as when PayPal's frame is blocked. */
   const SILENT = PAYPAL_STUB.replace('render: async', 'render: async () => {}, unused: async');
 
-  test('a script that does not come and buttons that are never drawn are told; the order is paid later, on its own page', async ({
+  test('a missing script or missing buttons show an error, and the order can be paid later on its own page', async ({
     page,
   }) => {
     await emptyPages(page);
@@ -121,7 +119,6 @@ test.describe('with PayPal’s own script', () => {
     body = SILENT;
     await button(page, 'Try Again').click();
     await expect(page.getByText('Loading payment')).toBeAttached();
-    // From when its script is there.
     await expect(async () => {
       await page.clock.fastForward(DRAWN_WITHIN_MS);
       await expect(alert).toBeVisible({ timeout: 500 });
@@ -137,7 +134,7 @@ test.describe('with PayPal’s own script', () => {
     await button(page, 'PayPal approve').click();
     await expectConfirmed(page);
     await expect(page.getByText("You're all paid up.")).toBeVisible();
-    // One that failed, and one for each of the two pages.
+    // One failed, and then one for each of the two pages.
     const script = expect.stringContaining('client-id=client-of-the-test&currency=USD&intent=capture');
     expect(asked).toEqual([script, script, script]);
   });

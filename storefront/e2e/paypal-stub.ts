@@ -1,7 +1,4 @@
-/**
- * Stands in for PayPal's script: a button that approves. The money is the simulator's, so the approval is told to it as
- * PayPal's window would tell PayPal.
- */
+/** Replaces PayPal's script with a button that approves. It approves the simulator's payment, as PayPal's window would. */
 export const PAYPAL_STUB = `
 window.paypal = {
   Buttons: ({ onInit, createOrder, onApprove, onError }) => {

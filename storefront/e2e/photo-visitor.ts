@@ -1,19 +1,19 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 
-/** A picture of one color, as a phone would send it. */
+/** Returns a one-color picture as a phone would send it. */
 export async function photo(name: string, background: string) {
   const create = { width: 1200, height: 900, channels: 3, background } as const;
   return { name, mimeType: 'image/jpeg', buffer: await sharp({ create }).jpeg().toBuffer() };
 }
 
-/** Opens the photo dialog at step 2 and chooses files there. */
+/** Opens the photo dialog at step 2 and chooses files. */
 export async function choosePhotos(page: Page, ...files: Awaited<ReturnType<typeof photo>>[]): Promise<void> {
   await page.getByRole('button', { name: 'Add Photos' }).click();
   await choosePhotosIn(page, ...files);
 }
 
-/** Chooses files in the photo dialog that is open. */
+/** Chooses files in the open photo dialog. */
 export async function choosePhotosIn(
   page: Page,
   ...files: Awaited<ReturnType<typeof photo>>[]

@@ -7,7 +7,7 @@ import { chooseDropOff, fillDetails, next, proceed, step, toDetails } from './or
 import { choosePhotos, photo, thumbnails } from './photo-visitor';
 import { answerCookies } from './shop-visitor';
 
-/** A shop of its own that keeps its photos in a bucket. */
+/** A separate shop that stores its photos in a bucket. */
 const test = base.extend<object, { shop: { url: string; bucket: TestBucket } }>({
   shop: [
     async ({ browserName: _ }, use) => {
@@ -26,7 +26,7 @@ const test = base.extend<object, { shop: { url: string; bucket: TestBucket } }>(
   baseURL: ({ shop }, use) => use(shop.url),
 });
 
-// One after the other, so that one shop is enough for them.
+// In sequence, so one shop is enough.
 test.describe.configure({ mode: 'default', timeout: 90_000 });
 
 test.beforeEach(({ page }) => answerCookies(page));
@@ -34,7 +34,7 @@ test.beforeEach(({ page }) => answerCookies(page));
 const expectShown = (image: Locator) =>
   expect.poll(() => image.evaluate((shown: HTMLImageElement) => shown.naturalWidth)).toBeGreaterThan(0);
 
-test('photos go from the browser to the bucket, and are shown by the shop', async ({ page, shop }) => {
+test('photos go from the browser to the bucket, and the shop serves them', async ({ page, shop }) => {
   const sent: { origin: string; path: string }[] = [];
   const complaints: string[] = [];
   page.on('request', (request) => {

@@ -23,7 +23,9 @@ async function openQuestion(page: Page): Promise<void> {
   await expect(asking(page)).toBeVisible();
 }
 
-test('a question with a photo reaches the owner, and the answer its asker, each once', async ({ page }) => {
+test('a question with a photo reaches the owner once, and the answer reaches the visitor once', async ({
+  page,
+}) => {
   const email = newEmail();
   await openQuestion(page);
   await asking(page).getByLabel('Email').fill(email);
@@ -64,9 +66,7 @@ test('a question with a photo reaches the owner, and the answer its asker, each 
   await expectFaultless(page, 'questions and messages');
 });
 
-test('what is missing is said at its field; Back closes the question and keeps what was typed, a reload too', async ({
-  page,
-}) => {
+test('missing fields show errors, and Back or a reload keeps what was typed', async ({ page }) => {
   await openQuestion(page);
   await expectFaultless(page, 'question');
   await page.setViewportSize(PHONE);
@@ -89,7 +89,7 @@ test('what is missing is said at its field; Back closes the question and keeps w
   await expect(page).toHaveURL('/order');
 });
 
-test('the longest e-mail and words without a break are cut off nowhere', async ({ page }) => {
+test('the longest email and unbroken words are never cut off', async ({ page }) => {
   const word = 'Wintergreen'.repeat(30);
   const email = `${crypto.randomUUID()}.${word.slice(0, 24)}@${word.slice(0, 60)}.example`;
   await openQuestion(page);

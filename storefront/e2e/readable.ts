@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { expectNoSideScroll } from './order-visitor';
 
-/** Holds when every word can be read: none ends outside the screen or is cut off by a box, but where a table scrolls by itself. */
+/** Expects readable text: nothing off screen or cut off by a box, except where a table scrolls. */
 export async function expectReadable(page: Page, where = page.url()): Promise<void> {
   const cut = () =>
     page.evaluate(() => {
@@ -14,7 +14,7 @@ export async function expectReadable(page: Page, where = page.url()): Promise<vo
           element.offsetWidth <= 1 &&
           getComputedStyle(element).position === 'absolute') ||
           isHidden(element.parentElement));
-      /** Where a box that hides what sticks out of it ends, or the screen. */
+      /** Returns the right edge of the nearest box that clips its content, or of the screen. */
       const endOf = (element: Element | null): number => {
         if (!element) return document.documentElement.clientWidth;
         const own = /hidden|clip/.test(getComputedStyle(element).overflowX)
@@ -36,15 +36,12 @@ export async function expectReadable(page: Page, where = page.url()): Promise<vo
       }
       return found;
     });
-  // What hangs on a button, such as a menu, takes its new place a moment after the window has another size.
+  // A menu moves to its new place shortly after a resize.
   await expect.poll(cut, { message: where }).toEqual([]);
   await expectNoSideScroll(page);
 }
 
-/**
- * Makes every text of the page as much longer as another language may, and looks whether all of it can still be read; then the texts
- * are what they were.
- */
+/** Lengthens every text as a translation might, expects all of it to be readable, and restores the texts. */
 export async function expectRoomForLongerTexts(page: Page, where: string): Promise<void> {
   const stretched = await page.evaluateHandle(() => {
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

@@ -9,7 +9,7 @@ async function choose(page: Page, password: string): Promise<void> {
   await page.getByRole('button', { name: 'Reset Password' }).click();
 }
 
-test('the mailed link changes the password, once, and leads to the login', async ({ page }) => {
+test('the emailed link changes the password once and leads to the login', async ({ page }) => {
   await answerCookies(page);
   const customer = await newCustomer(page);
   await page.goto('/customer/login');
@@ -20,7 +20,7 @@ test('the mailed link changes the password, once, and leads to the login', async
   await expectNotice(page, 'Check Your Email', MESSAGES.resetLinkSent);
   const link = await resetLink(customer.email);
 
-  // Whoever has done it is led on after three seconds, which is too soon for axe: they pass when it is through.
+  // The page redirects after three seconds, too soon for axe, so the test controls the timer.
   await page.addInitScript(`{
     const wait = window.setTimeout;
     window.setTimeout = (work, ms, ...rest) => {

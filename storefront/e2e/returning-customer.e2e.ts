@@ -6,7 +6,7 @@ import { answerCookies, DESKTOP, expectFaultless, expectNotice } from './shop-vi
 
 test.beforeEach(({ page }) => answerCookies(page));
 
-test('a returning customer is asked to log in, orders, and finds the order in the account', async ({
+test('a returning customer is asked to log in, orders, and sees the order in the account', async ({
   page,
 }) => {
   const buyer = await newBuyer(page);
@@ -37,7 +37,7 @@ test('a returning customer is asked to log in, orders, and finds the order in th
   await expect(page.getByRole('row').filter({ hasText: 'First base mitt, web loose' })).toHaveCount(1);
 });
 
-test('who goes on before the shop has said who is signed in is led on when it has', async ({ page }) => {
+test('clicking Next before the session check ends continues once it has', async ({ page }) => {
   await signIn(page, await newBuyer(page));
   const { opened, open } = gate();
   await page.route('**/api/customer/check', async (route) => {

@@ -8,7 +8,7 @@ import { answerCookies, expectFaultless, expectNotice, follow, routeOnce } from 
 
 const PASSWORD = 'stitch-by-stitch';
 
-/** A manager of the shop with a password, who is nobody else's: the owner signs in to every other test. */
+/** Makes a manager with a password, because the owner signs in to every other test. */
 async function makeManager(page: Page): Promise<string> {
   const email = `kim-${randomUUID()}@staff.example`;
   await signInOwner(page);
@@ -23,14 +23,13 @@ async function makeManager(page: Page): Promise<string> {
 const dashboard = (page: Page) => page.getByRole('heading', { level: 1, name: 'Admin Dashboard' });
 const login = (page: Page) => page.getByRole('button', { name: 'Login', exact: true });
 
-/** Signs somebody in behind the page's back; at another of the shop's addresses where one is given. */
+/** Signs someone in by API, at another of the shop's URLs if given. */
 async function signInAs(page: Page, email: string, shop = ''): Promise<void> {
   const data = { email, password: PASSWORD };
   const answer = await page.request.post(`${shop}/api/admin/login`, { data });
   expect(await answer.json()).toEqual({ success: true });
 }
 
-/** Types the password where the login is open. */
 async function typePassword(page: Page, email: string): Promise<void> {
   await follow(page.getByRole('link', { name: 'Sign in as staff' }));
   await page.getByLabel('Email').fill(email);
@@ -51,7 +50,7 @@ const key = async (page: Page) =>
 
 test.beforeEach(({ page }) => answerCookies(page));
 
-test('a second factor from the set-up to the recovery code', async ({ page }) => {
+test('a second factor works from setup to recovery code', async ({ page }) => {
   const email = await makeManager(page);
   await signInAs(page, email);
   await page.goto('/admin/security');
@@ -96,7 +95,7 @@ test('a second factor from the set-up to the recovery code', async ({ page }) =>
   await expect(page.getByText('9 recovery codes are left')).toBeVisible();
 });
 
-test('the editor’s own login leads who has a second factor to the shop’s, and that leads back', async ({
+test("the editor's login sends users with a second factor to the shop's login, which sends them back", async ({
   page,
 }) => {
   const email = await makeManager(page);
@@ -117,14 +116,17 @@ test('the editor’s own login leads who has a second factor to the shop’s, an
   await typePassword(page, email);
   await page.getByLabel('Code').fill(codeOf(secret, 1));
   await login(page).click();
-  // The editor writes how its list is sorted into the address, sooner or later.
+  // The editor adds its list's sorting to the URL at some point.
   await expect(page).toHaveURL(/\/cms\/collections\/services(\?|$)/);
   await expect(page.getByRole('heading', { level: 1, name: 'Services' })).toBeVisible();
 });
 
-test('a passkey is added, signs in, confirms, is renamed and removed', async ({ page, baseURL }) => {
+test('a passkey can be added, used to sign in and to confirm, renamed, and removed', async ({
+  page,
+  baseURL,
+}) => {
   const email = await makeManager(page);
-  // Browsers keep passkeys for names alone.
+  // Browsers accept passkeys for host names only, not for IP addresses.
   const shop = (baseURL ?? '').replace('127.0.0.1', 'localhost');
   const devices = await page.context().newCDPSession(page);
   await devices.send('WebAuthn.enable');
@@ -154,7 +156,7 @@ test('a passkey is added, signs in, confirms, is renamed and removed', async ({ 
   await toSecurity(page);
   await expect(page.getByRole('listitem').filter({ hasText: 'Shop phone' })).toContainText('last used');
 
-  // As if the login were long ago.
+  // As if they had signed in long ago.
   const json = { message: "Confirm it's you", code: 'CONFIRM_AGAIN' };
   await routeOnce(page, '**/api/admin/passkeys/*-*-*', (route) => route.fulfill({ status: 403, json }));
   await page.getByRole('button', { name: 'Rename Shop phone' }).click();
@@ -173,7 +175,7 @@ test('a passkey is added, signs in, confirms, is renamed and removed', async ({ 
   await expectNotice(page, 'Login Failed', "This passkey doesn't belong to an account here");
 });
 
-test('sessions are seen, and ended from another browser', async ({ page, browser }) => {
+test('sessions can be listed and signed out from another browser', async ({ page, browser }) => {
   const email = await makeManager(page);
   const other = await (await browser.newContext()).newPage();
   await answerCookies(other);

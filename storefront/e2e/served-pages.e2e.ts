@@ -16,7 +16,7 @@ const PUBLIC = [
   ['/no/such/page', 'Page Not Found | The Glove Shop'],
 ] as const;
 
-/** Opens a page whose scripts wait until they are let through, but for those that its first paint waits for. */
+/** Opens a page but holds its scripts until released, except those the first paint needs. */
 async function openUnhydrated(page: Page, address: string): Promise<() => void> {
   const { opened, open } = gate();
   await page.route(/\/assets\/.*\.js$/, async (route) => {
@@ -29,7 +29,7 @@ async function openUnhydrated(page: Page, address: string): Promise<() => void> 
 
 test.beforeEach(({ page }) => answerCookies(page));
 
-test('every public page reads without scripts', async ({ browser }) => {
+test('every public page is readable without scripts', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, viewport: PHONE });
   const page = await context.newPage();
   for (const [address, title] of PUBLIC) {
@@ -44,7 +44,7 @@ test('every public page reads without scripts', async ({ browser }) => {
   await context.close();
 });
 
-test('without scripts prices, albums and the first step are there, and a sentence where scripts are needed', async ({
+test('pages without scripts show prices, albums, the first step, and a note where scripts are needed', async ({
   browser,
 }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
@@ -55,7 +55,7 @@ test('without scripts prices, albums and the first step are there, and a sentenc
     .filter({ has: page.getByRole('heading', { name: 'Full Glove Relace' }) });
   await expect(card.getByText(/^\$\d+\.\d\d$/)).toBeVisible();
   await expect(page.getByLabel('Email')).toBeVisible();
-  // Playwright's own search by text leaves out what is for browsers without scripts.
+  // Playwright's text search skips `noscript`.
   const said = page.locator('noscript p');
   await expect(said).toHaveText(/You need JavaScript to sign up/);
   await expect(said).toBeVisible();
@@ -81,9 +81,7 @@ for (const [kept, placed] of [
   ['an order that was begun', null],
   ['an order that is settled', PLACED],
 ] as const)
-  test(`a service that is chosen before the scripts wins over ${kept}, and Next leads on`, async ({
-    page,
-  }) => {
+  test(`a service chosen before hydration wins over ${kept}, and Next works`, async ({ page }) => {
     const services = serviceList.parse(await (await page.request.get('/api/services')).json());
     const [patch, seam] = ['Palm Patch', 'Seam and Binding Repair'].map((wanted) =>
       services.find(({ name }) => name === wanted),
@@ -103,14 +101,14 @@ for (const [kept, placed] of [
     await expect(page.getByText('We sew open seams')).toBeVisible();
   });
 
-test('a button that is pressed before the scripts does its work when they are there', async ({ page }) => {
+test('a button clicked before hydration works afterwards', async ({ page }) => {
   const letGo = await openUnhydrated(page, '/customer/login');
   await page.getByRole('button', { name: 'Forgot Password?' }).click();
   letGo();
   await expect(page.getByRole('dialog', { name: 'Reset Password' })).toBeVisible();
 });
 
-test('a button that moves away under the pointer is pressed all the same, one that was let go is not', async ({
+test("a click counts when its button moves away under the pointer, but not when it's released elsewhere", async ({
   page,
 }) => {
   await page.goto('/order');
@@ -131,7 +129,7 @@ test('a button that moves away under the pointer is pressed all the same, one th
   await expect(page.getByLabel('Full Name')).toBeVisible();
 });
 
-test('what was typed and sent before the scripts is kept and sent', async ({ page }) => {
+test('a form filled in and sent before hydration is kept and sent', async ({ page }) => {
   const letGo = await openUnhydrated(page, '/customer/login');
   await page.getByLabel('Email').fill('early@bird.example');
   await page.getByLabel('Password', { exact: true }).fill('not-the-password');
@@ -144,7 +142,7 @@ test('what was typed and sent before the scripts is kept and sent', async ({ pag
   await expect(page.getByLabel('Email')).toHaveValue('early@bird.example');
 });
 
-test('what was typed into the sign-up form before the scripts stays', async ({ page }) => {
+test('text typed into the sign-up form before hydration stays', async ({ page }) => {
   const letGo = await openUnhydrated(page, '/');
   await page.getByRole('textbox', { name: 'Name' }).fill('Early Bird');
   letGo();
@@ -152,7 +150,7 @@ test('what was typed into the sign-up form before the scripts stays', async ({ p
   await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Early Bird');
 });
 
-test('a service chosen before the scripts goes into the order, and Next leads on', async ({ page }) => {
+test('a service chosen before hydration goes into the order, and Next works', async ({ page }) => {
   const letGo = await openUnhydrated(page, '/order');
   const service = page.getByLabel('Select Service');
   await service.selectOption({ index: 2 });
@@ -164,7 +162,7 @@ test('a service chosen before the scripts goes into the order, and Next leads on
   await expect(service).toHaveValue(chosen);
 });
 
-test('links work before the scripts, and back and forward lead where they should', async ({ page }) => {
+test('links, Back, and Forward work before hydration', async ({ page }) => {
   const letGo = await openUnhydrated(page, '/');
   await page.getByRole('link', { name: 'ORDER SERVICE NOW' }).first().click();
   await expect(page).toHaveURL('/order');
@@ -181,7 +179,7 @@ test('links work before the scripts, and back and forward lead where they should
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('who is signed in is greeted so before any script has loaded', async ({ page }) => {
+test('a signed-in customer is greeted before any script loads', async ({ page }) => {
   await page.setViewportSize(DESKTOP);
   await page.addInitScript(() => localStorage.setItem('customer-session', 'yes'));
   await openUnhydrated(page, '/');
@@ -190,7 +188,7 @@ test('who is signed in is greeted so before any script has loaded', async ({ pag
   await expect(nav.getByRole('link', { name: 'Login' })).toBeHidden();
 });
 
-test('a price changed in the dashboard is on the page that comes next', async ({ page }) => {
+test('a price changed in the dashboard shows on the next page load', async ({ page }) => {
   const name = `Early Wash ${crypto.randomUUID().slice(0, 8)}`;
   const card = async () => {
     const [, shown = ''] = (await (await page.request.get('/')).text()).split('<body');
@@ -216,9 +214,7 @@ test('a price changed in the dashboard is on the page that comes next', async ({
   expect(await card()).not.toContain('$43.21');
 });
 
-test('the login of staff comes as such, and leads on to the page of the editor that was asked for', async ({
-  page,
-}) => {
+test('the staff login is served directly and leads to the editor page the user opened', async ({ page }) => {
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(error.message));
   const wake = await openUnhydrated(page, '/admin/login?as=staff&redirect=/cms/collections/services');

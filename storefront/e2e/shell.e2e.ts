@@ -11,7 +11,7 @@ const HEADER_LINKS = [
   ['Order Now', '/order'],
   ['Login', '/customer/login'],
 ] as const;
-/** The menu of phones has one more. */
+/** The phone menu has one more link. */
 const FIND_ORDER = ['Find my order', '/track'] as const;
 const FOOTER_LINKS = ['/', '/order', '/track', '/admin'] as const;
 
@@ -31,17 +31,17 @@ const ROUTES = [
   '/no/such/page',
 ] as const;
 
-/** Names and targets of a navigation's links, in order. */
+/** Reads the names and targets of a navigation's links, in order. */
 const linksOf = (page: Page, navigation: string) =>
   page
     .getByRole('navigation', { name: navigation, exact: true })
     .getByRole('link')
     .evaluateAll((links) => links.map((link) => [link.textContent, link.getAttribute('href')]));
 
-test.describe('the frame of every page', () => {
+test.describe('page layout', () => {
   test.beforeEach(({ page }) => answerCookies(page));
 
-  test('header and footer lead where they say', async ({ page }) => {
+  test('header and footer links lead where they say', async ({ page }) => {
     await page.setViewportSize(DESKTOP);
     await page.goto('/');
     await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
@@ -57,7 +57,7 @@ test.describe('the frame of every page', () => {
     }
   });
 
-  test('the menu of phones opens, and closes on Escape, on going somewhere and on Back', async ({ page }) => {
+  test('the phone menu opens, and closes on Escape, on navigation, and on Back', async ({ page }) => {
     await page.setViewportSize(PHONE);
     await page.goto('/');
     const menu = page.getByRole('navigation', { name: 'Main' });
@@ -81,7 +81,7 @@ test.describe('the frame of every page', () => {
     await expect(menu).toBeHidden();
   });
 
-  test('hashes are scrolled to at both sizes', async ({ page }) => {
+  test('hash links scroll at both sizes', async ({ page }) => {
     const expectServicesAtTop = () =>
       expect
         .poll(async () => {
@@ -92,12 +92,12 @@ test.describe('the frame of every page', () => {
     const view = page.getByRole('link', { name: 'VIEW SERVICES' });
     for (const size of [PHONE, DESKTOP]) {
       await page.setViewportSize(size);
-      // Another page first: from the same one, a hash loads nothing.
+      // From the same page, a hash would load nothing.
       await page.goto('about:blank');
       await page.goto('/#services');
       await expectServicesAtTop();
       await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
-      // Where it already is: followed again, the hash scrolls again.
+      // Following the same hash again scrolls again.
       await view.click();
       await expectServicesAtTop();
     }
@@ -107,11 +107,11 @@ test.describe('the frame of every page', () => {
     await expectServicesAtTop();
   });
 
-  test('no page complains in the console or breaks its content security policy', async ({ page }) => {
+  test('no page logs errors or violates its content security policy', async ({ page }) => {
     const complaints: string[] = [];
     page.on('pageerror', (error) => complaints.push(error.message));
     page.on('console', (message) => {
-      // The browser notes the status of a page that is rightly a 404.
+      // Browsers log the status of an intended 404.
       const isOwnStatus = message.text().includes('404') && message.location().url === page.url();
       if (['error', 'warning'].includes(message.type()) && !isOwnStatus) complaints.push(message.text());
     });
@@ -132,7 +132,7 @@ test.describe('the frame of every page', () => {
       },
     });
     const { orderId } = orderAnswer.parse(await placed.json());
-    // Of an order that there is: asking for the payment of another is rightly a 404, which the browser notes.
+    // Needs an existing order: the payment of another is an intended 404, which browsers log.
     const routes = ROUTES.map((route) => route.replace(/(?<=orderId=).+/, orderId));
     for (const route of [...routes, `/order?service=${service?.id}`]) {
       const answer = await page.goto(route, { waitUntil: 'networkidle' });

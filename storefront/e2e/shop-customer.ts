@@ -9,7 +9,7 @@ export interface ShopCustomer {
   password: string;
 }
 
-/** Somebody with an account, on the mailing list, without an order. */
+/** Makes a customer with an account, on the mailing list, without orders. */
 export async function newCustomer(page: Page): Promise<ShopCustomer> {
   const customer = { name: 'Robin Shortstop', email: newEmail(), password: PASSWORD };
   const answer = await page.request.post('/api/mailing-list/signup', { data: customer });
@@ -17,39 +17,39 @@ export async function newCustomer(page: Page): Promise<ShopCustomer> {
   return customer;
 }
 
-/** Somebody whose account was made by an order, shipped and to be paid online; answers the order's id too. */
+/** Makes a customer through a shipped order, paid online. Returns the order's ID too. */
 export async function newBuyer(page: Page): Promise<ShopCustomer & { orderId: string }> {
   const buyer = await placeOrder(page);
   await signOut(page);
   return buyer;
 }
 
-/** Ends the session behind the page's back, as time would. */
+/** Signs the customer out by API, as an expired session would. */
 export async function signOut(page: Page): Promise<void> {
   await page.request.post('/api/customer/logout', { data: {} });
 }
 
-/** Types credentials into the customers' login and sends them. */
+/** Fills in the customer login and submits it. */
 export async function fillLogin(page: Page, email: string, password: string): Promise<void> {
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Login', exact: true }).click();
 }
 
-/** Signs a customer in behind the page's back, which learns of it when it next asks. */
+/** Signs a customer in by API. The page finds out on its next request. */
 export async function signIn(page: Page, { email, password }: ShopCustomer): Promise<void> {
   const answer = await page.request.post('/api/customer/login', { data: { email, password } });
   expect(answer.status()).toBe(200);
 }
 
-/** Opens the dashboard of a customer who is signed in behind the page's back. */
+/** Signs a customer in by API and opens their dashboard. */
 export async function openAccount(page: Page, customer: ShopCustomer): Promise<void> {
   await signIn(page, customer);
   await page.goto('/customer/dashboard');
   await expect(page.getByRole('heading', { level: 1, name: 'Customer Dashboard' })).toBeVisible();
 }
 
-/** Logs in at the login page and arrives at the dashboard. */
+/** Logs in at the login page and waits for the dashboard. */
 export async function logIn(page: Page, { email, password }: ShopCustomer): Promise<void> {
   await page.goto('/customer/login');
   await fillLogin(page, email, password);
@@ -57,7 +57,7 @@ export async function logIn(page: Page, { email, password }: ShopCustomer): Prom
   await expect(page.getByRole('heading', { level: 1, name: 'Customer Dashboard' })).toBeVisible();
 }
 
-/** The address in the mail that a forgotten password brought. */
+/** Returns the link in a password reset email. */
 export async function resetLink(email: string): Promise<string> {
   const find = async () => {
     const emails = (await readOutbox(DATA_DIR)).filter(({ to }) => to === email);

@@ -6,31 +6,31 @@ import { OWNER } from './demo-shop';
 import { type Asks, newEmail, serviceOf } from './order-visitor';
 import { answerCookies } from './shop-visitor';
 
-/** Signs the owner in behind the page's back. */
+/** Signs the owner in by API. */
 export async function signInOwner(page: Asks): Promise<void> {
   const answer = await page.request.post('/api/admin/login', { data: { password: OWNER.password } });
   expect(await answer.json()).toEqual({ success: true });
 }
 
-/** Makes the owner ready to open any page: signed in, and without the banner. */
+/** Signs the owner in by API and answers the cookie banner. */
 export async function comeAsOwner(page: Page): Promise<void> {
   await answerCookies(page);
   await signInOwner(page);
 }
 
-/** Opens a tab of the dashboard as the owner ('orders'; what follows the tab in the address may follow here too). */
+/** Opens a dashboard tab as the owner ('orders', with more query parameters if needed). */
 export async function openDashboard(page: Page, tab: string): Promise<void> {
   await comeAsOwner(page);
   await page.goto(`/admin?tab=${tab}`);
   await expect(page.getByRole('heading', { level: 1, name: 'Admin Dashboard' })).toBeVisible();
 }
 
-/** Takes a row of a table up by one place with the keyboard; `place` is the one it has, counted from 1. */
+/** Moves a table row up one place with the keyboard. `place` is its current one, counted from 1. */
 export async function moveRowUp(page: Page, name: string, place: number): Promise<void> {
   await page.getByRole('button', { name: `Move ${name}` }).focus();
   await page.keyboard.press('Space');
   await expect(page.getByText(`Picked up ${name} at position ${place} of`)).toBeAttached();
-  // As many steps as it takes until the row above is reached: a busy page may miss one.
+  // A busy page may miss a key press, so repeat it until the row above is reached.
   await expect(async () => {
     await page.keyboard.press('ArrowUp');
     await expect(page.getByText(`${name} is over position ${place - 1} of`)).toBeAttached({ timeout: 1000 });
@@ -38,7 +38,7 @@ export async function moveRowUp(page: Page, name: string, place: number): Promis
   await page.keyboard.press('Space');
 }
 
-/** An order of the owner's own, in nobody else's way: a glove of Casey Shortstop's for 70 dollars that is here and not paid, unless told otherwise. */
+/** Makes an order for this test alone. By default it's Casey Shortstop's glove for $70, received and unpaid. */
 export async function makeOrder(page: Page, changes: AdminOrderPatchInput = {}): Promise<OwnerOrderView> {
   const service = await serviceOf(page, 'repair');
   const answer = await page.request.post('/api/orders', {
@@ -59,12 +59,12 @@ export async function makeOrder(page: Page, changes: AdminOrderPatchInput = {}):
   return storedOrder(page, (await answer.json()).orderId);
 }
 
-/** An order as it is stored now, as its owner sees it. */
+/** Returns an order as it's stored now, as the owner sees it. */
 export async function storedOrder(page: Asks, id: string): Promise<OwnerOrderView> {
   return ownerOrderView.parse(await (await page.request.get(`/api/orders/${id}`)).json());
 }
 
-/** Opens an order's details in the dashboard, over a list that holds this order alone and is drawn as fast. */
+/** Opens an order's details in the dashboard, over a list that holds only this order and renders fast. */
 export async function openDetails(page: Page, id: string): Promise<Locator> {
   await page.goto(`/admin?tab=orders&search=${orderNumber(id)}&order=${id}`);
   const dialog = page.getByRole('dialog', { name: `Order ${orderNumber(id)}`, exact: true });

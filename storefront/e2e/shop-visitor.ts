@@ -8,23 +8,20 @@ import { expectReadable, expectRoomForLongerTexts } from './readable';
 export const PHONE = { width: 390, height: 844 } as const;
 export const TABLET = { width: 768, height: 1024 } as const;
 export const DESKTOP = { width: 1440, height: 900 } as const;
-/** The narrowest screen that nothing may stick out of. */
+/** The narrowest screen where everything must fit. */
 export const NARROWEST = { width: 360, height: 740 } as const;
 
 export const SOME_ORDER_ID = '3f2a91c4-0000-4000-8000-000000000000';
 
-/** For `test.use`: pages move, as they do for who has not asked for less. */
+/** For `test.use`: enables animations, which are off by default in tests. */
 export const MOVING = { contextOptions: { reducedMotion: 'no-preference' } } as const;
 
-/** The cookie banner is its own test's matter; elsewhere it would lie over what is clicked. */
+/** Answers the cookie banner, which would cover what tests click. It has its own test. */
 export async function answerCookies(page: Page): Promise<void> {
   await page.addInitScript(() => localStorage.setItem('cookie-consent', 'declined'));
 }
 
-/**
- * Empties the pages that the server sends, as when it could not draw them: their scripts draw them, from answers that a test can
- * give.
- */
+/** Empties served pages, as when rendering failed, so scripts render them from the answers a test gives. */
 export async function emptyPages(page: Page): Promise<void> {
   await page.route('**/*', async (route) => {
     if (route.request().resourceType() !== 'document') return route.fallback();
@@ -39,10 +36,7 @@ export async function emptyPages(page: Page): Promise<void> {
   });
 }
 
-/**
- * Answers the next request to an address in the shop's place, once. Playwright's own `times` takes its interception away before the
- * answer is out, and now and then the request with it.
- */
+/** Answers the next request to a URL, once. Playwright's own `times` sometimes drops the request with its handler. */
 export async function routeOnce(
   page: Page,
   address: string,
@@ -56,20 +50,20 @@ export async function routeOnce(
   });
 }
 
-/** Waits until the page's scripts have taken over a link or a button; before, a link leads on as in any page. */
+/** Waits until a link or button is hydrated. Before that, a link navigates as in any page. */
 export async function alive(control: Locator): Promise<void> {
   const isAlive = () =>
     control.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactProps')));
   await expect.poll(isAlive).toBe(true);
 }
 
-/** Clicks a link that is to lead on without loading the page anew, and to the heading of what it leads to. */
+/** Clicks a link that must navigate without a page load, and waits for the new heading. */
 export async function follow(link: Locator): Promise<void> {
   await alive(link);
   await link.click();
 }
 
-/** Goes down to the sign-up form, which is made when a visitor comes near it. */
+/** Scrolls to the sign-up form, which renders as a visitor comes near it. */
 export async function signUpForm(page: Page): Promise<Locator> {
   await page.getByRole('heading', { name: 'Your name in the cap' }).scrollIntoViewIfNeeded();
   const form = page.getByRole('form', { name: 'Your name in the cap' });
@@ -79,48 +73,47 @@ export async function signUpForm(page: Page): Promise<Locator> {
 
 export const signUp = (page: Page) => page.getByRole('button', { name: 'Sign Up', exact: true }).click();
 
-// A dialog takes the page around it, notices too, from roles; who looks sees them above it, who listens was told.
+// A dialog hides the rest of the page from roles, even notices. Those are still visible and were already announced.
 export const notifications = (page: Page) =>
   page.getByRole('region', { name: 'Notifications (F8)', includeHidden: true });
 export const notice = (page: Page) => notifications(page).getByRole('listitem', { includeHidden: true });
 
-/** Holds when exactly one notice is in sight, with this title and text. */
+/** Expects exactly one visible notice, with this title and text. */
 export async function expectNotice(page: Page, title: string, text: string): Promise<void> {
   await expect(notice(page)).toHaveCount(1);
   await expect(notice(page)).toContainText(title);
   await expect(notice(page)).toContainText(text);
 }
 
-/** What a dialog takes from roles while it is open: it stood before axe without the dialog. */
+/** What an open dialog hides from roles. Axe has already checked it without the dialog. */
 const BEHIND_A_DIALOG = '[data-aria-hidden]';
 
 /** A long list repeats its first rows, and axe takes four seconds for fifty of them. */
 const LATER_ROWS = 'tbody tr:nth-child(n + 13)';
 
-/** What axe says of colors: all that another theme may change. */
+/** Axe's color rules, the only ones another theme may change. */
 export const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
 
-/** Half as long as what its package gives, and it's read at every page. */
+/** The minified build is half the size, and every page evaluates it. */
 const AXE = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 
 interface AxeChoice {
-  /** These rules alone. */
   rules?: string[];
-  /** What of the page, as a selector. */
+  /** A selector. */
   within?: string;
 }
 
-/** Puts the page as it stands before axe, all of it or what is chosen. */
+/** Runs axe on the page, or on a part of it, and expects no violations. */
 export async function expectNothingFromAxe(
   page: Page,
   where: string,
   { rules, within = 'html' }: AxeChoice = {},
 ): Promise<void> {
-  // The page itself, and not only what frames it.
+  // Wait for the page itself, not just its frame.
   await page.locator('h1').first().waitFor({ state: 'attached' });
-  // Reading axe takes as long as most of what it does: once per page.
+  // Evaluating axe takes as long as most runs, so do it once per page.
   if (!(await page.evaluate('"axe" in window'))) await page.evaluate(AXE);
-  // What passes is not told, which takes half of the time.
+  // Reporting passes would take half the time.
   const options: RunOptions = { resultTypes: ['violations'], ...(rules && { runOnly: rules }) };
   const context: ContextObject = { include: within, exclude: [BEHIND_A_DIALOG, LATER_ROWS] };
   const { violations } = await page.evaluate<AxeResults>(
@@ -131,15 +124,15 @@ export async function expectNothingFromAxe(
 }
 
 /**
- * Puts the page as it stands, or what is new of it, before axe at both sizes, with its colors in both themes, and looks whether all
- * of the page can be read on a narrow phone, also where every text is longer. Leaves it that narrow.
+ * Runs axe at both sizes and checks colors in both themes, then expects readable text on a narrow phone, even with longer texts. Leaves the
+ * page that narrow.
  */
 export async function expectFaultless(page: Page, state: string, within?: string): Promise<void> {
   for (const size of [PHONE, DESKTOP]) {
     await page.setViewportSize(size);
     await expectOwnNames(page, `${state}, ${size.width} px`);
     for (const theme of ['light', 'dark']) {
-      // Not by its button, which a notice may lie over.
+      // By script, because a notice may cover its button.
       await page.evaluate(
         (dark) => document.documentElement.classList.toggle('dark', dark),
         theme === 'dark',

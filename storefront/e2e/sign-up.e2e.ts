@@ -31,7 +31,7 @@ async function expectValues(form: Locator, { name, email, password }: Person): P
 const someone = (): Person => ({ name: 'Robin Shortstop', email: newEmail(), password: 'rawhide' });
 const NOBODY: Person = { name: '', email: '', password: '' };
 
-test('a new member is told so and the fields are cleared; the same e-mail is refused and kept', async ({
+test('signing up shows a success and clears the fields, and a known email is rejected and kept', async ({
   page,
 }) => {
   await answerCookies(page);

@@ -2,16 +2,15 @@ import { expect, type Page, test } from '@playwright/test';
 import { gate } from '#server/testing/gate';
 import { answerCookies, DESKTOP, PHONE } from './shop-visitor';
 
-/** What nobody notices of a page's layout shift; the header's links give way by a few pixels. */
+/** A layout shift nobody notices. The header's links move by a few pixels. */
 const STILL = 0.001;
 
 interface Laid {
   height: number;
-  /** Each text of the page with its number of lines. */
+  /** Each text of the page with its line count. */
   lines: string[];
 }
 
-/** How the page's words lie at this moment. */
 const laidOut = (page: Page): Promise<Laid> =>
   page.evaluate(() => {
     const lines: string[] = [];
@@ -31,12 +30,12 @@ const facesOf = (page: Page) =>
   );
 
 for (const size of [PHONE, DESKTOP]) {
-  test.describe(`at ${size.width} px, when the fonts come late,`, () => {
+  test.describe(`at ${size.width} px with slow fonts,`, () => {
     test.use({ viewport: size });
     test.beforeEach(({ page }) => answerCookies(page));
 
     for (const address of ['/', '/order', '/our-work']) {
-      test(`no line of ${address} breaks anew`, async ({ page }) => {
+      test(`no line of ${address} wraps differently`, async ({ page }) => {
         const { opened, open } = gate();
         await page.route('**/*.woff2', async (route) => {
           await opened;
@@ -52,7 +51,7 @@ for (const size of [PHONE, DESKTOP]) {
         const shifted = () => page.evaluate(() => Number(Reflect.get(window, 'shifted')));
         await page.goto(address, { waitUntil: 'domcontentloaded' });
         await expect(page.getByRole('contentinfo')).toBeVisible();
-        // Every picture has its place, and what wakes up has done so.
+        // Wait for pictures and lazy islands.
         await page.waitForTimeout(1500);
         expect(await facesOf(page)).not.toContain('"Source Sans 3 Variable"');
         const [before, shiftedBefore] = [await laidOut(page), await shifted()];

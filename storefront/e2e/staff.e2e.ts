@@ -7,13 +7,12 @@ import { answerCookies, DESKTOP, expectFaultless, expectNotice, PHONE } from './
 
 const PASSWORD = 'stitch-by-stitch';
 
-/** Somebody whom no other test knows. */
 const newcomer = () => ({
   name: `Bo ${randomUUID().slice(0, 6)}`,
   email: `bo-${randomUUID()}@staff.example`,
 });
 
-test('somebody is invited, chooses a password, works at the bench on a phone, and is switched off', async ({
+test('an invited person chooses a password, works at the bench on a phone, and loses access when switched off', async ({
   page,
   browser,
 }) => {
@@ -44,7 +43,7 @@ test('somebody is invited, chooses a password, works at the bench on a phone, an
   await bench.getByLabel('Confirm Password', { exact: true }).fill(PASSWORD);
   await bench.getByRole('button', { name: 'Save Password' }).click();
   await expect(bench.getByRole('heading', { level: 1, name: 'Your password is saved' })).toBeVisible();
-  // Staff sign in by the link behind the owner's field.
+  // Staff sign in through the link below the owner's field.
   await bench.goto('/admin/login');
   await bench.getByRole('link', { name: 'Sign in as staff' }).click();
   await expect(bench.getByLabel('Email')).toBeVisible();
@@ -65,7 +64,7 @@ test('somebody is invited, chooses a password, works at the bench on a phone, an
   await dialog.getByRole('button', { name: 'Add Note' }).click();
   await expectNotice(bench, 'Note added', '');
   await expect(dialog.getByRole('region', { name: 'Story' })).toContainText(`${name}, staff`);
-  // The editor is shut, and leads back here.
+  // The editor is closed to bench staff and redirects here.
   expect((await bench.request.get('/cms')).url()).toMatch(/\/admin$/);
 
   await page.setViewportSize(DESKTOP);
@@ -80,7 +79,7 @@ test('somebody is invited, chooses a password, works at the bench on a phone, an
   await expectFaultless(page, 'audit');
 });
 
-test('a manager works in the editor, where settings and people are not', async ({ page }) => {
+test('a manager can use the editor, except settings and people', async ({ page }) => {
   const { name, email } = newcomer();
   await comeAsOwner(page);
   await page.request.post('/api/staff', { data: { name, email, role: 'manager', active: 1 } });

@@ -5,16 +5,13 @@ test.use(MOVING);
 
 const storedUnder = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key);
 
-test.describe('the theme', () => {
+test.describe('theme', () => {
   test.beforeEach(({ page }) => answerCookies(page));
 
   const DARK = ['dark', 'dark on rgb(21, 17, 14)'];
   const LIGHT = ['light', 'light on rgb(251, 246, 236)'];
 
-  /**
-   * Collects the theme that the document has when it is parsed and, with the ground that is seen, whenever a frame is drawn, the
-   * first one included.
-   */
+  /** Collects the document's theme at parse time and, with the visible background, at every frame including the first. */
   async function watchTheme(page: Page): Promise<string[]> {
     const seen: string[] = [];
     await page.exposeFunction('tellTheme', (theme: string) => seen.push(theme));
@@ -31,7 +28,9 @@ test.describe('the theme', () => {
     return seen;
   }
 
-  test('is dark until the visitor chooses, and the choice is kept without a flash', async ({ page }) => {
+  test('the theme is dark until the visitor chooses, and the choice is kept without a flash', async ({
+    page,
+  }) => {
     const seen = await watchTheme(page);
     const root = page.locator('html');
     await page.goto('/', { waitUntil: 'commit' });
@@ -61,12 +60,10 @@ test.describe('the theme', () => {
   });
 });
 
-test.describe('the cookie banner', () => {
+test.describe('cookie banner', () => {
   const banner = (page: Page) => page.getByRole('region', { name: 'Cookies' });
 
-  test('comes again on the next visit until it is answered; the answer is stored, and it never comes again', async ({
-    page,
-  }) => {
+  test("the banner returns on each visit until it's answered, and never afterwards", async ({ page }) => {
     await page.goto('/');
     await expect(banner(page)).toBeVisible();
     await page.reload();
@@ -86,7 +83,6 @@ test.describe('the cookie banner', () => {
     }
   });
 
-  /** What of these lies under the banner, at this moment. */
   const underBanner = (page: Page, what: string) =>
     page.evaluate((selector) => {
       const over = document.querySelector('[aria-label="Cookies"]')?.getBoundingClientRect();
@@ -101,9 +97,7 @@ test.describe('the cookie banner', () => {
     }, what);
 
   for (const path of ['/', '/order', '/no/such/page'])
-    test(`covers nothing to read on ${path}, neither at the page's beginning nor at its end`, async ({
-      page,
-    }) => {
+    test(`the banner hides no text on ${path}, at the top or at the bottom`, async ({ page }) => {
       await page.goto(path);
       await expect(banner(page)).toBeVisible();
       for (const size of [NARROWEST, PHONE, TABLET, { width: 1280, height: 720 }, DESKTOP]) {

@@ -10,7 +10,7 @@ import { alive, answerCookies, expectFaultless, expectNothingFromAxe, PHONE } fr
 
 test.beforeEach(({ page }) => answerCookies(page));
 
-/** An order, as far as the owner's changes bring it, and the link to its page; nobody is signed in afterwards. */
+/** Makes an order, applies the owner's changes, and returns the link to its page. Nobody is signed in afterwards. */
 async function tracked(page: Page, changes: [path: string, body: unknown][] = []) {
   const { orderId, ...buyer } = await placeOrder(page);
   await signOut(page);
@@ -25,7 +25,6 @@ async function tracked(page: Page, changes: [path: string, body: unknown][] = []
   return { orderId, buyer, path: new URL(trackUrl).pathname, number: orderId.slice(0, 8).toUpperCase() };
 }
 
-/** A photo that the shop keeps. */
 async function photo(page: Page): Promise<string> {
   const upload = await page.request.post('/api/objects/upload', { data: {} });
   const { uploadURL } = uploadAnswer.parse(await upload.json());
@@ -49,9 +48,7 @@ async function shipped(page: Page) {
   ]);
 }
 
-test('an order that is not paid says so on a phone’s first screen, and leads to the payment', async ({
-  page,
-}) => {
+test("an unpaid order says so on a phone's first screen and links to the payment", async ({ page }) => {
   await page.setViewportSize(PHONE);
   const { path, number, orderId } = await tracked(page);
   const answer = await page.goto(path);
@@ -74,7 +71,7 @@ test('an order that is not paid says so on a phone’s first screen, and leads t
   await expect(page).toHaveURL(`/order-confirmation?orderId=${orderId}`);
 });
 
-test('it reads without scripts, photos side by side, and prints as a receipt on one page, black on white', async ({
+test("an order's page works without scripts, with photos side by side, and prints as a one-page receipt", async ({
   page,
   browser,
 }) => {
@@ -104,7 +101,7 @@ test('it reads without scripts, photos side by side, and prints as a receipt on 
   expect(pages).toHaveLength(1);
 });
 
-test('scripts take it over as it stands; before and after are compared with the keyboard, enlarged and kept', async ({
+test("an order's page hydrates without replacing elements, and its photos can be compared by keyboard, enlarged, and saved", async ({
   page,
 }) => {
   const { path } = await shipped(page);
@@ -145,7 +142,7 @@ test('scripts take it over as it stands; before and after are compared with the 
   expect(download.suggestedFilename()).toMatch(/^order-[0-9A-F]{8}-after-1\.webp$/);
 });
 
-test('a message to the shop is there at once, and stays; Order again fills the wizard with the same glove', async ({
+test('a message to the shop shows at once and stays, and Order again fills the form with the same glove', async ({
   page,
 }) => {
   const { path } = await tracked(page);
@@ -169,7 +166,7 @@ test('a message to the shop is there at once, and stays; Order again fills the w
   await expect(page.getByLabel('Glove Details')).toHaveValue('Eleven inch infield glove, two laces torn');
 });
 
-test('a link that opens nothing is a 404 and leads to the way to find an order', async ({ page }) => {
+test('an invalid link is a 404 and leads to Find my order', async ({ page }) => {
   const answer = await page.goto(`/track/${'A'.repeat(46)}`);
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1, name: 'No order here' })).toBeVisible();
@@ -183,7 +180,7 @@ test('a link that opens nothing is a 404 and leads to the way to find an order',
   await expectFaultless(page, 'find my order');
 });
 
-test('a customer follows an order from the account, and comes back to it', async ({ page }) => {
+test('a customer opens an order from the account and goes back to it', async ({ page }) => {
   const { buyer, number, orderId } = await tracked(page, [[...PAID], to('received')]);
   await openAccount(page, buyer);
   await expectFaultless(page, 'the account with a card');

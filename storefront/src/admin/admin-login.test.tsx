@@ -18,7 +18,7 @@ async function typePassword(shop: () => void, at = '/admin/login'): Promise<void
   await press('Login');
 }
 
-/** A shop whose account asks for this code. */
+/** Refuses the login until it sends this code. */
 const needs = (right: string) =>
   answerBy(LOGIN, (init) => {
     const { code } = JSON.parse(String(init?.body));
@@ -30,8 +30,8 @@ const needs = (right: string) =>
     return Response.json({ success: false, needs: 'code', message });
   });
 
-describe('a second factor', () => {
-  it('is asked for once the password is right, with the digits of a phone', async () => {
+describe('second factor', () => {
+  it('asks for the code once the password is right, with a numeric keyboard', async () => {
     await typePassword(() => needs('123456'));
     expect(await screen.findByLabelText('Code')).toBeTruthy();
     expect(field('Code').autocomplete).toBe('one-time-code');
@@ -52,7 +52,7 @@ describe('a second factor', () => {
     ]);
   });
 
-  it('takes a recovery code in its place, which has letters', async () => {
+  it('accepts a recovery code with letters instead', async () => {
     await typePassword(() => needs('abcd-efgh-jkmn-pqrs'));
     await screen.findByLabelText('Code');
     await press('Use a recovery code');
@@ -62,7 +62,7 @@ describe('a second factor', () => {
     await waitFor(() => expect(address()).toBe('/admin'));
   });
 
-  it('leads back to the password', async () => {
+  it('goes back to the password', async () => {
     await typePassword(() => needs('1'));
     await screen.findByLabelText('Code');
     await press('Back');
@@ -70,21 +70,21 @@ describe('a second factor', () => {
   });
 });
 
-describe('who comes from the editor', () => {
-  it('goes back to its page', async () => {
+describe('login from the editor', () => {
+  it('returns to the editor page', async () => {
     const replace = vi.spyOn(window.location, 'replace').mockImplementation(() => undefined);
     await typePassword(letIn, '/admin/login?redirect=%2Fcms%2Fcollections%2Forders');
     await waitFor(() => expect(replace).toHaveBeenCalledWith('/cms/collections/orders'));
     replace.mockRestore();
   });
 
-  it('goes nowhere else', async () => {
+  it('redirects nowhere else', async () => {
     await typePassword(letIn, '/admin/login?redirect=https%3A%2F%2Fevil.example%2Fcms');
     await waitFor(() => expect(address()).toBe('/admin'));
   });
 });
 
-it('says why there are no passkeys where there are none', async () => {
+it("explains why passkeys aren't available", async () => {
   show('/admin/login');
   await press('Sign in with a passkey');
   expect(await notice()).toMatch(/^Login Failed(Passkeys only work|This browser can't use)/);

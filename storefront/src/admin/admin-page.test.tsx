@@ -10,8 +10,8 @@ startInFreshShop();
 
 const heading = () => screen.findByRole('heading', { level: 1, name: 'Admin Dashboard' });
 
-describe('the guard', () => {
-  it('shows nothing of the dashboard until the check has answered', async () => {
+describe('guard', () => {
+  it('hides the dashboard until the check is answered', async () => {
     const held = hold('GET /api/admin/check');
     show('/admin');
     await Promise.resolve();
@@ -24,14 +24,14 @@ describe('the guard', () => {
   it.each([
     ['says no', () => Response.json({ isAuthenticated: false })],
     ['fails', () => Response.json({ message: 'away' }, { status: 503 })],
-  ])('leads to the login when the check %s', async (_what, reply) => {
+  ])('redirects to the login when the check %s', async (_what, reply) => {
     answerBy('GET /api/admin/check', reply);
     show('/admin?tab=laces');
     expect(await screen.findByRole('heading', { level: 1, name: 'Admin Login' })).toBeTruthy();
     expect(address()).toBe('/admin/login');
   });
 
-  it('leads to the login, and back to the tab, when a call finds the session ended', async () => {
+  it('redirects to the login, and back to the tab, when a call finds the session expired', async () => {
     answer('GET /api/orders/stats', { message: 'Please log in' }, 401);
     letIn();
     show('/admin?tab=laces');
@@ -42,7 +42,7 @@ describe('the guard', () => {
   });
 });
 
-describe('the login', () => {
+describe('login', () => {
   const open = async () => {
     answer('GET /api/admin/check', { isAuthenticated: false });
     show('/admin/login');
@@ -58,7 +58,7 @@ describe('the login', () => {
     expect(sentTo('POST /api/admin/login')).toEqual([{ password: 'secret' }]);
   });
 
-  it('says so when the password is wrong', async () => {
+  it('shows an error for a wrong password', async () => {
     await open();
     answer('POST /api/admin/login', { success: false, message: 'Invalid password' });
     await fill('Password', 'guess');
@@ -67,7 +67,7 @@ describe('the login', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Password').value).toBe('guess');
   });
 
-  it('says so when the call fails', async () => {
+  it('shows an error when the call fails', async () => {
     await open();
     answer('POST /api/admin/login', { message: 'boom' }, 500);
     await fill('Password', 'secret');
@@ -75,7 +75,7 @@ describe('the login', () => {
     expect(await notice()).toBe('ErrorFailed to login');
   });
 
-  it('wants a password', async () => {
+  it('requires a password', async () => {
     await open();
     await press('Login');
     expect(await screen.findByText('Enter a password')).toBeTruthy();
@@ -83,7 +83,7 @@ describe('the login', () => {
   });
 });
 
-describe('the dashboard', () => {
+describe('dashboard', () => {
   it('shows the four figures', async () => {
     show('/admin');
     await screen.findByText('1,234');
@@ -98,7 +98,7 @@ describe('the dashboard', () => {
     ]);
   });
 
-  it('says what is new of each figure, and leads to what it counts', async () => {
+  it("shows what's new for each figure and links to what it counts", async () => {
     show('/admin');
     await screen.findByText('1,234');
     const figures = screen.getByLabelText('Figures');
@@ -118,7 +118,7 @@ describe('the dashboard', () => {
     ]);
   });
 
-  it('asks for the figures again when they did not load', async () => {
+  it('refetches the figures after a failure', async () => {
     answer('GET /api/orders/stats', { message: 'The shop sleeps' }, 500);
     show('/admin?tab=laces');
     expect(await screen.findByText('The shop sleeps')).toBeTruthy();
@@ -127,7 +127,7 @@ describe('the dashboard', () => {
     await screen.findByText('$0.00');
   });
 
-  it('has seven tabs, and keeps the chosen one in the address', async () => {
+  it('has seven tabs and stores the current one in the URL', async () => {
     show('/admin');
     await heading();
     const tabs = screen.getAllByRole('tab');
@@ -147,13 +147,13 @@ describe('the dashboard', () => {
     await waitFor(() => expect(address()).toBe('/admin'));
   });
 
-  it('opens the tab its address names', async () => {
+  it('opens the tab in the URL', async () => {
     show('/admin?tab=discounts');
     await heading();
     expect(screen.getByRole('tab', { name: 'Discounts' }).getAttribute('aria-selected')).toBe('true');
   });
 
-  it('leads to the editor', async () => {
+  it('links to the editor', async () => {
     show('/admin');
     await heading();
     expect(screen.getByRole('link', { name: 'Editor' }).getAttribute('href')).toBe('/cms');
@@ -167,7 +167,7 @@ describe('the dashboard', () => {
     await waitFor(() => expect(address()).toBe('/admin/login'));
   });
 
-  it('forgets a message that was being written when logging out, not when the session ends by itself', async () => {
+  it('drops an unsent message on logout, but not when the session expires', async () => {
     const draft = { customerIds: [], subject: 'We are back', message: '', attempt: null };
     sessionStorage.setItem('message-draft', JSON.stringify(draft));
     answer('GET /api/orders/stats', { message: 'Please log in' }, 401);
@@ -182,7 +182,7 @@ describe('the dashboard', () => {
     await waitFor(() => expect(sessionStorage.getItem('message-draft')).toBeNull());
   });
 
-  it('says so when logging out fails, and stays', async () => {
+  it('stays and shows an error when logout fails', async () => {
     answer('POST /api/admin/logout', { message: 'boom' }, 500);
     show('/admin');
     await press('Logout');

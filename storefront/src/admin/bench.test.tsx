@@ -4,14 +4,14 @@ import { address, fill, press, user } from '../testing/page-in-test';
 import { answer, sentTo } from '../testing/shop-in-test';
 import { show, signedIn, startInFreshShop } from './dashboard-in-test';
 import { ORDER, SERVICE } from './fixtures';
-// Fetched before the first test, which would wait for them on a busy machine.
+// Preload, so a busy machine doesn't slow the first test.
 import './laces-tab/laces-tab';
 import './order-dialogs/order-details-dialog';
 import './orders-tab/orders-tab';
 
 startInFreshShop();
 
-/** An order as the shop answers it at the bench (rule 18.4). */
+/** An order as the API returns it to bench staff (rule 18.4). */
 const SHOWN = {
   id: ORDER.id,
   version: 0,
@@ -44,7 +44,7 @@ const WORK = {
   lines: [{ description: 'New palm lining' }],
 };
 
-describe('at the bench', () => {
+describe('dashboard by role', () => {
   beforeEach(() => {
     answer('GET /api/admin/check', signedIn('bench', 'Bo Stitch'));
     answer('GET /api/orders', [SHOWN]);
@@ -55,7 +55,7 @@ describe('at the bench', () => {
     await screen.findByRole('table', { name: 'Orders' });
   };
 
-  it('the dashboard shows who is signed in, orders and laces, and nothing else', async () => {
+  it("shows bench staff who's signed in, orders, and laces, and nothing else", async () => {
     await open();
     expect(screen.getByText('Bo Stitch, bench')).toBeTruthy();
     expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(['Orders', 'Laces']);
@@ -66,7 +66,7 @@ describe('at the bench', () => {
     expect(sentTo('GET /api/admin/first-steps')).toEqual([]);
   });
 
-  it('orders have no money, and no way to ask for it', async () => {
+  it('shows bench staff orders without amounts, and no way to filter by them', async () => {
     await open();
     const columns = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
     expect(columns).toEqual(['', 'Order #', 'Customer', 'Service', 'Status', 'Date', 'Actions']);
@@ -82,7 +82,7 @@ describe('at the bench', () => {
     expect(choices).toEqual(['Not Received', 'Received', 'In Progress', 'Shipped']);
   });
 
-  it('an order shows gloves, work and notes, without money', async () => {
+  it("shows bench staff an order's gloves, work, and notes without amounts", async () => {
     show(`/admin?order=${ORDER.id}`);
     const dialog = within(await screen.findByRole('dialog'));
     await dialog.findByText('New palm lining');
@@ -96,14 +96,14 @@ describe('at the bench', () => {
     expect(dialog.queryByText('Open in editor')).toBeNull();
   });
 
-  it.each(['/admin/money', '/admin/staff', '/admin/audit'])('%s says whose page it is', async (page) => {
+  it.each(['/admin/money', '/admin/staff', '/admin/audit'])('explains who %s is for', async (page) => {
     show(page);
     await screen.findByText('Only the owner can see this page');
     expect(sentTo('GET /api/staff')).toEqual([]);
   });
 });
 
-it('a manager has every tab and the editor, and neither staff nor first steps', async () => {
+it('shows a manager every tab and the editor, but neither staff nor first steps', async () => {
   answer('GET /api/admin/check', signedIn('manager', 'Mo Manager'));
   show('/admin');
   await screen.findByRole('table', { name: 'Orders' });
@@ -113,7 +113,7 @@ it('a manager has every tab and the editor, and neither staff nor first steps', 
   expect(sentTo('GET /api/admin/first-steps')).toEqual([]);
 });
 
-it('staff sign in with e-mail and password behind a link', async () => {
+it('signs staff in with email and password behind a link', async () => {
   answer('GET /api/admin/check', { isAuthenticated: false });
   show('/admin/login');
   await screen.findByRole('heading', { level: 1, name: 'Admin Login' });

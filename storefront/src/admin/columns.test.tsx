@@ -5,7 +5,7 @@ import { answer } from '../testing/shop-in-test';
 import { show, startInFreshShop } from './dashboard-in-test';
 import { CUSTOMER, SERVICE } from './fixtures';
 import { BOOKS } from './money/books-fixture';
-// Fetched before the first test's clock runs.
+// Preload, so a busy machine doesn't slow the first test.
 import './audit/audit-page';
 import './customers-tab/customers-tab';
 import './discounts-tab/discounts-tab';
@@ -56,19 +56,22 @@ it.each([
   ['/admin?tab=discounts', 'Discounts', 'Created', 'discounts'],
   ['/admin/money', 'Movements', 'Fee', 'movements'],
   ['/admin/audit', 'Audit', 'From', 'audit'],
-])('at %s a column of %s can be left out, which the browser keeps', async (at, table, column, key) => {
-  const heads = async () => {
-    const found = within(await screen.findByRole('table', { name: table })).getAllByRole('columnheader');
-    return found.map(({ textContent }) => textContent);
-  };
-  show(at);
-  const all = await heads();
-  expect(all).toContain(column);
-  await press('Columns');
-  await user.click(await screen.findByRole('menuitemcheckbox', { name: column }));
-  expect(screen.getByRole('menuitemcheckbox', { name: column }).getAttribute('aria-checked')).toBe('false');
-  expect(localStorage.getItem(`columns-left-out:${key}`)).toBe(column);
-  cleanup();
-  show(at);
-  expect(await heads()).toEqual(all.filter((head) => head !== column));
-});
+])(
+  'at %s, the table of %s hides a column and remembers it in the browser',
+  async (at, table, column, key) => {
+    const heads = async () => {
+      const found = within(await screen.findByRole('table', { name: table })).getAllByRole('columnheader');
+      return found.map(({ textContent }) => textContent);
+    };
+    show(at);
+    const all = await heads();
+    expect(all).toContain(column);
+    await press('Columns');
+    await user.click(await screen.findByRole('menuitemcheckbox', { name: column }));
+    expect(screen.getByRole('menuitemcheckbox', { name: column }).getAttribute('aria-checked')).toBe('false');
+    expect(localStorage.getItem(`columns-left-out:${key}`)).toBe(column);
+    cleanup();
+    show(at);
+    expect(await heads()).toEqual(all.filter((head) => head !== column));
+  },
+);

@@ -23,8 +23,8 @@ const card = () => screen.queryByRole('region', { name: TITLE });
 
 afterEach(() => localStorage.clear());
 
-describe('the first steps of a new shop', () => {
-  it('are one line that unfolds to a list, each with the way to take it', async () => {
+describe('first steps of a new shop', () => {
+  it('expand from one line to a list, each with a link', async () => {
     answer(CALL, { left: ['name', 'address', 'samples'] });
     show('/admin');
     await user.click(await fold(3));
@@ -39,7 +39,7 @@ describe('the first steps of a new shop', () => {
     expect(ways[2]).toMatch(/^\/cms\/collections\/gallery\?.*isSample/);
   });
 
-  it('stay as they were left, folded or not', async () => {
+  it('stay expanded or collapsed as the owner left them', async () => {
     answer(CALL, { left: ['name'] });
     const { unmount } = show('/admin');
     await fold(1);
@@ -57,13 +57,13 @@ describe('the first steps of a new shop', () => {
     expect(card()).toBeNull();
   });
 
-  it('are gone once all are taken', async () => {
+  it('disappear once all are done', async () => {
     show('/admin');
     expect(await screen.findByRole('heading', { name: 'Admin Dashboard' })).toBeTruthy();
     expect(noFold()).toBeNull();
   });
 
-  it('move nothing: the dashboard shows once they are known', async () => {
+  it('cause no layout shift, because the dashboard waits for them', async () => {
     const waiting = hold(CALL);
     show('/admin');
     const heading = () => screen.queryByRole('heading', { name: 'Admin Dashboard' });
@@ -74,14 +74,14 @@ describe('the first steps of a new shop', () => {
     expect(heading()).not.toBeNull();
   });
 
-  it('stand in nobody’s way when they cannot be read', async () => {
+  it('block nothing when they fail to load', async () => {
     refuse(CALL, 500, 'Something went wrong on our side. Try again.');
     show('/admin');
     expect(await screen.findByRole('heading', { name: 'Admin Dashboard' })).toBeTruthy();
     expect(noFold()).toBeNull();
   });
 
-  it('are read again when an album is deleted', async () => {
+  it('refresh after an album is deleted', async () => {
     answer('GET /api/work-gallery', [ALBUM]);
     answer(`DELETE /api/admin/work-gallery/${ALBUM.id}`, { success: true });
     show('/admin?tab=gallery');

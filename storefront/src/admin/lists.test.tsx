@@ -5,7 +5,7 @@ import { answer, refuse } from '../testing/shop-in-test';
 import { show, startInFreshShop } from './dashboard-in-test';
 import { CUSTOMER, ORDER, SERVICE } from './fixtures';
 import { BOOKS } from './money/books-fixture';
-// Fetched before the first test, which would wait for them on a busy machine.
+// Preload, so a busy machine doesn't slow the first test.
 import './customers-tab/customers-tab';
 import './discounts-tab/discounts-tab';
 import './gallery-tab/gallery-tab';
@@ -22,7 +22,7 @@ const COLOR = { ...ENTRY, name: 'Walnut', inventory: 5, sortOrder: 0, imageUrl: 
 const ALBUM = { ...ENTRY, title: 'Old mitt', description: '', imageUrls: ['/media/a.webp'], isSample: false };
 const BO = { ...ENTRY, name: 'Bo Stitch', email: 'bo@staff.example', role: 'bench', isInvited: true };
 
-/** Each list of the dashboard, its call, what it says when that brings nothing, one entry, and how the list shows it. */
+/** Each dashboard list: its call, its error text, one entry, and how the list shows it. */
 const LISTS = [
   ['?tab=orders', 'GET /api/orders', 'No orders yet', ORDER, ORDER.customerName],
   ['?tab=customers', 'GET /api/customers', 'No customers found', CUSTOMER, CUSTOMER.name],
@@ -52,7 +52,7 @@ const LISTS = [
   ],
 ] as const;
 
-it.each(LISTS)('%s says so when there is nothing', async (at, call, empty) => {
+it.each(LISTS)('%s shows its empty state', async (at, call, empty) => {
   answer(call, []);
   show(`/admin${at}`);
   expect(await screen.findByText(empty)).toBeTruthy();
@@ -62,7 +62,7 @@ it.each(LISTS)('%s says so when there is nothing', async (at, call, empty) => {
 it.each([
   ...LISTS.map(([at, call, _empty, entry, shown]) => ({ at, call, brings: [entry], shown })),
   { at: '/money', call: 'GET /api/admin/money', brings: BOOKS, shown: '$70.50' },
-])('$at says so when it did not load, and asks again', async ({ at, call, brings, shown }) => {
+])('$at shows an error when loading fails, and retries', async ({ at, call, brings, shown }) => {
   refuse(call, 503, 'The shop sleeps');
   show(`/admin${at}`);
   await screen.findByText(

@@ -4,7 +4,7 @@ import { NO_ANSWER_TEXT } from '../api/client';
 import { field, fill, notice, press, user } from '../testing/page-in-test';
 import { answer, cutOff, headersOf, hold } from '../testing/shop-in-test';
 import { show, startInFreshShop } from './dashboard-in-test';
-// Fetched before the first test, which would wait for it on a busy machine.
+// Preload, so a busy machine doesn't slow the first test.
 import './services-tab/services-tab';
 import './discounts-tab/discounts-tab';
 import './customers-tab/customers-tab';
@@ -45,7 +45,7 @@ const FORMS = [
 ] as const;
 
 it.each(FORMS)(
-  '$call: what is sent again after a lost answer has the same key',
+  '$call: a retry after a lost answer reuses its key',
   async ({ call, tab, open, submit, fields, changed: [field, value] }) => {
     cutOff(call);
     show(`/admin?tab=${tab}`);
@@ -75,7 +75,7 @@ it.each(FORMS)(
 );
 
 it.each(FORMS)(
-  '$call: without an answer the form says so, keeps what was typed, and sends it again under the same key',
+  '$call: a timeout shows an error, keeps the input, and retries with the same key',
   async ({ call, tab, open, submit, fields }) => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
     hold(call);

@@ -4,7 +4,7 @@ import { notice, user } from '../testing/page-in-test';
 import { answer, answerBy, hold, sentTo } from '../testing/shop-in-test';
 import { show, startInFreshShop } from './dashboard-in-test';
 import { SERVICE } from './fixtures';
-// Fetched before the first test, which would wait for them on a busy machine.
+// Preload, so a busy machine doesn't slow the first test.
 import './gallery-tab/gallery-tab';
 import './laces-tab/laces-tab';
 import './services-tab/services-tab';
@@ -50,7 +50,7 @@ const ROOMS = {
 const handles = () => screen.getAllByRole('button', { name: /^Move / });
 const names = () => handles().map((handle) => handle.getAttribute('aria-label')?.replace('Move ', ''));
 
-/** Moves the second row up by one place with the keyboard, as far as its row is high. */
+/** Moves the second row up by one row height with the keyboard. */
 async function moveSecondUp(): Promise<void> {
   (await screen.findByRole('button', { name: 'Move Second' })).focus();
   await user.keyboard(' ');
@@ -60,7 +60,7 @@ async function moveSecondUp(): Promise<void> {
   await user.keyboard(' ');
 }
 
-describe.each(['services', 'laces', 'gallery'] as const)('the rows of the %s', (tab) => {
+describe.each(['services', 'laces', 'gallery'] as const)('%s rows', (tab) => {
   const { list, reorder, body, entry, done, failed } = ROOMS[tab];
   const store = (order: readonly string[]) =>
     answer(
@@ -70,7 +70,7 @@ describe.each(['services', 'laces', 'gallery'] as const)('the rows of the %s', (
 
   beforeEach(() => {
     store(NAMES);
-    // Nothing has a size here: rows lie under one another all the same.
+    // happy-dom has no layout, so give each row a place.
     vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function (this: HTMLElement) {
       const place = this instanceof HTMLTableRowElement ? this.sectionRowIndex : 0;
       return new DOMRect(0, place * ROW_PX, 300, ROW_PX);
@@ -78,7 +78,7 @@ describe.each(['services', 'laces', 'gallery'] as const)('the rows of the %s', (
     show(`/admin?tab=${tab}`);
   });
 
-  it('are moved by the keyboard, and are told to the shop', async () => {
+  it('move by keyboard, and the shop stores the new order', async () => {
     answerBy(reorder, () => {
       store(['Second', 'First', 'Third']);
       return Response.json({ success: true });
@@ -93,7 +93,7 @@ describe.each(['services', 'laces', 'gallery'] as const)('the rows of the %s', (
     expect(sentTo(reorder)).toEqual([{ [body]: placed }]);
   });
 
-  it('go back when the shop refuses', async () => {
+  it('move back when the shop refuses', async () => {
     const held = hold(reorder);
     await moveSecondUp();
     await waitFor(() => expect(held).toHaveLength(1));

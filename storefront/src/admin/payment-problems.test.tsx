@@ -19,8 +19,8 @@ const OF_ORDER = { id: ORDER.id, orderId: ORDER.id, customerName: 'Robin Shortst
 const number = ORDER.id.slice(0, 8).toUpperCase();
 const region = () => screen.findByRole('region', { name: /^Payment problems/ });
 
-describe('money problems', () => {
-  it('come first in the dashboard: what happened, what to do, and the way to the order', async () => {
+describe('payment problems', () => {
+  it('show first in the dashboard, with what happened, what to do, and a link to the order', async () => {
     answer(CALL, { problems: [OF_ORDER, GONE], total: 2 });
     show('/admin');
     const shown = await region();
@@ -36,7 +36,7 @@ describe('money problems', () => {
     expect(within(shown).queryByRole('link', { name: 'Open order 713FA4CB' })).toBeNull();
   });
 
-  it('are gone once they are marked as settled, which asks first', async () => {
+  it("disappear once they're marked as settled, which asks first", async () => {
     answer(CALL, { problems: [OF_ORDER], total: 1 });
     answer(`POST /api/orders/${ORDER.id}/settled`, { success: true });
     show('/admin');
@@ -50,7 +50,7 @@ describe('money problems', () => {
     expect(screen.queryByRole('region', { name: /^Payment problems/ })).toBeNull();
   });
 
-  it('are not for those at the bench', async () => {
+  it("aren't for bench staff", async () => {
     answer('GET /api/admin/check', signedIn('bench'));
     show('/admin');
     await screen.findByRole('tab', { name: 'Orders' });

@@ -5,7 +5,7 @@ import { address, field, fill, notice, press, user } from '../testing/page-in-te
 import { answer, sentTo } from '../testing/shop-in-test';
 import { letIn, show, signedIn, startInFreshShop } from './dashboard-in-test';
 import { CUSTOMER, ORDER, SERVICE } from './fixtures';
-// Fetched before the first test, which would wait for them on a busy machine.
+// Preload, so a busy machine doesn't slow the first test.
 import './customers-tab/customers-tab';
 import './discounts-tab/discounts-tab';
 import './gallery-tab/gallery-tab';
@@ -25,7 +25,7 @@ const ORDER_TEXTS = {
   'Shipping Address': '1 Ball Park',
 };
 
-/** Every form of the dashboard that is sent with what was typed; the message has its own test. */
+/** Every dashboard form that sends what was typed. The message form has its own test. */
 const FORMS = [
   {
     at: '?tab=services&create=1',
@@ -104,7 +104,7 @@ async function logInAgain(): Promise<void> {
   await press('Login');
 }
 
-/** Types into a form and sends it, when the session has ended. */
+/** Fills in a form and sends it after the session has expired. */
 async function sendSignedOut(form: Form): Promise<void> {
   show(`/admin${form.at}`);
   const opened = await dialog();
@@ -119,7 +119,7 @@ async function sendSignedOut(form: Form): Promise<void> {
   await save(form);
 }
 
-it.each<Form>(FORMS)('$call: what was typed survives a session that ends while it is saved', async (form) => {
+it.each<Form>(FORMS)('$call: keeps the input when the session expires while saving', async (form) => {
   await sendSignedOut(form);
   await screen.findByRole('heading', { level: 1, name: 'Admin Login' });
   expect(JSON.stringify({ ...sessionStorage })).not.toContain(PASSWORD);
@@ -146,7 +146,7 @@ it.each<Form>(FORMS)('$call: what was typed survives a session that ends while i
 const [, EDIT_SERVICE] = FORMS;
 const drafts = () => Object.keys(sessionStorage).filter((key) => key.startsWith('form-draft'));
 
-it('a glove that was added survives it too', async () => {
+it('keeps an added glove', async () => {
   const form = FORMS[6];
   show(`/admin${form.at}`);
   await (await dialog()).findByLabelText('Customer Name');
@@ -163,7 +163,7 @@ it('a glove that was added survives it too', async () => {
   expect(screen.getAllByLabelText('Glove Details')).toHaveLength(2);
 });
 
-it('the texts of an album survive a call that finds the session ended', async () => {
+it("keeps an album's texts when a call finds the session expired", async () => {
   show('/admin?tab=gallery&create=1');
   await screen.findByLabelText('Title');
   await fill('Title', 'Spring mitts');
@@ -175,7 +175,7 @@ it('the texts of an album survive a call that finds the session ended', async ()
   expect(field('Description (optional)').value).toBe('Three of them');
 });
 
-it('says so when somebody else has changed the same field in between', async () => {
+it('reports that someone else changed the same field in the meantime', async () => {
   await sendSignedOut(EDIT_SERVICE);
   await screen.findByRole('heading', { level: 1, name: 'Admin Login' });
   answer('GET /api/services', [{ ...SERVICE, name: 'Relace' }]);
@@ -186,7 +186,7 @@ it('says so when somebody else has changed the same field in between', async () 
   expect(await notice()).toContain(MESSAGES.changedMeanwhile);
 });
 
-it('is forgotten when it is thrown away, taken back by hand, and when the owner logs out', async () => {
+it("drops the draft when it's discarded, undone by hand, or the owner logs out", async () => {
   const open = async () => {
     show(`/admin${EDIT_SERVICE.at}`);
     await (await dialog()).findByLabelText('Name');
@@ -210,7 +210,7 @@ it('is forgotten when it is thrown away, taken back by hand, and when the owner 
   await waitFor(() => expect(Object.keys(sessionStorage)).toEqual(['order-draft']));
 });
 
-it('is left alone when it is not a draft of this form', async () => {
+it("ignores another form's draft", async () => {
   const broken = { typed: { name: ['no text'] }, before: {} };
   sessionStorage.setItem(`form-draft service ${SERVICE.id}`, JSON.stringify(broken));
   show(`/admin${EDIT_SERVICE.at}`);

@@ -17,21 +17,21 @@ beforeEach(() => {
   answer('GET /api/lace-colors', []);
 });
 
-it('an order of unknown values is a row beside the others, shown raw', async () => {
+it('an order with unknown values shows as a row with its raw values', async () => {
   show('/admin?tab=orders');
   const table = await screen.findByRole('table');
   expect(within(table).getAllByRole('row')).toHaveLength(3);
   for (const raw of ['on_hold', 'waived']) expect(within(table).getByText(raw)).toBeTruthy();
 });
 
-it('its details show them, and no button for instructions that do not fit', async () => {
+it('the details show unknown values, without a button for instructions', async () => {
   show(`/admin?tab=orders&order=${ORDER.id}`);
   const dialog = await screen.findByRole('dialog');
   await within(dialog).findByText('courier');
   expect(within(dialog).queryByText(/^Send .* Instructions$/)).toBeNull();
 });
 
-it('its form keeps a status that it does not know, unless another is chosen', async () => {
+it('the form keeps an unknown status unless another is chosen', async () => {
   answer(ONE, { ...ODD, deliveryMethod: 'ship' });
   answer(CHANGE, { success: true, version: 1 });
   show(`/admin?tab=orders&edit=${ORDER.id}`);
@@ -43,12 +43,12 @@ it('its form keeps a status that it does not know, unless another is chosen', as
   await waitFor(() => expect(sentTo(CHANGE)).toEqual([{ customerPhone: '555 999 0000' }]));
 });
 
-it('a service of an unknown category is listed by it', async () => {
+it('a service shows its unknown category', async () => {
   show('/admin?tab=services');
   expect(await screen.findByText('dyeing')).toBeTruthy();
 });
 
-it('a discount of an unknown type is listed by it', async () => {
+it('a discount shows its unknown type', async () => {
   const id = '00000000-0000-4000-8000-000000000099';
   const createdAt = '2026-05-04T12:00:00.000Z';
   answer('GET /api/discounts', [
@@ -61,7 +61,7 @@ it('a discount of an unknown type is listed by it', async () => {
 it.each([
   ['1Z999AA10123456784', 'https://www.ups.com/track?tracknum=1Z999AA10123456784'],
   ['by hand', null],
-])('the tracking number %s leads to %s', async (trackingNumber, href) => {
+])('links the tracking number %s to %s', async (trackingNumber, href) => {
   answer(ONE, { ...ORDER, trackingNumber });
   show(`/admin?tab=orders&order=${ORDER.id}`);
   const dialog = await screen.findByRole('dialog');

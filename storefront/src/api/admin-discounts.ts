@@ -10,7 +10,6 @@ const key = ['/api', 'discounts'] as const;
 const schema = z.array(discountView);
 const { useSwitch } = ownersList<DiscountView, { active: 0 | 1 }>({ key, schema });
 
-/** The owner's read of the discount codes. */
 export const ownerDiscountQueries = { list: () => ownersRead(key, schema) };
 
 /** Adds a discount code. */

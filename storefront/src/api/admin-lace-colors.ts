@@ -13,37 +13,37 @@ import { useOptimistic } from './use-optimistic';
 const { queryKey: key } = laceColorQueries.list();
 const movementsKey = (id: string) => [...key, id, 'movements'] as const;
 
-/** What only the owner sees of the lace colors' stocks. */
+/** Lace stock details that only the owner sees. */
 export const laceStockQueries = {
-  /** Reorder marks, and what was used this month. */
+  /** Reorder marks and this month's usage. */
   all: () => ownersRead(['/api', 'admin', 'lace-stock'], laceStock, FRESH),
-  /** How a color's stock moved, newest first. */
+  /** A color's stock changes, newest first. */
   movements: (id: string) => ownersRead(movementsKey(id), stockMovements, FRESH),
 };
 
-/** Writes down a movement of a color's stock. */
+/** Records a stock change for a color. */
 export const useMoveStock = (id: string) =>
   useOwnersChange({ stale: [key] }, (change: StockChangeInput, { once }) =>
     api.post(movementsKey(id).join('/'), change, stockChanged, once(change)),
   );
 
-/** Sets the reorder mark of a color, whatever else has changed of it; null for none. */
+/** Sets a color's reorder mark, regardless of other changes to it. Null removes it. */
 export const useSetReorderMark = (id: string) =>
   useOwnersChange({ stale: [laceStockQueries.all().queryKey, key] }, (reorderAt: number | null) =>
     patchVersion([...key, id].join('/'), { reorderAt }, '*'),
   );
 
-/** Puts the lace colors in the order of ids; several orders are sent one after the other. */
+/** Reorders the lace colors by ID. Several reorderings are sent one after the other. */
 export const { useReorder: useReorderLaceColors } = ownersList<LaceColorView, object>({
   key,
   schema: laceColorList,
   places: 'laceColorOrders',
 });
 
-/** One more or less, or a number that a person counted, with the one they saw before. */
+/** One more or less, or a counted number with the one the user saw before. */
 export type StockChange = { kind: 'step'; by: 1 | -1 } | { kind: 'count'; to: number; seen: number };
 
-/** The stock changed since the person saw it, and what they typed would undo that. */
+/** The stock changed since the user saw it, and the number they typed would undo that. */
 export class StockMoved extends Error {
   override readonly name = 'StockMoved';
   readonly inventory: number;
@@ -54,14 +54,14 @@ export class StockMoved extends Error {
   }
 }
 
-/** The stock after a change; it never goes below 0. */
+/** Never below 0. */
 function stockAfter(inventory: number, change: StockChange): number {
   return change.kind === 'count' ? change.to : Math.max(0, inventory + change.by);
 }
 
 /**
- * Changes a lace color's stock; several changes are sent one after the other. If another dashboard was faster, the stock is read
- * again and the change counted in. @throws `StockMoved` if a typed number would undo someone else's change.
+ * Changes a lace color's stock; several changes are sent one after the other. If another dashboard was faster, rereads the stock and
+ * applies the change to it. @throws `StockMoved` if a typed number would undo someone else's change.
  */
 export function useChangeStock({ id, inventory: stored }: LaceColorView) {
   const queryClient = useQueryClient();

@@ -26,25 +26,24 @@ const DONE = { stale: [ORDERS_KEY], on: 'success' } as const;
 
 interface NewOrder {
   order: AdminOrderRequestInput;
-  /** The same key never makes a second order, however often the call is repeated. */
+  /** The same key never creates a second order, even if the call is repeated. */
   idempotencyKey: string;
   /** Whether an earlier call with this key may have stored an order with other content. */
   mayBeStored: boolean;
 }
 
-/** Creates the order of the owner's form and answers its id; repeated under its key, it updates that one order. */
+/** Creates the owner's order and returns its ID. Repeated under its key, it updates that order. */
 export const useCreateOrder = () =>
   useOwnersChange(DONE, async ({ order, idempotencyKey, mayBeStored }: NewOrder) => {
     const headers = { [IDEMPOTENCY_HEADER]: idempotencyKey };
     const { orderId } = await api.post('/api/orders', order, orderAnswer, { headers });
-    // Any version: the order is this form's own.
+    // Any version, because only this form has the order.
     if (mayBeStored) await patchVersion(orderPath(orderId), order, '*');
     return orderId;
   });
 
 type SeenChange = Omit<ChangeSeen<OrderView>, 'path' | 'seen' | 'newest'>;
 
-/** Changes an order as its person saw it. @throws `ChangedMeanwhile` */
 function useSeenChange<Sent extends { before: OrderView }>(
   call: string,
   changeIn: (sent: Sent) => SeenChange,
@@ -57,25 +56,25 @@ function useSeenChange<Sent extends { before: OrderView }>(
 }
 
 interface Before {
-  /** The order as the person sees it. */
+  /** The order as the user saw it. */
   before: OrderView;
 }
 
-/** Gloves and amounts: the amounts are reckoned from the gloves. */
+/** Amounts are computed from the gloves, so these change together. */
 const GLOVES_AND_AMOUNTS = ['items', 'subtotal', 'discountAmount', 'shippingCharge', 'total'] as const;
 
-/** Changes only the given fields of an order. @throws `ChangedMeanwhile` */
+/** Changes only the given fields of an order. @throws `ConflictError` */
 export const useChangeOrder = () =>
   useSeenChange('', ({ changes }: Before & { changes: AdminOrderPatchInput }) => ({
     body: changes,
     together: GLOVES_AND_AMOUNTS,
   }));
 
-/** Sets an order's status, with a tracking number if there is one. @throws `ChangedMeanwhile` */
+/** Sets an order's status, with a tracking number if there is one. @throws `ConflictError` */
 export const useSetStatus = () =>
   useSeenChange('/status', ({ change }: Before & { change: OrderStatusChange }) => ({ body: change }));
 
-/** Sets the days when an order is ready. @throws `ChangedMeanwhile` */
+/** Sets the days when an order is ready. @throws `ConflictError` */
 export const useSetReadyBy = () =>
   useSeenChange('/ready-by', ({ readyBy }: Before & { readyBy: ReadyBy | null }) => ({
     body: readyBy,
@@ -88,7 +87,7 @@ interface WorkPhotosChange {
   lists: Partial<Record<keyof typeof orderImagesChange.shape, (stored: readonly string[]) => string[]>>;
 }
 
-/** Saves an order's work photos on top of what is stored by now. */
+/** Saves an order's work photos on top of what's stored by now. */
 export const useSaveWorkPhotos = () =>
   useOwnersChange(
     DONE,
@@ -103,7 +102,7 @@ export const useSaveWorkPhotos = () =>
       }),
   );
 
-/** Emails the customer how the glove gets to the shop. */
+/** Emails the customer how to get the glove to the shop. */
 export const useSendInstructions = () =>
   useOwnersChange(
     { ...DONE, repeats: true },
@@ -113,7 +112,7 @@ export const useSendInstructions = () =>
     },
   );
 
-/** What the owner writes on an order: a note that the shop keeps to itself, or a message to its customer. */
+/** What the owner writes on an order: a private note, or a message to the customer. */
 export const WRITTEN_KINDS = ['note', 'message'] as const;
 export type WrittenKind = (typeof WRITTEN_KINDS)[number];
 
@@ -125,7 +124,7 @@ export const useWriteOnOrder = (orderId: string) =>
       api.post(`${orderPath(orderId)}/${kind}s`, { text }, createdAnswer, once([kind, text])),
   );
 
-/** Tries a failed email again; the id of its event is the email's. */
+/** Retries a failed email. Its ID is the event's. */
 export const useResendEmail = () =>
   useOwnersChange(ANY_END, (emailId: string) =>
     api.post(`/api/outbox/${encodeURIComponent(emailId)}/resend`, {}, changedAnswer),
@@ -143,19 +142,19 @@ export const useProposeExtraWork = (orderId: string) =>
     api.post(`${orderPath(orderId)}/extra-work`, proposal, createdAnswer, once(proposal)),
   );
 
-/** Takes back extra work that waits for its answer. */
+/** Withdraws extra work that waits for an answer. */
 export const useWithdrawExtraWork = () =>
   useOwnersChange(ANY_END, ({ orderId, extraId }: { orderId: string; extraId: string }) =>
     api.post(`${orderPath(orderId)}/extra-work/${encodeURIComponent(extraId)}/withdraw`, {}, changedAnswer),
   );
 
-/** Records what was paid for an order in person. */
+/** Records an in-person payment for an order. */
 export const useRecordPayment = (orderId: string) =>
   useOwnersChange(ANY_END, (payment: RecordedPayment, { once }) =>
     api.post(`${orderPath(orderId)}/payments`, payment, createdAnswer, once(payment)),
   );
 
-/** Marks the problems of an order, or of a payment whose order was deleted, as settled. */
+/** Marks a payment problem as settled, for an order or for a payment whose order was deleted. */
 export const useSettleProblem = () =>
   useOwnersChange(ANY_END, ({ id, customerName, problem }: ProblemEntry) =>
     customerName === null
@@ -168,13 +167,13 @@ const STATUS_KEY = [...ORDERS_KEY, 'status'] as const;
 export interface StatusChange {
   id: string;
   status: OrderStatus;
-  /** The order as the owner saw it; by default, what the list has. */
+  /** The order as the owner saw it. Defaults to the one in the list. */
   seen?: { id: string; version: number; status: string };
 }
 
 /**
- * Sets the status of one of the orders on the page; answers the order's new version. Changes are sent one after the other, so
- * the last choice wins. @throws `ChangedMeanwhile`
+ * Sets the status of an order on the page and returns its new version. Changes are sent one after the other, so the last choice wins.
+ * @throws `ConflictError`
  */
 export function useSetOrderStatus(stored: readonly OrderView[]) {
   const queryClient = useQueryClient();
@@ -185,7 +184,7 @@ export function useSetOrderStatus(stored: readonly OrderView[]) {
     mutationKey: STATUS_KEY,
     async mutationFn({ id, status, seen: told }: StatusChange) {
       const newest = () => queryClient.fetchQuery(adminOrderQueries.one(id));
-      // The version after the previous change was answered.
+      // The version that the previous change returned.
       const seen = told ?? inSight(queryClient, id) ?? (await newest());
       return changeSeen<NonNullable<StatusChange['seen']>>({
         path: `${orderPath(id)}/status`,
@@ -195,7 +194,7 @@ export function useSetOrderStatus(stored: readonly OrderView[]) {
       });
     },
     async onSuccess(version, { id, status }) {
-      // A read that began before the change would bring the old status back.
+      // A read that started before the change would bring the old status back.
       await queryClient.cancelQueries({ queryKey: ORDER_LIST_KEY });
       queryClient.setQueriesData<Page<OrderView>>(
         { queryKey: ORDER_LIST_KEY },

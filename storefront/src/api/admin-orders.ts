@@ -10,36 +10,34 @@ import { problemsAnswer } from '#domain/payments/problem-kinds';
 import { FRESH, ownersRead, pagedReads } from './owners-calls';
 import { readOrder, readWholeOrder } from './read-order';
 
-/** The first parts of the key of every read of orders; a change makes them all stale. */
+/** The prefix of every order query. A change makes them all stale. */
 export const ORDERS_KEY = ['/api', 'orders'] as const;
-/** The first parts of the keys of the list's pages. */
+/** The prefix of the list's pages. */
 export const ORDER_LIST_KEY = [...ORDERS_KEY, 'list'] as const;
 
 const orders = pagedReads('/api/orders', z.array(readOrder));
-/** The id may come from the address, so it can be anything. */
+/** The ID may come from the URL, so it can be anything. */
 const keyOf = (id: string) => [...ORDERS_KEY, encodeURIComponent(id)] as const;
 
-/** The path of an order's calls. */
+/** Returns the path of an order's calls. */
 export const orderPath = (id: string) => keyOf(id).join('/');
 
-/** The owner's reads of orders. Dialogs read again what others, or the shop itself, may have changed. */
+/** Dialogs refetch what others, or the shop itself, may have changed. */
 export const adminOrderQueries = {
   stats: () => ownersRead([...ORDERS_KEY, 'stats'], orderStats),
   list: (ask: OrderListAsk) => orders.page([...ORDER_LIST_KEY, ask], ask),
   one: (id: string) => ownersRead(keyOf(id), readWholeOrder, FRESH),
   /** What happened to an order, newest first. */
   story: (id: string) => ownersRead([...keyOf(id), 'events'], z.array(orderEvent), FRESH),
-  /** Every refund of an order, newest first. */
   refunds: (id: string) => ownersRead([...keyOf(id), 'refunds'], z.array(refundView), FRESH),
   /** How many orders wait for an answer to their customer. */
   unanswered: () => orders.count([...ORDERS_KEY, 'unanswered'], { unanswered: '1' }),
-  /** Unsettled money problems; anything that changes an order may settle one. */
+  /** Unsettled payment problems. Any change to an order may settle one. */
   problems: () =>
     ownersRead([...ORDERS_KEY, 'payment-problems'], problemsAnswer, {
       path: '/api/admin/payment-problems',
       ...FRESH,
     }),
-  /** The figures of the last weeks. */
   figures: () => ownersRead([...ORDERS_KEY, 'figures'], figures, { path: '/api/admin/figures', ...FRESH }),
   /** The books of a month ('2026-11'), or of the current one. */
   books: (month: string | undefined) =>
@@ -47,9 +45,9 @@ export const adminOrderQueries = {
       path: month ? `/api/admin/money?month=${month}` : '/api/admin/money',
       ...FRESH,
     }),
-  /** The owner's frequent findings for extra work, from the shop settings. */
+  /** The owner's extra work templates, from the shop settings. */
   extraWorkTemplates: () => ownersRead(['/api', 'extra-work-templates'], z.array(extraWorkTemplate), FRESH),
 };
 
-/** Every order that matches. */
+/** Reads every order that matches. */
 export const readAllOrders = (ask: OrderListAsk) => orders.all(ask);

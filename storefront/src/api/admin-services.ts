@@ -15,10 +15,10 @@ const services = ownersList<ServiceView, Partial<ServiceCreate>>({
 
 export const { useChange: useChangeService, useReorder: useReorderServices } = services;
 
-/** Offers a service or takes it off the list. */
+/** Switches a service on or off. */
 export const useSwitchService = (entry: ServiceView) => services.useSwitch(entry, (active) => ({ active }));
 
-/** Adds a service at the end of the shop's list. */
+/** Adds a service at the end of the list. */
 export const useAddService = () =>
   useOwnersChange({ stale: [key], on: 'success' }, (service: ServiceCreate, { once }) =>
     api.post('/api/services', service, createdAnswer, once(service)),

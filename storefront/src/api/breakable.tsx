@@ -2,8 +2,7 @@ import type { ReactNode } from 'react';
 import { breakable } from '#domain/words/breakable';
 
 /**
- * An email or web address with sensible line breaks. A link is named by the whole address, because some screen readers read out
- * the pieces.
+ * An email or web address with sensible line breaks. The link's name is the whole address, because some screen readers read out the pieces.
  */
 export function Breakable({ children }: { children: string }) {
   const [start, ...rest] = breakable(children);

@@ -5,7 +5,6 @@ import { ConflictError, changeSeen } from './change-seen';
 
 const SEEN = { id: 'a', version: 3, name: 'Tan', price: 1 };
 
-/** What the shop has by now. */
 let stored = SEEN;
 const CHANGE = 'PATCH /api/things/a';
 
@@ -28,18 +27,18 @@ const change = (together?: ('name' | 'price')[]) =>
     together,
   });
 
-it('is sent with the version that was seen, and answers the one after it', async () => {
+it('sends the version the user saw and returns the next one', async () => {
   expect(await change()).toBe(4);
   expect(tags()).toEqual(['"3"']);
 });
 
-it('is sent again where somebody else changed something else meanwhile', async () => {
+it('retries when someone else changed another field', async () => {
   stored = { ...SEEN, version: 5, price: 2 };
   expect(await change()).toBe(6);
   expect(tags()).toEqual(['"3"', '"5"']);
 });
 
-it('is done where it is stored by now, as after an answer that was lost', async () => {
+it("succeeds when it's already stored, as after a lost answer", async () => {
   stored = { ...SEEN, version: 4, name: 'Brown' };
   expect(await change()).toBe(4);
   expect(tags()).toEqual(['"3"']);
@@ -48,13 +47,10 @@ it('is done where it is stored by now, as after an answer that was lost', async 
 it.each([
   ['the same', { name: 'Black' }, undefined],
   ['what is reckoned together with it', { price: 2 }, ['name' as const, 'price' as const]],
-])(
-  'is not made where somebody else changed %s meanwhile: the person gets the newest',
-  async (_what, other, together) => {
-    stored = { ...SEEN, version: 5, ...other };
-    const error = await change(together).catch((refusal: unknown) => refusal);
-    expect(error).toBeInstanceOf(ConflictError);
-    expect(error).toMatchObject({ newest: stored, serverMessage: MESSAGES.changedMeanwhile });
-    expect(tags()).toEqual(['"3"']);
-  },
-);
+])('throws the newest version when someone else changed %s', async (_what, other, together) => {
+  stored = { ...SEEN, version: 5, ...other };
+  const error = await change(together).catch((refusal: unknown) => refusal);
+  expect(error).toBeInstanceOf(ConflictError);
+  expect(error).toMatchObject({ newest: stored, serverMessage: MESSAGES.changedMeanwhile });
+  expect(tags()).toEqual(['"3"']);
+});

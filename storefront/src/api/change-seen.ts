@@ -2,10 +2,9 @@ import { entityTag, IF_MATCH_HEADER, versionAnswer } from '#domain/wire/change-a
 import { MESSAGES } from '#domain/words/shop-texts';
 import { ApiError, api, failedWith } from './client';
 
-/** Retries when others write the same document at that moment; more than this is no coincidence. */
+/** More retries than this aren't a coincidence. */
 const ROUNDS = 10;
 
-/** A document as it was read. */
 export interface Seen {
   id: string;
   version: number;
@@ -23,7 +22,7 @@ export class ConflictError<Doc extends Seen> extends ApiError {
   }
 }
 
-/** Sends a change that applies only to this version of the document ('*' is any); returns the new version. */
+/** Sends a change that applies only to this version of the document ('*' is any) and returns the new version. */
 export async function patchVersion(path: string, body: unknown, version: number | '*'): Promise<number> {
   const headers = { [IF_MATCH_HEADER]: version === '*' ? version : entityTag(version) };
   return (await api.patch(path, body, versionAnswer, { headers })).version;
@@ -31,21 +30,21 @@ export async function patchVersion(path: string, body: unknown, version: number 
 
 export interface ChangeSeen<Doc extends Seen> {
   path: string;
-  /** The fields that are changed. */
+  /** The fields to change. */
   body: object | null;
-  /** The field of the document that changes, if the body doesn't name it. */
+  /** The fields that change, if the body doesn't name them. */
   changes?: readonly (keyof Doc & string)[];
-  /** The document as the person saw it who changes it. */
+  /** The document as the user saw it. */
   seen: Doc;
-  /** Reads it as it is now. */
+  /** Reads the document as it is now. */
   newest: () => Promise<Doc | undefined>;
-  /** Fields that are reckoned from each other: who changes one of them must have seen all of them. */
+  /** Fields computed from each other. To change one, the user must have seen them all. */
   together?: readonly (keyof Doc & string)[];
 }
 
 /**
- * Changes a document based on the version the user saw (rule 11.8) and returns the new version. Someone else's changes to other
- * fields stay. Throws a `ChangedMeanwhile` (409) with the newest version if both changed the same field.
+ * Changes a document based on the version the user saw (rule 11.8) and returns the new version. Other people's changes to other fields
+ * stay. @throws `ConflictError` (409) with the newest version if both changed the same field.
  */
 export async function changeSeen<Doc extends Seen>({
   path,
@@ -63,7 +62,7 @@ export async function changeSeen<Doc extends Seen>({
       return await patchVersion(path, body, version);
     } catch (error) {
       const now = failedWith(error, 'CONFLICT') ? await newest() : undefined;
-      // Stored already: by an earlier try whose answer was lost, or by someone who meant the same.
+      // Already stored: an earlier try lost its answer, or someone made the same change.
       if (now && body && !changes && picked({ ...now, ...body }, changed) === picked(now, changed))
         return now.version;
       if (now && picked(now, matters) !== picked(seen, matters)) throw new ConflictError(now);
@@ -73,7 +72,7 @@ export async function changeSeen<Doc extends Seen>({
   });
 }
 
-/** Repeats a change while others are faster; for changes computed from what is stored. */
+/** Repeats a change while others are faster, for changes computed from what's stored. */
 export async function onNewest<T>(change: () => Promise<T>): Promise<T> {
   for (let round = 1; ; round += 1) {
     try {
@@ -89,7 +88,7 @@ function picked(doc: object, fields: readonly string[]): string {
   return JSON.stringify(Object.entries(doc).filter(([field]) => fields.includes(field)));
 }
 
-/** A list with this entry changed. */
+/** Returns the list with this entry changed. */
 export function withEntry<Doc extends Seen>(
   list: readonly Doc[] | undefined,
   id: string,

@@ -18,7 +18,7 @@ const refusal = async (call: Promise<unknown>) =>
   );
 
 describe('api', () => {
-  it('gets with cookies and parses the reply', async () => {
+  it('gets with cookies and parses the response', async () => {
     const fetched = answer('{"name":"Web","secret":1}');
     await expect(api.get('/api/services', schema)).resolves.toEqual({ name: 'Web' });
     expect(fetched).toHaveBeenCalledWith(
@@ -27,7 +27,7 @@ describe('api', () => {
     );
   });
 
-  it('posts JSON with the headers it is given', async () => {
+  it('posts JSON with the given headers', async () => {
     const fetched = answer('{"name":"Web"}');
     await api.post('/api/orders', { a: 1 }, schema, { headers: { 'Idempotency-Key': 'k' } });
     expect(fetched).toHaveBeenCalledWith(
@@ -41,12 +41,12 @@ describe('api', () => {
     );
   });
 
-  it('refuses a reply that is not what was agreed', async () => {
+  it("rejects a response that doesn't match its schema", async () => {
     answer('{"name":5}');
     await expect(api.get('/api/services', schema)).rejects.toThrow(z.ZodError);
   });
 
-  it('throws the status code, a colon and the text', async () => {
+  it('throws the status code, a colon, and the text', async () => {
     const body = '{"message":"Check","errors":{"email":"Please enter a valid email"}}';
     answer(body, { status: 400 });
     const error = await refusal(api.get('/api/services', schema));
@@ -59,12 +59,12 @@ describe('api', () => {
     });
   });
 
-  it('throws the status text when the answer is empty', async () => {
+  it('throws the status text for an empty response', async () => {
     answer('', { status: 401, statusText: 'Unauthorized' });
     expect(await refusal(api.get('/api/services', schema))).toMatchObject({ message: '401: Unauthorized' });
   });
 
-  it.each(['<h1>Bad Gateway</h1>', '{"error":"x"}'])('has no words for a person in %s', async (body) => {
+  it.each(['<h1>Bad Gateway</h1>', '{"error":"x"}'])('has no text for the user in %s', async (body) => {
     answer(body, { status: 502 });
     const error = await refusal(api.get('/api/services', schema));
     expect(error).toMatchObject({ message: `502: ${body}`, serverMessage: undefined });
@@ -73,29 +73,29 @@ describe('api', () => {
 });
 
 describe('messageOf', () => {
-  it('prefers what the server says', () => {
+  it("prefers the server's text", () => {
     expect(messageOf(new ApiError(409, '…', { message: 'Taken' }), 'Try again')).toBe('Taken');
   });
 
-  it('falls back when the server was never reached', () => {
+  it("falls back when the server couldn't be reached", () => {
     expect(messageOf(new TypeError('Failed to fetch'), 'Try again')).toBe('Try again');
   });
 });
 
-describe('the code of a failure', () => {
+describe('failedWith', () => {
   const refused = async (status: number, code?: string) => {
     answer(JSON.stringify({ message: 'In any words', code }), { status });
     return refusal(api.get('/api/services', schema));
   };
 
-  it('says what failed, whatever the words are', async () => {
+  it('matches the code, whatever the text is', async () => {
     const error = await refused(409, 'ORDER_PAID');
     expect([failedWith(error, 'ORDER_PAID'), failedWith(error, 'CONFLICT')]).toEqual([true, false]);
     expect(failedWith(await refused(409), 'CONFLICT')).toBe(false);
     expect(failedWith(new TypeError('Failed to fetch'), 'CONFLICT')).toBe(false);
   });
 
-  it('goes by the status when it is newer than this page', async () => {
+  it('uses the status for a code newer than this page', async () => {
     expect(isSignedOut(await refused(401, 'NEWER_THAN_THIS_PAGE'))).toBe(true);
     expect(waitOr(await refused(429, 'NEWER_THAN_THIS_PAGE'), 'Failed')).toBe('In any words');
     expect(waitOr(await refused(409, 'NEWER_THAN_THIS_PAGE'), 'Failed')).toBe('Failed');
@@ -113,10 +113,10 @@ describe('readAs', () => {
   });
 });
 
-describe('a call that nobody answers', () => {
+describe('timeout', () => {
   afterEach(() => vi.useRealTimers());
 
-  /** What a call comes to, `after` ms on. */
+  /** What a call returns or throws after this many ms. */
   async function outcome(made: () => Promise<unknown>, after: number): Promise<unknown> {
     let ended: unknown = 'waiting';
     refusal(made()).then((error) => {
@@ -126,7 +126,7 @@ describe('a call that nobody answers', () => {
     return ended;
   }
 
-  /** A fetch that ends only when it's aborted; with `headers`, the status comes and the body doesn't. */
+  /** A fetch that ends only when aborted. With `headers`, the status arrives but the body doesn't. */
   function fallSilent(headers?: { status: number }): void {
     vi.useFakeTimers();
     vi.stubGlobal('fetch', (_path: string, { signal }: RequestInit) => {
@@ -137,7 +137,7 @@ describe('a call that nobody answers', () => {
     });
   }
 
-  it('fails with a code and words after half a minute', async () => {
+  it('fails with a code and a text after half a minute', async () => {
     fallSilent();
     const read = () => api.get('/api/services', schema);
     expect(await outcome(read, 29_000)).toBe('waiting');
@@ -148,7 +148,7 @@ describe('a call that nobody answers', () => {
     expect(isSignedOut(error)).toBe(false);
   });
 
-  it('says of a write that anything typed is still there', async () => {
+  it('says for a write that the input is still there', async () => {
     fallSilent();
     for (const write of [api.post, api.patch])
       expect(await outcome(() => write('/api/services', {}, schema), 31_000)).toMatchObject({
@@ -156,13 +156,13 @@ describe('a call that nobody answers', () => {
       });
   });
 
-  it('fails as well when its headers come and its body does not', async () => {
+  it("fails when headers arrive but the body doesn't", async () => {
     fallSilent({ status: 200 });
     expect(failedWith(await outcome(() => api.get('/a', schema), 31_000), 'NO_ANSWER')).toBe(true);
   });
 
   it.each(['/order', '/order/5O190127TN364715T/capture', '/api/orders/a/refunds', '/api/objects/normalize'])(
-    'POST %s waits longer: the server itself waits for others',
+    'POST %s waits longer, because the server waits for others',
     async (path) => {
       fallSilent();
       expect(await outcome(() => api.post(path, {}, schema), 60_000)).toBe('waiting');
@@ -170,7 +170,7 @@ describe('a call that nobody answers', () => {
     },
   );
 
-  it('that its caller gives up ends at once, and not as one without an answer', async () => {
+  it("isn't reported for a call its caller aborts, which ends at once", async () => {
     fallSilent();
     const givenUp = new AbortController();
     const read = refusal(api.get('/api/services', schema, { signal: givenUp.signal }));

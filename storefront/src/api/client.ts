@@ -4,15 +4,14 @@ import { TOTAL_HEADER } from '#domain/wire/headers';
 import type { ErrorAnswer } from '#domain/wire/wire';
 import * as texts from './api-texts';
 
-/** The code of a call the server didn't answer in time. It may or may not have gone through. */
+/** The server didn't answer in time. The call may or may not have gone through. */
 const NO_ANSWER = 'NO_ANSWER';
 
-/** What a person reads when no answer came. */
 export const NO_ANSWER_TEXT = texts.weDidntGetAnswer;
 
 /**
- * A call the server refused: status code, ': ', then the answer's text, or the status text if empty (rule 11.2). A timeout counts
- * as a 504, because the call may have gone through.
+ * A call the server refused. The message is the status code, ': ', and the answer's text, or the status text if empty (rule 11.2). A
+ * timeout counts as a 504, because the call may have gone through.
  */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
@@ -25,13 +24,13 @@ export class ApiError extends Error {
     this.answer = answer;
   }
 
-  /** What the server says to the person, if it says anything. */
+  /** The server's text for the user, if there is one. */
   get serverMessage(): string | undefined {
     return this.answer?.message;
   }
 }
 
-/** The text for a person: the server's, or the fallback. */
+/** Returns the server's text for the user, or the fallback. */
 export function messageOf(error: unknown, fallback: string): string {
   return (error instanceof ApiError && error.serverMessage) || fallback;
 }
@@ -39,23 +38,23 @@ export function messageOf(error: unknown, fallback: string): string {
 /** Failures whose own text is always shown. */
 const OWN_WORDS: unknown[] = ['CONFLICT', 'CONFIRM_AGAIN', NO_ANSWER];
 
-/** The fallback text of a failed call, unless its own is needed: no answer came, how long to wait, someone was faster, or a missing proof. */
+/** Returns the fallback text unless the error's own text matters: no answer, a rate limit, a conflict, or a missing confirmation. */
 export function waitOr(error: unknown, words: string): string {
   const { status, answer } = error instanceof ApiError ? error : {};
   return status === 429 || OWN_WORDS.includes(answer?.code) ? messageOf(error, words) : words;
 }
 
-/** Whether a call was refused with this code; a code newer than this page counts by its status alone. */
+/** Whether a call was refused with this code. If this page doesn't have the code yet, only the status counts. */
 export function failedWith(error: unknown, code: FailureCode | typeof NO_ANSWER): error is ApiError {
   return error instanceof ApiError && error.answer?.code === code;
 }
 
-/** Whether the caller has no session, or no longer has one. */
+/** Whether the caller isn't signed in, or no longer is. */
 export function isSignedOut(error: unknown): boolean {
   return error instanceof ApiError && error.status === 401;
 }
 
-/** A schema of the domain, of zod or zod/mini. */
+/** A schema of zod or zod/mini. */
 export interface Parser<T> {
   parse: (value: unknown) => T;
 }
@@ -68,13 +67,13 @@ interface CallOptions {
 interface Patience {
   /** How long nothing may happen, in ms. */
   ms: number;
-  /** Lets the caller give up. */
+  /** Lets the caller abort. */
   signal?: AbortSignal | null;
 }
 
 /**
- * Does work that stops when its signal aborts. Once nothing has happened for too long, it's stopped, and this throws an `ApiError`
- * with the code NO_ANSWER; the work says `heard` when something happens.
+ * Runs work that stops when its signal aborts. The work reports progress through its callback. @throws `ApiError` with the code NO_ANSWER
+ * after `ms` without progress.
  */
 export async function inTime<T>(
   { ms, signal }: Patience,
@@ -125,7 +124,7 @@ async function callWithHeaders<T>(
   if (!reply.ok) {
     const { errorAnswerIn } = await import('./error-answer');
     const error = new ApiError(reply.status, text || reply.statusText, errorAnswerIn(text));
-    // Nothing was done. Once confirmed, the same call is repeated, invisibly to its caller.
+    // Nothing was done yet. Once confirmed, repeat the call without its caller noticing.
     if (failedWith(error, 'CONFIRM_AGAIN') && (await (await import('./confirm-again')).confirmAgain()))
       return callWithHeaders(path, init, schema);
     throw error;
@@ -133,7 +132,6 @@ async function callWithHeaders<T>(
   return { answer: schema.parse(text === '' ? undefined : JSON.parse(text)), headers: reply.headers };
 }
 
-/** A call with a JSON body. */
 function sending(method: string) {
   return <T>(
     path: string,
@@ -153,7 +151,7 @@ function sending(method: string) {
     );
 }
 
-/** The shop's API: cookies go along, every reply is parsed, a refusal throws `ApiError`. */
+/** The shop's API: sends cookies, parses every response, and throws `ApiError` on failure. */
 export const api = {
   get<T>(path: string, schema: Parser<T>, { headers, signal }: CallOptions = {}): Promise<T> {
     return call(path, { method: 'GET', headers, signal }, schema);
@@ -163,7 +161,7 @@ export const api = {
   delete<T>(path: string, schema: Parser<T>): Promise<T> {
     return call(path, { method: 'DELETE' }, schema);
   },
-  /** A page of a list, with how many entries match on all pages. */
+  /** A page of a list, with the number of matches on all pages. */
   async getPage<T>(path: string, schema: Parser<T[]>, { signal }: CallOptions = {}): Promise<Page<T>> {
     const { answer, headers } = await callWithHeaders(path, { method: 'GET', signal }, schema);
     return { entries: answer, total: Number(headers.get(TOTAL_HEADER) ?? answer.length) };
@@ -181,12 +179,12 @@ interface ReadContext {
 }
 
 /**
- * The default read: the query's key, joined with slashes, is the path (rule 11.2). A 401 throws. What the server has read for a
- * page comes with it: `loadSchema` keeps the schema, and zod, out of what such a page loads first.
+ * The default read, where the query key joined with slashes is the path (rule 11.2). A 401 throws. `loadSchema` keeps zod out of the first
+ * load of pages whose data came with the HTML.
  */
 export function readAs<T>(loadSchema: () => Promise<Parser<T>>) {
   return async ({ queryKey, signal }: ReadContext): Promise<T> => {
-    // At the same time: a visitor waits for the slower of the two.
+    // In parallel, because a visitor waits for the slower of the two.
     const [answer, schema] = await Promise.all([
       api.get(queryKey.join('/'), UNREAD, { signal }),
       loadSchema(),

@@ -3,7 +3,7 @@ type Ask = () => Promise<boolean>;
 let ask: Ask | null = null;
 let answer: Promise<boolean> | null = null;
 
-/** Lets a page ask the user to confirm it's them (rule 19.3). Returns a function that stops it. */
+/** Lets a page ask users to confirm it's them (rule 19.3). Returns a function that stops it. */
 export function confirmBy(page: Ask): () => void {
   ask = page;
   return () => {

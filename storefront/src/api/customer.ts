@@ -8,7 +8,7 @@ import { api, readAs } from './client';
 import { CUSTOMER_KEY, forgetCustomer, rememberCustomer } from './session-state';
 import { useOptimistic } from './use-optimistic';
 
-/** Reads of the signed-in customer; each throws a 401 without one. */
+/** Each throws a 401 if nobody is signed in. */
 export const customerQueries = {
   me: () => queryOptions({ queryKey: ['/api', 'customer', 'me'], queryFn: readAs(async () => customerMe) }),
   orders: () =>
@@ -23,7 +23,7 @@ interface Credentials {
   password: string;
 }
 
-/** Signs a customer in; wrong credentials are an answer with `success: false`. */
+/** Signs a customer in. Wrong credentials return `success: false`. */
 export function useCustomerLogin() {
   const queryClient = useQueryClient();
   return useMutation({
@@ -34,7 +34,7 @@ export function useCustomerLogin() {
   });
 }
 
-/** Ends the customer's session. */
+/** Signs the customer out. */
 export function useCustomerLogout() {
   const queryClient = useQueryClient();
   return useMutation({
@@ -55,7 +55,7 @@ interface PasswordReset {
   newPassword: string;
 }
 
-/** Sets a new password, which ends the account's sessions; an expired token is an answer with `success: false`. */
+/** Sets a new password and signs out everywhere. An expired token returns `success: false`. */
 export function useResetPassword() {
   const queryClient = useQueryClient();
   return useMutation({

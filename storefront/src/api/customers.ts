@@ -9,15 +9,14 @@ import { ApiError, api } from './client';
 import { ownersRead, pagedReads, useOwnersChange } from './owners-calls';
 import { ownersList } from './owners-lists';
 
-/** The first parts of the key of every read of customers; a change makes them all stale. */
+/** The prefix of every customer query. A change makes them all stale. */
 const key = ['/api', 'customers'] as const;
 const schema = z.array(customerView);
 const { page: pageOf } = pagedReads('/api/customers', schema);
 
-/** Customers on a page of the owner's list. */
 export const CUSTOMERS_PAGE = 50;
 
-/** Customers that are offered while one is typed. */
+/** How many customers to suggest while the owner types. */
 const MEANT_MAX = 6;
 
 type CustomerFilters = {
@@ -27,10 +26,9 @@ type CustomerFilters = {
   sort: (typeof CUSTOMER_SORTS)[number];
 };
 
-/** The owner's reads of customers. */
 export const ownerCustomerQueries = {
   all: () => ownersRead(key, schema),
-  /** The first few whose name, phone number, or email contains what was typed. */
+  /** The first few whose name, phone number, or email contains the typed text. */
   meant: (typed: string) =>
     pageOf([...key, 'meant', typed], { search: typed, sort: 'name', limit: MEANT_MAX }),
   page: (filters: CustomerFilters) =>
@@ -54,7 +52,7 @@ interface MailingListChange {
   optIn: boolean;
 }
 
-/** Puts customers on the mailing list or takes them off, one after the other; answers how many failed. */
+/** Adds customers to the mailing list or removes them, one after the other. Returns how many failed. */
 export const useSetMailingList = () =>
   useOwnersChange({ stale: [key] }, async ({ ids, optIn }: MailingListChange) => {
     let failed = 0;
@@ -62,7 +60,7 @@ export const useSetMailingList = () =>
       try {
         await patchVersion(`/api/customers/${id}`, { mailingListOptIn: optIn }, '*');
       } catch (error) {
-        // One that's gone must not keep the others; the page handles a lost session.
+        // A deleted customer must not stop the rest. The page handles a lost session.
         if (!(error instanceof ApiError) || error.status === 401) throw error;
         failed += 1;
       }
@@ -72,7 +70,7 @@ export const useSetMailingList = () =>
 
 interface MessageSending {
   message: MessageSendRequest;
-  /** The same for the same message, so a retry after a lost answer doesn't email anyone twice. */
+  /** The same for the same message, so a retry doesn't email anyone twice. */
   idempotencyKey: string;
 }
 

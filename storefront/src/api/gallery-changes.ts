@@ -10,7 +10,7 @@ const PATH = '/api/admin/work-gallery';
 const { queryKey: key } = galleryQueries.list();
 const stale = [key, firstStepQueries.left().queryKey];
 
-/** Changes only the given fields of an album, or the order of all of them. */
+/** Changes only the given fields of an album, or the order of all albums. */
 export const { useChange: useChangeAlbum, useReorder: useReorderAlbums } = ownersList<
   GalleryAlbumView,
   AlbumPatch
@@ -19,7 +19,7 @@ export const { useChange: useChangeAlbum, useReorder: useReorderAlbums } = owner
 interface NewAlbum {
   title: string;
   description: string;
-  /** Lasting addresses of photos that were uploaded before. */
+  /** Permanent URLs of photos uploaded before. */
   imageUrls: readonly string[];
 }
 

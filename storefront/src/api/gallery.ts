@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { readAs } from './client';
 
-/** Reads of the gallery's albums, newest first. */
+/** Albums, newest first. */
 export const galleryQueries = {
   list: () =>
     queryOptions({

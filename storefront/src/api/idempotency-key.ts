@@ -4,8 +4,7 @@ import { IDEMPOTENCY_HEADER } from '#domain/orders/order-contract';
 const KEY_BYTES = 16;
 
 /**
- * A fresh key for a call that must not be done twice (`IDEMPOTENCY_HEADER`). `crypto.randomUUID` is missing where the shop
- * is visited without https, so the key is made from random bytes.
+ * Returns a new key for a call that must not run twice (`IDEMPOTENCY_HEADER`). Uses random bytes, because `crypto.randomUUID` needs https.
  */
 export function newIdempotencyKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(KEY_BYTES));
@@ -13,8 +12,8 @@ export function newIdempotencyKey(): string {
 }
 
 /**
- * Idempotency headers for a create form: the same key for the same content while the form is open, so a double click or a retry
- * after a lost answer creates only one. Changed content gets a new key.
+ * Returns idempotency headers for a create form: the same key for the same content while the form is open, so a double click or a retry
+ * creates only one.
  */
 export function useAttemptHeaders(): (content: unknown) => Record<string, string> {
   const attempt = useRef({ content: '', key: '' });

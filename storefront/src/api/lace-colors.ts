@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { readAs } from './client';
 
-/** Reads of the lace colors, inactive ones included. */
+/** Includes inactive colors. */
 export const laceColorQueries = {
   list: () =>
     queryOptions({

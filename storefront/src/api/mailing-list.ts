@@ -3,7 +3,7 @@ import { type SignupRequest, signupAnswer } from '#domain/mailing-list/mailing-l
 import { api } from './client';
 import { useAttemptHeaders } from './idempotency-key';
 
-/** Joins the mailing list, which makes an account; repeated after a lost answer it is the same account. */
+/** Joins the mailing list, which creates an account. A retry doesn't create a second one. */
 export function useSignup() {
   const headersFor = useAttemptHeaders();
   return useMutation({

@@ -7,11 +7,11 @@ import { ownersRead, useOwnersChange } from './owners-calls';
 import { useMay, useSeesMoney } from './person';
 
 const PATH = '/api/admin/order-views';
-/** How many orders each view finds, and the owner's own views; stale with every change of an order. */
+/** How many orders each view finds, and the owner's own views. Any order change makes them stale. */
 const allViews = ownersRead([...ORDERS_KEY, 'views'], orderViewsAnswer, { path: PATH });
 const stale = [allViews.queryKey];
 
-/** The views for who is signed in: their numbers, where these may be read, and the shop's own without those about money (rule 18.4). */
+/** Returns the views the signed-in role can use, with counts. Without money, only those that don't need it (rule 18.4). */
 export function useOrderViews() {
   const may = useMay();
   const seesMoney = useSeesMoney();
@@ -19,7 +19,7 @@ export function useOrderViews() {
   return { views, fixed: ORDER_VIEWS.filter(({ filters }) => seesMoney || !('owes' in filters)) };
 }
 
-/** Keeps filters as a view of the owner's own. */
+/** Saves filters as a view. */
 export const useAddView = () =>
   useOwnersChange({ stale, on: 'success' }, (view: ViewCreate, { once }) =>
     api.post(PATH, view, createdAnswer, once(view)),
@@ -31,6 +31,6 @@ export const useRenameView = (id: string) =>
     api.patch(`${PATH}/${id}`, { name }, changedAnswer),
   );
 
-/** Deletes one of the owner's views; the orders stay. */
+/** Deletes one of the owner's views. The orders stay. */
 export const useDeleteView = (id: string) =>
   useOwnersChange({ stale, waits: false }, () => api.delete(`${PATH}/${id}`, changedAnswer));

@@ -9,7 +9,7 @@ import {
 import { api } from './client';
 import { CUSTOMER_KEY } from './session-state';
 
-/** Asks the server whether a discount code is good. */
+/** Checks whether a discount code is valid. */
 export function useVerifyDiscount() {
   return useMutation({
     mutationFn: (code: string) => api.post('/api/discounts/verify', { code }, discountVerifyAnswer),
@@ -20,13 +20,13 @@ const ORDERS_KEY = ['/api', 'orders'];
 
 interface Placement {
   order: OrderRequestInput;
-  /** The same key never makes a second order, however often the call is repeated. */
+  /** The same key never creates a second order, even if the call is repeated. */
   idempotencyKey: string;
   /** The key of the order sent before, if this one replaces it. */
   replacesKey: string | null;
 }
 
-/** Places the wizard's order and answers its id. */
+/** Places the wizard's order and returns its ID. */
 export function usePlaceOrder() {
   const queryClient = useQueryClient();
   return useMutation({

@@ -6,10 +6,10 @@ import { customerQueries } from './customer';
 import { CUSTOMER_KEY, forgetCustomer } from './session-state';
 import { sessionListQuery } from './sessions';
 
-/** Where everything that is stored about the customer comes from as a file. */
+/** The download of everything we store about the customer. */
 export const EXPORT_ADDRESS = '/api/customer/me/export';
 
-/** A change of the customer's own account; `done` runs once the shop has answered. */
+/** `done` runs once the shop has answered. */
 function useAccountChange<Sent, Answer>(
   send: (sent: Sent) => Promise<Answer>,
   done?: (queryClient: QueryClient, answer: Answer) => unknown,
@@ -29,20 +29,20 @@ export const useChangeDetails = () =>
     (queryClient, me) => queryClient.setQueryData(customerQueries.me().queryKey, me),
   );
 
-/** Asks for an email that confirms a new address; a wrong password is an answer with `success: false`. */
+/** Requests an email that confirms a new address. A wrong password returns `success: false`. */
 export const useAskForEmail = () =>
   useAccountChange((change: { email: string; password: string }) =>
     api.post('/api/customer/me/email', change, loginAnswer),
   );
 
-/** Confirms a new email; a link that is over is an answer with `success: false`. */
+/** Confirms a new email. An expired link returns `success: false`. */
 export const useConfirmEmail = () =>
   useAccountChange(
     (token: string) => api.post('/api/customer/confirm-email', { token }, loginAnswer),
     (queryClient, { success }) => success && queryClient.removeQueries(customerQueries.me()),
   );
 
-/** Sets a new password, which ends the other sessions; a wrong current one is an answer with `success: false`. */
+/** Sets a new password and signs out other devices. A wrong current one returns `success: false`. */
 export const useChangePassword = () =>
   useAccountChange(
     (change: { currentPassword: string; newPassword: string }) =>
@@ -50,7 +50,7 @@ export const useChangePassword = () =>
     (queryClient) => queryClient.invalidateQueries(sessionListQuery('customer')),
   );
 
-/** Erases the customer, who is signed out then; a wrong password is an answer with `success: false`. */
+/** Erases the customer and signs them out. A wrong password returns `success: false`. */
 export const useEraseMe = () =>
   useAccountChange(
     (password: string) => api.post('/api/customer/me/erase', { password }, loginAnswer),

@@ -6,7 +6,7 @@ import { api } from './client';
 import { sessionQueries } from './session';
 import { forgetOwner, OWNER } from './session-state';
 
-/** Records that someone on the staff signed in. The server says who and what they can do. */
+/** Returns a function that stores who signed in, with their permissions from the server. */
 export function useRememberPerson() {
   const queryClient = useQueryClient();
   const check = sessionQueries.admin();
@@ -27,7 +27,7 @@ export function useOwnerLogin() {
   });
 }
 
-/** Ends the owner's session, here and in the editor. */
+/** Signs the owner out, here and in the editor. */
 export function useOwnerLogout() {
   const queryClient = useQueryClient();
   return useMutation({
@@ -37,7 +37,7 @@ export function useOwnerLogout() {
   });
 }
 
-/** Fetches again what the dashboard shows; nothing is refetched by itself (rule 2.7). */
+/** Refetches what the dashboard shows, because nothing refetches by itself (rule 2.7). */
 export function useRefreshOwnersData() {
   const queryClient = useQueryClient();
   return () =>
@@ -48,7 +48,7 @@ export function useRefreshOwnersData() {
     });
 }
 
-/** Sets the password of an invited person; a link that is over is an answer with `success: false`. */
+/** Sets the password of an invited person. An expired link returns `success: false`. */
 export function useTakeInvitation() {
   return useMutation({
     mutationFn: (chosen: { token: string; newPassword: string }) =>

@@ -12,10 +12,10 @@ import { api, type Parser } from './client';
 import { useAttemptHeaders } from './idempotency-key';
 import { OWNER } from './session-state';
 
-/** Options of a read that's stale as soon as it's there, because others work on it too. */
+/** For reads that are stale at once, because others work on the same data. */
 export const FRESH = { staleTime: 0 } as const;
 
-/** A read that needs the shop's session. Its key, joined with slashes, is its path unless `path` says otherwise. */
+/** A read that needs the shop's session. Its key joined with slashes is its path, unless `path` overrides it. */
 export function ownersRead<Answer, const Key extends QueryKey>(
   queryKey: Key,
   schema: Parser<Answer>,
@@ -31,14 +31,14 @@ export function ownersRead<Answer, const Key extends QueryKey>(
 
 type Ask = Record<string, string | number | undefined>;
 
-/** Reads of a list that comes in pages; empty filters aren't sent. */
+/** Reads for a paged list. Empty filters aren't sent. */
 export function pagedReads<Entry extends { id: string }>(path: string, schema: Parser<Entry[]>) {
   function fetchPage(ask: Ask, signal?: AbortSignal) {
     const given = Object.entries(ask).flatMap(([name, value]) => (value ? [[name, String(value)]] : []));
     return api.getPage(`${path}?${new URLSearchParams(given)}`, schema, { signal });
   }
   return {
-    /** One page; the previous one is shown until it has loaded. */
+    /** Shows the previous page until this one has loaded. */
     page: <const Key extends QueryKey>(queryKey: Key, ask: Ask) =>
       queryOptions({
         queryKey,
@@ -53,7 +53,7 @@ export function pagedReads<Entry extends { id: string }>(path: string, schema: P
         queryFn: async ({ signal }) => (await fetchPage({ ...ask, limit: 1 }, signal)).total,
         meta: OWNER,
       }),
-    /** Every match, read in large pages; an entry that moves to a later page in between isn't read twice. */
+    /** Every match, read in large pages. An entry that moves to a later page isn't read twice. */
     async all(ask: Ask): Promise<Entry[]> {
       const found = new Map<string, Entry>();
       for (let page = 1; ; page += 1) {
@@ -68,17 +68,17 @@ export function pagedReads<Entry extends { id: string }>(path: string, schema: P
 interface ChangeOptions {
   /** Keys of the reads to refresh afterwards. */
   stale: readonly QueryKey[];
-  /** Refresh them after a refusal too, which often means that someone else was faster. */
+  /** 'settled' also refreshes after a failure, which often means that someone else was faster. */
   on?: 'success' | 'settled';
-  /** Whether the change ends with the refresh; a dialog that goes away first doesn't wait. */
+  /** Whether the change waits for the refresh. A dialog that closes first doesn't. */
   waits?: boolean;
-  /** Whether the same content, once taken, may be meant a second time. */
+  /** Whether someone may send the same content twice on purpose. */
   repeats?: boolean;
 }
 
 interface ChangeTools {
   queryClient: QueryClient;
-  /** Options that keep a retry, or a double click, from making the same content twice. */
+  /** Options that keep a retry or a double click from creating the same content twice. */
   once: (content: unknown) => { headers: Record<string, string> };
 }
 

@@ -7,24 +7,23 @@ import { useOwnersChange } from './owners-calls';
 import { OWNER } from './session-state';
 import { useOptimistic } from './use-optimistic';
 
-/** An entry that may be on offer or not. */
 interface Switchable extends Seen {
   active?: 0 | 1;
 }
 
 interface OwnersList<Entry> {
-  /** Key of the list; joined with slashes, it's the path the list is read from. */
+  /** Key of the list. Joined with slashes, it's the list's path. */
   key: readonly string[];
   schema: Parser<Entry[]>;
-  /** Path of the changes, if they go elsewhere. */
+  /** Path of the changes, if it differs. */
   path?: string;
-  /** What the call that puts the entries in order calls their places. */
+  /** The array's name in the reorder call. */
   places?: string;
   /** Other reads that a change makes stale. */
   alsoStale?: readonly QueryKey[];
 }
 
-/** The changes of a list's entries, each sent as its person saw the entry. Throws a `ChangedMeanwhile`. */
+/** Hooks to change a list's entries, each based on the version the user saw. @throws `ConflictError` */
 export function ownersList<Entry extends Switchable, Changes extends object>({
   key,
   schema,
@@ -45,7 +44,7 @@ export function ownersList<Entry extends Switchable, Changes extends object>({
     /** Changes only the given fields of an entry. */
     useChange: () => useOwnersChange({ stale: [key, ...alsoStale] }, change),
 
-    /** Switches an entry on or off; several clicks are sent one after the other. */
+    /** Switches an entry on or off. Several clicks are sent one after the other. */
     useSwitch({ id, active }: Entry, changesTo: (active: boolean) => Changes) {
       const queryClient = useQueryClient();
       return useOptimistic({
@@ -88,7 +87,7 @@ export function ownersList<Entry extends Switchable, Changes extends object>({
   };
 }
 
-/** Entries in the order of ids; others, added elsewhere in the meantime, come last. */
+/** Sorts entries by these IDs. Entries added elsewhere come last. */
 export function inOrder<Entry extends { id: string }>(
   entries: readonly Entry[],
   ids: readonly string[],

@@ -4,7 +4,7 @@ import { readPageData } from './page-data';
 
 afterEach(() => document.body.replaceChildren());
 
-it('is what the server wrote into the page, and else what a new shop says', () => {
+it('reads what the server wrote into the page', () => {
   const data = { facts: { turnaroundDays: 3 }, reads: { '/api/services': [] } };
   const element = document.createElement('script');
   element.type = 'application/json';
@@ -14,6 +14,6 @@ it('is what the server wrote into the page, and else what a new shop says', () =
   expect(readPageData(document)).toEqual({ ...data, facts: { ...SHOP_FACTS, turnaroundDays: 3 } });
 });
 
-it('is what a new shop says when nothing was written', () => {
+it("returns a new shop's defaults when the page has no data", () => {
   expect(readPageData(document)).toEqual({ facts: SHOP_FACTS, reads: {} });
 });

@@ -1,7 +1,7 @@
 import { PAGE_DATA_ID, type PageData, type WrittenPageData } from '#domain/served-pages/page-data';
 import { SHOP_FACTS } from '#domain/shop-settings/shop-facts';
 
-/** What the server wrote into this page, which is as old as its scripts; without it a new shop's defaults. */
+/** Reads the data the server wrote into the page. Without it, returns a new shop's defaults. */
 export function readPageData(page: Document): PageData {
   const written = page.getElementById(PAGE_DATA_ID)?.textContent;
   const { facts, reads }: WrittenPageData = written ? JSON.parse(written) : { facts: {}, reads: {} };

@@ -9,7 +9,7 @@ interface PageTitleProps {
   title?: string;
 }
 
-/** What the browser's tab and search engines show of a page; the server has written the same into its head. */
+/** Sets the title and meta tags, the same ones the server wrote into the HTML. */
 export function PageTitle({ page, title: own }: PageTitleProps) {
   const facts = useShopFacts();
   const { title, description, unlisted } = pageWords(page, facts);

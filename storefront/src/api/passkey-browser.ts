@@ -8,23 +8,23 @@ import {
 } from '#domain/second-factor/passkey-contract';
 import * as texts from './dashboard-texts';
 
-/** Browsers keep passkeys for names alone: 127.0.0.1 has none. */
+/** Browsers accept passkeys for host names only, not for IP addresses. */
 const IS_NUMBER = /^[\d.]+$|^\[/;
 
-/** Why this browser has no passkeys at this address, in words; null where it has. */
+/** Returns why this browser has no passkeys at this URL, or null if it does. */
 export function noPasskeys(): string | null {
   if (IS_NUMBER.test(window.location.hostname)) return texts.passkeysOnlyWork;
   if (typeof window.PublicKeyCredential !== 'function') return texts.browserCantUsePasskeys;
   return null;
 }
 
-/** Lets the browser make a passkey; throws when the person stops it. */
+/** Asks the browser to create a passkey. Throws if the user cancels. */
 export async function makePasskey(question: NewPasskeyQuestion): Promise<NewPasskeyAnswer> {
   const { startRegistration } = await import('@simplewebauthn/browser');
   return newPasskeyAnswer.parse(await startRegistration({ optionsJSON: question }));
 }
 
-/** Lets a passkey sign what the shop asks; throws when the person stops it. */
+/** Asks a passkey to sign the shop's challenge. Throws if the user cancels. */
 export async function signWithPasskey(question: PasskeyQuestion): Promise<PasskeyAnswer> {
   const { startAuthentication } = await import('@simplewebauthn/browser');
   return passkeyAnswer.parse(await startAuthentication({ optionsJSON: question }));

@@ -11,7 +11,6 @@ import {
 import { changedAnswer } from '#domain/wire/change-answers';
 import { api, readAs } from './client';
 
-/** Reads about online payment. */
 export const paymentQueries = {
   /** How online payment works in this shop. */
   settings: () =>
@@ -25,14 +24,14 @@ export const paymentQueries = {
     }),
 };
 
-/** Opens a payment at the provider and answers the provider's order. */
+/** Opens a payment at the provider and returns the provider's order. */
 export function useStartPayment() {
   return useMutation({
     mutationFn: (request: PaymentRequest) => api.post('/order', request, paymentAnswer),
   });
 }
 
-/** Captures a payment that the buyer has approved; repeating it takes nothing twice. */
+/** Captures a payment the buyer approved. A retry doesn't capture twice. */
 export function useCapturePayment() {
   return useMutation({
     mutationFn: (paypalOrderId: string) =>
@@ -44,7 +43,7 @@ interface Report extends PaymentReport {
   orderId: string;
 }
 
-/** Reports a captured payment; orders shown elsewhere are read again. */
+/** Returns a function that reports a captured payment and refetches orders shown elsewhere. */
 export function useReportPayment() {
   const queryClient = useQueryClient();
   return useMutation({
@@ -63,7 +62,7 @@ interface Simulation {
   outcome: SimulatedOutcome;
 }
 
-/** Does what a buyer does in the provider's window, where payment is only simulated. */
+/** Does what a buyer does in the provider's window, for simulated payments. */
 export function useSimulateBuyer() {
   return useMutation({
     mutationFn: ({ paypalOrderId, outcome }: Simulation) =>

@@ -10,7 +10,7 @@ export function usePerson(): Person | null {
 
 export type Call = Parameters<typeof mayCall>[1];
 
-/** Whether who is signed in may make a call, by the table that the server goes by (rule 18.2). */
+/** Returns whether the signed-in role can make a call, by the table the server uses (rule 18.2). */
 export function useMay(): (call: Call) => boolean {
   const person = usePerson();
   return (call) => mayCall(person?.role, call);
@@ -21,7 +21,7 @@ export function useSeesMoney(): boolean {
   return useMay()('GET /api/admin/money');
 }
 
-/** Whether the editor is open to who is signed in (rule 18.3). */
+/** Whether the signed-in role can open the editor (rule 18.3). */
 export function useOpensEditor(): boolean {
   const role = usePerson()?.role;
   return role === 'owner' || role === 'manager';

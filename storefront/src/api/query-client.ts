@@ -3,8 +3,8 @@ import { isSignedOut } from './client';
 import { CUSTOMER_KEY, forgetCustomer, forgetOwner } from './session-state';
 
 /**
- * Data fetching (rule 2.7): no retries, never stale, no refetching by itself. When one call finds the session ended,
- * the whole page learns it. `reads` are answers that came with the page, by their address.
+ * Data fetching (rule 2.7): no retries, never stale, no automatic refetching. Any call that finds the session expired updates the whole
+ * page. `reads` are responses that came with the page, by path.
  */
 export function createQueryClient(reads: Record<string, unknown> = {}): QueryClient {
   function notice(error: unknown, { key, session }: { key?: readonly unknown[]; session?: 'owner' }): void {

@@ -6,21 +6,19 @@ import { FRESH, ownersRead, pagedReads, useOwnersChange } from './owners-calls';
 
 const KEY = ['/api', 'questions'] as const;
 
-/** Questions on a page of the owner's list. */
 export const QUESTIONS_ON_A_PAGE = 10;
 
 const questions = pagedReads('/api/questions', z.array(questionView));
 
-/** The owner's reads of visitors' questions. */
 export const questionQueries = {
   list: (page: number) => questions.page([...KEY, 'list', page], { page, limit: QUESTIONS_ON_A_PAGE }),
-  /** One question; the id may come from the address, so it can be anything. */
+  /** One question. The ID may come from the URL, so it can be anything. */
   one: (id: string) => ownersRead([...KEY, encodeURIComponent(id)], questionView, FRESH),
   /** How many questions wait for an answer. */
   unanswered: () => questions.count([...KEY, 'unanswered'], { unanswered: '1' }),
 };
 
-/** Answers a question by email; the same answer sent again after a lost response sends nothing twice. */
+/** Answers a question by email. A retry sends nothing twice. */
 export const useAnswerQuestion = (id: string) =>
   useOwnersChange({ stale: [KEY], waits: false }, (text: string) =>
     api.post(`/api/questions/${encodeURIComponent(id)}/answer`, { text }, changedAnswer),

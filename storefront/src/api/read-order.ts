@@ -4,7 +4,7 @@ import { type OrderView, type OwnerOrderView, orderView, ownerOrderView } from '
 import { benchOrder, benchOrders } from '#domain/staff/bench-view';
 import { eachOf } from '#domain/words/keys-of';
 
-/** Fields bench staff can't see (rule 18.4) are empty, and the dashboard doesn't show them. */
+/** Fields that bench staff can't see (rule 18.4) are empty, and the dashboard doesn't show them. */
 const NO_MONEY = {
   ...eachOf(linesWhere('isAtBench', false), () => null),
   discountAmount: 0,

@@ -5,8 +5,8 @@ import { useServing } from '../first-paint/use-served';
 import * as texts from './api-texts';
 
 /**
- * "Get it to us by Fri, Nov 27 and it'll be ready around Fri, Dec 11." for a glove that is not here yet (rule 15.4). The server's page is kept over
- * midnight and read in other time zones: there the line keeps its place, and the browser says the day.
+ * "Get it to us by Fri, Nov 27 and it'll be ready around Fri, Dec 11." (rule 15.4). Served pages are cached past midnight and read in other
+ * time zones, so the browser fills in the days, and the line keeps its place.
  */
 export function ReadyDate({ estimate }: { estimate: ReadyEstimate }) {
   const isServing = useServing();

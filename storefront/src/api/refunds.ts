@@ -14,8 +14,8 @@ import { newIdempotencyKey } from './idempotency-key';
 import { useOwnersChange } from './owners-calls';
 
 /**
- * A change that refunds money under one key while its dialog is open, so neither a double click nor a retry after a lost answer
- * refunds twice. Once the shop has surely refunded nothing, the next try gets another key.
+ * A change that refunds money under one key while its dialog is open, so a double click or a retry doesn't refund twice. If the shop surely
+ * refunded nothing, the next try gets a new key.
  */
 function useMoneyChange<Sent, Answer extends object>(
   send: (sent: Sent, headers: Record<string, string>) => Promise<Answer>,
@@ -46,7 +46,7 @@ interface Cancellation {
   cancel: CancelRequestInput;
 }
 
-/** Cancels an order, with its refund. */
+/** Cancels an order and refunds it. */
 export const useCancelOrder = () =>
   useMoneyChange(({ seen, cancel }: Cancellation, headers) =>
     api.post(`${orderPath(seen.id)}/cancel`, cancel, cancelAnswer, {

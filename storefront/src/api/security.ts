@@ -18,7 +18,6 @@ import { OWNER } from './session-state';
 const FACTOR = '/api/admin/2fa';
 const PASSKEYS = '/api/admin/passkeys';
 
-/** How dashboard users sign in and confirm it's them. */
 export const securityQueries = {
   factor: () => ownersRead(['/api', 'admin', '2fa'], factorView),
   passkeys: () => ownersRead(['/api', 'admin', 'passkeys'], z.array(passkeyView)),
@@ -27,11 +26,11 @@ export const securityQueries = {
 const FACTOR_CHANGE = { stale: [securityQueries.factor().queryKey], on: 'success' } as const;
 const PASSKEY_CHANGE = { stale: [securityQueries.passkeys().queryKey] };
 
-/** Makes a secret for an app; nothing changes until a code of it comes. */
+/** Creates an authenticator secret. Nothing changes until it's confirmed with a code. */
 export const useSetUpFactor = () =>
   useMutation({ meta: OWNER, mutationFn: () => api.post(`${FACTOR}/setup`, {}, factorSetup) });
 
-/** Turns the second factor on; a wrong code is an answer with `success: false`. */
+/** Turns the second factor on. A wrong code returns `success: false`. */
 export const useEnableFactor = () =>
   useOwnersChange(FACTOR_CHANGE, (code: string) =>
     api.post(`${FACTOR}/enable`, { code }, recoveryCodesAnswer),
@@ -41,13 +40,13 @@ export const useEnableFactor = () =>
 export const useDisableFactor = () =>
   useOwnersChange(FACTOR_CHANGE, (_none: null) => api.post(`${FACTOR}/disable`, {}, changedAnswer));
 
-/** Makes new recovery codes; without a second factor an answer with `success: false`. */
+/** Makes new recovery codes. Without a second factor, returns `success: false`. */
 export const useNewRecoveryCodes = () =>
   useOwnersChange(FACTOR_CHANGE, (_none: null) =>
     api.post(`${FACTOR}/recovery-codes`, {}, recoveryCodesAnswer),
   );
 
-/** Makes a passkey in this browser and adds it under a name. */
+/** Creates a passkey in this browser and adds it under a name. */
 export const useAddPasskey = () =>
   useOwnersChange(PASSKEY_CHANGE, async (name: string) => {
     const question = await api.post(`${PASSKEYS}/options`, {}, newPasskeyQuestion);
@@ -80,10 +79,10 @@ export function usePasskeyLogin() {
 
 const confirm = (proof: ConfirmRequest) => api.post('/api/admin/confirm', proof, loginAnswer);
 
-/** Proves once more who is signed in, by the password; a wrong one is an answer with `success: false`. */
+/** Confirms it's the same person, by password. A wrong one returns `success: false`. */
 export const useConfirmByPassword = () =>
   useMutation({ meta: OWNER, mutationFn: (password: string) => confirm({ password }) });
 
-/** The same by a passkey. */
+/** Confirms it's the same person, by passkey. */
 export const useConfirmByPasskey = () =>
   useMutation({ meta: OWNER, mutationFn: async () => confirm({ passkey: await askPasskey() }) });

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { readAs } from './client';
 
-/** Reads of the services, inactive ones included. */
+/** Includes inactive services. */
 export const serviceQueries = {
   list: () =>
     queryOptions({

@@ -5,7 +5,7 @@ import { sessionQueries } from './session';
 it.each([
   { who: 'customer', path: '/api/customer/check' },
   { who: 'admin', path: '/api/admin/check' },
-] as const)('asks $path', async ({ who, path }) => {
+] as const)('requests $path', async ({ who, path }) => {
   const fetched = vi.fn(async () => Response.json({ isAuthenticated: false }));
   vi.stubGlobal('fetch', fetched);
   await expect(createQueryClient().fetchQuery(sessionQueries[who]())).resolves.toEqual({

@@ -7,13 +7,12 @@ const loadCheck = async () => (await import('#domain/customers/session-contract'
 
 const check = (queryKey: readonly string[]) => queryOptions({ queryKey, queryFn: readAs(loadCheck) });
 
-/** Whether a customer, or the owner, is signed in. */
 export const sessionQueries = {
   customer: () => check(CHECK_KEY),
   admin: () => check(OWNER_CHECK_KEY),
 };
 
-/** What is known of a session while a page is taken over. */
+/** During hydration nobody is known yet. */
 const NOT_ASKED = {
   isSignedIn: false,
   error: null,
@@ -24,8 +23,8 @@ const NOT_ASKED = {
 };
 
 /**
- * Whether a customer or the owner is signed in, for rendering. Hydration starts from the server's page for an unknown visitor,
- * and answers that came in by then show right after.
+ * Whether a customer or the owner is signed in, for rendering. Hydration starts like the server, with an unknown visitor, and shows the
+ * real state right after.
  */
 export function useSession(whose: keyof typeof sessionQueries) {
   const isServing = useServing();

@@ -5,12 +5,11 @@ import { changedAnswer } from '#domain/wire/change-answers';
 import { api, readAs } from './client';
 import { OWNER } from './session-state';
 
-/** Whose sessions: the signed-in customer's or dashboard user's. */
 export type Whose = 'customer' | 'admin';
 
 const metaOf = (whose: Whose) => (whose === 'admin' ? OWNER : undefined);
 
-/** Where the own account is signed in; throws a 401 without a session. */
+/** Where the user is signed in. Throws a 401 without a session. */
 export const sessionListQuery = (whose: Whose) =>
   queryOptions({
     queryKey: ['/api', whose, 'sessions'],
@@ -18,7 +17,7 @@ export const sessionListQuery = (whose: Whose) =>
     meta: metaOf(whose),
   });
 
-/** Ends one of the other own sessions, by its id, or with null all of them. */
+/** Signs out one of the user's other sessions by ID, or all of them if null. */
 export function useEndSession(whose: Whose) {
   const queryClient = useQueryClient();
   const { queryKey } = sessionListQuery(whose);

@@ -3,10 +3,9 @@ import { SHOP_FACTS, type ShopFacts } from '#domain/shop-settings/shop-facts';
 
 const ShopFactsContext = createContext<ShopFacts>(SHOP_FACTS);
 
-/** Gives the pages the owner's settings. */
 export const ShopFactsProvider = ShopFactsContext.Provider;
 
-/** What the pages may say of the shop: address, hours, turnaround, the words of the home page. */
+/** Returns the shop's public settings: address, hours, turnaround, and home page texts. */
 export function useShopFacts(): ShopFacts {
   return useContext(ShopFactsContext);
 }

@@ -2,8 +2,8 @@ import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 import { ApiError, messageOf } from './client';
 
 /**
- * Shows the server's errors at a form's fields and focuses the first. With `otherwise`, its other errors are shown above the
- * form, or that text if it has none.
+ * Shows the server's errors at a form's fields and focuses the first. With `otherwise`, shows its other errors above the form, or that text
+ * if there are none.
  */
 export function showFieldErrors<Values extends FieldValues, Sent>(
   form: UseFormReturn<Values, unknown, Sent>,

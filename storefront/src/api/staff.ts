@@ -9,7 +9,6 @@ const KEY = ['/api', 'staff'] as const;
 const PATH = '/api/staff';
 const STALE = { stale: [KEY] };
 
-/** The owner's read of who works in the shop. */
 export const staffQueries = { list: () => ownersRead(KEY, z.array(staffView)) };
 
 /** Invites someone. Submitting the same form twice invites one person. */
@@ -18,7 +17,7 @@ export const useInviteStaff = () =>
     api.post(PATH, { ...staff, active: 1 }, createdAnswer, once(staff)),
   );
 
-/** Changes the given fields of one of the staff. */
+/** Changes the given fields of a staff member. */
 export const useChangeStaff = (id: string) =>
   useOwnersChange(STALE, ({ active, ...changes }: Partial<StaffForm> & { active?: boolean }) =>
     api.patch(
@@ -28,10 +27,10 @@ export const useChangeStaff = (id: string) =>
     ),
   );
 
-/** Removes one of the staff. */
+/** Removes a staff member. */
 export const useRemoveStaff = (id: string) =>
   useOwnersChange(STALE, () => api.delete(`${PATH}/${id}`, changedAnswer));
 
-/** Mails one of the staff a new link to choose a password. */
+/** Emails a staff member a new link to choose a password. */
 export const useInviteAgain = (id: string) =>
   useOwnersChange(STALE, () => api.post(`${PATH}/${id}/invitation`, {}, changedAnswer));

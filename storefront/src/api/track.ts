@@ -8,14 +8,14 @@ import { ApiError, api, readAs } from './client';
 import { useAttemptHeaders } from './idempotency-key';
 import { CUSTOMER_KEY } from './session-state';
 
-/** An order's page that is older is read again when it is looked at. */
+/** An older page refetches its order when the user returns to it. */
 const FRESH_MS = 30_000;
 
 const readView = readAs(async () => (await import('#domain/orders/track-contract')).trackView);
 
-/** Reads of one order as its customer sees it. */
+/** One order as its customer sees it. */
 export const trackQueries = {
-  /** By the token of its link; null where that opens nothing. */
+  /** By the token of its link. Null if the link is invalid. */
   byToken: (token: string) =>
     queryOptions({
       queryKey: ['/api', 'track', token],
@@ -30,7 +30,7 @@ export const trackQueries = {
       staleTime: FRESH_MS,
       refetchOnWindowFocus: true,
     }),
-  /** By its id, for the customer who is signed in. */
+  /** By its ID, for the signed-in customer. */
   own: (orderId: string) =>
     queryOptions({
       queryKey: [...CUSTOMER_KEY, 'orders', encodeURIComponent(orderId)],
@@ -42,15 +42,15 @@ export const trackQueries = {
 
 interface Writing {
   token: string;
-  /** The read that shows the order, and with it what was written. */
+  /** The query that shows the order and its messages. */
   shownBy: QueryKey;
 }
 
-/** Writes to the shop about an order; repeated after a lost answer it is the same message. */
+/** Writes to the shop about an order. A retry sends nothing twice. */
 export function useWriteToShop({ token, shownBy }: Writing) {
   const queryClient = useQueryClient();
   const headersFor = useAttemptHeaders();
-  // The same words may be meant twice, once the first are there.
+  // A customer may send the same words again once the first message has arrived.
   const written = useRef(0);
   return useMutation({
     mutationFn: (text: string) =>
@@ -73,7 +73,7 @@ interface Answer {
   answer: ExtraWorkAnswer;
 }
 
-/** Accepts or declines extra work; repeated after a lost answer it changes nothing. */
+/** Accepts or declines extra work. A retry changes nothing. */
 export function useAnswerExtraWork({ token, shownBy }: Writing) {
   const queryClient = useQueryClient();
   return useMutation({

@@ -10,17 +10,17 @@ import { useReducer } from 'react';
 
 interface OptimisticOptions<Stored, Change, Answer>
   extends Omit<UseMutationOptions<Answer, DefaultError, Change>, 'mutationKey' | 'scope' | 'onMutate'> {
-  /** What the shop has. */
+  /** The server's state. */
   stored: Stored;
-  /** What to show until a change is answered. */
+  /** Applies a pending change. */
   show: (shown: Stored, change: Change) => Stored;
-  /** Key of these changes alone; they are sent one after the other. */
+  /** Key of these changes alone. They're sent one after the other. */
   mutationKey: MutationKey;
 }
 
 /**
- * A change that is shown before the shop has it: `shown` is what is stored plus every change that waits for an answer, so that
- * a failed change undoes only itself. `onSuccess` must put a successful one into what is stored.
+ * Shows changes before the server has stored them: `shown` is the stored state plus every pending change, so a failed change undoes only
+ * itself. `onSuccess` must apply a successful one to the stored state.
  */
 export function useOptimistic<Stored, Change, Answer>({
   stored,
@@ -41,7 +41,7 @@ export function useOptimistic<Stored, Change, Answer>({
     isWaiting: waiting.length > 0,
     send(change: Change): Promise<Answer> {
       const answered = mutateAsync(change);
-      // The mutation cache reports pending changes a moment late; until then a dropped row would jump back.
+      // The mutation cache reports pending changes a moment late, and a dropped row would jump back.
       renderNow();
       return answered;
     },

@@ -12,7 +12,7 @@ function Door() {
   return <p>{isPending ? 'nobody is known' : isSignedIn ? 'somebody' : 'nobody'}</p>;
 }
 
-it('an answer that comes before a page is taken over waits until it was', async () => {
+it('shows an answer that arrives during hydration only afterwards', async () => {
   const queryClient = createQueryClient();
   const page = (
     <QueryClientProvider client={queryClient}>

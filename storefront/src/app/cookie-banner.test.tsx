@@ -20,7 +20,7 @@ describe('CookieBanner', () => {
     vi.useRealTimers();
   });
 
-  it('comes a second after load', () => {
+  it('shows a second after load', () => {
     render(<CookieBanner />);
     act(() => vi.advanceTimersByTime(999));
     expect(banner()).toBeNull();
@@ -39,13 +39,13 @@ describe('CookieBanner', () => {
     expect(banner()).toBeNull();
   });
 
-  it.each(['accepted', 'declined'])('stays away once the answer was %s', (stored) => {
+  it.each(['accepted', 'declined'])("stays closed once it's %s", (stored) => {
     localStorage.setItem('cookie-consent', stored);
     open();
     expect(banner()).toBeNull();
   });
 
-  it('can be answered where storage is blocked', () => {
+  it('closes when storage is blocked', () => {
     const blocked = () => {
       throw new DOMException('blocked', 'SecurityError');
     };

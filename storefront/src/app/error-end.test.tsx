@@ -30,7 +30,7 @@ const notices = () => screen.queryAllByRole('listitem').map(({ textContent }) =>
 
 beforeAll(() => import('../ui/toast-notice'));
 beforeEach(async () => {
-  // All of it within a millisecond: what comes first is no question of the clock.
+  // Within one millisecond, so the order doesn't depend on the clock.
   vi.useFakeTimers({ toFake: ['Date'] });
   render(
     <QueryClientProvider client={createQueryClient()}>
@@ -43,14 +43,14 @@ beforeEach(async () => {
   await screen.findByRole('region', { name: 'Notifications (F8)' });
 });
 
-it('an error ends with the success after it', async () => {
+it('a success replaces an error', async () => {
   press('fail');
   await waitFor(() => expect(notices()).toEqual(['Failed']));
   press('succeed');
   await waitFor(() => expect(notices()).toEqual([]));
 });
 
-it('a refusal that came as an answer stays, in place of the error before it', async () => {
+it('a refusal returned as data stays and replaces the error before it', async () => {
   press('fail');
   press('be refused');
   await waitFor(() => expect(notices()).toEqual(['Refused']));
@@ -58,7 +58,7 @@ it('a refusal that came as an answer stays, in place of the error before it', as
   expect(notices()).toEqual(['Refused']);
 });
 
-it('what was no error stays', async () => {
+it("notices that aren't errors stay", async () => {
   press('tell');
   press('succeed');
   await new Promise((resolve) => setTimeout(resolve, 50));

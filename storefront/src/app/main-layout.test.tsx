@@ -34,7 +34,7 @@ afterEach(() => {
 });
 
 describe('MainLayout', () => {
-  it('surrounds every page with header, footer and their links', () => {
+  it('surrounds every page with header, footer, and their links', () => {
     visit('/');
     const hrefs = (name: string) =>
       [...screen.getByRole('navigation', { name }).querySelectorAll('a')].map((link) =>
@@ -46,7 +46,7 @@ describe('MainLayout', () => {
     expect(screen.getByRole('main').id).toBe('main');
   });
 
-  it('shows the 404 page with its title and a way home', async () => {
+  it('shows the 404 page with its title and a link home', async () => {
     visit('/nowhere');
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Page Not Found');
     expect(screen.getByRole('link', { name: 'Back to Home' }).getAttribute('href')).toBe('/');
@@ -61,7 +61,7 @@ describe('MainLayout', () => {
     expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
   });
 
-  it('keeps header and footer when a page breaks, and the next page works again', async () => {
+  it('keeps header and footer when a page crashes, and the next page works again', async () => {
     visit('/');
     await userEvent.click(screen.getByRole('link', { name: 'break' }));
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe("That didn't work");

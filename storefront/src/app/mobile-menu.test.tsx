@@ -25,7 +25,7 @@ describe('MobileMenu', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Open menu' }));
   });
 
-  it('holds the four links, the way to an order, and marks the current page', () => {
+  it('has the four links and Find my order, and marks the current page', () => {
     expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
       'Home',
       'Our Work',
@@ -36,7 +36,7 @@ describe('MobileMenu', () => {
     expect(screen.getByRole('link', { current: 'page' }).textContent).toBe('Home');
   });
 
-  it('closes on Escape and gives focus back to its button', async () => {
+  it('closes on Escape and returns the focus to its button', async () => {
     await userEvent.tab();
     await userEvent.keyboard('{Escape}');
     expect(menu()).toBeNull();
@@ -48,19 +48,19 @@ describe('MobileMenu', () => {
     expect(menu()).toBeNull();
   });
 
-  it('stays closed when the visitor comes back to the page it was open on', async () => {
+  it('stays closed when the visitor returns to the page it was open on', async () => {
     await act(() => navigate('/order'));
     expect(menu()).toBeNull();
     await act(() => navigate(-1));
     expect(menu()).toBeNull();
   });
 
-  it('closes on going back, although the page that comes is still on its way', async () => {
+  it('closes on Back even while the page is still loading', async () => {
     await act(() => window.dispatchEvent(new PopStateEvent('popstate')));
     expect(menu()).toBeNull();
   });
 
-  it('closes when focus or a press goes elsewhere', async () => {
+  it('closes when focus or a click moves elsewhere', async () => {
     await userEvent.click(screen.getByRole('button', { name: 'elsewhere' }));
     expect(menu()).toBeNull();
   });

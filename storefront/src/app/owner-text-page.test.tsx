@@ -37,7 +37,7 @@ const footer = () =>
     .getAllByRole('link')
     .map((link) => link.textContent);
 
-it('shows the owner’s headings, lists and links', async () => {
+it("shows the owner's headings, lists, and links", async () => {
   answer(PRIVACY, {
     text: '# What we keep\n- your name\n- [more](https://law.example)\n\nSee [terms](/terms).',
   });
@@ -57,19 +57,19 @@ it('shows the owner’s headings, lists and links', async () => {
   expect(footer()).toEqual(['Home', 'Order a service', 'Find my order', 'Admin', 'Privacy', 'Terms']);
 });
 
-it('is the 404 page while there is no such text, or none any more', async () => {
+it("shows the 404 page when the text doesn't exist or was removed", async () => {
   visit('/privacy', []);
   expect(shown().getByRole('heading', { level: 1 }).textContent).toBe('Page Not Found');
   expect(footer()).toEqual(['Home', 'Order a service', 'Find my order', 'Admin']);
 });
 
-it('is the 404 page when the text went while the page was open', async () => {
+it('shows the 404 page when the text is removed while the page is open', async () => {
   refuse(PRIVACY, 404, 'Not found', 'NOT_FOUND');
   visit('/privacy', ['privacy']);
   expect(await shown().findByRole('heading', { name: 'Page Not Found' })).toBeTruthy();
 });
 
-it('says when it did not load, and tries again', async () => {
+it('shows an error when loading fails, and retries', async () => {
   refuse(PRIVACY, 503, 'The shop is away');
   visit('/privacy', ['privacy']);
   expect((await shown().findByRole('alert')).textContent).toContain('The shop is away');
@@ -79,7 +79,7 @@ it('says when it did not load, and tries again', async () => {
 });
 
 it.each([[['privacy'], ['Privacy']] as const, [['terms'], []] as const])(
-  'with %j the cookie notice leads to %j',
+  'with %j, links the cookie notice to %j',
   (texts, links) => {
     vi.useFakeTimers();
     visit('/', [...texts]);

@@ -31,20 +31,20 @@ function show(first: string) {
   );
 }
 
-it('leaves the first page as it is, and gives the focus to the heading of the next', async () => {
+it("leaves the first page alone, and moves the focus to the next page's heading", async () => {
   show('/');
   expect(document.activeElement).toBe(document.body);
   await act(() => navigate('/our-work'));
   expect(document.activeElement).toBe(screen.getByRole('heading'));
 });
 
-it('gives the focus to the heading of a page that was gone to before the first was there', async () => {
+it('focuses the heading of a page opened before the first one had loaded', async () => {
   show('/slow');
   await act(() => navigate('/our-work'));
   expect(document.activeElement).toBe(screen.getByRole('heading'));
 });
 
-it('takes back what the server told search engines of the first page, when another one comes', async () => {
+it("removes the first page's meta tags when another page opens", async () => {
   const told = appendToHead(
     '<link rel="canonical" href="/"><meta property="og:url" content="/"><script type="application/ld+json">{}</script><link rel="icon" href="/x">',
   );

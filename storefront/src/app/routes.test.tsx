@@ -8,7 +8,7 @@ import { AppRoutes, loadPageAt } from './routes';
 
 startShop();
 
-it('shows the next page after one that was loaded ahead', async () => {
+it('shows the next page after a preloaded one', async () => {
   vi.stubGlobal('scrollTo', () => undefined);
   answer('GET /api/texts/privacy', { text: 'We keep your name.' });
   answer('GET /api/texts/terms', { text: 'You mail us your glove.' });

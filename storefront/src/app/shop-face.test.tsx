@@ -22,20 +22,20 @@ const header = () => within(screen.getByRole('banner'));
 const footer = () => within(screen.getByRole('contentinfo'));
 
 describe('header and footer', () => {
-  it('name the shop as its owner does', () => {
+  it("show the owner's shop name", () => {
     visit({ name: 'Red & Sons', tagline: 'Old gloves, new innings' });
     expect(header().getByRole('link', { name: 'Red & Sons, home page' }).textContent).toBe('Red & Sons');
     expect(footer().getByText('Red & Sons')).toBeTruthy();
     expect(footer().getByText('Old gloves, new innings')).toBeTruthy();
   });
 
-  it('show the owner’s logo, which says no more than the name beside it', () => {
+  it("show the owner's logo, hidden from screen readers next to the name", () => {
     visit({ logo: '/media/thumbs/logo.webp' });
     for (const part of [header(), footer()])
       expect(part.getByRole('presentation').getAttribute('src')).toBe('/media/thumbs/logo.webp');
   });
 
-  it('tell how the shop is reached', () => {
+  it('show contact details', () => {
     visit({
       contact: [
         { kind: 'phone', label: '(607) 555-0119', url: 'tel:6075550119' },
@@ -51,7 +51,7 @@ describe('header and footer', () => {
     ]);
   });
 
-  it('are silent about what the owner has not said', () => {
+  it("omit what the owner hasn't filled in", () => {
     visit();
     expect(footer().queryByRole('list', { name: 'Contact us' })).toBeNull();
     expect(screen.queryByRole('presentation')).toBeNull();

@@ -22,7 +22,7 @@ const show = () =>
   );
 const link = (name: string) => screen.queryByRole('link', { name });
 
-it('a logout that fails says so, and changes nothing', async () => {
+it('shows an error when logout fails, and changes nothing', async () => {
   answer(CHECK, { isAuthenticated: true });
   cutOff('POST /api/customer/logout');
   show();
@@ -31,7 +31,7 @@ it('a logout that fails says so, and changes nothing', async () => {
   expect([link('My Orders') !== null, link('Login')]).toEqual([true, null]);
 });
 
-it('a session that ended elsewhere is not claimed for long, and not asked for on the next visit', async () => {
+it('corrects a session that ended elsewhere, and skips the check on the next visit', async () => {
   answer(CHECK, { isAuthenticated: false });
   show();
   expect(await screen.findByRole('link', { name: 'Login' })).toBeTruthy();
@@ -39,7 +39,7 @@ it('a session that ended elsewhere is not claimed for long, and not asked for on
   cleanup();
   show();
   expect(link('Login')).toBeTruthy();
-  // What asks the shop is loaded first.
+  // Load what makes requests first.
   await act(() => vi.dynamicImportSettled());
   expect(calls().map(({ call }) => call)).toEqual([CHECK]);
 });

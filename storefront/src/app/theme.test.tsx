@@ -15,7 +15,7 @@ beforeEach(() => {
   appendToHead('<meta name="theme-color" content="#111" data-dark="#111" data-light="#eee">');
 });
 
-describe('the theme before the first paint', () => {
+describe('theme before the first paint', () => {
   it.each([
     { stored: null, dark: true },
     { stored: 'dark', dark: true },
@@ -28,7 +28,7 @@ describe('the theme before the first paint', () => {
     expect(barColor()).toBe(dark ? '#111' : '#eee');
   });
 
-  it('is dark where storage is blocked', () => {
+  it('is dark when storage is blocked', () => {
     vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
       throw new DOMException('blocked', 'SecurityError');
     });
@@ -38,7 +38,7 @@ describe('the theme before the first paint', () => {
 });
 
 describe('ThemeToggle', () => {
-  it('changes page, browser bar and memory, and back', async () => {
+  it('toggles page, browser bar, and storage', async () => {
     render(<ThemeToggle />);
     await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Switch to light theme' })));
     expect([isDark(), barColor(), localStorage.getItem('theme')]).toEqual([false, '#eee', 'light']);
@@ -46,7 +46,7 @@ describe('ThemeToggle', () => {
     expect([isDark(), barColor(), localStorage.getItem('theme')]).toEqual([true, '#111', 'dark']);
   });
 
-  it('works where storage is blocked', async () => {
+  it('works when storage is blocked', async () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('blocked', 'SecurityError');
     });

@@ -58,7 +58,7 @@ describe('useHashScroll', () => {
     expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Services' }));
   });
 
-  it('leaves the focus with who has already tabbed on into the element', () => {
+  it('leaves the focus alone once the visitor has tabbed into the element', () => {
     visit('/#services');
     const order = screen.getByRole('button', { name: 'order' });
     pass(99);
@@ -67,7 +67,7 @@ describe('useHashScroll', () => {
     expect(document.activeElement).toBe(order);
   });
 
-  it('scrolls again when the hash changes, and when the same one is followed again', () => {
+  it('scrolls again for a new hash and for the same one', () => {
     visit('/#services');
     pass(100);
     fireEvent.click(screen.getByRole('link', { name: 'steps' }));
@@ -77,7 +77,7 @@ describe('useHashScroll', () => {
     expect(scrollTo).toHaveBeenCalledTimes(3);
   });
 
-  it('stays where it is when something opens above the page, and when that closes', () => {
+  it('stays put when something opens or closes above the page', () => {
     visit('/#services');
     pass(100);
     for (const name of ['open', 'back']) {
@@ -87,14 +87,14 @@ describe('useHashScroll', () => {
     expect(scrollTo).toHaveBeenCalledOnce();
   });
 
-  it('jumps under reduced motion', () => {
+  it('jumps with reduced motion', () => {
     still = true;
     visit('/#services');
     pass(100);
     expect(scrollTo).toHaveBeenCalledWith({ top: 780, behavior: 'instant' });
   });
 
-  it.each(['/', '/#nothing', '/#%'])('leaves %s where it is', (address) => {
+  it.each(['/', '/#nothing', '/#%'])('ignores %s', (address) => {
     visit(address);
     pass(1000);
     expect(scrollTo).not.toHaveBeenCalled();

@@ -19,8 +19,8 @@ const Payment = ({ orderId, amount }: PaymentProps) => <p>{`pay ${amount} for ${
 
 startInFreshShop();
 
-describe('who is not signed in', () => {
-  it('is led to the login, and back to the same order', async () => {
+describe('signed-out visitor', () => {
+  it('is redirected to the login and back to the same order', async () => {
     signIn(false);
     answer('POST /api/customer/login', { success: true });
     show(`/customer/dashboard?order=${ORDER.id}`);
@@ -32,13 +32,13 @@ describe('who is not signed in', () => {
     expect(address()).toBe(`/customer/dashboard?order=${ORDER.id}`);
   });
 
-  it.each(['GET /api/customer/me', 'GET /api/customer/orders'])('is found out by %s', async (call) => {
+  it.each(['GET /api/customer/me', 'GET /api/customer/orders'])('is detected by %s', async (call) => {
     answer(call, { message: 'Please log in' }, 401);
     show('/customer/dashboard');
     await waitFor(() => expect(address()).toBe('/customer/login'));
   });
 
-  it('is found out by the mailing list', async () => {
+  it('is detected by the mailing list', async () => {
     answer(MAILING_LIST, { message: 'Please log in' }, 401);
     show('/customer/dashboard');
     await user.click(await optIn());
@@ -51,7 +51,7 @@ describe('who is not signed in', () => {
     expect(await screen.findByRole('heading', { name: 'Customer Dashboard' })).toBeTruthy();
   });
 
-  it('is not who meets a failing check', async () => {
+  it("isn't assumed after a failed check", async () => {
     cutOff('GET /api/customer/check');
     show('/customer/dashboard');
     await screen.findByText("Your account didn't load");
@@ -61,8 +61,8 @@ describe('who is not signed in', () => {
   });
 });
 
-describe('the mailing list', () => {
-  it('is joined at once, and the server’s word is asked for', async () => {
+describe('mailing list switch', () => {
+  it('changes at once and waits for the server', async () => {
     answer(MAILING_LIST, { ...ME, mailingListOptIn: 1 });
     show('/customer/dashboard');
     const control = await optIn();
@@ -74,7 +74,7 @@ describe('the mailing list', () => {
     expect(sentTo(MAILING_LIST)).toEqual([{ optIn: true }]);
   });
 
-  it('is told once, however fast it is switched twice', async () => {
+  it('sends one request for two quick clicks', async () => {
     answer(MAILING_LIST, { ...ME, mailingListOptIn: 1 });
     show('/customer/dashboard');
     const control = await optIn();
@@ -89,7 +89,7 @@ describe('the mailing list', () => {
   it.each([
     [() => Response.json({ message: 'Not now' }, { status: 503 }), 'Not now'],
     [() => Promise.reject(new TypeError('network')), 'Failed to update preference'],
-  ])('is taken back when the call fails', async (reply, words) => {
+  ])('reverts on failure', async (reply, words) => {
     answerBy(MAILING_LIST, reply);
     show('/customer/dashboard');
     const control = await optIn();
@@ -99,7 +99,7 @@ describe('the mailing list', () => {
   });
 });
 
-describe('the order history', () => {
+describe('order history', () => {
   it('shows each order', async () => {
     show('/customer/dashboard');
     const table = within(await screen.findByRole('table', { name: 'Order History' }));
@@ -110,14 +110,14 @@ describe('the order history', () => {
     expect(cells.slice(0, 5)).toEqual([date, 'Full Relace', 'Outfield glove, web torn', 'Shipped', '$73.50']);
   });
 
-  it('says when there is none', async () => {
+  it('shows an empty state', async () => {
     answer('GET /api/customer/orders', []);
     show('/customer/dashboard');
     expect(await screen.findByText('No orders found')).toBeTruthy();
     expect(screen.getByText('Your orders will appear here once you place one')).toBeTruthy();
   });
 
-  it('can be asked for again', async () => {
+  it('retries after a failure', async () => {
     answer('GET /api/customer/orders', { message: 'Away' }, 503);
     show('/customer/dashboard');
     expect((await screen.findByRole('alert')).textContent).toContain('Away');
@@ -126,7 +126,7 @@ describe('the order history', () => {
     expect(await screen.findByRole('table')).toBeTruthy();
   });
 
-  it('opens an order by its row and by its button, with photos and amounts', async () => {
+  it('opens an order by row and by button, with photos and amounts', async () => {
     show('/customer/dashboard');
     await user.click(await screen.findByText('Outfield glove, web torn'));
     const dialog = within(screen.getByRole('dialog', { name: 'Order 3F2A91C4' }));
@@ -144,7 +144,7 @@ describe('the order history', () => {
     expect(screen.getByRole('dialog')).toBeTruthy();
   });
 
-  it('closes an order by Back, which stays at the dashboard, and opens it again by Forward', async () => {
+  it('closes an order on Back, stays on the dashboard, and reopens it on Forward', async () => {
     show('/customer/dashboard');
     await press('Details for order 3F2A91C4');
     screen.getByRole('dialog', { name: 'Order 3F2A91C4' });
@@ -159,14 +159,14 @@ describe('the order history', () => {
     expect(address()).toBe('/customer/dashboard');
   });
 
-  it('offers to pay what is not paid, where payment is there', async () => {
+  it('offers to pay unpaid orders if online payment is available', async () => {
     answer('GET /api/customer/orders', [unpaid]);
     show('/customer/dashboard', Payment);
     await user.click(await screen.findByRole('button', { name: 'Pay now for order 3F2A91C4' }));
     expect(screen.getByText(`pay 7350 for ${ORDER.id}`)).toBeTruthy();
   });
 
-  it('offers no payment for what is paid', async () => {
+  it('offers no payment for paid orders', async () => {
     show(`/customer/dashboard?order=${ORDER.id}`, Payment);
     await screen.findByRole('dialog');
     expect(screen.queryByText(/Pay now/)).toBeNull();
@@ -174,7 +174,7 @@ describe('the order history', () => {
 });
 
 describe('Logout', () => {
-  it('ends the session and shows the login', async () => {
+  it('signs out and shows the login', async () => {
     answer('POST /api/customer/logout', { success: true });
     show('/customer/dashboard');
     await screen.findByRole('table');
@@ -182,7 +182,7 @@ describe('Logout', () => {
     await waitFor(() => expect(address()).toBe('/customer/login'));
   });
 
-  it('says when it failed', async () => {
+  it('shows an error on failure', async () => {
     cutOff('POST /api/customer/logout');
     show('/customer/dashboard');
     await screen.findByRole('table');

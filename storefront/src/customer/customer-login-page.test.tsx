@@ -27,7 +27,7 @@ async function logIn(): Promise<void> {
   await press('Login');
 }
 
-describe('the login', () => {
+describe('customer login', () => {
   it('leads to the dashboard', async () => {
     answer(LOGIN, { success: true });
     show('/customer/login');
@@ -37,7 +37,7 @@ describe('the login', () => {
     expect(sentTo(LOGIN)).toEqual([{ email: 'jo@example.com', password: 'secret-glove' }]);
   });
 
-  it('is sent once, however fast it is sent twice', async () => {
+  it('is sent once, even if submitted twice', async () => {
     answer(LOGIN, { success: true });
     show('/customer/login');
     await fill('Email', 'jo@example.com');
@@ -47,13 +47,13 @@ describe('the login', () => {
     expect(sentTo(LOGIN)).toHaveLength(1);
   });
 
-  it('forwards who is already signed in', async () => {
+  it('redirects customers who are already signed in', async () => {
     signIn(true);
     show('/customer/login');
     await waitFor(() => expect(address()).toBe('/customer/dashboard'));
   });
 
-  it('asks for both fields, and sends nothing without', async () => {
+  it('requires both fields and sends nothing without them', async () => {
     show('/customer/login');
     await press('Login');
     expect(await screen.findByText('Please enter a valid email')).toBeTruthy();
@@ -67,7 +67,7 @@ describe('the login', () => {
   it.each([
     [{ success: false, message: 'This account is closed' }, 'This account is closed'],
     [{ success: false }, 'Invalid email or password'],
-  ])('says why %o', async (reply, words) => {
+  ])('shows why it failed: %o', async (reply, words) => {
     answer(LOGIN, reply);
     show('/customer/login');
     await logIn();
@@ -81,7 +81,7 @@ describe('the login', () => {
   it.each([
     [500, 'Something', 'Failed to login. Please try again.'],
     [429, WAIT, WAIT],
-  ])('says that the call failed with %i', async (status, message, words) => {
+  ])('shows the error for status %i', async (status, message, words) => {
     answer(LOGIN, { message }, status);
     show('/customer/login');
     await logIn();
@@ -91,7 +91,7 @@ describe('the login', () => {
 });
 
 describe('Forgot Password?', () => {
-  it('takes the typed email along and says what the server says', async () => {
+  it("prefills the typed email and shows the server's text", async () => {
     answer(FORGOT, { message: 'A link is on its way.' });
     show('/customer/login');
     await fill('Email', 'jo@example.com');
@@ -105,7 +105,7 @@ describe('Forgot Password?', () => {
     expect(sentTo(LOGIN)).toEqual([]);
   });
 
-  it('is sent once, however fast it is sent twice', async () => {
+  it('is sent once, even if submitted twice', async () => {
     answer(FORGOT, { message: 'A link is on its way.' });
     show('/customer/login');
     await fill('Email', 'jo@example.com');
@@ -115,7 +115,7 @@ describe('Forgot Password?', () => {
     expect(sentTo(FORGOT)).toHaveLength(1);
   });
 
-  it('is closed by Back, and what was typed is still there', async () => {
+  it('closes on Back and keeps the input', async () => {
     show('/customer/login');
     await fill('Email', 'jo@example.com');
     await fill('Password', 'secret-glove');
@@ -127,7 +127,7 @@ describe('Forgot Password?', () => {
     expect([field('Email').value, field('Password').value]).toEqual(['jo@example.com', 'secret-glove']);
   });
 
-  it('stays open with what was typed when the call fails', async () => {
+  it('stays open with its input on failure', async () => {
     cutOff(FORGOT);
     show('/customer/login');
     await fill('Email', 'jo@example.com');

@@ -18,7 +18,7 @@ const HERE = {
 const cards = async (heading: string) =>
   within(await screen.findByRole('region', { name: heading })).getAllByRole('article');
 
-it('the gloves that are under way stand first, each with its place, its day and what is due', async () => {
+it('shows open orders first, each with progress, date, and amount due', async () => {
   answer('GET /api/customer/orders', [HERE, ORDER]);
   show('/customer/dashboard');
   const [card, ...others] = await cards('Where your gloves are');
@@ -27,21 +27,21 @@ it('the gloves that are under way stand first, each with its place, its day and 
     expect(card?.textContent).toContain(said);
 });
 
-it('when all are back, the last one does', async () => {
+it('shows the last order when all are finished', async () => {
   show('/customer/dashboard');
   const [card] = await cards('Your last order');
   expect(card?.textContent).toContain('Your glove is on its way back.');
   expect(card?.querySelector('img')?.getAttribute('src')).toBe('/media/thumbs/before.webp.webp');
 });
 
-it('a card leads to the page of its order, which has an address of its own', async () => {
+it("links each card to its order's page", async () => {
   show('/customer/dashboard', undefined, ({ orderId }) => <h1>{`followed ${orderId}`}</h1>);
   await user.click(await screen.findByRole('link', { name: 'Order 3F2A91C4, follow it' }));
   expect(await screen.findByRole('heading', { name: `followed ${ORDER.id}` })).toBeTruthy();
   expect(address()).toBe(`/customer/dashboard?track=${ORDER.id}`);
 });
 
-it('without orders there are none', async () => {
+it('shows nothing without orders', async () => {
   answer('GET /api/customer/orders', []);
   show('/customer/dashboard');
   await screen.findByText('No orders found');

@@ -22,7 +22,7 @@ const part = (name: string) => within(screen.getByRole('region', { name }));
 const madeTo = (call: string) => calls().filter((made) => made.call === call).length;
 
 describe('Your details', () => {
-  it('are changed in place, and the focus comes back', async () => {
+  it('can be edited in place, and the focus returns', async () => {
     answer(DETAILS, { ...ME, name: 'Jo C. Catcher' });
     await open('Edit');
     expect(document.activeElement).toBe(field('Name'));
@@ -35,7 +35,7 @@ describe('Your details', () => {
     expect(sentTo(DETAILS)).toEqual([{ name: 'Jo C. Catcher', phone: '555 010 2345' }]);
   });
 
-  it('can do without a phone number', async () => {
+  it('work without a phone number', async () => {
     answer(DETAILS, { ...ME, phone: null });
     await open('Edit');
     await user.clear(field('Phone'));
@@ -44,7 +44,7 @@ describe('Your details', () => {
     expect(sentTo(DETAILS)).toEqual([{ name: 'Jo Catcher', phone: null }]);
   });
 
-  it('say what is wrong at the field, and send nothing', async () => {
+  it('show errors at the field and send nothing', async () => {
     await open('Edit');
     await fill('Name', 'J');
     await press('Save details');
@@ -55,7 +55,7 @@ describe('Your details', () => {
     expect(document.activeElement).toBe(button('Edit'));
   });
 
-  it("show the server's word at its field", async () => {
+  it("show the server's error at its field", async () => {
     answer(DETAILS, { message: 'Check', errors: { phone: 'Not that one' } }, 400);
     await open('Edit');
     await press('Save details');
@@ -63,7 +63,7 @@ describe('Your details', () => {
     expect(await notice()).toBe('ErrorCheck');
   });
 
-  it('lead to the login when the session is over', async () => {
+  it('redirect to the login when the session has expired', async () => {
     answer(DETAILS, { message: 'Please log in' }, 401);
     await open('Edit');
     await press('Save details');
@@ -78,7 +78,7 @@ describe('Email', () => {
     await press('Send Link');
   }
 
-  it('is asked for with the password, and stays until the link is used', async () => {
+  it('changes with the password, and only once the link is used', async () => {
     answer(EMAIL, { success: true, message: 'A link is on its way.' });
     await open('Change email');
     await ask();
@@ -88,7 +88,7 @@ describe('Email', () => {
     expect(sentTo(EMAIL)).toEqual([{ email: 'new@example.com', password: 'secret-glove' }]);
   });
 
-  it('says that the password is wrong, at its field', async () => {
+  it('shows a wrong password at its field', async () => {
     answer(EMAIL, { success: false, message: 'Invalid password' });
     await open('Change email');
     await ask();
@@ -96,7 +96,7 @@ describe('Email', () => {
     expect(document.activeElement).toBe(field('Your Password'));
   });
 
-  it('says that another account has it, at its field', async () => {
+  it('shows at its field that another account has it', async () => {
     const taken = 'An account with this email already exists';
     answer(EMAIL, { message: taken, code: 'ACCOUNT_EXISTS', errors: { email: taken } }, 409);
     await open('Change email');
@@ -105,7 +105,7 @@ describe('Email', () => {
     expect(screen.getByRole('textbox', { name: 'New Email', description: taken })).toBeTruthy();
   });
 
-  it('is sent once, however fast it is sent twice', async () => {
+  it('is sent once, even if submitted twice', async () => {
     answer(EMAIL, { success: true });
     await open('Change email');
     await fill('New Email', 'new@example.com');
@@ -116,10 +116,10 @@ describe('Email', () => {
   });
 });
 
-describe('the link in the mail to a new email', () => {
+describe('link that confirms a new email', () => {
   const CONFIRM = 'POST /api/customer/confirm-email';
 
-  it('changes nothing before the press, and leads to the account after it', async () => {
+  it('changes nothing before the click, and leads to the account after it', async () => {
     answer(CONFIRM, { success: true });
     show('/customer/confirm-email?token=abc');
     expect(sentTo(CONFIRM)).toEqual([]);
@@ -130,7 +130,7 @@ describe('the link in the mail to a new email', () => {
     expect(address()).toBe('/customer/dashboard');
   });
 
-  it('without a token is none', () => {
+  it('is invalid without a token', () => {
     show('/customer/confirm-email?token=%20');
     expect(screen.getByRole('heading', { name: 'Invalid Confirmation Link' })).toBeTruthy();
   });
@@ -139,7 +139,7 @@ describe('the link in the mail to a new email', () => {
     [() => answer(CONFIRM, { success: false, message: 'Over' }), 'Over'],
     [() => refuse(CONFIRM, 409, 'Taken', 'ACCOUNT_EXISTS'), 'Taken'],
     [() => cutOff(CONFIRM), 'Failed to confirm your email. Please try again.'],
-  ])('says why it does not work', async (reply, words) => {
+  ])('shows why it failed', async (reply, words) => {
     reply();
     show('/customer/confirm-email?token=abc');
     await press('Confirm Email');
@@ -155,7 +155,7 @@ describe('Password', () => {
     await press('Save password');
   }
 
-  it('is changed, and the list of sessions is read anew', async () => {
+  it('changes and refreshes the session list', async () => {
     answer(PASSWORD, { success: true });
     await open('Change password');
     await screen.findByText('Chrome on Windows');
@@ -167,7 +167,7 @@ describe('Password', () => {
     expect(sentTo(PASSWORD)).toEqual([sent]);
   });
 
-  it('is asked for twice, and the present one must be right', async () => {
+  it('must be typed twice and requires the current one', async () => {
     answer(PASSWORD, { success: false, message: 'Invalid password' });
     await open('Change password');
     await change('laces-new');
@@ -180,7 +180,7 @@ describe('Password', () => {
 });
 
 describe('Where you are signed in', () => {
-  it('lists every place, and ends one or all others, never this one', async () => {
+  it('lists every session, and signs out one or all others but never this one', async () => {
     answer(`DELETE /api/customer/sessions/${PHONE}`, { success: true });
     answer('DELETE /api/customer/sessions', { success: true });
     show('/customer/dashboard');
@@ -200,7 +200,7 @@ describe('Where you are signed in', () => {
     expect(madeTo(`DELETE /api/customer/sessions/${HERE}`)).toBe(0);
   });
 
-  it('says that ending one failed, and can be asked for again', async () => {
+  it('shows an error when signing out fails, and retries loading', async () => {
     answer(SESSION_LIST, { message: 'Away' }, 503);
     show('/customer/dashboard');
     expect((await screen.findByRole('alert')).textContent).toContain('Away');
@@ -213,7 +213,7 @@ describe('Where you are signed in', () => {
 });
 
 describe('Your data', () => {
-  it('is a file to download', async () => {
+  it('can be downloaded as a file', async () => {
     show('/customer/dashboard');
     const link = await screen.findByRole('link', { name: 'Download' });
     expect([link.getAttribute('href'), link.hasAttribute('download')]).toEqual([
@@ -230,7 +230,7 @@ describe('Your data', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Erase my account' }));
   }
 
-  it('is erased with the password, and the login follows', async () => {
+  it('is erased with the password, and the login opens', async () => {
     answer(ERASE, { success: true });
     await erase();
     await waitFor(() => expect(address()).toBe('/customer/login'));
@@ -242,7 +242,7 @@ describe('Your data', () => {
     [() => answer(ERASE, { success: false, message: 'Invalid password' }), 'Invalid password'],
     [() => refuse(ERASE, 409, 'You have an order', 'OPEN_ORDERS'), 'You have an order'],
     [() => cutOff(ERASE), 'Failed to erase your account'],
-  ])('stays, and the dialog says why', async (reply, words) => {
+  ])('stays on failure, and the dialog shows why', async (reply, words) => {
     reply();
     await erase();
     expect(await within(screen.getByRole('dialog')).findByText(words)).toBeTruthy();

@@ -15,7 +15,7 @@ async function choose(password: string, again = password): Promise<void> {
   await press('Reset Password');
 }
 
-it.each(['', '?token=', '?token=%20'])('is no link without a token: "%s"', (query) => {
+it.each(['', '?token=', '?token=%20'])('rejects a link without a token: "%s"', (query) => {
   show(`/customer/reset-password${query}`);
   expect(screen.getByRole('heading', { name: 'Invalid Reset Link' })).toBeTruthy();
   expect(screen.getByText('The password reset link is invalid or has expired.')).toBeTruthy();
@@ -23,7 +23,7 @@ it.each(['', '?token=', '?token=%20'])('is no link without a token: "%s"', (quer
   expect(address()).toBe('/customer/login');
 });
 
-it('says that it is done, and leads to the login after 3 seconds', async () => {
+it('shows a success and redirects to the login after 3 seconds', async () => {
   answer(RESET, { success: true, message: 'Changed' });
   show('/customer/reset-password?token=abc');
   await fill('New Password', 'laces-anew');
@@ -41,7 +41,7 @@ it('says that it is done, and leads to the login after 3 seconds', async () => {
   expect(sentTo(RESET)).toEqual([{ token: 'abc', newPassword: 'laces-anew' }]);
 });
 
-it('is sent once, however fast it is sent twice', async () => {
+it('sends once, even if submitted twice', async () => {
   answer(RESET, { success: true });
   show('/customer/reset-password?token=abc');
   await fill('New Password', 'laces-anew');
@@ -51,7 +51,7 @@ it('is sent once, however fast it is sent twice', async () => {
   expect(sentTo(RESET)).toHaveLength(1);
 });
 
-it('wants the same password twice', async () => {
+it('requires the same password twice', async () => {
   show('/customer/reset-password?token=abc');
   await choose('laces-anew', 'laces-new');
   expect(await notice()).toBe('ErrorPasswords do not match');
@@ -60,7 +60,7 @@ it('wants the same password twice', async () => {
   expect(sentTo(RESET)).toEqual([]);
 });
 
-it('wants at least 6 characters', async () => {
+it('requires at least 6 characters', async () => {
   show('/customer/reset-password?token=abc');
   await choose('12345');
   expect(await notice()).toBe('ErrorPassword must be at least 6 characters');
@@ -73,7 +73,7 @@ it.each([
     'The password reset link is invalid or has expired.',
   ],
   [{ success: false }, 'Failed to reset password'],
-])('says that the token is over: %o', async (reply, words) => {
+])('shows that the token has expired: %o', async (reply, words) => {
   answer(RESET, reply);
   show('/customer/reset-password?token=abc');
   await choose('laces-anew');
@@ -82,7 +82,7 @@ it.each([
   expect(field('New Password').value).toBe('laces-anew');
 });
 
-it('says that the call failed, and keeps what was typed', async () => {
+it('shows that the call failed and keeps the input', async () => {
   cutOff(RESET);
   show('/customer/reset-password?token=abc');
   await choose('laces-anew');

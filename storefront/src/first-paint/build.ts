@@ -6,12 +6,12 @@ import { type ConfigEnv, type HtmlTagDescriptor, minifySync, type Plugin, type U
 const HERE = fileURLToPath(new URL('.', import.meta.url));
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const SOURCES = `${ROOT}src/`;
-/** Hidden from visitors by its dot. */
+/** The server doesn't serve dotfiles. */
 const SCRIPTS_FILE = '.vite/scripts.json';
 
 /**
- * Few files a page: fewer requests, and smaller packed than in dozens of pieces. A group takes along what its modules import,
- * except what a group above it has taken.
+ * A few files per page mean fewer requests and better compression. A group includes what its modules import, except what an earlier group
+ * has.
  */
 export const GROUPS = [
   { name: 'zod', test: /node_modules\/zod\// },
@@ -36,13 +36,13 @@ export const GROUPS = [
   { name: 'order', test: /src\/order\/order-start\.tsx$/ },
 ].map((group, place, { length }) => ({ ...group, priority: length - place }));
 
-/** The grain, the seam and the stitches that the style sheet names. */
+/** The pictures of the style sheet: grain, seam, and stitches. */
 export const FIRST_PICTURES = /ui\/(?:grain|seam|stitch-line)[a-z-]*\.svg$/;
 
 /** The fonts of the first screen, fetched in parallel with the style sheet. */
 const FIRST_SCREEN_FONTS = [/barlow-condensed-latin-700-normal/, /source-sans-3-latin-wght-normal/];
 
-/** Links the hashed font files of the style sheet in the built page's head. */
+/** Links the hashed font files in the page's head. */
 function preloadFonts(): Plugin {
   return {
     name: 'preload-fonts',
@@ -65,7 +65,7 @@ function preloadFonts(): Plugin {
   };
 }
 
-/** As Vite leaves it in the page: without the `vite-ignore` attribute. */
+/** How Vite leaves it in the page: without the `vite-ignore` attribute. */
 const EARLY_SCRIPT = /<script\s+src="\/src\/first-paint\/early\.js"><\/script>/;
 
 /** An inline script, without its comments. */
@@ -75,7 +75,7 @@ function shortened(fileName: string): string {
   return code.trim();
 }
 
-/** The mark in the browser's tab as an address that holds it; in an attribute, and shared with the header's own mark when packed. */
+/** The favicon as a data URL. It compresses well together with the header's own mark. */
 function iconAddress(): string {
   const svg = readFileSync(`${ROOT}public/favicon.svg`, 'utf8').replaceAll(
     /\s*\n\s*|<title>.*<\/title>/g,
@@ -85,9 +85,8 @@ function iconAddress(): string {
 }
 
 /**
- * Inlines what the first paint needs: the early scripts, which the CSP allows by hash, and the style sheet. Fetching them would
- * cost two more round trips. The icon, which browsers fetch at that moment, would compete with the fonts. A script starts the
- * page's modules once it's painted (boot.js).
+ * Inlines what the first paint needs: the early scripts, which the CSP allows by hash, and the style sheet. Fetching them would cost two
+ * more round trips. The favicon would compete with the fonts. A script starts the page's modules once it's painted (boot.js).
  */
 function inlineFirst(): Plugin {
   return {
@@ -120,14 +119,14 @@ function inlineFirst(): Plugin {
 
 const PACKABLE = /\.(js|css|svg)$/;
 
-/** Packs the built files for the network once, where the server finds them: gzip and brotli at their strongest. */
+/** Compresses the built files once, with gzip and brotli at their best level. */
 function packAssets(): Plugin {
   return {
     name: 'pack-assets',
     apply: isClientBuild,
     enforce: 'post',
     generateBundle: {
-      // After Vite itself has written the last words into the chunks.
+      // After Vite's own last changes to the chunks.
       order: 'post',
       handler(_options, bundle) {
         for (const file of Object.values(bundle)) {
@@ -149,7 +148,7 @@ function packAssets(): Plugin {
   };
 }
 
-/** Writes down which scripts each page's source file needs, for the server to name them in the page. */
+/** Lists the scripts each page's source file needs, for the server to preload them. */
 function listScripts(): Plugin {
   return {
     name: 'list-scripts',
@@ -177,13 +176,10 @@ function listScripts(): Plugin {
   };
 }
 
-/** The id that the compiler gives to a styled part: a sum of its file's name, and its place in the file. */
+/** The compiler's ID of a styled component: a hash of its file name, and its index in the file. */
 const PART_ID = /(?<=componentId: ?["'`])sc-\w+(?=-\d+["'`])/g;
 
-/**
- * Calls styled parts by their file's place among the sources instead of a sum: shorter, and the same on both sides. A page names each
- * of its parts three times.
- */
+/** Replaces the hash with the file's index: shorter, and the same on both sides. Each component's ID is in the page three times. */
 function shortPartIds(): Plugin {
   const files = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' }).toSorted();
   return {

@@ -1,15 +1,15 @@
 import { editorPlace } from '#domain/pages/editor-address';
 import { EDITOR_PATH, OWNER_TEXTS, type PageName, withQuery } from '#domain/pages/pages';
 
-/** What the server draws a page's first screen from. Kept apart from the pages, for no browser needs it. */
+/** What the server renders a page's first screen from. Separate from the pages, because browsers don't need it. */
 interface DrawnFrom {
-  /** Answers of the API, by their address. */
+  /** API responses, by path. */
   reads?: readonly string[];
-  /** The URL parameters it depends on; none by default. */
+  /** The URL parameters it depends on. None by default. */
   keptQuery?: (query: URLSearchParams, reads: Record<string, unknown>) => string;
 }
 
-/** By page. Pages not listed only need the shop's facts. */
+/** Pages not listed only need the shop's facts. */
 export const DRAWN_FROM: Readonly<Partial<Record<PageName, DrawnFrom>>> = {
   home: { reads: ['/api/services'] },
   ourWork: { reads: ['/api/work-gallery'] },
@@ -18,7 +18,7 @@ export const DRAWN_FROM: Readonly<Partial<Record<PageName, DrawnFrom>>> = {
   ...Object.fromEntries(OWNER_TEXTS.map((name) => [name, { reads: [`/api/texts/${name}`] }])),
 };
 
-/** The wizard comes with its first step, a service of the shop chosen in it, or waiting for a later step. */
+/** The wizard renders its first step, with a chosen service, or waits for a later step. */
 function orderQuery(query: URLSearchParams, { '/api/services': services }: Record<string, unknown>): string {
   const step = query.get('step');
   if (step !== null) return ['2', '3', '4'].includes(step) ? '?step=2' : '';
@@ -27,7 +27,7 @@ function orderQuery(query: URLSearchParams, { '/api/services': services }: Recor
   return isOurs ? `?service=${service}` : '';
 }
 
-/** Staff use another form. One editor page covers all the pages it can lead back to. */
+/** Staff use another form. One cached editor page covers all the pages it can lead back to. */
 function adminLoginQuery(query: URLSearchParams): string {
   return withQuery('', {
     as: query.get('as') === 'staff' ? 'staff' : undefined,

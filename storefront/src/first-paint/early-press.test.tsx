@@ -64,7 +64,7 @@ afterEach(async () => {
   press.mockReset();
 });
 
-it('a button pressed before its page is alive is pressed once it is', async () => {
+it('a click before hydration counts once the page is hydrated', async () => {
   await click();
   await click();
   expect(press).not.toHaveBeenCalled();
@@ -74,7 +74,7 @@ it('a button pressed before its page is alive is pressed once it is', async () =
   expect(press).toHaveBeenCalledTimes(1);
 });
 
-it('a button pressed in a part that sleeps longer than its page is pressed once that is alive', async () => {
+it("a click in a part that hydrates later counts once it's hydrated", async () => {
   const { opened, open } = gate();
   await wake(lazy(() => opened.then(() => ({ default: Part }))));
   await click();
@@ -86,23 +86,23 @@ it('a button pressed in a part that sleeps longer than its page is pressed once 
   expect(press).toHaveBeenCalledTimes(1);
 });
 
-it('a button that is alive is pressed by its own click alone', async () => {
+it('a hydrated button only gets its own click', async () => {
   await wake();
   await click();
   await notifyAgain();
   expect(press).toHaveBeenCalledTimes(1);
 });
 
-it('a press that itself brings a part to life is no second one', async () => {
+it("a click that triggers hydration isn't repeated", async () => {
   const { opened, open } = gate();
   await wake(lazy(() => opened.then(() => ({ default: Part }))));
-  // Its code is there, and React has not come to it yet.
+  // Its code has loaded, but React hasn't hydrated it yet.
   open();
   await click();
   await notifyAgain();
   expect(press).toHaveBeenCalledTimes(1);
 });
 
-it('goes by events alone, not by what React keeps to itself', () => {
+it('relies on events alone, not on React internals', () => {
   expect(SCRIPT).not.toContain('__react');
 });

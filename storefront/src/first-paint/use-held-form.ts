@@ -2,8 +2,8 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useServing } from './use-served';
 
 /**
- * What a form of a served page needs until its script is there: what is sent before is held by `early.js` and sent here, and
- * without scripts nothing that was typed gets into an address.
+ * Makes a served form safe before its script loads: `early.js` holds early submits, and the hook submits them. Without scripts, typed text
+ * never ends up in a URL.
  */
 export function useHeldForm() {
   const isHeld = useServing();
@@ -15,7 +15,7 @@ export function useHeldForm() {
     // Once the fields have registered their values.
     queueMicrotask(() => element.requestSubmit());
   }, [isHeld]);
-  // What this tab has kept may put another form in the place of this one before it can send.
+  // State kept in this tab may replace the form before it can submit.
   useLayoutEffect(() => {
     const element = form.current;
     return () => {

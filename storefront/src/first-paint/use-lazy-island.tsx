@@ -7,9 +7,9 @@ interface LazyIslandOptions {
   fallback: ReactNode;
 }
 
-/** A part of a page whose code loads later, and a way to wake it now. */
+/** A part of a page whose code loads later, and a function that hydrates it now. */
 interface LazyIsland {
-  /** Always the same element: React would throw away what the server has drawn when it is given another one. */
+  /** Always the same element, because React would discard the server's HTML for a new one. */
   part: ReactNode;
   hydrate: () => void;
 }
@@ -33,16 +33,13 @@ function lazyIsland({ load, fallback }: LazyIslandOptions, isHydrated: boolean):
   return { part, hydrate };
 }
 
-/** Tells `early.js` that the part is alive, with what was pressed in it before. */
+/** Signals `early.js` to replay earlier clicks on this part. */
 function Hydrated() {
   useEffect(() => void document.dispatchEvent(new Event('page-hydrated')), []);
   return null;
 }
 
-/**
- * A lazy island: rendered by the server, its code loads at the first user activity or when it's hydrated on demand. Elsewhere it
- * loads right away.
- */
+/** A lazy island: rendered by the server, its code loads at the first user activity or on demand. In other pages it loads right away. */
 export function useLazyIsland(what: LazyIslandOptions): LazyIsland {
   const wasServed = useWasServed();
   const [island] = useState(() => lazyIsland(what, !wasServed));
@@ -50,11 +47,11 @@ export function useLazyIsland(what: LazyIslandOptions): LazyIsland {
   return island;
 }
 
-/** The same, but elsewhere it loads when it is woken. */
+/** The same, but in other pages it loads on demand. */
 export function useIslandOnDemand(what: LazyIslandOptions): LazyIsland {
   const wasServed = useWasServed();
   const [island] = useState(() => lazyIsland(what, false));
-  // What sleeps in a served page holds up every navigation within it.
+  // An unhydrated island would hold up every navigation in the page.
   useVisitSignal(island.hydrate, wasServed);
   return island;
 }

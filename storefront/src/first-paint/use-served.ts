@@ -2,7 +2,7 @@ import { useState, useSyncExternalStore } from 'react';
 
 const never = () => () => undefined;
 
-/** Whether a part is drawn on the server, or taken over just now as the server has drawn it. */
+/** Whether a part is rendering on the server or hydrating. */
 export function useServing(): boolean {
   return useSyncExternalStore(
     never,
@@ -11,7 +11,7 @@ export function useServing(): boolean {
   );
 }
 
-/** Whether a part stood in the page that the server sent; stays so. */
+/** Whether a part was in the server's page. Never changes. */
 export function useWasServed(): boolean {
   return useState(useServing())[0];
 }

@@ -5,12 +5,12 @@ import { ShopFactsProvider } from '../api/shop-facts';
 import { showAt } from '../testing/page-in-test';
 import { answer, startShop } from '../testing/shop-in-test';
 import { HomePage } from './home-page';
-// Loaded ahead, so that the page's own import of it answers at once.
+// Preload, so the page's own import resolves at once.
 import './signup-form';
 
 const FACTS = { ...SHOP_FACTS, heroTitle: 'We fix gloves', heroText: 'All of them.', turnaroundDays: 9 };
 
-/** Reports to every observer what the test says is in sight. */
+/** Reports to every observer what the test puts on screen. */
 class FakeObserver {
   static all: FakeObserver[] = [];
   readonly watched = new Set<Element>();
@@ -36,7 +36,7 @@ function inSight(...elements: (Element | null)[]) {
   });
 }
 
-// Hidden ones too: without a phone's width the dock is not displayed.
+// Hidden ones too, because the dock shows only on phones.
 const orderLinks = () => screen.getAllByRole('link', { name: 'ORDER SERVICE NOW', hidden: true });
 const dock = () => orderLinks().at(-1)?.parentElement?.dataset.dock;
 const heroActions = () => orderLinks()[0]?.parentElement ?? null;
@@ -60,20 +60,20 @@ beforeEach(() => {
 });
 
 describe('HomePage', () => {
-  it('leads to the order and to the services', () => {
+  it('links to the order form and the services', () => {
     expect(orderLinks()[0]?.getAttribute('href')).toBe('/order');
     expect(screen.getByRole('link', { name: 'VIEW SERVICES' }).getAttribute('href')).toBe('/#services');
     expect(screen.getByRole('region', { name: 'Services' }).id).toBe('services');
   });
 
-  it('greets in the owner’s words, with the owner’s turnaround', async () => {
+  it("shows the owner's greeting and turnaround", async () => {
     expect(screen.getByRole('heading', { level: 1, name: 'We fix gloves' })).toBeTruthy();
     expect(screen.getByText('All of them.')).toBeTruthy();
     expect(screen.getByText('9 days')).toBeTruthy();
     expect(await screen.findByText(/Our standard turnaround is 9 days/)).toBeTruthy();
   });
 
-  it('tells the four steps in order', async () => {
+  it('shows the four steps in order', async () => {
     await screen.findByRole('heading', { level: 3, name: /Receive Glove/ });
     const titles = ['Choose Service', 'Ship or Drop Off', 'Expert Repair', 'Receive Glove'];
     const headings = screen
@@ -82,13 +82,13 @@ describe('HomePage', () => {
     expect(headings).toEqual(titles);
   });
 
-  it('loads the sign-up form when the visitor comes near it', async () => {
+  it('loads the sign-up form as the visitor comes near it', async () => {
     expect(screen.queryByLabelText('Email')).toBeNull();
     inSight(screen.getByRole('region', { name: 'Your name in the cap' }));
     expect(await screen.findByLabelText('Email')).toBeTruthy();
   });
 
-  it('docks the order button only while no other one and no footer is in sight', () => {
+  it('docks the order button only while neither another one nor the footer is visible', () => {
     inSight(heroActions());
     expect(dock()).toBe('away');
     inSight();

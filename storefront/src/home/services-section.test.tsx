@@ -27,13 +27,13 @@ function service(number: number, changes: Partial<ServiceView>): ServiceView {
 const show = () => showAt('/', <ServicesSection />);
 
 describe('ServicesSection', () => {
-  it('says that it is loading', () => {
+  it('shows a loading state', () => {
     hold(SERVICES);
     show();
     expect(screen.getByRole('status').textContent).toBe('Loading services');
   });
 
-  it('shows the active services by sortOrder, each with price and the way to order it', async () => {
+  it('shows active services by sortOrder, each with price and order link', async () => {
     const last = service(1, { sortOrder: 9, name: 'Last', price: 12050 });
     const first = service(2, { sortOrder: 1, name: 'First', category: 'relacing' });
     answer(SERVICES, [last, service(3, { active: 0, name: 'Gone' }), first]);
@@ -46,7 +46,7 @@ describe('ServicesSection', () => {
     expect(order.getAttribute('href')).toBe(`/order?service=${last.id}`);
   });
 
-  it('says what each includes, how long it takes and that the shop asks first', async () => {
+  it('shows what each includes, how long it takes, and that the shop asks first', async () => {
     const own = { included: ['New lace', 'Tight web'], days: 5, picture: '/media/web.webp' };
     answer(SERVICES, [service(1, own), service(2, {})]);
     show();
@@ -61,7 +61,7 @@ describe('ServicesSection', () => {
     expect(other.getByText(`Ready about 14 days ${askFirst}`)).toBeTruthy();
   });
 
-  it('offers the kinds that there are to choose from, and says what to take when in doubt', async () => {
+  it('offers a type filter and advice', async () => {
     answer(SERVICES, [
       service(1, {}),
       service(2, { category: 'bat-care' }),
@@ -77,7 +77,7 @@ describe('ServicesSection', () => {
     expect(screen.getByRole('link', { name: 'Order a service' }).getAttribute('href')).toBe('/order');
   });
 
-  it('offers no choice where all are of one kind', async () => {
+  it('has no filter when all have one type', async () => {
     answer(SERVICES, [service(1, {}), service(2, {})]);
     show();
     expect(await screen.findAllByRole('article')).toHaveLength(2);
@@ -87,7 +87,7 @@ describe('ServicesSection', () => {
   it.each([
     { case: 'none', list: [] },
     { case: 'none active', list: [service(1, { active: 0 })] },
-  ])('$case: says so', async ({ list }) => {
+  ])('shows an empty state: $case', async ({ list }) => {
     answer(SERVICES, list);
     show();
     expect(await screen.findByText('No services available at the moment.')).toBeTruthy();
@@ -96,7 +96,7 @@ describe('ServicesSection', () => {
   it.each([
     { says: 'the shop’s own words', reply: Response.json({ message: MESSAGES.internal }, { status: 500 }) },
     { says: 'plain words', reply: new Response('<h1>Bad Gateway</h1>', { status: 502 }) },
-  ])('says that loading failed in $says, without a status, and tries again', async ({ says, reply }) => {
+  ])('shows a load error in $says, without a status, and retries', async ({ says, reply }) => {
     answerBy(SERVICES, () => reply.clone());
     show();
     const alert = await screen.findByRole('alert');

@@ -61,23 +61,20 @@ describe('SignupForm', () => {
       at: 'Email',
       message: 'Please enter a valid email',
     },
-  ] as const)(
-    '$case: says so in a notice and at the field, and sends nothing',
-    async ({ input, at, message }) => {
-      await send(input);
-      expect(await notice()).toBe(`Error${message}`);
-      expect(field(at).getAttribute('aria-invalid')).toBe('true');
-      expect(document.activeElement).toBe(field(at));
-      expect(descriptionOf(field(at))).toContain(message);
-      expect(values()).toEqual(input);
-      expect(sentTo(SIGN_UP)).toEqual([]);
-    },
-  );
+  ] as const)('$case: shows a notice and field error, and sends nothing', async ({ input, at, message }) => {
+    await send(input);
+    expect(await notice()).toBe(`Error${message}`);
+    expect(field(at).getAttribute('aria-invalid')).toBe('true');
+    expect(document.activeElement).toBe(field(at));
+    expect(descriptionOf(field(at))).toContain(message);
+    expect(values()).toEqual(input);
+    expect(sentTo(SIGN_UP)).toEqual([]);
+  });
 
   it.each([
     { reply: { message: 'Welcome to the list!' }, said: 'Welcome to the list!' },
     { reply: {}, said: 'Account created! You can now log in to manage your subscription.' },
-  ])('success says "$said" and clears all fields', async ({ reply, said }) => {
+  ])('shows "$said" on success and clears all fields', async ({ reply, said }) => {
     answer(SIGN_UP, reply);
     await send([' Ann ', 'Ann@Example.com', 'secret-1']);
     expect(await notice()).toBe(`Success!${said}`);
@@ -85,7 +82,7 @@ describe('SignupForm', () => {
     expect(values()).toEqual(['', '', '']);
   });
 
-  it('a refusal says what the server says, here and at the field, and keeps what was typed', async () => {
+  it("shows the server's refusal as notice and at its field, and keeps the input", async () => {
     const taken = 'An account with this email already exists. Please log in.';
     answer(SIGN_UP, { message: taken, errors: { email: taken } }, 409);
     await send(['Ann', 'ann@example.com', 'secret-1']);
@@ -94,20 +91,20 @@ describe('SignupForm', () => {
     expect(values()).toEqual(['Ann', 'ann@example.com', 'secret-1']);
   });
 
-  it('an unreachable server gets the plain words, never a status', async () => {
+  it('shows a plain text when the server is unreachable, never a status', async () => {
     cutOff(SIGN_UP);
     await send(['Ann', 'ann@example.com', 'secret-1']);
     expect(await notice()).toBe('ErrorFailed to sign up. Please try again.');
     expect(values()).toEqual(['Ann', 'ann@example.com', 'secret-1']);
   });
 
-  it('is busy while it sends', async () => {
+  it('is disabled while sending', async () => {
     hold(SIGN_UP);
     await send(['Ann', 'ann@example.com', 'secret-1']);
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Signing up...' }).disabled).toBe(true);
   });
 
-  it('is sent once, however fast it is sent twice', async () => {
+  it('is sent once, even if submitted twice', async () => {
     answer(SIGN_UP, {});
     const user = userEvent.setup();
     for (const [label, text] of [
@@ -121,7 +118,7 @@ describe('SignupForm', () => {
     expect(sentTo(SIGN_UP)).toHaveLength(1);
   });
 
-  it('asks a phone for the keys of an e-mail', () => {
+  it("uses a phone's email keyboard", () => {
     expect(field('Email').type).toBe('email');
   });
 

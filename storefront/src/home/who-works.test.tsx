@@ -22,12 +22,12 @@ const show = (about: AboutShop | null) =>
   );
 const headings = () => screen.getAllByRole('heading').map(({ textContent }) => textContent);
 
-describe('who works on a glove', () => {
-  it('is nothing in a shop that says nothing of it', () => {
+describe('WhoWorks', () => {
+  it('renders nothing without content', () => {
     expect(show(null).container.textContent).toBe('');
   });
 
-  it('tells of people, guarantee and reviews', () => {
+  it('shows people, guarantee, and reviews', () => {
     show({ people: [RED], guarantee: GUARANTEE, reviews: [REVIEW] });
     expect(headings()).toEqual(['Who works on your glove', 'Red', 'Our guarantee', 'What customers say']);
     expect(screen.getByRole('img', { name: 'Red' }).getAttribute('src')).toBe('/media/thumbs/red.webp.webp');
@@ -50,7 +50,7 @@ describe('who works on a glove', () => {
       { ...NOTHING, reviews: [{ ...REVIEW, month: null, link: null }] },
       ['What you can count on', 'What customers say'],
     ],
-  ])('shows %s, and no empty part', (_name, about, expected) => {
+  ])('shows %s and no empty part', (_name, about, expected) => {
     show(about);
     expect(headings()).toEqual(expected);
     for (const role of ['img', 'link', 'time']) expect(screen.queryByRole(role)).toBeNull();

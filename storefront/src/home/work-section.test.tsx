@@ -19,7 +19,7 @@ const album = (number: number, changes: Partial<GalleryAlbumView> = {}): Gallery
   ...changes,
 });
 
-it('compares the first two pictures of three albums and leads to all of them', async () => {
+it('compares the first two pictures of three albums and links to all of them', async () => {
   answer(ALBUMS, [album(5), album(4, { imageUrls: ['/media/alone.webp'] }), album(3), album(2), album(1)]);
   showAt('/', <WorkSection />);
   const sliders = await screen.findAllByRole('slider');
@@ -38,7 +38,7 @@ it('compares the first two pictures of three albums and leads to all of them', a
   expect(screen.getByRole('link', { name: 'See our work' }).getAttribute('href')).toBe('/our-work');
 });
 
-it('moves nothing that is being read: it waits until its place is below the screen', async () => {
+it('waits until its place is below the screen, so nothing moves', async () => {
   const at = vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, -900));
   vi.stubGlobal('scrollY', 2400);
   answer(ALBUMS, [album(1)]);
@@ -52,7 +52,7 @@ it('moves nothing that is being read: it waits until its place is below the scre
   expect(await screen.findByRole('slider')).toBeTruthy();
 });
 
-it('calls drawings so', async () => {
+it('labels drawings', async () => {
   answer(ALBUMS, [album(1, { isSample: true }), album(2)]);
   showAt('/', <WorkSection />);
   const drawn = within(await screen.findByRole('article', { name: 'Album 1' }));
@@ -65,11 +65,11 @@ it.each([
   ['there are none', 200, []],
   ['none can be compared', 200, [album(1, { imageUrls: ['/media/alone.webp'] })]],
   ['they do not load', 503, { message: 'Away' }],
-])('shows nothing where %s', async (_case, status, body) => {
+])('renders nothing when %s', async (_case, status, body) => {
   answer(ALBUMS, body, status);
   showAt('/', <WorkSection />);
   await expect.poll(() => askedFor(ALBUMS)).toHaveLength(1);
-  // Its answer is read in a few turns.
+  // The page reads the answer in a few ticks.
   await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
   expect(screen.queryByRole('region')).toBeNull();
 });

@@ -19,7 +19,7 @@ const SETTINGS = 'GET /api/payment-settings';
 
 startShop(() => {
   answer(SETTINGS, { mode: 'simulator', clientId: null });
-  // An order that nobody knows, unless a test says otherwise.
+  // Unknown orders are the default.
   refuse(DUE, 404, MESSAGES.notFound);
 });
 
@@ -37,8 +37,8 @@ const stands = (standing: string, total = 8000, glove = 'awaited', deliveryMetho
   answer(DUE, { standing, total, amountDue: standing === 'settled' ? 0 : total, glove, deliveryMethod });
 const showOrder = () => show(`/order-confirmation?orderId=${PAID.orderId}`);
 
-describe('an order that was not paid in this tab', () => {
-  it('that is not paid yet is not confirmed, and can be paid here', async () => {
+describe("order that wasn't paid in this tab", () => {
+  it('shows as unpaid and can be paid', async () => {
     stands('online');
     showOrder();
     expect(screen.queryByText('ORDER CONFIRMED')).toBeNull();
@@ -50,7 +50,7 @@ describe('an order that was not paid in this tab', () => {
     expect(document.title).toMatch(/^Order Not Paid Yet/);
   });
 
-  it('says how to pay where there is no online payment', async () => {
+  it('shows how to pay without online payment', async () => {
     stands('online');
     answer(SETTINGS, { mode: 'off', clientId: null });
     showOrder();
@@ -60,14 +60,14 @@ describe('an order that was not paid in this tab', () => {
     expect(screen.getByText(/12 Foul Line Road/)).toBeTruthy();
   });
 
-  it('that is paid is confirmed', async () => {
+  it("is confirmed once it's paid", async () => {
     stands('settled');
     showOrder();
     await confirmed();
     expect(screen.getByText("You're all paid up.")).toBeTruthy();
   });
 
-  it('knows its own delivery: how to pack it, or where to bring it', async () => {
+  it('shows how to pack it or where to drop it off', async () => {
     stands('settled');
     showOrder();
     await confirmed();
@@ -84,7 +84,7 @@ describe('an order that was not paid in this tab', () => {
   it.each([
     ['here', 'Your glove is here.'],
     ['sent_back', 'Your glove is done and on its way back to you.'],
-  ])('whose glove is %s tells nobody to pack it', async (glove, told) => {
+  ])('shows no packing advice for status %s', async (glove, told) => {
     stands('settled', 8000, glove);
     showOrder();
     await confirmed();
@@ -92,7 +92,7 @@ describe('an order that was not paid in this tab', () => {
     expect(screen.queryByText('If you ship your glove')).toBeNull();
   });
 
-  it('that was sent back unpaid says where it is, and takes the payment', async () => {
+  it('shows where the glove is and takes the payment after it was sent back unpaid', async () => {
     stands('online', 8000, 'sent_back');
     showOrder();
     expect(await screen.findByText('Your glove is done and on its way back to you.')).toBeTruthy();
@@ -100,7 +100,7 @@ describe('an order that was not paid in this tab', () => {
     expect(screen.getByRole('heading', { name: 'Pay Now' })).toBeTruthy();
   });
 
-  it('that is paid in part says that the rest is to be paid', async () => {
+  it("shows what's left to pay after a partial payment", async () => {
     answer(DUE, {
       standing: 'in_person',
       total: 6500,
@@ -112,7 +112,7 @@ describe('an order that was not paid in this tab', () => {
     expect(await screen.findByText(/^The rest of \$45\.00 is due in person/)).toBeTruthy();
   });
 
-  it('that is to be paid in person is confirmed, and says what is to be paid', async () => {
+  it("is confirmed when it's paid in person, with the amount due", async () => {
     stands('in_person', 6500);
     showOrder();
     await confirmed();
@@ -122,7 +122,7 @@ describe('an order that was not paid in this tab', () => {
   it.each([
     ['checking', 'PAYMENT BEING CHECKED', /Please don't pay again/],
     ['canceled', 'ORDER CANCELED', /You don't owe anything/],
-  ])('that is %s says so', async (standing, heading, words) => {
+  ])('shows the %s state', async (standing, heading, words) => {
     stands(standing);
     showOrder();
     expect(await screen.findByRole('heading', { name: heading })).toBeTruthy();
@@ -130,7 +130,7 @@ describe('an order that was not paid in this tab', () => {
     expect(screen.queryByText('ORDER CONFIRMED')).toBeNull();
   });
 
-  it('of which nothing could be heard claims nothing, and can be asked for again', async () => {
+  it('claims nothing after a failed load, and retries', async () => {
     answer(DUE, {}, 500);
     showOrder();
     expect(await screen.findByText("We couldn't find out")).toBeTruthy();
@@ -141,7 +141,7 @@ describe('an order that was not paid in this tab', () => {
   });
 });
 
-it('shows the order number in capitals and what comes next', async () => {
+it('shows the order number in capitals and the next steps', async () => {
   show('/order-confirmation?orderId=3f2a91c4-0000-4000-8000-000000000000');
   expect(await confirmed()).toBeTruthy();
   expect(screen.getByText('3F2A91C4')).toBeTruthy();
@@ -152,12 +152,12 @@ it('shows the order number in capitals and what comes next', async () => {
   expect(screen.getByRole('link', { name: 'Return Home' }).getAttribute('href')).toBe('/');
 });
 
-it('shows an id as text, whatever is in it', async () => {
+it('escapes HTML in an ID', async () => {
   show(`/order-confirmation?orderId=${encodeURIComponent('<b>x</b>-and-more')}`);
   expect(await screen.findByText('<B>X</B>')).toBeTruthy();
 });
 
-it('tells who paid a shipped order here how to pack it, and when it is ready', () => {
+it("shows how to pack a shipped order paid here, and when it's ready", () => {
   keepPaidOrder(PAID);
   show(`/order-confirmation?orderId=${PAID.orderId}`);
   expect(screen.getByText(/\$80\.00 is in/)).toBeTruthy();
@@ -167,7 +167,7 @@ it('tells who paid a shipped order here how to pack it, and when it is ready', (
   expect(screen.queryByText('If you drop it off')).toBeNull();
 });
 
-it('shows who paid here the ticket, the lace tied off, and the way to the orderâ€™s own page', () => {
+it("shows the ticket with a tied lace and the link to the order's page after paying here", () => {
   keepPaidOrder({ ...PAID, trackPath: '/track?token=abc' });
   show(`/order-confirmation?orderId=${PAID.orderId}`);
   const ticket = within(screen.getByRole('complementary', { name: 'Order summary' }));
@@ -186,14 +186,14 @@ it('shows who paid here the ticket, the lace tied off, and the way to the orderâ
   expect(track.getAttribute('href')).toBe('/track?token=abc');
 });
 
-it('ties no lace off before the order is done', async () => {
+it('leaves the lace untied before the order is complete', async () => {
   stands('online');
   showOrder();
   await screen.findByRole('heading', { name: 'ORDER NOT PAID YET' });
   expect(screen.queryByRole('navigation', { name: 'Order progress' })).toBeNull();
 });
 
-it('tells who paid a dropped-off order here where to bring it', () => {
+it('shows where to drop off an order paid here', () => {
   keepPaidOrder({
     ...PAID,
     ticket: {
@@ -210,7 +210,7 @@ it('tells who paid a dropped-off order here where to bring it', () => {
   expect(screen.getByText(/ready about 14 days/)).toBeTruthy();
 });
 
-it('says what the owner has settled: place, hours, turnaround, how to pack', async () => {
+it("shows the owner's address, hours, turnaround, and packing advice", async () => {
   const facts = { address: 'Third Base\n9 Diamond Street', openingHours: 'Sundays', turnaroundDays: 1 };
   show(`/order-confirmation?orderId=${PAID.orderId}`, facts);
   await confirmed();
@@ -223,7 +223,7 @@ it('says what the owner has settled: place, hours, turnaround, how to pack', asy
   expect(screen.getByText('Write 3F2A91C4 on it.')).toBeTruthy();
 });
 
-it('speaks in general terms of an order that nobody knows, or when what was kept is broken', async () => {
+it('shows general texts for an unknown order or broken stored data', async () => {
   keepPaidOrder({ ...PAID, orderId: '5b2a91c4-0000-4000-8000-000000000000' });
   show(`/order-confirmation?orderId=${PAID.orderId}`);
   expect(await screen.findByText('If you drop it off')).toBeTruthy();
@@ -235,7 +235,7 @@ it('speaks in general terms of an order that nobody knows, or when what was kept
 
 it.each(
   ['', '?orderId=', '?orderId=%20%20', '?order=3f2a91c4'].map((query) => `/order-confirmation${query}`),
-)('says that %s names no order', (address) => {
+)('%s is rejected, because it has no order', (address) => {
   show(address);
   expect(screen.getByRole('heading', { name: 'Invalid Order' })).toBeTruthy();
   expect(screen.getByText('No order ID provided')).toBeTruthy();

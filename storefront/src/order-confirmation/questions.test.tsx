@@ -14,7 +14,7 @@ it.each<[ContactWay[], string]>([
   [[PHONE], 'Questions? Call (607) 555-0119.'],
   [[EMAIL, PAGE], 'Questions? Write to red@sons.shop.'],
   [[PHONE, EMAIL], 'Questions? Call (607) 555-0119 or write to red@sons.shop.'],
-])('with %j it reads %j', (contact, words) => {
+])('with %j, shows %j', (contact, words) => {
   const { container } = render(
     <ShopFactsProvider value={{ ...SHOP_FACTS, contact }}>
       <Questions />

@@ -30,13 +30,13 @@ const placed: PlacedOrder = {
   ticket: TICKET,
 };
 
-it('a service keeps the lace color on another relacing, drops it on anything else', () => {
+it("a new service keeps the lace color only if it's a relacing", () => {
   const other = { ...RELACE, id: PATCH.id };
   expect(withService(completeDraft(), other).fields.laceColorId).toBe(TAN.id);
   expect(withService(completeDraft(), PATCH).fields).toMatchObject({ serviceId: PATCH.id, laceColorId: '' });
 });
 
-it('what was ordered before is ordered again as far as it is offered, by the same person', () => {
+it("Order again restores what's still offered for the same customer", () => {
   const before = completeDraft();
   const ordered = [RELACE.id, RETIRED.id, RELACE.id, PATCH.id].map((serviceId, place) => ({
     serviceId,
@@ -59,18 +59,18 @@ it('what was ordered before is ordered again as far as it is offered, by the sam
 });
 
 describe('delivery', () => {
-  it('by mail is paid online', () => {
+  it('requires online payment when shipped', () => {
     expect(withDelivery(completeDraft(), { deliveryMethod: 'ship' }).fields.paymentMethod).toBe('paypal');
   });
 
-  it('by mail stays paid online', () => {
+  it('keeps online payment when shipped', () => {
     const ship = completeDraft({ deliveryMethod: 'ship' });
     expect(withDelivery(ship, { paymentMethod: 'pay_in_person' }).fields.paymentMethod).toBe('paypal');
   });
 });
 
 describe('gloves', () => {
-  it('are added, and the next one starts blank with the person kept', () => {
+  it('can be added, and the next starts blank with the same customer', () => {
     const draft = withNextGlove(completeDraft());
     expect(draft.gloves).toEqual([currentGlove(completeDraft())]);
     expect(isBlankGlove(currentGlove(draft))).toBe(true);
@@ -81,12 +81,12 @@ describe('gloves', () => {
     expect(withoutGlove(withNextGlove(completeDraft()), 0).gloves).toEqual([]);
   });
 
-  it('come back as the one being filled in when there is no further one', () => {
+  it('reopen the last glove when no other is left', () => {
     expect(withLastGloveAgain(withNextGlove(completeDraft()))).toEqual(completeDraft());
   });
 });
 
-describe('a refusal', () => {
+describe('refused order', () => {
   const refusal: OrderRefusal = {
     message: '',
     errors: { gloveDetails: 'too short' },
@@ -95,21 +95,21 @@ describe('a refusal', () => {
     isUnstored: true,
   };
 
-  it('brings the refused glove back to be mended', () => {
+  it('reopens the refused glove', () => {
     const first = { ...BLANK_GLOVE, serviceId: PATCH.id, gloveDetails: 'short' };
     const draft = withRefusal(completeDraft({}, { gloves: [first] }), refusal);
     expect(currentGlove(draft)).toEqual(first);
     expect(draft.gloves).toEqual([currentGlove(completeDraft())]);
   });
 
-  it('gives its key back, unless the order may have been stored', () => {
+  it('frees its key unless the order may have been stored', () => {
     const attempt = { key: 'key-12345', content: 'a', replacesKey: null };
     const contentOf = (isUnstored: boolean) =>
       withRefusal(completeDraft({}, { attempt }), { ...refusal, isUnstored }).attempt?.content;
     expect([contentOf(true), contentOf(false)]).toEqual([null, 'a']);
   });
 
-  it('of a code puts it back into its field', () => {
+  it('puts a refused code back into its field', () => {
     const discount = { code: 'TEN', type: 'percentage', value: 1000 } as const;
     const errors = { discountCode: 'expired' };
     const draft = withRefusal(completeDraft({}, { discount }), {
@@ -123,15 +123,15 @@ describe('a refusal', () => {
   });
 });
 
-describe('an order', () => {
-  it('asks nothing more when it is paid in person or comes to nothing', () => {
+describe('placed order', () => {
+  it("needs no online payment when it's paid in person or free", () => {
     expect(needsNoPayment(placed)).toBe(true);
     expect(needsNoPayment({ ...placed, paymentMethod: 'paypal' })).toBe(false);
     const free = { ...TICKET, totals: { ...TICKET.totals, total: 0 } };
     expect(needsNoPayment({ ...placed, paymentMethod: 'paypal', ticket: free })).toBe(true);
   });
 
-  it('that is settled makes room for a new one', () => {
+  it('makes room for a new one', () => {
     expect(arrivedFor(completeDraft({}, { placed }), null)).toBe(EMPTY_DRAFT);
     expect(arrivedFor(completeDraft(), null)).toEqual(completeDraft());
   });
@@ -140,27 +140,27 @@ describe('an order', () => {
 describe('photos', () => {
   const photosOf = (draft = completeDraft()) => draft.fields.gloveImages;
 
-  it('are added once each, five at most, and taken out', () => {
+  it('are added once each, up to five, and can be removed', () => {
     const draft = withPhotos(completeDraft(), ['a', 'b']);
     expect(photosOf(withPhotos(draft, ['b', 'c']))).toEqual(['a', 'b', 'c']);
     expect(photosOf(withPhotos(draft, ['c', 'd', 'e', 'f']))).toEqual(['a', 'b', 'c', 'd', 'e']);
     expect(photosOf(withoutPhoto(draft, 'a'))).toEqual(['b']);
   });
 
-  it('stay with their glove when another one is added', () => {
+  it('stay with their glove when another is added', () => {
     const draft = withNextGlove(withPhotos(completeDraft(), ['a']));
     expect(draft.gloves.map(({ gloveImages }) => gloveImages)).toEqual([['a']]);
     expect(photosOf(draft)).toEqual([]);
   });
 
-  it('get their lasting addresses in every glove', () => {
+  it('get permanent URLs in every glove', () => {
     const draft = withPhotos(withNextGlove(withPhotos(completeDraft(), ['a'])), ['b', 'a']);
     const kept = withKeptPhotos(draft, new Map([['a', '/media/a.webp']]));
     expect(kept.gloves[0]?.gloveImages).toEqual(['/media/a.webp']);
     expect(photosOf(kept)).toEqual(['b', '/media/a.webp']);
   });
 
-  it('alone make a glove that is not blank', () => {
+  it('alone make a glove non-blank', () => {
     expect(isBlankGlove({ ...BLANK_GLOVE, gloveImages: ['a'] })).toBe(false);
   });
 });

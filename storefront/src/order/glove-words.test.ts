@@ -5,7 +5,7 @@ import { GLOVE_WORDS, hasWords, withWordsToggled } from './glove-words';
 const sizes = { name: 'Size', isOneOf: true, words: ['11 inch', '11.5 inch', '1.5 inch'] };
 const wrongs = { name: "What's wrong", isOneOf: false, words: ['broken lace', 'loose web'] };
 
-describe('words stand in a text', () => {
+describe('hasWords', () => {
   it.each([
     ['an 11.5 INCH glove', '11.5 inch', true],
     ['11.5 inch', '1.5 inch', false],
@@ -15,19 +15,19 @@ describe('words stand in a text', () => {
     ['Wilsons', 'Wilson', false],
     ['a Wilson, old', 'Wilson', true],
     ['', 'Wilson', false],
-  ])('%o and %o: %o', (text, words, isThere) => {
+  ])('%o contains %o: %o', (text, words, isThere) => {
     expect(hasWords(text, words)).toBe(isThere);
   });
 });
 
-describe('a tap', () => {
+describe('toggling words', () => {
   it.each([
     ['', 'broken lace'],
     ['  ', 'broken lace'],
     ['My mitt', 'My mitt, broken lace'],
     ['My mitt. ', 'My mitt. broken lace'],
     ['My mitt,', 'My mitt, broken lace'],
-  ])('puts words at the end of %o', (text, after) => {
+  ])('appends them to %o', (text, after) => {
     expect(withWordsToggled(text, 'broken lace', wrongs)).toBe(after);
   });
 
@@ -39,18 +39,18 @@ describe('a tap', () => {
     ['A broken lace at the heel', 'A at the heel'],
     ['broken lace. Please hurry', 'Please hurry'],
     ['broken lace, and broken lace', 'and'],
-  ])('takes them out of %o again', (text, after) => {
+  ])('removes them from %o', (text, after) => {
     expect(withWordsToggled(text, 'broken lace', wrongs)).toBe(after);
     expect(hasWords(after, 'broken lace')).toBe(false);
   });
 
-  it('puts one size in place of another, and several wrongs side by side', () => {
+  it('replaces one size with another, and keeps several problems', () => {
     expect(withWordsToggled('My mitt, 11 inch, old', '11.5 inch', sizes)).toBe('My mitt, old, 11.5 inch');
     expect(withWordsToggled('broken lace', 'loose web', wrongs)).toBe('broken lace, loose web');
   });
 });
 
-it('of each group and back again leaves what was typed as it was', () => {
+it('adding and removing a word of each group restores the typed text', () => {
   const typed = 'My father’s mitt from 1974';
   const all = GLOVE_WORDS.flatMap((group) => group.words.map((words) => ({ group, words })));
   for (const { group, words } of all) {
@@ -60,7 +60,7 @@ it('of each group and back again leaves what was typed as it was', () => {
   }
 });
 
-it('of one from each group says enough of a glove', () => {
+it('one word of each group counts as a full description', () => {
   const text = GLOVE_WORDS.reduce((so, group) => withWordsToggled(so, group.words[0] ?? '', group), '');
   expect(text).toBe('Rawlings, 11 inch, right-hand throw, broken lace');
   expect(gloveDetails.safeParse(text).success).toBe(true);

@@ -3,10 +3,10 @@ import { completeDraft, PASSWORD, PATCH } from './fixtures';
 import { forgetDraft, keepOrderDraft, readOrderDraft } from './kept-draft';
 import { currentGlove } from './order-draft';
 
-describe('the kept draft', () => {
+describe('stored draft', () => {
   beforeEach(() => sessionStorage.clear());
 
-  it('comes back as it was typed', () => {
+  it('comes back as typed', () => {
     const glove = currentGlove(completeDraft({ serviceId: PATCH.id, laceColorId: '' }));
     const draft = completeDraft(
       {},
@@ -16,7 +16,7 @@ describe('the kept draft', () => {
     expect(readOrderDraft()).toEqual(draft);
   });
 
-  it('never holds a password, even if one is among the fields', () => {
+  it('never contains a password, even if a field has one', () => {
     const draft = completeDraft();
     keepOrderDraft({
       ...draft,
@@ -25,7 +25,7 @@ describe('the kept draft', () => {
     expect(JSON.stringify({ ...sessionStorage })).not.toContain(PASSWORD);
   });
 
-  it('is nothing when there is none', () => {
+  it('is undefined when nothing is stored', () => {
     expect(readOrderDraft()).toBeNull();
     keepOrderDraft(completeDraft());
     forgetDraft();
@@ -37,12 +37,12 @@ describe('the kept draft', () => {
     ['something else', '"hello"'],
     ['an older version', JSON.stringify({ ...completeDraft(), version: 0 })],
     ['an unknown choice', JSON.stringify({ ...completeDraft(), fields: { deliveryMethod: 'pigeon' } })],
-  ])('is ignored when it is %s', (_name, kept) => {
+  ])("is ignored when it's %s", (_name, kept) => {
     sessionStorage.setItem('order-draft', kept);
     expect(readOrderDraft()).toBeNull();
   });
 
-  it('costs the draft, not the order, when the storage is full', () => {
+  it("is lost when storage is full, but the order isn't", () => {
     const setItem = vi.fn(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });

@@ -20,8 +20,8 @@ async function applyGift(): Promise<void> {
   await waitFor(() => expect(button('Remove')).toBeTruthy());
 }
 
-describe('an order with nothing to pay', () => {
-  it('that is dropped off asks for no way to pay', async () => {
+describe('order with nothing to pay', () => {
+  it("asks for no payment method when it's dropped off", async () => {
     show();
     await toDelivery();
     await choose('Drop Off');
@@ -37,7 +37,7 @@ describe('an order with nothing to pay', () => {
     expect(sentBody()).toMatchObject({ deliveryMethod: 'dropoff', discountCode: 'GIFT' });
   });
 
-  it('that is shipped needs no payment either', async () => {
+  it("asks for no payment when it's shipped", async () => {
     show();
     await toDelivery();
     await choose('Ship');
@@ -53,7 +53,7 @@ describe('an order with nothing to pay', () => {
     expect(orderRequest.safeParse(sentBody()).error).toBeUndefined();
   });
 
-  it('asks again once the code is taken out', async () => {
+  it('asks for payment again once the code is removed', async () => {
     show();
     await toDelivery();
     await choose('Drop Off');
@@ -66,8 +66,8 @@ describe('an order with nothing to pay', () => {
   });
 });
 
-describe('after a refused Proceed', () => {
-  it('each part says what is missing in it, one after the other, and the address has the focus', async () => {
+describe('refused Proceed', () => {
+  it("shows what's missing in each part in turn, and focuses the address", async () => {
     const way = () => screen.getByRole('radiogroup', { name: /glove get to us/ });
     const paying = () => screen.getByRole('radiogroup', { name: 'Payment Method' });
     const address = () => screen.getByRole('group', { name: 'Return Shipping Address' });
@@ -85,7 +85,7 @@ describe('after a refused Proceed', () => {
     expect(placed()).toEqual([]);
   });
 
-  it('a part that comes with a choice says nothing before it was tried itself', async () => {
+  it("hides errors of a newly shown part until it's submitted", async () => {
     show();
     await toDelivery();
     await press('Proceed to Payment');
@@ -98,7 +98,7 @@ describe('after a refused Proceed', () => {
     expect(screen.getAllByText(MESSAGES.addressRequired, { exact: false }).length).toBeGreaterThan(0);
   });
 
-  it('what is read out is put away once it is answered', async () => {
+  it("clears announced errors once they're fixed", async () => {
     show();
     await toDelivery();
     await press('Proceed to Payment');

@@ -12,8 +12,8 @@ const chip = (name: string) => screen.getByRole('button', { name });
 const isPressed = (name: string) => chip(name).getAttribute('aria-pressed') === 'true';
 const details = () => field('Glove Details');
 
-describe('the chips', () => {
-  it('put words into the details and take them out; what is typed presses them', async () => {
+describe('chips', () => {
+  it("add words to the details and remove them, and follow what's typed", async () => {
     show();
     await toDetails();
     await user.click(chip('Rawlings'));
@@ -34,7 +34,7 @@ describe('the chips', () => {
     expect(details().value).toBe('An old NOKONA with a');
   });
 
-  it('answer a refusal of the details', async () => {
+  it('clear the error of the details', async () => {
     show();
     await toDetails();
     await press('Next');
@@ -44,7 +44,7 @@ describe('the chips', () => {
     expect(screen.queryByText(MESSAGES.gloveDetailsTooShort)).toBeNull();
   });
 
-  it('are one stop of the keyboard to a group, with arrows within it', async () => {
+  it('are one tab stop per group, with arrow keys inside', async () => {
     show();
     await toDetails();
     const size = screen.getByRole('toolbar', { name: 'Size' });
@@ -64,7 +64,7 @@ describe('the chips', () => {
   });
 });
 
-it('step 2 asks for you and for your glove, photos before the special instructions', async () => {
+it('step 2 asks for customer and glove, with photos before the special instructions', async () => {
   show();
   await toDetails();
   const headings = screen.getAllByRole('heading').map(({ textContent }) => textContent);
@@ -74,8 +74,8 @@ it('step 2 asks for you and for your glove, photos before the special instructio
   expect(photos.compareDocumentPosition(instructions) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
 });
 
-describe('the swatches', () => {
-  it('and the list of names are one choice', async () => {
+describe('swatches', () => {
+  it('stay in sync with the list of names', async () => {
     show(`/order?service=${RELACE.id}`);
     const list = await screen.findByLabelText<HTMLSelectElement>(/Lace Color/);
     const swatch = (name: RegExp) => screen.getByRole<HTMLInputElement>('radio', { name });
@@ -88,7 +88,7 @@ describe('the swatches', () => {
     expect(list.value).toBe('');
   });
 
-  it('say what there is of each, and which is sold out', async () => {
+  it('show the stock of each color and which is sold out', async () => {
     answer('GET /api/lace-colors', [TAN, CRIMSON, { ...TAN, id: GONE.id, name: 'Grey', inventory: 0 }]);
     show(`/order?service=${RELACE.id}`);
     await screen.findByLabelText(/Lace Color/);
@@ -104,12 +104,12 @@ describe('the swatches', () => {
   });
 });
 
-describe('the ticket in the dock', () => {
-  // It is there on phones alone.
+describe('ticket in the dock', () => {
+  // Only phones have it.
   const total = (amount: string) => opener(`Total${amount}: see your order`);
   const ticket = () => screen.findByRole('dialog', { name: 'Your order' });
 
-  it('opens from the total, and closed it leaves the step as it was', async () => {
+  it('opens from the total, and closing it leaves the step unchanged', async () => {
     show(`/order?service=${RELACE.id}`);
     await screen.findByLabelText('Select Service');
     await user.selectOptions(field(/Lace Color/), TAN.id);
@@ -122,7 +122,7 @@ describe('the ticket in the dock', () => {
     expect(await screen.findByRole('heading', { name: 'Your Information' })).toBeTruthy();
   });
 
-  it('is closed by Back at any step, and what was chosen stays', async () => {
+  it('closes on Back at any step and keeps what was chosen', async () => {
     show();
     await user.selectOptions(await screen.findByLabelText('Select Service'), RELACE.id);
     await user.click(total('$65.00'));
@@ -140,7 +140,7 @@ describe('the ticket in the dock', () => {
     expect(await screen.findByLabelText('Select Service')).toBeTruthy();
   });
 
-  it('takes a code at the delivery step', async () => {
+  it('accepts a code at the delivery step', async () => {
     answer('POST /api/discounts/verify', { valid: true, discount: { type: 'percentage', value: 1000 } });
     show();
     await toDropOff();
@@ -152,11 +152,11 @@ describe('the ticket in the dock', () => {
   });
 });
 
-describe('have a code?', () => {
+describe('Have a code?', () => {
   const fold = () => button('Have a code?');
   const isOpen = () => fold().getAttribute('aria-expanded') === 'true';
 
-  it('shows its field within the ticket, and can be folded away', async () => {
+  it('shows its field within the ticket, and can be collapsed', async () => {
     show();
     await toDelivery();
     const ticket = screen.getByRole('complementary', { name: 'Order summary' });
@@ -168,7 +168,7 @@ describe('have a code?', () => {
     expect(screen.getByRole('form', { name: 'Discount' })).toBeTruthy();
   });
 
-  it('opens for a code that is refused, and stays open for one that is applied', async () => {
+  it('opens for a refused code and stays open for an applied one', async () => {
     answer('POST /api/discounts/verify', { valid: false });
     show();
     await toDelivery();

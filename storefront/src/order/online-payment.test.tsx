@@ -25,8 +25,8 @@ async function approve(): Promise<void> {
   await user.click(within(dialog).getByRole('button', { name: 'Approve the payment' }));
 }
 
-describe('the payment of an order', () => {
-  it('is kept for its confirmation, and the draft is forgotten', async () => {
+describe('payment of an order', () => {
+  it('is stored for its confirmation, and the draft is cleared', async () => {
     answer('POST /order', { id: 'PAY-1' });
     answer('POST /api/simulator/PAY-1', { success: true });
     answer('POST /order/PAY-1/capture', { id: 'CAP-1', status: 'succeeded' });
@@ -51,7 +51,7 @@ describe('the payment of an order', () => {
     expect(placed()).toHaveLength(1);
   });
 
-  it('keeps the ticket beside it, and a line that opens it, until its button closes it', async () => {
+  it("shows the ticket next to it, and a link that opens it until it's closed", async () => {
     show();
     await toPayment();
     expect(screen.getByText("Your order is saved. You haven't been charged.")).toBeTruthy();
@@ -66,7 +66,7 @@ describe('the payment of an order', () => {
     expect(screen.getByRole('heading', { name: 'Payment' })).toBeTruthy();
   });
 
-  it('of a shipped order says on the ticket, which Back closes, where the glove goes back to', async () => {
+  it('shows the return address of a shipped order on the ticket, which Back closes', async () => {
     show();
     await toDelivery();
     await user.click(screen.getByRole('radio', { name: 'Ship' }));
@@ -87,7 +87,7 @@ describe('the payment of an order', () => {
     expect(screen.getByRole('button', { name: 'Pay $80.00' })).toBeTruthy();
   });
 
-  it('has no way back while PayPal checks it', async () => {
+  it("can't go back while PayPal checks it", async () => {
     answer('POST /order', { id: 'PAY-1' });
     answer('POST /api/simulator/PAY-1', { success: true });
     answer('POST /order/PAY-1/capture', { id: 'CAP-1', status: 'pending' });
@@ -101,10 +101,10 @@ describe('the payment of an order', () => {
   });
 });
 
-describe('a shop without online payment', () => {
+describe('shop without online payment', () => {
   const off = () => Response.json({ mode: 'off', clientId: null });
 
-  it('offers what is left, and says why', async () => {
+  it("offers what's left and explains why", async () => {
     answerBy('GET /api/payment-settings', off);
     show();
     await toDelivery();
@@ -117,7 +117,7 @@ describe('a shop without online payment', () => {
     expect(await screen.findByRole('heading', { name: 'Order Submitted' })).toBeTruthy();
   });
 
-  it('does not send what was chosen before it closed', async () => {
+  it("doesn't send a method chosen before it was turned off", async () => {
     const { unmount } = show();
     await toDelivery();
     await user.click(screen.getByRole('radio', { name: 'Ship' }));
@@ -133,7 +133,7 @@ describe('a shop without online payment', () => {
     expect(placed()).toHaveLength(0);
   });
 
-  it('still ships what costs nothing', async () => {
+  it('still ships a free order', async () => {
     answerBy('GET /api/payment-settings', off);
     const discount = { type: 'fixed', value: 9900 };
     answer('POST /api/discounts/verify', { valid: true, discount });

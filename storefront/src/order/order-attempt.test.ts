@@ -4,16 +4,16 @@ import { ADDRESS, completeDraft, PATCH, RELACE, TAN } from './fixtures';
 import { attemptFor, orderContent } from './order-attempt';
 import { BLANK_GLOVE } from './order-draft';
 
-it('starts with a key the server takes', () => {
+it('starts with a key the server accepts', () => {
   expect(idempotencyKey.safeParse(attemptFor(null, 'a').key).success).toBe(true);
 });
 
-it('keeps its key for the same order again, so that a lost answer makes no second one', () => {
+it('keeps its key for the same order, so a retry creates no second one', () => {
   const attempt = attemptFor(null, 'a');
   expect(attemptFor(attempt, 'a')).toBe(attempt);
 });
 
-it('takes a new key when the order was changed, so that nobody gets what they no longer want', () => {
+it('gets a new key when the order changes', () => {
   const attempt = attemptFor(null, 'a');
   const next = attemptFor(attempt, 'b');
   expect(next.key).not.toBe(attempt.key);
@@ -21,13 +21,13 @@ it('takes a new key when the order was changed, so that nobody gets what they no
   expect(attempt.replacesKey).toBeNull();
 });
 
-it('keeps a key that the server refused to store anything under, and what it replaces', () => {
+it('keeps a key the server stored nothing under, and what it replaces', () => {
   const attempt = attemptFor(attemptFor(null, 'a'), 'b');
   expect(attemptFor({ ...attempt, content: null }, 'c')).toEqual({ ...attempt, content: 'c' });
 });
 
-describe('the order request', () => {
-  it('has no address and no code when there is none, and never a password', () => {
+describe('order request', () => {
+  it('omits an empty address and code, and never has a password', () => {
     const content = orderContent(completeDraft());
     expect(content).toMatchObject({
       shippingAddress: null,
@@ -38,18 +38,18 @@ describe('the order request', () => {
     expect(orderRequest.safeParse(content).success).toBe(true);
   });
 
-  it('has the address in two lines when shipping', () => {
+  it('has a two-line address when shipping', () => {
     const content = orderContent(
       completeDraft({ deliveryMethod: 'ship', paymentMethod: 'paypal', ...ADDRESS, city: ' Cooperstown ' }),
     );
     expect(content?.shippingAddress).toBe('1 Ball Park\nCooperstown, NY 13326');
   });
 
-  it('keeps a typed address back when dropping off', () => {
+  it('omits a typed address when dropping off', () => {
     expect(orderContent(completeDraft(ADDRESS))?.shippingAddress).toBeNull();
   });
 
-  it('has every glove, the last one filled in at the end', () => {
+  it('has every glove, the current one last', () => {
     const first = {
       ...BLANK_GLOVE,
       serviceId: PATCH.id,
@@ -80,7 +80,7 @@ describe('the order request', () => {
     expect(orderContent(completeDraft({ discountCode: 'typed' }, { discount }))?.discountCode).toBe('TEN');
   });
 
-  it('is nothing before delivery and payment are chosen', () => {
+  it('is undefined before delivery and payment are chosen', () => {
     expect(orderContent(completeDraft({ deliveryMethod: '' }))).toBeNull();
     expect(orderContent(completeDraft({ paymentMethod: '' }))).toBeNull();
   });

@@ -14,7 +14,7 @@ const QUESTION = 'Order without this code?';
 const question = () => screen.findByRole('dialog', { name: QUESTION });
 const submitted = () => screen.findByRole('heading', { name: 'Order Submitted' });
 const sentCodes = () => placed().map(({ discountCode }) => discountCode);
-/** The code's field says it, and has the focus. */
+/** Expects the field's error and focus. */
 async function expectSaid(message: string): Promise<void> {
   const code = field('Discount Code');
   await waitFor(() => expect(document.activeElement).toBe(code));
@@ -23,8 +23,8 @@ async function expectSaid(message: string): Promise<void> {
   expect(document.getElementById(described.split(' ').at(-1) ?? '')?.textContent).toBe(message);
 }
 
-describe('a code that was refused', () => {
-  it('does not block the order: Proceed asks once, and goes on without it', async () => {
+describe('refused code', () => {
+  it('asks once on Proceed and then continues without it', async () => {
     answer(VERIFY, { valid: false });
     show();
     await toDropOff();
@@ -40,7 +40,7 @@ describe('a code that was refused', () => {
     expect(sentCodes()).toEqual([null]);
   });
 
-  it('can be changed first; it is not asked about a second time', async () => {
+  it("can be changed first, and isn't asked about twice", async () => {
     answer(VERIFY, { valid: false });
     show();
     await toDropOff();
@@ -55,7 +55,7 @@ describe('a code that was refused', () => {
     expect(sentCodes()).toEqual([null]);
   });
 
-  it('is asked about again once it is another one', async () => {
+  it('is asked about again when it changes', async () => {
     answer(VERIFY, { valid: false });
     show();
     await toDropOff();
@@ -71,8 +71,8 @@ describe('a code that was refused', () => {
   });
 });
 
-describe('a code that was typed, but never applied', () => {
-  it('is applied when it is good', async () => {
+describe("typed code that wasn't applied", () => {
+  it("is applied if it's valid", async () => {
     answer(VERIFY, { valid: true, discount: TEN });
     show();
     await toDropOff();
@@ -84,7 +84,7 @@ describe('a code that was typed, but never applied', () => {
     expect(screen.getByText('Discount Applied!')).toBeTruthy();
   });
 
-  it('does not block the order when it cannot be checked', async () => {
+  it("doesn't block the order when it can't be checked", async () => {
     cutOff(VERIFY);
     show();
     await toDropOff();
@@ -98,7 +98,7 @@ describe('a code that was typed, but never applied', () => {
     expect(sentCodes()).toEqual([null]);
   });
 
-  it('is checked again before it is left out', async () => {
+  it("is checked again before it's dropped", async () => {
     cutOff(VERIFY);
     show();
     await toDropOff();
@@ -113,7 +113,7 @@ describe('a code that was typed, but never applied', () => {
   });
 });
 
-describe('a code that ends between Apply and Proceed', () => {
+describe('code that expires between Apply and Proceed', () => {
   const expire = () => {
     const errors = { discountCode: MESSAGES.invalidDiscount };
     answerBy('POST /api/orders', () => {
@@ -123,7 +123,7 @@ describe('a code that ends between Apply and Proceed', () => {
     });
   };
 
-  it('does not block the order: it asks once, at the price without it', async () => {
+  it('asks once, with the price without it', async () => {
     answer(VERIFY, { valid: true, discount: TEN });
     expire();
     show();
@@ -144,7 +144,7 @@ describe('a code that ends between Apply and Proceed', () => {
     expect(sentCodes()).toEqual(['TEN', null]);
   });
 
-  it('leaves something to pay, and then it is asked how', async () => {
+  it('asks for a payment method if something is now due', async () => {
     answer(VERIFY, { valid: true, discount: { type: 'fixed', value: 99_900 } });
     expire();
     show();

@@ -38,16 +38,16 @@ describe('step 1', () => {
     expect(checkFields(1, { laceColorId: '' })).toEqual({});
   });
 
-  it('asks for a service that is offered', () => {
+  it('requires an offered service', () => {
     expect(check(1, EMPTY_DRAFT)).toEqual({ serviceId: MESSAGES.selectService });
     expect(checkFields(1, { serviceId: RETIRED.id })).toEqual({ serviceId: MESSAGES.selectService });
   });
 
-  it('refuses a lace color that is gone', () => {
+  it("rejects a lace color that's no longer offered", () => {
     expect(checkFields(1, { laceColorId: GONE.id })).toEqual({ laceColorId: MESSAGES.selectLaceColor });
   });
 
-  it('names a glove added earlier whose service is gone', () => {
+  it('names an earlier glove whose service is no longer offered', () => {
     const retired = { ...currentGlove(completeDraft()), serviceId: RETIRED.id };
     expect(check(1, completeDraft({}, { gloves: [retired] }))).toEqual({
       gloves: texts.gloveNotOffered,
@@ -56,7 +56,7 @@ describe('step 1', () => {
 });
 
 describe('step 2', () => {
-  it('says every message of an empty form', () => {
+  it('shows every error of an empty form', () => {
     expect(check(2, EMPTY_DRAFT, '')).toEqual({
       customerName: MESSAGES.nameTooShort,
       customerEmail: MESSAGES.invalidEmail,
@@ -73,25 +73,25 @@ describe('step 2', () => {
     [{ gloveDetails: '   torn    ' }, { gloveDetails: MESSAGES.gloveDetailsTooShort }],
     [{ customerName: 'Jo' }, {}],
     [{ specialInstructions: '' }, {}],
-  ])('checks %o', (fields, errors) => {
+  ])('validates %o', (fields, errors) => {
     expect(checkFields(2, fields)).toEqual(errors);
   });
 
-  it('takes a password of 6 characters, not of 5', () => {
+  it('accepts a password of 6 characters, not of 5', () => {
     expect(check(2, completeDraft(), '12345')).toEqual({ customerPassword: MESSAGES.passwordTooShort });
     expect(check(2, completeDraft(), 'laces1')).toEqual({});
   });
 });
 
-describe('step 2 of who has an account', () => {
-  it('asks no password of a customer who is logged in', () => {
+describe('step 2 with an account', () => {
+  it('asks a logged-in customer for no password', () => {
     expect(check(2, completeDraft(), '', 'customer')).toEqual({});
     expect(check(2, completeDraft({ customerPhone: '' }), '', 'customer')).toEqual({
       customerPhone: MESSAGES.invalidPhone,
     });
   });
 
-  it('asks a returning customer to log in, and for the glove', () => {
+  it('asks a returning customer to log in and for the glove', () => {
     expect(check(2, EMPTY_DRAFT, '', 'returning')).toEqual({
       returning: texts.logInFirst,
       gloveDetails: MESSAGES.gloveDetailsTooShort,
@@ -100,16 +100,16 @@ describe('step 2 of who has an account', () => {
 });
 
 describe('step 3', () => {
-  it('asks for a delivery method first, and for nothing of the others yet', () => {
+  it('asks only for a delivery method first', () => {
     expect(check(3, EMPTY_DRAFT)).toEqual({ deliveryMethod: MESSAGES.deliveryMethod });
   });
 
-  it('asks for a payment method when dropping off', () => {
+  it('requires a payment method when dropping off', () => {
     expect(checkFields(3, { paymentMethod: '' })).toEqual({ paymentMethod: MESSAGES.paymentMethod });
     expect(checkFields(3, {})).toEqual({});
   });
 
-  it('asks for the whole address when shipping', () => {
+  it('requires the full address when shipping', () => {
     const ship = { deliveryMethod: 'ship', paymentMethod: 'paypal' } as const;
     expect(checkFields(3, { ...ship, ...ADDRESS })).toEqual({});
     expect(checkFields(3, { ...ship, ...ADDRESS, zip: ' ' })).toEqual({
@@ -119,13 +119,13 @@ describe('step 3', () => {
     expect(Object.keys(checkFields(3, ship))).toHaveLength(5);
   });
 
-  it('is not held up by a code, applied or not', () => {
+  it("isn't blocked by a code, applied or not", () => {
     expect(checkFields(3, { discountCode: 'ten' })).toEqual({});
     const discount = { code: 'TEN', type: 'percentage', value: 1000 } as const;
     expect(check(3, completeDraft({}, { discount }))).toEqual({});
   });
 
-  it('asks for no way to pay when nothing is left to pay', () => {
+  it('requires no payment method when nothing is due', () => {
     const discount = { code: 'GIFT', type: 'fixed', value: 99_900 } as const;
     const isAsked = (deliveryMethod: 'ship' | 'dropoff', rest: Partial<OrderDraft>) => {
       const draft = completeDraft({ deliveryMethod, paymentMethod: '' }, rest);
@@ -151,7 +151,7 @@ describe('fields', () => {
   });
 });
 
-describe('the form', () => {
+describe('schema', () => {
   const customer = {
     id: '00000000-0000-4000-8000-000000000099',
     name: 'Jo Catcher',
@@ -160,7 +160,7 @@ describe('the form', () => {
     mailingListOptIn: 0,
   } as const;
 
-  it('is checked with what the account knows, and asks for the rest', () => {
+  it('validates with account details and requires the rest', () => {
     const typed = { customerName: '', customerEmail: '', customerPhone: '' };
     const values = {
       ...valuesOf(completeDraft(typed)),

@@ -8,15 +8,15 @@ import { show, startInFreshTab, toDelivery, toDetails } from './wizard-in-test';
 
 startInFreshTab();
 
-describe('what the shop offers', () => {
-  it('says that it is loading, and when nothing is there', async () => {
+describe('services', () => {
+  it('show a loading and an empty state', async () => {
     answer('GET /api/services', []);
     show();
     expect(screen.getByRole('status').textContent).toBe('Loading services');
     expect(await screen.findByText('No services available at the moment.')).toBeTruthy();
   });
 
-  it('can be asked for again after a failure', async () => {
+  it('retry after a failure', async () => {
     answerBy('GET /api/services', () => new Response('', { status: 500 }));
     show();
     const again = await screen.findByRole('button', { name: 'Try Again' });
@@ -25,7 +25,7 @@ describe('what the shop offers', () => {
     expect(await screen.findByLabelText('Select Service')).toBeTruthy();
   });
 
-  it('is only what is active, in the shop’s order', async () => {
+  it("show active ones in the shop's order", async () => {
     show();
     const select = await screen.findByLabelText('Select Service');
     const names = within(select)
@@ -35,7 +35,7 @@ describe('what the shop offers', () => {
     expect(screen.queryByLabelText(/Lace Color/)).toBeNull();
   });
 
-  it('is chosen by the address, with lace colors for a relacing', async () => {
+  it('can be preselected by URL, with lace colors for a relacing', async () => {
     show(`/order?service=${RELACE.id}`);
     const select = await screen.findByLabelText<HTMLSelectElement>('Select Service');
     expect(select.value).toBe(RELACE.id);
@@ -54,8 +54,8 @@ describe('what the shop offers', () => {
   });
 });
 
-describe('the steps', () => {
-  it('are named, and the current one is marked', async () => {
+describe('steps', () => {
+  it('have names, and the current one is marked', async () => {
     show();
     await toDetails();
     const steps = within(screen.getByRole('navigation', { name: 'Order progress' })).getAllByRole('listitem');
@@ -69,13 +69,13 @@ describe('the steps', () => {
     expect(document.activeElement?.textContent).toBe('Your Information');
   });
 
-  it('cannot be jumped over', async () => {
+  it("can't be skipped", async () => {
     show('/order?step=3');
     expect(await screen.findByLabelText('Select Service')).toBeTruthy();
     await waitFor(() => expect(address()).toBe('/order?step=1'));
   });
 
-  it('refuse what is missing, say it at its field, and lead to the first', async () => {
+  it('show missing fields, and focus the first', async () => {
     const said = (name: string) => [field(name).getAttribute('aria-invalid'), descriptionOf(field(name))];
     const refused = (message: string) => ['true', expect.stringContaining(message)];
     show();
@@ -97,7 +97,7 @@ describe('the steps', () => {
     expect(field('Full Name').getAttribute('aria-invalid')).toBeNull();
   });
 
-  it('go one further by a double click, and complain of nothing yet', async () => {
+  it('advance by one on a double click, without errors yet', async () => {
     show();
     await user.selectOptions(await screen.findByLabelText('Select Service'), RELACE.id);
     await user.dblClick(button('Next'));
@@ -105,7 +105,7 @@ describe('the steps', () => {
     expect(screen.queryByText(MESSAGES.nameTooShort)).toBeNull();
   });
 
-  it('keep everything on the way back', async () => {
+  it('keep everything when going back', async () => {
     show();
     await toDelivery();
     await press('Back');
@@ -120,7 +120,7 @@ describe('the steps', () => {
     expect(await screen.findByRole('heading', { name: 'Delivery Method' })).toBeTruthy();
   });
 
-  it('keep everything but the password over a reload, and ask for that again', async () => {
+  it('keep everything except the password after a reload, and ask for that again', async () => {
     const { unmount } = show();
     await toDelivery();
     unmount();
@@ -137,7 +137,7 @@ describe('the steps', () => {
     expect(await screen.findByRole('heading', { name: 'Delivery Method' })).toBeTruthy();
   });
 
-  it('hold several gloves', async () => {
+  it('accept several gloves', async () => {
     show();
     await toDetails();
     await press('Add Another Glove');

@@ -15,14 +15,14 @@ startShop();
 const first = { ...BLANK_GLOVE, serviceId: PATCH.id, gloveImages: [KEPT, UPLOAD] };
 const draft = completeDraft({ gloveImages: [KEPT] }, { gloves: [first] });
 
-describe('photos of an order', () => {
-  it('need no call when all have lasting addresses', async () => {
+describe('order photos', () => {
+  it('need no call when all have permanent URLs', async () => {
     const settled = await keepOrderPhotos(completeDraft({ gloveImages: [KEPT] }));
     expect(settled).toEqual({ kept: new Map(), refusal: null });
     expect(calls()).toEqual([]);
   });
 
-  it('get their lasting addresses, glove by glove', async () => {
+  it('get permanent URLs, glove by glove', async () => {
     answer(NORMALIZE, { normalizedUrls: ['/media/a.webp'] });
     const { kept, refusal } = await keepOrderPhotos(draft);
     expect(refusal).toBeNull();
@@ -32,7 +32,7 @@ describe('photos of an order', () => {
     ]);
   });
 
-  it('hold the order back when the shop does not answer, and say of which glove', async () => {
+  it("block the order when the shop doesn't answer, and name the glove", async () => {
     cutOff(NORMALIZE);
     expect((await keepOrderPhotos(draft)).refusal).toEqual({
       message: photosTexts.late,
@@ -43,7 +43,7 @@ describe('photos of an order', () => {
     });
   });
 
-  it('hold it back with the shop’s own words when one is refused', async () => {
+  it("block the order with the shop's text when one is refused", async () => {
     const errors = { 'urls.0': MESSAGES.photoUnreadable };
     answer(NORMALIZE, { message: 'No', errors }, 415);
     const { refusal } = await keepOrderPhotos(draft);

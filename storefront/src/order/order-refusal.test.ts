@@ -4,8 +4,8 @@ import { refusalOf } from './order-refusal';
 
 const bad = (errors: Record<string, string>) => refusalOf(400, { message: MESSAGES.invalidBody, errors });
 
-describe('a refused order', () => {
-  it('is a plain failure when no answer came', () => {
+describe('orderRefusal', () => {
+  it('is a general failure without an answer', () => {
     expect(refusalOf(null, undefined)).toEqual({
       message: MESSAGES.orderFailed,
       errors: {},
@@ -15,18 +15,18 @@ describe('a refused order', () => {
     });
   });
 
-  it('says what the server says', () => {
+  it("has the server's text", () => {
     expect(refusalOf(503, { message: MESSAGES.paymentAway }).message).toBe(MESSAGES.paymentAway);
     expect(refusalOf(500, { message: '' }).message).toBe(MESSAGES.orderFailed);
   });
 
-  it('leads to the first field that was refused', () => {
+  it('points to the first refused field', () => {
     const refusal = bad({ discountCode: 'no', customerEmail: 'bad' });
     expect(refusal).toMatchObject({ step: 2, errors: { discountCode: 'no', customerEmail: 'bad' } });
     expect(bad({ shippingAddress: 'all' }).step).toBe(3);
   });
 
-  it('finds the glove that was refused, one at a time', () => {
+  it('finds one refused glove at a time', () => {
     const refusal = bad({
       'items.1.gloveDetails': 'short',
       'items.1.laceColorId': 'gone',
@@ -36,7 +36,7 @@ describe('a refused order', () => {
     expect(refusal.errors).toEqual({ gloveDetails: 'short', laceColorId: 'gone' });
   });
 
-  it('leads to the photos of the glove', () => {
+  it("points to the glove's photos", () => {
     expect(bad({ 'items.1.gloveImages.0': 'y' })).toMatchObject({
       errors: { gloveImages: 'y' },
       step: 2,
@@ -44,14 +44,14 @@ describe('a refused order', () => {
     });
   });
 
-  it('ignores paths it has no field for', () => {
+  it('ignores paths without a field', () => {
     expect(bad({ customerId: 'x', 'items.0.id': 'y', items: 'z' })).toMatchObject({
       errors: {},
       step: null,
     });
   });
 
-  it('shows an existing account at the e-mail', () => {
+  it('shows an existing account at the email', () => {
     expect(refusalOf(409, { message: 'In other words', code: 'ACCOUNT_EXISTS' })).toMatchObject({
       errors: { customerEmail: 'In other words' },
       step: 2,

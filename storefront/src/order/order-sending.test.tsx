@@ -24,7 +24,7 @@ const summary = () => screen.getByRole('complementary', { name: 'Order summary' 
 const sentUnder = (header: string) => headersOf(PLACE).map((headers) => headers.get(header));
 
 describe('sending the order', () => {
-  it('makes one order of a double click and shows its number', async () => {
+  it('creates one order for a double click and shows its number', async () => {
     show();
     await toDropOff();
     await user.dblClick(button('Proceed to Payment'));
@@ -43,7 +43,7 @@ describe('sending the order', () => {
     expect(JSON.stringify({ ...sessionStorage })).not.toContain(PASSWORD);
   });
 
-  it('repeats a lost call under the same key', async () => {
+  it('retries a lost call with the same key', async () => {
     cutOff('POST /api/orders');
     show();
     await toDropOff();
@@ -60,7 +60,7 @@ describe('sending the order', () => {
     expect(keys).toEqual([keys[0], keys[0]]);
   });
 
-  it('says when no answer comes, keeps the form, and repeats the order under the same key', async () => {
+  it('reports a timeout, keeps the form, and retries with the same key', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
     hold(PLACE);
     show();
@@ -78,7 +78,7 @@ describe('sending the order', () => {
     expect(sentUnder(REPLACES_HEADER)).toEqual([null, null]);
   });
 
-  it('lets nobody agree to one total and owe another', async () => {
+  it('charges only the total the customer agreed to', async () => {
     show();
     await toDropOff();
     answer('GET /api/services', [{ ...RELACE, price: 9900 }]);
@@ -90,7 +90,7 @@ describe('sending the order', () => {
     expect(await screen.findByRole('heading', { name: 'Order Submitted' })).toBeTruthy();
   });
 
-  it('shows an existing account at the e-mail', async () => {
+  it('shows an existing account at the email', async () => {
     const refusal = { message: 'In other words than today', code: 'ACCOUNT_EXISTS' };
     answer('POST /api/orders', refusal, 409);
     show();
@@ -102,7 +102,7 @@ describe('sending the order', () => {
     expect(descriptionOf(field('Email'))).toContain('In other words than today');
   });
 
-  it('takes two gloves as one order, at one price', async () => {
+  it('sends two gloves as one order with one price', async () => {
     show();
     await toDetails();
     await fill('Glove Details', 'Outfield glove, web torn');
@@ -132,7 +132,7 @@ describe('sending the order', () => {
     });
   });
 
-  it('sends the address in two lines, and says that nothing was charged', async () => {
+  it('sends a two-line address and says nothing was charged', async () => {
     show();
     await toDelivery();
     await user.click(screen.getByRole('radio', { name: 'Ship' }));
@@ -152,7 +152,7 @@ describe('sending the order', () => {
     await press('Back to Delivery Options');
     expect(await screen.findByRole('heading', { name: 'Delivery Method' })).toBeTruthy();
     expect(field('Street').value).toBe(ADDRESS.street);
-    // The same order again is the same order; a changed one takes the place of the former.
+    // The same order keeps its key. A changed one replaces the earlier one.
     await press('Proceed to Payment');
     await user.click(await screen.findByRole('button', { name: 'Back to Delivery Options' }));
     await screen.findByRole('heading', { name: 'Delivery Method' });
@@ -166,8 +166,8 @@ describe('sending the order', () => {
   });
 });
 
-describe('a discount code', () => {
-  it('is refused in words', async () => {
+describe('discount code', () => {
+  it('is rejected with a text', async () => {
     answer('POST /api/discounts/verify', { valid: false });
     show();
     await toDelivery();
@@ -176,7 +176,7 @@ describe('a discount code', () => {
     expect(screen.getAllByText(MESSAGES.invalidDiscount).length).toBeGreaterThan(0);
   });
 
-  it('is said to be unverified when the call fails', async () => {
+  it('shows as unverified when the call fails', async () => {
     show();
     await toDelivery();
     await user.type(field('Discount Code'), 'ten{Enter}');
@@ -184,7 +184,7 @@ describe('a discount code', () => {
     expect(field('Discount Code').value).toBe('ten');
   });
 
-  it('is applied, shown in the summary and removable', async () => {
+  it('is applied, shown in the summary, and removable', async () => {
     const discount = { type: 'percentage', value: 1000 };
     answer('POST /api/discounts/verify', { valid: true, discount });
     show();

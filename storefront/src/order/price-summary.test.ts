@@ -5,7 +5,7 @@ import { priceSummary } from './price-summary';
 
 const patched = { ...BLANK_GLOVE, serviceId: PATCH.id, gloveDetails: 'Catcher mitt, hole' };
 
-describe('the price summary', () => {
+describe('priceSummary', () => {
   it('is empty before anything is chosen', () => {
     const summary = priceSummary(EMPTY_DRAFT, OFFERS);
     expect(summary.lines).toEqual([]);
@@ -13,7 +13,7 @@ describe('the price summary', () => {
     expect(summary.deliveryMethod).toBeNull();
   });
 
-  it('adds up the gloves, takes the discount off and adds the shipping', () => {
+  it('adds up the gloves, subtracts the discount, and adds shipping', () => {
     const discount = { code: 'TEN', type: 'percentage', value: 1000 } as const;
     const draft = completeDraft({ deliveryMethod: 'ship' }, { gloves: [patched], discount });
     const summary = priceSummary(draft, OFFERS);
@@ -32,7 +32,7 @@ describe('the price summary', () => {
     expect(summary.discountCode).toBe('TEN');
   });
 
-  it('is ready when the longest of its services is', () => {
+  it('uses the longest turnaround of its services', () => {
     const slow = {
       ...OFFERS,
       services: OFFERS.services.map((each) => (each.id === PATCH.id ? { ...each, days: 30 } : each)),
@@ -44,7 +44,7 @@ describe('the price summary', () => {
     });
   });
 
-  it('adds what the owner asks for shipping', () => {
+  it("adds the owner's shipping charge", () => {
     const draft = completeDraft({ deliveryMethod: 'ship' });
     expect(priceSummary(draft, { ...OFFERS, shippingFee: 990 }).totals).toMatchObject({
       shippingCharge: 990,
@@ -52,16 +52,16 @@ describe('the price summary', () => {
     });
   });
 
-  it('leaves shipping out until delivery is chosen', () => {
+  it('omits shipping until delivery is chosen', () => {
     expect(priceSummary(completeDraft({ deliveryMethod: '' }), OFFERS).totals.shippingCharge).toBe(0);
   });
 
-  it('does not count a blank glove or a service that is gone', () => {
+  it("skips a blank glove and a service that's no longer offered", () => {
     const draft = completeDraft(BLANK_GLOVE, { gloves: [patched, { ...patched, serviceId: RETIRED.id }] });
     expect(priceSummary(draft, OFFERS).totals.subtotal).toBe(4000);
   });
 
-  it('is ready in 14 days, later with a color that is low', () => {
+  it('is ready in 14 days, later if a color is low', () => {
     expect(priceSummary(completeDraft(), OFFERS)).toMatchObject({
       estimate: { minDays: 14, maxDays: 14 },
       scarceLaceColors: [],
@@ -72,7 +72,7 @@ describe('the price summary', () => {
     });
   });
 
-  it('is ready when the owner says that work takes', () => {
+  it("uses the owner's turnaround", () => {
     expect(priceSummary(completeDraft(), { ...OFFERS, turnaroundDays: 5 }).estimate).toEqual({
       minDays: 5,
       maxDays: 5,

@@ -9,7 +9,7 @@ import { ORDER_ID, placed, show, startInFreshTab, toDetails, toDropOff } from '.
 
 startInFreshTab();
 
-it('what the server said of a field stays until that field is changed', async () => {
+it('a server error stays at its field until that changes', async () => {
   const errors = { customerPhone: 'Nobody answers there', 'items.0.gloveDetails': 'Say more' };
   answer('POST /api/orders', { message: MESSAGES.invalidBody, errors }, 400);
   show();
@@ -19,7 +19,7 @@ it('what the server said of a field stays until that field is changed', async ()
   await waitFor(() => expect(document.activeElement).toBe(field('Phone')));
   const said = () => ['Phone', 'Glove Details'].map((name) => field(name).getAttribute('aria-invalid'));
   expect(said()).toEqual(['true', 'true']);
-  // A step that is refused for another field takes nothing of it back, neither does typing there.
+  // A step with another invalid field keeps this error, and so does typing there.
   await user.clear(field('Full Name'));
   await press('Next');
   await waitFor(() => expect(document.activeElement).toBe(field('Full Name')));
@@ -35,7 +35,7 @@ it('what the server said of a field stays until that field is changed', async ()
   expect(await screen.findByRole('heading', { name: 'Order Submitted' })).toBeTruthy();
 });
 
-it('photos without a lasting address hold the order back, until they have one', async () => {
+it('photos without permanent URLs block the order until they have them', async () => {
   const draft = completeDraft({ gloveImages: ['http://localhost/api/objects/uploads/a'] });
   sessionStorage.setItem(DRAFT_KEY, JSON.stringify(draft));
   cutOff('POST /api/objects/normalize');
@@ -59,7 +59,7 @@ it('photos without a lasting address hold the order back, until they have one', 
   expect(placed()).toMatchObject([{ items: [{ gloveImages: ['/media/a.webp'] }] }]);
 });
 
-it('going back from the payment makes the order one that can be changed', async () => {
+it('going back from the payment makes the order editable', async () => {
   show();
   await toDropOff();
   await user.click(screen.getByRole('radio', { name: 'Pay Online' }));
@@ -70,7 +70,7 @@ it('going back from the payment makes the order one that can be changed', async 
   expect(JSON.parse(sessionStorage.getItem('order-draft') ?? '').placed).toBeNull();
 });
 
-it('the next glove is asked nothing before its step is sent, whatever was said of the one before', async () => {
+it('the next glove shows no errors before its step is submitted', async () => {
   show();
   await toDetails();
   await press('Next');

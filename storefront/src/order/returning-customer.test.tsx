@@ -21,7 +21,7 @@ beforeEach(() => {
 });
 
 async function logIn(): Promise<void> {
-  // What the shop answers once somebody is signed in.
+  // What the shop answers after the login.
   answer('GET /api/customer/check', { isAuthenticated: true });
   await returning();
   await fill('Email', 'jo@example.com');
@@ -38,8 +38,8 @@ async function toTheEnd(): Promise<void> {
   await press('Proceed to Payment');
 }
 
-describe('a returning customer', () => {
-  it('logs in, finds the fields filled and locked, and orders without a password', async () => {
+describe('returning customer', () => {
+  it('logs in, sees the fields filled and locked, and orders without a password', async () => {
     show();
     await toDetails();
     await logIn();
@@ -55,7 +55,7 @@ describe('a returning customer', () => {
     expect(order).not.toHaveProperty('customerPassword');
   });
 
-  it('types the phone that the account does not have', async () => {
+  it("types a phone number the account doesn't have", async () => {
     answer('GET /api/customer/check', { isAuthenticated: true });
     answer('GET /api/customer/me', ME);
     const { unmount } = show();
@@ -72,7 +72,7 @@ describe('a returning customer', () => {
     expect(placed()[0]).toMatchObject({ customerPhone: '555 010 9999' });
   });
 
-  it('types the name where the account has one that no order takes', async () => {
+  it("types a name if the account's is too short for an order", async () => {
     answer('GET /api/customer/check', { isAuthenticated: true });
     answer('GET /api/customer/me', { ...ME, phone: '555 010 2345', name: 'Rockets Baseball (rockets.org)' });
     show();
@@ -84,7 +84,7 @@ describe('a returning customer', () => {
     expect(placed()[0]).toMatchObject({ customerName: 'Rockets Baseball' });
   });
 
-  it('is recognised when the page loads, and logging out clears the fields', async () => {
+  it('is recognized on page load, and logging out clears the fields', async () => {
     answer('GET /api/customer/check', { isAuthenticated: true });
     show();
     await toDetails();
@@ -96,7 +96,7 @@ describe('a returning customer', () => {
     expect(field('Password')).toBeTruthy();
   });
 
-  it('has to log in before going on', async () => {
+  it('must log in before continuing', async () => {
     show();
     await toDetails();
     await returning();
@@ -106,7 +106,7 @@ describe('a returning customer', () => {
     await waitFor(() => expect(document.activeElement).toBe(field('Email')));
   });
 
-  it('keeps what was typed as a new customer', async () => {
+  it('keeps what they typed as a new customer', async () => {
     show();
     await toDetails();
     await fill('Full Name', 'Jo');
@@ -117,8 +117,8 @@ describe('a returning customer', () => {
   });
 });
 
-describe('the login at step 2', () => {
-  it('needs both fields, and Enter sends it instead of the step', async () => {
+describe('login at step 2', () => {
+  it('requires both fields, and Enter submits it instead of the step', async () => {
     show();
     await toDetails();
     await returning();
@@ -132,7 +132,7 @@ describe('the login at step 2', () => {
     [{ success: false }, 200, 'Invalid email or password'],
     [{ message: 'Oh' }, 500, 'Could not log in. Please try again.'],
     [{ message: 'Too many attempts.' }, 429, 'Too many attempts.'],
-  ])('says why it failed: %o', async (body, status, words) => {
+  ])('shows why it failed: %o', async (body, status, words) => {
     answer('POST /api/customer/login', body, status);
     show();
     await toDetails();
@@ -142,7 +142,7 @@ describe('the login at step 2', () => {
     expect([field('Email').value, field('Password').value]).toEqual(['jo@example.com', 'secret-glove']);
   });
 
-  it('says when logging out failed', async () => {
+  it('shows an error when logout fails', async () => {
     answer('GET /api/customer/check', { isAuthenticated: true });
     cutOff('POST /api/customer/logout');
     show();
@@ -153,8 +153,8 @@ describe('the login at step 2', () => {
   });
 });
 
-describe('a session that ends while ordering', () => {
-  it('sends no order as nobody’s, asks to log in again, and loses nothing', async () => {
+describe('session that expires while ordering', () => {
+  it('sends no anonymous order, asks to log in again, and loses nothing', async () => {
     answer('GET /api/customer/check', { isAuthenticated: true });
     show();
     await toDetails();

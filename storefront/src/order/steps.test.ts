@@ -11,30 +11,30 @@ const placed: PlacedOrder = {
   ticket: TICKET,
 };
 
-describe('the step in the address', () => {
+describe('step in the URL', () => {
   it.each([
     ['2', 2],
     ['4', 4],
     [null, 1],
     ['5', 1],
     ['two', 1],
-  ] as const)('%o is step %i', (param, step) => {
+  ] as const)('parses %o as step %i', (param, step) => {
     expect(parseStep(param)).toBe(step);
   });
 });
 
-describe('the allowed step', () => {
+describe('allowed step', () => {
   it('is never past an incomplete one', () => {
     expect(allowedStep(3, { ...complete, draft: EMPTY_DRAFT })).toBe(1);
     expect(allowedStep(3, { ...complete, draft: completeDraft({ customerPhone: '' }) })).toBe(2);
     expect(allowedStep(3, complete)).toBe(3);
   });
 
-  it('is step 2 while the password is not in memory', () => {
+  it("is step 2 while the password isn't in memory", () => {
     expect(allowedStep(3, { ...complete, password: '' })).toBe(2);
   });
 
-  it('is an earlier one whenever that is asked for', () => {
+  it('is an earlier one on request', () => {
     expect(allowedStep(1, complete)).toBe(1);
     expect(allowedStep(2, { ...complete, draft: { ...complete.draft, placed } })).toBe(2);
   });

@@ -39,7 +39,7 @@ function Bench() {
   );
 }
 
-/** Clicks before the first click can show. */
+/** Clicks several times before React can re-render. */
 function click(name: string, times = 1): void {
   const target = screen.getByRole('button', { name });
   act(() => {
@@ -49,7 +49,7 @@ function click(name: string, times = 1): void {
 
 const address = () => screen.getByRole('status').textContent;
 
-it('goes one step by two quick clicks, forth and back', () => {
+it('moves one step per two quick clicks, forward and back', () => {
   render(
     <MemoryRouter initialEntries={['/', '/order']}>
       <Bench />

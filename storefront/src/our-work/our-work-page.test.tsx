@@ -30,26 +30,26 @@ function show(albums?: GalleryAlbumView[]) {
 const press = (key: string) => userEvent.keyboard(`{${key}}`);
 const openImage = async (name: string) => {
   await userEvent.click(await screen.findByRole('button', { name }));
-  // Its code comes when the first photo is opened.
+  // Its code loads when the first photo opens.
   await screen.findByRole('dialog');
 };
 const turning = (name: string) => screen.queryByRole('button', { name: `${name} image` });
 const thumbnail = (name: string) => screen.getByRole('button', { name });
 
-describe('the gallery', () => {
-  it('is headed OUR WORK and says that it is loading', () => {
+describe('gallery', () => {
+  it('is headed OUR WORK and shows a loading state', () => {
     hold(ALBUMS);
     show();
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('OUR WORK');
     expect(screen.getByRole('status').textContent).toBe('Loading our work');
   });
 
-  it('says that there is nothing yet', async () => {
+  it('shows an empty state', async () => {
     show([]);
     expect(await screen.findByText('Check back soon for photos of our work!')).toBeTruthy();
   });
 
-  it('shows a card an album, with small squares of its photos', async () => {
+  it('shows a card per album, with thumbnails of its photos', async () => {
     show([album(2, { description: 'New web' }), album(1)]);
     const cards = await screen.findAllByRole('article');
     expect(cards.map((card) => within(card).getByRole('heading').textContent)).toEqual([
@@ -66,7 +66,7 @@ describe('the gallery', () => {
     ]);
   });
 
-  it('calls drawings so, and leaves photos without a word', async () => {
+  it('labels drawings but not photos', async () => {
     show([album(2, { isSample: true }), album(1)]);
     const drawn = within(await screen.findByRole('article', { name: 'Album 2' }));
     expect(drawn.getByText('Sample drawing')).toBeTruthy();
@@ -74,7 +74,7 @@ describe('the gallery', () => {
     expect(within(screen.getByRole('article', { name: 'Album 1' })).queryByText('Sample drawing')).toBeNull();
   });
 
-  it('says that loading failed, without a status, and tries again', async () => {
+  it('shows a load error without a status, and retries', async () => {
     answer(ALBUMS, { message: 'x' }, 503);
     show();
     expect((await screen.findByRole('alert')).textContent).not.toMatch(/\d/);
@@ -84,8 +84,8 @@ describe('the gallery', () => {
   });
 });
 
-describe('the lightbox', () => {
-  it('shows the chosen image with its title and place', async () => {
+describe('lightbox', () => {
+  it('shows the chosen image with its title and position', async () => {
     show([album(1)]);
     await openImage('Album 1, 2 of 3');
     const dialog = screen.getByRole('dialog', { name: 'Album 1', description: 'Image 2 of 3' });
@@ -96,7 +96,7 @@ describe('the lightbox', () => {
     expect(within(dialog).queryByText('Loading image')).toBeNull();
   });
 
-  it('calls a drawing so', async () => {
+  it('labels a drawing', async () => {
     show([album(1, { isSample: true })]);
     await openImage('Sample drawing: Album 1, 2 of 3');
     const dialog = screen.getByRole('dialog', {
@@ -106,7 +106,7 @@ describe('the lightbox', () => {
     expect(within(dialog).getByRole('img', { name: 'Sample drawing: Album 1, 2 of 3' })).toBeTruthy();
   });
 
-  it('hides Previous on the first and Next on the last, and keeps the focus on what is left', async () => {
+  it('hides Previous on the first and Next on the last, and keeps the focus on the other', async () => {
     show([album(1)]);
     await openImage('Album 1, 1 of 3');
     expect(turning('Previous')).toBeNull();
@@ -126,7 +126,7 @@ describe('the lightbox', () => {
     expect(turning('Next')).toBeNull();
   });
 
-  it('turns by arrow keys and stops at the ends', async () => {
+  it('navigates by arrow keys and stops at the ends', async () => {
     show([album(1)]);
     await openImage('Album 1, 2 of 3');
     await press('ArrowRight');
@@ -138,7 +138,7 @@ describe('the lightbox', () => {
     expect(screen.getByText('Image 1 of 3')).toBeTruthy();
   });
 
-  it.each(['Escape', 'the button'])('closes by %s and gives the focus back', async (how) => {
+  it.each(['Escape', 'the button'])('closes by %s and returns the focus', async (how) => {
     show([album(1)]);
     await openImage('Album 1, 2 of 3');
     if (how === 'Escape') await press('Escape');
@@ -147,7 +147,7 @@ describe('the lightbox', () => {
     await waitFor(() => expect(document.activeElement).toBe(thumbnail('Album 1, 2 of 3')));
   });
 
-  it('says that an image did not load, and tries again', async () => {
+  it('shows an error when an image fails to load, and retries', async () => {
     show([album(1)]);
     await openImage('Album 1, 1 of 3');
     const dialog = within(screen.getByRole('dialog'));

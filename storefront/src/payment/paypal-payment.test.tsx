@@ -31,12 +31,11 @@ const restart = vi.fn();
 let buttons: ButtonCallbacks | null = null;
 let observer: MutationObserver;
 
-/** How often the buttons were drawn. */
 let drawn = 0;
 
 /**
- * PayPal's script as the page sees it: a global that draws a button once the script has come. 'nothing' draws nothing and
- * says nothing, as when its frame is kept out; 'frame' tells of a frame that does not load.
+ * PayPal's script as the page sees it: a global that draws a button. 'nothing' stays silent, as when its frame is blocked. 'frame' reports
+ * a frame that didn't load.
  */
 function provider(initialises: boolean, trouble: () => 'nothing' | 'frame' | null = () => null) {
   return {
@@ -58,7 +57,7 @@ function provider(initialises: boolean, trouble: () => 'nothing' | 'frame' | nul
 }
 
 function answerScript(answer: (script: HTMLScriptElement) => void): void {
-  // happy-dom refuses to load a script by itself, unless it does not know its type.
+  // happy-dom refuses to load scripts unless it doesn't recognize their type.
   const insert = document.head.insertBefore.bind(document.head);
   vi.spyOn(document.head, 'insertBefore').mockImplementation((node, before) => {
     if (node instanceof HTMLScriptElement) node.type = 'text/held';
@@ -97,7 +96,7 @@ async function opened(): Promise<ButtonCallbacks> {
   return buttons;
 }
 
-it('loads the script once, with the client id and US dollars, and not again when the payment is come back to', async () => {
+it('loads the script once, with client ID and US dollars, and not again on return', async () => {
   await opened();
   cleanup();
   show();
@@ -112,7 +111,7 @@ it('loads the script once, with the client id and US dollars, and not again when
   });
 });
 
-it('starts, captures and confirms', async () => {
+it('starts, captures, and confirms a payment', async () => {
   const { createOrder, onApprove } = await opened();
   expect(await createOrder()).toBe('PAY-1');
   await onApprove({ orderID: 'PAY-1' }, { restart });
@@ -121,7 +120,7 @@ it('starts, captures and confirms', async () => {
   expect(paymentCalls().map(([call]) => call)).toEqual([START, CAPTURE, REPORT]);
 });
 
-it('tells a refused start once, though PayPal reports it back as its own error', async () => {
+it('reports a refused start once, although PayPal repeats it as its own error', async () => {
   refuse(START, 503, MESSAGES.paymentAway);
   const { createOrder, onError } = await opened();
   await createOrder().catch(onError);
@@ -131,7 +130,7 @@ it('tells a refused start once, though PayPal reports it back as its own error',
   expect(await screen.findByText(texts.providerFailed.description)).toBeTruthy();
 });
 
-it('lets the buyer choose another card in the same window, once', async () => {
+it('lets the buyer choose another card once, in the same window', async () => {
   refuse(CAPTURE, 402, MESSAGES.paymentDeclined);
   const { onApprove } = await opened();
   await onApprove({ orderID: 'PAY-1' }, { restart });
@@ -141,20 +140,20 @@ it('lets the buyer choose another card in the same window, once', async () => {
   expect(restart).toHaveBeenCalledOnce();
 });
 
-it('says that the order is still pending when the buyer cancels', async () => {
+it('shows that the order is still pending when the buyer cancels', async () => {
   const { onCancel } = await opened();
   onCancel();
   expect(await screen.findByText(texts.cancelled.description)).toBeTruthy();
 });
 
-it('says when the script does not come', async () => {
+it('shows an error when the script fails to load', async () => {
   answerScript((script) => script.dispatchEvent(new Event('error')));
   show();
   expect(await screen.findByText('Payment System Error')).toBeTruthy();
   expect(screen.getByText('Failed to load PayPal. Please refresh the page.')).toBeTruthy();
 });
 
-it('loads the script again when it is asked to', async () => {
+it('reloads the script on request', async () => {
   const answers = [
     (script: HTMLScriptElement) => script.dispatchEvent(new Event('error')),
     arrives(provider(true)),
@@ -167,7 +166,7 @@ it('loads the script again when it is asked to', async () => {
   expect(screen.queryByText('Payment System Error')).toBeNull();
 });
 
-describe('buttons that never come', () => {
+describe('missing buttons', () => {
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
   });
@@ -176,7 +175,7 @@ describe('buttons that never come', () => {
   });
   const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
-  it('are told after ten seconds, and come when they are asked for again', async () => {
+  it('are reported after ten seconds, and load on request', async () => {
     let trouble: 'nothing' | null = 'nothing';
     answerScript(arrives(provider(true, () => trouble)));
     show();
@@ -195,7 +194,7 @@ describe('buttons that never come', () => {
     expect(screen.queryByText('Payment System Error')).toBeNull();
   });
 
-  it('can wait: the order has a page of its own', async () => {
+  it("offer the order's own page to pay later", async () => {
     answerScript(arrives(provider(true, () => 'nothing')));
     show();
     await waitFor(() => expect(drawn).toBe(1));
@@ -206,7 +205,7 @@ describe('buttons that never come', () => {
   });
 });
 
-it('says when the frame of the buttons does not load, and draws them again', async () => {
+it("reports when the buttons' frame fails to load, and draws them again", async () => {
   let trouble: 'frame' | null = 'frame';
   answerScript(arrives(provider(true, () => trouble)));
   show();
@@ -216,7 +215,7 @@ it('says when the frame of the buttons does not load, and draws them again', asy
   expect(await screen.findByRole('button', { name: 'PayPal' })).toBeTruthy();
 });
 
-it('draws the buttons anew after an error, and gives up when they only fail', async () => {
+it('redraws the buttons after an error, and gives up when they only fail', async () => {
   await opened();
   for (let errors = 1; errors <= 3; errors += 1) {
     act(() => buttons?.onError(new Error('window')));
@@ -229,13 +228,13 @@ it('draws the buttons anew after an error, and gives up when they only fail', as
   expect(screen.queryByRole('button', { name: 'PayPal' })).toBeNull();
 });
 
-it('says when PayPal cannot be set up', async () => {
+it('shows an error when PayPal setup fails', async () => {
   answerScript(arrives(provider(false)));
   show();
   expect(await screen.findByText('Failed to initialize PayPal. Please contact support.')).toBeTruthy();
 });
 
-it('says when the shop does not tell how payment works', async () => {
+it('shows an error when payment settings fail to load', async () => {
   answerScript(arrives(provider(true)));
   answerBy(SETTINGS, () => new Response('', { status: 500 }));
   show();
@@ -245,7 +244,7 @@ it('says when the shop does not tell how payment works', async () => {
   await waitFor(() => expect(screen.getByText(MESSAGES.onlinePaymentOff)).toBeTruthy());
 });
 
-it('loads the page anew where the visitor came from one that keeps PayPal out', async () => {
+it('reloads when the visitor came from a page whose policy blocks PayPal', async () => {
   const reload = vi.spyOn(window.location, 'reload').mockReturnValue(undefined);
   const from = (path: string) =>
     vi

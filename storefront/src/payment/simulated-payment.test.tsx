@@ -26,7 +26,7 @@ async function choose(name: string): Promise<void> {
   await user.click(within(dialog).getByRole('button', { name }));
 }
 
-it('says that no money moves, in the page and in the window', async () => {
+it('says that no money moves, on the page and in the window', async () => {
   show();
   expect(await screen.findByText(MESSAGES.testMode)).toBeTruthy();
   await press('Pay $80.00');
@@ -49,21 +49,21 @@ it('captures and confirms an approved payment, then opens the confirmation', asy
   ]);
 });
 
-it('opens one payment of a double click', async () => {
+it('starts one payment for a double click', async () => {
   show();
   await user.dblClick(await screen.findByRole('button', { name: 'Pay $80.00' }));
   await screen.findByRole('dialog');
   expect(paymentCalls()).toHaveLength(1);
 });
 
-it('leaves the order as it is when the buyer cancels, also with Escape', async () => {
+it('leaves the order alone when the buyer cancels, by Escape too', async () => {
   show();
   await choose('Cancel');
   expect(await screen.findByText(texts.cancelled.title)).toBeTruthy();
   expect(screen.getByText('You cancelled the payment. Your order is still pending.')).toBeTruthy();
   await press('Pay $80.00');
   await screen.findByRole('dialog');
-  // The window listens a moment after it is drawn.
+  // The dialog listens a moment after it renders.
   await waitFor(async () => {
     await user.keyboard('{Escape}');
     expect(screen.queryByRole('dialog')).toBeNull();
@@ -74,7 +74,7 @@ it('leaves the order as it is when the buyer cancels, also with Escape', async (
   await waitFor(() => expect(address()).toBe(CONFIRMATION));
 });
 
-it('plays a window that breaks, and can be paid after it', async () => {
+it('simulates a crashed window, and the order can still be paid', async () => {
   show();
   await choose('Let the window break');
   expect(await screen.findByText(texts.providerFailed.title)).toBeTruthy();
@@ -87,7 +87,7 @@ it('plays a window that breaks, and can be paid after it', async () => {
   await waitFor(() => expect(address()).toBe(CONFIRMATION));
 });
 
-it('says that a payment was declined, and takes another one in the same window', async () => {
+it('reports a declined payment and accepts another in the same window', async () => {
   refuse(CAPTURE, 402, MESSAGES.paymentDeclined);
   show();
   await choose('Let the card be declined');
@@ -102,7 +102,7 @@ it('says that a payment was declined, and takes another one in the same window',
 it.each([
   ['capturing', CAPTURE],
   ['recording', REPORT],
-])('can look again when %s fails, without paying twice', async (_what, path) => {
+])('checks again after %s fails, without paying twice', async (_what, path) => {
   const good = replyTo(path);
   refuse(path, 503, MESSAGES.paymentAway);
   show();
@@ -116,7 +116,7 @@ it.each([
   expect(paymentCalls().filter(([called]) => called === START)).toHaveLength(1);
 });
 
-it('takes no money a second time when the answer is lost after it was taken, however often it is looked at again', async () => {
+it('captures once even if the answer is lost, however often it checks again', async () => {
   const good = replyTo(CAPTURE);
   const captures = () => paymentCalls().filter(([call]) => call === CAPTURE);
   cutOff(CAPTURE);
@@ -133,7 +133,7 @@ it('takes no money a second time when the answer is lost after it was taken, how
   expect(paymentCalls().filter(([call]) => call === START)).toHaveLength(1);
 });
 
-it('tells when PayPal still checks the payment, and asks nobody to pay again', async () => {
+it("reports a payment PayPal is still checking, and doesn't ask to pay again", async () => {
   answer(CAPTURE, { id: 'CAP-1', status: 'pending' });
   show();
   await choose('Approve the payment');
@@ -143,7 +143,7 @@ it('tells when PayPal still checks the payment, and asks nobody to pay again', a
   expect(paymentCalls().filter(([call]) => call === REPORT)).toHaveLength(0);
 });
 
-it('says why a payment could not be started, and lets it be tried again', async () => {
+it("shows why a payment couldn't start, and retries", async () => {
   refuse(START, 503, MESSAGES.paymentAway);
   show();
   await press('Pay $80.00');
@@ -156,7 +156,7 @@ it('says why a payment could not be started, and lets it be tried again', async 
   expect(screen.queryByText("We couldn't start the payment")).toBeNull();
 });
 
-it('goes on to the confirmation of an order that was paid in another tab', async () => {
+it('opens the confirmation of an order paid in another tab', async () => {
   refuse(START, 409, 'In other words than today', 'ORDER_PAID');
   show();
   await press('Pay $80.00');
@@ -168,22 +168,22 @@ it.each([
   ['started', START],
   ['captured', CAPTURE],
   ['recorded', REPORT],
-])('knows by its code a payment that is being checked when it is to be %s', async (_what, path) => {
+])("recognizes a pending payment by its code when it's %s", async (_what, path) => {
   refuse(path, 409, 'In other words than today', 'PAYMENT_PENDING');
   show();
   await (path === START ? press('Pay $80.00') : choose('Approve the payment'));
   expect(await screen.findByText('PayPal is checking your payment')).toBeTruthy();
 });
 
-describe('a code that is newer than this page', () => {
-  it('goes by its status: 402 is declined', async () => {
+describe('unknown error code', () => {
+  it('counts as declined for status 402', async () => {
     refuse(CAPTURE, 402, 'The card is over', 'CARD_EXPIRED');
     show();
     await choose('Approve the payment');
     expect(await within(screen.getByRole('dialog')).findByText('Your payment was declined')).toBeTruthy();
   });
 
-  it('goes by its status: 409 says what the server says', async () => {
+  it("shows the server's text for status 409", async () => {
     refuse(START, 409, 'This order is locked', 'ORDER_LOCKED');
     show();
     await press('Pay $80.00');

@@ -10,7 +10,7 @@ const AFTER = {
   sizes: '100vw',
 };
 
-it('names both sides and says how much of each is seen', () => {
+it('names both sides and the visible share of each', () => {
   render(<Comparison before={BEFORE} after={AFTER} what="Web in red" />);
   const slider = screen.getByRole('slider', { name: 'Compare before and after: Web in red' });
   expect(slider.getAttribute('aria-valuetext')).toBe('50 % before, 50 % after');
@@ -20,7 +20,7 @@ it('names both sides and says how much of each is seen', () => {
   expect([caption(BEFORE.alt), caption(AFTER.alt)]).toEqual(['Before', 'After']);
 });
 
-it('takes the size of a picture that fits', () => {
+it('loads a picture in the right size', () => {
   render(<Comparison before={BEFORE} after={AFTER} />);
   const after = screen.getByRole('img', { name: AFTER.alt });
   expect(['src', 'srcset', 'sizes', 'loading'].map((name) => after.getAttribute(name))).toEqual([

@@ -13,7 +13,7 @@ afterEach(() => {
 const askedFor = () =>
   fetched.mock.calls.map(([, { body }]) => normalizeRequest.parse(JSON.parse(String(body))).urls);
 
-it('answers the lasting address of each upload, and asks for each once', async () => {
+it("returns each upload's permanent URL and requests each once", async () => {
   fetched.mockResolvedValue(Response.json({ normalizedUrls: ['/media/a.webp', '/media/b.webp'] }));
   expect(await keepUploads(['up/a', 'up/b', 'up/a'])).toEqual({
     kept: new Map([
@@ -25,7 +25,7 @@ it('answers the lasting address of each upload, and asks for each once', async (
   expect(askedFor()).toEqual([['up/a', 'up/b']]);
 });
 
-it('does not let a refused photo hold up the others', async () => {
+it('keeps other photos when one is refused', async () => {
   const refusal = { message: 'No', errors: { 'urls.1': "We can't read this photo." } };
   fetched.mockResolvedValueOnce(Response.json(refusal, { status: 415 }));
   fetched.mockResolvedValueOnce(Response.json({ normalizedUrls: ['/media/a.webp', '/media/c.webp'] }));
@@ -42,13 +42,13 @@ it.each([
   ['the shop is away', () => Promise.resolve(Response.json({ message: 'Away' }, { status: 503 }))],
   ['the network is', () => Promise.reject(new TypeError('network'))],
   ['the answer is too short', () => Promise.resolve(Response.json({ normalizedUrls: [] }))],
-])('leaves the uploads open when %s', async (_name, answer) => {
+])('keeps the uploads pending when %s', async (_name, answer) => {
   fetched.mockImplementation(answer);
   expect(await keepUploads(['up/a'])).toEqual({ kept: new Map(), refused: new Map() });
   expect(fetched).toHaveBeenCalledOnce();
 });
 
-it('asks nobody about nothing', async () => {
+it('makes no request without uploads', async () => {
   expect(await keepUploads([])).toEqual({ kept: new Map(), refused: new Map() });
   expect(fetched).not.toHaveBeenCalled();
 });

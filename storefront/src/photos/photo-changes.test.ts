@@ -3,9 +3,9 @@ import { photoChanges } from './photo-changes';
 
 const UPLOAD = '/api/objects/uploads/a';
 
-it('what came and went while an upload waited for its lasting address stays so', () => {
+it('keeps changes made while an upload waits for its permanent URL', () => {
   let photos = ['/media/old.webp', UPLOAD];
-  // As a form that was drawn before, and answers late.
+  // Like a form that was rendered earlier and answers late.
   const changes = photoChanges(
     () => photos,
     (changed) => {
@@ -18,7 +18,7 @@ it('what came and went while an upload waited for its lasting address stays so',
   expect(photos).toEqual(['/media/a.webp', '/media/new.webp']);
 });
 
-it('a photo that was taken out meanwhile does not come back', () => {
+it("doesn't restore a photo removed in the meantime", () => {
   let photos: string[] | undefined;
   const changes = photoChanges(
     () => photos,

@@ -10,13 +10,13 @@ import { PhotoField } from './photo-field';
 
 const UPLOAD = 'http://localhost/api/objects/uploads/a?expires=1&signature=s';
 
-/** What the shop answers: the address calls by `fetch`, the bytes by XMLHttpRequest. */
+/** The upload's URLs come by `fetch`, and its bytes go by XMLHttpRequest. */
 const shop = {
   normalize: vi.fn<() => Response | Promise<Response>>(),
-  /** Statuses of the PUTs, one after the other; the last one stays. 'never' does not answer. */
+  /** Statuses of the uploads in order. The last one repeats, and 'never' doesn't answer. */
   puts: [] as (number | 'never')[],
   sentTo: [] as string[],
-  /** The PUT that was made last. */
+  /** The latest upload. */
   request: null as FakeRequest | null,
 };
 
@@ -47,7 +47,7 @@ class FakeRequest extends EventTarget {
 
 const unmeasured = { observe: vi.fn(), unobserve: vi.fn(), disconnect: vi.fn() };
 
-// The uploader's code is large; loading it must not count as a test's time.
+// The uploader is large, and loading it must not count toward a test's time.
 beforeAll(async () => {
   await import('./photo-dialog');
 }, 30_000);
@@ -117,7 +117,7 @@ function choose(...files: File[]): void {
 const thumbnails = () => screen.queryAllByRole('img').map((image) => image.getAttribute('src'));
 
 describe('photos of a glove', () => {
-  it('are sent, HEIC too, shown small, and closed with a notice', async () => {
+  it('are uploaded, HEIC too, shown small, and confirmed with a notice', async () => {
     await open();
     choose(photo('glove.HEIC', ''));
     expect(await screen.findByText('Upload Complete!')).toBeTruthy();
@@ -127,7 +127,7 @@ describe('photos of a glove', () => {
     expect(shop.sentTo).toEqual([UPLOAD]);
   });
 
-  it('can be taken straight from a camera; no field asks for HEIC, so an iPhone sends a JPEG', async () => {
+  it('can come from a camera, and no field asks for HEIC, so an iPhone sends a JPEG', async () => {
     await open();
     const input = (name: string) => screen.getByLabelText(name, { selector: 'input' });
     expect(input('Take a photo').getAttribute('capture')).toBe('environment');
@@ -135,14 +135,14 @@ describe('photos of a glove', () => {
       expect(input(name).getAttribute('accept')).not.toMatch(/hei[cf]/);
   });
 
-  it('are asked for in a dialog that Escape closes while nothing is under way', async () => {
+  it('are chosen in a dialog that Escape closes while idle', async () => {
     await open();
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(thumbnails()).toEqual([]);
   });
 
-  it('are refused when they are no pictures, too large, or too many', async () => {
+  it("are rejected if they aren't pictures, are too large, or too many", async () => {
     await open(['/media/1.webp', '/media/2.webp', '/media/3.webp', '/media/4.webp']);
     shop.puts = ['never'];
     const large = photo('large.jpg');
@@ -156,7 +156,7 @@ describe('photos of a glove', () => {
     expect(screen.getByText('one.jpg')).toBeTruthy();
   });
 
-  it('that were refused stay on the screen by name when the others have arrived, until they are dismissed', async () => {
+  it('that were rejected stay listed after the others finish, until dismissed', async () => {
     await open(['/media/1.webp', '/media/2.webp', '/media/3.webp', '/media/4.webp']);
     const large = photo('large.jpg');
     Object.defineProperty(large, 'size', { value: 10_485_761 });
@@ -178,7 +178,7 @@ describe('photos of a glove', () => {
     expect(thumbnails()).toHaveLength(5);
   });
 
-  it('that were refused are not forgotten over the next choice, unless they are chosen again', async () => {
+  it('that were rejected stay listed after the next choice, unless chosen again', async () => {
     await open();
     choose(photo('notes.txt', 'text/plain'), photo('list.txt', 'text/plain'));
     expect((await screen.findByRole('alert')).textContent).toContain('notes.txt');
@@ -187,7 +187,7 @@ describe('photos of a glove', () => {
     expect(screen.getByRole('alert').textContent).toBe(`Not addedlist.txt: ${MESSAGES.photoType}`);
   });
 
-  it('are sent again by themselves, to a new address', async () => {
+  it('are retried automatically with a new URL', async () => {
     await open();
     shop.puts = [404, 200];
     choose(photo());
@@ -195,7 +195,7 @@ describe('photos of a glove', () => {
     expect(shop.sentTo).toHaveLength(2);
   });
 
-  it('that stand still on their way are sent again by themselves, and after several times say so', async () => {
+  it('that stall are retried automatically, and fail after several tries', async () => {
     await openStalled();
     const stall = async (times: number) => {
       await waitFor(() => expect(shop.sentTo).toHaveLength(times));
@@ -208,7 +208,7 @@ describe('photos of a glove', () => {
     expect(await screen.findByText('Upload Complete!')).toBeTruthy();
   });
 
-  it('are not given up while they move, however slowly', async () => {
+  it('continue while there is any progress', async () => {
     await openStalled();
     await waitFor(() => expect(shop.sentTo).toHaveLength(1));
     for (let loaded = 1; loaded < 7; loaded += 1) {
@@ -219,7 +219,7 @@ describe('photos of a glove', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('say why they failed, and are sent again by hand', async () => {
+  it('show why they failed, and can be retried by hand', async () => {
     await open();
     shop.puts = [403, 200];
     choose(photo());
@@ -230,7 +230,7 @@ describe('photos of a glove', () => {
     expect(await screen.findByText('Upload Complete!')).toBeTruthy();
   });
 
-  it('can be paused, resumed and taken back while they are sent', async () => {
+  it('can be paused, resumed, and removed during the upload', async () => {
     await open();
     shop.puts = ['never'];
     choose(photo());
@@ -242,7 +242,7 @@ describe('photos of a glove', () => {
     expect(screen.queryByText('glove.jpg')).toBeNull();
   });
 
-  it('are not lost by a slip: closing asks first', async () => {
+  it("aren't lost by accident, because closing asks first", async () => {
     await open();
     shop.puts = ['never'];
     choose(photo());
@@ -256,7 +256,7 @@ describe('photos of a glove', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  it('keep the addresses of their uploads when lasting ones are not to be had, and ask again', async () => {
+  it('keep their upload URLs when permanent ones fail, and retry', async () => {
     shop.normalize.mockImplementation(() => Response.json({ message: 'Away' }, { status: 503 }));
     await open();
     choose(photo());
@@ -269,7 +269,7 @@ describe('photos of a glove', () => {
     expect(screen.queryByText("Some photos aren't ready to show")).toBeNull();
   });
 
-  it('that have arrived are not lost when the dialog is closed too early', async () => {
+  it("that are uploaded aren't lost when the dialog closes early", async () => {
     shop.normalize.mockImplementationOnce(() => new Promise<Response>(() => undefined));
     await open();
     choose(photo());
@@ -279,7 +279,7 @@ describe('photos of a glove', () => {
     await waitFor(() => expect(thumbnails()).toEqual(['/media/thumbs/a.webp.webp']));
   });
 
-  it('that the shop cannot read are said to be failed, and not sent again', async () => {
+  it("that the shop can't read are marked as failed and not retried", async () => {
     const errors = { 'urls.0': MESSAGES.photoUnreadable };
     shop.normalize.mockImplementation(() =>
       Response.json({ message: MESSAGES.photoUnreadable, errors }, { status: 415 }),
@@ -290,7 +290,7 @@ describe('photos of a glove', () => {
     expect(screen.queryByRole('button', { name: 'Try glove.jpg again' })).toBeNull();
   });
 
-  it('are taken out one by one', async () => {
+  it('can be removed one by one', async () => {
     render(<Glove start={['/media/1.webp', '/media/2.webp']} />, { wrapper: MemoryRouter });
     await user.click(button('Remove photo 1'));
     expect(thumbnails()).toEqual(['/media/thumbs/2.webp.webp']);

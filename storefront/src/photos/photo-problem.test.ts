@@ -7,8 +7,8 @@ import { PutFailed } from './put-photos';
 const refused = (status: number, responseText = '') =>
   new PutFailed({ status, statusText: '', responseText });
 
-describe('why a photo did not arrive', () => {
-  it('is said in the words of the shop', () => {
+describe('photo problem', () => {
+  it("shows the shop's text", () => {
     const body = JSON.stringify({ message: MESSAGES.photoType });
     expect(photoProblem(refused(415, body))).toEqual({ message: MESSAGES.photoType, retry: 'never' });
     const answer = { message: MESSAGES.photosAway };
@@ -19,7 +19,7 @@ describe('why a photo did not arrive', () => {
   });
 
   it.each(['<Error><Code>AccessDenied</Code></Error>', '{}', undefined])(
-    'never is a bucket’s: %s',
+    "never shows a bucket's: %s",
     (body) => {
       expect(photoProblem(refused(403, body)).message).toContain("couldn't send this photo");
     },
@@ -35,7 +35,7 @@ it.each([
   [429, 'by hand'],
   [403, 'by hand'],
   [413, 'never'],
-])('after %s it is sent again %s', (status, retry) => {
+])('after %s is retried %s', (status, retry) => {
   const error = status === undefined ? new TypeError('network') : refused(status);
   expect(photoProblem(error).retry).toBe(retry);
 });

@@ -51,8 +51,8 @@ const type = async () => {
 const send = () => press('Send Question');
 const question = { email: 'jo@mail.example', text: 'The web is torn', photos: [] };
 
-describe('a question to the shop', () => {
-  it('is sent once, by itself, and the visitor is told where the answer goes', async () => {
+describe('question to the shop', () => {
+  it('is sent once, on its own, and the visitor sees where the answer goes', async () => {
     sentAround = 0;
     show();
     await open();
@@ -68,7 +68,7 @@ describe('a question to the shop', () => {
     expect(field("What's wrong with it?").value).toBe('');
   });
 
-  it('is not sent while something is missing, and says what', async () => {
+  it("isn't sent while something is missing, and shows what", async () => {
     show();
     await open();
     await fill('Email', 'nobody');
@@ -78,7 +78,7 @@ describe('a question to the shop', () => {
     expect(sentTo(ASK)).toEqual([]);
   });
 
-  it('stays as it was typed when the call fails, and goes out under the same key', async () => {
+  it('keeps its text when the call fails, and retries with the same key', async () => {
     cutOff(ASK);
     show();
     await open();
@@ -94,7 +94,7 @@ describe('a question to the shop', () => {
     expect(new Set(keys).size).toBe(1);
   });
 
-  it('goes out under another key once it was changed', async () => {
+  it("gets a new key once it's changed", async () => {
     cutOff(ASK);
     show();
     await open();
@@ -107,7 +107,7 @@ describe('a question to the shop', () => {
     expect(new Set(headersOf(ASK).map((headers) => headers.get(IDEMPOTENCY_HEADER))).size).toBe(2);
   });
 
-  it('says how long to wait when there were too many', async () => {
+  it('shows how long to wait after too many', async () => {
     refuse(ASK, 429, 'Too many tries. Please wait a minute.', 'RATE_LIMITED');
     show();
     await open();
@@ -116,7 +116,7 @@ describe('a question to the shop', () => {
     await screen.findByText('Too many tries. Please wait a minute.');
   });
 
-  it('is kept when its dialog is closed, or the page is loaded anew', async () => {
+  it('is kept when its dialog closes or the page reloads', async () => {
     const { unmount } = show();
     await open();
     await type();
@@ -130,7 +130,7 @@ describe('a question to the shop', () => {
     expect(field("What's wrong with it?").value).toBe(' The web is torn ');
   });
 
-  it('is sent once, however fast it is sent twice', async () => {
+  it('is sent once, even if submitted twice', async () => {
     const waiting = hold(ASK);
     show();
     await open();
@@ -142,7 +142,7 @@ describe('a question to the shop', () => {
     expect(sentTo(ASK)).toHaveLength(1);
   });
 
-  it('knows the e-mail of who is signed in, who may give another', async () => {
+  it('prefills the email of a signed-in customer, who can change it', async () => {
     answer('GET /api/customer/check', { isAuthenticated: true });
     const me = { id: ID, name: 'Jo', email: 'own@mail.example', phone: null, mailingListOptIn: 0 };
     answer('GET /api/customer/me', me);
@@ -155,7 +155,7 @@ describe('a question to the shop', () => {
     expect(sentTo(ASK)).toEqual([question]);
   });
 
-  it('asks once more for the address of a photo before it goes out, and waits where there is none', async () => {
+  it('requests a permanent photo URL again before sending, and waits without one', async () => {
     const values = { email: 'jo@mail.example', text: 'The web is torn', photos: [UPLOAD] };
     sessionStorage.setItem('question-draft', JSON.stringify({ values, attempt: null }));
     cutOff('POST /api/objects/normalize');

@@ -1,8 +1,8 @@
 import { onTestFinished } from 'vitest';
 
 /**
- * Puts elements into the page's head until the test is over. What else stands there stays: files of tests share a page, and without
- * the style sheet in it whatever is hidden would count as seen.
+ * Adds elements to the page's head until the test ends. Test files share a page, and without its style sheet, hidden elements would count
+ * as visible.
  */
 export function appendToHead(html: string): Element[] {
   const before = new Set(document.head.children);

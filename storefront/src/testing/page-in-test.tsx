@@ -18,7 +18,7 @@ function Address() {
   );
 }
 
-/** Shows a page, or several routes, as if opened at an address. */
+/** Renders a page, or several routes, as if opened at a URL. */
 export function showAt(address: string, page: ReactNode) {
   return render(
     <QueryClientProvider client={createQueryClient()}>
@@ -32,10 +32,9 @@ export function showAt(address: string, page: ReactNode) {
   );
 }
 
-/** Where the page is by now: '/admin?tab=orders'. */
+/** Returns the page's current URL: '/admin?tab=orders'. */
 export const address = () => document.querySelector('[data-address]')?.textContent;
 
-/** What the browser's Back and Forward do. */
 export const goBack = () => act(async () => go(-1));
 export const goForward = () => act(async () => go(1));
 
@@ -44,14 +43,14 @@ export const button = (name: string) => screen.getByRole('button', { name });
 export const field = (name: string | RegExp) => screen.getByLabelText<HTMLInputElement>(name);
 export const press = async (name: string) => user.click(await screen.findByRole('button', { name }));
 
-/** What describes an element, such as what is wrong with it. */
+/** Returns an element's description, like its error text. */
 export const descriptionOf = (element: HTMLElement) =>
   (element.getAttribute('aria-describedby') ?? '')
     .split(' ')
     .map((id) => document.getElementById(id)?.textContent ?? '')
     .join(' ');
 
-/** What opens a dialog, by its words; one that only phones have, too. */
+/** Finds the button that opens a dialog by its text, even one that only phones have. */
 export function opener(words: string): HTMLElement {
   const openers = [...document.querySelectorAll<HTMLElement>('[aria-haspopup=dialog]')];
   const found = openers.find(({ textContent }) => textContent === words);
@@ -59,14 +58,14 @@ export function opener(words: string): HTMLElement {
   return found;
 }
 
-/** Puts a value into a field, in place of what it holds. */
+/** Replaces a field's value. */
 export async function fill(name: string, value: string): Promise<void> {
   await user.clear(field(name));
   await user.click(field(name));
   await user.paste(value);
 }
 
-/** Sends a form twice before the first time can show. */
+/** Submits a form twice before React can re-render. */
 export function submitTwice(name: string): void {
   const form = screen.getByRole('form', { name });
   act(() => {
@@ -75,7 +74,7 @@ export function submitTwice(name: string): void {
   });
 }
 
-/** The text of the notice in sight. */
+/** Returns the text of the visible notice. */
 export async function notice(): Promise<string | null> {
   const region = await screen.findByRole('region', { name: /Notifications/, hidden: true });
   const item = await within(region).findByRole('listitem', { hidden: true });

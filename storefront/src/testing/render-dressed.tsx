@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { StyleSheetManager } from 'styled-components';
 import { onTestFinished } from 'vitest';
 
-/** Renders with all its styles, for a test of how something looks; others have only what hides. */
+/** Renders with all styles, to test how something looks. Other tests only have the rules that hide elements. */
 export function renderDressed(element: ReactElement): void {
   const styles = document.createElement('div');
   document.head.append(styles);

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, vi } from 'vitest';
 
-/** A busy machine takes longer than the second that Testing Library waits by itself, in ms. */
+/** A busy machine takes longer than Testing Library's default of one second. In ms. */
 const PATIENCE_MS = 60_000;
 
 afterEach(() => {
@@ -8,10 +8,12 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-// What a page still fetches when a file's last test is over would fail without its document, and with it the next file that needs it.
+// A page still loading modules when a file's last test ends would fail without its document, and so would the next file that needs them.
 afterAll(() => vi.dynamicImportSettled());
 
-/** React's development build keeps the stack of every element for its warnings: a seventh of the pages' time. Full, it keeps none. */
+/**
+ * React's development build keeps every element's stack for warnings, which costs a seventh of the pages' time. A full quota keeps none.
+ */
 async function makeNoStacks(): Promise<void> {
   const internals = Reflect.get(
     await import('react'),
@@ -30,12 +32,12 @@ if (typeof document !== 'undefined') {
   configure({ asyncUtilTimeout: PATIENCE_MS });
   await makeNoStacks();
   keepVisibilityStyles();
-  // Runs before the hook above: pages go while the shop still answers.
+  // Runs before the hook above, so pages unmount while the shop still answers.
   afterEach(() => {
     cleanup();
     vi.restoreAllMocks();
     sessionStorage.clear();
-    // A dark page would be the next file's too: files share a worker.
+    // Test files share a worker, so a dark page would leak into the next one.
     document.documentElement.removeAttribute('class');
   });
 }

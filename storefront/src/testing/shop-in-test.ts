@@ -28,7 +28,7 @@ function abortOf(signal?: AbortSignal | null): Promise<never> {
   );
 }
 
-/** A shop that answers by `fetch`, with the answers of `stock` before each test of a file. */
+/** Mocks `fetch` with a shop whose answers `stock` sets before each test of a file. */
 export function startShop(stock: () => void = () => undefined): void {
   beforeEach(() => {
     replies.clear();
@@ -38,47 +38,47 @@ export function startShop(stock: () => void = () => undefined): void {
   });
 }
 
-/** Lets a function answer a call, named by method and path without its query: 'PATCH /api/services/…'. */
+/** Answers a call with a function. Calls are named by method and path without the query: 'PATCH /api/services/…'. */
 export const answerBy = (call: string, reply: Reply): void => void replies.set(call, reply);
 
-/** Answers a call with a body; a list says how many there are. */
+/** Answers a call with a body. A list also gets its total count. */
 export function answer(call: string, body: unknown, status = 200): void {
   const headers = Array.isArray(body) ? { [TOTAL_HEADER]: String(body.length) } : undefined;
   answerBy(call, () => Response.json(body, { status, headers }));
 }
 
-/** Refuses a call by a code, whatever the words are. */
+/** Refuses a call with this status and message. */
 export const refuse = (call: string, status: number, message: string, code?: string): void =>
   answer(call, { message, code }, status);
 
-/** The network is away whenever the call is made. */
+/** Fails a call as if the network were down. */
 export const cutOff = (call: string): void =>
   answerBy(call, () => Promise.reject(new TypeError('the network is away')));
 
-/** Keeps a call waiting. Each time it is made, what answers it is added to the list, which the test calls with the answer. */
+/** Holds a call. Each request adds a function to the returned list, and the test answers by calling it. */
 export function hold(call: string): ((response: Response) => void)[] {
   const waiting: ((response: Response) => void)[] = [];
   answerBy(call, () => new Promise((resolve) => waiting.push(resolve)));
   return waiting;
 }
 
-/** What answers a call now, to be put back with `answerBy`. */
+/** Returns a call's current answer, to restore later with `answerBy`. */
 export const replyTo = (call: string): Reply => {
   const reply = replies.get(call);
   if (!reply) throw new Error(`no reply for ${call}`);
   return reply;
 };
 
-/** The calls made so far, in order. */
+/** Returns the calls made so far, in order. */
 export const calls = (): readonly (Call & { call: string })[] => made;
 
 const madeTo = (call: string) => made.filter((one) => one.call === call);
 
-/** The bodies sent with a call. */
+/** Returns the bodies sent with a call. */
 export const sentTo = (call: string) => madeTo(call).map(({ body }) => body);
 
-/** The addresses, with their queries, that a call went to. */
+/** Returns the URLs, with queries, of a call. */
 export const askedFor = (call: string) => madeTo(call).map(({ path }) => path);
 
-/** The headers sent with a call. */
+/** Returns the headers sent with a call. */
 export const headersOf = (call: string) => madeTo(call).map(({ headers }) => headers);

@@ -16,7 +16,7 @@ it.each([
   ['a state, which is not', css`&:disabled { display: none; }`, true],
   ['a width, by which it is shown', css`display: none; @media (min-width: 1px) { display: flex; }`, true],
   ['a selector, by which it is shown', css`display: none; &[type='button'] { display: flex; }`, true],
-])('a rule is kept in tests if it hides: %s', (_what, rules, isSeen) => {
+])('keeps a rule in tests if it hides: %s', (_what, rules, isSeen) => {
   render(
     <Item type="button" $rules={rules}>
       Save
@@ -25,7 +25,7 @@ it.each([
   expect(screen.queryByRole('button', { name: 'Save' }) !== null).toBe(isSeen);
 });
 
-it('a rule of how something looks is left out', () => {
+it('drops a rule that only changes looks', () => {
   render(<Item type="button" $rules={css`color: rgb(1, 2, 3);`} />);
   expect(getComputedStyle(screen.getByRole('button')).color).not.toBe('rgb(1, 2, 3)');
 });

@@ -1,13 +1,13 @@
-/** A rule by which something may be hidden or shown: all but the first `display` of a class, which is one of how it is laid out. */
+/** Rules that may hide or show something. Skips a class's first `display`, which is part of its layout. */
 const MAY_HIDE = /display: *none|visibility:|pointer-events:|animation|^(?!\.[\w-]+\{).*display:/s;
-/** Keeps the place of a rule that is left out. */
+/** Keeps the index of a rule that's left out. */
 const NO_RULE = '@font-face{}';
 
 let isSet = false;
 
 /**
- * Lets style sheets take up only what decides whether something is seen. Each look for a role asks the style of hundreds of elements, and
- * the rules of how they look took a third of the tests' time. A test of looks renders by `renderDressed`.
+ * Limits style sheets to the rules that decide whether something is visible. Role queries compute hundreds of styles, and the other rules
+ * took a third of the tests' time. Tests of looks use `renderDressed`.
  */
 export function keepVisibilityStyles(): void {
   if (isSet) return;

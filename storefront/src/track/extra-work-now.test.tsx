@@ -51,7 +51,7 @@ async function open() {
   return within(await screen.findByRole('region', { name: 'Extra work' }));
 }
 
-it('stands where the next step is: what was found, what it costs, until when', async () => {
+it('shows findings, price, and expiration in place of the next step', async () => {
   const part = await open();
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(
     'We found something and need your answer',
@@ -67,7 +67,7 @@ it('stands where the next step is: what was found, what it costs, until when', a
   expect(part.getByRole('img', { name: 'Enlarge What we found, 1 of 1' })).toBeTruthy();
 });
 
-it('is accepted in two touches, and can be paid then', async () => {
+it('accepts in two taps, and then the work can be paid', async () => {
   answer(ANSWER, { success: true });
   await open();
   await press('Accept');
@@ -88,7 +88,7 @@ it('is accepted in two touches, and can be paid then', async () => {
   ]);
 });
 
-it('is declined in two touches, and nothing before the second', async () => {
+it('declines in two taps, and not before the second', async () => {
   answer(ANSWER, { success: true });
   await open();
   await press('Decline');
@@ -100,7 +100,7 @@ it('is declined in two touches, and nothing before the second', async () => {
   expect(sentTo(ANSWER)).toEqual([{ answer: 'decline' }]);
 });
 
-it('an answer that does not arrive is told, and can be given again', async () => {
+it('reports an answer that fails to arrive, and retries', async () => {
   cutOff(ANSWER);
   await open();
   await press('Accept');
@@ -113,7 +113,7 @@ it('an answer that does not arrive is told, and can be given again', async () =>
   expect(await screen.findByText("Thanks! We'll do it")).toBeTruthy();
 });
 
-it('what was over by then is said', async () => {
+it('reports that it has expired', async () => {
   refuse(ANSWER, 409, MESSAGES.extraWorkOver);
   await open();
   await press('Accept');

@@ -12,7 +12,7 @@ startShop(() => answer(READ, VIEW));
 
 const open = () => showAt(`/customer/dashboard?track=${ID}`, <OwnOrder orderId={ID} />);
 
-it('an own order is followed as by its link, with a way back', async () => {
+it("shows the customer's own order like its link does, with a way back", async () => {
   vi.stubGlobal('scrollTo', vi.fn());
   open();
   expect(await screen.findByRole('heading', { level: 1, name: 'Ready around Fri, Dec 11' })).toBeTruthy();
@@ -21,7 +21,7 @@ it('an own order is followed as by its link, with a way back', async () => {
   expect(back.getAttribute('href')).toBe('/customer/dashboard');
 });
 
-it('another’s is none', async () => {
+it("hides someone else's order", async () => {
   refuse(READ, 404, 'Not found', 'NOT_FOUND');
   open();
   expect(await screen.findByText("This order isn't in your account.")).toBeTruthy();

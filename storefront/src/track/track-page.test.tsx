@@ -30,8 +30,8 @@ async function openOrder(change: Partial<TrackView> = {}) {
   return screen.findByRole('heading', { level: 1 });
 }
 
-describe('an order’s page', () => {
-  it('says first when it is back, and how far it is', async () => {
+describe('order page', () => {
+  it("first shows when it'll be back and its progress", async () => {
     const heading = await openOrder();
     expect(heading.textContent).toBe('Ready around Fri, Dec 11');
     expect(screen.getByText(/You're all set/)).toBeTruthy();
@@ -46,7 +46,7 @@ describe('an order’s page', () => {
     expect(steps.filter((step) => step.getAttribute('aria-current') === 'step')).toEqual([steps[3]]);
   });
 
-  it('what is due is paid on the page for it', async () => {
+  it("links what's due to the payment page", async () => {
     await openOrder({
       status: 'pending_payment',
       canPay: true,
@@ -58,7 +58,7 @@ describe('an order’s page', () => {
     expect(link.getAttribute('href')).toBe('/order-confirmation?orderId=1');
   });
 
-  it('a parcel is followed at its carrier’s', async () => {
+  it('links a package to its carrier', async () => {
     const trackingUrl = 'https://www.ups.com/track?tracknum=1Z999AA10123456784';
     const heading = await openOrder({ status: 'shipped', trackingUrl, trackingNumber: '1Z999AA10123456784' });
     expect(heading.textContent).toBe('On its way back');
@@ -66,7 +66,7 @@ describe('an order’s page', () => {
     expect([link.getAttribute('href'), link.getAttribute('rel')]).toEqual([trackingUrl, 'noreferrer']);
   });
 
-  it('what was ordered, and the money, stand on the ticket', async () => {
+  it('shows items and amounts on the ticket', async () => {
     const refunded = [
       { how: 'paypal', amount: 300 },
       { how: 'cash', amount: 200 },
@@ -89,21 +89,21 @@ describe('an order’s page', () => {
     ]);
   });
 
-  it('what was written stands among the messages, and not in the story', async () => {
+  it('shows messages separately, not in the history', async () => {
     await openOrder();
     const history = screen.getByRole('region', { name: 'Updates' });
     expect(within(history).getAllByRole('listitem')).toHaveLength(1);
     expect(screen.getAllByText('The heel pad is loose.')).toHaveLength(1);
   });
 
-  it('a link that opens nothing leads to the way to find an order', async () => {
+  it('leads from an invalid link to Find my order', async () => {
     refuse(READ, 404, 'Not found', 'NOT_FOUND');
     open();
     await screen.findByRole('heading', { level: 1, name: 'No order here' });
     expect(screen.getByRole('link', { name: 'Find my order' }).getAttribute('href')).toBe('/track');
   });
 
-  it('what did not load can be tried again', async () => {
+  it('retries after a failed load', async () => {
     cutOff(READ);
     open();
     await screen.findByText("Your order didn't load");
@@ -114,7 +114,7 @@ describe('an order’s page', () => {
 });
 
 describe('photos', () => {
-  it('before and after lie over each other under a slider', async () => {
+  it('compare before and after with a slider', async () => {
     await openOrder({ afterImages: ['/media/after.webp'] });
     const slider = screen.getByRole('slider', { name: 'Compare before and after' });
     expect(slider.getAttribute('aria-valuetext')).toBe('50 % before, 50 % after');
@@ -123,13 +123,13 @@ describe('photos', () => {
     expect(screen.getByRole('img', { name: 'The glove before the work' })).toBeTruthy();
   });
 
-  it('without one of the two there is no slider', async () => {
+  it('have no slider without a pair', async () => {
     await openOrder();
     expect(screen.queryByRole('slider')).toBeNull();
     expect(screen.getByRole('heading', { name: 'Before the work' })).toBeTruthy();
   });
 
-  it('each opens in full and can be kept', async () => {
+  it('each open full size and can be saved', async () => {
     await openOrder();
     const save = screen.getByRole('link', { name: 'Download Before, 1 of 1' });
     expect([save.getAttribute('href'), save.getAttribute('download')]).toEqual([
@@ -142,7 +142,7 @@ describe('photos', () => {
 });
 
 describe('Message us', () => {
-  it('shows at once what was sent, and empties the field', async () => {
+  it('shows the sent message at once and clears the field', async () => {
     answer(WRITE, { id: MESSAGE_ID }, 201);
     await openOrder();
     await fill('Message us', ' Deeper pocket, please ');
@@ -153,7 +153,7 @@ describe('Message us', () => {
     expect(sentTo(WRITE)).toEqual([{ text: 'Deeper pocket, please' }]);
   });
 
-  it('keeps the words when the call fails, and sends them again as the same message', async () => {
+  it('keeps the text when the call fails, and a retry is the same message', async () => {
     cutOff(WRITE);
     await openOrder();
     await fill('Message us', 'Is it done?');
@@ -172,7 +172,7 @@ describe('Message us', () => {
     expect(headersOf(WRITE)[2]?.get('Idempotency-Key')).not.toBe(keys[0]);
   });
 
-  it('nothing is no message', async () => {
+  it('sends nothing when empty', async () => {
     await openOrder();
     await press('Send message');
     expect(await screen.findByText(MESSAGES.enterText)).toBeTruthy();
@@ -180,7 +180,7 @@ describe('Message us', () => {
   });
 });
 
-it('Order again hands all gloves to the wizard, and the first to a browser without scripts', () => {
+it('Order again passes all gloves to the wizard, and the first without scripts', () => {
   const { to, state } = againLink(VIEW.items);
   expect(to).toBe('/order?service=relace');
   const location = { pathname: '/order', search: '', hash: '', key: '', state };
@@ -194,7 +194,7 @@ it('Order again hands all gloves to the wizard, and the first to a browser witho
 describe('Find my order', () => {
   const FIND = 'POST /api/orders/find';
 
-  it('says in place that a mail is on its way, whatever was asked for', async () => {
+  it('confirms in place that an email is on its way, whatever was typed', async () => {
     answer(FIND, { message: MESSAGES.orderLinkSent });
     open('/track');
     await fill('Order Number', '# 3f2a 91c4');
@@ -205,7 +205,7 @@ describe('Find my order', () => {
     expect(field('Email').value).toBe('jo@example.com');
   });
 
-  it('says what is missing, and what the shop refuses', async () => {
+  it("shows what's missing and what the shop refuses", async () => {
     open('/track');
     await press('Send me the link');
     expect(await screen.findByText(MESSAGES.enterOrderNumber)).toBeTruthy();

@@ -39,7 +39,7 @@ describe('Dialog', () => {
   it.each([
     { how: 'Escape', close: () => userEvent.keyboard('{Escape}') },
     { how: 'its button', close: () => userEvent.click(screen.getByRole('button', { name: 'Close' })) },
-  ])('closes by $how and gives the focus back', async ({ close }) => {
+  ])('closes by $how and returns the focus', async ({ close }) => {
     await close();
     expect(screen.queryByRole('dialog')).toBeNull();
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'open' })));

@@ -12,7 +12,6 @@ import { TextField } from './text-field';
 
 const styleSheet = readFileSync('storefront/src/ui/tokens.css', 'utf8');
 
-/** The value of a token in a theme. */
 function tokenIn(block: RegExp, name: string): string {
   const [, tokens = ''] = block.exec(styleSheet) ?? [];
   const value = new RegExp(`--${name}: (#[0-9a-f]{6});`).exec(tokens)?.[1];
@@ -23,9 +22,9 @@ function tokenIn(block: RegExp, name: string): string {
 const THEMES = { light: /:root \{([^}]*)/, dark: /:root\.dark \{([^}]*)/ };
 const GROUNDS = ['background', 'surface', 'raised'];
 
-describe.each(Object.entries(THEMES))('in the %s theme', (_theme, block) => {
+describe.each(Object.entries(THEMES))('%s theme', (_theme, block) => {
   it.each(['text', 'muted', 'danger', 'success', 'warning', 'accent'])(
-    '%s is read on every ground',
+    '%s is readable on every background',
     (name) => {
       for (const ground of GROUNDS)
         expect(contrast(tokenIn(block, name), tokenIn(block, ground)), ground).toBeGreaterThanOrEqual(
@@ -35,7 +34,7 @@ describe.each(Object.entries(THEMES))('in the %s theme', (_theme, block) => {
   );
 });
 
-describe('what is disabled or locked is written in the muted color, at its full strength', () => {
+describe('disabled and locked controls use the muted color at full opacity', () => {
   beforeEach(() => {
     const tokens = document.createElement('style');
     tokens.textContent = styleSheet;

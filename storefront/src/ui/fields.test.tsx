@@ -7,7 +7,7 @@ import { SelectField } from './select-field';
 import { TextAreaField } from './text-area-field';
 import { TextField } from './text-field';
 
-describe('a field', () => {
+describe('field', () => {
   it('is named by its label and described by hint and error', () => {
     render(<TextField label="Phone" hint="With area code" error="Please enter a valid phone number" />);
     const field = screen.getByRole('textbox', {
@@ -17,14 +17,14 @@ describe('a field', () => {
     expect(field.getAttribute('aria-invalid')).toBe('true');
   });
 
-  it('says nothing about errors while there is none', () => {
+  it("has no error description while there's no error", () => {
     render(<TextAreaField label="Glove Details" />);
     const field = screen.getByRole('textbox', { name: 'Glove Details' });
     expect(field.hasAttribute('aria-invalid')).toBe(false);
     expect(field.hasAttribute('aria-describedby')).toBe(false);
   });
 
-  it('offers an empty choice and greys out what cannot be chosen', () => {
+  it("offers an empty choice and grays out what can't be chosen", () => {
     const options = [
       { value: 'a', label: 'Tan' },
       { value: 'b', label: 'Red', disabled: true },
@@ -55,7 +55,7 @@ describe('choices', () => {
     expect(choose).toHaveBeenCalledExactlyOnceWith('ship');
   });
 
-  it('Segmented shows the chosen option and reports another', async () => {
+  it('Segmented shows the selected option and reports another', async () => {
     const choose = vi.fn();
     render(
       <Segmented

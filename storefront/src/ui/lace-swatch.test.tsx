@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { renderDressed } from '../testing/render-dressed';
 import { LaceSwatch, NamedLace } from './lace-swatch';
 
-it('shows a lace’s color on chalk, which is no theme’s leather', () => {
+it("a swatch shows the lace's color on chalk, which differs from either theme's leather", () => {
   document.documentElement.style.setProperty('--chalk', '#f4ebdd');
   renderDressed(<LaceSwatch hexColor="#7a4a26" side={44} label="Brown" />);
   const { backgroundColor, borderTopColor, borderTopWidth } = getComputedStyle(
@@ -14,7 +14,7 @@ it('shows a lace’s color on chalk, which is no theme’s leather', () => {
   expect(borderTopWidth).toBe('7px');
 });
 
-it('says nothing of its own beside a name', () => {
+it('a swatch is hidden from screen readers next to a name', () => {
   render(<NamedLace name="Brown" hexColor="#7a4a26" />);
   expect(screen.queryByRole('img')).toBeNull();
   expect(screen.getByText('Brown')).toBeTruthy();

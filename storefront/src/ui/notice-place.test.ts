@@ -8,12 +8,12 @@ const placeOn = (page: typeof DESK, pressable: Box[] = [], dock = 0) =>
   noticePlace({ ...page, notice, dock, pressable });
 const button = (left: number, top: number): Box => ({ left, top, width: 120, height: 48 });
 
-describe('the place of a notice', () => {
-  it('is the corner at the right, and under the header on a phone', () => {
+describe('notice position', () => {
+  it('is the bottom right corner, and below the header on a phone', () => {
     expect([placeOn(DESK), placeOn(PHONE)]).toEqual(['bottom right', 'top']);
   });
 
-  it('is another one when something is pressed there', () => {
+  it('moves when something there is clicked', () => {
     expect(placeOn(DESK, [button(1100, 820)])).toBe('bottom left');
     expect(placeOn(DESK, [button(1100, 820), button(100, 820)])).toBe('bottom');
     expect(placeOn(DESK, [button(1100, 820), button(100, 820), button(600, 820)])).toBe('top right');
@@ -26,7 +26,7 @@ describe('the place of a notice', () => {
     expect(placeOn(PHONE, pressed)).toBe('top');
   });
 
-  it('is where the least is covered when there is no free one', () => {
+  it('is where the least is covered if nothing is free', () => {
     const all = [button(100, 100), button(0, 844 - 60), button(130, 844 - 60)];
     expect(placeOn(PHONE, all)).toBe('top');
   });

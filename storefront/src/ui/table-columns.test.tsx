@@ -34,8 +34,8 @@ function People() {
 const inSight = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
 const cells = () => screen.getAllByRole('cell').map(({ textContent }) => textContent);
 
-describe('a table whose columns can be left out', () => {
-  it('shows all of them, and never offers to leave out what names a row', async () => {
+describe('table with optional columns', () => {
+  it('shows all columns and never offers to hide the row names', async () => {
     render(<People />);
     expect(inSight()).toEqual(['Name', 'Phone', 'Created']);
     await press('Columns');
@@ -43,7 +43,7 @@ describe('a table whose columns can be left out', () => {
     expect(offered.map(({ textContent }) => textContent)).toEqual(['Phone', 'Created']);
   });
 
-  it('leaves out head and cells of a column, and the menu stays open for more', async () => {
+  it("hides a column's header and cells, and the menu stays open", async () => {
     render(<People />);
     await press('Columns');
     await user.click(screen.getByRole('menuitemcheckbox', { name: 'Phone' }));
@@ -55,7 +55,7 @@ describe('a table whose columns can be left out', () => {
     expect(cells()).toEqual(['Jo Catcher', '555 201 3344']);
   });
 
-  it('keeps the choice in the browser, for this table alone', async () => {
+  it('stores the choice in the browser, for this table alone', async () => {
     const { unmount } = render(<People />);
     await press('Columns');
     await user.click(screen.getByRole('menuitemcheckbox', { name: 'Created' }));
@@ -65,7 +65,7 @@ describe('a table whose columns can be left out', () => {
     expect(localStorage.length).toBe(1);
   });
 
-  it('goes by the columns of today where another version kept others', () => {
+  it("uses today's columns if another version stored different ones", () => {
     localStorage.setItem('columns-left-out:people', 'Fax,Name,Phone');
     render(<People />);
     expect(inSight()).toEqual(['Name', 'Created']);

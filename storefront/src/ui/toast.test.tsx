@@ -29,7 +29,7 @@ const tell = (which: 'first' | 'second' | 'undo') =>
   fireEvent.click(screen.getByRole('button', { name: `tell ${which}` }));
 
 describe('ToastRegion', () => {
-  // Its code is fetched late; a busy machine may take longer than a person would wait in a test.
+  // Its code loads late, and a busy machine may take longer than a test should wait.
   beforeAll(() => import('./toast-notice'));
   beforeEach(async () => {
     render(
@@ -46,19 +46,19 @@ describe('ToastRegion', () => {
     expect(notices()).toEqual(['Firstone']);
   });
 
-  it('shows one at a time, the newest', () => {
+  it('shows only the newest', () => {
     tell('first');
     tell('second');
     expect(notices()).toEqual(['Second']);
   });
 
-  it('shows the same message again when it is told again', () => {
+  it('shows the same message again', () => {
     tell('first');
     tell('first');
     expect(notices()).toEqual(['Firstone']);
   });
 
-  it('with something to press stays for twelve seconds, and goes once it is pressed', () => {
+  it("keeps a notice with an action for twelve seconds, and closes once it's clicked", () => {
     tell('undo');
     act(() => vi.advanceTimersByTime(11_900));
     expect(notices()).toEqual(['DoneUndo']);
@@ -70,7 +70,7 @@ describe('ToastRegion', () => {
     expect(notices()).toEqual([]);
   });
 
-  it('goes after 5 seconds, not before', () => {
+  it('closes after 5 seconds, not before', () => {
     tell('first');
     act(() => vi.advanceTimersByTime(4900));
     expect(notices()).toHaveLength(1);
@@ -102,7 +102,7 @@ describe('ToastRegion', () => {
   it.each([
     { distance: 60, left: 0 },
     { distance: 30, left: 1 },
-  ])('swiped $distance px to the right leaves $left', ({ distance, left }) => {
+  ])('leaves $left after a swipe of $distance px to the right', ({ distance, left }) => {
     tell('first');
     const [notice] = screen.getAllByRole('listitem');
     if (!notice) throw new Error('no notice');
@@ -118,7 +118,7 @@ describe('ToastRegion', () => {
   });
 });
 
-it('says when the region is missing', () => {
+it('reports a missing region', () => {
   vi.spyOn(console, 'error').mockReturnValue(undefined);
   expect(() => render(<Teller />)).toThrow('useToast needs a ToastRegion around it');
 });

@@ -4,7 +4,7 @@ import { createMemoryRouter, MemoryRouter, RouterProvider, useLocation, useNavig
 import { expect, it } from 'vitest';
 import { useOpened } from './use-opened';
 
-/** Two dialogs, one above the other, each call made twice as two quick clicks do. */
+/** Two stacked dialogs, each call made twice like a double click. */
 function Bench() {
   const { pathname, search, hash, state } = useLocation();
   const navigate = useNavigate();
@@ -56,20 +56,20 @@ const CLOSED = '/here?step=2#main order null photo null from 1';
 const PHOTO = '/here?step=2#main order null photo b from 1';
 const ORDER = '/here?step=2&order=a#main order a photo null from 1';
 
-it('keeps the page as it is, whose Back closes and whose Forward opens again', async () => {
+it('keeps the page, and Back closes it and Forward reopens it', async () => {
   visit();
   await expectAfter(['open photo', PHOTO], ['back', CLOSED], ['forward', PHOTO], ['close photo', CLOSED]);
   await expectAfter(['back', '/before order null photo null from undefined']);
 });
 
-it('opens one above the other and closes the upper one first', async () => {
+it('opens dialogs on top of each other and closes the top one first', async () => {
   visit();
   const both = '/here?step=2&order=a#main order a photo b from 1';
   await expectAfter(['open order', ORDER], ['open photo', both], ['close photo', ORDER]);
   await expectAfter(['close order', CLOSED], ['close order', CLOSED]);
 });
 
-it('opens again what Back must not close', async () => {
+it('reopens what Back must not close', async () => {
   visit();
   await expectAfter(
     ['open photo', PHOTO],
@@ -81,7 +81,7 @@ it('opens again what Back must not close', async () => {
 
 let closeLate = (): void => undefined;
 
-/** One dialog that stands in the address. `close late` closes it as it was when that was pressed. */
+/** A dialog stored in the URL. `close late` calls the handler from when that was pressed. */
 function AddressBench() {
   const { what, open, close, turnTo } = useOpened('edit', { inAddress: true });
   return (
@@ -111,7 +111,7 @@ function visitAddress(...entries: string[]) {
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const about = () => screen.getByRole('status').textContent;
 
-it('is in the address beside what else stands there, and Back closes it', async () => {
+it('stores itself in the URL alongside other parameters, and Back closes it', async () => {
   const { router, address } = visitAddress('/admin?tab=customers&page=2');
   await press('open');
   expect(about()).toBe('some-id');
@@ -130,7 +130,7 @@ it('closing goes back to where it was opened', async () => {
   expect(address()).toBe('/before');
 });
 
-it('closing one that a link opened only takes it out of the address', async () => {
+it('closing only removes it from the URL when a link opened it', async () => {
   const { router, address } = visitAddress('/before', '/admin?tab=customers&edit=some-id');
   await press('close');
   await waitFor(() => expect(address()).toBe('/admin?tab=customers'));
@@ -138,7 +138,7 @@ it('closing one that a link opened only takes it out of the address', async () =
   expect(address()).toBe('/before');
 });
 
-it('closing what Back has closed already goes nowhere', async () => {
+it("closing after Back doesn't navigate", async () => {
   const { router, address } = visitAddress('/before', '/admin?tab=customers');
   await press('open');
   await router.navigate(-1);
@@ -147,7 +147,7 @@ it('closing what Back has closed already goes nowhere', async () => {
   expect(address()).toBe('/admin?tab=customers');
 });
 
-it('closing late, by who saw it open before Back closed it, goes nowhere', async () => {
+it("a stale close handler doesn't navigate after Back", async () => {
   const { router, address } = visitAddress('/before', '/admin?tab=customers');
   await press('open');
   await press('close late');
@@ -157,7 +157,7 @@ it('closing late, by who saw it open before Back closed it, goes nowhere', async
   await waitFor(() => expect(address()).toBe('/admin?tab=customers'));
 });
 
-it('another dialog can take its place, and closing twice at once goes back once', async () => {
+it('another dialog replaces it, and closing twice goes back once', async () => {
   const { router, address } = visitAddress('/before', '/admin?tab=orders');
   await press('open');
   await press('print');

@@ -10,7 +10,7 @@ startInFreshShop();
 
 const AUDIT = 'GET /api/admin/audit';
 
-it('asks for no year that is still being typed, and says when the days are the wrong way around', async () => {
+it("doesn't search an incomplete year and reports dates in the wrong order", async () => {
   answer(AUDIT, []);
   answer('GET /api/staff', []);
   show('/admin/audit?from=0002-05-05');

@@ -5,7 +5,7 @@ import { address, notice, press, user } from '../../testing/page-in-test';
 import { answer, answerBy, refuse, sentTo } from '../../testing/shop-in-test';
 import { show, startInFreshShop } from '../dashboard-in-test';
 import { CUSTOMER } from '../fixtures';
-// Fetched before the first test, which would wait for it on a busy machine.
+// Preload, so a busy machine doesn't slow the first test.
 import '../messages-tab/messages-tab';
 import './customers-tab';
 
@@ -37,8 +37,8 @@ async function open(): Promise<void> {
   await screen.findByText('Person 1');
 }
 
-describe('customers that are chosen', () => {
-  it('are counted; one by one, or all of the page; without a dialog', async () => {
+describe('selected customers', () => {
+  it('are counted, one by one or by page, without a dialog', async () => {
     await open();
     expect(screen.queryByRole('region', { name: 'Chosen customers' })).toBeNull();
     await user.click(box('Select Person 2, p2@example.com'));
@@ -51,7 +51,7 @@ describe('customers that are chosen', () => {
     expect(screen.queryByRole('region', { name: 'Chosen customers' })).toBeNull();
   });
 
-  it('go on the mailing list, those who are not, and this can be taken back', async () => {
+  it("join the mailing list unless they're on it, and the change can be undone", async () => {
     await open();
     await user.click(box('Select all on this page'));
     await press('Add to mailing list');
@@ -63,7 +63,7 @@ describe('customers that are chosen', () => {
     expect(sentTo(patchOf(TWO))).toEqual([]);
   });
 
-  it('are told of when some of them could not be changed', async () => {
+  it('are reported when some of them fail to change', async () => {
     refuse(patchOf(THREE), 404, 'gone');
     await open();
     await user.click(box('Select all on this page'));
@@ -72,7 +72,7 @@ describe('customers that are chosen', () => {
     expect(sentTo(patchOf(ONE))).toHaveLength(1);
   });
 
-  it('are written to in the Messages tab, which knows them', async () => {
+  it('carry over to the Messages tab for a message', async () => {
     await open();
     await user.click(box('Select Person 1, p1@example.com'));
     await user.click(box('Select Person 3, p3@example.com'));
@@ -81,13 +81,13 @@ describe('customers that are chosen', () => {
     expect(address()).toBe('/admin?tab=messages&create=1');
   });
 
-  it('are saved as a file', async () => {
+  it('export to a file', async () => {
     const made: Blob[] = [];
     vi.spyOn(URL, 'createObjectURL').mockImplementation((object) => {
       if (object instanceof Blob) made.push(object);
       return 'blob:saved';
     });
-    // The link is followed by nobody: the tests that come after would stand at its address.
+    // Don't follow the link, or later tests would start at its URL.
     vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
     await open();
     await user.click(box('Select Person 2, p2@example.com'));
@@ -100,7 +100,7 @@ describe('customers that are chosen', () => {
     ]);
   });
 
-  it('are no file where the trail cannot be told', async () => {
+  it("aren't exported when the audit log can't record it", async () => {
     const made = vi.spyOn(URL, 'createObjectURL');
     refuse('POST /api/admin/exports', 500, '');
     await open();

@@ -19,8 +19,8 @@ const dialog = (name: string) => screen.findByRole('dialog', { name });
 const inDialog = async (title: string, button: string) =>
   user.click(within(await dialog(title)).getByRole('button', { name: button }));
 
-describe('the list', () => {
-  it('shows name, e-mail, phone or a dash, and the day', async () => {
+describe('customer list', () => {
+  it('shows name, email, phone or a dash, and date', async () => {
     answer('GET /api/customers', [CUSTOMER, OTHER]);
     await open();
     const columns = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
@@ -41,7 +41,7 @@ describe('the list', () => {
     expect(cells('Sam Second')[3]).toBe('-');
   });
 
-  it('leads back to all when there is nobody like that', async () => {
+  it('offers to show all when nothing matches', async () => {
     answer('GET /api/customers', []);
     show('/admin?tab=customers');
     await screen.findByText('No customers found');
@@ -50,7 +50,7 @@ describe('the list', () => {
     await waitFor(() => expect(address()).toBe('/admin?tab=customers'));
   });
 
-  it('is searched, narrowed, sorted and paged by the address, and asks the server for that', async () => {
+  it('searches, filters, sorts, and pages by URL on the server', async () => {
     answerBy('GET /api/customers', () => Response.json([CUSTOMER], { headers: { [TOTAL_HEADER]: '120' } }));
     await open();
     await press('Next');
@@ -68,7 +68,7 @@ describe('the list', () => {
     );
   });
 
-  it('takes an address that makes no sense as the plain list', async () => {
+  it('ignores an invalid URL', async () => {
     show('/admin?tab=customers&page=-3&status=what&sort=hash');
     await screen.findByText('Jo Catcher');
     expect(askedFor('GET /api/customers')).toEqual(['/api/customers?page=1&sort=-createdAt&limit=50']);
@@ -89,7 +89,7 @@ describe('Add Customer', () => {
     await fill('Password', 'a-good-one');
   };
 
-  it('adds one, says so, closes and shows the list anew', async () => {
+  it('adds a customer, shows a notice, closes, and refreshes the list', async () => {
     answer('POST /api/customers', { id: OTHER.id }, 201);
     await openDialog();
     expect(address()).toBe('/admin?tab=customers&create=1');
@@ -106,7 +106,7 @@ describe('Add Customer', () => {
     ]);
   });
 
-  it('wants all four', async () => {
+  it('requires all four fields', async () => {
     await openDialog();
     await inDialog(TITLE, TITLE);
     for (const message of [
@@ -120,7 +120,7 @@ describe('Add Customer', () => {
     expect(sentTo('POST /api/customers')).toEqual([]);
   });
 
-  it('says at the e-mail that it is in use, and keeps what was typed', async () => {
+  it('shows a taken email at its field and keeps the input', async () => {
     const message = MESSAGES.customerExists;
     answer('POST /api/customers', { message, errors: { email: message } }, 409);
     await openDialog();
@@ -133,7 +133,7 @@ describe('Add Customer', () => {
     expect(field('Password').value).toBe('a-good-one');
   });
 
-  it('says so when the call fails without words', async () => {
+  it('shows a fallback text for a failure without one', async () => {
     answerBy('POST /api/customers', () => new Response('<html>', { status: 502 }));
     await openDialog();
     await fillAll();
@@ -142,7 +142,7 @@ describe('Add Customer', () => {
     expect(field('Name').value).toBe('Robin Shortstop');
   });
 
-  it('asks before it throws away what was typed, and does not close while it sends', async () => {
+  it("confirms before discarding input and can't close while sending", async () => {
     const held = hold('POST /api/customers');
     await openDialog();
     await fillAll();
@@ -169,7 +169,7 @@ describe('Edit Customer', () => {
     await dialog(TITLE);
   };
 
-  it('sends only what was changed', async () => {
+  it('sends only changed fields', async () => {
     answer(PATCH, { success: true, version: 1 });
     await openDialog();
     expect(address()).toBe(`/admin?tab=customers&edit=${CUSTOMER.id}`);
@@ -182,7 +182,7 @@ describe('Edit Customer', () => {
     expect(sentTo(PATCH)).toEqual([{ phone: '555 000 1111' }]);
   });
 
-  it('that was changed elsewhere meanwhile keeps what was typed, shows the newest and can be saved then', async () => {
+  it('keeps the input after a conflict, shows the newest version, and saves on the next try', async () => {
     answer(PATCH, { message: MESSAGES.conflict, code: 'CONFLICT' }, 409);
     await openDialog();
     answer('GET /api/customers', [
@@ -200,14 +200,14 @@ describe('Edit Customer', () => {
     expect(headersOf(PATCH).map((headers) => headers.get('If-Match'))).toEqual(['"0"', '"2"']);
   });
 
-  it('sends nothing when nothing was changed', async () => {
+  it('sends nothing if nothing changed', async () => {
     await openDialog();
     await inDialog(TITLE, 'Save Changes');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(sentTo(PATCH)).toEqual([]);
   });
 
-  it('checks a new password, and may not empty a phone', async () => {
+  it('validates a new password and keeps the phone number required', async () => {
     await openDialog();
     await fill('Password', '12345');
     await user.clear(field('Phone'));
@@ -217,7 +217,7 @@ describe('Edit Customer', () => {
     expect(sentTo(PATCH)).toEqual([]);
   });
 
-  it('does not ask for a phone of who came without one', async () => {
+  it("doesn't require a phone number of a customer who never had one", async () => {
     answer('GET /api/customers', [{ ...CUSTOMER, phone: null }]);
     answer(PATCH, { success: true, version: 1 });
     await openDialog();
@@ -227,7 +227,7 @@ describe('Edit Customer', () => {
     expect(sentTo(PATCH)).toEqual([{ name: 'Joanna Catcher' }]);
   });
 
-  it('says so when it fails, and keeps what was typed', async () => {
+  it('shows an error on failure and keeps the input', async () => {
     answerBy(PATCH, () => new Response('', { status: 500 }));
     await openDialog();
     await fill('Name', 'Joanna Catcher');

@@ -37,8 +37,8 @@ const open = async (discounts = [TEN, FIVE]) => {
 const toggle = (code: string) => screen.getByRole('switch', { name: `${code} active` });
 const isOn = (code: string) => toggle(code).getAttribute('aria-checked') === 'true';
 
-describe('the list', () => {
-  it('shows codes, types, values in percent and dollars, days and whether they are active', async () => {
+describe('discount list', () => {
+  it('shows codes, types, values in percent and dollars, dates, and status', async () => {
     await open();
     const columns = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
     expect(columns).toEqual(['Code', 'Type', 'Value', 'Created', 'Status']);
@@ -58,8 +58,8 @@ describe('the list', () => {
   });
 });
 
-describe('the active switch', () => {
-  it('changes at once, and says so when it is done', async () => {
+describe('active switch', () => {
+  it("changes at once and shows a notice once it's stored", async () => {
     const held = hold(PATCH);
     await open();
     await user.click(toggle('OPENING10'));
@@ -71,7 +71,7 @@ describe('the active switch', () => {
     expect(sentTo(PATCH)).toEqual([{ active: 0 }]);
   });
 
-  it('goes back when it fails', async () => {
+  it('reverts on failure', async () => {
     answer(PATCH, { message: 'boom' }, 500);
     await open();
     await user.click(toggle('OPENING10'));
@@ -79,7 +79,7 @@ describe('the active switch', () => {
     await waitFor(() => expect(isOn('OPENING10')).toBe(true));
   });
 
-  it('is done when someone else switched the code the same way, and goes on from there', async () => {
+  it('accepts the same change made by someone else and continues from there', async () => {
     answer(PATCH, { message: MESSAGES.conflict, code: 'CONFLICT' }, 409);
     await open();
     answer('GET /api/discounts', [{ ...TEN, version: 2, active: 0 }, FIVE]);
@@ -93,7 +93,7 @@ describe('the active switch', () => {
     );
   });
 
-  it('quick changes of one go out in their order; the failure of one leaves another alone', async () => {
+  it('sends quick changes to one code in order, and a failure leaves other codes alone', async () => {
     const waiting = hold(PATCH);
     answer(`PATCH /api/discounts/${FIVE.id}`, { message: 'boom' }, 500);
     await open();
@@ -121,7 +121,7 @@ describe('Add Discount Code', () => {
   const send = async () =>
     user.click(within(screen.getByRole('dialog')).getByRole('button', { name: TITLE }));
 
-  it('writes the code in capitals as it is typed, and the caret stays', async () => {
+  it('uppercases the code while typing and keeps the caret in place', async () => {
     await openDialog();
     await user.type(field('Code'), 'sale');
     expect(field('Code').value).toBe('SALE');
@@ -149,7 +149,7 @@ describe('Add Discount Code', () => {
     ]);
   });
 
-  it('wants a code and a value', async () => {
+  it('requires a code and a value', async () => {
     await openDialog();
     await user.type(field('Code'), 'ab');
     await send();
@@ -158,7 +158,7 @@ describe('Add Discount Code', () => {
     expect(sentTo('POST /api/discounts')).toEqual([]);
   });
 
-  it('takes no part of a percent, and cents of an amount', async () => {
+  it('rejects fractions of a percent and accepts cents', async () => {
     answer('POST /api/discounts', { id: TEN.id }, 201);
     await openDialog();
     await user.type(field('Code'), 'summer');
@@ -172,7 +172,7 @@ describe('Add Discount Code', () => {
     expect(sentTo('POST /api/discounts')).toMatchObject([{ type: 'fixed', value: 1250 }]);
   });
 
-  it('says at the code that it exists, and keeps what was typed', async () => {
+  it('shows a duplicate code at its field and keeps the input', async () => {
     const message = MESSAGES.codeExists;
     answer('POST /api/discounts', { message, errors: { code: message } }, 409);
     await openDialog();
@@ -184,7 +184,7 @@ describe('Add Discount Code', () => {
     expect([field('Code').value, field('Value').value]).toEqual(['SUMMER', '10']);
   });
 
-  it('says so when the call fails without words', async () => {
+  it('shows a fallback text for a failure without one', async () => {
     answerBy('POST /api/discounts', () => new Response('', { status: 500 }));
     await openDialog();
     await user.type(field('Code'), 'summer');

@@ -7,7 +7,7 @@ import { show, startInFreshShop } from '../dashboard-in-test';
 import { SERVICE } from '../fixtures';
 
 startInFreshShop();
-// Chart.js says of each chart that there is no canvas to draw on here.
+// Chart.js logs an error for each chart, because happy-dom has no canvas.
 beforeEach(() => {
   vi.spyOn(console, 'error').mockReturnValue();
 });
@@ -27,8 +27,8 @@ const FIGURES: Figures = {
 
 const texts = (elements: HTMLElement[]) => elements.map(({ textContent }) => textContent);
 
-describe('the figures', () => {
-  it('are three numbers, the weeks newest first, and the services by number', async () => {
+describe('FiguresPage', () => {
+  it('shows three numbers, weeks newest first, and services by count', async () => {
     answer(CALL, FIGURES);
     show('/admin/figures');
     expect(await screen.findByRole('img', { name: /^Orders and money for each/ })).toBeTruthy();
@@ -47,7 +47,7 @@ describe('the figures', () => {
     expect(texts(services.getAllByRole('listitem'))).toEqual(['Full Relace1,203 gloves', 'No items1 glove']);
   });
 
-  it('say so where nothing was shipped, and lead to the books and back', async () => {
+  it('shows an empty state and links to the books and back', async () => {
     answer(CALL, { ...FIGURES, bench: { orders: 0, days: null }, services: [] });
     show('/admin/figures');
     expect(await screen.findByText('No gloves shipped in 12 weeks')).toBeTruthy();
@@ -58,7 +58,7 @@ describe('the figures', () => {
     expect(hrefs).toEqual(['/admin/money', '/admin']);
   });
 
-  it('can be asked for again when they did not load', async () => {
+  it('refetches after a failure', async () => {
     refuse(CALL, 500, 'The shop sleeps');
     show('/admin/figures');
     expect(await screen.findByText('The shop sleeps')).toBeTruthy();

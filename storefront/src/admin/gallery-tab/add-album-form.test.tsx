@@ -4,7 +4,7 @@ import { MESSAGES } from '#domain/words/shop-texts';
 import { field, fill, notice, press } from '../../testing/page-in-test';
 import { answer, answerBy, headersOf, replyTo, sentTo } from '../../testing/shop-in-test';
 import { show, startInFreshShop } from '../dashboard-in-test';
-// Fetched before the first test, which would wait for it on a busy machine.
+// Preload, so a busy machine doesn't slow the first test.
 import './gallery-tab';
 
 startInFreshShop();
@@ -13,11 +13,11 @@ const ADDRESS = '/admin?tab=gallery&create=1';
 const POST = 'POST /api/admin/work-gallery';
 const ID = '00000000-0000-4000-8000-000000000041';
 
-/** What the place that photos are sent to answers next: a status and its text, or nothing; 200 by itself. */
+/** The next answers to photo uploads: a status and its text, or no answer. The default is 200. */
 const putAnswers: ([number, string, string?] | 'never')[] = [];
 const puts: string[] = [];
 
-/** Only what the upload uses of the browser's own. */
+/** Only what the upload uses. */
 class FakeRequest {
   upload: { onprogress?: (event: unknown) => void } = {};
   onload?: () => void;
@@ -73,8 +73,8 @@ beforeEach(() => {
   answer(POST, { id: ID }, 201);
 });
 
-describe('a new album', () => {
-  it('wants a title and an image', async () => {
+describe('AddAlbumForm', () => {
+  it('requires a title and an image', async () => {
     show(ADDRESS);
     await press('Add Album');
     expect(await notice()).toBe('ErrorPlease enter a title');
@@ -84,7 +84,7 @@ describe('a new album', () => {
     await waitFor(async () => expect(await notice()).toBe('ErrorPlease select at least one image'));
   });
 
-  it('takes pictures only, each once and not too large', async () => {
+  it('accepts only images, each once and within the size limit', async () => {
     show(ADDRESS);
     await choose(
       file('a.jpg'),
@@ -104,7 +104,7 @@ describe('a new album', () => {
     ]);
   });
 
-  it('goes with its photos in their order, and the form is empty again', async () => {
+  it('sends the album with its photos in order and resets', async () => {
     show(ADDRESS);
     await choose(file('a.jpg'), file('bb.jpg'), file('ccc.jpg'));
     await fill('Title', 'Mitt');
@@ -123,7 +123,7 @@ describe('a new album', () => {
     expect(screen.queryByText('Please select at least one image')).toBeNull();
   });
 
-  it('sends photos anew that the shop has no more', async () => {
+  it('uploads photos again that the shop has lost', async () => {
     const errors = { imageUrls: 'In other words than today' };
     answer(POST, { message: MESSAGES.invalidBody, code: 'PHOTO_GONE', errors }, 400);
     show(ADDRESS);
@@ -134,7 +134,7 @@ describe('a new album', () => {
     expect(await screen.findByText(/Ready to upload/)).toBeTruthy();
   });
 
-  it('does not forget what was left out, by choosing more or by being saved, until that is dismissed', async () => {
+  it("lists rejected files until they're dismissed, even after choosing more or saving", async () => {
     show(ADDRESS);
     await choose(file('notes.txt', 'text/plain'));
     await choose(file('a.jpg'));
@@ -149,7 +149,7 @@ describe('a new album', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('says what was dropped while it was being saved', async () => {
+  it('lists files dropped while saving', async () => {
     let finish = (): void => undefined;
     const saved = new Promise<void>((resolve) => {
       finish = resolve;
@@ -170,7 +170,7 @@ describe('a new album', () => {
     expect(screen.getByRole('alert').textContent).toContain('late.jpg: ');
   });
 
-  it('keeps what was typed and sent when one photo fails, and sends only that one again', async () => {
+  it('keeps the input and finished uploads when one photo fails, and retries only that one', async () => {
     putAnswers.push([200, 'OK'], [413, 'Payload Too Large', '{"message":"Photos can be up to 10 MB"}']);
     show(ADDRESS);
     await choose(file('a.jpg'), file('bb.jpg'));
@@ -191,7 +191,7 @@ describe('a new album', () => {
     [500, 'Internal Server Error', 'Internal Server Error'],
     [503, '', 'status 503'],
     [0, '', 'no connection'],
-  ])('says at once that a photo was not taken: %i %s', async (status, statusText, words) => {
+  ])('shows at once that a photo failed: %i %s', async (status, statusText, words) => {
     putAnswers.push([status, statusText]);
     show(ADDRESS);
     await choose(file('a.jpg'));
@@ -201,7 +201,7 @@ describe('a new album', () => {
     expect(puts).toHaveLength(1);
   });
 
-  it('sends three photos at a time, and none after it was stopped', async () => {
+  it("uploads three photos at a time, and none after it's stopped", async () => {
     putAnswers.push('never', 'never', 'never');
     show(ADDRESS);
     await choose(file('a.jpg'), file('bb.jpg'), file('ccc.jpg'), file('dddd.jpg'));
@@ -233,7 +233,7 @@ describe('a new album', () => {
       'Failed to get public URL for a.jpg',
     ],
     [POST, () => Response.json({ message: 'Away' }, { status: 503 }), 'Failed to upload and save images'],
-  ])('says so when %s fails', async (call, reply, words) => {
+  ])('shows an error when %s fails', async (call, reply, words) => {
     const before = replyTo(call);
     answerBy(call, reply);
     show(ADDRESS);
@@ -246,7 +246,7 @@ describe('a new album', () => {
     await press('Add Album');
     await waitFor(async () => expect(await notice()).toBe('Album Added'));
     expect(puts).toHaveLength(Math.max(sent, 1));
-    // An answer that was lost may have been a yes: the same album again is the same one.
+    // A lost answer may have been a success, so the same album keeps its key.
     const keys = headersOf(POST).map((headers) => headers.get('Idempotency-Key'));
     expect(keys).toEqual(Array(keys.length).fill(expect.stringMatching(/^[\w-]{8,100}$/)));
     expect(new Set(keys).size).toBe(1);

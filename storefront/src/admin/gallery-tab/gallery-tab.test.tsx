@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { address, field, fill, notice, press, user } from '../../testing/page-in-test';
 import { answer, answerBy, headersOf, refuse, sentTo } from '../../testing/shop-in-test';
 import { show, startInFreshShop } from '../dashboard-in-test';
-// Fetched before the first test, which would wait for it on a busy machine.
+// Preload, so a busy machine doesn't slow the first test.
 import './gallery-tab';
 
 startInFreshShop();
@@ -27,7 +27,7 @@ const rows = () =>
     .slice(1)
     .map(({ textContent }) => textContent);
 
-describe('the albums', () => {
+describe('albums', () => {
   it('are counted and listed', async () => {
     answer('GET /api/work-gallery', [ALBUM]);
     show(ADDRESS);
@@ -35,7 +35,7 @@ describe('the albums', () => {
     expect(rows()).toEqual(['Old mittNew lace2 photosMay 04, 2026']);
   });
 
-  it('ask for work of one’s own until no drawing of the demo shop is left', async () => {
+  it("come with a call for the owner's own work while demo drawings remain", async () => {
     answer('GET /api/work-gallery', [{ ...ALBUM, isSample: true }]);
     answerBy(`DELETE /api/admin/work-gallery/${ID}`, () => {
       answer('GET /api/work-gallery', [{ ...ALBUM, id: ID.replace('41', '42') }]);
@@ -50,7 +50,7 @@ describe('the albums', () => {
     expect(screen.queryByText(/^Replace these with your own work/)).toBeNull();
   });
 
-  it('a new one is made behind a button, in a form that can be closed', async () => {
+  it('can be added in a form behind a button', async () => {
     show(ADDRESS);
     await screen.findByRole('heading', { name: 'Gallery Albums (0)' });
     expect(screen.queryByRole('form', { name: 'Add Album' })).toBeNull();
@@ -61,7 +61,7 @@ describe('the albums', () => {
     await waitFor(() => expect(screen.queryByRole('form', { name: 'Add Album' })).toBeNull());
   });
 
-  it('are deleted when that is confirmed', async () => {
+  it('are deleted after confirmation', async () => {
     answer('GET /api/work-gallery', [ALBUM]);
     answerBy(`DELETE /api/admin/work-gallery/${ID}`, () => {
       answer('GET /api/work-gallery', []);
@@ -74,7 +74,7 @@ describe('the albums', () => {
     expect(await notice()).toBe('Album Deleted');
   });
 
-  it('stay when that is not confirmed, and the keyboard goes back to its button', async () => {
+  it('stay without confirmation, and the focus returns to the button', async () => {
     answer('GET /api/work-gallery', [ALBUM]);
     show(ADDRESS);
     await press('Delete album Old mitt');
@@ -85,7 +85,7 @@ describe('the albums', () => {
     expect(rows()).toHaveLength(1);
   });
 
-  it('stay when the call fails, and so does the question, which can be answered again', async () => {
+  it('stay on failure, and so does the dialog for another try', async () => {
     answer('GET /api/work-gallery', [ALBUM]);
     answer(`DELETE /api/admin/work-gallery/${ID}`, { message: 'Away' }, 500);
     show(ADDRESS);
@@ -101,7 +101,7 @@ describe('the albums', () => {
   });
 });
 
-describe('an album that is edited', () => {
+describe('Edit Album', () => {
   const PATCH = `PATCH /api/admin/work-gallery/${ID}`;
   async function open(): Promise<void> {
     answer('GET /api/work-gallery', [
@@ -113,7 +113,7 @@ describe('an album that is edited', () => {
     await screen.findByRole('dialog', { name: 'Edit Album' });
   }
 
-  it('sends only what was changed, of the album as it was seen', async () => {
+  it('sends only changed fields with the version the owner saw', async () => {
     await open();
     expect(address()).toBe(`${ADDRESS}&edit=${ID}`);
     expect([field('Title').value, field('Description (optional)').value]).toEqual(['Old mitt', 'New lace']);
@@ -124,7 +124,7 @@ describe('an album that is edited', () => {
     expect(headersOf(PATCH)[0]?.get('If-Match')).toBe('"0"');
   });
 
-  it('says which pictures are before and after, and puts them in another order', async () => {
+  it('labels before and after pictures and reorders them', async () => {
     await open();
     expect(screen.getByText('Before')).toBeTruthy();
     expect(screen.getByText('After')).toBeTruthy();
@@ -137,7 +137,7 @@ describe('an album that is edited', () => {
     await waitFor(() => expect(sentTo(PATCH)).toEqual([{ imageUrls: ['/media/c.webp', '/media/a.webp'] }]));
   });
 
-  it('keeps a picture at least, and its title', async () => {
+  it('requires a picture and a title', async () => {
     await open();
     for (const _photo of ALBUM.imageUrls) await press('Remove photo 1');
     await press('Remove photo 1');
@@ -148,7 +148,7 @@ describe('an album that is edited', () => {
     expect(sentTo(PATCH)).toEqual([]);
   });
 
-  it('stays open with what was typed when the shop refuses it', async () => {
+  it('stays open with its input when the shop refuses it', async () => {
     await open();
     refuse(PATCH, 500, 'boom');
     await fill('Title', 'First base mitt');

@@ -7,7 +7,7 @@ import { show, startInFreshShop } from '../dashboard-in-test';
 import { ORDER } from '../fixtures';
 import { BOOKS } from '../money/books-fixture';
 
-// Fetched before the first test's clock runs.
+// Preload, so a busy machine doesn't slow the first test.
 import '../order-dialogs/order-details-dialog';
 import '../orders-tab/orders-tab';
 import '../orders-tab/scan-dialog';
@@ -31,26 +31,26 @@ async function open(at = '/admin?tab=orders&search=jo'): Promise<void> {
   await screen.findByText('Jo Catcher');
 }
 
-describe('a hand scanner', () => {
+describe('hand scanner', () => {
   it.each([
     ['Enter', '{Enter}'],
     ['Tab', '{Tab}'],
     ['nothing', ''],
-  ])('that ends with %s opens the order over the list', async (_name, end) => {
+  ])('opens the order over the list when it ends with %s', async (_name, end) => {
     await open();
     await scan(codeOf(OTHER), end);
     await panelOf('B7C1D2E3');
     expect(address()).toBe(`/admin?tab=orders&search=jo&order=${OTHER.id}`);
   });
 
-  it('reads capitals, whatever was pressed before', async () => {
+  it('reads capitals regardless of earlier keys', async () => {
     await open();
     await user.keyboard('jh');
     await scan(codeOf(OTHER).toUpperCase());
     await panelOf('B7C1D2E3');
   });
 
-  it('opens no menu, presses no button and changes nothing of the row that has the focus', async () => {
+  it("opens no menu, presses no button, and doesn't change the focused row", async () => {
     await open();
     await user.keyboard('jx');
     await scan(codeOf(OTHER));
@@ -65,7 +65,7 @@ describe('a hand scanner', () => {
     expect(screen.queryByRole('dialog', { name: 'Create Order' })).toBeNull();
   });
 
-  it('goes on from an order’s panel to the next one, unless a note is not saved', async () => {
+  it("switches from one order's panel to the next, unless a note is unsaved", async () => {
     await open();
     await scan(codeOf(ORDER));
     await panelOf('3F2A91C4');
@@ -80,7 +80,7 @@ describe('a hand scanner', () => {
     expect(address()).toContain(OTHER.id);
   });
 
-  it('leaves another dialog as it is, and says so', async () => {
+  it('leaves another dialog open and shows why', async () => {
     await open();
     await press('Create Order');
     const dialog = await screen.findByRole('dialog', { name: 'Create Order' });
@@ -90,7 +90,7 @@ describe('a hand scanner', () => {
     expect(screen.getByRole('dialog', { name: 'Create Order' })).toBeTruthy();
   });
 
-  it('is taken by the dialog to scan wherever the focus is', async () => {
+  it('works in the scan dialog regardless of the focus', async () => {
     await open();
     await press('Scan');
     const dialog = await screen.findByRole('dialog', { name: 'Scan a Slip' });
@@ -107,7 +107,7 @@ describe('a hand scanner', () => {
     await waitFor(() => expect(address()).toBe(`/admin?tab=orders&order=${ORDER.id}`));
   });
 
-  it('types into the search, which opens the order and keeps what it searched', async () => {
+  it('works in the search field, which opens the order and keeps its text', async () => {
     await open();
     await user.click(screen.getByLabelText('Search'));
     await user.clear(screen.getByLabelText('Search'));
@@ -116,7 +116,7 @@ describe('a hand scanner', () => {
     expect(address()).toBe(`/admin?tab=orders&search=jo&order=${OTHER.id}`);
   });
 
-  it('types into the commands, which offer the order alone', async () => {
+  it('works in the command palette, which offers only the order', async () => {
     await open();
     await user.keyboard('{Control>}k{/Control}');
     const palette = within(await screen.findByRole('dialog', { name: 'Commands' }));
@@ -128,7 +128,7 @@ describe('a hand scanner', () => {
     await panelOf('B7C1D2E3');
   });
 
-  it('says so when the code is of something else', async () => {
+  it('shows an error for any other code', async () => {
     await open();
     await scan('https://example.com/parcel');
     expect(await screen.findByText("That isn't one of our slip codes")).toBeTruthy();

@@ -5,7 +5,7 @@ import { MESSAGES } from '#domain/words/shop-texts';
 import { field, notice, user } from '../../testing/page-in-test';
 import { answer, answerBy, sentTo } from '../../testing/shop-in-test';
 import { show, startInFreshShop } from '../dashboard-in-test';
-// Fetched before the first test, which would wait for it on a busy machine.
+// Preload, so a busy machine doesn't slow the first test.
 import './laces-tab';
 
 startInFreshShop();
@@ -36,9 +36,8 @@ const PATCH = `PATCH /api/lace-colors/${TAN.id}`;
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
 const stock = () => field('Tan in stock');
 
-/** What the shop has of Tan; a change of it is stored, if nobody was faster. */
+/** The shop's stock of Tan. A change is stored unless someone was faster. */
 let { inventory, version } = TAN;
-/** Answers that wait until they are let through. */
 const held: (() => void)[] = [];
 
 function store(init: RequestInit | undefined): Response {
@@ -71,8 +70,8 @@ async function open(): Promise<void> {
   await screen.findByRole('table', { name: 'Laces' });
 }
 
-describe('the lace colors', () => {
-  it('are shown with picture or color, name and stock', async () => {
+describe('lace colors', () => {
+  it('show a picture or color, name, and stock', async () => {
     await open();
     const table = within(screen.getByRole('table', { name: 'Laces' }));
     expect(table.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
@@ -95,7 +94,7 @@ describe('the lace colors', () => {
     );
   });
 
-  it('are shown without a column that was left out, also when they are opened anew', async () => {
+  it("hide a column that's turned off, even after reopening", async () => {
     const { unmount } = show(ADDRESS);
     await user.click(await screen.findByRole('button', { name: 'Columns' }));
     await user.click(await screen.findByRole('menuitemcheckbox', { name: 'Used this month' }));
@@ -106,8 +105,8 @@ describe('the lace colors', () => {
   });
 });
 
-describe('the stock', () => {
-  it('goes down at once, and waits for the answer before the next', async () => {
+describe('stock', () => {
+  it('goes down at once, and waits for the answer before the next step', async () => {
     answerBy(PATCH, (init) => new Promise((resolve) => held.push(() => resolve(store(init)))));
     await open();
     await user.click(button('One Tan less'));
@@ -121,7 +120,7 @@ describe('the stock', () => {
     expect(sentTo(PATCH)).toEqual([{ inventory: 3 }]);
   });
 
-  it('goes up as often as asked, and a step that fails takes only itself back', async () => {
+  it('goes up by each click, and a failed step reverts only itself', async () => {
     answerBy(PATCH, (init) => new Promise((resolve) => held.push(() => resolve(store(init)))));
     await open();
     await user.click(button('One Tan more'));
@@ -136,14 +135,14 @@ describe('the stock', () => {
     expect(inventory).toBe(5);
   });
 
-  it.each(['-1', '1.5', 'many', '', '4'])('put back after %j was typed', async (text) => {
+  it.each(['-1', '1.5', 'many', '', '4'])('reverts after typing %j', async (text) => {
     await open();
     await type(text);
     expect(stock().value).toBe('4');
     expect(sentTo(PATCH)).toEqual([]);
   });
 
-  it('is typed, with Enter or on leaving the field, and not with Escape', async () => {
+  it('saves a typed number on Enter or blur, but not on Escape', async () => {
     await open();
     await type('9', '{Escape}');
     expect(stock().value).toBe('4');
@@ -160,7 +159,7 @@ describe('the stock', () => {
     expect(screen.getAllByText('(Need 3)')).toHaveLength(1);
   });
 
-  it('is what it was when a typed number does not arrive', async () => {
+  it('reverts when a typed number fails to save', async () => {
     answer(PATCH, { message: 'Away' }, 500);
     await open();
     await type('7', '{Tab}');
@@ -168,7 +167,7 @@ describe('the stock', () => {
     await waitFor(() => expect(stock().value).toBe('4'));
   });
 
-  it('counts in what was changed elsewhere meanwhile', async () => {
+  it('includes a change made elsewhere', async () => {
     await open();
     setTo(20);
     await user.click(button('One Tan more'));
@@ -176,7 +175,7 @@ describe('the stock', () => {
     expect(inventory).toBe(21);
   });
 
-  it('is not typed over what was changed elsewhere meanwhile', async () => {
+  it("doesn't overwrite a change made elsewhere with a typed number", async () => {
     await open();
     setTo(20);
     await type('5');

@@ -5,7 +5,7 @@ import type { StockMovement } from '#domain/stock/stock';
 import { address, field, fill, notice, press, user } from '../../testing/page-in-test';
 import { answer, answerBy, headersOf, sentTo } from '../../testing/shop-in-test';
 import { show, startInFreshShop } from '../dashboard-in-test';
-// Fetched before the first test, which would wait for it on a busy machine.
+// Preload, so a busy machine doesn't slow the first test.
 import './laces-tab';
 
 startInFreshShop();
@@ -68,15 +68,15 @@ async function openDialog(): Promise<HTMLElement> {
   return screen.findByRole('dialog', { name: 'Stock of Tan' });
 }
 
-describe('a lace color’s row', () => {
-  it('says how many were used this month, at how many it is ordered again, and that it is time', async () => {
+describe('lace color row', () => {
+  it("shows this month's usage, the reorder mark, and when to reorder", async () => {
     await open();
     expect(cells()[3]?.textContent).toBe('7');
     expect(cells()[4]?.textContent).toBe('5');
     expect(within(row()).getByText('Reorder')).toBeTruthy();
   });
 
-  it('is not marked above its mark, and never without one', async () => {
+  it('has no warning above its mark or without one', async () => {
     answer('GET /api/admin/lace-stock', [{ id: ID, reorderAt: null, usedThisMonth: 7 }]);
     await open();
     expect(cells()[4]?.textContent).toBe('-');
@@ -84,8 +84,8 @@ describe('a lace color’s row', () => {
   });
 });
 
-describe('the stock’s dialog', () => {
-  it('tells every movement, the newest first', async () => {
+describe('stock dialog', () => {
+  it('lists every stock change, newest first', async () => {
     const dialog = await openDialog();
     expect(address()).toBe(`/admin?tab=laces&stock=${ID}`);
     const told = within(await within(dialog).findByRole('table', { name: 'Movements' }))
@@ -102,7 +102,7 @@ describe('the stock’s dialog', () => {
     ]);
   });
 
-  it('adds a delivery, and stays open for the next', async () => {
+  it('adds a delivery and stays open for the next', async () => {
     await openDialog();
     await fill('Laces delivered', '20');
     await fill('Note (optional)', 'Spring order');
@@ -114,7 +114,7 @@ describe('the stock’s dialog', () => {
     expect(field('Laces delivered').value).toBe('');
   });
 
-  it('asks why a number was wrong, and takes fewer as well as more', async () => {
+  it('asks for the reason of a correction and accepts fewer or more', async () => {
     await openDialog();
     await user.click(screen.getByRole('radio', { name: 'Correct' }));
     await fill('More or fewer', '−2');
@@ -128,7 +128,7 @@ describe('the stock’s dialog', () => {
     );
   });
 
-  it('keeps what was typed when the shop refuses it, with the words at their field', async () => {
+  it('keeps the input when the shop refuses it, with the error at its field', async () => {
     const errors = { pieces: 'Only 4 in stock' };
     answer(POST, { message: 'Check', code: 'VALIDATION', errors }, 400);
     await openDialog();
@@ -139,7 +139,7 @@ describe('the stock’s dialog', () => {
     expect(field('Laces counted').value).toBe('3');
   });
 
-  it.each(['', 'ten', '1.5', '0'])('refuses %j as a delivery', async (typed) => {
+  it.each(['', 'ten', '1.5', '0'])('rejects a delivery of %j', async (typed) => {
     await openDialog();
     await user.click(field('Laces delivered'));
     await user.paste(typed);
@@ -148,7 +148,7 @@ describe('the stock’s dialog', () => {
     expect(sentTo(POST)).toEqual([]);
   });
 
-  it('sets the reorder mark, or takes it away', async () => {
+  it('sets or removes the reorder mark', async () => {
     const PATCH = `PATCH /api/lace-colors/${ID}`;
     answer(PATCH, { success: true, version: 1 });
     await openDialog();

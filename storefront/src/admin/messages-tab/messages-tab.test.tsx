@@ -25,7 +25,7 @@ const open = async (customers = people(3)) => {
   show('/admin?tab=messages');
   await screen.findByRole('table', { name: 'Customers' });
 };
-// By their words: looking through a page of rows for roles takes a second each time.
+// By label, because a role query through a page of rows takes a second each time.
 const box = (name: RegExp) => screen.getByLabelText(name);
 const sendButton = () => screen.getByText<HTMLButtonElement>(/^Send Message \(/);
 const compose = async () => {
@@ -39,8 +39,8 @@ const write = async () => {
   await fill('Message', 'We are back.');
 };
 
-describe('the list', () => {
-  it('shows who is there, and who is on the mailing list or unsubscribed', async () => {
+describe('recipient list', () => {
+  it("shows each customer, and whether they're subscribed or unsubscribed", async () => {
     const customers = people(3);
     await open([
       ...customers.slice(0, 1).map((customer) => ({ ...customer, phone: null })),
@@ -57,14 +57,14 @@ describe('the list', () => {
     ]);
   });
 
-  it('says so when there is nobody', async () => {
+  it('shows an empty state', async () => {
     answer('GET /api/customers', []);
     show('/admin?tab=messages');
     await screen.findByText('No customers found');
     expect(sendButton().disabled).toBe(true);
   });
 
-  it('selects one by one, or everyone but who unsubscribed', async () => {
+  it('selects one by one, or everyone except those who unsubscribed', async () => {
     const customers = people(4);
     await open([
       ...customers.slice(0, 3),
@@ -83,7 +83,7 @@ describe('the list', () => {
     expect(sendButton().textContent).toBe('Send Message (0)');
   });
 
-  it('selects everyone a search finds, on all its pages, beside who was selected before', async () => {
+  it('selects every search result on all pages, in addition to the earlier selection', async () => {
     await open(people(110));
     expect(document.querySelectorAll('tbody tr')).toHaveLength(50);
     await user.click(box(/^Select Person 2,/));
@@ -97,8 +97,8 @@ describe('the list', () => {
   });
 });
 
-describe('the mailing-list filter', () => {
-  it('narrows the list, is in the address, and selects those alone', async () => {
+describe('mailing-list filter', () => {
+  it('narrows the list, is stored in the URL, and limits the selection', async () => {
     const customers = people(6);
     await open([
       ...customers.slice(0, 4),
@@ -111,12 +111,12 @@ describe('the mailing-list filter', () => {
     expect(sendButton().textContent).toBe('Send Message (3)');
     await user.selectOptions(screen.getByLabelText('Mailing list'), 'Not on the mailing list');
     expect(screen.getAllByRole('row')).toHaveLength(1 + 3);
-    // Of the three who are not on it, one has left.
+    // One of the three who aren't on the list has unsubscribed.
     await user.click(box(/^Select all 2$/));
     expect(sendButton().textContent).toBe('Send Message (5)');
   });
 
-  it('can be cleared where nobody fits', async () => {
+  it('can be cleared when nobody matches', async () => {
     await open(people(1));
     await user.selectOptions(screen.getByLabelText('Mailing list'), 'Not on the mailing list');
     await screen.findByText('No customers found');
@@ -132,7 +132,7 @@ describe('Send Message', () => {
     await compose();
   };
 
-  it('sends to the selected, says to how many, and starts afresh', async () => {
+  it('sends to the selection, shows how many, and resets', async () => {
     answer(SEND, { sent: 2, failed: 1 });
     const customers = people(3);
     await composeToAll(customers);
@@ -154,7 +154,7 @@ describe('Send Message', () => {
     expect([field('Subject').value, field('Message').value]).toEqual(['', '']);
   });
 
-  it('leaves out the second sentence when none failed', async () => {
+  it('omits the second sentence when none failed', async () => {
     answer(SEND, { sent: 3, failed: 0 });
     await composeToAll();
     await write();
@@ -165,7 +165,7 @@ describe('Send Message', () => {
   it.each([
     ['Subject', ''],
     ['Message', '   '],
-  ])('wants a %s', async (name, value) => {
+  ])('requires a %s', async (name, value) => {
     await composeToAll();
     await write();
     await user.clear(field(name));
@@ -176,7 +176,7 @@ describe('Send Message', () => {
     expect(sentTo(SEND)).toEqual([]);
   });
 
-  it('wants somebody to send it to, however the dialog was opened', async () => {
+  it('requires recipients, however the dialog was opened', async () => {
     show('/admin?tab=messages&create=1');
     await screen.findByRole('dialog', { name: 'Send Message to 0 Customer(s)' });
     await write();
@@ -184,7 +184,7 @@ describe('Send Message', () => {
     expect(await notice()).toBe('No Customers SelectedPlease select at least one customer to send a message');
   });
 
-  it('keeps all after a failure, and sends the same again under the same key, another text under another', async () => {
+  it('keeps everything on failure, and retries with the same key unless the text changed', async () => {
     answer(SEND, { message: 'The post is closed' }, 503);
     await composeToAll();
     await write();
@@ -203,7 +203,7 @@ describe('Send Message', () => {
     expect(other).not.toBe(first);
   });
 
-  it('is still there, with those it goes to, after a login in between', async () => {
+  it('keeps text and recipients across a login', async () => {
     answer(SEND, { message: MESSAGES.notLoggedIn }, 401);
     await composeToAll();
     await write();
@@ -217,7 +217,7 @@ describe('Send Message', () => {
     expect([field('Subject').value, field('Message').value]).toEqual([' Spring news ', 'We are back.']);
   });
 
-  it('is told that it goes to too many', async () => {
+  it('reports too many recipients', async () => {
     await composeToAll(people(RECIPIENTS_MAX + 1));
     await write();
     await send();
@@ -225,7 +225,7 @@ describe('Send Message', () => {
     expect(sentTo(SEND)).toEqual([]);
   });
 
-  it('forgets the text, not the selection, when it is discarded', async () => {
+  it('drops the text but keeps the selection when discarded', async () => {
     await composeToAll();
     await write();
     await user.keyboard('{Escape}');

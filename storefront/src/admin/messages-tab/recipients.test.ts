@@ -16,7 +16,7 @@ describe('findCustomers', () => {
     expect(findCustomers([CUSTOMER, GONE], { search })).toEqual(found);
   });
 
-  it('narrows by the mailing list as well', () => {
+  it('filters by mailing list too', () => {
     const on = { ...CUSTOMER, id: 'on', mailingListOptIn: 1 as const };
     const off = { ...CUSTOMER, id: 'off', mailingListOptIn: 0 as const };
     expect(findCustomers([on, off], { search: '', status: 'opted_in' })).toEqual([on]);
@@ -26,13 +26,13 @@ describe('findCustomers', () => {
 });
 
 describe('reachableIds', () => {
-  it('leaves out who unsubscribed', () => {
+  it('skips customers who unsubscribed', () => {
     expect(reachableIds([CUSTOMER, GONE])).toEqual([CUSTOMER.id]);
   });
 });
 
 describe('select', () => {
-  it('puts in once, and takes out', () => {
+  it('adds once and removes', () => {
     expect(select(['a', 'b'], ['b', 'c'], true)).toEqual(['a', 'b', 'c']);
     expect(select(['a', 'b', 'c'], ['b', 'x'], false)).toEqual(['a', 'c']);
   });

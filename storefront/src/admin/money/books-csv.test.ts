@@ -12,7 +12,7 @@ const rowsOf = (csv: string) =>
 const rows = rowsOf(csvFile(bookRows(BOOKS.entries)));
 const cents = (amount = '') => Math.round(Number(amount) * 100);
 
-it('has a row for each movement, oldest first', () => {
+it('exports a row for each ledger entry, oldest first', () => {
   expect(rows).toHaveLength(BOOKS.entries.length);
   expect(rows[0]).toEqual({
     Date: '2026-11-03',
@@ -31,7 +31,7 @@ it('has a row for each movement, oldest first', () => {
   });
 });
 
-it('adds up to the figures', () => {
+it('exports amounts that add up to the figures', () => {
   const sum = (counted: string, column: 'Amount' | 'Fee') =>
     rows.filter(({ Counted }) => Counted === counted).reduce((total, row) => total + cents(row[column]), 0);
   expect([sum('Yes', 'Amount'), sum('Yes', 'Fee')]).toEqual([BOOKS.counted.net, BOOKS.counted.fees]);
@@ -39,7 +39,7 @@ it('adds up to the figures', () => {
   expect(sum('Test', 'Amount')).toBe(BOOKS.test.net);
 });
 
-it('holds no formula, and leaves amounts what they are', () => {
+it('exports no formulas and leaves amounts alone', () => {
   const [entry] = BOOKS.entries;
   if (!entry) throw new Error('the books are empty');
   const [row] = rowsOf(csvFile(bookRows([{ ...entry, customerName: '-1+1', reason: '=2' }])));

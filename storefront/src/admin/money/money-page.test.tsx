@@ -4,7 +4,7 @@ import { address, notice, press, user } from '../../testing/page-in-test';
 import { answer, askedFor } from '../../testing/shop-in-test';
 import { show, startInFreshShop } from '../dashboard-in-test';
 import { BOOKS } from './books-fixture';
-// Fetched before the first test's clock runs.
+// Preload, so a busy machine doesn't slow the first test.
 import '../parts/csv-file';
 import './books-csv';
 
@@ -13,7 +13,7 @@ const MONEY = 'GET /api/admin/money';
 startInFreshShop();
 beforeEach(() => {
   answer(MONEY, BOOKS);
-  // Chart.js says of each chart that there is no canvas to draw on here.
+  // Chart.js logs an error for each chart, because happy-dom has no canvas.
   vi.spyOn(console, 'error').mockReturnValue();
 });
 
@@ -28,8 +28,8 @@ const rowsOf = (name: string) =>
     .getAllByRole('row')
     .map((row) => row.textContent);
 
-describe('a month', () => {
-  it('says what was paid, given back, kept and is due', async () => {
+describe('MoneyPage month', () => {
+  it('shows paid, refunded, kept, and due', async () => {
     await open();
     expect(figures()).toEqual([
       ['Paid', '$100.50'],
@@ -45,7 +45,7 @@ describe('a month', () => {
     );
   });
 
-  it('tells apart what does not count', async () => {
+  it("separates what doesn't count", async () => {
     await open();
     const apart = within(screen.getByRole('list', { name: 'Not in the figures' }));
     expect(apart.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
@@ -54,7 +54,7 @@ describe('a month', () => {
     ]);
   });
 
-  it('is split by how it was paid and by service, and drawn day by day', async () => {
+  it('splits by payment method and service, and charts each day', async () => {
     await open();
     expect(
       await screen.findByRole('img', { name: /^Paid and refunded on each day of November 2026/ }),
@@ -81,7 +81,7 @@ describe('a month', () => {
     ]);
   });
 
-  it('has a line for each service, for those that are gone as well', async () => {
+  it('has a row for each service, including deleted ones', async () => {
     const sums = { paid: 100, refunded: 0, net: 100 };
     answer(MONEY, { ...BOOKS, byService: ['a', 'b', null].map((serviceId) => ({ serviceId, ...sums })) });
     await open();
@@ -95,7 +95,7 @@ describe('a month', () => {
     ]);
   });
 
-  it('lists its movements, each with the way to its order, and saves them', async () => {
+  it('lists its entries with links to their orders, and exports them', async () => {
     await open();
     const rows = rowsOf('Movements');
     expect(rows).toHaveLength(6);
@@ -103,7 +103,7 @@ describe('a month', () => {
     const [link] = screen.getAllByRole('link', { name: '3F2A91C4' });
     expect(link?.getAttribute('href')).toBe('/admin?tab=orders&order=3f2a91c4-0000-4000-8000-000000000000');
     vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:saved');
-    // The link is followed by nobody: the tests that come after would stand at its address.
+    // Don't follow the link, or later tests would start at its URL.
     const saved = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
     await press('Export CSV');
     expect(saved).toHaveBeenCalledOnce();
@@ -111,8 +111,8 @@ describe('a month', () => {
   });
 });
 
-describe('the months', () => {
-  it('are in the address, one after the other or chosen', async () => {
+describe('MoneyPage navigation', () => {
+  it('stores the month in the URL, step by step or by choice', async () => {
     await open('?month=2026-10');
     expect(askedFor(MONEY)).toEqual(['/api/admin/money?month=2026-10']);
     expect(screen.getByRole('button', { name: 'Next month' })).toHaveProperty('disabled', true);
@@ -124,12 +124,12 @@ describe('the months', () => {
     expect(askedFor(MONEY).at(-1)).toBe('/api/admin/money?month=2026-09');
   });
 
-  it.each(['?month=2026-13', '?month=x', ''])('%j is the one that the shop is in', async (query) => {
+  it.each(['?month=2026-13', '?month=x', ''])('shows the current month for %j', async (query) => {
     await open(query);
     expect(askedFor(MONEY)).toEqual(['/api/admin/money']);
   });
 
-  it('say so when no money has moved', async () => {
+  it('shows an empty state', async () => {
     const nothing = { paid: 0, refunded: 0, net: 0, fees: 0 };
     answer(MONEY, { ...BOOKS, counted: nothing, due: { orders: 0, amount: 0 }, entries: [] });
     await open();
@@ -137,14 +137,14 @@ describe('the months', () => {
   });
 });
 
-it('is for the owner alone', async () => {
+it('the books are only for the owner', async () => {
   answer('GET /api/admin/check', { isAuthenticated: false });
   show('/admin/money?month=2026-10');
   expect(await screen.findByRole('heading', { name: 'Admin Login' })).toBeTruthy();
   expect(askedFor(MONEY)).toEqual([]);
 });
 
-it('is one press from the dashboard, and back', async () => {
+it('the books are one click from the dashboard and back', async () => {
   show('/admin');
   await user.click(await screen.findByRole('link', { name: 'Money' }));
   expect(address()).toBe('/admin/money');

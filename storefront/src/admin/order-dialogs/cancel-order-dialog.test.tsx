@@ -5,7 +5,7 @@ import { answer, headersOf, sentTo } from '../../testing/shop-in-test';
 import { show, startInFreshShop } from '../dashboard-in-test';
 import { ORDER } from '../fixtures';
 
-// Fetched before the first test's clock runs.
+// Preload, so a busy machine doesn't slow the first test.
 import './order-details-dialog';
 import './order-form-dialog';
 
@@ -28,7 +28,7 @@ async function openByRow(): Promise<void> {
   await screen.findByRole('button', { name: 'Keep Order' });
 }
 
-describe('the edit form', () => {
+describe('edit form', () => {
   const CHANGE = `PATCH /api/orders/${ORDER.id}`;
 
   const status = () => within(screen.getByRole('dialog')).getByLabelText<HTMLSelectElement>('Status');
@@ -41,7 +41,7 @@ describe('the edit form', () => {
     expect(screen.getByText(/Next, we'll ask how much to refund/)).toBeTruthy();
   }
 
-  it("saves what else was changed and opens the cancel dialog where 'Canceled' is chosen", async () => {
+  it("saves other changes and opens the cancel dialog when 'Canceled' is chosen", async () => {
     answer(CANCEL, { version: 6, refund: null });
     await chooseCanceled();
     await fill('Phone', '555 9');
@@ -58,7 +58,7 @@ describe('the edit form', () => {
     await waitFor(() => expect(address()).toBe('/admin?tab=orders'));
   });
 
-  it('sends nothing where nothing else was changed, and nothing is canceled by looking', async () => {
+  it('sends nothing if nothing else changed, and opening the dialog cancels nothing', async () => {
     await chooseCanceled();
     await press('Save and Continue');
     await screen.findByRole('dialog', { name: 'Cancel Order 3F2A91C4' });
@@ -68,7 +68,7 @@ describe('the edit form', () => {
     expect(sentTo(CANCEL)).toEqual([]);
   });
 
-  it('stays as it is where the other changes are refused', async () => {
+  it('stays open when the other changes are refused', async () => {
     await chooseCanceled();
     await fill('Phone', '555 9');
     answer(CHANGE, { message: 'boom' }, 500);
@@ -79,8 +79,8 @@ describe('the edit form', () => {
   });
 });
 
-describe('the cancel dialog', () => {
-  it("opens from the row's menu, gives all back, says why, and changes nothing before", async () => {
+describe('CancelOrderDialog', () => {
+  it("opens from the row's menu and cancels with a full refund and a reason only on submit", async () => {
     answer(CANCEL, { version: 5, refund: { id: ORDER.id, status: 'succeeded' } });
     await openByRow();
     expect(address()).toBe(`/admin?tab=orders&cancel=${ORDER.id}`);
@@ -95,7 +95,7 @@ describe('the cancel dialog', () => {
     await waitFor(() => expect(address()).toBe('/admin?tab=orders'));
   });
 
-  it("opens from the order's refunds as well", async () => {
+  it("opens from the order's refunds too", async () => {
     show(`/admin?tab=orders&order=${ORDER.id}`);
     const panel = within(await screen.findByRole('region', { name: 'Refunds' }));
     await user.click(await panel.findByRole('button', { name: 'Cancel Order' }));
@@ -104,7 +104,7 @@ describe('the cancel dialog', () => {
     expect(sentTo(CANCEL)).toEqual([]);
   });
 
-  it('gives back a part by hand, at most what was paid, and says how', async () => {
+  it('refunds a part by hand, up to the paid amount, and records how', async () => {
     answer(CANCEL, { version: 5, refund: null });
     await openByRow();
     await user.click(screen.getByRole('radio', { name: 'A part' }));
@@ -123,7 +123,7 @@ describe('the cancel dialog', () => {
     );
   });
 
-  it('gives back nothing, and tells nobody', async () => {
+  it('refunds nothing and notifies nobody', async () => {
     answer(CANCEL, { version: 5, refund: null });
     await openByRow();
     await user.click(screen.getByRole('radio', { name: 'Nothing' }));
@@ -132,7 +132,7 @@ describe('the cancel dialog', () => {
     await waitFor(() => expect(sentTo(CANCEL)).toEqual([{ refund: null, reason: '', notify: false }]));
   });
 
-  it('keeps what was typed when it fails, and asks again under the same key', async () => {
+  it('keeps the input on failure and retries with the same key', async () => {
     answer(CANCEL, { message: 'boom' }, 500);
     await openByRow();
     await user.type(screen.getByLabelText('Why (optional)'), 'Too late');
@@ -145,7 +145,7 @@ describe('the cancel dialog', () => {
     expect(new Set(headersOf(CANCEL).map((headers) => headers.get('Idempotency-Key'))).size).toBe(1);
   });
 
-  it('says so when the order changed meanwhile, and shows the newest', async () => {
+  it('reports a conflict and shows the newest version', async () => {
     answer(CANCEL, { message: 'x', code: 'CONFLICT' }, 409);
     await openByRow();
     answer(ONE, { ...PAID, version: 5, customerName: 'Jo Pitcher' });
@@ -156,7 +156,7 @@ describe('the cancel dialog', () => {
     await waitFor(() => expect(headersOf(CANCEL).at(-1)?.get('If-Match')).toBe('"5"'));
   });
 
-  it('of an order that nobody paid asks for no money', async () => {
+  it('offers no refund for an unpaid order', async () => {
     answer(ONE, { ...PAID, refundable: { total: 0, paypal: 0, captures: [] } });
     await openByRow();
     expect(screen.getByText("There's no payment to refund for this order.")).toBeTruthy();

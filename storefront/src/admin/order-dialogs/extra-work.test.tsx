@@ -7,7 +7,7 @@ import { answer, cutOff, headersOf, refuse, sentTo } from '../../testing/shop-in
 import { show, startInFreshShop } from '../dashboard-in-test';
 import { ORDER } from '../fixtures';
 import { adminMoment } from '../parts/admin-date';
-// Fetched before the first test's clock runs.
+// Preload, so a busy machine doesn't slow the first test.
 import '../orders-tab/orders-tab';
 import './order-details-dialog';
 
@@ -51,8 +51,8 @@ const openForm = async () => {
   return within(await screen.findByRole('dialog', { name: 'Extra Work for Order 3F2A91C4' }));
 };
 
-describe('proposing extra work', () => {
-  it('is typed, looked at as the customer sees it, and sent', async () => {
+describe('extra work form', () => {
+  it("shows the customer's view before it sends", async () => {
     answer(PROPOSE, { id: EXTRA_ID }, 201);
     const dialog = await openForm();
     await user.selectOptions(await dialog.findByLabelText('Frequent findings'), 'Palm, $15.00');
@@ -80,7 +80,7 @@ describe('proposing extra work', () => {
     ]);
   });
 
-  it('what is missing is said before', async () => {
+  it('reports missing fields first', async () => {
     const dialog = await openForm();
     await fill('Amount ($)', '0');
     await press('Preview');
@@ -88,7 +88,7 @@ describe('proposing extra work', () => {
     expect(dialog.getByText(/Enter an amount from/)).toBeTruthy();
   });
 
-  it('that fails keeps what was typed; the same again goes under the same key', async () => {
+  it('keeps the input on failure and retries with the same key', async () => {
     cutOff(PROPOSE);
     const dialog = await openForm();
     await fill('Work', 'Web tightened');
@@ -107,8 +107,8 @@ describe('proposing extra work', () => {
   });
 });
 
-describe('extra work of an order', () => {
-  it('that waits is marked, and withdrawn after a question', async () => {
+describe('extra work', () => {
+  it('is marked while pending, and withdrawn after confirmation', async () => {
     answer(ONE, { ...HERE, extraWorkSince: AT, extraWork: [OPEN] });
     answer(WITHDRAW, { success: true });
     const part = await open();
@@ -122,7 +122,7 @@ describe('extra work of an order', () => {
     expect(sentTo(WITHDRAW)).toHaveLength(1);
   });
 
-  it('that waits marks its order in the list, too', async () => {
+  it('marks its order in the list while pending', async () => {
     answer('GET /api/orders', [{ ...HERE, extraWorkSince: AT }]);
     show('/admin?tab=orders&waiting=1');
     const [, row] = await screen.findAllByRole('row');
@@ -130,7 +130,7 @@ describe('extra work of an order', () => {
     expect(row?.textContent).toContain('Waiting for customer');
   });
 
-  it('that was accepted shows when and from where', async () => {
+  it('shows when and from where it was accepted', async () => {
     const evidence = { at: '2026-12-03T10:14:00.000Z', address: '203.0.113.5', textHash: 'h' };
     const accepted = { ...OPEN, status: 'accepted', answeredAt: evidence.at, evidence };
     answer(ONE, { ...HERE, extraTotal: 1500, amountDue: 1500, extraWork: [accepted] });
@@ -140,7 +140,7 @@ describe('extra work of an order', () => {
     expect(sums.getByText('Extra work').nextElementSibling?.textContent).toBe('$15.00');
   });
 
-  it.each(['shipped', 'canceled'])('is not proposed for one that is %s', async (status) => {
+  it.each(['shipped', 'canceled'])("can't be proposed for an order that's %s", async (status) => {
     answer(ONE, { ...ORDER, status });
     show(`/admin?tab=orders&order=${ORDER.id}`);
     await screen.findByRole('region', { name: 'Amounts' });

@@ -5,7 +5,7 @@ import { address, field, fill, notice, press, user } from '../../testing/page-in
 import { answer, askedFor, cutOff, headersOf, hold, refuse, sentTo } from '../../testing/shop-in-test';
 import { letIn, show, startInFreshShop } from '../dashboard-in-test';
 import { ORDER } from '../fixtures';
-// Fetched before the first test's clock runs.
+// Preload, so a busy machine doesn't slow the first test.
 import './order-details-dialog';
 import '../orders-tab/orders-tab';
 
@@ -76,8 +76,8 @@ const entries = async (history: Awaited<ReturnType<typeof open>>) =>
   within(await history.findByRole('list', { name: 'Events, newest first' })).getAllByRole('listitem');
 const titles = (found: HTMLElement[]) => found.map((entry) => within(entry).getByRole('heading').textContent);
 
-describe('the story of an order', () => {
-  it('says what happened, who did it and when', async () => {
+describe('order history', () => {
+  it('shows what happened, who did it, and when', async () => {
     const found = await entries(await open());
     expect(titles(found)).toEqual([
       'Email: Glove arrived',
@@ -97,7 +97,7 @@ describe('the story of an order', () => {
     expect(placed).toMatch(/Customer · May 04, 2026, \d{1,2}:00/);
   });
 
-  it('is narrowed to what went to the customer, and to notes', async () => {
+  it('filters by what went to the customer, and by notes', async () => {
     const history = await open();
     await entries(history);
     await user.click(history.getByRole('radio', { name: 'With the customer' }));
@@ -112,7 +112,7 @@ describe('the story of an order', () => {
     expect(titles(await entries(history))).toEqual(['Note']);
   });
 
-  it('says so where there is nothing', async () => {
+  it('shows an empty state', async () => {
     answer(EVENTS, [HISTORY.at(-1)]);
     const history = await open();
     await entries(history);
@@ -120,7 +120,7 @@ describe('the story of an order', () => {
     expect(history.getByText('No notes yet')).toBeTruthy();
   });
 
-  it('shows the newest, and all on demand', async () => {
+  it('shows the newest events, and all on demand', async () => {
     answer(
       EVENTS,
       Array.from({ length: 25 }, (_, n) => event(`n${n}`, { kind: 'note', text: `Note ${n}` })),
@@ -131,7 +131,7 @@ describe('the story of an order', () => {
     expect(await entries(history)).toHaveLength(25);
   });
 
-  it('is waited for, and asked for again when it did not load', async () => {
+  it('shows its loading state and retries after a failure', async () => {
     const held = hold(EVENTS);
     const history = await open();
     expect(history.getByText('Loading the history')).toBeTruthy();
@@ -142,7 +142,7 @@ describe('the story of an order', () => {
     expect(await entries(history)).toHaveLength(7);
   });
 
-  it('has a mail sent again that failed, and says how that went', async () => {
+  it('resends a failed email and shows the result', async () => {
     const RESEND = 'POST /api/outbox/m1/resend';
     refuse(RESEND, 409, 'This mail has not failed', 'MAIL_NOT_FAILED');
     const history = await open();
@@ -157,8 +157,8 @@ describe('the story of an order', () => {
   });
 });
 
-describe('what the owner writes', () => {
-  it('is a note that only the shop sees, and the story shows it', async () => {
+describe('note form', () => {
+  it('adds a note only the shop sees, and the history shows it', async () => {
     answer(NOTES, MADE, 201);
     const history = await open();
     await entries(history);
@@ -172,7 +172,7 @@ describe('what the owner writes', () => {
     expect(field('Note').value).toBe('');
   });
 
-  it('is a message only when that is chosen; then it says who sees it', async () => {
+  it("sends a message only when that's chosen, and then says who sees it", async () => {
     answer(MESSAGES, MADE, 201);
     const history = await open();
     await user.click(history.getByRole('radio', { name: 'Message the customer' }));
@@ -184,7 +184,7 @@ describe('what the owner writes', () => {
     expect(field('Note').value).toBe('');
   });
 
-  it('says at the field what is wrong with it', async () => {
+  it('shows errors at the field', async () => {
     await open();
     await press('Add Note');
     expect(await screen.findByText('Enter some text')).toBeTruthy();
@@ -193,7 +193,7 @@ describe('what the owner writes', () => {
     expect(sentTo(NOTES)).toEqual([]);
   });
 
-  it('survives a failure, goes out once under its key, and again when it is written again', async () => {
+  it('keeps the text on failure, sends it once per key, and can send it again on purpose', async () => {
     cutOff(NOTES);
     await open();
     await fill('Note', 'Called');
@@ -212,7 +212,7 @@ describe('what the owner writes', () => {
     expect(third).not.toBe(first);
   });
 
-  it('is asked for before closing loses it', async () => {
+  it('confirms before closing discards the text', async () => {
     await open();
     await fill('Note', 'Not sent');
     await press('Close');
@@ -224,7 +224,7 @@ describe('what the owner writes', () => {
     await waitFor(() => expect(address()).toBe(`/admin?tab=orders&edit=${ORDER.id}`));
   });
 
-  it('is kept while the session ends', async () => {
+  it('keeps the text when the session expires', async () => {
     answer(MESSAGES, { message: 'Please log in' }, 401);
     const history = await open();
     await user.click(history.getByRole('radio', { name: 'Message the customer' }));
@@ -239,8 +239,8 @@ describe('what the owner writes', () => {
   });
 });
 
-describe('a customer who waits for an answer', () => {
-  it('is told of above the order, and is answered from there', async () => {
+describe('customer waiting for an answer', () => {
+  it('shows above the order and can be answered there', async () => {
     answer(ONE, { ...ORDER, unansweredSince: '2026-05-04T12:00:00.000Z' });
     await open();
     const told = screen
@@ -252,7 +252,7 @@ describe('a customer who waits for an answer', () => {
     expect(document.activeElement).toBe(field('Message to Jo Catcher'));
   });
 
-  it('is counted in the head, with a way to all of them', async () => {
+  it('is counted in the header, with a link to all of them', async () => {
     answer('GET /api/orders', [{ ...ORDER, unansweredSince: '2026-05-04T12:00:00.000Z' }]);
     show('/admin?tab=laces');
     await user.click(await screen.findByRole('link', { name: '1 order waiting for an answer' }));

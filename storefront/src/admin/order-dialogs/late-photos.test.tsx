@@ -7,7 +7,7 @@ import { show, startInFreshShop } from '../dashboard-in-test';
 import { ORDER, SERVICE } from '../fixtures';
 import * as texts from './order-dialogs-texts';
 import * as orderFormTexts from './order-form-texts';
-// Fetched before the first test's clock runs.
+// Preload, so a busy machine doesn't slow the first test.
 import '../../photos/photo-dialog';
 import './order-details-dialog';
 import './order-form-dialog';
@@ -16,7 +16,7 @@ const CREATE = 'POST /api/orders';
 const IMAGES = `PATCH /api/orders/${ORDER.id}/images`;
 const NORMALIZE = 'POST /api/objects/normalize';
 
-/** Takes every photo that is sent. */
+/** Accepts every photo. */
 class TakingRequest {
   upload = {};
   status = 200;
@@ -44,7 +44,7 @@ async function addPhoto(group: string): Promise<void> {
   });
 }
 
-describe('the photos of a new order', () => {
+describe('photos of a new order', () => {
   const thumbnails = () =>
     within(screen.getByRole('group', { name: 'Photos (optional)' }))
       .getAllByRole('img')
@@ -67,7 +67,7 @@ describe('the photos of a new order', () => {
     await fill('Shipping Address', '1 Ball Park');
   });
 
-  it('that are not ready are told of, and the order waits until they are', async () => {
+  it('are listed while pending, and the order waits for them', async () => {
     refuse(NORMALIZE, 503, 'Away');
     answer(CREATE, { orderId: ORDER.id }, 201);
     await addPhoto('Photos (optional)');
@@ -82,7 +82,7 @@ describe('the photos of a new order', () => {
     );
   });
 
-  it('are kept with all that was typed when the order cannot be made', async () => {
+  it("are kept with all input when the order can't be created", async () => {
     refuse(CREATE, 500, '');
     await addPhoto('Photos (optional)');
     await waitFor(() => expect(thumbnails()).toEqual(['/media/thumbs/a.webp.webp']));
@@ -94,8 +94,8 @@ describe('the photos of a new order', () => {
   });
 });
 
-describe('the photos of the work', () => {
-  it('that are not ready are told of, and saved as soon as they are', async () => {
+describe('work photos', () => {
+  it("are listed while pending, and saved as soon as they're ready", async () => {
     refuse(NORMALIZE, 503, 'Away');
     answer(IMAGES, { success: true, version: 1 });
     show(`/admin?tab=orders&order=${ORDER.id}`);

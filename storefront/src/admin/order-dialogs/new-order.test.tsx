@@ -34,12 +34,12 @@ async function open() {
 
 const person = () => ['Customer Name', 'Email', 'Phone'].map((label) => field(label).value);
 
-describe('the customer of a new order', () => {
+describe('customer of a new order', () => {
   it.each([
     ['Customer Name', 'Jo'],
     ['Email', 'jo@'],
     ['Phone', '555 0'],
-  ])('is found by a part of the %s and fills all three', async (label, typed) => {
+  ])('is suggested by part of the %s and fills all three fields', async (label, typed) => {
     await open();
     await user.type(field(label), typed);
     await user.click(await screen.findByRole('option', { name: /Jo Catcher/ }));
@@ -48,7 +48,7 @@ describe('the customer of a new order', () => {
     await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
   });
 
-  it('is chosen with the keyboard; Escape closes the list alone', async () => {
+  it('can be chosen by keyboard, and Escape closes only the list', async () => {
     await open();
     await user.type(field('Customer Name'), 'Jo');
     await screen.findByRole('option', { name: /Jo Short/ });
@@ -60,14 +60,14 @@ describe('the customer of a new order', () => {
     expect(person()).toEqual(['Jo Short', 'short@example.com', '']);
   });
 
-  it('may be a new one', async () => {
+  it('can be new', async () => {
     await open();
     await user.type(field('Customer Name'), 'Casey{Enter}');
     expect(person()).toEqual(['Casey', '', '']);
   });
 });
 
-describe('the end of the form', () => {
+describe('end of the form', () => {
   async function fillIn(): Promise<void> {
     await fill('Customer Name', 'Casey');
     await fill('Email', 'casey@example.com');
@@ -77,7 +77,7 @@ describe('the end of the form', () => {
     await fill('Shipping Address', '1 Ball Park');
   }
 
-  it('says what it costs', async () => {
+  it('shows the price', async () => {
     const dialog = await open();
     expect(dialog.getByText('Total $0.00')).toBeTruthy();
     await fillIn();
@@ -85,7 +85,7 @@ describe('the end of the form', () => {
     expect(await dialog.findByText('Total $80.00')).toBeTruthy();
   });
 
-  it('leads on to the slip where that is wanted', async () => {
+  it('opens the slip on request', async () => {
     const dialog = await open();
     await fillIn();
     await user.click(dialog.getByRole('checkbox', { name: 'Print the slip next' }));

@@ -8,7 +8,6 @@ import { ORDER } from '../fixtures';
 import './order-details-dialog';
 
 const idOf = (place: number) => `3f2a91c${place}-0000-4000-8000-000000000000`;
-/** Three orders of a list, the newest first. */
 const LIST = [1, 2, 3].map(
   (place): OwnerOrderView => ({
     ...ORDER,
@@ -29,7 +28,6 @@ beforeEach(() => {
   for (const order of LIST) keep(order);
 });
 
-/** Answers an order as it is now, and its changes. */
 function keep(order: OwnerOrderView): void {
   answer(`GET /api/orders/${order.id}`, order);
   answerBy(`PATCH /api/orders/${order.id}/status`, (init) => {
@@ -47,8 +45,8 @@ async function open(place = 2): Promise<ReturnType<typeof within>> {
   return within(dialog);
 }
 
-describe('the next step of an order', () => {
-  it('is taken with one press, one after the other', async () => {
+describe('NextStepButton', () => {
+  it('takes each step with one click', async () => {
     const dialog = await open();
     await press('Mark received');
     expect(await notice()).toBe('Order status updated');
@@ -58,7 +56,7 @@ describe('the next step of an order', () => {
     expect(await dialog.findByRole('button', { name: 'Add tracking and ship' })).toBeTruthy();
   });
 
-  it('that ends it sends the number and the status together', async () => {
+  it('sends the tracking number and the status together', async () => {
     keep({ ...ORDER, id: idOf(2), status: 'in-progress', customerName: 'Jo 2' });
     await open();
     await press('Add tracking and ship');
@@ -69,7 +67,7 @@ describe('the next step of an order', () => {
     await waitFor(() => expect(screen.queryByRole('button', { name: /ship|received|work/ })).toBeNull());
   });
 
-  it('needs no number', async () => {
+  it('requires no tracking number', async () => {
     keep({ ...ORDER, id: idOf(2), status: 'in-progress', customerName: 'Jo 2' });
     await open();
     await press('Add tracking and ship');
@@ -77,7 +75,7 @@ describe('the next step of an order', () => {
     await waitFor(() => expect(sentTo(CHANGE)).toEqual([{ status: 'shipped' }]));
   });
 
-  it('keeps the number that was typed when the shop does not answer', async () => {
+  it("keeps the typed tracking number when the shop doesn't answer", async () => {
     keep({ ...ORDER, id: idOf(2), status: 'in-progress', customerName: 'Jo 2' });
     answer(CHANGE, { message: 'boom' }, 500);
     await open();
@@ -88,14 +86,14 @@ describe('the next step of an order', () => {
     expect(field('Tracking number').value).toBe('9400 1000');
   });
 
-  it('of a glove that was brought is that it waits to be picked up', async () => {
+  it('offers pickup for a dropped-off glove', async () => {
     keep({ ...ORDER, id: idOf(2), status: 'in-progress', deliveryMethod: 'dropoff', customerName: 'Jo 2' });
     await open();
     await press('Ready for pick-up');
     await waitFor(() => expect(sentTo(CHANGE)).toEqual([{ status: 'shipped' }]));
   });
 
-  it('says so when the shop refused it', async () => {
+  it('shows an error when the shop refuses', async () => {
     answer(CHANGE, { message: 'boom' }, 500);
     await open();
     await press('Mark received');
@@ -103,11 +101,11 @@ describe('the next step of an order', () => {
   });
 });
 
-describe('the orders of the list', () => {
+describe('order navigation', () => {
   const atOrder = (place: number) =>
     waitFor(() => expect(address()).toBe(`/admin?tab=orders&order=${idOf(place)}`));
 
-  it('come one after the other by the arrow keys and by buttons', async () => {
+  it('moves through the list by arrow keys and buttons', async () => {
     await open();
     await user.keyboard('{ArrowRight}');
     await atOrder(3);
@@ -121,7 +119,7 @@ describe('the orders of the list', () => {
     expect(screen.getByRole('button', { name: 'Previous order' }).getAttribute('aria-disabled')).toBe('true');
   });
 
-  it('keep their places when a change takes one out of the list', async () => {
+  it('keeps positions when a change removes an order from the list', async () => {
     await open();
     answerBy('GET /api/orders', () => {
       const waiting = stored.filter(({ status }) => status === 'not_received');
@@ -133,7 +131,7 @@ describe('the orders of the list', () => {
     await atOrder(3);
   });
 
-  it('stay where they are while something is typed, or is not sent', async () => {
+  it('stays put while something is typed or unsent', async () => {
     await open();
     const text = await screen.findByRole('textbox', { name: 'Note' });
     await user.type(text, 'Softly{ArrowRight}');

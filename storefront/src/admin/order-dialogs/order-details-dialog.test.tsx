@@ -49,8 +49,8 @@ async function open(): Promise<HTMLElement> {
   return dialog;
 }
 
-describe('the details of an order', () => {
-  it('are all there', async () => {
+describe('OrderDetailsDialog', () => {
+  it('shows every detail', async () => {
     const dialog = within(await open());
     expect(dialog.getByText('Ordered on May 04, 2026')).toBeTruthy();
     expect(dialog.getByRole('link', { name: 'jo@example.com' }).getAttribute('href')).toBe(
@@ -87,7 +87,7 @@ describe('the details of an order', () => {
     ]);
   });
 
-  it('can be asked for again when they did not load', async () => {
+  it('retries after a failed load', async () => {
     answer(ONE, { message: 'Not found' }, 404);
     show(`/admin?tab=orders&order=${ORDER.id}`);
     expect(await screen.findByText('Not found')).toBeTruthy();
@@ -96,13 +96,13 @@ describe('the details of an order', () => {
     expect(await screen.findByText('9400 1000')).toBeTruthy();
   });
 
-  it('lead to the same order in the editor', async () => {
+  it('links to the same order in the editor', async () => {
     const dialog = within(await open());
     const editor = dialog.getByRole('link', { name: 'Open in editor' });
     expect(editor.getAttribute('href')).toBe(`/cms/collections/orders/${ORDER.id}`);
   });
 
-  it('lead to the print view and to the form', async () => {
+  it('links to the print view and the form', async () => {
     const dialog = within(await open());
     const print = dialog.getByRole('link', { name: 'Print' });
     expect(print.getAttribute('href')).toBe(`/admin?tab=orders&print=${ORDER.id}`);
@@ -110,7 +110,7 @@ describe('the details of an order', () => {
     await waitFor(() => expect(address()).toBe(`/admin?tab=orders&edit=${ORDER.id}`));
   });
 
-  it('show a photo large; Escape closes only that', async () => {
+  it('enlarges a photo, and Escape closes only that', async () => {
     await open();
     for (const name of ['Enlarge Glove photo, 1 of 1', 'Enlarge Before, 1 of 1', 'Enlarge After, 1 of 1']) {
       await press(name);
@@ -124,7 +124,7 @@ describe('the details of an order', () => {
 });
 
 describe('instructions', () => {
-  it('for shipping are sent once, and say how it went', async () => {
+  it('for shipping are sent once and show the result', async () => {
     answer(SHIP, { success: true });
     await open();
     await press('Send Shipping Instructions');
@@ -135,14 +135,14 @@ describe('instructions', () => {
   it.each([
     ['The customer is dropping this glove off.', 409, 'The customer is dropping this glove off.'],
     ['', 500, 'Failed to send shipping instructions'],
-  ])('for shipping fail with the words of the server: %j', async (message, status, said) => {
+  ])("for shipping fail with the server's text: %j", async (message, status, said) => {
     answer(SHIP, { message }, status);
     await open();
     await press('Send Shipping Instructions');
     expect(await notice()).toBe(`Error${said}`);
   });
 
-  it('for a drop-off go with an order that is dropped off, however that is spelled', async () => {
+  it('for drop-off work regardless of how the method is spelled', async () => {
     answer(ONE, { ...FULL, deliveryMethod: 'drop-off', shippingAddress: null });
     const dialog = within(await open());
     expect(dialog.getByText('Drop Off')).toBeTruthy();
@@ -162,7 +162,7 @@ describe('work photos', () => {
     await user.click(within(group).getByRole('button', { name: 'Remove before photo 1' }));
   };
 
-  it('are saved, only the list that changed, on top of what is stored by now', async () => {
+  it("save only the changed list, on top of what's stored by now", async () => {
     answer(IMAGES, { success: true, version: 1 });
     await open();
     await removeBefore();

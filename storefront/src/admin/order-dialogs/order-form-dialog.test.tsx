@@ -44,7 +44,7 @@ const options = (label: string) =>
     .getAllByRole('option')
     .map(({ textContent }) => textContent);
 
-describe('a new order', () => {
+describe('new order', () => {
   async function open(): Promise<void> {
     show('/admin?tab=orders&create=1');
     await screen.findByRole('dialog', { name: 'Create Order' });
@@ -76,7 +76,7 @@ describe('a new order', () => {
     total: 6500,
   };
 
-  it('wants what is required, all said at once', async () => {
+  it('shows all missing fields at once', async () => {
     await open();
     await submit('Create Order');
     for (const message of [
@@ -92,7 +92,7 @@ describe('a new order', () => {
     expect(sentTo('POST /api/orders')).toEqual([]);
   });
 
-  it('is sent with the price of its service, and the dialog closes', async () => {
+  it("is sent with its service's price, and the dialog closes", async () => {
     answer('POST /api/orders', { orderId: ORDER.id }, 201);
     await open();
     expect(options('Status')).not.toContain('Pending Payment');
@@ -103,7 +103,7 @@ describe('a new order', () => {
     await waitFor(() => expect(address()).toMatch(/^\/admin\?tab=orders$/));
   });
 
-  it('can hold several gloves, a lace color for a relacing only, and be dropped off', async () => {
+  it('can have several gloves, lace colors for relacings only, and drop-off', async () => {
     answer('POST /api/orders', { orderId: ORDER.id }, 201);
     await open();
     await fillIn();
@@ -132,7 +132,7 @@ describe('a new order', () => {
     ]);
   });
 
-  it('is sent again under the same key, and says in the end what was typed last', async () => {
+  it('is retried with the same key and ends up with the latest input', async () => {
     const keys: (string | null)[] = [];
     let status = 400;
     answerBy('POST /api/orders', (init) => {
@@ -160,7 +160,7 @@ describe('a new order', () => {
     expect(sentTo(CHANGE)).toEqual([{ ...SENT, customerPhone: '6' }]);
   });
 
-  it('that has been begun is not lost by a slip', async () => {
+  it("isn't lost by a stray click", async () => {
     await open();
     await fill('Customer Name', 'Casey');
     await user.keyboard('{Escape}');
@@ -173,7 +173,7 @@ describe('a new order', () => {
   });
 });
 
-describe('a stored order', () => {
+describe('stored order', () => {
   async function open(order: Partial<OrderView> = {}): Promise<void> {
     answer(ONE, { ...ORDER, ...order });
     answer(CHANGE, { success: true, version: 1 });
@@ -182,7 +182,7 @@ describe('a stored order', () => {
     await screen.findByLabelText('Customer Name');
   }
 
-  it('is sent what was changed and nothing else', async () => {
+  it('sends only changed fields', async () => {
     await open();
     await fill('Tracking Number (optional)', ' 9400 ');
     await submit('Save Changes');
@@ -191,14 +191,14 @@ describe('a stored order', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  it('is sent nothing when nothing was changed', async () => {
+  it('sends nothing if nothing changed', async () => {
     await open();
     await submit('Save Changes');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(sentTo(CHANGE)).toEqual([]);
   });
 
-  it('that waits for its payment is shown so, and left so', async () => {
+  it('shows a pending payment and leaves it alone', async () => {
     await open({ status: 'pending_payment', paymentStatus: 'pending' });
     expect(within(dialog()).getByLabelText<HTMLSelectElement>('Status').value).toBe('pending_payment');
     await fill('Phone', '555 9');
@@ -207,7 +207,7 @@ describe('a stored order', () => {
     expect(sentTo(CHANGE)).toEqual([{ customerPhone: '555 9' }]);
   });
 
-  it('keeps a service that is offered no more, and says what another one costs', async () => {
+  it("keeps a service that's no longer offered, and shows the price of another", async () => {
     await open({
       items: ORDER.items.map((item) => ({ ...item, serviceId: RETIRED.id, laceColorId: TAN.id })),
     });
@@ -239,7 +239,7 @@ describe('a stored order', () => {
     ]);
   });
 
-  it('keeps what was typed when saving fails, and shows what is wrong at its field', async () => {
+  it('keeps the input when saving fails, and shows errors at their fields', async () => {
     await open();
     const errors = {
       customerEmail: 'Please enter a valid email',
@@ -254,7 +254,7 @@ describe('a stored order', () => {
     expect(field('Email').value).toBe('jo@example.org');
   });
 
-  /** Answers changes as the shop does that has this order by now. */
+  /** Answers changes like a shop that stores this newer order. */
   function has(now: OrderView): void {
     answer(ONE, now);
     answerBy(CHANGE, (init) =>
@@ -264,7 +264,7 @@ describe('a stored order', () => {
     );
   }
 
-  it('is not written over where somebody else has changed it meanwhile: what was typed is kept for a second try', async () => {
+  it("isn't overwritten after a conflict, and the input is kept for a retry", async () => {
     await open();
     has({ ...ORDER, version: 3, customerName: 'Sam Pitcher', subtotal: 9000, total: 10_500 });
     await fill('Shipping Charge ($)', '20');

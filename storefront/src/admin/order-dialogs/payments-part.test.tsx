@@ -5,7 +5,7 @@ import { address, field, fill, notice, press } from '../../testing/page-in-test'
 import { answer, cutOff, headersOf, refuse, sentTo } from '../../testing/shop-in-test';
 import { show, startInFreshShop } from '../dashboard-in-test';
 import { ORDER } from '../fixtures';
-// Fetched before the first test's clock runs.
+// Preload, so a busy machine doesn't slow the first test.
 import '../orders-tab/orders-tab';
 import './order-details-dialog';
 
@@ -38,14 +38,14 @@ async function openForm() {
   await press('Record Payment');
   return within(await screen.findByRole('dialog', { name: 'Payment of Order 3F2A91C4' }));
 }
-/** The form's own button. */
+/** The form's own submit button. */
 const send = async () => {
   const dialog = within(await screen.findByRole('dialog', { name: 'Payment of Order 3F2A91C4' }));
   dialog.getByRole('button', { name: 'Record Payment' }).click();
 };
 
-describe("an order's payments", () => {
-  it('are listed, with what does not count and what the provider kept', async () => {
+describe('PaymentsPart', () => {
+  it("lists payments, with those that don't count and the provider's fees", async () => {
     const part = await open(OWING);
     const texts = part.getAllByRole('listitem').map(({ textContent }) => textContent);
     expect(texts).toEqual([
@@ -55,19 +55,19 @@ describe("an order's payments", () => {
     expect(part.getByText('$50.00')).toBeTruthy();
   });
 
-  it('are offered to be recorded while something is due', async () => {
+  it('offers to record a payment while something is due', async () => {
     const part = await open(ORDER);
     expect(part.queryByRole('button', { name: 'Record Payment' })).toBeNull();
   });
 
-  it('say so when there are none', async () => {
+  it('shows an empty state', async () => {
     const part = await open({ ...OWING, payments: [], amountPaid: 0, amountDue: 8000 });
     expect(part.getByText('No payments yet')).toBeTruthy();
   });
 });
 
-describe('a payment in person', () => {
-  it('begins as the full amount due, in cash, today', async () => {
+describe('in-person payment', () => {
+  it('starts as the full amount due, in cash, today', async () => {
     answer(PAY, { id: '00000000-0000-4000-8000-000000000041' }, 201);
     const form = await openForm();
     expect(form.getByText('$50.00 is due.')).toBeTruthy();
@@ -83,7 +83,7 @@ describe('a payment in person', () => {
     await waitFor(() => expect(address()).toBe(`/admin?tab=orders&order=${ORDER.id}`));
   });
 
-  it('can be a part, of another day', async () => {
+  it('can be partial and on another day', async () => {
     answer(PAY, { id: '00000000-0000-4000-8000-000000000041' }, 201);
     await openForm();
     const yesterday = daysLater(today, -1);
@@ -102,7 +102,7 @@ describe('a payment in person', () => {
     ['Amount ($)', 'ten', 'Enter an amount above $0.00'],
     ['Day', daysLater(today, 1), "Choose a day between the order's date and today"],
     ['Day', '2026-05-03', "Choose a day between the order's date and today"],
-  ])('%s %s is refused at its field', async (name, typed, message) => {
+  ])('rejects %s %s at its field', async (name, typed, message) => {
     const form = await openForm();
     await fill(name, typed);
     await send();
@@ -110,7 +110,7 @@ describe('a payment in person', () => {
     expect(sentTo(PAY)).toEqual([]);
   });
 
-  it('refused or not heard of, nothing typed is lost, and a repeat is the same payment', async () => {
+  it('keeps the input when refused or unanswered, and a retry is the same payment', async () => {
     const form = await openForm();
     await fill('Amount ($)', '40');
     refuse(PAY, 409, '$30.00 is the balance of this order', 'MORE_THAN_DUE');

@@ -5,7 +5,7 @@ import { address, field, fill, notice, press, user } from '../../testing/page-in
 import { answer, headersOf, refuse, sentTo } from '../../testing/shop-in-test';
 import { letIn, show, startInFreshShop } from '../dashboard-in-test';
 import { ORDER } from '../fixtures';
-// Fetched before the first test's clock runs.
+// Preload, so a busy machine doesn't slow the first test.
 import '../orders-tab/orders-tab';
 import './order-details-dialog';
 
@@ -30,15 +30,15 @@ const openForm = async () => {
   await screen.findByRole('dialog', { name: 'Order 3F2A91C4 Ready By' });
 };
 
-describe('the day of an order', () => {
-  it('is in its details, and without one they say so', async () => {
+describe('ready-by date', () => {
+  it('shows in the details, or that there is none', async () => {
     const dialog = await open();
     const part = within(await dialog.findByRole('region', { name: 'Ready by' }));
     expect(part.getByText(formatDay(soon))).toBeTruthy();
     expect(dialog.getByText(`Due ${formatDay(soon)}`)).toBeTruthy();
   });
 
-  it('is given where there is none', async () => {
+  it('can be set when there is none', async () => {
     answer(ONE, ORDER);
     answer(SET, { success: true, version: 1 });
     const dialog = await open();
@@ -53,7 +53,7 @@ describe('the day of an order', () => {
     await waitFor(() => expect(address()).toBe(`/admin?tab=orders&order=${ORDER.id}`));
   });
 
-  it('is cleared, as of the version that was seen', async () => {
+  it('can be cleared, based on the version the user saw', async () => {
     answer(SET, { success: true, version: 5 });
     await openForm();
     await press('Clear the Date');
@@ -63,7 +63,7 @@ describe('the day of an order', () => {
     expect(headersOf(SET)[0]?.get('If-Match')).toBe('"4"');
   });
 
-  it('has errors at its fields, those of the server too, and keeps what was typed', async () => {
+  it('shows client and server errors at its fields and keeps the input', async () => {
     await openForm();
     await fill('Last day', daysLater(soon, -1));
     await press('Save Date');
@@ -77,7 +77,7 @@ describe('the day of an order', () => {
     expect(field('Last day').value).toBe(later);
   });
 
-  it('that is being typed survives a session that ends', async () => {
+  it("survives an expired session while it's being typed", async () => {
     await openForm();
     await fill('Last day', later);
     answer(SET, { message: 'Please log in' }, 401);
@@ -91,7 +91,7 @@ describe('the day of an order', () => {
     expect(await screen.findByDisplayValue(later)).toBe(field('Last day'));
   });
 
-  it('that somebody else changed meanwhile is not written over', async () => {
+  it("isn't overwritten after a conflict", async () => {
     await openForm();
     await fill('Last day', later);
     refuse(SET, 409, 'Someone else just changed', 'CONFLICT');
@@ -106,8 +106,8 @@ describe('the day of an order', () => {
   });
 });
 
-describe('the list', () => {
-  it('says how open orders stand to their day', async () => {
+describe('order list', () => {
+  it('shows how open orders relate to their date', async () => {
     const dated = (n: number, days: number, status = 'received') => {
       const to = daysLater(today, days);
       return {
@@ -129,7 +129,7 @@ describe('the list', () => {
     ]);
   });
 
-  it('is narrowed by that, and the address says so', async () => {
+  it('filters by that and stores it in the URL', async () => {
     show('/admin?tab=orders&due=week');
     await screen.findByText('Jo Catcher');
     await press('Filters (1)');
@@ -139,14 +139,14 @@ describe('the list', () => {
   });
 });
 
-it('what is owed is said beside the payment', async () => {
+it("the payment column shows what's owed", async () => {
   answer(ONE, { ...ORDER, paymentStatus: 'pending', amountPaid: 0, amountDue: 7000 });
   const dialog = await open();
   expect(await dialog.findByText('Owes $70.00')).toBeTruthy();
 });
 
-describe("the customer's link", () => {
-  it('is copied and opened', async () => {
+describe('customer link', () => {
+  it('can be copied and opened', async () => {
     const dialog = await open();
     await user.click(await dialog.findByRole('button', { name: 'Copy link' }));
     expect(await notice()).toBe('Link copied');
@@ -155,7 +155,7 @@ describe("the customer's link", () => {
     expect(way.getAttribute('href')).toBe(ORDER.trackUrl);
   });
 
-  it('is made anew once that was asked', async () => {
+  it('can be replaced after confirmation', async () => {
     refuse(NEW_LINK, 500, 'boom');
     await open();
     await press('New link');

@@ -7,7 +7,7 @@ import { answer, cutOff, headersOf, hold, sentTo } from '../../testing/shop-in-t
 import { show, startInFreshShop } from '../dashboard-in-test';
 import { ORDER } from '../fixtures';
 
-// Fetched before the first test's clock runs.
+// Preload, so a busy machine doesn't slow the first test.
 import './order-details-dialog';
 
 const PAID = {
@@ -56,8 +56,8 @@ async function open(): Promise<HTMLElement> {
 const amount = () => screen.getByLabelText<HTMLInputElement>('Amount in dollars');
 const keys = () => headersOf(GIVE).map((headers) => headers.get('Idempotency-Key'));
 
-describe('the refund dialog', () => {
-  it('offers the most that can go back, and sends it once, however often it is pressed', async () => {
+describe('RefundDialog', () => {
+  it("offers the maximum and sends it once, however often it's clicked", async () => {
     const waiting = hold(GIVE);
     const dialog = await open();
     expect(amount().value).toBe('80.00');
@@ -78,7 +78,7 @@ describe('the refund dialog', () => {
     expect(within(panel).getByText('Heel pad was fine')).toBeTruthy();
   });
 
-  it('asks how it was given back by hand, and the panel says so', async () => {
+  it('asks how a manual refund was made, and the panel shows it', async () => {
     answer(GIVE, { id: ID, status: 'succeeded' }, 201);
     await open();
     expect(screen.queryByLabelText('Refunded as')).toBeNull();
@@ -92,7 +92,7 @@ describe('the refund dialog', () => {
     expect(await within(panel).findByText(/^Card, /)).toBeTruthy();
   });
 
-  it('asks for an amount there is', async () => {
+  it('validates the amount', async () => {
     await open();
     await user.clear(amount());
     await press('Send Refund');
@@ -103,7 +103,7 @@ describe('the refund dialog', () => {
     expect(sentTo(GIVE)).toEqual([]);
   });
 
-  it('keeps what was typed when the answer is lost, and asks again under the same key', async () => {
+  it('keeps the input when the answer is lost, and retries with the same key', async () => {
     cutOff(GIVE);
     await open();
     await user.clear(amount());
@@ -122,7 +122,7 @@ describe('the refund dialog', () => {
     expect(keys()).toHaveLength(3);
   });
 
-  it('says when no answer comes, keeps what was typed, and asks again under the same key', async () => {
+  it('reports a timeout, keeps the input, and retries with the same key', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
     const waiting = hold(GIVE);
     await open();
@@ -130,7 +130,7 @@ describe('the refund dialog', () => {
     await user.type(amount(), '12.50');
     await press('Send Refund');
     await waitFor(() => expect(waiting).toHaveLength(1));
-    // The server itself waits for PayPal.
+    // The server waits for PayPal.
     await act(() => vi.advanceTimersByTimeAsync(60_000));
     expect(screen.getByRole('button', { name: /Sending/ })).toBeTruthy();
     await act(() => vi.advanceTimersByTimeAsync(61_000));
@@ -142,7 +142,7 @@ describe('the refund dialog', () => {
     expect(keys()).toEqual([keys()[0], keys()[0]]);
   });
 
-  it('stays open when PayPal refuses, and is a new refund then', async () => {
+  it('stays open when PayPal refuses, and the next try is a new refund', async () => {
     answer(GIVE, { id: ID, status: 'failed' }, 201);
     await open();
     await press('Send Refund');
@@ -152,7 +152,7 @@ describe('the refund dialog', () => {
     expect(new Set(keys()).size).toBe(2);
   });
 
-  it('gives back what was paid twice by itself', async () => {
+  it('refunds a double payment by itself', async () => {
     answer(GIVE, { id: ID, status: 'succeeded' }, 201);
     await open();
     await user.selectOptions(screen.getByLabelText('Which payment'), 'CAP2');
@@ -162,8 +162,8 @@ describe('the refund dialog', () => {
   });
 });
 
-describe('the list of refunds', () => {
-  it('shows how each stands', async () => {
+describe('refund list', () => {
+  it("shows each refund's state", async () => {
     answer(LIST, [
       { ...VIEW, id: 'c', status: 'pending', refunded: 0 },
       { ...VIEW, id: 'b', status: 'failed', refunded: 0, isCounted: false },
@@ -176,7 +176,7 @@ describe('the list of refunds', () => {
       expect(within(panel).getByText(said)).toBeTruthy();
   });
 
-  it('says so when it did not load', async () => {
+  it('shows an error when loading fails', async () => {
     answer(LIST, { message: 'boom' }, 500);
     show(`/admin?tab=orders&order=${ORDER.id}`);
     expect(await screen.findByText("The refunds didn't load")).toBeTruthy();

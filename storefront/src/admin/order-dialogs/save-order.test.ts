@@ -12,13 +12,13 @@ function changesBy(edits: Partial<OrderFormValues>, order = ORDER, amounts = AMO
   return orderChanges({ order, typed, result: orderForm.parse(typed), amounts });
 }
 
-describe('the changes of an order', () => {
-  it('are nothing while nothing is typed, however untidy what is stored', () => {
+describe('order changes', () => {
+  it('are empty while nothing is typed, even if the stored order is untidy', () => {
     expect(changesBy({})).toEqual({});
     expect(changesBy({}, { ...ORDER, customerName: ' Jo  ' })).toEqual({});
   });
 
-  it('are the fields that were typed in, as the call takes them', () => {
+  it("contain the typed fields in the API's format", () => {
     expect(changesBy({ customerPhone: ' 555 9 ' })).toEqual({ customerPhone: '555 9' });
     expect(changesBy({ discountCode: '' }, { ...ORDER, discountCode: 'TEN' })).toEqual({
       discountCode: null,
@@ -26,14 +26,14 @@ describe('the changes of an order', () => {
     expect(changesBy({ shippingCharge: '20' })).toEqual({ shippingCharge: 2000 });
   });
 
-  it('take the address away from an order that is dropped off', () => {
+  it('clear the address of a dropped-off order', () => {
     expect(changesBy({ deliveryMethod: 'dropoff' })).toEqual({
       deliveryMethod: 'dropoff',
       shippingAddress: null,
     });
   });
 
-  it('hold all gloves when one is changed, and leave their photos to the server', () => {
+  it('contain all gloves when one changes, and leave photos to the server', () => {
     const { items: gloves } = orderFormValues(ORDER);
     const added = { ...NEW_GLOVE, serviceId: SERVICE.id, gloveDetails: 'Trapper' };
     const items = [...gloves.map((glove) => ({ ...glove, gloveDetails: 'Mitt' })), added];
@@ -45,24 +45,24 @@ describe('the changes of an order', () => {
     adminOrderPatch.parse(changes);
   });
 
-  it('hold the amounts that became others', () => {
+  it('contain only changed amounts', () => {
     expect(changesBy({}, ORDER, { ...AMOUNTS, subtotal: 1, total: 2 })).toEqual({ subtotal: 1, total: 2 });
   });
 });
 
-it('a new order is what the call takes, with its totals', () => {
+it('formats a new order for the API, with totals', () => {
   const typed = { ...orderFormValues(ORDER), trackingNumber: 'X' };
   const sent = newOrder(orderForm.parse(typed), { ...AMOUNTS, discountAmount: 0 });
   expect(sent).not.toHaveProperty('trackingNumber');
   expect(adminOrderRequest.parse(sent)).toMatchObject({ subtotal: 6500, total: 8000, discountAmount: 0 });
 });
 
-it.each(['', 'ten', '-1', '1e99'])('a shipping charge of %j is none', (typed) => {
+it.each(['', 'ten', '-1', '1e99'])('treats a shipping charge of %j as none', (typed) => {
   const { error } = orderForm.safeParse({ ...orderFormValues(ORDER), shippingCharge: typed });
   expect(error?.issues.map(({ message }) => message)).toEqual(['Enter an amount in dollars and whole cents']);
 });
 
-it('says all that is wrong at once, the missing address too', () => {
+it('reports all order errors at once, even the missing address', () => {
   const { error } = orderForm.safeParse(orderFormValues(null));
   expect(error?.issues.map(({ path, message }) => [path.join('.'), message])).toEqual([
     ['customerName', 'Name is required'],

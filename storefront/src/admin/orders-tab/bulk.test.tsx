@@ -5,7 +5,7 @@ import { answer, answerBy, askedFor, headersOf, sentTo } from '../../testing/sho
 import { show, startInFreshShop } from '../dashboard-in-test';
 import { CUSTOMER, ORDER } from '../fixtures';
 
-// Fetched before the first test's clock runs.
+// Preload, so a busy machine doesn't slow the first test.
 import './message-customers-dialog';
 import './orders-csv';
 import './orders-tab';
@@ -27,7 +27,6 @@ const call = ({ id }: { id: string }) => `PATCH /api/orders/${id}/status`;
 const statusOf = ({ id }: { id: string }) =>
   screen.getByRole('button', { name: new RegExp(`^Status of order ${id.slice(0, 8)}`, 'i') }).textContent;
 
-/** What the shop has. */
 let stored: typeof ORDERS;
 beforeEach(() => {
   stored = ORDERS;
@@ -64,8 +63,8 @@ async function open(...some: { id: string }[]): Promise<void> {
   for (const one of some) await check(one);
 }
 
-describe('choosing orders', () => {
-  it('is by one, by a span with Shift, and by the whole page', async () => {
+describe('order selection', () => {
+  it('works one by one, by Shift range, and by page', async () => {
     await open(A);
     expect(chosen()).toBe('1 chosen');
     await user.keyboard('{Shift>}');
@@ -85,7 +84,7 @@ describe('choosing orders', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('counts only what is in sight', async () => {
+  it('counts only visible orders', async () => {
     await open(A, B);
     stored = [B, C];
     await press('Refresh');
@@ -93,8 +92,8 @@ describe('choosing orders', () => {
   });
 });
 
-describe('a status for many', () => {
-  it('offers all but Canceled, which asks about money', async () => {
+describe('bulk status change', () => {
+  it('offers every status except Canceled, which asks about refunds', async () => {
     await open(A);
     await press('Set status');
     const offered = await screen.findAllByRole('menuitemradio');
@@ -107,7 +106,7 @@ describe('a status for many', () => {
     ]);
   });
 
-  it('is set on each as the row does it, and undone by the notice', async () => {
+  it('sets each status like a single change, and the notice undoes it', async () => {
     await open(A, B);
     await setStatus('Received');
     expect(await notice()).toBe('2 orders set to ReceivedUndo');
@@ -119,7 +118,7 @@ describe('a status for many', () => {
     expect(headersOf(call(A)).map((headers) => headers.get('If-Match'))).toEqual(['"1"', '"2"']);
   });
 
-  it('names the orders that somebody else has changed, and leaves them', async () => {
+  it('lists and skips orders someone else has changed', async () => {
     await open(A, B);
     stored = stored.map((each) => (each.id === B.id ? { ...each, status: 'shipped', version: 9 } : each));
     await setStatus('Received');
@@ -130,7 +129,7 @@ describe('a status for many', () => {
     expect(stored.find(({ id }) => id === B.id)?.status).toBe('shipped');
   });
 
-  it('an undo leaves what was changed since', async () => {
+  it('keeps later changes when undone', async () => {
     await open(A, B);
     await setStatus('Received');
     expect(await notice()).toBe('2 orders set to ReceivedUndo');
@@ -149,7 +148,7 @@ describe('a status for many', () => {
     ]);
   });
 
-  it('says so when none was changed, and when there is nothing to change', async () => {
+  it("shows when nothing changed, and when there's nothing to change", async () => {
     await open(A);
     answer(call(A), { message: 'boom' }, 500);
     await setStatus('Received');
@@ -161,8 +160,8 @@ describe('a status for many', () => {
   });
 });
 
-describe('what else is done with many', () => {
-  it('prints all slips in one go', async () => {
+describe('other bulk actions', () => {
+  it('print all slips at once', async () => {
     const print = vi.fn();
     vi.stubGlobal('print', print);
     await open(A, B);
@@ -176,7 +175,7 @@ describe('what else is done with many', () => {
     expect(print).toHaveBeenCalledOnce();
   });
 
-  it('exports the chosen ones alone, without asking for them again', async () => {
+  it('export the selected orders without another request', async () => {
     let blob = new Blob();
     vi.spyOn(URL, 'createObjectURL').mockImplementation((object) => {
       if (object instanceof Blob) blob = object;
@@ -192,7 +191,7 @@ describe('what else is done with many', () => {
     expect(askedFor('GET /api/orders')).toHaveLength(before);
   });
 
-  it('writes to the customers who can be written to, once each, and says who is left out', async () => {
+  it('email each reachable customer once and list who is skipped', async () => {
     answer('POST /api/messages/send', { sent: 1, failed: 0 });
     await open(A, B, C);
     await press('Message');
@@ -209,7 +208,7 @@ describe('what else is done with many', () => {
     expect(chosen()).toBe('3 chosen');
   });
 
-  it('says so when nobody can be written to', async () => {
+  it('show when nobody can be emailed', async () => {
     await open(C);
     await press('Message');
     await screen.findByRole('dialog', { name: 'Message the customers' });

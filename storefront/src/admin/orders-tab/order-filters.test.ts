@@ -5,12 +5,12 @@ import { orderListView } from './order-filters';
 
 const read = (search: string) => orderListView.parse(Object.fromEntries(new URLSearchParams(search)));
 
-describe('the filters in the address', () => {
-  it('are none, newest first, page 1, when it says nothing', () => {
+describe('order filters in the URL', () => {
+  it('default to none, newest first, page 1', () => {
     expect(read('tab=orders')).toEqual({ sort: '-createdAt', page: 1 });
   });
 
-  it('are what it says', () => {
+  it('parse from the query', () => {
     const search =
       'search=jo&status=shipped&paymentStatus=pending&deliveryMethod=ship&from=2026-01-01&to=2026-01-31&sort=total&page=3';
     expect(read(search)).toEqual({
@@ -38,7 +38,7 @@ describe('the filters in the address', () => {
     'page=1.5',
     'page=1000001',
     `search=${'x'.repeat(201)}`,
-  ])('leave out what is none: %s', (search) => {
+  ])('ignore invalid values: %s', (search) => {
     expect(read(search)).toEqual({ sort: '-createdAt', page: 1 });
   });
 
@@ -46,16 +46,16 @@ describe('the filters in the address', () => {
     ['from=2026-02-01&to=2026-01-31', true],
     ['from=2026-01-31&to=2026-01-31', false],
     ['to=2026-01-31', false],
-  ])('know whether %s ends before it starts: %s', (search, first) => {
+  ])('report whether %s ends before it starts: %s', (search, first) => {
     expect(startsFirst(read(search))).toBe(!first);
   });
 });
 
-describe('the call for a page', () => {
+describe('order list request', () => {
   beforeEach(() => vi.stubEnv('TZ', 'America/New_York'));
   afterEach(() => vi.unstubAllEnvs());
 
-  it('takes days as the owner has them, also when the clocks change', () => {
+  it("uses days in the owner's time zone, across DST changes too", () => {
     expect(askForPage(read('from=2026-03-08&to=2026-03-08&page=2'))).toEqual({
       sort: '-createdAt',
       page: '2',

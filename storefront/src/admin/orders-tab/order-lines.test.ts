@@ -24,6 +24,6 @@ it.each([
   [[laced], 'Saddle Tan · Ship'],
   [[laced, glove, glove], 'Full Relace +2 more · Saddle Tan · Ship'],
   [[{ ...glove, laceColorId: 'gone' }], 'Ship'],
-])('says what is below the service: %#', (items, line) => {
+])('returns the text below the service: %#', (items, line) => {
   expect(serviceLine({ items, deliveryMethod: 'ship' }, catalogue)).toBe(line);
 });

@@ -24,8 +24,8 @@ const rowsOf = (csv: string) =>
     .parse(Papa.parse(csv.replace(/^\uFEFF/, ''), { header: true }).data);
 const only = (order: OrderView) => rowsOf(csvOf(order))[0];
 
-describe('the file', () => {
-  it('says everything of an order, money in dollars', () => {
+describe('orders CSV', () => {
+  it('contains every order field, with amounts in dollars', () => {
     expect(only(ORDER)).toEqual({
       'Order #': '#3F2A91C4',
       'Order ID': ORDER.id,
@@ -53,13 +53,13 @@ describe('the file', () => {
     });
   });
 
-  it('begins with a byte order mark, so that spreadsheets read it as UTF-8', () => {
+  it('starts with a byte order mark, so spreadsheets read it as UTF-8', () => {
     const csv = csvOf({ ...ORDER, customerName: 'Émile "Lefty" Zola' });
     expect(csv.charCodeAt(0)).toBe(0xfeff);
     expect(rowsOf(csv)[0]?.Customer).toBe('Émile "Lefty" Zola');
   });
 
-  it('names every glove', () => {
+  it('lists every glove', () => {
     const [item] = ORDER.items;
     if (!item) throw new Error('the order has no glove');
     const items = [item, { ...item, serviceId: LACE.id, laceColorId: LACE.id, gloveDetails: 'Mitt' }];
@@ -70,7 +70,7 @@ describe('the file', () => {
     });
   });
 
-  it('says what extra work, payments and refunds left to pay', () => {
+  it("shows what's still due after extra work, payments, and refunds", () => {
     const money = { extraTotal: 1500, amountPaid: 5000, amountRefunded: 250, amountDue: 4500 };
     expect(only({ ...ORDER, ...money })).toMatchObject({
       Total: '80.00',
@@ -91,11 +91,11 @@ describe('the file', () => {
     '\n=1',
     '=HYPERLINK("http://x")\nsecond line',
     '＝1',
-  ])('holds no formula: %j', (formula) => {
+  ])('contains no formula: %j', (formula) => {
     expect(only({ ...ORDER, customerName: formula })?.Customer).toBe(`'${formula}`);
   });
 
-  it('has only its heads without orders', () => {
+  it('has only headers without orders', () => {
     expect(rowsOf(csvOf())).toEqual([]);
   });
 });

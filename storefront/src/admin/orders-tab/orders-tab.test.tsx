@@ -6,7 +6,7 @@ import { answer, answerBy, askedFor } from '../../testing/shop-in-test';
 import { letIn, show, startInFreshShop } from '../dashboard-in-test';
 import { ORDER } from '../fixtures';
 
-// Fetched before the first test's clock runs.
+// Preload, so a busy machine doesn't slow the first test.
 import '../order-dialogs/order-details-dialog';
 import '../order-dialogs/order-form-dialog';
 import './orders-csv';
@@ -35,15 +35,14 @@ const cells = (row: HTMLElement) =>
   within(row)
     .getAllByRole('cell')
     .map(({ textContent }) => textContent);
-/** What the list asked for; the head asks for a count of its own. */
+/** The list's requests, without the page header's count. */
 const asked = () => askedFor('GET /api/orders').filter((path) => path !== '/api/orders?unanswered=1&limit=1');
 const lastAsked = () => new URLSearchParams(asked().at(-1)?.split('?')[1]);
 
-/** Answers a page of a longer list. */
 const answerPage = (total: number) =>
   answerBy('GET /api/orders', () => Response.json([ORDER], { headers: { [TOTAL_HEADER]: String(total) } }));
 
-describe('the list of orders', () => {
+describe('order list', () => {
   it('shows each order', async () => {
     answer('GET /api/orders', [ORDER, OTHER]);
     show('/admin?tab=orders');
@@ -75,14 +74,14 @@ describe('the list of orders', () => {
         '2 glovesFull Relace +1 more · Ship',
         'Pending Payment',
         'PendingOwes $45.00',
-        // On a phone what is owed stands in the total's place.
+        // On a phone, what's owed replaces the total.
         '$130.00Owes $45.00',
         'Apr 30, 2026',
       ],
     ]);
   });
 
-  it('says so, and leads back to all, when none matches', async () => {
+  it('shows an empty state and links to all orders when none matches', async () => {
     answer('GET /api/orders', []);
     show('/admin?tab=orders&search=nobody&status=shipped&sort=total');
     expect(await screen.findByText('No orders match your search and filters')).toBeTruthy();
@@ -95,7 +94,7 @@ describe('the list of orders', () => {
     expect(document.activeElement).toBe(search);
   });
 
-  it('leads to the login, and back with its filters, when the session has ended', async () => {
+  it('redirects to the login and back with its filters when the session has expired', async () => {
     answer('GET /api/orders', { message: 'Please log in' }, 401);
     letIn();
     show('/admin?tab=orders&status=shipped&page=2');
@@ -106,8 +105,8 @@ describe('the list of orders', () => {
   });
 });
 
-describe('the filters', () => {
-  it('are taken from the address and kept in it, a day as the owner has it', async () => {
+describe('filters', () => {
+  it("read from and write to the URL, with days in the owner's time zone", async () => {
     show('/admin?tab=orders&status=shipped&from=2026-05-01&to=2026-05-02&page=2');
     await rows();
     expect(Object.fromEntries(lastAsked())).toEqual({
@@ -134,7 +133,7 @@ describe('the filters', () => {
     expect(lastAsked().get('deliveryMethod')).toBe('ship');
   });
 
-  it('search once the typing rests', async () => {
+  it('search after typing pauses', async () => {
     show('/admin?tab=orders&page=3');
     await rows();
     const before = asked().length;
@@ -145,7 +144,7 @@ describe('the filters', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Search').value).toBe(' jo c ');
   });
 
-  it('say so at the field when the span ends before it starts, and ask for nothing', async () => {
+  it('show an invalid date range at its field and send no request', async () => {
     show('/admin?tab=orders&from=2026-05-02&to=2026-05-01');
     await press('Filters (2)');
     const to = await screen.findByLabelText('To');
@@ -158,8 +157,8 @@ describe('the filters', () => {
   });
 });
 
-describe('the pages', () => {
-  it('are 50 orders each, and in the address', async () => {
+describe('pages', () => {
+  it('have 50 orders each and are stored in the URL', async () => {
     answerPage(120);
     show('/admin?tab=orders&status=received');
     await rows();
@@ -171,7 +170,7 @@ describe('the pages', () => {
     await waitFor(() => expect(address()).toBe('/admin?tab=orders&status=received'));
   });
 
-  it('lead back to the first from one that is not there any more', async () => {
+  it('lead back to the first from one that no longer exists', async () => {
     answerBy('GET /api/orders', (_init, path) =>
       Response.json(path.includes('page=9') ? [] : [ORDER], { headers: { [TOTAL_HEADER]: '1' } }),
     );
@@ -181,13 +180,13 @@ describe('the pages', () => {
   });
 });
 
-describe('the dialogs', () => {
+describe('dialogs', () => {
   beforeEach(() => {
     answer('GET /api/orders/3f2a91c4-0000-4000-8000-000000000000', ORDER);
   });
   const dialog = (name: string | RegExp) => screen.findByRole('dialog', { name });
 
-  it('a click on the row opens the details, Close leads back to the list as it was', async () => {
+  it('open on row click, and Close restores the list', async () => {
     show('/admin?tab=orders&status=received');
     await user.click(await screen.findByText('Jo Catcher'));
     await dialog(/3F2A91C4/);
@@ -197,7 +196,7 @@ describe('the dialogs', () => {
     await waitFor(() => expect(document.activeElement).toBe(screen.getAllByRole('row')[1]));
   });
 
-  it('each has its button and its address', async () => {
+  it('each have a button and a URL', async () => {
     show('/admin?tab=orders');
     for (const [button, parameter] of [
       ['View order 3F2A91C4', `order=${ORDER.id}`],
@@ -205,7 +204,7 @@ describe('the dialogs', () => {
       ['Edit order 3F2A91C4', `edit=${ORDER.id}`],
       ['Print order 3F2A91C4', `print=${ORDER.id}`],
     ] as const) {
-      // This test's screen, 1024 px wide, has no room for all of them.
+      // At this test's width, 1024 px, some buttons are hidden.
       await user.click(await screen.findByLabelText(button, { selector: 'button' }));
       await screen.findByRole('dialog');
       expect(address()).toBe(`/admin?tab=orders&${parameter}`);
@@ -217,7 +216,7 @@ describe('the dialogs', () => {
     expect(address()).toBe('/admin?tab=orders&create=1');
   });
 
-  it('opened by an address, closing leads to the list', async () => {
+  it('close to the list when opened by URL', async () => {
     show(`/admin?tab=orders&page=2&order=${ORDER.id}`);
     await dialog(/3F2A91C4/);
     await user.keyboard('{Escape}');
@@ -225,7 +224,7 @@ describe('the dialogs', () => {
   });
 });
 
-describe('the CSV file', () => {
+describe('CSV export', () => {
   const saved: { name: string; blob: Blob }[] = [];
   beforeEach(() => {
     saved.length = 0;
@@ -239,7 +238,7 @@ describe('the CSV file', () => {
     });
   });
 
-  it('holds all orders that match, fetched in large pages', async () => {
+  it('contains all matching orders, fetched in large pages', async () => {
     const many = Array.from({ length: 501 }, (_, n) => ({
       ...ORDER,
       id: `${String(n).padStart(8, '0')}-0000-4000-8000-000000000000`,
@@ -262,7 +261,7 @@ describe('the CSV file', () => {
     expect((await saved[0]?.blob.text())?.split('\r\n')).toHaveLength(502);
   });
 
-  it('says so when the orders cannot be fetched', async () => {
+  it('shows an error when the orders fail to load', async () => {
     show('/admin?tab=orders');
     await rows();
     answer('GET /api/orders', { message: 'boom' }, 500);

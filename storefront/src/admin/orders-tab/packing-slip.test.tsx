@@ -6,7 +6,7 @@ import { answer } from '../../testing/shop-in-test';
 import { show, startInFreshShop } from '../dashboard-in-test';
 import { ORDER } from '../fixtures';
 
-// Fetched before the first test's clock runs.
+// Preload, so a busy machine doesn't slow the first test.
 import './orders-tab';
 import './packing-slip-dialog';
 
@@ -15,8 +15,8 @@ startInFreshShop();
 const CALL = `GET /api/orders/${ORDER.id}`;
 const open = () => show(`/admin?tab=orders&print=${ORDER.id}`);
 
-describe('the slip for the parcel', () => {
-  it('says whose gloves they are, and what is done to them', async () => {
+describe('packing slip', () => {
+  it('shows whose gloves they are and what to do', async () => {
     const items = ORDER.items.map((item) => ({ ...item, specialInstructions: 'Keep the old web' }));
     const work = {
       id: 'x',
@@ -52,7 +52,7 @@ describe('the slip for the parcel', () => {
     expect(within(slip).queryByText('A new web')).toBeNull();
   });
 
-  it('has a code that leads to the order', async () => {
+  it('has a code that links to the order', async () => {
     answer(CALL, ORDER);
     open();
     const dialog = await screen.findByRole('dialog');
@@ -63,7 +63,7 @@ describe('the slip for the parcel', () => {
     expect(drawn(code)).toEqual(drawn(expected));
   });
 
-  it('is printed', async () => {
+  it('prints', async () => {
     const print = vi.fn();
     vi.stubGlobal('print', print);
     answer(CALL, ORDER);
@@ -73,7 +73,7 @@ describe('the slip for the parcel', () => {
     expect(print).toHaveBeenCalledOnce();
   });
 
-  it('says so when the order did not load', async () => {
+  it('shows an error when the order fails to load', async () => {
     answer(CALL, { message: 'Not found' }, 404);
     open();
     expect(await screen.findByText('Not found')).toBeTruthy();

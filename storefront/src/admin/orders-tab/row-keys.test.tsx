@@ -6,7 +6,7 @@ import { show, startInFreshShop } from '../dashboard-in-test';
 import { ORDER } from '../fixtures';
 import { setSingleKeys } from '../keys/single-keys';
 
-// Fetched before the first test's clock runs.
+// Preload, so a busy machine doesn't slow the first test.
 import '../keys/key-help-dialog';
 import '../order-dialogs/order-details-dialog';
 import './orders-tab';
@@ -26,13 +26,12 @@ async function open(): Promise<void> {
   await screen.findByText('Jo Catcher');
 }
 
-/** The order whose row has the focus. */
 const focused = () => document.activeElement?.closest('[data-order]')?.getAttribute('data-order') ?? null;
 const keys = (typed: string) => user.keyboard(typed);
 const search = () => screen.getByLabelText<HTMLInputElement>('Search');
 
-describe('single keys in the list', () => {
-  it('J and K go through the rows and stay at the ends', async () => {
+describe('list shortcuts', () => {
+  it('J and K move through the rows and stop at the ends', async () => {
     await open();
     expect(focused()).toBeNull();
     for (const [key, row] of [
@@ -48,7 +47,7 @@ describe('single keys in the list', () => {
     expect(document.activeElement?.tagName).toBe('TR');
   });
 
-  it('Enter opens the order, and the row has the focus again afterwards', async () => {
+  it('Enter opens the order, and the focus returns to the row', async () => {
     await open();
     await keys('j{Enter}');
     await screen.findByRole('dialog', { name: /3F2A91C4/ });
@@ -60,7 +59,7 @@ describe('single keys in the list', () => {
     expect(focused()).toBe(OTHER.id);
   });
 
-  it('S opens the status of the row, whose menu takes the keys meanwhile', async () => {
+  it("S opens the row's status menu, which then gets the keys", async () => {
     answer(`PATCH /api/orders/${ORDER.id}/status`, { success: true, version: 1 });
     await open();
     await keys('js');
@@ -74,7 +73,7 @@ describe('single keys in the list', () => {
     await waitFor(() => expect(focused()).toBe(ORDER.id));
   });
 
-  it('X chooses the row and leaves it out again', async () => {
+  it('X selects and deselects the row', async () => {
     await open();
     await keys('jx');
     const box = () =>
@@ -91,7 +90,7 @@ describe('single keys in the list', () => {
     expect(screen.queryByRole('region', { name: 'Chosen orders' })).toBeNull();
   });
 
-  it('/ goes to the search, where keys are letters again', async () => {
+  it('/ focuses the search, where keys are letters again', async () => {
     await open();
     await keys('/');
     expect(document.activeElement).toBe(search());
@@ -100,13 +99,13 @@ describe('single keys in the list', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('are left to the browser with Ctrl, Alt or Cmd', async () => {
+  it('leave Ctrl, Alt, and Cmd combinations to the browser', async () => {
     await open();
     await keys('{Control>}j{/Control}{Alt>}j{/Alt}{Meta>}j{/Meta}{Shift>}j{/Shift}');
     expect(focused()).toBeNull();
   });
 
-  it('do nothing below a dialog', async () => {
+  it('do nothing behind a dialog', async () => {
     await open();
     await press('Create Order');
     await screen.findByRole('dialog');
@@ -116,8 +115,8 @@ describe('single keys in the list', () => {
   });
 });
 
-describe('the help', () => {
-  it('lists the keys and turns the single ones off, which the browser remembers', async () => {
+describe('shortcut help', () => {
+  it('lists the shortcuts and turns single keys off, which the browser remembers', async () => {
     await open();
     await keys('?');
     const dialog = within(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' }));
@@ -131,7 +130,7 @@ describe('the help', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(document.activeElement).not.toBe(search());
     expect(localStorage.getItem('single-keys')).toBe('off');
-    // With Ctrl it is no single key.
+    // With Ctrl it isn't a single-key shortcut.
     await keys('{Control>}k{/Control}');
     await screen.findByRole('dialog', { name: 'Commands' });
   });

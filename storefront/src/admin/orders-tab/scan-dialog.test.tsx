@@ -22,7 +22,6 @@ async function open() {
 
 const LABEL = 'Code or order number';
 
-/** How many orders a search finds. */
 function finds(count: number): void {
   answerBy('GET /api/orders', (_init, path) => {
     const isSearch = path.includes('search=');
@@ -31,7 +30,7 @@ function finds(count: number): void {
   });
 }
 
-it('opens the order of a code that a hand scanner types, ready to be received', async () => {
+it('opens the order of a scanned code, ready to be received', async () => {
   await open();
   await user.type(field(LABEL), `${slipCode('https://shop.example', ORDER.id)}{Enter}`);
   const panel = within(await screen.findByRole('dialog', { name: 'Order 3F2A91C4' }));
@@ -41,7 +40,7 @@ it('opens the order of a code that a hand scanner types, ready to be received', 
   expect(panel.getByRole('button', { name: 'Take Before Photos' })).toBeTruthy();
 });
 
-it('opens the order of a number', async () => {
+it('opens the order with a number', async () => {
   finds(1);
   await open();
   await user.type(field(LABEL), '3F2A91C4{Enter}');
@@ -51,7 +50,7 @@ it('opens the order of a number', async () => {
 it.each([
   [0, 'No order matches 3F2A'],
   [3, '3 orders match. Enter the whole number.'],
-])('says so when %i orders fit', async (count, words) => {
+])('shows an error when %i orders match', async (count, words) => {
   finds(count);
   const dialog = await open();
   await user.type(field(LABEL), '3F2A{Enter}');
@@ -59,7 +58,7 @@ it.each([
   expect(field(LABEL).value).toBe('3F2A');
 });
 
-it('keeps what was typed when the shop does not answer', async () => {
+it("keeps the input when the shop doesn't answer", async () => {
   const dialog = await open();
   cutOff('GET /api/orders');
   await user.type(field(LABEL), '3F2A{Enter}');
@@ -67,7 +66,7 @@ it('keeps what was typed when the shop does not answer', async () => {
   expect(field(LABEL).value).toBe('3F2A');
 });
 
-it('asks for a code when there is none, and says why there is no camera', async () => {
+it("asks for a code when there's none, and explains why there's no camera", async () => {
   const dialog = await open();
   expect(dialog.getByText(/Browsers only allow the camera on https/)).toBeTruthy();
   await press('Open Order');

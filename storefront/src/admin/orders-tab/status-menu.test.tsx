@@ -7,7 +7,7 @@ import { answer, askedFor, headersOf, hold, sentTo } from '../../testing/shop-in
 import { show, startInFreshShop } from '../dashboard-in-test';
 import { ORDER } from '../fixtures';
 
-// Fetched before the first test's clock runs.
+// Preload, so a busy machine doesn't slow the first test.
 import './orders-tab';
 
 startInFreshShop();
@@ -16,7 +16,6 @@ const CALL = `PATCH /api/orders/${ORDER.id}/status`;
 const status = () =>
   within(screen.getAllByRole('row')[1] ?? document.body).getAllByRole('cell')[4]?.textContent;
 
-/** Answers the list as the server has it. */
 const stored = (state: OrderStatus) => answer('GET /api/orders', [{ ...ORDER, status: state }]);
 
 const badge = () => screen.findByRole('button', { name: /^Status of order 3F2A91C4: / });
@@ -34,8 +33,8 @@ async function open(): Promise<void> {
   await screen.findByText('Jo Catcher');
 }
 
-describe('the status menu of a row', () => {
-  it('offers every status, with the one there is checked', async () => {
+describe('status menu', () => {
+  it('offers every status and checks the current one', async () => {
     await open();
     await user.click(await badge());
     const offered = await screen.findAllByRole('menuitemradio');
@@ -51,7 +50,7 @@ describe('the status menu of a row', () => {
     expect(address()).toBe('/admin?tab=orders');
   });
 
-  it('changes the status at once, and fetches list and figures anew', async () => {
+  it('changes the status at once, and refetches list and figures', async () => {
     const waiting = hold(CALL);
     await open();
     const figures = askedFor('GET /api/orders/stats').length;
@@ -66,7 +65,7 @@ describe('the status menu of a row', () => {
     expect(address()).toBe('/admin?tab=orders');
   });
 
-  it('takes it back when the call fails', async () => {
+  it('reverts on failure', async () => {
     const waiting = hold(CALL);
     await open();
     await choose('Shipped');
@@ -76,7 +75,7 @@ describe('the status menu of a row', () => {
     await waitFor(() => expect(status()).toBe('Received'));
   });
 
-  it('sends quick changes one after the other, and a failed one leaves the later one alone', async () => {
+  it('sends quick changes in order, and a failure leaves a later one alone', async () => {
     const waiting = hold(CALL);
     await open();
     await choose('In Progress');
@@ -93,7 +92,7 @@ describe('the status menu of a row', () => {
     expect(status()).toBe('Shipped');
   });
 
-  it('says so when the order was changed elsewhere meanwhile, and shows what it is now', async () => {
+  it('reports a conflict and shows the newest status', async () => {
     await open();
     const now = { ...ORDER, version: 5, status: 'canceled' };
     answer('GET /api/orders', [now]);
@@ -109,7 +108,7 @@ describe('the status menu of a row', () => {
     );
   });
 
-  it('quick changes of the same order follow each other: the second knows the version of the first', async () => {
+  it('sends quick changes to one order with the version of the change before', async () => {
     const waiting = hold(CALL);
     await open();
     await choose('In Progress');
@@ -123,7 +122,7 @@ describe('the status menu of a row', () => {
     await waitFor(async () => expect(await notice()).toBe('Order status updated'));
   });
 
-  it('by keyboard, looking around chooses nothing', async () => {
+  it('changes nothing while browsing by keyboard', async () => {
     answer(CALL, { success: true, version: 1 });
     await open();
     (await badge()).focus();

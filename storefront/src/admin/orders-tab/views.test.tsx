@@ -7,7 +7,7 @@ import { answer, answerBy, askedFor, refuse, sentTo } from '../../testing/shop-i
 import { show, startInFreshShop } from '../dashboard-in-test';
 import { ORDER } from '../fixtures';
 
-// Fetched before the first test's clock runs.
+// Preload, so a busy machine doesn't slow the first test.
 import './orders-tab';
 
 startInFreshShop();
@@ -29,8 +29,8 @@ const choose = async (view: string) => user.click((await strip()).getByRole('lin
 const chips = () =>
   screen.queryAllByRole('button', { name: /^Remove filter / }).map(({ textContent }) => textContent);
 
-describe('the views of the orders', () => {
-  it('stand above the list, each with how many it finds, the own ones after the shop’s', async () => {
+describe('order views', () => {
+  it("show above the list with counts, the owner's own after the shop's", async () => {
     answerViews([OWN]);
     show('/admin?tab=orders');
     await waitFor(async () =>
@@ -55,7 +55,7 @@ describe('the views of the orders', () => {
     ['Overdue', 'due=overdue&sort=readyBy'],
     ['Waiting for customer', 'waiting=1'],
     ['Unpaid', 'owes=1'],
-  ])('%s is the list with its filters, without chips that say the same', async (name, query) => {
+  ])('%s applies its filters without repeating them as chips', async (name, query) => {
     show('/admin?tab=orders&search=jo&page=2');
     await screen.findByText('Jo Catcher');
     await choose(name);
@@ -66,7 +66,7 @@ describe('the views of the orders', () => {
     expect(address()).toBe('/admin?tab=orders');
   });
 
-  it('count anew when an order has changed', async () => {
+  it('refresh their counts when an order changes', async () => {
     answerViews();
     answer(`PATCH /api/orders/${ORDER.id}/status`, { success: true, version: 1 });
     show('/admin?tab=orders');
@@ -75,7 +75,7 @@ describe('the views of the orders', () => {
     await waitFor(() => expect(askedFor(`GET ${CALL}`)).toHaveLength(2));
   });
 
-  it('stand without numbers where these cannot be read', async () => {
+  it('show without counts when those fail to load', async () => {
     refuse(`GET ${CALL}`, 500, 'boom');
     show('/admin?tab=orders');
     await screen.findByText('Jo Catcher');
@@ -83,8 +83,8 @@ describe('the views of the orders', () => {
   });
 });
 
-describe('the chips', () => {
-  it('say what is set and how many match, and each takes its filter away', async () => {
+describe('filter chips', () => {
+  it('show each filter with its count, and remove it', async () => {
     answerBy('GET /api/orders', () => Response.json([ORDER], { headers: { [TOTAL_HEADER]: '1200' } }));
     show('/admin?tab=orders&search=jo&bench=1&owes=1&deliveryMethod=ship&from=2026-05-01&unanswered=1');
     expect(await screen.findByText('1,200 orders match')).toBeTruthy();
@@ -107,7 +107,7 @@ describe('the chips', () => {
     expect(chips()).toEqual([]);
   });
 
-  it('a status, the bench and all that is pending exclude each other', async () => {
+  it('allow only one of status, bench, and pending', async () => {
     show('/admin?tab=orders&status=shipped');
     await press('Filters (1)');
     await user.selectOptions(screen.getByLabelText('Status'), 'On the bench');
@@ -120,10 +120,10 @@ describe('the chips', () => {
   });
 });
 
-describe('a view of the owner’s own', () => {
+describe("the owner's own view", () => {
   const narrowed = '/admin?tab=orders&status=received&paymentStatus=succeeded&sort=-total&page=2';
 
-  it('keeps the filters in sight under a name', async () => {
+  it('saves the current filters under a name', async () => {
     answer(`POST ${CALL}`, { id: OWN.id }, 201);
     const filters = { ...OWN.filters, search: 'jo' };
     show(`${narrowed}&search=jo`);
@@ -140,7 +140,7 @@ describe('a view of the owner’s own', () => {
     expect(screen.queryByRole('button', { name: 'Save this view' })).toBeNull();
   });
 
-  it('says at the name what the shop says of it', async () => {
+  it("shows the server's error at its name", async () => {
     const message = 'You already have a view with this name';
     answer(`POST ${CALL}`, { message, code: 'VIEW_EXISTS', errors: { name: message } }, 409);
     show(narrowed);
@@ -151,7 +151,7 @@ describe('a view of the owner’s own', () => {
     expect(screen.getByLabelText('Name').getAttribute('aria-invalid')).toBe('true');
   });
 
-  it('leads to its filters, is renamed and deleted', async () => {
+  it('applies its filters, and can be renamed and deleted', async () => {
     answerViews([OWN]);
     answer(`PATCH ${CALL}/${OWN.id}`, { success: true });
     answer(`DELETE ${CALL}/${OWN.id}`, { success: true });
@@ -174,7 +174,7 @@ describe('a view of the owner’s own', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('stays when it cannot be deleted', async () => {
+  it('stays when deleting fails', async () => {
     answerViews([OWN]);
     refuse(`DELETE ${CALL}/${OWN.id}`, 500, 'The shop sleeps');
     show(narrowed);

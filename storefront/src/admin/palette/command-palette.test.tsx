@@ -6,7 +6,7 @@ import { show, startInFreshShop } from '../dashboard-in-test';
 import { CUSTOMER, ORDER, SERVICE } from '../fixtures';
 import { BOOKS } from '../money/books-fixture';
 
-// Fetched before the first test's clock runs.
+// Preload, so a busy machine doesn't slow the first test.
 import '../keys/key-help-dialog';
 import '../order-dialogs/order-form-dialog';
 import '../orders-tab/orders-tab';
@@ -39,8 +39,8 @@ async function open(at = '/admin?tab=orders'): Promise<void> {
   await palette();
 }
 
-describe('the commands', () => {
-  it('open by Ctrl K and Cmd K, also where somebody types, and by their button', async () => {
+describe('CommandPalette', () => {
+  it('opens by Ctrl K, Cmd K, and its button, even while typing', async () => {
     show('/admin?tab=orders');
     await user.click(await screen.findByLabelText('Search'));
     await commandKeys();
@@ -56,7 +56,7 @@ describe('the commands', () => {
     await palette();
   });
 
-  it('lead to tabs, views, pages and settings', async () => {
+  it('links to tabs, views, pages, and settings', async () => {
     await open();
     expect(await group('Actions')).toEqual([
       'Create Order',
@@ -90,7 +90,7 @@ describe('the commands', () => {
     await waitFor(() => expect(address()).toBe('/admin?tab=laces'));
   });
 
-  it('are gone through by arrows, around the ends', async () => {
+  it('moves by arrow keys and wraps around', async () => {
     await open();
     await typing('logout');
     await user.clear((await palette()).getByRole('combobox'));
@@ -108,7 +108,7 @@ describe('the commands', () => {
     await waitFor(() => expect(address()).toBe('/admin?tab=customers&create=1'));
   });
 
-  it('find a setting by what it holds, and load the editor', async () => {
+  it('finds a setting by its content and loads the editor', async () => {
     const assign = vi.spyOn(location, 'assign').mockImplementation(() => undefined);
     await open();
     await typing('opening hours');
@@ -117,7 +117,7 @@ describe('the commands', () => {
     expect(assign).toHaveBeenCalledWith('/cms/globals/shop-settings');
   });
 
-  it('find orders, customers and services once the typing rests', async () => {
+  it('finds orders, customers, and services after typing pauses', async () => {
     await open();
     const before = askedFor('GET /api/orders').length;
     await typing('rel');
@@ -130,7 +130,7 @@ describe('the commands', () => {
     await waitFor(() => expect(address()).toBe(`/admin?tab=orders&order=${ORDER.id}`));
   });
 
-  it('lead to a customer’s and a service’s dialog', async () => {
+  it("opens a customer's and a service's dialog", async () => {
     await open();
     await typing('rel');
     await user.click(await option(new RegExp(CUSTOMER.email)));
@@ -145,7 +145,7 @@ describe('the commands', () => {
     await waitFor(() => expect(address()).toBe(`/admin?tab=services&edit=${SERVICE.id}`));
   });
 
-  it('say so when nothing is found', async () => {
+  it('shows an empty state', async () => {
     answer('GET /api/orders', []);
     answer('GET /api/customers', []);
     await open();
@@ -154,7 +154,7 @@ describe('the commands', () => {
     expect((await palette()).getByRole('combobox').getAttribute('aria-expanded')).toBe('false');
   });
 
-  it('act: create an order, list the keys, leave', async () => {
+  it('creates an order, lists shortcuts, and logs out', async () => {
     answer('POST /api/admin/logout', { success: true });
     await open();
     await typing('create order');
@@ -175,7 +175,7 @@ describe('the commands', () => {
     await waitFor(() => expect(address()).toBe('/admin/login'));
   });
 
-  it('are on the page of the books as well, and not above another dialog', async () => {
+  it('opens on the books page too, but not over another dialog', async () => {
     answer('GET /api/admin/money', BOOKS);
     await open('/admin/money');
     await typing('overdue');

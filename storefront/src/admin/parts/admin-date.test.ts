@@ -9,7 +9,7 @@ it.each([
   [4, 0, 5, 'Today, 12:05 AM'],
   [3, 23, 59, 'Yesterday, 11:59 PM'],
   [2, 14, 14, 'May 02, 2026, 2:14 PM'],
-])('on May %i at %i:%i something happened %s, by the reader’s own calendar', (day, hour, minute, said) => {
-  // What stands between the time and AM or PM is the platform's.
+])("shows May %i at %i:%i as %s in the reader's time zone", (day, hour, minute, said) => {
+  // The space before AM or PM differs between platforms.
   expect(at(day, hour, minute).replaceAll(/\s/g, ' ')).toBe(said);
 });

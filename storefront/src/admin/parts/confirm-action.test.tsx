@@ -5,7 +5,7 @@ import { notice } from '../../testing/page-in-test';
 import { ToastRegion } from '../../ui/toast';
 import { ConfirmAction } from './confirm-action';
 
-/** Presses the button of a dialog whose call runs until it's ended: with an error, it fails. */
+/** Presses the dialog's button. Its call runs until the test ends it, and fails if ended with an error. */
 async function startCall(manner: { canLeave?: boolean; closesAnyway?: boolean }) {
   const ends: ((error?: Error) => void)[] = [];
   const act = () =>
@@ -31,14 +31,14 @@ beforeAll(() => import('../../ui/toast-notice'));
 it.each([
   { manner: {}, closes: 0 },
   { manner: { canLeave: true }, closes: 2 },
-])('takes Cancel and Escape while the call runs, or not: $manner', async ({ manner, closes }) => {
+])('closes on Cancel and Escape during the call, or not: $manner', async ({ manner, closes }) => {
   const { onClose } = await startCall(manner);
   await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
   await userEvent.keyboard('{Escape}');
   expect(onClose).toHaveBeenCalledTimes(closes);
 });
 
-it('closes and says so once it worked', async () => {
+it('closes and shows a notice on success', async () => {
   const { end, onClose } = await startCall({});
   end();
   expect(await notice()).toContain('Done');
@@ -49,7 +49,7 @@ it.each([
   { manner: {}, closes: 0, alerts: 1 },
   { manner: { canLeave: true }, closes: 0, alerts: 0 },
   { manner: { canLeave: true, closesAnyway: true }, closes: 1, alerts: 0 },
-])('closes or stays when it fails: $manner', async ({ manner, closes, alerts }) => {
+])('closes or stays on failure: $manner', async ({ manner, closes, alerts }) => {
   const { end, onClose } = await startCall(manner);
   end(new TypeError('no network'));
   expect(await notice()).toContain('Not done');

@@ -38,17 +38,17 @@ const HARMLESS = [
 
 const cellsOf = (csv: string) => Papa.parse<string[]>(csv.slice(1)).data[1];
 
-describe('a cell of a table file', () => {
-  it.each(HOSTILE)('is no formula, wherever it stands: %#', (value) => {
+describe('CSV cell', () => {
+  it.each(HOSTILE)('contains no formula in any position: %#', (value) => {
     const cells = cellsOf(csvFile([{ First: value, Middle: value, Last: value }]));
     expect(cells).toEqual([`'${value}`, `'${value}`, `'${value}`]);
   });
 
-  it.each(HARMLESS)('stays as it is and ends no cell: %#', (value) => {
+  it.each(HARMLESS)('stays unchanged and ends no cell: %#', (value) => {
     expect(cellsOf(csvFile([{ First: 'x', Middle: value, Last: 'y' }]))).toEqual(['x', value, 'y']);
   });
 
-  it('five thousand hostile rows are as many rows', () => {
+  it('keeps five thousand hostile rows apart', () => {
     const rows = Array.from({ length: 5000 }, (_, n) => ({
       Name: HOSTILE[n % 17] ?? '',
       Text: HARMLESS[n % 8] ?? '',

@@ -31,13 +31,13 @@ const openDialog = async () => {
 };
 
 describe('questions in the Messages tab', () => {
-  it('stand above the messages, and are not there while nobody has asked', async () => {
+  it('show above the messages, and are hidden while there are none', async () => {
     show('/admin?tab=messages');
     await screen.findByRole('table', { name: 'Customers' });
     expect(screen.queryByRole('heading', { name: 'Questions' })).toBeNull();
   });
 
-  it('show who asked what, with how many photos, and whether it is answered', async () => {
+  it('show author, text, photo count, and state', async () => {
     stock(QUESTION, ANSWERED);
     show('/admin?tab=messages');
     const list = await screen.findByRole('list', { name: 'Questions' });
@@ -53,7 +53,7 @@ describe('questions in the Messages tab', () => {
     );
   });
 
-  it('say so when they did not load; the messages are there all the same', async () => {
+  it('show an error when loading fails, and the messages still work', async () => {
     cutOff('GET /api/questions');
     show('/admin?tab=messages');
     await screen.findByText("The questions didn't load");
@@ -63,7 +63,7 @@ describe('questions in the Messages tab', () => {
     await screen.findByText('jo@mail.example');
   });
 
-  it('that wait are counted in the head, with the way to them', async () => {
+  it('are counted in the header, with a link', async () => {
     stock(QUESTION, OTHER);
     show('/admin');
     const link = await screen.findByRole('link', { name: '2 questions waiting for an answer' });
@@ -71,7 +71,7 @@ describe('questions in the Messages tab', () => {
   });
 });
 
-describe('an answer', () => {
+describe('answer', () => {
   it('is sent once, and the dialog closes', async () => {
     stock(QUESTION);
     const waiting = hold(ANSWER);
@@ -97,7 +97,7 @@ describe('an answer', () => {
     expect(field('Your answer').value).toBe('It is.');
   });
 
-  it('whose reply was lost is shown as sent', async () => {
+  it('shows as sent after a lost response', async () => {
     stock(QUESTION);
     await openDialog();
     answerBy(ANSWER, () => {
@@ -111,7 +111,7 @@ describe('an answer', () => {
     expect(screen.queryByText("What you typed wasn't sent")).toBeNull();
   });
 
-  it('that somebody else gave meanwhile is shown, and what was typed is not lost', async () => {
+  it('by someone else is shown, and the typed one is kept', async () => {
     stock(QUESTION);
     await openDialog();
     await fill('Your answer', 'It is.');
@@ -124,7 +124,7 @@ describe('an answer', () => {
     expect(unsent?.textContent).toContain('It is.');
   });
 
-  it('asks before what is typed is lost, and needs words', async () => {
+  it('asks before discarding, and requires text', async () => {
     stock(QUESTION);
     await openDialog();
     await press('Send Answer');
@@ -134,7 +134,7 @@ describe('an answer', () => {
     await screen.findByText("What you typed isn't saved.");
   });
 
-  it('to a question that is gone is not possible, and the dashboard says so', async () => {
+  it('to a deleted question is impossible, and the dashboard says so', async () => {
     refuse(`GET /api/questions/${ID}`, 404, 'Not found', 'NOT_FOUND');
     show(`/admin?tab=messages&question=${ID}`);
     await screen.findByText("The question didn't load");

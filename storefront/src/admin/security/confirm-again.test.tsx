@@ -12,7 +12,7 @@ const CALL = `PATCH /api/customers/${CUSTOMER.id}`;
 const TITLE = "Confirm it's you";
 const asked = () => screen.findByRole('dialog', { name: TITLE });
 
-/** The call is refused until it was confirmed by the right password. */
+/** Refuses the call until the right password confirms it. */
 function refuseUntilConfirmed(): void {
   let isProven = false;
   answerBy(CALL, () =>
@@ -26,7 +26,7 @@ function refuseUntilConfirmed(): void {
   });
 }
 
-/** Types a new password for a customer and saves. */
+/** Types a new password for a customer and saves it. */
 async function save(): Promise<void> {
   show(`/admin?tab=customers&edit=${CUSTOMER.id}`);
   const form = within(await screen.findByRole('dialog'));
@@ -36,7 +36,7 @@ async function save(): Promise<void> {
   await press('Save Changes');
 }
 
-it('asks for the password, and makes the same call again; what was typed stays', async () => {
+it('asks for the password, repeats the call, and keeps the input', async () => {
   refuseUntilConfirmed();
   await save();
   await asked();
@@ -55,7 +55,7 @@ it('asks for the password, and makes the same call again; what was typed stays',
   expect(second).toEqual(first);
 });
 
-it('leaves the form as it is when nobody confirms', async () => {
+it('leaves the form alone without confirmation', async () => {
   refuseUntilConfirmed();
   await save();
   await asked();
@@ -66,7 +66,7 @@ it('leaves the form as it is when nobody confirms', async () => {
   expect(sentTo(CALL)).toHaveLength(1);
 });
 
-it('says so when it cannot be confirmed now', async () => {
+it("shows an error when confirming isn't possible now", async () => {
   refuseUntilConfirmed();
   refuse('POST /api/admin/confirm', 500, 'boom');
   await save();
@@ -76,7 +76,7 @@ it('says so when it cannot be confirmed now', async () => {
   expect(await screen.findByText("Couldn't confirm it's you. Try again.")).toBeTruthy();
 });
 
-it('leads to the login when the session has ended meanwhile', async () => {
+it('redirects to the login when the session has expired', async () => {
   refuseUntilConfirmed();
   await save();
   await asked();

@@ -45,8 +45,8 @@ const open = async () => {
 };
 const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
 
-describe('the second factor', () => {
-  it('is set up by a key, as a picture and in words, and a code; the recovery codes come once', async () => {
+describe('second factor', () => {
+  it('is set up with a key, as a QR code and as text, and shows recovery codes once', async () => {
     answer('POST /api/admin/2fa/setup', SETUP);
     answerBy('POST /api/admin/2fa/enable', (init) => {
       if (JSON.parse(String(init?.body)).code !== '123456')
@@ -72,7 +72,7 @@ describe('the second factor', () => {
     expect(screen.queryByText(CODES[0] ?? '')).toBeNull();
   });
 
-  it('is turned off after a question', async () => {
+  it('is turned off after confirmation', async () => {
     answer('GET /api/admin/2fa', ON);
     answerBy('POST /api/admin/2fa/disable', () => {
       answer('GET /api/admin/2fa', OFF);
@@ -101,14 +101,14 @@ describe('the second factor', () => {
     writeText.mockRestore();
   });
 
-  it('says so when a call fails', async () => {
+  it('shows an error when a call fails', async () => {
     refuse('POST /api/admin/2fa/setup', 500, 'boom');
     await open();
     await press('Set up');
     expect(await notice()).toBe('ErrorFailed to set up the second factor');
   });
 
-  it('is asked for again when it did not load', async () => {
+  it('retries after a failed load', async () => {
     cutOff('GET /api/admin/2fa');
     await open();
     expect(await screen.findByText("The second factor didn't load")).toBeTruthy();
@@ -119,7 +119,7 @@ describe('the second factor', () => {
 });
 
 describe('passkeys', () => {
-  it('are renamed and removed', async () => {
+  it('can be renamed and removed', async () => {
     answer(`PATCH /api/admin/passkeys/${PHONE.id}`, { success: true });
     answer(`DELETE /api/admin/passkeys/${PHONE.id}`, { success: true });
     await open();
@@ -136,7 +136,7 @@ describe('passkeys', () => {
     expect(await notice()).toBe('Success!Passkey removed');
   });
 
-  it('are not offered where the browser has none, and it says why', async () => {
+  it("aren't offered by a browser without them, which says why", async () => {
     await open();
     expect(await screen.findByText(/Passkeys only work|This browser can't use passkeys/)).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Add a passkey' })).toBeNull();
@@ -144,7 +144,7 @@ describe('passkeys', () => {
 });
 
 describe('sessions', () => {
-  it('are listed, and all others end at once', async () => {
+  it('are listed, and all others can be signed out at once', async () => {
     answerBy('DELETE /api/admin/sessions', () => {
       answer('GET /api/admin/sessions', [HERE]);
       return Response.json({ success: true });
@@ -156,7 +156,7 @@ describe('sessions', () => {
     expect(await notice()).toBe('Success!Signed out everywhere else');
   });
 
-  it('end one by one', async () => {
+  it('can be signed out one by one', async () => {
     answer(`DELETE /api/admin/sessions/${SESSION.id}`, { success: true });
     await open();
     await press('Sign out device 2: Firefox on Windows, 192.0.2.7');

@@ -14,7 +14,7 @@ const [A = '', B = '', C = ''] = IDS;
 const nameOf = (id: string) => id.slice(-1);
 
 const REORDER = 'POST /api/services/reorder';
-/** The calls that were sent, each to be answered by hand. */
+/** The calls sent so far, which the test answers by hand. */
 let held: ReturnType<typeof hold> = [];
 const sentIds = (index: number) =>
   serviceReorder.parse(sentTo(REORDER)[index]).serviceOrders.map(({ id }) => id);
@@ -53,7 +53,7 @@ const answerCall = async (index: number, status: number) => {
   held[index]?.(Response.json(status === 200 ? { success: true } : { message: 'Away' }, { status }));
 };
 
-describe('the order of services', () => {
+describe('service order', () => {
   startShop(() => {
     store(IDS);
     held = hold(REORDER);
@@ -63,7 +63,7 @@ describe('the order of services', () => {
     await waitFor(() => expect(order()).toBe('abc'));
   });
 
-  it('shows the last of several orders at once, and sends them one after the other', async () => {
+  it('shows the last of several reorderings at once, and sends them in sequence', async () => {
     await press('bac');
     expect(order()).toBe('bac');
     await press('cba');
@@ -76,7 +76,7 @@ describe('the order of services', () => {
     expect(order()).toBe('cba');
   });
 
-  it('goes back to what the shop took last when the last order fails', async () => {
+  it('reverts to the last stored order when the last reordering fails', async () => {
     await press('bac');
     await press('cba');
     await answerCall(0, 200);
@@ -85,7 +85,7 @@ describe('the order of services', () => {
     await waitFor(() => expect(order()).toBe('bac'));
   });
 
-  it('goes back to the start when all fail, and says nothing of one that was overtaken', async () => {
+  it('reverts to the start when all fail, and reports only the latest', async () => {
     await press('bac');
     await press('cba');
     await answerCall(0, 500);

@@ -5,7 +5,7 @@ import { address, field, fill, notice, press, user } from '../../testing/page-in
 import { answer, answerBy, headersOf, hold, sentTo } from '../../testing/shop-in-test';
 import { show, startInFreshShop } from '../dashboard-in-test';
 import { SERVICE } from '../fixtures';
-// Fetched before the first test, which would wait for it on a busy machine.
+// Preload, so a busy machine doesn't slow the first test.
 import './services-tab';
 
 startInFreshShop();
@@ -15,7 +15,7 @@ const PATCH = `PATCH /api/services/${SERVICE.id}`;
 const refused = () => Response.json({ message: 'Away' }, { status: 500 });
 const activeSwitch = () => screen.findByRole('switch', { name: `Active: ${SERVICE.name}` });
 
-describe('the services', () => {
+describe('services', () => {
   it('are a table', async () => {
     show(ADDRESS);
     const table = within(await screen.findByRole('table', { name: 'Services' }));
@@ -26,8 +26,8 @@ describe('the services', () => {
   });
 });
 
-describe('the switch', () => {
-  it('of a service says what it is, in words and to who hears it', async () => {
+describe('service switch', () => {
+  it('has a visible state and an accessible name', async () => {
     answer('GET /api/services', [{ ...SERVICE, active: 0 }]);
     show(ADDRESS);
     const off = await activeSwitch();
@@ -41,7 +41,7 @@ describe('the switch', () => {
     expect(screen.queryByText('Inactive')).toBeNull();
   });
 
-  it('is thrown at once, and only what it changes is sent', async () => {
+  it('changes at once and sends only that', async () => {
     const held = hold(PATCH);
     show(ADDRESS);
     const control = await activeSwitch();
@@ -54,7 +54,7 @@ describe('the switch', () => {
     expect(control.getAttribute('aria-checked')).toBe('false');
   });
 
-  it('goes back when the call fails', async () => {
+  it('reverts on failure', async () => {
     answerBy(PATCH, refused);
     show(ADDRESS);
     const control = await activeSwitch();
@@ -63,7 +63,7 @@ describe('the switch', () => {
     await waitFor(() => expect(control.getAttribute('aria-checked')).toBe('true'));
   });
 
-  it('keeps the last of several clicks, each sent after the one before', async () => {
+  it('keeps the last of several clicks, sent in sequence', async () => {
     const held = hold(PATCH);
     show(ADDRESS);
     const control = await activeSwitch();
@@ -80,8 +80,8 @@ describe('the switch', () => {
   });
 });
 
-describe('the dialog', () => {
-  it('is in the address, and says to the letter what is missing', async () => {
+describe('service dialog', () => {
+  it('is stored in the URL and shows the specified errors', async () => {
     show(ADDRESS);
     await press('Add Service');
     expect(address()).toBe(`${ADDRESS}&create=1`);
@@ -120,7 +120,7 @@ describe('the dialog', () => {
     expect(await notice()).toBe('Service created');
   });
 
-  it('keeps a new service that the shop did not take, until it is sent again', async () => {
+  it("keeps a new service that the shop refused until it's sent again", async () => {
     answerBy('POST /api/services', refused);
     show(`${ADDRESS}&create=1`);
     await screen.findByRole('dialog', { name: 'Add Service' });
@@ -138,7 +138,7 @@ describe('the dialog', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  it('sends what was changed and nothing else', async () => {
+  it('sends only changed fields', async () => {
     answer(PATCH, { success: true, version: 1 });
     show(`${ADDRESS}&edit=${SERVICE.id}`);
     await screen.findByRole('dialog', { name: 'Edit Service' });
@@ -148,7 +148,7 @@ describe('the dialog', () => {
     expect(await notice()).toBe('Service updated');
   });
 
-  it('says what a service includes and how long it takes, and takes it away', async () => {
+  it('edits and clears what a service includes and how long it takes', async () => {
     answer(PATCH, { success: true, version: 1 });
     answer('GET /api/services', [{ ...SERVICE, included: ['New lace'], days: 5, picture: '/media/a.webp' }]);
     show(`${ADDRESS}&edit=${SERVICE.id}`);
@@ -166,7 +166,7 @@ describe('the dialog', () => {
     );
   });
 
-  it('refuses days and lines that the shop would not take', async () => {
+  it('rejects days and lines the shop would refuse', async () => {
     show(`${ADDRESS}&edit=${SERVICE.id}`);
     await screen.findByRole('dialog', { name: 'Edit Service' });
     await fill('Days (optional)', '0');
@@ -177,7 +177,7 @@ describe('the dialog', () => {
     expect(sentTo(PATCH)).toEqual([]);
   });
 
-  it('that was changed elsewhere meanwhile keeps what was typed, shows the newest and can be saved then', async () => {
+  it('keeps the input after a conflict, shows the newest version, and saves on the next try', async () => {
     answer(PATCH, { message: MESSAGES.conflict, code: 'CONFLICT' }, 409);
     show(`${ADDRESS}&edit=${SERVICE.id}`);
     await screen.findByRole('dialog', { name: 'Edit Service' });
@@ -194,7 +194,7 @@ describe('the dialog', () => {
     expect(headersOf(PATCH).map((headers) => headers.get('If-Match'))).toEqual(['"0"', '"4"']);
   });
 
-  it('keeps what was typed when the call fails, shows what was refused, and asks before it is thrown away', async () => {
+  it('keeps the input on failure, shows what was refused, and confirms before discarding', async () => {
     const errors = { name: 'Keep this under 200 characters' };
     answer(PATCH, { message: 'Check the marked fields', errors }, 400);
     show(`${ADDRESS}&edit=${SERVICE.id}`);

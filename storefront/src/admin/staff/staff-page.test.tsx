@@ -19,7 +19,7 @@ const BO: StaffView = {
 };
 const AT = `/api/staff/${BO.id}`;
 
-describe('the staff page', () => {
+describe('staff page', () => {
   const open = async (staff = [BO]) => {
     answer('GET /api/staff', staff);
     show('/admin/staff');
@@ -27,13 +27,13 @@ describe('the staff page', () => {
   };
   const row = async () => within((await screen.findAllByRole('row'))[1] ?? document.body);
 
-  it('shows name, e-mail, role, and who has no password yet', async () => {
+  it('shows name, email, role, and who has no password yet', async () => {
     await open();
     const shown = await row();
     for (const text of ['Bo Stitch', 'Bench', 'No password yet']) expect(shown.getByText(text)).toBeTruthy();
   });
 
-  it('invites somebody, and says what is wrong', async () => {
+  it('invites someone and shows errors', async () => {
     await open([]);
     await press('Invite');
     await press('Send Invitation');
@@ -69,7 +69,7 @@ describe('the staff page', () => {
     expect(sentTo(`PATCH ${AT}`)).toEqual([{ role: 'manager' }]);
   });
 
-  it('switches somebody off, and sends a link again', async () => {
+  it('switches someone off and sends a new link', async () => {
     await open();
     answer(`PATCH ${AT}`, { success: true });
     answer(`POST ${AT}/invitation`, { success: true });
@@ -79,7 +79,7 @@ describe('the staff page', () => {
     await waitFor(() => expect(sentTo(`PATCH ${AT}`)).toEqual([{ active: 0 }]));
   });
 
-  it('removes somebody after asking', async () => {
+  it('removes someone after confirmation', async () => {
     await open();
     answer(`DELETE ${AT}`, { success: true });
     await press('Remove Bo Stitch');
@@ -90,7 +90,7 @@ describe('the staff page', () => {
   });
 });
 
-describe('the audit page', () => {
+describe('audit page', () => {
   const ENTRY: AuditEntry = {
     id: 'a1',
     at: '2026-05-04T12:00:00.000Z',
@@ -111,7 +111,7 @@ describe('the audit page', () => {
     ]);
   });
 
-  it('shows who did what from where, and keeps its filters in the address', async () => {
+  it('shows who did what from where, and stores its filters in the URL', async () => {
     show('/admin/audit?kind=login-failed&page=1');
     const table = within(await screen.findByRole('table', { name: 'Audit' }));
     expect(table.getByText('Someone')).toBeTruthy();
@@ -124,7 +124,7 @@ describe('the audit page', () => {
     expect(address()).toBe(`/admin/audit?actor=${BO.id}`);
   });
 
-  it('tells the trail before it saves a file', async () => {
+  it('records an export before it saves the file', async () => {
     show('/admin/audit');
     await screen.findByRole('table', { name: 'Audit' });
     await press('Export CSV');

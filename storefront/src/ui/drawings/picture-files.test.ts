@@ -17,6 +17,6 @@ it('every file is used', () => {
   expect(unused).toEqual([]);
 });
 
-it('a color that the style sheet lacks is an error', () => {
+it('throws for a color missing from the style sheet', () => {
   expect(() => recolored('<svg><path fill="var(--lilac)"/></svg>', styleSheet)).toThrow('--lilac');
 });
