@@ -9,7 +9,7 @@ interface Allowed {
   operation: 'create' | 'read' | 'update';
 }
 
-/** Asks a collection's access rule for work that goes straight to the database. Returns its filter. Throws FORBIDDEN. */
+/** Returns a collection's access rule as a filter, for direct database access. Throws FORBIDDEN. */
 export async function allowed({ payload, user, collection, operation }: Allowed): Promise<Where[]> {
   const req = await createLocalReq({ user }, payload);
   const verdict = await payload.collections[collection].config.access[operation]({ req });
@@ -17,28 +17,25 @@ export async function allowed({ payload, user, collection, operation }: Allowed)
   return verdict === true ? [] : [verdict];
 }
 
-/** A call by the owner or staff, as read from their session. */
+/** A call by the signed-in owner or staff. */
 export interface ByPerson {
   payload: Payload;
   user: Admin;
 }
 
-/** A call by one of them about one document. */
 export interface OnOne extends ByPerson {
   id: string;
 }
 
-/** Their change of one document; `ifMatch` is the version they saw. */
+/** `ifMatch` is the version they saw. */
 export interface OwnersChange extends OnOne {
   ifMatch: number | undefined;
 }
 
-/** Their call to make something once per key. */
 export interface Once extends ByPerson {
   idempotencyKey: string | undefined;
 }
 
-/** A call by the customer who's signed in. */
 export interface ByCustomer {
   payload: Payload;
   customer: Customer;

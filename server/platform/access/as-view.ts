@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 
-/** An allow-list: of these fields, only those the view's schema names go out. */
+/** Keeps only the fields that the view's schema names. */
 export function asView<Schema extends z.core.$ZodObject>(
   { _zod: { def } }: Schema,
   fields: z.output<Schema>,

@@ -19,7 +19,7 @@ import { reportRefusedDeletions } from '../../../hooks/deletion/guard-deletion';
 import { findPage } from './find-page';
 
 const ENTRIES = 200;
-/** Names that SQL, patterns and alphabets could stumble over. */
+/** Names that could break SQL, patterns, or sorting. */
 const NAMES = [
   'Robin Shortstop',
   "Pat O'Neil",
@@ -33,7 +33,7 @@ const pick = <Entry>(list: readonly Entry[], n: number) => {
   if (entry === undefined) throw new Error('nothing to pick from');
   return entry;
 };
-/** Several entries share a moment. */
+/** Several entries share a timestamp. */
 const madeAt = (n: number) => new Date(Date.UTC(2025, 0, 1 + (Math.floor(n / 4) % 40), n % 3)).toISOString();
 
 const shop = await testShop();
@@ -95,7 +95,7 @@ for (let n = 0; n < ENTRIES; n += 1) {
   });
 }
 const everything = { pagination: false, depth: 0 } as const;
-/** What is stored, as Payload itself reads it. */
+/** Read through Payload. */
 const orders: OrderView[] = (await payload.find({ collection: 'orders', ...everything })).docs.map(
   presentOrder,
 );
@@ -103,7 +103,7 @@ const customers: CustomerView[] = (await payload.find({ collection: 'customers',
   presentCustomer,
 );
 
-/** Left out half of the time, so that many lists have entries. */
+/** Left out half of the time, so many lists have entries. */
 const maybe = (...values: readonly string[]) =>
   fc.option(fc.constantFrom(...values), { nil: undefined, freq: 1 });
 const common = {
@@ -146,7 +146,7 @@ interface Wanted<Entry extends Listed> {
   pageSize: { page: number; limit: number } | null;
 }
 
-/** The same page, by plain JavaScript over all entries. */
+/** Computes the same page in plain JavaScript. */
 function wanted<Entry extends Listed>({
   entries,
   matches,
@@ -171,8 +171,8 @@ function wanted<Entry extends Listed>({
 
 const finds = (text: string, search: string | undefined) => !search || text.includes(searchTerm(search));
 
-describe('a list of the owner', () => {
-  it('of orders is what plain JavaScript makes of all orders, for any filter, sort and page', async () => {
+describe("an owner's list", () => {
+  it('of orders matches plain JavaScript for any filter, sort, and page', async () => {
     const asked = fc.record({
       ...common,
       status: maybe(...ORDER_STATUSES),
@@ -201,7 +201,7 @@ describe('a list of the owner', () => {
     );
   });
 
-  it('of customers is what plain JavaScript makes of all customers', async () => {
+  it('of customers matches plain JavaScript', async () => {
     const asked = fc.record({
       ...common,
       status: maybe(...CUSTOMER_STATUSES),
@@ -227,8 +227,8 @@ describe('a list of the owner', () => {
   });
 });
 
-describe('who asks', () => {
-  it('a customer finds the own orders alone, whatever is asked for', async () => {
+describe('findPage', () => {
+  it("returns only a customer's own orders, whatever the filter", async () => {
     const { payload } = shop;
     const { id: service } = await makeService(payload);
     const customer = await makeCustomer(payload);
@@ -251,14 +251,14 @@ describe('who asks', () => {
   });
 });
 
-describe('what Payload would run when it reads', () => {
+describe("Payload's read hooks", () => {
   const LEAVE_READING_ALONE: unknown[] = [endSessionsWithPassword, reportRefusedDeletions];
   const READ: [CollectionSlug, readonly string[]][] = [
     ['orders', ORDER_FIELDS],
     ['customers', CUSTOMER_FIELDS],
   ];
 
-  it.each(READ)('%s: there is no hook, rule or computed field to leave out', (slug, fields) => {
+  it.each(READ)('has no read hook, rule, or computed field that findPage skips in %s', (slug, fields) => {
     const { hooks, flattenedFields } = shop.payload.collections[slug].config;
     const afterOperation = hooks.afterOperation.filter((hook) => !LEAVE_READING_ALONE.includes(hook));
     expect([hooks.beforeRead, hooks.afterRead, afterOperation]).toEqual([[], [], []]);

@@ -5,7 +5,7 @@ import type { Doc } from '#server/platform/database/rule';
 import type { Admin, Customer } from '../../../payload-types';
 import { allowed } from './allowed';
 
-/** Documents a caller may see, read past Payload's hooks (find-page.int.test.ts proves none is skipped). Throws FORBIDDEN. */
+/** Reads documents a caller may see, without Payload's hooks (find-page.int.test.ts checks that none matters). Throws FORBIDDEN. */
 export async function findPage<Slug extends CollectionSlug, Field extends keyof Doc<Slug> & string>(
   query: PageQuery<Slug, Field> & { user: Admin | Customer },
 ): Promise<Page<Pick<Doc<Slug>, Field>>> {
@@ -13,7 +13,7 @@ export async function findPage<Slug extends CollectionSlug, Field extends keyof 
   return readPage({ ...query, where: [...rules, ...query.where] });
 }
 
-/** A filter for documents made in this span, both ends included (ISO 8601). */
+/** Matches documents created in this span, both ends included (ISO 8601). */
 export function madeBetween({ from, to }: { from?: string; to?: string }): Where[] {
   return [
     ...(from ? [{ createdAt: { greater_than_equal: from } }] : []),

@@ -4,7 +4,7 @@ import type { CreatedAnswer } from '#domain/wire/change-answers';
 import { findOne } from '#server/platform/database/find';
 import { allowed, type Once } from './allowed';
 
-/** Makes a document once per Idempotency-Key; its ID comes from the key (rule 6.7). Throws what `make` throws. */
+/** Makes a document once per Idempotency-Key, which its ID comes from (rule 6.7). Throws what `make` throws. */
 export async function makeOnce(
   payload: Payload,
   collection: CollectionSlug,
@@ -24,13 +24,13 @@ export async function makeOnce(
   return { id };
 }
 
-/** The ID for an Idempotency-Key of one kind of thing, or a new one. It looks random without the shop's secret (rule 1.1). */
+/** Derives an ID from an Idempotency-Key, or returns a new one. It looks random without the shop's secret (rule 1.1). */
 export function idOnce(payload: Payload, what: string, idempotencyKey: string | undefined): string {
   if (!idempotencyKey) return randomUUID();
   return uuidOf(createHmac('sha256', payload.secret).update(`made once: ${what} ${idempotencyKey}`).digest());
 }
 
-/** The first 16 bytes of a hash as a random UUID. */
+/** Turns a hash's first 16 bytes into a UUID. */
 export function uuidOf(hash: Uint8Array): string {
   const bytes = Buffer.from(hash.subarray(0, 16));
   bytes.writeUInt8((bytes.readUInt8(6) & 0x0f) | 0x40, 6);
@@ -42,11 +42,11 @@ export function uuidOf(hash: Uint8Array): string {
 interface CreateOnce<Slug extends CollectionSlug> extends Once {
   collection: Slug;
   data: RequiredDataFromCollectionSlug<Slug>;
-  /** Throws a ShopError if another document is in the way. */
+  /** Throws a ShopError if another document conflicts. */
   refuse?: () => Promise<void>;
 }
 
-/** Makes a document for the owner, once per key. Throws FORBIDDEN, what `refuse` throws, or a ValidationError. */
+/** Creates a document for the owner once per key. Throws FORBIDDEN, what `refuse` throws, or a ValidationError. */
 export async function createOnce<Slug extends CollectionSlug>(
   once: CreateOnce<Slug>,
 ): Promise<CreatedAnswer> {
@@ -55,10 +55,10 @@ export async function createOnce<Slug extends CollectionSlug>(
   async function make(id: string): Promise<void> {
     await refuse();
     try {
-      // Access was checked above; callers can't write IDs.
+      // Access was checked above, and callers can't set IDs.
       await payload.create({ collection, data: { ...data, id }, depth: 0, overrideAccess: true, user });
     } catch (error) {
-      // The document in the way may be newer than the first check.
+      // The conflicting document may be newer than the first check.
       await refuse();
       throw error;
     }

@@ -8,12 +8,11 @@ import { allowed, type OnOne, type OwnersChange } from './allowed';
 
 interface WriteFields<Slug extends VersionedCollection> extends OwnersChange {
   collection: Slug;
-  /** Checked by the caller. */
   data: Changes<Slug>;
   except?: readonly string[];
 }
 
-/** Writes only these fields for the owner and answers the new version. Throws FORBIDDEN, CONFLICT, NOT_FOUND, or a ValidationError. */
+/** Writes only these fields for the owner. Returns the new version. Throws FORBIDDEN, CONFLICT, NOT_FOUND, or a ValidationError. */
 export async function writeFields<Slug extends VersionedCollection>(
   change: WriteFields<Slug>,
 ): Promise<number> {
@@ -33,7 +32,7 @@ export async function deleteEntry(collection: 'gallery' | 'order-views', { paylo
   await asNotFound(payload.delete({ collection, id, depth: 0, overrideAccess: false, user }));
 }
 
-/** Throws a NOT_FOUND ShopError if someone else was faster. */
+/** Turns Payload's NotFound into a NOT_FOUND ShopError, for a document someone else deleted first. */
 export async function asNotFound<Doc>(deleting: Promise<Doc>): Promise<Doc> {
   try {
     return await deleting;

@@ -25,7 +25,7 @@ import { hasCode, ToolError } from '#server/platform/errors/system-error';
 
 const ATTEMPTS = 5;
 
-/** Writes database and files into one archive while the shop serves; files are collected twice, so none is missing. Throws a ToolError. */
+/** Archives the database and files of a running shop. Files are collected twice, so none is missing. Throws a ToolError. */
 export async function makeBackup(dataDir: string, execute: Execute, to: string): Promise<{ files: number }> {
   const stage = join(dataDir, '.backup');
   const draft = `${to}.part`;
@@ -38,7 +38,7 @@ export async function makeBackup(dataDir: string, execute: Execute, to: string):
     await collectAll(dataDir, stage);
     const files = await pack(stage, draft);
     await flush(draft);
-    // A link never replaces a backup.
+    // Unlike a rename, a link never replaces a backup.
     await link(draft, to).catch(refuseExisting(to));
     return { files };
   } finally {
@@ -47,7 +47,7 @@ export async function makeBackup(dataDir: string, execute: Execute, to: string):
   }
 }
 
-/** Packs again if a file changed meanwhile. Answers the number of files. */
+/** Packs again if a file changed in between. Returns the number of files. */
 async function pack(stage: string, draft: string): Promise<number> {
   for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
     const { files, ...about } = await describeFiles(stage);
@@ -64,7 +64,7 @@ async function collectAll(dataDir: string, stage: string): Promise<void> {
   for (const name of KEPT_BESIDE) await collect(join(dataDir, name), join(stage, name));
 }
 
-/** Brings files into the stage by links, so they survive a deletion. */
+/** Hard links keep files that are deleted during the backup. */
 async function collect(from: string, to: string): Promise<void> {
   const entries = await readdir(from, { withFileTypes: true }).catch(ifMissing);
   if (!entries) {
@@ -121,7 +121,7 @@ async function describeFiles(folder: string): Promise<Manifest> {
   return { format: BACKUP_FORMAT, madeAt: new Date().toISOString(), files };
 }
 
-/** Paths below a folder, with "/", sorted. */
+/** Lists the paths below a folder, with "/", sorted. */
 async function filesBelow(folder: string, below = ''): Promise<string[]> {
   const entries = await readdir(join(folder, below), { withFileTypes: true });
   const paths = await Promise.all(
@@ -139,7 +139,7 @@ async function hashOf(path: string): Promise<string> {
   return hash.digest('hex');
 }
 
-/** Restores a backup into an empty `DATA_DIR`: checked first, the database last, so it can be repeated. Throws a ToolError. */
+/** Restores a backup into an empty `DATA_DIR`. It's checked first, and the database comes last, so a repeat works. Throws a ToolError. */
 export async function restoreBackup(archive: string, dataDir: string): Promise<Manifest> {
   await refuseShop(dataDir);
   const stage = join(dataDir, '.restore');
@@ -171,7 +171,7 @@ async function refuseShop(dataDir: string): Promise<void> {
 
 async function unpack(archive: string, stage: string): Promise<void> {
   try {
-    // Links could lead out of the folder.
+    // Links could point outside the folder.
     const filter = (_path: string, entry: object) =>
       'type' in entry && (entry.type === 'File' || entry.type === 'Directory');
     await extract({ file: archive, cwd: stage, strict: true, filter });

@@ -21,7 +21,7 @@ let archive: string;
 let target: string;
 let count = 0;
 
-/** Stands for the database's connection: its file is written where it is asked for. */
+/** Replaces the database: it writes its file to the requested path. */
 const execute = async ({ args }: { args: (string | number | null)[] }) => {
   writeFileSync(String(args[0]), 'the database');
   return { rows: [], rowsAffected: 0 };
@@ -42,7 +42,6 @@ beforeEach(() => {
 const save = () => makeBackup(dataDir, execute, archive);
 const restore = () => restoreBackup(archive, target);
 
-/** Changes what an archive holds. */
 async function tamper(change: (unpacked: string) => void): Promise<void> {
   const unpacked = join(folder, `unpacked-${count}`);
   mkdirSync(unpacked);
@@ -52,7 +51,7 @@ async function tamper(change: (unpacked: string) => void): Promise<void> {
 }
 
 describe('a backup', () => {
-  it('holds the database, the pictures and the secret, and nothing is left beside it', async () => {
+  it('contains the database, the pictures, and the secret, and leaves nothing else behind', async () => {
     await save();
     await restore();
     expect(readFileSync(join(target, 'shop.sqlite'), 'utf8')).toBe('the database');
@@ -62,7 +61,7 @@ describe('a backup', () => {
     expect(readdirSync(dataDir).sort()).toEqual(['media', 'secret']);
   });
 
-  it('holds a picture that is deleted while it is made', async () => {
+  it('contains a picture deleted during the backup', async () => {
     const deleting: typeof execute = async (statement) => {
       rmSync(join(dataDir, 'media', 'one.webp'));
       return execute(statement);
@@ -72,7 +71,7 @@ describe('a backup', () => {
     expect(readFileSync(join(target, 'media/one.webp'), 'utf8')).toBe('a picture');
   });
 
-  it('holds nothing that is still being written', async () => {
+  it('contains no unfinished files', async () => {
     mkdirSync(join(dataDir, 'outbox'));
     writeFileSync(join(dataDir, 'outbox', 'whole.eml'), 'a mail');
     const parts = ['media/.part-1', 'outbox/.part-2'].map((path) => join(dataDir, path));
@@ -92,7 +91,7 @@ describe('a backup', () => {
     expect(readdirSync(join(target, 'media')).sort()).toEqual(['one.webp', 'thumbs']);
   });
 
-  it('never takes the place of one that is there', async () => {
+  it('never replaces an existing backup', async () => {
     writeFileSync(archive, 'an older one');
     await expect(save()).rejects.toThrow('already exists');
     expect(readFileSync(archive, 'utf8')).toBe('an older one');
@@ -108,7 +107,7 @@ describe('a backup', () => {
 });
 
 describe('a restore', () => {
-  it('is refused where there is a shop', async () => {
+  it('is refused if there is a shop', async () => {
     await save();
     writeFileSync(join(target, 'shop.sqlite'), 'another shop');
     await expect(restore()).rejects.toThrow('already holds a shop');
@@ -120,7 +119,7 @@ describe('a restore', () => {
     ['a missing picture', (at: string) => rmSync(join(at, 'media/one.webp'))],
     ['a file nobody saved', (at: string) => writeFileSync(join(at, 'media/more.webp'), 'more')],
     ['a changed database', (at: string) => writeFileSync(join(at, 'shop.sqlite'), 'other')],
-  ])('is refused for %s, and nothing is written', async (_what, change) => {
+  ])('is refused for %s and writes nothing', async (_what, change) => {
     await save();
     await tamper(change);
     await expect(restore()).rejects.toThrow('This backup is damaged');
@@ -143,7 +142,7 @@ describe('a restore', () => {
     expect(readdirSync(target)).toEqual([]);
   });
 
-  it('that was interrupted is done again', async () => {
+  it('works after an interrupted one', async () => {
     await save();
     mkdirSync(join(target, '.restore'));
     mkdirSync(join(target, 'media'));

@@ -19,7 +19,7 @@ async function backup(): Promise<string> {
   return `Saved ${files} files to ${to}. It holds customer data and the shop's secret, so keep it safe.`;
 }
 
-/** Like "20260131-174500", in UTC. */
+/** Formats a time like "20260131-174500", in UTC. */
 const timeInName = (moment: Date) =>
   moment
     .toISOString()

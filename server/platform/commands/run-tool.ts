@@ -6,7 +6,7 @@ import { DATABASE_FILE, keepToOneself, prepareEnv } from '../environment/data-di
 import { env, SettingsError } from '../environment/env';
 import { ToolError } from '../errors/system-error';
 
-/** Runs a command-line tool and exits: 0 with its output, or 1 with one line of error. */
+/** Runs a command-line tool. Exits with 0 and its output, or with 1 and one line of error. */
 export function runTool(tool: () => Promise<string>, usage: string): void {
   keepToOneself();
   tool().then(
@@ -19,7 +19,7 @@ export function runTool(tool: () => Promise<string>, usage: string): void {
   );
 }
 
-/** Opens the shop of the settings for a tool. Throws a ToolError if there's none, or its data is newer. */
+/** Opens the configured shop for a tool. Throws a ToolError if there's none or its data is newer. */
 export async function inShop<Result>(work: (payload: Payload) => Promise<Result>): Promise<Result> {
   const { DATABASE_URI, DATA_DIR } = env();
   if (!DATABASE_URI && !existsSync(join(DATA_DIR, DATABASE_FILE)))

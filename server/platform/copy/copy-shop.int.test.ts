@@ -15,7 +15,6 @@ const folder = mkdtempSync(join(tmpdir(), 'glove-copy-'));
 const opened: Payload[] = [];
 let source: Payload;
 
-/** A database of its own: MongoDB when there is one and it is not to be SQLite, else SQLite. */
 async function open(kind: 'sqlite' | 'target'): Promise<Payload> {
   const DATABASE_URI = kind === 'target' ? freshMongoDatabase() : '';
   const payload = await openDatabase({ within: folder, DATABASE_URI });
@@ -29,7 +28,7 @@ beforeAll(async () => {
   const { seedDemo } = await import('../../../seed/seed-demo');
   await seedDemo(source);
   await makeCustomer(source, { email: 'casey@example.com' });
-  // What the editor remembers of its owner; Payload's own collection, whose ids the database makes.
+  // The editor's preferences are Payload's own collection, and the database makes their IDs.
   const owner = await source.create({
     collection: 'admins',
     data: { email: 'owner@example.com', password: 'the-owners-password' },
@@ -53,7 +52,7 @@ describe('a copied shop', () => {
     counts = await copyShop({ from: source, to: target });
   });
 
-  it('holds as many documents of each kind', async () => {
+  it('has as many documents of each kind', async () => {
     expect(counts.get('orders')).toBeGreaterThan(0);
     for (const collection of ['orders', 'customers', 'services', 'media', 'gallery'] as const) {
       const { totalDocs } = await target.count({ collection });
@@ -62,7 +61,7 @@ describe('a copied shop', () => {
     }
   });
 
-  it('holds them with their ids, their moments and all they say', async () => {
+  it('keeps IDs, timestamps, and contents', async () => {
     const read = (payload: Payload) => payload.find({ collection: 'orders', depth: 0, sort: 'id', limit: 0 });
     const [original, copy] = [await read(source), await read(target)];
     expect(copy.docs.map(({ id, createdAt, total, items }) => ({ id, createdAt, total, items }))).toEqual(
@@ -70,12 +69,12 @@ describe('a copied shop', () => {
     );
   });
 
-  it('lets customers in with their passwords', async () => {
+  it("accepts the customers' passwords", async () => {
     const token = await tokenOf(target, 'casey@example.com');
     expect(await readCustomerSession(target, token)).toMatchObject({ email: 'casey@example.com' });
   });
 
-  it('keeps how the owner left the editor', async () => {
+  it("keeps the owner's editor preferences", async () => {
     const { docs } = await target.find({ collection: 'payload-preferences', depth: 0, sort: 'key' });
     const { docs: admins } = await target.find({ collection: 'admins' });
     const user = { relationTo: 'admins', value: admins[0]?.id };
@@ -93,15 +92,15 @@ describe('a copied shop', () => {
     });
   });
 
-  it('is not copied over', async () => {
+  it('is never overwritten', async () => {
     const before = await target.count({ collection: 'orders' });
     await expect(copyShop({ from: source, to: target })).rejects.toThrow("The target isn't empty");
     expect(await target.count({ collection: 'orders' })).toEqual(before);
   });
 });
 
-describe('a source that changes while it is copied', () => {
-  it('is found out', async () => {
+describe('a source that changes during the copy', () => {
+  it('is detected', async () => {
     const target = await open('target');
     const create = target.db.create.bind(target.db);
     vi.spyOn(target.db, 'create').mockImplementation(async (made) => {
@@ -111,7 +110,7 @@ describe('a source that changes while it is copied', () => {
     await expect(copyShop({ from: source, to: target })).rejects.toThrow('The copy differs in orders');
   });
 
-  /** An order that was copied before the services are. */
+  /** Renames an order after orders were copied. */
   async function renameAnOrder(): Promise<void> {
     const { docs } = await source.find({ collection: 'orders', limit: 1, depth: 0 });
     const id = docs[0]?.id ?? '';

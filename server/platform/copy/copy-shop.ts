@@ -8,7 +8,7 @@ interface CopyShop {
   to: Payload;
 }
 
-/** Copies every document past all hooks, compares both sides, and answers the counts. Throws a ToolError. */
+/** Copies every document without hooks and compares both sides. Returns the counts. Throws a ToolError. */
 export async function copyShop({ from, to }: CopyShop): Promise<ReadonlyMap<string, number>> {
   const collections = copiedCollections(from);
   const globals = from.config.globals.map(({ slug }) => slug);
@@ -47,7 +47,7 @@ async function refuseUsed(to: Payload, collections: readonly CollectionSlug[]): 
   }
 }
 
-/** MongoDB takes two nulls in a unique field as equal. */
+/** MongoDB treats two nulls in a unique field as equal. */
 function withoutNulls(document: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(Object.entries(document).filter(([, value]) => value !== null));
 }
@@ -87,7 +87,7 @@ async function fingerprint(payload: Payload, collection: CollectionSlug): Promis
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 
-/** A value as JSON with sorted keys and no empty values, the same on both databases. */
+/** Returns a value as JSON with sorted keys and no empty values, equal on both databases. */
 export function canonical(value: unknown): string {
   return JSON.stringify(plain(JSON.parse(JSON.stringify(value ?? null))));
 }
@@ -105,7 +105,7 @@ const isEmptyList = (value: unknown) => Array.isArray(value) && value.length ===
 
 const OWN_TO_A_DATABASE = ['payload-migrations', 'payload-kv', 'payload-locked-documents'];
 
-/** For SQLite's foreign keys. */
+/** SQLite's foreign keys require this order. */
 const FIRST: readonly CollectionSlug[] = ['media', 'customers', 'orders'];
 
 function copiedCollections({ collections }: Payload): CollectionSlug[] {
@@ -135,7 +135,7 @@ async function* readDocuments(payload: Payload, collection: CollectionSlug): Asy
   }
 }
 
-/** Without its ID where each database makes its own (Payload's collections). */
+/** Drops the ID in Payload's collections, where each database makes its own. */
 function withLastingId(
   { collections }: Payload,
   collection: CollectionSlug,

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { canonical } from './copy-shop';
 
-describe('the canonical form of a document', () => {
-  it('is the same for fields in another order', () => {
+describe('canonical', () => {
+  it('ignores the order of fields', () => {
     expect(canonical({ a: 1, b: { c: 2, d: 3 } })).toBe(canonical({ b: { d: 3, c: 2 }, a: 1 }));
   });
 
-  it('is the same for what is empty and what is not there', () => {
+  it('treats empty and missing values alike', () => {
     expect(canonical({ a: 1, b: null, c: undefined, d: [] })).toBe(canonical({ a: 1 }));
   });
 
-  it('is the same for a moment and its text', () => {
+  it('treats a date and its text alike', () => {
     const moment = '2026-01-31T12:00:00.000Z';
     expect(canonical({ at: new Date(moment) })).toBe(canonical({ at: moment }));
   });
@@ -21,7 +21,7 @@ describe('the canonical form of a document', () => {
     [{ a: '' }, {}],
     [{ a: false }, {}],
     [{ a: [1, 2] }, { a: [2, 1] }],
-  ])('tells %j from %j', (one, other) => {
+  ])('distinguishes %j and %j', (one, other) => {
     expect(canonical(one)).not.toBe(canonical(other));
   });
 });

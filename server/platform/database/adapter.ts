@@ -12,10 +12,10 @@ import { executeOn, inOneTransaction } from './sqlite';
 import { keepSearchIndexes } from './sqlite-search';
 import { raisingVersions } from './version';
 
-/** MongoDB if `DATABASE_URI` is set; otherwise SQLite in `DATA_DIR`. Nothing is opened yet. */
+/** MongoDB if `DATABASE_URI` is set, otherwise SQLite in `DATA_DIR`. Opens nothing yet. */
 export async function databaseAdapter({ DATABASE_URI, DATA_DIR }: Pick<Env, 'DATABASE_URI' | 'DATA_DIR'>) {
   if (DATABASE_URI) {
-    // Loading it takes a tenth of a start on SQLite.
+    // Loading it would take a tenth of a start on SQLite.
     const { mongooseAdapter } = await import('@payloadcms/db-mongodb');
     const { default: mongoose } = await import('mongoose');
     // Otherwise every query records its stack.
@@ -39,7 +39,7 @@ const migrateArgs = z.custom<MigrateUpArgs & MigrateDownArgs>(
   (args) => typeof args === 'object' && args !== null && 'db' in args,
 );
 
-/** Migrates the SQLite file, all or nothing, even with two programs at once. Throws a ToolError for newer data. */
+/** Migrates the SQLite file in one transaction, even with two programs at once. Throws a ToolError for newer data. */
 export async function migrateSqlite(payload: Payload): Promise<void> {
   const execute = executeOn(payload);
   await inOneTransaction(payload, async () => {
@@ -56,7 +56,7 @@ export async function migrateSqlite(payload: Payload): Promise<void> {
   });
 }
 
-/** Raises versions and drops kept figures on every write. For Payload's own calls, a document deleted meanwhile is a NotFound. */
+/** Every write raises the version and drops cached figures. If the document is gone, Payload's calls throw NotFound. */
 function guarded<Adapter extends BaseDatabaseAdapter>(
   made: DatabaseAdapterObj<Adapter>,
 ): DatabaseAdapterObj<Adapter> {

@@ -9,7 +9,7 @@ import { changeIf, fieldIs } from './change-if';
 const shop = await testShop();
 const serviceId = (await makeService(shop.payload)).id;
 
-/** A row of a collection without rules. */
+/** Creates a row of a collection without rules. */
 async function email(data: Partial<Outbox> = {}): Promise<Outbox> {
   const [id, dueAt] = [randomUUID(), new Date().toISOString()];
   return shop.payload.db.create({
@@ -22,8 +22,8 @@ const change = (id: string, data: Parameters<typeof changeIf<'outbox'>>[3]['data
 const readEmail = (id: string) => shop.payload.findByID({ collection: 'outbox', id });
 const order = (data: Partial<Order> = {}) => makeOrder(shop.payload, serviceId, data);
 
-describe('a write that holds only while something is so', () => {
-  it('answers the document as it is then, and nothing else of it is written', async () => {
+describe('changeIf', () => {
+  it('returns the changed document and changes no other field', async () => {
     const before = await email({ recipient: 'robin@test.example' });
     const changed = await change(
       before.id,
@@ -36,7 +36,7 @@ describe('a write that holds only while something is so', () => {
     expect(Date.parse(after.updatedAt)).toBeGreaterThanOrEqual(Date.parse(before.updatedAt));
   });
 
-  it('answers null and writes nothing when it is not so, or when there is no such document', async () => {
+  it('returns null and writes nothing if the condition fails or the document is missing', async () => {
     const { id } = await email();
     expect(await change(id, { status: 'sent' }, { attempts: { equals: 1 } })).toBeNull();
     expect(
@@ -46,7 +46,7 @@ describe('a write that holds only while something is so', () => {
     expect((await readEmail(id)).status).toBe('pending');
   });
 
-  it('leaves what is undefined as it is, and empties what is null', async () => {
+  it('ignores undefined and clears null', async () => {
     const { id } = await email({ recipient: 'robin@test.example', lastError: 'full' });
     const data = { recipient: undefined, lastError: null, status: 'sent' } as const;
     expect(await change(id, data)).toMatchObject({ recipient: 'robin@test.example', status: 'sent' });
@@ -54,7 +54,7 @@ describe('a write that holds only while something is so', () => {
     expect(data).toEqual({ recipient: undefined, lastError: null, status: 'sent' });
   });
 
-  it('of twenty at once that want the same is made once', async () => {
+  it('writes once for twenty equal calls at once', async () => {
     const { id } = await email();
     const claims = await Promise.all(
       Array.from({ length: 20 }, (_, n) =>
@@ -66,7 +66,7 @@ describe('a write that holds only while something is so', () => {
     expect((await readEmail(id)).lastError).toBe(made[0]?.lastError);
   });
 
-  it('of twenty at once that each add to a number loses none', async () => {
+  it('loses no increment of twenty at once', async () => {
     const { id } = await email();
     await Promise.all(Array.from({ length: 20 }, () => change(id, { attempts: { $inc: 2 } })));
     expect((await readEmail(id)).attempts).toBe(40);
@@ -90,7 +90,7 @@ describe('a write that holds only while something is so', () => {
     ['a moment', newEmail, 'leaseUntil', ['2030-01-01T00:00:00.000Z', '2030-01-01T00:00:00.001Z', null]],
     ['a choice', newPayment, 'outcome', ['approve', 'cancel', null]],
     ['a checkbox', newReader, 'mailingListOptIn', [true, false]],
-  ] as const)('knows %s as it was read', async (_what, make, field, values) => {
+  ] as const)('matches %s as it was read', async (_what, make, field, values) => {
     const { collection, id } = await make();
     const isStill = async (value: unknown) =>
       (await changeIf(shop.payload, collection, id, { condition: [fieldIs(field, value)], data: {} })) !==
@@ -98,13 +98,13 @@ describe('a write that holds only while something is so', () => {
     for (const value of values) {
       await changeIf(shop.payload, collection, id, { data: { [field]: value } });
       expect(await isStill(value), `${value}`).toBe(true);
-      // Nobody tells an empty text from none.
+      // Empty text and null are the same.
       for (const other of values.filter((each) => (each || null) !== (value || null)))
         expect(await isStill(other), `${value} is not ${other}`).toBe(false);
     }
   });
 
-  it('of a value that another document has throws a ValidationError that names the field', async () => {
+  it('throws a ValidationError that names the field for a value that is taken', async () => {
     const [taken, other] = [await makeDiscount(shop.payload), await makeDiscount(shop.payload)];
     const clash = changeIf(shop.payload, 'discounts', other.id, { data: { code: taken.code } });
     await expect(clash).rejects.toBeInstanceOf(ValidationError);
@@ -119,8 +119,8 @@ describe('a write that holds only while something is so', () => {
   });
 });
 
-describe('the rules of a collection', () => {
-  it('are asked again when what they went by changed meanwhile', async () => {
+describe("a collection's rules", () => {
+  it('run again if the fields they read changed in between', async () => {
     const { id } = await order({ customerName: 'Robin', customerPhone: '555 0000' });
     const { payload } = shop;
     await Promise.all([
@@ -140,7 +140,7 @@ describe('the rules of a collection', () => {
     expect(searchText).toContain(customerPhone);
   });
 
-  it('have exemptions by name alone, and a name that is none is a mistake', async () => {
+  it('are skipped only by name, and an unknown name is an error', async () => {
     const { id } = await makeLaceColor(shop.payload);
     const write = changeIf(shop.payload, 'lace-colors', id, {
       data: { inventory: 1 },
@@ -149,7 +149,7 @@ describe('the rules of a collection', () => {
     await expect(write).rejects.toThrow('lace-colors has no rule queue-news');
   });
 
-  it('refuse an addition to a number that they must know', async () => {
+  it('reject an increment of a field they read', async () => {
     const { id } = await order();
     const write = changeIf(shop.payload, 'orders', id, { data: { total: { $inc: 1 } } });
     await expect(write).rejects.toThrow('total');

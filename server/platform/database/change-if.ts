@@ -6,10 +6,9 @@ import { ShopError } from '#server/platform/errors/shop-error';
 import { oneAtATime } from '#server/platform/tools/per-shop';
 import { applyRules, type Doc, type Rule, rulesFor } from './rule';
 
-/** Needing more is a bug. */
+/** More rounds are a bug. */
 const ROUNDS = 20;
 
-/** New values, or an increment. */
 export type Changes<Slug extends CollectionSlug> = {
   [Field in keyof Doc<Slug>]?:
     | Doc<Slug>[Field]
@@ -21,15 +20,15 @@ export const BY_SHOP: Actor = { role: 'shop' };
 const sum = z.object({ $inc: z.number() });
 
 interface Change<Slug extends CollectionSlug> {
-  /** Checked by the caller: validation and access aren't asked. */
+  /** Checked by the caller: neither validated nor checked for access. */
   data: Changes<Slug>;
   condition?: readonly Where[];
   by?: Actor;
-  /** Names of rules this write is exempt from; the caller says why. */
+  /** Names of rules to skip. The caller comments why. */
   except?: readonly string[];
 }
 
-/** The one way to change a document besides Payload's saves: one conditional statement that keeps the rules. Null if it didn't hold. */
+/** The only way to change a document besides Payload's saves: one conditional statement that keeps the rules. Null if it didn't match. */
 export async function changeIf<Slug extends CollectionSlug>(
   payload: Payload,
   collection: Slug,
@@ -54,7 +53,7 @@ export async function changeIf<Slug extends CollectionSlug>(
   return changed;
 }
 
-/** Rules need to see values, not increments. */
+/** Rules need values, not increments. */
 function refuseSums<Slug extends CollectionSlug>(
   rules: readonly Rule<Slug>[],
   data: Changes<Slug>,
@@ -63,7 +62,7 @@ function refuseSums<Slug extends CollectionSlug>(
     if (sum.safeParse(data[field]).success) throw new Error(`a rule must know what ${field} is to be`);
 }
 
-/** If the document changed before the write, the rules judge it again. */
+/** Runs the rules again if the document changed before the write. */
 async function untilWritten<Written>(
   payload: Payload,
   key: string,
@@ -71,7 +70,7 @@ async function untilWritten<Written>(
 ): Promise<Written> {
   const first = await attempt();
   if (first !== 'changed meanwhile') return first;
-  // The loser waits for this process's other writers, so any number finishes.
+  // The loser waits for this process's other writers, so any number of them finishes.
   return oneAtATime(payload, key, async () => {
     for (let round = 0; round < ROUNDS; round += 1) {
       const again = await attempt();
@@ -81,7 +80,7 @@ async function untilWritten<Written>(
   });
 }
 
-/** Matches while a field is as it was read. */
+/** Matches while a field still has the value that was read. */
 export function fieldIs(field: string, value: unknown): Where {
   return { [field]: value === null || value === undefined ? { exists: false } : { equals: value } };
 }
@@ -94,7 +93,7 @@ async function write<Slug extends CollectionSlug>(
 ): Promise<Doc<Slug> | null> {
   try {
     const options = { atomic: true };
-    // The database writes into what it's given.
+    // The database changes the object it gets.
     const changed = await payload.db.updateOne({ collection, options, where, data: { ...data } });
     return z.nullable(z.custom<Doc<Slug>>()).parse(changed);
   } catch (error) {
@@ -108,7 +107,7 @@ const uniqueFailed = z.object({
   cause: z.object({ message: z.string().regex(/UNIQUE constraint failed: [^.]+\.[^.,]+/) }),
 });
 
-/** SQLite's name for the field; MongoDB's adapter throws the ValidationError itself. */
+/** SQLite's name of the field. MongoDB's adapter throws the ValidationError itself. */
 function takenField({ db }: Payload, error: unknown): string | null {
   const failed = uniqueFailed.safeParse(error);
   const [, table = '', column = ''] =
@@ -116,7 +115,7 @@ function takenField({ db }: Payload, error: unknown): string | null {
   return column && (db.fieldConstraints[table]?.[`${column}_idx`] ?? column);
 }
 
-/** The databases take undefined values differently. */
+/** SQLite and MongoDB treat undefined values differently. */
 function withoutUndefined<Data extends object>(data: Data): Data {
   const written = { ...data };
   for (const [field, value] of Object.entries(data))
@@ -124,18 +123,15 @@ function withoutUndefined<Data extends object>(data: Data): Data {
   return written;
 }
 
-/** More rounds than that are no coincidence. */
+/** More rounds are no coincidence. */
 const JUDGED_ROUNDS = 50;
 
-/** With a `write`, it holds only once that's written. */
+/** With `write`, the verdict holds only once that's written. */
 export interface Verdict<Slug extends CollectionSlug> {
   write?: Omit<Change<Slug>, 'by'> & { condition: readonly Where[] };
 }
 
-/**
- * Reads, judges, and writes a document only if it hasn't changed; judges it again if it has. `judge` may throw to refuse. Null if it's gone.
- * @throws {ShopError} CONFLICT
- */
+/** Reads, judges, and writes a document, again if it changed in between. `judge` may throw. Null if it's missing. Throws CONFLICT. */
 export function changeJudged<Slug extends CollectionSlug, Judged extends Verdict<Slug>>(
   payload: Payload,
   collection: Slug,
@@ -156,7 +152,7 @@ export function changeJudged<Slug extends CollectionSlug, Judged extends Verdict
   });
 }
 
-/** Stores a checked document by the rules and defaults, without Payload's form handling. Throws a ValidationError. */
+/** Creates a checked document with rules and defaults, without Payload's form handling. Throws a ValidationError. */
 export async function createByRules<Slug extends CollectionSlug>(
   payload: Payload,
   collection: Slug,
@@ -167,13 +163,13 @@ export async function createByRules<Slug extends CollectionSlug>(
   const rules = rulesFor(payload, collection, { except });
   const changes = { ...defaultsOf(payload, collection), ...data };
   const made = await applyRules(rules, { payload, stored: null, changes, by });
-  // The database writes into what it's given.
+  // The database changes the object it gets.
   await payload.db.create({ collection, data: { ...made }, returning: false });
   for (const { after } of rules) after?.(payload);
   return made;
 }
 
-/** Stores a checked document without rules; null if a unique value of it is taken, maybe by another server. */
+/** Creates a checked document without rules. Returns null if a unique value is taken, even by another server. */
 export async function createUnlessTaken<Slug extends CollectionSlug>(
   payload: Payload,
   collection: Slug,

@@ -33,12 +33,12 @@ const create = async (id: string, idempotencyKey?: string) => {
   return createByRules(shop.payload, 'orders', data, { role: 'customer' });
 };
 
-/** What is stored, apart from what is another in every order. */
+/** Removes what differs between orders. */
 async function stored(id: string): Promise<unknown> {
   const found = await findOrder(shop.payload, id);
   const told = JSON.stringify(found)
     .replaceAll(id, 'ID')
-    // In capitals or not: one of nothing but digits looks the same.
+    // In either case, because a number of only digits has none.
     .replaceAll(new RegExp(id.slice(0, 8), 'gi'), 'NUMBER')
     .replaceAll(found?.idempotencyKey ?? '', 'KEY')
     .replaceAll(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, 'MOMENT')
@@ -46,20 +46,20 @@ async function stored(id: string): Promise<unknown> {
   return JSON.parse(told);
 }
 
-it('stores the same as a save of Payload', async () => {
+it('createByRules stores the same as a save in Payload', async () => {
   const id = randomUUID();
   await create(id);
   const saved = await shop.payload.create({ collection: 'orders', data: await order(), depth: 0 });
   expect(await stored(id)).toEqual(await stored(saved.id));
 });
 
-it('answers what it has stored', async () => {
+it('createByRules returns what it stored', async () => {
   const id = randomUUID();
   const made = await create(id);
   expect(await findOrder(shop.payload, id)).toMatchObject(JSON.parse(JSON.stringify(made)));
 });
 
-it('refuses a value that must be unique and is not', async () => {
+it('createByRules rejects a unique value that is taken', async () => {
   const key = randomUUID();
   await create(randomUUID(), key);
   await expect(create(randomUUID(), key)).rejects.toThrow(ValidationError);

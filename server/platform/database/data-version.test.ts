@@ -13,6 +13,6 @@ it.each([
   ['1.0.0-beta.10', '1.0.0-beta.2', true],
   ['1.0.1-beta', '1.0.0', true],
   ['1.0.0+build.7', '1.0.0', false],
-])('%s is newer than %s: %s', (version, than, isIt) => {
+])('compares %s to %s as newer: %s', (version, than, isIt) => {
   expect(isNewer(version, than)).toBe(isIt);
 });

@@ -16,12 +16,12 @@ const versioned = z.looseObject({ version: z.string() });
 
 const programVersion = () => versioned.parse(JSON.parse(readFileSync('package.json', 'utf8'))).version;
 
-/** Numbers and prerelease; build metadata doesn't count. */
+/** Build metadata doesn't count. */
 const partsOf = (version: string) => version.replace(/\+.*/, '').split(/-(.*)/);
 
 const byNumber = new Intl.Collator('en', { numeric: true });
 
-/** Semver order; '1.0.0-beta' comes before '1.0.0'. */
+/** Compares by semver: '1.0.0-beta' comes before '1.0.0'. */
 export function isNewer(version: string, than: string): boolean {
   const [numbers = '', early = ''] = partsOf(version);
   const [others = '', otherEarly = ''] = partsOf(than);
@@ -36,7 +36,7 @@ function refuseVersion(stored: string): void {
     throw new ToolError(`This data was written by version ${stored}. This is version ${own}.`);
 }
 
-/** Throws a ToolError if a newer version wrote the data, before anything is changed (rule 14.6). */
+/** Throws a ToolError if a newer version wrote the data, before changing anything (rule 14.6). */
 export async function refuseNewerData({ DATABASE_URI, DATA_DIR }: Pick<Env, 'DATABASE_URI' | 'DATA_DIR'>) {
   if (DATABASE_URI) return refuseNewerMongo(DATABASE_URI);
   return refuseNewerFile(join(DATA_DIR, DATABASE_FILE));
@@ -48,7 +48,7 @@ export async function refuseNewerFile(path: string): Promise<void> {
   try {
     await refuseNewerSqlite((statement) => $client.execute(statement));
   } catch (error) {
-    // Whoever opens it reports that.
+    // Opening the shop reports that.
     if (!hasCode(error, 'SQLITE_NOTADB')) throw error;
   } finally {
     $client.close();
@@ -106,7 +106,7 @@ async function refuseStamp(connection: Connection): Promise<void> {
   if (stored) refuseVersion(stored.version);
 }
 
-/** Records this version in MongoDB. Throws a ToolError if a newer one did during the start. */
+/** Stores this version in MongoDB. Throws a ToolError if a newer one did so during the start. */
 export async function stampMongo(payload: Payload): Promise<void> {
   const { db: connection } = modelOf(payload, 'orders');
   await refuseStamp(connection);

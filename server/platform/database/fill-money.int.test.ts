@@ -23,7 +23,7 @@ it.each([
     { paymentStatus: 'succeeded', status: 'canceled' },
     { amountPaid: 6500, amountDue: 0 },
   ],
-] as const)('an order of the time before, %o: %o', async (state, kept) => {
+] as const)('fillMoney restores the amounts of an older order %o: %o', async (state, kept) => {
   const { payload } = shop;
   const { id: serviceId } = await makeService(payload, { price: 6500 });
   const { id } = await makeOrder(payload, serviceId, state);
@@ -40,7 +40,7 @@ it.each([
 it.each([
   ['without movements, as it was placed', { movements: null }, null],
   ['with them, as the latest', {}, '2026-02-03T12:00:00.000Z'],
-])('when money of an order moved last, %s', async (_as, missing, moved) => {
+])('fillMoney restores the time of the last ledger entry, %s', async (_as, missing, moved) => {
   const { payload } = shop;
   const { id: serviceId } = await makeService(payload, { price: 6500 });
   const createdAt = '2026-01-02T03:04:05.006Z';
@@ -59,7 +59,7 @@ it.each([
   expect((await findOrder(payload, unpaid.id))?.movedAt ?? null).toBeNull();
 });
 
-it('leaves alone what is counted', async () => {
+it('fillMoney leaves filled amounts alone', async () => {
   const { payload } = shop;
   const { id: serviceId } = await makeService(payload, { price: 6500 });
   const { id } = await makeOrder(payload, serviceId, { paymentStatus: 'pending' });

@@ -3,7 +3,7 @@ import type { Payload } from 'payload';
 import { modelOf } from './read-mongo';
 import { tableOf } from './read-sqlite';
 
-/** Fills money columns of older orders (domain/orders/amount-due): what counts as paid was paid in full. */
+/** Fills the money columns of older orders (domain/orders/amount-due). A paid one was paid in full. */
 export async function fillMoney(payload: Payload): Promise<void> {
   if (payload.db.name === 'mongoose') await inMongo(payload);
   else await inSqlite(payload);
@@ -40,7 +40,7 @@ async function inMongo(payload: Payload): Promise<void> {
     amountPaid: { $cond: [isPaid, total, 0] },
     amountDue: { $cond: [isNotOwed, 0, total] },
   };
-  // An index finds null or missing; `$exists` alone reads everything.
+  // An index finds null or missing values. `$exists` alone reads everything.
   const { collection } = modelOf(payload, 'orders');
   await collection.updateMany({ amountDue: null }, [{ $set: set }]);
   const placed = { $dateToString: { date: '$createdAt', format: '%Y-%m-%dT%H:%M:%S.%LZ' } };

@@ -7,7 +7,7 @@ import { countMongo, modelOf, readMongo, whereMongo } from './read-mongo';
 import { countSqlite, readSqlite, tableOf, whereSql } from './read-sqlite';
 import type { Doc } from './rule';
 
-/** The first match, or null. Checks no permissions: check who asks before any of it goes out. */
+/** Returns the first match, or null. Checks no permissions, so check the caller before returning any of it. */
 export function findOne<Slug extends CollectionSlug>(
   payload: Payload,
   collection: Slug,
@@ -16,7 +16,7 @@ export function findOne<Slug extends CollectionSlug>(
   return payload.db.findOne<Doc<Slug>>({ collection, where });
 }
 
-/** All matches, or the first ones. Like `findOne`, it checks no permissions. */
+/** Returns all matches, or the first ones. Checks no permissions. */
 export async function findAll<Slug extends CollectionSlug>(
   payload: Payload,
   collection: Slug,
@@ -28,7 +28,7 @@ export async function findAll<Slug extends CollectionSlug>(
   return docs;
 }
 
-/** A page straight from the database, without hooks or access rules. */
+/** Reads a page from the database without hooks or access rules. */
 export async function readPage<Slug extends CollectionSlug, Field extends keyof Doc<Slug> & string>(
   query: PageQuery<Slug, Field>,
 ): Promise<Page<Pick<Doc<Slug>, Field>>> {
@@ -38,14 +38,14 @@ export async function readPage<Slug extends CollectionSlug, Field extends keyof 
   return { docs: z.array(z.custom<Pick<Doc<Slug>, Field>>()).parse(docs), total };
 }
 
-/** How many documents match, kept for a few seconds; asks no access rule. */
+/** Counts matches without access rules, cached for a few seconds. */
 export function countOf(query: Counted): Promise<number> {
   const { payload, collection, where } = query;
   const load = () => (payload.db.name === 'mongoose' ? countMongo(query) : countSqlite(query));
   return keptFigure(payload, collection, where, load);
 }
 
-/** With no match, SQLite's sum is null and MongoDB has no row. */
+/** Without a match, SQLite's sum is null and MongoDB returns no row. */
 const sums = z.array(z.object({ count: z.int(), total: z.nullable(z.int()) })).max(1);
 
 interface Sum {
@@ -60,7 +60,7 @@ interface SumOf<Slug extends CollectionSlug> {
   where: readonly Where[];
 }
 
-/** Count and sum by the database; asks no access rule. */
+/** Counts and sums in the database without access rules. */
 export async function sumOf<Slug extends CollectionSlug>(sum: SumOf<Slug>): Promise<Sum> {
   const rows = sum.payload.db.name === 'mongoose' ? await inMongo(sum) : await inSqlite(sum);
   const [found] = sums.parse(rows);
@@ -78,7 +78,7 @@ async function inSqlite<Slug extends CollectionSlug>({ payload, collection, fiel
 async function inMongo<Slug extends CollectionSlug>({ payload, collection, field, where }: SumOf<Slug>) {
   const model = modelOf(payload, collection);
   return model.aggregate([
-    // Dates are cast here: an aggregation doesn't.
+    // Aggregations don't convert dates.
     { $match: model.find().cast(model, whereMongo(where)) },
     { $group: { _id: null, count: { $sum: 1 }, total: { $sum: `$${field}` } } },
   ]);
@@ -86,7 +86,7 @@ async function inMongo<Slug extends CollectionSlug>({ payload, collection, field
 
 const AT_ONCE = 500;
 
-/** Every document in batches by ID, so changes along the way don't shift others. */
+/** Reads every document in batches by ID, so changes in between don't shift others. */
 export async function* walkDocuments(
   payload: Payload,
   collection: CollectionSlug,

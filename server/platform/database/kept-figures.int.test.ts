@@ -8,7 +8,7 @@ import { executeOn } from './sqlite';
 
 const shop = await testShop();
 
-/** How many orders of this status there are, as a list of one a page tells. */
+/** Counts the orders of this status through a list with one per page. */
 async function count(status: string): Promise<number> {
   const where = [{ status: { equals: status } }];
   const { total } = await readPage({
@@ -22,14 +22,14 @@ async function count(status: string): Promise<number> {
   return total;
 }
 
-it('a figure is found once for all who ask, and for each question', async () => {
+it('keptFigure loads once for all callers with the same query', async () => {
   const load = vi.fn(async () => 7);
   const ask = (of: unknown) => keptFigure(shop.payload, 'drawings', of, load);
   expect(await Promise.all([ask('a'), ask('a'), ask({ b: 1 }), ask({ b: 1 })])).toEqual([7, 7, 7, 7]);
   expect(load).toHaveBeenCalledTimes(2);
 });
 
-it('the count of a list is right after every kind of write', async () => {
+it("a list's count is right after every kind of write", async () => {
   const service = await makeService(shop.payload);
   const orders = [];
   for (let n = 1; n <= 3; n += 1) {
@@ -49,7 +49,7 @@ it('the count of a list is right after every kind of write', async () => {
   expect(await count('received')).toBe(0);
 });
 
-/** Writes past everything that this process would notice, as another server does. */
+/** Writes without this process noticing, like another server. */
 async function shipElsewhere({ payload }: TestShop, customerName: string): Promise<void> {
   if (payload.db.name === 'mongoose') {
     const orders = payload.db.collections.orders?.collection;
@@ -60,7 +60,7 @@ async function shipElsewhere({ payload }: TestShop, customerName: string): Promi
   }
 }
 
-it('a count is kept, not its question: what another server writes is seen when it has aged', async () => {
+it("a cached count shows another server's write after a few seconds", async () => {
   const service = await makeService(shop.payload);
   const [one, other] = [{ customerName: 'Casey' }, { customerName: 'Robin' }];
   await makeOrder(shop.payload, service.id, { status: 'in-progress', ...one });

@@ -3,12 +3,12 @@ import { KeptValue, perShop } from '#server/platform/tools/per-shop';
 
 type Figures = Map<string, KeptValue<number>>;
 
-/** Searches nobody repeats must not pile up. */
+/** Searches that nobody repeats must not pile up. */
 const KEPT_MAX = 200;
 
 const shopContents = perShop(() => new Map<string, object>());
 
-/** Stands for a collection's contents; another object after each write by this process. */
+/** Represents a collection's contents. Each write by this process replaces the object. */
 export function contentsOf(payload: Payload, collection: string): object {
   const shop = shopContents(payload);
   const contents = shop.get(collection) ?? {};
@@ -18,7 +18,7 @@ export function contentsOf(payload: Payload, collection: string): object {
 
 const keptOf = perShop<object, Figures>(() => new Map());
 
-/** A count or sum, kept until this process writes to the collection, and a few seconds at most. */
+/** Caches a count or sum for a few seconds, or until this process writes to the collection. */
 export function keptFigure(
   payload: Payload,
   collection: string,

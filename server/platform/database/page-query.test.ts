@@ -10,14 +10,13 @@ describe('wholeCount', () => {
     [{ page: 3, limit: 50 }, 20, 120],
     [{ page: 1, limit: 50 }, 50, null],
     [{ page: 3, limit: 50 }, 50, null],
-    // Far behind the end.
     [{ page: 9, limit: 50 }, 0, null],
-  ])('page %j with %d entries: %s in all', (pageSize, read, total) => {
+  ])('derives from page %j with %d entries a total of %s', (pageSize, read, total) => {
     expect(wholeCount(pageSize, read)).toBe(total);
   });
 });
 
-it('a search looks only in what is kept in lower case', () => {
+it('refuseOtherSearch allows searches only in the lower-case field', () => {
   expect(() =>
     refuseOtherSearch([{ status: { equals: 'a' } }, { searchText: { contains: 'a' } }]),
   ).not.toThrow();

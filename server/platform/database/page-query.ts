@@ -4,7 +4,7 @@ export interface PageQuery<Slug extends CollectionSlug = CollectionSlug, Field e
   payload: Payload;
   collection: Slug;
   where: Where[];
-  /** A field, with "-" for descending; ties go by ID. */
+  /** A field, with "-" for descending. Ties are sorted by ID. */
   sort: string;
   fields: readonly Field[];
   /** Null for all. */
@@ -15,11 +15,11 @@ export type Counted = Pick<PageQuery, 'payload' | 'collection' | 'where'>;
 
 export interface Page<Entry> {
   docs: Entry[];
-  /** On all pages together. */
+  /** Across all pages. */
   total: number;
 }
 
-/** How many match, if the page read tells: one that isn't full is the last. */
+/** Returns the total if the page shows it, because a page that isn't full is the last. */
 export function wholeCount(pageSize: PageQuery['pageSize'], read: number): number | null {
   if (!pageSize) return read;
   const skipped = (pageSize.page - 1) * pageSize.limit;
@@ -27,7 +27,7 @@ export function wholeCount(pageSize: PageQuery['pageSize'], read: number): numbe
   return isLast ? skipped + read : null;
 }
 
-/** Throws an Error for a search in another field than `searchText`: only that one is in lower case, as the search is. */
+/** Throws an Error for a search outside `searchText`, the only field in lower case. */
 export function refuseOtherSearch(where: readonly Where[]): void {
   const searched = where
     .flatMap((filter) => Object.entries(filter))

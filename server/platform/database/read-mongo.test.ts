@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { whereMongo } from './read-mongo';
 
 describe('whereMongo', () => {
-  it('joins filters and takes what is searched for as it is written', () => {
+  it('joins filters and escapes the search', () => {
     const filters: Where[] = [
       { id: { equals: 'a' } },
       { active: { equals: true } },
@@ -27,7 +27,7 @@ describe('whereMongo', () => {
     });
   });
 
-  it('without filters everything matches', () => {
+  it('matches everything without filters', () => {
     expect(whereMongo([])).toEqual({});
   });
 
@@ -41,7 +41,7 @@ describe('whereMongo', () => {
     { or: [{ status: { equals: 'shipped' } }] },
   ];
 
-  it.each(UNKNOWN)('%j is refused: no filter is left out', (filter) => {
+  it.each(UNKNOWN)('throws for %j instead of ignoring it', (filter) => {
     expect(() => whereMongo([filter])).toThrow('no MongoDB filter');
   });
 });

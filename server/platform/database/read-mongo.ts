@@ -5,7 +5,7 @@ import { type Counted, type Page, type PageQuery, wholeCount } from './page-quer
 
 const documents = z.array(z.record(z.string(), z.unknown()));
 
-/** A page of a collection, without Payload's work on each value. */
+/** Reads a page without Payload's processing of each value. */
 export async function readMongo(query: PageQuery): Promise<Page<unknown>> {
   const { payload, collection, where, sort, fields, pageSize } = query;
   const model = modelOf(payload, collection);
@@ -28,14 +28,13 @@ export async function countMongo({ payload, collection, where }: Counted): Promi
   return where.length > 0 ? model.countDocuments(whereMongo(where)) : model.estimatedDocumentCount();
 }
 
-/** Payload's model of a collection; MongoDB only. */
+/** Payload's model of a collection. MongoDB only. */
 export function modelOf({ db }: Payload, collection: CollectionSlug) {
   const model = db.collections[collection];
   if (!model) throw new Error(`${collection} is no collection of the database`);
   return model;
 }
 
-/** Dates as ISO 8601. */
 function asJson(stored: Record<string, unknown>, fields: readonly string[]): object {
   return Object.fromEntries(
     fields.map((field) => {
@@ -47,15 +46,15 @@ function asJson(stored: Record<string, unknown>, fields: readonly string[]): obj
 
 const OPERATORS = new Map<string, (value: unknown) => object>([
   ['equals', (value) => ({ $eq: value })],
-  // Case counts: both sides are lower case.
+  // Case-sensitive, because both sides are lower case.
   ['contains', (value) => ({ $regex: String(value).replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&') })],
   ['greater_than_equal', (value) => ({ $gte: value })],
   ['less_than_equal', (value) => ({ $lte: value })],
-  // Null counts as missing, as in SQLite.
+  // Null counts as missing, like in SQLite.
   ['exists', (value) => (value === true ? { $ne: null } : { $eq: null })],
 ]);
 
-/** Filters for MongoDB. Throws an Error for an unknown operator, so no filter is ever left out. */
+/** Translates filters for MongoDB. Throws an Error for an unknown operator, so no filter is ever ignored. */
 export function whereMongo(filters: readonly Where[]): object {
   const conditions = filters.flatMap((filter) =>
     Object.entries(filter).flatMap(([field, tests]) =>

@@ -22,7 +22,7 @@ import { fewFound } from './sqlite-search';
 const list = z.tuple([z.object({ docs: z.string() })]);
 const entries = z.array(z.unknown());
 
-/** A page as one JSON value, chosen by IDs first: turning rows into objects is what's slow. */
+/** Reads a page as one JSON value, chosen by IDs first, because turning rows into objects is slow. */
 export async function readSqlite(query: PageQuery): Promise<Page<unknown>> {
   const { payload, collection, where, sort, fields, pageSize } = query;
   const { drizzle } = payload.db;
@@ -36,7 +36,7 @@ export async function readSqlite(query: PageQuery): Promise<Page<unknown>> {
     ? sql`${id} IN (SELECT ${id} FROM ${table} WHERE ${matching} ORDER BY ${order}
         LIMIT ${pageSize.limit} OFFSET ${(pageSize.page - 1) * pageSize.limit})`
     : matching;
-  // Names are our own; as Drizzle's parts each would cost more than reading it.
+  // The names are our own. As separate Drizzle chunks, each would cost more than reading it.
   const entry = sql.raw(fields.map((field) => `'${field}', ${asJson(column(field))}`).join(', '));
   const rows = await drizzle.all(
     sql`SELECT json_group_array(json_object(${entry}) ORDER BY ${order}) AS docs FROM ${table} WHERE ${chosen}`,
@@ -53,7 +53,7 @@ export async function countSqlite({ payload, collection, where }: Counted): Prom
   return payload.db.drizzle.$count(table, and(whereSql(column, where), found));
 }
 
-/** A collection's table and columns; SQLite only. Throws an Error for others. */
+/** Returns a collection's table and columns. SQLite only. Throws an Error for unknown ones. */
 export function tableOf(
   { db }: Payload,
   collection: CollectionSlug,
@@ -81,11 +81,11 @@ type Value = string | number | boolean;
 
 const OPERATORS = new Map<string, (column: Column, value: Value) => SQL>([
   ['equals', eq],
-  // Case counts: both sides are lower case. GLOB is fastest.
+  // Case-sensitive, because both sides are lower case. GLOB is fastest.
   ['contains', (column, value) => sql`${column} GLOB ${`*${literal(value)}*`}`],
   ['greater_than_equal', gte],
   ['less_than_equal', lte],
-  // Null counts as missing, as in MongoDB. Waiting is rare, which SQLite can't know.
+  // Null counts as missing, like in MongoDB. SQLite can't know that non-null values are rare.
   [
     'exists',
     (column, value) => (value === true ? sql`likelihood(${column} IS NOT NULL, 0.01)` : isNull(column)),
@@ -94,7 +94,7 @@ const OPERATORS = new Map<string, (column: Column, value: Value) => SQL>([
 
 const literal = (value: Value) => String(value).replaceAll(/[*?[]/g, '[$&]');
 
-/** Filters for Drizzle. Throws an Error for an unknown operator, so no filter is ever left out. */
+/** Translates filters for Drizzle. Throws an Error for an unknown operator, so no filter is ever ignored. */
 export function whereSql(column: (field: string) => Column, filters: readonly Where[]): SQL | undefined {
   const conditions = filters.flatMap((filter) =>
     Object.entries(filter).flatMap(([field, tests]) =>

@@ -8,21 +8,21 @@ export interface Write<Slug extends CollectionSlug> {
   payload: Payload;
   /** Null for a new document. */
   stored: Doc<Slug> | null;
-  /** What the writer changes and earlier rules added. */
+  /** The caller's changes and those of earlier rules. */
   changes: Partial<Doc<Slug>>;
   by: Actor;
-  /** The owner or staff, in editor or dashboard. */
+  /** By the owner or staff, in the editor or dashboard. */
   byOwner: boolean;
 }
 
-/** A rule for every write, by Payload's saves and the shop's own, in the collection's `custom.rules` (hooks/with-rules.ts). */
+/** Runs on every write, by Payload's saves and the shop's own. Listed in the collection's `custom.rules` (hooks/with-rules.ts). */
 export interface Rule<Slug extends CollectionSlug> {
   name: string;
-  /** Fields it's about; without them, every write. */
+  /** The fields it's about. Without them, every write. */
   of?: readonly (keyof Doc<Slug> & string)[];
-  /** Stored fields it depends on: a conditional write holds only while they're the same. */
+  /** The stored fields it reads. A conditional write fails if they changed. */
   reads?: readonly (keyof Doc<Slug> & string)[];
-  /** What to write in addition. Refuses with a ValidationError. May be asked again. */
+  /** Returns additional changes, or throws a ValidationError. May run again. */
   before?: (write: Write<Slug>) => Partial<Doc<Slug>> | Promise<Partial<Doc<Slug>>>;
   after?: (payload: Payload) => void;
 }
@@ -34,7 +34,7 @@ export function rulesOf<Slug extends CollectionSlug>(
   return collections[collection].config.custom?.rules ?? [];
 }
 
-/** The rules for a write of these fields, or for a new document. Throws an Error for an unknown exemption. */
+/** Returns the rules for a write of these fields, or for a new document. Throws an Error for an unknown exemption. */
 export function rulesFor<Slug extends CollectionSlug>(
   payload: Payload,
   collection: Slug,

@@ -25,7 +25,7 @@ const search = async (term: string) => {
   return readSqlite({ payload, collection: 'customers', where, sort: 'name', fields, pageSize });
 };
 
-it('whoever is new, renamed or gone is found so', async () => {
+it('the search index follows new, renamed, and deleted customers', async () => {
   const { id } = await makeCustomer(payload, { name: 'Robin Shortstop' });
   expect(await search('shortst')).toEqual({ docs: [{ name: 'Robin Shortstop' }], total: 1 });
   await payload.update({ collection: 'customers', id, data: { name: 'Robin Catcher' } });
@@ -37,7 +37,7 @@ it('whoever is new, renamed or gone is found so', async () => {
   expect(left.rows).toMatchObject([{ entries: 0 }]);
 });
 
-it('whoever is deleted leaves the others where they are, also in a file that was packed', async () => {
+it('the search index keeps other entries in place after a deletion and VACUUM', async () => {
   const first = await makeCustomer(payload, { name: 'Robin Shortstop' });
   await makeCustomer(payload, { name: 'Kim Catcher' });
   await payload.delete({ collection: 'customers', id: first.id });
@@ -48,7 +48,7 @@ it('whoever is deleted leaves the others where they are, also in a file that was
   expect((await search('shortstop')).total).toBe(0);
 });
 
-it('a table that was rebuilt without its triggers is indexed anew at the next start', async () => {
+it('migrateSqlite rebuilds the index of a table that lost its triggers', async () => {
   await makeCustomer(payload, { name: 'Robin Shortstop' });
   await run('DROP TRIGGER customers_search_insert');
   await makeCustomer(payload, { name: 'Kim Catcher' });
@@ -58,7 +58,7 @@ it('a table that was rebuilt without its triggers is indexed anew at the next st
   expect((await search('shortstop')).total).toBe(1);
 });
 
-it('a search that finds more than the index is asked for finds them all', async () => {
+it("a search finds everything beyond the index's limit", async () => {
   await inOneTransaction(payload, async () => {
     for (let n = 0; n < 510; n += 1) await makeCustomer(payload, { name: `Team ${n} Player` });
   });

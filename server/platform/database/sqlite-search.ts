@@ -7,12 +7,12 @@ const SEARCHED = ['orders', 'customers'] as const;
 
 /** The trigram index finds nothing shorter. */
 const TERM_MIN = 3;
-/** Beyond this, going through the page in order is faster. */
+/** With more matches, scanning the page in order is faster. */
 const FEW = 500;
 
 const counted = z.tuple([z.object({ found: z.number() })]);
 
-/** A trigram index with its own row numbers, because VACUUM changes rowids. Triggers keep it current. */
+/** A trigram index with its own row numbers, because VACUUM changes rowids. Triggers update it. */
 const parts = (table: string): [name: string, sql: string][] => [
   [
     `${table}_searched`,
@@ -47,7 +47,7 @@ const parts = (table: string): [name: string, sql: string][] => [
   ],
 ];
 
-/** Makes missing search indexes, also after a migration rebuilt a table and dropped its triggers. */
+/** Creates missing search indexes, including after a migration rebuilt a table without its triggers. */
 export async function keepSearchIndexes(execute: Execute): Promise<void> {
   const run = (statement: string) => execute({ sql: statement, args: [] });
   for (const table of SEARCHED) {
@@ -66,7 +66,7 @@ export async function keepSearchIndexes(execute: Execute): Promise<void> {
   }
 }
 
-/** Narrows a search by the index; undefined without a search, or if it finds many. */
+/** Narrows a search with the index. Returns undefined without a search or with many matches. */
 export async function fewFound(
   payload: Payload,
   collection: string,

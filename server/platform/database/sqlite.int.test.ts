@@ -17,7 +17,7 @@ const run = (sql: string) => executeOn(payload)({ sql, args: [] });
 const tables = async () => (await run("SELECT name FROM sqlite_master WHERE type = 'table'")).rows.length;
 const foreignKeys = async () => (await run('PRAGMA foreign_keys')).rows[0];
 
-it('work on the schema that fails half-way leaves nothing behind, and can be done again', async () => {
+it('inOneTransaction rolls back failed schema changes, which can be repeated', async () => {
   const before = await tables();
   const half = inOneTransaction(payload, async () => {
     await run('CREATE TABLE gloves (id text)');
@@ -31,7 +31,7 @@ it('work on the schema that fails half-way leaves nothing behind, and can be don
   expect((await payload.count({ collection: 'payload-migrations' })).totalDocs).toBeGreaterThan(0);
 });
 
-it('foreign keys rest while the schema changes, and count again after it', async () => {
+it('inOneTransaction turns foreign keys off and on again', async () => {
   await inOneTransaction(payload, async () => {
     expect(await foreignKeys()).toMatchObject({ foreign_keys: 0 });
   });

@@ -11,12 +11,12 @@ export type Execute = (statement: {
   args: Value[];
 }) => Promise<{ rows: object[]; rowsAffected: number }>;
 
-/** The SQLite connection, for statements Drizzle can't express. */
+/** Runs statements on the SQLite connection that Drizzle can't express. */
 export function executeOn({ db }: Payload): Execute {
   return (statement) => db.drizzle.$client.execute(statement);
 }
 
-/** Does schema work all or nothing while others wait. Foreign keys rest, as SQLite asks when tables are rebuilt. */
+/** Changes the schema in one transaction. Foreign keys are off, as SQLite requires for rebuilding tables. */
 export async function inOneTransaction(payload: Payload, work: () => Promise<void>): Promise<void> {
   const run = (sql: string) => executeOn(payload)({ sql, args: [] });
   await run('PRAGMA foreign_keys = OFF');
@@ -36,17 +36,16 @@ export async function inOneTransaction(payload: Payload, work: () => Promise<voi
 
 const CACHE_KB = 32_000;
 
-/** Keeps what 10,000 orders need in memory; the default 2 MB is less than one index. */
+/** Caches what 10,000 orders need. The default of 2 MB is less than one index. */
 export async function keepPagesInMemory(payload: Payload): Promise<void> {
-  // A negative size means kilobytes.
+  // A negative size is in kilobytes.
   await executeOn(payload)({ sql: `PRAGMA cache_size = -${CACHE_KB}`, args: [] });
 }
 
-/** In ms. */
 const PATIENCE_MS = 5000;
 const PAUSE_MS = 50;
 
-/** Switches to the write-ahead log first: two programs on a new file would otherwise collide in Payload. */
+/** Switches to the write-ahead log first, or two programs on a new file would collide in Payload. */
 export async function keepWriteAheadLog(path: string): Promise<void> {
   const { $client } = drizzle({ connection: { url: pathToFileURL(path).href } });
   try {
@@ -55,7 +54,7 @@ export async function keepWriteAheadLog(path: string): Promise<void> {
         await $client.execute('PRAGMA journal_mode = WAL');
         return;
       } catch (error) {
-        // Payload opens the file next and reports what's wrong.
+        // Payload opens the file next and reports the error.
         if (!hasCode(error, 'SQLITE_BUSY') || Date.now() > end) return;
       }
     }

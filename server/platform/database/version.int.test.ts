@@ -32,7 +32,7 @@ describe('the version', () => {
   ];
 
   it.each(slugs)(
-    'of %s is raised by saves in the editor and by writes of the shop, and set by nobody',
+    "of %s is raised by saves in the editor and by the shop's writes, and cannot be set",
     async (collection) => {
       const id = await shop.make[collection]();
       expect(await read(collection, id)).toBe(0);
@@ -53,7 +53,7 @@ describe('the version', () => {
     },
   );
 
-  it('of saves in the editor and writes of the shop at the same moment counts each that was not refused', async () => {
+  it("counts every accepted write when saves in the editor and the shop's writes collide", async () => {
     const id = await shop.make['lace-colors']();
     const made = await Promise.allSettled(
       Array.from({ length: AT_ONCE }, (_, n) => [
@@ -61,13 +61,13 @@ describe('the version', () => {
         changeIf(shop.payload, 'lace-colors', id, { data: { inventory: n } }),
       ]).flat(),
     );
-    // A save that read what is over would take back what came in between.
+    // A save of an outdated document would undo the writes in between.
     const refused = made.flatMap((each) => (each.status === 'rejected' ? [each.reason] : []));
     for (const error of refused) expect(error).toMatchObject({ status: 409 });
     expect(await read('lace-colors', id)).toBe(2 * AT_ONCE - refused.length);
   });
 
-  it("is in the owner's lists, and the entity tag of one order", async () => {
+  it("is in the owner's lists and in an order's ETag", async () => {
     const ids = await Promise.all(slugs.map(async (slug) => ({ slug, id: await shop.make[slug]() })));
     const paths: Record<VersionedCollection, string> = {
       orders: 'orders?limit=100',
@@ -88,7 +88,7 @@ describe('the version', () => {
     expect([one.headers.get('etag'), one.body]).toMatchObject(['"1"', { version: 1 }]);
   });
 
-  it('is nothing to whom may not change the document', async () => {
+  it('is not revealed to callers who may not change the document', async () => {
     const id = await shop.make.orders();
     const customer = await customerClient(shop);
     const answered = await customer(

@@ -1,7 +1,7 @@
 import { APIError, type BaseDatabaseAdapter, type Payload, type Where } from 'payload';
 import { MESSAGES } from '#domain/words/shop-texts';
 
-/** Collections whose documents count their writes (collections/fields/common-fields.ts). */
+/** Collections that count their writes (collections/fields/common-fields.ts). */
 export type VersionedCollection =
   | 'orders'
   | 'customers'
@@ -14,13 +14,13 @@ const SAVED_IN_PART: readonly VersionedCollection[] = ['customers'];
 
 type UpdateOne = BaseDatabaseAdapter['updateOne'];
 
-/** Matches a document of this version; older documents have none, which is 0. */
+/** Matches a document of this version. Older documents have none, which counts as 0. */
 export function versionIs(version: number): Where {
   const said: Where = { version: { equals: version } };
   return version === 0 ? { or: [said, { version: { exists: false } }] } : said;
 }
 
-/** Raises a document's version with every write. A save of an outdated document throws an APIError (409). */
+/** Raises a document's version with every write. Saving an outdated document throws an APIError (409). */
 export function raisingVersions(payload: Payload, updateOne: UpdateOne): UpdateOne {
   return async (args) => {
     const fields = payload.collections[args.collection]?.config.flattenedFields ?? [];

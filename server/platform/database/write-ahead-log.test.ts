@@ -7,7 +7,7 @@ import { drizzle } from '@payloadcms/db-sqlite/drizzle/libsql';
 import { expect, it, onTestFinished } from 'vitest';
 import { keepWriteAheadLog } from './sqlite';
 
-it('waits until another program is done with the file', async () => {
+it('keepWriteAheadLog waits for another program to release the file', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'glove-shop-'));
   const path = join(folder, 'shop.sqlite');
   const open = () => {

@@ -12,7 +12,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const mode = (name: string) => (statSync(join(folder, name)).mode & 0o777).toString(8);
 
-it('what an earlier version left open is closed; what is not the shop’s stays as it is', () => {
+it("closeToOthers closes the shop's open files and leaves others alone", () => {
   mkdirSync(join(folder, 'media'));
   writeFileSync(join(folder, 'shop.sqlite'), '');
   writeFileSync(join(folder, 'notes.txt'), '');
@@ -22,6 +22,6 @@ it('what an earlier version left open is closed; what is not the shop’s stays 
   expect([mode('media'), mode('shop.sqlite'), mode('notes.txt')]).toEqual(['700', '600', '644']);
 });
 
-it('an empty folder is fine', () => {
+it('closeToOthers accepts an empty folder', () => {
   expect(() => closeToOthers(folder)).not.toThrow();
 });

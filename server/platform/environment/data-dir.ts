@@ -14,7 +14,7 @@ import { join } from 'node:path';
 import { hasCode } from '#server/platform/errors/system-error';
 import { type Env, env, SettingsError, setEnv } from './env';
 
-/** Makes the data folder. Throws a SettingsError if it can't be written. */
+/** Creates the data folder. Throws a SettingsError if it isn't writable. */
 export function prepareDataDir(dataDir: string): void {
   try {
     mkdirSync(join(dataDir, 'media'), { recursive: true });
@@ -34,12 +34,12 @@ const KEPT = [
   ...['secret', 'media', 'thumbs', 'uploads', 'outbox', 'backups'],
 ];
 
-/** Makes this program's files unreadable for others on the machine. */
+/** Makes this program's new files unreadable for others on the machine. */
 export function keepToOneself(): void {
   process.umask(OTHERS);
 }
 
-/** Closes files an earlier version left readable. */
+/** Closes files that an earlier version left readable. */
 export function closeToOthers(dataDir: string): void {
   for (const name of KEPT) {
     const path = join(dataDir, name);
@@ -52,13 +52,13 @@ export function closeToOthers(dataDir: string): void {
   }
 }
 
-/** The secret that signs sessions, made once and kept in `dataDir`. */
+/** Returns the secret that signs sessions, created once in `dataDir`. */
 export function keptSecret(dataDir: string): string {
   const path = join(dataDir, 'secret');
   const draft = `${path}.${process.pid}`;
   writeFileSync(draft, randomBytes(32).toString('hex'), { mode: 0o600 });
   try {
-    // A link appears whole and never replaces a secret.
+    // A link is atomic and never replaces a secret.
     linkSync(draft, path);
   } catch (error) {
     if (!hasCode(error, 'EEXIST')) throw error;
@@ -68,10 +68,10 @@ export function keptSecret(dataDir: string): string {
   return readFileSync(path, 'utf8').trim();
 }
 
-/** Prefix of unfinished files, never served or backed up. */
+/** Prefix of unfinished files, which are never served or backed up. */
 export const PART = '.part-';
 
-/** Reads the settings and makes the data folder and secret. */
+/** Reads the settings and creates the data folder and secret. */
 export function prepareEnv(): Env {
   const settings = env();
   prepareDataDir(settings.DATA_DIR);

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { isHttps, parseEnv, SettingsError, siteUrl, TRIAL_SECRET } from './env';
 
-/** The line that a bad setting ends the start with. */
+/** Returns the error message for a bad setting. */
 function complaint(source: Record<string, string | undefined>): string {
   try {
     parseEnv(source);
@@ -14,7 +14,7 @@ function complaint(source: Record<string, string | undefined>): string {
 }
 
 describe('parseEnv', () => {
-  it('needs nothing', () => {
+  it('requires nothing', () => {
     expect(parseEnv({})).toEqual({
       NODE_ENV: 'production',
       PORT: 3000,
@@ -99,20 +99,20 @@ describe('parseEnv', () => {
     ['TRUST_PROXY', '-1'],
     ['TRUST_PROXY', '0.5'],
     ['LOG_LEVEL', 'loud'],
-  ])('%s=%s is refused with one line that names it', (name, value) => {
+  ])('rejects %s=%s with one line that names it', (name, value) => {
     const line = complaint({ PAYLOAD_SECRET: 'x'.repeat(32), [name]: value });
     expect(line).toMatch(new RegExp(`^Setting ${name}: .{5,}`));
     expect(line).not.toMatch(/\n/);
   });
 
   it.each(['ADMIN_PASSWORD', 'PAYLOAD_SECRET', 'DATABASE_URI', 'SMTP_URL'])(
-    'never repeats what %s was set to',
+    'never repeats the value of %s',
     (name) => {
       expect(complaint({ [name]: 's3cret!' })).not.toContain('s3cret!');
     },
   );
 
-  it('DATABASE_URI needs PAYLOAD_SECRET', () => {
+  it('requires PAYLOAD_SECRET with DATABASE_URI', () => {
     const DATABASE_URI = 'mongodb://127.0.0.1/shop';
     expect(complaint({ DATABASE_URI })).toBe('Setting PAYLOAD_SECRET: is required when DATABASE_URI is set');
     expect(complaint({ DATABASE_URI, PAYLOAD_SECRET: '  ' })).toMatch(/^Setting PAYLOAD_SECRET: /);
@@ -122,7 +122,7 @@ describe('parseEnv', () => {
     ['S3_BUCKET', 'S3_ACCESS_KEY_ID'],
     ['PAYPAL_CLIENT_ID', 'PAYPAL_CLIENT_SECRET'],
     ['PAYPAL_CLIENT_SECRET', 'PAYPAL_CLIENT_ID'],
-  ])('%s needs %s', (name, needed) => {
+  ])('requires with %s also %s', (name, needed) => {
     expect(complaint({ [name]: 'given' })).toBe(`Setting ${needed}: is required when ${name} is set`);
   });
 
@@ -139,11 +139,11 @@ describe('parseEnv', () => {
     'PAYPAL_CLIENT_ID',
     'PAYPAL_WEBHOOK_ID',
     'PAYPAL_API_URL',
-  ] as const)('an empty %s counts as unset', (name) => {
+  ] as const)('treats an empty %s as unset', (name) => {
     for (const value of ['', '  ']) expect(parseEnv({ [name]: value })[name]).toBeUndefined();
   });
 
-  it('an empty PORT is no port: the usual one is taken, or it is refused', () => {
+  it('uses the default for an empty PORT, or rejects it', () => {
     const parsed = (() => {
       try {
         return parseEnv({ PORT: '' }).PORT;
@@ -154,7 +154,7 @@ describe('parseEnv', () => {
     expect([3000, 'refused']).toContain(parsed);
   });
 
-  it('SITE_URL loses the slash at its end', () => {
+  it('removes the final slash of SITE_URL', () => {
     expect(parseEnv({ SITE_URL: ' https://shop.test/ ' }).SITE_URL).toBe('https://shop.test');
   });
 });
@@ -162,11 +162,11 @@ describe('parseEnv', () => {
 describe('PAYMENTS=simulator', () => {
   const PAYMENTS = 'simulator';
 
-  it('is taken where nobody is fooled by it', () => {
+  it('is accepted on a local machine', () => {
     expect(parseEnv({ PAYMENTS }).PAYMENTS).toBe('simulator');
   });
 
-  it('is refused on https, and beside the credentials of PayPal', () => {
+  it("is rejected on https and with PayPal's credentials", () => {
     expect(complaint({ PAYMENTS, SITE_URL: 'https://shop.test' })).toMatch(/^Setting PAYMENTS: .*https/);
     const paypal = { PAYPAL_CLIENT_ID: 'id', PAYPAL_CLIENT_SECRET: 'secret' };
     expect(complaint({ PAYMENTS, ...paypal })).toMatch(/^Setting PAYMENTS: .*PAYPAL_CLIENT_ID/);
@@ -180,23 +180,23 @@ describe('siteUrl', () => {
     [{ HOST: '::', PORT: '8080' }, 'http://localhost:8080'],
     [{ HOST: '::1', PORT: '8080' }, 'http://[::1]:8080'],
     [{ SITE_URL: 'https://shop.test' }, 'https://shop.test'],
-  ])('%j: %s', (source, address) => {
+  ])('derives from %j the address %s', (source, address) => {
     expect(siteUrl(parseEnv(source))).toBe(address);
   });
 });
 
-it('only an https address makes cookies secure', () => {
+it('isHttps is true only for an https address', () => {
   const urls = ['', 'http://shop.test', 'https://shop.test', 'HTTPS://shop.test'];
   expect(urls.map((SITE_URL) => isHttps(parseEnv({ SITE_URL })))).toEqual([false, false, true, true]);
 });
 
-describe('the secret for trying the shop out', () => {
-  it('is refused on https', () => {
+describe('the trial secret', () => {
+  it('is rejected on https', () => {
     const source = { PAYLOAD_SECRET: TRIAL_SECRET, SITE_URL: 'https://shop.test' };
     expect(complaint(source)).toContain('Setting PAYLOAD_SECRET: is only for trying the shop');
   });
 
-  it('does where nobody else can come', () => {
+  it('is accepted on a local machine', () => {
     expect(parseEnv({ PAYLOAD_SECRET: TRIAL_SECRET }).PAYLOAD_SECRET).toBe(TRIAL_SECRET);
   });
 });

@@ -38,7 +38,7 @@ const NEEDED_WITH = [
   ['PAYPAL_CLIENT_SECRET', ['PAYPAL_CLIENT_ID']],
 ] as const;
 
-/** docker-compose.yml's secret: everyone knows it. */
+/** The secret in docker-compose.yml, which everyone knows. */
 export const TRIAL_SECRET = 'trial-secret-not-for-the-open-internet';
 
 const settings = z
@@ -132,14 +132,14 @@ export function env(): Env {
   return parsed;
 }
 
-/** Sets missing settings, such as a generated secret, here and in the environment, which the editor reads. */
+/** Sets missing settings, like a generated secret, here and in the environment, which the editor reads. */
 export function setEnv(open: Partial<Record<keyof Env, string>>): Env {
   Object.assign(process.env, open);
   parsed = parseEnv(process.env);
   return parsed;
 }
 
-/** The address in links and cookies. */
+/** Returns the address for links and cookies. */
 export function siteUrl({ SITE_URL, HOST, PORT }: Env): string {
   const host = HOST === '0.0.0.0' || HOST === '::' ? 'localhost' : HOST;
   return SITE_URL ?? `http://${host.includes(':') ? `[${host}]` : host}:${PORT}`;

@@ -10,17 +10,17 @@ export interface Reached {
 
 const LOOPBACK = ['localhost', '127.0.0.1', '::1'];
 
-/** As URLs write it, without an IPv6 prefix on IPv4. */
+/** Formats an address for URLs, without an IPv6 prefix on IPv4. */
 function inUrl(address: string): string {
   const plain = address.replace(/^::ffff:(?=[\d.]+$)/, '').toLowerCase();
   return isIPv6(plain) ? `[${plain}]` : plain;
 }
 
-/** Whether a URL's host is this shop's without a public address (decision 020). */
+/** Whether a URL's host belongs to this shop if it has no public address (decision 020). */
 export const isOwnName = (hostname: string, listensOn: string, localAddress?: string): boolean =>
   [...LOOPBACK, listensOn, localAddress ?? ''].some((own) => inUrl(own) === hostname);
 
-/** The address for links: the public one, or the shop's own as named by the caller; otherwise null. */
+/** Returns the address for links: the public one, or the shop's own as the caller named it, or null. */
 export function addressFor(
   { SITE_URL, HOST }: Pick<Env, 'SITE_URL' | 'HOST'>,
   reached: Reached,

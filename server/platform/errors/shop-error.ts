@@ -8,7 +8,7 @@ interface Details {
   message?: string;
 }
 
-/** A refusal a person may read; its code decides status and message (domain/api-calls/failures). */
+/** A refusal for users. Its code decides the status and message (domain/api-calls/failures). */
 export class ShopError extends Error {
   readonly status: number;
   readonly errors?: Record<string, string>;
@@ -26,7 +26,7 @@ export class ShopError extends Error {
 
 const WORDS = { RATE_LIMITED: tooManyMessage, PHOTO_QUOTA: photoQuotaMessage } as const;
 
-/** Too often: 429 with Retry-After. */
+/** Answered as 429 with Retry-After. */
 export class TooManyError extends ShopError {
   constructor(
     readonly retryAfterSeconds: number,
@@ -36,7 +36,7 @@ export class TooManyError extends ShopError {
   }
 }
 
-/** A ValidationError with a code. Not a class of its own, because Payload goes by the constructor's name. */
+/** A ValidationError with a code. Not a subclass, because Payload checks the constructor's name. */
 export function fieldRefusal(
   code: FailureCode,
   refused: { collection: string; errors: ValidationFieldError[] },
@@ -44,7 +44,7 @@ export function fieldRefusal(
   return Object.assign(new ValidationError(refused), { code });
 }
 
-/** A refusal's own code, the one of its only field, or VALIDATION. */
+/** Returns an error's own code, its only field's code, or VALIDATION. */
 export function codeOfFields(error: Error, fields: readonly string[]): FailureCode {
   if ('code' in error && isFailureCode(error.code)) return error.code;
   const [field, ...others] = new Set(fields);

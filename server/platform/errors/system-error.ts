@@ -1,4 +1,4 @@
-/** A command-line tool or start failed; the owner reads the message. */
+/** A failed tool or start. The owner reads the message. */
 export class ToolError extends Error {}
 
 /** Whether Node failed with this code, like 'ENOENT'. */

@@ -8,7 +8,7 @@ import { backfillHistories } from './remove-finished';
 const shop = await testShop();
 const serviceId = (await makeService(shop.payload)).id;
 
-it('stores the story of an order that has none, as it was read before, once', async () => {
+it("backfillHistories stores an older order's history once, as it was shown before", async () => {
   const { id } = await makeOrder(shop.payload, serviceId, { status: 'shipped' });
   const other = await makeOrder(shop.payload, serviceId);
   await changeOrderRow(shop.payload, id, { story: null });

@@ -40,7 +40,7 @@ async function change(data: Partial<JobRow>): Promise<void> {
 }
 const past = () => new Date(Date.now() - 1000).toISOString();
 
-it('runs at once the first time, and then not before its time', async () => {
+it('runDueJob runs at once the first time and then only when due', async () => {
   const job = counted();
   await runDueJob(shop.payload, job);
   await runDueJob(shop.payload, job);
@@ -51,7 +51,7 @@ it('runs at once the first time, and then not before its time', async () => {
   expect(job.runs()).toBe(2);
 });
 
-it('runs once, however many servers look at the same moment', async () => {
+it('runDueJob runs once on any number of servers', async () => {
   const job = counted(() => new Promise((resolve) => setTimeout(resolve, 30)));
   await Promise.all(Array.from({ length: 10 }, () => runDueJob(shop.payload, job)));
   expect(job.runs()).toBe(1);
@@ -60,7 +60,7 @@ it('runs once, however many servers look at the same moment', async () => {
   expect(job.runs()).toBe(2);
 });
 
-it('a run that fails is told, and comes again at its next time', async () => {
+it('runDueJob records a failure and runs again when due', async () => {
   const job = counted(() => Promise.reject(new Error('the provider is away')));
   await runDueJob(shop.payload, job);
   expect(await row()).toMatchObject({ lastProblem: 'the provider is away', leaseUntil: null });
@@ -69,7 +69,7 @@ it('a run that fails is told, and comes again at its next time', async () => {
   expect(job.runs()).toBe(2);
 });
 
-it('is taken over from a server that died, once its lease is over', async () => {
+it('runDueJob takes over from a dead server after its lease', async () => {
   const job = counted();
   await runDueJob(shop.payload, job);
   await change({ dueAt: past(), leaseUntil: new Date(Date.now() + 60_000).toISOString() });
@@ -80,7 +80,7 @@ it('is taken over from a server that died, once its lease is over', async () => 
   expect(job.runs()).toBe(2);
 });
 
-it('the clock runs what is due, and stops after the job in hand', async () => {
+it('startJobs runs due jobs and stops after the current one', async () => {
   let finish: () => void = () => undefined;
   const job = counted(() => new Promise((resolve) => (finish = resolve)));
   const clock = startJobs(shop.payload, [job]);

@@ -20,13 +20,13 @@ for (const made of ids)
 
 const given = { where: { status: { equals: 'in-progress' } }, moment: 'createdAt' } as const;
 
-it('comes to each order once, though more than are read at once are of the same moment', async () => {
+it('ordersByMoment returns each order once, even with more of the same moment than a batch', async () => {
   const seen: string[] = [];
   for await (const { id } of ordersByMoment({ payload: shop.payload, ...given })) seen.push(id);
   expect(seen).toEqual([...ids].sort());
 });
 
-it('passes nobody over when the work takes each out of what is looked for', async () => {
+it('ordersByMoment skips none when the caller takes each out of the filter', async () => {
   let count = 0;
   const from = new Date(Date.now() - 60_000);
   for await (const { id } of ordersByMoment({ payload: shop.payload, ...given, from })) {

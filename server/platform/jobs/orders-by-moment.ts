@@ -9,12 +9,12 @@ const AT_ONCE = 100;
 interface OrdersByMoment {
   payload: Payload;
   where?: Where;
-  /** Sorted oldest first; the caller may take an order out but not change its moment. */
+  /** The sort field, oldest first. Callers may take orders out of the filter but not change this field. */
   moment: 'createdAt' | 'extraWorkSince';
   from?: Date;
 }
 
-/** Orders one by one with pauses for visitors, without the demo orders (rule 14.5). */
+/** Yields orders one by one with pauses for visitors, without demo orders (rule 14.5). */
 export async function* ordersByMoment({
   payload,
   where = {},

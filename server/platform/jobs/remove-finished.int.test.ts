@@ -55,7 +55,7 @@ async function makeSimulatedRefund(updatedAt: string): Promise<void> {
   });
 }
 
-/** Runs the day's clean-up as the shop's clock does; answers what its row keeps. */
+/** Runs the daily cleanup. Returns its row. */
 async function cleanUp(): Promise<JobRow> {
   const job = shopJobs(shop.payload, shop.settings).find(({ name }) => name === NAME);
   if (!job) throw new Error('no such job');
@@ -79,7 +79,7 @@ async function cleanUp(): Promise<JobRow> {
 const count = async (collection: 'outbox' | 'paypal-events' | 'simulated-payments') =>
   (await shop.payload.count({ collection })).totalDocs;
 
-it('removes what is over for longer than 90 days, leaves the rest, counts it for good and says so', async () => {
+it('removeFinished deletes finished rows after 90 days, keeps the others, and adds up the counts', async () => {
   const stay = [
     await makeEmail('sent', daysAgo(89)),
     await makeEmail('pending', daysAgo(91)),
@@ -112,7 +112,7 @@ it('removes what is over for longer than 90 days, leaves the rest, counts it for
   expect((await cleanUp()).totals).toEqual({ ...first, 'emails and events sent': 451 });
 });
 
-it('a payment that PayPal tells of once more after its mails were removed is not mailed again', async () => {
+it('a repeated webhook event sends no second email after its row was removed', async () => {
   const { order, id } = await paidOrder(shop, paypal);
   expect(await paymentEmails(shop, order.id)).toBe(1);
   await shop.payload.db.deleteMany({ collection: 'outbox', where: {} });

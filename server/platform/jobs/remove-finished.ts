@@ -10,7 +10,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** Per statement, so visitors don't wait. */
 const AT_ONCE = 200;
 
-/** What's over, by the name it's counted under. Failed rows wait for the owner. */
+/** By the name it's counted under. Failed rows wait for the owner. */
 const FINISHED = [
   ['emails and events sent', 'outbox', { status: { equals: 'sent' } }],
   ['emails and events not needed', 'outbox', { status: { equals: 'dropped' } }],
@@ -19,7 +19,7 @@ const FINISHED = [
   ['simulated refunds', 'simulated-refunds', {}],
 ] as const satisfies readonly [string, string, Where][];
 
-/** The job that removes and counts what's long over (rule 14.4). */
+/** The job that removes and counts finished rows (rule 14.4). */
 export function removeFinished(payload: Payload, keepDays: number, now?: Date): Job {
   const run = async (did: Tally) => {
     const before = new Date((now?.getTime() ?? Date.now()) - keepDays * DAY_MS).toISOString();
@@ -30,7 +30,7 @@ export function removeFinished(payload: Payload, keepDays: number, now?: Date): 
         const { docs } = await payload.db.find<Outbox>({ collection, where, ...page });
         // The order's history keeps what happened to its emails.
         if (collection === 'outbox') for (const row of docs) await keepEmailEvent(payload, row);
-        // Checked again: an email may have been sent again.
+        // An email may have been queued again since.
         const chosen = { and: [{ id: { in: docs.map(({ id }) => id) } }, ...where.and] };
         if (docs.length > 0) await payload.db.deleteMany({ collection, where: chosen });
         did(what, docs.length);
@@ -41,11 +41,11 @@ export function removeFinished(payload: Payload, keepDays: number, now?: Date): 
   return { name: 'remove-finished', everyMs: DAY_MS, run };
 }
 
-/** Stores histories of older orders (rule 15.2). */
+/** Stores the histories of older orders (rule 15.2). */
 export async function backfillHistories(payload: Payload, did: Tally): Promise<void> {
   const without = { story: { exists: false } };
   for await (const { id } of ordersByMoment({ payload, where: without, moment: 'createdAt' })) {
-    // The history rule begins with what's known.
+    // The history rule adds what's known.
     const kept = await changeIf(payload, 'orders', id, { condition: [without], data: { story: [] } });
     if (kept) did('old order histories kept', 1);
   }

@@ -6,7 +6,7 @@ import { findOne } from '#server/platform/database/find';
 import { log } from '#server/platform/tools/log';
 import type { Job as JobRow } from '../../../payload-types';
 
-/** Recurring work on one server at a time. It must bear being run twice. */
+/** Recurring work on one server at a time. It must be safe to repeat. */
 export interface Job {
   name: string;
   /** From the end of one run to the next. */
@@ -14,15 +14,15 @@ export interface Job {
   run: (did: Tally) => Promise<void>;
 }
 
-/** Counts what a job does, for the log and the job's row. */
+/** Counts a job's results for the log and its row. */
 export type Tally = (what: string, count: number) => void;
 
 const counts = z.record(z.string(), z.number());
 
-/** In ms; then another server may take over. */
+/** In ms. Afterwards, another server may take over. */
 const LEASE_MS = 10 * 60 * 1000;
 
-/** Runs a job if it's due and free. A failure is logged, and it runs again next time. */
+/** Runs a job if it's due and no server runs it. A failure is logged, and the job runs again when due. */
 export async function runDueJob(payload: Payload, { name, everyMs, run }: Job): Promise<void> {
   const row = await rowOf(payload, name);
   const now = new Date().toISOString();
@@ -71,7 +71,7 @@ async function rowOf(payload: Payload, name: string): Promise<JobRow> {
 
 const LOOK_MS = 15_000;
 
-/** Runs jobs when they're due; `stop` waits for the current one. */
+/** Runs jobs when they're due. `stop` waits for the current one. */
 export function startJobs(payload: Payload, jobs: readonly Job[]): { stop: () => Promise<void> } {
   let stopped = false;
   let rest: () => void = () => undefined;

@@ -10,7 +10,7 @@ interface LimiterOptions {
   duration: number;
 }
 
-/** In the shop's database, so all servers count together. */
+/** In the shop's database, so all servers share the counts. */
 interface LimitStore {
   limiter: (options: LimiterOptions) => RateLimiterAbstract;
   clearExpired: () => Promise<void>;
@@ -18,7 +18,7 @@ interface LimitStore {
 
 const TABLE = 'rate_limits';
 
-/** Opens the counts and makes their table or collection. */
+/** Opens the counts, and creates their table or collection. */
 export async function openLimitStore(payload: Payload): Promise<LimitStore> {
   return payload.db.name === 'mongoose' ? openMongo(payload) : openSqlite(payload);
 }
@@ -34,7 +34,7 @@ async function openMongo(payload: Payload): Promise<LimitStore> {
       disableIndexesCreation: true,
     });
   await limiter({ keyPrefix: 'indexes', points: 1, duration: 1 }).createIndexes();
-  // MongoDB removes them by an index.
+  // A MongoDB index removes them.
   return { limiter, clearExpired: async () => undefined };
 }
 
@@ -75,7 +75,7 @@ const runArguments = z.union([
     .transform(([args, callback]) => ({ args, callback })),
 ]);
 
-/** The SQLite connection as the limiter wants it. No savepoints: each change is one statement, and others share the connection. */
+/** Adapts the SQLite connection to the limiter. Each change is one statement, so savepoints, which others would share, aren't needed. */
 function asSqlite3(execute: Execute): Sqlite3Client {
   return {
     serialize: (work) => work(),

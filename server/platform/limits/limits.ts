@@ -4,9 +4,9 @@ import { LIMITS, type LimitKind } from '#domain/api-calls/limit-table';
 import { TooManyError } from '#server/platform/errors/shop-error';
 import { openLimitStore } from './limit-store';
 
-/** Counts for all servers together. */
+/** Shared by all servers. */
 export interface Limits {
-  /** Counts one more or several; throws a TooManyError. */
+  /** Counts one or more. Throws a TooManyError. */
   take: (kind: LimitKind, who: string, times?: number) => Promise<void>;
   /** Counts without refusing. */
   add: (kind: LimitKind, who: string, times: number) => Promise<void>;
@@ -15,7 +15,7 @@ export interface Limits {
   clearExpired: () => Promise<void>;
 }
 
-/** The shop's limits; `RATE_LIMITS=off` counts nothing. */
+/** Returns the shop's limits. `RATE_LIMITS=off` counts nothing. */
 export function createLimits(payload: Payload, mode: 'on' | 'off'): Limits {
   if (mode === 'off') return UNLIMITED;
   const store = memo(() => openLimitStore(payload));
@@ -58,7 +58,7 @@ const UNLIMITED: Limits = {
   clearExpired: async () => undefined,
 };
 
-/** Makes a thing once; a failure isn't kept. */
+/** A failure isn't cached. */
 function memo<Thing>(make: () => Promise<Thing>): () => Promise<Thing> {
   let made: Promise<Thing> | undefined;
   return () => {

@@ -6,17 +6,16 @@ import { log } from '#server/platform/tools/log';
 import { perShop } from '#server/platform/tools/per-shop';
 import type { Outbox } from '../../../payload-types';
 
-/** These must not hold up an order's email or a password reset. */
+/** These must not delay an order's email or a password reset. */
 const TO_MANY: readonly OutboxKind[] = ['mail:message'];
 const URGENT = OUTBOX_KINDS.filter((kind) => !TO_MANY.includes(kind));
 
-/** Messages to many are looked up one by one: anything newer goes first. */
+/** Messages to many are read one by one, because anything newer goes first. */
 const AT_A_LOOK = 10;
 
-/** Found but not claimed yet. */
 const foundOf = perShop((): { rows: readonly Outbox[] } => ({ rows: [] }));
 
-/** Claims the next due row, or null; no two processes get the same one. */
+/** Claims the next due row, or returns null. No two processes get the same one. */
 export async function claimNext(payload: Payload): Promise<Outbox | null> {
   const found = foundOf(payload);
   for (;;) {
@@ -29,7 +28,7 @@ export async function claimNext(payload: Payload): Promise<Outbox | null> {
   }
 }
 
-/** Later groups only when earlier ones are empty. */
+/** Each group only when the earlier ones are empty. */
 async function nextRows(payload: Payload): Promise<readonly Outbox[]> {
   const looks = [
     [waiting(URGENT), AT_A_LOOK],
@@ -43,7 +42,7 @@ async function nextRows(payload: Payload): Promise<readonly Outbox[]> {
   return [];
 }
 
-/** In ms; then another process may take over. */
+/** In ms. Afterwards, another process may take over. */
 export const LEASE_MS = 60_000;
 
 const now = () => new Date().toISOString();
@@ -57,7 +56,7 @@ function left(): Where {
   return { and: [{ status: { equals: 'running' } }, { leaseUntil: { less_than: now() } }] };
 }
 
-/** Claims a row as it was read; null if it isn't free anymore. */
+/** Claims a row unless it changed. Returns null if it isn't free anymore. */
 export async function claimRow(payload: Payload, row: Outbox): Promise<Outbox | null> {
   return changeIf(payload, 'outbox', row.id, {
     condition: [{ attempts: { equals: row.attempts } }, { or: [waiting(), left()] }],
@@ -77,7 +76,7 @@ function leaseEnd(): string {
   return new Date(Date.now() + LEASE_MS).toISOString();
 }
 
-/** Keeps a row while its handler works, however slowly. Returns what ends it. */
+/** Renews a row's lease while its handler runs. Returns the function that stops it. */
 export function keepLease(payload: Payload, row: Outbox, everyMs = LEASE_MS / 3): () => void {
   const timer = setInterval(() => {
     writeClaimed(payload, row, { leaseUntil: leaseEnd() }).catch((error: unknown) =>

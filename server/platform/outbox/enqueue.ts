@@ -8,13 +8,12 @@ import type { Outbox } from '../../../payload-types';
 interface Queued {
   /** A second row with the same key is never stored. */
   key: string;
-  /** IDs only: no tokens, no bodies. */
+  /** Only IDs, no tokens or texts. */
   data: Record<string, string>;
   recipient?: string;
   delayMs?: number;
 }
 
-/** Queues one thing, once per key. */
 export async function enqueue(
   payload: Payload,
   kind: OutboxKind,
@@ -34,7 +33,7 @@ export async function enqueue(
     throw new Error(`${key} could not be queued`);
 }
 
-/** Queues news of the write that comes next; a crash leaves a row that's dropped. An earlier dropped row goes out after all. */
+/** Queues a row before the write it's about. A crash leaves a row that's dropped. An earlier dropped row goes out after all. */
 export async function enqueueBefore(payload: Payload, kind: OutboxKind, event: Queued): Promise<void> {
   const where: Where = { and: [{ key: { equals: event.key } }, { status: { equals: 'dropped' } }] };
   await payload.db.deleteMany({ collection: 'outbox', where });
@@ -45,15 +44,15 @@ export async function takeBack(payload: Payload, key: string): Promise<void> {
   await payload.db.deleteMany({ collection: 'outbox', where: { key: { equals: key } } });
 }
 
-/** Matches outbox keys with this start; "~" sorts after everything in a key. */
+/** Matches outbox keys with this start. "~" sorts after every character in a key. */
 export function keysUnder(start: string): Where[] {
   return [{ key: { greater_than: start } }, { key: { less_than: `${start}~` } }];
 }
 
-/** In ms: an event not stored by then never will be. */
+/** In ms. An event that isn't stored by then never will be. */
 const GRACE_MS = 10 * 60 * 1000;
 
-/** A row queued before its event waits until it has waited long enough. */
+/** Decides if a row without its event keeps waiting or is dropped. */
 export function awaited(row: Outbox): 'later' | 'drop' {
   return Date.now() - new Date(row.createdAt).getTime() > GRACE_MS ? 'drop' : 'later';
 }

@@ -7,25 +7,24 @@ import { turn } from '#server/platform/tools/per-shop';
 import type { Outbox } from '../../../payload-types';
 import { claimRow, keepLease, writeClaimed } from './claim';
 
-/** An email that comes again later, and what the owner reads meanwhile. */
+/** An email to try later, and what the owner reads until then. */
 export interface PutOff {
   putOffMs: number;
   why: string;
 }
-/** 'later' and PutOff don't count as failures; 'drop' gives up quietly. */
+/** 'later' and PutOff don't count as failures. 'drop' gives up silently. */
 type Outcome = 'done' | 'later' | 'drop' | PutOff;
 export type OutboxHandler = (data: Record<string, string>, row: Outbox) => Promise<Outcome>;
-/** The handler of each kind of row. */
 export type OutboxHandlers = (kind: OutboxKind) => OutboxHandler;
 export type HandlerTable = Record<OutboxKind, OutboxHandler>;
 
 const LATER_MS = 5_000;
-/** In ms: slower handlers count as failed. */
+/** In ms. A slower handler counts as failed. */
 const HANDLER_MS = 5 * 60 * 1000;
 
 const rowData = z.record(z.string(), z.string());
 
-/** Handles a claimed row and stores the outcome. */
+/** Handles a claimed row and stores the result. */
 export async function handleRow(payload: Payload, handlers: OutboxHandlers, row: Outbox): Promise<void> {
   const endLease = keepLease(payload, row);
   try {
@@ -80,14 +79,14 @@ function inMs(ms: number): string {
   return new Date(Date.now() + ms).toISOString();
 }
 
-/** Handles a key's row now, unless it isn't due or free. */
+/** Handles a key's row now if it's due and free. */
 export async function handleByKey(payload: Payload, handlers: OutboxHandlers, key: string): Promise<void> {
   const row = await findOne(payload, 'outbox', { key: { equals: key } });
   const claimed = row && (await claimRow(payload, row));
   if (claimed) await handleRow(payload, handlers, claimed);
 }
 
-/** Trying again can't help: the row fails at once, for the owner to see. */
+/** Retrying can't help, so the row fails at once and the owner sees it. */
 export class RefusedForGood extends Error {}
 
 const FIRST_MS = 5_000;
@@ -96,7 +95,7 @@ const LONGEST_MS = 60 * 60 * 1000;
 /** About a day and a half. */
 export const ATTEMPTS_MAX = 40;
 
-/** In ms: doubles from 5 s up to an hour. */
+/** In ms, doubling from 5 s up to an hour. */
 export function retryPause(attempts: number): number {
   return Math.min(FIRST_MS * 2 ** Math.max(0, attempts - 1), LONGEST_MS);
 }

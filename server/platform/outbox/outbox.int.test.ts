@@ -35,7 +35,7 @@ const refuse: OutboxHandler = () => Promise.reject(new Error('451 come back late
 const done: OutboxHandler = async () => 'done';
 
 describe('enqueue', () => {
-  it('keeps one row of a key, however often and however many at once', async () => {
+  it('keeps one row per key, even with many calls at once', async () => {
     const key = randomUUID();
     await queue(key, { orderId: '1' });
     await queue(key, { orderId: '2' });
@@ -43,13 +43,13 @@ describe('enqueue', () => {
     expect(await only()).toMatchObject({ key, status: 'pending', attempts: 0, payload: { orderId: '1' } });
   });
 
-  it('of many at once with a new key, one is kept and none fails', async () => {
+  it('keeps one row and never fails for many calls at once with a new key', async () => {
     const key = randomUUID();
     await Promise.all(Array.from({ length: 20 }, () => queue(key)));
     expect((await only()).key).toBe(key);
   });
 
-  it('a row that was handled is not queued again', async () => {
+  it('does not queue a handled row again', async () => {
     const key = randomUUID();
     await queue(key);
     await drain(done);
@@ -59,7 +59,7 @@ describe('enqueue', () => {
 });
 
 describe('two workers', () => {
-  it('drain 100 rows in parallel and handle each exactly once', async () => {
+  it('handle each of 100 rows exactly once', async () => {
     const keys = Array.from({ length: 100 }, (_, n) => `row-${n}-${randomUUID()}`);
     await Promise.all(keys.map((key) => queue(key)));
     const handled: string[] = [];
@@ -81,7 +81,7 @@ describe('two workers', () => {
   });
 });
 
-it('messages to many wait until everything else is done', async () => {
+it('messages to many wait until everything else is sent', async () => {
   const message = (key: string) => enqueue(shop.payload, 'mail:message', { key, data: {} });
   for (const key of ['m1', 'm2']) await message(key);
   await queue('order');
@@ -91,7 +91,7 @@ it('messages to many wait until everything else is done', async () => {
     if (handled.length === 2) await queue('reset');
     return 'done';
   });
-  // Two that were queued in the same millisecond are handled in either sequence.
+  // Rows queued in the same millisecond have no fixed order.
   expect(handled.map((key) => (/^m\d$/.test(key) ? 'message' : key))).toEqual([
     'order',
     'message',
@@ -100,8 +100,8 @@ it('messages to many wait until everything else is done', async () => {
   ]);
 });
 
-describe('a handler that fails', () => {
-  it('leaves the row pending, with what was wrong and a pause that grows', async () => {
+describe('a failing handler', () => {
+  it('leaves the row pending with the error and a growing pause', async () => {
     await queue();
     const pauses: number[] = [];
     for (let attempt = 1; attempt <= 4; attempt += 1) {
@@ -114,7 +114,7 @@ describe('a handler that fails', () => {
     expect(pauses).toEqual([5, 10, 20, 40]);
   });
 
-  it('is not asked again before the pause is over', async () => {
+  it('is not called again before the pause ends', async () => {
     await queue();
     let calls = 0;
     const handler: OutboxHandler = async () => {
@@ -126,7 +126,7 @@ describe('a handler that fails', () => {
     expect(calls).toBe(1);
   });
 
-  it('is given up after the last try, for the owner to see', async () => {
+  it('fails for good after the last attempt, for the owner to see', async () => {
     await queue();
     const { id } = await only();
     await changeRow(shop.payload, id, { attempts: ATTEMPTS_MAX - 1 });
@@ -141,13 +141,13 @@ describe('a handler that fails', () => {
     expect((await only()).status).toBe('failed');
   });
 
-  it('for good is given up at once', async () => {
+  it('fails at once if a retry cannot help', async () => {
     await queue();
     await drain(() => Promise.reject(new RefusedForGood('550 no such user')));
     expect(await only()).toMatchObject({ status: 'failed', attempts: 1, lastError: '550 no such user' });
   });
 
-  it('does not keep the other rows waiting', async () => {
+  it('does not block other rows', async () => {
     await queue('first');
     await queue('second');
     const seen: string[] = [];
@@ -159,13 +159,13 @@ describe('a handler that fails', () => {
     expect(seen.sort()).toEqual(['first', 'second']);
   });
 
-  it('a long complaint is cut, and one that is no Error is kept as well', async () => {
+  it('stores at most 500 characters of an error, even if it is not an Error', async () => {
     await queue();
     await drain(() => Promise.reject('x'.repeat(10_000)));
     expect((await only()).lastError?.length).toBe(500);
   });
 
-  it('and then succeeds: the row is done and the complaint is gone', async () => {
+  it('clears the error once it succeeds', async () => {
     await queue();
     await drain(refuse);
     await makeAllDue(shop.payload);
@@ -174,7 +174,7 @@ describe('a handler that fails', () => {
   });
 });
 
-describe('the pause', () => {
+describe('retryPause', () => {
   it('doubles from 5 s up to an hour', () => {
     expect([1, 2, 3, 10, 11, 40].map(retryPause)).toEqual([
       5_000, 10_000, 20_000, 2_560_000, 3_600_000, 3_600_000,
@@ -183,7 +183,7 @@ describe('the pause', () => {
 });
 
 describe("'later' and 'drop'", () => {
-  it("'drop' ends a row quietly", async () => {
+  it("'drop' ends a row silently", async () => {
     await queue();
     await drain(async () => 'drop');
     expect(await only()).toMatchObject({ status: 'dropped' });
@@ -191,7 +191,7 @@ describe("'later' and 'drop'", () => {
     expect((await only()).status).toBe('dropped');
   });
 
-  it("'later' comes again soon", async () => {
+  it("'later' runs again soon", async () => {
     await queue();
     await drain(async () => 'later');
     const row = await only();
@@ -214,8 +214,8 @@ describe("'later' and 'drop'", () => {
   });
 });
 
-describe('the lease', () => {
-  it('hands a row over when its process died', async () => {
+describe('a lease', () => {
+  it('passes a row to another process when its own died', async () => {
     await queue();
     const first = await claimNext(shop.payload);
     expect(fromNow(first?.leaseUntil ?? '')).toBeGreaterThan(LEASE_MS - 5000);
@@ -225,7 +225,7 @@ describe('the lease', () => {
     expect(second).toMatchObject({ id: first?.id, attempts: 2, status: 'running' });
   });
 
-  it('is renewed while the handler is at work, and by its own process alone', async () => {
+  it('is renewed while the handler runs, only by its own process', async () => {
     await queue();
     const row = await claimNext(shop.payload);
     if (!row) throw new Error('nothing to claim');
@@ -238,7 +238,7 @@ describe('the lease', () => {
     end();
   });
 
-  it('a process that wakes too late changes nothing any more', async () => {
+  it('keeps a late process from changing the row', async () => {
     await queue();
     await drain(async (_data, row) => {
       await leaveRunning(shop.payload, row.id);
@@ -249,9 +249,9 @@ describe('the lease', () => {
   });
 });
 
-describe('the worker', () => {
-  it('handles what is queued as soon as it is told, a slow row beside the others, and stops after those in hand', async () => {
-    // Nobody looks by the clock: what is handled was told.
+describe('startOutboxWorker', () => {
+  it('handles rows when woken, slow ones beside others, and stops after the current ones', async () => {
+    // Without the clock, only wakeOutbox starts work.
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     onTestFinished(() => void vi.useRealTimers());
     const handled: string[] = [];

@@ -6,23 +6,23 @@ import { claimNext } from './claim';
 import { handleRow, type OutboxHandlers } from './handle-row';
 
 const POLL_MS = 5_000;
-/** In ms; slower rows are done again when their lease ends. */
+/** In ms. Slower rows run again after their lease. */
 const STOP_MS = 10_000;
-/** So one slow email doesn't hold up the others. */
+/** So one slow email doesn't delay the others. */
 export const AT_ONCE = 5;
 
-/** Least time between rows, in ms: up to 55 a second, with room for visitors. */
+/** Minimum time between rows, in ms. Up to 55 a second leave room for visitors. */
 const PACE_MS = 18;
 
-/** Nothing runs while a test or a tool has the shop. */
+/** Does nothing in tests and tools without a worker. */
 const wakeOf = perShop(() => ({ wake: (): void => undefined }));
 
-/** Wakes the worker in this process, so an email leaves at once. */
+/** Wakes this process's worker, so an email leaves at once. */
 export function wakeOutbox(payload: Payload): void {
   wakeOf(payload).wake();
 }
 
-/** Works through the outbox, several rows at once, until stopped. Each worker that finds a row wakes another. */
+/** Handles outbox rows, several at once, until stopped. A loop that finds a row wakes another. */
 export function startOutboxWorker(
   payload: Payload,
   handlers: OutboxHandlers,
@@ -38,7 +38,7 @@ export function startOutboxWorker(
   };
   wakeOf(payload).wake = wake;
   let nextAt = 0;
-  // In turn: all at once would want the same row.
+  // One at a time, because all would claim the same row.
   const claim = () =>
     oneAtATime(payload, 'outbox: claim', async () => {
       await pause(nextAt - performance.now());

@@ -26,15 +26,15 @@ interface AppParts {
   settings: Env;
   /** Left out in tests. */
   editor?: RequestHandler;
-  /** From memory; in development the storefront serves them. */
+  /** Cached pages. Left out in development, where the storefront serves them. */
   pages?: RequestHandler;
   /** Hashes of inline scripts. */
   scriptSums?: readonly string[];
-  /** The storefront's files and the pages for all other paths. */
+  /** Serves the storefront's files, and pages for all other paths. */
   storefront?: RequestHandler;
 }
 
-/** Builds the Express app; it doesn't listen. */
+/** Builds the Express app without listening. */
 export function createApp({
   payload,
   settings,
@@ -60,7 +60,7 @@ export function createApp({
   app.disable('x-powered-by');
   app.set('trust proxy', settings.TRUST_PROXY);
   app.set('query parser', 'simple');
-  // Kept answers bring their own.
+  // Cached answers set their own.
   app.set('etag', false);
 
   const headers = shopHeaders({
@@ -85,7 +85,7 @@ export function createApp({
       editorGuard(context),
     ];
     app.all([EDITOR_PATH, `${EDITOR_PATH}/*path`], ...guards, editor);
-    // In development Next has more to tell its pages.
+    // In development, Next serves more than static files.
     app.get(dev ? '/_next/*path' : '/_next/static/*path', editorHeaders(https, dev), editor);
   }
   app.use(apiRouter(context));
@@ -96,7 +96,7 @@ export function createApp({
 
 const genReqId = (_req: unknown, res: ServerResponse) => String(res.getHeader('X-Request-Id'));
 
-/** No headers, which hold cookies, and no secrets from addresses. */
+/** Logs no headers, which contain cookies, and no secrets in URLs. */
 const serializers = {
   req: ({ id, method, url }: { id: unknown; method: string; url: string }) => ({
     id,

@@ -10,10 +10,10 @@ async function listening(server: Server): Promise<number> {
   return z.object({ port: z.number() }).parse(server.address()).port;
 }
 
-it('answers what is under way, and waits for no connection that was opened ahead and says nothing', async () => {
+it("drainable answers open requests and doesn't wait for unused connections", async () => {
   const slow = gate();
   const arrived = gate();
-  // Longer than the test may take: what ends the connections is not the server's own patience.
+  // Longer than the test, so the server doesn't close connections itself.
   const server = createServer({ keepAliveTimeout: 3_600_000 }, async (req, res) => {
     if (req.url === '/slow') {
       arrived.open();
@@ -35,7 +35,7 @@ it('answers what is under way, and waits for no connection that was opened ahead
   expect(await (await answer).text()).toBe('answered');
 });
 
-it('hangs up on a reader who stops reading', async () => {
+it('limitSilence closes the connection of a client that stops reading', async () => {
   const server = createServer((_req, res) => res.end(Buffer.alloc(50_000_000)));
   limitSilence(server, 200);
   const port = await listening(server);

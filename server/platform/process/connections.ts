@@ -1,13 +1,13 @@
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** For requests in progress, in ms. */
+/** How long open requests may take, in ms. */
 export const DRAIN_MS = 10_000;
 const IDLE_CHECK_MS = 50;
-/** In ms: browsers open connections in advance. */
+/** In ms. Browsers open connections in advance. */
 const SILENT_MS = 1_000;
 
-/** The returned function closes the server once open requests are answered. */
+/** Returns a function that closes the server once open requests are answered. */
 export function drainable(server: Server): () => Promise<void> {
   const sockets = new Set<Socket>();
   server.on('connection', (socket) => {
@@ -30,10 +30,10 @@ export function drainable(server: Server): () => Promise<void> {
   };
 }
 
-/** In ms: longer than a proxy keeps an idle connection (Caddy: 2 minutes). */
+/** In ms. Longer than a proxy keeps an idle connection (Caddy: 2 minutes). */
 export const STILL_MS = 150_000;
 
-/** Hangs up on stalled connections: Node doesn't limit how long an answer takes to be read. */
+/** Closes stalled connections, because Node doesn't limit how long a client takes to read. */
 export function limitSilence(server: Server, stillMs = STILL_MS): void {
   server.setTimeout(stillMs);
 }

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { RequestHandler } from 'express';
 
-/** Payload's editor as a Next app, loaded on first request because it takes a second and much memory. */
+/** Runs Payload's editor as a Next app, loaded on the first request because it takes a second and much memory. */
 export function editorApp(devServer?: Server): RequestHandler {
   let loaded: Promise<RequestHandler> | undefined;
   return async (req, res, next) => {
@@ -15,7 +15,7 @@ export function editorApp(devServer?: Server): RequestHandler {
 
 async function load(devServer?: Server): Promise<RequestHandler> {
   const { default: next } = await import('next');
-  // Next would listen on the shop's server; in production it gets one that never listens.
+  // Next would listen on the shop's server. In production it gets one that never listens.
   const httpServer = devServer ?? createServer();
   const app = next({ dev: devServer !== undefined, dir: 'cms', httpServer });
   await app.prepare();

@@ -12,16 +12,16 @@ import { editorApp } from './editor';
 const BUILT_STOREFRONT = 'dist/storefront';
 const BUILT_RENDERER = 'dist/pages/render.js';
 
-/** In ms: a moment more than open requests may take. */
+/** In ms, a little more than open requests may take. */
 const LAST_MS = DRAIN_MS + 1_000;
 
-/** Runs the shop until SIGTERM or SIGINT; a bad setting or newer data ends it with one line. */
+/** Runs the shop until SIGTERM or SIGINT. A bad setting or newer data ends it with one line. */
 async function main(): Promise<void> {
   keepToOneself();
   const { refuseNewerData } = await import('../database/data-version');
   await refuseNewerData(env());
   const settings = prepareEnv();
-  // Loaded after the settings, which they read; nothing imported above may lead to the log.
+  // Loaded after the settings, which they read. Nothing imported above may import the log.
   const { log } = await import('../tools/log');
   const { openShop } = await import('./open-shop');
   const { createApp } = await import('./app');
@@ -39,7 +39,7 @@ async function main(): Promise<void> {
   await notePaymentSettings(payload, settings);
   if (settings.SEED === 'demo') await (await import('../../../seed/seed-demo')).seedDemo(payload);
 
-  // Proxies must not reuse a connection that's just ending.
+  // A proxy must not reuse a connection that's about to close.
   const server = createServer({ keepAliveTimeout: STILL_MS });
   const drain = drainable(server);
   // In development, pages use upgrades.
@@ -58,7 +58,7 @@ async function main(): Promise<void> {
     if (stopping) return;
     stopping = true;
     log.info({ signal }, 'stopping: finishing open requests');
-    // Whatever takes longer carries on after the next start.
+    // Anything slower continues after the next start.
     setTimeout(() => process.exit(0), LAST_MS);
     await Promise.all([drain(), worker.stop(), jobs.stop()]);
     await payload.destroy();
@@ -68,7 +68,7 @@ async function main(): Promise<void> {
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
 
-  // Before Next, which would swallow it.
+  // Before Next, which would swallow the error.
   server.on('error', (error) => fail(listenProblem(error, settings)));
   server.listen(settings.PORT, settings.HOST, () => {
     const address = server.address();

@@ -13,10 +13,10 @@ export interface OpenShop {
   madePassword: string | null;
 }
 
-/** Opens and migrates the database and makes sure the owner can sign in. Several shops in one process each need a name. */
+/** Opens and migrates the database and creates the owner if needed. Several shops in one process each need a name. */
 export async function openShop(settings: Env, name?: string): Promise<OpenShop> {
   prepareDataDir(settings.DATA_DIR);
-  // Imported here: the editor's configuration reads the settings.
+  // Imported here because the editor's configuration reads the settings.
   const { shopConfig } = await import('../../../payload.config');
   if (!settings.DATABASE_URI) await keepWriteAheadLog(join(settings.DATA_DIR, DATABASE_FILE));
   const payload = await getPayload({ config: shopConfig(settings), key: name });

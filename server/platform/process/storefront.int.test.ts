@@ -45,7 +45,7 @@ it.each([
   ['gzip', 'gzip'],
   ['gzip, deflate, br', 'br'],
   ['identity', null],
-])('who accepts %s gets a script as the build packed it: %s', async (accepted, encoding) => {
+])('storefrontRouter serves a client that accepts %s a prebuilt script: %s', async (accepted, encoding) => {
   const response = await fetch(`${url}/assets/${NAME}`, { headers: { 'Accept-Encoding': accepted } });
   expect(response.headers.get('content-encoding')).toBe(encoding);
   expect(response.headers.get('content-type')).toMatch(/^text\/javascript/);
@@ -59,7 +59,7 @@ it.each([
   ['gzip', 'gzip'],
   ['gzip, deflate, br', 'br'],
   ['identity', null],
-])('who accepts %s gets a page as it is kept: %s', async (accepted, encoding) => {
+])('storefrontRouter serves a client that accepts %s a cached page: %s', async (accepted, encoding) => {
   const response = await fetch(`${url}/nothing`, { headers: { 'Accept-Encoding': accepted } });
   expect(response.status).toBe(200);
   expect(response.headers.get('content-encoding')).toBe(encoding);
@@ -69,8 +69,8 @@ it.each([
   expect(await response.text()).toBe(HTML);
 });
 
-it('who has a page is told that it is unchanged', async () => {
-  // Not by fetch, which asks for a fresh answer when it is given a tag.
+it('storefrontRouter answers 304 for an unchanged page', async () => {
+  // fetch would bypass the cache with this header.
   const status = await new Promise((resolve) => {
     get(`${url}/nothing`, { headers: { 'If-None-Match': '"1"' } }, (answer) => resolve(answer.statusCode));
   });
@@ -81,7 +81,7 @@ it.each([
   ['/track/right', 200],
   ['/track/right/', 200],
   ['/track/wrong', 404],
-])('%s is one person’s: nobody keeps it, and no link tells of it', async (path, status) => {
+])('storefrontRouter keeps %s out of caches, search engines, and referrers', async (path, status) => {
   const response = await fetch(`${url}${path}`);
   expect(response.status).toBe(status);
   expect(Object.fromEntries(response.headers)).toMatchObject({

@@ -14,12 +14,12 @@ import { tagOf } from '#server/platform/tools/tag-of';
 const packGzip = promisify(gzip);
 const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
 
-/** The built storefront: hashed files forever, pages for every other path. */
+/** Serves the built storefront: hashed files with a long cache, and pages for every other path. */
 export function storefrontRouter(folder: string, pages: Pages): Router {
   const router = Router();
   router.use(
     '/assets',
-    // Packed once by the build.
+    // Compressed by the build.
     expressStaticGzip(join(folder, 'assets'), {
       enableBrotli: true,
       orderPreference: ['br', 'gzip'],
@@ -45,7 +45,7 @@ export function knownPages(pages: Pages): RequestHandler {
   return (req, res, next) => (isKnownPage(req.path) ? answer(req, res, next) : next());
 }
 
-/** A page from memory; unknown ones are 404 (rule 2.1). */
+/** Serves a cached page. Unknown ones are 404 (rule 2.1). */
 function keptPage(pages: Pages): RequestHandler {
   return async (req, res, next) => {
     if (req.method !== 'GET' && req.method !== 'HEAD') return next();
@@ -74,7 +74,7 @@ function keptPage(pages: Pages): RequestHandler {
   };
 }
 
-/** One person's page: never cached, no referrer (rule 15.6). */
+/** Sends one person's page, never cached and without referrers (rule 15.6). */
 async function sendTracked(req: Request, res: Response, { status, html }: TrackedPage): Promise<void> {
   const isPacked = req.acceptsEncodings('gzip') !== false;
   const body = isPacked ? await packGzip(html) : html;

@@ -16,7 +16,7 @@ afterAll(() => Promise.all([one.close(), other.close()]));
 const services = async ({ url }: TestShop) =>
   z.array(z.object({ name: z.string() })).parse(await (await fetch(`${url}/api/services`)).json());
 
-it('two shops in one process have settings, lists and cookies of their own', async () => {
+it('two shops in one process have separate settings, lists, and cookies', async () => {
   await makeService(one.payload, { name: 'Relacing at one' });
   expect(await services(one)).toMatchObject([{ name: 'Relacing at one' }]);
   expect(await services(other)).toEqual([]);
@@ -28,7 +28,7 @@ it('two shops in one process have settings, lists and cookies of their own', asy
   expect([secure(one), secure(other)]).toEqual([true, false]);
 });
 
-it("what is forgotten in one is still kept in the other, and one's queue does not wait for the other's", async () => {
+it('two shops in one process have separate caches and queues', async () => {
   const kept = readShopSettings(other.payload);
   await one.payload.updateGlobal({ slug: 'shop-settings', data: { address: 'Second Base' } });
   expect(readShopSettings(other.payload)).toBe(kept);
@@ -39,8 +39,8 @@ it("what is forgotten in one is still kept in the other, and one's queue does no
   await long;
 });
 
-it('each worker is woken for its own shop', async () => {
-  // Nobody looks by the clock: what is handled was woken.
+it('two shops in one process wake their own workers', async () => {
+  // Without the clock, only wakeOutbox starts work.
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   const handled: string[] = [];
   const working = ({ payload }: TestShop, name: string) => {

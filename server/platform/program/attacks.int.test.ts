@@ -60,7 +60,7 @@ afterAll(async () => {
   await paypal.close();
 });
 
-/** Speaks to the shop; a failure that it answers itself, and not Payload, carries a code. */
+/** Sends a raw request, and expects a code in the shop's own failures. */
 const rawSend: typeof speak = async (...spoken) => {
   const answer = await speak(...spoken);
   const [, body = ''] = answer.said.split('\r\n\r\n');
@@ -81,7 +81,7 @@ const json = (body: object, address: string, line: string) => {
   return rawSend(shop.url, { head, body: text });
 };
 
-/** Paths that lead to `target` for whoever resolves them. */
+/** Paths that could resolve to `target`. */
 const detours = (target: string) => {
   const rest = target.slice('/cms/api/'.length);
   return [
@@ -109,9 +109,9 @@ const detours = (target: string) => {
   ];
 };
 
-describe('1: detours to what is guarded', () => {
+describe('1: detours to guarded paths', () => {
   it.each(detours('/cms/api/admins/login'))(
-    'POST %s signs nobody in, not even with the right password',
+    'reject a login by POST %s, even with the right password',
     async (path) => {
       const { email, password } = PROGRAM_ADMIN;
       const answer = await json({ email, password }, freshAddress(), `POST ${path} HTTP/1.1`);
@@ -121,14 +121,14 @@ describe('1: detours to what is guarded', () => {
     },
   );
 
-  it.each(detours('/cms/api/customers/login'))('POST %s signs no customer in', async (path) => {
+  it.each(detours('/cms/api/customers/login'))('reject a customer login by POST %s', async (path) => {
     const answer = await json(VICTIM, freshAddress(), `POST ${path} HTTP/1.1`);
     expect(statusOf(answer)).toBeGreaterThanOrEqual(400);
     expect(statusOf(answer)).toBeLessThan(500);
     expect(answer.said).not.toMatch(/payload-token|"token"/);
   });
 
-  it('the owner is guessed at no more often than the limit says, at the plain address as at the dashboard', async () => {
+  it("share one limit for guesses of the owner's password with the dashboard", async () => {
     const address = freshAddress();
     const guess = () =>
       json(
@@ -166,13 +166,13 @@ describe('1: detours to what is guarded', () => {
     ['GET', '/cms/api/admins/login'],
     ['POST', '/cms/api/nothing'],
     ['GET', '/_next/image?url=%2Fcms%2Fapi%2Fservices&w=640&q=75'],
-  ])('without a session %s %s is refused', async (method, path) => {
+  ])('refuse without a session %s %s', async (method, path) => {
     const answer = await json({}, freshAddress(), `${method} ${path} HTTP/1.1`);
     expect([401, 403, 404]).toContain(statusOf(answer));
     expect(answer.said).not.toContain('"docs"');
   });
 
-  it('a call that says it is another one is the one it is', async () => {
+  it('ignore a method override', async () => {
     for (const override of ['GET', 'DELETE']) {
       const head = [
         'POST /cms/api/admins/me HTTP/1.1',
@@ -188,8 +188,8 @@ describe('1: detours to what is guarded', () => {
   });
 });
 
-describe('2: orders tell nothing about passwords', () => {
-  it('a repeated order never opens the account that its body names, whatever password comes with it', async () => {
+describe('2: passwords in orders', () => {
+  it('never sign in to the account named in a repeated order, whatever the password', async () => {
     const key = randomUUID();
     const headers = { 'Idempotency-Key': key, 'X-Forwarded-For': freshAddress() };
     const own = { customerEmail: 'attacker@attack.example', customerPassword: 'attackers-own-1' };
@@ -200,7 +200,7 @@ describe('2: orders tell nothing about passwords', () => {
     expect(again.headers.getSetCookie()).toEqual([]);
   });
 
-  it('the own account is opened again by the same order, but guessing at it is counted as a login', async () => {
+  it('sign in again with the same order, and count wrong guesses as logins', async () => {
     const address = freshAddress();
     const headers = { 'Idempotency-Key': randomUUID(), 'X-Forwarded-For': address };
     const own = { customerEmail: 'guessed@attack.example', customerPassword: 'guess-me-not-1' };
@@ -235,24 +235,24 @@ describe('3: large bodies', () => {
     '/cms/api/media',
     '/cms',
     '/_next/x',
-  ])('POST %s: 150 MB are refused before they are read', async (path) => {
+  ])('are refused at 150 MB before they are read by POST %s', async (path) => {
     const answer = await announce(path, ['Content-Type: application/json', `Content-Length: ${150 * MB}`]);
     expect([401, 403, 404, 413]).toContain(statusOf(answer));
     expect(answer.isClosed).toBe(true);
   });
 
-  it('nobody but the owner sends more than 100 kB to the login', async () => {
+  it('are limited to 100 kB at the login', async () => {
     const lines = ['Content-Type: application/json', `Content-Length: ${100 * 1024 + 1}`];
     expect(statusOf(await announce('/cms/api/admins/login', lines))).toBe(413);
   });
 
-  it('a body that does not say how long it is is refused', async () => {
+  it('are refused without a length', async () => {
     const lines = ['Content-Type: application/json', 'Transfer-Encoding: chunked'];
     const body = `3e8\r\n${'x'.repeat(1000)}\r\n`;
     expect(statusOf(await announce('/cms/api/admins/login', lines, { body }))).toBe(411);
   });
 
-  it('the owner may send a photo and no more', async () => {
+  it('may be a photo from the owner and nothing larger', async () => {
     const cookie = editorCookie(await editorToken(shop.url)).Cookie;
     const lines = ['Content-Type: multipart/form-data; boundary=x', `Content-Length: ${50 * MB}`];
     expect(statusOf(await announce('/cms/api/media', lines, { cookie }))).toBe(413);
@@ -260,7 +260,7 @@ describe('3: large bodies', () => {
 });
 
 describe('5: emails to unverified addresses', () => {
-  it('of 30 orders in the name of a stranger five mails come, without a word of the sender', async () => {
+  it("are limited to five for 30 orders in a stranger's name, and quote none of the sender's text", async () => {
     const customerEmail = 'stranger@attack.example';
     const gloveDetails = 'CLAIM YOUR PRIZE at https://evil.example/win today';
     const items = [{ serviceId, gloveDetails, specialInstructions: 'evil.example/again' }];
@@ -281,14 +281,14 @@ describe('5: emails to unverified addresses', () => {
       servers.office.delivered
         .filter(({ text }) => text.includes('evil.example'))
         .map(({ recipients }) => recipients);
-    // The owner hears of every order, with all that was written.
+    // The owner is notified of every order with its full text.
     await expect.poll(() => toOwner().length).toBe(30);
     expect(new Set(toOwner().flat())).toEqual(new Set([PROGRAM_ADMIN.email]));
     await expect.poll(() => isToUnverified().length).toBe(5);
     for (const { text, html } of isToUnverified()) expect(`${text}${html}`).not.toMatch(/evil|prize|winner/i);
   });
 
-  it.each(['customerName', 'customerPhone'] as const)('%s takes no address of a page', async (field) => {
+  it.each(['customerName', 'customerPhone'] as const)('cannot quote a web address in %s', async (field) => {
     const body = orderBody(serviceId, { [field]: 'win at https://evil.example/now' });
     const { status, body: answer } = await call(`${shop.url}/api/orders`, {
       body,
@@ -299,9 +299,9 @@ describe('5: emails to unverified addresses', () => {
   });
 });
 
-describe('6: the password of the owner comes from the settings', () => {
+describe("6: the owner's password", () => {
   it.each(['forgot-password', 'reset-password'])(
-    'POST /cms/api/admins/%s: refused, signed in or not',
+    'cannot be changed by POST /cms/api/admins/%s, signed in or not',
     async (name) => {
       const headers = [{}, editorCookie(await editorToken(shop.url))];
       for (const each of headers) {
@@ -321,7 +321,7 @@ describe('6: the password of the owner comes from the settings', () => {
     },
   );
 
-  it('the login page offers no such link', async () => {
+  it('has no reset link on the login page', async () => {
     for (const page of ['/cms/forgot', '/cms/reset/x', '/cms/create-first-user', '/cms/verify/x/y']) {
       const { status, headers } = await fetch(`${shop.url}${page}`, { redirect: 'manual' });
       expect([page, status, headers.get('location')?.split('?')[0]]).toEqual([page, 302, '/cms/login']);
@@ -329,10 +329,10 @@ describe('6: the password of the owner comes from the settings', () => {
   });
 });
 
-describe('7: money that meets no order', () => {
+describe('7: money without an order', () => {
   const asShop = () => ({ payload, url: shop.url });
 
-  it('captured while its order is deleted: noted on the try, told to the owner', async () => {
+  it('is recorded on the attempt and reported if the order is deleted during the capture', async () => {
     const { order, id } = await startedOrder(asShop(), paypal);
     paypal.trouble('capture', 'held');
     const asked = capture(asShop(), id);
@@ -345,7 +345,7 @@ describe('7: money that meets no order', () => {
     expect(attempt?.problem).toMatch(/^Its order was deleted\. Refund what PayPal took: /);
   });
 
-  it('a completed capture wins over a declined one before it', async () => {
+  it('counts a completed capture after a declined one', async () => {
     const { order, id } = await lostCapture(asShop(), paypal);
     paypal.addCapture(id, { status: 'DECLINED', where: 'first' });
     await capture(asShop(), id);
@@ -354,7 +354,7 @@ describe('7: money that meets no order', () => {
 });
 
 describe('8: a full disk', () => {
-  it('who has sent photos enough for a day sends none; others do', async () => {
+  it('is prevented by a daily limit for each sender of photos', async () => {
     const [greedy, other] = [freshAddress(), freshAddress()];
     const limits = createLimits(payload, 'on');
     await limits.add('upload-kilobytes', greedy, LIMITS['upload-kilobytes'].times);
@@ -365,9 +365,9 @@ describe('8: a full disk', () => {
   });
 });
 
-describe('1: a link that can be read in two ways', () => {
+describe('1: ambiguous paths', () => {
   it.each(['//order', '/our%2Dwork', '/x/../cms/login', '//cms/api/orders'])(
-    '%s: a visitor reads the 404 page',
+    'show the 404 page for %s',
     async (path) => {
       const accept = { Accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
       const { status, headers } = await rawCall(shop.url, path, accept);
@@ -381,7 +381,7 @@ describe('9: the simulator', () => {
   it.each([
     ['on all addresses of the machine', { HOST: '0.0.0.0' }],
     ['behind a proxy, as its address says', { HOST: '127.0.0.1', SITE_URL: 'http://shop.example' }],
-  ])('gives nothing away %s', async (_where, extra) => {
+  ])('is off %s', async (_where, extra) => {
     const dataDir = freshDataDir();
     const program = await startProgram({
       DATA_DIR: dataDir,
@@ -396,8 +396,8 @@ describe('9: the simulator', () => {
   });
 });
 
-describe('10: smaller doors', () => {
-  it('forged notices cost no call to the provider', async () => {
+describe('10: smaller gaps', () => {
+  it('forged webhook events cause no call to the provider', async () => {
     const before = paypal.calls.verify;
     for (let n = 0; n < 20; n += 1) {
       const resource = { id: `CAP${n}`, custom_id: randomUUID() };
@@ -406,7 +406,7 @@ describe('10: smaller doors', () => {
     expect(paypal.calls.verify).toBe(before);
   });
 
-  it('a photo that is not there is in no order', async () => {
+  it('an order rejects a photo that does not exist', async () => {
     const gloveImages = [`/media/${randomUUID()}.webp`];
     const items = [{ serviceId, gloveDetails: 'A 12 inch infield glove', gloveImages }];
     const headers = { 'X-Forwarded-For': freshAddress() };
@@ -417,7 +417,7 @@ describe('10: smaller doors', () => {
     expect(status).toBe(400);
   });
 
-  it('one service of ten parallel calls with one key', async () => {
+  it('ten parallel calls with one key create one service', async () => {
     const headers = { ...editorCookie(await editorToken(shop.url)), 'Idempotency-Key': randomUUID() };
     const body = {
       name: 'Only one of me',
@@ -439,7 +439,7 @@ describe('10: smaller doors', () => {
     expect(totalDocs).toBe(1);
   });
 
-  it('a page of the editor takes no action of a stranger', async () => {
+  it("the editor's pages run no server action for strangers", async () => {
     const ids = ['x', '40'.repeat(21), '7f'.padEnd(42, '0')];
     for (const id of ids) {
       const response = await fetch(`${shop.url}/cms/login`, {
@@ -452,7 +452,7 @@ describe('10: smaller doors', () => {
     }
   });
 
-  it('an unknown e-mail takes as long as a wrong password at the login of the editor', async () => {
+  it("the editor's login takes as long for an unknown email as for a wrong password", async () => {
     const time = async (email: string) => {
       const asked = performance.now();
       const answer = await json(
@@ -468,14 +468,14 @@ describe('10: smaller doors', () => {
       times.known.push(await time(PROGRAM_ADMIN.email));
       times.unknown.push(await time(`nobody-${n}@attack.example`));
     }
-    // The quickest of each: what a busy machine adds is not the shop's.
+    // The fastest of each, because a busy machine adds delays.
     const [known, unknown] = [Math.min(...times.known), Math.min(...times.unknown)];
     expect(unknown).toBeGreaterThan(known / 2);
     expect(unknown).toBeLessThan(known * 2);
   });
 
   it.each(['/cms/api/admins/verify/x', '/cms/api/customers/verify/x'])(
-    'POST %s: no error of ours',
+    'POST %s causes no server error',
     async (path) => {
       for (const headers of [{}, editorCookie(await editorToken(shop.url))])
         expect([401, 403, 404]).toContain(
@@ -484,14 +484,14 @@ describe('10: smaller doors', () => {
     },
   );
 
-  it('GET /cms/api/media/file/x: no error of ours', async () => {
+  it('GET /cms/api/media/file/x causes no server error', async () => {
     for (const headers of [{}, editorCookie(await editorToken(shop.url))])
       expect([401, 403, 404]).toContain(
         (await fetch(`${shop.url}/cms/api/media/file/x`, { headers })).status,
       );
   });
 
-  it('nobody else on the machine can read what the shop keeps', () => {
+  it("the shop's files are unreadable for others on the machine", () => {
     const readable = (folder: string): string[] =>
       readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
         const path = join(folder, entry.name);
@@ -501,7 +501,7 @@ describe('10: smaller doors', () => {
     expect(servers.dataDirs.flatMap(readable)).toEqual([]);
   });
 
-  it('wrong passwords are in the log with address and account, the password is not', async () => {
+  it('wrong logins are logged with address and account, without the password', async () => {
     const address = freshAddress();
     const from = { headers: { 'X-Forwarded-For': address } };
     await call(`${shop.url}/api/customer/login`, {
@@ -529,7 +529,7 @@ describe('10: smaller doors', () => {
 });
 
 describe('11: deletions', () => {
-  it('of ten of one album at the same moment none is an error of ours', async () => {
+  it('cause no server error for ten at once of one album', async () => {
     const headers = editorCookie(await editorToken(shop.url));
     const imageUrls = [await makePhoto(payload)];
     const album = await payload.create({ collection: 'gallery', data: { title: 'Ten times', imageUrls } });
@@ -559,7 +559,7 @@ for (const attack of [
 ])
   attack(attacked);
 
-describe('4: connections that ask for another protocol', () => {
+describe('4: protocol upgrades', () => {
   const upgrade = (path: string) => [
     `GET ${path} HTTP/1.1`,
     'Host: shop.example',
@@ -570,9 +570,9 @@ describe('4: connections that ask for another protocol', () => {
   ];
 
   it.each(['/', '/cms', '/cms/api/admins/me', '/_next/webpack-hmr', '/api/services'])(
-    '%s: answered and closed',
+    'are answered and closed at %s',
     async (path) => {
-      // Next listens for upgrades from the first request on that it sees.
+      // Next listens for upgrades after its first request.
       await fetch(`${shop.url}/cms/login`);
       const answer = await rawSend(shop.url, { head: upgrade(path), waitMs: 5_000 });
       expect(statusOf(answer)).toBeGreaterThanOrEqual(400);
@@ -580,7 +580,7 @@ describe('4: connections that ask for another protocol', () => {
     },
   );
 
-  it('who keeps such a connection open keeps no program from ending', async () => {
+  it('do not keep the program running when left open', async () => {
     const { hostname, port } = new URL(servers.other.url);
     await fetch(`${servers.other.url}/cms/login`);
     const sockets = await Promise.all(

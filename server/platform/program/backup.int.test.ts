@@ -33,7 +33,7 @@ afterAll(async () => {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 });
 
-/** Runs one of the owner's tools; answers its exit code and what it said. */
+/** Runs a command-line tool. Returns its exit code and output. */
 function runTool(
   name: string,
   args: string[],
@@ -62,8 +62,8 @@ async function serve(DATA_DIR: string): Promise<Program> {
   return program;
 }
 
-describe('a shop that is saved while it serves', () => {
-  it('is whole again in another folder: each order acknowledged before, each photo, each account', async () => {
+describe('a backup of a running shop', () => {
+  it('restores every acknowledged order, photo, and account in another folder', async () => {
     const shop = await serve(dataDir);
     const { serviceId } = await offerService(shop.url);
     const photo = await keptPhoto(shop, await jpeg());
@@ -107,7 +107,7 @@ describe('a shop that is saved while it serves', () => {
   });
 });
 
-describe('a tool that is used wrongly', () => {
+describe('a command-line tool', () => {
   it.each([
     ['backup', ['--to', archive], 'already exists'],
     ['restore', [], 'Usage: npm run restore'],
@@ -116,7 +116,7 @@ describe('a tool that is used wrongly', () => {
     ['data-copy', ['--from', dataDir, '--to', 'mysql://127.0.0.1'], '--to must start with mongodb://'],
     ['data-copy', ['--from', '/nowhere', '--to', 'mongodb://127.0.0.1'], "There's no shop.sqlite"],
     ['data-copy', ['--form', dataDir], "Unknown option '--form'"],
-  ])('%s %j says what is wrong, with exit code 1', async (name, args, message) => {
+  ])('exits with code 1 and the problem for %s %j', async (name, args, message) => {
     expect(await runTool(name, args, dataDir)).toEqual({ code: 1, said: expect.stringContaining(message) });
   });
 });

@@ -31,7 +31,7 @@ it.each([
   ['PAYMENTS', { PAYMENTS: 'simulator', SITE_URL: 'https://shop.test' }],
   ['DATA_DIR', { DATA_DIR: file }],
   ['HOST', { HOST: 'no-such-host.invalid' }],
-])('a bad %s ends the start with exit code 1 and one line that names it', async (name, bad) => {
+])('the program exits with code 1 and one line for a bad %s', async (name, bad) => {
   const program = start(bad);
   const { code, lines } = await failedStart(program);
   expect(code).toBe(1);
@@ -39,7 +39,7 @@ it.each([
   expect(lines).toEqual([expect.stringContaining(name)]);
 });
 
-it('a port that is taken ends the start with one line that names PORT', async () => {
+it('the program exits with one line that names PORT if the port is taken', async () => {
   const other = createServer();
   await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
   const { port } = z.object({ port: z.number() }).parse(other.address());

@@ -67,7 +67,7 @@ interface Sent {
   name: string;
 }
 
-/** One order; its id once the shop has acknowledged it, null when the shop died meanwhile. */
+/** Places an order. Returns its ID, or null if the shop died before it answered. */
 async function place(url: string, serviceId: string, { key, name }: Sent): Promise<string | null> {
   try {
     const response = await fetch(`${url}/api/orders`, {
@@ -85,7 +85,7 @@ async function place(url: string, serviceId: string, { key, name }: Sent): Promi
 }
 
 describe('kill -9', () => {
-  it('loses no acknowledged order, doubles none, and each gets exactly its two mails', async () => {
+  it('loses and duplicates no acknowledged order and sends each its two emails once', async () => {
     const dataDir = newFolder();
     const settings = settingsFor(dataDir, await freePort(), 'none');
     const sent: Sent[] = [];
@@ -95,7 +95,7 @@ describe('kill -9', () => {
 
     for (let round = 0; round < ROUNDS; round += 1) {
       let isAlive = true;
-      // Killed at a moment of its own in each round: so many are answered, others are under way.
+      // Each round kills at a random moment, with some orders answered and others in progress.
       let left = 1 + Math.floor(Math.random() * (ORDERS_A_ROUND - CLIENTS));
       const enough = gate();
       const client = async () => {
@@ -118,7 +118,7 @@ describe('kill -9', () => {
     }
 
     expect(acknowledged.size).toBeGreaterThanOrEqual(ROUNDS);
-    // Whoever got no answer asks again with the same key, as the wizard does.
+    // The order form repeats unanswered orders with the same key.
     for (const order of sent.filter(({ key }) => !acknowledged.has(key))) {
       const id = await place(shop.url, serviceId, order);
       expect(id).toBeTruthy();
@@ -160,7 +160,7 @@ const WHOLE = names({
 });
 
 describe('the first start', () => {
-  it('killed in its middle, again and again: the last one ends it, and the catalogue is whole and not doubled', async () => {
+  it('completes the catalog without duplicates after several kills', async () => {
     const settings = settingsFor(newFolder(), await freePort());
     for (const pictures of [0, 4, 16]) {
       const killed = runProgram(settings);
@@ -172,7 +172,7 @@ describe('the first start', () => {
     expect(await catalogue(await start(settings))).toEqual(WHOLE);
   });
 
-  it('of two programs at the same moment on one folder: both serve the same whole catalogue', async () => {
+  it('completes the same catalog for two programs at once on one folder', async () => {
     const folder = newFolder();
     const [one, other] = [settingsFor(folder, await freePort()), settingsFor(folder, await freePort())];
     for (const program of await Promise.all([start(one), start(other)]))
@@ -196,13 +196,13 @@ function names({ services, colors, albums, orders }: Catalogue): string[][] {
   ];
 }
 
-/** The pictures that a start has drawn so far; -1 before there is a database. */
+/** Counts the pictures drawn so far, or -1 without a database. */
 function picturesIn(dataDir: string): number {
   if (!existsSync(join(dataDir, 'shop.sqlite'))) return -1;
   return readdirSync(join(dataDir, 'media')).length;
 }
 
-/** Names of what the demo shop offers; ends the program. */
+/** Lists the demo shop's names and stops the program. */
 async function catalogue(program: Program): Promise<string[][]> {
   const services = serviceList.parse(await readList(`${program.url}/api/services`));
   const colors = laceColorList.parse(await readList(`${program.url}/api/lace-colors`));

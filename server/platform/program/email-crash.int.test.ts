@@ -29,7 +29,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-it('kill -9 while a message goes out and a status has just changed: everyone gets each mail once', async () => {
+it('kill -9 during a message and a status change sends everyone each email once', async () => {
   const settings = {
     DATA_DIR: folder,
     PORT: String(await freePort()),

@@ -62,7 +62,7 @@ async function emailTo(address: string, subject: RegExp): Promise<Email> {
   return found;
 }
 
-it('every documented call works on the running shop, and no answer tells a secret', async () => {
+it('every documented call works on the running shop and reveals no secret', async () => {
   const secrets: string[] = [CUSTOMER.password, NEW_PASSWORD, PROGRAM_ADMIN.password];
   for (const each of ['GET /healthz', 'GET /readyz']) await walker.make(each);
 
@@ -79,7 +79,6 @@ it('every documented call works on the running shop, and no answer tells a secre
   });
   expect(shared.headers.get('Content-Type')).toBe('image/jpeg');
 
-  // Customer: sign up, sign in.
   await walker.make('POST /api/mailing-list/signup', { body: CUSTOMER });
   await walker.make('POST /api/mailing-list/signup', { body: CUSTOMER, status: 409 });
   await walker.make('GET /api/customer/check');
@@ -92,7 +91,6 @@ it('every documented call works on the running shop, and no answer tells a secre
   await walker.make('GET /api/customer/me', { status: 401 });
   await walker.make('PATCH /api/customer/mailing-list', { cookie: customer, body: { optIn: true } });
 
-  // Owner: sign in.
   await walker.make('POST /api/admin/login', { body: { password: 'not-the-password' } });
   const ownerIn = await walker.make('POST /api/admin/login', { body: { password: PROGRAM_ADMIN.password } });
   const owner = cookieOf(ownerIn.headers);
@@ -103,7 +101,6 @@ it('every documented call works on the running shop, and no answer tells a secre
   await walker.make('GET /api/orders', { cookie: customer, status: 403 });
   const before = orderStats.parse((await walker.make('GET /api/orders/stats', { cookie: owner })).json);
 
-  // Discounts.
   const discount = await walker.make('POST /api/discounts', {
     cookie: owner,
     body: { code: 'walk10', type: 'percentage', value: 1000, active: true },
@@ -116,7 +113,6 @@ it('every documented call works on the running shop, and no answer tells a secre
     body: { active: 0 },
   });
 
-  // A photo.
   const photo = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#b5763a' } })
     .jpeg()
     .toBuffer();
@@ -135,7 +131,7 @@ it('every documented call works on the running shop, and no answer tells a secre
   );
   await walker.make('GET /media/thumbs/:name', { param: thumbnailName(name) });
 
-  // An order that is shipped and paid online.
+  // A shipped order, paid online.
   const order = orderBody(relacing.id, {
     customerEmail: email,
     customerId: me.id,
@@ -179,7 +175,7 @@ it('every documented call works on the running shop, and no answer tells a secre
     { id: orderId, paymentStatus: 'succeeded', status: 'not_received', paypalCaptureId },
   ]);
 
-  // What the owner does with orders.
+  // The owner's calls about orders.
   const dropped = await walker.make('POST /api/orders', { body: orderBody(relacing.id) });
   const droppedId = orderAnswer.parse(dropped.json).orderId;
   await walker.make('GET /api/orders', { cookie: owner, query: '?search=robin&limit=10' });
@@ -207,7 +203,7 @@ it('every documented call works on the running shop, and no answer tells a secre
   secrets.push(...(await walkSecurity({ walker, owner, password: PROGRAM_ADMIN.password })));
   await walkQuestions({ walker, owner, email, photo: image });
 
-  // Customers, and a message to one.
+  // Customers and a message to one.
   const added = await walker.make('POST /api/customers', {
     cookie: owner,
     body: {
@@ -249,7 +245,6 @@ it('every documented call works on the running shop, and no answer tells a secre
     status: 404,
   });
 
-  // The catalogue.
   await walkCatalogue({ walker, owner, colorId: color.id, image });
 
   const { newEmail, told } = await walkOwnAccount({
@@ -261,7 +256,7 @@ it('every documented call works on the running shop, and no answer tells a secre
   });
   secrets.push(...told);
 
-  // A forgotten password, and the way out.
+  // Forgotten password and signing out.
   await walker.make('POST /api/customer/forgot-password', { body: { email: newEmail } });
   const { text } = await emailTo(newEmail, /Choose a new password/);
   const resetToken = /token=([\w-]+)/.exec(text)?.[1] ?? '';

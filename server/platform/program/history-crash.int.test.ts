@@ -22,7 +22,7 @@ import type { Order } from '../../../payload-types';
 
 const ROUNDS = 3;
 const ORDERS = 5;
-/** Writers of every order at the same time: the dashboard, the editor, notes, messages and dates. */
+/** By the dashboard, the editor, notes, messages, and dates. */
 const CHANGES_A_ROUND = 60;
 
 const dataDir = freshDataDir();
@@ -56,7 +56,7 @@ afterAll(async () => {
 
 const STATUSES = ['received', 'in-progress', 'shipped', 'not_received', 'canceled'] as const;
 
-/** One of the ways in which an order is written, by the number of the change. */
+/** Returns the nth kind of change to an order. */
 function changeOf(id: string, n: number, mark: string): [method: string, path: string, body: unknown] {
   const day = `2099-01-${String(1 + (n % 28)).padStart(2, '0')}`;
   const ways: [string, string, unknown][] = [
@@ -70,7 +70,7 @@ function changeOf(id: string, n: number, mark: string): [method: string, path: s
   return ways[n % ways.length] ?? ['GET', '/healthz', undefined];
 }
 
-/** Sends a change; whether the shop has said that it is done. A program that was killed says nothing. */
+/** Sends a change. Returns whether the shop confirmed it. */
 async function send(url: string, headers: object, change: ReturnType<typeof changeOf>): Promise<boolean> {
   const [method, path, body] = change;
   try {
@@ -80,7 +80,7 @@ async function send(url: string, headers: object, change: ReturnType<typeof chan
       body: JSON.stringify(body),
     });
     await answer.text();
-    // The editor's save may be refused for what another one has changed meanwhile.
+    // The editor's save may conflict with another change.
     expect([200, 201, 409]).toContain(answer.status);
     return answer.ok;
   } catch (error) {
@@ -92,7 +92,7 @@ async function send(url: string, headers: object, change: ReturnType<typeof chan
 const last = <Value>(history: OrderEvent[], read: (event: OrderEvent) => Value | undefined) =>
   history.map(read).findLast((value) => value !== undefined);
 
-/** What an order's story says it is; what it is itself must be the same. */
+/** Returns an order's state according to its history. */
 function told(history: OrderEvent[]) {
   const name = ({ kind, data }: OrderEvent) =>
     kind === 'edited' ? JSON.stringify(data.changes).match(/"to":"(Casey [^"]*)"/)?.[1] : undefined;
@@ -118,7 +118,7 @@ const wasRecorded = ([, path, body]: ReturnType<typeof changeOf>, history: Order
   );
 };
 
-it('kill -9 between any two writes: no change without its event, and no event without its change', async () => {
+it('kill -9 between any two writes leaves no change without its event and no event without its change', async () => {
   const done: { id: string; change: ReturnType<typeof changeOf> }[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
     program = await startProgram({ ...settings, PORT: String(await freePort()) });

@@ -15,7 +15,7 @@ import {
 import { rawCall } from '#server/testing/raw-call';
 import { keptPhoto } from '#server/testing/uploads';
 
-/** What comes in a connection's first answer: ten packets of 1,460 bytes. */
+/** A connection's first round trip: ten packets of 1,460 bytes. */
 const FIRST_ANSWER = 14_600;
 
 const dataDir = freshDataDir();
@@ -32,14 +32,14 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-it('the home page of a new shop comes in one answer, headers included, and waits for no further round trip', async () => {
+it("a new shop's home page fits into the first round trip with its headers", async () => {
   const { headers, bytes } = await rawCall(shop.url, '/', { 'accept-encoding': 'br' });
   expect(headers['content-encoding']).toBe('br');
   const head = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
   expect(head.join('').length + bytes.length).toBeLessThan(FIRST_ANSWER);
 });
 
-describe("an iPhone's photo is converted by the built program, which finds the decoder and what runs it", () => {
+describe("an iPhone's photo is converted by the built program", () => {
   async function expectPicture(address: string): Promise<void> {
     const answer = await fetch(shop.url + address);
     expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/webp']);
@@ -51,7 +51,7 @@ describe("an iPhone's photo is converted by the built program, which finds the d
     await expectPicture(await keptPhoto(shop, await heicPhoto(), 'image/heic'));
   });
 
-  it('in the editor, which is a program of its own', async () => {
+  it('in the editor, which is built separately', async () => {
     const body = new FormData();
     body.set('_payload', JSON.stringify({ alt: 'A glove' }));
     body.set('file', new Blob([new Uint8Array(await heicPhoto())], { type: 'image/heic' }), 'glove.heic');

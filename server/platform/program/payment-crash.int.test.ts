@@ -14,7 +14,7 @@ withKillableShop((made) => {
   shop = made;
 });
 
-/** What is stored of an order, or of its payment. */
+/** Reads a stored order or payment attempt. */
 async function stored<Doc>(collection: 'orders' | 'payment-attempts', where: Where): Promise<Doc | null> {
   return shop.inDatabase(({ db }) => db.findOne<TypeWithID & Doc>({ collection, where }));
 }
@@ -29,7 +29,7 @@ const pay = (order: { orderId: string; amount: string }) =>
   call(`${shop.program.url}/order`, { body: { ...order, currency: 'USD', intent: 'CAPTURE' } });
 const capture = (id: string) => call(`${shop.program.url}/order/${id}/capture`, { body: {} });
 
-/** An order whose money was taken when the process died. */
+/** Kills the shop after PayPal captured an order's payment. */
 async function takenAndKilled(): Promise<{ orderId: string; id: string }> {
   const order = await placeOrder();
   const id = String((await pay(order)).body.id);
@@ -49,7 +49,7 @@ async function expectPaidOnce(orderId: string): Promise<void> {
   expect(order).toMatchObject({ status: 'not_received', paypalCaptureId: taken[0]?.id });
   expect(order?.paymentProblem ?? null).toBeNull();
   const number = orderNumber(orderId);
-  // The confirmation that has waited for the payment, or a mail of its own.
+  // Either the order confirmation that waited for the payment, or the payment's own email.
   for (const says of [
     new RegExp(`^(Payment received for order ${number}|We have your order ${number} and your payment)`),
     new RegExp(`^(Order ${number} is paid|New order ${number}: .*, paid$)`),
@@ -60,8 +60,8 @@ async function expectPaidOnce(orderId: string): Promise<void> {
   }
 }
 
-describe('kill -9 between what PayPal did and what the shop recorded', () => {
-  it('of a capture: the notice of PayPal settles it', async () => {
+describe('kill -9 after PayPal did the work and before the shop recorded it', () => {
+  it('settles a capture by its webhook event', async () => {
     const { orderId, id } = await takenAndKilled();
     await shop.restart();
     expect(await shop.orderOf(orderId)).toMatchObject({
@@ -74,21 +74,21 @@ describe('kill -9 between what PayPal did and what the shop recorded', () => {
     await expectPaidOnce(orderId);
   });
 
-  it('of a capture: the job settles it without anyone coming back', async () => {
+  it('settles a capture by the job, without the browser', async () => {
     const { orderId } = await takenAndKilled();
     await makeJobsDue(shop.dataDir, shop.DATABASE_URI);
     await shop.restart();
     await expectPaidOnce(orderId);
   });
 
-  it('of a capture: the browser that asks again settles it', async () => {
+  it('settles a capture when the browser asks again', async () => {
     const { orderId, id } = await takenAndKilled();
     await shop.restart();
     expect((await capture(id)).status).toBe(200);
     await expectPaidOnce(orderId);
   });
 
-  it('of a capture, and the order is deleted before anybody hears of it: the money is told all the same', async () => {
+  it('reports a capture whose order is deleted before the shop knows about it', async () => {
     const { orderId, id } = await takenAndKilled();
     await shop.restart();
     const gone = await fetch(`${shop.program.url}/cms/api/orders/${orderId}`, {
@@ -106,7 +106,7 @@ describe('kill -9 between what PayPal did and what the shop recorded', () => {
     });
   });
 
-  it('of a new provider order: the next call hands out the same one', async () => {
+  it('returns the same provider order to the next call', async () => {
     const order = await placeOrder();
     shop.paypal.trouble('create', 'held');
     await shop.killWhileHeld(pay(order));

@@ -10,7 +10,7 @@ import { type KillableShop, withKillableShop } from '#server/testing/killable-sh
 import { makeJobsDue } from '#server/testing/make-jobs-due';
 import { outboxRows } from '#server/testing/outbox-rows';
 
-// On SQLite, which can be made to take its time over one table. On MongoDB: server/extra-work/propose-killed.
+// On SQLite, where a test can slow down one table. server/extra-work/propose-killed covers MongoDB.
 let shop: KillableShop;
 withKillableShop((made) => {
   shop = made;
@@ -18,7 +18,7 @@ withKillableShop((made) => {
 
 const run = (payload: Payload, sql: string) => executeOn(payload)({ sql, args: [] });
 
-/** Lets every change of an order take minutes, as a disk would that hangs. */
+/** Makes every change of an order take minutes, like a hanging disk. */
 async function slowDown(payload: Payload): Promise<void> {
   const counted = 'WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n LIMIT 3000000000)';
   await run(payload, `CREATE VIEW slow AS ${counted} SELECT i FROM n`);
@@ -35,7 +35,7 @@ const told = async () =>
 const queuedIn = (payload: Payload) => outboxRows(payload, { kind: { equals: 'mail:extra-work' } });
 const queued = () => shop.inDatabase(queuedIn);
 
-it('kill -9 between the mail about extra work and its proposal: it goes out to nobody, and asking again mails it once', async () => {
+it('kill -9 between an extra work email and its proposal sends nothing, and proposing again sends it once', async () => {
   const { url } = shop.program;
   const placed = await call(`${url}/api/orders`, { body: orderBody(shop.serviceId) });
   const { orderId } = orderAnswer.parse(placed.body);
@@ -46,7 +46,7 @@ it('kill -9 between the mail about extra work and its proposal: it goes out to n
       headers: { ...shop.headers, 'Idempotency-Key': key },
     });
   const isAsked = async () => (await shop.orderOf(orderId)).extraWorkSince !== null;
-  // Opened before: the shop holds the database while it writes the order.
+  // Opened before, because the shop locks the database while it writes the order.
   await shop.inDatabase(async (payload) => {
     await slowDown(payload);
     const asked = propose().then(

@@ -22,7 +22,7 @@ async function paid(): Promise<{ orderId: string; captureId: string }> {
   return { orderId, captureId: String(captured.body.id) };
 }
 
-/** Time goes by while the shop is away: its jobs are due, and so is what they follow. */
+/** Makes the stopped shop's jobs and the order's refund check due. */
 async function later(orderId: string): Promise<void> {
   await shop.inDatabase((payload) =>
     changeOrderRow(payload, orderId, { refundCheckAt: new Date(0).toISOString() }),
@@ -33,8 +33,8 @@ async function later(orderId: string): Promise<void> {
 const asked = (path: string, body: object, key: string = randomUUID()) =>
   call(`${shop.program.url}${path}`, { body, headers: { ...shop.headers, 'Idempotency-Key': key } });
 
-describe('kill -9 between what PayPal gave back and what the shop recorded', () => {
-  it('of a refund: the job ends it, and nothing goes back twice', async () => {
+describe('kill -9 after PayPal refunded and before the shop recorded it', () => {
+  it('leaves the refund to the job, which never refunds twice', async () => {
     const { orderId, captureId } = await paid();
     shop.paypal.trouble('refund', 'held');
     await shop.killWhileHeld(asked(`/api/orders/${orderId}/refunds`, { amount: 2000, method: 'paypal' }));
@@ -45,7 +45,7 @@ describe('kill -9 between what PayPal gave back and what the shop recorded', () 
     expect(shop.paypal.refunds.refunded(captureId)).toBe(2000);
   });
 
-  it('of a refund: the owner who presses again gets the same one', async () => {
+  it('returns the same refund when the owner tries again', async () => {
     const { orderId, captureId } = await paid();
     const key = randomUUID();
     const body = { amount: 2000, method: 'paypal' };
@@ -60,7 +60,7 @@ describe('kill -9 between what PayPal gave back and what the shop recorded', () 
     expect(await shop.orderOf(orderId)).toMatchObject({ amountPaid: 6500, amountRefunded: 2000 });
   });
 
-  it('of a refund: the notice of PayPal ends it', async () => {
+  it('ends the refund by its webhook event', async () => {
     const { orderId, captureId } = await paid();
     shop.paypal.trouble('refund', 'held');
     await shop.killWhileHeld(asked(`/api/orders/${orderId}/refunds`, { amount: 2000, method: 'paypal' }));
@@ -72,7 +72,7 @@ describe('kill -9 between what PayPal gave back and what the shop recorded', () 
     expect(await shop.orderOf(orderId)).toMatchObject({ amountRefunded: 2000 });
   });
 
-  it('of a cancellation: it is canceled, and the job finishes its refund', async () => {
+  it('cancels the order, and the job finishes the refund', async () => {
     const { orderId, captureId } = await paid();
     shop.paypal.trouble('refund', 'held');
     const refund = { amount: 6500, method: 'paypal' };

@@ -39,7 +39,7 @@ afterAll(async () => {
 });
 
 describe('the first start', () => {
-  it('prints the three addresses, that no money moves, and the admin password', () => {
+  it('prints the three addresses, the test mode, and the admin password', () => {
     expect(firstOutput).toContain('TEST MODE - no money moves');
     expect(firstOutput).toContain(shop.url);
     expect(firstOutput).toContain(`${shop.url}/admin`);
@@ -47,19 +47,19 @@ describe('the first start', () => {
     expect(password).toMatch(/^[\w-]{12,}$/);
   });
 
-  it('that password signs in at the editor, another does not', async () => {
+  it('signs in at the editor only with the printed password', async () => {
     expect(await editorToken(shop.url, password)).toMatch(/^[\w-]{43}$/);
     await expect(editorToken(shop.url, 'another-password')).rejects.toThrow('401');
   });
 
-  it('the secret is readable by its owner alone', async () => {
+  it('makes the secret readable only for its owner', async () => {
     const { statSync } = await import('node:fs');
     expect(statSync(join(dataDir, 'secret')).mode & 0o077).toBe(0);
   });
 });
 
 describe('the editor', () => {
-  it("never shows 'create first user', to anyone", async () => {
+  it("never shows 'create first user'", async () => {
     expect(await sentOnFrom('/cms/create-first-user')).toMatch(/^\/cms(\/login)?$/);
     const html = await (await fetch(`${shop.url}/cms/create-first-user`)).text();
     expect(html).not.toMatch(/confirm-password|<form/);
@@ -70,7 +70,7 @@ describe('the editor', () => {
     expect(register.status).toBeGreaterThanOrEqual(400);
   });
 
-  it('sends a visitor to its login, with a policy that runs nothing inline without a nonce', async () => {
+  it('redirects visitors to its login and runs no inline script without a nonce', async () => {
     expect(await sentOnFrom('/cms')).toBe('/cms/login');
     const page = await fetch(`${shop.url}/cms/login`);
     expect(page.status).toBe(200);
@@ -83,7 +83,7 @@ describe('the editor', () => {
     for (const attributes of inline) expect(attributes).toContain(`nonce="${nonce}"`);
   });
 
-  it('a change through its REST interface shows in the shop at once; what is refused names its field', async () => {
+  it('shows a change by its REST API in the shop at once and names the field of an error', async () => {
     const token = await editorToken(shop.url, password);
     const [service] = serviceList.parse(await readList(`${shop.url}/api/services`));
     const headers = { ...editorCookie(token), 'Content-Type': 'application/json' };
@@ -99,7 +99,7 @@ describe('the editor', () => {
     expect(await (await change(-5)).json()).toMatchObject({ errors: [refused] });
   });
 
-  it('what the owner settles there is said by the page at once', async () => {
+  it('shows changed settings on the page at once', async () => {
     const response = await fetch(`${shop.url}/cms/api/globals/shop-settings`, {
       method: 'POST',
       headers: {
@@ -113,14 +113,14 @@ describe('the editor', () => {
     expect(html).toMatch(/<script type="application\/json" id="page-data">.*"heroTitle":"We fix your glove"/);
   });
 
-  it('GraphQL is off', async () => {
+  it('has no GraphQL', async () => {
     for (const path of ['/cms/api/graphql', '/cms/api/graphql-playground']) {
       expect((await post(path, { query: '{ __typename }' })).status).toBeGreaterThanOrEqual(400);
     }
   });
 });
 
-/** Where a page of the editor sends a visitor: at once, or by the redirect that Next streams to its own script. */
+/** Returns where the editor redirects a visitor, by header or by the redirect that Next streams to its script. */
 async function sentOnFrom(path: string): Promise<string> {
   const page = await fetch(`${shop.url}${path}`, { redirect: 'manual' });
   if (page.status !== 200) return page.headers.get('location') ?? '';
@@ -134,7 +134,7 @@ const post = (path: string, body: unknown, headers: Record<string, string> = {})
     body: JSON.stringify(body),
   });
 
-describe("a customer's token at the editor's REST interface", () => {
+describe("a customer's token at the editor's REST API", () => {
   let headers: Record<string, string>;
   beforeAll(async () => {
     const [service] = serviceList
@@ -145,12 +145,12 @@ describe("a customer's token at the editor's REST interface", () => {
     const token = /shop-customer=([^;]+)/.exec(answer.headers.getSetCookie()[0] ?? '')?.[1] ?? '';
     expect(token).not.toBe('');
     const fake = Buffer.from(JSON.stringify({ collection: 'admins' })).toString('base64url');
-    // Payload reads the last of several cookies of one name.
+    // Payload reads the last of several cookies with the same name.
     headers = { Authorization: `JWT ${token}`, Cookie: `payload-token=x.${fake}.x; payload-token=${token}` };
   });
 
   it.each(['admins', 'discounts', 'outbox', 'payload-locked-documents', 'payload-preferences'])(
-    'reads nothing of %s',
+    'reads nothing from %s',
     async (slug) => {
       const response = await fetch(`${shop.url}/cms/api/${slug}`, { headers });
       expect(response.status).toBe(401);
@@ -170,7 +170,7 @@ describe("a customer's token at the editor's REST interface", () => {
     expect(writes.map(({ status }) => status)).toEqual([401, 401, 401]);
   });
 
-  it("keeps no notes of its own there, and takes no lock on the owner's entries", async () => {
+  it('stores no preferences and locks no documents', async () => {
     const [service] = serviceList.parse(await readList(`${shop.url}/api/services`));
     const lock = {
       document: { relationTo: 'services', value: service?.id },
@@ -195,7 +195,7 @@ describe("a customer's token at the editor's REST interface", () => {
     'logout',
     'refresh-token',
     '%6Cogin',
-  ])('customers/%s is no way in', async (path) => {
+  ])('cannot sign in by customers/%s', async (path) => {
     const credentials = { email: 'curious@test.example', password: 'secret-1' };
     const answer = await post(`/cms/api/customers/${path}`, credentials);
     expect(answer.headers.getSetCookie()).toEqual([]);
@@ -204,10 +204,10 @@ describe("a customer's token at the editor's REST interface", () => {
 });
 
 describe('the pages', () => {
-  // Texts that the demo shop's owner has not written yet are no pages.
+  // Empty owner's texts have no page in the demo shop.
   const statusOf = (path: string) => (OWNER_TEXTS.some((name) => PAGES[name] === path) ? 404 : 200);
 
-  it.each(Object.values(PAGES))('%s answers with the page', async (path) => {
+  it.each(Object.values(PAGES))('serve %s', async (path) => {
     const response = await fetch(`${shop.url}${path}`);
     expect(response.status).toBe(statusOf(path));
     expect(response.headers.get('content-type')).toMatch(/text\/html/);
@@ -223,11 +223,11 @@ describe('the pages', () => {
     '/index.htm',
     '/.env',
     '/theme.css',
-  ])('%s has HTTP status 404', async (path) => {
+  ])('answer 404 for %s', async (path) => {
     expect((await fetch(`${shop.url}${path}`)).status).toBe(404);
   });
 
-  it('hashed files are kept for ever, and a missing one is not', async () => {
+  it('cache hashed files forever and missing ones never', async () => {
     const names = readdirSync('dist/storefront/assets');
     expect(names.length).toBeGreaterThan(0);
     for (const name of names) {
@@ -250,8 +250,8 @@ const isListening = () =>
     () => false,
   );
 
-describe('the end and the next start', () => {
-  it('SIGTERM: an order under way is answered 201, then the program ends with 0', async () => {
+describe('stopping and starting again', () => {
+  it('answers an open order with 201 on SIGTERM and exits with 0', async () => {
     const [service] = serviceList
       .parse(await readList(`${shop.url}/api/services`))
       .filter(({ active }) => active === 1);
@@ -267,7 +267,7 @@ describe('the end and the next start', () => {
         resolve(response.statusCode ?? 0);
       });
       order.on('error', reject);
-      // The shop has it in hand.
+      // The shop has started to read it.
       order.on('continue', async () => {
         order.write(body.slice(0, 40));
         shop.send('SIGTERM');
@@ -280,11 +280,11 @@ describe('the end and the next start', () => {
     expect(await shop.ended).toEqual({ code: 0, signal: null });
   });
 
-  it('has printed no warning by then, of Node or a library', () => {
+  it('prints no warning by Node or a library', () => {
     expect(shop.stderr()).toBe('');
   });
 
-  it('a start with nothing changed answers after less than 5 s of work, prints no password, and has kept the order', async () => {
+  it('starts with less than 5 s of work, prints no password, and keeps the order', async () => {
     shop = await startProgram(settings());
     expect(shop.cpuSeconds()).toBeLessThan(5);
     await expect.poll(shop.stdout).toContain(shop.url);

@@ -9,7 +9,7 @@ const dataDir = freshDataDir();
 const silent: Server = createServer();
 let port: string;
 let started: ChildProcess | undefined;
-/** Everything the tests have started, and what that has started in turn. */
+/** Every process started by the tests, directly or not. */
 const everyone: number[] = [];
 
 beforeAll(async () => {
@@ -22,7 +22,7 @@ afterAll(() => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-/** Runs one of npm's scripts as a supervisor does. */
+/** Runs an npm script like a supervisor. */
 function npm(args: string[], settings: Record<string, string> = {}): number {
   const env = {
     ...process.env,
@@ -38,7 +38,7 @@ function npm(args: string[], settings: Record<string, string> = {}): number {
 
 const children = z.array(z.tuple([z.coerce.number(), z.coerce.number()]));
 
-/** A process and all that it has started, directly or not. */
+/** Returns a process and all its descendants. */
 function familyOf(pid: number): number[] {
   const { stdout } = spawnSync('ps', ['-eo', 'pid=,ppid='], { encoding: 'utf8' });
   const all = children.parse(
@@ -63,7 +63,7 @@ const status = () =>
     () => null,
   );
 
-/** Signals one of the family, the one that was started first, and waits for the end of all. */
+/** Signals one process of the family, by default the first, and waits until all have ended. */
 async function expectGone(pid: number, signal: NodeJS.Signals, place = 0): Promise<void> {
   const family = familyOf(pid);
   everyone.push(...family);
@@ -78,7 +78,7 @@ describe('npm start', () => {
     ['SIGINT', 'npm', 0],
     ['SIGTERM', 'what npm started', 1],
     ['SIGKILL', 'npm', 0],
-  ] as const)('%s to %s leaves nothing running, and the next start works', async (signal, _who, place) => {
+  ] as const)('leaves nothing running after %s to %s and starts again', async (signal, _who, place) => {
     const pid = npm(['start']);
     await expect.poll(status).toBe(200);
     await expectGone(pid, signal, place);
@@ -86,14 +86,14 @@ describe('npm start', () => {
   });
 });
 
-it('SIGTERM to npm run dev stops the watcher and the server', async () => {
+it('npm run dev stops the watcher and the server on SIGTERM', async () => {
   const pid = npm(['run', 'dev']);
-  // npm, the script, the watcher, and the server, whose start takes long enough.
+  // npm, the script, the watcher, and the server, which starts slowly enough.
   await expect.poll(() => familyOf(pid).length).toBeGreaterThan(3);
   await expectGone(pid, 'SIGTERM');
 });
 
-it('SIGTERM to a tool stops it while it waits for its database', async () => {
+it('a command-line tool stops on SIGTERM while it waits for its database', async () => {
   await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
   const connected = new Promise((resolve) => silent.once('connection', resolve));
   const { port: database } = z.object({ port: z.number() }).parse(silent.address());

@@ -32,7 +32,7 @@ import type { Drawing, Job, Order, Outbox } from '../../../payload-types';
 const ORDERS = 500;
 const ORDERS_AT_A_KILL = 60;
 const KILLED_AFTER = 20;
-/** Every so manieth order is sent to both servers at the same moment. */
+/** Every tenth order is sent to both servers at once. */
 const TWICE = 10;
 
 const MEMBER = { email: 'member@two.example', password: 'catcher-mitt-1' } as const;
@@ -50,7 +50,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** Leaves a drawing to be made by whichever server looks first; every month has a 28th, and it may be late. */
+/** Makes a drawing due for the first server that checks. It may be late, and every month has a 28th. */
 async function drawToday(payload: Payload): Promise<void> {
   const today = Math.min(new Date().getUTCDate(), 28);
   await payload.updateGlobal({ slug: 'shop-settings', data: { drawingDay: today } });
@@ -62,7 +62,7 @@ async function drawToday(payload: Payload): Promise<void> {
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Leaves three orders that nobody has paid to whichever server looks first: each is due for its next step. */
+/** Makes three unpaid orders due for their next step, for the first server that checks. */
 async function leaveUnpaid(payload: Payload): Promise<Record<UnpaidStep, string>> {
   const leave = async (days: number, reminders: number, customerName: string) => {
     const state = { status: 'pending_payment', paymentStatus: 'pending', customerName } as const;
@@ -84,21 +84,21 @@ const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 const servers = () => [shop.one, shop.other];
 const subjects = (wanted: RegExp) => shop.office.delivered.filter(({ subject }) => wanted.test(subject));
 
-it('a drawing that is due when both start is made once and mailed once', async () => {
+it('two servers hold a due drawing once and email it once', async () => {
   await expect.poll(() => subjects(/won our monthly drawing/).length).toBe(1);
   const { docs } = await shop.payload.db.find<Drawing>({ collection: 'drawings', pagination: false });
   expect(docs).toHaveLength(1);
   expect(subjects(/won our monthly drawing/)[0]?.recipients).toEqual([docs[0]?.winnerEmail]);
 });
 
-describe('a login at one server', () => {
+describe('a login on one server', () => {
   const isOpen = async ({ url }: Program, who: 'customer' | 'admin', cookie: string) =>
     (await call(`${url}/api/${who}/check`, { headers: { Cookie: cookie } })).body.isAuthenticated;
 
   it.each([
     ['customer', MEMBER],
     ['admin', { password: PROGRAM_ADMIN.password }],
-  ] as const)('of the %s counts at the other, and a logout there ends it here', async (who, body) => {
+  ] as const)('of the %s counts on the other, and a logout there ends it on both', async (who, body) => {
     const { headers } = await call(`${shop.one.url}/api/${who}/login`, { body });
     const cookie = cookiesOf(headers)[0] ?? '';
     expect(await isOpen(shop.other, who, cookie)).toBe(true);
@@ -107,7 +107,7 @@ describe('a login at one server', () => {
     expect(await isOpen(shop.one, who, cookie)).toBe(false);
   });
 
-  it('is one more of the wrong ones at both', async () => {
+  it('counts as a wrong guess on both', async () => {
     const guess = (server: Program, n: number) =>
       call(`${server.url}/api/customer/login`, {
         body: { email: MEMBER.email, password: `guess-${n}` },
@@ -122,7 +122,7 @@ describe('a login at one server', () => {
   });
 });
 
-describe('one account at both servers at the same moment', () => {
+describe('one account on two servers at once', () => {
   const NEW_PASSWORD = 'first-base-mitt-2';
   const logIn = async ({ url }: Program, email: string, password: string): Promise<string | undefined> => {
     const { headers } = await call(`${url}/api/customer/login`, { body: { email, password } });
@@ -131,7 +131,7 @@ describe('one account at both servers at the same moment', () => {
   const isOpen = async ({ url }: Program, cookie = '') =>
     (await call(`${url}/api/customer/check`, { headers: { Cookie: cookie } })).body.isAuthenticated;
 
-  it('logged in many times: every session is kept', async () => {
+  it('keeps every session of many logins', async () => {
     const { email } = await makeCustomer(shop.payload, { password: MEMBER.password });
     const cookies = await Promise.all(
       Array.from({ length: 8 }, (_, n) => logIn(n % 2 ? shop.one : shop.other, email, MEMBER.password)),
@@ -139,7 +139,7 @@ describe('one account at both servers at the same moment', () => {
     for (const cookie of cookies) expect(await isOpen(shop.one, cookie)).toBe(true);
   });
 
-  it('whatever is changed while a login is under way stays changed', async () => {
+  it('keeps changes made during a login', async () => {
     const { id, email } = await makeCustomer(shop.payload, { password: MEMBER.password });
     const cookie = await logIn(shop.one, email, MEMBER.password);
     const under = logIn(shop.one, email, MEMBER.password);
@@ -155,7 +155,7 @@ describe('one account at both servers at the same moment', () => {
   });
 
   it.each([0, 15, 40, 70, 100])(
-    'a password that is reset while the old one logs in, %i ms before, opens alone, and no former session',
+    'accepts only the new password, and no earlier session, when a reset starts %i ms before a login with the old one',
     async (ms) => {
       const { id, email } = await makeCustomer(shop.payload, { password: MEMBER.password });
       const before = await logIn(shop.one, email, MEMBER.password);
@@ -174,14 +174,14 @@ describe('one account at both servers at the same moment', () => {
   );
 });
 
-it('an order that nobody paid is reminded of once, and closed once', async () => {
+it('two servers send one reminder for an unpaid order and close it once', async () => {
   const { payload } = shop;
   const read = async (id: string) => (await payload.findByID({ collection: 'orders', id, depth: 0 })) ?? null;
   const kinds = async (step: UnpaidStep) => storedHistory(await read(unpaid[step])).map(({ kind }) => kind);
   await expect.poll(async () => (await read(unpaid.close)).status).toBe('canceled');
   await expect.poll(() => subjects(/^Not paid yet/).length).toBeGreaterThan(0);
   await expect.poll(() => subjects(/^Last reminder/).length).toBeGreaterThan(0);
-  // Both look again, as if each had been the first: nothing is left to do.
+  // Running it again on both servers changes nothing.
   const jobs = await payload.db.find<Job>({
     collection: 'jobs',
     where: { name: { equals: 'unpaid-orders' } },
@@ -199,7 +199,7 @@ it('an order that nobody paid is reminded of once, and closed once', async () =>
     await payload.db.deleteOne({ collection: 'orders', where: { id: { equals: id } } });
 });
 
-/** A photo whose address is given by one server and which the other takes. */
+/** Uploads a photo with a URL from one server and stores it on the other. */
 async function photoThroughBoth(): Promise<string> {
   const url = await uploadUrl(shop.one);
   expect(await putPhoto(url, await jpeg(600, 400))).toBe(200);
@@ -207,7 +207,7 @@ async function photoThroughBoth(): Promise<string> {
   return address;
 }
 
-it('a photo that one server took is shown by both, small as well, and lies with neither', async () => {
+it('two servers show a photo and its thumbnail from the bucket, and keep no files', async () => {
   const photo = await photoThroughBoth();
   for (const { url } of servers())
     for (const address of [photo, thumbnailOf(photo)]) {
@@ -217,20 +217,19 @@ it('a photo that one server took is shown by both, small as well, and lies with 
   expect(shop.dataDirs.flatMap(storedFiles)).toEqual([]);
 });
 
-/** The ids of all orders. */
 async function storedOrders(): Promise<string[]> {
   const { docs } = await shop.payload.db.find<Order>({ collection: 'orders', pagination: false });
   return docs.map(({ id }) => id).sort();
 }
 
-/** What still waits of these orders' events and mails. */
+/** Reads the unsent outbox rows of these orders. */
 async function unsent(ids: Iterable<string>): Promise<Outbox[]> {
   const wanted = new Set(ids);
   const rows = await outboxRows(shop.payload, { status: { not_equals: 'sent' } });
   return rows.filter(({ key }) => wanted.has(key.split(':')[0] ?? ''));
 }
 
-it(`${ORDERS} orders through both at once are ${ORDERS} orders and ${2 * ORDERS} mails, although many come twice`, async () => {
+it(`two servers make ${ORDERS} orders and ${2 * ORDERS} emails of ${ORDERS} orders, even when many are sent twice`, async () => {
   const photos = await Promise.all(Array.from({ length: 5 }, photoThroughBoth));
   const sent = Array.from({ length: ORDERS }, (_, n) =>
     newOrder(serviceId, n % 100 ? [] : [photos[n / 100] ?? '']),
@@ -255,7 +254,7 @@ it(`${ORDERS} orders through both at once are ${ORDERS} orders and ${2 * ORDERS}
   expect(shop.dataDirs.flatMap(storedFiles)).toEqual([]);
 });
 
-it('one is killed: no acknowledged order is lost or doubled, and only a mail it had in hand may come again, under its Message-ID', async () => {
+it('a killed server loses and duplicates no acknowledged order, and repeats only its current emails, with the same Message-ID', async () => {
   const before = await storedOrders();
   const acknowledged = new Map<string, SentOrder>();
   let killedAt = 0;
@@ -279,7 +278,7 @@ it('one is killed: no acknowledged order is lost or doubled, and only a mail it 
     status === 'running' && new Date(leaseUntil ?? 0).getTime() <= killedAt + LEASE_MS;
   const othersHold = async () => (await unsent(ids)).filter((row) => !isHeld(row)).length;
   await expect.poll(othersHold, { interval: 500 }).toBe(0);
-  // What the killed server had in hand is free when its lease is over; nobody waits a minute here.
+  // Ends the killed server's leases, instead of waiting a minute.
   const inHand = await unsent(ids);
   for (const { id } of inHand) await leaveRunning(shop.payload, id);
   const waiting = async () => (await unsent(ids)).length;

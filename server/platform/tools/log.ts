@@ -1,5 +1,5 @@
 import { pino } from 'pino';
 import { env } from '../environment/env';
 
-/** Never given passwords, tokens, or email bodies. */
+/** Never log passwords, tokens, or email bodies. */
 export const log = pino({ level: env().LOG_LEVEL, base: null });

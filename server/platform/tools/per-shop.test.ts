@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { KeptValue } from './per-shop';
 
-it('a value is loaded once for all who wait for it, and is there from then on', async () => {
+it('KeptValue loads once for all callers and then has the value', async () => {
   const load = vi.fn(async () => 7);
   const kept = new KeptValue<number>();
   expect(kept.now()).toBeUndefined();
@@ -10,7 +10,7 @@ it('a value is loaded once for all who wait for it, and is there from then on', 
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-it('a failure is not kept', async () => {
+it('KeptValue does not cache a failure', async () => {
   const kept = new KeptValue<number>();
   await expect(kept.read(() => Promise.reject(new Error('away')))).rejects.toThrow('away');
   expect(kept.now()).toBeUndefined();

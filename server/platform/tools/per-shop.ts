@@ -1,4 +1,4 @@
-/** State of one shop, made once per owner (its Payload or photo store), so several shops in a process don't mix. */
+/** Creates state once per owner (a shop's Payload or photo store), so several shops in a process don't mix. */
 export function perShop<Owner extends object, State>(make: (owner: Owner) => State): (owner: Owner) => State {
   const states = new WeakMap<Owner, { state: State }>();
   return (owner) => {
@@ -8,7 +8,7 @@ export function perShop<Owner extends object, State>(make: (owner: Owner) => Sta
   };
 }
 
-/** In ms: another server may have changed the database. */
+/** In ms. Another server may have changed the database. */
 const FRESH_MS = 3000;
 
 interface Kept<Value> {
@@ -17,7 +17,7 @@ interface Kept<Value> {
   loaded?: { value: Value };
 }
 
-/** A value loaded once for everyone within a few seconds; failures aren't kept. */
+/** Caches a value for a few seconds. Failures aren't cached. */
 export class KeptValue<Value> {
   #kept: Kept<Value> | null = null;
 
@@ -51,14 +51,14 @@ export class KeptValue<Value> {
   }
 }
 
-/** Waits its turn between steps of background work, so a visitor waits for one step at most. */
+/** Pauses between steps of background work, so a visitor waits for one step at most. */
 export async function turn(shop: object): Promise<void> {
   await oneAtATime(shop, 'turn', () => new Promise<void>((resolve) => setImmediate(resolve)));
 }
 
 const runningOf = perShop(() => new Map<string, Promise<unknown>>());
 
-/** Runs work of the same key in turn, in this process. */
+/** Runs work with the same key one after another in this process. */
 export async function oneAtATime<Result>(
   shop: object,
   key: string,
@@ -66,7 +66,7 @@ export async function oneAtATime<Result>(
 ): Promise<Result> {
   const running = runningOf(shop);
   const before = running.get(key) ?? Promise.resolve();
-  // A failure belongs to its own caller.
+  // A failure concerns only its own caller.
   const mine = before.then(work, work);
   running.set(key, mine);
   try {
@@ -78,7 +78,7 @@ export async function oneAtATime<Result>(
 
 const A_FEW = 5;
 
-/** Works through a list, a few at a time. */
+/** Works through a list, a few items at a time. */
 export async function fewAtOnce<Item>(
   items: readonly Item[],
   work: (item: Item) => Promise<void>,

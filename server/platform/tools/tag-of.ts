@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** Two bodies share it only if they're the same. */
+/** Returns an ETag that only equal bodies share. */
 export function tagOf(body: Buffer | string): string {
   return `"${createHash('sha1').update(body).digest('base64url')}"`;
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { turn } from './per-shop';
 
-it('of many at work, one does one step before others are heard', async () => {
+it('turn lets others run after each step, however many work at once', async () => {
   const shop = {};
   let steps = 0;
   const work = async () => {
