@@ -21,7 +21,7 @@ const expectations = { poll: { timeout: WAIT_MS } };
 const PAGES_STORAGE = '--no-experimental-webstorage';
 
 /** What depends on the database in the started program. With MongoDB, these are enough. */
-const WITH_MONGODB = 'every-call,newer-data,two-servers,attacks,story-crash,payment-crash,refund-crash';
+const WITH_MONGODB = 'every-call,newer-data,two-servers,attacks,history-crash,payment-crash,refund-crash';
 const started = WITH_SERVER ? `{${WITH_MONGODB}}` : '*';
 
 /** Tests that start the built program several times. */

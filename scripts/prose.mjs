@@ -123,8 +123,6 @@ const DOCS = [
   ':!CHANGELOG.md',
 ];
 const TEXTS = [
-  // What's wrong with a payment is stored, and read by its words.
-  ':!domain/payments/payment-problem.ts',
   ...['domain', 'collections', 'cms/components', 'server/email/templates', 'storefront/src'],
   // What's wrong with a payment is stored, and read by its words.
   ':!domain/payments/payment-problem.ts',
