@@ -8,15 +8,15 @@ const SIZES = [
   { width: 1280, height: 800 },
 ] as const;
 
-/** Engines that are Playwright's own builds here; the others are the system's. */
+/** Engines that use Playwright's build instead of the system's. */
 const ownBuilds = process.env.OWN_BUILDS?.split(',') ?? [];
 
-/** The walks of `npm run test:browsers`: in other engines than Chromium, at the sizes of a phone and of a desktop. */
+/** npm run test:browsers: runs the walks in engines other than Chromium, at the sizes of a phone and a desktop. */
 export default defineConfig<object, { engine: Engine; isOwnBuild: boolean }>({
   ...shop,
   testDir: 'storefront/browsers',
   testMatch: '**/*.walk.ts',
-  // Each browser draws without a graphics card and keeps a core busy.
+  // Without a graphics card, each browser keeps a core busy.
   workers: 2,
   use: { baseURL: shop.use?.baseURL },
   projects: ENGINES.flatMap((engine) =>

@@ -11,18 +11,18 @@ export default defineConfig({
   outputDir: 'test-results',
   globalTeardown: './storefront/e2e/remove-data.ts',
   fullyParallel: true,
-  // A browser waits more than it works, so four keep two cores busy.
+  // A browser mostly waits, so four keep two cores busy.
   workers: 4,
-  // No test depends on the machine's speed, so waits are far longer than needed.
+  // No test depends on the machine's speed, so timeouts are far longer than needed.
   timeout: 300_000,
   expect: { timeout: 60_000 },
   reporter: [['list']],
-  // Recording every test costs a fifth of the time. A failed test runs again with a trace and is reported.
+  // Recording every test takes a fifth longer. A failed test runs again with a trace and is reported.
   retries: 1,
   use: {
     baseURL: `http://127.0.0.1:${port}`,
     trace: 'on-first-retry',
-    // Animations take a fifth of the time. A test that needs them asks for them (`MOVING`).
+    // Animations take a fifth of the time. Tests that need them turn them on (`MOVING`).
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       executablePath: process.env.TEST_BROWSER || undefined,

@@ -36,7 +36,7 @@ type WithShop = (
   settings: { SMTP_URL: string },
 ) => Promise<void>;
 
-/** Measures page loads while 20,000 emails go out to a mail server, and compares them with a shop that has none. */
+/** Measures page loads during 20,000 emails to a mail server, and compares them with a shop that sends none. */
 export async function measureBackground(withShop: WithShop, report: Report): Promise<void> {
   const office = await startPostOffice();
   const settings = { SMTP_URL: office.url };
@@ -75,7 +75,7 @@ export async function measureBackground(withShop: WithShop, report: Report): Pro
   office.stop();
 }
 
-/** p99 in ms of visits that come one at a time. */
+/** Returns the p99 in ms of visits that come one at a time. */
 async function visits(shop: Program, forMs: number): Promise<number> {
   const times: number[] = [];
   const end = performance.now() + forMs;

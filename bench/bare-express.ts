@@ -1,7 +1,7 @@
 import express from 'express';
 import { z } from 'zod';
 
-/** What Express alone costs: the same bytes and nothing else. */
+/** What Express alone costs for the same bytes. */
 const [source = ''] = process.argv.slice(2);
 const answer = await fetch(source, { headers: { 'Accept-Encoding': 'identity' } });
 const body = await answer.text();

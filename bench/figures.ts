@@ -1,12 +1,12 @@
 export const median = (values: readonly number[]): number => percentile(values, 0.5);
 
-/** The value that this share of all values doesn't exceed. */
+/** Returns the value that this share of all values doesn't exceed. */
 export function percentile(values: readonly number[], part: number): number {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN;
 }
 
-/** Takes a line of the table and whether its figure is within its limit. */
+/** Reports a line of the table, and whether its figure is within the limit. */
 export type Report = (line: string, ok: boolean) => void;
 
 /** How often each figure is measured. The median counts. */

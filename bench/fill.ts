@@ -2,10 +2,7 @@ import { inOneTransaction } from '#server/platform/database/sqlite';
 import { parseEnv } from '#server/platform/environment/env';
 import { makeManyCustomers, makeManyEmails, makeManyOrders } from './many-orders';
 
-/**
- * Fills a shop's database before it's measured: the demo catalog, orders with a quarter as many customers,
- * waiting emails.
- */
+/** Fills a shop's database for the measurements: the demo catalog, orders with a quarter as many customers, and waiting emails. */
 const [orders = 0, emails = 0] = process.argv.slice(2).map(Number);
 const settings = parseEnv(process.env);
 const { openShop } = await import('#server/platform/process/open-shop');
@@ -22,6 +19,6 @@ const fill = async () => {
   const onList = await makeManyCustomers(payload, Math.max(orders / 4, emails / 10));
   await makeManyEmails(payload, onList, emails);
 };
-// Otherwise each row would be its own write to disk.
+// Otherwise each row would be written to disk separately.
 await (settings.DATABASE_URI ? fill() : inOneTransaction(payload, fill));
 await payload.destroy();

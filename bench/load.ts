@@ -7,7 +7,7 @@ export interface Call {
   url: string;
   headers?: Record<string, string>;
   body?: string;
-  /** What every response must be. */
+  /** The expected status of every response. */
   status: number;
 }
 

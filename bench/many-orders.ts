@@ -28,7 +28,7 @@ const pick = <Item>(list: readonly [Item, ...Item[]] | readonly Item[], n: numbe
 const nameOf = (n: number) => `${pick(FIRST, n)} ${pick(LAST, Math.floor(n / 10))} ${n}`;
 const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
 
-/** Fills the database like a busy shop's after a few years. It skips the hooks, which would take minutes. */
+/** Fills the database like a busy shop's after a few years, without the hooks, which would take minutes. */
 export async function makeManyOrders(payload: Payload, serviceId: string, count: number): Promise<void> {
   for (let n = 0; n < count; n += 1) {
     const id = randomUUID();
@@ -74,10 +74,10 @@ export async function makeManyOrders(payload: Payload, serviceId: string, count:
         shippingCharge: 0,
         beforeImages: [],
         afterImages: [],
-        // Already reminded to pay, so hundreds of reminders don't go out during the measurement.
+        // Already reminded, so no reminders go out during the measurement.
         reminders: LAST_REMINDER,
         remindedAt: minutesAgo(0),
-        // As long a history as most orders have.
+        // As long as most orders' histories.
         story: historyOf(total, minutesAgo(n * 20)),
         createdAt: minutesAgo(n * 20),
         updatedAt: minutesAgo(n * 20),
@@ -87,7 +87,6 @@ export async function makeManyOrders(payload: Payload, serviceId: string, count:
   }
 }
 
-/** The promised day of a glove that has arrived: two weeks after its order. */
 function readyBy(n: number): { readyFrom?: string; readyTo?: string } {
   const day = daysLater(dayOf(new Date(minutesAgo(n * 20))), 14);
   const isHere = ORDERED_STATUSES.some((status) => status === pick(ORDER_STATUSES, n));
@@ -111,7 +110,7 @@ function historyOf(total: number, at: string): OrderEvent[] {
   ];
 }
 
-/** Creates as many customers as such a shop has, also without hooks. None of them can sign in. Returns who gets messages. */
+/** Creates customers without hooks and sign-ins. Returns the ones who get messages. */
 export async function makeManyCustomers(payload: Payload, count: number): Promise<string[]> {
   const onList: string[] = [];
   for (let n = 0; n < count; n += 1) {
@@ -138,7 +137,7 @@ export async function makeManyCustomers(payload: Payload, count: number): Promis
   return onList;
 }
 
-/** A message to all customers of a large shop, with its emails waiting. Each customer gets several. */
+/** Creates a message to all customers, with several waiting emails for each. */
 export async function makeManyEmails(payload: Payload, customerIds: string[], count: number): Promise<void> {
   if (count === 0) return;
   const messageId = randomUUID();

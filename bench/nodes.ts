@@ -1,5 +1,5 @@
-// npm run bench:nodes: the built program and the API tests on each supported version of Node, side by side.
-// Keeps the table in bench/nodes.md. With versions it only prints: npm run bench:nodes -- 24 26. BENCH_ROUNDS=1: a quick look.
+// npm run bench:nodes [-- VERSION…]: measures the built program and the API tests on each supported Node.
+// Without versions, it updates bench/nodes.md. BENCH_ROUNDS=1 is quick.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
@@ -9,7 +9,7 @@ import { median, ROUNDS } from './figures';
 import { costPerOrder } from './orders';
 import { dataFolder, type Program, run, shopEnv, startProgram } from './processes';
 
-/** The oldest version the shop runs on, and the latest of each later LTS line. */
+/** The oldest supported version, and the latest of each later LTS line. */
 const NODES = ['20.19', '22', '24', '26'];
 const KEPT = 'bench/nodes.md';
 const ORDERS = 10_000;
@@ -28,9 +28,9 @@ const COLUMNS = [
   'Failed',
 ];
 
-/** Installs a version of Node once, beside this machine's own. Returns its program. */
+/** Installs a version of Node once, beside this machine's own. Returns its executable. */
 function nodeOf(version: string): string {
-  // This is what npm's `node` package installs by a script, which npm may not be allowed to run.
+  // npm's `node` package installs this with a script, which npm may not be allowed to run.
   const name = `node-${process.platform}-${process.arch}`;
   const folder = resolve('.cache/nodes', version);
   const program = join(folder, 'node_modules', name, 'bin/node');
@@ -46,7 +46,7 @@ function nodeOf(version: string): string {
   return program;
 }
 
-/** Starts the shop a few times on a copy of the filled data, and measures the last one further. */
+/** Starts the shop several times on a copy of the filled data, and measures the last one in detail. */
 async function measureProgram(node: string, filled: string): Promise<string[]> {
   const starts: Program['start'][] = [];
   for (let round = 1; ; round += 1) {

@@ -1,5 +1,5 @@
-// npm run bench:pages: Lighthouse on the public pages of the built program, mobile on a simulated slow 4G; the median of five.
-// Keeps the table in bench/pages.md beside the last one. With paths, or --runs N, it prints alone: npm run bench:pages -- / --runs 1
+// npm run bench:pages [-- PATH… --runs N]: runs Lighthouse on the built public pages, five times as a phone on slow 4G.
+// Without arguments, it adds its table to bench/pages.md.
 import { execFile, spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -12,7 +12,7 @@ import { buildStale } from '../scripts/build.mjs';
 
 const run = promisify(execFile);
 
-/** Fetched on demand, since nobody else needs its 150 MB. */
+/** Installed on demand, because it takes 150 MB. */
 const LIGHTHOUSE = 'lighthouse@12.8.2';
 const MAX_REPORT = 64 * 1024 * 1024;
 
@@ -26,7 +26,7 @@ const figure = (id) => (report) => report.audits[id].numericValue ?? Number.NaN;
 const whole = (value) => value.toFixed(0);
 const seconds = (value) => `${(value / 1000).toFixed(2)} s`;
 
-/** The table's columns: how to read each figure from a report, and how to write it. */
+/** How to read each column from a report, and how to format it. */
 const COLUMNS = [
   ['Performance', score('performance'), whole],
   ['Accessibility', score('accessibility'), whole],
@@ -40,7 +40,7 @@ const COLUMNS = [
   ['Fonts', sentBytes('Font'), (value) => `${(value / 1000).toFixed(1)} kB`],
 ];
 
-/** Bytes of all responses of a kind, as sent over the network. */
+/** Sums the bytes of all responses of a kind, as sent over the network. */
 function sentBytes(kind) {
   return (report) =>
     report.audits['network-requests'].details.items
@@ -73,7 +73,7 @@ try {
 }
 print();
 
-/** Starts the built program as in production, log included, on a fresh folder with the demo content. */
+/** Starts the built program like in production, in a new folder with the demo content. */
 async function startShop() {
   const folder = mkdtempSync(join(tmpdir(), 'glove-shop-pages-'));
   const env = {
@@ -108,7 +108,6 @@ async function startShop() {
   };
 }
 
-/** Loads a page once in a fresh browser. */
 async function look(url) {
   const port = await freePort();
   const args = [`--remote-debugging-port=${port}`, '--disable-background-networking'];
@@ -135,7 +134,7 @@ async function freePort() {
   return port;
 }
 
-/** What keeps a page from a full score, apart from speed. */
+/** Records what lowers a page's score, apart from speed. */
 function noteFaults(path, { categories, audits }) {
   for (const id of CATEGORIES.slice(1))
     for (const { id: audit, weight } of categories[id].auditRefs) {
@@ -159,7 +158,7 @@ function print() {
   process.stdout.write(`${text}\n\n${[...found.values()].map((fault) => `not full: ${fault}\n`).join('')}`);
 }
 
-/** Writes the table into its file, above the previous one. */
+/** Writes the table into its file above the previous one. */
 function keep(table) {
   const [, last = 'Nothing was measured before.'] =
     /## Now\n\n([\s\S]*?)\n\n## Before/.exec(readKept()) ?? [];

@@ -6,12 +6,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { z } from 'zod';
 
-/** A server in its own process, so its CPU time and memory can be measured. */
+/** A server in its own process, where CPU time and memory can be measured. */
 export interface Measured {
   url: string;
   /** CPU time used so far, user and system, in ms. */
   cpu: () => number;
-  /** Memory held now and at peak, in MB. */
+  /** Memory used now and at peak, in MB. */
   memory: () => { now: number; most: number };
   stop: () => Promise<void>;
 }
@@ -56,14 +56,14 @@ export function shopEnv(settings: ProgramSettings): Record<string, string> {
 }
 
 export interface Program extends Measured {
-  /** What it took from the start to the first response. */
+  /** From the start to the first response. */
   start: { wallMs: number; cpuMs: number };
 }
 
 const WAIT_MS = 5;
 const START_MAX_MS = 60_000;
 
-/** Starts the built program as `npm start` does, logging to a file, and waits for its first page. */
+/** Starts the built program like `npm start`, logging to a file, and waits for its first page. */
 export async function startProgram(settings: ProgramSettings, node = process.execPath): Promise<Program> {
   const port = await freePort();
   const logFile = openSync(join(settings.DATA_DIR, 'log'), 'a');
@@ -99,21 +99,21 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** Runs a script of this folder to its end. */
+/** Runs a script in this folder until it exits. */
 export async function run(file: string, args: string[], env: Record<string, string>): Promise<void> {
   const child = fork(file, args, { execArgv: ['--import', 'tsx'], env: { ...process.env, ...env } });
   const [code] = await once(child, 'exit');
   if (code !== 0) throw new Error(`${file} failed`);
 }
 
-/** Starts bare Express, which answers what `url` answers. */
+/** Starts a bare Express that answers like `url`. */
 export async function startBareExpress(url: string): Promise<Measured> {
   const child = fork('bench/bare-express.ts', [url], { execArgv: ['--import', 'tsx'] });
   const [message] = await once(child, 'message');
   return measured(z.object({ url: z.string() }).parse(message).url, child);
 }
 
-/** A folder for a measured shop's data, removed at the end. */
+/** Creates a folder for a measured shop's data, removed at the end. */
 export function dataFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'glove-shop-bench-'));
   process.on('exit', () => rmSync(folder, { recursive: true, force: true }));

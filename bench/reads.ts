@@ -3,7 +3,7 @@ import { sendLoad } from './load';
 import { type Measured, startBareExpress } from './processes';
 
 const READS = 3000;
-/** How many times the cost of bare Express each page may take. */
+/** The limit for each page, as a multiple of bare Express. */
 const PAGES = [
   { path: '/', limit: 1.5 },
   { path: '/api/services', limit: 1.2 },
@@ -12,7 +12,7 @@ const PAGES = [
 ] as const;
 const P99_LIMIT = 3;
 
-/** Measures the public reads beside a bare Express that answers the same bytes, in turns. */
+/** Measures the public reads and a bare Express with the same bytes, alternating. */
 export async function measureReads(shop: Measured, report: Report): Promise<void> {
   for (const { path, limit } of PAGES) {
     const bare = await startBareExpress(`${shop.url}${path}`);

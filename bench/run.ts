@@ -1,5 +1,4 @@
-// npm run bench: what the built program costs as it is started for real, beside a bare Express in the same run.
-// npm run bench -- reads orders …: these parts alone; BENCH_ROUNDS=1: a quick look.
+// npm run bench [-- PART…]: measures the built program and a bare Express in the same run. BENCH_ROUNDS=1 is quick.
 import { loadavg } from 'node:os';
 import { measureBackground, measureIdle } from './background';
 import { measureLists } from './lists';
@@ -19,7 +18,7 @@ const report = (line: string, ok: boolean) => {
   failed ||= !ok;
 };
 
-/** Starts a shop with this many orders and waiting emails, measures it, and reports its start and memory. */
+/** Starts and measures a shop with this many orders and waiting emails, and reports its start and memory. */
 async function withShop(
   size: { orders: number; emails?: number },
   measure: (shop: Program) => Promise<void>,

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { fail, say } from './install.mjs';
 
-/** Lightest first: Debian's headless shell does the same with two thirds of the work. */
+/** Lightest first. Debian's headless shell does the same with two thirds of the work. */
 const SYSTEM = [
   '/usr/lib/chromium/chromium-headless-shell',
   '/usr/bin/chromium',
@@ -16,7 +16,7 @@ const SYSTEM = [
 const onPath = (program) =>
   (process.env.PATH ?? '').split(delimiter).some((folder) => existsSync(join(folder, program)));
 
-/** How to find the system's browsers, and Debian's packages for them. The walks drive them over WebDriver. */
+/** How to find the system's browsers, and Debian's packages for them. */
 const ENGINES = {
   chromium: {
     find: () => SYSTEM.find((path) => existsSync(path)),
@@ -32,7 +32,7 @@ const ENGINES = {
   },
 };
 
-/** Returns a browser for the tests: the system's, else Playwright's own build (''), else Debian's. */
+/** Returns a browser for the tests: the system's, Playwright's own build (''), or Debian's. */
 export async function ensureBrowser(engine = 'chromium') {
   const found = await findBrowser(engine);
   if (found !== undefined) return found;
@@ -40,7 +40,7 @@ export async function ensureBrowser(engine = 'chromium') {
   playwright('install', engine);
   const downloaded = await findBrowser(engine);
   if (downloaded !== undefined) {
-    // Its system packages, requested only once we know the browser can be downloaded here.
+    // Its system packages, requested only after we know the browser can be downloaded here.
     playwright('install-deps', engine);
     return downloaded;
   }
@@ -64,6 +64,6 @@ async function findBrowser(engine) {
   const own = ENGINES[engine].find();
   if (own) return own;
   const { [engine]: type } = await import('@playwright/test');
-  // No path, because Playwright picks the lighter of its two downloads by itself.
+  // No path, because Playwright picks the lighter of its two downloads itself.
   return existsSync(type.executablePath()) ? '' : undefined;
 }

@@ -4,20 +4,13 @@ import { build } from 'esbuild';
 
 const OUT = 'dist/server';
 
-/**
- * What stays in node_modules: native code, what the editor's Next app brings, and large packages loaded on
- * demand. Everything else is bundled, because finding and reading a thousand small files takes most of a
- * start.
- */
+/** Kept in node_modules: native code, the editor's packages, and large ones loaded on demand. Bundling the rest makes a start faster. */
 const LEFT_OUT = [
   ...['sharp', 'libsql', 'pino', 'next', 'vite', 'esbuild', 'react-email'],
   ...['mongoose', 'mongodb', 'drizzle-kit', 'json-schema-to-typescript', 'prettier', 'tsx'],
 ];
 
-/**
- * Makes the bundle and the editor share Payload's error classes. Otherwise a hook's error would reach the
- * editor without its fields.
- */
+/** Shares Payload's error classes with the editor. Otherwise a hook's error would reach it without its fields. */
 const sharedErrors = {
   name: 'shared-errors',
   setup: ({ onResolve }) =>
@@ -29,7 +22,7 @@ const sharedErrors = {
 
 rmSync(OUT, { recursive: true, force: true });
 mkdirSync(OUT, { recursive: true });
-// A worker thread starts from its own file.
+// A worker thread needs its own file.
 copyFileSync('server/photos/heic-worker.mjs', `${OUT}/heic-worker.mjs`);
 await build({
   entryPoints: {

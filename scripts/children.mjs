@@ -2,14 +2,11 @@ import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
 
 const children = new Set();
-/** The signals npm passes on to a script. */
+/** The signals that npm forwards to a script. */
 const SIGNALS = ['SIGTERM', 'SIGINT'];
 const PARENT_CHECK_MS = 250;
 
-/**
- * Starts a program that stops when this one is told to, since npm and most supervisors signal only this one.
- * npm's scripts start it with `exec`, because a shell in between would keep the signal.
- */
+/** Starts a program that stops with this one, since most supervisors signal only this one. npm's scripts use `exec` to skip the shell. */
 export function spawnChild(command, args, options) {
   const child = spawn(command, args, options);
   if (children.size === 0) for (const signal of SIGNALS) process.on(signal, stopChildren);
@@ -23,7 +20,7 @@ export function spawnChild(command, args, options) {
   return child;
 }
 
-/** Resolves to a program's exit code, or null if it couldn't start or a signal ended it. */
+/** Resolves to a program's exit code, or null if it couldn't start or was killed. */
 export const exitCodeOf = (child) =>
   new Promise((resolve) => {
     child.once('error', () => resolve(null));
@@ -32,7 +29,7 @@ export const exitCodeOf = (child) =>
 
 async function stopChildren(signal) {
   const ended = [...children].map((child) => {
-    // Anyone waiting for its result would take this for a failure.
+    // Its listeners would treat this as a failure.
     child.removeAllListeners('close');
     child.kill(signal);
     return exitCodeOf(child);
@@ -46,7 +43,7 @@ process.on('exit', () => {
   for (const child of children) child.kill();
 });
 
-/** Under npm, stops this program when npm is gone, since a killed npm can't pass anything on. */
+/** Stops this program once npm is gone, since a killed npm can't forward anything. */
 export function stopWithNpm() {
   if (!process.env.npm_lifecycle_event) return;
   const npm = process.ppid;

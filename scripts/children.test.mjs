@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 const HELPER = new URL('children.mjs', import.meta.url).href;
 const SLEEP = "['-e', 'setInterval(() => undefined, 1000)']";
 
-/** Runs a script that starts a sleeping program and prints its pid. */
+/** Runs a script that starts a waiting program and prints its pid. */
 async function startSleeper(more = '') {
   const code = `import { exitCodeOf, spawnChild } from '${HELPER}';
     const child = spawnChild(process.execPath, ${SLEEP});
@@ -28,17 +28,14 @@ const isAlive = (pid) => {
 it.each([
   ['SIGTERM', 143],
   ['SIGINT', 130],
-])(
-  '%s to a script stops what it has started first, and that is no failure of its own',
-  async (signal, code) => {
-    const { script, sleeper } = await startSleeper();
-    script.kill(signal);
-    expect(await once(script, 'exit')).toEqual([code, null]);
-    expect(isAlive(sleeper)).toBe(false);
-  },
-);
+])('%s to a script stops its programs first, without a failure', async (signal, code) => {
+  const { script, sleeper } = await startSleeper();
+  script.kill(signal);
+  expect(await once(script, 'exit')).toEqual([code, null]);
+  expect(isAlive(sleeper)).toBe(false);
+});
 
-it('a script that fails stops what it has started', async () => {
+it('a failing script stops its programs', async () => {
   const { script, sleeper } = await startSleeper('throw new Error("broken");');
   expect(await once(script, 'exit')).toEqual([1, null]);
   await expect.poll(() => isAlive(sleeper)).toBe(false);

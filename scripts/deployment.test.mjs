@@ -10,17 +10,17 @@ const compose = read('docker-compose.yml');
 const { services } = parse(compose, { merge: true });
 const SHOPS = Object.keys(services).filter((name) => services[name].build);
 
-/** Names such as SITE_URL that a text sets ('SITE_URL=…'). */
+/** Finds the settings in a text, like 'SITE_URL=…'. */
 const namesSetIn = (text) => [...text.matchAll(/^(?:# |\s*)?([A-Z][A-Z0-9_]+)=/gm)].map(([, name]) => name);
-/** Names that docker-compose.yml takes from the environment or from .env. */
+/** The variables that docker-compose.yml takes from the environment or .env. */
 const namesTaken = new Set([...compose.matchAll(/\$\{([A-Z0-9_]+)/g)].map(([, name]) => name));
 
 describe('Dockerfile', () => {
-  it('has nothing that a linter finds', () => {
+  it('passes the linter', () => {
     expect(validate(read('Dockerfile')).map(({ message }) => message)).toEqual([]);
   });
 
-  it('runs the shop as a user without rights', () => {
+  it('runs the shop as an unprivileged user', () => {
     const last = read('Dockerfile')
       .split(/^FROM /m)
       .at(-1);
@@ -28,7 +28,7 @@ describe('Dockerfile', () => {
   });
 });
 
-describe('the version of Node', () => {
+describe("Node's version", () => {
   const recommended = read('.nvmrc').trim();
   const [oldest] = /\d+\.\d+/.exec(JSON.parse(read('package.json')).engines.node);
   const measured = /const NODES = \[(.*)\];/.exec(read('bench/nodes.ts'))[1].match(/[\d.]+/g);
@@ -38,31 +38,31 @@ describe('the version of Node', () => {
     expect(images).toEqual([recommended, recommended]);
   });
 
-  it.each(['README.md', 'docs/deploy.md'])('is the same in %s', (path) => {
+  it.each(['README.md', 'docs/deploy.md'])('is the recommended one in %s', (path) => {
     const text = read(path);
     expect(/Node(?:\.js\]\(\S+\))? (\d+)(?:,| and) /.exec(text)?.[1]).toBe(recommended);
     expect(text).toContain(`Node ${measured[0]} through ${measured.at(-1)} works too`);
   });
 
-  it('is measured from the oldest that installs, the recommended one included', () => {
+  it('is measured from the oldest supported one and includes the recommended one', () => {
     expect(measured[0]).toBe(oldest);
     expect(measured).toContain(recommended);
   });
 });
 
 describe('docker-compose.yml', () => {
-  it('holds to the schema of compose files', () => {
-    // As Docker reads it: with every setting that was left open at its default, and with what is shared put in.
+  it('matches the schema for Compose files', () => {
+    // Docker resolves defaults and merges before it validates.
     const filled = compose.replaceAll(/\$\{[A-Z0-9_]+:-([^}]*)\}/g, '$1');
     const whole = stringify(parse(filled, { merge: true }), { aliasDuplicateObjects: false });
     expect(validateDockerComposeToCommonSpec(whole)).toEqual([]);
   });
 
-  it.each(SHOPS)('gives %s settings that there are', (name) => {
+  it.each(SHOPS)('gives %s only existing settings', (name) => {
     expect(Object.keys(services[name].environment).filter((key) => !SETTING_NAMES.includes(key))).toEqual([]);
   });
 
-  it.each(SHOPS)('gives %s every setting, or the image does', (name) => {
+  it.each(SHOPS)('gives %s every setting, here or in the image', (name) => {
     const [, image = ''] = /^ENV (.*)$/m.exec(read('Dockerfile')) ?? [];
     const given = new Set([
       ...Object.keys(services[name].environment),
@@ -71,25 +71,25 @@ describe('docker-compose.yml', () => {
     expect(SETTING_NAMES.filter((setting) => !given.has(setting))).toEqual([]);
   });
 
-  it.each(SHOPS)('lets %s write to its data alone', (name) => {
+  it.each(SHOPS)('lets %s write only to its data', (name) => {
     expect(services[name]).toMatchObject({ read_only: true, cap_drop: ['ALL'] });
     expect(services[name].volumes.map((volume) => volume.split(':')[1])).toEqual(['/data']);
   });
 
-  it('has the secret that a shop on https refuses', () => {
+  it('has the trial secret, which a shop on https rejects', () => {
     expect(services.shop.environment.PAYLOAD_SECRET).toBe(`\${PAYLOAD_SECRET:-${TRIAL_SECRET}}`);
   });
 
-  it('opens no port to other machines by itself', () => {
+  it('opens no port to other machines by default', () => {
     const ports = Object.values(services).flatMap((service) => service.ports ?? []);
     for (const port of ports) expect(port).toMatch(/^(127\.0\.0\.1|\$\{BIND:-127\.0\.0\.1\}):/);
   });
 });
 
-describe('what is written about settings', () => {
+describe('documentation of settings', () => {
   const page = read('docs/settings.md');
 
-  it('in docs/settings.md is every setting, and no other', () => {
+  it('lists exactly the existing settings in docs/settings.md', () => {
     const table = page.slice(page.indexOf('## Environment variables'), page.indexOf('## Shop settings'));
     const told = [...table.matchAll(/^\| (.+?) \|/gm)].flatMap(([, cell]) => [
       ...cell.matchAll(/`([A-Z0-9_]+)`/g),
@@ -98,12 +98,12 @@ describe('what is written about settings', () => {
     expect(names.toSorted()).toEqual(SETTING_NAMES.filter((name) => name !== 'NODE_ENV').toSorted());
   });
 
-  it.each(['docs/deploy.md', '.env.example'])('in %s are settings that there are', (path) => {
+  it.each(['docs/deploy.md', '.env.example'])('names only existing settings in %s', (path) => {
     const known = new Set([...SETTING_NAMES, ...namesTaken]);
     expect(namesSetIn(read(path)).filter((name) => !known.has(name))).toEqual([]);
   });
 
-  it('in .env.example is what docker-compose.yml takes', () => {
+  it('lists the variables of docker-compose.yml in .env.example', () => {
     const example = new Set(namesSetIn(read('.env.example')));
     for (const name of [
       'ADMIN_PASSWORD',

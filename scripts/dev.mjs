@@ -1,4 +1,4 @@
-// npm run dev: the whole shop from its sources; pages reload on change, the server starts again on change.
+// npm run dev: runs the shop from source. Pages reload and the server restarts on changes.
 import { exitCodeOf, spawnChild, stopWithNpm } from './children.mjs';
 import { ensureInstalled } from './install.mjs';
 

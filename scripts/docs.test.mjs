@@ -10,7 +10,7 @@ const files = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--
   .filter(Boolean);
 const known = new Set(files.flatMap((file) => [file, ...foldersOf(file)]));
 const topFolders = new Set(files.filter((file) => file.includes('/')).map((file) => file.split('/')[0]));
-// The API's page is made from code, which its own test compares.
+// The API's page is generated, and its own test checks it.
 const DOCS = files.filter(
   (file) => /^([A-Z_]+|docs\/.+|storefront\/.+)\.md$/.test(file) && file !== 'docs/api.md',
 );
@@ -22,7 +22,7 @@ function foldersOf(file) {
 
 const textOf = (file) => readFileSync(file, 'utf8');
 
-/** Returns the files and folders in backticks, those that start with a folder of this repository. */
+/** Finds paths in backticks that start with a folder of this repository. */
 const pathsIn = (text) =>
   [...text.matchAll(/`([\w.-]+(?:\/[\w.-]+)*\/?)`/g)]
     .map(([, path]) => path)
@@ -31,14 +31,14 @@ const pathsIn = (text) =>
     )
     .map((path) => path.replace(/\/$/, ''));
 
-/** Returns the links to files here, each with the heading it leads to, or undefined. */
+/** Finds links to local files, each with its heading or undefined. */
 const linksIn = (text) =>
   [...text.matchAll(/\]\((?!https?:)([^)#\s]*)(?:#([^)\s]+))?\)/g)].map(([, path, heading]) => ({
     path,
     heading,
   }));
 
-/** Returns a page's headings as forges write them in addresses. */
+/** Returns a page's headings as GitHub writes them in links. */
 const headingsIn = (text) =>
   [...text.matchAll(/^#+ (.+)$/gm)].map(([, heading]) =>
     heading

@@ -24,7 +24,7 @@ const forbidden = [
   ['storefront/src/api/call.ts', 'domain/api-calls/failures.ts', 'pages-take-types-of-the-calls-alone'],
 ];
 
-/** Folders that lead back to each other, though none of their files does. */
+/** Two folders that import each other, without a cycle of files. */
 const circle = [
   ['server/circle/first.ts', 'server/circles/first.ts'],
   ['server/circles/second.ts', 'server/circle/second.ts'],
@@ -79,6 +79,6 @@ it.each(allowed)('%s may import %s', (from) => {
   expect(rulesFired(from).filter((rule) => rule !== 'no-orphans')).toEqual([]);
 });
 
-it('folders may not lead back to each other', () => {
+it('two folders may not import each other', () => {
   expect(rulesFired('server/circle')).toEqual(['no-circle-of-folders']);
 });

@@ -5,7 +5,7 @@ import { exitCodeOf, spawnChild } from './children.mjs';
 const MARKER = 'node_modules/.installed';
 const OLDEST = JSON.parse(readFileSync('package.json', 'utf8')).engines.node.match(/\d+/g).map(Number);
 
-/** Installs the packages in the lock file unless that's done. It can be interrupted and run again. */
+/** Installs the locked packages if needed. Safe to interrupt and repeat. */
 export async function ensureInstalled() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
   if (major < OLDEST[0] || (major === OLDEST[0] && minor < OLDEST[1])) {
@@ -21,18 +21,17 @@ export async function ensureInstalled() {
   writeFileSync(MARKER, wanted);
 }
 
-/** Prints a line for people. */
 export function say(text) {
   process.stdout.write(`${text}\n`);
 }
 
-/** Ends the script with one line. */
+/** Exits with one line of error. */
 export function fail(text) {
   process.stderr.write(`${text}\n`);
   process.exit(1);
 }
 
-/** Runs a command with its output shown. Ends the script if it fails. */
+/** Runs a command with its output shown. Exits if it fails. */
 export async function run(command, args, env = {}) {
   const child = spawnChild(command, args, {
     stdio: ['ignore', 'inherit', 'inherit'],

@@ -1,4 +1,4 @@
-// Writes docs/api.md: npm run api-docs
+// npm run api-docs: writes docs/api.md.
 import { writeFileSync } from 'node:fs';
 import { apiMarkdown } from '#server/api-docs/api-markdown';
 

@@ -1,4 +1,4 @@
-// Colors the drawings that load on scroll as tokens.css has it: npm run drawings
+// npm run drawings: colors the drawings that load on scroll with the tokens in tokens.css.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { recolored } from '../storefront/src/ui/drawings/picture-files';
 

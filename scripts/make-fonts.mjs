@@ -1,4 +1,4 @@
-// Writes the storefront's fonts with the letters its pages need: npm run fonts
+// npm run fonts: writes the storefront's fonts with the letters its pages need.
 import { writeFileSync } from 'node:fs';
 import { subsetFonts } from './subset-fonts.mjs';
 

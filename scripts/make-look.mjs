@@ -1,4 +1,4 @@
-// Writes the page that shows the shop's look, or to another file: npm run look [-- FILE]
+// npm run look [-- FILE]: writes the page that shows the shop's look.
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { createServer } from 'vite';
@@ -16,7 +16,7 @@ const drawings = readdirSync(`${UI}/drawings/files`)
   .sort()
   .map((name) => `${UI_FROM_PAGE}/drawings/files/${name}`);
 
-// Without the shop's own settings, which name the parts by their path on this machine.
+// Without the shop's own settings, which name components by their path on this machine.
 const vite = await createServer({
   configFile: false,
   root: 'storefront',

@@ -1,4 +1,4 @@
-// Writes the SQLite migration for collection changes: npm run migration -- NAME
+// npm run migration -- NAME: writes the SQLite migration for changed collections.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -16,7 +16,7 @@ const { status } = spawnSync('npx', ['payload', 'migrate:create', name], {
   env: { ...process.env, DATA_DIR: data, DATABASE_URI: '', PAYLOAD_SECRET: 'only-for-writing-a-migration' },
 });
 rmSync(data, { recursive: true, force: true });
-// A renamed column makes the command succeed and write nothing. Add, then drop.
+// For a renamed column, the command succeeds and writes nothing.
 const added = readdirSync('migrations').filter((file) => file.endsWith('.ts') && !before.has(file));
 if (status !== 0 || added.length === 0) {
   console.error(

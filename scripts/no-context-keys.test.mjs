@@ -2,14 +2,14 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
-/** Ways to hand a hook something through Payload's `context`, where no type and no access rule looks at it. */
+/** Ways to pass something to a hook through Payload's `context`, which neither types nor access rules check. */
 const THROUGH_CONTEXT =
   /\bRequestContext\b|\bcontext: [{\w]|\bcontext,? *\}\) *=>|\breq\.context\b|\bcontext[.?[]/;
 const HOOK_SIDE = ['collections', 'cms', 'hooks', 'seed', 'server', 'payload.config.ts'];
 
 const sources = execFileSync('git', ['ls-files', '-z', ...HOOK_SIDE], { encoding: 'utf8' })
   .split('\0')
-  // Express's `context` is another one, and so is zod's below.
+  // Express and zod have a different `context`.
   .filter((path) => /\.tsx?$/.test(path) && !path.startsWith('server/platform/process/'));
 
 it.each([
@@ -19,11 +19,11 @@ it.each([
   'async ({ data, context }) => {',
   'return context.key;',
   'return req.context?.key;',
-])('would find %s', (line) => {
+])('the pattern finds %s', (line) => {
   expect(line).toMatch(THROUGH_CONTEXT);
 });
 
-it("hands nothing to a hook through Payload's context: a field that no caller may write is typed and guarded", () => {
+it("no code passes anything to a hook through Payload's context", () => {
   expect(sources.length).toBeGreaterThan(300);
   const found = sources.flatMap((path) =>
     readFileSync(path, 'utf8')

@@ -9,7 +9,7 @@ import { expect, it } from 'vitest';
 
 const { browserslist: browsers } = JSON.parse(readFileSync('package.json', 'utf8'));
 
-/** What some of the oldest browsers lack in CSS, and why a page is whole without it. */
+/** CSS that some of the oldest browsers lack, and why the page works without it. */
 const DO_WITHOUT = {
   'css-media-scripting': 'Safari 16 without scripts shows what needs one',
   'css-resize': 'iOS has no handle to resize a text field',
@@ -24,7 +24,7 @@ const DO_WITHOUT = {
   'text-size-adjust': 'only phones change the size of text by themselves',
 };
 
-/** What scripts use that an oldest browser lacks, in words. */
+/** Lists the script features that the oldest browsers lack. */
 function tooNewInScripts(pattern) {
   const { errors } = runChecks(
     [{ checkBrowser: true, checkFeatures: true, module: true, files: [pattern] }],
@@ -33,7 +33,7 @@ function tooNewInScripts(pattern) {
   return errors.map(({ file, err }) => `${file}: ${err.message}`);
 }
 
-/** Names of what styles use that an oldest browser lacks. */
+/** Lists the CSS features that the oldest browsers lack. */
 async function tooNewInStyles(css, ignore = []) {
   const found = new Set();
   const check = new DoIUse({
@@ -45,7 +45,7 @@ async function tooNewInStyles(css, ignore = []) {
   return [...found];
 }
 
-/** The styles that stand in a script, as styled-components takes them. What only the running page knows is left out. */
+/** Extracts the styles from a script's templates, without values known only at runtime. */
 function stylesIn(code) {
   const found = [];
   const look = (node) => {
@@ -68,7 +68,7 @@ it('the built scripts run in the oldest browsers we support', () => {
   expect(tooNewInScripts('dist/storefront/**/*.js')).toEqual([]);
 });
 
-it('the built styles do what they should in the oldest browsers', async () => {
+it('the built styles work in the oldest browsers we support', async () => {
   const page = readFileSync('dist/storefront/index.html', 'utf8');
   const [sheet = ''] = page.match(/(?<=<style>)[\s\S]*?(?=<\/style>)/) ?? [];
   expect(sheet.length).toBeGreaterThan(1000);
@@ -77,11 +77,11 @@ it('the built styles do what they should in the oldest browsers', async () => {
   const scripts = readdirSync(folder).filter((name) => name.endsWith('.js'));
   const styles = scripts.flatMap((name) => stylesIn(readFileSync(join(folder, name), 'utf8')));
   expect(styles.length).toBeGreaterThan(500);
-  // styled-components writes nested rules out.
+  // styled-components flattens nested rules.
   for (const css of styles) expect(await tooNewInStyles(css, ['css-nesting']), css).toEqual([]);
 });
 
-it('what is too new is found, in scripts, sheets, and styled parts', async () => {
+it('the checks find features that are too new in scripts, sheets, and styled components', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'glove-shop-too-new-'));
   writeFileSync(join(folder, 'a.js'), 'export const groups = Object.groupBy([1], String);');
   expect(tooNewInScripts(`${folder}/a.js`)).toEqual([

@@ -23,7 +23,7 @@ const FINE = [
   'await payload.db.findOne({ collection });',
   'payload.collections.orders.config;',
 ];
-/** Where the door is, and who has a reason to pass it by. */
+/** Files that may write to the database directly. */
 const EXEMPT = [
   'server/platform/database/change.ts',
   'server/platform/limits/limit-store.ts',
@@ -76,11 +76,11 @@ it.each(PAST.map((line, number) => [line, number]))('%s is an error', (_line, nu
   expect(isTold(`server/orders/past-${number}.ts`)).toBe(true);
 });
 
-it.each(FOLDERS)('in %s as well', (folder) => {
+it.each(FOLDERS)('a direct write is an error in %s', (folder) => {
   expect(isTold(`${folder}/past.ts`)).toBe(true);
 });
 
-it.each(FINE.map((line, number) => [line, number]))('%s is fine', (_line, number) => {
+it.each(FINE.map((line, number) => [line, number]))('%s is allowed', (_line, number) => {
   expect(isTold(`server/orders/fine-${number}.ts`)).toBe(false);
 });
 

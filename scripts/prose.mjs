@@ -1,4 +1,4 @@
-// Checks every word people read: docs, texts on screens, and emails. Fails on phrases that don't sound like plain American English.
+// npm run prose: checks docs, texts on screens, and emails for phrases that aren't plain American English.
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { toString as wordsOf } from 'nlcst-to-string';
@@ -11,7 +11,7 @@ import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { VFile } from 'vfile';
 
-/** What must not come back, and what to write instead. */
+/** Each phrase with its replacement. */
 const PHRASES = [
   [/\bmoney back\b|\b(give|gives|gave|given) back\b/i, 'refund'],
   [/\bgave \$\S+ back\b/i, 'refund'],
@@ -39,7 +39,7 @@ const PHRASES = [
   [/\bthe trail\b/i, 'the audit log'],
 ];
 
-/** Texts of the owner's specification, which stay to the letter (rule 2.10). */
+/** Texts of the specification, which never change (rule 2.10). */
 const CONTRACT = new Set([
   'Could not log in. Please try again.',
   'Could not log out.',
@@ -63,7 +63,6 @@ const CONTRACT = new Set([
   'The code you entered is not valid or has expired.',
 ]);
 
-/** A sentence without its code. */
 const proseIn = (node) =>
   node.type === 'SourceNode' ? '' : node.children ? node.children.map(proseIn).join('') : wordsOf(node);
 
@@ -84,7 +83,7 @@ const docs = unified()
   .use(remarkParse)
   .use(remarkRetext, unified().use(retextEnglish).use(retextRepeatedWords).use(plainEnglish));
 
-/** What's wrong with a text, one line each. */
+/** Returns a text's problems by line. */
 export async function problemsIn(text, { path = 'text', isMarkdown = false } = {}) {
   const file = new VFile({ value: text, path });
   const processor = isMarkdown ? docs : texts;
@@ -92,7 +91,7 @@ export async function problemsIn(text, { path = 'text', isMarkdown = false } = {
   return file.messages.map(({ line, reason }) => ({ line, reason }));
 }
 
-/** Text in code: strings of several words, templates, and JSX. */
+/** Finds strings of several words, templates, and JSX in code. */
 function textsIn(path) {
   const source = ts.createSourceFile(path, readFileSync(path, 'utf8'), ts.ScriptTarget.Latest, true);
   const found = [];
@@ -113,7 +112,7 @@ function textsIn(path) {
   return found;
 }
 
-// The glossary names the words not to use.
+// The glossary lists the words to avoid.
 const DOCS = [
   '*.md',
   'docs',
@@ -124,7 +123,7 @@ const DOCS = [
 ];
 const TEXTS = [
   ...['domain', 'collections', 'cms/components', 'server/email/templates', 'storefront/src'],
-  // What's wrong with a payment is stored, and read by its words.
+  // Payment problems are stored and recognized by their text.
   ':!domain/payments/payment-problem.ts',
   ...[
     'endpoints/unsubscribe-page.ts',
@@ -139,7 +138,7 @@ const filesOf = (patterns) =>
     .split('\n')
     .filter(Boolean);
 
-/** Every problem in the docs and texts of the project, as `file:line: problem`. */
+/** Returns every problem in the project's docs and texts, as `file:line: problem`. */
 export async function problemsOfProject() {
   const found = [];
   for (const path of filesOf(DOCS).filter((name) => name.endsWith('.md')))

@@ -19,17 +19,17 @@ it.each([
   ['The total of $91.50 has not been paid yet.', '$91.50 is due.'],
   ['Your e-mail', 'Your email'],
   ['The mails wait for whoever orders.', 'The emails wait until someone orders.'],
-])('%j fails, and %j passes', async (old, plain) => {
+])('rejects %j and accepts %j', async (old, plain) => {
   expect(await problemsIn(old)).not.toEqual([]);
   expect(await problemsIn(plain)).toEqual([]);
 });
 
-it('keeps the texts of the specification, and "Mail us your glove"', async () => {
+it(`accepts the specification's texts and "Mail us your glove"`, async () => {
   for (const text of ['Please select a service', 'Passwords do not match', 'Mail us your glove.'])
     expect(await problemsIn(text)).toEqual([]);
 });
 
-it('reads the words of a page, not its code, and says where', async () => {
+it("checks a page's text but not its code, and reports the line", async () => {
   const page = '# Emails\n\n`a mail` is fine.\n\nThe the parcel came.';
   expect(await problemsIn(page, { isMarkdown: true })).toEqual([
     { line: 5, reason: expect.stringContaining('the') },

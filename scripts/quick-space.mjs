@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 const MEMORY = '/dev/shm';
 const ROOM = 4 * 1024 ** 3;
 
-/** Returns a folder for test files, removed when this process ends. It's in memory if the system has room there. */
+/** Returns a temporary folder for this process, in memory if there's room. */
 export function quickSpace() {
   const folder = mkdtempSync(join(quickPlace(), 'glove-shop-test-'));
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));

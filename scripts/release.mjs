@@ -1,5 +1,4 @@
-// npm run release [-- --dry-run]: works out the next version from the commits since the last one, writes it with the
-// changelog, commits, and tags. It pushes nothing.
+// npm run release [-- --dry-run]: writes the next version and its changelog from the commits, commits, and tags. It pushes nothing.
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
@@ -15,7 +14,7 @@ const SECTIONS = [
   { title: 'Faster', holds: ({ type, isBreaking }) => type === 'perf' && !isBreaking },
 ];
 
-/** Returns what a conventional commit says, or null for any other commit. */
+/** Parses a conventional commit. Returns null for any other commit. */
 export function parseCommit({ hash, subject, body }) {
   const [, type, scope, mark, text] = CONVENTIONAL.exec(subject) ?? [];
   if (!type) return null;
@@ -23,7 +22,7 @@ export function parseCommit({ hash, subject, body }) {
   return { hash, type, scope, text: note ?? text, isBreaking: Boolean(mark || note) };
 }
 
-/** Returns the version after these commits (semver.org), or null if they change nothing for users. */
+/** Returns the version after these commits (semver.org), or null if users see no change. */
 export function nextVersion(version, commits) {
   const [major, minor, patch] = version.split('.').map(Number);
   if (commits.some(({ isBreaking }) => isBreaking)) return `${major + 1}.0.0`;
@@ -32,7 +31,7 @@ export function nextVersion(version, commits) {
   return null;
 }
 
-/** Returns a version's part of the changelog. */
+/** Returns a version's section of the changelog. */
 export function changelogPart({ version, day, commits }) {
   const lines = [
     `## ${version} (${day.toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' })})`,
@@ -47,7 +46,7 @@ export function changelogPart({ version, day, commits }) {
 
 const lineOf = ({ scope, text, hash }) => `- ${scope ? `**${scope}**: ` : ''}${text} (${hash})`;
 
-/** Puts a part on top of the versions before it. */
+/** Inserts a section above the earlier versions. */
 export function withPart(changelog, part) {
   const first = changelog.search(/^## /m);
   if (first === -1) return `${changelog.trimEnd()}\n\n${part}`;
@@ -56,7 +55,7 @@ export function withPart(changelog, part) {
 
 const git = (...args) => execFileSync('git', args, { encoding: 'utf8' }).trim();
 
-/** Returns the commits since the last version: since package.json's version changed. */
+/** The last version is the last change of package.json's version. */
 function commitsSinceVersion() {
   const start = git('log', '-1', '--format=%H', '-G^  "version":', '--', 'package.json');
   return git('log', '--no-merges', '--format=%h%x1f%s%x1f%b%x1e', `${start}..HEAD`)

@@ -13,7 +13,7 @@ it.each([
   [['fix: a', 'feat(orders): b'], '1.3.0'],
   [['feat: a', 'refactor!: b'], '2.0.0'],
   [['docs: a', 'test(orders): b', 'chore: c'], null],
-])('%j leads from 1.2.3 to %s', (subjects, version) => {
+])('%j lead from 1.2.3 to %s', (subjects, version) => {
   expect(
     nextVersion(
       '1.2.3',
@@ -22,7 +22,7 @@ it.each([
   ).toBe(version);
 });
 
-it('a footer makes a change breaking, and says what breaks', () => {
+it('a footer makes a change breaking and describes it', () => {
   const commit = parsed('fix(api): a', 'Why.\n\nBREAKING CHANGE: the call needs a key');
   expect(commit).toMatchObject({ isBreaking: true, text: 'the call needs a key' });
 });
@@ -31,7 +31,7 @@ it.each(['Merge main', 'fixed it', 'feat add a thing'])("'%s' isn't a convention
   expect(parsed(subject)).toBeNull();
 });
 
-it('the changelog has each change once, below what it means for people', () => {
+it('the changelog lists each change once, by what it means for users', () => {
   const commits = ['feat(orders): a', 'fix: b', 'perf(lists): c', 'feat!: d', 'docs: e'].map((subject) =>
     parsed(subject),
   );
@@ -57,7 +57,7 @@ it('the changelog has each change once, below what it means for people', () => {
 `);
 });
 
-it('the newest version is on top', () => {
+it('the newest version is at the top', () => {
   expect(withPart('# Changelog\n\nAll versions.\n\n## 1.0.0\n\nOld.\n', '## 1.1.0\n\nNew.\n')).toBe(
     '# Changelog\n\nAll versions.\n\n## 1.1.0\n\nNew.\n\n## 1.0.0\n\nOld.\n',
   );
@@ -124,7 +124,7 @@ describe('npm run release', () => {
     expect(release().stderr).toContain('Nothing to release');
   });
 
-  it('with --dry-run only says what it would write', () => {
+  it('prints its plan with --dry-run and writes nothing', () => {
     commit('fix(mail): a comma', { a: '1' });
     writeFileSync(join(folder, 'a'), 'not committed');
     const { status, stdout } = release('--dry-run');
@@ -135,7 +135,7 @@ describe('npm run release', () => {
     expect(git('log', '-1', '--format=%s')).toBe('fix(mail): a comma');
   });
 
-  it('refuses changes that are not committed', () => {
+  it('rejects uncommitted changes', () => {
     commit('fix: a', { a: '1' });
     writeFileSync(join(folder, 'a'), 'not committed');
     expect(release()).toMatchObject({ status: 1, stderr: 'Commit or stash your changes first.\n' });

@@ -14,23 +14,22 @@ const sources = execFileSync('git', ['ls-files', '-z', '*.ts', '*.tsx', '*.mjs',
   .split('\0')
   .filter((path) => path !== '' && path !== 'scripts/rules.test.mjs');
 
-/** Each match of a pattern in the sources, as 'path: what was found'. */
 const found = (pattern) =>
   sources.flatMap((path) =>
     Array.from(readFileSync(path, 'utf8').matchAll(pattern), ([whole, number]) => ({ path, whole, number })),
   );
 
-it('every rule that the code names is one of docs/rules.md', () => {
+it('every rule named in code is in docs/rules.md', () => {
   const named = found(/\brules?[\s*]+(\d+\.\d+)/g);
   expect(named.length).toBeGreaterThan(100);
   expect(named.filter(({ number }) => !RULES.has(number))).toEqual([]);
 });
 
-it('the code cites nothing that is not here', () => {
+it('the code cites no outside documents', () => {
   expect(found(/\bspec \d|\(decisions:/g)).toEqual([]);
 });
 
-it('every decision that the code names is there', () => {
+it('every decision named in code exists', () => {
   const numbers = execFileSync('git', ['ls-files', 'docs/decisions'], { encoding: 'utf8' });
   expect(found(/\bdecision (\d{3})\b/g).filter(({ number }) => !numbers.includes(`/${number}-`))).toEqual([]);
 });

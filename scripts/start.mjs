@@ -1,4 +1,4 @@
-// npm start: installs, builds what is stale, then serves. Nothing asks a question; run it again after an interruption.
+// npm start: installs, builds what changed, and serves. Safe to interrupt and repeat.
 import { stopWithNpm } from './children.mjs';
 import { ensureInstalled } from './install.mjs';
 

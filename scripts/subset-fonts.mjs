@@ -1,4 +1,4 @@
-// The letters in the storefront's fonts: English plus names from Western Europe and the Americas.
+// The storefront's fonts cover English plus names from Western Europe and the Americas.
 import { readFileSync } from 'node:fs';
 import subsetFont from 'subset-font';
 
@@ -12,7 +12,7 @@ const range = (first, last) =>
   Array.from({ length: last - first + 1 }, (_, place) => String.fromCodePoint(first + place)).join('');
 const LETTERS = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}ıŒœŠšŽžŸ–—‘’‚“”„†‡•…‰′″‹›€™←↑→↓−×✓`;
 
-/** Returns each font's file in the storefront with its content, the same for the same packages. */
+/** Returns each font's file with its content, identical for identical packages. */
 export function subsetFonts() {
   return Promise.all(
     FONTS.map(async (font) => {

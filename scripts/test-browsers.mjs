@@ -1,5 +1,4 @@
-// npm run test:browsers [-- webkit|firefox|webkit-390|… [a walk's file]]: the walks in engines other than
-// Chromium.
+// npm run test:browsers [-- webkit|firefox|webkit-390|… [FILE]]: runs the walks in engines other than Chromium.
 import { ensureInstalled, run } from './install.mjs';
 
 ensureInstalled();

@@ -1,4 +1,4 @@
-// npm run backup, restore, data:copy, second-factor: installs and builds what is stale, then runs the tool.
+// npm run backup, restore, data:copy, second-factor: installs, builds what changed, and runs the tool.
 import { stopWithNpm } from './children.mjs';
 import { ensureInstalled, fail } from './install.mjs';
 

@@ -1,4 +1,4 @@
-// npm run types: checks each project's types with the native compiler and stops at the first mistake.
+// npm run types: checks each project's types with the native compiler and stops at the first error.
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 

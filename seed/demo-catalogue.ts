@@ -128,7 +128,7 @@ const BEFORE_AND_AFTER = [
   { state: 'after', view: 'whole', shows: 'after' },
 ] as const;
 
-/** Oldest first, since the gallery shows the newest on top. They're drawings of the work, not of any customer's glove. */
+/** Oldest first, since the gallery shows the newest on top. They're drawings, not photos of a customer's glove. */
 export const demoAlbums: DemoAlbum[] = [
   {
     title: 'First base mitt, full relace in tan',
@@ -166,7 +166,6 @@ export const demoAlbums: DemoAlbum[] = [
   },
 ];
 
-/** Common findings on the bench. Amounts in cents. */
 export const demoFindings: ExtraWorkTemplate[] = [
   {
     name: 'Palm patch',

@@ -3,14 +3,14 @@ import type { Carrier } from './demo-tracking';
 import type { GloveKindName } from './pictures/glove-kinds';
 
 export interface DemoGlove {
-  /** Names of a demo service and, for relacing, a demo lace color. */
+  /** The names of a demo service and, for relacing, a demo lace color. */
   service: string;
   lace?: string;
   details: string;
   instructions?: string;
 }
 
-/** What else happened to an order, this many days ago. Money in cents. */
+/** Other events of an order, this many days ago. Money in cents. */
 export type Happening = { ago: number } & (
   | { kind: 'note' | 'question' | 'reply'; text: string }
   | { kind: 'finding'; lines: readonly string[]; note?: string }
@@ -19,7 +19,7 @@ export type Happening = { ago: number } & (
   | { kind: 'paid'; amount: number; how: RecordedHow }
   | { kind: 'refund'; amount: number | 'all'; how: 'paypal' | RecordedHow; reason: string }
   | { kind: 'canceled'; reason: string }
-  /** The owner says it'll be ready this many days from today. */
+  /** The owner promises it for this many days from today. */
   | { kind: 'ready'; inDays: number }
 );
 
@@ -33,11 +33,10 @@ export interface DemoOrder {
   back: Carrier | RecordedHow | 'online';
   gloves: readonly DemoGlove[];
   code?: string;
-  /** Which drawn glove its photos show. */
+  /** The drawn glove in its photos. */
   photos?: GloveKindName;
-  /** The owner entered it, as for a phone order. */
+  /** The owner entered it, like a phone order. */
   entered?: true;
-  /** The shipping instructions were sent. */
   instructed?: true;
   /** An online order waiting for its payment. */
   unpaid?: true;

@@ -20,7 +20,7 @@ const now = new Date();
 
 const shop = await testShop({ PAYMENTS: 'simulator' });
 const { payload } = shop;
-// Without the catalog, whose pictures take longer to draw than all of this.
+// Without the catalog, whose pictures take longer than all of this.
 await seedPeople(payload, now);
 await seedOrders(payload, now);
 await seedQuestions(payload, now);
@@ -36,7 +36,7 @@ async function orders(): Promise<Order[]> {
 const sumOf = (all: readonly Order[], amount: (order: Order) => number) =>
   all.reduce((sum, order) => sum + amount(order), 0);
 
-it('books, figures, and the cards of the dashboard tell the same money, week by week', async () => {
+it("the books, the figures, and the dashboard's cards show the same amounts", async () => {
   const all = await orders();
   expect(all).toHaveLength(demoOrders.length);
   const paid = sumOf(all, (order) => keptMoney(order).amountPaid);
@@ -68,7 +68,7 @@ it('books, figures, and the cards of the dashboard tell the same money, week by 
   });
 });
 
-it('something of everything waits for the owner', async () => {
+it('the demo shop has tasks of every kind for the owner', async () => {
   expect(await readWaiting(owner)).toMatchObject({
     overdue: expect.toSatisfy((count: number) => count >= 2),
     dueThisWeek: expect.toSatisfy((count: number) => count >= 2),
@@ -83,7 +83,7 @@ it('something of everything waits for the owner', async () => {
   });
 });
 
-it('an order that is stored is stored as it would have come about: its money is what its total and extra work come to', async () => {
+it("a stored order's amounts follow from its total and extra work", async () => {
   for (const order of await orders()) {
     const { amountPaid, amountDue, extraTotal } = keptMoney(order);
     const charged = (order.total ?? 0) + extraTotal;
@@ -93,7 +93,7 @@ it('an order that is stored is stored as it would have come about: its money is 
   }
 });
 
-it('nobody is mailed about any of it, and no job of the following year mails, changes, or draws anything', async () => {
+it('demo orders send no email, and no job sends or changes anything for a year', async () => {
   expect(await outboxRows(shop.payload)).toEqual([]);
   const before = await orders();
   const days = [0.01, 0.1, 0.5, ...Array.from({ length: 40 }, (_, day) => day + 1), 90, 180, 365];

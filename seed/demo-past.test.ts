@@ -21,7 +21,7 @@ const pictures: DemoPictures = new Map(
   ]),
 );
 const past = (now: Date) => demoPast(now, pictures);
-/** Every day of a week, the hour the clocks go back, and midnight. */
+/** Every day of a week, the hour when clocks go back, and midnight. */
 const MOMENTS = [
   ...Array.from({ length: 7 }, (_, day) => new Date(2026, 10, 15 + day, (day * 5) % 24, 23)),
   new Date(2026, 10, 1, 1, 30),
@@ -29,10 +29,10 @@ const MOMENTS = [
 ];
 const historyOf = ({ story: history }: LivedOrder) => (history ?? []) as OrderEvent[];
 
-describe.each(MOMENTS.map((now) => [now.toString(), now] as const))('as of %s', (_, now) => {
+describe.each(MOMENTS.map((now) => [now.toString(), now] as const))('the demo orders as of %s', (_, now) => {
   const orders = past(now);
 
-  it('nothing happened after that moment, and everything in its sequence', () => {
+  it('happened before that moment and in order', () => {
     for (const order of orders) {
       const told = historyOf(order).map(({ at }) => at);
       expect(told).toEqual(told.toSorted());
@@ -44,7 +44,7 @@ describe.each(MOMENTS.map((now) => [now.toString(), now] as const))('as of %s', 
     }
   });
 
-  it('each order went its way: it arrived, was worked on, and left, and extra work was answered after it was proposed', () => {
+  it('arrived, were worked on, and left in order, with extra work answered after its proposal', () => {
     for (const [number, order] of orders.entries()) {
       const plan = demoOrders[number];
       const way = historyOf(order).flatMap(({ kind, data }) => (kind === 'status' ? [data.to] : []));
@@ -55,7 +55,7 @@ describe.each(MOMENTS.map((now) => [now.toString(), now] as const))('as of %s', 
     }
   });
 
-  it('the shop did its own work while it was open', () => {
+  it('were handled during opening hours', () => {
     const hours = new Map([2, 3, 4, 5].map((day) => [day, [10, 18]])).set(6, [9, 14]);
     for (const { actor, at, text } of orders.flatMap(historyOf)) {
       if (!isOfShop(actor)) continue;
@@ -66,7 +66,7 @@ describe.each(MOMENTS.map((now) => [now.toString(), now] as const))('as of %s', 
     }
   });
 
-  it('something is due today, overdue, due this week, and later', () => {
+  it('include some due today, overdue, due this week, and due later', () => {
     const today = dayOf(now);
     const due = orders.flatMap(({ status, readyTo }) =>
       readyTo && (status === 'received' || status === 'in-progress') ? [readyTo] : [],
@@ -83,7 +83,7 @@ const has = (isOne: (order: LivedOrder) => boolean) => orders.filter(isOne).leng
 const tells = (kind: OrderEvent['kind']) =>
   has((order) => historyOf(order).some((event) => event.kind === kind));
 
-it('holds about sixty orders, one at least in every state that there is', () => {
+it('the demo orders are about sixty and cover every state', () => {
   expect(orders.length).toBeGreaterThanOrEqual(55);
   for (const status of ORDER_STATUSES)
     expect([status, has((order) => order.status === status) > 0]).toEqual([status, true]);
@@ -117,7 +117,7 @@ it('holds about sixty orders, one at least in every state that there is', () => 
   expect(money.some(({ amountPaid, amountDue }) => amountPaid > 0 && amountDue > 0)).toBe(true);
 });
 
-it('uses every service and lace color that the shop has had, both active codes, and every way to pay and to send', () => {
+it('the demo orders use every service, available lace color, active code, payment method, and carrier', () => {
   const gloves = demoOrders.flatMap((order) => order.gloves);
   expect(new Set(gloves.map(({ service }) => service))).toEqual(
     new Set(demoServices.map(({ name }) => name)),
@@ -138,7 +138,7 @@ it('uses every service and lace color that the shop has had, both active codes, 
   );
 });
 
-it('is the same for the same moment', () => {
+it('the demo orders are the same for the same moment', () => {
   const now = new Date(2026, 10, 25, 12);
   expect(past(now)).toEqual(past(now));
 });

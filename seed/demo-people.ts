@@ -103,7 +103,7 @@ export const demoPeople: DemoPerson[] = [
   { name: 'Tyler Banks', phone: '(816) 555-0124', address: '1212 Prairie View Dr\nKansas City, MO 64114' },
 ];
 
-/** An address of theirs that gets no email. */
+/** Returns a customer's address, which gets no email. */
 export function demoEmail(name: string): string {
   return `${name.toLowerCase().replaceAll(/\W+/g, '.')}@${DEMO_EMAIL_DOMAIN}`;
 }
@@ -116,7 +116,7 @@ interface DemoQuestion {
   answer?: { ago: number; text: string };
 }
 
-/** What visitors asked before ordering. The last question is unanswered. */
+/** Visitors' questions before ordering. The last one is unanswered. */
 export const demoQuestions: DemoQuestion[] = [
   {
     name: 'Chris Delgado',

@@ -1,4 +1,4 @@
-/** Beginnings of tracking numbers that no package has. */
+/** Prefixes of tracking numbers that no package has. */
 const STARTS = {
   UPS: '1Z999AA101234567',
   USPS: '94001000000000000000',
@@ -6,7 +6,7 @@ const STARTS = {
 } as const;
 export type Carrier = keyof typeof STARTS;
 
-/** Whether a glove comes back by mail. */
+/** Whether the glove is returned by mail. */
 export function isCarrier(back: string): back is Carrier {
   return Object.hasOwn(STARTS, back);
 }

@@ -16,10 +16,10 @@ import { demoId } from './store-once';
 type Changed = Partial<Order> & Pick<Order, 'id' | 'status' | 'paymentStatus'>;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** PayPal's fee: a share of the payment, plus fixed cents. */
+/** PayPal's fee: a share of the payment plus fixed cents. */
 const FEE = { share: 0.0349, fixed: 49 } as const;
 
-/** A payment of what's due or of `amount` cents. The order is paid once payments cover its total. */
+/** Records a payment of what's due or of `amount` cents. The order is paid once payments cover its total. */
 export function paid(order: Changed, at: Date, how: PaidHow, amount = unpaidAmount(order)): Partial<Order> {
   const known = ledgerOf(order);
   const fee = how === 'paypal' ? roundHalfUp(amount * FEE.share) + FEE.fixed : null;
@@ -47,7 +47,7 @@ export function refunded(order: Changed, at: Date, { amount, how, reason }: Refu
   return { movements: [...known, newRefund({ id, at: at.toISOString(), amount: cents, ...as })] };
 }
 
-/** The promised days for gloves that arrived then. */
+/** Returns the promised dates for gloves that arrived then. */
 export function readyBy(gloves: readonly DemoGlove[], arrived: Date): Partial<Order> {
   const { from, to } = readyByFrom(
     dayOf(arrived),
@@ -63,7 +63,6 @@ export function readyBy(gloves: readonly DemoGlove[], arrived: Date): Partial<Or
 }
 
 interface Finding {
-  /** Names of common findings. */
   lines: readonly string[];
   note?: string | null;
 }
@@ -88,7 +87,7 @@ export function found(order: Changed, at: Date, { lines, note = null }: Finding)
   return { extraWork: [...known, proposal] };
 }
 
-/** Where the customer answered from: an address reserved for examples (RFC 5737). */
+/** The address the customer answered from, reserved for examples (RFC 5737). */
 const ADDRESS = '203.0.113.24';
 
 export function answered(order: Changed, at: Date, status: 'accepted' | 'declined'): Partial<Order> {

@@ -13,7 +13,7 @@ import { demoId } from './store-once';
 /** An order as stored, without what its rules add. */
 export type LivedOrder = Partial<Order> & Pick<Order, 'id' | 'status' | 'paymentStatus' | 'createdAt'>;
 
-/** What a step changes in an order, and what it adds to the history. */
+/** A step's changes to an order and its history. */
 interface Step {
   at: Date;
   by: Actor;
@@ -29,7 +29,7 @@ const PROVIDER: Actor = { role: 'provider' };
 const later = (at: Date, ms: number) => new Date(at.getTime() + ms);
 const nothing = () => ({});
 
-/** When each thing is done during the shop's day, so steps on one day keep their order. */
+/** When each step happens in the shop's day, so steps on one day stay in order. */
 const PART = {
   received: 0.1,
   before: 0.14,
@@ -51,13 +51,13 @@ export interface Life {
   /** The order's index. */
   number: number;
   now: Date;
-  /** Who ordered, which gloves, and the price. */
+  /** The customer, the gloves, and the price. */
   asked: Partial<Order> & Pick<Order, 'id' | 'customerName'>;
-  /** Addresses of its glove's pictures, if any. */
+  /** The URLs of its glove's pictures, if any. */
   pictures: { before: string[]; after: string[] } | null;
 }
 
-/** A demo order as it stands now, with a history in the shop's own words. */
+/** Returns a demo order in its current state, with its history. */
 export function livedOrder(life: Life): LivedOrder {
   const { plan, number, now, asked } = life;
   const at = plan.entered
@@ -91,7 +91,7 @@ export function livedOrder(life: Life): LivedOrder {
 
 const isPaidOnline = ({ back }: DemoOrder) => isCarrier(back) || back === 'online';
 
-/** What happens to every order, as far as it has come. */
+/** Returns the steps that every order goes through, up to now. */
 function usualSteps({ plan, number, now, pictures }: Life, placed: Date): Step[] {
   const { back, ago, days, gloves } = plan;
   const [arrival, start, end] = days;

@@ -11,8 +11,8 @@ import { seedDemo } from './seed-demo';
 
 const shop = await testShop();
 
-describe('two servers that start on the same empty database', () => {
-  it('fill it once, and neither fails', async () => {
+describe('seedDemo', () => {
+  it('fills an empty database once for two servers at the same time', async () => {
     await Promise.all([seedDemo(shop.payload), seedDemo(shop.payload)]);
     const counted = {
       services: demoServices,
@@ -41,7 +41,7 @@ describe('two servers that start on the same empty database', () => {
     // It draws dozens of pictures, twice.
   }, 120_000);
 
-  it('call what they drew drawings', async () => {
+  it('labels its pictures as drawings', async () => {
     const all = { limit: 0, pagination: false } as const;
     const albums = await shop.payload.find({ collection: 'gallery', ...all });
     expect(albums.docs.map(({ isSample }) => isSample)).toEqual(demoAlbums.map(() => true));

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 import { demoFindings } from './demo-catalogue';
 
-/** Adds the common findings to the shop settings if there are none yet. */
+/** Adds common findings to the shop settings if there are none. */
 export async function seedFindings(payload: Payload): Promise<void> {
   const { extraWorkTemplates } = await payload.findGlobal({ slug: 'shop-settings', depth: 0 });
   if (extraWorkTemplates?.length) return;

@@ -14,23 +14,22 @@ import { type Life, type LivedOrder, livedOrder } from './order-life';
 import type { GloveKindName } from './pictures/glove-kinds';
 import { demoId, storeOnce } from './store-once';
 
-/** Pictures by kind of glove. */
 export type DemoPictures = ReadonlyMap<GloveKindName, NonNullable<Life['pictures']>>;
 
-/** Stores twelve weeks of orders, up to this moment, without sending any email. */
+/** Stores twelve weeks of orders, up to this moment, without any email. */
 export async function seedOrders(payload: Payload, now: Date): Promise<void> {
   for (const order of demoPast(now, await albumPictures(payload))) {
     await storeOnce({
       payload,
       collection: 'orders',
       id: order.id,
-      // It brings its own history.
+      // It has its own history.
       make: () => createByRules(payload, 'orders', order, { role: 'shop' }, ['record-history']),
     });
   }
 }
 
-/** The orders of the twelve weeks before a moment, oldest first. */
+/** Returns the orders of the twelve weeks before a moment, oldest first. */
 export function demoPast(now: Date, pictures: DemoPictures): LivedOrder[] {
   return demoOrders.map((plan, number) =>
     livedOrder({
@@ -43,7 +42,7 @@ export function demoPast(now: Date, pictures: DemoPictures): LivedOrder[] {
   );
 }
 
-/** Drawn once for albums and orders alike, because drawing takes most of the first start. */
+/** Drawn once for albums and orders, because drawing takes most of the first start. */
 async function albumPictures(payload: Payload): Promise<DemoPictures> {
   const { docs } = await payload.db.find<Gallery>({
     collection: 'gallery',
@@ -60,7 +59,6 @@ async function albumPictures(payload: Payload): Promise<DemoPictures> {
   );
 }
 
-/** What was ordered and its price. */
 function askedOf(plan: DemoOrder, number: number): Life['asked'] & Partial<Order> {
   const id = demoId(`order ${number}`);
   const person = named(demoPeople, plan.by);

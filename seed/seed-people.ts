@@ -9,7 +9,7 @@ import { demoId, storeOnce } from './store-once';
 
 /** Creates the demo customers' accounts, as old as their first orders. Nobody knows their password. */
 export async function seedPeople(payload: Payload, now: Date): Promise<void> {
-  // One for all, because each hash takes a tenth of a second.
+  // Shared, because each hash takes a tenth of a second.
   const secret = await hashPassword(randomUUID());
   for (const { name, phone, account } of demoPeople) {
     if (!account) continue;
@@ -27,7 +27,7 @@ export async function seedPeople(payload: Payload, now: Date): Promise<void> {
   }
 }
 
-/** Stores what visitors asked, without sending any email. */
+/** Stores the demo questions without any email. */
 export async function seedQuestions(payload: Payload, now: Date): Promise<void> {
   for (const [number, { name, asked, text, answer }] of demoQuestions.entries()) {
     const id = demoId(`question ${number}`);
@@ -45,7 +45,6 @@ export async function seedQuestions(payload: Payload, now: Date): Promise<void> 
       payload,
       collection: 'questions',
       id,
-      // Demo content sends no email.
       make: () => createByRules(payload, 'questions', data, { role: 'customer' }, ['email-about-question']),
     });
   }

@@ -1,4 +1,4 @@
 import type { ImportMap } from 'payload';
 
-/** Payload's list of our components, by the paths that the collections name them with (generated beside this). */
+/** Our components by the path that collections use (generated). */
 export declare const importMap: ImportMap;

@@ -5,7 +5,7 @@ import { type ChangeEvent, useState } from 'react';
 import { centsToDecimal, dollarsToCents } from '#domain/wire/money';
 import { type ControlProps, framedField } from './field-frame';
 
-// Only an amount can be typed, so a half-typed one never reaches the database as something else.
+// Only amounts can be typed, so a partial one is never stored as something else.
 const AMOUNT = /^\d{0,9}(\.\d{0,2})?$/;
 
 const DOLLARS = { before: '$', show: centsToDecimal };
@@ -14,11 +14,11 @@ const PERCENT = { after: '%', show: (hundredths: number) => String(hundredths / 
 interface Unit {
   before?: string;
   after?: string;
-  /** How the input shows the stored whole number when nobody is typing. */
+  /** Formats the stored number while nobody is typing. */
   show: (hundredths: number) => string;
 }
 
-/** A whole number of hundredths (cents, hundredths of a percent), shown and typed with up to two decimals. */
+/** Edits an integer of hundredths (cents or hundredths of a percent) with up to two decimals. */
 function HundredthsInput({
   customComponents,
   locked,
@@ -64,7 +64,7 @@ function MoneyInput(props: ControlProps<NumberFieldClientProps>) {
   return <HundredthsInput {...props} unit={DOLLARS} />;
 }
 
-/** Dollars with two decimals on the screen, integer cents in the database (rule 1.2). */
+/** Shows dollars with two decimals and stores cents (rule 1.2). */
 export const MoneyField = framedField(MoneyInput, AMOUNT_CLASS);
 
 function DiscountValueInput(props: ControlProps<NumberFieldClientProps>) {
@@ -73,5 +73,5 @@ function DiscountValueInput(props: ControlProps<NumberFieldClientProps>) {
   return <HundredthsInput {...props} unit={isFixed ? DOLLARS : PERCENT} />;
 }
 
-/** Percent or dollars, by the discount's type: 10% is stored as 1000, $5.00 as 500 (rule 4.1). */
+/** Shows percent or dollars by the discount's type: 10% is stored as 1000, $5.00 as 500 (rule 4.1). */
 export const DiscountValueField = framedField(DiscountValueInput, AMOUNT_CLASS);

@@ -15,12 +15,12 @@ type Cell = Pick<DefaultCellComponentProps, 'collectionSlug' | 'link' | 'linkURL
 
 interface CellFrame {
   cell: Cell & { cellData?: unknown };
-  /** For screen readers, where the cell shows no words. */
+  /** For screen readers, if the cell shows no text. */
   label?: string;
   children: ReactNode;
 }
 
-/** Makes a cell work like Payload's own: the first column opens the entry, and in a drawer it picks it. */
+/** Works like Payload's own cells: the first column opens the entry, or picks it in a drawer. */
 function CellFrame({ cell, label, children }: CellFrame) {
   const { config } = useConfig();
   const { cellData, collectionSlug, link, linkURL, onClick, rowData } = cell;
@@ -44,7 +44,7 @@ function CellFrame({ cell, label, children }: CellFrame) {
   );
 }
 
-/** A color in a list: a swatch and its hex text. */
+/** Shows a color in a list as a swatch and hex text. */
 export function ColorCell(props: DefaultCellComponentProps<TextFieldClient, unknown>) {
   const color = typeof props.cellData === 'string' ? props.cellData : '';
   return (
@@ -59,7 +59,7 @@ export function ColorCell(props: DefaultCellComponentProps<TextFieldClient, unkn
 
 const discountRule = z.object({ type: z.string(), value: z.number() });
 
-/** A discount's value in a list: "10%" or "$5.00". */
+/** Shows a discount's value in a list: "10%" or "$5.00". */
 export function DiscountValueCell(props: DefaultCellComponentProps<NumberFieldClient, unknown>) {
   const rule = discountRule.safeParse(props.rowData);
   return (
@@ -69,7 +69,7 @@ export function DiscountValueCell(props: DefaultCellComponentProps<NumberFieldCl
   );
 }
 
-/** A picture in a list. */
+/** Shows a picture in a list. */
 export function ImageCell(props: DefaultCellComponentProps<TextFieldClient, unknown>) {
   const address = typeof props.cellData === 'string' ? props.cellData : '';
   return (
@@ -85,7 +85,7 @@ export function ImageCell(props: DefaultCellComponentProps<TextFieldClient, unkn
 
 const addresses = z.array(z.string());
 
-/** Pictures in a list: the first one and how many there are. */
+/** Shows the first of several pictures in a list, and their count. */
 export function ImageListCell(props: DefaultCellComponentProps<JSONFieldClient, unknown>) {
   const parsed = addresses.safeParse(props.cellData);
   const pictures = parsed.success ? parsed.data : [];
@@ -100,7 +100,7 @@ export function ImageListCell(props: DefaultCellComponentProps<JSONFieldClient, 
   );
 }
 
-/** Stored cents as dollars in a list: "$65.00". */
+/** Shows stored cents as dollars in a list: "$65.00". */
 export function MoneyCell(props: DefaultCellComponentProps<NumberFieldClient, unknown>) {
   const { cellData } = props;
   return (
@@ -112,7 +112,7 @@ export function MoneyCell(props: DefaultCellComponentProps<NumberFieldClient, un
 
 const gloves = z.array(z.object({ serviceName: z.string() }));
 
-/** An order's gloves in a list: the one service, or how many gloves (rule 7.8). */
+/** Shows an order's only service in a list, or its number of gloves (rule 7.8). */
 export function OrderItemsCell(props: DefaultCellComponentProps<JSONFieldClient, unknown>) {
   const parsed = gloves.safeParse(props.cellData);
   return <CellFrame cell={props}>{summary(parsed.success ? parsed.data : [])}</CellFrame>;

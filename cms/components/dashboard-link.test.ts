@@ -22,6 +22,6 @@ it.each([
   [['collections', 'discounts', ID], '/admin?tab=discounts'],
   [['collections', 'lace-colors'], '/admin?tab=laces'],
   [['collections', 'gallery'], '/admin?tab=gallery'],
-])('from %j in the editor the way leads to %s', (segments, address) => {
+])('dashboardPlace leads from %j in the editor to %s', (segments, address) => {
   expect(dashboardPlace(segments)).toBe(address);
 });

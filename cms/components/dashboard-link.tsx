@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { type DashboardTab, dashboardAddress, QUESTION_DIALOG } from '#domain/lists/dashboard-address';
 import { documentId } from '#domain/wire/wire';
 
-/** Links from the editor to the same place in the dashboard. It's a plain link because the two are separate apps. */
+/** Links to the same place in the dashboard. It's a plain link because the editor is a separate app. */
 export function DashboardLink({ params }: ServerProps) {
   return (
     <a className="shop-dashboard-link" href={dashboardPlace(params?.segments)}>
@@ -12,7 +12,7 @@ export function DashboardLink({ params }: ServerProps) {
   );
 }
 
-/** The dashboard tab for each collection of the editor. */
+/** The dashboard tab for each collection. */
 const TABS = new Map<string, DashboardTab>([
   ['orders', 'orders'],
   ['customers', 'customers'],
@@ -24,7 +24,7 @@ const TABS = new Map<string, DashboardTab>([
   ['gallery', 'gallery'],
 ]);
 
-/** The dialog the dashboard opens for one of its entries. */
+/** The dashboard's dialog for an entry. */
 const DIALOGS = new Map<string, string>([
   ['orders', 'order'],
   ['questions', QUESTION_DIALOG],
@@ -32,7 +32,7 @@ const DIALOGS = new Map<string, string>([
 
 const entry = z.tuple([z.literal('collections'), z.string()]).rest(z.string());
 
-/** Returns the dashboard's address for a page of the editor, given its path's segments. */
+/** Returns the dashboard's address for the path segments of an editor page. */
 export function dashboardPlace(segments: unknown): string {
   const [, collection = '', id] = entry.safeParse(segments).data ?? [];
   const tab = TABS.get(collection);

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { gloveDetails, type StoredOrderItem, storedOrderItem } from '#domain/orders/order-contract';
 import { MESSAGES } from '#domain/words/shop-texts';
 
-/** The gloves of an order while the owner edits them: as stored, but possibly incomplete. */
+/** An order's gloves during editing, possibly incomplete. */
 export const editedGloves = z
   .array(storedOrderItem.extend({ id: z.string(), serviceId: z.string(), gloveDetails: z.string() }))
   .nullish();
@@ -19,12 +19,12 @@ export const newGlove = (): StoredOrderItem => ({
   gloveImages: [],
 });
 
-/** What keeps a glove from being saved, by field name. */
+/** Problems by field name. */
 export type GloveProblems = Partial<
   Record<'serviceId' | 'laceColorId' | 'gloveDetails' | 'gloveImages', string>
 >;
 
-/** The problems the owner can fix before saving. An order placed elsewhere may hold shorter details. */
+/** Returns the problems to fix before saving. An order placed elsewhere may have shorter details. */
 export function gloveProblems(glove: StoredOrderItem, isNewOrder: boolean): GloveProblems {
   const problems: GloveProblems = {};
   if (!glove.serviceId) problems.serviceId = MESSAGES.selectService;

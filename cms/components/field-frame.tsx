@@ -23,17 +23,16 @@ interface FieldProps {
 
 type FieldState = ReturnType<typeof useField<unknown>>;
 
-/** What a control gets besides its field's own props. */
 export type ControlProps<Props extends FieldProps = FieldProps> = Props &
   Pick<FieldState, 'customComponents' | 'formSubmitted' | 'path' | 'setValue' | 'value'> & {
     locked: boolean;
   };
 
-/** A field of our own: the control in Payload's usual label, error, and help text. */
+/** Wraps a control in Payload's usual label, error, and help text. */
 export function framedField<Props extends FieldProps>(
   Control: ComponentType<ControlProps<Props>>,
   className: string,
-  /** Plain text where the field has no single control that a label could name. */
+  /** Shows the label as plain text if the field has no single control. */
   labelAs?: 'h3' | 'span',
 ) {
   return withCondition(function FramedField(props: Props) {

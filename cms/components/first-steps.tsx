@@ -1,7 +1,7 @@
 import { Link } from '@payloadcms/ui';
 import { firstStepsOf } from '#domain/shop-settings/first-steps';
 
-/** Example content that's still in place, each with a link to change it (rule 2.18). */
+/** Lists example content that's still in place, each with a link to change it (rule 2.18). */
 export function FirstSteps({ left }: { left: readonly string[] }) {
   const steps = firstStepsOf(left);
   if (steps.length === 0) return null;

@@ -82,14 +82,14 @@ type Choice = Pick<GloveCard, 'glove' | 'catalogue' | 'locked' | 'onChange'> & {
   problem?: string;
 };
 
-/** A glove's service. One that's no longer offered stays on the order that has it. */
+/** An order keeps its service even if the shop no longer offers it. */
 function GloveService({ id, glove, catalogue, problem, locked, onChange }: Choice) {
   const offered = catalogue.services.filter((service) => service.active);
   const isOffered = offered.some((service) => service.id === glove.serviceId);
 
   const choose = (serviceId: string) => {
     const service = offered.find((entry) => entry.id === serviceId);
-    // If the glove's own service is no longer offered, its price stays as ordered.
+    // Keeps the price as ordered if the glove's own service is no longer offered.
     if (!service || service.id === glove.serviceId) return;
     const lace = takesLaceColor(service.category) ? {} : { laceColorId: null, laceColorName: null };
     onChange({ ...glove, ...lace, serviceId, serviceName: service.name, price: service.price });
@@ -120,7 +120,7 @@ function GloveService({ id, glove, catalogue, problem, locked, onChange }: Choic
   );
 }
 
-/** A glove's lace color, asked for relacing only (rule 3.2). What an order already holds is always shown. */
+/** Only relacing asks for a lace color (rule 3.2). A stored one is always shown. */
 function GloveLaceColor({ id, glove, catalogue, problem, locked, onChange }: Choice) {
   const service = catalogue.services.find((entry) => entry.id === glove.serviceId);
   const isAsked = service !== undefined && takesLaceColor(service.category);
@@ -168,7 +168,6 @@ interface LabelledControl {
   children: ReactNode;
 }
 
-/** A control inside a larger field, with its own label and message. */
 function LabelledControl({ id, label, required, problem, children }: LabelledControl) {
   return (
     <div className={problem ? 'shop-control error' : 'shop-control'}>

@@ -32,7 +32,7 @@ function ImageInput({ locked, setValue, value }: ControlProps<TextFieldClientPro
   );
 }
 
-/** One picture's address, shown as the picture and picked from Media. */
+/** A picture's URL, shown as the picture and picked from Media. */
 export const ImageField = framedField(ImageInput, 'shop-image', 'span');
 
 const addresses = z.array(z.string()).nullish();
@@ -50,5 +50,5 @@ function ImageListInput({ field, locked, setValue, value }: ControlProps<JSONFie
   );
 }
 
-/** A list of picture addresses, shown as pictures and picked from Media. */
+/** A list of picture URLs, shown as pictures and picked from Media. */
 export const ImageListField = framedField(ImageListInput, 'shop-image-list', 'span');

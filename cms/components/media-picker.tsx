@@ -13,7 +13,7 @@ interface MediaPicker {
   onPick: (addresses: string[]) => void;
 }
 
-/** A button that opens Media in a drawer, to pick or upload pictures. Reports their permanent addresses. */
+/** A button that opens Media in a drawer, to pick or upload pictures. Reports their permanent URLs. */
 export function MediaPicker({ label, several, onPick }: MediaPicker) {
   const { config } = useConfig();
   const [MediaDrawer, , { openDrawer, closeDrawer }] = useListDrawer({
@@ -57,7 +57,7 @@ function address({ filename }: z.infer<typeof picture>): string {
   return `${MEDIA_PATH}${filename}`;
 }
 
-/** The addresses of the pictures with these IDs, by ID. */
+/** Returns the URLs of the pictures with these IDs, by ID. */
 async function fetchPictures(apiRoute: string, ids: string[]): Promise<Map<string, string>> {
   const query = new URLSearchParams({ 'where[id][in]': ids.join(','), depth: '0', pagination: 'false' });
   const response = await fetch(`${apiRoute}/media?${query}`, { credentials: 'include' });

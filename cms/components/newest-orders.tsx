@@ -7,7 +7,7 @@ import { formatDollars } from '#domain/wire/money';
 import { labelOf } from '#domain/words/label-of';
 import type { WaitingForOwner } from '#server/waiting/read-waiting';
 
-/** The latest orders, with links to each in the editor and in the dashboard. */
+/** Lists the newest orders, with links to the editor and the dashboard. */
 export function NewestOrders({ orders }: { orders: WaitingForOwner['newestOrders'] }) {
   return (
     <section aria-labelledby="shop-newest">

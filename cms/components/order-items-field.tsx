@@ -66,7 +66,6 @@ function OrderItemsInput({
   );
 }
 
-/** The server's messages about one glove. */
 function problemsOf(index: number, errors: Record<string, string>): Record<string, string> {
   const prefix = `${index}.`;
   return Object.fromEntries(
@@ -76,7 +75,7 @@ function problemsOf(index: number, errors: Record<string, string>): Record<strin
   );
 }
 
-/** Says so when the gloves no longer add up to the subtotal, which only the owner changes. */
+/** Warns if the gloves no longer add up to the subtotal, which only the owner changes. */
 function totalHint(gloves: StoredOrderItem[], isNewOrder: boolean, subtotal: unknown) {
   const cents = gloves.reduce((total, glove) => total + glove.price, 0);
   const sum = `The gloves add up to ${formatDollars(cents)}`;
@@ -91,5 +90,5 @@ function totalHint(gloves: StoredOrderItem[], isNewOrder: boolean, subtotal: unk
   );
 }
 
-/** The gloves of an order as cards, stored together in the one field. */
+/** Shows an order's gloves as cards, stored together in one field. */
 export const OrderItemsField = framedField(OrderItemsInput, 'shop-gloves', 'h3');

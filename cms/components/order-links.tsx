@@ -6,10 +6,10 @@ import { dashboardAddress } from '#domain/lists/dashboard-address';
 
 const text = z.string().catch('');
 
-/** Email and phone links open beside the page. Otherwise the editor asks about unsaved changes. */
+/** Email and phone links open a new tab. Otherwise the editor asks about unsaved changes. */
 const BESIDE = { target: '_blank', rel: 'noreferrer' } as const;
 
-/** Links from a stored order to its customer and to the same order in the dashboard. */
+/** Links from a stored order to its customer and to the dashboard. */
 export function OrderLinks() {
   const { id } = useDocumentInfo();
   const email = useFormFields(([fields]) => text.parse(fields.customerEmail?.value));

@@ -4,7 +4,7 @@ import { loginForEditor } from '#domain/pages/editor-address';
 
 const asked = z.object({ redirect: z.string() });
 
-/** Below the editor's password login: how to sign in with a second factor or passkey, and who can set a new password. */
+/** Explains below the login how to sign in with a second factor or passkey, and who can set a new password. */
 export function PasswordHint({ searchParams }: ServerProps) {
   const back = asked.safeParse(searchParams).data?.redirect ?? null;
   return (

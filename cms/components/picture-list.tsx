@@ -14,7 +14,7 @@ interface PictureList {
   onChange: (pictures: string[]) => void;
 }
 
-/** Pictures in order, with buttons to add, move, and remove them. */
+/** Shows pictures in order, with buttons to add, move, and remove them. */
 export function PictureList({ label, pictures, locked, max, onChange }: PictureList) {
   const list = useRef<HTMLUListElement>(null);
   const [news, setNews] = useState('');
@@ -22,7 +22,7 @@ export function PictureList({ label, pictures, locked, max, onChange }: PictureL
 
   const move = (from: number, to: number) => {
     const moved = pictures.toSpliced(from, 1).toSpliced(to, 0, ...pictures.slice(from, from + 1));
-    // The picture must have moved before its buttons can get focus back.
+    // The picture must move before its buttons can get focus back.
     flushSync(() => {
       onChange(moved);
       setNews(`Picture moved to position ${to + 1} of ${pictures.length}`);

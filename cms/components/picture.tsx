@@ -9,10 +9,10 @@ interface Picture {
   className: string;
 }
 
-/** Size in a list, in px. */
+/** In a list, in px. */
 const SMALL = 320;
 
-/** One of the shop's pictures. It's decoration, since its link or row names it. */
+/** One of the shop's pictures. It has no alternative text, since its link or row names it. */
 export function Picture({ address, className }: Picture) {
   return <Image className={className} src={address} alt="" width={SMALL} height={SMALL} />;
 }
@@ -21,16 +21,15 @@ interface LargePicture {
   /** The pictures' name. */
   label: string;
   pictures: string[];
-  /** The index of the one shown. */
   index: number;
   onShow: (index: number) => void;
   onClose: () => void;
 }
 
-/** The size the browser reserves until the picture has loaded, in px. */
+/** Reserved until the picture has loaded, in px. */
 const LARGE = 1600;
 
-/** Shows one picture as large as the window allows. Escape, the X, or a click beside it closes it. */
+/** Shows a picture as large as the window allows. Escape, the X, or a click beside it closes it. */
 export function LargePicture({ label, pictures, index, onShow, onClose }: LargePicture) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);
@@ -61,7 +60,7 @@ export function LargePicture({ label, pictures, index, onShow, onClose }: LargeP
         </p>
         {pictures.length > 1 && (
           <>
-            {/* Not disabled at the ends, which would lose focus and the arrow keys with it. */}
+            {/* Disabling it at the ends would lose focus and the arrow keys. */}
             <button type="button" aria-label="Previous picture" aria-disabled={isFirst} onClick={back}>
               <ChevronIcon direction="left" />
             </button>

@@ -7,17 +7,17 @@ import { errorAnswer } from '#domain/wire/wire';
 
 interface ShopButton {
   hint: string;
-  /** On the button, before and while it asks. */
+  /** The button's text before and during the call. */
   words: [string, string];
-  /** Our API's address of the call, with the entry's id. */
+  /** The call's path for an entry's ID. */
   path: (id: string) => string;
   done: string;
-  /** Shows in the form what the server has stored by now; nothing that the form could save. */
+  /** Shows the newly stored value in the form, without anything to save. */
   onDone: () => void;
   isDone: boolean;
 }
 
-/** A button that makes one of the shop's own calls. It says why when it's refused. */
+/** A button that makes one of the shop's calls and shows why it failed. */
 function ShopButton({ hint, words, path, done, onDone, isDone }: ShopButton) {
   const { id } = useDocumentInfo();
   const [isAsking, setIsAsking] = useState(false);
@@ -68,7 +68,7 @@ function SendAgainButton() {
   );
 }
 
-/** For an email that was given up: the button that sends it again. */
+/** Sends a failed email again. */
 export const SendAgainField = withCondition(SendAgainButton);
 
 function SettlePaymentButton() {
@@ -79,12 +79,12 @@ function SettlePaymentButton() {
       words={['This is settled', 'Saving...']}
       path={(id) => `/api/payment-attempts/${id}/settled`}
       done="This payment is settled."
-      // The button goes with the problem.
+      // The button disappears with the problem.
       onDone={() => setValue(null, true)}
       isDone={false}
     />
   );
 }
 
-/** For money without an order: the button that marks it as settled. */
+/** Marks money without an order as settled. */
 export const SettlePaymentField = withCondition(SettlePaymentButton);

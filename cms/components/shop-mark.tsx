@@ -1,4 +1,4 @@
-/** The shop's mark, a ball with its two seams, in the current text color. */
+/** The shop's mark, a ball with two seams, in the current text color. */
 export function ShopIcon() {
   return (
     <svg
@@ -21,7 +21,7 @@ export function ShopIcon() {
   );
 }
 
-/** The mark and name on the editor's login page. */
+/** The mark and name on the login page. */
 export function ShopLogo() {
   return (
     <span className="shop-logo">

@@ -2,10 +2,7 @@
 import { useAllFormFields } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
 
-/**
- * Returns the server's messages about parts of one field (`items.0.serviceId`) and removes them from the
- * form. Payload keeps each as an empty field, which would overwrite that part at the next save.
- */
+/** Moves the server's messages about parts of a field (`items.0.serviceId`) out of the form, which would save each as an empty value. */
 export function useNestedErrors(
   path: string,
 ): [Record<string, string>, (errors: Record<string, string>) => void] {

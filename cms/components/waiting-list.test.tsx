@@ -4,7 +4,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import type { WaitingForOwner } from '#server/waiting/read-waiting';
 import { WaitingList } from './waiting-list';
 
-// Payload's components import style sheets that only its own builds understand.
+// Payload's components import style sheets that only its own build understands.
 vi.mock('@payloadcms/ui', () => ({
   Link: ({ href, children }: { href: string; children: ReactNode }) => <a href={href}>{children}</a>,
 }));
@@ -34,7 +34,7 @@ const card = (title: string) => {
   return within(found);
 };
 
-it('says where nothing waits, and is silent about payments that are right', () => {
+it('shows empty cards and none for payment problems', () => {
   render(<WaitingList waiting={NOTHING} />);
   expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
     'Overdue',
@@ -51,7 +51,7 @@ it('says where nothing waits, and is silent about payments that are right', () =
   expect(screen.getAllByText('Nothing is waiting.')).toHaveLength(10);
 });
 
-it('shows what waits and leads to it', () => {
+it('shows each task with its link', () => {
   render(
     <WaitingList
       waiting={{
@@ -116,7 +116,7 @@ it('shows what waits and leads to it', () => {
   expect(card('Disk nearly full').getByText(/stops taking photos/)).toBeTruthy();
 });
 
-it('shows money whose order is gone, and leads to its payment', () => {
+it('shows money for deleted orders with a link to the payment', () => {
   const problem = 'Its order was deleted. Refund what PayPal took: 3AB $80.00 COMPLETED.';
   render(
     <WaitingList
@@ -130,7 +130,7 @@ it('shows money whose order is gone, and leads to its payment', () => {
   );
 });
 
-it('says of one part that it could not be read, and shows the others', () => {
+it('shows an error on the card that failed to load and keeps the others', () => {
   render(<WaitingList waiting={{ ...NOTHING, unpaid: null, paymentProblems: null, ordersToReceive: 2 }} />);
   expect(card('Unpaid').getByText("Couldn't load this. Reload the page.")).toBeTruthy();
   expect(card('Payments to look at').getByText(/Couldn't load this/)).toBeTruthy();

@@ -22,18 +22,18 @@ const gigabytes = (bytes: number) => (bytes / 1024 ** 3).toFixed(1);
 
 interface WaitingCard {
   title: string;
-  /** Null where it couldn't be read. */
+  /** Null if it couldn't be loaded. */
   count: number | null | undefined;
-  /** Shown large, in place of the number. */
+  /** Shown large instead of the number. */
   figure?: string;
-  /** What is the matter, in a few words or as a list of entries. */
+  /** The problem in a few words, or a list of entries. */
   hint?: string;
   entries?: { id: string; line: ReactNode }[];
   /** The link to all of them. */
   way?: { words: string; href: string; inEditor?: true };
 }
 
-/** Title, what is the matter with one or more of them, and the link to them in the dashboard. */
+/** By number of orders. */
 const ORDER_CARDS: Record<WaitingOrders, (count: number) => { title: string; hint: string; way: string }> = {
   overdue: () => ({
     title: 'Overdue',
@@ -75,7 +75,7 @@ const ORDER_CARDS: Record<WaitingOrders, (count: number) => { title: string; hin
   }),
 };
 
-/** Everything that waits for the owner. A full disk and money that needs a look have a card only while there is such a thing. */
+/** A full disk and payment problems have a card only if there are any. */
 function waitingCards(waiting: Waiting): WaitingCard[] {
   const { unpaid, questions, lowLaces, failedMails, paymentProblems, lostPayments, disk } = waiting;
   const full: WaitingCard[] = disk?.isLow
@@ -199,7 +199,7 @@ function editorLink(collection: Parameters<typeof editorEntry>[0], id: string, w
 
 type Waiting = Omit<WaitingForOwner, 'newestOrders' | 'firstSteps'>;
 
-/** What waits for the owner, as cards. */
+/** Shows the owner's tasks as cards. */
 export function WaitingList({ waiting }: { waiting: Waiting }) {
   return (
     <section aria-labelledby="shop-waits">

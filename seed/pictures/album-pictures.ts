@@ -6,7 +6,7 @@ import { type GloveKindName, gloveKinds } from './glove-kinds';
 import { type Shape, shaped } from './shape';
 import { wear } from './worn';
 
-/** One glove of the albums: leather and lace as #rrggbb, and its position. */
+/** A glove in the albums: leather and lace as #rrggbb, and its position. */
 export interface AlbumGlove {
   leather: string;
   lace: string;
@@ -63,7 +63,7 @@ interface Look {
   lacing: (strands: readonly string[]) => Layer[];
   /** Layers on the leather, below the laces. */
   marks: (gloss: string) => readonly Layer[];
-  /** Light or dust on the leather, cut to its outline. */
+  /** Light or dust on the leather, clipped to its outline. */
   film: string;
   wood: string;
 }

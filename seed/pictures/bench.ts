@@ -1,8 +1,7 @@
 import { mix } from '#server/pages/share-picture';
 
-/** Units per side of a drawing. */
 const SIZE = 1200;
-/** Pixels per side of a picture, enough for a phone's full width (`WIDE_SIDE`). More would only slow the first start. */
+/** Pixels per side, enough for a phone's full width (`WIDE_SIDE`). More would only slow down the first start. */
 const PIXELS = 960;
 
 // A lamp from the upper left, on a plank bench.
@@ -26,7 +25,6 @@ export const coil = (x: number, y: number, lace: string) =>
     )
     .join('');
 
-/** The awl used to pull the new lace. */
 export const awl =
   '<g transform="translate(1060 1080) rotate(-38)"><rect x="-150" y="-8" width="150" height="10" rx="5" fill="#cfc7ba"/>' +
   '<rect width="130" height="52" y="-29" rx="24" fill="#7a3b1e"/><rect x="14" width="14" height="52" y="-29" fill="#d98f45"/></g>';

@@ -16,7 +16,7 @@ import {
   firstBaseStrands,
 } from '../../storefront/src/ui/drawings/mitt-layers';
 
-/** How one kind of glove is built: its leather from back to front, and every lace. */
+/** The leather from back to front, and every lace. */
 interface GloveKind {
   silhouette: string;
   layers: readonly Layer[];
@@ -29,12 +29,12 @@ interface GloveKind {
 
 const gloveGloss =
   'M66 392Q84 520 176 622M352 236Q338 180 360 154M468 196Q462 134 478 112M592 230Q584 170 602 146M690 330Q682 276 700 254';
-/** The outfield glove's web: two posts and the bar between them. */
+/** The outfield glove's web: two posts and a bar. */
 const hWeb =
   'M132 330L186 306C216 400 262 490 334 572L318 604C240 556 186 480 158 400Z' +
   'M302 238L352 198C366 300 374 400 370 492L346 588L318 606C332 470 324 350 302 238Z' +
   'M206 410C250 396 288 378 330 352L340 420C304 446 268 462 232 472Z';
-/** Posts to thumb and index, and the crossing above the bar. */
+/** Posts to the thumb and index, and the crossing above the bar. */
 const hWebLaces = [
   'M134 362L186 346',
   'M152 420L206 398',

@@ -1,6 +1,6 @@
 import { brightness, mix } from '#server/pages/share-picture';
 
-// Four turns, the turn that binds them, and the loose end.
+// Four turns, the binding turn, and the loose end.
 const turns = [96, 126, 156, 186].map(
   (radius) =>
     `M${300 - radius} 290a${radius} ${Math.round(radius * 0.86)} 0 1 0 ${radius * 2} 0a${radius} ${Math.round(radius * 0.86)} 0 1 0-${radius * 2} 0Z`,
@@ -8,12 +8,9 @@ const turns = [96, 126, 156, 186].map(
 const binding = ['M372 412L440 318', 'M394 428L464 332', 'M416 444L486 348'];
 const end = 'M436 402C480 440 520 440 516 486S452 522 440 556';
 
-/**
- * A coil of rawhide lace in this color, on chalk because tan and brown would disappear on leather. It's a
- * lace color's preview.
- */
+/** Returns a coil of rawhide lace in this color, on chalk because tan and brown would disappear on leather. */
 export function laceSwatch(hex: string): string {
-  // Near-black lace needs light more than shade, and near-white the opposite. Both keep their edges.
+  // Near-black lace needs light more than shade, and near-white the opposite.
   const light = mix(hex, '#fff3df', brightness(hex) < 0.3 ? 0.32 : 0.45);
   const shade = mix(hex, '#1c0f07', brightness(hex) < 0.3 ? 0.5 : 0.38);
   const strand = (d: string) =>

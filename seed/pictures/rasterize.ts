@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 
-/** Pixels of the grain's tile. New noise for every picture would take most of the first start. */
+/** Size of the grain's tile. New noise for every picture would take most of the first start. */
 const TILE = 256;
 
 const GRAIN = `<svg xmlns="http://www.w3.org/2000/svg" width="${TILE}" height="${TILE}">
@@ -10,7 +10,7 @@ const GRAIN = `<svg xmlns="http://www.w3.org/2000/svg" width="${TILE}" height="$
 
 let tile: Promise<Buffer> | undefined;
 
-/** Returns a drawing as a PNG with fine leather grain over it. */
+/** Returns a drawing as a PNG with fine leather grain. */
 export async function rasterize(svg: string): Promise<Buffer> {
   tile ??= sharp(Buffer.from(GRAIN)).png().toBuffer();
   return (

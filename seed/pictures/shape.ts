@@ -1,11 +1,11 @@
-/** How a glove stands: formed around a ball, or flat from lying in a bag. */
+/** Formed around a ball, or flat from lying in a bag. */
 export type Shape = 'formed' | 'collapsed';
 
-/** 0 below the first value, 1 above the second, linear between. */
+/** Returns 0 below the first value, 1 above the second, and a linear value between. */
 const ramp = (value: number, from: number, to: number) =>
   Math.min(Math.max((value - from) / (to - from), 0), 1);
 
-// Nothing holds it up: it's shorter and wider, the web sags, and the thumb and fingertips splay.
+// Without support, it's shorter and wider, the web sags, and the thumb and fingertips splay.
 function collapse(x: number, y: number): [number, number] {
   const up = ramp(y, 560, 60) ** 1.5;
   const thumb = ramp(x, 300, 60) * ramp(y, 680, 330);

@@ -1,4 +1,4 @@
-// What years of play do to lacing. One glove always gets the same wear.
+// Wear from years of play. One glove always looks the same.
 
 type Point = readonly [number, number];
 
@@ -21,13 +21,13 @@ function fray([x, y]: Point, angle: number): string {
     .join('');
 }
 
-/** What's left of a lacing: strands that hold, and the split ends of torn ones. */
+/** The strands that hold, and the split ends of torn ones. */
 interface Worn {
   held: string[];
   frays: string;
 }
 
-/** Of every five strands (`M x yL x y`), one is missing, two are half torn, and two hang slack. */
+/** Of every five strands (`M x yL x y`), one is missing, two are half torn, and two are slack. */
 export function wear(strands: readonly string[]): Worn {
   const held: string[] = [];
   const frays: string[] = [];
@@ -40,7 +40,7 @@ export function wear(strands: readonly string[]): Worn {
       held.push(pathOf(start, way, 14));
       continue;
     }
-    // A torn end hangs down from its hole.
+    // A torn end hangs from its hole.
     const torn: Point = [Math.round(way[0] * 0.5), Math.round(way[1] * 0.5 + 16)];
     held.push(pathOf(start, torn, -6));
     frays.push(fray([start[0] + torn[0], start[1] + torn[1]], Math.atan2(way[1] + 60, way[0])));

@@ -8,7 +8,7 @@ import {
 } from '@payloadcms/next/routes';
 import config from '#payload-config';
 
-/** Payload's REST under /cms/api, which the editor's pages call. */
+/** Payload's REST API under /cms/api, which the editor's pages call. */
 export const GET = REST_GET(config);
 export const POST = REST_POST(config);
 export const DELETE = REST_DELETE(config);
