@@ -16,7 +16,7 @@ import {
 const newFamily = () => `Infield-${crypto.randomUUID().slice(0, 8)}`;
 const row = (page: Page, id: string) => page.getByRole('row').filter({ hasText: orderNumber(id) });
 const check = (page: Page, id: string) =>
-  page.getByRole('checkbox', { name: `Choose order ${orderNumber(id)}` });
+  page.getByRole('checkbox', { name: `Select order ${orderNumber(id)}` });
 
 async function makeFamily(page: Page) {
   const family = newFamily();
@@ -98,7 +98,7 @@ test('the bench works by keyboard alone, including bulk changes and undo', async
   await page.keyboard.press('x');
   await page.keyboard.press('k');
   await page.keyboard.press('x');
-  await expect(page.getByRole('region', { name: 'Chosen orders' })).toContainText('2 chosen');
+  await expect(page.getByRole('region', { name: 'Selected orders' })).toContainText('2 selected');
   const bothStored = async () => {
     const both = [await storedOrder(page, older.id), await storedOrder(page, newer.id)];
     return both.map(({ status }) => status);

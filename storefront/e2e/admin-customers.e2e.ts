@@ -77,8 +77,8 @@ test('selected customers can be added to the mailing list and removed again', as
   expect((await page.request.post('/api/customers', { data })).status()).toBe(201);
   await openDashboard(page, `customers&search=${email}`);
   await page.getByRole('checkbox', { name: `Select Chosen Customer, ${email}` }).click();
-  const bar = page.getByRole('region', { name: 'Chosen customers' });
-  await expect(bar).toContainText('1 customer chosen');
+  const bar = page.getByRole('region', { name: 'Selected customers' });
+  await expect(bar).toContainText('1 customer selected');
   await expectFaultless(page, 'a chosen customer');
   await page.setViewportSize(DESKTOP);
   await bar.getByRole('button', { name: 'Add to mailing list' }).click();

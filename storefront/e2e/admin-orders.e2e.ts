@@ -138,7 +138,7 @@ test('orders export to a CSV without formulas, and print as slips, one per sheet
     await page.emulateMedia({ media: 'screen' });
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
-    await page.getByRole('checkbox', { name: 'Choose all on this page' }).click();
+    await page.getByRole('checkbox', { name: 'Select all on this page' }).click();
     await page.getByRole('button', { name: 'Print slips' }).click();
     const both = page.getByRole('dialog', { name: 'Print 2 slips' });
     await expect(both.getByRole('article')).toHaveCount(2);

@@ -52,11 +52,11 @@ test("the before and after slider fills a phone's width, works by keyboard, and 
   await expect(work.getByRole('slider')).toHaveCount(3);
   await slider.focus();
   await page.keyboard.press('ArrowLeft');
-  await expect(slider).toHaveAttribute('aria-valuetext', '49 % before, 51 % after');
+  await expect(slider).toHaveAttribute('aria-valuetext', '49% before, 51% after');
   await page.keyboard.press('Home');
-  await expect(slider).toHaveAttribute('aria-valuetext', '0 % before, 100 % after');
+  await expect(slider).toHaveAttribute('aria-valuetext', '0% before, 100% after');
   await page.keyboard.press('End');
-  await expect(slider).toHaveAttribute('aria-valuetext', '100 % before, 0 % after');
+  await expect(slider).toHaveAttribute('aria-valuetext', '100% before, 0% after');
   await expect(work.getByText('Sample drawing')).toHaveCount(3);
   const { width = 0 } = (await slider.boundingBox()) ?? {};
   expect(width).toBe(PHONE.width);

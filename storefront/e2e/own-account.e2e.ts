@@ -38,7 +38,7 @@ test('a customer can change, export, and erase their account', async ({ page }) 
   await page.getByRole('link', { name: 'Download' }).click();
   const file = await (await download).path();
   expect(JSON.parse(await readFile(file, 'utf8'))).toMatchObject({ account: { email } });
-  await expect(page.getByRole('region', { name: 'Where you are signed in' })).toContainText('This device');
+  await expect(page.getByRole('region', { name: 'Devices' })).toContainText('This device');
 
   await page.getByRole('button', { name: 'Erase my account' }).click();
   const dialog = page.getByRole('dialog', { name: 'Erase your account?' });

@@ -63,7 +63,7 @@ test('an invited person chooses a password, works at the bench on a phone, and l
   await dialog.getByLabel('Note').fill('The heel is done');
   await dialog.getByRole('button', { name: 'Add Note' }).click();
   await expectNotice(bench, 'Note added', '');
-  await expect(dialog.getByRole('region', { name: 'Story' })).toContainText(`${name}, staff`);
+  await expect(dialog.getByRole('region', { name: 'History' })).toContainText(`${name}, staff`);
   // The editor is closed to bench staff and redirects here.
   expect((await bench.request.get('/cms')).url()).toMatch(/\/admin$/);
 

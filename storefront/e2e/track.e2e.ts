@@ -124,9 +124,9 @@ test("an order's page hydrates without replacing elements, and its photos can be
   await tabTo(page, slider);
   await alive(slider);
   for (const key of ['ArrowRight', 'ArrowRight', 'ArrowLeft']) await page.keyboard.press(key);
-  await expect(slider).toHaveAttribute('aria-valuetext', '51 % before, 49 % after');
+  await expect(slider).toHaveAttribute('aria-valuetext', '51% before, 49% after');
   await page.keyboard.press('End');
-  await expect(slider).toHaveAttribute('aria-valuetext', '100 % before, 0 % after');
+  await expect(slider).toHaveAttribute('aria-valuetext', '100% before, 0% after');
   await expectFaultless(page, 'an order with photos');
   const enlarge = page.getByRole('button', { name: 'Enlarge After, 1 of 1' });
   await tabTo(page, enlarge);

@@ -78,11 +78,11 @@ function SessionsCard() {
   // Takes the focus when the button that had it is gone.
   const heading = useRef<HTMLHeadingElement>(null);
   return (
-    <AccountCard id="sessions-heading" title={sessionsTexts.whereYouAreSignedIn} heading={heading}>
+    <AccountCard id="sessions-heading" title={sessionsTexts.devices} heading={heading}>
       <Muted $max="64ch">{texts.dontRecognizeDevice}</Muted>
       <SessionList
         whose="customer"
-        label={sessionsTexts.whereYouAreSignedIn}
+        label={sessionsTexts.devices}
         onEnded={() => heading.current?.focus()}
       />
     </AccountCard>

@@ -179,20 +179,20 @@ describe('Password', () => {
   });
 });
 
-describe('Where you are signed in', () => {
+describe('Devices', () => {
   it('lists every session, and signs out one or all others but never this one', async () => {
     answer(`DELETE /api/customer/sessions/${PHONE}`, { success: true });
     answer('DELETE /api/customer/sessions', { success: true });
     show('/customer/dashboard');
     await screen.findByText('Safari on iPhone');
-    const rows = part('Where you are signed in').getAllByRole('listitem');
+    const rows = part('Devices').getAllByRole('listitem');
     expect(rows.map(({ textContent }) => textContent)).toEqual([
-      expect.stringMatching(/^Chrome on WindowsThis device192\.0\.2\.7, last seen/),
-      expect.stringMatching(/^Safari on iPhone198\.51\.100\.9, last seen .*Sign out$/),
+      expect.stringMatching(/^Chrome on WindowsThis device192\.0\.2\.7, last active/),
+      expect.stringMatching(/^Safari on iPhone198\.51\.100\.9, last active .*Sign out$/),
     ]);
     await press('Sign out all others');
     expect(await notice()).toBe('Success!Signed out everywhere else');
-    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Where you are signed in' }));
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Devices' }));
     answer(SESSION_LIST, SESSIONS.slice(0, 1));
     await press('Sign out device 2: Safari on iPhone, 198.51.100.9');
     await waitFor(() => expect(screen.queryByText('Safari on iPhone')).toBeNull());

@@ -133,7 +133,7 @@ describe("order that wasn't paid in this tab", () => {
   it('claims nothing after a failed load, and retries', async () => {
     answer(DUE, {}, 500);
     showOrder();
-    expect(await screen.findByText("We couldn't find out")).toBeTruthy();
+    expect(await screen.findByText("We couldn't check your order")).toBeTruthy();
     expect(screen.queryByText('ORDER CONFIRMED')).toBeNull();
     stands('settled');
     screen.getByRole('button', { name: 'Try Again' }).click();

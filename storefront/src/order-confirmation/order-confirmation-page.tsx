@@ -70,7 +70,7 @@ function KnownOrder({ orderId }: { orderId: string }) {
       <PageTitle page="orderConfirmation" />
       <OrderSheet orderId={orderId} heading={texts.yourOrder} lead={texts.checkingYourOrder}>
         {due.isError ? (
-          <NotLoaded title={texts.weCouldntFindOut} query={due} words={paymentTexts.yourOrderIsSaved} />
+          <NotLoaded title={texts.weCouldntCheckOrder} query={due} words={paymentTexts.yourOrderIsSaved} />
         ) : (
           <WidgetSkeleton />
         )}

@@ -19,7 +19,7 @@ export const writeOrderNumber = (number: string) =>
 export const emailYouWhenHere = "We'll email you when it's here.";
 export const bringYourGlove = 'Bring your glove';
 export const giveUsTheNumber = (number: string) => `Give us the order number ${number} at the counter.`;
-export const whenWeAreOpen = 'When we are open';
+export const ourHours = 'Our hours';
 export const ifYouShipGlove = 'If you ship your glove';
 export const startWhenItArrives = "We'll start when it arrives.";
 export const ifYouDropIt = 'If you drop it off';
@@ -57,5 +57,5 @@ export const orderCanceledTitle = 'Order Canceled';
 export const invalidOrder = 'Invalid Order';
 export const yourOrder = 'YOUR ORDER';
 export const checkingYourOrder = 'Checking your order.';
-export const weCouldntFindOut = "We couldn't find out";
+export const weCouldntCheckOrder = "We couldn't check your order";
 export const noOrderIdProvided = 'No order ID provided';

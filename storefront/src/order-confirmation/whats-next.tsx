@@ -112,7 +112,7 @@ function DeliveryNext({ orderId, deliveryMethod }: KnownDelivery) {
             <Lines>{shop.address}</Lines>
             <p>{texts.giveUsTheNumber(number)}</p>
           </NextStep>
-          <NextStep name={texts.whenWeAreOpen} Icon={Clock}>
+          <NextStep name={texts.ourHours} Icon={Clock}>
             <Lines>{shop.openingHours}</Lines>
           </NextStep>
         </>

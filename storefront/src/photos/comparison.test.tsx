@@ -13,9 +13,9 @@ const AFTER = {
 it('names both sides and the visible share of each', () => {
   render(<Comparison before={BEFORE} after={AFTER} what="Web in red" />);
   const slider = screen.getByRole('slider', { name: 'Compare before and after: Web in red' });
-  expect(slider.getAttribute('aria-valuetext')).toBe('50 % before, 50 % after');
+  expect(slider.getAttribute('aria-valuetext')).toBe('50% before, 50% after');
   fireEvent.change(slider, { target: { value: '80' } });
-  expect(slider.getAttribute('aria-valuetext')).toBe('80 % before, 20 % after');
+  expect(slider.getAttribute('aria-valuetext')).toBe('80% before, 20% after');
   const caption = (alt: string) => screen.getByRole('img', { name: alt }).closest('figure')?.textContent;
   expect([caption(BEFORE.alt), caption(AFTER.alt)]).toEqual(['Before', 'After']);
 });

@@ -35,7 +35,7 @@ function PhotoRow({ file, uploader }: { file: PhotoFile; uploader: PhotoUploader
       state={
         <>
           {isSending && isPaused ? texts.paused : PHOTO_STATE_LABEL[state]}
-          {isSending && ` ${percent} %`}
+          {isSending && ` ${percent}%`}
         </>
       }
       progress={isFailed || isDone ? null : percent}

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { dayOf, formatDate } from '#domain/orders/ready-by-days';
 import type { SessionView } from '#domain/own-account/own-account-contract';
 import { sessionListQuery, useEndSession, type Whose } from '../api/sessions';
 import { NotLoaded } from '../notices/not-loaded';
@@ -37,7 +38,7 @@ export function SessionList({ whose, label, onEnded }: SessionListProps) {
 
   if (sessions.isError && !sessions.isFetching)
     return <NotLoaded title={texts.thisListDidntLoad} query={sessions} />;
-  if (!sessions.data) return <RowsSkeleton label={texts.loadingSessions} />;
+  if (!sessions.data) return <RowsSkeleton label={texts.loadingDevices} />;
   const isBusy = (id: string | null) => ending.isPending && ending.variables === id;
   return (
     <>
@@ -54,7 +55,12 @@ export function SessionList({ whose, label, onEnded }: SessionListProps) {
       </ListedRows>
       {sessions.data.length > 1 && (
         <div>
-          <Button variant="secondary" busy={isBusy(null)} busyText={texts.ending} onClick={() => end(null)}>
+          <Button
+            variant="secondary"
+            busy={isBusy(null)}
+            busyText={texts.signingOut}
+            onClick={() => end(null)}
+          >
             {texts.signOutAllOthers}
           </Button>
         </div>
@@ -62,6 +68,8 @@ export function SessionList({ whose, label, onEnded }: SessionListProps) {
     </>
   );
 }
+
+const day = (moment: string) => formatDate(dayOf(new Date(moment)));
 
 interface SessionRowProps {
   session: SessionView;
@@ -82,17 +90,13 @@ function SessionRow({ session, place, isBusy, onEnd }: SessionRowProps) {
           {isCurrent && <Badge variant="success">{texts.thisDevice}</Badge>}
         </>
       }
-      facts={texts.deviceFacts(
-        address,
-        new Date(lastSeenAt).toLocaleString(),
-        new Date(createdAt).toLocaleDateString(),
-      )}
+      facts={texts.deviceFacts(address, day(lastSeenAt), day(createdAt))}
     >
       {!isCurrent && (
         <Button
           variant="secondary"
           busy={isBusy}
-          busyText={texts.ending}
+          busyText={texts.signingOut}
           aria-label={texts.signOutDevice(place, device, address)}
           onClick={onEnd}
         >

@@ -18,14 +18,14 @@ export const othersEnded = 'Signed out everywhere else';
 export const sessionEnded = 'Device signed out';
 export const sessionFailed = 'Failed to sign out that device';
 export const thisListDidntLoad = "This list didn't load";
-export const loadingSessions = 'Loading where you are signed in';
-export const ending = 'Ending...';
+export const loadingDevices = 'Loading your devices';
+export const signingOut = 'Signing out...';
 export const signOutAllOthers = 'Sign out all others';
 export const thisDevice = 'This device';
 export const deviceFacts = (address: string, lastSeen: string, signedIn: string) =>
-  `${address}, last seen ${lastSeen}, signed in ${signedIn}`;
+  `${address}, last active ${lastSeen}, signed in ${signedIn}`;
 export const signOutDevice = (place: number, device: string, address: string) =>
   `Sign out device ${place}: ${device}, ${address}`;
 export const signOut = 'Sign out';
 
-export const whereYouAreSignedIn = 'Where you are signed in';
+export const devices = 'Devices';

@@ -117,9 +117,9 @@ describe('photos', () => {
   it('compare before and after with a slider', async () => {
     await openOrder({ afterImages: ['/media/after.webp'] });
     const slider = screen.getByRole('slider', { name: 'Compare before and after' });
-    expect(slider.getAttribute('aria-valuetext')).toBe('50 % before, 50 % after');
+    expect(slider.getAttribute('aria-valuetext')).toBe('50% before, 50% after');
     fireEvent.change(slider, { target: { value: '80' } });
-    expect(slider.getAttribute('aria-valuetext')).toBe('80 % before, 20 % after');
+    expect(slider.getAttribute('aria-valuetext')).toBe('80% before, 20% after');
     expect(screen.getByRole('img', { name: 'The glove before the work' })).toBeTruthy();
   });
 

@@ -28,7 +28,7 @@ beforeEach(() => {
     answerBy(patchOf(each), () => Response.json({ success: true, version: 1 }));
 });
 
-const bar = () => within(screen.getByRole('region', { name: 'Chosen customers' }));
+const bar = () => within(screen.getByRole('region', { name: 'Selected customers' }));
 const said = () => bar().getByRole('status').textContent;
 const box = (name: string) => screen.getByRole('checkbox', { name });
 
@@ -40,15 +40,15 @@ async function open(): Promise<void> {
 describe('selected customers', () => {
   it('are counted, one by one or by page, without a dialog', async () => {
     await open();
-    expect(screen.queryByRole('region', { name: 'Chosen customers' })).toBeNull();
+    expect(screen.queryByRole('region', { name: 'Selected customers' })).toBeNull();
     await user.click(box('Select Person 2, p2@example.com'));
-    expect(said()).toBe('1 customer chosen');
+    expect(said()).toBe('1 customer selected');
     expect(box('Select all on this page').getAttribute('aria-checked')).toBe('mixed');
     await user.click(box('Select all on this page'));
-    expect(said()).toBe('3 customers chosen');
+    expect(said()).toBe('3 customers selected');
     expect(address()).toBe('/admin?tab=customers');
     await press('Clear');
-    expect(screen.queryByRole('region', { name: 'Chosen customers' })).toBeNull();
+    expect(screen.queryByRole('region', { name: 'Selected customers' })).toBeNull();
   });
 
   it("join the mailing list unless they're on it, and the change can be undone", async () => {
@@ -57,7 +57,7 @@ describe('selected customers', () => {
     await press('Add to mailing list');
     await waitFor(() => expect(said()).toBe('2 customers added to the mailing list'));
     await press('Undo');
-    await waitFor(() => expect(said()).toBe('3 customers chosen'));
+    await waitFor(() => expect(said()).toBe('3 customers selected'));
     expect(sentTo(patchOf(ONE))).toEqual([{ mailingListOptIn: true }, { mailingListOptIn: false }]);
     expect(sentTo(patchOf(THREE))).toHaveLength(2);
     expect(sentTo(patchOf(TWO))).toEqual([]);

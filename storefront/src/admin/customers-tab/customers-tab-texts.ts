@@ -12,8 +12,8 @@ export const customersCount = (count: number) =>
   plural(count, { one: '1 customer', other: `${count.toLocaleString('en-US')} customers` });
 export const failedForPeople = (what: string, people: string) => `${what} of ${people}`;
 export const mailingListFailed = 'Failed to change the mailing list preference';
-export const chosenCustomers = 'Chosen customers';
-export const peopleChosen = (people: string) => `${people} chosen`;
+export const chosenCustomers = 'Selected customers';
+export const peopleChosen = (people: string) => `${people} selected`;
 export const undoing = 'Undoing...';
 export const addToMailingList = 'Add to mailing list';
 export const removeFromMailingList = 'Remove from mailing list';

@@ -208,7 +208,7 @@ describe('AddAlbumForm', () => {
     await fill('Title', 'Mitt');
     await press('Add Album');
     await waitFor(() => expect(puts).toHaveLength(3));
-    expect(rows()).toContain('ccc.jpgUploading 0 %');
+    expect(rows()).toContain('ccc.jpgUploading 0%');
     expect(rows()).toContain('dddd.jpgReady to upload');
     await press('Stop');
     expect(await screen.findByRole('button', { name: 'Remove ccc.jpg' })).toBeTruthy();

@@ -2,7 +2,7 @@
 
 import { plural } from '#domain/words/plural';
 export const readyToUpload = 'Ready to upload';
-export const uploadingPercent = (percent: number) => `Uploading ${percent} %`;
+export const uploadingPercent = (percent: number) => `Uploading ${percent}%`;
 export const removeName = (name: string) => `Remove ${name}`;
 
 export const failedToGetPublic = (name: string) => `Failed to get public URL for ${name}`;

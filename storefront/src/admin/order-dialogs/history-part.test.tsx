@@ -69,7 +69,7 @@ beforeEach(() => {
 async function open() {
   show(`/admin?tab=orders&order=${ORDER.id}`);
   const dialog = await screen.findByRole('dialog', { name: 'Order 3F2A91C4' });
-  return within(await within(dialog).findByRole('region', { name: 'Story' }));
+  return within(await within(dialog).findByRole('region', { name: 'History' }));
 }
 
 const entries = async (history: Awaited<ReturnType<typeof open>>) =>

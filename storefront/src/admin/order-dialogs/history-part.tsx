@@ -29,7 +29,7 @@ export function HistoryPart({ order, writing }: HistoryPartProps) {
     />
   );
   return (
-    <Part title={texts.story} tools={refresh}>
+    <Part title={texts.history} tools={refresh}>
       <HistoryComposer order={order} writing={writing} />
       <Loaded query={history} loading={texts.loadingTheHistory} failed={texts.historyDidntLoad} warns>
         {(events) => <HistoryEvents events={events} />}

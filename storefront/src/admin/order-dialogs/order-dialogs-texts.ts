@@ -56,7 +56,7 @@ export const unknownColor = 'Unknown color';
 export const colorWithId = (id: string) => `Color ${id}`;
 
 export const refreshTheHistory = 'Refresh the history';
-export const story = 'Story';
+export const history = 'History';
 export const loadingTheHistory = 'Loading the history';
 export const historyDidntLoad = "The history didn't load";
 

@@ -48,8 +48,8 @@ beforeEach(() => {
 
 const box = (name: string) => screen.findByRole('checkbox', { name });
 const check = async ({ id }: { id: string }) =>
-  user.click(await box(`Choose order ${id.slice(0, 8).toUpperCase()}`));
-const bar = () => screen.queryByRole('region', { name: 'Chosen orders' });
+  user.click(await box(`Select order ${id.slice(0, 8).toUpperCase()}`));
+const bar = () => screen.queryByRole('region', { name: 'Selected orders' });
 const chosen = () => (bar() ? within(bar() ?? document.body).getByRole('status').textContent : null);
 
 async function setStatus(label: string): Promise<void> {
@@ -66,17 +66,17 @@ async function open(...some: { id: string }[]): Promise<void> {
 describe('order selection', () => {
   it('works one by one, by Shift range, and by page', async () => {
     await open(A);
-    expect(chosen()).toBe('1 chosen');
+    expect(chosen()).toBe('1 selected');
     await user.keyboard('{Shift>}');
     await check(C);
     await user.keyboard('{/Shift}');
-    expect(chosen()).toBe('3 chosen');
-    expect((await box('Choose all on this page')).getAttribute('aria-checked')).toBe('mixed');
+    expect(chosen()).toBe('3 selected');
+    expect((await box('Select all on this page')).getAttribute('aria-checked')).toBe('mixed');
     await check(B);
-    expect(chosen()).toBe('2 chosen');
-    await user.click(await box('Choose all on this page'));
-    expect(chosen()).toBe('4 chosen');
-    await user.click(await box('Choose all on this page'));
+    expect(chosen()).toBe('2 selected');
+    await user.click(await box('Select all on this page'));
+    expect(chosen()).toBe('4 selected');
+    await user.click(await box('Select all on this page'));
     expect(bar()).toBeNull();
     await check(D);
     await press('Clear selection');
@@ -88,7 +88,7 @@ describe('order selection', () => {
     await open(A, B);
     stored = [B, C];
     await press('Refresh');
-    await waitFor(() => expect(chosen()).toBe('1 chosen'));
+    await waitFor(() => expect(chosen()).toBe('1 selected'));
   });
 });
 
@@ -196,7 +196,7 @@ describe('other bulk actions', () => {
     await open(A, B, C);
     await press('Message');
     const dialog = within(await screen.findByRole('dialog', { name: 'Send Message to 1 Customer(s)' }));
-    expect(dialog.getByText(/Left out: 1 order without an account/)).toBeTruthy();
+    expect(dialog.getByText(/Left out: 1 order with no account/)).toBeTruthy();
     await user.type(dialog.getByLabelText('Subject'), 'Delay');
     await user.type(dialog.getByLabelText('Message'), 'A day later.');
     await press('Send Message');
@@ -205,7 +205,7 @@ describe('other bulk actions', () => {
       { customerIds: [CUSTOMER.id], subject: 'Delay', message: 'A day later.' },
     ]);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(chosen()).toBe('3 chosen');
+    expect(chosen()).toBe('3 selected');
   });
 
   it('show when nobody can be emailed', async () => {

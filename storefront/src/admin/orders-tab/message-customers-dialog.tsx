@@ -24,7 +24,7 @@ function recipientsOf(orders: readonly OrderView[], reachable: ReadonlySet<strin
   return { customerIds: [...new Set(reached)], leftOut: orders.length - reached.length };
 }
 
-const LEFT_OUT = texts.withoutAccountOrWhose;
+const LEFT_OUT = texts.withNoAccountOrUnsubscribed;
 
 /** Writes to the customers of the chosen orders, as the Messages tab does (rule 12.3). */
 export function MessageCustomersDialog({ orders, onClose }: MessageCustomersDialogProps) {

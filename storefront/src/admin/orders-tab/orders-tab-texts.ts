@@ -98,27 +98,27 @@ export const owesAmount = (amount: string) => `Owes ${amount}`;
 export const editOrder = (number: string) => `Edit order ${number}`;
 export const viewOrder = (number: string) => `View order ${number}`;
 export const view = 'View';
-export const chooseOrder = (number: string) => `Choose order ${number}`;
+export const chooseOrder = (number: string) => `Select order ${number}`;
 
 export const orderId = 'Order ID';
 export const laceColors = 'Lace Colors';
 export const address = 'Address';
 export const trackingNumber = 'Tracking Number';
 
-export const withoutAccountOrWhose = 'without an account, or whose customer left the mailing list';
+export const withNoAccountOrUnsubscribed = 'with no account, or from customers who left the mailing list';
 export const ordersCount = (count: number) => plural(count, { one: '1 order', other: `${count} orders` });
 export const leftOut = (orderCount: string, leftOut: string) => `Left out: ${orderCount} ${leftOut}.`;
 export const messageTheCustomers = 'Message the customers';
 export const noOneToMessage = (leftOut: string) =>
   `There's no one to message. These are orders ${leftOut}. You can message each customer from their order.`;
 
-export const chosenOrders = 'Chosen orders';
-export const chosenCount = (count: number) => `${count} chosen`;
+export const chosenOrders = 'Selected orders';
+export const chosenCount = (count: number) => `${count} selected`;
 export const setStatus = 'Set status';
 export const printSlips = 'Print slips';
 export const message = 'Message';
 
-export const chooseAllOnPage = 'Choose all on this page';
+export const chooseAllOnPage = 'Select all on this page';
 
 export const someoneElseChanged = (names: string) =>
   `Someone else changed these, so we left them alone: ${names}.`;

@@ -77,7 +77,7 @@ describe('list shortcuts', () => {
     await open();
     await keys('jx');
     const box = () =>
-      screen.getByRole('checkbox', { name: 'Choose order 3F2A91C4' }).getAttribute('aria-checked');
+      screen.getByRole('checkbox', { name: 'Select order 3F2A91C4' }).getAttribute('aria-checked');
     expect(box()).toBe('true');
     await keys('x');
     expect(box()).toBe('false');
@@ -87,7 +87,7 @@ describe('list shortcuts', () => {
     await open();
     await keys('sx');
     expect(screen.queryByRole('menu')).toBeNull();
-    expect(screen.queryByRole('region', { name: 'Chosen orders' })).toBeNull();
+    expect(screen.queryByRole('region', { name: 'Selected orders' })).toBeNull();
   });
 
   it('/ focuses the search, where keys are letters again', async () => {

@@ -9,6 +9,7 @@ import { Cluster, Muted } from '../../ui/arrange';
 import { Button } from '../../ui/button';
 import { ListedRow, ListedRows } from '../../ui/listed-rows';
 import * as uiTexts from '../../ui/ui-texts';
+import { adminDate } from '../parts/admin-date';
 import { ConfirmAction } from '../parts/confirm-action';
 import { Loaded } from '../parts/loaded';
 import { Panel } from '../parts/panel';
@@ -64,8 +65,6 @@ function Passkeys({ onOpen }: { onOpen: (opened: Opened) => void }) {
   );
 }
 
-const dayOf = (moment: string) => new Date(moment).toLocaleDateString();
-
 function PasskeyRow({ passkey, onOpen }: { passkey: PasskeyView; onOpen: (opened: Opened) => void }) {
   const { name, createdAt, lastUsedAt } = passkey;
   return (
@@ -73,8 +72,8 @@ function PasskeyRow({ passkey, onOpen }: { passkey: PasskeyView; onOpen: (opened
       name={name}
       facts={
         lastUsedAt
-          ? texts.addedAndUsed(dayOf(createdAt), dayOf(lastUsedAt))
-          : texts.addedNotUsed(dayOf(createdAt))
+          ? texts.addedAndUsed(adminDate(createdAt), adminDate(lastUsedAt))
+          : texts.addedNotUsed(adminDate(createdAt))
       }
     >
       <Cluster $gap="8px 16px">

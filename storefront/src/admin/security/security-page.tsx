@@ -8,7 +8,7 @@ import { FactorPanel } from './factor-panel';
 import { PasskeysPanel } from './passkeys-panel';
 import * as texts from './security-texts';
 
-const SESSIONS = sessionsTexts.whereYouAreSignedIn;
+const SESSIONS = sessionsTexts.devices;
 
 /** Second factor, passkeys, and devices (rules 19.1 to 19.4). */
 export function SecurityPage() {

@@ -84,4 +84,4 @@ export const cantSignInWithIt =
   "You won't be able to sign in with it. Your device may still list it until you delete it there.";
 
 export const signedOutAfter =
-  "You're signed out after 12 hours without use, and after 7 days in any case. Don't recognize a device? Sign it out.";
+  "You're signed out after 12 hours without use, or after 7 days. Don't recognize a device? Sign it out.";
