@@ -7,19 +7,19 @@ import { App } from './app/app';
 import { sitePageAt } from './app/site-pages';
 import { DRAWN_FROM } from './first-paint/drawn-from';
 
-/** A page that takes longer waits for what never comes. */
+/** A page that takes longer waits for something that never arrives. */
 const PATIENCE_MS = 10_000;
 
-/** What React puts before the page and belongs in the head. */
+/** Elements that React puts before the page but belong in the head. */
 const HEAD = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/;
 
-/** `URL` would read another page in '//order' and '/x/../order'. */
+/** `URL` would parse another page in '//order' and '/x/../order'. */
 function partsOf(url: string): { path: string; query: string } {
   const [path = '/', ...query] = url.split('?');
   return { path, query: query.join('?') };
 }
 
-/** @throws when a part of the page doesn't come */
+/** @throws when a part of the page doesn't load */
 async function renderPage({ url, data }: PageRequest): Promise<RenderedPage> {
   const page = sitePageAt(partsOf(url).path);
   const styles = new ServerStyleSheet();
@@ -33,7 +33,7 @@ async function renderPage({ url, data }: PageRequest): Promise<RenderedPage> {
       ),
       {
         signal: AbortSignal.timeout(PATIENCE_MS),
-        // Else inline scripts move large parts into place, which the Content-Security-Policy forbids.
+        // Otherwise inline scripts move large parts into place, which the Content-Security-Policy forbids.
         progressiveChunkSize: Number.POSITIVE_INFINITY,
         onError: (error: unknown) => {
           problem ??= error;
@@ -49,7 +49,7 @@ async function renderPage({ url, data }: PageRequest): Promise<RenderedPage> {
   }
 }
 
-/** Paths without a page share one; of the query only what the page is drawn by counts. */
+/** The cache key. Paths without a page share one, and only query parameters that affect the page count. */
 function keptUrl(url: string, { reads }: PageData): string {
   const { path, query } = partsOf(url);
   const { name } = sitePageAt(path);

@@ -3,12 +3,12 @@ import { z } from 'zod';
 
 const cameFrom = z.object({ from: z.string().startsWith('/') });
 
-/** Tells the login which page to return to. */
+/** Returns navigation state that sends the login back to this page. */
 export function comingFrom({ pathname, search, hash }: Location): z.infer<typeof cameFrom> {
   return { from: `${pathname}${search}${hash}` };
 }
 
-/** Where a login leads: back to the page that asked for it, or to `otherwise`. */
+/** Returns the page to open after a login: the one that required it, or `otherwise`. */
 export function afterLogin({ state }: Location, otherwise: string): string {
   const known = cameFrom.safeParse(state);
   return known.success ? known.data.from : otherwise;

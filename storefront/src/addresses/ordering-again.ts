@@ -7,10 +7,10 @@ const gloves = z.array(
 const again = z.object({ again: gloves });
 type Again = z.infer<typeof again>;
 
-/** Tells the order form what to order again. */
+/** Returns navigation state for the order form. */
 export const orderingAgain = (ordered: Again['again']): Again => ({ again: ordered });
 
-/** The gloves to order again, if any. */
+/** Returns the gloves to order again, if any. */
 export function glovesAgain({ state }: Location): Again['again'] {
   const known = again.safeParse(state);
   return known.success ? known.data.again : [];

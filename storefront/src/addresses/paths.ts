@@ -3,13 +3,13 @@ import { DASHBOARD_PAGE_NAMES } from '#domain/pages/dashboard-pages';
 import { PAGES, withQuery } from '#domain/pages/pages';
 import { eachOf } from '#domain/words/keys-of';
 
-/** A page whose address may have these parameters. */
+/** A page whose URL may have these parameters. */
 const page = <Name extends string = never>(path: string) => ({
   path,
   href: (query: Partial<Record<Name, string>> = {}) => withQuery(path, query),
 });
 
-/** Every address of the storefront; no other file spells one. */
+/** Every URL of the storefront. No other file spells one out. */
 export const paths = {
   home: page(PAGES.home),
   services: page(`${PAGES.home}#services`),
@@ -19,7 +19,7 @@ export const paths = {
   orderConfirmation: page<'orderId'>(PAGES.orderConfirmation),
   adminLogin: {
     path: PAGES.adminLogin,
-    /** `redirect` is the page of the editor that it leads back to. */
+    /** `redirect` is the editor page to return to. */
     href: (query: { as?: 'staff'; redirect?: string } = {}) => withQuery(PAGES.adminLogin, query),
   },
   admin: { path: PAGES.admin, href: dashboardAddress },

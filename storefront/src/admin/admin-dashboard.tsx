@@ -17,7 +17,7 @@ import * as sharedTexts from './parts/shared-texts';
 import { PaymentProblems } from './payment-problems';
 import { StatCards } from './stat-cards';
 
-/** The four figures and seven tabs, as far as the signed-in person may see them (rule 18.2). */
+/** The four figures and seven tabs, limited by role (rule 18.2). */
 export function AdminDashboard() {
   const { tab, tabs, choose } = useAdminTab();
   const may = useMay();
@@ -29,7 +29,7 @@ export function AdminDashboard() {
   const steps = useFirstSteps(firstSteps.data?.left ?? []);
   return (
     <AdminRoom aria-busy={isWaiting}>
-      {/* Hidden until we know whether there are cards, which would push everything below them down. */}
+      {/* Hidden until we know whether there are alerts, which would push everything below them down. */}
       <AdminParts hidden={isWaiting}>
         <AdminHead firstSteps={<FirstStepsButton {...steps} />} />
         {asksProblems && <PaymentProblems />}

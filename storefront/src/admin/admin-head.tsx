@@ -53,7 +53,7 @@ function Action({ Icon, quick, words }: { Icon: LucideIcon; quick?: boolean; wor
   );
 }
 
-/** The dashboard's title, what waits for an answer, and links to other pages. */
+/** The dashboard's title, links to what needs an answer, and links to other pages. */
 export function AdminHead({ firstSteps }: { firstSteps: ReactNode }) {
   const { leave, isLeaving } = useLeave();
   const refresh = useRefreshOwnersData();

@@ -1,7 +1,6 @@
 import styled, { css } from 'styled-components';
 import { color, font, media, radius, space } from '../ui/tokens';
 
-/** The dashboard's page, denser and wider than the shop's. */
 export const AdminRoom = styled.section`
   width: 100%;
   max-width: calc(1360px + 2 * ${space.gutter});
@@ -22,7 +21,7 @@ export const AdminParts = styled.div`
   }
 `;
 
-/** A prominent link or button in the page's header. */
+/** A prominent link or button in the page header. */
 export const headChip = css`
   display: inline-flex;
   position: relative;
@@ -42,5 +41,5 @@ export const headChip = css`
   }
 `;
 
-/** Where the head's words would push its buttons into a second row. */
+/** At this width, texts in the header would push its buttons into a second row. */
 export const TIGHT_HEAD = '@media (max-width: 1799px)';

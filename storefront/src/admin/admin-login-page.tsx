@@ -28,7 +28,7 @@ import * as texts from './admin-texts';
 import { CodeForm } from './code-form';
 import * as sharedTexts from './parts/shared-texts';
 
-/** Where the shop's people sign in; anyone signed in goes straight on, to the dashboard or back to the editor. */
+/** The login for owner and staff. Anyone signed in is redirected to the dashboard or the editor. */
 export function AdminLoginPage() {
   const location = useLocation();
   const [params] = useSearchParams();
@@ -50,19 +50,19 @@ export function AdminLoginPage() {
   );
 }
 
-/** The editor is another application, so the browser loads it. */
+/** The editor is a separate app, so this needs a page load. */
 function ToEditor({ place }: { place: string }) {
   useEffect(() => window.location.replace(place), [place]);
   return <PageTitle page="adminLogin" />;
 }
 
-/** Every way to sign in: by password, then a code if the account has a second factor, or by a passkey. */
+/** Signs in by password, then a code if the account has a second factor, or by passkey. */
 function Login({ isStaff, editor }: { isStaff: boolean; editor: string | null }) {
   const { state } = useLocation();
   const isServing = useServing();
   const [proven, setProven] = useState<AdminLoginRequest | null>(null);
   if (proven) return <CodeForm login={proven} onBack={() => setProven(null)} />;
-  // The server renders one page for all addresses of the editor.
+  // The server renders one page for all editor URLs.
   const redirect = (editor && isServing ? EDITOR_PATH : editor) ?? undefined;
   const other = paths.adminLogin.href({ redirect, ...(!isStaff && { as: 'staff' }) });
   return (
@@ -78,11 +78,10 @@ function Login({ isStaff, editor }: { isStaff: boolean; editor: string | null })
 
 interface PasswordFormProps {
   isStaff: boolean;
-  /** What was typed is right, but a code is needed, too. */
+  /** Called when the password is right but a code is missing. */
   onNeedsCode: (login: AdminLoginRequest) => void;
 }
 
-/** The owner's password, or a staff member's email and password. */
 function PasswordForm({ isStaff, onNeedsCode }: PasswordFormProps) {
   const { fail, attempt } = useNotices();
   const login = useOwnerLogin();
@@ -122,7 +121,6 @@ function PasswordForm({ isStaff, onNeedsCode }: PasswordFormProps) {
   );
 }
 
-/** Signs in without a password and without a code. */
 function PasskeyButton() {
   const { fail } = useNotices();
   const login = usePasskeyLogin();

@@ -1,7 +1,7 @@
 import { AdminDashboard } from './admin-dashboard';
 import { OwnersPage } from './owners-page';
 
-/** The dashboard, for its owner alone. */
+/** The dashboard. */
 export function AdminPage() {
   return (
     <OwnersPage page="admin">

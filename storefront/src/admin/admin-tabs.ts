@@ -21,7 +21,7 @@ const Gallery = lazy(async () => ({ default: (await import('./gallery-tab/galler
 
 interface AdminTab {
   id: DashboardTab;
-  /** The call that makes the tab useful. */
+  /** A role needs this call to use the tab. */
   call: Parameters<ReturnType<typeof useMay>>[0];
   label: string;
   Content: ComponentType;
@@ -38,13 +38,13 @@ const ADMIN_TABS = [
   { id: 'gallery', call: 'POST /api/admin/work-gallery', label: texts.gallery, Content: Gallery },
 ] as const satisfies readonly AdminTab[];
 
-/** The tabs the signed-in role can use. */
+/** Returns the tabs the signed-in role can use. */
 export function useAdminTabs() {
   const may = useMay();
   return ADMIN_TABS.filter(({ call }) => may(call));
 }
 
-/** The open tab, kept in the address. Choosing another drops what this one kept there (filters, an open dialog). */
+/** The open tab, stored in the URL. Choosing another drops this one's parameters (filters, an open dialog). */
 export function useAdminTab() {
   const [params, setParams] = useSearchParams();
   const tabs = useAdminTabs();

@@ -1,5 +1,3 @@
-/** Texts of the dashboard around its tabs. */
-
 import { plural } from '#domain/words/plural';
 
 export const sixDigitsFromAuthenticator = 'Six digits from your authenticator app.';

@@ -30,7 +30,7 @@ const KINDS = {
 
 const failed = texts.loginFailed;
 
-/** The second step of a login: the code, sent with what was right in the first. */
+/** The second step of a login: the code, sent along with the password. */
 export function CodeForm({ login: first, onBack }: { login: AdminLoginRequest; onBack: () => void }) {
   const { fail, attempt } = useNotices();
   const login = useOwnerLogin();

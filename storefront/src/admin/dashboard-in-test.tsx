@@ -11,19 +11,19 @@ import { MoneyPage } from './money/money-page';
 import { SecurityPage } from './security/security-page';
 import { StaffPage } from './staff/staff-page';
 
-/** What the shop answers of who is signed in. */
+/** The session check of a signed-in person. */
 export const signedIn = (role: Role, name = 'Owner') => ({
   isAuthenticated: true,
   person: { name, role },
 });
 
-/** A shop whose login works, and which knows the owner afterwards. */
+/** Mocks a login that works. */
 export function letIn(): void {
   answer('POST /api/admin/login', { success: true });
   answer('GET /api/admin/check', signedIn('owner'));
 }
 
-/** A shop that answers, with the owner signed in, before each test of a file. */
+/** Mocks the shop with the owner signed in before each test. */
 export const startInFreshShop = () =>
   startShop(() => {
     answer('GET /api/admin/check', signedIn('owner'));
@@ -44,7 +44,7 @@ export const startInFreshShop = () =>
     answer('GET /api/work-gallery', []);
   });
 
-/** Opens the dashboard or its books at an address: '/admin?tab=services'. */
+/** Opens a dashboard page at a URL: '/admin?tab=services'. */
 export const show = (address: string) =>
   showAt(
     address,

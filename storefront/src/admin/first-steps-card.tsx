@@ -35,7 +35,7 @@ const Step = styled.li`
 
 type FirstSteps = ReturnType<typeof useFirstSteps>;
 
-/** What's left to do, and whether it's unfolded, which the browser remembers. */
+/** The remaining first steps, and whether the list is expanded, which the browser remembers. */
 export function useFirstSteps(left: readonly string[]) {
   const [isOpen, setOpen] = useState(() => readStored(KEY) === OPEN);
   return {
@@ -48,7 +48,7 @@ export function useFirstSteps(left: readonly string[]) {
   };
 }
 
-/** How many first steps are left; nothing once none is. */
+/** Shows how many first steps are left, or nothing if none are. */
 export function FirstStepsButton({ steps, isOpen, toggle }: FirstSteps) {
   if (steps.length === 0) return null;
   return (
@@ -62,7 +62,7 @@ export function FirstStepsButton({ steps, isOpen, toggle }: FirstSteps) {
   );
 }
 
-/** What's still the example's, each with a link to change it (rule 2.18), while unfolded. */
+/** Lists what still has example content, with links to change it (rule 2.18), while expanded. */
 export function FirstStepsCard({ steps, isOpen }: FirstSteps) {
   if (steps.length === 0 || !isOpen) return null;
   return (

@@ -5,7 +5,7 @@ import type { OwnerOrderView } from '#domain/orders/order-view';
 
 const id = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
 
-/** What the owner sees in tests, as the API answers it. */
+/** Test data of the dashboard, as the API returns it. */
 export const STATS: OrderStats = {
   total: 1234,
   pending: 12,

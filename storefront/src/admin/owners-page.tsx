@@ -10,7 +10,7 @@ import { useAdminTabs } from './admin-tabs';
 import { DashboardKeys } from './palette/dashboard-keys';
 import { ConfirmAgain } from './security/confirm-again';
 
-/** Guards a page (rule 10.6): shows nothing until the session is confirmed; without one it leads to the login and back. */
+/** Guards a page (rule 10.6): renders nothing until the session is confirmed. Without one, redirects to the login and back. */
 export function OwnersPage({ page, children }: { page: PageName; children: ReactNode }) {
   const location = useLocation();
   const session = useSession('admin');

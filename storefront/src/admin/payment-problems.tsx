@@ -50,7 +50,7 @@ const Told = styled.div`
   }
 `;
 
-/** Money that needs a look, before everything else; nothing while there is none. */
+/** Payment problems, above everything else. Hidden while there are none. */
 export function PaymentProblems() {
   const problems = useQuery(adminOrderQueries.problems());
   const { data, isError, isFetching } = problems;

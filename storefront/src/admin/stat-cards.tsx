@@ -17,7 +17,7 @@ import * as sharedTexts from './parts/shared-texts';
 
 const NARROW = '@media (max-width: 767px)';
 const STACKED = '@media (max-width: 1023px)';
-/** Figure and change on one line, without all of its words. */
+/** Figure and change on one line, with a shorter text. */
 const TIGHT = '@media (min-width: 1024px) and (max-width: 1279px)';
 
 const Strip = styled.dl`
@@ -96,12 +96,12 @@ const more = (text: string) => [`+${text}`, texts.in7Days] as const;
 interface StatCard {
   label: string;
   show: (stats: OrderStats) => string;
-  /** How much is new, or the difference to the week before: the number, then its words. */
+  /** How many are new, or the difference from the week before: the number and its text. */
   change: (stats: OrderStats) => readonly [string, string];
   href: () => string;
 }
 
-/** The four figures over the tabs, in their order (rule 7.7), each with the page it links to. */
+/** The four figures above the tabs, in order (rule 7.7), each with the page it links to. */
 const CARDS: readonly StatCard[] = [
   {
     label: texts.totalOrders,

@@ -15,7 +15,7 @@ const Root = styled(Link)`
   padding-inline: 14px;
 `;
 
-/** Shown if the words have no room. */
+/** Shown if there's no room for the text. */
 const Count = styled.span.attrs({ 'aria-hidden': true })`
   display: none;
   ${TIGHT_HEAD} {
@@ -30,7 +30,6 @@ interface WaitingProps {
   Icon: LucideIcon;
 }
 
-/** A link to what waits for an answer; nothing if nothing does. */
 function Waiting({ count, to, words, Icon }: WaitingProps) {
   if (count === 0) return null;
   return (
@@ -42,7 +41,7 @@ function Waiting({ count, to, words, Icon }: WaitingProps) {
   );
 }
 
-/** How many orders and visitors' questions wait for an answer. */
+/** Links to orders and questions that wait for an answer. */
 export function WaitingLinks() {
   const { data: orders = 0 } = useQuery(adminOrderQueries.unanswered());
   const may = useMay();

@@ -1,5 +1,3 @@
-/** Texts of the frame around every page. */
-
 export const home = 'Home';
 export const ourWork = 'Our Work';
 export const orderNow = 'Order Now';

@@ -7,7 +7,7 @@ import { ErrorEnd } from './error-end';
 import { AppRoutes } from './routes';
 import { SignedInKeeper } from './signed-in-keeper';
 
-/** The whole storefront; a router goes around it, the browser's or the server's. */
+/** The whole storefront, to be wrapped in the browser's or the server's router. */
 export function App({ facts, queryClient }: { facts: ShopFacts; queryClient: QueryClient }) {
   return (
     <StrictMode>

@@ -14,14 +14,14 @@ import { OWNER_TEXT_LINKS } from './navigation';
 
 const STORAGE_KEY = 'cookie-consent';
 type Consent = 'accepted' | 'declined';
-/** How long after the page the banner comes (rule 2.5). */
+/** How long after page load the banner shows (rule 2.5). */
 const DELAY_MS = 1000;
 
 const rise = keyframes`
   from { opacity: 0; transform: translateY(16px); }
 `;
 
-/** At the page's end; on large screens it sticks to the bottom. */
+/** At the page's end, and sticky at the bottom on large screens. */
 const Bar = styled.section`
   margin-bottom: var(--dock-height, 0px);
   border-top: 1px solid ${color.lineStrong};
@@ -68,7 +68,7 @@ const Actions = styled.div`
   }
 `;
 
-/** Asks about cookies until there's an answer; closing it declines. */
+/** Asks about cookies until there's an answer. Closing it declines. */
 export function CookieBanner() {
   const [asking, setAsking] = useState(false);
   const { texts: written } = useShopFacts();

@@ -2,7 +2,7 @@ import { type Mutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useErrorEnd } from '../ui/toast';
 
-/** Removes an error notice once a change sent after it succeeds. */
+/** Removes an error notice once a later change succeeds. */
 export function ErrorEnd() {
   const queryClient = useQueryClient();
   const { told, outlive } = useErrorEnd();

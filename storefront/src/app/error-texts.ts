@@ -1,5 +1,3 @@
-/** Texts of pages that have nothing to show. */
-
 import type { ReactNode } from 'react';
 import { rich } from '../ui/rich';
 

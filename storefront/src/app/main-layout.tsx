@@ -42,12 +42,12 @@ const SkipLink = styled.a`
   }
 `;
 
-/** React calls this only in parts that are alive; `first-paint/early.js` repeats the other clicks. */
+/** React calls this only in hydrated parts. `first-paint/early.js` replays other clicks. */
 function announceTakeover(): void {
   document.dispatchEvent(new Event('click-taken'));
 }
 
-/** What surrounds every page. */
+/** The layout of every page. */
 export function MainLayout() {
   const { pathname } = useLocation();
   return (
@@ -56,7 +56,7 @@ export function MainLayout() {
       <SiteHeader />
       <Main id={MAIN_ID} tabIndex={-1}>
         <ErrorBoundary contentKey={pathname} fallback={<ErrorPage />}>
-          {/* The server waits for the page, and would send the skeleton's style for nothing. */}
+          {/* The server waits for the page, and would send the skeleton's styles for nothing. */}
           <Suspense fallback={import.meta.env.SSR ? null : <PageSkeleton />}>
             <Outlet />
             <PageArrival />

@@ -61,18 +61,18 @@ const Leave = styled(SignOut)`
   background: transparent;
 `;
 
-/** The header's links on phones; Escape, leaving it, and going somewhere close it. */
+/** The header's links on phones. Escape, moving the focus out, and navigating close it. */
 export function MobileMenu() {
   const isSignedIn = useSignedIn();
   const { key } = useLocation();
-  // Open for one history entry: a navigation changes its key.
+  // Open for one history entry, because a navigation changes its key.
   const [openOn, setOpenOn] = useState<string | null>(null);
   const open = openOn === key;
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const panelId = useId();
 
-  // Stays closed on coming back. In an effect: React renders the next page ahead of time.
+  // Stays closed on return. In an effect, because React renders the next page ahead of time.
   useEffect(() => setOpenOn((visit) => (visit === key ? visit : null)), [key]);
 
   useEffect(() => {

@@ -17,11 +17,11 @@ export const FIND_ORDER = { to: paths.track.href(), label: uiTexts.findMyOrder }
 interface HeaderLink {
   to: string;
   label: string;
-  /** Who sees it in a page drawn for everyone. */
+  /** Who sees it in a page rendered for everyone. */
   seen?: 'signed-in' | 'signed-out';
 }
 
-/** The header's links, in order (rule 2.2); the last one leads to the account. Null in a page drawn for everyone. */
+/** Returns the header's links in order (rule 2.2). The last one leads to the account. Null for a page rendered for everyone. */
 export function headerLinks(isSignedIn: boolean | null): HeaderLink[] {
   if (isSignedIn === null)
     return [...LINKS, { ...LOGIN, seen: 'signed-out' }, { ...MY_ORDERS, seen: 'signed-in' }];
@@ -33,7 +33,7 @@ export const OWNER_TEXT_LINKS = {
   terms: { to: paths.terms.href(), label: texts.terms },
 } as const satisfies Record<OwnerText, { to: string; label: string }>;
 
-/** The footer's links (rule 2.2), with the owner's texts (rule 2.13). */
+/** Returns the footer's links (rule 2.2), with the owner's texts (rule 2.13). */
 export const footerLinks = (texts: readonly OwnerText[]) => [
   ...FOOTER_LINKS,
   ...texts.map((name) => OWNER_TEXT_LINKS[name]),

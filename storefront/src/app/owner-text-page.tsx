@@ -52,7 +52,7 @@ const Text = styled.div`
   }
 `;
 
-/** A text of the owner's (rule 2.13); until it's written there's no such page. */
+/** A text of the owner's (rule 2.13), or a 404 until it's written. */
 export function OwnerTextPage({ name }: { name: OwnerText }) {
   const isThere = useShopFacts().texts.includes(name);
   const text = useQuery({ ...ownerTextQueries.text(name), enabled: isThere });
@@ -92,7 +92,7 @@ function TextSkeleton() {
   );
 }
 
-/** Nothing of a text moves, so places are keys. */
+/** Blocks never move, so their position is the key. */
 function shown(block: Block, place: number) {
   if (block.kind === 'list') {
     const List = block.ordered ? 'ol' : 'ul';

@@ -9,14 +9,14 @@ function focusHeading(): void {
   (heading ?? main)?.focus({ preventScroll: true });
 }
 
-/** Search engines and messengers read the page the server sent, not the next one. */
+/** Search engines and link previews read the server's page, not the next one. */
 function forgetFirstPage(): void {
   const told =
     'link[rel="canonical"], meta[property], meta[name^="twitter:"], script[type="application/ld+json"]';
   for (const element of document.head.querySelectorAll(told)) element.remove();
 }
 
-/** Scrolls to the top or the hash and focuses the heading once a page has loaded, because it's inside the page's Suspense boundary. */
+/** Scrolls to the top or the hash and focuses the heading once a page has loaded. It's inside the page's Suspense boundary. */
 export function PageArrival() {
   const { pathname, hash } = useLocation();
   const navigationType = useNavigationType();
@@ -24,14 +24,13 @@ export function PageArrival() {
 
   useEffect(() => {
     for (const element of document.querySelectorAll('head [data-until-rendered]')) element.remove();
-    // For `first-paint/early.js`.
     document.dispatchEvent(new Event('page-hydrated'));
   }, []);
 
   useEffect(() => {
     const arrived = shownPath.current;
     shownPath.current = pathname;
-    // The first page stays as the browser shows it, unless the visitor left before its code came.
+    // The first page stays as the browser shows it, unless the visitor left before its code loaded.
     const isFirst = arrived === null && navigationType === 'POP';
     if (arrived !== null && arrived !== pathname) forgetFirstPage();
     if (isFirst || arrived === pathname || hash) return;

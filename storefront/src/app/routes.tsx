@@ -8,7 +8,7 @@ import { NOT_FOUND, SITE_PAGES, type SitePage, sitePageAt } from './site-pages';
 
 const loaded = new Map<SitePage, ComponentType>();
 
-/** Loads the page at a path, for the first rendering. */
+/** Loads the page at a path, for the first render. */
 export async function loadPageAt(path: string): Promise<void> {
   const page = sitePageAt(path);
   loaded.set(page, await page.load());
@@ -19,7 +19,7 @@ const ROUTES = [...SITE_PAGES, NOT_FOUND].map((page) => ({
   Later: lazy(async () => ({ default: await page.load() })),
 }));
 
-/** Every page by its address. */
+/** Every page by its URL. */
 export function AppRoutes() {
   return (
     <Routes>
@@ -46,7 +46,7 @@ function LoadedPage({ page, Later }: { page: SitePage; Later: ComponentType }) {
   return Now ? <Now /> : <Later />;
 }
 
-/** The server doesn't know who asks: it sends the frame, which the browser fills. */
+/** The server doesn't know the user, so it sends the frame and the browser fills it. */
 function Framed({ name, children }: { name: PageName | null; children: ReactNode }) {
   if (!useServing()) return children;
   return (

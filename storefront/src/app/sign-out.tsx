@@ -6,7 +6,7 @@ import type { SignOutButton } from './sign-out-button';
 // Only signed-in customers load its code.
 const LazyButton = lazy(async () => ({ default: (await import('./sign-out-button')).SignOutButton }));
 
-/** The header's Logout; an empty place until its code is there. */
+/** The header's Logout, empty until its code has loaded. */
 export function SignOut({ className, onPress }: ComponentProps<typeof SignOutButton>) {
   const place = (
     <span className={className} style={{ visibility: 'hidden' }}>

@@ -4,7 +4,7 @@ import type { CheckAnswer } from '#domain/customers/session-contract';
 import { CHECK_KEY, forgetCustomer, rememberCustomer } from '../api/session-state';
 import { isSignedIn, keepSignedIn, onOtherTab } from './signed-in';
 
-/** Keeps what the browser stored about the session in step with the shop's answers; asks only if someone was signed in. */
+/** Keeps the stored session state in sync with the server's answers, and only asks if someone was signed in. */
 export function SignedInKeeper() {
   const queryClient = useQueryClient();
   useEffect(() => {

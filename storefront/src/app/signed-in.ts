@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { readStored, writeStored } from '../ui/stored-value';
 
-// Scripts can't read the session's cookie, so the shop's last answer is stored: pages show the right link before they ask.
+// Scripts can't read the session cookie, so we store the server's last answer and pages show the right link at once.
 const STORAGE_KEY = 'customer-session';
 const SIGNED_IN = 'yes';
 const SIGNED_OUT = 'no';
@@ -22,10 +22,10 @@ export function keepSignedIn(signedIn: boolean): void {
   for (const tell of listeners) tell();
 }
 
-/** Calls back when another tab of this browser has signed in or out. */
+/** Calls back when another tab of this browser signs in or out. Returns a function that stops it. */
 export function onOtherTab(tell: (signedIn: boolean) => void): () => void {
   function hear({ key }: StorageEvent): void {
-    // Null when the storage was cleared, which says nothing about the session.
+    // Null when the storage was cleared, which doesn't change the session.
     if (key === STORAGE_KEY) tell(isSignedIn());
   }
   window.addEventListener('storage', hear);
@@ -41,7 +41,9 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Whether a customer is signed in, in other tabs too; null in a page drawn for everyone, where `first-paint/early.js` decides. */
+/**
+ * Whether a customer is signed in, updated from other tabs too. Null in a page rendered for everyone, where `first-paint/early.js` decides.
+ */
 export function useSignedIn(): boolean | null {
   return useSyncExternalStore<boolean | null>(subscribe, isSignedIn, () => null);
 }

@@ -80,14 +80,14 @@ const Place = styled.address`
   }
 `;
 
-/** As wide as what's above it, whatever its own width. */
+/** As wide as what's above it. */
 const Ways = styled(Links)`
   grid-column: 1 / -1;
   width: 0;
   min-width: 100%;
 `;
 
-/** Closes every page. */
+/** The footer of every page. */
 export function SiteFooter() {
   const { name, tagline, contact, address, openingHours, texts: written } = useShopFacts();
   return (

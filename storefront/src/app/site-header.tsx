@@ -31,7 +31,7 @@ const Row = styled(Container)`
   }
 `;
 
-/** The longest name, in letters, that fits one line on a phone. */
+/** The longest name, in characters, that fits one line on a phone. */
 const LINE_MAX = 16;
 
 const Brand = styled(Link)<{ $wraps: boolean }>`
@@ -71,7 +71,7 @@ const Wide = styled.div`
   }
 `;
 
-/** The last icon, not its button's edge, ends with the column. */
+/** Aligns the last icon, not its button's edge, with the column. */
 const Icons = styled.div`
   display: flex;
   gap: 12px;
@@ -84,7 +84,7 @@ const Narrow = styled.div`
   }
 `;
 
-/** Mark, links, and theme toggle. */
+/** Logo, links, and theme toggle. */
 export function SiteHeader() {
   const { name } = useShopFacts();
   return (

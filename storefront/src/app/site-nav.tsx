@@ -51,7 +51,7 @@ const Leave = styled(SignOut)`
   }
 `;
 
-/** The header's links side by side; the seam marks the current page. */
+/** The header's links side by side, with a seam under the current page. */
 export function SiteNav() {
   const isSignedIn = useSignedIn();
   const nav = useRef<HTMLElement>(null);
@@ -59,7 +59,7 @@ export function SiteNav() {
   useEffect(() => {
     if (isSignedIn !== false || !isLeaving.current) return;
     isLeaving.current = false;
-    // The focused button is gone; a new page would take focus itself.
+    // The focused button is gone, and a new page would take the focus itself.
     if (document.activeElement === document.body)
       nav.current?.querySelector<HTMLElement>('li:last-child a')?.focus();
   }, [isSignedIn]);

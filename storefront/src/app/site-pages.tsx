@@ -2,19 +2,19 @@ import { type ComponentType, lazy } from 'react';
 import { OWNER_TEXTS, type OwnerText, PAGE_NAMES, PAGES, type PageName, pageAt } from '#domain/pages/pages';
 
 interface SiteParts {
-  /** The source files it loads, as the build's manifest names them: its scripts are found by them. */
+  /** The source files it loads, by which the build's manifest lists its scripts. */
   files: readonly string[];
   load: () => Promise<ComponentType>;
-  /** What may follow its path, as the router writes it. */
+  /** A route pattern after its path. */
   rest?: string;
-  /** A page that depends on who asks comes as its frame alone. */
+  /** Rendered without content, because it depends on the user. */
   isFrame?: true;
 }
 
 export interface SitePage extends SiteParts {
-  /** Null for addresses without a page. */
+  /** Null for URLs without a page. */
   name: PageName | null;
-  /** As the router writes it. */
+  /** A route pattern. */
   path: string;
 }
 
@@ -30,10 +30,10 @@ const ownerText = (name: OwnerText): SiteParts =>
     return () => <OwnerTextPage key={name} name={name} />;
   });
 
-// Comes after the account's first screen.
+// Loads after the account's first screen.
 const OwnOrder = lazy(async () => ({ default: (await import('../track/own-order')).OwnOrder }));
 
-/** Every page; each page's code loads when it is first visited. */
+/** Every page. Each page's code loads on its first visit. */
 const PARTS: Readonly<Record<PageName, SiteParts>> = {
   home: page('home/home-page', async () => (await import('../home/home-page')).HomePage),
   ourWork: page(
@@ -101,21 +101,21 @@ const PARTS: Readonly<Record<PageName, SiteParts>> = {
   ),
 };
 
-/** Shown for every other address. */
+/** Shown for every other URL. */
 export const NOT_FOUND: SitePage = {
   ...page('app/not-found-page', async () => (await import('./not-found-page')).NotFoundPage),
   name: null,
   path: '*',
 };
 
-/** Every page by its address. */
+/** Every page by its URL. */
 export const SITE_PAGES: readonly SitePage[] = PAGE_NAMES.map((name) => ({
   ...PARTS[name],
   name,
   path: `${PAGES[name]}${PARTS[name].rest ?? ''}`,
 }));
 
-/** The page at a path without its query, as the server judges it too. */
+/** Returns the page at a path without its query, by the same rules as the server. */
 export function sitePageAt(path: string): SitePage {
   const name = pageAt(path, OWNER_TEXTS);
   return SITE_PAGES.find((page) => page.name === name) ?? NOT_FOUND;

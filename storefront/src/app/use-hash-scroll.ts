@@ -26,7 +26,7 @@ function scrollTo(top: number): void {
   window.scrollTo({ top, behavior: still ? 'instant' : 'smooth' });
 }
 
-/** Scrolls again when the target moves, until stopped. */
+/** Scrolls again when the target moves. Returns a function that stops it. */
 function follow(target: Element): () => void {
   let top = topOf(target);
   const observer = new MutationObserver(() => {
@@ -56,7 +56,7 @@ function scrollToId(id: string): (() => void) | undefined {
   return follow(target);
 }
 
-/** Scrolls to the element that the hash names, whenever it's followed (rule 2.3). */
+/** Scrolls to the hash's element whenever the hash is followed (rule 2.3). */
 export function useHashScroll(): void {
   const location = useLocation();
   const navigationType = useNavigationType();
@@ -66,7 +66,7 @@ export function useHashScroll(): void {
     const before = shown.current === location ? null : shown.current;
     const isSamePlace = before?.pathname === pathname && before.hash === hash;
     shown.current = location;
-    // Following a link twice scrolls twice; a dialog that opens or closes doesn't scroll.
+    // Following a link twice scrolls twice, but a dialog that opens or closes doesn't scroll.
     const isLink = navigationType !== 'POP' && state === null;
     if (!hash || (isSamePlace && !isLink)) return undefined;
     let stop: (() => void) | undefined;

@@ -29,7 +29,7 @@ interface AccountCardProps {
   children: ReactNode;
 }
 
-/** One part of the account, on its own sheet. */
+/** A section of the account page. */
 export function AccountCard({ id, title, heading, children }: AccountCardProps) {
   return (
     <Card as="section" aria-labelledby={id}>
@@ -42,13 +42,13 @@ export function AccountCard({ id, title, heading, children }: AccountCardProps) 
 }
 
 interface EditableCardProps extends Omit<AccountCardProps, 'heading'> {
-  /** What its button says: 'Edit'. */
+  /** The button's text: 'Edit'. */
   action: string;
-  /** The form that takes the children's place; `close` brings them back. */
+  /** The form that replaces the children. `close` brings them back. */
   form: (close: () => void) => ReactNode;
 }
 
-/** A part of the account that's edited in place; the focus comes back to its button. */
+/** An account section that's edited in place. The focus returns to its button. */
 export function EditableCard({ action, form, children, ...card }: EditableCardProps) {
   const [isEdited, setEdited] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
@@ -92,7 +92,7 @@ interface EditFormProps<Values extends FieldValues, Sent> {
   children: ReactNode;
 }
 
-/** The form of such a card: its fields, Save, and Cancel. */
+/** The form of an editable section: its fields, Save, and Cancel. */
 export function EditForm<Values extends FieldValues, Sent>({
   form,
   title,

@@ -17,7 +17,7 @@ const children = (
   </ButtonLink>
 );
 
-/** The page behind the link in the confirmation email. It takes a click, because email programs open every link. */
+/** The page of the link in the confirmation email. It takes a click, because email programs open every link. */
 export function ConfirmEmailPage() {
   return (
     <LinkPage

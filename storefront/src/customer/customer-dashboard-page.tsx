@@ -44,13 +44,13 @@ function LoadFailure({ query }: Pick<ComponentProps<typeof NotLoaded>, 'query'>)
 }
 
 interface CustomerDashboardPageProps {
-  /** Takes payments. */
+  /** Renders a payment. */
   Payment?: ComponentType<PaymentProps>;
-  /** The page of one order. */
+  /** Renders one order's page. */
   Order?: ComponentType<{ orderId: string }>;
 }
 
-/** A customer's account; without a session it leads to the login and back. */
+/** A customer's account. Without a session, redirects to the login and back. */
 export function CustomerDashboardPage({ Payment, Order }: CustomerDashboardPageProps) {
   return (
     <>

@@ -70,7 +70,7 @@ function LoginForm() {
   );
 }
 
-/** Where customers sign in; skipped if they already are. */
+/** The customer login. Skipped if they're already signed in. */
 export function CustomerLoginPage() {
   const location = useLocation();
   const session = useSession('customer');

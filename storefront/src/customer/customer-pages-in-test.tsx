@@ -11,7 +11,7 @@ import { ResetPasswordPage } from './reset-password-page';
 
 export const signIn = (isAuthenticated: boolean) => answer('GET /api/customer/check', { isAuthenticated });
 
-/** A shop that answers, with a customer signed in, before each test of a file. */
+/** Mocks the shop with a customer signed in before each test. */
 export const startInFreshShop = () =>
   startShop(() => {
     signIn(true);
@@ -22,7 +22,7 @@ export const startInFreshShop = () =>
     answer('GET /api/customer/sessions', SESSIONS);
   });
 
-/** Opens the customers' pages at an address. */
+/** Opens the customer pages at a URL. */
 export const show = (
   address: string,
   Payment?: ComponentType<PaymentProps>,

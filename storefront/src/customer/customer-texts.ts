@@ -1,5 +1,3 @@
-/** Texts of the customers' screens. */
-
 import type { ReactNode } from 'react';
 import { rich } from '../ui/rich';
 

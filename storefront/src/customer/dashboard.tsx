@@ -75,7 +75,7 @@ function Orders({ Payment }: OrderHistoryProps) {
 }
 
 function SessionsCard() {
-  // Takes the focus when the button that had it is gone.
+  // Takes the focus when the button that had it disappears.
   const heading = useRef<HTMLHeadingElement>(null);
   return (
     <AccountCard id="sessions-heading" title={sessionsTexts.devices} heading={heading}>
@@ -94,7 +94,7 @@ interface DashboardProps {
   Payment: ComponentType<PaymentProps> | undefined;
 }
 
-/** A customer's account: the gloves, the mailing list, every order, and settings. */
+/** A customer's account: gloves, mailing list, orders, and settings. */
 export function Dashboard({ customer, Payment }: DashboardProps) {
   const { signOut, busy } = useSignOut();
 

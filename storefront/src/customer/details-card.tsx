@@ -12,7 +12,7 @@ import * as uiTexts from '../ui/ui-texts';
 import { EditableCard, EditForm } from './account-card';
 import * as texts from './customer-texts';
 
-/** Name and phone number, which the next order starts with. */
+/** Name and phone number, which prefill the next order. */
 export function DetailsCard({ customer }: { customer: CustomerMe }) {
   return (
     <EditableCard

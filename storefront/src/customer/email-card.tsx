@@ -17,7 +17,7 @@ import * as uiTexts from '../ui/ui-texts';
 import { EditableCard, EditForm } from './account-card';
 import * as texts from './customer-texts';
 
-/** The login email; a new one counts once the link we mail to it is pressed. */
+/** The login email. A new one applies once its emailed link is clicked. */
 export function EmailCard({ email }: { email: string }) {
   const [asked, setAsked] = useState<string | null>(null);
   return (

@@ -17,7 +17,7 @@ import { useOnce } from '../ui/use-once';
 import * as texts from './customer-texts';
 
 interface ForgotPasswordDialogProps {
-  /** What was typed into the email field of the login. */
+  /** The text in the login's email field. */
   typedEmail: string;
   onClose: () => void;
 }

@@ -9,7 +9,7 @@ import { ResetPasswordForm } from './reset-password-form';
 
 const children = <ButtonLink to={paths.adminLogin.href({ as: 'staff' })}>{texts.goToLogin}</ButtonLink>;
 
-/** Where a staff invitation's link leads: a form for a password (rule 18.1). */
+/** The page of a staff invitation's link: a form for a password (rule 18.1). */
 export function InvitationPage() {
   const reset = useTakeInvitation();
   return (

@@ -3,17 +3,17 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { PageTitle } from '../api/page-title';
 import { AccountSheet } from '../ui/account-sheet';
 
-/** How long the success is shown before the next page, in ms. */
+/** How long the success is shown before the redirect, in ms. */
 const REDIRECT_MS = 3000;
 
 type Sheet = ComponentProps<typeof AccountSheet>;
 
 interface LinkPageProps extends Pick<ComponentProps<typeof PageTitle>, 'page'> {
-  /** What to do with the link's token. */
+  /** Renders the form for the link's token. */
   children: (token: string, onDone: () => void) => ReactNode;
   /** Shown once it's done. */
   done: Sheet;
-  /** The page that then follows by itself. */
+  /** The page to open afterwards. */
   redirect?: string;
   /** Shown for a link without a token. */
   broken: Sheet;

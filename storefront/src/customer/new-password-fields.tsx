@@ -13,11 +13,11 @@ export function isTypedTwice({ newPassword, confirmPassword }: NewPassword<strin
   return newPassword === confirmPassword;
 }
 
-/** What a form says if it wasn't. */
+/** The error if it wasn't. */
 export const PASSWORDS_DIFFER = {
   path: ['confirmPassword'],
   message: texts.passwordsDiffer,
-  // Shown even while the password is too short as well.
+  // Shown even while the password is too short.
   when: () => true,
 };
 

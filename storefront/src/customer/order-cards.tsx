@@ -66,11 +66,11 @@ const Open = styled(Link)`
   ${coverLink(radius.patch, 3)}
 `;
 
-/** Open orders, or else the last one, each linked to its page. */
+/** Open orders, or otherwise the last one, each linked to its page. */
 export function OrderCards() {
   const { data: orders } = useQuery(customerQueries.orders());
   const { data: services } = useQuery(serviceQueries.list());
-  // The history below says if they're loading, didn't load, or there are none.
+  // The history below shows the loading, error, and empty states.
   if (!orders || !services || orders.length === 0) return null;
   const underWay = orders.filter(({ status }) => !isOver(status));
   const shown = underWay.length > 0 ? underWay : orders.slice(0, 1);
@@ -127,7 +127,7 @@ function OrderCard({ order, services }: { order: OrderView; services: readonly S
   );
 }
 
-/** The newest photo, or a drawing of the step the order is in. */
+/** The newest photo, or a drawing of the order's current step. */
 function Shown({ order }: { order: OrderView }) {
   const photo = [order.afterImages, order.beforeImages, ...order.items.map(({ gloveImages }) => gloveImages)]
     .flat()

@@ -40,7 +40,6 @@ const Frame = styled.a`
   }
 `;
 
-/** Photos as small squares; each opens in full. */
 function PhotoGroup({ title, photos }: { title: string; photos: readonly string[] }) {
   if (photos.length === 0) return null;
   return (

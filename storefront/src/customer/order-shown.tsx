@@ -4,12 +4,12 @@ import { labelOf } from '#domain/words/label-of';
 import { Badge } from '../ui/badge';
 import * as texts from './customer-texts';
 
-/** What the order history shows as an order's glove (rule 7.8). */
+/** Returns the glove details for the order history (rule 7.8). */
 export function orderGloveDetails({ items }: OrderView): string {
   return items[0]?.gloveDetails || texts.noDetailsAvailable;
 }
 
-/** The order's day, in the browser's format (rule 1.4). */
+/** Returns the order's date in the browser's format (rule 1.4). */
 export function orderDate({ createdAt }: OrderView): string {
   return new Date(createdAt).toLocaleDateString();
 }

@@ -79,7 +79,7 @@ export function OrderTable({ orders, onOpen, ...shown }: OrderTableProps) {
           $opens
           key={order.id}
           onClick={({ currentTarget }) => {
-            // The focus comes back here when the details close.
+            // The focus returns here when the details close.
             currentTarget.querySelector('button')?.focus();
             onOpen(order.id);
           }}
@@ -91,7 +91,7 @@ export function OrderTable({ orders, onOpen, ...shown }: OrderTableProps) {
   );
 }
 
-/** Makes the row reachable by keyboard; its click bubbles up to the row. */
+/** Makes the row reachable by keyboard. Its click bubbles up to the row. */
 function OpenButton({ order, pays }: { order: OrderView; pays: boolean }) {
   const label = pays ? texts.payNow : uiTexts.details;
   return (

@@ -18,7 +18,7 @@ import { useOpened } from '../ui/use-opened';
 import { AccountCard } from './account-card';
 import * as texts from './customer-texts';
 
-/** Asks for the password before the account is erased, and says what goes and what stays. */
+/** Asks for the password before erasing the account, and says what goes and what stays. */
 function EraseDialog({ onClose }: { onClose: () => void }) {
   const { toast } = useToast();
   const erase = useEraseMe();
@@ -27,7 +27,7 @@ function EraseDialog({ onClose }: { onClose: () => void }) {
   async function send({ password }: { password: string }): Promise<void> {
     try {
       const { success, message } = await erase.mutateAsync(password);
-      // The page leads to the login by itself.
+      // The page then redirects to the login.
       if (success) toast({ title: uiTexts.success, description: texts.erased });
       else form.setError('password', { message: message || MESSAGES.wrongPassword }, { shouldFocus: true });
     } catch (error) {
@@ -63,7 +63,7 @@ const FileLink = styled.a<ButtonStyleProps>`
   ${buttonStyles}
 `;
 
-/** What the shop keeps about the customer: to download or to erase. */
+/** Everything the shop stores about the customer, to download or erase. */
 export function OwnDataCard() {
   const erasing = useOpened('erase-account');
   return (

@@ -17,7 +17,7 @@ const passwords = z
 
 interface ResetPasswordFormProps {
   token: string;
-  /** Takes the new password; an expired link is an answer with `success: false`. */
+  /** Sends the new password. An expired link returns `success: false`. */
   reset: {
     mutateAsync: (chosen: {
       token: string;
@@ -25,7 +25,7 @@ interface ResetPasswordFormProps {
     }) => Promise<{ success: boolean; message?: string }>;
     isPending: boolean;
   };
-  /** The form's name, and its button's. */
+  /** The form's title and button. */
   title: string;
   /** What to do when the link has expired. */
   help: string;

@@ -9,7 +9,7 @@ import { ResetPasswordForm } from './reset-password-form';
 
 const LOGIN = paths.customerLogin.href();
 
-/** The page behind the reset link: a form for a new password. */
+/** The page of the reset link: a form for a new password. */
 export function ResetPasswordPage() {
   const reset = useResetPassword();
   return (

@@ -39,7 +39,7 @@ interface ProposalCardProps {
   children?: ReactNode;
 }
 
-/** Extra work for its customer: what was found, its costs, the new total, and the last day to answer. */
+/** Extra work for the customer: findings, price, the new total, and the last day to answer. */
 export function ProposalCard({ proposal, order, until, children }: ProposalCardProps) {
   const { lines, note, photos, total } = proposal;
   const then = withProposed(order, total);
@@ -47,7 +47,7 @@ export function ProposalCard({ proposal, order, until, children }: ProposalCardP
     <Root>
       <Bill>
         {lines.map(({ description, amount }, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two lines may say the same, and none moves.
+          // biome-ignore lint/suspicious/noArrayIndexKey: two lines can be equal, and they never move.
           <BillRow key={place}>
             <dt>{description}</dt>
             <dd>{formatDollars(amount)}</dd>

@@ -12,7 +12,7 @@ const LAZY_STEPS = { load: async () => (await import('./how-it-works')).HowItWor
 const LAZY_WORK = { load: async () => (await import('./work-section')).WorkSection, fallback: null };
 const LAZY_PEOPLE = { load: async () => (await import('./who-works')).WhoWorks, fallback: null };
 
-/** The shop's front door (rule 2.8). */
+/** The home page (rule 2.8). */
 export function HomePage() {
   const heroActions = useRef<HTMLDivElement>(null);
   const signup = useRef<HTMLElement>(null);

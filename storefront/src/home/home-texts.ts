@@ -1,5 +1,3 @@
-/** Texts of the home. */
-
 export const standardTurnaround = 'standard turnaround';
 export const shipOrDropOff = 'Ship or drop off';
 export const returnShipping = (amount: string) => `${amount} return shipping`;

@@ -78,7 +78,7 @@ const stepsOf = (turnaroundDays: number) => [
   },
 ];
 
-/** The four steps from order to glove in hand (rule 2.8). */
+/** The four steps from order to finished glove (rule 2.8). */
 export function HowItWorks() {
   const { turnaroundDays } = useShopFacts();
   return (

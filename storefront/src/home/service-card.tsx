@@ -73,7 +73,7 @@ const Name = styled.div`
   }
 `;
 
-/** On phones the style sheet shows what follows by its state, with scripts or without. */
+/** On phones, CSS shows what follows by its state, with or without scripts. */
 const Fold = styled.details`
   ${media.tablet} {
     display: none;
@@ -135,7 +135,7 @@ const Cost = styled.div`
   }
 `;
 
-/** One service: what it includes, what it costs, and the way to order it (rule 3.9). */
+/** One service: what it includes, its price, and a link to order it (rule 3.9). */
 export function ServiceCard({ service, picture }: { service: ServiceView; picture?: ServicePictureName }) {
   const headingId = useId();
   const { turnaroundDays } = useShopFacts();

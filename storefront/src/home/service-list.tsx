@@ -22,7 +22,7 @@ const NotSure = styled(Patch)`
   justify-items: start;
 `;
 
-/** Shows the `data-kind` that is chosen in its `ServiceKinds`, with scripts or without. */
+/** Shows the `data-kind` chosen in its `ServiceKinds`, with or without scripts. */
 const OneKind = styled.div<{ $kinds: number }>`
   ${({ $kinds }) =>
     Array.from(
@@ -87,7 +87,7 @@ function ServiceKinds({ categories }: { categories: readonly string[] }) {
 
 const LOAD_FAILED = texts.weCouldntLoadServices;
 
-/** The services on offer in the shop's order, each a card (rule 2.8). */
+/** Active services in the shop's order, each as a card (rule 2.8). */
 export function ServiceList() {
   const services = useQuery(serviceQueries.list());
 

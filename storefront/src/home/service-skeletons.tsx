@@ -6,7 +6,7 @@ import { media, space } from '../ui/tokens';
 import * as uiTexts from '../ui/ui-texts';
 import { VisuallyHidden } from '../ui/visually-hidden';
 
-/** One, two, or three cards a row; the last one takes what's left of its row. */
+/** One, two, or three cards per row. The last one fills its row. */
 export const ServiceGrid = styled(PlainList)`
   display: flex;
   flex-wrap: wrap;
@@ -32,7 +32,7 @@ export const ServiceGrid = styled(PlainList)`
   }
 `;
 
-/** As high on phones as the card it stands for. */
+/** As high on phones as the real card. */
 const Card = styled(Patch)`
   ${media.phone} {
     max-height: 170px;
@@ -42,7 +42,7 @@ const Card = styled(Patch)`
 
 const CARDS = [1, 2, 3, 4, 5, 6];
 
-/** Cards still to come. */
+/** Service cards while loading. */
 export function ServiceSkeletons() {
   return (
     <div aria-busy>

@@ -19,12 +19,12 @@ import * as texts from './home-texts';
 
 const FIELDS = ['name', 'email', 'password'] as const satisfies readonly (keyof SignupRequest)[];
 
-/** Joins the mailing list; a notice says how it went (rule 10.9). */
+/** Joins the mailing list and shows a notice (rule 10.9). */
 export function SignupForm() {
   const { toast } = useToast();
   const signup = useSignup();
   const once = useOnce();
-  // No default values: what was typed early stays.
+  // No default values: they'd overwrite what was typed before hydration.
   const form = useForm({ resolver: zodResolver(signupRequest) });
   const heldForm = useHeldForm();
   const { errors } = form.formState;

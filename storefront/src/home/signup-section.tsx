@@ -47,7 +47,7 @@ const Words = styled.div`
   }
 `;
 
-/** The mailing list: what members get, and how to join. */
+/** The mailing list: what members get, and a form to join. */
 export function SignupSection({ ref }: { ref: RefObject<HTMLElement | null> }) {
   const form = useFormNear(ref);
   return (
@@ -75,7 +75,7 @@ export function SignupSection({ ref }: { ref: RefObject<HTMLElement | null> }) {
   );
 }
 
-/** A screen and a half: the form is there before the visitor. */
+/** A screen and a half, so the form is there before the visitor. */
 const MARGIN = '150%';
 
 const LAZY_FORM = {
@@ -83,7 +83,7 @@ const LAZY_FORM = {
   fallback: <SignupSkeleton />,
 };
 
-/** The sign-up form; its libraries load with a visitor's first move, or once the section comes near the screen. */
+/** The sign-up form. Its libraries load on the first user activity, or once the section comes near the screen. */
 function useFormNear(target: RefObject<Element | null>): ReactNode {
   const { part, hydrate } = useIslandOnDemand(LAZY_FORM);
   useEffect(() => {

@@ -44,7 +44,7 @@ const More = styled.div`
 
 const SIZES = '(min-width: 1200px) 360px, (min-width: 640px) 30vw, 100vw';
 
-/** What the work does to a glove, from the newest albums (rule 2.8). */
+/** Before and after photos of the newest albums (rule 2.8). */
 export function WorkSection() {
   const albums = useQuery(galleryQueries.list());
   const compared = comparedAlbums(albums.data ?? []);
@@ -74,7 +74,7 @@ export function WorkSection() {
   );
 }
 
-/** Shows a part that comes late only while its place is below the screen or the page at its top, so nothing being read moves. */
+/** Shows a late part only while its place is below the screen or the page is at its top, so nothing being read moves. */
 function usePlaceBelow(isReady: boolean) {
   const place = useRef<HTMLDivElement>(null);
   const [isShown, setShown] = useState(isReady);

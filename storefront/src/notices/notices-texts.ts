@@ -1,3 +1,1 @@
-/** Texts of the notices. */
-
 export const weCouldntReachShop = "We couldn't reach the shop. Check your connection and try again.";

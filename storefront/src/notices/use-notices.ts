@@ -4,25 +4,25 @@ import type { ToastMessage } from '../ui/toast-notice';
 import * as uiTexts from '../ui/ui-texts';
 
 interface Outcome {
-  /** The notice once it worked, or its title. */
+  /** The success notice, or its title. */
   done?: string | ToastMessage;
-  /** What the notice says if it didn't work. */
+  /** The failure notice's text. */
   failed: string;
-  /** Whether the server's own words, if there are any, come before `failed`. */
+  /** Whether the server's own text, if there is any, replaces `failed`. */
   quotes?: boolean;
-  /** Runs before the notice of a failure. */
+  /** Runs before the failure notice. */
   onError?: (error: unknown) => void;
 }
 
-/** A success notice titled 'Success!'. */
+/** Returns a success notice titled 'Success!'. */
 export const success = (description: string): ToastMessage => ({ title: uiTexts.success, description });
 
-/** Shows notices of what someone did, and how it ended. */
+/** Shows notices about what the user did, and how it ended. */
 export function useNotices() {
   const { toast } = useToast();
   const fail = (description: string, title = uiTexts.error) => toast({ title, description, tone: 'danger' });
 
-  /** Does something and shows how it ended: true if it worked. Work that resolves to false has shown that itself. */
+  /** Runs the work and shows the result. Returns true if it worked. Work that resolves to false has already shown why. */
   async function attempt(work: () => Promise<unknown>, outcome: Outcome): Promise<boolean> {
     const { done, failed, quotes = false, onError } = outcome;
     try {

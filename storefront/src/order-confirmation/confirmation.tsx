@@ -12,18 +12,18 @@ interface ConfirmationProps {
   paid: PaidOrder | null;
   /** The delivery method, if known without this tab's payment. */
   deliveryMethod?: DeliveryMethod;
-  /** What's known of a payment that another tab made. */
+  /** What's known of a payment made in another tab. */
   money?: ReactNode;
   glove?: GlovePlace;
 }
 
-/** News of a glove that has arrived. */
+/** Texts for a glove that has arrived. */
 export const GLOVE_NEWS = {
   here: texts.yourGloveIsHere,
   sent_back: texts.gloveIsDone,
 } as const satisfies Record<Exclude<GlovePlace, 'awaited'>, string>;
 
-/** A confirmed order and what comes next. */
+/** A confirmed order and its next steps. */
 export function Confirmation({ orderId, paid, money, glove = 'awaited', ...known }: ConfirmationProps) {
   return (
     <OrderSheet

@@ -29,7 +29,7 @@ const TITLE = {
   canceled: texts.orderCanceledTitle,
 } as const satisfies Record<PaymentState, string>;
 
-/** An order's number, payment state, and next steps; an unpaid one is paid here. */
+/** An order's number, payment state, and next steps. An unpaid one can be paid here. */
 export function OrderConfirmationPage() {
   const [params] = useSearchParams();
   const orderId = params.get('orderId')?.trim();
@@ -42,7 +42,7 @@ export function OrderConfirmationPage() {
   );
 }
 
-/** This tab knows what it paid; the server tells other orders' payment state. */
+/** This tab stored what it paid. For other orders, the server returns the payment state. */
 function KnownOrder({ orderId }: { orderId: string }) {
   const [paid, setPaid] = useState<PaidOrder | null>();
   useLayoutEffect(() => setPaid(readPaidOrder(orderId)), [orderId]);
@@ -93,7 +93,7 @@ const Column = styled(Container)`
   }
 `;
 
-/** For an address without an order. */
+/** For a URL without an order. */
 function InvalidOrder() {
   return (
     <Section>

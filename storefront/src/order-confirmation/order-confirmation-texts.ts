@@ -1,5 +1,3 @@
-/** Texts of the order confirmation. */
-
 import type { ReactNode } from 'react';
 import { rich } from '../ui/rich';
 

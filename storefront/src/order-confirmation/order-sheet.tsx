@@ -82,9 +82,9 @@ interface OrderSheetProps {
   isPayable?: boolean;
   /** Whether nothing is left to do. */
   isDone?: boolean;
-  /** What was ordered, if this tab knows. */
+  /** What was ordered, if this tab has it. */
   ticket?: TicketFacts;
-  /** The order's own page, if this tab knows. */
+  /** The order's own page, if this tab has it. */
   trackPath?: string;
   children: ReactNode;
 }

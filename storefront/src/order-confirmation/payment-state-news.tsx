@@ -21,7 +21,7 @@ interface PayHereProps {
   amount: number;
 }
 
-/** Pays an order, for anyone with its link; without online payment, says how to pay. */
+/** Pays an order, for anyone with its link. Without online payment, says how to pay. */
 function PayHere({ orderId, amount }: PayHereProps) {
   const queryClient = useQueryClient();
   const settings = useQuery(paymentQueries.settings());
@@ -47,7 +47,7 @@ function PayHere({ orderId, amount }: PayHereProps) {
   );
 }
 
-/** Orders that are neither paid nor payable. */
+/** States that are neither paid nor payable. */
 const STOPPED = {
   checking: {
     heading: texts.paymentBeingChecked,
@@ -65,7 +65,7 @@ const STOPPED = {
   },
 } as const;
 
-/** An order by its payment state; only settled ones, and those paid in person, are confirmed. */
+/** An order by its payment state. Only settled orders, and those paid in person, are confirmed. */
 export function PaymentStateNews({ orderId, due }: { orderId: string; due: PaymentDue }) {
   const { standing, total, amountDue, glove, deliveryMethod } = due;
   if (standing === 'checking' || standing === 'canceled')

@@ -1,7 +1,7 @@
 import { useShopFacts } from '../api/shop-facts';
 import * as texts from './order-confirmation-texts';
 
-/** How to ask about the order; nothing if the shop gives no phone or email. */
+/** How to ask about the order. Hidden if the shop gives no phone or email. */
 export function Questions() {
   const { contact } = useShopFacts();
   const [phone, email] = (['phone', 'email'] as const).map((wanted) => {

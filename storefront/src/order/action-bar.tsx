@@ -10,7 +10,7 @@ import { VisuallyHidden } from '../ui/visually-hidden';
 import * as texts from './order-texts';
 import type { Step } from './steps';
 
-/** What the main button says, and screen readers hear, while the visitor waits. */
+/** The main button's text, and the screen readers', while the visitor waits. */
 const WAITING = {
   order: { onButton: texts.sending, told: texts.sendingYourOrder },
   answer: { onButton: uiTexts.oneMoment, told: texts.oneMomentPlease },
@@ -80,7 +80,7 @@ interface ActionBarProps {
   onTicket: () => void;
 }
 
-/** Back and Next; on phones docked at the bottom with the total. */
+/** Back and Next, docked at the bottom with the total on phones. */
 export function ActionBar({ form, step, total, waitsFor, onBack, onTicket }: ActionBarProps) {
   const busy = waitsFor !== null;
   const row = (

@@ -79,7 +79,7 @@ export function CustomerPart({ passwordLost }: { passwordLost: boolean }) {
   const { order, customer, setValue, forgetAsked } = useOrder();
   const { orderer } = order();
   const place = useRef<HTMLDivElement>(null);
-  // Login and banner replace each other, and the focused button is gone.
+  // Login and banner replace each other, so the focused button disappears.
   const focusPlace = () => place.current?.focus();
   return (
     <Fields ref={place} tabIndex={-1} role="group" aria-label={texts.yourContactInfo}>
@@ -103,7 +103,7 @@ export function CustomerPart({ passwordLost }: { passwordLost: boolean }) {
   );
 }
 
-/** Name, email, and phone; what a logged-in customer's account knows is locked (rule 6.3). */
+/** Name, email, and phone. The account's values are locked after a login (rule 6.3). */
 function CustomerFields({ customer }: { customer: CustomerMe | null }) {
   const known = customer ? knownFields(customer) : {};
   return (

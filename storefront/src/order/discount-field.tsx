@@ -69,7 +69,7 @@ interface DiscountFieldProps {
   busy: boolean;
 }
 
-/** A discount code to apply and remove; it folds while empty. */
+/** A discount code to apply and remove. Collapsed while empty. */
 export function DiscountField({ check, isChecking, busy }: DiscountFieldProps) {
   const { control, change, refuseCode } = useOrder();
   const field = useOrderField('discountCode');
@@ -143,7 +143,7 @@ interface DiscountQuestionProps {
   onChange: () => void;
 }
 
-/** Asks once before the order goes on without a typed code (rule 4.4). */
+/** Asks once before the order continues without a typed code (rule 4.4). */
 export function DiscountQuestion({ refused, total, onGoOn, onChange }: DiscountQuestionProps) {
   return (
     <Dialog

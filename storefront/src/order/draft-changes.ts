@@ -17,18 +17,18 @@ import type { OrderRefusal } from './order-refusal';
 
 type GloveAgain = Pick<GloveDraft, 'serviceId' | 'laceColorId' | 'gloveDetails'>;
 
-/** The draft with some fields changed. */
+/** Returns the draft with some fields changed. */
 export function withFields(draft: OrderDraft, patch: Partial<DraftFields>): OrderDraft {
   return { ...draft, fields: { ...draft.fields, ...patch } };
 }
 
-/** The draft for a new arrival, maybe for a service; after a settled order it starts over. */
+/** Returns the draft for a new visit, maybe for a service. After a finished order it starts over. */
 export function arrivedFor(draft: OrderDraft, service: ServiceView | null): OrderDraft {
   const start = draft.placed && needsNoPayment(draft.placed) ? EMPTY_DRAFT : draft;
   return service ? withService(start, service) : start;
 }
 
-/** Orders gloves again, as far as we still offer them; the person and the delivery stay. */
+/** Orders gloves again, as far as we still offer their services. Customer and delivery stay. */
 export function withGlovesAgain(
   draft: OrderDraft,
   ordered: readonly GloveAgain[],
@@ -47,7 +47,7 @@ export function withGlovesAgain(
   return withFields({ ...draft, gloves: gloves.slice(0, -1), attempt: null, placed: null }, last);
 }
 
-/** Chooses a service; the lace color stays if it takes one (rule 3.4). */
+/** Chooses a service. The lace color stays if the service takes one (rule 3.4). */
 export function withService(draft: OrderDraft, service: ServiceView | null): OrderDraft {
   const keepsLaceColor = service !== null && takesLaceColor(service.category);
   return withFields(draft, {
@@ -56,7 +56,7 @@ export function withService(draft: OrderDraft, service: ServiceView | null): Ord
   });
 }
 
-/** Chooses a delivery or payment method; shipped orders are paid online (rule 6.4). */
+/** Chooses a delivery or payment method. Shipped orders are paid online (rule 6.4). */
 export function withDelivery(
   draft: OrderDraft,
   choice: Partial<Pick<DraftFields, 'deliveryMethod' | 'paymentMethod'>>,
@@ -75,7 +75,7 @@ export function withoutGlove(draft: OrderDraft, index: number): OrderDraft {
   return { ...draft, gloves: draft.gloves.toSpliced(index, 1) };
 }
 
-/** Goes back to the last glove that was added. */
+/** Reopens the last added glove. */
 export function withLastGloveAgain(draft: OrderDraft): OrderDraft {
   return withFields({ ...draft, gloves: draft.gloves.slice(0, -1) }, draft.gloves.at(-1) ?? BLANK_GLOVE);
 }
@@ -91,7 +91,7 @@ export function withoutPhoto(draft: OrderDraft, photo: string): OrderDraft {
   return withFields(draft, { gloveImages: draft.fields.gloveImages.filter((other) => other !== photo) });
 }
 
-/** The draft of a refused order: the refused glove is the current one, and a refused code is back in its field. */
+/** Returns the draft of a refused order, with the refused glove as the current one and a refused code back in its field. */
 export function withRefusal(draft: OrderDraft, { errors, gloveIndex, isUnstored }: OrderRefusal): OrderDraft {
   const earlier = gloveIndex === null ? undefined : draft.gloves[gloveIndex];
   const mended =

@@ -5,7 +5,7 @@ import { type DraftFields, EMPTY_DRAFT, type OrderDraft } from './order-draft';
 
 const id = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
 
-/** Services and colors for tests, as the API answers them: unsorted, with inactive ones. */
+/** Test services and colors as the API returns them: unsorted, some inactive. */
 export const RELACE: ServiceView = {
   id: id(1),
   version: 0,
@@ -59,7 +59,7 @@ export const OFFERS: Offers = offersOf({
 
 export const PASSWORD = 'secret-glove';
 
-/** A draft that can be sent: dropped off, paid in person. */
+/** Returns a complete draft: dropped off, paid in person. */
 export function completeDraft(fields: Partial<DraftFields> = {}, rest: Partial<OrderDraft> = {}): OrderDraft {
   return {
     ...EMPTY_DRAFT,

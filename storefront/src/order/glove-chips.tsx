@@ -44,7 +44,7 @@ const Words = styled.span`
   }
 `;
 
-/** Words that a tap adds to the glove's details or removes; pressed while they're there. */
+/** Words that a tap adds to the glove's details or removes. Pressed while they're there. */
 export function GloveChips() {
   return (
     <Stack $gap="12px">
@@ -58,7 +58,7 @@ export function GloveChips() {
 const STEP = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 } as const;
 const isArrow = (key: string): key is keyof typeof STEP => key in STEP;
 
-/** One tab stop; arrow keys move within it. */
+/** One tab stop. Arrow keys move within it. */
 function Chips({ group }: { group: WordGroup }) {
   const id = useId();
   const { control, change } = useOrder();

@@ -27,7 +27,7 @@ const Row = styled.li`
   background: ${color.surface};
 `;
 
-/** The added gloves, each removable, and a button to go on without another. */
+/** The added gloves, each removable, and a button to continue without another. */
 export function GloveList({ onGoOn }: { onGoOn: () => void }) {
   const { control, offers, change } = useOrder();
   const gloves = useWatch({ control, name: 'gloves' });
@@ -75,7 +75,7 @@ export function GloveList({ onGoOn }: { onGoOn: () => void }) {
   );
 }
 
-/** Gloves have no ID and can be identical, so the position is the key. */
+/** Gloves have no ID and can be equal, so the position is the key. */
 function rowsOf(gloves: GloveDraft[], offers: Offers) {
   return gloves.map((glove, place) => ({
     key: `${place} ${glove.serviceId}`,

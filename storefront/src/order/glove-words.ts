@@ -3,7 +3,7 @@ import * as texts from './order-texts';
 export interface WordGroup {
   name: string;
   words: readonly string[];
-  /** Whether only one of them can hold. */
+  /** Whether they exclude each other. */
   isOneOf: boolean;
 }
 
@@ -24,7 +24,7 @@ export const GLOVE_WORDS: readonly WordGroup[] = [
 
 const PART_OF_WORD = /[\p{L}\p{N}]/u;
 
-/** Where the words start in a text, as whole words in any case; -1 if they don't. */
+/** Returns the position of whole words in a text, in any case, or -1. */
 function placeOf(text: string, words: string): number {
   const found = [...text.matchAll(new RegExp(words.replaceAll('.', '\\.'), 'gi'))].find(({ index }) => {
     const [before = '', after = ''] = [text[index - 1], text[index + words.length]];
@@ -33,7 +33,7 @@ function placeOf(text: string, words: string): number {
   return found?.index ?? -1;
 }
 
-/** Whether a text has these words. */
+/** Whether a text contains these words. */
 export function hasWords(text: string, words: string): boolean {
   return placeOf(text, words) >= 0;
 }
@@ -44,7 +44,7 @@ function withWords(text: string, words: string): string {
   return `${before}${/[,.;:!?]$/.test(before) ? ' ' : ', '}${words}`;
 }
 
-/** Their separator goes with them. */
+/** Removes their separator too. */
 function withoutWords(text: string, words: string): string {
   const place = placeOf(text, words);
   if (place < 0) return text;
@@ -56,7 +56,7 @@ function withoutWords(text: string, words: string): string {
   return withoutWords(after.trim() === '' ? rest.trimEnd() : rest, words);
 }
 
-/** The text with these words added or, if it has them, removed. */
+/** Returns the text with these words added or, if it has them, removed. */
 export function withWordsToggled(text: string, words: string, { isOneOf, words: group }: WordGroup): string {
   if (hasWords(text, words)) return withoutWords(text, words);
   return withWords(isOneOf ? group.reduce(withoutWords, text) : text, words);

@@ -6,20 +6,20 @@ import { customerQueries } from '../api/customer';
 import { useSession } from '../api/session';
 import type { DraftFields, OrderDraft } from './order-draft';
 
-/** The signed-in customer, or null, also after a failed call; undefined until the shop answers. */
+/** The signed-in customer, or null (also after a failed call). Undefined until the shop answers. */
 export function useKnownCustomer(): CustomerMe | null | undefined {
   const session = useSession('customer');
   const signedIn = session.isSignedIn;
   const me = useQuery({ ...customerQueries.me(), enabled: signedIn });
   const answered = session.isFetched && (!signedIn || me.isFetched);
-  // Kept: a login in the wizard asks again.
+  // Fixed, because a login in the wizard refetches.
   const [known, setKnown] = useState(answered);
   if (answered && !known) setKnown(true);
   if (!answered && !known) return undefined;
   return (signedIn && me.data) || null;
 }
 
-/** The fields that a customer's account fills in, without values an order would refuse (rule 6.3). */
+/** Returns the fields a customer's account fills in, without values an order would refuse (rule 6.3). */
 export function knownFields(customer: CustomerMe): Partial<DraftFields> {
   const [name, phone] = [orderName.safeParse(customer.name), orderPhone.safeParse(customer.phone)];
   return {
@@ -29,7 +29,7 @@ export function knownFields(customer: CustomerMe): Partial<DraftFields> {
   };
 }
 
-/** The draft to send: the account's values replace what was typed. */
+/** Returns the draft to send, with the account's values replacing typed ones. */
 export function draftOf(draft: OrderDraft, customer: CustomerMe | null): OrderDraft {
   return customer ? { ...draft, fields: { ...draft.fields, ...knownFields(customer) } } : draft;
 }

@@ -85,14 +85,14 @@ const Name = styled.span`
 
 interface LaceSwatchesProps {
   laceColors: readonly LaceColorView[];
-  /** The chosen ID; empty for no preference. */
+  /** The chosen ID. Empty for no preference. */
   value: string;
   onChange: (id: string) => void;
   /** The lace for no preference. */
   undyed: string;
 }
 
-/** The lace colors as pictures; the same choice as the list of names. */
+/** The lace colors as pictures, in sync with the list of names. */
 export function LaceSwatches({ laceColors, value, onChange, undyed }: LaceSwatchesProps) {
   const name = useId();
   const grid = useRef<HTMLDivElement>(null);
@@ -100,7 +100,7 @@ export function LaceSwatches({ laceColors, value, onChange, undyed }: LaceSwatch
     const chosen = grid.current?.querySelector<HTMLInputElement>('input:checked')?.value;
     if (chosen !== undefined && chosen !== value) queueMicrotask(() => onChange(chosen));
   });
-  // A choice made before the page was alive.
+  // Applies a choice made before hydration.
   useEffect(() => chosenEarly(), []);
   const swatch = (id: string, label: string, lace: string, inventory?: number) => (
     <Swatch key={id}>

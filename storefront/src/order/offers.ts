@@ -24,7 +24,7 @@ interface Known extends Pick<Offers, 'services' | 'laceColors' | 'turnaroundDays
   payment: PaymentSettings | undefined;
 }
 
-/** The offers from lists that hold inactive entries too (rule 3.3); online payment until the settings say otherwise. */
+/** Returns the offers from lists that include inactive entries (rule 3.3). Assumes online payment until the settings have loaded. */
 export function offersOf({ services, laceColors, payment, turnaroundDays, shippingFee }: Known): Offers {
   return {
     services: activeSorted(services),
@@ -39,12 +39,12 @@ function activeSorted<T extends { active: 0 | 1; sortOrder: number }>(entries: T
   return entries.filter(({ active }) => active === 1).toSorted((a, b) => a.sortOrder - b.sortOrder);
 }
 
-/** The offered service with this id. */
+/** Finds an offered service by ID. */
 export function findService({ services }: Offers, id: string): ServiceView | undefined {
   return services.find((service) => service.id === id);
 }
 
-/** The offered lace color with this id. */
+/** Finds an offered lace color by ID. */
 export function findLaceColor({ laceColors }: Offers, id: string): LaceColorView | undefined {
   return laceColors.find((laceColor) => laceColor.id === id);
 }
@@ -55,7 +55,7 @@ export function offersLaceColor(offers: Offers, serviceId: string): boolean {
   return service !== undefined && takesLaceColor(service.category);
 }
 
-/** Reads the offers again, which updates the screen. */
+/** Returns a function that refetches the offers, which updates the screen. */
 export function useFreshOffers(): () => Promise<Offers> {
   const queryClient = useQueryClient();
   const { turnaroundDays, shippingFee } = useShopFacts();

@@ -28,7 +28,7 @@ function costsNothing(deliveryMethod: DeliveryMethod, draft: OrderDraft, offers:
   return priceSummary(asked, offers).totals.total === 0;
 }
 
-/** The draft to send: the call always needs a payment method. */
+/** Returns the draft to send, because the API always needs a payment method. */
 export function withPaymentMethod(draft: OrderDraft, offers: Offers): OrderDraft {
   if (draft.fields.paymentMethod !== '' || !hasNothingToPay(draft, offers)) return draft;
   return { ...draft, fields: { ...draft.fields, paymentMethod: 'pay_in_person' } };

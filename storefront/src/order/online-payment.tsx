@@ -62,12 +62,12 @@ function inALine({ lines, totals }: TicketFacts): string {
   return `${about} · ${formatDollars(totals.total)}`;
 }
 
-/** An online order's payment, with the way back to delivery. */
+/** An order's online payment, with a way back to delivery. */
 export function OnlinePayment({ placed, onBack }: { placed: PlacedOrder; onBack: () => void }) {
   const { orderId, ticket, trackPath } = placed;
   const { total } = ticket.totals;
   const [stage, setStage] = useState<PaymentStage>('ready');
-  // From then on only the provider knows what was charged.
+  // From then on, only the provider knows what was charged.
   const [wasApproved, setWasApproved] = useState(false);
   return (
     <Slip

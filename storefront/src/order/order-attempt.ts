@@ -3,20 +3,23 @@ import type { OrderRequestInput } from '#domain/orders/order-contract';
 import { newIdempotencyKey } from '../api/idempotency-key';
 import { allGloves, type OrderAttempt, type OrderDraft } from './order-draft';
 
-/** The attempt for this content: a retry keeps its key, so it's the same order (rule 6.7), and a changed order replaces the one before. */
+/**
+ * Returns the attempt for this content: a retry keeps its key, so it's the same order (rule 6.7), and a changed order replaces the one
+ * before.
+ */
 export function attemptFor(attempt: OrderAttempt | null, content: string): OrderAttempt {
   if (attempt?.content === content) return attempt;
   if (attempt?.content === null) return { ...attempt, content };
   return { key: newIdempotencyKey(), content, replacesKey: attempt?.key ?? null };
 }
 
-/** The order for the server, which sets the prices; null until delivery and payment are chosen. */
+/** Returns the order for the server, which sets the prices. Null until delivery and payment are chosen. */
 export function orderContent(draft: OrderDraft): OrderRequestInput | null {
   const { fields, discount } = draft;
   if (!fields.deliveryMethod || !fields.paymentMethod) return null;
   return {
     customerName: fields.customerName.trim(),
-    // As accounts keep it, so a repeat by the new account is the same order.
+    // In the accounts' format, so a retry by the new account is the same order.
     customerEmail: fields.customerEmail.trim().toLowerCase(),
     customerPhone: fields.customerPhone.trim(),
     deliveryMethod: fields.deliveryMethod,
@@ -33,7 +36,7 @@ export function orderContent(draft: OrderDraft): OrderRequestInput | null {
   };
 }
 
-/** The order as text; equal texts are the same order. */
+/** Returns the order as text. Equal texts are the same order. */
 export function contentFingerprint(content: OrderRequestInput): string {
   return JSON.stringify(content);
 }

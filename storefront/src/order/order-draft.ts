@@ -7,7 +7,7 @@ import { PHOTO_LIMITS } from '#domain/photos/photo-limits';
 import { documentId } from '#domain/wire/wire';
 import { ticketFacts } from '../payment/ticket-facts';
 
-/** Raise this when the shape changes; browsers then drop older drafts. */
+/** Raise this when the shape changes, and browsers drop older drafts. */
 const DRAFT_VERSION = 3;
 
 const typed = z.string();
@@ -17,7 +17,7 @@ const gloveDraft = z.object({
   laceColorId: typed,
   gloveDetails: typed,
   specialInstructions: typed,
-  /** Permanent addresses, or those of uploads that don't have one yet. */
+  /** Permanent URLs, or uploads' if those don't have one yet. */
   gloveImages: z.array(z.string()).max(PHOTO_LIMITS.maxFiles),
 });
 /** One glove as typed, unchecked. */
@@ -43,7 +43,7 @@ export type AppliedDiscount = z.infer<typeof appliedDiscount>;
 
 const orderAttempt = z.object({
   key: idempotencyKey,
-  /** What was sent under this key; null if it was refused, so the key is unused. */
+  /** What was sent with this key. Null if it was refused, so the key is unused. */
   content: z.string().nullable(),
   /** The key of the order this one replaces. */
   replacesKey: idempotencyKey.nullable(),
@@ -101,32 +101,32 @@ export const EMPTY_DRAFT: OrderDraft = {
   placed: null,
 };
 
-/** The wizard's form: the draft with its fields side by side, and what's never stored. */
+/** The wizard's form: the draft with its fields flattened, plus what's never stored. */
 export interface OrderFormValues extends DraftFields, Omit<OrderDraft, 'version' | 'fields'> {
   customerPassword: string;
   /** Whether the visitor has an account. */
   returning: boolean;
-  /** Carries an error about the whole address, which is typed in parts. */
+  /** For an error about the whole address, which is typed in parts. */
   shippingAddress: null;
 }
 
-/** A draft as the form holds it. */
+/** Converts a draft to form values. */
 export function valuesOf({ fields, gloves, discount, attempt, placed }: OrderDraft) {
   return { ...fields, gloves, discount, attempt, placed };
 }
 
-/** The draft in the form. The schema drops what it doesn't know, so no password is stored. */
+/** Converts form values to a draft. The schema drops unknown fields, so no password is stored. */
 export function draftIn({ gloves, discount, attempt, placed, ...fields }: OrderFormValues): OrderDraft {
   return { version: DRAFT_VERSION, fields: draftFields.parse(fields), gloves, discount, attempt, placed };
 }
 
-/** The current glove. */
+/** Returns the current glove. */
 export function currentGlove({ fields }: OrderDraft): GloveDraft {
   const { serviceId, laceColorId, gloveDetails, specialInstructions, gloveImages } = fields;
   return { serviceId, laceColorId, gloveDetails, specialInstructions, gloveImages };
 }
 
-/** All gloves, the current one last. */
+/** Returns all gloves, the current one last. */
 export function allGloves(draft: OrderDraft): GloveDraft[] {
   return [...draft.gloves, currentGlove(draft)];
 }

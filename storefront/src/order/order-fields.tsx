@@ -13,14 +13,14 @@ export function useOrderField(name: TypedField | 'customerPassword') {
   return { ...field, error: fieldState.error?.message };
 }
 
-/** The message of a field or another part of the order. */
+/** Returns the error of a field or another part of the order. */
 export function useMessage(name: FieldName): string | undefined {
   return useFormState<OrderFormValues>({ name }).errors[name]?.message;
 }
 
 type OrderTextFieldProps = ComponentProps<typeof TextField> & {
   name: TypedField;
-  /** Replaces what was typed, and is locked. */
+  /** The account's value, which replaces the typed one and is locked. */
   known?: string;
 };
 
@@ -38,7 +38,7 @@ export function OrderTextArea({
   return <TextAreaField {...useOrderField(name)} {...props} />;
 }
 
-/** A schema's limit as an input's attribute. */
+/** Returns a schema's limit for an input's attribute. */
 export function limitOf(schema: { maxLength: number | null }): number | undefined {
   return schema.maxLength ?? undefined;
 }

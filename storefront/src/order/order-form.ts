@@ -63,7 +63,7 @@ const address = z.object({
   zip: visitorLine(1, texts.zipMissing),
 });
 
-/** The address as the call takes it: one text. */
+/** The address as a single text for the API. */
 function wholeAddress(fields: DraftFields) {
   const issues = address.safeParse(fields).error?.issues ?? [];
   const isComplete = issues.every(({ message }) => message === MESSAGES.pageAddress);
@@ -72,7 +72,7 @@ function wholeAddress(fields: DraftFields) {
     .refine(() => issues.length === 0, isComplete ? MESSAGES.pageAddress : MESSAGES.addressRequired);
 }
 
-/** Checks an order by the contract's rules and the shop's offers (rules 6.2, 6.4). */
+/** Validates an order by the contract's rules and the shop's offers (rules 6.2, 6.4). */
 function rulesFor({ draft, orderer, offers }: Checkable) {
   const { deliveryMethod } = draft.fields;
   const isPaymentAsked = deliveryMethod === 'dropoff' && !hasNothingToPay(draft, offers);
@@ -107,7 +107,7 @@ function rulesFor({ draft, orderer, offers }: Checkable) {
   });
 }
 
-/** The first message of each refused field. */
+/** Returns the first error of each invalid field. */
 export function problemsOf(checked: Checkable): FieldErrors {
   const { draft, password, orderer } = checked;
   const { error } = rulesFor(checked).safeParse({
@@ -125,7 +125,7 @@ export function problemsOf(checked: Checkable): FieldErrors {
   return problems;
 }
 
-/** The order in the form, with what a logged-in customer's account knows. */
+/** Returns the form's order, with a logged-in customer's account details. */
 export function orderIn(values: OrderFormValues, { customer, offers }: Terms): Checkable {
   return {
     draft: draftOf(draftIn(values), customer),
@@ -141,14 +141,14 @@ export function isStepComplete(step: FillableStep, checked: Checkable): boolean 
   return STEP_FIELDS[step].every((field) => problems[field] === undefined);
 }
 
-/** The fields a step shows; a choice can add some. */
+/** Returns the fields a step shows. Some depend on a choice. */
 export function shownFields(step: FillableStep, checked: Checkable): readonly FieldName[] {
   if (step !== 3) return STEP_FIELDS[step];
   const { shape } = rulesFor(checked);
   return STEP_FIELDS[step].filter((field) => field in shape);
 }
 
-/** The step of a field. */
+/** Returns the step of a field. */
 export function stepOfField(field: FieldName): FillableStep {
   if (STEP_FIELDS[1].some((name) => name === field)) return 1;
   return STEP_FIELDS[2].some((name) => name === field) ? 2 : 3;

@@ -30,7 +30,7 @@ const LAZY_START = {
   fallback: <WizardSkeleton />,
 };
 
-/** The order page: the server sends step 1, and the wizard's code comes with the visitor. */
+/** The order page: the server sends step 1, and the wizard's code loads on the first user activity. */
 export function OrderPage() {
   const { part: start, hydrate: wake } = useLazyIsland(LAZY_START);
   const [params] = useSearchParams();

@@ -3,13 +3,13 @@ import { allGloves, type GloveDraft, type OrderDraft } from './order-draft';
 import type { OrderRefusal } from './order-refusal';
 
 interface KeptOrderPhotos {
-  /** Known permanent addresses by upload. */
+  /** Known permanent URLs by upload. */
   kept: ReadonlyMap<string, string>;
-  /** Why the order can't be sent with its photos; null if it can. */
+  /** Why the order can't be sent with its photos. Null if it can. */
   refusal: OrderRefusal | null;
 }
 
-/** Asks for missing permanent addresses: an order takes no others (rule 9.4). */
+/** Requests missing permanent URLs, because an order accepts no others (rule 9.4). */
 export async function keepOrderPhotos(draft: OrderDraft): Promise<KeptOrderPhotos> {
   const photosOf = allGloves(draft).map(({ gloveImages }) => gloveImages);
   const { kept, missing, problem } = await keepAll(photosOf.flat());
@@ -21,13 +21,13 @@ export async function keepOrderPhotos(draft: OrderDraft): Promise<KeptOrderPhoto
       errors: { gloveImages: problem },
       step: 2,
       gloveIndex: photosOf.findIndex((photos) => photos.includes(missing)),
-      // Nothing was sent this time; what an earlier try stored isn't known here.
+      // Nothing was sent now, but an earlier try may have been stored.
       isUnstored: false,
     },
   };
 }
 
-/** The draft with permanent addresses in place of uploads. */
+/** Replaces uploads with permanent URLs. */
 export function withKeptPhotos(draft: OrderDraft, kept: ReadonlyMap<string, string>): OrderDraft {
   const keep = <Glove extends GloveDraft>(glove: Glove): Glove => ({
     ...glove,

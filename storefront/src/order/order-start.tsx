@@ -20,7 +20,7 @@ import { OrderWizard } from './order-wizard';
 import { parseStep } from './steps';
 import { WizardSkeleton } from './wizard-skeleton';
 
-/** Starts the order once offers and kept draft are there. */
+/** Starts the order once offers and the stored draft have loaded. */
 export function OrderStart() {
   const services = useQuery(serviceQueries.list());
   const laceColors = useQuery(laceColorQueries.list());
@@ -30,7 +30,7 @@ export function OrderStart() {
   const knownCustomer = useKnownCustomer();
   const [params] = useSearchParams();
   const wasServed = useWasServed();
-  // The server sends step 1 for a new visitor; later steps wait for the tab and the shop.
+  // The server sends step 1 for a new visitor. Later steps need this tab's draft and the shop.
   const [isReady] = useState(() => wasServed && parseStep(params.get('step')) === 1);
 
   if (services.isError || laceColors.isError) {
@@ -71,7 +71,7 @@ export function OrderStart() {
       </EmptyPlace>
     );
   }
-  // A kept draft replaces the empty one.
+  // A stored draft replaces the empty one.
   const key = draft === EMPTY_DRAFT ? 'new' : 'kept';
   return <OrderWizard key={key} keptDraft={draft} customer={knownCustomer} offers={offers} />;
 }

@@ -44,21 +44,21 @@ import { useWhenKnown } from './use-when-known';
 import { useWizardStep } from './use-wizard-step';
 import { Bench, StepForm, TicketPlace, WizardFrame } from './wizard-layout';
 
-/** The service that the address asks for; undefined if it's one of the wizard's own addresses. */
+/** The service in the URL. Undefined for the wizard's own URLs. */
 function requestedService({ search }: Location, offers: Offers): ServiceView | null | undefined {
   const params = new URLSearchParams(search);
   if (params.has('step')) return undefined;
   return findService(offers, params.get('service') ?? '') ?? null;
 }
 
-/** Notices links to the open wizard, like the header's 'Order Now'. */
+/** Handles links to the open wizard, like the header's 'Order Now'. */
 function useArrival(offers: Offers, onArrival: (service: ServiceView | null) => void): void {
   const location = useLocation();
   const navigationType = useNavigationType();
   const seenKey = useRef(location.key);
   const arrive = useEffectEvent(() => {
     const service = requestedService(location, offers);
-    // A dialog above the wizard has the same address.
+    // A dialog on top of the wizard has the same URL.
     if (navigationType === 'PUSH' && !isOpening(location) && service !== undefined) onArrival(service);
   });
   useEffect(() => {
@@ -70,7 +70,7 @@ function useArrival(offers: Offers, onArrival: (service: ServiceView | null) => 
 
 const IN_NEED = '[aria-invalid="true"], [data-in-need="true"]';
 
-/** Focuses the first refused field, or a new step's heading. */
+/** Focuses the first invalid field, or a new step's heading. */
 function useStepFocus(place: RefObject<HTMLElement | null>, step: Step, attention: Attention): void {
   const seen = useRef({ step, count: attention.count });
   useLayoutEffect(() => {
@@ -86,7 +86,7 @@ const STEP_FORM = 'order-step';
 
 interface OrderWizardProps {
   keptDraft: OrderDraft;
-  /** The logged-in customer; undefined until the shop answers. */
+  /** The logged-in customer. Undefined until the shop answers. */
   customer: CustomerMe | null | undefined;
   offers: Offers;
 }
@@ -95,7 +95,7 @@ interface OrderWizardProps {
 export function OrderWizard({ keptDraft, customer: known, offers }: OrderWizardProps) {
   const customer = known ?? null;
   const location = useLocation();
-  // The server doesn't have them.
+  // The server has no navigation state.
   const again = useServing() ? [] : glovesAgain(location);
   const arrive = (draft: OrderDraft, service: ServiceView | null) =>
     again.length > 0 ? withGlovesAgain(arrivedFor(draft, null), again, offers) : arrivedFor(draft, service);
@@ -134,7 +134,7 @@ export function OrderWizard({ keptDraft, customer: known, offers }: OrderWizardP
 
   function next(event: FormEvent): void {
     event.preventDefault();
-    // A logged-in customer doesn't fill in what the account knows.
+    // A logged-in customer doesn't fill in what the account has.
     goOn.go(step !== 2 || isStepComplete(2, order));
   }
 

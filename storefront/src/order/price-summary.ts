@@ -4,7 +4,7 @@ import type { TicketFacts, TicketLine } from '../payment/ticket-facts';
 import { findLaceColor, findService, type Offers } from './offers';
 import { allGloves, type GloveDraft, isBlankGlove, type OrderDraft } from './order-draft';
 
-/** What the order costs so far, by the shop's price formula (rule 5.1). */
+/** Returns the order's price so far, by the shop's price formula (rule 5.1). */
 export function priceSummary(draft: OrderDraft, offers: Offers): TicketFacts {
   const gloves = allGloves(draft).filter((glove) => !isBlankGlove(glove));
   const lines = gloves.flatMap((glove, index) => lineOf(glove, index, offers));

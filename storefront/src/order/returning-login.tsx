@@ -22,7 +22,6 @@ interface Credentials {
   password: string;
 }
 
-/** Logs a returning customer in with a notice (rule 2.10). */
 function useWizardLogin(onLoggedIn: () => void) {
   const { toast } = useToast();
   const queryClient = useQueryClient();
@@ -52,11 +51,11 @@ function useWizardLogin(onLoggedIn: () => void) {
   };
 }
 
-/** A returning customer's login. Not a form: it's inside the step's form. */
+/** A returning customer's login. Not a form, because it's inside the step's form. */
 export function ReturningLogin({ onLoggedIn }: { onLoggedIn: () => void }) {
   const { getValues } = useOrder();
   const message = useMessage('returning');
-  // The order still has the email after a session ends.
+  // The order still has the email after a session expires.
   const [email, setEmail] = useState(() => getValues('customerEmail'));
   const [password, setPassword] = useState('');
   const [incomplete, setIncomplete] = useState(false);
@@ -71,7 +70,7 @@ export function ReturningLogin({ onLoggedIn }: { onLoggedIn: () => void }) {
 
   function sendOnEnter(event: KeyboardEvent): void {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
-    // Enter logs in, rather than sending the step.
+    // Enter logs in instead of submitting the step.
     event.preventDefault();
     send();
   }

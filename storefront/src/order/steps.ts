@@ -5,14 +5,14 @@ export type Step = FillableStep | 4;
 
 const FILLABLE_STEPS = [1, 2, 3] as const satisfies readonly FillableStep[];
 
-/** The step in the address; step 1 if unknown. */
+/** Parses the step in the URL. Step 1 if unknown. */
 export function parseStep(param: string | null): Step {
   if (param === '2') return 2;
   if (param === '3') return 3;
   return param === '4' ? 4 : 1;
 }
 
-/** The step a visitor can be on: never past an incomplete one, and step 4 only for a placed order. */
+/** Returns the step a visitor can be on: never past an incomplete one, and step 4 only for a placed order. */
 export function allowedStep(requested: Step, order: Checkable): Step {
   if (requested === 4 && order.draft.placed) return 4;
   const before = FILLABLE_STEPS.filter((step) => step < requested);
@@ -21,12 +21,12 @@ export function allowedStep(requested: Step, order: Checkable): Step {
   return requested === 4 ? 3 : requested;
 }
 
-/** The next step. */
+/** Returns the next step. */
 export function nextStep(step: FillableStep): Step {
   return step === 1 ? 2 : step === 2 ? 3 : 4;
 }
 
-/** The previous step. */
+/** Returns the previous step. */
 export function previousStep(step: Step): FillableStep {
   return step === 4 ? 3 : step === 3 ? 2 : 1;
 }

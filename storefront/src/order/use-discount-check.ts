@@ -7,12 +7,12 @@ import { withFields } from './draft-changes';
 import type { AppliedDiscount, OrderDraft } from './order-draft';
 import * as texts from './order-texts';
 
-/** A code's result; a refusal or failure has a reason (rule 4.4). */
+/** A code's result. A refusal or failure has a reason (rule 4.4). */
 export type CheckedCode =
   | { state: 'applied'; discount: AppliedDiscount }
   | { state: 'refused' | 'unknown'; reason: string };
 
-/** Checks a discount code with the server and applies a good one. Never throws: it must not stop an order. */
+/** Checks a discount code with the server and applies a valid one. Never throws, because it must not stop an order. */
 export function useDiscountCheck(change: (next: (draft: OrderDraft) => OrderDraft) => void) {
   const { toast } = useToast();
   const { mutateAsync: verify, isPending } = useVerifyDiscount();

@@ -13,13 +13,13 @@ import {
   type Terms,
 } from './order-form';
 
-/** Goes up with each refusal, so the focus moves each time. */
+/** Increases with each refusal, so the focus moves each time. */
 export interface Attention {
   step: FillableStep;
   count: number;
 }
 
-/** What redraws the wizard; typing redraws only its field. */
+/** What re-renders the wizard. Typing re-renders only its field. */
 const DRAWN_BY = [
   'serviceId',
   'laceColorId',
@@ -35,7 +35,7 @@ export type OrderForm = ReturnType<typeof useOrderForm>;
 
 export const OrderFormContext = createContext<OrderForm | null>(null);
 
-/** The wizard's form. */
+/** Returns the wizard's form. */
 export function useOrder(): OrderForm {
   const form = useContext(OrderFormContext);
   if (!form) throw new Error('a part of the wizard stands outside of it');
@@ -51,7 +51,9 @@ function isChanged(field: FieldName, before: OrderFormValues, now: OrderFormValu
   return parts.some((part) => JSON.stringify(before[part]) !== JSON.stringify(now[part]));
 }
 
-/** The wizard's one form, checked step by step. A refused step's messages follow typing; the server's stay until their field changes. */
+/**
+ * The wizard's one form, validated step by step. A refused step's errors update while typing. The server's stay until their field changes.
+ */
 export function useOrderForm(start: OrderDraft, terms: Terms) {
   const form = useForm<OrderFormValues>({
     defaultValues: { ...valuesOf(start), customerPassword: '', returning: false, shippingAddress: null },
@@ -67,7 +69,7 @@ export function useOrderForm(start: OrderDraft, terms: Terms) {
 
   const wasRefused = (field: FieldName) => refused.current.errors[field] !== undefined;
 
-  /** Sets messages at once: a click can't wait for a promise, as RHF's resolvers do. */
+  /** Synchronous, because a click can't wait for a promise, as RHF's resolvers do. */
   function check(fields: readonly FieldName[]): void {
     const problems = problemsOf(orderIn(getValues(), terms));
     for (const field of fields) {
@@ -89,10 +91,10 @@ export function useOrderForm(start: OrderDraft, terms: Terms) {
     if (asked.current.length > 0) check(asked.current);
   });
   useEffect(() => subscribe({ formState: { values: true }, callback: () => follow() }), [subscribe]);
-  // The rules depend on the offers and the person.
+  // The rules depend on the offers and the customer.
   useEffect(() => follow());
 
-  /** Replaces the messages with ones from outside, and goes to their step. */
+  /** Replaces the errors with external ones, and goes to their step. */
   function refuse(errors: FieldErrors, step: FillableStep | null): void {
     clearErrors(fieldsIn(refused.current.errors));
     refused.current = { errors: { ...errors }, values: getValues() };
@@ -114,7 +116,7 @@ export function useOrderForm(start: OrderDraft, terms: Terms) {
       const after = next(before);
       if (after !== before) setValues(valuesOf(after));
     },
-    /** Checks a step at once; if it's refused, shows why and focuses the first field. */
+    /** Validates a step at once. If it's refused, shows why and focuses the first field. */
     ask(step: FillableStep, fields = shownFields(step, orderIn(getValues(), terms))): boolean {
       const problems = problemsOf(orderIn(getValues(), terms));
       if (fields.every((field) => problems[field] === undefined)) return true;
@@ -124,19 +126,19 @@ export function useOrderForm(start: OrderDraft, terms: Terms) {
       lead(step);
       return false;
     },
-    /** Clears the refused step's messages. */
+    /** Clears the refused step's errors. */
     forgetAsked(): void {
       clearErrors(asked.current.filter((field) => !wasRefused(field)));
       asked.current = [];
     },
-    /** Clears all messages. */
+    /** Clears all errors. */
     forgetAll(): void {
       asked.current = [];
       refuse({}, null);
       clearErrors();
     },
     refuse,
-    /** Shows why a discount code is refused; other messages stay. */
+    /** Shows why a discount code is refused. Other errors stay. */
     refuseCode: (message: string) => refuse({ ...refused.current.errors, discountCode: message }, 3),
   };
 }

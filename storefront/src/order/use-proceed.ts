@@ -14,7 +14,7 @@ interface Proceed {
   goTo: (step: Step) => void;
 }
 
-/** 'Proceed to Payment': applies a typed code, asks before going on without a refused one, and sends the order. */
+/** 'Proceed to Payment': applies a typed code, asks before continuing without a refused one, and sends the order. */
 export function useProceed({ form, check, goTo }: Proceed) {
   const once = useOnce();
   const [isChecking, setChecking] = useState(false);
@@ -52,7 +52,7 @@ export function useProceed({ form, check, goTo }: Proceed) {
       void once(() => (typed === '' ? send() : sendWithCode(typed)));
     },
     busy: busy || isChecking,
-    /** The refused code that the visitor is asked about. */
+    /** The refused code the visitor is asked about. */
     question,
     goOnWithout(): void {
       setQuestion(null);

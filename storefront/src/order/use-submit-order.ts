@@ -29,7 +29,7 @@ interface Submission {
   onCodeRefused: (refused: RefusedCode) => void;
 }
 
-/** Sends the order once at a time, under a key that makes repeats harmless. */
+/** Sends the order, one call at a time, with a key that makes retries harmless. */
 export function useSubmitOrder({ form, goTo, onCodeRefused }: Submission) {
   // As the visitor sees them.
   const { customer, offers, order, change } = form;
@@ -68,7 +68,7 @@ export function useSubmitOrder({ form, goTo, onCodeRefused }: Submission) {
     goTo(2);
   }
 
-  /** Asks, rather than showing a notice and the field. */
+  /** Asks instead of showing a notice and a field error. */
   function askAboutCode(refusal: OrderRefusal, code: string): void {
     change((draft) => withRefusal(draft, refusal));
     form.refuse(refusal.errors, null);
@@ -84,7 +84,7 @@ export function useSubmitOrder({ form, goTo, onCodeRefused }: Submission) {
 
   async function send(draft: OrderDraft, content: OrderRequestInput): Promise<void> {
     const summary = priceSummary(draft, offers);
-    // The server sets the prices; the visitor must have seen that total.
+    // The server sets the prices, so the visitor must have seen that total.
     if (priceSummary(draft, await freshOffers()).totals.total !== summary.totals.total) {
       toast({
         title: texts.pricesHaveChanged,
@@ -93,7 +93,7 @@ export function useSubmitOrder({ form, goTo, onCodeRefused }: Submission) {
       });
       return;
     }
-    // Without a session the server would take it as a stranger's order.
+    // Without a session, the server would create an anonymous order.
     if (customer) await queryClient.fetchQuery({ ...customerQueries.me(), staleTime: 0 });
     const attempt = attemptFor(draft.attempt, contentFingerprint(content));
     change((before) => ({ ...before, attempt }));

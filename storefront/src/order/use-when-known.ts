@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
-/** Works at once, or as soon as what it needs is known. */
+/** Runs `work` at once, or as soon as its data is loaded. */
 export function useWhenKnown(isKnown: boolean, work: () => void) {
   const [waits, setWaits] = useState(false);
   const goOn = useEffectEvent(() => {
@@ -12,7 +12,7 @@ export function useWhenKnown(isKnown: boolean, work: () => void) {
   }, [isKnown, waits]);
   return {
     waits,
-    /** `asIs`: doesn't need what's unknown. */
+    /** `asIs`: runs without the missing data. */
     go: (asIs: boolean) => (isKnown || asIs ? work() : setWaits(true)),
   };
 }

@@ -7,7 +7,7 @@ import { allowedStep, parseStep, previousStep, type Step } from './steps';
 
 const cameFrom = z.object({ from: z.number() });
 
-/** The wizard's step, kept in the address so Back goes one step back; a step too far is corrected. */
+/** The wizard's step, stored in the URL so Back goes one step back. A step too far is corrected. */
 export function useWizardStep(order: Checkable) {
   const [params] = useSearchParams();
   const location = useLocation();
@@ -34,7 +34,7 @@ export function useWizardStep(order: Checkable) {
         else navigate(addressOf(previous), { replace: true });
       });
     },
-    /** Drops the service from the address, which is only a first choice. */
+    /** Drops the service from the URL, which only preselects one. */
     forgetRequestedService() {
       if (params.has('service')) navigate(addressOf(step), { replace: true, state: location.state });
     },

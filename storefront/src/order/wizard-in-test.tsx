@@ -7,7 +7,7 @@ import { OrderPage } from './order-page';
 export const ORDER_ID = '3f2a91c4-0000-4000-8000-000000000000';
 export const PLACE = 'POST /api/orders';
 
-/** A fresh tab and a shop that answers, before each test of a file. */
+/** Mocks the shop with an empty tab storage before each test. */
 export const startInFreshTab = () =>
   startShop(() => {
     answer('GET /api/services', SERVICES);
@@ -17,10 +17,10 @@ export const startInFreshTab = () =>
     answer(PLACE, { orderId: ORDER_ID });
   });
 
-/** Opens the wizard at an address. */
+/** Opens the wizard at a URL. */
 export const show = (address = '/order') => showAt(address, <OrderPage />);
 
-/** The orders that were placed, or tried to be placed. */
+/** Returns the orders sent, whether accepted or not. */
 export const placed = () => sentTo(PLACE);
 
 export async function toDetails(): Promise<void> {

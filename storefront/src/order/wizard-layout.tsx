@@ -29,7 +29,7 @@ export const Bench = styled.div`
   }
 `;
 
-/** The ticket's place; phones open it instead, except where a step shows it. */
+/** The ticket's place. Phones open it instead, except where a step shows it. */
 export const TicketPlace = styled.aside.attrs({ 'aria-label': texts.orderSummary })<{ $onPhone: boolean }>`
   padding-top: 28px;
   ${media.phone} {
@@ -51,7 +51,7 @@ export const Sheet = styled(Patch)`
   }
 `;
 
-/** A step's form; its own width arranges the fields. */
+/** A step's form. Its own width arranges the fields. */
 export const StepForm = styled.form`
   container-type: inline-size;
 `;
@@ -68,7 +68,7 @@ export const Pair = styled(Columns).attrs({
   $gap: '18px',
 })``;
 
-/** A step's heading; a new step focuses it. */
+/** A step's heading, focused on a new step. */
 export const StepHeading = styled.h2.attrs({ tabIndex: -1 })`
   margin-bottom: ${space[2]};
   font-size: clamp(1.75rem, 1.5rem + 1.1vw, 2.5rem);

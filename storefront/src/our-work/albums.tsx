@@ -66,10 +66,10 @@ const OrderLink = ({ variant }: { variant: 'primary' | 'secondary' }) => (
 
 const LOAD_FAILED = texts.weCouldntReachGallery;
 
-/** Names a photo by its album and its place there. */
+/** Identifies a photo by its album and its position there. */
 const placeOf = (album: GalleryAlbumView, index: number) => `${album.id}/${index}`;
 
-/** Every album as a card; its photos open in the lightbox. */
+/** Every album as a card. Its photos open in the lightbox. */
 export function Albums() {
   const albums = useQuery(galleryQueries.list());
   const photo = useOpened('photo');

@@ -4,7 +4,7 @@ import { SectionHead } from '../ui/section-head';
 import { Albums } from './albums';
 import * as texts from './our-work-texts';
 
-/** Gloves that went through the workshop (rule 2.9). */
+/** The gallery of finished gloves (rule 2.9). */
 export function OurWorkPage() {
   return (
     <>

@@ -1,5 +1,3 @@
-/** Texts of the our work. */
-
 export const placeOfCount = (index: number, count: number) => `${index} of ${count}`;
 
 export const weCouldntReachGallery = "We couldn't reach the gallery. Check your connection and try again.";

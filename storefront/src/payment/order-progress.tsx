@@ -6,7 +6,7 @@ import * as uiTexts from '../ui/ui-texts';
 import { VisuallyHidden } from '../ui/visually-hidden';
 import * as texts from './payment-texts';
 
-/** An order's steps as the progress indicator names them (rule 6.1). */
+/** The steps' names in the progress indicator (rule 6.1). */
 const STEP_NAMES = [uiTexts.service, uiTexts.details, uiTexts.delivery, uiTexts.payment] as const;
 
 const Names = styled(PlainList)`

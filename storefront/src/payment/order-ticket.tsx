@@ -56,7 +56,7 @@ interface OrderTicketProps {
   children?: ReactNode;
 }
 
-/** An order as the tag on the glove: services, prices, delivery, and when it's ready. */
+/** An order as a hang tag: services, prices, delivery, and when it's ready. */
 export function OrderTicket({ facts, children }: OrderTicketProps) {
   const { lines, totals, discountCode, deliveryMethod, shippingAddress } = facts;
   const { about } = useShopFacts();

@@ -10,13 +10,13 @@ const paidOrder = z.object({
   ticket: ticketFacts,
   trackPath: z.optional(z.string()),
 });
-/** What this tab knows of the order it paid; the server doesn't tell it by id alone. */
+/** What this tab stored about the order it paid. The server doesn't return it by ID alone. */
 export type PaidOrder = z.infer<typeof paidOrder>;
 
-/** Keeps the order that was paid last in this tab, for its confirmation. Without storage the confirmation stays general. */
+/** Stores the last order this tab paid, for its confirmation. Without storage, the confirmation stays general. */
 export const keepPaidOrder = (order: PaidOrder) => writeDraft(STORAGE_KEY, paidOrder.parse(order));
 
-/** The order if it's the one this tab paid last, or null. */
+/** Returns the order if it's the last one this tab paid, or null. */
 export function readPaidOrder(orderId: string): PaidOrder | null {
   const kept = paidOrder.safeParse(readDraft(STORAGE_KEY)).data;
   return kept?.orderId === orderId ? kept : null;

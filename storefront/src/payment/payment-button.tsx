@@ -14,7 +14,7 @@ const SimulatedPayment = lazy(async () => ({
   default: (await import('./simulated-payment')).SimulatedPayment,
 }));
 
-/** The provider's pay button; a paid order goes on to its confirmation (rule 8.2). */
+/** The provider's payment button. A paid order continues to its confirmation (rule 8.2). */
 export function PaymentButton(payable: Payable) {
   const settings = useQuery(paymentQueries.settings());
   const payment = usePayment(payable);

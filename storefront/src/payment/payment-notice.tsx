@@ -12,7 +12,7 @@ const Place = styled.div.attrs({ tabIndex: -1 })`
   }
 `;
 
-/** Says when a payment is being checked or went wrong; takes the focus when that changes. */
+/** Shows that a payment is being checked or failed, and takes the focus when that changes. */
 export function PaymentNotice({ payment }: { payment: Payment }) {
   const { stage, problem, approve } = payment;
   const place = useRef<HTMLDivElement>(null);

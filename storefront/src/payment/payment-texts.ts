@@ -1,5 +1,3 @@
-/** Texts of the payment. */
-
 export const orderProgress = 'Order progress';
 
 export const workTicket = 'Work Ticket';

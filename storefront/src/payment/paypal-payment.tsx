@@ -36,7 +36,7 @@ interface PaypalPaymentProps extends Later {
   payment: Payment;
 }
 
-/** PayPal's buttons; the script is loaded once per page (rule 8.1). */
+/** PayPal's buttons. The script is loaded once per page (rule 8.1). */
 export function PaypalPayment({ clientId, ...rest }: PaypalPaymentProps) {
   const [loads, setLoads] = useState(0);
   const options = useMemo<ReactPayPalScriptOptions>(
@@ -45,7 +45,7 @@ export function PaypalPayment({ clientId, ...rest }: PaypalPaymentProps) {
   );
   const isLetIn = letsPaypalIn();
   useEffect(() => {
-    // The visitor came by a link within the shop. The order waits in this tab.
+    // The visitor came by a link within the shop. The order is stored in this tab.
     if (!isLetIn) window.location.reload();
   }, [isLetIn]);
   if (!isLetIn) return <WidgetSkeleton />;
@@ -56,7 +56,7 @@ export function PaypalPayment({ clientId, ...rest }: PaypalPaymentProps) {
   );
 }
 
-/** Whether the loaded page's headers let PayPal in. */
+/** Whether the loaded page's CSP allows PayPal. */
 function letsPaypalIn(): boolean {
   const [loaded] = performance.getEntriesByType('navigation');
   return !loaded || isPayingPage(new URL(loaded.name).pathname);
@@ -64,7 +64,7 @@ function letsPaypalIn(): boolean {
 
 interface ButtonsProps extends Later {
   payment: Payment;
-  /** Loads PayPal's script again. */
+  /** Reloads PayPal's script. */
   onReload: () => void;
 }
 
@@ -73,7 +73,7 @@ function Buttons({ payment, onReload, ...later }: ButtonsProps) {
   const isShown = !isPending && !isRejected && payment.stage !== 'checking';
   const { round, state, drawn, failed, used, redraw } = usePaypalButtons(isShown);
   const isDrawn = useRef(false);
-  // After a decline the buyer may choose again in PayPal's window, once per payment.
+  // After a decline, the buyer can choose again in PayPal's window, once per payment.
   const restarted = useRef(new Set<string>());
   if (isRejected) return <WidgetFailure text={texts.scriptFailed} onRetry={onReload} {...later} />;
   if (isPending) return <WidgetSkeleton />;

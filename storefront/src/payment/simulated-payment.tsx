@@ -39,7 +39,7 @@ const OUTCOMES = [
   { outcome: 'cancel', label: uiTexts.cancel, variant: 'ghost' },
 ] as const satisfies { outcome: SimulatedOutcome; label: string; variant: string }[];
 
-/** Stands in for PayPal if there are no credentials (rule 8.1). */
+/** Replaces PayPal if there are no credentials (rule 8.1). */
 export function SimulatedPayment({ amount, payment }: { amount: number; payment: Payment }) {
   const { mutateAsync: simulateBuyer } = useSimulateBuyer();
   const [opened, setOpened] = useState<string | null>(null);
@@ -48,7 +48,7 @@ export function SimulatedPayment({ amount, payment }: { amount: number; payment:
 
   const open = () =>
     once(async () => {
-      // The payment itself says why it was refused.
+      // The payment itself shows why it was refused.
       const id = await payment.start().catch(() => null);
       setOpened(id);
     });

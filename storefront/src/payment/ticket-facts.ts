@@ -3,7 +3,7 @@ import { DELIVERY_METHODS } from '#domain/orders/delivery';
 
 const cents = z.int().min(0);
 
-/** What the ticket of an order says; money in cents. */
+/** What an order's ticket shows, with amounts in cents. */
 export const ticketFacts = z.object({
   lines: z.array(
     z.object({
@@ -15,7 +15,7 @@ export const ticketFacts = z.object({
   ),
   totals: z.object({ subtotal: cents, discountAmount: cents, shippingCharge: cents, total: cents }),
   discountCode: z.string().nullable(),
-  /** Null until chosen: the total doesn't include shipping yet. */
+  /** Null until chosen, when the total doesn't include shipping yet. */
   deliveryMethod: z.enum(DELIVERY_METHODS).nullable(),
   /** Null before the order is placed, and if it's picked up. */
   shippingAddress: z.string().nullable(),

@@ -11,7 +11,7 @@ import * as texts from './payment-texts';
 /** 'checking': the provider has the payment and decides later. */
 export type PaymentStage = 'ready' | 'starting' | 'finishing' | 'checking' | 'paid';
 
-/** What went wrong last, in words that stay after the toast is gone. */
+/** The last failure, which stays after the notice closes. */
 export interface PaymentProblem {
   title: string;
   text: string;
@@ -21,14 +21,14 @@ export interface PaymentProblem {
 
 export interface Later {
   orderId: string;
-  /** Called when the buyer leaves to pay later on the order's page. Left out on that page and in the customer's account. */
+  /** Called when the buyer leaves to pay later on the order's page. Undefined on that page and in the customer's account. */
   onLater?: () => void;
 }
 
 export interface Payable extends Later {
   /** The order's total in cents. */
   amount: number;
-  /** Called once the order is paid, before the confirmation is opened. */
+  /** Called once the order is paid, before the confirmation opens. */
   onPaid?: () => void;
   onStage?: (stage: PaymentStage) => void;
 }
@@ -37,7 +37,7 @@ export type Approval = 'paid' | 'checking' | 'declined' | 'failed';
 
 export type Payment = ReturnType<typeof usePayment>;
 
-/** A payment from the provider's order to the confirmation (rule 8.2). Whatever fails, the order can be paid again. */
+/** A payment from the provider's order to the confirmation (rule 8.2). After any failure, the order can be paid again. */
 export function usePayment({ orderId, amount, onPaid, onStage }: Payable) {
   const { mutateAsync: startPayment } = useStartPayment();
   const { mutateAsync: capturePayment } = useCapturePayment();
@@ -72,7 +72,7 @@ export function usePayment({ orderId, amount, onPaid, onStage }: Payable) {
     navigate(paths.orderConfirmation.href({ orderId }), { replace: true });
   }
 
-  /** Opens the payment; resolves to the provider's order. @throws if it can't be opened. */
+  /** Starts the payment and returns the provider's order. @throws if it can't be started. */
   async function start(): Promise<string> {
     isTold.current = false;
     setProblem(null);
@@ -93,7 +93,7 @@ export function usePayment({ orderId, amount, onPaid, onStage }: Payable) {
     }
   }
 
-  /** Captures an approved payment and records it. May be repeated. */
+  /** Captures an approved payment and records it. Safe to retry. */
   async function approve(paypalOrderId: string): Promise<Approval> {
     setProblem(null);
     enter('finishing');
@@ -133,7 +133,7 @@ export function usePayment({ orderId, amount, onPaid, onStage }: Payable) {
       toast({ ...texts.cancelled, tone: 'info' });
       enter('ready');
     },
-    /** The provider's window broke. */
+    /** The provider's window crashed. */
     breakOff(): void {
       const wasRecorded = isTold.current;
       isTold.current = false;

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-/** How long the buttons may take to appear once the script is there, in ms. */
+/** How long the buttons may take to appear after the script loads, in ms. */
 export const DRAWN_WITHIN_MS = 10_000;
-/** How many failures in a row redraw the buttons by themselves. */
+/** How many failures in a row redraw the buttons automatically. */
 const REDRAWS = 3;
 
 interface Buttons {
@@ -11,14 +11,14 @@ interface Buttons {
   state: 'awaited' | 'drawn' | 'failed';
 }
 
-/** Watches PayPal's buttons: its script doesn't report any that never appear. While `isAwaited` they have ten seconds. */
+/** Watches PayPal's buttons, because its script doesn't report any that never appear. While `isAwaited` they have ten seconds. */
 export function usePaypalButtons(isAwaited: boolean) {
   const [{ round, state }, setButtons] = useState<Buttons>({ round: 0, state: 'awaited' });
   const failures = useRef(0);
   const isWaiting = isAwaited && state === 'awaited';
 
   const become = useCallback((next: Buttons['state'], of: number) => {
-    // Ignores reports of buttons that were replaced.
+    // Ignores reports from replaced buttons.
     setButtons((now) => (now.round === of ? { round: of, state: next } : now));
   }, []);
 
@@ -33,7 +33,7 @@ export function usePaypalButtons(isAwaited: boolean) {
     state,
     drawn: () => become('drawn', round),
     failed: () => become('failed', round),
-    /** Someone pays, so the buttons work. */
+    /** Someone is paying, so the buttons work. */
     used(): void {
       failures.current = 0;
     },

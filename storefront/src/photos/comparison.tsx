@@ -118,7 +118,7 @@ const Grip = styled.div`
 
 const START = 50;
 
-/** A picture: its address, description, and other sizes if any. */
+/** A picture: its URL, description, and other sizes if any. */
 interface SideOfComparison {
   src: string;
   alt: string;
@@ -129,11 +129,11 @@ interface SideOfComparison {
 interface ComparisonProps extends Record<'before' | 'after', SideOfComparison> {
   /** What's compared, if the page has several. */
   what?: string;
-  /** The pictures' shape, as CSS writes it. */
+  /** The pictures' CSS aspect ratio. */
   ratio?: string;
 }
 
-/** A glove before and after the work, uncovered by a slider. */
+/** A glove before and after the work, compared with a slider. */
 export function Comparison({ before, after, what, ratio = '4 / 3' }: ComparisonProps) {
   const [share, setShare] = useState(START);
   const id = useId();

@@ -3,12 +3,12 @@ import { ApiError } from '../api/client';
 import { normalizePhotos } from '../api/photos';
 import * as texts from './photos-texts';
 
-/** Whether a photo has its permanent address; orders take no others. */
+/** Whether a photo has its permanent URL. Orders accept no others. */
 export function isKept(photo: string): boolean {
   return ownImage.safeParse(photo).success;
 }
 
-/** Asks for uploads' permanent addresses: `kept` has them, `refused` the reasons. The rest can be asked for again (rule 9.4). Never throws. */
+/** Requests uploads' permanent URLs: `kept` has them, `refused` the reasons. The rest can be requested again (rule 9.4). Never throws. */
 export async function keepUploads(uploads: readonly string[]) {
   const kept = new Map<string, string>();
   const refused = new Map<string, string>();
@@ -34,7 +34,10 @@ async function askOnce(uploads: string[]): Promise<{ photos: string[]; refusals:
   }
 }
 
-/** Asks again for missing permanent addresses (rule 9.4). `problem` says why photos can't be sent, and `missing` is the photo; null if they can. Never throws. */
+/**
+ * Requests missing permanent URLs again (rule 9.4). `problem` says why photos can't be sent, and `missing` is the photo. Null if they can.
+ * Never throws.
+ */
 export async function keepAll(photos: readonly string[]) {
   const uploads = photos.filter((photo) => !isKept(photo));
   const { kept, refused } = await keepUploads(uploads);
@@ -48,6 +51,6 @@ export async function keepAll(photos: readonly string[]) {
   };
 }
 
-/** Photos with permanent addresses in place of uploads. */
+/** Replaces uploads with permanent URLs. */
 export const withKept = (photos: readonly string[], kept: ReadonlyMap<string, string>) =>
   photos.map((photo) => kept.get(photo) ?? photo);

@@ -1,6 +1,6 @@
 import { withKept } from './keep-uploads';
 
-/** Changes a form's list of photos. Others may come or go while some wait, so each change asks `read`. */
+/** Returns functions that change a form's list of photos. Each calls `read`, because the list may change while a photo waits. */
 export function photoChanges(read: () => readonly string[] | undefined, write: (photos: string[]) => void) {
   const change = (how: (photos: readonly string[]) => string[]) => write(how(read() ?? []));
   return {

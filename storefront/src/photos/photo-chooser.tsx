@@ -45,7 +45,7 @@ const Drop = styled.p`
 /** Not HEIC: Safari then sends the first type, a JPEG (rule 9.6). */
 const ACCEPT = PHOTO_TYPES.join(',');
 
-/** Chooses photos from the device or its camera, or drops them. */
+/** Chooses photos from the device or its camera, or by drag and drop. */
 export function PhotoChooser({ isFull, onFiles }: { isFull: boolean; onFiles: (files: File[]) => void }) {
   const library = useRef<HTMLInputElement>(null);
   const camera = useRef<HTMLInputElement>(null);
@@ -53,7 +53,7 @@ export function PhotoChooser({ isFull, onFiles }: { isFull: boolean; onFiles: (f
 
   function choose({ currentTarget }: ChangeEvent<HTMLInputElement>): void {
     onFiles([...(currentTarget.files ?? [])]);
-    // A removed photo can be chosen again.
+    // Lets a removed photo be chosen again.
     currentTarget.value = '';
   }
 

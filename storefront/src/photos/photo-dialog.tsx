@@ -16,19 +16,19 @@ interface PhotoDialogProps {
   /** How many photos can still be added. */
   room: number;
   tooMany: string;
-  /** Replaces 'Upload Complete!' if a photo didn't get its permanent address. */
+  /** Replaces 'Upload Complete!' if a photo didn't get its permanent URL. */
   lateWarning?: string;
-  /** Gets each batch that arrives. */
+  /** Called with each batch that arrives. */
   onPhotos: (photos: string[]) => void;
-  /** Stays open in spite of Back. */
+  /** Keeps the dialog open in spite of Back. */
   onStay: () => void;
   onClose: () => void;
 }
 
-/** Uploads photos at once; closes once all have arrived and none was left out. */
+/** Uploads photos at once, and closes when all have arrived and none was rejected. */
 export function PhotoDialog({ room, tooMany, lateWarning, onPhotos, ...rest }: PhotoDialogProps) {
   const { toast } = useToast();
-  // Photos that arrive shrink `room` but stay listed: the room at the start counts.
+  // Photos that arrive shrink `room` but stay listed, so the initial room counts.
   const [roomAtStart] = useState(room);
   const [uploader, setUploader] = useState<PhotoUploader | null>(null);
   const isLate = useRef(false);
@@ -50,7 +50,7 @@ export function PhotoDialog({ room, tooMany, lateWarning, onPhotos, ...rest }: P
       atOnce: AT_ONCE,
       isAutomatic: true,
       problemOf: photoProblem,
-      // A photo without a permanent address still counts as arrived (rule 9.4).
+      // A photo without a permanent URL still counts as arrived (rule 9.4).
       unkeptProblemOf: (_name, refusal) => (refusal ? { message: refusal, retry: 'never' } : null),
       onPhotos: (photos) => handOn(photos),
       onRest: (result) => tell(result),

@@ -19,26 +19,26 @@ const Root = styled.div`
 
 interface PhotoFieldProps {
   label: string;
-  /** Tells these photos from others on the screen, in its buttons' names: 'before'. */
+  /** Distinguishes these photos from others on the screen in its buttons' names: 'before'. */
   which?: string;
   hint: string;
-  /** Permanent addresses, or those of uploads that don't have one yet. */
+  /** Permanent URLs, or uploads' if those don't have one yet. */
   photos: readonly string[];
   max: number;
   tooMany: string;
   error?: string;
   onAdd: (photos: string[]) => void;
   onRemove: (photo: string) => void;
-  /** Permanent addresses by upload. */
+  /** Permanent URLs by upload. */
   onKept: (kept: ReadonlyMap<string, string>) => void;
   onOpen?: (photo: string) => void;
   /** Only if the photos' order matters. */
   order?: PhotoOrder;
-  /** Shown if photos arrived without permanent addresses. */
+  /** Shown if photos arrived without permanent URLs. */
   lateWarning?: string;
 }
 
-/** Photos to add and remove; the uploader's code loads on first use. */
+/** Photos to add and remove. The uploader's code loads on first use. */
 export function PhotoField(props: PhotoFieldProps) {
   const { label, which, hint, photos, max, tooMany, error, onAdd, onRemove, onKept, onOpen, lateWarning } =
     props;
@@ -51,7 +51,7 @@ export function PhotoField(props: PhotoFieldProps) {
   const late = photos.filter((photo) => !isKept(photo));
   const problem = error ?? (late.length > 0 ? refusal : undefined);
 
-  /** Takes the focus when what had it is gone. */
+  /** Takes the focus when the element that had it disappears. */
   function takeFocus(): void {
     requestAnimationFrame(() => (add.current?.disabled ? root.current : add.current)?.focus());
   }
@@ -127,7 +127,7 @@ export function PhotoField(props: PhotoFieldProps) {
           lateWarning={lateWarning}
           onPhotos={(added) => {
             onAdd(added);
-            // A stopped upload hasn't asked for them.
+            // A stopped upload hasn't requested them.
             const uploads = added.filter((photo) => !isKept(photo));
             if (uploads.length > 0) askAgain(uploads);
           }}

@@ -12,7 +12,7 @@ export const PHOTO_STATE_LABEL = {
 } as const;
 export type PhotoState = keyof typeof PHOTO_STATE_LABEL;
 
-/** A photo's stage in the uploader. */
+/** Returns a photo's stage in the uploader. */
 export function photoState({ error, progress, meta }: PhotoFile): PhotoState {
   if (meta.retrying) return 'waiting';
   if (error) return 'error';
@@ -22,12 +22,12 @@ export function photoState({ error, progress, meta }: PhotoFile): PhotoState {
   return progress.uploadStarted ? 'uploading' : 'waiting';
 }
 
-/** How much of a photo was sent, in whole percent. */
+/** Returns how much of a photo was sent, in whole percent. */
 export function percentOf({ progress }: PhotoFile): number {
   return Math.floor(progress.percentage ?? 0);
 }
 
-/** Whether a photo is still under way; a paused one is. */
+/** Whether a photo is still in progress, even if paused. */
 export function isUnderWay(file: PhotoFile): boolean {
   const state = photoState(file);
   return state !== 'complete' && state !== 'error';

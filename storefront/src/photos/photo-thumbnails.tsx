@@ -89,9 +89,9 @@ const Below = styled.div`
   }
 `;
 
-/** What a photo's place means, and how to move it. */
+/** What a photo's position means, and how to move it. */
 export interface PhotoOrder {
-  /** Words under the photos, by place. */
+  /** Captions by position. */
   captions: readonly string[];
   onMove: (from: number, to: number) => void;
 }
@@ -178,7 +178,7 @@ function MoveButton({ name, index, to, photos, order, children }: MoveButtonProp
       onClick={({ currentTarget }) => {
         if (isEnd) return;
         order.onMove(index, to);
-        // The photo's buttons moved with it, and the focus stayed.
+        // The photo's buttons moved with it, so the focus must follow.
         requestAnimationFrame(() => currentTarget.focus());
       }}
     >

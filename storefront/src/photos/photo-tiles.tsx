@@ -39,7 +39,7 @@ const Save = styled.a`
 `;
 
 interface PhotoTilesProps {
-  /** Tells them from other photos on the page. */
+  /** Distinguishes them from other photos on the page. */
   name: string;
   title: string;
   number: string;

@@ -13,20 +13,20 @@ interface PhotoUploaderOptions {
   room: number;
   tooMany: string;
   atOnce: number;
-  /** Whether photos are sent as they're added, wait for the network, and retry; otherwise `send` sends them once. */
+  /** Whether photos upload as they're added, wait for the network, and retry. Otherwise `send` sends them once. */
   isAutomatic: boolean;
   problemOf: (error: unknown, name: string) => PhotoProblem;
-  /** Why an arrived photo without a permanent address failed; null if it didn't. */
+  /** Why an arrived photo without a permanent URL failed. Null if it didn't. */
   unkeptProblemOf: (name: string, refusal?: string) => PhotoProblem | null;
-  /** Gets arrived photos: permanent addresses, or their uploads' (rule 9.4). */
+  /** Called with arrived photos: permanent URLs, or their uploads' (rule 9.4). */
   onPhotos?: (photos: string[]) => void;
-  /** Runs when all is done, with how many arrived since the last call and how many failed. */
+  /** Called when all is done, with how many arrived since the last call and how many failed. */
   onRest?: (result: { arrived: number; failed: number }) => void;
 }
 
 export type PhotoUploader = ReturnType<typeof createPhotoUploader>;
 
-/** Sends each photo by one PUT to its own address. `close` stops and forgets everything. */
+/** Uploads each photo with one PUT to its own URL. `close` stops and clears everything. */
 export function createPhotoUploader(options: PhotoUploaderOptions) {
   const { room, tooMany, atOnce, isAutomatic, problemOf, unkeptProblemOf, onPhotos, onRest } = options;
   const uppy = createPhotoUppy({ room, tooMany, autoProceed: isAutomatic });
@@ -40,14 +40,14 @@ export function createPhotoUploader(options: PhotoUploaderOptions) {
     const { kept, refused } = await keepUploads(files.map(uploadOf));
     const photos: string[] = [];
     for (const file of files) {
-      // Removed while its address was asked for.
+      // Removed while its URL was requested.
       if (!findFile(file.id)) continue;
       uppy.emit('postprocess-complete', file);
       const photo = kept.get(uploadOf(file));
       const refusal = refused.get(uploadOf(file));
       const problem = photo ? null : unkeptProblemOf(file.name, refusal);
       if (problem) {
-        // A refusal would repeat; without an answer, asking again helps.
+        // A refusal would repeat. Without an answer, a retry helps.
         fail(file, problem, refusal !== undefined);
         continue;
       }
@@ -104,7 +104,7 @@ export function createPhotoUploader(options: PhotoUploaderOptions) {
     onRest?.(result);
   }
 
-  /** Sends a photo; an arrived one only asks for its permanent address. */
+  /** Uploads a photo. An arrived one only requests its permanent URL. */
   async function send(id: string): Promise<void> {
     const file = findFile(id);
     if (!file) return;
@@ -119,9 +119,9 @@ export function createPhotoUploader(options: PhotoUploaderOptions) {
   }
 
   return {
-    /** Adds photos, and returns why others were left out. */
+    /** Adds photos, and returns why others were rejected. */
     add(files: readonly File[]): FileProblem[] {
-      // To Uppy, 0 is no limit.
+      // Uppy treats 0 as no limit.
       if (room <= 0) return files.map(({ name }) => ({ name, reason: tooMany }));
       const problems: FileProblem[] = [];
       for (const file of files) {
@@ -140,9 +140,9 @@ export function createPhotoUploader(options: PhotoUploaderOptions) {
       send(id);
     },
     remove: (id: string) => uppy.removeFile(id),
-    /** Stops uploads; they can be sent again. */
+    /** Stops uploads, which can be resumed. */
     stop,
-    /** Forgets arrived photos, which the shop no longer has; all are sent again. */
+    /** Forgets arrived photos that the shop no longer has, so all are sent again. */
     forgetKept(): void {
       handedOn.clear();
       for (const { id } of uppy.getFiles()) {
@@ -150,7 +150,7 @@ export function createPhotoUploader(options: PhotoUploaderOptions) {
         uppy.setFileMeta(id, { photo: undefined });
       }
     },
-    /** Stops uploads and hands on arrived photos, even without permanent addresses. */
+    /** Stops uploads and reports arrived photos, even without permanent URLs. */
     close(): void {
       for (const { timer } of retries.values()) clearTimeout(timer);
       const left = uppy.getFiles().filter((file) => !file.error && hasArrived(file));
@@ -163,7 +163,7 @@ export function createPhotoUploader(options: PhotoUploaderOptions) {
       uppy.on('state-update', onChange);
       return () => uppy.off('state-update', onChange);
     },
-    /** Photos by ID; the same object until something changes. */
+    /** Photos by ID. The same object until something changes. */
     files: () => uppy.getState().files,
   };
 }

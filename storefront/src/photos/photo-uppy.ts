@@ -4,13 +4,13 @@ import { MESSAGES } from '#domain/words/shop-texts';
 import * as texts from './photos-texts';
 
 export interface PhotoMeta extends Meta {
-  /** Failed, with a retry to come. */
+  /** Failed, but will be retried. */
   retrying?: boolean;
   /** Refused by the shop. */
   refused?: boolean;
-  /** The server's words, added to the error. */
+  /** The server's text, added to the error. */
   reason?: string;
-  /** Its permanent address. */
+  /** Its permanent URL. */
   photo?: string;
 }
 
@@ -23,11 +23,11 @@ interface PhotoUppyOptions {
   /** How many photos can still be added. */
   room: number;
   tooMany: string;
-  /** Whether photos are sent as they're added. */
+  /** Whether photos upload as they're added. */
   autoProceed: boolean;
 }
 
-/** An Uppy with the shop's photo limits and messages (rule 9.1). */
+/** Creates an Uppy with the shop's photo limits and messages (rule 9.1). */
 export function createPhotoUppy({ room, tooMany, autoProceed }: PhotoUppyOptions): PhotoUppy {
   return new Uppy<PhotoMeta, NoBody>({
     autoProceed,

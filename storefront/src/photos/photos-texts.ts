@@ -1,5 +1,3 @@
-/** Texts of the photos. */
-
 export const enlargePhoto = (title: string, place: number, count: number) =>
   `Enlarge ${title}, ${place} of ${count}`;
 export const downloadPhoto = (title: string, place: number, count: number) =>

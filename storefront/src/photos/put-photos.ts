@@ -7,7 +7,7 @@ import { startPhotoUpload } from '../api/photos';
 import type { PhotoFile, PhotoUppy } from './photo-uppy';
 import * as texts from './photos-texts';
 
-/** A failed PUT; `status` is 0 without an answer. */
+/** A failed PUT. `status` is 0 without an answer. */
 export class PutFailed extends Error {
   override readonly name = 'PutFailed';
   readonly status: number;
@@ -29,11 +29,14 @@ export class PutFailed extends Error {
 
 interface PutOptions {
   atOnce: number;
-  /** Waits for the network, and retries before a photo fails. */
+  /** Whether to wait for the network and retry before a photo fails. */
   isPatient: boolean;
 }
 
-/** Makes Uppy send each photo by one PUT (rule 9.2) to an address requested at its turn: Uppy's S3 plugin always retries and hides the status. Returns a function that stops uploads and resets their photos. */
+/**
+ * Makes Uppy upload each photo with one PUT (rule 9.2) to a URL requested at its turn. Uppy's S3 plugin always retries and hides the
+ * status. Returns a function that stops uploads and resets their photos.
+ */
 export function putPhotos(uppy: PhotoUppy, { atOnce, isPatient }: PutOptions): () => void {
   const queue = new TaskQueue({ concurrency: atOnce });
   const onTheirWay = new Map<string, () => void>();
@@ -85,7 +88,7 @@ export function putPhotos(uppy: PhotoUppy, { atOnce, isPatient }: PutOptions): (
     const url = await startPhotoUpload();
     signal.throwIfAborted();
     try {
-      // A large photo on a slow line takes time; one that stalls is lost.
+      // A large photo on a slow line takes time, but one that stalls is lost.
       await inTime({ ms: UPLOAD_STALL_MS, signal }, (untilStall, heard) =>
         fetcher(url, {
           method: 'PUT',
@@ -135,7 +138,7 @@ export function startAnew(uppy: PhotoUppy, id: string): void {
   });
 }
 
-/** Waits until the device is online; never resolves once aborted. */
+/** Waits until the device is online. Never resolves once aborted. */
 async function online(signal: AbortSignal): Promise<void> {
   if (navigator.onLine) return;
   await new Promise((resolve) => window.addEventListener('online', resolve, { once: true, signal }));

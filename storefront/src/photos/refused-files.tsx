@@ -8,7 +8,6 @@ export interface FileProblem {
   reason: string;
 }
 
-/** A file that was left out, shown until someone has read it. */
 interface RefusedFile extends FileProblem {
   id: number;
 }
@@ -23,7 +22,7 @@ interface RefusedFilesProps {
   onDismiss: () => void;
 }
 
-/** The files that were left out and why, until dismissed. */
+/** The rejected files and why, until dismissed. */
 export function RefusedFiles({ refused, onDismiss }: RefusedFilesProps) {
   if (refused.length === 0) return null;
   return (
@@ -39,13 +38,13 @@ export function RefusedFiles({ refused, onDismiss }: RefusedFilesProps) {
   );
 }
 
-/** Files that were left out, until dismissed or chosen again. */
+/** Tracks rejected files until they're dismissed or chosen again. */
 export function useRefusedFiles() {
   const [refused, setRefused] = useState<readonly RefusedFile[]>([]);
   const count = useRef(0);
   return {
     refused,
-    /** Adds what a choice of files left out. */
+    /** Records what a choice of files rejected. */
     note(chosen: readonly File[], problems: readonly FileProblem[]): void {
       const added = problems.map((problem) => {
         count.current += 1;

@@ -88,12 +88,12 @@ interface UploadDialogProps extends ReturnType<typeof useRefusedFiles> {
   room: number;
   /** False once Back was pressed. */
   isWanted: boolean;
-  /** Stays open in spite of Back. */
+  /** Keeps the dialog open in spite of Back. */
   onStay: () => void;
   onClose: () => void;
 }
 
-/** The uploader's dialog: photos, their progress, and what to do. */
+/** The uploader's dialog: photos, their progress, and actions. */
 export function UploadDialog({
   uploader,
   description,

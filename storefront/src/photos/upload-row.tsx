@@ -67,7 +67,7 @@ interface UploadRowProps {
   /** The photo, if it's in this page's memory. */
   data: unknown;
   state: ReactNode;
-  /** In percent; null if there's nothing to wait for. */
+  /** In percent. Null if there's nothing to wait for. */
   progress: number | null;
   isFailed: boolean;
   isDone: boolean;
@@ -102,7 +102,7 @@ export function UploadRow({ name, data, state, progress, isFailed, isDone, child
   );
 }
 
-/** An address for data in memory, released when no longer shown. */
+/** Returns a URL for data in memory, revoked when it's no longer shown. */
 function useObjectUrl(data: unknown): string | undefined {
   const [url, setUrl] = useState<string>();
   useEffect(() => {

@@ -7,13 +7,16 @@ import * as texts from './photos-texts';
 
 type Dialog = ComponentType<ComponentProps<typeof PhotoDialog>>;
 
-/** The photo dialog, whose code loads on first use, with a notice if it doesn't. `label` tells it from other fields'; `onClosed` runs once it's gone. */
+/**
+ * The photo dialog, whose code loads on first use, with a notice if it doesn't. `label` distinguishes it from other fields', and `onClosed`
+ * runs after it closes.
+ */
 export function usePhotoDialog(label: string, onClosed: () => void) {
   const { toast } = useToast();
   const { what, open, close, reopen } = useOpened(`photos: ${label}`);
   const [Loaded, setLoaded] = useState<Dialog | null>(null);
   const isWanted = what !== null;
-  // It opens with its history entry; after Back it decides itself when to close.
+  // It opens with its history entry. After Back it decides itself when to close.
   const [isThere, setIsThere] = useState(false);
   const [wasWanted, setWasWanted] = useState(false);
   if (isWanted !== wasWanted) {
@@ -22,7 +25,7 @@ export function usePhotoDialog(label: string, onClosed: () => void) {
   }
 
   const giveUp = useEffectEvent(() => {
-    // The network, or a newer version of the shop.
+    // The network failed, or the shop was updated.
     toast({
       title: uiTexts.error,
       description: texts.photoUploadDidntLoad,

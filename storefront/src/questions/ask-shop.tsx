@@ -8,7 +8,7 @@ import * as texts from './questions-texts';
 // Loads with the first question.
 const QuestionDialog = lazy(async () => ({ default: (await import('./question-dialog')).QuestionDialog }));
 
-/** Quiet: the step's main action is another. */
+/** Unobtrusive, because the step has another main action. */
 const Ask = styled.button`
   min-height: 44px;
   padding: 0;

@@ -32,7 +32,7 @@ const Where = styled.strong`
   overflow-wrap: anywhere;
 `;
 
-/** Confirms a question and what comes next. */
+/** Confirms a question and shows what comes next. */
 function QuestionSent({ email, onClose }: { email: string; onClose: () => void }) {
   const done = useRef<HTMLButtonElement>(null);
   useEffect(() => done.current?.focus(), []);
@@ -61,7 +61,7 @@ function QuestionSent({ email, onClose }: { email: string; onClose: () => void }
   );
 }
 
-/** The signed-in customer's email; undefined otherwise, or until the shop answers. */
+/** The signed-in customer's email. Undefined otherwise, or until the shop answers. */
 function useOwnEmail(): string | undefined {
   const { isSignedIn } = useSession('customer');
   const me = useQuery({ ...customerQueries.me(), enabled: isSignedIn });
@@ -71,7 +71,7 @@ function useOwnEmail(): string | undefined {
 const FIELDS = ['email', 'text', 'photos'] as const;
 const FAILED = texts.yourQuestionWasntSent;
 
-/** Asks the shop what a glove needs; the tab keeps the text until it's sent (rule 17.1). */
+/** Asks the shop what a glove needs. The tab stores the text until it's sent (rule 17.1). */
 export function QuestionDialog({ onClose }: { onClose: () => void }) {
   const [sentTo, setSentTo] = useState<string | null>(null);
   if (sentTo !== null) return <QuestionSent email={sentTo} onClose={onClose} />;
@@ -79,7 +79,7 @@ export function QuestionDialog({ onClose }: { onClose: () => void }) {
 }
 
 interface QuestionFormProps {
-  /** Gets the email that the answer goes to. */
+  /** Called with the email that gets the answer. */
   onSent: (email: string) => void;
   onClose: () => void;
 }

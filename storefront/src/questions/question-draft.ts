@@ -17,18 +17,18 @@ type QuestionDraft = z.infer<typeof questionDraft>;
 
 const EMPTY: QuestionDraft = { values: { email: '', text: '', photos: [] }, attempt: null };
 
-/** This tab's unsent question. */
+/** Returns this tab's unsent question. */
 export function keptQuestion(): QuestionDraft {
   // A draft from an older version counts as none.
   return questionDraft.safeParse(readDraft(KEY)).data ?? EMPTY;
 }
 
-/** Keeps a question in this tab, through closing and reloads. */
+/** Stores a question in this tab, through closing and reloads. */
 export function keepQuestion(typed: QuestionValues): void {
   writeDraft(KEY, { ...keptQuestion(), values: typed } satisfies QuestionDraft);
 }
 
-/** The key for a question; a retry keeps it, so nothing is asked twice. */
+/** Returns the key for a question. A retry keeps it, so nothing is asked twice. */
 export function keyFor(question: QuestionRequest): string {
   const kept = keptQuestion();
   const content = JSON.stringify(question);
@@ -38,7 +38,7 @@ export function keyFor(question: QuestionRequest): string {
   return sent.key;
 }
 
-/** Forgets a sent question. */
+/** Deletes a sent question. */
 export function forgetQuestion(): void {
   writeDraft(KEY, null);
 }

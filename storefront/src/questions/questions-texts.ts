@@ -1,5 +1,3 @@
-/** Texts of the questions. */
-
 import type { ReactNode } from 'react';
 import { rich } from '../ui/rich';
 

@@ -1,6 +1,6 @@
 import * as texts from './sessions-texts';
 
-/** The first match counts: most browsers also name those they're compatible with. */
+/** The first match counts, because most browsers also name those they're compatible with. */
 const BROWSERS: readonly (readonly [RegExp, string])[] = [
   [/Edg(?:e|A|iOS)?\//, texts.edge],
   [/OPR\//, texts.opera],
@@ -23,7 +23,7 @@ const DEVICES: readonly (readonly [RegExp, string])[] = [
 const nameIn = (names: typeof BROWSERS, userAgent: string) =>
   names.find(([pattern]) => pattern.test(userAgent))?.[1];
 
-/** A device in words: 'Chrome on Windows'. */
+/** Returns a device's name: 'Chrome on Windows'. */
 export function deviceName(userAgent: string | null): string {
   const browser = nameIn(BROWSERS, userAgent ?? '');
   const device = nameIn(DEVICES, userAgent ?? '');

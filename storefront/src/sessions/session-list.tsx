@@ -15,11 +15,11 @@ import * as texts from './sessions-texts';
 interface SessionListProps {
   whose: Whose;
   label: string;
-  /** Called when the button that had the focus is gone. */
+  /** Called when the button that had the focus disappears. */
   onEnded: () => void;
 }
 
-/** Where an account is signed in, with buttons to end each session (rule 10.15). */
+/** Where an account is signed in, with buttons to sign out each device (rule 10.15). */
 export function SessionList({ whose, label, onEnded }: SessionListProps) {
   const { attempt } = useNotices();
   const sessions = useQuery(sessionListQuery(whose));
@@ -73,7 +73,7 @@ const day = (moment: string) => formatDate(dayOf(new Date(moment)));
 
 interface SessionRowProps {
   session: SessionView;
-  /** Its place in the list: two of them may be alike otherwise. */
+  /** Its position in the list, because two may have the same name. */
   place: number;
   isBusy: boolean;
   onEnd: () => void;

@@ -1,5 +1,3 @@
-/** Texts of the sessions. */
-
 export const edge = 'Edge';
 export const opera = 'Opera';
 export const samsungInternet = 'Samsung Internet';

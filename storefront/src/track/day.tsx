@@ -7,7 +7,7 @@ interface DayProps {
   withYear?: boolean;
 }
 
-/** A moment's day where the visitor is; in UTC until the page is alive, as the server drew it. */
+/** A day in the visitor's time zone. UTC until hydration, as the server rendered it. */
 export function Day({ at, withYear = false }: DayProps) {
   const isServing = useServing();
   const day = isServing ? at.slice(0, 10) : dayOf(new Date(at));

@@ -2,7 +2,7 @@ import type { TrackView } from '#domain/orders/track-contract';
 
 export const TOKEN = 'AbCdEfGhIjKlMnOpQrStUvWxYz0123456789-_AbCdEfGh';
 
-/** An order for tests, as the API answers it: paid, and on the bench. */
+/** A test order as the API returns it: paid, and on the bench. */
 export const VIEW: TrackView = {
   number: '3F2A91C4',
   path: `/track/${TOKEN}`,

@@ -3,11 +3,11 @@ import styled, { css } from 'styled-components';
 import type { TrackView } from '#domain/orders/track-contract';
 import { media } from '../ui/tokens';
 
-/** The leather strip's width, in px; eyelets are in its middle. */
+/** The leather strip's width in px, with eyelets in its middle. */
 export const LACE = { strip: 44 } as const;
 const MIDDLE = LACE.strip / 2;
 
-/** From one eyelet's middle to the next. */
+/** From one eyelet's center to the next. */
 const span = css`
   position: absolute;
   overflow: visible;

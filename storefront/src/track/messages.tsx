@@ -23,11 +23,11 @@ import * as texts from './track-texts';
 
 const FAILED = texts.yourMessageWasntSent;
 
-/** Writes to the shop; a failed message stays. */
+/** Writes to the shop. A failed message stays. */
 function MessageForm({ token, shownBy }: { token: string; shownBy: QueryKey }) {
   const write = useWriteToShop({ token, shownBy });
   const once = useOnce();
-  // No default values: what was typed early stays.
+  // No default values: they'd overwrite what was typed before hydration.
   const form = useForm({ resolver: zodResolver(writtenText) });
   const heldForm = useHeldForm();
   const { errors } = form.formState;

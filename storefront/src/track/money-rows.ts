@@ -12,7 +12,7 @@ interface MoneyRow {
   isSum: boolean;
 }
 
-/** An order's amounts, line by line, without optional zeros. */
+/** Returns an order's amounts, line by line, without optional zeros. */
 export function moneyRows(view: TrackView): MoneyRow[] {
   const { subtotal, discountAmount, shippingCharge, total, amountPaid, refunded, amountDue } = view;
   const row = (name: string, amount: number, isSum = false): MoneyRow => ({ key: name, name, amount, isSum });

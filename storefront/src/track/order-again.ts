@@ -2,7 +2,7 @@ import type { TrackView } from '#domain/orders/track-contract';
 import { orderingAgain } from '../addresses/ordering-again';
 import { paths } from '../addresses/paths';
 
-/** A link that orders an order's gloves again; without scripts, the first one's service. */
+/** Returns a link that orders an order's gloves again. Without scripts, only the first one's service. */
 export function againLink(items: TrackView['items']) {
   return {
     to: paths.order.href({ service: items[0]?.serviceId }),

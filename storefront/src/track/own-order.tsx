@@ -30,7 +30,7 @@ export function OwnOrder({ orderId }: { orderId: string }) {
   const isShown = order.data !== undefined;
   useEffect(() => {
     if (!isShown) return;
-    // To visitors it's another page, though not to the router.
+    // The same route to the router, but a new page to visitors.
     window.scrollTo({ top: 0, behavior: 'instant' });
     const heading = document.querySelector<HTMLElement>('main h1');
     heading?.setAttribute('tabindex', '-1');

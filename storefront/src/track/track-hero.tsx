@@ -147,7 +147,7 @@ function Action({ action, view }: { action: TrackAction; view: TrackView }) {
   }
 }
 
-/** The scene of each step of the order's way. */
+/** The drawing for each step. */
 const SCENES = {
   ordered: 'ship-or-drop-off',
   paid: 'ship-or-drop-off',

@@ -18,7 +18,7 @@ import { TrackSkeleton } from './track-skeleton';
 import * as texts from './track-texts';
 import { TrackedOrder } from './tracked-order';
 
-/** Shown for a link that opens no order, or no longer does; it doesn't say which. */
+/** Shown for an invalid or expired link, without saying which. */
 function UnknownLink() {
   return (
     <>
@@ -56,7 +56,7 @@ function FindOrder() {
 
 /** An order's page by its link (rule 15.6), or 'Find my order'. */
 export function TrackPage() {
-  // As the server reads it, so both ask for the same address.
+  // Parsed like on the server, so both request the same path.
   const token = trackedToken(useLocation().pathname);
   return token === null ? <FindOrder /> : <ByLink key={token} token={token} />;
 }

@@ -19,7 +19,7 @@ interface TrackPartProps {
   children: ReactNode;
 }
 
-/** A section of an order's tracking page. */
+/** A section of an order's page. */
 export function TrackPart({ id, title, $gap, children }: TrackPartProps) {
   return (
     <Root as="section" $gap={$gap} aria-labelledby={id}>

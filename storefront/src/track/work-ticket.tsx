@@ -35,7 +35,7 @@ const Glove = styled.li`
   }
 `;
 
-/** The order's gloves and costs, as the tag on the glove. */
+/** The order's gloves and costs, as a hang tag. */
 export function WorkTicket({ view }: { view: TrackView }) {
   const { items } = view;
   return (
@@ -51,7 +51,7 @@ export function WorkTicket({ view }: { view: TrackView }) {
         </Muted>
         <StackList as="ol" $gap="12px">
           {items.map((item, place) => (
-            // Two gloves can be alike.
+            // Two gloves can be equal.
             <Glove key={[place, item.serviceId].join()}>
               {items.length > 1 && <Muted $size="small">{texts.gloveNumber(place + 1)}</Muted>}
               <strong>{item.service || uiTexts.service}</strong>

@@ -47,7 +47,7 @@ interface AlertProps {
   onDismiss?: () => void;
 }
 
-/** A message on the page; screen readers announce a danger at once. */
+/** A message on the page. Screen readers announce a danger at once. */
 export function Alert({ tone, title, children, onDismiss }: AlertProps) {
   const Icon = tones[tone].icon;
   return (

@@ -3,10 +3,10 @@ import { PlainList, Stack } from './layout';
 import { color, font, type Gap, gapOf, media, radius, space } from './tokens';
 import { visuallyHidden } from './visually-hidden';
 
-// Not in layout.tsx: that's part of the home page's script, which has no room left.
+// Not in layout.tsx, which is part of the home page's script and has no room left.
 
 interface Arranged {
-  /** Default 8 px. */
+  /** 8 px by default. */
   $gap?: Gap;
   $align?: 'start' | 'center' | 'end' | 'baseline';
   /** Space above it. */
@@ -19,7 +19,7 @@ const arranged = css<Arranged>`
   ${({ $above }) => $above && `margin-top: ${gapOf($above)};`}
 `;
 
-/** Children side by side, wrapping onto more lines; with `$stacks` below each other on phones. */
+/** Children side by side, wrapping onto more lines. With `$stacks`, below each other on phones. */
 export const Cluster = styled.div<Arranged & { $justify?: 'center' | 'end'; $stacks?: boolean }>`
   display: flex;
   flex-wrap: wrap;
@@ -33,14 +33,14 @@ export const Split = styled(Cluster)`
   justify-content: space-between;
 `;
 
-/** A list without bullets, one entry per line; as="ol" if their order matters. */
+/** A list without bullets, one entry per line. Use as="ol" if their order matters. */
 export const StackList = styled(PlainList)<Arranged>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   ${arranged}
 `;
 
-/** Columns of the widths that `$of` lists: 'auto minmax(0, 1fr)'; with `$from`, one column until that media query holds. */
+/** Columns of the widths in `$of`: 'auto minmax(0, 1fr)'. With `$from`, one column until that media query matches. */
 export const Columns = styled.div<Arranged & { $of: string; $from?: string }>`
   display: grid;
   grid-template-columns: ${({ $of, $from }) => ($from ? 'minmax(0, 1fr)' : $of)};
@@ -48,7 +48,7 @@ export const Columns = styled.div<Arranged & { $of: string; $from?: string }>`
   ${({ $of, $from }) => $from && `${$from} { grid-template-columns: ${$of}; }`}
 `;
 
-/** As many columns of at least `$min` px as fit; `$keeps` leaves empty columns in place. */
+/** As many columns of at least `$min` px as fit. `$keeps` leaves empty columns in place. */
 export const Grid = styled.div<Arranged & { $min: number; $keeps?: boolean }>`
   display: grid;
   grid-template-columns: repeat(
@@ -68,7 +68,7 @@ export const Halves = styled.div<Arranged & { $from?: 'tablet' | 'desktop' }>`
   }
 `;
 
-/** A page's room, 48 px below the header and 96 px above the footer, less on phones. */
+/** A page's padding: 48 px below the header and 96 px above the footer, less on phones. */
 export const PageRoom = styled.section`
   min-height: 70svh;
   padding-block: ${space[6]} ${space[12]};
@@ -102,7 +102,7 @@ interface Boxed {
   $phonePad?: Gap;
 }
 
-/** A bordered box with stacked children; 'accent' and 'danger' stand out. */
+/** A bordered box with stacked children. 'accent' and 'danger' stand out. */
 export const Box = styled(Stack)<Boxed>`
   padding: ${({ $pad = 2 }) => gapOf($pad)};
   ${({ $phonePad }) => $phonePad && `${media.phone} { padding: ${gapOf($phonePad)}; }`}
@@ -123,11 +123,11 @@ interface Worded {
   $display?: boolean;
   $numeric?: boolean;
   $breaks?: boolean;
-  /** Shows only that many lines; 'cut' is one, without wrapping. */
+  /** Shows only that many lines. 'cut' is one, without wrapping. */
   $clamp?: number | 'cut';
   $leading?: number;
   $center?: boolean;
-  /** The widest it gets: '60ch'. */
+  /** The maximum width: '60ch'. */
   $max?: string;
   /** Space above it. */
   $above?: Gap;
@@ -138,7 +138,6 @@ const clamped = (lines: number | 'cut') =>
     ? 'overflow: hidden; text-overflow: ellipsis; white-space: nowrap;'
     : `display: -webkit-box; overflow: hidden; -webkit-box-orient: vertical; -webkit-line-clamp: ${lines};`;
 
-/** A line of text. */
 export const Text = styled.p<Worded>`
   ${sized}
   ${({ $color }) => $color && `color: ${color[$color]};`}
@@ -153,7 +152,6 @@ export const Text = styled.p<Worded>`
   ${({ $above }) => $above && `margin-top: ${gapOf($above)};`}
 `;
 
-/** Less important text. */
 export const Muted = styled(Text).attrs({ $color: 'muted' })``;
 
 /** A heading with the size of another level. */
@@ -161,7 +159,7 @@ export const Heading = styled.h2<{ $size: Size }>`
   ${sized}
 `;
 
-/** Words that only screen readers get while a media query holds. */
+/** Text for screen readers only while a media query matches. */
 export const HiddenOn = styled.span<{ $on: string }>`
   ${({ $on }) => $on} {
     ${visuallyHidden}

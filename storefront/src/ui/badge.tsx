@@ -28,7 +28,7 @@ const variants = {
 } as const;
 export type BadgeVariant = keyof typeof variants;
 
-/** A badge's look, for buttons that are one. */
+/** A badge's look, for buttons that look like one. */
 export const badgeStyles = css<{ $variant: BadgeVariant }>`
   display: inline-flex;
   align-items: center;
@@ -47,7 +47,7 @@ const Root = styled.span<{ $variant: BadgeVariant }>`
   ${badgeStyles}
 `;
 
-/** A short word about a thing's state. */
+/** A short word about a state. */
 export function Badge({ variant = 'default', children }: { variant?: BadgeVariant; children: ReactNode }) {
   return <Root $variant={variant}>{children}</Root>;
 }

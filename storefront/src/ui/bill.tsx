@@ -18,7 +18,7 @@ const sum = css`
   text-transform: uppercase;
 `;
 
-/** A bill's line: a name and an amount; `$isSum` for the total. */
+/** A bill's line: a name and an amount. `$isSum` for the total. */
 export const BillRow = styled.div<{ $isSum?: boolean }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;

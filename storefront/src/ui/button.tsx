@@ -28,12 +28,12 @@ const BusyMark = styled(LaceSpinner)`
 interface ButtonProps extends ComponentProps<'button'> {
   variant?: ButtonVariant;
   size?: ButtonSize;
-  /** Disables the button and shows `busyText` while work goes on. */
+  /** Disables the button and shows `busyText` during a call. */
   busy?: boolean;
   busyText?: string;
 }
 
-/** The shop's button; it submits a form only with `type="submit"`. */
+/** The shop's button. It submits a form only with `type="submit"`. */
 export function Button({
   variant = 'primary',
   size = 'md',

@@ -43,7 +43,7 @@ interface CheckboxProps extends Pick<ComponentProps<'button'>, 'id' | 'aria-labe
   onCheckedChange: (checked: boolean) => void;
 }
 
-/** A checkbox; a label's `htmlFor` or `aria-label` names it. */
+/** A checkbox, named by a label's `htmlFor` or by `aria-label`. */
 export function Checkbox({ checked, onCheckedChange, ...control }: CheckboxProps) {
   const Icon = checked === 'indeterminate' ? Minus : Check;
   return (

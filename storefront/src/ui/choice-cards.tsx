@@ -99,7 +99,7 @@ interface ChoiceCardsProps {
   error?: string;
 }
 
-/** A choice among a few cards. */
+/** A choice between a few cards. */
 export function ChoiceCards({ legend, value, onValueChange, options, error }: ChoiceCardsProps) {
   const id = useId();
   const errorId = `${id}-error`;

@@ -10,20 +10,20 @@ const Choice = styled(Radix.RadioItem)`
 `;
 
 interface ChoiceMenuProps<Value extends string> {
-  /** What screen readers hear: 'Status of order 3F2A91C4'. */
+  /** For screen readers: 'Status of order 3F2A91C4'. */
   label: string;
   /** Not among the options if it's unknown. */
   value: string;
   options: readonly { value: Value; label: string }[];
   onChoose: (value: Value) => void;
-  /** A `Radix.Trigger`; its label contains what it shows, for voice control. */
+  /** A `Radix.Trigger` whose label contains its visible text, for voice control. */
   trigger: ReactNode;
   /** If something else opens it too. */
   open?: boolean;
   onOpenChange?: (open: boolean) => void;
 }
 
-/** A choice that applies at once; it opens in place, where screen readers find it. */
+/** A choice that applies at once. It opens in place, where screen readers find it. */
 export function ChoiceMenu<Value extends string>({
   label,
   value,

@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { color, type radius } from './tokens';
 
-/** Makes a link cover its positioned card, with the outline `gap` px off. */
+/** Makes a link cover its positioned card, with an outline offset of `gap` px. */
 export const coverLink = (corners: (typeof radius)[keyof typeof radius], gap: number) => css`
   text-decoration: none;
   &::after {

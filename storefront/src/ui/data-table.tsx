@@ -25,17 +25,16 @@ const Cell = styled(TableCell)<LookProps & { $bold?: boolean; $oneLine?: boolean
   ${({ $look }) => $look}
 `;
 
-/** A column as data. */
 export interface Column<Row> {
   name: string;
   cell: (row: Row) => ReactNode;
-  /** Its cells' place in a narrow row; a line of their own by default. */
+  /** Its cells' place in a narrow row. By default they have their own line. */
   at?: ComponentProps<typeof TableCell>['$at'];
   /** An amount, right-aligned. */
   number?: boolean;
   /** Hidden between phone and desktop. */
   lesser?: boolean;
-  /** Whether people can hide it. */
+  /** Whether users can hide it. */
   optional?: boolean;
   bold?: boolean;
   oneLine?: boolean;
@@ -75,16 +74,16 @@ export interface DataTableProps<Row> {
   rows: readonly Row[];
   /** Whether it shows the previous page while the next loads. */
   busy?: boolean;
-  /** Hidden columns by place. */
+  /** Positions of hidden columns. */
   $leftOut?: readonly number[];
-  /** Replaces a column's name in its head. */
+  /** Replaces a column's name in its header. */
   heads?: Readonly<Record<string, ReactNode>>;
   look?: RuleSet;
-  /** Draws a row that's more than its `Cells`. */
+  /** Renders a row that's more than its `Cells`. */
   draw?: (row: Row) => ReactNode;
 }
 
-/** A table drawn from its columns; on phones each row is two lines. */
+/** A table rendered from its columns, with two-line rows on phones. */
 export function DataTable<Row extends { id: string }>({
   label,
   columns,

@@ -20,7 +20,7 @@ const slide = keyframes`
   from { opacity: 0; transform: translateX(48px); }
 `;
 
-/** At the window's right edge and as high; a notice goes beside it, or above if there's no room. */
+/** Full height at the window's right edge. A notice goes beside it, or above if there's no room. */
 const ASIDE = css`
   place-items: stretch end;
   padding: 0;
@@ -124,24 +124,24 @@ const Foot = styled.div`
 
 interface DialogProps {
   open?: boolean;
-  /** On Escape, the cross, or a click outside; the parent closes it. */
+  /** Called on Escape, the cross, or a click outside. The parent closes it. */
   onClose: () => void;
   title: string;
   description?: ReactNode;
   children: ReactNode;
-  /** Buttons, always in sight. */
+  /** Buttons that stay visible. */
   footer?: ReactNode;
-  /** Its width; 'aside' is at the window's edge and fills a phone. */
+  /** Its width. 'aside' is at the window's edge and fills a phone. */
   size?: DialogSize;
   /** Buttons beside the cross. */
   tools?: ReactNode;
-  /** Shown under the title, always in sight. */
+  /** Shown under the title, always visible. */
   summary?: ReactNode;
   /** Focused first, if it's not the first control. */
   firstFocus?: RefObject<HTMLElement | null>;
 }
 
-/** A modal dialog: focus stays inside, Escape closes, focus returns to where it was. */
+/** A modal dialog: focus stays inside, Escape closes it, and focus returns to where it was. */
 export function Dialog({
   open = true,
   onClose,

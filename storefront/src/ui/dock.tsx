@@ -22,7 +22,7 @@ const Bar = styled.div`
   }
 `;
 
-/** A bar at the bottom of phones; banner and notices make room for it. */
+/** A bar at the bottom of phones. Banner and notices make room for it. */
 export function Dock({ shown = true, children }: { shown?: boolean; children: ReactNode }) {
   return <Bar data-dock={shown ? 'shown' : 'away'}>{children}</Bar>;
 }

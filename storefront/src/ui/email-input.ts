@@ -1,4 +1,4 @@
-/** Every email field: the keyboard with '@', and no autocorrect. */
+/** For every email field: the keyboard with '@', and no autocorrect. */
 export const EMAIL_INPUT = {
   type: 'email',
   inputMode: 'email',

@@ -18,7 +18,7 @@ const Place = styled.div`
   }
 `;
 
-/** An empty hook and what to do, where nothing is yet. */
+/** An empty hook and what to do, for an empty list. */
 export function EmptyPlace({ children }: { children: ReactNode }) {
   return (
     <Place>

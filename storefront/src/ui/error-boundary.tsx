@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
 
 interface ErrorBoundaryProps {
-  /** A new key tries the content again. */
+  /** A new key retries the content. */
   contentKey: string;
   fallback: ReactNode;
   children: ReactNode;
@@ -9,7 +9,7 @@ interface ErrorBoundaryProps {
 
 type ErrorBoundaryState = Pick<ErrorBoundaryProps, 'contentKey'> & { failed: boolean };
 
-/** Keeps an error in one part of the page. */
+/** Limits an error to one part of the page. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { contentKey: this.props.contentKey, failed: false };
 

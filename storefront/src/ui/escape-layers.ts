@@ -16,7 +16,7 @@ export function useEscapeLayer(isOpen: boolean, onEscape: () => void): void {
   }, [isOpen]);
 }
 
-/** Closes the topmost layer; false when there is none. */
+/** Closes the topmost layer. Returns false when there is none. */
 export function escapeTopLayer(): boolean {
   const top = layers.at(-1);
   top?.();

@@ -34,7 +34,7 @@ interface FactsProps {
   numbers?: boolean;
 }
 
-/** Names beside their values; empty ones are left out. */
+/** Names beside their values. Empty ones are omitted. */
 export function Facts({ facts, numbers = false }: FactsProps) {
   const known = facts.filter(([, value]) => value);
   if (known.length === 0) return null;

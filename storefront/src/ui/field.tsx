@@ -11,7 +11,7 @@ const Root = styled.div`
   align-content: start;
 `;
 
-/** A control's label; as="p" for a group of controls. */
+/** A control's label. Use as="p" for a group of controls. */
 export const FieldLabel = styled.label`
   font-weight: 600;
   line-height: 1.3;
@@ -35,7 +35,7 @@ const Problem = styled.p`
   }
 `;
 
-/** The box of inputs; phones zoom in on text below 16 px. */
+/** The box of inputs. Phones zoom in on text below 16 px. */
 export const controlStyles = css`
   width: 100%;
   min-height: 48px;

@@ -15,21 +15,21 @@ interface FormDialogProps extends Pick<ComponentProps<typeof Dialog>, 'title' | 
   variant?: ButtonVariant;
   /** 'Cancel' by default. */
   dismiss?: string;
-  /** Whether closing would lose typed text. */
+  /** Whether closing would lose input. */
   dirty: boolean;
-  /** Whether it can be sent; its data may be loading. */
+  /** Whether it can be sent. Its data may still be loading. */
   ready?: boolean;
-  /** Why it was refused; shown above the fields. */
+  /** Why it was refused, shown above the fields. */
   refused?: string;
   /** Shown beside the buttons. */
   note?: ReactNode;
-  /** Checks and sends; the dialog stays open and busy meanwhile. */
+  /** Validates and sends. The dialog stays open and busy during the call. */
   onSubmit: () => Promise<void>;
   onClose: () => void;
   children: ReactNode;
 }
 
-/** A form in a dialog: sent once at a time, and asks before typed text is lost. */
+/** A form in a dialog: sends one call at a time, and asks before input is lost. */
 export function FormDialog({
   submit,
   busyText = texts.saving,

@@ -9,5 +9,4 @@ export function fieldsOf<Values extends FieldValues, Sent>(form: UseFormReturn<V
   });
 }
 
-/** A form's `fieldsOf`, for a part of that form. */
 export type FieldOf<Values extends FieldValues> = ReturnType<typeof fieldsOf<Values, unknown>>;

@@ -38,7 +38,7 @@ interface IncludedProps {
   terms: string;
 }
 
-/** What a service includes and its terms. */
+/** What a service includes, and its terms. */
 export function Included({ lines = [], terms }: IncludedProps) {
   return (
     <>

@@ -15,7 +15,7 @@ const Chalk = styled.span<{ $side: number }>`
 `;
 
 interface LaceSwatchProps {
-  /** '#rrggbb' */
+  /** '#rrggbb'. */
   hexColor: string;
   /** In px. */
   side: number;
@@ -23,7 +23,7 @@ interface LaceSwatchProps {
   label?: string;
 }
 
-/** A lace's color, on chalk: leather would hide tan and brown. */
+/** A lace's color on chalk, because leather would hide tan and brown. */
 export function LaceSwatch({ hexColor, side, label }: LaceSwatchProps) {
   return (
     <Chalk

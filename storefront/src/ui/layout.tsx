@@ -13,7 +13,7 @@ export const Container = styled.div`
   padding-inline: max(${space.gutter}, env(safe-area-inset-left), env(safe-area-inset-right));
 `;
 
-/** Children below each other, `$gap` apart (default 16 px); with `$justify` as wide as they need. */
+/** Children below each other, `$gap` apart (16 px by default). With `$justify`, as wide as they need. */
 export const Stack = styled.div<{ $gap?: Gap; $justify?: 'start' | 'center'; $max?: string }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -22,7 +22,7 @@ export const Stack = styled.div<{ $gap?: Gap; $justify?: 'start' | 'center'; $ma
   max-width: ${({ $max }) => $max};
 `;
 
-/** A list without bullets; 'none' would hide it from Safari's screen reader. */
+/** A list without bullets. 'none' would hide it from Safari's screen reader. */
 export const PlainList = styled.ul`
   padding: 0;
   list-style-type: '';

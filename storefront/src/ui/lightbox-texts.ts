@@ -1,5 +1,3 @@
-/** Texts of the lightbox. */
-
 export const thisPictureDidntLoad = "This picture didn't load. Check your connection and try again.";
 export const loadingImage = 'Loading image';
 

@@ -10,7 +10,7 @@ interface LoadFailedProps {
   children: ReactNode;
 }
 
-/** Says what didn't load, with a button to try again. */
+/** Shows what didn't load, with a retry button. */
 export function LoadFailed({ title, onRetry, children }: LoadFailedProps) {
   return (
     <Stack $max="640px">

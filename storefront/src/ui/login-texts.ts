@@ -1,5 +1,3 @@
-/** Texts of login fields. */
-
 export const passwordWhich = (which: string) => `password (${which})`;
 export const hide = 'Hide';
 export const show = 'Show';

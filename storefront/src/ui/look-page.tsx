@@ -74,7 +74,7 @@ const OPTIONS = [
   { value: 'restoration', label: 'Restoration', disabled: true },
 ];
 
-/** All of the shop's parts once, in the surrounding theme. */
+/** All UI parts once, in the surrounding theme. */
 function Look({ drawings }: { drawings: readonly string[] }) {
   return (
     <Container>
@@ -221,17 +221,17 @@ function Look({ drawings }: { drawings: readonly string[] }) {
 }
 
 interface LookParts {
-  /** The shop's style sheet, with addresses that work from the page. */
+  /** The shop's style sheet, with URLs that work from the page. */
   styleSheet: string;
-  /** Addresses of drawings in files. */
+  /** URLs of drawings in files. */
   drawings: readonly string[];
 }
 
-/** The themes hang on elements here, not the document. */
+/** The themes apply to elements here, not to the document. */
 const inThemes = (css: string) =>
   css.replaceAll(':root.dark', '.theme-dark').replaceAll(':root:not(.dark)', '.theme-light');
 
-/** The page of all parts, states, and themes (docs/look). */
+/** Renders the page of all parts, states, and themes (docs/look). */
 export function lookPage({ styleSheet, drawings }: LookParts): string {
   const styles = new ServerStyleSheet();
   const themes = renderToStaticMarkup(

@@ -8,7 +8,7 @@ const Words = styled.p`
   background: ${color.raised};
 `;
 
-/** What can't go on without scripts; shown only then. */
+/** What doesn't work without scripts, shown only then. */
 export function NeedsScript({ children }: { children: string }) {
   return (
     <noscript>

@@ -23,11 +23,11 @@ interface Scene {
   isPhone: boolean;
   /** The docked bar's height. */
   dock: number;
-  /** Links, buttons and fields. */
+  /** Links, buttons, and fields. */
   pressable: readonly Box[];
 }
 
-/** Where a notice covers the fewest controls. */
+/** Returns where a notice covers the fewest controls. */
 export function noticePlace(scene: Scene): NoticePlace {
   const places: readonly NoticePlace[] = PLACES[scene.isPhone ? 'phone' : 'wide'];
   const covered = places.map((place) => {
@@ -61,7 +61,7 @@ const PRESSABLE = 'a[href], button, input, select, textarea, summary, label, [ro
 const ROOM = '--notice-room';
 const ROOM_AROUND = 24;
 
-/** Places a new notice, by writing to its element: rendering again would restart its timer. */
+/** Positions a new notice by writing to its element, because re-rendering would restart its timer. */
 export function useNoticePlace(region: HTMLElement | null, eventId: number | undefined): void {
   useLayoutEffect(() => {
     if (!region || eventId === undefined) return undefined;

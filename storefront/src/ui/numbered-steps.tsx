@@ -1,7 +1,6 @@
 import styled from 'styled-components';
 import { color, font } from './tokens';
 
-/** Numbered steps. */
 export const NumberedSteps = styled.ol`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

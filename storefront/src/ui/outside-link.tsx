@@ -12,7 +12,7 @@ const Link = styled.a`
   }
 `;
 
-/** A link out of the shop, in a new tab. */
+/** An external link that opens in a new tab. */
 export function OutsideLink({ href, children }: { href: string; children: ReactNode }) {
   return (
     <Link href={href} target="_blank" rel="noreferrer">

@@ -34,7 +34,7 @@ const Toggle = styled.button`
 
 type PasswordFieldProps = Omit<ComponentProps<'input'>, 'type'> & FieldTexts;
 
-/** 'New Password' → 'password (new)': the button's name doesn't contain the field's. */
+/** 'New Password' becomes 'password (new)', because the button's name must not contain the field's. */
 function named(label: string): string {
   const which = label
     .replace(/\bpassword\b/i, '')

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { color, radius, shadow, space } from './tokens';
 
-/** A leather patch: soft corners, faint grain, and a stitch line. */
+/** A leather patch: rounded corners, faint grain, and a stitch line. */
 export const Patch = styled.div`
   position: relative;
   padding: ${space[3]};

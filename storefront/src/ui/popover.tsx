@@ -30,7 +30,7 @@ interface PopoverProps {
   children: (close: () => void) => ReactNode;
 }
 
-/** Controls in a box beside their button; Escape or a click elsewhere closes it. */
+/** Controls in a box beside their button. Escape or a click elsewhere closes it. */
 export function Popover({ label, trigger, children }: PopoverProps) {
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);

@@ -39,7 +39,7 @@ type SelectFieldProps = Omit<ComponentProps<'select'>, 'children'> &
     placeholder?: string;
   };
 
-/** The system's select; an early choice counts. */
+/** A native select that respects a choice made before hydration. */
 export function SelectField({ id, label, hint, error, options, placeholder, ...select }: SelectFieldProps) {
   const box = useRef<HTMLDivElement>(null);
   const chosenEarly = useEffectEvent(() => {

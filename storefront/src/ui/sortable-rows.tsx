@@ -22,12 +22,12 @@ import { CARDS, TableRow } from './table';
 import * as texts from './table-texts';
 import { color, shadow } from './tokens';
 
-/** Less is a click; sooner is scrolling. */
+/** A shorter move is a click, and a quicker touch is scrolling. */
 const MOUSE_PX = 5;
 const TOUCH_HOLD = { delay: 200, tolerance: 8 } as const;
 const KEYBOARD_STEP_PX = 25;
 
-/** dnd-kit's own would also let the page scroll. */
+/** dnd-kit's own would let the page scroll too. */
 const stepUpOrDown: KeyboardCoordinateGetter = (event, { currentCoordinates: { x, y } }) => {
   if (event.code !== 'ArrowUp' && event.code !== 'ArrowDown') return undefined;
   event.preventDefault();
@@ -46,7 +46,7 @@ interface SortableRowsProps {
   children: ReactNode;
 }
 
-/** Holds `SortableRow`s, which move by mouse, held finger, or keyboard; screen readers hear each step. */
+/** Contains `SortableRow`s, which move by mouse, long press, or keyboard. Screen readers hear each step. */
 export function SortableRows({ entries, onReorder, children }: SortableRowsProps) {
   const ids = entries.map(({ id }) => id);
   const hasMoved = useRef(false);
@@ -181,7 +181,7 @@ const Beside = styled.div`
   }
 `;
 
-/** What a row begins with, beside its handle. */
+/** The start of a row, beside its handle. */
 export function Gripped({ name, children }: { name: string; children: ReactNode }) {
   return (
     <Beside>
@@ -191,7 +191,7 @@ export function Gripped({ name, children }: { name: string; children: ReactNode 
   );
 }
 
-/** The handle of its row; `name` is the row's. */
+/** The row's drag handle. `name` is the row's. */
 export function DragHandle({ name }: { name: string }) {
   const grip = use(GripContext);
   if (!grip) throw new Error('a DragHandle needs a SortableRow around it');

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { color, font } from './tokens';
 
-/** A number or a word, like a foil stamp in leather; `$tilted` stands a little askew. */
+/** A number or word like a foil stamp in leather. `$tilted` tilts it a little. */
 export const Stamp = styled.span<{ $size?: string; $tilted?: boolean }>`
   display: inline-block;
   padding: 0.12em 0.42em 0.16em;

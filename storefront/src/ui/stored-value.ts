@@ -1,4 +1,4 @@
-/** A stored choice; null if there's none or storage is blocked. */
+/** Reads a stored choice. Null if there's none or storage is blocked. */
 export function readStored(key: string): string | null {
   try {
     return localStorage.getItem(key);
@@ -7,7 +7,7 @@ export function readStored(key: string): string | null {
   }
 }
 
-/** Stores a choice; false if storage is blocked. */
+/** Stores a choice. Returns false if storage is blocked. */
 export function writeStored(key: string, value: string): boolean {
   try {
     localStorage.setItem(key, value);

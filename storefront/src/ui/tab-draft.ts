@@ -1,4 +1,4 @@
-/** A draft kept in this browser tab; null if there's none or storage is blocked. */
+/** Reads a draft stored in this browser tab. Null if there's none or storage is blocked. */
 export function readDraft(key: string): unknown {
   try {
     return JSON.parse(sessionStorage.getItem(key) ?? 'null');
@@ -7,7 +7,7 @@ export function readDraft(key: string): unknown {
   }
 }
 
-/** Keeps a draft; null forgets it. */
+/** Stores a draft. Null deletes it. */
 export function writeDraft(key: string, draft: unknown): void {
   try {
     if (draft === null) sessionStorage.removeItem(key);

@@ -19,7 +19,7 @@ const Trigger = styled(Button)`
   }
 `;
 
-/** A table's hidden columns, which the browser keeps by its name; `never` are hidden from this person. */
+/** A table's hidden columns, stored in the browser by the table's name. `never` are hidden from this role. */
 export function useColumns(
   table: string,
   columns: readonly { name: string; optional?: boolean }[],
@@ -35,7 +35,7 @@ export function useColumns(
   return {
     optional: optional.filter((column) => !never.includes(column)),
     left,
-    /** For `Table`: the hidden places. */
+    /** For `Table`: the hidden positions. */
     $leftOut: [...new Set([...left, ...never])].map((column) => names.indexOf(column) + 1),
     show(column: string, shown: boolean): void {
       const next = optional.filter((each) => (each === column ? !shown : left.includes(each)));
@@ -49,7 +49,7 @@ interface ColumnMenuProps {
   columns: Pick<ReturnType<typeof useColumns>, 'optional' | 'left' | 'show'>;
 }
 
-/** Shows and hides columns; stays open for several. */
+/** Shows and hides columns, and stays open for several. */
 export function ColumnMenu({ columns }: ColumnMenuProps) {
   const [isOpen, setOpen] = useState(false);
   useEscapeLayer(isOpen, () => setOpen(false));

@@ -1,5 +1,3 @@
-/** Texts of tables. */
-
 export const columns = 'Columns';
 export const visibleColumns = 'Visible columns';
 

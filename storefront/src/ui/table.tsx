@@ -8,7 +8,7 @@ export const CARDS = media.phone;
 /** Too narrow for less important columns. */
 const MIDDLE = '@media (min-width: 640px) and (max-width: 899px)';
 
-/** Hides columns by place, from 1; narrow rows have none. */
+/** Hides columns by position, counted from 1. Narrow rows have none. */
 const leftOut = (places: readonly number[]) => css`
   ${media.tablet} {
     ${places.map((place) => `tr > :nth-child(${place})`).join(', ')} {
@@ -17,7 +17,7 @@ const leftOut = (places: readonly number[]) => css`
   }
 `;
 
-// Explicit roles: a table laid out as lines loses them.
+// Explicit roles, because a table with another `display` loses them.
 export const Table = styled.table.attrs({ role: 'table' })<{ $leftOut?: readonly number[] }>`
   width: 100%;
   border-collapse: separate;
@@ -44,7 +44,7 @@ const HeadGroup = styled.thead.attrs({ role: 'rowgroup' })`
 
 const HeadRow = styled.tr.attrs({ role: 'row' })``;
 
-/** Column names, always in sight. */
+/** Sticky column names. */
 export function TableHead({ children }: { children: ReactNode }) {
   return (
     <HeadGroup>
@@ -59,7 +59,7 @@ const lesser = css`
   }
 `;
 
-/** A column's name; `$number` aligns right. */
+/** A column's name. `$number` aligns right. */
 export const TableColumn = styled.th.attrs({ role: 'columnheader', scope: 'col' })<{
   $number?: boolean;
   $lesser?: boolean;
@@ -80,7 +80,7 @@ export const TableBody = styled.tbody.attrs({ role: 'rowgroup' })`
   }
 `;
 
-/** A row; `$opens` if a click opens something. */
+/** A row. `$opens` if a click opens something. */
 export const TableRow = styled.tr.attrs({ role: 'row' })<{ $opens?: boolean }>`
   cursor: ${({ $opens }) => ($opens ? 'pointer' : 'auto')};
   transition: background-color ${motion.quick};
@@ -97,7 +97,6 @@ export const TableRow = styled.tr.attrs({ role: 'row' })<{ $opens?: boolean }>`
   }
 `;
 
-/** Less important text. */
 export const quiet = css`
   color: ${color.muted};
   font-size: ${font.small};
@@ -147,7 +146,7 @@ const PLACES = {
   `,
 } as const;
 
-/** A line of its own, over the whole width. */
+/** A line of its own at full width. */
 const OWN_LINE = css`
   grid-column: main / -1;
 `;
@@ -157,7 +156,7 @@ interface CellProps {
   $number?: boolean;
   /** Hidden between phone and desktop. */
   $lesser?: boolean;
-  /** Its place in a narrow row; a line of its own by default. */
+  /** Its place in a narrow row. By default it has its own line. */
   $at?: keyof typeof PLACES;
 }
 

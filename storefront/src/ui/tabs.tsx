@@ -93,7 +93,7 @@ interface TabsProps<Id extends string> {
   children: ReactNode;
 }
 
-/** Tabs with one open panel; arrow keys move between them. */
+/** Tabs with one open panel. Arrow keys move between them. */
 export function Tabs<Id extends string>({ label, tabs, value, onValueChange, children }: TabsProps<Id>) {
   const list = useRef<HTMLDivElement>(null);
   const [place, setPlace] = useState<HTMLElement | null>(null);

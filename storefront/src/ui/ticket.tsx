@@ -53,7 +53,7 @@ export const TicketTitle = styled.h3`
   text-transform: uppercase;
 `;
 
-/** A hang tag tied on with a lace; its lower edge is a seam. */
+/** A hang tag tied on with a lace. Its lower edge is a seam. */
 export function Ticket({ children }: { children: ReactNode }) {
   return (
     <Tag>

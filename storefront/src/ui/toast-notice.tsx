@@ -29,7 +29,7 @@ interface ToastNoticeProps {
   onClose: (id: number) => void;
 }
 
-/** How long a notice stays, in ms, without and with an action, and how far it's swiped away, in px (rule 2.6). */
+/** How long a notice stays, in ms, without and with an action, and the swipe distance that closes it, in px (rule 2.6). */
 const DURATION_MS = 5000;
 const ACTION_DURATION_MS = 12_000;
 const SWIPE_PX = 50;
@@ -132,7 +132,7 @@ const ActionButton = styled(Button)`
   margin-top: 8px;
 `;
 
-/** Shows notices; swiped away to the right, reached by F8. */
+/** Shows notices, which close by a swipe to the right and are reached with F8. */
 export function ToastNotice({ current, onClose }: ToastNoticeProps) {
   const tone = current?.tone ?? 'default';
   const Icon = tones[tone].icon;
@@ -147,7 +147,7 @@ export function ToastNotice({ current, onClose }: ToastNoticeProps) {
           duration={current.action ? ACTION_DURATION_MS : DURATION_MS}
           onEscapeKeyDown={(event) => {
             const isAtNotice = event.target instanceof Node && viewport.contains(event.target);
-            // Elsewhere Escape first closes the top layer.
+            // Elsewhere, Escape closes the top layer first.
             if (!isAtNotice && escapeTopLayer()) event.preventDefault();
           }}
           onOpenChange={(open) => {
@@ -173,7 +173,7 @@ export function ToastNotice({ current, onClose }: ToastNoticeProps) {
           </Toast.Close>
         </Root>
       )}
-      {/* Open dialogs hide what has no aria-live. */}
+      {/* Open dialogs hide everything without aria-live. */}
       <Viewport
         ref={setViewport}
         data-place="bottom right"

@@ -16,7 +16,7 @@ interface ToastApi {
   toast: (message: ToastMessage) => void;
   /** The last notice's number. */
   told: () => number;
-  /** Removes an error up to this number: a later call worked. */
+  /** Removes an error up to this number, because a later call worked. */
   outlive: (told: number) => void;
   prepare: () => void;
 }
@@ -28,19 +28,19 @@ export function useToast(): Pick<ToastApi, 'toast'> {
   const api = use(ToastContext);
   if (!api) throw new Error('useToast needs a ToastRegion around it');
   const { prepare } = api;
-  // The first notice may say that the network is down.
+  // The first notice may be that the network is down, so load its code early.
   useEffect(prepare, [prepare]);
   return api;
 }
 
-/** Ends an error's notice early, without loading notices' code. */
+/** Removes an error notice early, without loading the notices' code. */
 export function useErrorEnd(): Pick<ToastApi, 'told' | 'outlive'> {
   const api = use(ToastContext);
   if (!api) throw new Error('useErrorEnd needs a ToastRegion around it');
   return api;
 }
 
-/** Shows notices; their code loads with the first part that needs it. */
+/** Shows notices. Their code loads with the first part that needs it. */
 export function ToastRegion({ children }: { children: ReactNode }) {
   const [Notice, setNotice] = useState<ComponentType<ComponentProps<typeof ToastNotice>>>();
   const [current, setCurrent] = useState<(ToastMessage & { id: number }) | null>(null);
@@ -48,7 +48,7 @@ export function ToastRegion({ children }: { children: ReactNode }) {
   const prepare = useCallback(() => {
     void import('./toast-notice').then(
       (loaded) => setNotice(() => loaded.ToastNotice),
-      // Offline; the next part tries again.
+      // Offline. The next part tries again.
       () => undefined,
     );
   }, []);

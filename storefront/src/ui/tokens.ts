@@ -69,7 +69,7 @@ export const shadow = {
   patchEdge: 'var(--patch-edge)',
 } as const;
 
-/** Nothing moves under reduced motion. */
+/** Nothing moves with reduced motion. */
 export const motion = {
   quick: 'var(--quick) var(--ease)',
   calm: 'var(--calm) var(--ease)',

@@ -1,5 +1,3 @@
-/** Texts of several screens, and of the parts they share. */
-
 export const actions = 'Actions';
 export const after = 'After';
 export const all = 'All';

@@ -5,7 +5,7 @@ import { Button } from './button';
 import { media } from './tokens';
 import * as texts from './ui-texts';
 
-/** Asks before unsaved changes are lost; leaving waits for calls. */
+/** Asks before unsaved changes are lost. Leaving waits for calls. */
 export function useUnsavedChanges({ isDirty, isBusy }: Record<'isDirty' | 'isBusy', boolean>) {
   const [wanted, setWanted] = useState<{ go: () => void } | null>(null);
   // Once saved, the next change asks again.
@@ -14,7 +14,7 @@ export function useUnsavedChanges({ isDirty, isBusy }: Record<'isDirty' | 'isBus
     if (isDirty) event.preventDefault();
   });
   return {
-    /** For Escape, the cross, or 'Cancel': goes or asks first; closes an open question. */
+    /** For Escape, the cross, or 'Cancel': leaves or asks first, and closes an open question. */
     goOrAsk(go: () => void): void {
       if (isBusy) return;
       if (isDirty) setWanted(wanted ? null : { go });

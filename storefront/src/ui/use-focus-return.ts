@@ -1,6 +1,6 @@
 import { type RefObject, useRef } from 'react';
 
-/** A dialog's handlers: focus starts at `first`, or the first control, and returns. */
+/** A dialog's focus handlers: focus starts at `first`, or the first control, and returns. */
 export function useFocusReturn(first?: RefObject<HTMLElement | null>) {
   const returnTo = useRef<Element | null>(null);
   return {

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 
-/** Runs one thing at a time; ignores calls until it's done, like a double click's second. */
+/** Runs one thing at a time and ignores calls until it's done, like the second of a double click. */
 export function useOnce() {
   const isUnderWay = useRef(false);
   return async function once(work: () => Promise<unknown>): Promise<void> {

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { type Location, useLocation, useNavigate } from 'react-router-dom';
 import { useLeaveOnce } from './use-leave-once';
 
-/** Open dialogs and what they show, from a history entry. */
+/** Returns open dialogs and their values from a history entry. */
 function openedIn(state: unknown): Record<string, string> {
   const opened = isRecord(state) ? state.opened : undefined;
   return Object.fromEntries(
@@ -12,7 +12,7 @@ function openedIn(state: unknown): Record<string, string> {
   );
 }
 
-// By hand: zod would load with every page.
+// By hand, because zod would load with every page.
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
 }
@@ -22,7 +22,7 @@ export function isOpening({ state }: Location): boolean {
   return Object.keys(openedIn(state)).length > 0;
 }
 
-/** A dialog as a history entry: Back closes it, Forward reopens it. `inAddress` adds it to the address, for links and logins. */
+/** A dialog as a history entry: Back closes it, Forward reopens it. `inAddress` adds it to the URL, for links and logins. */
 export function useOpened(dialog: string, { inAddress = false } = {}) {
   const location = useLocation();
   const navigate = useNavigate();
@@ -33,7 +33,7 @@ export function useOpened(dialog: string, { inAddress = false } = {}) {
   const params = new URLSearchParams(location.search);
   const what = (inAddress ? params.get(dialog) : openedHere) ?? null;
   const shown = useRef<string>(null);
-  // At once, before late answers.
+  // Synchronous, before late answers.
   useLayoutEffect(() => {
     shown.current = what;
     return () => {
@@ -49,7 +49,7 @@ export function useOpened(dialog: string, { inAddress = false } = {}) {
     return { pathname, search: after.size > 0 ? `?${after}` : '', hash };
   }
 
-  /** A link that replaces this dialog; closing leads back to the page. */
+  /** Returns a link that replaces this dialog. Closing that one leads back to the page. */
   function linkTo(other: string, value: string) {
     const opened = openedHere === undefined ? others : { ...others, [other]: value };
     return { to: addressWith({ [other]: value }), replace: true, state: { ...state, opened } };

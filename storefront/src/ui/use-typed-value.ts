@@ -2,14 +2,14 @@ import { useEffect, useEffectEvent, useState } from 'react';
 
 const REST_MS = 250;
 
-/** A field's text, passed on trimmed when typing pauses; outside values replace it. */
+/** A field's text, reported trimmed when typing pauses. External values replace it. */
 export function useTypedValue(value: string, onRest: (value: string) => void) {
   const [typed, setTyped] = useState(value);
   const [known, setKnown] = useState(value);
   const [shown, setShown] = useState(value);
   if (shown !== value) {
     setShown(value);
-    // It may come back after more typing.
+    // The same value may come back after more typing.
     if (known !== value) {
       setKnown(value);
       setTyped(value);

@@ -25,7 +25,7 @@ import { SubPage } from '../parts/sub-page';
 import { askForAll, askForPage, listReader, useListFilters } from '../parts/use-list-params';
 import * as texts from './audit-texts';
 
-/** Who did it, with the role they had then: 'Bo Stitch, bench'. */
+/** 'Bo Stitch, bench', with the role they had then. */
 function actorText({ name, role, address }: AuditEntry): string {
   if (name === null) return address === null ? texts.theShop : texts.someone;
   const label = role && ROLE_LABEL[role];
@@ -86,7 +86,6 @@ const KIND: ListFilter = {
   choices: choicesOf('kind', AUDIT_KIND_LABEL),
 };
 
-/** An entry as a row of the CSV file. */
 const csvRow = (entry: AuditEntry) => ({
   When: entry.at,
   Who: actorText(entry),
@@ -96,7 +95,7 @@ const csvRow = (entry: AuditEntry) => ({
   From: entry.address ?? '',
 });
 
-/** What happened in the shop and by whom (rule 18.6), for its owner alone. */
+/** The audit log (rule 18.6), for the owner only. */
 export function AuditPage() {
   return (
     <SubPage page="adminAudit">

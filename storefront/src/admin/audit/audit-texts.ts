@@ -1,5 +1,3 @@
-/** Texts of the audit. */
-
 export const theShop = 'The shop';
 export const someone = 'Someone';
 export const when = 'When';

@@ -17,7 +17,6 @@ import * as texts from './customers-tab-texts';
 
 const people = (count: number) => texts.customersCount(count);
 
-/** A customer as a row of the CSV file. */
 const csvRow = ({ name, email, phone, mailingListOptIn, createdAt }: CustomerView) => ({
   [uiTexts.name]: name,
   [uiTexts.email]: email,
@@ -26,7 +25,6 @@ const csvRow = ({ name, email, phone, mailingListOptIn, createdAt }: CustomerVie
   [sharedTexts.created]: createdAt,
 });
 
-/** What was done to whom, as it can be taken back. */
 interface Done {
   ids: readonly string[];
   optIn: boolean;

@@ -9,7 +9,7 @@ const QUIET = { autoComplete: 'off', autoCapitalize: 'none', spellCheck: false }
 
 interface CustomerFieldsProps {
   field: FieldOf<CustomerCreate>;
-  /** Whether the fields belong to a customer who has a password already. */
+  /** Whether the customer already has a password. */
   editing?: boolean;
 }
 

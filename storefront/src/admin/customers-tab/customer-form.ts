@@ -3,14 +3,14 @@ import { type CustomerCreate, type CustomerView, customerCreate } from '#domain/
 
 export const EMPTY_CUSTOMER: CustomerCreate = { name: '', email: '', phone: '', password: '' };
 
-/** What the edit dialog starts with: the password is never shown. */
+/** Returns the edit form's initial values. The password is never shown. */
 export function customerValues({ name, email, phone }: CustomerView): CustomerCreate {
   return { name, email, phone: phone ?? '', password: '' };
 }
 
 /**
- * The edit dialog's rules: those for adding a customer, but an empty password means unchanged (rule 10.7), and a customer
- * without a phone may stay without one.
+ * Returns the rules for editing: those for adding, but an empty password means unchanged (rule 10.7), and a missing phone number may stay
+ * missing.
  */
 export function customerEditForm({ phone }: CustomerView) {
   const { shape } = customerCreate;

@@ -1,5 +1,3 @@
-/** Texts of the customers tab. */
-
 import { plural } from '#domain/words/plural';
 
 export const leaveEmptyToKeep = 'Leave empty to keep the current password. We never show saved passwords.';

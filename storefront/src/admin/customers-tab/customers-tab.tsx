@@ -27,7 +27,7 @@ import { ChosenBar } from './chosen-bar';
 import * as texts from './customers-tab-texts';
 import { EditCustomerDialog } from './edit-customer-dialog';
 
-/** The list as the address asks for it, in the call's own names; a wrong value counts as absent. */
+/** List parameters by their API names. Invalid values count as absent. */
 const view = z.object({
   page,
   search,
@@ -77,7 +77,7 @@ const columnsOf = (chosen: ReadonlyMap<string, CustomerView>, choose: Choose): C
     name: uiTexts.email,
     at: 'below',
     optional: true,
-    // Below name and phone it has the whole line.
+    // Full width below name and phone number.
     look: css`
       ${CARDS} {
         grid-column: main / tools;
@@ -121,21 +121,21 @@ const columnsOf = (chosen: ReadonlyMap<string, CustomerView>, choose: Choose): C
       width: 1%;
       padding-block: 0;
     `,
-    // Makes the row reachable by keyboard; its click bubbles up to the row.
+    // Makes the row reachable by keyboard. Its click bubbles up to the row.
     cell: ({ name }) => (
       <ToolButton icon={Pencil} label={texts.editName(name)} data-opens aria-haspopup="dialog" />
     ),
   },
 ];
 
-/** The Customers tab (rule 10.7): found by search, a page at a time, added and edited in dialogs. */
+/** The Customers tab (rule 10.7): a searchable, paged list with dialogs to add and edit. */
 export function CustomersTab() {
   const list = useListFilters(view, ['search', 'status']);
   const { asked, change } = list;
   const customers = useQuery(ownerCustomerQueries.page(asked));
   const adding = useOpened('create', { inAddress: true });
   const editing = useOpened('edit', { inAddress: true });
-  // Also of other pages and searches, as they were seen there.
+  // Includes customers selected on other pages and searches.
   const [chosen, setChosen] = useState<ReadonlyMap<string, CustomerView>>(new Map());
   const entries = customers.data?.entries ?? [];
   const edited = entries.find(({ id }) => id === editing.what);
@@ -198,7 +198,7 @@ export function CustomersTab() {
                 key={customer.id}
                 onClick={({ currentTarget, target }) => {
                   if (target instanceof Element && target.closest('[data-apart]')) return;
-                  // The focus returns here when the dialog is closed.
+                  // The focus returns here when the dialog closes.
                   currentTarget.querySelector<HTMLElement>('[data-opens]')?.focus();
                   editing.open(customer.id);
                 }}

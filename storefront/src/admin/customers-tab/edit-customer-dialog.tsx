@@ -12,7 +12,7 @@ interface EditCustomerDialogProps {
   onClose: () => void;
 }
 
-/** Changes a customer's account. */
+/** Edits a customer's account. */
 export function EditCustomerDialog({ customer, onClose }: EditCustomerDialogProps) {
   const { mutateAsync } = useChangeCustomer();
   const { field, dialog } = useEditForm({

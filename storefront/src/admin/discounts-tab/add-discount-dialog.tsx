@@ -10,7 +10,7 @@ import { useDialogForm } from '../parts/dialog-form';
 import * as sharedTexts from '../parts/shared-texts';
 import * as texts from './discounts-tab-texts';
 
-/** How a value is typed (rule 4.1). */
+/** Input attributes by discount type (rule 4.1). */
 const VALUE = {
   percentage: { hint: texts.wholePercentage, step: 1, inputMode: 'numeric' },
   fixed: { hint: texts.dollarsOffOrder, step: 0.01, inputMode: 'decimal' },
@@ -18,7 +18,7 @@ const VALUE = {
 
 const TYPE_OPTIONS = DISCOUNT_TYPES.map((value) => ({ value, label: DISCOUNT_TYPE_LABEL[value] }));
 
-/** Makes a discount code. */
+/** Creates a discount code. */
 export function AddDiscountDialog({ onClose }: { onClose: () => void }) {
   const { mutateAsync } = useAddDiscount();
   const { form, field, dialog } = useDialogForm({
@@ -80,9 +80,9 @@ export function AddDiscountDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** Turns an input's text into capitals without moving the caret. */
+/** Uppercases an input's text without moving the caret. */
 function upperCaseAsTyped({ target, nativeEvent }: ChangeEvent<HTMLInputElement>): void {
-  // An input method is still composing this text.
+  // An IME is still composing this text.
   if (nativeEvent instanceof InputEvent && nativeEvent.isComposing) return;
   const upper = target.value.toUpperCase();
   if (upper === target.value) return;

@@ -1,5 +1,3 @@
-/** Texts of the discounts tab. */
-
 export const wholePercentage = 'A whole percentage, 1 to 100, off the services.';
 export const dollarsOffOrder = 'Dollars off the order.';
 export const discountCreated = 'Discount code created';

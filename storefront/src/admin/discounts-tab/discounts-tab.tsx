@@ -41,7 +41,7 @@ const COLUMNS: readonly Column<DiscountView>[] = [
   {
     name: uiTexts.status,
     at: 'belowEnd',
-    // As wide for both of its words.
+    // Fits either of its words.
     look: css`
       width: 176px;
     `,

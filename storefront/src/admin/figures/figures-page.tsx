@@ -20,7 +20,7 @@ import { SubPage } from '../parts/sub-page';
 import * as texts from './figures-texts';
 import { ServiceCounts } from './service-counts';
 
-/** As high as the page leaves room for on one screen. */
+/** In px, so the page fits on one screen. */
 const CHART_HEIGHT = 250;
 
 const count = (value: number) => value.toLocaleString('en-US');
@@ -40,7 +40,7 @@ const WEEK_COLUMNS: readonly Column<FigureWeek>[] = [
   },
 ];
 
-/** Orders as a line over the money of each week. */
+/** Orders as a line, revenue as bars. */
 const weekChart = (weeks: readonly FigureWeek[]): ChartData => ({
   label: texts.ordersAndMoney,
   series: [
@@ -82,7 +82,6 @@ function Weeks() {
   );
 }
 
-/** Three figures, the weeks as a chart and as a table, and the services by number. */
 function ShownFigures({ figures: { weeks, bench, services } }: { figures: Figures }) {
   const chart = useMemo(() => weekChart(weeks), [weeks]);
   const orders = weeks.reduce((sum, week) => sum + week.orders, 0);

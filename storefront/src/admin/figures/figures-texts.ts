@@ -1,5 +1,3 @@
-/** Texts of the figures. */
-
 import { plural } from '#domain/words/plural';
 
 export const noRecentGloves = 'No gloves in 12 weeks';

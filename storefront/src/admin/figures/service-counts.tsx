@@ -31,7 +31,7 @@ const Bar = styled.span`
   background: ${color.accent};
 `;
 
-/** How many gloves had which service, the most first. */
+/** How many gloves had each service, most first. */
 export function ServiceCounts({ services: counted }: { services: Figures['services'] }) {
   const { data: services = [], isPending } = useQuery(serviceQueries.list());
   if (isPending) return <RowsSkeleton label={uiTexts.loadingServices} />;

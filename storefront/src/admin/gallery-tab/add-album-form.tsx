@@ -27,10 +27,10 @@ import * as texts from './gallery-tab-texts';
 
 const albumTexts = albumCreate.pick({ title: true, description: true });
 
-/** Adds an album of past work (rule 3.5): its photos are sent first. A failure keeps what was typed and chosen. */
+/** Adds an album of past work (rule 3.5) and uploads its photos first. A failure keeps all input. */
 export function AddAlbumForm() {
   const [uploader, setUploader] = useState<AlbumUploader | null>(null);
-  // Before the page is painted, or everything below the form would jump.
+  // Before paint, or everything below the form would jump.
   useLayoutEffect(() => {
     const opened = createAlbumUploader();
     setUploader(opened);
@@ -173,7 +173,7 @@ function AlbumForm({ uploader }: { uploader: AlbumUploader }) {
   );
 }
 
-/** A photo dropped while the album is being saved would get lost. */
+/** A photo dropped while the album is saving would get lost. */
 function tooLate({ name }: File): FileProblem {
   return { name, reason: texts.arrivedWhileSaving };
 }

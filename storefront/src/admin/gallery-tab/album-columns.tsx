@@ -14,7 +14,7 @@ import { adminDate } from '../parts/admin-date';
 import * as texts from './gallery-tab-texts';
 import { picturesInWords } from './pictures-in-words';
 
-/** Pictures of an album in sight; the others are counted. */
+/** How many pictures to show. The others are counted. */
 const IN_SIGHT = 4;
 const SIDE = 44;
 
@@ -44,7 +44,6 @@ interface AlbumActions {
   onDelete: (album: GalleryAlbumView) => void;
 }
 
-/** An album with its first pictures. */
 export const albumColumns = ({ onEdit, onDelete }: AlbumActions): Column<GalleryAlbumView>[] => [
   {
     name: texts.album,

@@ -13,7 +13,7 @@ type SentPhotos =
 
 export type AlbumUploader = ReturnType<typeof createAlbumUploader>;
 
-/** An uploader that sends an album's photos when the album is saved. */
+/** Creates an uploader that sends an album's photos when the album is saved. */
 export function createAlbumUploader() {
   const uploader = createPhotoUploader({
     room: ALBUM_IMAGES_MAX,
@@ -51,7 +51,7 @@ export function createAlbumUploader() {
 
   return {
     ...uploader,
-    /** Sends the photos the shop doesn't have yet; one failure doesn't stop the others. */
+    /** Uploads the missing photos. One failure doesn't stop the others. */
     sendAll(): Promise<SentPhotos> {
       const sent = sendMissing();
       underWay = sent;
@@ -61,7 +61,7 @@ export function createAlbumUploader() {
       isStopped = true;
       uploader.stop();
     },
-    /** Waits for an album that's being saved, then forgets everything. */
+    /** Waits for an album that's saving, then clears everything. */
     async close(): Promise<void> {
       await underWay;
       uploader.close();
@@ -69,13 +69,13 @@ export function createAlbumUploader() {
   };
 }
 
-/** Why a photo didn't arrive: the documented words (rule 2.10), and the server's. */
+/** Describes why a photo failed: the specified text (rule 2.10) and the server's. */
 function problemOf(error: unknown, name: string): PhotoProblem {
   if (error instanceof PutFailed) {
     const message = texts.failedToUpload(name, error.statusText);
     return { message, reason: error.serverMessage, retry: 'by hand' };
   }
-  // A TypeError is a network failure; anything else is an answer without an address.
+  // A TypeError is a network failure. Anything else is a response without a URL.
   const isAway = error instanceof ApiError || error instanceof TypeError;
   return {
     message: isAway ? texts.albumFailed : texts.invalidUploadResponse,

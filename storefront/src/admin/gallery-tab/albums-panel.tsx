@@ -16,11 +16,11 @@ import { EditAlbumDialog } from './edit-album-dialog';
 import * as texts from './gallery-tab-texts';
 
 interface AlbumsPanelProps {
-  /** Opens the form for a new album; none while it is open. */
+  /** Opens the form for a new album. Undefined while it's open. */
   onAdd?: () => void;
 }
 
-/** The albums visitors see on Our Work, in their order. */
+/** The albums on Our Work, in their order. */
 export function AlbumsPanel({ onAdd }: AlbumsPanelProps) {
   const albums = useQuery(galleryQueries.list());
   const { shown, send } = useReorderAlbums(albums.data ?? []);
@@ -31,7 +31,7 @@ export function AlbumsPanel({ onAdd }: AlbumsPanelProps) {
   return (
     <div ref={room} tabIndex={-1}>
       <ListPanel
-        // Same width before the number is known, so nothing moves.
+        // Same width before the count is known, so nothing moves.
         title={texts.galleryAlbumsCount(albums.data?.length ?? '…')}
         label={texts.galleryAlbums}
         columns={albumColumns({ onEdit: editing.open, onDelete: setAsked })}
@@ -66,7 +66,7 @@ export function AlbumsPanel({ onAdd }: AlbumsPanelProps) {
             album={asked}
             onClose={() => {
               setAsked(null);
-              // The dialog gives the focus back first; the button that had it may be gone with its album.
+              // The dialog returns the focus first, but that button may be deleted with its album.
               requestAnimationFrame(() =>
                 setTimeout(() => {
                   if (document.activeElement === document.body) room.current?.focus();
@@ -80,7 +80,7 @@ export function AlbumsPanel({ onAdd }: AlbumsPanelProps) {
   );
 }
 
-/** What to do about the demo shop's albums, while there are some (rule 3.7). */
+/** Advice about the demo shop's albums while there are any (rule 3.7). */
 function SampleHint() {
   return (
     <Alert tone="info" title={texts.someAlbumsShowSample}>

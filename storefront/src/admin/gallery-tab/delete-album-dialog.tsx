@@ -10,7 +10,7 @@ interface DeleteAlbumDialogProps {
   onClose: () => void;
 }
 
-/** Asks before an album is deleted. */
+/** Confirms before an album is deleted. */
 export function DeleteAlbumDialog({ album, onClose }: DeleteAlbumDialogProps) {
   const { mutateAsync } = useDeleteAlbum();
   return (

@@ -18,7 +18,7 @@ import * as texts from './gallery-tab-texts';
 const albumForm = z.object({
   title: albumCreate.shape.title,
   description: z.string().transform((text): string | null => text.trim() || null),
-  // Those on their way have their lasting addresses by the time it is sent.
+  // Pending ones have permanent URLs by the time the form is sent.
   imageUrls: z.array(z.string()).min(1, MESSAGES.selectImage),
 });
 type AlbumValues = z.input<typeof albumForm>;
@@ -29,7 +29,6 @@ const valuesOf = ({ title, description, imageUrls }: GalleryAlbumView): AlbumVal
   imageUrls,
 });
 
-/** A list with one entry moved to another place. */
 function moved(photos: readonly string[], from: number, to: number): string[] {
   const others = photos.filter((_photo, index) => index !== from);
   return [...others.slice(0, to), ...photos.slice(from, from + 1), ...others.slice(to)];
@@ -40,7 +39,7 @@ interface EditAlbumDialogProps {
   onClose: () => void;
 }
 
-/** Changes an album: its words, its pictures and their order (rules 3.5, 3.8). */
+/** Edits an album: title, description, pictures, and their order (rules 3.5, 3.8). */
 export function EditAlbumDialog({ album, onClose }: EditAlbumDialogProps) {
   const { mutateAsync } = useChangeAlbum();
   const { form, field, dialog } = useEditForm({

@@ -1,5 +1,3 @@
-/** Texts of the gallery tab. */
-
 import { plural } from '#domain/words/plural';
 export const readyToUpload = 'Ready to upload';
 export const uploadingPercent = (percent: number) => `Uploading ${percent}%`;

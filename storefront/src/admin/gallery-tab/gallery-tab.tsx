@@ -9,7 +9,7 @@ import { AddAlbumForm } from './add-album-form';
 import { AlbumsPanel } from './albums-panel';
 import * as texts from './gallery-tab-texts';
 
-/** The Gallery tab (rule 3.5): albums of past work, and a form to add one. */
+/** The Gallery tab (rule 3.5): albums of past work and a form to add one. */
 export function GalleryTab() {
   const adding = useOpened('create', { inAddress: true });
   return (

@@ -2,14 +2,14 @@ import { createContext, use, useEffect, useEffectEvent } from 'react';
 import * as texts from './keys-texts';
 import { TAKES_KEYS } from './single-keys';
 
-/** The start of a slip's code, which no one types outside a field. */
+/** The start of a slip's code, which nobody types outside a field. */
 const BEGINS = 'http';
 /** A scanner never pauses this long between two keys, in ms. */
 const REST_MS = 200;
-/** What scanners type after a code; some type nothing. */
+/** What scanners type after a code. Some type nothing. */
 const ENDS: readonly string[] = [texts.enter, texts.tab];
 
-/** Reads codes that a hand scanner types outside a field. After the first four, its keys don't reach the page. */
+/** Reads codes that a hand scanner types outside a field. After the first four characters, its keys don't reach the page. */
 export function useHandScanner(onCode: (code: string) => void): void {
   const tell = useEffectEvent(onCode);
   useEffect(() => {
@@ -54,13 +54,13 @@ export function useHandScanner(onCode: (code: string) => void): void {
   }, []);
 }
 
-/** Goes on with the order whose slip was scanned; false if it can't now. */
+/** Opens the scanned order, or returns false if it can't now. */
 export type TakeScan = (orderId: string) => boolean;
 
-/** Scan handlers; the last one gets it. */
+/** Scan handlers. The last one wins. */
 export const ScanContext = createContext<Set<TakeScan>>(new Set());
 
-/** Lets an open dialog take scans. */
+/** Registers an open dialog's scan handler. */
 export function useTakeScan(take: TakeScan): void {
   const takers = use(ScanContext);
   const newest = useEffectEvent(take);

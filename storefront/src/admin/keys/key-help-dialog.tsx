@@ -24,7 +24,6 @@ const Keys = styled.dl`
   align-items: center;
 `;
 
-/** A key as it looks. */
 export const Key = styled.kbd`
   display: inline-block;
   min-width: 28px;
@@ -67,7 +66,7 @@ function KeyLine({ keys, does }: KeyHelp) {
   );
 }
 
-/** Every key of the dashboard, and the switch for those without Ctrl (WCAG 2.1.4). */
+/** Lists every dashboard shortcut, with a switch that turns single keys off (WCAG 2.1.4). */
 export function KeyHelpDialog({ onClose }: { onClose: () => void }) {
   const on = useSingleKeysOn();
   return (

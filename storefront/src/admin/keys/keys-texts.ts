@@ -1,5 +1,3 @@
-/** Texts of the keys. */
-
 export const enter = 'Enter';
 export const tab = 'Tab';
 

@@ -5,7 +5,7 @@ const KEY = 'single-keys';
 const OFF = 'off';
 
 const told = new Set<() => void>();
-/** The choice, if the browser can't store it. */
+/** For browsers with blocked storage. */
 let chosen: string | null = null;
 
 const isOn = () => (readStored(KEY) ?? chosen) !== OFF;
@@ -15,7 +15,7 @@ function subscribe(onChange: () => void): () => void {
   return () => told.delete(onChange);
 }
 
-/** Whether keys without Ctrl do something by themselves. They get in the way of speech input (WCAG 2.1.4). */
+/** Whether single-key shortcuts are on. They get in the way of speech input (WCAG 2.1.4). */
 export function useSingleKeysOn(): boolean {
   return useSyncExternalStore(subscribe, isOn);
 }
@@ -26,11 +26,11 @@ export function setSingleKeys(on: boolean): void {
   for (const tell of told) tell();
 }
 
-/** Where keys are typed or have their own meaning. */
+/** Elements where keys are typed or have their own meaning. */
 export const TAKES_KEYS = 'input, textarea, select, [contenteditable="true"]';
 export const OVER_THE_PAGE = '[role="dialog"], [role="alertdialog"], [role="menu"]';
 
-/** The key that was pressed for the page: 'j', '?'; null if something else takes it. */
+/** Returns the pressed key if it's a shortcut ('j', '?'), or null if something else handles it. */
 export function singleKey(event: KeyboardEvent): string | null {
   const { key, target, ctrlKey, metaKey, altKey, shiftKey, isComposing, defaultPrevented } = event;
   if (key.length !== 1 || defaultPrevented || isComposing || ctrlKey || metaKey || altKey) return null;
@@ -41,7 +41,7 @@ export function singleKey(event: KeyboardEvent): string | null {
   return isEmailContent && shiftKey ? null : key.toLowerCase();
 }
 
-/** Handles single keys while they're on, unless someone types or a dialog is open. */
+/** Handles single-key shortcuts while they're on, unless someone types or a dialog is open. */
 export function useSingleKeys(acts: Readonly<Record<string, () => void>>): void {
   const on = useSingleKeysOn();
   const press = useEffectEvent((event: KeyboardEvent) => {

@@ -1,5 +1,3 @@
-/** Texts of the laces tab. */
-
 import { plural } from '#domain/words/plural';
 
 export const laceName = (name: string) => `${name} lace`;

@@ -26,7 +26,7 @@ import * as texts from './laces-tab-texts';
 import { StockDialog } from './stock-dialog';
 
 interface LaceRow extends LaceColorView {
-  /** What only the owner sees of it; undefined while it loads. */
+  /** What only the owner sees of it. Undefined while loading. */
   stock: OwnersStock | undefined;
 }
 
@@ -69,7 +69,7 @@ const columnsOf = (mayReorder: boolean, onStock: (colorId: string) => void): Col
   {
     name: texts.stock,
     oneLine: true,
-    // On a phone it takes a line of its own, from under the swatch on.
+    // On a phone it has its own line, starting under the swatch.
     look: css`
       ${media.phone} {
         grid-column: mark / -1;
@@ -121,7 +121,7 @@ const columnsOf = (mayReorder: boolean, onStock: (colorId: string) => void): Col
   },
 ];
 
-/** The Laces tab (rule 3.6): what is on the shelf, in the order in which visitors see it. */
+/** The Laces tab (rule 3.6): the stock, in the order visitors see it. */
 export function LacesTab() {
   const colors = useQuery(laceColorQueries.list());
   const stock = useQuery(laceStockQueries.all());

@@ -10,7 +10,7 @@ import * as uiTexts from '../../ui/ui-texts';
 import * as texts from './laces-tab-texts';
 import { typedWhole } from './stock-form';
 
-/** The stock at which to reorder a color (rule 3.11); saved on its own. */
+/** The stock at which to reorder a color (rule 3.11), saved on its own. */
 export function ReorderMark(props: { color: LaceColorView; reorderAt: number | null }) {
   const { color, reorderAt } = props;
   const { attempt } = useNotices();
@@ -32,7 +32,7 @@ export function ReorderMark(props: { color: LaceColorView; reorderAt: number | n
 
   function press(event: KeyboardEvent): void {
     if (event.key !== 'Enter') return;
-    // Enter must not send the form around it.
+    // Enter must not submit the surrounding form.
     event.preventDefault();
     void save();
   }

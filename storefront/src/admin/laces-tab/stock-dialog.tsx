@@ -21,7 +21,7 @@ const KINDS: readonly { value: StockChangeKind; label: string }[] = [
   { value: 'correction', label: texts.correct },
 ];
 
-/** How many are typed, and what they mean. */
+/** Labels of the amount, by kind of change. */
 const PIECES = {
   delivery: { label: texts.lacesDelivered, hint: texts.addThemToStock },
   count: { label: texts.lacesCounted, hint: texts.thisBecomesNewStock },
@@ -48,12 +48,12 @@ const Fields = styled.div`
 
 interface StockDialogProps {
   color: LaceColorView;
-  /** The stock at which to reorder; null for never. */
+  /** The stock at which to reorder. Null for never. */
   reorderAt: number | null;
   onClose: () => void;
 }
 
-/** A color's stock: what came, was counted or was wrong, and every movement there was (rule 3.10). */
+/** A color's stock: add a delivery, a count, or a correction, and see every change (rule 3.10). */
 export function StockDialog({ color, reorderAt, onClose }: StockDialogProps) {
   const { mutateAsync } = useMoveStock(color.id);
   const { form, field, dialog } = useDialogForm({

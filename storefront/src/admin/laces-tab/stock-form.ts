@@ -3,13 +3,13 @@ import { STOCK_CHANGES, type StockChangeInput, stockChange } from '#domain/stock
 
 const WHOLE = /^[+-]?\d{1,6}$/;
 
-/** A typed whole number, with any kind of minus; NaN for anything else. */
+/** Parses a whole number with any kind of minus sign. NaN for anything else. */
 export function typedWhole(text: string): number {
   const typed = text.trim().replace(/^[−–]/, '-');
   return WHOLE.test(typed) ? Number(typed) : Number.NaN;
 }
 
-/** The stock form as the call takes it. */
+/** The stock form, transformed into the API's input. */
 export const stockForm = z
   .object({
     kind: z.enum(STOCK_CHANGES),

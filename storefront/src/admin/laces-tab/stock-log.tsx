@@ -17,7 +17,7 @@ const WHO = {
   provider: 'PayPal',
 } as const;
 
-/** A difference as it is read: '+20', '−2'. */
+/** '+20', '−2'. */
 const signed = (by: number) => (by > 0 ? `+${by}` : by < 0 ? `−${-by}` : '0');
 
 const COLUMNS: readonly Column<StockMovement>[] = [
@@ -42,7 +42,7 @@ const COLUMNS: readonly Column<StockMovement>[] = [
   { name: sharedTexts.who, at: 'away', oneLine: true, cell: ({ actor }) => actor.name ?? WHO[actor.role] },
 ];
 
-/** Every movement of a color's stock, the newest first: when, what, how many, why, who. */
+/** Every change of a color's stock, newest first: date, kind, amount, reason, and person. */
 export function MovementList({ colorId }: { colorId: string }) {
   return (
     <Loaded

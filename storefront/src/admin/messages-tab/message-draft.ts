@@ -6,7 +6,7 @@ import { readDraft, writeDraft } from '../../ui/tab-draft';
 
 const KEY = 'message-draft';
 
-/** A message being written, and the key it was last sent under. */
+/** The message being written, and the key of its last attempt. */
 const messageDraft = z.object({
   customerIds: z.array(documentId),
   subject: z.string(),
@@ -17,9 +17,9 @@ export type MessageDraft = z.infer<typeof messageDraft>;
 
 export const EMPTY_DRAFT: MessageDraft = { customerIds: [], subject: '', message: '', attempt: null };
 
-/** The draft in this browser tab, which survives a login or a reload. */
+/** Reads this tab's draft, which survives a login or a reload. */
 function readMessageDraft(key: string): MessageDraft {
-  // A draft of an older version may not parse.
+  // An older version's draft may not parse.
   return messageDraft.safeParse(readDraft(key)).data ?? EMPTY_DRAFT;
 }
 
@@ -27,18 +27,18 @@ function writeMessageDraft(key: string, draft: MessageDraft): void {
   writeDraft(key, draft === EMPTY_DRAFT ? null : draft);
 }
 
-/** Starts a message to these customers; a draft's text stays. */
+/** Starts a message to these customers. A draft's text stays. */
 export function writeTo(customerIds: string[]): void {
   writeMessageDraft(KEY, { ...readMessageDraft(KEY), customerIds });
 }
 
-/** The idempotency key of a draft: the same for the same text and customers, so a retry doesn't email anyone twice. */
+/** Returns the draft's idempotency key: the same for the same text and customers, so a retry doesn't email anyone twice. */
 export function attemptFor({ customerIds, subject, message, attempt }: MessageDraft) {
   const content = JSON.stringify([subject.trim(), message.trim(), customerIds.toSorted()]);
   return attempt?.content === content ? attempt : { content, key: newIdempotencyKey() };
 }
 
-/** The message being written, kept while this browser tab is open; 'orders' is separate from the Messages tab's. */
+/** The message being written, stored while this browser tab is open. 'orders' is separate from the Messages tab's. */
 export function useMessageDraft(name?: 'orders') {
   const key = name ? `${KEY}-${name}` : KEY;
   const [draft, setDraft] = useState(() => readMessageDraft(key));

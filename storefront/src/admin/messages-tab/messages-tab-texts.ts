@@ -1,5 +1,3 @@
-/** Texts of the messages tab. */
-
 export const successfullySentToCustomers = (sent: number) => `Successfully sent to ${sent} customer(s)`;
 export const failedToSend = (done: string, failed: number) =>
   `${done}. Failed to send to ${failed} customer(s).`;

@@ -30,14 +30,14 @@ import { SendMessageDialog } from './send-message-dialog';
 const view = z.object({ page, search, status: mailingListStatus });
 const NOBODY: readonly CustomerView[] = [];
 
-/** The Messages tab: visitors' questions (rule 17.2), and messages to customers (rule 12.3). */
+/** The Messages tab: visitors' questions (rule 17.2) and messages to customers (rule 12.3). */
 export function MessagesTab() {
   const asked = useQuestions();
   const isWaiting = asked.questions.isPending;
   return (
     <Stack $gap={3}>
       <QuestionsPanel {...asked} />
-      {/* Replaced once the questions are above it, so it isn't seen moving down. */}
+      {/* The key remounts it once the questions are above it, so it doesn't visibly move down. */}
       <Recipients key={isWaiting ? 'waiting' : 'here'} isWaiting={isWaiting} />
     </Stack>
   );

@@ -22,10 +22,10 @@ const Clear = styled(Button)`
 `;
 
 interface RecipientBarProps {
-  /** How many on the list may get messages, and how many of those are selected. */
+  /** How many on the list can get messages, and how many of those are selected. */
   reachable: number;
   chosen: number;
-  /** How many on the list left the mailing list. */
+  /** How many on the list unsubscribed. */
   unreachable: number;
   /** How many are selected, on the list or not. */
   selected: number;

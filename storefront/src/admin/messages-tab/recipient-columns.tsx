@@ -21,7 +21,7 @@ interface Selection {
   onSelect: (id: string, chosen: boolean) => void;
 }
 
-/** A page of customers to choose a message's recipients from. */
+/** The columns for choosing a message's recipients. */
 export const recipientColumns = ({ selected, onSelect }: Selection): readonly Column<CustomerView>[] => [
   {
     name: sharedTexts.select,

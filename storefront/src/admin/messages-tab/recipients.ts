@@ -20,12 +20,12 @@ export function findCustomers(
   );
 }
 
-/** The ids of those who may get messages. */
+/** Returns the IDs of customers who can get messages. */
 export function reachableIds(customers: readonly CustomerView[]): string[] {
   return customers.filter(({ getsMessages }) => getsMessages === 1).map(({ id }) => id);
 }
 
-/** Adds customers to a selection, or removes them. */
+/** Adds customers to a selection or removes them. */
 export function select(selected: readonly string[], ids: readonly string[], chosen: boolean): string[] {
   if (chosen) return [...new Set([...selected, ...ids])];
   const out = new Set(ids);

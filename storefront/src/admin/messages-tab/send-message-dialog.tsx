@@ -14,7 +14,7 @@ import * as texts from './messages-tab-texts';
 const MESSAGE_ROWS = 8;
 const messageTexts = messageSendRequest.pick({ subject: true, message: true });
 
-/** The notice after sending, to the letter (rule 2.10). */
+/** The exact text of the notice after sending (rule 2.10). */
 function sentText({ sent, failed }: MessageSendAnswer): string {
   const done = texts.successfullySentToCustomers(sent);
   return failed > 0 ? texts.failedToSend(done, failed) : done;
@@ -22,13 +22,13 @@ function sentText({ sent, failed }: MessageSendAnswer): string {
 
 interface SendMessageDialogProps {
   draft: MessageDraft;
-  /** The selected customers who still exist and may get messages. */
+  /** The selected customers who still exist and can get messages. */
   customerIds: string[];
   onChange: (changes: Partial<MessageDraft>) => void;
-  /** Called once the message was sent. */
+  /** Called once the message is sent. */
   onSent: () => void;
   onClose: () => void;
-  /** The orders left out, and why. */
+  /** The skipped orders, and why. */
   note?: string;
 }
 

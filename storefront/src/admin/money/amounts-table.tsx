@@ -3,7 +3,7 @@ import { formatDollars } from '#domain/wire/money';
 import { color, font } from '../../ui/tokens';
 import * as uiTexts from '../../ui/ui-texts';
 
-/** Narrow columns of amounts fit a phone as they are; only what is too long scrolls by itself. */
+/** Fits a phone unless the amounts are long. Then the table scrolls. */
 const Scroll = styled.div`
   overflow-x: auto;
   scrollbar-color: ${color.lineStrong} transparent;
@@ -47,14 +47,14 @@ const Table = styled.table`
 
 interface AmountsTableProps {
   label: string;
-  /** The head of the names. */
+  /** Header of the first column. */
   first: string;
   columns: readonly string[];
-  /** Amounts in cents, one for each column. */
+  /** Amounts in cents, one per column. */
   rows: readonly { id: string; name: string; amounts: readonly number[] }[];
 }
 
-/** Amounts by name, with their sums. */
+/** Amounts by name, with totals. */
 export function AmountsTable({ label, first, columns, rows }: AmountsTableProps) {
   const sums = columns.map((_column, at) => rows.reduce((sum, { amounts }) => sum + (amounts[at] ?? 0), 0));
   return (

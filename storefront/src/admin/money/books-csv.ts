@@ -7,11 +7,11 @@ import type { CsvRow } from '../parts/csv-file';
 import * as sharedTexts from '../parts/shared-texts';
 import * as texts from './money-texts';
 
-/** A month's movements for a CSV file, oldest first; money in dollars, what left the shop below zero (rule 16.11). */
+/** Returns a month's ledger entries as CSV rows, oldest first, with amounts in dollars and outgoing ones negative (rule 16.11). */
 export function bookRows(entries: readonly BookEntry[]): CsvRow[] {
   return entries.toReversed().map((entry) => ({
     [sharedTexts.date]: entry.day,
-    // The '#' keeps spreadsheets from reading 12345E67 as a number; the search accepts it too.
+    // The '#' keeps spreadsheets from reading 12345E67 as a number. The search accepts it too.
     [sharedTexts.orderNumber]: `#${orderNumber(entry.orderId)}`,
     [sharedTexts.customer]: entry.customerName,
     [texts.kind]: LEDGER_ENTRY_LABEL[entry.kind],

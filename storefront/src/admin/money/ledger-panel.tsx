@@ -81,7 +81,7 @@ const COLUMNS: readonly Column<BookEntry>[] = [
   },
 ];
 
-/** Every movement of a month, and all of them as a file. */
+/** Lists a month's ledger entries, with an export. */
 export function LedgerPanel({ books: { month, entries } }: { books: Books }) {
   const [page, setPage] = useState(1);
   const columns = useColumns('movements', COLUMNS);

@@ -59,13 +59,13 @@ export function MoneyFigures({ books }: { books: Books }) {
   );
 }
 
-/** The orders of a month of which something is due. */
+/** Path of a month's orders that aren't fully paid. */
 function owingOf(month: string) {
   const days = daysOf(month);
   return { tab: 'orders', owes: '1', from: days[0], to: days.at(-1) } as const;
 }
 
-/** A line about money that stands apart; null where there is none. */
+/** A line about money that's counted separately, or null if there is none. */
 function said(what: string, { paid, refunded, fees }: BookSums): string | null {
   if (paid === 0 && refunded === 0) return null;
   const parts = [

@@ -30,7 +30,7 @@ export function MoneyPage() {
   );
 }
 
-/** The month that the address names; a wrong one counts as absent. */
+/** The month in the URL. An invalid one counts as absent. */
 function Month() {
   const [params, setParams] = useSearchParams();
   const named = params.get('month') ?? '';

@@ -1,5 +1,3 @@
-/** Texts of the money. */
-
 import { plural } from '#domain/words/plural';
 
 export const kind = 'Kind';

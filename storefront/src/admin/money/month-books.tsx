@@ -20,7 +20,7 @@ import * as texts from './money-texts';
 
 const CHART_HEIGHT = 260;
 
-/** A month day by day: what was paid above the line, and what was refunded below it. */
+/** Payments above the axis and refunds below it, day by day. */
 const dayChart = (month: string, byDay: Books['byDay']): ChartData => ({
   label: texts.paidAndRefunded(monthName(month)),
   series: [
@@ -32,7 +32,7 @@ const dayChart = (month: string, byDay: Books['byDay']): ChartData => ({
   barWidth: 28,
 });
 
-/** A month's figures, day by day, by how it was paid and by service, and every movement that they come from. */
+/** A month's figures, by day, payment method, and service, and every ledger entry. */
 export function MonthBooks({ books }: { books: Books }) {
   const { month, byDay, byHow, byService, entries } = books;
   const chart = useMemo(() => dayChart(month, byDay), [month, byDay]);
@@ -80,7 +80,7 @@ export function MonthBooks({ books }: { books: Books }) {
   );
 }
 
-/** What each service brought; an order of several gloves is shared by their prices. */
+/** Revenue by service. An order of several gloves is split by their prices. */
 function ServiceTable({ rows }: { rows: Books['byService'] }) {
   const { data: services = [], isPending } = useQuery(serviceQueries.list());
   if (isPending) return <RowsSkeleton label={uiTexts.loadingServices} />;

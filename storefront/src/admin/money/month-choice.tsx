@@ -21,7 +21,7 @@ interface MonthChoiceProps {
   onChoose: (month: string) => void;
 }
 
-/** The month that the books are of, with the one before and the one after. */
+/** The current month, with buttons for the previous and next one. */
 export function MonthChoice({ books: { month, firstMonth, lastMonth }, onChoose }: MonthChoiceProps) {
   const first = month < firstMonth ? month : firstMonth;
   const last = month > lastMonth ? month : lastMonth;

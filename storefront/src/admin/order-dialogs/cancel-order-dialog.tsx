@@ -39,7 +39,7 @@ interface CancelOrderDialogProps {
   onClose: () => void;
 }
 
-/** Cancels an order: what is refunded, why, and whether the customer gets an email (rule 16.8). */
+/** Cancels an order: refund, reason, and whether the customer gets an email (rule 16.8). */
 export function CancelOrderDialog({ orderId, onClose }: CancelOrderDialogProps) {
   const order = useQuery(adminOrderQueries.one(orderId));
   // Its money may have changed a moment ago.
@@ -62,7 +62,7 @@ const HOW_MUCH = ['nothing', 'all', 'amount'] as const;
 
 const mostOf = ({ refundable: { paypal, total } }: OwnerOrderView): Most => ({ paypal, recorded: total });
 
-/** The form as the call takes it. */
+/** The form, transformed into the API's input. */
 const cancelForm = (order: OwnerOrderView) =>
   z
     .object({ ...refundFields, howMuch: z.enum(HOW_MUCH), amount: z.string() })
@@ -123,7 +123,7 @@ function CancelOrderForm({ order, onClose }: CancelOrderFormProps) {
       return await mutateAsync({ seen: order, cancel });
     } catch (error) {
       if (!failedWith(error, 'CONFLICT')) throw error;
-      // The dialog already shows the newest.
+      // The dialog already shows the newest version.
       form.setError('root', { message: texts.cancelChanged });
       fail(texts.cancelChanged);
       return false;

@@ -16,7 +16,7 @@ import * as sharedTexts from '../parts/shared-texts';
 import * as texts from './order-form-texts';
 import { useOrderForm } from './use-form-basis';
 
-/** The order's customer: typed, or found among all customers by any of the three fields. */
+/** The order's customer: typed, or suggested by any of the three fields. */
 export function CustomerFields() {
   return (
     <Part title={sharedTexts.customer}>
@@ -70,19 +70,19 @@ const Layer = styled(Popover.Content)`
   z-index: ${layer.dialog};
 `;
 
-/** Typed characters from which customers are offered. */
+/** How many typed characters it takes to suggest customers. */
 const TYPED_MIN = 2;
 
 interface CustomerFieldProps extends Omit<ComponentProps<typeof TextField>, 'name' | 'ref'> {
   name: 'customerName' | 'customerEmail' | 'customerPhone';
 }
 
-/** A field that offers matching customers while it is typed in; choosing one fills all three. */
+/** A field that suggests matching customers while typing. Choosing one fills all three. */
 function CustomerField({ name, ...field }: CustomerFieldProps) {
   const { control, setValue, formState } = useOrderForm();
   const { field: typed, fieldState } = useController({ control, name });
   const [asked, setAsked] = useState('');
-  // Only typed text is looked up, not what a choice filled in.
+  // Only typed text is searched, not what a choice filled in.
   const [draft, setDraft] = useTypedValue(asked, setAsked);
   const meant = useQuery({ ...ownerCustomerQueries.meant(asked), enabled: asked.length >= TYPED_MIN });
   const offered = draft.trim().length >= TYPED_MIN ? (meant.data?.entries ?? []) : [];
@@ -114,9 +114,9 @@ function CustomerField({ name, ...field }: CustomerFieldProps) {
             {...combobox.getInputProps({
               ...field,
               name,
-              // It has a label already.
+              // It already has a label.
               'aria-labelledby': undefined,
-              // The list is there only while someone matches.
+              // The list shows only while someone matches.
               'aria-expanded': isOpen,
               'aria-controls': isOpen ? combobox.getMenuProps({}, { suppressRefError: true }).id : undefined,
               ref: typed.ref,

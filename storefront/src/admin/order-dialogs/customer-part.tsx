@@ -16,7 +16,6 @@ import { Part, Row } from '../parts/dialog-part';
 import * as sharedTexts from '../parts/shared-texts';
 import * as texts from './order-dialogs-texts';
 
-/** The customer's name, email, and phone. */
 export function CustomerPart({
   order: { customerName, customerEmail, customerPhone },
 }: {
@@ -41,7 +40,7 @@ export function CustomerPart({
   );
 }
 
-/** The link to the customer's tracking page: copy it, open it, or replace it (rule 15.6). */
+/** The link to the customer's order page: copy, open, or replace it (rule 15.6). */
 export function CustomerLink({ order }: { order: OwnerOrderView }) {
   const { toast, fail } = useNotices();
   const renewal = useNewLink();

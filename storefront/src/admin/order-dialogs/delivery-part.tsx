@@ -13,7 +13,7 @@ import { ActionButton } from '../parts/action-button';
 import { Part } from '../parts/dialog-part';
 import * as texts from './order-dialogs-texts';
 
-/** The email with instructions for each delivery method (rule 7.11). */
+/** The instruction email for each delivery method (rule 7.11). */
 const INSTRUCTIONS = {
   ship: {
     method: 'ship',
@@ -33,7 +33,7 @@ const INSTRUCTIONS = {
   },
 } as const satisfies Record<DeliveryMethod, object>;
 
-/** How the glove travels, and an email with instructions for the customer. */
+/** How the glove travels, and an instruction email for the customer. */
 export function DeliveryPart({ order }: { order: OrderView }) {
   const may = useMay();
   const { attempt } = useNotices();
@@ -67,7 +67,6 @@ export function DeliveryPart({ order }: { order: OrderView }) {
   );
 }
 
-/** A tracking number, linked to the carrier's page if the carrier is known. */
 function TrackingNumber({ trackingNumber }: { trackingNumber: string }) {
   const link = trackingLink(trackingNumber);
   if (!link) return trackingNumber;

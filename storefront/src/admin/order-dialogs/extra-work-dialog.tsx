@@ -28,7 +28,7 @@ interface ExtraWorkDialogProps {
   onClose: () => void;
 }
 
-/** Proposes extra work to an order's customer (rule 16.3): typed, previewed as the customer will see it, then sent. */
+/** Proposes extra work to an order's customer (rule 16.3): typed, previewed, then sent. */
 export function ExtraWorkDialog({ order, onClose }: ExtraWorkDialogProps) {
   const { mutateAsync, isPending } = useProposeExtraWork(order.id);
   const [preview, setPreview] = useState<ExtraWorkRequest | null>(null);
@@ -44,7 +44,7 @@ export function ExtraWorkDialog({ order, onClose }: ExtraWorkDialogProps) {
     onClose,
   });
 
-  /** Asks once more for missing lasting addresses; the server takes no others. */
+  /** Requests missing permanent URLs again, because the server accepts no others. */
   async function look(): Promise<void> {
     const { photos } = await keepAll(form.getValues('photos'));
     form.setValue('photos', photos, { shouldDirty: true });

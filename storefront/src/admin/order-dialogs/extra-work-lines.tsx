@@ -32,7 +32,7 @@ const typedAmount = z
   .transform((typed) => dollarsToCents(typed) ?? 0)
   .pipe(workAmount);
 
-/** A proposal as the owner types it: amounts in dollars. */
+/** A proposal as typed, with amounts in dollars. */
 export const extraWorkForm = z
   .object({
     lines: z.array(z.object({ description: workDescription, amount: typedAmount })),
@@ -55,7 +55,7 @@ export const NEW_EXTRA_WORK: ExtraWorkValues = {
   expiresInDays: String(EXTRA_WORK_DAYS),
 };
 
-/** A blank line, or a frequent finding's. */
+/** Creates a line, blank or from a template. */
 function lineOf(template?: ExtraWorkTemplate): Line {
   return template ? { description: template.description, amount: centsToDecimal(template.amount) } : NEW_LINE;
 }
@@ -88,7 +88,7 @@ export interface ExtraWorkFormProps {
   form: UseFormReturn<ExtraWorkValues, unknown, ExtraWorkRequest>;
 }
 
-/** The proposed work, line by line, with the owner's frequent findings to choose from. */
+/** The lines of a proposal, with the owner's templates to choose from. */
 export function ExtraWorkLines({ form }: ExtraWorkFormProps) {
   const { control, formState, getValues } = form;
   const field = fieldsOf(form);

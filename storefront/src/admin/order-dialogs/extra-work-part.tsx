@@ -33,7 +33,7 @@ interface ExtraWorkPartProps {
   onOpen: (photo: string) => void;
 }
 
-/** An order's extra work, newest first, and a form that proposes more (rule 16.3). */
+/** An order's extra work, newest first, and a form to propose more (rule 16.3). */
 export function ExtraWorkPart({ order, onOpen }: ExtraWorkPartProps) {
   const form = useOpened('extraWork', { inAddress: true });
   const may = useMay();
@@ -91,7 +91,7 @@ function Shown({ order, proposal, onOpen }: ShownProps) {
         <Facts
           numbers
           facts={[
-            // Two lines may say the same.
+            // Two lines can be equal.
             ...lines.map(({ description, amount }, place): [string, string] => [
               lines.findIndex((line) => line.description === description) === place
                 ? description
@@ -104,7 +104,7 @@ function Shown({ order, proposal, onOpen }: ShownProps) {
       ) : (
         <Bullets>
           {lines.map(({ description }, place) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: two lines may say the same, and none moves.
+            // biome-ignore lint/suspicious/noArrayIndexKey: two lines can be equal, and they never move.
             <li key={place}>{description}</li>
           ))}
         </Bullets>

@@ -1,5 +1,3 @@
-/** Texts of the extra work. */
-
 export const frequentFindings = 'Frequent findings';
 export const chooseOneToAdd = 'Choose one to add';
 export const workLabel = (which: string) => `Work${which}`;

@@ -22,7 +22,7 @@ import * as texts from './order-form-texts';
 import { NEW_GLOVE, NO_LACE_COLOR } from './order-form-values';
 import { type FormBasis, useOrderForm } from './use-form-basis';
 
-/** The order's gloves: each can be changed, and more can be added. */
+/** The order's gloves, to edit, add, or remove. */
 export function GloveListFields({ order, catalogue }: FormBasis) {
   const { control, formState } = useOrderForm();
   // `id` is the glove's own.
@@ -72,10 +72,10 @@ const Fieldset = styled(Stack)`
 
 interface GloveFieldsProps {
   index: number;
-  /** The glove as it's stored; undefined for a new one. */
+  /** The stored glove. Undefined for a new one. */
   own: OrderView['items'][number] | undefined;
   catalogue: Catalogue;
-  /** An order's only glove can't be removed. */
+  /** Undefined for an order's only glove. */
   onRemove: (() => void) | undefined;
 }
 
@@ -83,10 +83,10 @@ function GloveFields({ index, own, catalogue, onRemove }: GloveFieldsProps) {
   const { control, setValue, field } = useOrderForm();
   const at = `items.${index}` as const;
   const which = onRemove && texts.gloveNumber(index + 1);
-  /** Tells a field from the same one of other gloves. */
+  /** Distinguishes a field from the same one of other gloves. */
   const named = (label: string) => ({ label, 'aria-label': which && `${label}, ${which}` });
   const [serviceId, laceColorId] = useWatch({ control, name: [`${at}.serviceId`, `${at}.laceColorId`] });
-  // A color that's set can be removed with any service.
+  // An existing color can be removed with any service.
   const showsLaceColor = canHaveLaceColor(catalogue, serviceId) || laceColorId !== NO_LACE_COLOR;
   return (
     <Fieldset as="fieldset">

@@ -18,7 +18,6 @@ interface GlovesProps {
   onOpen: (photo: string) => void;
 }
 
-/** The gloves of an order and the work on them. */
 export function Gloves({ items, onOpen }: GlovesProps) {
   const services = useQuery(serviceQueries.list());
   const laceColors = useQuery(laceColorQueries.list());

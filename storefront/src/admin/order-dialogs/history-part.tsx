@@ -16,7 +16,7 @@ interface HistoryPartProps {
   writing: HistoryWriting;
 }
 
-/** Everything that happened to an order, newest first, and a form to add to it (rule 15.2). */
+/** An order's history, newest first, and a form to add to it (rule 15.2). */
 export function HistoryPart({ order, writing }: HistoryPartProps) {
   const history = useQuery(adminOrderQueries.story(order.id));
   const refresh = (

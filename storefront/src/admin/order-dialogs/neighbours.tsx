@@ -6,7 +6,7 @@ import { ToolButton } from '../../ui/tool-button';
 import * as sharedTexts from '../parts/shared-texts';
 import * as texts from './order-dialogs-texts';
 
-/** Stays when there's no further order, so focus stays too. */
+/** Stays in place without a further order, so the focus stays too. */
 const Go = styled(ToolButton).attrs({ iconSize: 22 })`
   &[aria-disabled='true'] {
     color: ${color.lineStrong};
@@ -14,7 +14,7 @@ const Go = styled(ToolButton).attrs({ iconSize: 22 })`
   }
 `;
 
-/** The orders before and after one in the list it was opened from; null if there's none. */
+/** The orders before and after one in its list. Null if there is none. */
 export interface Neighbours {
   before: string | null;
   after: string | null;
@@ -25,7 +25,7 @@ interface NeighbourButtonsProps {
   onGo: (id: string | null) => void;
 }
 
-/** Buttons for the previous and next order; nothing if the order has neither. */
+/** Buttons for the previous and next order, or nothing if it has neither. */
 export function NeighbourButtons({ neighbours: { before, after }, onGo }: NeighbourButtonsProps) {
   if (before === null && after === null) return null;
   return (
@@ -52,13 +52,13 @@ export function NeighbourButtons({ neighbours: { before, after }, onGo }: Neighb
 const TAKES_ARROWS =
   'input, textarea, select, [contenteditable="true"], [role="radio"], [role="tab"], [role="menu"]';
 
-/** Whether no dialog is above the one at the window's edge. */
+/** Whether no other dialog covers the one at the window's edge. */
 export function isAsideTopmost(): boolean {
   const topmost = [...document.querySelectorAll<HTMLElement>('[role="dialog"]')].at(-1);
   return topmost?.dataset.aside === 'true';
 }
 
-/** Calls `onArrow` for the left and right arrow keys while no other dialog is above. */
+/** Calls `onArrow` for the left and right arrow keys while no other dialog is on top. */
 export function useArrowKeys(onArrow: (direction: keyof Neighbours) => void): void {
   const go = useEffectEvent(onArrow);
   useEffect(() => {

@@ -19,7 +19,7 @@ const ICONS = { receive: PackageOpen, start: Scissors, ship: Send, 'pick-up': Pa
 
 const OUTCOME = { done: sharedTexts.statusUpdated, failed: sharedTexts.statusUpdateFailed };
 
-/** The one thing to do next with an order (rule 15.10); nothing once it's finished. */
+/** The next step for an order (rule 15.10), or nothing once it's finished. */
 export function NextStepButton({ order }: { order: OwnerOrderView }) {
   const { attempt } = useNotices();
   const change = useSetStatus();
@@ -51,7 +51,7 @@ interface ShipDialogProps {
   onClose: () => void;
 }
 
-/** Saves the tracking number and sets the order to Shipped, in one change and so with one email (rule 15.10). */
+/** Saves the tracking number and sets the status to Shipped in one change, which sends one email (rule 15.10). */
 function ShipDialog({ order, onClose }: ShipDialogProps) {
   const { mutateAsync } = useSetStatus();
   const { field, dialog } = useEditForm({

@@ -17,7 +17,6 @@ import * as orderDialogsTexts from './order-dialogs-texts';
 import * as texts from './order-form-texts';
 import { NO_LACE_COLOR, UNKNOWN } from './order-form-values';
 
-/** The shop's services and lace colors. */
 export interface Catalogue {
   services: readonly ServiceView[];
   laceColors: readonly LaceColorView[];
@@ -25,7 +24,7 @@ export interface Catalogue {
 
 type Glove = OrderView['items'][number];
 
-/** The active services, and the glove's own even if it isn't offered anymore. */
+/** Returns the active services, and the glove's own even if it's no longer offered. */
 export function serviceChoices({ services }: Catalogue, own: Glove | undefined): SelectOption[] {
   const offered = services.filter(({ active }) => active === 1);
   const choices = offered.map(({ id, name, price }) => ({
@@ -39,7 +38,7 @@ export function serviceChoices({ services }: Catalogue, own: Glove | undefined):
   ];
 }
 
-/** No color, the active ones, and the glove's own. */
+/** Returns no color, the active ones, and the glove's own. */
 export function laceColorChoices({ laceColors }: Catalogue, own: Glove | undefined): SelectOption[] {
   const offered = laceColors.filter(({ active }) => active === 1);
   const choices = [
@@ -57,7 +56,7 @@ export function canHaveLaceColor({ services }: Catalogue, serviceId: string): bo
   return service !== undefined && takesLaceColor(service.category);
 }
 
-/** Every status; 'Pending Payment' only if the order has it (rule 7.2). */
+/** Returns every status, with 'Pending Payment' only if the order has it (rule 7.2). */
 export function statusChoices(own: string | undefined): SelectOption[] {
   const offered = ORDER_STATUSES.filter((status) => status !== 'pending_payment' || status === own);
   return withOwn(ORDER_STATUS_LABEL, offered, own);
@@ -67,13 +66,13 @@ export function paymentChoices(own: string | undefined): SelectOption[] {
   return withOwn(PAYMENT_STATUS_LABEL, PAYMENT_STATUSES, own);
 }
 
-/** How a payment or refund by hand was made. */
+/** Methods of in-person payments and manual refunds. */
 export const HOW_CHOICES: readonly SelectOption[] = RECORDED_HOW.map((value) => ({
   value,
   label: PAID_HOW_LABEL[value],
 }));
 
-/** The offered values, after an order's own if it's unknown: shown raw, it stays unless another is chosen. */
+/** Adds an order's own unknown value, shown raw, so it stays unless another is chosen. */
 function withOwn<Value extends string>(
   labels: Readonly<Record<Value, string>>,
   offered: readonly Value[],

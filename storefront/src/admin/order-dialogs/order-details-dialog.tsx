@@ -30,15 +30,12 @@ const Words = styled.span`
 
 interface OrderDetailsDialogProps {
   orderId: string;
-  /** The dialog's place in the history, also for links that replace it. */
+  /** The dialog's history entry, also for links that replace it. */
   opened: Opened;
   neighbours: Neighbours;
 }
 
-/**
- * Everything about one order, next to the list. Its status and next step stay visible, and the arrow keys go to the next order
- * (rule 7.1).
- */
+/** One order in a panel next to the list. Status and next step stay visible, and the arrow keys switch orders (rule 7.1). */
 export function OrderDetailsDialog({ orderId, opened, neighbours }: OrderDetailsDialogProps) {
   const order = useQuery(adminOrderQueries.one(orderId));
   const may = useMay();

@@ -26,7 +26,7 @@ import { ReadyByPart } from './ready-by-part';
 import { RefundsPart } from './refunds-part';
 import { BEFORE, useWorkPhotos, WorkPhotos } from './work-photos';
 
-/** The glove's side and the paperwork's, next to each other if there's room. */
+/** Glove on one side, paperwork on the other, if there's room. */
 const Sides = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -38,7 +38,7 @@ const Sides = styled.div`
   }
 `;
 
-/** What's lost when the order is left now, in a sentence; null if nothing is. */
+/** A sentence about what leaving the order would lose. Null if nothing. */
 interface Unsaved {
   words: string | null;
   isBusy: boolean;
@@ -51,7 +51,7 @@ interface OrderDetailsProps {
   onUnsaved: (unsaved: Unsaved) => void;
 }
 
-/** Everything about an order, its work photos, and the emails to send for it (rule 7.1). */
+/** An order's details, work photos, and emails to send (rule 7.1). */
 export function OrderDetails({ order, onUnsaved }: OrderDetailsProps) {
   const may = useMay();
   const seesMoney = useSeesMoney();
@@ -129,7 +129,7 @@ function AnswerAlert({ order, since, onAnswer }: AnswerAlertProps) {
   );
 }
 
-/** The camera for a glove being unpacked, because how it arrived can't be photographed later (rule 15.11). */
+/** Opens the camera for a glove being unpacked, because its arrival can't be photographed later (rule 15.11). */
 function ArrivalAlert({ order }: { order: OrderView }) {
   const camera = useOpened(`photos: ${BEFORE}`);
   const isAwaited = nextStep(order)?.kind === 'receive';

@@ -21,7 +21,7 @@ import { useSaveOrder } from './save-order';
 import { useFormBasis } from './use-form-basis';
 
 interface OrderFormDialogProps {
-  /** The order to change; null makes a new one. */
+  /** The order to edit. Null creates a new one. */
   orderId: string | null;
   onClose: () => void;
   /** Continues with the packing slip of a new order. */
@@ -30,7 +30,7 @@ interface OrderFormDialogProps {
   onCancelOrder: () => void;
 }
 
-/** The owner's form for a new order or a stored one (rule 7.5). What's typed is kept until it's saved or discarded. */
+/** The owner's form for a new or stored order (rule 7.5). Input is kept until it's saved or discarded. */
 export function OrderFormDialog({ orderId, onClose, onPrint, onCancelOrder }: OrderFormDialogProps) {
   const { query, basis, startFrom } = useFormBasis(orderId);
   const [printsNext, setPrintsNext] = useState(false);
@@ -38,7 +38,7 @@ export function OrderFormDialog({ orderId, onClose, onPrint, onCancelOrder }: Or
     resolver: zodResolver(orderForm),
     defaultValues: orderFormValues(null),
     values: basis?.order ? orderFormValues(basis.order) : undefined,
-    // Keeps what was typed when the order is read again.
+    // Keeps the input when the order is refetched.
     resetOptions: { keepDirtyValues: true, keepErrors: true },
   });
   useFormDraft(orderId === null ? 'new order' : `order ${orderId}`, form, basis !== null);

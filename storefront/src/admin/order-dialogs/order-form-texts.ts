@@ -1,5 +1,3 @@
-/** Texts of the order form. */
-
 import { plural } from '#domain/words/plural';
 
 export const noLongerOffered = (serviceName: string) => `${serviceName} (no longer offered)`;

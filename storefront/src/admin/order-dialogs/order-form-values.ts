@@ -15,13 +15,13 @@ import { MESSAGES } from '#domain/words/shop-texts';
 /** The choice of no lace color, sent as null (rule 7.5). */
 export const NO_LACE_COLOR = 'none';
 
-/** Stands for an unknown stored value, which its field shows raw (rule 2.11). */
+/** Represents an unknown stored value, which its field shows raw (rule 2.11). */
 export const UNKNOWN = '';
 
 const { shape } = adminOrderRequest;
 const { shape: glove } = shape.items.element;
 
-/** A glove as the call takes it. A stored glove's photos stay as they are. */
+/** A glove, transformed into the API's input. A stored glove's photos stay as they are. */
 const gloveForm = z.object({
   id: glove.id,
   serviceId: glove.serviceId,
@@ -53,7 +53,7 @@ const dollars = z
   .transform((typed) => dollarsToCents(typed) ?? Number.NaN)
   .pipe(cents);
 
-/** The owner's order form (rule 7.5), checked by the call's own rules and turned into what it takes. */
+/** The owner's order form (rule 7.5), validated by the API's rules and transformed into its input. */
 export const orderForm = z
   .object({
     customerName: shape.customerName,
@@ -74,7 +74,7 @@ export const orderForm = z
   }));
 
 export type OrderFormValues = z.input<typeof orderForm>;
-/** What the form sends, without the totals, which are computed from it. */
+/** Without the totals, which are computed from it. */
 export type OrderFormResult = z.output<typeof orderForm>;
 
 export const NEW_GLOVE: OrderFormValues['items'][number] = {
@@ -98,7 +98,7 @@ const NEW_ORDER: OrderFormValues = {
   ...eachOf(LINE_NAMES, () => ''),
 };
 
-/** The fields that can show an error, in the form's order. */
+/** Returns the fields that can show an error, in the form's order. */
 export function orderFields({ items }: OrderFormValues): FieldPath<OrderFormValues>[] {
   const fields = keysOf(NEW_ORDER).filter((field) => field !== 'items' && field !== 'deliveryMethod');
   const ofGlove = (index: number) => keysOf(NEW_GLOVE).map((field) => `items.${index}.${field}` as const);
@@ -109,12 +109,12 @@ function knownOr<Value extends string>(known: readonly Value[], stored: string):
   return known.find((value) => value === stored) ?? UNKNOWN;
 }
 
-/** Whether a chosen status cancels the order, which has a dialog of its own (rule 16.8). */
+/** Whether a chosen status cancels the order, which has its own dialog (rule 16.8). */
 export function isCancellation(order: OrderView | null, chosen: string | undefined): boolean {
   return order !== null && order.status !== 'canceled' && chosen === 'canceled';
 }
 
-/** What the form starts from: the order, or the defaults of a new one (rule 7.5). */
+/** Returns the form's initial values: the order's, or a new one's defaults (rule 7.5). */
 export function orderFormValues(order: OrderView | null): OrderFormValues {
   if (!order) return NEW_ORDER;
   return {

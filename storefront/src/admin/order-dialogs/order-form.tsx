@@ -116,7 +116,7 @@ function StateFields({ order }: { order: OrderView | null }) {
   );
 }
 
-/** What the order will cost if the form is saved now, in cents. */
+/** The order's price if the form were saved now, in cents. */
 function useAmounts({ order, catalogue }: FormBasis): OrderTotals {
   const { control } = useOrderForm();
   const [gloves, typedCharge] = useWatch({ control, name: ['items', 'shippingCharge'] });
@@ -133,7 +133,7 @@ const Beside = styled.p`
   }
 `;
 
-/** A new order's total beside the button, or how a stored order's total changes. */
+/** A new order's total next to the button, or how a stored order's total changes. */
 export function TotalBeside({ order, catalogue }: FormBasis) {
   const { total } = useAmounts({ order, catalogue });
   const { isDirty } = useOrderForm().formState;

@@ -25,7 +25,7 @@ interface PhotoButtonsProps {
   onOpen: (photo: string) => void;
 }
 
-/** Photos as small squares; a click enlarges one. */
+/** Photos as small squares. A click enlarges one. */
 export function PhotoButtons({ label, photos, onOpen }: PhotoButtonsProps) {
   return (
     <Cluster as={PlainList} $gap="10px" aria-label={label}>

@@ -15,7 +15,7 @@ import { useEditForm } from '../parts/dialog-form';
 import { Columns, Part, Row } from '../parts/dialog-part';
 import * as texts from './order-dialogs-texts';
 
-/** When the glove is ready, and a form to change it. */
+/** When the glove is ready, with a form to change it. */
 export function ReadyByPart({ order }: { order: OrderView }) {
   const form = useOpened('readyBy', { inAddress: true });
   const { readyBy } = order;
@@ -32,7 +32,7 @@ export function ReadyByPart({ order }: { order: OrderView }) {
   );
 }
 
-/** Two empty days are no date. */
+/** Two empty days clear the date. */
 const readyByForm = z
   .object({ from: z.string(), to: z.string() })
   .transform(({ from, to }) => (from === '' && to === '' ? null : { from, to }))
@@ -43,7 +43,7 @@ interface ReadyByDialogProps {
   onClose: () => void;
 }
 
-/** Changes or clears the days when an order is ready (rule 15.4). */
+/** Changes or clears the ready-by days (rule 15.4). */
 function ReadyByDialog({ order, onClose }: ReadyByDialogProps) {
   const { mutateAsync } = useSetReadyBy();
   const { form, field, dialog } = useEditForm({

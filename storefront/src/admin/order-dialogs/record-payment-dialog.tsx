@@ -17,7 +17,7 @@ import * as sharedTexts from '../parts/shared-texts';
 import { HOW_CHOICES } from './order-choices';
 import * as texts from './order-dialogs-texts';
 
-/** A payment of an order, made on one of the days from the order's until today. */
+/** A payment made between the order's day and today. */
 function paymentForm({ amountDue, createdAt }: OrderView, placed: string, today: string) {
   return z.object({
     amount: z
@@ -37,7 +37,7 @@ function paymentForm({ amountDue, createdAt }: OrderView, placed: string, today:
   });
 }
 
-/** A day's noon, but not before the order was placed: the owner's calendar may differ from the shop's. */
+/** Noon of a day, but not before the order: the owner's time zone may differ from the shop's. */
 function noonOf(day: string, createdAt: string): string {
   const noon = new Date(`${day}T12:00:00`).toISOString();
   return noon < createdAt ? createdAt : noon;
@@ -48,7 +48,7 @@ interface RecordPaymentDialogProps {
   onClose: () => void;
 }
 
-/** Records a payment made in person; at first all that's due, in cash, today (rule 16.9). */
+/** Records an in-person payment. Starts as everything due, in cash, today (rule 16.9). */
 export function RecordPaymentDialog({ order, onClose }: RecordPaymentDialogProps) {
   const { mutateAsync } = useRecordPayment(order.id);
   const [today] = useState(() => dayOf(new Date()));

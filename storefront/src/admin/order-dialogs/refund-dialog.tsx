@@ -28,7 +28,7 @@ import * as texts from './refund-texts';
 
 type Limits = OwnerOrderView['refundable'];
 
-/** Without a `captureId`, the refund is of what paid the order. */
+/** Without a `captureId`, it refunds what paid the order. */
 const fields = z.object({ ...refundFields, captureId: z.string(), amount: typedAmount });
 
 function mostOf({ total, paypal, captures }: Limits, captureId: string): Most {
@@ -50,7 +50,7 @@ interface RefundDialogProps {
 /** Refunds money of an order (rule 16.5). */
 export function RefundDialog({ order, onClose }: RefundDialogProps) {
   const { mutateAsync } = useRefundOrder(order.id);
-  // The order is read again in the meantime; the amount stays.
+  // The order is refetched meanwhile, but the amount stays.
   const [begun] = useState(order.refundable);
   const unfit = begun.captures.filter(({ isCounted }) => !isCounted);
   const first = begun.total > 0 ? '' : (unfit[0]?.captureId ?? '');

@@ -13,7 +13,7 @@ import { TextField } from '../../ui/text-field';
 import { HOW_CHOICES } from './order-choices';
 import * as texts from './refund-texts';
 
-/** What a refund and a cancellation both ask. */
+/** Fields of both refunds and cancellations. */
 export const refundFields = {
   method: z.enum(REFUND_METHODS, MESSAGES.refundMethod),
   how: z.enum(RECORDED_HOW, MESSAGES.refundHow),
@@ -24,25 +24,25 @@ export const refundFields = {
 /** The fields that can show the server's errors. */
 export const REFUND_FIELDS = ['amount', 'how', 'reason'] as const;
 
-/** A positive amount typed in dollars, in cents. */
+/** A positive amount, typed in dollars and returned in cents. */
 export const typedAmount = z
   .string()
   .transform((typed) => dollarsToCents(typed))
   .pipe(z.int(MESSAGES.refundAmount).min(1, MESSAGES.refundAmount));
 
-/** How money goes back at first: the way it came, if possible. */
+/** Returns the default refund method: the original one if possible. */
 export function usualMethod({ paypal }: Pick<RefundLimits, 'paypal'>): RefundMethod {
   return paypal > 0 ? 'paypal' : 'recorded';
 }
 
-/** How money goes back, as the calls take it: `how` belongs to refunds by hand only. */
+/** Returns the refund method for the API. `how` is only for manual refunds. */
 export function wayBack(method: RefundMethod, how: RecordedHow) {
   return method === 'recorded' ? { method, how } : { method };
 }
 
 export const tooMuch = (most: number) => texts.youCanRefundUp(formatDollars(most));
 
-/** The most that can go back each way, in cents. */
+/** The most that can be refunded by each method, in cents. */
 export type Most = Record<RefundMethod, number>;
 
 interface MethodChoiceProps {
@@ -86,7 +86,7 @@ export function HowField(field: FieldProps) {
   return <SelectField label={texts.refundedAs} options={HOW_CHOICES} {...field} />;
 }
 
-/** How much is refunded; `most` in cents. */
+/** The refund amount, with `most` in cents. */
 export function AmountField({ most, ...field }: FieldProps & { most: number }) {
   return (
     <TextField
@@ -99,7 +99,7 @@ export function AmountField({ most, ...field }: FieldProps & { most: number }) {
   );
 }
 
-/** Why it's refunded; `hint` says who reads it. */
+/** The refund's reason. `hint` says who reads it. */
 export function WhyField(field: FieldProps & { hint: string }) {
   return <TextAreaField label={texts.whyOptional} rows={3} {...field} />;
 }

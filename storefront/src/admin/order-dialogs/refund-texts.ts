@@ -1,5 +1,3 @@
-/** Texts of the refund. */
-
 export const youCanRefundUp = (amount: string) => `You can refund up to ${amount} this way`;
 export const howToRefundIt = 'How to refund it';
 export const backToWhereIt = 'Back to where it was paid from';

@@ -23,7 +23,7 @@ import {
 } from './order-form-values';
 import type { FormBasis } from './use-form-basis';
 
-/** A new order as the call takes it, without the lines that follow later (rule 7.5). */
+/** Returns a new order as the API takes it, without the lines that follow later (rule 7.5). */
 export function newOrder(
   order: OrderFormResult,
   { subtotal, discountAmount, total }: OrderTotals,
@@ -40,7 +40,7 @@ interface ChangedForm {
   amounts: OrderTotals;
 }
 
-/** What the owner changed of an order, and the amounts that change with it. */
+/** Returns what the owner changed, and the amounts that change with it. */
 export function orderChanges({ order, typed, result, amounts }: ChangedForm): AdminOrderPatchInput {
   const changes: AdminOrderPatchInput = changedFields(orderFormValues(order), typed, result);
   // A dropped-off glove needs no address, so it changes with the delivery method.
@@ -52,14 +52,14 @@ export function orderChanges({ order, typed, result, amounts }: ChangedForm): Ad
 }
 
 interface SaveOrder {
-  /** Null until it has loaded; nothing can be sent before. */
+  /** Null while loading, when nothing can be sent. */
   basis: FormBasis | null;
   form: UseFormReturn<OrderFormValues, unknown, OrderFormResult>;
-  /** Called with the id of a new order. */
+  /** Called with the ID of a new order. */
   onSaved: (made?: string) => void;
-  /** Called instead of `onSaved` if 'Canceled' was chosen; everything else is saved by then. */
+  /** Called instead of `onSaved` if 'Canceled' was chosen. Everything else is saved by then. */
   onCancelChosen: () => void;
-  /** Called if someone else was faster, with the order as it is now. */
+  /** Called with the newest order if someone else was faster. */
   onChangedMeanwhile: (newest: OrderView) => void;
 }
 
@@ -102,7 +102,7 @@ export function useSaveOrder({
     }
   }
 
-  /** With lasting addresses of the new gloves' photos; null if some are missing, which their fields say. */
+  /** Adds permanent URLs to the new gloves' photos. Null if some are missing, which their fields show. */
   async function withPhotos(result: OrderFormResult): Promise<OrderFormResult | null> {
     let isReady = true;
     const items = await Promise.all(
@@ -127,7 +127,7 @@ export function useSaveOrder({
     try {
       await send(basis, result);
     } catch (error) {
-      // Only a refusal surely stored nothing; a lost answer may have been a success.
+      // Only a refusal surely stored nothing. A lost answer may have been a success.
       mayBeStored.current ||= !(error instanceof ApiError && error.status < 500);
       const description = basis.order
         ? waitOr(error, texts.orderUpdateFailed)

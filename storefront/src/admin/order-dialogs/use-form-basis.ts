@@ -10,16 +10,16 @@ import { both } from '../parts/loaded';
 import type { Catalogue } from './order-choices';
 import type { OrderFormResult, OrderFormValues } from './order-form-values';
 
-/** What the form starts from. */
+/** The data the form starts from. */
 export interface FormBasis {
-  /** The order as the form was filled; null for a new one. */
+  /** The order when the form was filled. Null for a new one. */
   order: OrderView | null;
   catalogue: Catalogue;
 }
 
 /**
- * Reads what the form starts from. The order is fetched again, because someone may have changed it since the details were read.
- * After that it stays as it is, since the owner's changes are relative to it; `startFrom` replaces it with a newer one.
+ * Loads the form's data. The order is fetched again, because someone may have changed it since, and then stays fixed because changes are
+ * relative to it. `startFrom` replaces it with a newer one.
  */
 export function useFormBasis(orderId: string | null) {
   const [openedAt] = useState(() => Date.now());
@@ -40,7 +40,7 @@ export function useFormBasis(orderId: string | null) {
   return { query, basis, startFrom: setOrder };
 }
 
-/** The order form around a component, and `field`, which registers an input. */
+/** The surrounding order form, and `field`, which registers an input. */
 export function useOrderForm() {
   const form = useFormContext<OrderFormValues, unknown, OrderFormResult>();
   return { ...form, field: fieldsOf(form) };

@@ -13,7 +13,7 @@ import { ActionButton } from '../parts/action-button';
 import { Part } from '../parts/dialog-part';
 import * as texts from './order-dialogs-texts';
 
-/** The label of the photos of the glove as it came. */
+/** The label of the photos of the glove as it arrived. */
 export const BEFORE = uiTexts.before;
 
 const LISTS = [
@@ -31,7 +31,7 @@ const LISTS = [
   },
 ] as const;
 
-/** The changes to a list of photos, so photos others add stay. */
+/** Changes rather than the list itself, so photos added by others stay. */
 interface PhotoChanges {
   added: readonly string[];
   removed: readonly string[];
@@ -43,20 +43,20 @@ export function hasPhotoChanges({ added, removed }: PhotoChanges): boolean {
   return added.length > 0 || removed.length > 0;
 }
 
-/** The list with the changes applied. */
+/** Returns the list with the changes applied. */
 export function changedPhotos(stored: readonly string[], { added, removed }: PhotoChanges): string[] {
   const left = stored.filter((photo) => !removed.includes(photo));
   return [...left, ...added.filter((photo) => !left.includes(photo))];
 }
 
-/** The changes with one more photo removed; one that was just added is dropped instead. */
+/** Removes one more photo. One that was just added is dropped instead. */
 export function withoutPhoto({ added, removed }: PhotoChanges, photo: string): PhotoChanges {
   return added.includes(photo)
     ? { added: added.filter((other) => other !== photo), removed }
     : { added, removed: [...removed, photo] };
 }
 
-/** The changes with permanent addresses instead of upload addresses. */
+/** Replaces upload URLs with permanent ones. */
 export function withKeptPhotos(
   { added, removed }: PhotoChanges,
   kept: ReadonlyMap<string, string>,
@@ -80,7 +80,7 @@ export function useWorkPhotos(order: OrderView) {
     setChanges((before) => ({ ...before, [list]: how(before[list]) }));
   }
 
-  /** Asks once more for missing lasting addresses; the server takes no others (rule 9.4). */
+  /** Requests missing permanent URLs again, because the server accepts no others (rule 9.4). */
   async function withLastingAddresses(): Promise<Changes | null> {
     const late = Object.values(changes).flatMap(({ added }) => added.filter((photo) => !isKept(photo)));
     if (late.length === 0) return changes;
@@ -115,7 +115,7 @@ export function useWorkPhotos(order: OrderView) {
     isDirty: Object.values(changes).some(hasPhotoChanges),
     isBusy,
     save,
-    /** A list with its changes applied, and what changes it. */
+    /** A list with its changes applied, and functions to change it. */
     list: (name: ListName) => ({
       photos: changedPhotos(order[name], changes[name]),
       onAdd: (photos: string[]) =>
@@ -131,7 +131,7 @@ interface WorkPhotosProps {
   onOpen: (photo: string) => void;
 }
 
-/** Photos of the glove before and after the work; nothing is stored until they're saved. */
+/** Photos of the glove before and after the work. Nothing is stored until they're saved. */
 export function WorkPhotos({ work, onOpen }: WorkPhotosProps) {
   return (
     <Part title={texts.workPhotos} label={texts.workPhotosLabel}>

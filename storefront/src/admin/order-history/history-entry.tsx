@@ -62,7 +62,7 @@ const Body = styled.div`
   }
 `;
 
-/** Notes look like the shop's own paper; messages like letters. */
+/** Notes look like shop paper, messages like letters. */
 const written = {
   note: css`
     border-style: dashed;
@@ -122,7 +122,6 @@ export function HistoryEntry({ event }: { event: OrderEvent }) {
   );
 }
 
-/** Sends a failed email again. */
 function ResendButton({ emailId, email }: { emailId: string; email: string }) {
   const { attempt } = useNotices();
   const { mutateAsync, isPending } = useResendEmail();
@@ -154,7 +153,7 @@ const ChangeList = styled.dl`
   }
 `;
 
-/** An edit's fields, each with its old and new value; an edit without them says it in its text. */
+/** An edit's fields with old and new values. An edit without fields has only text. */
 function Changes({ event }: { event: OrderEvent }) {
   const changes = changesOf(event);
   if (changes.length === 0) return <p>{event.text}</p>;

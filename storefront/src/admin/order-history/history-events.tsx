@@ -27,7 +27,7 @@ const PARTS = [
 /** How many events are shown at first. */
 const GLANCE = 10;
 
-/** A story's events, newest first: all, those with the customer, or the notes. */
+/** An order's events, newest first: all, those with the customer, or the notes. */
 export function HistoryEvents({ events }: { events: readonly OrderEvent[] }) {
   const [part, setPart] = useState<(typeof PARTS)[number]>(PARTS[0]);
   const [isWhole, setWhole] = useState(false);

@@ -42,7 +42,7 @@ const emailData = z.object({
   problem: z.string().optional(),
 });
 
-/** How sending an email went; null for other events. */
+/** Returns how sending an email went. Null for other events. */
 export function emailOf({ kind, data }: OrderEvent) {
   return kind === 'mail' ? (emailData.safeParse(data).data ?? null) : null;
 }

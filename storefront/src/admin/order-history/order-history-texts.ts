@@ -1,5 +1,3 @@
-/** Texts of the order history. */
-
 export const noteAdded = 'Note added';
 export const noteFailed = 'Failed to add note';
 export const messageToCustomerSent = 'Message sent';

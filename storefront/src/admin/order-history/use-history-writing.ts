@@ -12,7 +12,7 @@ import * as texts from './order-history-texts';
 const writingForm = writtenText.extend({ kind: z.enum(WRITTEN_KINDS) });
 type WritingValues = z.input<typeof writingForm>;
 
-/** Never a message by default: that has to be chosen. */
+/** A message must be chosen on purpose. */
 const EMPTY: WritingValues = { kind: 'note', text: '' };
 
 const SAID = {

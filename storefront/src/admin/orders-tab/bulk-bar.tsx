@@ -22,20 +22,20 @@ const MessageCustomersDialog = lazy(async () => ({
 }));
 
 interface BulkBarProps {
-  /** The chosen orders, in the order of the list. */
+  /** The selected orders, in the list's order. */
   orders: readonly OrderView[];
   dialogs: OrderDialogs;
   onStatus: (status: OrderStatus) => void;
   onClear: () => void;
 }
 
-/** Actions for all chosen orders; nothing while none is chosen. */
+/** Actions for all selected orders. Hidden while none is selected. */
 export function BulkBar({ orders, dialogs, onStatus, onClear }: BulkBarProps) {
   const readRows = useOrderRows();
   const messaging = useOpened('message-orders');
   const may = useMay();
   const seesMoney = useSeesMoney();
-  // Orders are canceled one at a time, in a dialog that asks about their money (rule 16.8).
+  // Orders are canceled one at a time, in a dialog that asks about refunds (rule 16.8).
   const options = useStatusOptions().filter(({ value }) => value !== 'canceled');
   if (orders.length === 0) return null;
   return (

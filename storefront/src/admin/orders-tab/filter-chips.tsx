@@ -46,7 +46,7 @@ interface FilterChipsProps {
   onClear: () => void;
 }
 
-/** The number of matches, the active filters, and buttons to save them as a view. */
+/** The number of matches, the active filters, and a button to save them as a view. */
 export function FilterChips({ controls, onClear }: FilterChipsProps) {
   const { asked, endsFirst, change } = controls;
   const own = useOwnViews();
@@ -55,7 +55,7 @@ export function FilterChips({ controls, onClear }: FilterChipsProps) {
   const deleting = useOpened('delete-view');
   const chips = filterChips(asked);
   const shown = shownView(asked, own);
-  // A view's name says it already.
+  // A view's name already says it.
   if (chips.length === 0 || ORDER_VIEWS.some(({ id }) => id === shown)) return null;
   const view = own.find(({ id }) => id === shown);
   return (

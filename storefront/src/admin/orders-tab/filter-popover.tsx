@@ -23,7 +23,7 @@ interface FilterPopoverProps {
   onClear: () => void;
 }
 
-/** Every filter but the search, and the order of the list, behind one button. */
+/** Every filter except the search, and the sort order, behind one button. */
 export function FilterPopover({ controls, onClear }: FilterPopoverProps) {
   const { asked, change } = controls;
   const seesMoney = useSeesMoney();

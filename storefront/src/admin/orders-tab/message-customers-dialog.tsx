@@ -16,7 +16,7 @@ interface MessageCustomersDialogProps {
   onClose: () => void;
 }
 
-/** Customers whose account gets messages, and how many orders are left out. */
+/** Returns customers who can get messages, and how many orders are skipped. */
 function recipientsOf(orders: readonly OrderView[], reachable: ReadonlySet<string>) {
   const reached = orders.flatMap(({ customerId }) =>
     customerId && reachable.has(customerId) ? [customerId] : [],
@@ -26,7 +26,7 @@ function recipientsOf(orders: readonly OrderView[], reachable: ReadonlySet<strin
 
 const LEFT_OUT = texts.withNoAccountOrUnsubscribed;
 
-/** Writes to the customers of the chosen orders, as the Messages tab does (rule 12.3). */
+/** Writes to the customers of the selected orders, like the Messages tab (rule 12.3). */
 export function MessageCustomersDialog({ orders, onClose }: MessageCustomersDialogProps) {
   const customers = useQuery(ownerCustomerQueries.all());
   const { draft, change, clear } = useMessageDraft('orders');

@@ -12,13 +12,13 @@ import { askForPage } from '../parts/use-list-params';
 import { useOrderFilters } from './order-filters';
 import * as texts from './orders-tab-texts';
 
-/** Several orders' slips are in the history only; an address with all their ids would be a page long. */
+/** Several orders' slips are only in the history state, because a URL with all their IDs would be too long. */
 export type OrderDialogs = Record<OrderDialog | 'slips', Opened>;
 
-/** Between the ids of several orders. */
+/** Separates the IDs of several orders. */
 export const BETWEEN_IDS = ',';
 
-/** The dialogs over the list, one at a time. They're in the address, so a login or a slip's code can lead to them. */
+/** The dialogs over the list, one at a time. They're in the URL, so a login or a slip's code can open them. */
 export function useOrderDialogs(): OrderDialogs {
   return {
     order: useOpened('order', { inAddress: true }),
@@ -45,7 +45,7 @@ const PackingSlipDialog = lazy(async () => ({
 }));
 const ScanDialog = lazy(async () => ({ default: (await import('./scan-dialog')).ScanDialog }));
 
-/** The dialog that the address names; its code loads when it's first opened. */
+/** The dialog in the URL. Its code loads when it's first opened. */
 export function OpenedDialog({ dialogs }: { dialogs: OrderDialogs }) {
   const { order, edit, print, create, cancel, scan, slips } = dialogs;
   const neighbours = useNeighbours(order.what);
@@ -78,8 +78,8 @@ export function OpenedDialog({ dialogs }: { dialogs: OrderDialogs }) {
 }
 
 /**
- * The orders before and after one on the list's page. An order that a change removed from the list keeps its place until it's
- * left, so after the first of three packages comes the second.
+ * The orders before and after one on the list's page. An order that a change removed keeps its place while it's open, so after the first of
+ * three packages comes the second.
  */
 function useNeighbours(orderId: string | null): Neighbours {
   const { asked } = useOrderFilters();

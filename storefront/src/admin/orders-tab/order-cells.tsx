@@ -6,10 +6,10 @@ import { ToolButton } from '../../ui/tool-button';
 import { adminMoment } from '../parts/admin-date';
 import * as texts from './orders-tab-texts';
 
-/** Wide enough for a table, but only just. */
+/** Just wide enough for a table. */
 export const CROWDED = '@media (min-width: 640px) and (max-width: 1199px)';
 
-/** The order's number, which opens the order when there's no room for buttons. */
+/** The order number, which opens the order when there's no room for buttons. */
 export const NumberButton = styled.button`
   padding: 4px 0;
   border: 0;
@@ -29,7 +29,7 @@ export const NumberButton = styled.button`
   }
 `;
 
-/** Cuts long names off; the details show all of them. */
+/** Truncates long names, which the details show in full. */
 const oneLine = `
   display: block;
   overflow: hidden;
@@ -50,14 +50,14 @@ export const Second = styled.span`
   }
 `;
 
-/** An amount that's hidden on phones and never cut off. */
+/** An amount that's hidden on phones and never truncated. */
 export const WideAmount = styled.span`
   ${CARDS} {
     display: none;
   }
 `;
 
-/** The same for words. */
+/** The same for text. */
 export const WideOnly = styled(WideAmount)`
   overflow: hidden;
   text-overflow: ellipsis;
@@ -79,7 +79,7 @@ export const RowButton = styled(ToolButton).attrs({ iconSize: 18 })`
   }
 `;
 
-/** Left out when there's hardly room; the row opens the order, which can be printed from there. */
+/** Hidden when space is tight. The order can also be printed from its details. */
 export const RoomyButton = styled(RowButton)`
   ${CROWDED} {
     display: none;
@@ -120,7 +120,7 @@ export function Mark({ since, icon: Icon, children }: MarkProps) {
 /** How much narrower a column is when space is tight, in px. */
 const TIGHTER_PX = 12;
 
-/** A column's width; what is left over goes to customer and service. */
+/** Sets a column's width. Customer and service share the rest. */
 export const wide = (px: number, tight = px - TIGHTER_PX) => css`
   width: ${px}px;
   ${CROWDED} {

@@ -32,12 +32,12 @@ import { serviceLine } from './order-lines';
 import * as texts from './orders-tab-texts';
 import { StatusMenu } from './status-menu';
 
-/** A row's actions. The functions stay the same between renders. */
+/** Referentially stable between renders. */
 export interface RowActions {
   open: (what: 'order' | 'edit' | 'print', id: string) => void;
   setStatus: (id: string, status: OrderStatus) => void;
   choose: (id: string, isChosen: boolean, span: boolean) => void;
-  /** Opens a row's status menu; null closes the open one. */
+  /** Opens a row's status menu. Null closes the open one. */
   openMenu: (id: string | null) => void;
 }
 
@@ -191,7 +191,7 @@ export const ORDER_COLUMNS: readonly Column<OrderRow>[] = [
     lesser: true,
     bold: true,
     optional: true,
-    // On a phone it wraps before it leaves the screen.
+    // On a phone it wraps instead of overflowing.
     look: css`
       ${media.tablet} {
         white-space: nowrap;
@@ -264,7 +264,7 @@ export const ORDER_COLUMNS: readonly Column<OrderRow>[] = [
   },
 ];
 
-/** The columns that bench staff don't see (rule 18.4). */
+/** Hidden from bench staff (rule 18.4). */
 export const MONEY_COLUMNS = [uiTexts.payment, uiTexts.total];
 
 function ChooseBox({ id, isChosen, actions }: OrderRow) {

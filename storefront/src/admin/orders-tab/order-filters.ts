@@ -19,7 +19,7 @@ const PAYMENT: ListFilter = {
   choices: [...choicesOf('paymentStatus', PAYMENT_STATUS_LABEL), flag('owes', texts.owes)],
 };
 
-/** Every filter but the search and the days. */
+/** Every filter except the search and the days. */
 const FILTERS: readonly ListFilter[] = [
   {
     label: uiTexts.status,
@@ -52,7 +52,7 @@ const FILTERS: readonly ListFilter[] = [
   },
 ];
 
-/** The filters for someone who does or doesn't see money (rule 18.4). */
+/** Returns the filters for roles that do or don't see money (rule 18.4). */
 export const filtersFor = (seesMoney: boolean) => FILTERS.filter((each) => seesMoney || each !== PAYMENT);
 
 const SORT_LABEL = {
@@ -75,13 +75,13 @@ export const sortFilter = (sorts: readonly (typeof ORDER_SORTS)[number][]): List
 
 const DEFAULT_SORT = ORDER_SORTS[0];
 
-/** Which orders the address asks for, their order, and the page. */
+/** The filters, sort order, and page in the URL. */
 export const orderListView = listReader(ORDER_FILTER_FIELDS, {
   sort: z.enum(ORDER_SORTS).catch(DEFAULT_SORT),
 });
 export type OrderListView = ReturnType<typeof orderListView.parse>;
 
-/** The active filters as their chips say them: 'Payment: Owes'. */
+/** Returns the active filters as chip texts: 'Payment: Owes'. */
 export function filterChips(asked: OrderListView): { name: string; text: string }[] {
   const typed = (name: 'search' | 'from' | 'to', label: string) =>
     asked[name] ? [{ name, text: `${label}: ${asked[name]}` }] : [];
@@ -98,7 +98,7 @@ export function filterChips(asked: OrderListView): { name: string; text: string 
   ];
 }
 
-/** What a view keeps: the active filters, and the order if it isn't the usual one. */
+/** Returns what a view stores: the active filters, and the sort order if it isn't the default. */
 export function setFilters({ page: _page, sort, ...asked }: OrderListView): ViewFilters {
   const set = Object.entries(asked).filter(([, value]) => value);
   return { ...Object.fromEntries(set), ...(sort !== DEFAULT_SORT && { sort }) };

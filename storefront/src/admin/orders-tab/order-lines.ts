@@ -5,7 +5,7 @@ import { labelOf } from '#domain/words/label-of';
 import type { Catalogue } from '../order-dialogs/order-choices';
 import * as texts from './orders-tab-texts';
 
-/** The line below an order's service: 'Full Relace +1 more · Saddle Tan · Ship'. */
+/** Returns the line below an order's service: 'Full Relace +1 more · Saddle Tan · Ship'. */
 export function serviceLine(
   { items, deliveryMethod }: Pick<OrderView, 'items' | 'deliveryMethod'>,
   { services, laceColors }: Catalogue,

@@ -25,12 +25,12 @@ import { useRowKeys } from './use-row-keys';
 interface OrderListProps {
   controls: OrderFilterControls;
   dialogs: OrderDialogs;
-  /** The places of columns that are left out. */
+  /** Positions of hidden columns. */
   $leftOut: readonly number[];
   onClear: () => void;
 }
 
-/** The orders that match, a page at a time. */
+/** The matching orders, one page at a time. */
 export function OrderList({ controls, dialogs, $leftOut, onClear }: OrderListProps) {
   const { asked, isFiltered, goTo } = controls;
   const orders = useQuery(adminOrderQueries.list(askForPage(asked)));
@@ -45,7 +45,7 @@ export function OrderList({ controls, dialogs, $leftOut, onClear }: OrderListPro
     toggle: (id) => choosing.choose(id, !choosing.chosen.has(id)),
   });
 
-  /** An order is canceled in a dialog, which asks about its money. */
+  /** Canceling opens a dialog, which asks about refunds. */
   function chooseStatus(id: string, status: OrderStatus): void {
     if (status === 'canceled') dialogs.cancel.open(id);
     else changeStatus(id, status);
@@ -104,5 +104,5 @@ export function OrderList({ controls, dialogs, $leftOut, onClear }: OrderListPro
   );
 }
 
-/** The same list each time, so rows render again only if something changed. */
+/** A stable reference, so rows re-render only on changes. */
 const NONE: never[] = [];

@@ -31,13 +31,13 @@ const Control = styled.input`
 
 interface OrderSearchProps {
   controls: OrderFilterControls;
-  /** Takes the focus, because the button that had it is gone. */
+  /** Takes the focus, because the button that had it disappeared. */
   focused: boolean;
   /** Opens the order whose slip a hand scanner typed here. */
   onSlip: (orderId: string) => void;
 }
 
-/** Finds orders by number, name, email, or phone when typing pauses; a scanned slip opens its order. */
+/** Finds orders by number, name, email, or phone when typing pauses. A scanned slip opens its order. */
 export function OrderSearch({ controls: { asked, change }, focused, onSlip }: OrderSearchProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);

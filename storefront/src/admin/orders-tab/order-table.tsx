@@ -27,7 +27,6 @@ const TABLE_LOOK = css`
   }
 `;
 
-/** A row of two lines, 49 px high. */
 const Shown = styled(TableRow)<{ $chosen: boolean }>`
   scroll-margin-block: 48px 96px;
   background: ${({ $chosen }) => ($chosen ? color.accentSoft : 'none')};
@@ -59,7 +58,7 @@ const Shown = styled(TableRow)<{ $chosen: boolean }>`
 
 interface OrderTableProps extends Catalogue {
   orders: readonly OrderView[];
-  /** Whether these are the previous page's rows, while the next ones load. */
+  /** Whether these are the previous page's rows while the next ones load. */
   former: boolean;
   $leftOut: readonly number[];
   choosing: Choosing;
@@ -68,7 +67,7 @@ interface OrderTableProps extends Catalogue {
   actions: RowActions;
 }
 
-/** A page of orders (rule 7.1): a table, on phones rows of two lines. */
+/** A page of orders (rule 7.1): a table, or two-line rows on phones. */
 export function OrderTable({
   orders,
   former,
@@ -111,7 +110,7 @@ export function OrderTable({
   );
 }
 
-/** One order; a click outside its controls opens the details, and so does Enter. */
+/** A click outside the row's controls opens the details, and so does Enter. */
 const Row = memo(function Row(row: OrderRow) {
   const { id, isChosen, actions } = row;
 
@@ -119,7 +118,7 @@ const Row = memo(function Row(row: OrderRow) {
     const isRow = target instanceof Element && !target.closest('button, [role="menu"], [data-apart]');
     const isSelecting = getSelection()?.isCollapsed === false;
     if (!isRow || isSelecting) return;
-    // Focus returns here when the details close.
+    // The focus returns here when the details close.
     currentTarget.focus({ preventScroll: true });
     actions.open('order', id);
   }
@@ -129,7 +128,7 @@ const Row = memo(function Row(row: OrderRow) {
   }
 
   function chooseSpan(event: MouseEvent): void {
-    // The browser would select the text between.
+    // The browser would select the text in between.
     const isChoosing = event.target instanceof Element && event.target.closest('[data-apart]');
     if (event.shiftKey && isChoosing) event.preventDefault();
   }
@@ -149,7 +148,7 @@ const Row = memo(function Row(row: OrderRow) {
   );
 });
 
-/** The same functions at every render, so only changed rows render again; each calls its newest version. */
+/** Returns referentially stable functions that call the newest versions, so only changed rows re-render. */
 function useSteady(actions: RowActions): RowActions {
   const newest = useRef(actions);
   useLayoutEffect(() => {

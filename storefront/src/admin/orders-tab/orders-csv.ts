@@ -14,7 +14,7 @@ import * as texts from './orders-tab-texts';
 
 const BETWEEN_GLOVES = '; ';
 
-/** The rows of a CSV file, one per order; money in dollars, moments in ISO 8601. */
+/** Returns one CSV row per order, with amounts in dollars and times in ISO 8601. */
 export function orderRows(
   orders: readonly OrderView[],
   services: readonly ServiceView[],
@@ -25,7 +25,7 @@ export function orderRows(
       ? sharedTexts.none
       : (laceColors.find((color) => color.id === id)?.name ?? texts.unknownColor);
   return orders.map((order) => ({
-    // The '#' keeps spreadsheets from reading 12345E67 as a number; the search accepts it too.
+    // The '#' keeps spreadsheets from reading 12345E67 as a number. The search accepts it too.
     [sharedTexts.orderNumber]: `#${orderNumber(order.id)}`,
     [texts.orderId]: order.id,
     [sharedTexts.date]: order.createdAt,

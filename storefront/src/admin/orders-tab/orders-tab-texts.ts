@@ -1,5 +1,3 @@
-/** Texts of the orders tab. */
-
 import { plural } from '#domain/words/plural';
 
 export const owes = 'Owes';

@@ -25,7 +25,7 @@ import * as texts from './orders-tab-texts';
 import { useOrderRows } from './use-order-rows';
 import { ViewStrip } from './view-strip';
 
-/** Views, search, and filters in one line; on narrow screens the views get their own. */
+/** Views, search, and filters in one line. On narrow screens the views get their own. */
 const Line = styled.div.attrs({ role: 'search' })`
   display: grid;
   grid-template-columns: minmax(0, 1fr) 232px auto auto;
@@ -58,7 +58,7 @@ export function OrdersTab() {
 
   function clear(): void {
     controls.clear();
-    // A new key remounts the search, which drops what was just being typed.
+    // A new key remounts the search, which drops unfinished typing.
     setClearings(clearings + 1);
   }
 

@@ -17,7 +17,7 @@ import * as sharedTexts from '../parts/shared-texts';
 import * as texts from './orders-tab-texts';
 import { PackingSlip } from './packing-slip';
 
-/** Prints the slips alone; a scrolling dialog would be cut off. */
+/** Prints only the slips, because a scrolling dialog would be cut off. */
 const OnlyTheSlip = createGlobalStyle`
   @page {
     margin: 14mm;
@@ -55,12 +55,12 @@ const Sheet = styled.div`
 `;
 
 interface PackingSlipDialogProps {
-  /** The orders whose slips are printed together. */
+  /** The orders whose slips print together. */
   orderIds: readonly string[];
   onClose: () => void;
 }
 
-/** A preview of orders' packing slips, and a button to print them. */
+/** A preview of packing slips, with a button to print them. */
 export function PackingSlipDialog({ orderIds, onClose }: PackingSlipDialogProps) {
   const orders = useQueries({ queries: orderIds.map((id) => adminOrderQueries.one(id)) });
   const catalogue = both(useQuery(serviceQueries.list()), useQuery(laceColorQueries.list()));

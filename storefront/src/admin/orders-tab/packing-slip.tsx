@@ -17,7 +17,7 @@ import { adminDate } from '../parts/admin-date';
 import * as sharedTexts from '../parts/shared-texts';
 import * as texts from './orders-tab-texts';
 
-/** Black on white in either theme, because printers leave the background out. */
+/** Black on white in either theme, because printers skip the background. */
 const INK = '#1a1410';
 
 const Root = styled(Stack)`
@@ -83,7 +83,7 @@ interface PackingSlipProps extends Catalogue {
   order: OwnerOrderView;
 }
 
-/** The sheet in the package: the customer, the gloves, and the work. Its code opens the order in the dashboard. */
+/** The sheet in the package: customer, gloves, and work. Its code opens the order in the dashboard. */
 export function PackingSlip({ order, services, laceColors }: PackingSlipProps) {
   const { name } = useShopFacts();
   const laceColor = (id: string) => laceColors.find((known) => known.id === id)?.name ?? texts.unknownColor;
@@ -132,7 +132,7 @@ export function PackingSlip({ order, services, laceColors }: PackingSlipProps) {
           <h3>{uiTexts.extraWork}</h3>
           <Gloves>
             {extraLines.map(({ description }, place) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: two lines may say the same, and none moves.
+              // biome-ignore lint/suspicious/noArrayIndexKey: two lines can be equal, and they never move.
               <Glove key={place}>{description}</Glove>
             ))}
           </Gloves>

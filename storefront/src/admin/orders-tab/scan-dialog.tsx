@@ -21,12 +21,12 @@ import { SlipCamera } from './slip-camera';
 const scanForm = z.object({ code: requiredLine(1, texts.scanOrEnterCode) });
 
 interface ScanDialogProps {
-  /** Goes on to the order that was found. */
+  /** Opens the order that was found. */
   onFound: (orderId: string) => void;
   onClose: () => void;
 }
 
-/** Finds an order by its slip: by the device's camera, by a hand scanner that types, or by its number (rule 15.11). */
+/** Finds an order by its slip: with the device's camera, a hand scanner that types, or its number (rule 15.11). */
 export function ScanDialog({ onFound, onClose }: ScanDialogProps) {
   const once = useOnce();
   const queryClient = useQueryClient();
@@ -77,7 +77,7 @@ export function ScanDialog({ onFound, onClose }: ScanDialogProps) {
           <TextField
             label={texts.codeOrOrderNumber}
             hint={texts.handScannerWorksHere}
-            // On a phone the keys would cover the camera.
+            // On a phone the keyboard would cover the camera.
             autoFocus={window.matchMedia('(pointer: fine)').matches}
             autoComplete="off"
             autoCapitalize="characters"

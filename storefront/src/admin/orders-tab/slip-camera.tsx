@@ -25,7 +25,7 @@ const View = styled.div`
   }
 `;
 
-/** Where the code is held. */
+/** The frame to hold the code in. */
 const Aim = styled.div`
   position: relative;
   width: min(56%, 220px);
@@ -52,7 +52,7 @@ const WORDS = {
   unsafe: texts.browsersOnlyAllowCamera,
 } as const satisfies Record<Exclude<CameraState, 'on'>, string>;
 
-/** The camera's picture, with a frame to hold the code in, or why there's no camera. */
+/** The camera's picture with an aiming frame, or why there's no camera. */
 export function SlipCamera({ onCode }: { onCode: (code: string) => void }) {
   const video = useRef<HTMLVideoElement>(null);
   const state = useSlipCamera(video, onCode);

@@ -27,7 +27,7 @@ const optionsOf = (statuses: readonly OrderStatus[]) =>
 const ALL = optionsOf(ORDER_STATUSES);
 const AT_BENCH = optionsOf(BENCH_STATUSES);
 
-/** The statuses to choose from (rule 7.2); at the bench, those that don't affect money (rule 18.4). */
+/** Returns the statuses to choose from (rule 7.2). Bench staff only get those that don't affect money (rule 18.4). */
 export const useStatusOptions = () => (useSeesMoney() ? ALL : AT_BENCH);
 
 const BadgeTrigger = styled(Radix.Trigger)<{ $variant: BadgeVariant }>`
@@ -56,7 +56,7 @@ interface StatusMenuProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** A row's status: a badge that opens a menu of statuses (rule 7.12). */
+/** A row's status: a badge that opens a menu (rule 7.12). */
 export function StatusMenu({ order: { id, status }, onChoose, ...menu }: StatusMenuProps) {
   const label = labelOf(ORDER_STATUS_LABEL, status);
   const title = texts.statusOfOrder(orderNumber(id));
@@ -77,7 +77,7 @@ export function StatusMenu({ order: { id, status }, onChoose, ...menu }: StatusM
   );
 }
 
-/** The orders on the page, and a change of one's status that shows how it ended, even after leaving the tab. */
+/** The orders on the page, and a function that changes a status and shows the result even after leaving the tab. */
 export function useChangeStatus(stored: readonly OrderView[]) {
   const { attempt } = useNotices();
   const { shown, send } = useSetOrderStatus(stored);

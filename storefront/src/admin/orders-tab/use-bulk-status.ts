@@ -14,7 +14,7 @@ type Send = (change: StatusChange) => Promise<number>;
 interface Outcome {
   /** With their new versions. */
   changed: { id: string; version: number }[];
-  /** Changed by someone else first, so left as they are. */
+  /** Skipped, because someone else changed them first. */
   changedSince: string[];
   failed: string[];
 }
@@ -43,7 +43,7 @@ function leftOut({ changedSince: meanwhile, failed }: Outcome): string | undefin
 
 const counted = (count: number) => texts.ordersCount(count);
 
-/** Sets the status of many orders, which `send` does for one. Its notice can undo the change of those that still have it. */
+/** Sets the status of many orders, one `send` each. Its notice can undo this for those that still have it. */
 export function useBulkStatus(send: Send) {
   const { toast, fail } = useNotices();
 

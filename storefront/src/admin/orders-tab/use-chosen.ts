@@ -2,13 +2,13 @@ import { useRef, useState } from 'react';
 
 export interface Choosing {
   chosen: ReadonlySet<string>;
-  /** Selects or deselects one; with `span`, everything from the last one to it. */
+  /** Selects or deselects one. With `span`, everything from the last one to it. */
   choose: (id: string, isChosen: boolean, span?: boolean) => void;
   /** Selects or deselects the page. */
   chooseAll: (isChosen: boolean) => void;
 }
 
-/** The selected entries of the page; leaving the page deselects them. */
+/** The selected entries of the page. Leaving the page deselects them. */
 export function useChosen(inSight: readonly { id: string }[]): Choosing {
   const [kept, setKept] = useState<ReadonlySet<string>>(new Set());
   const last = useRef<string | null>(null);

@@ -4,7 +4,7 @@ import { laceColorQueries } from '../../api/lace-colors';
 import { serviceQueries } from '../../api/services';
 import type { CsvRow } from '../parts/csv-file';
 
-/** Makes orders the rows of a CSV file; the code for it loads on first use. */
+/** Returns a function that turns orders into CSV rows. Its code loads on first use. */
 export function useOrderRows() {
   const queryClient = useQueryClient();
   return async function readRows(orders: readonly OrderView[]): Promise<CsvRow[]> {

@@ -12,13 +12,13 @@ function step(by: 1 | -1): void {
 }
 
 interface RowKeys {
-  /** Opens the menu of an order's status. */
+  /** Opens an order's status menu. */
   openMenu: (orderId: string) => void;
   /** Selects or deselects an order. */
   toggle: (orderId: string) => void;
 }
 
-/** J and K move through the rows; S and X act on the focused one. */
+/** J and K move through the rows. S and X act on the focused one. */
 export function useRowKeys({ openMenu, toggle }: RowKeys): void {
   const forRow = (act: (orderId: string) => void) => () => {
     const id = currentRow()?.dataset.order;

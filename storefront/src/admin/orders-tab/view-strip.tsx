@@ -52,7 +52,7 @@ const View = styled(Link)`
   }
 `;
 
-/** Keeps its width until the number is known. */
+/** Keeps its width until the count is known. */
 const Count = styled.span`
   min-width: 1.5ch;
   font-variant-numeric: tabular-nums;
@@ -77,18 +77,18 @@ function ViewLink({ label, filters, count, isShown }: ViewLinkProps) {
   );
 }
 
-/** The view with the list's filters, if any; the shop's own come first. */
+/** Returns the view with the list's filters, if any. The shop's own come first. */
 export function shownView(asked: OrderListView, own: readonly OwnView[]): string | null {
   const views = [...ORDER_VIEWS, ...own];
   return views.find(({ filters }) => isOfView(asked, filters))?.id ?? null;
 }
 
-/** The owner's own views; none until they've loaded. */
+/** The owner's own views. Empty until they've loaded. */
 export function useOwnViews(): readonly OwnView[] {
   return useOrderViews().views?.own ?? [];
 }
 
-/** The list's views with their numbers of orders; it scrolls sideways. */
+/** The list's views with their counts, scrolling sideways. */
 export function ViewStrip({ asked }: { asked: OrderListView }) {
   const { views, fixed } = useOrderViews();
   const own = views?.own ?? [];

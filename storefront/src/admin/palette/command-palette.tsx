@@ -68,7 +68,7 @@ interface CommandPaletteProps {
   onClose: () => void;
 }
 
-/** Everything of the dashboard by typing: places, views and actions, orders, customers, services and settings. */
+/** Finds pages, views, actions, orders, customers, services, and settings by typing. */
 export function CommandPalette({ tabs, onClose }: CommandPaletteProps) {
   const input = useRef<HTMLInputElement>(null);
   const listId = useId();

@@ -1,16 +1,16 @@
-/** Something that the commands can do, or a place that they lead to. */
+/** A place to go or a thing to do. */
 export interface Command {
   id: string;
   group: string;
   label: string;
   /** The text next to it. */
   hint?: string;
-  /** Other words that it is found by. */
+  /** More search words. */
   words?: string;
   run: () => void;
 }
 
-/** The commands that hold every word that was typed, in their order. */
+/** Returns the commands that contain every typed word, in their order. */
 export function matching(commands: readonly Command[], typed: string): Command[] {
   const words = typed.toLowerCase().split(/\s+/).filter(Boolean);
   return commands.filter(({ group, label, hint, words: others }) => {

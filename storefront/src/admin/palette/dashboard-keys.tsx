@@ -15,7 +15,7 @@ interface DashboardKeysProps {
   children: ReactNode;
 }
 
-/** The keys of every page of the dashboard: Ctrl K for the commands, whose code loads when they are first opened, '?' and '/'. */
+/** The shortcuts of every dashboard page: Ctrl K for the command palette, whose code loads on first use, '?', and '/'. */
 export function DashboardKeys({ tabs, children }: DashboardKeysProps) {
   const [overlay, setOverlay] = useState<Overlay | null>(null);
   const [takers] = useState(() => new Set<TakeScan>());
@@ -26,7 +26,7 @@ export function DashboardKeys({ tabs, children }: DashboardKeysProps) {
       const isCommand = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;
       if (!isCommand || event.key.toLowerCase() !== 'k') return;
       event.preventDefault();
-      // Above another dialog, what it holds would be left without a word.
+      // On top of another dialog, that one would be hidden from screen readers.
       if (!document.querySelector('[role="dialog"]')) setOverlay('commands');
     }
     document.addEventListener('keydown', onKey);
@@ -47,7 +47,7 @@ export function DashboardKeys({ tabs, children }: DashboardKeysProps) {
   );
 }
 
-/** To the search of the tab in sight, if it has one. */
+/** Focuses the search of the open tab, if it has one. */
 function focusSearch(): void {
   const search = document.querySelector<HTMLInputElement>('[role="tabpanel"] input[type="search"]');
   search?.focus();

@@ -1,4 +1,4 @@
 import type { DashboardTab } from '#domain/lists/dashboard-address';
 
-/** The dashboard's tabs, as far as the commands go by them. */
+/** The dashboard's tabs, as commands need them. */
 export type CommandTabs = readonly { id: DashboardTab; label: string }[];

@@ -1,5 +1,3 @@
-/** Texts of the palette. */
-
 import { plural } from '#domain/words/plural';
 
 export const youScannedSlip = 'You scanned a slip';

@@ -30,7 +30,7 @@ const EDITOR_PAGES = [
   { label: texts.laceColorsInEditor, href: editorList('lace-colors'), words: texts.laceColorsWords },
 ];
 
-/** Everything that the commands offer before anything is looked for. `tabs` are the dashboard's. */
+/** Returns the commands shown before any search. */
 export function useCommands(tabs: CommandTabs): Command[] {
   const navigate = useNavigate();
   const show = useOverlay();
@@ -42,7 +42,7 @@ export function useCommands(tabs: CommandTabs): Command[] {
   const may = useMay();
   const opensEditor = useOpensEditor();
   const go = (href: string) => () => void navigate(href);
-  // The editor is another application.
+  // The editor is a separate app.
   const load = (href: string) => () => location.assign(href);
 
   const actions = [

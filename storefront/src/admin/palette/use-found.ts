@@ -14,12 +14,12 @@ import * as sharedTexts from '../parts/shared-texts';
 import type { Command } from './command';
 import * as texts from './palette-texts';
 
-/** Shorter finds too much. */
+/** A shorter term finds too much. */
 const TERM_MIN = 2;
 /** Of each kind. */
 const FOUND_MAX = 5;
 
-/** The order whose slip a hand scanner typed, alone; nothing for other words. */
+/** Returns the order whose slip a hand scanner typed, or nothing for other text. */
 export function useTypedSlip(typed: string): Command[] {
   const navigate = useNavigate();
   const id = orderOnSlip(typed);
@@ -28,7 +28,7 @@ export function useTypedSlip(typed: string): Command[] {
   return [{ id: 'slip', group: sharedTexts.orders, label: texts.openOrder(orderNumber(id)), run: open }];
 }
 
-/** Orders, customers and services that hold what was typed. */
+/** Finds orders, customers, and services that contain the typed text. */
 export function useFound(term: string): { found: Command[]; isLooking: boolean } {
   const navigate = useNavigate();
   const enabled = term.length >= TERM_MIN;

@@ -10,8 +10,8 @@ import * as sharedTexts from '../parts/shared-texts';
 import * as texts from './palette-texts';
 
 /**
- * A function that opens the order whose slip was scanned, wherever in the dashboard (rule 15.11). What lies over the page goes on
- * with it by itself, or stays as it is, so that nothing typed is lost.
+ * Returns a function that opens a scanned order from anywhere in the dashboard (rule 15.11). An open dialog either handles it or stays, so
+ * nothing typed is lost.
  */
 export function useScanned(takers: ReadonlySet<TakeScan>) {
   const { toast } = useToast();

@@ -7,7 +7,7 @@ const OwnWidth = styled(Button)`
   justify-self: start;
 `;
 
-/** A secondary button: an icon and words, no wider than they are. */
+/** A secondary button with an icon, as wide as its text. */
 export function ActionButton({
   icon: Icon,
   children,

@@ -3,14 +3,14 @@ import * as texts from './shared-texts';
 
 const format = new Intl.DateTimeFormat('en-US', { month: 'short', day: '2-digit', year: 'numeric' });
 
-/** A moment (ISO 8601) as the dashboard shows it, on the reader's own calendar: 'May 04, 2026' (rule 1.4). */
+/** Formats a time (ISO 8601) in the reader's time zone: 'May 04, 2026' (rule 1.4). */
 export function adminDate(moment: string): string {
   return format.format(new Date(moment));
 }
 
 const time = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' });
 
-/** The same with its time, the last two days by name: 'Today, 2:14 PM'. */
+/** The same with the time of day, and names for the last two days: 'Today, 2:14 PM'. */
 export function adminMoment(moment: string, now = new Date()): string {
   const at = new Date(moment);
   const ago = daysBetween(dayOf(at), dayOf(now));

@@ -1,6 +1,6 @@
 /**
- * Only the fields changed in a form, so two dashboards don't overwrite each other's work. `before` and `typed` are the form's
- * values when opened and now.
+ * Returns only the changed fields of a form, so two dashboards don't overwrite each other's work. `before` and `typed` are its values when
+ * opened and now.
  */
 export function changedFields<Sent extends object>(
   before: Readonly<Record<string, unknown>>,

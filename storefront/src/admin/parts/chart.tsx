@@ -22,15 +22,15 @@ const Fold = styled.details`
 
 interface ChartProps {
   data: ChartData;
-  /** In px, also while its code loads. */
+  /** In px, even while its code loads. */
   height: number;
-  /** What its table is called. */
+  /** The table's name. */
   table: string;
-  /** The same as a table, folded away. */
+  /** The same data as a collapsed table. */
   children: ReactNode;
 }
 
-/** A chart whose code loads by itself, and its table. */
+/** A chart whose code loads separately, and its table. */
 export function Chart({ data, height, table, children }: ChartProps) {
   return (
     <>

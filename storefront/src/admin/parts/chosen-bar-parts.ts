@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { color, radius, shadow } from '../../ui/tokens';
 
-/** What can be done with the chosen entries of a list; it stays in sight below the rows, and moves none of them when it comes. */
+/** Actions for the selected entries of a list. It sticks below the rows and doesn't move them when it appears. */
 export const ChosenBarRoot = styled.section`
   position: sticky;
   bottom: 8px;

@@ -12,16 +12,16 @@ import { useOnce } from '../../ui/use-once';
 interface ConfirmActionProps {
   title: string;
   children: ReactNode;
-  /** What is done, as its button says it: 'Delete Album'. */
+  /** The action's name, as on its button: 'Delete Album'. */
   action: string;
   busyText: string;
-  /** Makes the call. Throws, or resolves to false when it has said itself why not. */
+  /** Makes the call. Throws, or returns false if it has already shown why it failed. */
   act: () => Promise<unknown>;
-  /** The notice once it worked, or its title. */
+  /** The success notice, or its title. */
   done?: string | ToastMessage;
-  /** What the notice says if it didn't work. */
+  /** The failure notice's text. */
   failed: string;
-  /** Whether the server's own words, if there are any, come before `failed`. */
+  /** Whether the server's own text, if there is any, replaces `failed`. */
   quotes?: boolean;
   /** Whether Cancel and Escape close it while the call runs. */
   canLeave?: boolean;
@@ -30,7 +30,7 @@ interface ConfirmActionProps {
   onClose: () => void;
 }
 
-/** Asks before something that can't be undone, does it, and says how that went. */
+/** Confirms something that can't be undone, does it, and shows the result. */
 export function ConfirmAction({
   title,
   children,

@@ -1,17 +1,14 @@
 import Papa from 'papaparse';
 
-/** Tells spreadsheets that the file is UTF-8. */
+/** Marks the file as UTF-8 for spreadsheets. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
-/**
- * Cells that a spreadsheet would run as a formula; an amount below zero, '-30.00', is none. Papaparse's own pattern misses texts
- * of several lines.
- */
+/** Cells that a spreadsheet would run as a formula, except negative amounts ('-30.00'). Papaparse's own pattern misses multiline text. */
 const FORMULA = /^(?!-\d+\.\d{2}$)[=+\-@\t\r\n＝＋－＠]/;
 
 export type CsvRow = Readonly<Record<string, string>>;
 
-/** Rows as a CSV file (RFC 4180) that a spreadsheet opens as it is. */
+/** Returns rows as a CSV file (RFC 4180) that's safe to open in a spreadsheet. */
 export function csvFile(rows: readonly CsvRow[]): string {
   return BYTE_ORDER_MARK + Papa.unparse([...rows], { escapeFormulae: FORMULA });
 }

@@ -21,39 +21,36 @@ import { useFormDraft } from './use-form-draft';
 type Notice = string | ToastMessage;
 
 interface Sending<Values extends FieldValues, Sent, Answer> {
-  /** Keeps what is typed in this browser tab, under this name. */
+  /** Stores the input in this browser tab under this name. */
   draft?: string;
   /** Makes the call. Resolves to false when the form already shows why it was refused. */
   send: (typed: NoInfer<Sent>) => Promise<Answer | false>;
-  /** The notice once it worked, or its title. */
+  /** The success notice, or its title. */
   done: Notice | ((answer: NoInfer<Answer>, typed: NoInfer<Sent>) => Notice);
-  /** What the notice says if it didn't work. */
+  /** The failure notice's text. */
   failed: string;
-  /** Whether the server's own words, if there are any, come before `failed`. */
+  /** Whether the server's own text, if there is any, replaces `failed`. */
   quotes?: boolean;
-  /** Whether a failure that belongs to no field is also shown above them. */
+  /** Whether to show a failure that belongs to no field above them too. */
   alerts?: boolean;
-  /** The fields that can show the server's errors, if not all of them. */
+  /** The fields that can show the server's errors. Defaults to all. */
   fields?: readonly FieldPath<NoInfer<Values>>[];
-  /** Runs instead of sending when something is typed wrong; the fields show what. */
+  /** Runs instead of sending when validation fails. */
   onInvalid?: SubmitErrorHandler<Values>;
   /** Runs before a failure is shown. */
   onError?: (error: unknown) => void;
-  /** What happens after the notice; the dialog closes if there's nothing here. */
+  /** Runs after the notice. By default the dialog closes. */
   onDone?: (answer: NoInfer<Answer>, typed: NoInfer<Sent>) => void;
   onClose: () => void;
 }
 
 interface DialogForm<Values extends FieldValues, Sent, Answer> extends Sending<Values, Sent, Answer> {
   schema: z.ZodType<Sent, Values>;
-  /** What the fields hold at first. */
+  /** The fields' initial values. */
   values: NoInfer<DefaultValues<Values>>;
 }
 
-/**
- * The form of a dialog: checks what was typed, sends it, and says how that went. `dialog` goes to `FormDialog`, and
- * `field('name')` to an input.
- */
+/** A dialog's form: validates, sends, and shows the result. `dialog` is for `FormDialog`, and `field('name')` for an input. */
 export function useDialogForm<Values extends FieldValues, Sent, Answer>({
   schema,
   values,
@@ -63,21 +60,20 @@ export function useDialogForm<Values extends FieldValues, Sent, Answer>({
   return useSending(form, options);
 }
 
-/** What was typed into an edit form, when it's sent. */
 interface Edit<Doc, Sent> {
-  /** The document as the form was filled. */
+  /** The document when the form was filled. */
   seen: Doc;
-  /** Only the fields that were changed. */
+  /** Only the changed fields. */
   changes: Partial<NonNullable<Sent>>;
   typed: Sent;
 }
 
 interface EditForm<Doc, Values extends FieldValues, Sent, Answer>
   extends Omit<Sending<Values, Sent, Answer>, 'send' | 'onError'> {
-  /** What is edited, as it was when the dialog opened. */
+  /** The document when the dialog opened. */
   doc: Doc;
   schema: z.ZodType<Sent, Values> | ((seen: Doc) => z.ZodType<Sent, Values>);
-  /** What the fields hold for a document. */
+  /** Returns the fields' values for a document. */
   valuesOf: (doc: Doc) => NoInfer<DefaultValues<Values>>;
   send: (edit: Edit<Doc, NoInfer<Sent>>) => Promise<Answer | false>;
   /** Whether it's sent even if nothing was changed. */
@@ -85,8 +81,8 @@ interface EditForm<Doc, Values extends FieldValues, Sent, Answer>
 }
 
 /**
- * The form of a dialog that edits something. Sends only what was changed. If someone else changed the same first, it starts
- * over from their version and keeps what was typed.
+ * A form that edits a document in a dialog and sends only changes. After a conflict, it starts over from the newest version and keeps the
+ * input.
  */
 export function useEditForm<Doc, Values extends FieldValues, Sent extends object | null, Answer>({
   doc,

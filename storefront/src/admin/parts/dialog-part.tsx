@@ -14,7 +14,7 @@ const Root = styled(Stack)`
 
 interface PartProps {
   title?: string;
-  /** Its name for screen readers if that isn't the title. */
+  /** Its name for screen readers, if that isn't the title. */
   label?: string;
   /** Buttons beside the title. */
   tools?: ReactNode;
@@ -43,7 +43,7 @@ export function Part({ title, label = title, tools, children }: PartProps) {
   );
 }
 
-/** Badges, words, or buttons in a row. */
+/** Badges, text, or buttons in a row. */
 export const Row = styled(Cluster).attrs({ $gap: '8px 12px', $align: 'center' })``;
 
 /** Fields in two columns if there's room. */

@@ -54,7 +54,7 @@ interface Series {
   label: string;
   color: 'accent' | 'stitch' | 'success';
   data: number[];
-  /** Numbers as a line with its own axis; bars are amounts in cents. */
+  /** Numbers as a line with its own axis. Bars are amounts in cents. */
   isLine?: boolean;
 }
 
@@ -62,17 +62,17 @@ export interface ChartData {
   /** A text alternative. A table next to it has the same numbers. */
   label: string;
   series: readonly Series[];
-  /** What the places along the bottom are called there, and in full. */
+  /** Short labels along the axis, and full ones for tooltips. */
   ticks: readonly string[];
   titles: readonly string[];
-  /** How wide a bar is at most, in px. */
+  /** The maximum bar width, in px. */
   barWidth: number;
-  /** Whether an amount below zero is said with its sign; the drawing says it by its place. */
+  /** Whether labels show the sign of negative amounts. */
   signed?: boolean;
 }
 
 interface DrawnChartProps {
-  /** The same object while its data is the same. */
+  /** Must be referentially stable. */
   data: ChartData;
   /** In px. */
   height: number;
@@ -112,7 +112,6 @@ export function DrawnChart({ data, height }: DrawnChartProps) {
   );
 }
 
-/** What a variable of the theme holds now. */
 const themed = (name: string) => getComputedStyle(document.documentElement).getPropertyValue(name).trim();
 
 const dollars = (cents: number, signed: boolean) =>
@@ -170,7 +169,7 @@ function draw(canvas: HTMLCanvasElement, { series, ticks, titles, barWidth, sign
           ticks: {
             ...words,
             maxTicksLimit: 6,
-            // A round amount: '$1,200', '−$50'.
+            // '$1,200', '−$50'.
             callback: (cents) => dollars(Number(cents), true).replace(/\.00$/, ''),
           },
         },

@@ -12,7 +12,7 @@ const Line = styled.span<{ $over: boolean }>`
   line-height: 1.4;
 `;
 
-/** How an open order stands to its day: 'Due Fri, Dec 11', or in red how long that is over (rule 15.4). */
+/** When an open order is due: 'Due Fri, Dec 11', or in red how late it is (rule 15.4). */
 export function DueLine({ order: { status, readyBy } }: { order: Pick<OrderView, 'status' | 'readyBy'> }) {
   if (!readyBy || !isOpen(status)) return null;
   const today = dayOf(new Date());

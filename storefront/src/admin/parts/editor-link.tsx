@@ -5,7 +5,7 @@ import { Muted } from '../../ui/arrange';
 import { type ButtonStyleProps, buttonStyles } from '../../ui/button-styles';
 import * as texts from './shared-texts';
 
-/** A link to the editor that looks like a button; a plain one, because the editor is another application. */
+/** A link to the editor that looks like a button. It loads a page, because the editor is a separate app. */
 export const EditorLink = styled.a<ButtonStyleProps>`
   ${buttonStyles}
 `;
@@ -23,7 +23,7 @@ interface EditorLineProps {
   id: string;
 }
 
-/** A link to an entry in the editor, among a dialog's words. */
+/** A link to an entry in the editor, within a dialog. */
 export function EditorLine({ of, id }: EditorLineProps) {
   return (
     <Muted>

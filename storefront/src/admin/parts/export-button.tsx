@@ -8,7 +8,7 @@ import { useSaveFile } from './use-save-file';
 
 interface ExportButtonProps {
   what: Exported;
-  /** The file's name without its ending, where that isn't what it holds and today's date. */
+  /** The file name without its extension. Defaults to its content and today's date. */
   name?: string;
   read: () => Promise<readonly CsvRow[]>;
   size?: 'sm' | 'md';
@@ -16,7 +16,7 @@ interface ExportButtonProps {
   children?: ReactNode;
 }
 
-/** Saves what it reads as a CSV file, a row per entry. */
+/** Exports what it reads as a CSV file, one row per entry. */
 export function ExportButton({ what, name, read, size, disabled, children }: ExportButtonProps) {
   const { isSaving, save } = useSaveFile(what, name);
   return (

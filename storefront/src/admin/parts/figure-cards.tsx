@@ -56,7 +56,6 @@ const Hint = styled.dd`
   }
 `;
 
-/** A figure with its name, and what is said below it. */
 export interface Figure {
   name: string;
   value: string;
@@ -66,7 +65,7 @@ export interface Figure {
 interface FigureCardsProps {
   label: string;
   figures: readonly Figure[];
-  /** How many stand side by side on a desktop. */
+  /** How many columns on a desktop. */
   wide: number;
   low?: boolean;
 }

@@ -5,29 +5,29 @@ import { TextField } from '../../ui/text-field';
 import { useTypedValue } from '../../ui/use-typed-value';
 import * as texts from './shared-texts';
 
-/** One choice of a filter: what a parameter of the address is set to. */
+/** One choice of a filter: a query parameter and its value. */
 interface Choice {
   param: string;
   value: string;
   label: string;
 }
 
-/** A filter as data. Its choices may set different parameters, of which one at a time is set. */
+/** A filter as data. Its choices may set different parameters, one at a time. */
 export interface ListFilter {
   label: string;
-  /** What the choice of all is called; none where one must be chosen. */
+  /** The label for no filter. Without it, a choice is required. */
   all?: string;
   choices: readonly Choice[];
 }
 
-/** A choice for each value of a parameter. */
+/** Returns a choice for each value of a parameter. */
 export const choicesOf = <Value extends string>(
   param: string,
   labels: Readonly<Record<Value, string>>,
   values: readonly Value[] = keysOf(labels),
 ): Choice[] => values.map((value) => ({ param, value, label: labels[value] }));
 
-/** The choice that sets a parameter which is just on or off. */
+/** Returns a choice that turns a boolean parameter on. */
 export const flag = (param: string, label: string): Choice => ({ param, value: ON, label });
 const ON = '1';
 
@@ -42,7 +42,7 @@ interface FilterProps {
 
 const idOf = ({ param, value }: Choice) => (value === ON ? param : value);
 
-/** One choice by which a list is narrowed or sorted. */
+/** A select that filters or sorts a list. */
 export function FilterSelect({ filter, asked, change }: FilterProps & { filter: ListFilter }) {
   const { label, all, choices } = filter;
   const chosen = choices.findLast((choice) => isChosen(choice, asked));
@@ -61,7 +61,7 @@ export function FilterSelect({ filter, asked, change }: FilterProps & { filter: 
   );
 }
 
-/** The first and the last day of what a list shows; each applies when the typing pauses. */
+/** The first and last day of a list. Each applies when typing pauses. */
 export function DayRangeFields({ asked, change }: FilterProps & { asked: { from?: string; to?: string } }) {
   const [from, setFrom] = useTypedValue(asked.from ?? '', (day) => change({ from: day }, { replace: true }));
   const [to, setTo] = useTypedValue(asked.to ?? '', (day) => change({ to: day }, { replace: true }));
@@ -84,7 +84,7 @@ export function DayRangeFields({ asked, change }: FilterProps & { asked: { from?
   );
 }
 
-/** Filters customers by whether they are on the mailing list. */
+/** Filters customers by their mailing list subscription. */
 export const MAILING_LIST: ListFilter = {
   label: texts.mailingList,
   all: texts.everyone,

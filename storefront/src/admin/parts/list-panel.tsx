@@ -15,7 +15,7 @@ type Listed<Row> = readonly Row[] | { entries: readonly Row[]; total: number };
 
 interface ListPanelProps<Row> {
   title: string;
-  /** The table's name for screen readers, and under which the browser keeps its columns; the title unless said. */
+  /** The table's name for screen readers, and the key for its stored columns. Defaults to the title. */
   label?: string;
   columns: DataTableProps<Row>['columns'];
   query: Read<Listed<Row>> & { isPlaceholderData?: boolean };
@@ -23,19 +23,19 @@ interface ListPanelProps<Row> {
   failed: string;
   words?: string;
   warns?: boolean;
-  /** What an empty list says. */
+  /** The empty state's text. */
   empty: string;
   actions?: ReactNode;
-  /** Above the list. */
+  /** Shown above the list. */
   filters?: ReactNode;
-  /** Its filters and pages in the address, where it has some. */
+  /** Its filters and pages in the URL, if it has any. */
   list?: Pick<ListFilters<{ page: number }>, 'asked' | 'isFiltered' | 'endsFirst' | 'goTo' | 'clear'>;
-  /** Draws the table where it's more than a plain one. */
+  /** Renders the table if it isn't a plain one. */
   table?: (table: DataTableProps<Row>) => ReactNode;
   children?: ReactNode;
 }
 
-/** A list of the dashboard: its columns, filters, table, and pages; `children` are its dialogs. */
+/** A dashboard list with its columns, filters, table, and pages. `children` are its dialogs. */
 export function ListPanel<Row extends { id: string }>({
   title,
   label = title,

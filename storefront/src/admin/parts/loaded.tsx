@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { NotLoaded } from '../../notices/not-loaded';
 import { RowsSkeleton } from '../../ui/rows-skeleton';
 
-/** A read, as far as its state is shown. */
+/** The parts of a query that its state depends on. */
 export interface Read<Data> {
   data: Data | undefined;
   error: Error | null;
@@ -12,22 +12,22 @@ export interface Read<Data> {
 
 interface LoadedProps<Data> {
   query: Read<Data>;
-  /** What screen readers hear while it loads: 'Loading orders'. */
+  /** For screen readers while it loads: 'Loading orders'. */
   loading: string;
   /** The title if it failed: "The orders didn't load". */
   failed: string;
-  /** What it says if the server said nothing. */
+  /** The text if the server gave none. */
   words?: string;
   /** Whether a failed reload is shown above the older data. */
   warns?: boolean;
   children: (data: Data) => ReactNode;
 }
 
-/** What was loaded; until then placeholder rows, or why it isn't here, with a button to try again. */
+/** Renders loaded data, or a skeleton while loading, or an error with a retry button. */
 export function Loaded<Data>({ query, loading, failed, words, warns = false, children }: LoadedProps<Data>) {
   const { data, error, isFetching } = query;
   const isHere = data !== undefined;
-  // Without a connection nothing is fetched, and nothing has failed.
+  // Offline, nothing is fetched and nothing has failed.
   const failure = !isFetching && (error || !isHere) && (
     <NotLoaded title={failed} query={query} words={words} />
   );
@@ -40,7 +40,7 @@ export function Loaded<Data>({ query, loading, failed, words, warns = false, chi
   );
 }
 
-/** Two reads as one, which is there once both are. */
+/** Combines two reads into one that's loaded once both are. */
 export function both<One, Other>(one: Read<One>, other: Read<Other>): Read<readonly [One, Other]> {
   return together(
     [one, other],
@@ -48,7 +48,7 @@ export function both<One, Other>(one: Read<One>, other: Read<Other>): Read<reado
   );
 }
 
-/** Reads of the same kind as one, which is there once all are. */
+/** Combines reads of the same kind into one that's loaded once all are. */
 export function all<Data>(reads: readonly Read<Data>[]): Read<readonly Data[]> {
   const data = reads.flatMap((read) => (read.data === undefined ? [] : [read.data]));
   return together(reads, data.length === reads.length ? data : undefined);

@@ -14,12 +14,12 @@ const PAYMENT_VARIANT = {
   failed: 'destructive',
 } as const satisfies Record<PaymentStatus, string>;
 
-/** The look of a status, known or not (rule 2.11). */
+/** Returns the badge style of a status, known or not (rule 2.11). */
 export function statusVariant(status: string): BadgeVariant {
   return statusTraits(status)?.badge ?? 'default';
 }
 
-/** An order's status as the shop's owner sees it. */
+/** An order's status. */
 export function StatusBadge({ status }: { status: string }) {
   return <Badge variant={statusVariant(status)}>{labelOf(ORDER_STATUS_LABEL, status)}</Badge>;
 }

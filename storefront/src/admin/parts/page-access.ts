@@ -3,9 +3,9 @@ import type { Call } from '../../api/person';
 import * as texts from './shared-texts';
 
 interface PageAccess {
-  /** The page is open to whoever may make this call (rule 18.2); null opens it to all of the shop's people. */
+  /** Roles that can make this call can open the page (rule 18.2). Null allows everyone on the staff. */
   call: Call | null;
-  /** What else somebody may type to find it among the commands. */
+  /** Other words to find it by in the command palette. */
   words: string;
 }
 

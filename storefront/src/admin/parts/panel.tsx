@@ -4,7 +4,7 @@ import { Box, Cluster, Heading, Split } from '../../ui/arrange';
 import { media } from '../../ui/tokens';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 
-/** A panel whose heading is for screen readers only, because the tab above it says the same. */
+/** The heading is only for screen readers, because the tab above it has the same text. */
 const Quiet = styled(Box).attrs({ $on: 'raised' })`
   gap: 8px;
   padding: 8px 12px 12px;
@@ -15,12 +15,12 @@ const Quiet = styled(Box).attrs({ $on: 'raised' })`
 
 interface PanelProps {
   title: string;
-  /** Buttons that concern the whole panel. */
+  /** Buttons for the panel. */
   actions?: ReactNode;
   children: ReactNode;
 }
 
-/** A titled part of a tab, on its sheet. */
+/** A titled section of a tab. */
 export function Panel({ title, actions, children }: PanelProps) {
   const id = useId();
   return (
@@ -36,7 +36,7 @@ export function Panel({ title, actions, children }: PanelProps) {
   );
 }
 
-/** A tab's panel, named for screen readers only, because its tab is right above it. */
+/** A tab's panel, named only for screen readers because its tab is right above it. */
 export function TabPanel({ title, children }: Omit<PanelProps, 'actions'>) {
   const id = useId();
   return (

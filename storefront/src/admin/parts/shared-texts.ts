@@ -1,5 +1,3 @@
-/** Texts of several screens of the dashboard. */
-
 export const active = 'Active';
 export const addCustomer = 'Add Customer';
 export const adding = 'Adding...';

@@ -13,7 +13,7 @@ import * as texts from './shared-texts';
 
 interface SubPageProps {
   page: DashboardPage;
-  /** Ways to other pages, before the one to the dashboard. */
+  /** Links to other pages, before the one to the dashboard. */
   links?: ReactNode;
   children: ReactNode;
 }

@@ -9,12 +9,12 @@ import { readDraft, writeDraft } from '../../ui/tab-draft';
 import { changedFields } from './changed-fields';
 
 const record = z.record(z.string(), z.unknown());
-/** What was typed into a form, and what its fields held before. */
+/** What was typed into a form, and its initial values. */
 const formDraft = z.object({ typed: record, before: record });
 
 const SECRET = /password/i;
 
-/** Whether a kept value has the shape of what its form begins with; an older version of the page may have kept it. */
+/** Whether a stored value has the form's shape, because an older version of the page may have stored it. */
 function hasShape(value: unknown, like: unknown): boolean {
   if (Array.isArray(like)) return Array.isArray(value) && value.every((one) => hasShape(one, like[0]));
   const fields = record.safeParse(like).data;
@@ -31,8 +31,8 @@ function isPartOf<Values extends FieldValues, Sent>(
 }
 
 /**
- * Saves what's typed into an open form, except passwords. After a reload or a new sign-in, the form with this name gets it back.
- * Closing the form deletes it. Without a name, nothing is saved. `isReady` says when the form has its initial values.
+ * Stores the input of an open form, except passwords, and restores it after a reload or a new sign-in. Closing the form deletes it. Without
+ * a name, nothing is stored. `isReady` is true once the form has its initial values.
  */
 export function useFormDraft<Values extends FieldValues, Sent>(
   name: string | null,

@@ -6,7 +6,7 @@ import * as uiTexts from '../../ui/ui-texts';
 /** The dashboard's drafts in this tab, not the visitors'. */
 const DRAFTS = /^(message|form)-draft/;
 
-/** Forgets drafts before the next person uses this computer. */
+/** Deletes drafts before the next person uses this computer. */
 function forgetDrafts(): void {
   try {
     for (const key of Object.keys(sessionStorage)) if (DRAFTS.test(key)) writeDraft(key, null);
@@ -15,7 +15,7 @@ function forgetDrafts(): void {
   }
 }
 
-/** Ends the owner's session and says so; the page around it leads to the login. */
+/** Signs out and shows a notice. The page then redirects to the login. */
 export function useLeave() {
   const { attempt } = useNotices();
   const { mutateAsync, isPending } = useOwnerLogout();

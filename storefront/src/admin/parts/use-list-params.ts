@@ -4,20 +4,20 @@ import { line } from '#domain/customers/person';
 import { CUSTOMER_STATUSES, PAGE_MAX, PAGE_SIZE, startsFirst } from '#domain/lists/list-query';
 import { endOfDay, startOfDay } from '#domain/wire/days';
 
-/** The longest search that the calls take. */
+/** The longest search the API accepts. */
 export const SEARCH_MAX = line.maxLength ?? undefined;
 
-/** A list's page and search in the address; a wrong value counts as absent. */
+/** A list's page in the URL. Invalid values count as absent. */
 export const page = z.coerce.number().int().min(1).max(PAGE_MAX).catch(1);
 export const search = line.catch('');
 export const mailingListStatus = z.enum(CUSTOMER_STATUSES).optional().catch(undefined);
 
-/** Reads a tab's own parameters from the address, whatever it holds. */
+/** Parses a tab's parameters from any URL. */
 interface Reader<T> {
   parse: (params: Record<string, string>) => T;
 }
 
-/** Reads filters, and what else a list keeps in its address; a wrong filter counts as absent. */
+/** Creates a parser for a list's filters and other parameters. Invalid filters count as absent. */
 export function listReader<Filters extends z.ZodRawShape, Others extends z.ZodRawShape>(
   filters: Filters,
   others: Others,
@@ -37,8 +37,7 @@ export function listReader<Filters extends z.ZodRawShape, Others extends z.ZodRa
 }
 
 /**
- * A list's page, search, and filters, kept in the URL. Changing a filter goes to the first page. With `replace` it adds no
- * history entry.
+ * A list's page, search, and filters, stored in the URL. Changing a filter goes to the first page. With `replace` it adds no history entry.
  */
 export function useListParams<T>(reader: Reader<T>) {
   const { state } = useLocation();
@@ -56,7 +55,7 @@ export function useListParams<T>(reader: Reader<T>) {
           }
           return after;
         },
-        // Keeps it known that an open dialog was opened from here.
+        // Remembers that an open dialog was opened from here.
         { replace, state: replace ? state : null },
       );
     },
@@ -69,7 +68,7 @@ interface ListView {
   to?: string;
 }
 
-/** A list's state, kept in the URL so Back, a reload, and a shared link restore it; `names` are its filters. */
+/** A list's state, stored in the URL so Back, a reload, and a shared link restore it. `names` are its filters. */
 export function useListFilters<View extends ListView>(
   reader: Reader<View>,
   names: readonly (keyof View & string)[],
@@ -86,12 +85,12 @@ export function useListFilters<View extends ListView>(
 }
 export type ListFilters<View extends ListView> = ReturnType<typeof useListFilters<View>>;
 
-/** Everything that matches, on all pages together, as a list's call is asked for it. */
+/** Returns the API query for all matches on all pages. */
 export function askForAll<View extends ListView>({ page: _page, from, to, ...rest }: View) {
   return { ...rest, from: from && startOfDay(from), to: to && endOfDay(to) };
 }
 
-/** The page in sight, as a list's call is asked for it. */
+/** Returns the API query for the current page. */
 export function askForPage<View extends ListView>(asked: View) {
   return { ...askForAll(asked), page: String(asked.page), limit: String(PAGE_SIZE) };
 }

@@ -7,7 +7,7 @@ interface Words {
   failed: string;
 }
 
-/** Says how a change ended; of several quick changes of the same thing only the last. */
+/** Shows the result of a change. Of several quick changes to the same thing, only the last. */
 export function useNotifyLast({ done, failed }: Words) {
   const { toast, fail } = useNotices();
   const last = useRef<Promise<unknown>>(null);

@@ -9,7 +9,7 @@ import type { CsvRow } from './csv-file';
 import { downloadFile } from './download-file';
 import * as texts from './shared-texts';
 
-/** Saves data of the shop as a CSV file once the trail knows of it (rule 18.6), and says how it went. */
+/** Exports data as a CSV file after recording it in the audit log (rule 18.6), and shows the result. */
 export function useSaveFile(what: Exported, name?: string) {
   const { toast, attempt } = useNotices();
   const { one, many, done, failed } = EXPORT_WORDS[what];

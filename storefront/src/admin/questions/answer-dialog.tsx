@@ -16,12 +16,12 @@ import { QuestionAsked, QuestionOver } from './question-parts';
 import * as texts from './questions-texts';
 
 interface AnswerDialogProps {
-  /** From the address, so it can be anything. */
+  /** From the URL, so it can be anything. */
   questionId: string;
   onClose: () => void;
 }
 
-/** One question with its photos, and its answer or a place to write one (rule 17.3). */
+/** One question with its photos, and its answer or a form to write one (rule 17.3). */
 export function AnswerDialog({ questionId, onClose }: AnswerDialogProps) {
   const question = useQuery(questionQueries.one(questionId));
   if (question.data) return <Answering question={question.data} onClose={onClose} />;

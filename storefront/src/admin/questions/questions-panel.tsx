@@ -22,7 +22,7 @@ export function useQuestions() {
   return { questions, page: list.asked, onPage: (wanted: number) => change({ asked: String(wanted) }) };
 }
 
-/** Visitors' questions, unanswered first; nothing if there are none (rule 17.2). */
+/** Visitors' questions, unanswered first. Hidden if there are none (rule 17.2). */
 export function QuestionsPanel({ questions, page: shown, onPage }: ReturnType<typeof useQuestions>) {
   const opened = useOpened(QUESTION_DIALOG, { inAddress: true });
   const { data, isError, isFetching } = questions;

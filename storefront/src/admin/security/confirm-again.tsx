@@ -11,7 +11,7 @@ import * as uiTexts from '../../ui/ui-texts';
 import * as sharedTexts from '../parts/shared-texts';
 import * as texts from './security-texts';
 
-/** Asks for the password or a passkey again when a call needs it (rule 19.3); the call goes on afterwards. */
+/** Asks for the password or a passkey again when a call needs it (rule 19.3), and then continues the call. */
 export function ConfirmAgain() {
   const [asked, setAsked] = useState<{ answer: (isProven: boolean) => void } | null>(null);
   const open = useRef(asked);

@@ -15,7 +15,7 @@ import { RecoveryCodesDialog } from './recovery-codes-dialog';
 import * as texts from './security-texts';
 import { SetUpDialog } from './set-up-dialog';
 
-/** The second factor: set up, turn off, new recovery codes. */
+/** The second factor: set up, turn off, get new recovery codes. */
 export function FactorPanel() {
   const factor = useQuery(securityQueries.factor());
   const [codes, setCodes] = useState<readonly string[] | null>(null);

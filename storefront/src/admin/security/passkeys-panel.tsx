@@ -17,10 +17,9 @@ import * as sharedTexts from '../parts/shared-texts';
 import { PasskeyDialog } from './passkey-dialog';
 import * as texts from './security-texts';
 
-/** What is open about one of the passkeys, or about a new one. */
 type Opened = { what: 'add' } | { what: 'name' | 'remove'; passkey: PasskeyView };
 
-/** The own passkeys: added in this browser, named, removed. */
+/** The user's own passkeys: add, rename, remove. */
 export function PasskeysPanel() {
   const [opened, setOpened] = useState<Opened | null>(null);
   const missing = noPasskeys();

@@ -25,7 +25,7 @@ interface RecoveryCodesDialogProps {
   onClose: () => void;
 }
 
-/** Shows new recovery codes, once: nothing that the shop keeps can show them again. */
+/** Shows new recovery codes once, because only their hashes are stored. */
 export function RecoveryCodesDialog({ codes, onClose }: RecoveryCodesDialogProps) {
   const { attempt } = useNotices();
   const text = `${codes.join('\n')}\n`;

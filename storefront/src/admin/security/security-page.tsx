@@ -22,7 +22,7 @@ export function SecurityPage() {
 }
 
 function SessionsPanel() {
-  // Takes the focus when the button that had it is gone.
+  // Takes the focus when the button that had it disappears.
   const text = useRef<HTMLParagraphElement>(null);
   return (
     <Panel title={SESSIONS}>

@@ -1,5 +1,3 @@
-/** Texts of the security. */
-
 import { plural } from '#domain/words/plural';
 
 export const enterAPassword = 'Enter a password';

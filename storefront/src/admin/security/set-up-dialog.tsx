@@ -11,7 +11,7 @@ import { useDialogForm } from '../parts/dialog-form';
 import * as sharedTexts from '../parts/shared-texts';
 import * as texts from './security-texts';
 
-/** Black on white in either theme: cameras read it so. */
+/** Black on white in either theme, because cameras need it. */
 const Code = styled.div`
   justify-self: center;
   padding: ${space[2]};
@@ -31,7 +31,7 @@ const Key = styled.code`
   user-select: all;
 `;
 
-/** In groups of four, as a person types it; apps leave the spaces out. */
+/** Groups of four for typing. Apps ignore the spaces. */
 const inGroups = (secret: string) => secret.replaceAll(/.{4}(?=.)/g, '$& ');
 
 interface SetUpDialogProps {
@@ -40,7 +40,7 @@ interface SetUpDialogProps {
   onClose: () => void;
 }
 
-/** Shows the secret for an app, and turns the second factor on by a code of it. */
+/** Shows the secret for an authenticator app, and turns the second factor on with a code from it. */
 export function SetUpDialog({ setup, onDone, onClose }: SetUpDialogProps) {
   const { mutateAsync } = useEnableFactor();
   const { form, field, dialog } = useDialogForm({

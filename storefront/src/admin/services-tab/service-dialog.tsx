@@ -81,7 +81,7 @@ export function EditServiceDialog({ service, onClose }: EditServiceDialogProps) 
 
 interface ServiceFieldsProps {
   form: UseFormReturn<ServiceFormInput, unknown, ServiceFormOutput>;
-  /** The stored category, which may be one this page doesn't know. */
+  /** The stored category, which this page may not have yet. */
   category?: string;
 }
 
@@ -112,7 +112,7 @@ function ServiceFields({ form, category }: ServiceFieldsProps) {
         min={0}
         step={0.01}
         required
-        // Scrolling past must not change the price.
+        // Scrolling must not change the price.
         onWheel={({ currentTarget }) => currentTarget.blur()}
         {...field('price')}
       />
@@ -158,7 +158,6 @@ function ServiceFields({ form, category }: ServiceFieldsProps) {
   );
 }
 
-/** A service as form values. */
 function typedOf({ category, ...service }: ServiceView): Partial<ServiceFormInput> {
   const { name, description, price, active, picture = null, included = [], days } = service;
   const known = SERVICE_CATEGORIES.find((each) => each === category);
@@ -174,7 +173,7 @@ function typedOf({ category, ...service }: ServiceView): Partial<ServiceFormInpu
   };
 }
 
-/** A new service's fields, without the empty ones. */
+/** Drops empty fields of a new service. */
 function filledFields({ picture, included, days, ...needed }: ServiceFormOutput): ServiceCreate {
   return {
     ...needed,

@@ -1,5 +1,3 @@
-/** Texts of the services tab. */
-
 export const serviceCreated = 'Service created';
 export const serviceCreateFailed = 'Failed to create service';
 export const addService = 'Add Service';

@@ -90,7 +90,7 @@ const columnsOf = (onEdit: (id: string) => void): Column<ServiceView>[] => [
   },
 ];
 
-/** The Services tab (rule 3.6): what the shop offers, in the order in which visitors see it. */
+/** The Services tab (rule 3.6): the services, in the order visitors see them. */
 export function ServicesTab() {
   const services = useQuery(serviceQueries.list());
   const { shown, send } = useReorderServices(services.data ?? []);

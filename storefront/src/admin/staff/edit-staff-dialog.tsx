@@ -11,7 +11,7 @@ interface EditStaffDialogProps {
   onClose: () => void;
 }
 
-/** Changes a staff member's name, email, or role. */
+/** Edits a staff member's name, email, or role. */
 export function EditStaffDialog({ person, onClose }: EditStaffDialogProps) {
   const { mutateAsync } = useChangeStaff(person.id);
   const { form, dialog } = useEditForm({

@@ -10,7 +10,7 @@ interface RemoveStaffDialogProps {
   onClose: () => void;
 }
 
-/** Asks before a staff member's account is removed. */
+/** Confirms before a staff member is removed. */
 export function RemoveStaffDialog({ person: { id, name }, onClose }: RemoveStaffDialogProps) {
   const { mutateAsync } = useRemoveStaff(id);
   return (

@@ -10,7 +10,7 @@ import * as texts from './staff-texts';
 
 const ROLE_OPTIONS = STAFF_ROLES.map((value) => ({ value, label: ROLE_LABEL[value] }));
 
-/** What each role may do, in a sentence (rules 18.3 and 18.4). */
+/** What each role can do, in a sentence (rules 18.3 and 18.4). */
 const ROLE_HINT = {
   manager: texts.everythingExceptStaff,
   bench: texts.ordersWithoutMoneyPhotos,

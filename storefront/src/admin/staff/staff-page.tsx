@@ -25,7 +25,7 @@ import { RemoveStaffDialog } from './remove-staff-dialog';
 import * as texts from './staff-texts';
 
 interface StaffRow extends StaffView {
-  /** Tells this person from all others of the list. */
+  /** Unique within the list. */
   called: string;
 }
 
@@ -107,7 +107,7 @@ const columnsOf = (onEdit: (id: string) => void, onRemove: (id: string) => void)
   },
 ];
 
-/** A person's name, with the email where two have the same one. */
+/** A person's name, with the email if two people share it. */
 const calledIn = (staff: readonly StaffView[], { name, email }: StaffView) =>
   staff.filter((each) => each.name === name).length > 1 ? `${name} (${email})` : name;
 

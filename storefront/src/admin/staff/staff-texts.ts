@@ -1,5 +1,3 @@
-/** Texts of the staff. */
-
 export const everythingExceptStaff =
   'Everything except staff and settings. Refunds up to the limit in Shop settings.';
 export const ordersWithoutMoneyPhotos =

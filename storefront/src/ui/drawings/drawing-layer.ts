@@ -1,4 +1,4 @@
-/** The roles a drawing may color by; each is a CSS custom property of the same name in the storefront. */
+/** A drawing's color roles, each a CSS custom property of the same name. */
 export type Tone =
   | 'background'
   | 'text'
@@ -13,7 +13,7 @@ export type Tone =
   | 'lace-new'
   | 'chalk';
 
-/** One flat shape of a drawing. Data, not markup, so React and the seed draw the same. */
+/** One flat shape of a drawing. Data instead of markup, so React and the seed draw the same. */
 export type Layer = {
   d: string;
   fill?: Tone;
@@ -23,12 +23,12 @@ export type Layer = {
   opacity?: number;
 };
 
-/** A dashed stitch line. */
+/** Returns a dashed stitch line. */
 export function stitched(d: string, line: Tone = 'leather-light'): Layer {
   return { d, line, width: 2.6, dash: '9 8' };
 }
 
-/** A lace: a dark edge below and the lace above, strand by strand so crossings stay readable. */
+/** Returns a lace: a dark edge with the lace on top, strand by strand so crossings stay readable. */
 export function laced(strands: readonly string[], line: Tone, width = 11.5): Layer[] {
   return strands.flatMap((d): Layer[] => [
     { d, line: 'leather-deep', width: width * 1.5 },

@@ -3,7 +3,7 @@ import type { Layer, Tone } from './drawing-layer';
 
 export type DrawingProps = { className?: string };
 
-/** The frame of every drawing, which is decorative. What all its paths share is said once, which keeps the page small. */
+/** The frame of every drawing, which is decorative. It sets what all paths share, which keeps the page small. */
 export function Drawing({
   viewBox,
   className,
@@ -25,7 +25,7 @@ export function Drawing({
 
 const color = (tone: Tone | undefined) => tone && `var(--${tone})`;
 
-/** Lays flat shapes one over the other in the theme's colors. */
+/** Draws flat shapes on top of each other in the theme's colors. */
 export function Layers({ of }: { of: readonly Layer[] }) {
   return of.map((layer) => (
     <path

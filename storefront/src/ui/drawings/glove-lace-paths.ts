@@ -1,10 +1,7 @@
-// Strands of the glove's lacing, in the order a hand would pull them, straight from hole to hole; coordinates are
-// those of glove-paths.
-
-/** Between the finger tips, from the little finger to the index. */
+/** Between the fingertips, from little finger to index finger. */
 export const fingerLaces = ['M690 306L642 296', 'M584 250L536 254', 'M466 266L418 270'] as const;
 
-/** The web's index side, from the cup up: rungs at its bars and a crossing beside the stem. */
+/** The web's index side, from the bottom up: rungs at its bars and a crossing beside the stem. */
 export const webLaces = [
   'M376 554L318 566',
   'M384 508L330 528',
@@ -38,10 +35,10 @@ export const laceTail = ['M734 330C760 344 776 372 768 416', 'M734 330C748 352 7
 /** The free end of the new lace, on its way to the thumb. */
 export const laceInHand = 'M314 276C262 226 330 160 276 112C226 68 148 100 132 176';
 
-/** The needle at the end of it. */
+/** The needle at its end. */
 export const needle = 'M123 172Q133 164 141 176Q135 232 119 282Q117 230 123 172Z';
 
-/** Worn strands, lower and upper: what is left on the thumb side, and one end that has come out altogether. */
+/** Worn strands, lower and upper: what's left on the thumb side, and one loose end. */
 export const wornLaces = [
   'M150 350L208 344M158 404L192 384M178 484L250 388M238 576L290 572M198 534C150 540 112 580 126 650',
   'M164 428L208 446',

@@ -21,7 +21,7 @@ export const gloveIWeb: readonly Layer[] = [
 
 export const gloveFront: readonly Layer[] = [
   { d: gloveHand, fill: 'leather' },
-  // Away from the lamp: the stalls' right edges, the thumb's inner edge.
+  // The sides away from the lamp: the stalls' right edges, the thumb's inner edge.
   {
     d:
       'M756 540Q791 409 769 267C763 232 736 225 716 229Q734 250 738 272Q764 400 756 540Z' +
@@ -62,7 +62,7 @@ export const allLaces: readonly string[] = inTwoPaths(
   [webLaces[3], thumbWebLaces[3], laceTail[1]],
 );
 
-/** The whole glove without a single lace, its holes open. */
+/** The glove without a single lace, its holes open. */
 export const gloveBody: readonly Layer[] = [
   ...gloveBehind,
   ...gloveIWeb,
@@ -74,5 +74,5 @@ export const gloveBody: readonly Layer[] = [
   },
 ];
 
-/** A glove fresh from the bench. */
+/** A finished glove. */
 export const freshGlove: readonly Layer[] = [...gloveBody, ...laced(allLaces, 'lace-new')];

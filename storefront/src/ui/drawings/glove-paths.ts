@@ -1,7 +1,7 @@
-// The shop's fielder's glove, palm side, worn on the left hand, on an 800 x 800 ground. All outlines run clockwise and are absolute:
-// the seed joins and bends them.
+// The shop's fielder's glove, palm side, worn on the left hand, in an 800 x 800 box. Outlines are clockwise and absolute, because the seed
+// joins and bends them.
 
-/** The back of the wrist, seen below the heel. */
+/** The back of the wrist, below the heel. */
 export const gloveWrist = 'M662 720L646 776Q642 800 610 800L314 800Q284 800 280 776L272 728Z';
 /** The rolled edge of the heel. */
 export const gloveHeelRoll = 'M336 764Q470 730 608 762';

@@ -17,7 +17,7 @@ const wornLayers: readonly Layer[] = [
   { d: frayedEnds, line: 'lace-old', width: 4 },
 ];
 
-// The maker's patch on the heel pad, the one place the red thread shows.
+// The maker's patch on the heel pad, the only place with the red thread.
 const patchLayers: readonly Layer[] = [
   {
     d: 'M576 650L642 632Q650 630 652 638L660 668Q662 676 654 678L588 696Q580 698 578 690L570 660Q568 652 576 650Z',
@@ -26,7 +26,7 @@ const patchLayers: readonly Layer[] = [
   { d: 'M580 658L641 641L651 670L590 687Z', line: 'stitch', width: 2.6, dash: '7 6' },
 ];
 
-// The new lace is pulled strand by strand; together the strands take 1.2 s.
+// The new lace is pulled strand by strand, 1.2 s in total.
 const strands = [
   ...fingerLaces.map((d, place) => ({ d, delay: place * 0.11, duration: 0.11 })),
   ...webLaces.map((d, place) => ({ d, delay: 0.33 + place * 0.1, duration: 0.1 })),
@@ -71,7 +71,7 @@ const Needle = styled.path`
   }
 `;
 
-/** The glove of the home page: worn laces on the thumb side, the new lace just being pulled in. */
+/** The glove of the home page: worn laces on the thumb side, and a new lace being pulled in. */
 export function HeroGlove({ className }: DrawingProps) {
   return (
     <Drawing viewBox="34 64 752 744" className={className}>

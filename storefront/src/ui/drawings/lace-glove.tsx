@@ -1,7 +1,7 @@
 import { Drawing, type DrawingProps, Layers } from './drawing';
 import { allLaces, gloveBody } from './glove-layers';
 
-/** A laced glove whose laces take the color the visitor picks (any CSS color). */
+/** A laced glove whose laces have the color the visitor picks (any CSS color). */
 export function LaceGlove({ laceColor, className }: DrawingProps & { laceColor: string }) {
   return (
     <Drawing viewBox="34 64 752 744" className={className}>
@@ -9,7 +9,7 @@ export function LaceGlove({ laceColor, className }: DrawingProps & { laceColor: 
       <g>
         {allLaces.map((d) => (
           <g key={d}>
-            {/* A dark edge sets white and tan off the leather, the gloss down the middle does it for black. */}
+            {/* The dark edge separates white and tan from the leather, and the gloss shows black. */}
             <path d={d} stroke="var(--leather-deep)" strokeWidth={18} />
             <path d={d} stroke={laceColor} strokeWidth={13} />
             <path d={d} stroke="var(--leather-light)" strokeWidth={2.6} opacity={0.85} />

@@ -4,7 +4,7 @@ const HEIGHT = 32;
 const SPAN = 120;
 const MIDDLE = HEIGHT / 2;
 
-// Lines keep their weight while the drawing is stretched, and a dot of no length stays round.
+// Lines keep their width while the drawing is stretched, and a zero-length dot stays round.
 const Stroke = styled.path`
   vector-effect: non-scaling-stroke;
   stroke-linecap: round;
@@ -34,7 +34,7 @@ const Bow = styled.svg`
   translate: -50% -50%;
 `;
 
-// Two loops and two ends from the eyelet on, and the turn that holds them.
+// Two loops and two ends from the eyelet, and the turn that holds them.
 const BOW = [
   'M0 0C-9 -19 -31 -17 -24 -3C-21 3 -8 2 0 0',
   'M0 0C9 -19 31 -17 24 -3C21 3 8 2 0 0',
@@ -46,12 +46,12 @@ const BOW = [
 interface LaceProgressProps {
   steps: number;
   current: number;
-  /** Whether the end is reached: the lace ends in a bow at its last eyelet. */
+  /** Whether the lace ends in a bow at its last eyelet. */
   isTied?: boolean;
   className?: string;
 }
 
-/** The wizard's lace, pulled tight up to the current step (counted from 1) and loose after it; at the end it is tied off. */
+/** The wizard's lace, pulled tight up to the current step (counted from 1) and loose after it, tied off at the end. */
 export function LaceProgress({ isTied = false, ...lace }: LaceProgressProps) {
   const { steps } = lace;
   return (

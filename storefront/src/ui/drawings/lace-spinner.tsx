@@ -14,7 +14,7 @@ const Lace = styled.g`
   }
 `;
 
-/** Loading: the end of a lace circles an eyelet. */
+/** A loading indicator: the end of a lace circles an eyelet. */
 export function LaceSpinner({ className }: DrawingProps) {
   return (
     <Drawing viewBox="0 0 48 48" className={className}>

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { Drawing, type DrawingProps, Layers } from './drawing';
 import type { Layer } from './drawing-layer';
 
-// The outfield wall with its padding; the distance on it is the page's number.
+// The outfield wall with its padding. The distance on it is the page's number.
 const wall: readonly Layer[] = [
   { d: 'M0 56H480V300H0Z', fill: 'leather-deep' },
   { d: 'M0 56H480V70H0Z', fill: 'accent' },
@@ -43,7 +43,7 @@ const grassBefore: readonly Layer[] = [
   { d: `${row(-14, 31, 292)}M0 284H480V300H0Z`, fill: 'success', opacity: 0.85 },
 ];
 
-/** Grass under a night game's lights: the success color is for words, and shines in the dark. */
+/** Grass under night game lights. The success color is for text and too bright in the dark. */
 const Night = styled(Drawing)`
   :root.dark & {
     --success: #4d7342;

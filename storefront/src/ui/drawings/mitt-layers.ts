@@ -3,13 +3,13 @@ import { heelLaces } from './glove-lace-paths';
 import { gloveBehind } from './glove-layers';
 import { gloveHeelRoll, gloveWrist } from './glove-paths';
 
-// The two mitts of the sample albums, palm side: no finger stalls, but one padded body, a thumb, and a web. Same ground as the glove.
+// The two mitts of the sample albums, palm side: one padded body, a thumb, and a web. Same box as the glove.
 
 /** Thumb and body, one round pad. */
 const catcherHand =
   'M330 766C150 726 34 560 40 384C44 284 166 270 186 350C202 430 240 500 312 546L420 640Z' +
   'M312 560C340 530 348 480 340 420L330 210C372 110 486 62 596 84C728 112 790 236 778 380C770 500 736 600 706 676C690 740 656 764 606 764Q470 730 330 766C270 748 226 700 230 640Z';
-/** Closed. */
+/** A closed web. */
 const catcherWeb =
   'M150 306C194 238 264 184 346 160L364 470C358 528 340 552 316 566C248 524 190 440 150 306Z';
 
@@ -19,7 +19,7 @@ export const catcherMitt: readonly Layer[] = [
   { d: catcherWeb, fill: 'leather-light' },
   stitched('M176 306C216 252 276 206 334 184M238 250L318 540', 'leather'),
   { d: catcherHand, fill: 'leather' },
-  // The pocket, and the deep of it in the shade of the web.
+  // The pocket, and its deepest part in the shade of the web.
   {
     d: 'M506 240C604 240 676 316 676 412C676 510 604 588 506 588C410 588 342 514 342 420C342 318 408 240 506 240Z',
     fill: 'leather-deep',

@@ -1,6 +1,5 @@
 import styled from 'styled-components';
 
-/** How to show a drawing that's its own file. */
 export interface PictureFileProps {
   className?: string;
 }
@@ -16,7 +15,7 @@ const Frame = styled.span<{ $height: number }>`
   aspect-ratio: 320 / ${({ $height }) => $height};
 `;
 
-/** Loads only after the first paint (first-paint/early.js), which has the line to itself. */
+/** Loads only after the first paint (first-paint/early.js), which gets the bandwidth first. */
 const Picture = styled.img`
   width: 100%;
   height: 100%;
@@ -25,7 +24,7 @@ const Picture = styled.img`
   }
 `;
 
-/** A decorative drawing out of its file (picture-files.tsx), loaded when it comes near the screen. */
+/** A decorative drawing from its own file (picture-files.ts), loaded when it comes near the screen. */
 export function PictureFile({ src, height, className }: PictureOf) {
   return (
     <Frame className={className} $height={height}>

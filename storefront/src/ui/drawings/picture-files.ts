@@ -1,9 +1,8 @@
 type Theme = 'light' | 'dark';
 
 /**
- * A drawing's file (`files/`) with its colors as `styleSheet` (tokens.css) has them: those of both themes, of which a browser takes the
- * ones of the page's color scheme. `npm run drawings` writes them.
- * @throws if it uses a color that the style sheet lacks
+ * Returns a drawing's file (`files/`) with the colors of both themes from `styleSheet` (tokens.css). Browsers use the page's color scheme.
+ * `npm run drawings` writes them. @throws if it uses a color that the style sheet lacks
  */
 export function recolored(svg: string, styleSheet: string): string {
   const bare = svg.replace(/<style>.*?<\/style>/, '');

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-/** The seam of a ball: pairs of small stitches on both sides of the line, in whole repeats of the width it is given. */
+/** A baseball's seam: pairs of small stitches on both sides of the line, repeated in full. */
 const Thread = styled.span`
   display: block;
   width: 100%;

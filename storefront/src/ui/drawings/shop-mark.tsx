@@ -1,9 +1,9 @@
 import { Drawing, type DrawingProps, Layers } from './drawing';
 import type { Layer } from './drawing-layer';
 
-/** The glove cut down to what survives at 32 px: short stalls, an open web with one crossing of lace, a heel. */
+/** The glove simplified for 32 px: short stalls, an open web with one lace crossing, a heel. */
 const markLayers: readonly Layer[] = [
-  // Web, and the wrist below the heel.
+  // The web, and the wrist below the heel.
   { d: 'M5 25L28 10L30 46H20ZM17 50H53V55Q53 62 45 62H26Q17 62 17 55Z', fill: 'leather-deep' },
   {
     d:
@@ -15,10 +15,10 @@ const markLayers: readonly Layer[] = [
   { d: 'M11 33L24.5 26M24.5 37L14 22.5', line: 'chalk', width: 3.4 },
 ];
 
-/** Where the mark sits on its ground. */
+/** The mark's position on its background. */
 const markViewBox = '0 3 64 62';
 
-/** The shop's mark, a glove with one crossing of lace; holds at 32 px. */
+/** The shop's mark, a glove with one lace crossing, legible at 32 px. */
 export function ShopMark({ className }: DrawingProps) {
   return (
     <Drawing viewBox={markViewBox} className={className}>

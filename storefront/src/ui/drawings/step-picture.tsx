@@ -13,7 +13,7 @@ const pictures = {
 
 type StepPictureProps = PictureFileProps & { step: keyof typeof pictures };
 
-/** One of the four scenes of a glove's way through the shop. */
+/** One of the four drawings of a glove's way through the shop. */
 export function StepPicture({ step, className }: StepPictureProps) {
   return <PictureFile src={pictures[step]} height={240} className={className} />;
 }

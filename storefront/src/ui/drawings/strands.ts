@@ -1,4 +1,4 @@
-/** Every hole that straight strands (`M x yL x y…`) go through, as dots of no length. */
+/** Returns every hole of straight strands (`M x yL x y…`) as zero-length dots. */
 export function eyeletsOf(strands: readonly string[]): string {
   return strands
     .flatMap((strand) => [...strand.matchAll(/\d+ \d+/g)])
@@ -6,10 +6,7 @@ export function eyeletsOf(strands: readonly string[]): string {
     .join('');
 }
 
-/**
- * Strands in two paths: lower ones, and those (`upper`) that cross over another. Strands that don't cross can share a path, which
- * keeps pages with many gloves small.
- */
+/** Joins strands into two paths: lower ones, and those (`upper`) that cross them. This keeps pages with many gloves small. */
 export function inTwoPaths(strands: readonly string[], upper: readonly string[]): string[] {
   const isUpper = (strand: string) => upper.includes(strand);
   return [strands.filter((strand) => !isUpper(strand)), strands.filter(isUpper)]
