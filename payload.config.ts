@@ -23,9 +23,9 @@ import { jobs, sessions, stockMovements, uploads } from './collections/records';
 import { passkeyChallenges, passkeys, secondFactors } from './collections/second-factors';
 import { services } from './collections/services';
 import { shopSettings } from './collections/shop-settings';
-import { trustSessionsAlone } from './hooks/accounts/sessions';
+import { removePayloadStrategy } from './hooks/accounts/sessions';
 import { stageDeletion } from './hooks/audit/stage-changes';
-import { guardDeletion, refuseKeptFirst, reportRefusedDeletions } from './hooks/deletion/guard-deletion';
+import { guardDeletion, refusePermanentFirst, reportRefusedDeletions } from './hooks/deletion/guard-deletion';
 import { mediaHooks } from './hooks/media/media-hooks';
 import { editorSession } from './server/accounts/editor-session';
 import { withStagedEntries } from './server/audit/staged';
@@ -41,7 +41,7 @@ const inEditor = (collection: CollectionConfig): CollectionConfig => ({
   lockDocuments: false,
   hooks: {
     ...collection.hooks,
-    beforeOperation: [refuseKeptFirst, ...(collection.hooks?.beforeOperation ?? [])],
+    beforeOperation: [refusePermanentFirst, ...(collection.hooks?.beforeOperation ?? [])],
     beforeDelete: [guardDeletion, ...(collection.hooks?.beforeDelete ?? []), stageDeletion],
     afterOperation: [...(collection.hooks?.afterOperation ?? []), reportRefusedDeletions],
   },
@@ -84,7 +84,7 @@ export async function shopConfig(settings: Env): Promise<SanitizedConfig> {
       simulatedRefunds,
       admins({ secureCookies: isHttps(settings), endpoints: editorSession(settings.RATE_LIMITS) }),
     ].map(inEditor),
-    onInit: trustSessionsAlone,
+    onInit: removePayloadStrategy,
     globals: [{ ...shopSettings }],
     upload: { limits: { fileSize: PHOTO_LIMITS.maxBytes } },
     plugins: [

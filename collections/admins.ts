@@ -3,9 +3,9 @@ import { ROLE_LABEL, ROLES } from '#domain/people/people';
 import { removeFactorWithAccount } from '../hooks/accounts/second-factor';
 import {
   addSessionEnd,
+  blockPayloadLogin,
   endSessionsWithAccount,
   endSessionsWithPassword,
-  onlyTheShopSignsIn,
   sessionStrategy,
 } from '../hooks/accounts/sessions';
 import { nobody, ownerOrSelf } from './access';
@@ -34,7 +34,7 @@ export const admins = ({ secureCookies, endpoints }: AdminSettings): CollectionC
   // Settings and the dashboard manage these accounts, so no one can create, change, or delete them by hand.
   access: { read: ownerOrSelf, create: nobody, update: nobody, delete: nobody, unlock: nobody },
   hooks: {
-    beforeOperation: [onlyTheShopSignsIn],
+    beforeOperation: [blockPayloadLogin],
     afterOperation: [endSessionsWithPassword],
     afterDelete: [endSessionsWithAccount, removeFactorWithAccount],
     me: [addSessionEnd],

@@ -7,7 +7,7 @@ import { queueWelcome } from '../hooks/accounts/queue-welcome';
 import { endSessionsWithAccount, endSessionsWithPassword, sessionStrategy } from '../hooks/accounts/sessions';
 import { withRules } from '../hooks/with-rules';
 import { adminOnly, nobody, ownAccount, ownerOnly } from './access';
-import { idField, ofTheShop, searchTextField, secret, versionField } from './fields/common-fields';
+import { idField, internal, searchTextField, secret, versionField } from './fields/common-fields';
 import { typed } from './fields/typed-fields';
 import { validateWith } from './fields/validate-with';
 
@@ -70,7 +70,7 @@ export const customers: CollectionConfig = {
       },
     },
     // Not stored: skips the welcome email for a new account.
-    { name: 'isWelcomed', type: 'checkbox', virtual: true, ...ofTheShop },
+    { name: 'isWelcomed', type: 'checkbox', virtual: true, ...internal },
     { name: 'phone', type: 'text', validate: validateWith(line.nullish()) },
     {
       name: 'mailingListOptIn',
@@ -97,15 +97,15 @@ export const customers: CollectionConfig = {
       },
     },
     // The email this customer has confirmed (decision 009). If anyone else changes it, the new one is unverified.
-    { name: 'provenEmail', type: 'text', ...ofTheShop },
+    { name: 'provenEmail', type: 'text', ...internal },
     // The email the customer asked for, until they open the link sent to it.
-    { name: 'newEmail', type: 'text', ...ofTheShop },
+    { name: 'newEmail', type: 'text', ...internal },
     // Hash of email and password at the time of the request. If either changes, the link is void.
     { name: 'newEmailMark', type: 'text', ...secret },
     { name: 'newEmailTokenHash', type: 'text', index: true, ...secret },
-    { name: 'newEmailExpiration', type: 'date', ...ofTheShop },
+    { name: 'newEmailExpiration', type: 'date', ...internal },
     // When the customer asked to be erased. The account is deleted last.
-    { name: 'erasingSince', type: 'date', index: true, ...ofTheShop },
+    { name: 'erasingSince', type: 'date', index: true, ...internal },
     { name: 'signupKey', type: 'text', index: true, ...secret },
   ],
 };

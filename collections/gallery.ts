@@ -2,8 +2,8 @@ import type { CollectionConfig } from 'payload';
 import { position } from '#domain/catalogue/places';
 import { requiredLine, text } from '#domain/customers/person';
 import { COMPARED_HINT } from '#domain/gallery/compared-albums';
-import { keepSampleTrue } from '../hooks/gallery/sample-rule';
-import { claimPhotosOf, showAtOnce } from '../hooks/shared-rules';
+import { updateSampleFlag } from '../hooks/gallery/sample-rule';
+import { claimPhotosOf, invalidateCache } from '../hooks/shared-rules';
 import { withRules } from '../hooks/with-rules';
 import { adminOnly, anyone } from './access';
 import { idField, versionField } from './fields/common-fields';
@@ -21,7 +21,7 @@ export const gallery: CollectionConfig = {
     description: 'Albums of past work, shown on Our Work. Newest first unless you set an order.',
   },
   defaultSort: '-createdAt',
-  ...withRules('gallery', [keepSampleTrue, claimPhotosOf('gallery'), showAtOnce('gallery')]),
+  ...withRules('gallery', [updateSampleFlag, claimPhotosOf('gallery'), invalidateCache('gallery')]),
   fields: [
     idField,
     versionField,

@@ -4,10 +4,10 @@ import { requiredLine } from '#domain/customers/person';
 import { optionalImage } from '#domain/photos/images';
 import { reorderAt } from '#domain/stock/stock';
 import { recordStock } from '../hooks/lace-colors/stock-rule';
-import { claimPhotosOf, showAtOnce } from '../hooks/shared-rules';
+import { claimPhotosOf, invalidateCache } from '../hooks/shared-rules';
 import { withRules } from '../hooks/with-rules';
 import { adminOnly, anyone, staffOnly } from './access';
-import { activeField, idField, ofTheShop, sortOrderField, versionField } from './fields/common-fields';
+import { activeField, idField, internal, sortOrderField, versionField } from './fields/common-fields';
 import { COLOR, IMAGE_IN_LISTS, typed } from './fields/typed-fields';
 
 export const laceColors: CollectionConfig = {
@@ -24,7 +24,7 @@ export const laceColors: CollectionConfig = {
       "The laces on your shelf. Below 3 in stock, we tell customers it'll take 7 to 10 days longer.",
   },
   defaultSort: 'sortOrder',
-  ...withRules('lace-colors', [recordStock, claimPhotosOf('lace-colors'), showAtOnce('lace-colors')]),
+  ...withRules('lace-colors', [recordStock, claimPhotosOf('lace-colors'), invalidateCache('lace-colors')]),
   fields: [
     idField,
     versionField,
@@ -42,7 +42,7 @@ export const laceColors: CollectionConfig = {
       hint: 'The dashboard flags the color when this many are left. If empty: never.',
     }),
     // Stock movements, written only by the stock rule.
-    { name: 'stockLog', type: 'json', ...ofTheShop },
+    { name: 'stockLog', type: 'json', ...internal },
     typed('text', 'hexColor', hexColor, {
       label: 'Color',
       required: true,

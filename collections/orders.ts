@@ -8,7 +8,7 @@ import {
   PAYMENT_STATUSES,
 } from '#domain/orders/order-status';
 import { guardDeletion } from '../hooks/deletion/guard-deletion';
-import { giveOrderNumber, priceUnpriced } from '../hooks/orders/new-order';
+import { priceUnpriced, setOrderNumber } from '../hooks/orders/new-order';
 import { ORDER_RULES } from '../hooks/orders/order-rules';
 import { endPayments, reportLostPayments } from '../hooks/orders/report-lost-payments';
 import { withRules } from '../hooks/with-rules';
@@ -44,7 +44,7 @@ export const orders: CollectionConfig = {
   },
   defaultSort: '-createdAt',
   ...withRules('orders', ORDER_RULES, {
-    beforeValidate: [giveOrderNumber, priceUnpriced],
+    beforeValidate: [setOrderNumber, priceUnpriced],
     // Checked again once it can't be paid anymore, because a payment may have come in before.
     beforeDelete: [endPayments, guardDeletion],
     afterDelete: [reportLostPayments],

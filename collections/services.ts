@@ -5,7 +5,7 @@ import { serviceDescription, serviceName } from '#domain/catalogue/service-chang
 import { optionalImage } from '#domain/photos/images';
 import { wholeDays } from '#domain/wire/days';
 import { stagePrice } from '../hooks/audit/stage-changes';
-import { claimPhotosOf, showAtOnce } from '../hooks/shared-rules';
+import { claimPhotosOf, invalidateCache } from '../hooks/shared-rules';
 import { withRules } from '../hooks/with-rules';
 import { adminOnly, anyone } from './access';
 import { activeField, idField, sortOrderField, versionField } from './fields/common-fields';
@@ -25,7 +25,7 @@ export const services: CollectionConfig = {
       'What customers can order. Changes show up in the shop right away. Orders keep the price they were placed at.',
   },
   defaultSort: 'sortOrder',
-  ...withRules('services', [claimPhotosOf('services'), showAtOnce('services')], {
+  ...withRules('services', [claimPhotosOf('services'), invalidateCache('services')], {
     beforeChange: [stagePrice],
   }),
   fields: [

@@ -1,7 +1,7 @@
 import type { Field, GlobalConfig } from 'payload';
 import { DRAWING_DEFAULTS, drawingDay, drawingPrize } from '#domain/drawings/drawing';
 import { workAmount, workDescription } from '#domain/orders/extra-work-contract';
-import { NUMBER_PLACE } from '#domain/orders/packing-steps';
+import { NUMBER_PLACEHOLDER } from '#domain/orders/packing-steps';
 import { RESTOCK_DAYS } from '#domain/orders/ready-by';
 import { OWNER_TEXT_HELP } from '#domain/pages/owner-text';
 import { PAGES } from '#domain/pages/pages';
@@ -155,7 +155,7 @@ export const shopSettings: GlobalConfig = {
             words(
               'packingSteps',
               'How to pack',
-              `One step per line. ${NUMBER_PLACE} becomes the order number. The confirmation page shows it too.`,
+              `One step per line. ${NUMBER_PLACEHOLDER} becomes the order number. The confirmation page shows it too.`,
             ),
             words('shippingClosing', 'Shipping: at the end', 'The last words of the email.'),
             words('dropoffIntro', 'Drop-off: before the address', 'After "Hi" and the name.'),

@@ -8,18 +8,18 @@ import { deleteEntry, writeFields } from '#server/platform/access/write-fields';
 import { ShopError } from '#server/platform/errors/shop-error';
 import { readShopSettings } from '#server/shop-settings/read-shop-settings';
 import { readFirstSteps } from '#server/waiting/read-waiting';
-import { keptList } from './kept-lists';
+import { cachedList } from './cached-lists';
 import { callerAddress } from './middleware/caller-address';
 import { routesOf } from './route';
 
 /** Calls for the shop's offers. Public lists are cached in memory with an entity tag. */
 export const catalogueRoutes = routesOf(CATALOGUE_CALLS, {
-  services: keptList('services', listServices),
+  services: cachedList('services', listServices),
   addService: ({ by, body: input }) => addService({ ...by, input }),
   changeService: ({ by, body: changes }) => changeService({ ...by, changes }),
   reorderServices: ({ by, body: { serviceOrders: entries } }) =>
     reorderEntries({ ...by, noun: 'services', entries, field: 'serviceOrders' }),
-  laceColors: keptList('lace-colors', listLaceColors),
+  laceColors: cachedList('lace-colors', listLaceColors),
   changeLaceColor: ({ by, body: data }) => writeFields({ ...by, collection: 'lace-colors', data }),
   reorderLaceColors: ({ by, body: { laceColorOrders: entries } }) =>
     reorderEntries({ ...by, noun: 'lace-colors', entries, field: 'laceColorOrders' }),
@@ -33,7 +33,7 @@ export const catalogueRoutes = routesOf(CATALOGUE_CALLS, {
   discounts: ({ by }) => listDiscounts(by),
   addDiscount: ({ by, body: input }) => addDiscount({ ...by, input }),
   switchDiscount: ({ by, body: data }) => writeFields({ ...by, collection: 'discounts', data }),
-  gallery: keptList('gallery', listGallery),
+  gallery: cachedList('gallery', listGallery),
   ownerText: async ({ payload, id }) => {
     const name = OWNER_TEXTS.find((each) => each === id);
     const text = name && (await readShopSettings(payload))[name];

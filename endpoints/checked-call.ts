@@ -60,7 +60,7 @@ export function checksOf<Call extends ApiCall>(call: Call) {
 
   return async (context: ApiContext, req: Request, res: Response): Promise<CheckedCall<Call>> => {
     if (counts === 'every') await count(call.limit, context, req);
-    refuseWithout(call.needs, context);
+    refuseOtherMode(call.needs, context);
     const user = await callerOf(call, context, req);
     const by = {
       payload: context.payload,
@@ -80,7 +80,7 @@ export function checksOf<Call extends ApiCall>(call: Call) {
       query: call.query && z.parse(call.query, req.query),
       body: call.body && z.parse(call.body, req.body),
     };
-    if (shopRole(user) === 'bench') refuseMore(call, req);
+    if (shopRole(user) === 'bench') refuseBeyondBench(call, req);
     if (asked.user && isSensitive(call, asked.body) && !(await isProven(context.payload, asked.user)))
       throw new ShopError('CONFIRM_AGAIN');
     if (counts === 'valid') await count(call.limit, context, req);
@@ -95,13 +95,13 @@ async function count(limit: ApiCall['limit'], { payload, limits }: ApiContext, r
 }
 
 /** Calls for another payment mode are unknown. */
-function refuseWithout(needs: ApiCall['needs'], { payments }: ApiContext): void {
+function refuseOtherMode(needs: ApiCall['needs'], { payments }: ApiContext): void {
   if (needs === 'online payment') payments.provider();
   else if (needs && payments.mode !== needs) throw new ShopError('NOT_FOUND');
 }
 
 /** Throws a FORBIDDEN ShopError if a call asks for more than bench staff may see or change (rule 18.4). */
-function refuseMore({ bench }: ApiCall, req: Request): void {
+function refuseBeyondBench({ bench }: ApiCall, req: Request): void {
   const isLess =
     (!bench?.query || z.safeParse(bench.query, req.query).success) &&
     (!bench?.body || z.safeParse(bench.body, req.body).success);

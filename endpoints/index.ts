@@ -49,7 +49,7 @@ export function earlyRouter(context: ApiContext): Router {
 
 /** All other calls (rule 11.1). Answers under /api are never cached. */
 export function apiRouter(context: ApiContext): Router {
-  speakPlainly();
+  setPlainMessages();
   const origin = ownOrigin(context.ownSite.publicAddress, context.ownSite.listensOn);
   const inApi = (isWanted: (call: ApiCall) => boolean) =>
     mounted(
@@ -85,7 +85,7 @@ export function apiRouter(context: ApiContext): Router {
 }
 
 /** Replaces zod's own messages with plain ones, for schemas that have none. */
-function speakPlainly(): void {
+function setPlainMessages(): void {
   config({
     customError: ({ code, input }) => {
       if (input === undefined || input === null || input === '') return MESSAGES.fieldMissing;

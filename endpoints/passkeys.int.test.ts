@@ -2,7 +2,11 @@ import { COSEALG } from '@simplewebauthn/server/helpers';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { SERVER_MESSAGES } from '#domain/api-calls/failures';
-import { newPasskeyQuestion, passkeyQuestion, passkeyView } from '#domain/second-factor/passkey-contract';
+import {
+  passkeyCreationOptions,
+  passkeyRequestOptions,
+  passkeyView,
+} from '#domain/second-factor/passkey-contract';
 import { removePasskeys } from '#server/second-factor/passkeys';
 import { call } from '#server/testing/call';
 import { type Client, clientWith, ownerClient } from '#server/testing/client';
@@ -22,9 +26,11 @@ beforeEach(async () => {
 });
 
 const askNew = async (client: Client = owner) =>
-  newPasskeyQuestion.parse((await client('POST', '/api/admin/passkeys/options', {})).body);
+  passkeyCreationOptions.parse((await client('POST', '/api/admin/passkeys/options', {})).body);
 const ask = async () =>
-  passkeyQuestion.parse((await call(`${shop.url}/api/admin/passkeys/login-options`, { body: {} })).body);
+  passkeyRequestOptions.parse(
+    (await call(`${shop.url}/api/admin/passkeys/login-options`, { body: {} })).body,
+  );
 const add = async (passkey = softPasskey(), name = 'Shop phone') => {
   const answer = passkey.make(await askNew(), at);
   const { status, body } = await owner('POST', '/api/admin/passkeys', { name, passkey: answer });

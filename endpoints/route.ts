@@ -15,7 +15,7 @@ type Answered<Call extends ApiCall> = Call extends { answer: typeof versionAnswe
   ? Promise<number>
   : Call extends { answer: typeof changedAnswer }
     ? unknown
-    : Call extends { answer: infer Schema extends z.core.$ZodType; early?: 'made' }
+    : Call extends { answer: infer Schema extends z.core.$ZodType; early?: 'uncached' }
       ? Promise<z.output<Schema> | undefined> | z.output<Schema>
       : Promise<void>;
 

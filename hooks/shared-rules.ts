@@ -15,6 +15,6 @@ export function claimPhotosOf<Slug extends PhotoCollection>(collection: Slug): R
 }
 
 /** Drops the cached answer after a change or deletion, so the shop shows it right away. */
-export function showAtOnce<Noun extends CatalogueNoun>(noun: Noun): Rule<Noun> {
+export function invalidateCache<Noun extends CatalogueNoun>(noun: Noun): Rule<Noun> {
   return { name: 'show-at-once', after: (payload) => dropCatalogue(payload, noun) };
 }

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { monthOf } from '#domain/books/months';
-import { keptMoney } from '#domain/orders/amount-due';
+import { storedMoney } from '#domain/orders/amount-due';
 import { isOpen } from '#domain/orders/order-status';
 import { readBooks } from '#server/books/read-books';
 import { readFigures } from '#server/figures/read-figures';
@@ -39,9 +39,9 @@ const sumOf = (all: readonly Order[], amount: (order: Order) => number) =>
 it("the books, the figures, and the dashboard's cards show the same amounts", async () => {
   const all = await orders();
   expect(all).toHaveLength(demoOrders.length);
-  const paid = sumOf(all, (order) => keptMoney(order).amountPaid);
-  const refunded = sumOf(all, (order) => keptMoney(order).amountRefunded);
-  const due = sumOf(all, (order) => keptMoney(order).amountDue);
+  const paid = sumOf(all, (order) => storedMoney(order).amountPaid);
+  const refunded = sumOf(all, (order) => storedMoney(order).amountRefunded);
+  const due = sumOf(all, (order) => storedMoney(order).amountDue);
 
   const { weeks, bench, services } = await readFigures(owner);
   for (const week of weeks) expect([week, week.orders > 0, week.paid > 0]).toEqual([week, true, true]);
@@ -85,7 +85,7 @@ it('the demo shop has tasks of every kind for the owner', async () => {
 
 it("a stored order's amounts follow from its total and extra work", async () => {
   for (const order of await orders()) {
-    const { amountPaid, amountDue, extraTotal } = keptMoney(order);
+    const { amountPaid, amountDue, extraTotal } = storedMoney(order);
     const charged = (order.total ?? 0) + extraTotal;
     expect(amountDue).toBe(order.status === 'canceled' ? 0 : charged - amountPaid);
     expect(order.searchText).toContain(order.customerName.toLowerCase());

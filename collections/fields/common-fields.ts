@@ -30,16 +30,16 @@ export const versionField: Field = {
 const closed = () => false;
 
 /** A field only the shop's own operations write, and no caller reads. */
-export const ofTheShop = {
+export const internal = {
   access: { read: closed, create: closed, update: closed },
   admin: { hidden: true, disableListColumn: true, disableListFilter: true },
 } as const;
 
 /** A field that holds a secret, like a hash or token (rule 18.8). collections/secrets.int.test.ts looks for this mark. */
-export const secret = { ...ofTheShop, custom: { secret: true } } as const;
+export const secret = { ...internal, custom: { secret: true } } as const;
 
 /** The text that lists search. Hooks and operations write it, and no caller reads it. */
-export const searchTextField: Field = { name: 'searchText', type: 'text', ...ofTheShop };
+export const searchTextField: Field = { name: 'searchText', type: 'text', ...internal };
 
 /** An entry's position in lists, lowest first. */
 export const sortOrderField: Field = typed('number', 'sortOrder', position, {

@@ -3,7 +3,7 @@ import { text } from '#domain/customers/person';
 import { storedOrderItems } from '#domain/orders/order-contract';
 import { MESSAGES } from '#domain/words/shop-texts';
 import { isAdmin } from '../access';
-import { ofTheShop } from './common-fields';
+import { internal } from './common-fields';
 import { moneyField } from './money-field';
 import { row } from './typed-fields';
 import { validateWith } from './validate-with';
@@ -84,12 +84,12 @@ export const paymentProblemField: Field = {
 };
 
 /** Only the payment code writes these. No form can change them, not even the owner's. */
-const byPayment = { create: () => false, update: () => false };
+const writtenByPayment = { create: () => false, update: () => false };
 const ofProvider = (name: 'paypalOrderId' | 'paypalCaptureId', label: string): TextField => ({
   name,
   type: 'text',
   label,
-  access: byPayment,
+  access: writtenByPayment,
   admin: { position: 'sidebar', readOnly: true, condition: (data) => Boolean(data?.[name]) },
 });
 
@@ -100,7 +100,10 @@ export const providerIdFields: Field[] = [
 ];
 
 /** Written by the shop's own operations, and readable like the order. */
-const byShop = { access: { create: () => false, update: () => false }, admin: { hidden: true } } as const;
+const writtenByShop = {
+  access: { create: () => false, update: () => false },
+  admin: { hidden: true },
+} as const;
 
 /** Written by the money rule (rule 15.7). Shown, but not in any form. */
 const kept: Pick<NumberField, 'access' | 'admin'> = {
@@ -115,42 +118,42 @@ export const paidFields: Field[] = [
     { ...moneyField({ name: 'amountRefunded', label: 'Refunded', ...kept }), index: true },
     moneyField({ name: 'amountDue', label: 'Due', ...kept }),
   ),
-  { name: 'movements', type: 'json', ...ofTheShop },
+  { name: 'movements', type: 'json', ...internal },
   // The latest ledger entry's time, because a month's books are selected by it (rule 16.10).
-  { name: 'movedAt', type: 'text', ...byShop },
+  { name: 'movedAt', type: 'text', ...writtenByShop },
   // When to check pending refunds with the provider. Empty if there are none.
-  { name: 'refundCheckAt', type: 'text', index: true, ...ofTheShop },
-  { name: 'extraWork', type: 'json', ...ofTheShop },
-  { name: 'extraWorkSince', type: 'text', index: true, ...byShop },
+  { name: 'refundCheckAt', type: 'text', index: true, ...internal },
+  { name: 'extraWork', type: 'json', ...internal },
+  { name: 'extraWorkSince', type: 'text', index: true, ...writtenByShop },
 ];
 
 /** The ready-by date (rule 15.4), set on arrival and changed on the dashboard. */
 export const readyByFields: Field[] = [
-  { name: 'readyFrom', type: 'text', ...byShop },
-  { name: 'readyTo', type: 'text', ...byShop },
+  { name: 'readyFrom', type: 'text', ...writtenByShop },
+  { name: 'readyTo', type: 'text', ...writtenByShop },
 ];
 
 /** Only the order's rules write these (rule 15.1). */
 export const historyFields: Field[] = [
-  { name: 'story', type: 'json', ...ofTheShop },
-  { name: 'unansweredSince', type: 'text', index: true, ...byShop },
+  { name: 'story', type: 'json', ...internal },
+  { name: 'unansweredSince', type: 'text', index: true, ...writtenByShop },
   // Counts the voided links to its page.
-  { name: 'trackRound', type: 'number', ...byShop },
+  { name: 'trackRound', type: 'number', ...writtenByShop },
   // When delivery instructions were last sent.
-  { name: 'instructedAt', type: 'text', ...ofTheShop },
+  { name: 'instructedAt', type: 'text', ...internal },
   // Payment reminders sent, and whether the shop canceled the order because it wasn't paid.
-  { name: 'reminders', type: 'number', ...ofTheShop },
-  { name: 'remindedAt', type: 'text', ...ofTheShop },
-  { name: 'closedUnpaid', type: 'checkbox', ...ofTheShop },
+  { name: 'reminders', type: 'number', ...internal },
+  { name: 'remindedAt', type: 'text', ...internal },
+  { name: 'closedUnpaid', type: 'checkbox', ...internal },
   // The reason shown to the customer, and the call that canceled it, so a repeated call changes nothing.
-  { name: 'cancelReason', type: 'text', ...ofTheShop },
-  { name: 'cancelId', type: 'text', ...ofTheShop },
+  { name: 'cancelReason', type: 'text', ...internal },
+  { name: 'cancelId', type: 'text', ...internal },
 ];
 
 /** What status emails depend on. Only the shop's own operations write it. */
 export const statusNewsFields: Field[] = [
   // The latest change of status or tracking number. Only its email can still go out.
-  { name: 'statusChange', type: 'text', ...ofTheShop },
+  { name: 'statusChange', type: 'text', ...internal },
   // What the customer has been notified of. A change undone right away is no news.
-  { name: 'toldNews', type: 'text', ...ofTheShop },
+  { name: 'toldNews', type: 'text', ...internal },
 ];

@@ -37,8 +37,8 @@ export interface ApiCall {
   from?: 'programs';
   /** How a body that isn't JSON is read: buffered, streamed, or ignored. */
   takes?: 'bytes' | 'stream' | 'nothing';
-  /** Handled before most middleware. 'kept' ones are served from memory. */
-  early?: 'made' | 'kept';
+  /** Handled before most middleware. 'cached' ones are served from memory. */
+  early?: 'uncached' | 'cached';
   /** The same call with a body that only the owner sends. */
   owners?: OwnersCall;
   /** What bench staff can send and get (rule 18.4), if that's less. Anything more is FORBIDDEN. */

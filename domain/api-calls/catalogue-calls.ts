@@ -24,7 +24,7 @@ export const CATALOGUE_CALLS = {
     role: 'anyone',
     summary: 'All services in order, including inactive ones.',
     answer: serviceList,
-    early: 'kept',
+    early: 'cached',
   },
   addService: {
     call: 'POST /api/services',
@@ -52,7 +52,7 @@ export const CATALOGUE_CALLS = {
     role: 'anyone',
     summary: 'All lace colors in order, including inactive ones.',
     answer: laceColorList,
-    early: 'kept',
+    early: 'cached',
   },
   changeLaceColor: {
     call: 'PATCH /api/lace-colors/:id',
@@ -101,7 +101,7 @@ export const CATALOGUE_CALLS = {
     role: 'anyone',
     summary: "The albums of past work in the owner's order, or newest first if there isn't one.",
     answer: z.array(galleryAlbumView),
-    early: 'kept',
+    early: 'cached',
   },
   ownerText: {
     call: 'GET /api/texts/:name',

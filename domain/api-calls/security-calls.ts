@@ -9,11 +9,11 @@ import {
   recoveryCodesAnswer,
 } from '../second-factor/factor-contract';
 import {
-  newPasskeyQuestion,
   newPasskeyRequest,
+  passkeyCreationOptions,
   passkeyLoginRequest,
   passkeyPatch,
-  passkeyQuestion,
+  passkeyRequestOptions,
   passkeyView,
 } from '../second-factor/passkey-contract';
 import { changedAnswer, createdAnswer } from '../wire/change-answers';
@@ -65,7 +65,7 @@ export const SECURITY_CALLS = {
     call: 'POST /api/admin/passkeys/login-options',
     role: 'anyone',
     summary: 'The options a browser needs to use a passkey. Good once, for five minutes.',
-    answer: passkeyQuestion,
+    answer: passkeyRequestOptions,
     limit: { kind: 'passkey-address', counts: 'every' },
   },
   logInByPasskey: {
@@ -86,7 +86,7 @@ export const SECURITY_CALLS = {
     call: 'POST /api/admin/passkeys/options',
     summary: 'The options a browser needs to create a passkey. Good once, for five minutes.',
     sensitive: true,
-    answer: newPasskeyQuestion,
+    answer: passkeyCreationOptions,
     refusals: ['PASSKEYS_FULL'],
   },
   addPasskey: {

@@ -124,14 +124,14 @@ export const PROGRAM_CALLS = {
     role: 'anyone',
     summary: 'The process is up.',
     answer: z.object({ status: z.literal('ok') }),
-    early: 'made',
+    early: 'uncached',
   },
   readyz: {
     call: 'GET /readyz',
     role: 'anyone',
     summary: 'The database is answering.',
     answer: z.object({ status: z.literal('ok') }),
-    early: 'made',
+    early: 'uncached',
     refusals: ['DATABASE_AWAY'],
   },
   openApi: {

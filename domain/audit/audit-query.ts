@@ -11,4 +11,4 @@ export const auditQuery = z
   .refine(startsFirst, ENDS_FIRST)
   .transform(inPages);
 export type AuditQuery = z.output<typeof auditQuery>;
-export type AuditAsk = z.input<typeof auditQuery>;
+export type AuditQueryInput = z.input<typeof auditQuery>;

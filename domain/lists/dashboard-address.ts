@@ -1,5 +1,5 @@
 import { PAGES, withQuery } from '../pages/pages';
-import type { OrderListAsk } from './list-query';
+import type { OrderListInput } from './list-query';
 
 export type DashboardTab =
   | 'orders'
@@ -17,7 +17,7 @@ export const ORDER_DIALOGS = ['order', 'edit', 'create', 'print', 'cancel', 'sca
 export type OrderDialog = (typeof ORDER_DIALOGS)[number];
 
 type OrderFilters = Pick<
-  OrderListAsk,
+  OrderListInput,
   | 'search'
   | 'status'
   | 'paymentStatus'

@@ -66,7 +66,7 @@ export const ORDER_SORTS = [
 const flag = z.literal('1');
 
 /** Order filters, for both the list's URL and the owner's views. */
-export const ORDER_CHOICES = {
+export const ORDER_FILTERS = {
   status: z.enum(ORDER_STATUSES),
   pending: flag,
   bench: flag,
@@ -84,11 +84,11 @@ export const ORDER_CHOICES = {
 
 /** GET /api/orders. Newest first without `sort`. */
 export const orderListQuery = z
-  .object({ ...LIST_QUERY, ...z.object({ ...ORDER_CHOICES, sort: z.enum(ORDER_SORTS) }).partial().shape })
+  .object({ ...LIST_QUERY, ...z.object({ ...ORDER_FILTERS, sort: z.enum(ORDER_SORTS) }).partial().shape })
   .refine(startsFirst, ENDS_FIRST)
   .transform(inPages);
 export type OrderListQuery = z.output<typeof orderListQuery>;
-export type OrderListAsk = z.input<typeof orderListQuery>;
+export type OrderListInput = z.input<typeof orderListQuery>;
 
 /** GET /api/questions. Unanswered ones first, newest first. */
 export const questionListQuery = z

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { line, requiredLine } from '../customers/person';
 import { documentId } from '../wire/wire';
-import { ENDS_FIRST, ORDER_CHOICES, ORDER_SORTS, startsFirst } from './list-query';
+import { ENDS_FIRST, ORDER_FILTERS, ORDER_SORTS, startsFirst } from './list-query';
 import { WAITING_ORDERS, type WaitingOrders } from './waiting';
 
 /** Half-typed years (0002, 0020) don't count as dates. */
@@ -12,7 +12,7 @@ const day = z.iso.date().refine((value) => value >= FIRST_DAY && value <= LAST_D
 /** The filters of the dashboard's order list, in its URL and in saved views. */
 export const ORDER_FILTER_FIELDS = {
   search: line,
-  ...ORDER_CHOICES,
+  ...ORDER_FILTERS,
   from: day,
   to: day,
 } as const;

@@ -7,7 +7,7 @@ import {
   PENDING_STATUSES,
 } from '../orders/order-status';
 import type { FieldFilter } from '../pages/editor-address';
-import type { OrderListAsk } from './list-query';
+import type { OrderListInput } from './list-query';
 
 const TO_RECEIVE = 'not_received' satisfies OrderStatus;
 
@@ -40,7 +40,7 @@ export const WAITING_ORDERS = [
   { kind: 'asked', ask: { waiting: '1' } },
   { kind: 'toInstruct', ask: { uninstructed: '1' } },
   { kind: 'ordersToReceive', ask: { status: TO_RECEIVE } },
-] as const satisfies readonly { kind: string; ask: OrderListAsk }[];
+] as const satisfies readonly { kind: string; ask: OrderListInput }[];
 export type WaitingOrders = (typeof WAITING_ORDERS)[number]['kind'];
 
 const FAILED: OutboxStatus = 'failed';

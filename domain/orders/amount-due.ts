@@ -41,7 +41,7 @@ export function unpaidAmount(order: CountedOrder): number {
 export type MoneyColumns = { [Name in keyof OrderMoney]?: number | null };
 
 /** Reads an order's stored money, in cents. */
-export function keptMoney({ extraTotal, amountPaid, amountRefunded, amountDue }: MoneyColumns): OrderMoney {
+export function storedMoney({ extraTotal, amountPaid, amountRefunded, amountDue }: MoneyColumns): OrderMoney {
   return {
     extraTotal: extraTotal ?? 0,
     amountPaid: amountPaid ?? 0,

@@ -72,7 +72,7 @@ export function extraWorkEvents(before: Worked, after: Worked, actor: Actor): Ne
 }
 
 /** An extra work event as the customer reads it. Null for any other event. */
-export function customersExtraWork(kind: EventKind, data: Record<string, unknown>): string | null {
+export function customerExtraWorkText(kind: EventKind, data: Record<string, unknown>): string | null {
   const amount = typeof data.total === 'number' ? ` for ${formatDollars(data.total)}` : '';
   switch (kind) {
     case 'extra-work-proposed':

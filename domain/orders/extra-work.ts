@@ -56,7 +56,7 @@ export function openExtraWork(value: unknown): ExtraWork | null {
 }
 
 /** Whether extra work can be proposed for an order of this status. */
-export function takesExtraWork(status: string): boolean {
+export function allowsExtraWork(status: string): boolean {
   return !isOver(status);
 }
 

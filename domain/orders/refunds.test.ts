@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { newPayment, newRefund, type OrderWithLedger } from './ledger';
-import { isWhollyRefunded, refundLimits, refundParts, refundStatus } from './refunds';
+import { isFullyRefunded, refundLimits, refundParts, refundStatus } from './refunds';
 
 const at = '2026-12-01T10:00:00.000Z';
 const paid = (captureId: string | null, amount: number, isCounted = true) =>
@@ -58,7 +58,7 @@ it('a refund of several parts stands as its parts do', () => {
 });
 
 it('an order is wholly given back once every cent is', () => {
-  expect(isWhollyRefunded(order(paid('A', 6500), back('A', 6500, 'pending')))).toBe(false);
-  expect(isWhollyRefunded(order(paid('A', 6500), back('A', 6500, 'succeeded')))).toBe(true);
-  expect(isWhollyRefunded(order())).toBe(false);
+  expect(isFullyRefunded(order(paid('A', 6500), back('A', 6500, 'pending')))).toBe(false);
+  expect(isFullyRefunded(order(paid('A', 6500), back('A', 6500, 'succeeded')))).toBe(true);
+  expect(isFullyRefunded(order())).toBe(false);
 });

@@ -86,7 +86,7 @@ export const writtenText = z.object({
 export const findOrderRequest = z.object({ number: line.min(1, MESSAGES.enterOrderNumber), email });
 
 /** Parses a typed order number; null if it isn't one. */
-export function typedNumber(text: string): string | null {
+export function parseOrderNumber(text: string): string | null {
   const number = text.replaceAll(/[\s#-]/g, '').toLowerCase();
   return /^[0-9a-f]{8}$/.test(number) ? number : null;
 }

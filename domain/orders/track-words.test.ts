@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { EVENT_KINDS, type EventKind } from './order-events';
-import { customersText } from './track-words';
+import { customerText } from './track-words';
 
 const say = (kind: EventKind, data = {}, { text = '', deliveryMethod = 'ship' } = {}) =>
-  customersText({ kind, actor: { role: 'owner' }, text, data }, { deliveryMethod });
+  customerText({ kind, actor: { role: 'owner' }, text, data }, { deliveryMethod });
 const DAYS = { from: '2026-12-11', to: '2026-12-11' };
 const LATER = { from: '2026-12-18', to: '2026-12-18' };
 

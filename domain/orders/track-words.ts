@@ -1,13 +1,13 @@
 import { formatDollars } from '../wire/money';
 import { plural } from '../words/plural';
-import { customersExtraWork } from './extra-work-words';
+import { customerExtraWorkText } from './extra-work-words';
 import type { OrderEvent } from './order-events';
 import { refundedHowSuffix } from './paid-how';
 import { formatReadyBy, type ReadyBy } from './ready-by-days';
 import { trackStatus } from './track-status';
 
 /** A public event as the customer reads it, or null if it's no news to them (rule 15.3). */
-export function customersText(
+export function customerText(
   { kind, actor, text, data }: Pick<OrderEvent, 'kind' | 'actor' | 'text' | 'data'>,
   { deliveryMethod }: { deliveryMethod: string },
 ): string | null {
@@ -35,11 +35,11 @@ export function customersText(
         ? `Your order was canceled: ${data.reason}`
         : 'Your order was canceled.';
     case 'reminder':
-      return customersExtraWork(kind, data) ?? 'We reminded you of the payment.';
+      return customerExtraWorkText(kind, data) ?? 'We reminded you of the payment.';
     case 'message':
       return text;
     default:
-      return customersExtraWork(kind, data);
+      return customerExtraWorkText(kind, data);
   }
 }
 

@@ -27,7 +27,7 @@ export type UnpaidStep = 'remind' | 'remind-last' | 'close';
 const FOLLOWED_MS = 30 * DAY_MS;
 
 /** When the oldest orders we still follow up on were placed. */
-export function followedSince({ reminderHours, closeAfterDays }: UnpaidSettings, now: Date): Date {
+export function followUpSince({ reminderHours, closeAfterDays }: UnpaidSettings, now: Date): Date {
   const span = Math.max(reminderHours * HOUR_MS, closeAfterDays * DAY_MS);
   return new Date(now.getTime() - span - FOLLOWED_MS);
 }
@@ -38,7 +38,7 @@ export function unpaidStep(
   { reminderHours, closeAfterDays }: UnpaidSettings,
   now: Date,
 ): UnpaidStep | null {
-  if (Date.parse(createdAt) < followedSince({ reminderHours, closeAfterDays }, now).getTime()) return null;
+  if (Date.parse(createdAt) < followUpSince({ reminderHours, closeAfterDays }, now).getTime()) return null;
   const sent = reminders ?? 0;
   const age = now.getTime() - Date.parse(createdAt);
   const closes = closeAfterDays * DAY_MS;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { email, requiredLine, requiredText } from '../customers/person';
-import { ERASED, needsItsCustomer } from './erasure';
+import { ERASED, needsCustomer } from './erasure';
 
 const done = { status: 'shipped', amountDue: 0 } as const;
 
@@ -14,13 +14,13 @@ describe('an order needs its customer', () => {
     [{ paymentProblem: 'Paid twice' }],
     [{ status: 'canceled', paymentProblem: 'Canceled after it was paid' }],
   ] as const)('%j', (changes) => {
-    expect(needsItsCustomer({ ...done, ...changes })).toBe(true);
+    expect(needsCustomer({ ...done, ...changes })).toBe(true);
   });
 
   it.each([[{}], [{ status: 'canceled' }], [{ amountDue: null }], [{ paymentProblem: '' }]] as const)(
     'no more: %j',
     (changes) => {
-      expect(needsItsCustomer({ ...done, ...changes })).toBe(false);
+      expect(needsCustomer({ ...done, ...changes })).toBe(false);
     },
   );
 });

@@ -17,6 +17,6 @@ interface EndedOrder {
 }
 
 /** Whether we still need to reach the customer: the order isn't finished, or its payment isn't settled. */
-export function needsItsCustomer({ status, amountDue, paymentProblem }: EndedOrder): boolean {
+export function needsCustomer({ status, amountDue, paymentProblem }: EndedOrder): boolean {
   return !isOver(status) || Boolean(paymentProblem) || (amountDue ?? 0) > 0;
 }

@@ -10,7 +10,7 @@ export interface PageWords {
 }
 
 /** A page title followed by the shop's name. */
-export const titled = (title: string, name: string): string => `${title} | ${name}`;
+export const pageTitle = (title: string, name: string): string => `${title} | ${name}`;
 
 export interface ShopInTitles {
   name: string;
@@ -49,10 +49,10 @@ const WORDS: Readonly<Record<PageName | 'notFound', (said: ShopInTitles) => Page
 /** A page's title and description, for the head on the server and in the browser (rule 2.12). Null is the 404 page. */
 export function pageWords(page: PageName | null, said: ShopInTitles): PageWords {
   const words = WORDS[page ?? 'notFound'](said);
-  return { ...words, title: titled(words.title, said.name) };
+  return { ...words, title: pageTitle(words.title, said.name) };
 }
 
 /** The existing pages that search engines may list. */
-export function listedPages(): PageName[] {
+export function indexedPages(): PageName[] {
   return PAGE_NAMES.filter((name) => !WORDS[name]({ name: '', tagline: '', turnaroundDays: 1 }).unlisted);
 }

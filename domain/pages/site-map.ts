@@ -1,5 +1,5 @@
 import { escapeHtml } from './head-html';
-import { listedPages } from './page-words';
+import { indexedPages } from './page-words';
 import { EDITOR_PATH, type OwnerText, PAGES, pageAt } from './pages';
 
 export const ROBOTS_PATH = '/robots.txt';
@@ -13,7 +13,7 @@ export function robotsTxt(siteUrl: string | null): string {
 
 /** The existing public pages as a sitemap. */
 export function sitemapXml(siteUrl: string, texts: readonly OwnerText[]): string {
-  const pages = listedPages().filter((name) => pageAt(PAGES[name], texts) !== null);
+  const pages = indexedPages().filter((name) => pageAt(PAGES[name], texts) !== null);
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',

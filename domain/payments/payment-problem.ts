@@ -1,7 +1,7 @@
 import { type CountedOrder, orderMoney } from '../orders/amount-due';
 import { type LedgerEntry, ledgerOf } from '../orders/ledger';
 import type { OrderStatus, PaymentStatus } from '../orders/order-status';
-import { isWhollyRefunded } from '../orders/refunds';
+import { isFullyRefunded } from '../orders/refunds';
 import { formatDollars } from '../wire/money';
 import { problemLines } from './problem-kinds';
 
@@ -83,7 +83,7 @@ export function problemsAfterRefunds({ told, order, ended }: Refunded): string |
   const entries = ledgerOf(order);
   const live = entries.filter(({ kind, status }) => kind === 'refund' && status === 'succeeded');
   const isRefunded = ({ captureId, amount, isCounted }: LedgerEntry) =>
-    (isCounted && isWhollyRefunded(order)) ||
+    (isCounted && isFullyRefunded(order)) ||
     live.filter((each) => each.captureId === captureId).reduce((sum, each) => sum + each.amount, 0) >= amount;
   const back = entries.filter(({ kind }) => kind === 'payment').filter(isRefunded);
   const { amountPaid, amountRefunded, extraTotal } = orderMoney(order);

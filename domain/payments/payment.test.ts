@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ATTEMPT_STATUSES, type AttemptStatus, mayMove, movesTo, notedOver } from './payment';
+import { ATTEMPT_STATUSES, type AttemptStatus, mayMove, movesTo, replaceableStatuses } from './payment';
 
 /** Each row is a current status. An x allows moving to the status of that column. */
 const TABLE: Record<AttemptStatus, string> = {
@@ -25,13 +25,14 @@ describe('a try to pay', () => {
 
 describe('what the provider says is noted', () => {
   it('as paid over anything', () => {
-    for (const read of ATTEMPT_STATUSES) expect(notedOver(read, 'succeeded')).toEqual(ATTEMPT_STATUSES);
+    for (const read of ATTEMPT_STATUSES)
+      expect(replaceableStatuses(read, 'succeeded')).toEqual(ATTEMPT_STATUSES);
   });
 
   it.each(['pending', 'failed', 'problem', 'closed'] as const)(
     'as %s never over a payment that was noted meanwhile',
     (to) => {
-      for (const read of ATTEMPT_STATUSES) expect(notedOver(read, to)).not.toContain('succeeded');
+      for (const read of ATTEMPT_STATUSES) expect(replaceableStatuses(read, to)).not.toContain('succeeded');
     },
   );
 
@@ -42,6 +43,6 @@ describe('what the provider says is noted', () => {
     ['open', 'problem', ['open', 'pending', 'problem', 'replaced', 'closed']],
     ['problem', 'closed', ['open', 'pending', 'problem', 'replaced', 'closed']],
   ])('read as %s and now %s: over what is unsettled, and what was read', (read, to, over) => {
-    expect(notedOver(read, to)).toEqual(over);
+    expect(replaceableStatuses(read, to)).toEqual(over);
   });
 });

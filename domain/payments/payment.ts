@@ -49,7 +49,7 @@ export function mayMove(from: AttemptStatus, to: AttemptStatus): boolean {
 const MAY_STILL_CHANGE: readonly AttemptStatus[] = ['open', 'pending', 'replaced', 'closed'];
 
 /** The statuses the provider's answer may replace, for a caller who read the attempt as `read`. 'succeeded' replaces any. */
-export function notedOver(read: AttemptStatus, to: AttemptStatus): AttemptStatus[] {
+export function replaceableStatuses(read: AttemptStatus, to: AttemptStatus): AttemptStatus[] {
   if (to === 'succeeded') return [...ATTEMPT_STATUSES];
   const over = [...MAY_STILL_CHANGE, read, ...(to === 'problem' ? [to] : [])];
   return ATTEMPT_STATUSES.filter(

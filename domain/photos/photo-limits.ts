@@ -18,15 +18,15 @@ export const PICTURE_ENDINGS: Readonly<Record<string, PhotoType>> = {
 };
 
 /** Every picture is stored as WebP, including animations, so only pixels survive. */
-export const KEPT_PICTURE = { type: 'image/webp', ending: 'webp' } as const;
+export const STORED_PICTURE = { type: 'image/webp', ending: 'webp' } as const;
 
 export const PHOTO_LIMITS = { maxFiles: 5, maxBytes: 10_485_760 } as const;
 
-/** Limits on an unpacked picture. Pixels count every frame. Stored pictures are at most `keptSide` pixels on the longer side. */
+/** Limits on an unpacked picture. Pixels count every frame. Stored pictures are at most `storedSide` pixels on the longer side. */
 export const PICTURE_LIMITS = {
   maxPixels: 50_000_000,
   maxFrames: 300,
-  keptSide: 2560,
+  storedSide: 2560,
   thumbnailSide: 480,
 } as const;
 

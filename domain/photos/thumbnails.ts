@@ -1,10 +1,10 @@
-import { KEPT_PICTURE, MEDIA_PATH, PICTURE_LIMITS, SMALLER_SIDES, WIDE_SIDE } from './photo-limits';
+import { MEDIA_PATH, PICTURE_LIMITS, SMALLER_SIDES, STORED_PICTURE, WIDE_SIDE } from './photo-limits';
 
 const { thumbnailSide } = PICTURE_LIMITS;
 
 /** A thumbnail's file name: '<name>.webp', '<name>.160.webp'. */
 export const thumbnailName = (name: string, side: number = thumbnailSide): string =>
-  `${name}${side === thumbnailSide ? '' : `.${side}`}.${KEPT_PICTURE.ending}`;
+  `${name}${side === thumbnailSide ? '' : `.${side}`}.${STORED_PICTURE.ending}`;
 
 /** The file names of all of a picture's thumbnails. */
 export const thumbnailNames = (name: string): string[] =>

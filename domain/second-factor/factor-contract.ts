@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { password } from '../customers/account-contract';
-import { passkeyAnswer } from './passkey-contract';
+import { passkeyAssertion } from './passkey-contract';
 
 const CODE_REQUIRED = 'Enter the code';
 
@@ -28,7 +28,7 @@ export const recoveryCodesAnswer = z.object({
 
 /** POST /api/admin/confirm: one proof of identity (rule 19.3). */
 export const confirmRequest = z.union(
-  [z.object({ password }), z.object({ code: factorCode }), z.object({ passkey: passkeyAnswer })],
+  [z.object({ password }), z.object({ code: factorCode }), z.object({ passkey: passkeyAssertion })],
   'Enter your password',
 );
 export type ConfirmRequest = z.output<typeof confirmRequest>;

@@ -22,17 +22,17 @@ const signed = z.object({
 });
 
 /** A browser's answer with a new passkey (WebAuthn JSON). */
-export const newPasskeyAnswer = signed.extend({
+export const passkeyRegistration = signed.extend({
   response: z.object({
     clientDataJSON: encoded,
     attestationObject: encoded,
     transports: z.array(transport).optional().catch(undefined),
   }),
 });
-export type NewPasskeyAnswer = z.output<typeof newPasskeyAnswer>;
+export type PasskeyRegistration = z.output<typeof passkeyRegistration>;
 
 /** A browser's answer with a signed challenge (WebAuthn JSON). */
-export const passkeyAnswer = signed.extend({
+export const passkeyAssertion = signed.extend({
   response: z.object({
     clientDataJSON: encoded,
     authenticatorData: encoded,
@@ -40,19 +40,19 @@ export const passkeyAnswer = signed.extend({
     userHandle: encoded.optional(),
   }),
 });
-export type PasskeyAnswer = z.output<typeof passkeyAnswer>;
+export type PasskeyAssertion = z.output<typeof passkeyAssertion>;
 
 /** POST /api/admin/passkeys/login-options: options for signing in with any passkey. */
-export const passkeyQuestion = z.object({
+export const passkeyRequestOptions = z.object({
   challenge: z.string(),
   rpId: z.string(),
   timeout: z.number(),
   userVerification: z.literal('required'),
 });
-export type PasskeyQuestion = z.output<typeof passkeyQuestion>;
+export type PasskeyRequestOptions = z.output<typeof passkeyRequestOptions>;
 
 /** POST /api/admin/passkeys/options: options for creating a passkey. */
-export const newPasskeyQuestion = z.object({
+export const passkeyCreationOptions = z.object({
   challenge: z.string(),
   rp: z.object({ id: z.string(), name: z.string() }),
   user: z.object({ id: z.string(), name: z.string(), displayName: z.string() }),
@@ -69,7 +69,7 @@ export const newPasskeyQuestion = z.object({
     userVerification: z.literal('required'),
   }),
 });
-export type NewPasskeyQuestion = z.output<typeof newPasskeyQuestion>;
+export type PasskeyCreationOptions = z.output<typeof passkeyCreationOptions>;
 
 /** Transports the device reported. Invalid lists are dropped. */
 export const transports = z.array(transport).catch([]);
@@ -78,9 +78,9 @@ const name = requiredLine(1, 'Give the passkey a name').pipe(
   z.string().max(PASSKEY_NAME_MAX, `Keep this under ${PASSKEY_NAME_MAX} characters`),
 );
 
-export const newPasskeyRequest = z.object({ name, passkey: newPasskeyAnswer });
+export const newPasskeyRequest = z.object({ name, passkey: passkeyRegistration });
 export const passkeyPatch = z.object({ name });
-export const passkeyLoginRequest = z.object({ passkey: passkeyAnswer });
+export const passkeyLoginRequest = z.object({ passkey: passkeyAssertion });
 
 export const passkeyView = z.object({
   id: documentId,

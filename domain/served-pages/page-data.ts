@@ -9,7 +9,7 @@ export interface PageData {
 }
 
 /** What the server embeds in the page, so scripts start from the same data. */
-export interface WrittenPageData extends Omit<PageData, 'facts'> {
+export interface EmbeddedPageData extends Omit<PageData, 'facts'> {
   /** Only what differs from a new shop. */
   facts: Partial<ShopFacts>;
 }
@@ -30,7 +30,7 @@ export interface RenderedPage {
 
 export interface PageRenderer {
   /** The page's cache key: its path, with the query parameters it reads. */
-  keptUrl: (url: string, data: PageData) => string;
+  cacheKey: (url: string, data: PageData) => string;
   /** URLs of the API calls the page is rendered from. */
   readsOf: (url: string) => readonly string[];
   renderPage: (request: PageRequest) => Promise<RenderedPage>;

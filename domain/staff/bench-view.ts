@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { ORDER_SORTS, OrderListAsk } from '../lists/list-query';
+import type { ORDER_SORTS, OrderListInput } from '../lists/list-query';
 import { orderStatusChange } from '../orders/admin-order-contract';
 import { type OrderEvent, orderEvent } from '../orders/order-events';
 import { type EditedField, editedText, fieldChanges } from '../orders/order-history';
@@ -117,7 +117,7 @@ export const BENCH_SORTS = [
 ] as const satisfies readonly (typeof ORDER_SORTS)[number][];
 
 /** Order filters for bench staff: nothing about money. */
-const BENCH_QUERY: Record<keyof OrderListAsk, boolean> = {
+const BENCH_QUERY: Record<keyof OrderListInput, boolean> = {
   page: true,
   limit: true,
   search: true,

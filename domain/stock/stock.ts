@@ -87,6 +87,6 @@ export const laceStock = z.array(
 export type LaceStock = z.infer<typeof laceStock>[number];
 
 /** Whether it's time to reorder a color: at its mark, or below. */
-export function isToReorder(inventory: number, mark: number | null): boolean {
+export function needsReorder(inventory: number, mark: number | null): boolean {
   return mark !== null && inventory <= mark;
 }

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { partsOf } from '../api-calls/api-call';
 import { API_CALLS } from '../api-calls/api-calls';
-import { answerMs } from './answer-times';
+import { answerTimeoutMs } from './answer-times';
 
 it('waits longer where the server waits for PayPal or redraws photos, and half a minute otherwise', () => {
   const slow = API_CALLS.filter((call) => {
     const { method, path } = partsOf(call);
-    return method === 'POST' && answerMs(path) !== 30_000;
+    return method === 'POST' && answerTimeoutMs(path) !== 30_000;
   });
   expect(slow.map(({ call }) => call).toSorted()).toEqual([
     'POST /api/objects/normalize',

@@ -2,7 +2,7 @@
 const SLOW = /^\/order|\/(payments?|refunds|cancel|normalize)$/;
 
 /** How long a page waits for the answer to a call, and then for the answer's body, in ms (rule 11.9). */
-export const answerMs = (path: string) => (SLOW.test(path) ? 120_000 : 30_000);
+export const answerTimeoutMs = (path: string) => (SLOW.test(path) ? 120_000 : 30_000);
 
 /** How long an upload can stall before it counts as lost, in ms. */
 export const UPLOAD_STALL_MS = 60_000;

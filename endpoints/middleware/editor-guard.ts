@@ -6,7 +6,7 @@ import { readCustomerSession } from '#server/accounts/open-session';
 import { isSessionCookie } from '#server/accounts/session-cookies';
 import { callerAddress } from './caller-address';
 import type { ApiContext } from './context';
-import { hangUp, limitBody, OWNERS_BODY, UNVERIFIED_BODY_BYTES } from './request-body';
+import { closeAfterAnswer, limitBody, OWNER_BODY_BYTES, UNVERIFIED_BODY_BYTES } from './request-body';
 import { customerToken, refusal, type SessionAdmin, shopRole } from './session';
 
 const API = `${EDITOR_PATH}/api/`;
@@ -39,12 +39,12 @@ export function editorGuard(context: Pick<ApiContext, 'payload' | 'secureCookies
     const isRead = method === 'GET' || method === 'HEAD';
     if (isOwner && isRead && NOT_OURS.test(path)) return res.redirect(EDITOR_PATH);
     if (isOwner || OPEN_TO_ALL.has(`${isRead ? 'GET' : method} ${path}`)) {
-      limitBody(req, res, isOwner ? OWNERS_BODY : UNVERIFIED_BODY_BYTES);
-      introduce(req, isOwner ? token : undefined);
+      limitBody(req, res, isOwner ? OWNER_BODY_BYTES : UNVERIFIED_BODY_BYTES);
+      setCallerHeaders(req, isOwner ? token : undefined);
       return next();
     }
     if (isRead && !path.startsWith(API)) return res.redirect(user ? PAGES.admin : loginPage(req));
-    hangUp(res);
+    closeAfterAnswer(res);
     throw refusal(user ?? (await readCustomerSession(payload, customerToken(req, secureCookies))));
   };
 }
@@ -56,7 +56,7 @@ function mayEdit(user: SessionAdmin | null): boolean {
 }
 
 /** Passes the caller's session and IP address to the editor, and removes what the request claims about its sender. */
-function introduce(req: Request, token: string | undefined): void {
+function setCallerHeaders(req: Request, token: string | undefined): void {
   const cookies = (req.headers.cookie ?? '').split(';').filter((cookie) => !isSessionCookie(cookie));
   req.headers.cookie = cookies.join(';');
   delete req.headers.authorization;

@@ -7,7 +7,7 @@ const NO_PAGE = '/404';
 /** Characters a path has unescaped (RFC 3986, and brackets, which browsers don't escape). */
 const PLAIN = /^[\w\-.~!$&'()*+,;=:@[\]%/]*$/;
 /** Characters that must not be percent-encoded: letters, digits, separators, or a second `%`. */
-const PLAINER_AS_IT_IS = /[\w\-.~/\\%]/;
+const NEEDS_NO_ESCAPE = /[\w\-.~/\\%]/;
 
 /** Rejects ambiguous paths, like dot segments, because Express, Next, and Payload resolve them at different times. */
 export const plainPath: RequestHandler = (req, _res, next) => {
@@ -41,6 +41,6 @@ function isPlainlyEncoded(path: string): boolean {
     return false;
   }
   return Array.from(path.matchAll(/%(..)/g), ([, code = '']) => Number.parseInt(code, 16)).every(
-    (code) => code >= 0x20 && code !== 0x7f && !PLAINER_AS_IT_IS.test(String.fromCharCode(code)),
+    (code) => code >= 0x20 && code !== 0x7f && !NEEDS_NO_ESCAPE.test(String.fromCharCode(code)),
   );
 }

@@ -31,7 +31,7 @@ export const rawBody: RequestHandler[] = [refuseLarge, express.raw({ type: () =>
 /** Room for a form's other fields. */
 const FORM_BYTES = 1024 * 1024;
 /** The largest upload: the largest photo plus the form around it, in bytes. */
-export const OWNERS_BODY = PHOTO_LIMITS.maxBytes + FORM_BYTES;
+export const OWNER_BODY_BYTES = PHOTO_LIMITS.maxBytes + FORM_BYTES;
 /** A login takes a few hundred. */
 export const UNVERIFIED_BODY_BYTES = 100 * 1024;
 
@@ -40,18 +40,18 @@ export function limitBody(req: Request, res: Response, maxBytes: number): void {
   const length = req.headers['content-length'];
   const isLengthUnknown = length === undefined && req.headers['transfer-encoding'] !== undefined;
   if (!isLengthUnknown && Number(length ?? 0) <= maxBytes) return;
-  hangUp(res);
+  closeAfterAnswer(res);
   if (isLengthUnknown) throw new ShopError('LENGTH_REQUIRED');
   throw new ShopError('TOO_LARGE');
 }
 
 /** Closes the connection after the answer, because nothing reads the rest of the request. */
-export function hangUp(res: Response): void {
+export function closeAfterAnswer(res: Response): void {
   res.set('Connection', 'close');
 }
 
 /** For unhandled requests: don't wait for the rest of the body. */
-export const leaveUnread: RequestHandler = (req, res, next) => {
-  if (!req.complete) hangUp(res);
+export const skipBody: RequestHandler = (req, res, next) => {
+  if (!req.complete) closeAfterAnswer(res);
   next();
 };

@@ -8,7 +8,7 @@ type CustomerRule = Rule<'customers'>;
 
 /** An email the owner sets on an account counts as confirmed (decision 009). */
 const confirmOwnersEmail: CustomerRule = {
-  name: 'vouch-for-email',
+  name: 'confirm-owners-email',
   of: ['email'],
   before: ({ changes: { email }, byOwner }) => (byOwner && email ? { provenEmail: email } : {}),
 };

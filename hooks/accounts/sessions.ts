@@ -23,7 +23,7 @@ export const sessionStrategy: AuthStrategy = {
 };
 
 /** Removes Payload's own strategy: anyone who has the shop's secret could sign tokens for it. */
-export function trustSessionsAlone(payload: Payload): void {
+export function removePayloadStrategy(payload: Payload): void {
   payload.authStrategies = [sessionStrategy];
 }
 
@@ -31,7 +31,7 @@ export function trustSessionsAlone(payload: Payload): void {
 const WAYS_IN = new Set<string>(['login', 'refresh', 'forgotPassword', 'resetPassword']);
 
 /** Closes Payload's own login and password reset, which have no rate limits and their own tokens (decisions 008, 013). */
-export const onlyTheShopSignsIn: CollectionBeforeOperationHook = ({ args, operation, req }) => {
+export const blockPayloadLogin: CollectionBeforeOperationHook = ({ args, operation, req }) => {
   if (WAYS_IN.has(operation)) throw new Forbidden(req.t);
   return args;
 };

@@ -52,7 +52,7 @@ async function refuseKept(payload: Payload, collection: CollectionSlug, id: stri
 const byId = z.object({ id: z.string() });
 
 /** Rejects what can never be deleted before checking role or confirmation. */
-export const refuseKeptFirst: CollectionBeforeOperationHook = async ({
+export const refusePermanentFirst: CollectionBeforeOperationHook = async ({
   args,
   operation,
   collection,

@@ -4,8 +4,8 @@ import { imageList } from '#domain/photos/images';
 import type { Rule } from '#server/platform/database/rule';
 
 /** An album is a sample while it holds the demo drawings. Mixing in photos is refused (rule 3.7). */
-export const keepSampleTrue: Rule<'gallery'> = {
-  name: 'keep-sample-true',
+export const updateSampleFlag: Rule<'gallery'> = {
+  name: 'update-sample-flag',
   of: ['imageUrls'],
   reads: ['isSample', 'imageUrls'],
   before: ({ stored, changes }) => {

@@ -6,7 +6,7 @@ import {
   type CollectionBeforeOperationHook,
   ValidationError,
 } from 'payload';
-import { KEPT_PICTURE } from '#domain/photos/photo-limits';
+import { STORED_PICTURE } from '#domain/photos/photo-limits';
 import { keptName } from '#server/photos/claim-photos';
 import { cleanPicture, inTurn } from '#server/photos/draw-picture';
 import { removeThumbnails } from '#server/photos/open-picture';
@@ -24,7 +24,7 @@ export function cleanFile(store: PhotoStore): CollectionBeforeOperationHook {
     try {
       const clean = await inTurn(() => cleanPicture(data));
       if (store.uploads.kind === 'received') await store.uploads.refuseFull(clean.length);
-      req.file = { name, data: clean, size: clean.length, mimetype: KEPT_PICTURE.type };
+      req.file = { name, data: clean, size: clean.length, mimetype: STORED_PICTURE.type };
     } catch (error) {
       throw error instanceof ShopError ? refusal(error) : error;
     }
@@ -37,7 +37,7 @@ export function fillBucketFirst(store: PhotoStore): CollectionBeforeChangeHook<M
   return async ({ data, req: { file } }) => {
     if (!file || !data.filename || store.uploads.kind !== 'direct') return data;
     try {
-      await store.put('media', data.filename, file.data, KEPT_PICTURE.type);
+      await store.put('media', data.filename, file.data, STORED_PICTURE.type);
     } catch (error) {
       throw error instanceof ShopError ? refusal(error) : error;
     }

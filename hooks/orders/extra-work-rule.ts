@@ -1,6 +1,6 @@
 import {
+  allowsExtraWork,
   extraWorkOf,
-  takesExtraWork,
   withExtraWork,
   withoutOpen,
   withReopened,
@@ -8,14 +8,14 @@ import {
 import type { Rule } from '#server/platform/database/rule';
 
 /** Proposals stay as shown (rule 16.3). Shipping or canceling withdraws an open one, and undoing that reopens it. */
-export const keepExtraWork: Rule<'orders'> = {
-  name: 'keep-extra-work',
+export const mergeExtraWork: Rule<'orders'> = {
+  name: 'merge-extra-work',
   of: ['extraWork', 'status'],
   reads: ['version'],
   before: ({ stored, changes }) => {
     const at = new Date().toISOString();
     const status = changes.status ?? stored?.status;
-    const isTaken = !status || takesExtraWork(status);
+    const isTaken = !status || allowsExtraWork(status);
     const stays = extraWorkOf(stored?.extraWork);
     const known = isTaken ? withReopened(stays, at) : stays;
     const now = withExtraWork(known, extraWorkOf(changes.extraWork));

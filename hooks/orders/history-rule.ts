@@ -33,7 +33,7 @@ export const recordHistory: Rule<'orders'> = {
     const first = stored ? at : (changes.createdAt ?? at);
     return {
       story: [...history, ...events.map((event) => whole(event, first))],
-      ...waitsForAnswer(stored, fresh, at),
+      ...unansweredField(stored, fresh, at),
     };
   },
 };
@@ -42,7 +42,7 @@ const after = (stored: Order, changes: Partial<Order>) => ({ ...stored, ...chang
 const asNew = ({ id = '', ...made }: Partial<Order>): RecordedOrder => ({ ...NEW_ORDER, ...made, id });
 
 /** The customer's first message since the shop's last one waits for an answer (rule 15.8). */
-function waitsForAnswer(
+function unansweredField(
   stored: Order | null,
   events: readonly NewEvent[],
   at: string,

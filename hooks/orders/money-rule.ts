@@ -11,8 +11,8 @@ import type { Order } from '../../payload-types';
 const added = z.array(ledgerEntry).nullish();
 
 /** Keeps an order's ledger, amounts, and payment status in one write (rules 15.7, 16.1). New entries come in `movements`. */
-export const keepMoney: Rule<'orders'> = {
-  name: 'keep-money',
+export const updateMoney: Rule<'orders'> = {
+  name: 'update-money',
   of: ['status', 'paymentStatus', 'total', 'movements', 'extraWork'],
   reads: ['version'],
   before: ({ stored, changes }) => {
@@ -29,7 +29,7 @@ export const keepMoney: Rule<'orders'> = {
       ...money,
       ...(fresh.length > 0 && nowPaid({ ...after, ...money })),
       extraWorkSince: openExtraWork(after.extraWork)?.at ?? null,
-      refundCheckAt: nextLook({ ...after, movements: entries }, fresh),
+      refundCheckAt: nextCheck({ ...after, movements: entries }, fresh),
     };
   },
 };
@@ -38,7 +38,7 @@ export const keepMoney: Rule<'orders'> = {
 const ASKER_FIRST_MS = 30_000;
 
 /** When to check pending refunds, including ones left behind by a crash (rule 16.6). */
-function nextLook(
+function nextCheck(
   order: CountedOrder & Pick<Partial<Order>, 'refundCheckAt'>,
   fresh: readonly LedgerEntry[],
 ): string | null {

@@ -7,7 +7,7 @@ import { orderTitle } from '#domain/orders/order-number';
 import { priceOrder } from '#server/orders/price-order';
 
 /** The order number in the title needs an ID before Payload sets one. */
-export const giveOrderNumber: CollectionBeforeValidateHook = ({ data, operation }) => {
+export const setOrderNumber: CollectionBeforeValidateHook = ({ data, operation }) => {
   if (operation !== 'create' || !data) return data;
   const id = typeof data.id === 'string' ? data.id : randomUUID();
   return { ...data, id, title: orderTitle(id) };

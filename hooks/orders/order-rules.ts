@@ -5,9 +5,9 @@ import { withProblem } from '#domain/payments/problem-kinds';
 import { findOne } from '#server/platform/database/find';
 import type { Rule } from '#server/platform/database/rule';
 import { claimPhotosOf } from '../shared-rules';
-import { keepExtraWork } from './extra-work-rule';
+import { mergeExtraWork } from './extra-work-rule';
 import { recordHistory } from './history-rule';
-import { keepMoney } from './money-rule';
+import { updateMoney } from './money-rule';
 import { confirmOrder, isNewEmail, queueNews } from './order-email-rules';
 import { emailProblems } from './problem-rule';
 import { setReadyBy } from './ready-by-rule';
@@ -31,8 +31,8 @@ const keepPaid: OrderRule = {
 };
 
 /** Records a payment problem when a paid order is canceled or its total changes. */
-const flagChangeOfPaid: OrderRule = {
-  name: 'flag-change-of-paid',
+const flagPaidChange: OrderRule = {
+  name: 'flag-paid-change',
   of: ['status', 'total'],
   reads: ['status', 'paymentStatus', 'paypalCaptureId', 'total', 'paymentProblem'],
   before: ({ stored, changes }) => {
@@ -46,8 +46,8 @@ const flagChangeOfPaid: OrderRule = {
 };
 
 /** Links an order to the account with its email, unless the owner picks another. Only owners can do this, not visitors. */
-const belongToAccount: OrderRule = {
-  name: 'belong-to-account',
+const linkAccount: OrderRule = {
+  name: 'link-account',
   of: ['customerEmail'],
   reads: ['customerEmail'],
   before: async ({ payload, stored, changes, byOwner }) => {
@@ -82,8 +82,8 @@ const keepSearchText: OrderRule = {
 };
 
 /** A reopened or newly canceled order drops its old cancellation reason. */
-const forgetClosing: OrderRule = {
-  name: 'forget-closing',
+const clearCancellation: OrderRule = {
+  name: 'clear-cancellation',
   of: ['status'],
   reads: ['closedUnpaid', 'cancelReason', 'cancelId'],
   before: ({ stored, changes }) => ({
@@ -96,15 +96,15 @@ const forgetClosing: OrderRule = {
 /** The rules for every write of an order, in sequence: checks come before anything that records the write. */
 export const ORDER_RULES: readonly OrderRule[] = [
   keepPaid,
-  keepExtraWork,
-  keepMoney,
-  flagChangeOfPaid,
+  mergeExtraWork,
+  updateMoney,
+  flagPaidChange,
   followRefunds,
-  belongToAccount,
+  linkAccount,
   voidLink,
   keepSearchText,
   claimPhotosOf('orders'),
-  forgetClosing,
+  clearCancellation,
   setReadyBy,
   queueReadyLater,
   queueNews,

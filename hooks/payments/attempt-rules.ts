@@ -4,8 +4,8 @@ import { queueProblemEmails } from '#server/payments/problem-emails';
 import type { Rule } from '#server/platform/database/rule';
 
 /** Only moves in ATTEMPT_MOVES are allowed. Any other write of a status is a bug. */
-const moveByTable: Rule<'payment-attempts'> = {
-  name: 'move-by-table',
+const followMoves: Rule<'payment-attempts'> = {
+  name: 'follow-moves',
   of: ['status'],
   reads: ['status'],
   before: ({ stored, changes: { status } }) => {
@@ -28,4 +28,4 @@ const emailProblems: Rule<'payment-attempts'> = {
   },
 };
 
-export const ATTEMPT_RULES: readonly Rule<'payment-attempts'>[] = [moveByTable, emailProblems];
+export const ATTEMPT_RULES: readonly Rule<'payment-attempts'>[] = [followMoves, emailProblems];

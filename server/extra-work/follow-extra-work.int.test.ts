@@ -46,7 +46,7 @@ describe('followExtraWork', () => {
     const at = new Date(Date.now() - 2 * DAY_MS).toISOString();
     const extraWork = [{ ...open, at, expiresAt: new Date(Date.now() - DAY_MS).toISOString() }];
     const { payload } = shop;
-    const except = ['keep-extra-work'];
+    const except = ['merge-extra-work'];
     await changeIf(payload, 'orders', id, { data: { extraWork }, except });
     expect((await view(id)).extraWork).toMatchObject([{ status: 'expired' }]);
     expect((await answer(id, extraId, 'accept')).status).toBe(409);

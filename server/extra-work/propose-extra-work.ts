@@ -1,4 +1,4 @@
-import { type ExtraWork, extraWorkOf, openExtraWork, takesExtraWork } from '#domain/orders/extra-work';
+import { allowsExtraWork, type ExtraWork, extraWorkOf, openExtraWork } from '#domain/orders/extra-work';
 import type { ExtraWorkRequest } from '#domain/orders/extra-work-contract';
 import { HISTORY_MAX } from '#domain/orders/order-events';
 import { actorOf } from '#domain/people/people';
@@ -50,7 +50,7 @@ function isThere({ extraWork }: Order, extraId: string): boolean {
 }
 
 function refuse(order: Order): void {
-  if (!takesExtraWork(order.status)) throw new ShopError('ORDER_OVER');
+  if (!allowsExtraWork(order.status)) throw new ShopError('ORDER_OVER');
   if (openExtraWork(order.extraWork)) throw new ShopError('EXTRA_WORK_OPEN');
   if (storedHistory(order).length >= HISTORY_MAX) throw new ShopError('STORY_FULL');
 }

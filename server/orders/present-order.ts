@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { keptMoney } from '#domain/orders/amount-due';
+import { storedMoney } from '#domain/orders/amount-due';
 import { extraWorkOf, extraWorkTotal, proposalStatus } from '#domain/orders/extra-work';
 import {
   type ExtraWorkView,
@@ -56,7 +56,7 @@ export function presentOrder(order: Pick<Order, (typeof ORDER_FIELDS)[number]>):
     afterImages: images.parse(order.afterImages ?? []),
     serviceId: order.serviceId ?? null,
     readyBy: readyByOf(order),
-    ...keptMoney(order),
+    ...storedMoney(order),
     extraWorkSince: order.extraWorkSince ?? null,
     unansweredSince: order.unansweredSince ?? null,
     createdAt: order.createdAt,

@@ -5,7 +5,7 @@ import { ledgerOf } from '#domain/orders/ledger';
 import type { EventKind, OrderEvent } from '#domain/orders/order-events';
 import { linesWhere } from '#domain/orders/order-lines';
 import { pendingRefunds } from '#domain/orders/refunds';
-import { ERASED, needsItsCustomer } from '#domain/own-account/erasure';
+import { ERASED, needsCustomer } from '#domain/own-account/erasure';
 import { eachOf } from '#domain/words/keys-of';
 import { storedHistory } from '#server/orders/present-order';
 import { releasePhotos } from '#server/photos/claim-photos';
@@ -19,7 +19,7 @@ export async function findOpenOrders(payload: Payload, customerId: string): Prom
   const orders = await findOrders(payload, customerId);
   const checked = await checkedOrders(payload, orders);
   return orders.filter(
-    (order) => needsItsCustomer(order) || checked.has(order.id) || pendingRefunds(order).length > 0,
+    (order) => needsCustomer(order) || checked.has(order.id) || pendingRefunds(order).length > 0,
   );
 }
 
@@ -109,7 +109,7 @@ async function eraseOrder(payload: Payload, order: Order): Promise<string[]> {
     condition: [versionIs(version ?? 0)],
     data: erasedFields(order),
     // Nobody is notified, and no amount changes.
-    except: ['queue-news', 'record-history', 'keep-extra-work', 'keep-money'],
+    except: ['queue-news', 'record-history', 'merge-extra-work', 'update-money'],
   });
   return released;
 }

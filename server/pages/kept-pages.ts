@@ -66,8 +66,8 @@ export function keepPages(parts: KeptPagesParts): (asked: AskedPage) => Promise<
       kind = { key, facts, data, drawn: new Map(), pages: new Map() };
       kinds.set(kindName, kind);
     }
-    const keptUrl = renderer.keptUrl(url, kind.data);
-    return kept(kind.pages, `${siteUrl} ${keptUrl}`, () => make(parts, kind, keptUrl, siteUrl));
+    const cacheKey = renderer.cacheKey(url, kind.data);
+    return kept(kind.pages, `${siteUrl} ${cacheKey}`, () => make(parts, kind, cacheKey, siteUrl));
   };
 }
 

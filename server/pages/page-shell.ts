@@ -5,10 +5,10 @@ import { z } from 'zod';
 import { headHtml } from '#domain/pages/head-html';
 import type { HeadTag } from '#domain/pages/page-head';
 import {
+  type EmbeddedPageData,
   PAGE_DATA_ID,
   type PageData,
   type RenderedPage,
-  type WrittenPageData,
 } from '#domain/served-pages/page-data';
 import { changedFacts } from '#domain/shop-settings/shop-facts';
 
@@ -53,7 +53,7 @@ export function emptyPage(shell: string, data: PageData, tags: readonly HeadTag[
 
 // A "<" would end the script element.
 function withPageData(page: string, data: PageData): string {
-  const written: WrittenPageData = { ...data, facts: changedFacts(data.facts) };
+  const written: EmbeddedPageData = { ...data, facts: changedFacts(data.facts) };
   const json = JSON.stringify(written).replaceAll('<', '\\u003c');
   const element = `<script type="application/json" id="${PAGE_DATA_ID}">${json}</script>`;
   return page.replace('</body>', () => `${element}\n  </body>`);

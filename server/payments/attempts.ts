@@ -1,6 +1,6 @@
 import type { Payload, Where } from 'payload';
 import type { FailureCode } from '#domain/api-calls/failures';
-import { keptMoney } from '#domain/orders/amount-due';
+import { storedMoney } from '#domain/orders/amount-due';
 import { type LedgerEntry, ledgerOf } from '#domain/orders/ledger';
 import { type AttemptStatus, movesTo, tookMoney } from '#domain/payments/payment';
 import { changeIf } from '#server/platform/database/change-if';
@@ -39,7 +39,7 @@ export async function moveAttempt(
 
 /** Returns what's due, in cents. Throws a ShopError if the order can't be paid (rule 15.7). */
 export function refuseUnpayable(order: Order): number {
-  const { amountDue, amountPaid } = keptMoney(order);
+  const { amountDue, amountPaid } = storedMoney(order);
   if (amountDue > 0) return amountDue;
   if (amountPaid > 0 || order.paymentStatus === 'succeeded') throw new ShopError('ORDER_PAID');
   throw new ShopError(order.status === 'canceled' ? 'ORDER_CANCELED' : 'NOTHING_TO_PAY');

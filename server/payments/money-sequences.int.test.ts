@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { keptMoney, orderMoney } from '#domain/orders/amount-due';
+import { orderMoney, storedMoney } from '#domain/orders/amount-due';
 import { extraWorkOf } from '#domain/orders/extra-work';
 import { ledgerOf } from '#domain/orders/ledger';
 import { REFUND_METHODS, refundLimits } from '#domain/orders/refunds';
@@ -107,7 +107,7 @@ async function read(orderId: string): Promise<Order> {
 }
 
 async function pay(orderId: string): Promise<void> {
-  const { amountDue } = keptMoney(await read(orderId));
+  const { amountDue } = storedMoney(await read(orderId));
   const input = { orderId, amount: centsToDecimal(amountDue), currency: 'USD', intent: 'CAPTURE' } as const;
   const { id } = await startPayment({ payload, provider }, input);
   expect(provider.orders.get(id)?.amount).toBe(amountDue);
@@ -198,9 +198,9 @@ async function expectAgreed(orderId: string): Promise<void> {
   const sum = (kind: string) =>
     moved.filter((each) => each.kind === kind).reduce((total, { amount }) => total + amount, 0);
   expect({ taken: sum('payment'), refunded: sum('refund') }).toEqual(provider.sums(orderId));
-  expect(keptMoney(order)).toEqual(orderMoney(order));
+  expect(storedMoney(order)).toEqual(orderMoney(order));
   expect(ledgerOf(order).filter(({ status }) => status === 'pending')).toEqual([]);
-  const { amountDue } = keptMoney(order);
+  const { amountDue } = storedMoney(order);
   if (amountDue === 0) return;
   const input = { orderId, amount: centsToDecimal(amountDue), currency: 'USD', intent: 'CAPTURE' } as const;
   try {

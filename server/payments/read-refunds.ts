@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import { keptMoney } from '#domain/orders/amount-due';
+import { storedMoney } from '#domain/orders/amount-due';
 import type { LedgerEntry } from '#domain/orders/ledger';
 import { glovePlace } from '#domain/orders/order-status';
 import type { RefundView } from '#domain/orders/refund-contract';
@@ -44,7 +44,7 @@ export async function readPaymentDue(payload: Payload, orderId: string): Promise
   const order = await findOrder(payload, orderId);
   if (!order) throw new ShopError('NOT_FOUND');
   const isChecked = (await findAttempts(payload, orderId)).some(({ status }) => status === 'pending');
-  const money = keptMoney(order);
+  const money = storedMoney(order);
   const state = paymentState({ ...order, ...money, isChecked });
   const { total, status, deliveryMethod } = order;
   return {

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import { keptMoney } from '#domain/orders/amount-due';
+import { storedMoney } from '#domain/orders/amount-due';
 import { pendingRefunds } from '#domain/orders/refunds';
 import { PAYMENT_PROBLEM, problemsOfChange } from '#domain/payments/payment-problem';
 import { CURRENCY } from '#domain/wire/money';
@@ -74,7 +74,7 @@ async function recheck({ payload, provider, attempt }: Recheck): Promise<void> {
   const { outcome, isApproved } = await refreshAttempt({ payload, provider }, paypalOrderId);
   if (outcome !== 'open' || !isApproved || attempt.wasDeclined) return;
   const order = await findOrder(payload, attempt.orderId);
-  if (!order || keptMoney(order).amountDue !== attempt.amount) return;
+  if (!order || storedMoney(order).amountDue !== attempt.amount) return;
   await captureAttempt({ payload, provider }, attempt, paypalOrderId);
 }
 

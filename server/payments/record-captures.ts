@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import { type AttemptStatus, notedOver, tookMoney } from '#domain/payments/payment';
+import { type AttemptStatus, replaceableStatuses, tookMoney } from '#domain/payments/payment';
 import { capturedLine } from '#domain/payments/payment-problem';
 import { findOrder } from '#server/orders/find-order';
 import type { PaymentAttempt } from '../../payload-types';
@@ -86,7 +86,7 @@ async function noteCaptures(
   };
   await flagIfGone();
   await moveAttempt(payload, attempt, outcome, {
-    from: notedOver(attempt.status, outcome),
+    from: replaceableStatuses(attempt.status, outcome),
     data: {
       paypalCaptureId: main.id,
       captured,

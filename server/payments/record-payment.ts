@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
 import { SERVER_MESSAGES } from '#domain/api-calls/failures';
-import { keptMoney } from '#domain/orders/amount-due';
+import { storedMoney } from '#domain/orders/amount-due';
 import { ledgerOf, newPayment } from '#domain/orders/ledger';
 import { momentPaid, type RecordedPayment } from '#domain/orders/recorded-payment';
 import type { AttemptStatus } from '#domain/payments/payment';
@@ -49,7 +49,7 @@ function isWritten(order: Order, id: string): boolean {
 function refuseMore(order: Order, amount: number): void {
   const due = refuseUnpayable(order);
   if (amount <= due) return;
-  const { amountPaid } = keptMoney(order);
+  const { amountPaid } = storedMoney(order);
   const what = amountPaid > 0 ? 'the balance' : 'the full amount due';
   throw new ShopError('MORE_THAN_DUE', {
     message: `${formatDollars(due)} is ${what} of this order`,

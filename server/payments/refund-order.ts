@@ -151,7 +151,7 @@ function canceled(order: Order, cancelId: string, { refund, reason, notify }: Ca
 }
 
 /** The caller knows about the money, and the customer is emailed only on request. */
-const exempt = ({ notify }: CancelRequest) => ['flag-change-of-paid', ...(notify ? [] : ['queue-news'])];
+const exempt = ({ notify }: CancelRequest) => ['flag-paid-change', ...(notify ? [] : ['queue-news'])];
 
 /** The most this user may refund per order, in cents. Null for the owner (rule 18.3). */
 async function refundLimitOf(payload: Payload, user: Admin): Promise<number | null> {

@@ -1,8 +1,8 @@
 import type { Payload } from 'payload';
 import type { FailureCode } from '#domain/api-calls/failures';
-import { keptMoney } from '#domain/orders/amount-due';
+import { storedMoney } from '#domain/orders/amount-due';
 import { ledgerOf } from '#domain/orders/ledger';
-import { followedSince, LAST_REMINDER, type UnpaidStep, unpaidStep } from '#domain/orders/unpaid-life';
+import { followUpSince, LAST_REMINDER, type UnpaidStep, unpaidStep } from '#domain/orders/unpaid-life';
 import { tookMoney } from '#domain/payments/payment';
 import { changeIf, fieldIs } from '#server/platform/database/change-if';
 import { ordersByMoment } from '#server/platform/jobs/orders-by-moment';
@@ -19,7 +19,7 @@ import { flagOrderGone } from './flag-order';
 export async function followUnpaid(payload: Payload, now: Date, did: Tally): Promise<void> {
   const settings = await readShopSettings(payload);
   const where = { status: { equals: 'pending_payment' }, total: { greater_than: 0 } };
-  const from = followedSince(settings, now);
+  const from = followUpSince(settings, now);
   for await (const order of ordersByMoment({ payload, where, moment: 'createdAt', from })) {
     const step = unpaidStep(order, settings, now);
     if (step && (await take(payload, order, step, now))) did(DID[step], 1);
@@ -45,7 +45,7 @@ async function take(payload: Payload, order: Order, step: UnpaidStep, now: Date)
   ];
   if (step === 'close') {
     // A partly paid order waits for the owner.
-    if (keptMoney(order).amountPaid > 0) return false;
+    if (storedMoney(order).amountPaid > 0) return false;
     const asPaid = [...condition, fieldIs('amountPaid', order.amountPaid)];
     const data = { status: 'canceled', closedUnpaid: true } as const;
     return (await changeIf(payload, 'orders', order.id, { condition: asPaid, data })) !== null;

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 import { z } from 'zod';
 import { ownImage } from '#domain/photos/images';
-import { ABANDONED_UPLOAD_MS, KEPT_PICTURE, MEDIA_PATH, UPLOAD_LINK_MS } from '#domain/photos/photo-limits';
+import { ABANDONED_UPLOAD_MS, MEDIA_PATH, STORED_PICTURE, UPLOAD_LINK_MS } from '#domain/photos/photo-limits';
 import { MESSAGES } from '#domain/words/shop-texts';
 import { changeIf } from '#server/platform/database/change-if';
 import { findAll, findOne } from '#server/platform/database/find';
@@ -68,7 +68,7 @@ export function findUpload(payload: Payload, id: string): Promise<Upload | null>
   return findOne(payload, 'uploads', { id: { equals: id } });
 }
 
-export const keptName = (id: string): string => `${id}.${KEPT_PICTURE.ending}`;
+export const keptName = (id: string): string => `${id}.${STORED_PICTURE.ending}`;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -114,7 +114,7 @@ function photosByField(collection: PhotoCollection, data: object): Map<string, s
 }
 
 const PHOTO = new RegExp(
-  `${MEDIA_PATH}([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\\.${KEPT_PICTURE.ending}`,
+  `${MEDIA_PATH}([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\\.${STORED_PICTURE.ending}`,
   'g',
 );
 

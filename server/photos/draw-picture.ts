@@ -8,7 +8,7 @@ import { z } from 'zod';
 import { PHOTO_LIMITS, PICTURE_LIMITS, UPLOAD_TYPES, type UploadType } from '#domain/photos/photo-limits';
 import { ShopError } from '#server/platform/errors/shop-error';
 
-const { keptSide } = PICTURE_LIMITS;
+const { storedSide } = PICTURE_LIMITS;
 
 /** Re-encodes a photo for storage (rule 9.3): WebP, pixels only. Throws a ShopError (PHOTO_…). */
 export async function cleanPicture(bytes: Uint8Array, heicTimeMax?: number): Promise<Buffer> {
@@ -18,7 +18,7 @@ export async function cleanPicture(bytes: Uint8Array, heicTimeMax?: number): Pro
     animated: true,
     heicTimeMax,
     change: (picture) =>
-      picture.resize({ width: keptSide, height: keptSide, fit: 'inside', withoutEnlargement: true }),
+      picture.resize({ width: storedSide, height: storedSide, fit: 'inside', withoutEnlargement: true }),
   });
 }
 
@@ -96,9 +96,9 @@ const unpacked = z.object({
 export function convertHeic(bytes: Uint8Array, icc: Buffer | undefined, timeMax = TIME_MAX): Promise<Buffer> {
   return queue.add(async () => {
     const { data, width, height } = await unpack(bytes, timeMax);
-    const { keptSide } = PICTURE_LIMITS;
+    const { storedSide } = PICTURE_LIMITS;
     const png = await sharp(data, { raw: { width, height, channels: 4 } })
-      .resize({ width: keptSide, height: keptSide, fit: 'inside', withoutEnlargement: true })
+      .resize({ width: storedSide, height: storedSide, fit: 'inside', withoutEnlargement: true })
       .png({ compressionLevel: 1 })
       .toBuffer();
     return icc ? withColors(png, icc) : png;

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import { KEPT_PICTURE, MEDIA_PATH, PHOTO_LIMITS } from '#domain/photos/photo-limits';
+import { MEDIA_PATH, PHOTO_LIMITS, STORED_PICTURE } from '#domain/photos/photo-limits';
 import type { NormalizeAnswer } from '#domain/photos/upload-contract';
 import { MESSAGES } from '#domain/words/shop-texts';
 import { changeIf } from '#server/platform/database/change-if';
@@ -33,7 +33,7 @@ function keepUpload({ payload, store, quota, id }: KeepUpload): Promise<string> 
     }
     const { picture, size } = cleaned;
     await startRow(payload, id);
-    await store.put('media', name, picture, KEPT_PICTURE.type);
+    await store.put('media', name, picture, STORED_PICTURE.type);
     const kept = await changeIf(payload, 'uploads', id, {
       condition: [{ state: { in: ['storing', 'kept'] } }],
       data: { state: 'kept', lookAt: laterBy(UNUSED_MS) },

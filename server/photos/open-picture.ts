@@ -1,4 +1,4 @@
-import { KEPT_PICTURE, type PhotoType, PICTURE_ENDINGS } from '#domain/photos/photo-limits';
+import { type PhotoType, PICTURE_ENDINGS, STORED_PICTURE } from '#domain/photos/photo-limits';
 import { thumbnailFor, thumbnailNames } from '#domain/photos/thumbnails';
 import { oneAtATime } from '#server/platform/tools/per-shop';
 import { drawPicture, inTurn } from './draw-picture';
@@ -21,7 +21,7 @@ export async function openThumbnail(store: PhotoStore, thumbnail: string): Promi
   if (!name || !side || !typeOfName(name)) return null;
   const open = () => store.open('thumbs', thumbnail);
   const file = (await open()) ?? ((await makeThumbnail(store, thumbnail, name, side)) ? await open() : null);
-  return file && { ...file, type: KEPT_PICTURE.type };
+  return file && { ...file, type: STORED_PICTURE.type };
 }
 
 const NAME = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\.([a-z]{3,4})$/;
@@ -52,7 +52,7 @@ function makeThumbnail(store: PhotoStore, thumbnail: string, name: string, side:
       return file && drawThumbnail(await readFile(file), side);
     }, WAITING_MAX);
     if (!small) return false;
-    await store.put('thumbs', thumbnail, small, KEPT_PICTURE.type);
+    await store.put('thumbs', thumbnail, small, STORED_PICTURE.type);
     // The picture may have been removed by now.
     if (await store.has('media', name)) return true;
     await store.remove('thumbs', thumbnail);

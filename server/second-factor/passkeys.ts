@@ -10,10 +10,10 @@ import {
 import { COSEALG } from '@simplewebauthn/server/helpers';
 import type { Payload, Where } from 'payload';
 import {
-  type NewPasskeyAnswer,
-  type NewPasskeyQuestion,
-  type PasskeyAnswer,
-  type PasskeyQuestion,
+  type PasskeyAssertion,
+  type PasskeyCreationOptions,
+  type PasskeyRegistration,
+  type PasskeyRequestOptions,
   type PasskeyView,
   passkeyView,
   transports,
@@ -50,7 +50,7 @@ export async function listPasskeys(of: OfAccount): Promise<PasskeyView[]> {
 export async function askNewPasskey(
   of: OfAccount,
   { email, shopName, site }: { email: string; shopName: string; site: RelyingParty },
-): Promise<NewPasskeyQuestion> {
+): Promise<PasskeyCreationOptions> {
   const known = await findPasskeys(of);
   if (known.length >= PASSKEYS_MAX) throw new ShopError('PASSKEYS_FULL');
   const { challenge, rp, user, pubKeyCredParams } = await generateRegistrationOptions({
@@ -85,7 +85,7 @@ export async function askNewPasskey(
 /** Stores a new passkey and returns its ID. Throws PASSKEY_REFUSED or PASSKEYS_FULL. */
 export async function addPasskey(
   of: OfAccount,
-  { site, name, answer }: { site: RelyingParty; name: string; answer: NewPasskeyAnswer },
+  { site, name, answer }: { site: RelyingParty; name: string; answer: PasskeyRegistration },
 ): Promise<string> {
   if ((await findPasskeys(of)).length >= PASSKEYS_MAX) throw new ShopError('PASSKEYS_FULL');
   const verified = await orNull<VerifiedRegistrationResponse>(() =>
@@ -122,7 +122,7 @@ interface AtSite {
   site: RelyingParty;
 }
 
-export async function askPasskey({ payload, site }: AtSite): Promise<PasskeyQuestion> {
+export async function askPasskey({ payload, site }: AtSite): Promise<PasskeyRequestOptions> {
   const { challenge } = await generateAuthenticationOptions({
     rpID: site.id,
     challenge: Buffer.from(await makeChallenge({ payload, account: null }), 'base64url'),
@@ -131,7 +131,10 @@ export async function askPasskey({ payload, site }: AtSite): Promise<PasskeyQues
 }
 
 /** The account whose passkey signed a challenge, or null. Each challenge works once. */
-export async function takePasskey({ payload, site }: AtSite, answer: PasskeyAnswer): Promise<string | null> {
+export async function takePasskey(
+  { payload, site }: AtSite,
+  answer: PasskeyAssertion,
+): Promise<string | null> {
   const collection = 'passkeys';
   const where = { credentialId: { equals: answer.id } };
   const passkey = await findOne(payload, collection, where);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { factorSetup } from '#domain/second-factor/factor-contract';
-import { newPasskeyQuestion } from '#domain/second-factor/passkey-contract';
+import { passkeyCreationOptions } from '#domain/second-factor/passkey-contract';
 import type { Admin } from '../../payload-types';
 import { call } from './call';
 import { codeOf } from './codes';
@@ -14,7 +14,7 @@ export function goodSecurityBodies({ payload, url }: TestShop) {
   const how = { origin: new URL(url).origin };
   const newPasskey = async (headers: Record<string, string>) => {
     const { body } = await call(`${url}/api/admin/passkeys/options`, { body: {}, headers });
-    return softPasskey().make(newPasskeyQuestion.parse(body), how);
+    return softPasskey().make(passkeyCreationOptions.parse(body), how);
   };
   return {
     'POST /api/admin/2fa/enable': async () => {

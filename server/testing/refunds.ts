@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
-import { keptMoney, orderMoney } from '#domain/orders/amount-due';
+import { orderMoney, storedMoney } from '#domain/orders/amount-due';
 import { ledgerOf } from '#domain/orders/ledger';
 import { type RefundRequestInput, refundAnswer } from '#domain/orders/refund-contract';
 import { dollarsToCents } from '#domain/wire/money';
@@ -55,6 +55,6 @@ export async function expectAgreed(shop: TestShop, paypal: FakePaypal, orderId: 
     moved.filter((each) => each.kind === kind).reduce((total, { amount }) => total + amount, 0);
   const sums = { taken: sum('payment'), refunded: sum('refund') };
   expect(sums).toEqual(providersSums(paypal, orderId));
-  expect(keptMoney(order)).toEqual(orderMoney(order));
+  expect(storedMoney(order)).toEqual(orderMoney(order));
   return sums;
 }

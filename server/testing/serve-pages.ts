@@ -14,7 +14,7 @@ const SHELL = '<!doctype html><head><!--page-head--></head><body><!--page--><!--
 
 /** Renders nothing, since only the server's part of a page is tested. */
 const renderer: PageRenderer = {
-  keptUrl: (url) => url.split('?')[0] ?? '/',
+  cacheKey: (url) => url.split('?')[0] ?? '/',
   readsOf: () => [],
   renderPage: async () => ({ head: '', style: '', html: '', files: [] }),
 };

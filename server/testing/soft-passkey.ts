@@ -2,10 +2,10 @@ import { createHash, createSign, generateKeyPairSync, randomBytes } from 'node:c
 import { isoCBOR } from '@simplewebauthn/server/helpers';
 import { z } from 'zod';
 import type {
-  NewPasskeyAnswer,
-  NewPasskeyQuestion,
-  PasskeyAnswer,
-  PasskeyQuestion,
+  PasskeyAssertion,
+  PasskeyCreationOptions,
+  PasskeyRegistration,
+  PasskeyRequestOptions,
 } from '#domain/second-factor/passkey-contract';
 
 const PRESENT = 0x01;
@@ -47,7 +47,7 @@ export function softPasskey() {
 
   return {
     /** Answers a registration like a browser. */
-    make({ challenge, rp }: NewPasskeyQuestion, how: How): NewPasskeyAnswer {
+    make({ challenge, rp }: PasskeyCreationOptions, how: How): PasskeyRegistration {
       const { x, y } = jwk.parse(publicKey.export({ format: 'jwk' }));
       const coordinate = (value: string) => new Uint8Array(Buffer.from(value, 'base64url'));
       const key = isoCBOR.encode(
@@ -79,7 +79,7 @@ export function softPasskey() {
       };
     },
     /** Signs a challenge like a browser. */
-    sign({ challenge, rpId }: PasskeyQuestion, how: How): PasskeyAnswer {
+    sign({ challenge, rpId }: PasskeyRequestOptions, how: How): PasskeyAssertion {
       const clientData = client('webauthn.get', challenge, how);
       const data = authData(rpId, how);
       const signature = createSign('SHA256').update(data).update(sha256(clientData)).sign(privateKey);

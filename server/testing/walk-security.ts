@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { factorSetup, recoveryCodesAnswer } from '#domain/second-factor/factor-contract';
-import { newPasskeyQuestion, passkeyQuestion } from '#domain/second-factor/passkey-contract';
+import { passkeyCreationOptions, passkeyRequestOptions } from '#domain/second-factor/passkey-contract';
 import { createdAnswer } from '#domain/wire/change-answers';
 import { codeOf } from './codes';
 import { softPasskey } from './soft-passkey';
@@ -32,13 +32,13 @@ export async function walkSecurity({ walker, owner: cookie, password }: WalkSecu
 
   const phone = softPasskey();
   const question = await walker.make('POST /api/admin/passkeys/options', { cookie, body: {} });
-  const passkey = phone.make(newPasskeyQuestion.parse(question.json), how);
+  const passkey = phone.make(passkeyCreationOptions.parse(question.json), how);
   const added = await walker.make('POST /api/admin/passkeys', { cookie, body: { name: 'Phone', passkey } });
   const { id: param } = createdAnswer.parse(added.json);
   await walker.make('PATCH /api/admin/passkeys/:id', { cookie, param, body: { name: 'Old phone' } });
   await walker.make('GET /api/admin/passkeys', { cookie });
   const login = await walker.make('POST /api/admin/passkeys/login-options', { body: {} });
-  const signed = phone.sign(passkeyQuestion.parse(login.json), how);
+  const signed = phone.sign(passkeyRequestOptions.parse(login.json), how);
   const signedIn = await walker.make('POST /api/admin/passkeys/login', { body: { passkey: signed } });
   await walker.make('DELETE /api/admin/passkeys/:id', { cookie, param });
 

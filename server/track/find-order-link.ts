@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Payload } from 'payload';
-import { typedNumber } from '#domain/orders/track-contract';
+import { parseOrderNumber } from '#domain/orders/track-contract';
 import { MESSAGES } from '#domain/words/shop-texts';
 import { enqueue } from '#server/platform/outbox/enqueue';
 import { wakeOutbox } from '#server/platform/outbox/worker';
@@ -10,7 +10,7 @@ export async function findOrderLink(
   payload: Payload,
   { number, email }: { number: string; email: string },
 ): Promise<{ message: string }> {
-  const typed = typedNumber(number);
+  const typed = parseOrderNumber(number);
   if (typed)
     await enqueue(payload, 'order-search', {
       key: `search:${randomUUID()}`,

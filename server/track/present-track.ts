@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { keptMoney } from '#domain/orders/amount-due';
+import { storedMoney } from '#domain/orders/amount-due';
 import { hereBy } from '#domain/orders/here-by';
 import type { OrderEvent } from '#domain/orders/order-events';
 import { linesWhere } from '#domain/orders/order-lines';
@@ -9,7 +9,7 @@ import { readyByFrom, readyByOf } from '#domain/orders/ready-by-days';
 import { refundedByHow } from '#domain/orders/refunds';
 import type { OrderMessage, TrackView } from '#domain/orders/track-contract';
 import { trackSteps } from '#domain/orders/track-steps';
-import { customersText } from '#domain/orders/track-words';
+import { customerText } from '#domain/orders/track-words';
 import { trackingLink } from '#domain/orders/tracking';
 import { paymentPage } from '#domain/pages/pages';
 import { eachOf } from '#domain/words/keys-of';
@@ -74,7 +74,7 @@ export function presentTrack({ order, path, shop, estimate, canPay, now }: Prese
     discountAmount: order.discountAmount ?? 0,
     shippingCharge: order.shippingCharge ?? 0,
     total,
-    ...keptMoney(order),
+    ...storedMoney(order),
     refunded: refundedByHow(order),
     canPay,
     payPath: canPay ? paymentPage(order.id) : null,
@@ -96,7 +96,7 @@ function asMessage({ id, at, kind, actor, text }: OrderEvent): OrderMessage[] {
 
 // Public events speak for the shop and name nobody.
 function publicEvents(event: OrderEvent, order: Order): OrderEvent[] {
-  const text = event.isPublic ? customersText(event, order) : null;
+  const text = event.isPublic ? customerText(event, order) : null;
   if (text === null) return [];
   const role = event.actor.role === 'customer' ? 'customer' : 'shop';
   return [{ ...event, actor: { role }, text, data: {} }];

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import { keptMoney } from '#domain/orders/amount-due';
+import { storedMoney } from '#domain/orders/amount-due';
 import type { TrackView } from '#domain/orders/track-contract';
 import { paymentState } from '#domain/payments/payment-due';
 import { findOrder } from '#server/orders/find-order';
@@ -42,7 +42,7 @@ async function trackOf(order: Order, { payload, shop, takesOnlinePayment }: Read
     findAttempts(payload, order.id),
   ]);
   const isChecked = attempts.some((attempt) => attempt.status === 'pending');
-  const state = paymentState({ ...order, ...keptMoney(order), isChecked });
+  const state = paymentState({ ...order, ...storedMoney(order), isChecked });
   return presentTrack({
     order,
     path: trackUrl(payload, order, ''),

@@ -50,7 +50,7 @@ async function renderPage({ url, data }: PageRequest): Promise<RenderedPage> {
 }
 
 /** The cache key. Paths without a page share one, and only query parameters that affect the page count. */
-function keptUrl(url: string, { reads }: PageData): string {
+function cacheKey(url: string, { reads }: PageData): string {
   const { path, query } = partsOf(url);
   const { name } = sitePageAt(path);
   if (name === null) return '/404';
@@ -62,4 +62,4 @@ function readsOf(url: string): readonly string[] {
   return (name && DRAWN_FROM[name]?.reads) ?? [];
 }
 
-export default { keptUrl, readsOf, renderPage } satisfies PageRenderer;
+export default { cacheKey, readsOf, renderPage } satisfies PageRenderer;

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
 import { greeting } from '#domain/messages/greeting';
-import { keptMoney, type OrderMoney } from '#domain/orders/amount-due';
+import { type OrderMoney, storedMoney } from '#domain/orders/amount-due';
 import { acceptedWork, type ExtraWork, extraWorkOf } from '#domain/orders/extra-work';
 import { hereBy } from '#domain/orders/here-by';
 import type { LedgerEntry } from '#domain/orders/ledger';
@@ -90,7 +90,7 @@ export async function emailedOrder(
       total: order.total ?? 0,
     },
     extraLines: acceptedWork(extraWorkOf(order.extraWork)).flatMap(({ lines }) => lines),
-    ...keptMoney(order),
+    ...storedMoney(order),
     readyEstimate: estimate,
     readyBy: arrival ? readyByFrom(arrival, estimate) : readyByOf(order),
     hereBy: arrival,

@@ -1,4 +1,4 @@
-import { keptMoney } from '#domain/orders/amount-due';
+import { storedMoney } from '#domain/orders/amount-due';
 import { type LedgerEntry, ledgerOf } from '#domain/orders/ledger';
 import { refundStatus, refundsOf } from '#domain/orders/refunds';
 import { LAST_REMINDER } from '#domain/orders/unpaid-life';
@@ -134,7 +134,7 @@ const reminderEmail = (number: number): OrderEmail => ({
 
 function paidBy(stored: Order, { paymentId }: RowData): number {
   const payment = ledgerOf(stored).find(({ id }) => id === paymentId);
-  return payment?.amount ?? keptMoney(stored).amountPaid;
+  return payment?.amount ?? storedMoney(stored).amountPaid;
 }
 
 const partsIn = (stored: Order, { refundId = '' }: RowData) => refundsOf(stored).get(refundId) ?? [];

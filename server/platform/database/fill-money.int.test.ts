@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { keptMoney } from '#domain/orders/amount-due';
+import { storedMoney } from '#domain/orders/amount-due';
 import { newPayment } from '#domain/orders/ledger';
 import { findOrder } from '#server/orders/find-order';
 import { makeOrder, makeService } from '#server/testing/factories';
@@ -10,7 +10,7 @@ import { fillMoney } from './fill-money';
 
 const shop = await testShop();
 
-const money = async (id: string) => keptMoney((await findOrder(shop.payload, id)) ?? {});
+const money = async (id: string) => storedMoney((await findOrder(shop.payload, id)) ?? {});
 
 it.each([
   [{ paymentStatus: 'succeeded' }, { amountPaid: 6500, amountDue: 0 }],
@@ -31,7 +31,7 @@ it.each([
   expect(asMade).toEqual({ extraTotal: 0, amountRefunded: 0, ...kept });
   const none: Partial<Order> = { amountPaid: null, amountDue: null, extraTotal: null, amountRefunded: null };
   const data = { ...none, movements: null };
-  await changeIf(payload, 'orders', id, { data, except: ['keep-money', 'record-history'] });
+  await changeIf(payload, 'orders', id, { data, except: ['update-money', 'record-history'] });
   await fillMoney(payload);
   await fillMoney(payload);
   expect(await money(id)).toEqual(asMade);
@@ -53,7 +53,7 @@ it.each([
   const kept = (await findOrder(payload, id))?.movedAt;
   expect(kept).toBe('2026-02-03T12:00:00.000Z');
   const data = { movedAt: null, ...missing };
-  await changeIf(payload, 'orders', id, { data, except: ['keep-money', 'record-history'] });
+  await changeIf(payload, 'orders', id, { data, except: ['update-money', 'record-history'] });
   await fillMoney(payload);
   expect((await findOrder(payload, id))?.movedAt).toBe(moved ?? createdAt);
   expect((await findOrder(payload, unpaid.id))?.movedAt ?? null).toBeNull();

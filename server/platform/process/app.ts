@@ -5,14 +5,14 @@ import type { Payload } from 'payload';
 import { pinoHttp } from 'pino-http';
 import { EDITOR_PATH } from '#domain/pages/pages';
 import { apiRouter, earlyRouter } from '../../../endpoints';
-import { keptLists } from '../../../endpoints/kept-lists';
+import { cachedLists } from '../../../endpoints/cached-lists';
 import { editorHeaders, requestId, shopHeaders } from '../../../endpoints/middleware/answer-headers';
 import { editorGuard } from '../../../endpoints/middleware/editor-guard';
 import { answerError, notFound } from '../../../endpoints/middleware/errors';
 import { loggedPath } from '../../../endpoints/middleware/logged-path';
 import { ownOrigin } from '../../../endpoints/middleware/own-origin';
 import { plainPath } from '../../../endpoints/middleware/plain-path';
-import { leaveUnread } from '../../../endpoints/middleware/request-body';
+import { skipBody } from '../../../endpoints/middleware/request-body';
 import { emailHandlers } from '../../email/email-handlers';
 import { emailSettings } from '../../email/email-settings';
 import { openPayments } from '../../payments/open-payments';
@@ -70,7 +70,7 @@ export function createApp({
     uploadsTo: bucketOf(settings)?.address,
     scriptSums,
   });
-  app.use(keptLists(payload, headers.plain));
+  app.use(cachedLists(payload, headers.plain));
   app.use(requestId);
   app.use(headers.set);
   app.use(plainPath);
@@ -90,7 +90,7 @@ export function createApp({
   }
   app.use(apiRouter(context));
   if (storefront) app.use(storefront);
-  app.use(leaveUnread, notFound, answerError);
+  app.use(skipBody, notFound, answerError);
   return app;
 }
 

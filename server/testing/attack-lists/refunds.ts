@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { keptMoney, orderMoney } from '#domain/orders/amount-due';
+import { orderMoney, storedMoney } from '#domain/orders/amount-due';
 import { refundLimits } from '#domain/orders/refunds';
 import { paidOrder } from '../payments';
 import { providersSums } from '../refunds';
@@ -18,8 +18,8 @@ export function attackRefunds(at: () => Attacked): void {
     /** Returns what was refunded, after checking the stored amounts against the ledger. */
     const given = async (id: string) => {
       const order = await orderIn(at().servers.payload, id);
-      expect(keptMoney(order)).toEqual(orderMoney(order));
-      const { amountPaid, amountRefunded } = keptMoney(order);
+      expect(storedMoney(order)).toEqual(orderMoney(order));
+      const { amountPaid, amountRefunded } = storedMoney(order);
       expect(amountRefunded).toBeLessThanOrEqual(amountPaid);
       return { order, amountRefunded, byPaypal: providersSums(at().paypal, id).refunded };
     };

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { books } from '#domain/books/books-contract';
 import { figures } from '#domain/figures/figures-contract';
-import type { OrderListAsk } from '#domain/lists/list-query';
+import type { OrderListInput } from '#domain/lists/list-query';
 import { extraWorkTemplate } from '#domain/orders/extra-work-contract';
 import { orderEvent } from '#domain/orders/order-events';
 import { orderStats } from '#domain/orders/order-stats';
@@ -25,7 +25,7 @@ export const orderPath = (id: string) => keyOf(id).join('/');
 /** Dialogs refetch what others, or the shop itself, may have changed. */
 export const adminOrderQueries = {
   stats: () => ownersRead([...ORDERS_KEY, 'stats'], orderStats),
-  list: (ask: OrderListAsk) => orders.page([...ORDER_LIST_KEY, ask], ask),
+  list: (ask: OrderListInput) => orders.page([...ORDER_LIST_KEY, ask], ask),
   one: (id: string) => ownersRead(keyOf(id), readWholeOrder, FRESH),
   /** What happened to an order, newest first. */
   story: (id: string) => ownersRead([...keyOf(id), 'events'], z.array(orderEvent), FRESH),
@@ -50,4 +50,4 @@ export const adminOrderQueries = {
 };
 
 /** Reads every order that matches. */
-export const readAllOrders = (ask: OrderListAsk) => orders.all(ask);
+export const readAllOrders = (ask: OrderListInput) => orders.all(ask);

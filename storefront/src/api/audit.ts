@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { auditEntry } from '#domain/audit/audit-contract';
-import type { AuditAsk } from '#domain/audit/audit-query';
+import type { AuditQueryInput } from '#domain/audit/audit-query';
 import type { Exported } from '#domain/audit/export-contract';
 import { changedAnswer } from '#domain/wire/change-answers';
 import { api } from './client';
@@ -10,11 +10,11 @@ const entries = pagedReads('/api/admin/audit', z.array(auditEntry));
 
 /** Always stale, because the audit log grows by itself. */
 export const auditQueries = {
-  page: (ask: AuditAsk) => ({ ...entries.page(['/api', 'admin', 'audit', ask], ask), ...FRESH }),
+  page: (ask: AuditQueryInput) => ({ ...entries.page(['/api', 'admin', 'audit', ask], ask), ...FRESH }),
 };
 
 /** Reads every audit log entry that matches. */
-export const readAllAudit = (ask: AuditAsk) => entries.all(ask);
+export const readAllAudit = (ask: AuditQueryInput) => entries.all(ask);
 
 /** Records an export in the audit log (rule 18.6). If this fails, nothing may be saved. */
 export async function recordExport(what: Exported, count: number): Promise<void> {

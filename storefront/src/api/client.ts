@@ -1,5 +1,5 @@
 import type { FailureCode } from '#domain/api-calls/failures';
-import { answerMs } from '#domain/wire/answer-times';
+import { answerTimeoutMs } from '#domain/wire/answer-times';
 import { TOTAL_HEADER } from '#domain/wire/headers';
 import type { ErrorAnswer } from '#domain/wire/wire';
 import * as texts from './api-texts';
@@ -111,16 +111,19 @@ async function callWithHeaders<T>(
   init: RequestInit,
   schema: Parser<T>,
 ): Promise<{ answer: T; headers: Headers }> {
-  const { reply, text } = await inTime({ ms: answerMs(path), signal: init.signal }, async (signal, heard) => {
-    const reply = await fetch(path, {
-      ...init,
-      signal,
-      credentials: 'include',
-      headers: { Accept: 'application/json', ...init.headers },
-    });
-    heard();
-    return { reply, text: await reply.text() };
-  });
+  const { reply, text } = await inTime(
+    { ms: answerTimeoutMs(path), signal: init.signal },
+    async (signal, heard) => {
+      const reply = await fetch(path, {
+        ...init,
+        signal,
+        credentials: 'include',
+        headers: { Accept: 'application/json', ...init.headers },
+      });
+      heard();
+      return { reply, text: await reply.text() };
+    },
+  );
   if (!reply.ok) {
     const { errorAnswerIn } = await import('./error-answer');
     const error = new ApiError(reply.status, text || reply.statusText, errorAnswerIn(text));

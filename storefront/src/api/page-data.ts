@@ -1,9 +1,9 @@
-import { PAGE_DATA_ID, type PageData, type WrittenPageData } from '#domain/served-pages/page-data';
+import { type EmbeddedPageData, PAGE_DATA_ID, type PageData } from '#domain/served-pages/page-data';
 import { SHOP_FACTS } from '#domain/shop-settings/shop-facts';
 
 /** Reads the data the server wrote into the page. Without it, returns a new shop's defaults. */
 export function readPageData(page: Document): PageData {
   const written = page.getElementById(PAGE_DATA_ID)?.textContent;
-  const { facts, reads }: WrittenPageData = written ? JSON.parse(written) : { facts: {}, reads: {} };
+  const { facts, reads }: EmbeddedPageData = written ? JSON.parse(written) : { facts: {}, reads: {} };
   return { facts: { ...SHOP_FACTS, ...facts }, reads };
 }

@@ -1,4 +1,4 @@
-import { pageWords, titled } from '#domain/pages/page-words';
+import { pageTitle, pageWords } from '#domain/pages/page-words';
 import type { PageName } from '#domain/pages/pages';
 import { useShopFacts } from './shop-facts';
 
@@ -15,7 +15,7 @@ export function PageTitle({ page, title: own }: PageTitleProps) {
   const { title, description, unlisted } = pageWords(page, facts);
   return (
     <>
-      <title>{own ? titled(own, facts.name) : title}</title>
+      <title>{own ? pageTitle(own, facts.name) : title}</title>
       {description && <meta name="description" content={description} />}
       {unlisted && <meta name="robots" content="noindex" />}
     </>

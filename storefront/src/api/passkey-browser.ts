@@ -1,10 +1,10 @@
 import {
-  type NewPasskeyAnswer,
-  type NewPasskeyQuestion,
-  newPasskeyAnswer,
-  type PasskeyAnswer,
-  type PasskeyQuestion,
-  passkeyAnswer,
+  type PasskeyAssertion,
+  type PasskeyCreationOptions,
+  type PasskeyRegistration,
+  type PasskeyRequestOptions,
+  passkeyAssertion,
+  passkeyRegistration,
 } from '#domain/second-factor/passkey-contract';
 import * as texts from './dashboard-texts';
 
@@ -19,13 +19,13 @@ export function noPasskeys(): string | null {
 }
 
 /** Asks the browser to create a passkey. Throws if the user cancels. */
-export async function makePasskey(question: NewPasskeyQuestion): Promise<NewPasskeyAnswer> {
+export async function makePasskey(question: PasskeyCreationOptions): Promise<PasskeyRegistration> {
   const { startRegistration } = await import('@simplewebauthn/browser');
-  return newPasskeyAnswer.parse(await startRegistration({ optionsJSON: question }));
+  return passkeyRegistration.parse(await startRegistration({ optionsJSON: question }));
 }
 
 /** Asks a passkey to sign the shop's challenge. Throws if the user cancels. */
-export async function signWithPasskey(question: PasskeyQuestion): Promise<PasskeyAnswer> {
+export async function signWithPasskey(question: PasskeyRequestOptions): Promise<PasskeyAssertion> {
   const { startAuthentication } = await import('@simplewebauthn/browser');
-  return passkeyAnswer.parse(await startAuthentication({ optionsJSON: question }));
+  return passkeyAssertion.parse(await startAuthentication({ optionsJSON: question }));
 }

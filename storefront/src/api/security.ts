@@ -7,7 +7,11 @@ import {
   factorView,
   recoveryCodesAnswer,
 } from '#domain/second-factor/factor-contract';
-import { newPasskeyQuestion, passkeyQuestion, passkeyView } from '#domain/second-factor/passkey-contract';
+import {
+  passkeyCreationOptions,
+  passkeyRequestOptions,
+  passkeyView,
+} from '#domain/second-factor/passkey-contract';
 import { changedAnswer, createdAnswer } from '#domain/wire/change-answers';
 import { api } from './client';
 import { useRememberPerson } from './owner';
@@ -49,7 +53,7 @@ export const useNewRecoveryCodes = () =>
 /** Creates a passkey in this browser and adds it under a name. */
 export const useAddPasskey = () =>
   useOwnersChange(PASSKEY_CHANGE, async (name: string) => {
-    const question = await api.post(`${PASSKEYS}/options`, {}, newPasskeyQuestion);
+    const question = await api.post(`${PASSKEYS}/options`, {}, passkeyCreationOptions);
     return api.post(PASSKEYS, { name, passkey: await makePasskey(question) }, createdAnswer);
   });
 
@@ -64,7 +68,7 @@ export const useRemovePasskey = () =>
   useOwnersChange(PASSKEY_CHANGE, (id: string) => api.delete(`${PASSKEYS}/${id}`, changedAnswer));
 
 const askPasskey = async () =>
-  signWithPasskey(await api.post(`${PASSKEYS}/login-options`, {}, passkeyQuestion));
+  signWithPasskey(await api.post(`${PASSKEYS}/login-options`, {}, passkeyRequestOptions));
 
 /** Signs in with a passkey. A rejected one returns `success: false`. */
 export function usePasskeyLogin() {

@@ -3,7 +3,7 @@ import { ExternalLink, History } from 'lucide-react';
 import { css } from 'styled-components';
 import type { LaceColorView } from '#domain/catalogue/lace-color-contract';
 import { editorList } from '#domain/pages/editor-address';
-import { isToReorder, type LaceStock as OwnersStock } from '#domain/stock/stock';
+import { needsReorder, type LaceStock as OwnersStock } from '#domain/stock/stock';
 import { laceStockQueries, useReorderLaceColors } from '../../api/admin-lace-colors';
 import { laceColorQueries } from '../../api/lace-colors';
 import { useMay, useOpensEditor } from '../../api/person';
@@ -61,7 +61,9 @@ const columnsOf = (mayReorder: boolean, onStock: (colorId: string) => void): Col
       <Cluster $gap="2px 10px" $align="center">
         {name}
         {active === 0 && <Badge variant="secondary">{texts.notOffered}</Badge>}
-        {isToReorder(inventory, stock?.reorderAt ?? null) && <Badge variant="outline">{texts.reorder}</Badge>}
+        {needsReorder(inventory, stock?.reorderAt ?? null) && (
+          <Badge variant="outline">{texts.reorder}</Badge>
+        )}
         {stock && <NarrowOnly>{texts.lacesUsed(stock.usedThisMonth)}</NarrowOnly>}
       </Cluster>
     ),

@@ -1,7 +1,7 @@
 import { Hammer, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import styled from 'styled-components';
-import { takesExtraWork } from '#domain/orders/extra-work';
+import { allowsExtraWork } from '#domain/orders/extra-work';
 import type { OwnerExtraWorkView } from '#domain/orders/extra-work-contract';
 import { EXTRA_WORK_STATUS_LABEL, formatLines } from '#domain/orders/extra-work-words';
 import type { OwnerOrderView } from '#domain/orders/order-view';
@@ -39,7 +39,7 @@ export function ExtraWorkPart({ order, onOpen }: ExtraWorkPartProps) {
   const may = useMay();
   const { extraWork, status, extraWorkSince } = order;
   const isOffered =
-    may('POST /api/orders/:id/extra-work') && takesExtraWork(status) && extraWorkSince === null;
+    may('POST /api/orders/:id/extra-work') && allowsExtraWork(status) && extraWorkSince === null;
   if (extraWork.length === 0 && !isOffered) return null;
   return (
     <Part title={sharedTexts.extraWork} label={uiTexts.extraWork}>

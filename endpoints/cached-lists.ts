@@ -17,28 +17,28 @@ const NOUN_BY_PATH: ReadonlyMap<string, CatalogueNoun> = new Map(
 );
 
 /** Answers cached public lists, with the `standing` headers, before all other middleware. */
-export function keptLists(payload: Payload, standing: readonly string[]): RequestHandler {
+export function cachedLists(payload: Payload, standing: readonly string[]): RequestHandler {
   return (req, res, next) => {
     const noun = req.method === 'GET' || req.method === 'HEAD' ? NOUN_BY_PATH.get(req.url) : undefined;
     const answer = noun && keptAnswer(payload, noun);
-    if (answer) answerKept(req, res, answer, [...standing, REQUEST_ID_HEADER, newRequestId()]);
+    if (answer) answerCached(req, res, answer, [...standing, REQUEST_ID_HEADER, newRequestId()]);
     else next();
   };
 }
 
 /** Answers a public list, reading it with `list` if it isn't cached. */
-export const keptList =
+export const cachedList =
   (noun: CatalogueNoun, list: (payload: Payload) => Promise<unknown>) =>
   async ({ payload, req, res }: Pick<CheckedCall<ApiCall>, 'payload' | 'req' | 'res'>): Promise<void> =>
-    answerKept(req, res, await catalogueAnswer(payload, noun, () => list(payload)));
+    answerCached(req, res, await catalogueAnswer(payload, noun, () => list(payload)));
 
-function answerKept(
+function answerCached(
   req: Request,
   res: Response,
   answer: CatalogueAnswer,
   standing: readonly string[] = [],
 ): void {
-  if (isKnown(req.headers['if-none-match'], answer.etag)) {
+  if (hasTag(req.headers['if-none-match'], answer.etag)) {
     res.writeHead(304, [...standing, ...answer.unchanged]).end();
     return;
   }
@@ -47,7 +47,7 @@ function answerKept(
 }
 
 /** Whether the caller already has this answer. A proxy may have weakened the tag or sent several. */
-function isKnown(ifNoneMatch: string | undefined, etag: string): boolean {
+function hasTag(ifNoneMatch: string | undefined, etag: string): boolean {
   if (ifNoneMatch === undefined || ifNoneMatch === etag) return ifNoneMatch !== undefined;
   return ifNoneMatch.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);
 }
