@@ -9,7 +9,7 @@ const NOT_SCREENS =
 
 /** Attributes and properties whose strings nobody reads. */
 const TECHNICAL_NAMES =
-  /^(key|style|sizes|autoComplete|draft|className|grid\w+|aria-(keyshortcuts|describedby|labelledby|controls)|\$.+|data-.+)$/;
+  /^(id|key|style|sizes|autoComplete|draft|className|grid\w+|aria-(keyshortcuts|describedby|labelledby|controls)|\$.+|data-.+)$/;
 /** Calls whose strings name a draft, an element, or a place in storage. */
 const TECHNICAL_CALLS =
   /^(useFormDraft|useTabDraft|useDialogForm|useFormBasis|matchMedia|.*\.(querySelector|querySelectorAll|matches|closest))$/;

@@ -50,7 +50,7 @@ export function AdminDashboard() {
 function TabSkeleton({ title }: { title: string }) {
   return (
     <Panel title={title}>
-      <RowsSkeleton label={texts.loadingTitle(title.toLowerCase())} />
+      <RowsSkeleton label={texts.loadingTab(title.toLowerCase())} />
     </Panel>
   );
 }

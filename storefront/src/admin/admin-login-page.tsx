@@ -42,7 +42,7 @@ export function AdminLoginPage() {
       <PageTitle page="adminLogin" />
       <AccountSheet
         title={isStaff ? texts.staffLogin : texts.adminLogin}
-        text={isStaff ? texts.signInWithEmail : texts.onePasswordOpensDashboard}
+        text={isStaff ? texts.signInWithInvitedEmail : texts.onePasswordOpensDashboard}
       >
         <Login key={String(isStaff)} isStaff={isStaff} editor={editor} />
       </AccountSheet>

@@ -1,16 +1,16 @@
 import { plural } from '#domain/words/plural';
 
 export const sixDigitsFromAuthenticator = 'Six digits from your authenticator app.';
-export const useRecoveryCode = 'Use a recovery code';
+export const recoveryCodeInstead = 'Use a recovery code';
 export const recoveryCode = 'Recovery code';
 export const oneOfTenSaved = 'One of the ten you saved. Each works once.';
-export const useCodeFromApp = 'Use a code from the app';
+export const appCodeInstead = 'Use a code from the app';
 export const loginFailed = 'Failed to login';
 export const secondStep = 'Second step';
 
 export const staffLogin = 'Staff Login';
 export const adminLogin = 'Admin Login';
-export const signInWithEmail = 'Sign in with the email the owner invited you with.';
+export const signInWithInvitedEmail = 'Sign in with the email the owner invited you with.';
 export const onePasswordOpensDashboard = 'One password opens the dashboard and the editor.';
 export const signInAsOwner = 'Sign in as the owner';
 export const signInAsStaff = 'Sign in as staff';
@@ -56,6 +56,6 @@ export const in7Days = 'in 7 days';
 export const fromWeekBefore = 'from the week before';
 export const totalRevenue = 'Total Revenue';
 
-export const loadingTitle = (title: string) => `Loading ${title}`;
+export const loadingTab = (title: string) => `Loading ${title}`;
 export const thisTabDidntLoad = "This tab didn't load";
 export const reloadThePage = 'Reload the page. What you saved is safe.';

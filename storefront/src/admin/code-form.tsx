@@ -18,13 +18,13 @@ const KINDS = {
     label: sharedTexts.code,
     hint: texts.sixDigitsFromAuthenticator,
     input: { inputMode: 'numeric', autoComplete: 'one-time-code' },
-    other: texts.useRecoveryCode,
+    other: texts.recoveryCodeInstead,
   },
   recovery: {
     label: texts.recoveryCode,
     hint: texts.oneOfTenSaved,
     input: { inputMode: 'text', autoComplete: 'off' },
-    other: texts.useCodeFromApp,
+    other: texts.appCodeInstead,
   },
 } as const;
 

@@ -13,7 +13,7 @@ const IS_NUMBER = /^[\d.]+$|^\[/;
 
 /** Returns why this browser has no passkeys at this URL, or null if it does. */
 export function noPasskeys(): string | null {
-  if (IS_NUMBER.test(window.location.hostname)) return texts.passkeysOnlyWork;
+  if (IS_NUMBER.test(window.location.hostname)) return texts.passkeysNeedShopAddress;
   if (typeof window.PublicKeyCredential !== 'function') return texts.browserCantUsePasskeys;
   return null;
 }

@@ -18,7 +18,8 @@ export const closeMenu = 'Close menu';
 export const openMenu = 'Open menu';
 export const main = 'Main';
 
-export const switchToTheme = (other: string) => `Switch to ${other} theme`;
+export const switchToDark = 'Switch to dark theme';
+export const switchToLight = 'Switch to light theme';
 
 export const homePage = (name: string) => `${name}, home page`;
 

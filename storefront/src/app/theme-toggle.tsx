@@ -43,9 +43,12 @@ const WhenLight = styled(Moon)`
 /** Switches between the dark theme, which is the default, and the light one. */
 export function ThemeToggle() {
   const theme = useSyncExternalStore(subscribe, currentTheme, () => 'dark' as const);
-  const other = theme === 'dark' ? 'light' : 'dark';
+  const isDark = theme === 'dark';
   return (
-    <IconButton aria-label={texts.switchToTheme(other)} onClick={() => setTheme(other)}>
+    <IconButton
+      aria-label={isDark ? texts.switchToLight : texts.switchToDark}
+      onClick={() => setTheme(isDark ? 'light' : 'dark')}
+    >
       <WhenDark size={22} />
       <WhenLight size={22} />
     </IconButton>

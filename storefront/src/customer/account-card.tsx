@@ -9,7 +9,6 @@ import { Patch } from '../ui/patch';
 import { media, space } from '../ui/tokens';
 import * as uiTexts from '../ui/ui-texts';
 import { useOnce } from '../ui/use-once';
-import * as texts from './customer-texts';
 
 const Card = styled(Patch)`
   display: grid;
@@ -82,8 +81,7 @@ export function EditableCard({ action, form, children, ...card }: EditableCardPr
 interface EditFormProps<Values extends FieldValues, Sent> {
   form: UseFormReturn<Values, unknown, Sent>;
   title: string;
-  /** What it changes, in lowercase. */
-  subject: string;
+  cancelLabel: string;
   submit: string;
   busyText?: string;
   /** Resolves to true once it's saved, which closes the form. */
@@ -96,7 +94,7 @@ interface EditFormProps<Values extends FieldValues, Sent> {
 export function EditForm<Values extends FieldValues, Sent>({
   form,
   title,
-  subject,
+  cancelLabel,
   submit,
   busyText = uiTexts.saving,
   send,
@@ -122,12 +120,7 @@ export function EditForm<Values extends FieldValues, Sent>({
           <Button type="submit" busy={isSubmitting} busyText={busyText}>
             {submit}
           </Button>
-          <Button
-            variant="secondary"
-            aria-label={texts.cancelChanging(subject)}
-            disabled={isSubmitting}
-            onClick={onClose}
-          >
+          <Button variant="secondary" aria-label={cancelLabel} disabled={isSubmitting} onClick={onClose}>
             {uiTexts.cancel}
           </Button>
         </Cluster>

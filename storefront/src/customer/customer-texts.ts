@@ -16,7 +16,9 @@ export const noAccountYet = (link: ReactNode) =>
 export const signUp = 'sign up';
 export const orderedWithoutAccount = (link: ReactNode) => rich`Ordered without an account? ${link}`;
 
-export const cancelChanging = (subject: string) => `Cancel changing ${subject}`;
+export const cancelDetails = 'Cancel changing details';
+export const cancelEmail = 'Cancel changing email';
+export const cancelPassword = 'Cancel changing password';
 
 export const yourDetails = 'Your details';
 export const saveDetails = 'Save details';
@@ -39,9 +41,9 @@ export const enteredInDrawings = 'Entered in Drawings';
 export const everyoneOnMailingList =
   'Everyone on the mailing list is entered in our monthly drawing for free services. You can leave at any time.';
 
-export const whereYourGloves = 'Where your gloves are';
+export const whereYourGlovesAre = 'Where your gloves are';
 export const yourLastOrder = 'Your last order';
-export const orderFollowIt = (number: string) => `Order ${number}, follow it`;
+export const followOrder = (number: string) => `Order ${number}, follow it`;
 export const readyAround = (readyBy: string) => `Ready around ${readyBy}`;
 export const dueAmount = (amount: string) => `${amount} due`;
 
@@ -124,4 +126,4 @@ export const thisLinkDoesntWork = "This link doesn't work";
 export const welcomeToShop = 'Welcome to the shop';
 export const choosePassword = 'Choose a password to sign in.';
 export const savePasswordTitle = 'Save Password';
-export const ownerCanSendNew = 'The owner can send a new one from the Staff page.';
+export const ownerCanSendNewOne = 'The owner can send a new one from the Staff page.';

@@ -43,7 +43,7 @@ function DetailsForm({ customer: { name, phone }, onClose }: { customer: Custome
     <EditForm
       form={form}
       title={texts.yourDetails}
-      subject="details"
+      cancelLabel={texts.cancelDetails}
       submit={texts.saveDetails}
       send={(details) =>
         attempt(() => change.mutateAsync(details), {

@@ -55,7 +55,7 @@ function EmailForm({ onAsked, onClose }: { onAsked: (email: string) => void; onC
     <EditForm
       form={form}
       title={uiTexts.email}
-      subject="email"
+      cancelLabel={texts.cancelEmail}
       submit={texts.sendLink}
       busyText={uiTexts.sending}
       send={(typed) =>

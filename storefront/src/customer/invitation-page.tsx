@@ -28,7 +28,7 @@ export function InvitationPage() {
             token={token}
             reset={reset}
             title={texts.savePasswordTitle}
-            help={texts.ownerCanSendNew}
+            help={texts.ownerCanSendNewOne}
             login={paths.adminLogin.href()}
             onDone={onDone}
           />

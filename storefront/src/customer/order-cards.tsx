@@ -77,7 +77,7 @@ export function OrderCards() {
   return (
     <Stack as="section" aria-labelledby="order-cards-heading">
       <Heading $size="h3" id="order-cards-heading">
-        {underWay.length > 0 ? texts.whereYourGloves : texts.yourLastOrder}
+        {underWay.length > 0 ? texts.whereYourGlovesAre : texts.yourLastOrder}
       </Heading>
       <Halves as={PlainList} $gap={2}>
         {shown.map((order) => (
@@ -102,7 +102,7 @@ function OrderCard({ order, services }: { order: OrderView; services: readonly S
       <Words>
         <Open
           to={paths.customerDashboard.href({ track: id })}
-          aria-label={texts.orderFollowIt(orderNumber(id))}
+          aria-label={texts.followOrder(orderNumber(id))}
         >
           <Stamp $size="1.25rem">{orderNumber(id)}</Stamp>
         </Open>

@@ -52,7 +52,7 @@ function PasswordForm({ onClose }: { onClose: () => void }) {
     <EditForm
       form={form}
       title={uiTexts.password}
-      subject="password"
+      cancelLabel={texts.cancelPassword}
       submit={texts.savePassword}
       send={(typed) =>
         attempt(() => save(typed), {

@@ -61,7 +61,7 @@ export function ProposalCard({ proposal, order, until, children }: ProposalCardP
       {note !== null && <Quoted>{note}</Quoted>}
       <PhotoTiles name="found" title={texts.whatWeFound} number={order.number} photos={photos} />
       <Then>
-        {texts.orderWouldCome(
+        {texts.orderWouldComeTo(
           <strong>{formatDollars(then.total)}</strong>,
           <strong>{formatDollars(then.due)}</strong>,
           <strong>{until}</strong>,

@@ -17,19 +17,19 @@ export const pickClosestMatch = 'Pick the closest match and tell us about your g
 export const onePricePerJob = 'One price per job, and you know it before you send anything.';
 
 export const atLeastCharacters = (min: number) => `At least ${min} characters`;
-export const needJavascriptToAnswer = 'You need JavaScript to sign up. Turn it on and reload the page.';
+export const needJavascript = 'You need JavaScript to sign up. Turn it on and reload the page.';
 export const signingUp = 'Signing up...';
 export const signUp = 'Sign Up';
 
 export const yourNameInCap = 'Your name in the cap';
 export const joinMailingList =
   "Join the mailing list for a chance to win free prizes and services in our monthly drawings. You'll get an account with the shop, too.";
-export const reloadPageToSign = 'Reload the page to sign up.';
+export const reloadToSignUp = 'Reload the page to sign up.';
 
 export const chooseService = 'Choose Service';
 export const pickWork = 'Pick the work and, for relacing, the lace color. Tell us what your glove needs.';
 export const shipOrDropOffTitle = 'Ship or Drop Off';
-export const emailShippingInstructionsWithin =
+export const shipOrDropOffHint =
   "We'll email shipping instructions within 24 hours. Or bring your glove to us.";
 export const expertRepair = 'Expert Repair';
 export const weDoWork = (days: string) => `We do the work on our bench. Our standard turnaround is ${days}.`;
@@ -42,6 +42,6 @@ export const dragSliderToSee = 'Drag the slider to see each glove before and aft
 export const seeOurWork = 'See our work';
 
 export const whoWorksOnGlove = 'Who works on your glove';
-export const whatYouCanCount = 'What you can count on';
+export const whatYouCanCountOn = 'What you can count on';
 export const ourGuarantee = 'Our guarantee';
 export const whatCustomersSay = 'What customers say';

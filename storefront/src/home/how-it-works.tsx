@@ -64,7 +64,7 @@ const stepsOf = (turnaroundDays: number) => [
   {
     drawing: <StepPicture step="ship-or-drop-off" />,
     title: texts.shipOrDropOffTitle,
-    text: texts.emailShippingInstructionsWithin,
+    text: texts.shipOrDropOffHint,
   },
   {
     drawing: <StepPicture step="expert-repair" />,

@@ -77,7 +77,7 @@ export function SignupForm() {
           error={errors.password?.message}
           {...form.register('password')}
         />
-        <NeedsScript>{texts.needJavascriptToAnswer}</NeedsScript>
+        <NeedsScript>{texts.needJavascript}</NeedsScript>
         <Button type="submit" size="lg" busy={signup.isPending} busyText={texts.signingUp}>
           {texts.signUp}
         </Button>

@@ -63,7 +63,7 @@ export function SignupSection({ ref }: { ref: RefObject<HTMLElement | null> }) {
             contentKey="signup"
             fallback={
               <Alert tone="danger" title={uiTexts.formDidntLoad}>
-                {texts.reloadPageToSign}
+                {texts.reloadToSignUp}
               </Alert>
             }
           >

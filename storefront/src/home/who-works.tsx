@@ -89,7 +89,9 @@ export function WhoWorks() {
     <Section id="who-works" tabIndex={-1} aria-labelledby="who-works-heading">
       <Container>
         <Stack $gap={5}>
-          <h2 id="who-works-heading">{people.length > 0 ? texts.whoWorksOnGlove : texts.whatYouCanCount}</h2>
+          <h2 id="who-works-heading">
+            {people.length > 0 ? texts.whoWorksOnGlove : texts.whatYouCanCountOn}
+          </h2>
           {people.length > 0 && (
             <People>
               {people.map((person) => (

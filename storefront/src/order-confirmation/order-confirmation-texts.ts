@@ -20,7 +20,7 @@ export const giveUsTheNumber = (number: string) => `Give us the order number ${n
 export const ourHours = 'Our hours';
 export const ifYouShipGlove = 'If you ship your glove';
 export const startWhenItArrives = "We'll start when it arrives.";
-export const ifYouDropIt = 'If you drop it off';
+export const ifYouDropItOff = 'If you drop it off';
 export const bringGloveToShop = 'Bring your glove to the shop.';
 export const giveUsOrderNumber = 'Give us your order number.';
 export const startOnceOnBench = "We'll start once it's on the bench.";

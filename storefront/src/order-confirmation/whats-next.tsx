@@ -133,7 +133,7 @@ export function NextOfAnyOrder() {
           steps={[uiTexts.emailYouShippingInstructions, uiTexts.packGloveWell, texts.startWhenItArrives]}
         />
         <NextStep
-          name={texts.ifYouDropIt}
+          name={texts.ifYouDropItOff}
           Icon={Store}
           steps={[texts.bringGloveToShop, texts.giveUsOrderNumber, texts.startOnceOnBench]}
         >

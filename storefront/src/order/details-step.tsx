@@ -43,7 +43,7 @@ export function DetailsStep({ passwordLost, onAddGlove }: DetailsStepProps) {
         <PartHeading>{texts.you}</PartHeading>
         <CustomerPart passwordLost={passwordLost} />
         <Divider />
-        <PartHeading>{gloves.length > 0 ? texts.gloveCount(gloves.length + 1) : texts.yourGlove}</PartHeading>
+        <PartHeading>{gloves.length > 0 ? texts.gloveTitle(gloves.length + 1) : texts.yourGlove}</PartHeading>
         <GloveChips />
         <OrderTextArea
           name="gloveDetails"

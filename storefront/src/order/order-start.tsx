@@ -40,7 +40,7 @@ export function OrderStart() {
         title={uiTexts.servicesDidntLoad}
         onRetry={() => Promise.all(failed.map(({ refetch }) => refetch()))}
       >
-        {texts.checkConnectionAndTry}
+        {texts.checkConnection}
       </LoadFailed>
     );
   }

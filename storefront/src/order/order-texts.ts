@@ -72,21 +72,21 @@ export const dryLeather = 'dry leather';
 
 export const yourInformation = 'Your Information';
 export const you = 'You';
-export const gloveCount = (count: number) => `Glove ${count}`;
+export const gloveTitle = (place: number) => `Glove ${place}`;
 export const yourGlove = 'Your glove';
 export const makeModelSize = "Make, model, size, and what's wrong with it.";
-export const upToPhotos = (maxFiles: number) =>
-  `Up to ${maxFiles} photos of this glove, 10 MB each. Close-ups of worn spots help most.`;
+export const upToPhotos = (max: number) =>
+  `Up to ${max} photos of this glove, 10 MB each. Close-ups of worn spots help most.`;
 export const addAnotherGlove = 'Add Another Glove';
-export const glovesMax = (itemsMax: number) => `An order can have up to ${itemsMax} gloves.`;
+export const glovesMax = (max: number) => `An order can have up to ${max} gloves.`;
 
 export const discountApplied = 'Discount Applied!';
-export const discountOff = (discountValue: string) => `${discountValue} off`;
+export const discountOff = (value: string) => `${value} off`;
 
 export const invalidDiscountCode = 'Invalid Discount Code';
 export const discountEmpty = 'Enter a code first';
 export const haveACode = 'Have a code?';
-export const appliedOff = (discountValue: string) => `Applied: ${discountValue} off`;
+export const appliedOff = (value: string) => `Applied: ${value} off`;
 export const checking = 'Checking…';
 export const apply = 'Apply';
 export const orderWithoutThisCode = 'Order without this code?';
@@ -112,19 +112,17 @@ export const savedAndNotCharged = "Your order is saved. You haven't been charged
 export const orderSubmitted = 'Order Submitted';
 export const nothingIsDue = 'Nothing is due';
 export const whatHappensNext = 'What happens next';
-export const sendingConfirmation = (breakable: ReactNode) =>
-  rich`We're sending a confirmation to ${breakable}.`;
-export const gloveIsReadyAbout = (readyEstimate: string) =>
-  `Your glove is ready about ${readyEstimate} after it gets here.`;
+export const sendingConfirmation = (email: ReactNode) => rich`We're sending a confirmation to ${email}.`;
+export const gloveIsReadyAbout = (days: string) => `Your glove is ready about ${days} after it gets here.`;
 export const whereAndWhen = 'Where and when';
 export const bringGloveToShop = 'Bring your glove to the shop and give us the order number.';
 export const payInPersonHint = "You'll pay in person. We won't charge anything online.";
 
 export const pickItByEye = 'Pick it by eye';
 export const noPreference = 'No preference';
-export const inStock = (inventory: number) => `${inventory} in stock`;
+export const inStock = (count: number) => `${count} in stock`;
 export const soldOut = 'Sold out';
-export const countLeft = (inventory: number) => `${inventory} left`;
+export const countLeft = (count: number) => `${count} left`;
 export const addsDays = (min: number, max: number) => `+${min}-${max} days`;
 
 export const laceColorOptional = 'Lace Color (optional)';
@@ -142,11 +140,11 @@ export const chooseAService = 'Choose a service';
 
 export const sessionEnded = "You've been logged out. Log in again.";
 export const pricesHaveChanged = 'Prices Have Changed';
-export const checkNewTotalBefore = 'Check the new total before you order.';
+export const checkNewTotal = 'Check the new total before you order.';
 
 export const stepOf4 = (step: number) => `Step ${step} of 4`;
 export const orderSummary = 'Order summary';
-export const needJavascriptToAnswer =
+export const needJavascript =
   'You need JavaScript for the next steps. Turn it on and reload the page, or bring us your glove.';
 
-export const checkConnectionAndTry = 'Check your connection and try again. Anything you typed is still here.';
+export const checkConnection = 'Check your connection and try again. Anything you typed is still here.';

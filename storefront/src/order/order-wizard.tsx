@@ -194,7 +194,7 @@ export function OrderWizard({ keptDraft, customer: known, offers }: OrderWizardP
                   }}
                 />
               )}
-              <NeedsScript>{texts.needJavascriptToAnswer}</NeedsScript>
+              <NeedsScript>{texts.needJavascript}</NeedsScript>
               <RefusalNotice step={filled} attention={attention} />
             </Stack>
             <TicketPlace $onPhone={step === 3}>

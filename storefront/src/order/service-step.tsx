@@ -87,7 +87,7 @@ export function ServiceStep({ onChoose }: { onChoose: () => void }) {
       <Stack $gap={3}>
         <div>
           <StepHeading>
-            {gloves.length > 0 && <Eyebrow>{texts.gloveCount(gloves.length + 1)}</Eyebrow>}
+            {gloves.length > 0 && <Eyebrow>{texts.gloveTitle(gloves.length + 1)}</Eyebrow>}
             {texts.chooseYourService}
           </StepHeading>
           <Fields>

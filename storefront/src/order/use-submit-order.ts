@@ -88,7 +88,7 @@ export function useSubmitOrder({ form, goTo, onCodeRefused }: Submission) {
     if (priceSummary(draft, await freshOffers()).totals.total !== summary.totals.total) {
       toast({
         title: texts.pricesHaveChanged,
-        description: texts.checkNewTotalBefore,
+        description: texts.checkNewTotal,
         tone: 'danger',
       });
       return;

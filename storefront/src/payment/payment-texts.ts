@@ -12,8 +12,8 @@ export const laceNamed = (name: string) => `Lace: ${name}`;
 export const shipsBackTo = 'Ships back to';
 export const pickItUp = "You'll pick it up at the shop.";
 export const readyAbout = (days: string) => `Ready about ${days} after your glove gets here.`;
-export const lowInStockAdds = (scarceLaceColors: string, min: number, max: number) =>
-  `${scarceLaceColors}: low in stock, adds ${min}-${max} days.`;
+export const lowInStockAdds = (colors: string, min: number, max: number) =>
+  `${colors}: low in stock, adds ${min}-${max} days.`;
 
 export const paid = { title: 'Payment Successful!', description: 'Your order has been confirmed.' } as const;
 export const yourOrderIsSaved = 'Your order is saved. Try again in a moment.';

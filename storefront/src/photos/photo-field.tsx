@@ -94,10 +94,10 @@ export function PhotoField(props: PhotoFieldProps) {
       {late.length > 0 && (
         <Alert tone="warning" title={texts.somePhotosArentReady}>
           <Stack $gap={1} $justify="start">
-            {texts.theyArrivedBut}
+            {texts.photosPreparedLater}
             <Button
               variant="secondary"
-              aria-label={which && texts.tryAgainNowPhotos(which)}
+              aria-label={which && texts.tryWhichAgain(which)}
               busy={isAsking}
               busyText={texts.trying}
               onClick={() => askAgain(late)}

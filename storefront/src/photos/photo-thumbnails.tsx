@@ -120,12 +120,12 @@ export function PhotoThumbnails({ label, which, photos, onOpen, onRemove, order 
                 {texts.notReady}
               </Late>
             )}
-            {isKept(photo) && !onOpen && <Thumbnail photo={photo} alt={texts.uploadIndex(index + 1)} />}
+            {isKept(photo) && !onOpen && <Thumbnail photo={photo} alt={texts.uploadAlt(index + 1)} />}
             {isKept(photo) && onOpen && (
               <Open
                 type="button"
                 aria-haspopup="dialog"
-                aria-label={texts.enlargeOf(label, index + 1, photos.length)}
+                aria-label={texts.enlargeUpload(label, index + 1, photos.length)}
                 onClick={() => onOpen(photo)}
               >
                 <Thumbnail photo={photo} alt="" />

@@ -8,8 +8,8 @@ export const late =
   "Your photos arrived, but we couldn't prepare them yet. Try again in a moment, or remove the photos that aren't ready.";
 
 export const notReady = 'Not ready';
-export const uploadIndex = (index: number) => `Upload ${index}`;
-export const enlargeOf = (label: string, index: number, count: number) =>
+export const uploadAlt = (index: number) => `Upload ${index}`;
+export const enlargeUpload = (label: string, index: number, count: number) =>
   `Enlarge ${label}, ${index} of ${count}`;
 export const removePhoto = (place: number) => `Remove photo ${place}`;
 export const removeWhichPhoto = (which: string, place: number) => `Remove ${which} photo ${place}`;
@@ -57,9 +57,9 @@ export const imagesUploadedSuccessfully = (arrived: number) => `${arrived} image
 export const photoUploadDidntLoad = "The photo upload didn't load. Check your connection and try again.";
 
 export const somePhotosArentReady = "Some photos aren't ready to show";
-export const theyArrivedBut =
+export const photosPreparedLater =
   "They arrived, but we couldn't prepare them yet. We'll try again when you submit this form.";
-export const tryAgainNowPhotos = (which: string) => `Try again now, ${which} photos`;
+export const tryWhichAgain = (which: string) => `Try again now, ${which} photos`;
 export const trying = 'Trying...';
 export const tryAgainNow = 'Try again now';
 export const opening = 'Opening...';

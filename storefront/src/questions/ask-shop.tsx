@@ -32,7 +32,7 @@ export function AskShop() {
   return (
     <div>
       <Ask type="button" aria-haspopup="dialog" onClick={() => open()}>
-        {texts.notSureWhatIt}
+        {texts.notSureWhatItNeeds}
       </Ask>
       {what !== null && (
         <ErrorBoundary contentKey={what} fallback={<p role="alert">{NOT_LOADED}</p>}>

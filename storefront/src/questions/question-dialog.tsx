@@ -48,7 +48,7 @@ function QuestionSent({ email, onClose }: { email: string; onClose: () => void }
     >
       <Stack role="status">
         <p>
-          {texts.thanksWhere(
+          {texts.thanksAnswerTo(
             <Where>
               <Breakable>{email}</Breakable>
             </Where>,
@@ -123,7 +123,7 @@ function QuestionForm({ onSent, onClose }: QuestionFormProps) {
 
   return (
     <FormDialog
-      title={texts.notSureWhatIt}
+      title={texts.notSureWhatItNeeds}
       description={texts.tellUsWhatsWrong}
       submit={texts.sendQuestion}
       busyText={uiTexts.sending}
@@ -170,7 +170,7 @@ function Photos({ form }: { form: QuestionFormState }) {
   return (
     <PhotoField
       label={texts.photosOfGloveOptional}
-      hint={texts.upToPhotos10(PHOTO_LIMITS.maxFiles)}
+      hint={texts.upToPhotos(PHOTO_LIMITS.maxFiles)}
       photos={field.value}
       max={PHOTO_LIMITS.maxFiles}
       tooMany={MESSAGES.tooManyQuestionPhotos}

@@ -106,7 +106,7 @@ export function ExtraWorkNow({ view, shownBy }: ExtraWorkNowProps) {
               onAnswer={(answer) => answering.mutate({ extraId: open.id, answer })}
             />
           )}
-          <NeedsScript>{texts.youNeedJavascript}</NeedsScript>
+          <NeedsScript>{texts.needJavascriptToAnswer}</NeedsScript>
         </ProposalCard>
       )}
       {answering.isError && <Alert tone="danger">{messageOf(answering.error, FAILED)}</Alert>}

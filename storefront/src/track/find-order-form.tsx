@@ -65,7 +65,7 @@ export function FindOrderForm() {
           </Alert>
         )}
         {find.isError && <Alert tone="danger">{messageOf(find.error, NOT_REACHED)}</Alert>}
-        <NeedsScript>{texts.needJavascriptFindOrder}</NeedsScript>
+        <NeedsScript>{texts.needJavascriptToFind}</NeedsScript>
         <Button type="submit" size="lg" busy={find.isPending} busyText={uiTexts.looking}>
           {texts.sendMeLink}
         </Button>

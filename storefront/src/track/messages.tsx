@@ -58,7 +58,7 @@ function MessageForm({ token, shownBy }: { token: string; shownBy: QueryKey }) {
           {...form.register('text')}
         />
         {write.isError && <Alert tone="danger">{messageOf(write.error, FAILED)}</Alert>}
-        <NeedsScript>{texts.needJavascriptToAnswer}</NeedsScript>
+        <NeedsScript>{texts.needJavascriptToWrite}</NeedsScript>
         <div>
           <Button type="submit" variant="secondary" busy={write.isPending} busyText={uiTexts.sending}>
             {texts.sendMessage}

@@ -9,7 +9,7 @@ export const yourMessageWasntSent = "Your message wasn't sent. It's still here, 
 export const messageToShop = 'Message to the shop';
 export const messageUs = 'Message us';
 export const replyByEmail = "We'll reply by email and on this page.";
-export const needJavascriptToAnswer =
+export const needJavascriptToWrite =
   'You need JavaScript to message us here. Our email address is on this page.';
 export const sendMessage = 'Send message';
 export const noMessagesYet = 'No messages yet. Ask us anything about your glove.';
@@ -37,7 +37,7 @@ export const declineIt = 'Decline it?';
 export const yesDoIt = 'Yes, do it';
 export const yesDecline = 'Yes, decline';
 export const weDidntGetAnswer = "We didn't get your answer, and nothing changed. Try again in a moment.";
-export const youNeedJavascript = 'You need JavaScript to answer here. You can also reply to our email.';
+export const needJavascriptToAnswer = 'You need JavaScript to answer here. You can also reply to our email.';
 export const thanks = "Thanks! We'll do it";
 export const addedToOrder = (amount: string) => `We have your answer and added ${amount} to your order.`;
 export const weHaveYourAnswer = 'We have your answer';
@@ -74,8 +74,7 @@ export const orderNumberLabel = 'Order Number';
 export const eightLettersAndDigits = 'Eight letters and digits, on your confirmation and in our emails';
 export const emailHint = 'The one you ordered with';
 export const checkYourInbox = 'Check your inbox';
-export const needJavascriptFindOrder =
-  'You need JavaScript to find an order. Turn it on and reload the page.';
+export const needJavascriptToFind = 'You need JavaScript to find an order. Turn it on and reload the page.';
 export const sendMeLink = 'Send me the link';
 
 export const orderNotFound = 'Order Not Found';

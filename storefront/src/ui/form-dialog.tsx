@@ -80,7 +80,7 @@ export function FormDialog({
     <Dialog
       {...dialog}
       onClose={close}
-      footer={question ? <UnsavedQuestion {...question}>{texts.whatYouTyped}</UnsavedQuestion> : buttons}
+      footer={question ? <UnsavedQuestion {...question}>{texts.typedIsntSaved}</UnsavedQuestion> : buttons}
     >
       <form id={formId} noValidate onSubmit={send}>
         <Stack>

@@ -40,7 +40,7 @@ function named(label: string): string {
     .replace(/\bpassword\b/i, '')
     .trim()
     .toLowerCase();
-  return which ? texts.passwordWhich(which) : 'password';
+  return which ? texts.passwordWhich(which) : texts.passwordItself;
 }
 
 /** A password with a button that shows or hides it. */

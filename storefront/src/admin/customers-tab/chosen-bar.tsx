@@ -46,7 +46,7 @@ export function ChosenBar({ chosen, onClear }: ChosenBarProps) {
   async function put(ids: readonly string[], optIn: boolean): Promise<boolean> {
     const failed = await mailingList.mutateAsync({ ids, optIn });
     if (failed === 0) return true;
-    fail(texts.failedForPeople(texts.mailingListFailed, people(failed)));
+    fail(texts.mailingListFailedFor(people(failed)));
     return false;
   }
 

@@ -8,8 +8,8 @@ export const customerCreateFailed = 'Failed to create customer';
 
 export const customersCount = (count: number) =>
   plural(count, { one: '1 customer', other: `${count.toLocaleString('en-US')} customers` });
-export const failedForPeople = (what: string, people: string) => `${what} of ${people}`;
-export const mailingListFailed = 'Failed to change the mailing list preference';
+export const mailingListFailedFor = (people: string) =>
+  `Failed to change the mailing list preference of ${people}`;
 export const chosenCustomers = 'Selected customers';
 export const peopleChosen = (people: string) => `${people} selected`;
 export const undoing = 'Undoing...';
@@ -26,9 +26,9 @@ export const customerUpdateFailed = 'Failed to update customer';
 export const editCustomer = 'Edit Customer';
 
 export const nameAToZ = 'Name, A to Z';
-export const nameZ = 'Name, Z to A';
+export const nameZToA = 'Name, Z to A';
 export const emailAToZ = 'Email, A to Z';
-export const emailZ = 'Email, Z to A';
+export const emailZToA = 'Email, Z to A';
 export const selectName = (name: string, email: string) => `Select ${name}, ${email}`;
 export const editName = (name: string) => `Edit ${name}`;
 export const search = 'Search';

@@ -22,7 +22,7 @@ export function createAlbumUploader() {
     isAutomatic: false,
     problemOf,
     unkeptProblemOf: (name, refusal) => ({
-      message: texts.failedToGetPublic(name),
+      message: texts.noPublicUrl(name),
       reason: refusal,
       retry: 'by hand',
     }),

@@ -3,7 +3,7 @@ export const readyToUpload = 'Ready to upload';
 export const uploadingPercent = (percent: number) => `Uploading ${percent}%`;
 export const removeName = (name: string) => `Remove ${name}`;
 
-export const failedToGetPublic = (name: string) => `Failed to get public URL for ${name}`;
+export const noPublicUrl = (name: string) => `Failed to get public URL for ${name}`;
 export const failedToUpload = (name: string, statusText: string) => `Failed to upload ${name}: ${statusText}`;
 export const albumFailed = 'Failed to upload and save images';
 export const invalidUploadResponse = 'Invalid upload response from server';

@@ -4,14 +4,14 @@ export const laceName = (name: string) => `${name} lace`;
 
 export const inventoryUpdated = 'Inventory updated';
 export const inventoryUpdateFailed = 'Failed to update inventory';
-export const stockIsNow = (name: string, inventory: number) => `${name} is now at ${inventory}.`;
+export const stockIsNow = (name: string, count: number) => `${name} is now at ${count}.`;
 export const checkNumberAndEnter = (now: string) => `${now} Check the number and enter it again.`;
 export const stockHasChanged = 'Stock has changed';
 export const stockOf = (name: string) => `Stock of ${name}`;
 export const oneLess = (name: string) => `One ${name} less`;
 export const inStock = (name: string) => `${name} in stock`;
 export const oneMore = (name: string) => `One ${name} more`;
-export const needAtLeast = (laceStockMin: number) => `(Need ${laceStockMin})`;
+export const needAtLeast = (min: number) => `(Need ${min})`;
 
 export const reorderMarkSaved = 'Reorder mark saved';
 export const reorderAt = 'Reorder at';
@@ -44,7 +44,7 @@ export const noteOptional = 'Note (optional)';
 
 export const notOffered = 'Not offered';
 export const reorder = 'Reorder';
-export const lacesUsed = (usedThisMonth: number) => `${usedThisMonth} used this month`;
+export const lacesUsed = (count: number) => `${count} used this month`;
 export const usedThisMonth = 'Used this month';
 export const movementsOf = (name: string) => `Stock movements of ${name}`;
 export const stockMovements = 'Stock movements';

@@ -27,11 +27,11 @@ export const paidAmount = (amount: string) => `${amount} paid`;
 export const refundedAmount = (amount: string) => `${amount} refunded`;
 export const feesAmount = (amount: string) => `${amount} fees`;
 
-export const paidAndRefunded = (month: string) =>
+export const eachDayChart = (month: string) =>
   `Paid and refunded on each day of ${month}. The table below has the same figures.`;
 export const eachDay = 'Each Day';
 export const eachDayLabel = 'Each day';
-export const byHowIt = 'By How It Was Paid';
+export const byHowPaid = 'By How It Was Paid';
 export const byHowPaidLabel = 'By how it was paid';
 export const byService = 'By Service';
 export const byServiceLabel = 'By service';

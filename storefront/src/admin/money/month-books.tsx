@@ -22,7 +22,7 @@ const CHART_HEIGHT = 260;
 
 /** Payments above the axis and refunds below it, day by day. */
 const dayChart = (month: string, byDay: Books['byDay']): ChartData => ({
-  label: texts.paidAndRefunded(monthName(month)),
+  label: texts.eachDayChart(monthName(month)),
   series: [
     { label: uiTexts.paid, color: 'accent', data: byDay.map(({ paid }) => paid) },
     { label: sharedTexts.refunded, color: 'stitch', data: byDay.map(({ refunded }) => -refunded) },
@@ -58,7 +58,7 @@ export function MonthBooks({ books }: { books: Books }) {
       )}
       {byHow.length > 0 && (
         <Columns $gap={3} $align="start" $of="repeat(2, minmax(0, 1fr))" $from="@media (min-width: 1100px)">
-          <Panel title={texts.byHowIt}>
+          <Panel title={texts.byHowPaid}>
             <AmountsTable
               label={texts.byHowPaidLabel}
               first={texts.how}

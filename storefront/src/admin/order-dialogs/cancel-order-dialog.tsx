@@ -175,7 +175,7 @@ function CancelOrderForm({ order, onClose }: CancelOrderFormProps) {
       ) : (
         <p>{texts.noPaymentToRefund}</p>
       )}
-      <WhyField hint={texts.customerSeesIt} {...field('reason')} />
+      <WhyField hint={texts.customerSeesReason} {...field('reason')} />
       <CheckField
         label={texts.emailTheCustomer}
         checked={typed.notify ?? true}

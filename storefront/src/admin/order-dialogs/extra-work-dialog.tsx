@@ -129,7 +129,7 @@ function Preview({ order, proposal }: { order: OwnerOrderView; proposal: ExtraWo
       order={{ ...order, number: orderNumber(order.id) }}
       until={<time dateTime={until}>{formatMonthDay(until)}</time>}
     >
-      <Muted>{texts.customersTwoButtonsAccept}</Muted>
+      <Muted>{texts.twoButtonsAppear}</Muted>
     </ProposalCard>
   );
 }

@@ -144,9 +144,12 @@ function proposalSummary({
   evidence,
   remindedAt,
 }: OwnerExtraWorkView): string {
-  const proposed = texts.proposedMoment(adminMoment(at));
-  const reminded = remindedAt ? texts.remindedMoment(adminMoment(remindedAt)) : '';
-  if (status === 'open') return texts.canBeAnsweredUntil(proposed, reminded, adminMoment(expiresAt));
+  if (status === 'open') {
+    const [proposed, until] = [adminMoment(at), adminMoment(expiresAt)];
+    return remindedAt
+      ? texts.proposedAndReminded(proposed, adminMoment(remindedAt), until)
+      : texts.proposed(proposed, until);
+  }
   const ended = `${EXTRA_WORK_STATUS_LABEL[status]} ${adminMoment(evidence?.at ?? answeredAt ?? expiresAt)}`;
-  return evidence ? texts.fromEnded(ended, evidence.address) : ended;
+  return evidence ? texts.answeredFrom(ended, evidence.address) : ended;
 }

@@ -20,7 +20,7 @@ export const daysToAnswer = 'Days to answer';
 export const daysRange = (days: number) => `From 1 to ${days}. A reminder goes out after three.`;
 export const photosFromBench = 'Photos from the bench';
 export const whatYouFound = 'What you found. Images only, 10 MB each.';
-export const customersTwoButtonsAccept = "The customer's two buttons, Accept and Decline, appear below.";
+export const twoButtonsAppear = "The customer's two buttons, Accept and Decline, appear below.";
 
 export const nothingProposed = 'Nothing proposed';
 export const proposeExtraWork = 'Propose Extra Work';
@@ -32,8 +32,8 @@ export const extraWorkWithdrawn = 'Extra work withdrawn';
 export const extraWorkWithdrawFailed = 'Failed to withdraw the extra work';
 export const customerWontBeAble = (customerName: string, lines: string) =>
   `${customerName} won't be able to accept this and will get an email: ${lines}.`;
-export const proposedMoment = (moment: string) => `Proposed ${moment}`;
-export const remindedMoment = (moment: string) => `, reminded ${moment}`;
-export const canBeAnsweredUntil = (proposed: string, reminded: string, moment: string) =>
-  `${proposed}${reminded}, can be answered until ${moment}`;
-export const fromEnded = (ended: string, address: string) => `${ended}, from ${address}`;
+export const proposed = (proposed: string, until: string) =>
+  `Proposed ${proposed}, can be answered until ${until}`;
+export const proposedAndReminded = (proposed: string, reminded: string, until: string) =>
+  `Proposed ${proposed}, reminded ${reminded}, can be answered until ${until}`;
+export const answeredFrom = (ended: string, address: string) => `${ended}, from ${address}`;

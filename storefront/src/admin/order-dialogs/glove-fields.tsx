@@ -90,7 +90,7 @@ function GloveFields({ index, own, catalogue, onRemove }: GloveFieldsProps) {
   const showsLaceColor = canHaveLaceColor(catalogue, serviceId) || laceColorId !== NO_LACE_COLOR;
   return (
     <Fieldset as="fieldset">
-      <legend>{texts.gloveIndex(index + 1)}</legend>
+      <legend>{texts.gloveTitle(index + 1)}</legend>
       <Columns>
         <SelectField
           {...named(uiTexts.service)}

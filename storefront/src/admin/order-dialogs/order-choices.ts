@@ -47,7 +47,7 @@ export function laceColorChoices({ laceColors }: Catalogue, own: Glove | undefin
   ];
   if (!own?.laceColorId || offered.some(({ id }) => id === own.laceColorId)) return choices;
   const name = laceColors.find(({ id }) => id === own.laceColorId)?.name ?? orderDialogsTexts.unknownColor;
-  return [...choices, { value: own.laceColorId, label: texts.noLongerOfferedName(name) }];
+  return [...choices, { value: own.laceColorId, label: texts.noLongerOffered(name) }];
 }
 
 /** Whether a service comes with a lace color (rule 3.2). */

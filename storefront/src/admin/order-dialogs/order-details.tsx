@@ -120,7 +120,7 @@ function AnswerAlert({ order, since, onAnswer }: AnswerAlertProps) {
   return (
     <Alert tone="warning" title={texts.isWaitingForAnswer(order.customerName)}>
       <Row>
-        <p>{texts.wroteTime(<time dateTime={since}>{adminMoment(since)}</time>)}</p>
+        <p>{texts.wroteAt(<time dateTime={since}>{adminMoment(since)}</time>)}</p>
         <ActionButton icon={Reply} onClick={onAnswer}>
           {texts.answer}
         </ActionButton>
@@ -138,7 +138,7 @@ function ArrivalAlert({ order }: { order: OrderView }) {
   return (
     <Alert tone="info" title={isAwaited ? texts.hasItArrived : texts.noPhotos}>
       <Row>
-        <p>{isAwaited ? texts.takePhotos : texts.takeThemBefore}</p>
+        <p>{isAwaited ? texts.takePhotos : texts.takePhotosFirst}</p>
         <ActionButton icon={Camera} onClick={() => camera.open('')}>
           {texts.takeBeforePhotos}
         </ActionButton>

@@ -88,7 +88,8 @@ export const setDate = 'Set Date';
 export const readyByUpdated = 'Ready-by date updated';
 export const readyByFailed = 'Failed to update the ready-by date';
 export const orderReadyBy = (number: string) => `Order ${number} Ready By`;
-export const ifDateIsLater = 'If the date is later, the customer gets an email a minute after you save it.';
+export const laterDateIsEmailed =
+  'If the date is later, the customer gets an email a minute after you save it.';
 export const saveDate = 'Save Date';
 export const firstDay = 'First day';
 export const lastDay = 'Last day';
@@ -107,12 +108,12 @@ export const photosAndTextUnsaved = "Your photos and your text aren't saved.";
 export const yourPhotosArentSaved = "Your photos aren't saved.";
 export const yourTextIsntSent = "Your text isn't sent.";
 export const isWaitingForAnswer = (customerName: string) => `${customerName} is waiting for an answer`;
-export const wroteTime = (time: ReactNode) => rich`Wrote: ${time}`;
+export const wroteAt = (time: ReactNode) => rich`Wrote: ${time}`;
 export const answer = 'Answer';
 export const hasItArrived = 'Has it arrived?';
 export const noPhotos = 'No photos of how it arrived';
 export const takePhotos = 'Take photos of how it arrived, then mark it as received.';
-export const takeThemBefore = 'Take them before you start.';
+export const takePhotosFirst = 'Take them before you start.';
 export const takeBeforePhotos = 'Take Before Photos';
 
 export const owesAmount = (amount: string) => `Owes ${amount}`;

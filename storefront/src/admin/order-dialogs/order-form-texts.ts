@@ -1,8 +1,7 @@
 import { plural } from '#domain/words/plural';
 
-export const noLongerOffered = (serviceName: string) => `${serviceName} (no longer offered)`;
+export const noLongerOffered = (name: string) => `${name} (no longer offered)`;
 export const stockName = (name: string, inventory: number) => `${name} (Stock: ${inventory})`;
-export const noLongerOfferedName = (name: string) => `${name} (no longer offered)`;
 
 export const customerName = 'Customer Name';
 export const emailsAboutOrderGo =
@@ -10,16 +9,16 @@ export const emailsAboutOrderGo =
 
 export const glovesCount = (count: number) => plural(count, { one: 'Glove', other: 'Gloves' });
 export const addGlove = 'Add Glove';
-export const gloveNumber = (index: number) => `glove ${index}`;
-export const gloveIndex = (index: number) => `Glove ${index}`;
+export const gloveNumber = (place: number) => `glove ${place}`;
+export const gloveTitle = (place: number) => `Glove ${place}`;
 export const selectAService = 'Select a service';
 export const laceColor = 'Lace Color';
 export const removeWhich = (which: string) => `Remove ${which}`;
-export const glovePhotosHint = (maxFiles: number) =>
-  `The glove as it is now. Up to ${maxFiles}, images only, 10 MB each.`;
+export const glovePhotosHint = (max: number) =>
+  `The glove as it is now. Up to ${max}, images only, 10 MB each.`;
 
 export const shippingAddress = 'Shipping Address';
-export const streetThenCityState = 'Street, then city, state, and ZIP code on a second line.';
+export const addressHint = 'Street, then city, state, and ZIP code on a second line.';
 export const shippingCharge = 'Shipping Charge ($)';
 export const onlineShipping = (amount: string) => `Online, shipping is ${amount} and drop-off is free.`;
 export const order = 'Order';

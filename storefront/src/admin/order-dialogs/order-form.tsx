@@ -58,7 +58,7 @@ function DeliveryFields() {
         {isShipped && (
           <TextAreaField
             label={texts.shippingAddress}
-            hint={texts.streetThenCityState}
+            hint={texts.addressHint}
             required
             rows={3}
             autoComplete="off"

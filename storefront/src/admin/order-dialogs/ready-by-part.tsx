@@ -71,7 +71,7 @@ function ReadyByDialog({ order, onClose }: ReadyByDialogProps) {
     <FormDialog
       {...dialog}
       title={texts.orderReadyBy(orderNumber(order.id))}
-      description={texts.ifDateIsLater}
+      description={texts.laterDateIsEmailed}
       submit={texts.saveDate}
     >
       <Columns>

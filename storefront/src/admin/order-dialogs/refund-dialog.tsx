@@ -107,7 +107,7 @@ export function RefundDialog({ order, onClose }: RefundDialogProps) {
               : []),
             ...unfit.map(({ captureId, amount }) => ({
               value: captureId,
-              label: texts.thatDoesntCount(formatDollars(amount), captureId),
+              label: texts.uncountedPayment(formatDollars(amount), captureId),
             })),
           ]}
           {...field('captureId', {

@@ -40,7 +40,7 @@ export function wayBack(method: RefundMethod, how: RecordedHow) {
   return method === 'recorded' ? { method, how } : { method };
 }
 
-export const tooMuch = (most: number) => texts.youCanRefundUp(formatDollars(most));
+export const tooMuch = (most: number) => texts.refundLimitThisWay(formatDollars(most));
 
 /** The most that can be refunded by each method, in cents. */
 export type Most = Record<RefundMethod, number>;
@@ -60,17 +60,17 @@ export function MethodChoice({ value, onChange, most }: MethodChoiceProps) {
       options={[
         {
           value: 'paypal',
-          label: texts.backToWhereIt,
+          label: texts.backWherePaid,
           icon: <Undo2 size={24} />,
           description:
-            most.paypal > 0 ? texts.paypalCanRefundUp(formatDollars(most.paypal)) : texts.noPartOfIt,
+            most.paypal > 0 ? texts.paypalRefundLimit(formatDollars(most.paypal)) : texts.nothingPaidOnline,
           disabled: most.paypal === 0,
         },
         {
           value: 'recorded',
           label: texts.byHand,
           icon: <HandCoins size={24} />,
-          description: texts.upTo(formatDollars(most.recorded)),
+          description: texts.upToByHand(formatDollars(most.recorded)),
           disabled: most.recorded === 0,
         },
       ]}

@@ -1,10 +1,10 @@
-export const youCanRefundUp = (amount: string) => `You can refund up to ${amount} this way`;
+export const refundLimitThisWay = (amount: string) => `You can refund up to ${amount} this way`;
 export const howToRefundIt = 'How to refund it';
-export const backToWhereIt = 'Back to where it was paid from';
-export const paypalCanRefundUp = (amount: string) => `PayPal can refund up to ${amount}.`;
-export const noPartOfIt = 'No part of it was paid online.';
+export const backWherePaid = 'Back to where it was paid from';
+export const paypalRefundLimit = (amount: string) => `PayPal can refund up to ${amount}.`;
+export const nothingPaidOnline = 'No part of it was paid online.';
 export const byHand = 'By hand';
-export const upTo = (amount: string) => `Up to ${amount}. You hand it over, and we record it.`;
+export const upToByHand = (amount: string) => `Up to ${amount}. You hand it over, and we record it.`;
 export const refundedAs = 'Refunded as';
 export const amountInDollars = 'Amount in dollars';
 export const upToAmount = (amount: string) => `Up to ${amount}`;
@@ -31,7 +31,7 @@ export const nothing = 'Nothing';
 export const allAmount = (amount: string) => `All ${amount}`;
 export const aPart = 'A part';
 export const noPaymentToRefund = "There's no payment to refund for this order.";
-export const customerSeesIt = "The customer sees it on the order's page and in the email.";
+export const customerSeesReason = "The customer sees it on the order's page and in the email.";
 export const emailTheCustomer = 'Email the customer';
 
 export const refundPending = 'PayPal is working on the refund';
@@ -43,7 +43,7 @@ export const refundOrder = (number: string) => `Refund Order ${number}`;
 export const sendRefund = 'Send Refund';
 export const whichPayment = 'Which payment';
 export const theOrdersPayment = (amount: string) => `The order's payment (${amount})`;
-export const thatDoesntCount = (amount: string, captureId: string) =>
+export const uncountedPayment = (amount: string, captureId: string) =>
   `${amount} that doesn't count (${captureId})`;
 export const keptWithRefund = 'Kept with the refund, and in the email to the customer if you send one.';
 export const emailCustomerOnceDone = "Email the customer once it's done";
@@ -53,7 +53,7 @@ export const loadingTheRefunds = 'Loading the refunds';
 export const refundsDidntLoad = "The refunds didn't load";
 export const refund = 'Refund';
 export const noRefunds = 'No refunds';
-export const fromMoneyDoesntCount = "From money that doesn't count toward the order";
+export const fromUncountedMoney = "From money that doesn't count toward the order";
 export const withPaypal = 'With PayPal';
 export const failed = 'Failed';
 export const onlyAmount = (amount: string) => `Only ${amount}`;

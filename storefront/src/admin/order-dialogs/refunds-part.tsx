@@ -59,7 +59,7 @@ function RefundList({ refunds }: { refunds: readonly RefundView[] }) {
             <RefundBadge refund={refund} />
             <Muted>{`${PAID_HOW_LABEL[refund.how]}, ${adminMoment(refund.at)}`}</Muted>
           </Row>
-          {!refund.isCounted && <Muted $size="small">{texts.fromMoneyDoesntCount}</Muted>}
+          {!refund.isCounted && <Muted $size="small">{texts.fromUncountedMoney}</Muted>}
           {refund.reason && <Muted $size="small">{refund.reason}</Muted>}
         </li>
       ))}

@@ -96,7 +96,7 @@ function DialogFailed({ onClose }: { onClose: () => void }) {
   return (
     <Dialog onClose={onClose} title={texts.thisDidntLoad}>
       <Alert tone="danger" title={uiTexts.reloadThePage}>
-        {texts.whatYouSaved}
+        {texts.whatYouSavedIsSafe}
       </Alert>
     </Dialog>
   );

@@ -61,7 +61,7 @@ const SORT_LABEL = {
   '-total': texts.highestTotal,
   total: texts.lowestTotal,
   customerName: texts.customerAToZ,
-  '-customerName': texts.customerZ,
+  '-customerName': texts.customerZToA,
   readyBy: texts.dueFirst,
   '-readyBy': texts.dueLast,
   '-amountDue': texts.owesMost,

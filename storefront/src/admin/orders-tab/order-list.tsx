@@ -64,7 +64,7 @@ export function OrderList({ controls, dialogs, $leftOut, onClear }: OrderListPro
               {texts.goToFirstPage}
             </Button>
           );
-          return <EmptyState text={texts.thereAreNo} action={action} />;
+          return <EmptyState text={texts.noMoreOrders} action={action} />;
         }
         const chosen = shown.filter(({ id }) => choosing.chosen.has(id));
         return (

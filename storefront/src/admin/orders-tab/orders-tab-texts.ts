@@ -10,7 +10,7 @@ export const instructions = 'Instructions';
 export const highestTotal = 'Highest total';
 export const lowestTotal = 'Lowest total';
 export const customerAToZ = 'Customer, A to Z';
-export const customerZ = 'Customer, Z to A';
+export const customerZToA = 'Customer, Z to A';
 export const dueFirst = 'Due first';
 export const dueLast = 'Due last';
 export const owesMost = 'Owes most';
@@ -29,11 +29,11 @@ export const viewRenameFailed = 'Failed to rename the view';
 export const renameView = 'Rename view';
 export const renameViewButton = 'Rename View';
 export const renaming = 'Renaming...';
-export const deleteTheView = (name: string) => `Delete the view ${name}?`;
+export const deleteViewNamed = (name: string) => `Delete the view ${name}?`;
 export const deleteView = 'Delete View';
 export const viewDeleted = 'View deleted';
 export const viewDeleteFailed = 'Failed to delete the view';
-export const ordersInItStay = 'The orders in it stay the same.';
+export const viewOrdersStay = 'The orders in it stay the same.';
 
 export const views = 'Views';
 
@@ -53,13 +53,13 @@ export const shipTo = 'Ship to';
 export const noAddress = 'No address';
 export const pickedUpAtShop = 'Picked up at the shop';
 export const glovesCount = (count: number) => plural(count, { one: '1 glove', other: `${count} gloves` });
-export const laceColor = (laceColor: string) => `Lace color: ${laceColor}`;
-export const specialInstructions = (specialInstructions: string) => `Instructions: ${specialInstructions}`;
+export const laceColor = (name: string) => `Lace color: ${name}`;
+export const specialInstructions = (words: string) => `Instructions: ${words}`;
 
 export const printOrder = (number: string) => `Print order ${number}`;
 export const printSlipsCount = (count: number) => `Print ${count} slips`;
 export const oneSlipHint = 'A slip to put in the package';
-export const slipToPut = 'A slip to put in each package, one per sheet';
+export const slipPerPackageHint = 'A slip to put in each package, one per sheet';
 
 export const startingTheCamera = 'Starting the camera…';
 export const pageCantUseCamera =
@@ -71,7 +71,7 @@ export const camera = 'Camera';
 
 export const scanOrEnterCode = 'Scan or enter a code';
 export const noOrderMatches = (code: string) => `No order matches ${code}`;
-export const ordersMatchTotal = (total: number) => `${total} orders match. Enter the whole number.`;
+export const tooManyMatch = (total: number) => `${total} orders match. Enter the whole number.`;
 export const scanASlip = 'Scan a Slip';
 export const holdPackingSlipsCode = "Hold a packing slip's code up to the camera, or use a hand scanner.";
 export const codeOrOrderNumber = 'Code or order number';
@@ -80,7 +80,7 @@ export const searching = 'Searching...';
 export const openOrder = 'Open Order';
 
 export const thisDidntLoad = "This didn't load";
-export const whatYouSaved = 'What you saved is safe.';
+export const whatYouSavedIsSafe = 'What you saved is safe.';
 
 export const sinceMoment = (moment: string) => `Since ${moment}`;
 
@@ -131,7 +131,7 @@ export const ordersDidntLoad = "The orders didn't load";
 export const noOrdersMatchSearch = 'No orders match your search and filters';
 export const noOrdersYet = 'No orders yet';
 export const goToFirstPage = 'Go to the first page';
-export const thereAreNo = 'There are no more orders on this page';
+export const noMoreOrders = 'There are no more orders on this page';
 
 export const orderNumberNameEmail = 'Order #, name, email, or phone';
 

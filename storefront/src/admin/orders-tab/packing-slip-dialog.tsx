@@ -72,7 +72,7 @@ export function PackingSlipDialog({ orderIds, onClose }: PackingSlipDialogProps)
       onClose={onClose}
       size="lg"
       title={isOne ? texts.printOrder(orderNumber(only)) : texts.printSlipsCount(orderIds.length)}
-      description={isOne ? texts.oneSlipHint : texts.slipToPut}
+      description={isOne ? texts.oneSlipHint : texts.slipPerPackageHint}
       footer={
         <>
           <Button variant="secondary" onClick={onClose}>

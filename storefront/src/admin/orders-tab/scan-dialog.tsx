@@ -48,7 +48,7 @@ export function ScanDialog({ onFound, onClose }: ScanDialogProps) {
       );
       const [only] = entries;
       if (only && total === 1) onFound(only.id);
-      else refuse(total === 0 ? texts.noOrderMatches(code) : texts.ordersMatchTotal(total));
+      else refuse(total === 0 ? texts.noOrderMatches(code) : texts.tooManyMatch(total));
     } catch (error) {
       refuse(messageOf(error, NOT_REACHED));
     }

@@ -72,7 +72,7 @@ export function DeleteViewDialog({ view, onClose }: OwnViewDialogProps) {
   const { mutateAsync } = useDeleteView(view.id);
   return (
     <ConfirmAction
-      title={texts.deleteTheView(view.name)}
+      title={texts.deleteViewNamed(view.name)}
       action={texts.deleteView}
       busyText={sharedTexts.deleting}
       act={() => mutateAsync()}
@@ -82,7 +82,7 @@ export function DeleteViewDialog({ view, onClose }: OwnViewDialogProps) {
       canLeave
       onClose={onClose}
     >
-      <p>{texts.ordersInItStay}</p>
+      <p>{texts.viewOrdersStay}</p>
     </ConfirmAction>
   );
 }

@@ -3,7 +3,7 @@ import { plural } from '#domain/words/plural';
 export const youScannedSlip = 'You scanned a slip';
 export const closeFirstThenScan = 'Close this first, then scan it again.';
 
-export const nameTaglineLogoColor =
+export const shopSettingsWords =
   'name tagline logo color phone email address opening hours people reviews guarantee return shipping turnaround unpaid orders extra work home page picture instructions privacy terms drawing prize';
 export const shopSettings = 'Shop settings';
 export const onlinePayments = 'Online payments';
@@ -29,9 +29,6 @@ export const viewsOfOrders = 'Views of the orders';
 export const settings = 'Settings';
 
 export const openOrder = (number: string) => `Open order ${number}`;
-export const orderId = (id: string) => `order ${id}`;
-export const customerId = (id: string) => `customer ${id}`;
-export const serviceWithId = (id: string) => `service ${id}`;
 
 export const whatToFind = 'What to find or do';
 export const orderNumberCustomerService = 'Order #, customer, service, page or action';

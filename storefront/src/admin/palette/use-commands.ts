@@ -19,7 +19,7 @@ import type { CommandTabs } from './dashboard-tabs';
 import * as texts from './palette-texts';
 
 /** Search words for what's in Shop settings. */
-const SETTINGS_WORDS = texts.nameTaglineLogoColor;
+const SETTINGS_WORDS = texts.shopSettingsWords;
 
 /** Editor pages users might look for. */
 const EDITOR_PAGES = [

@@ -44,14 +44,14 @@ export function useFound(term: string): { found: Command[]; isLooking: boolean }
 
   const go = (href: string) => () => void navigate(href);
   const foundOrders = (orders.data?.entries ?? []).map(({ id, customerName, status }) => ({
-    id: texts.orderId(id),
+    id: `order ${id}`,
     group: sharedTexts.orders,
     label: `${orderNumber(id)} ${customerName}`,
     hint: labelOf(ORDER_STATUS_LABEL, status),
     run: go(paths.admin.href({ tab: 'orders', order: id })),
   }));
   const foundCustomers = (customers.data?.entries ?? []).slice(0, FOUND_MAX).map(({ id, name, email }) => ({
-    id: texts.customerId(id),
+    id: `customer ${id}`,
     group: sharedTexts.customers,
     label: name,
     hint: email,
@@ -61,7 +61,7 @@ export function useFound(term: string): { found: Command[]; isLooking: boolean }
     .filter(({ name }) => name.toLowerCase().includes(term.toLowerCase()))
     .slice(0, FOUND_MAX)
     .map(({ id, name, active }) => ({
-      id: texts.serviceWithId(id),
+      id: `service ${id}`,
       group: uiTexts.services,
       label: name,
       hint: active ? undefined : sharedTexts.inactive,

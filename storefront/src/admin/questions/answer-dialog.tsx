@@ -58,7 +58,7 @@ function Answering({ question, onClose }: AnsweringProps) {
   const head = {
     size: 'lg',
     title: texts.questionFrom(email),
-    description: texts.askedMoment(adminMoment(askedAt)),
+    description: texts.askedAt(adminMoment(askedAt)),
   } as const;
 
   if (answer)

@@ -56,9 +56,7 @@ export function QuestionList(props: { questions: readonly QuestionView[]; onOpen
               </Text>
               <Mark data-waits={waits}>
                 {waits && <CircleQuestionMark size={16} />}
-                {answer
-                  ? texts.answeredMoment(adminMoment(answer.at))
-                  : texts.waitingSince(adminMoment(askedAt))}
+                {answer ? texts.answeredAt(adminMoment(answer.at)) : texts.waitingSince(adminMoment(askedAt))}
               </Mark>
               <Muted as="span" $clamp={2} $breaks>
                 {text}

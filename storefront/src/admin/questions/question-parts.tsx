@@ -35,9 +35,9 @@ export function QuestionOver({ answer, unsent }: QuestionOverProps) {
   return (
     <Part title={texts.answer}>
       <Quoted>{answer.text}</Quoted>
-      <Muted>{texts.sentTime(<time dateTime={answer.at}>{adminMoment(answer.at)}</time>)}</Muted>
+      <Muted>{texts.sentAt(<time dateTime={answer.at}>{adminMoment(answer.at)}</time>)}</Muted>
       {unsent !== '' && (
-        <Alert tone="warning" title={texts.whatYouTyped}>
+        <Alert tone="warning" title={texts.typedWasntSent}>
           <Quoted>{unsent}</Quoted>
         </Alert>
       )}

@@ -3,21 +3,21 @@ import { plural } from '#domain/words/plural';
 import { rich } from '../../ui/rich';
 
 export const questions = 'Questions';
-export const answeredMoment = (moment: string) => `Answered ${moment}`;
+export const answeredAt = (moment: string) => `Answered ${moment}`;
 export const waitingSince = (moment: string) => `Waiting since ${moment}`;
 export const photosCount = (count: number) => plural(count, { one: '1 photo', other: `${count} photos` });
 
 export const question = 'Question';
 export const answer = 'Answer';
-export const sentTime = (time: ReactNode) => rich`Sent: ${time}`;
-export const whatYouTyped = "What you typed wasn't sent";
+export const sentAt = (time: ReactNode) => rich`Sent: ${time}`;
+export const typedWasntSent = "What you typed wasn't sent";
 
 export const loadingTheQuestion = 'Loading the question';
 export const questionDidntLoad = "The question didn't load";
 export const questionAnswered = 'Answer sent';
 export const questionAnswerFailed = 'Failed to send the answer';
 export const questionFrom = (email: string) => `Question from ${email}`;
-export const askedMoment = (moment: string) => `Asked: ${moment}`;
+export const askedAt = (moment: string) => `Asked: ${moment}`;
 export const sendAnswer = 'Send Answer';
 export const yourAnswer = 'Your answer';
 export const emailItOnce = (email: string) => `We'll email it to ${email} once and keep it here.`;

@@ -87,7 +87,7 @@ function ConfirmDialog({ onProven, onClose }: ConfirmDialogProps) {
           onClick={() => void prove(() => byPasskey.mutateAsync(), sharedTexts.passkeyNotUsed)}
         >
           <KeyRound size={20} />
-          {texts.useAPasskey}
+          {texts.passkeyInstead}
         </Button>
       )}
     </FormDialog>

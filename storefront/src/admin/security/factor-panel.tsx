@@ -79,7 +79,7 @@ function FactorOn({ codesLeft, onCodes }: PartProps & { codesLeft: number }) {
 
   return (
     <>
-      <Muted $max="68ch">{texts.whenYouSign(codesLeft)}</Muted>
+      <Muted $max="68ch">{texts.codeAskedAtSignIn(codesLeft)}</Muted>
       <Cluster $gap="8px 16px">
         <Button variant="secondary" onClick={() => setAsked('codes')}>
           {texts.newRecoveryCodes}

@@ -47,7 +47,7 @@ export function PasskeyDialog({ passkey, onClose }: PasskeyDialogProps) {
   });
   return (
     <FormDialog {...dialog} {...words} size="sm">
-      <TextField label={uiTexts.name} hint={texts.forExampleDevice} autoFocus required {...field('name')} />
+      <TextField label={uiTexts.name} hint={texts.passkeyNameHint} autoFocus required {...field('name')} />
     </FormDialog>
   );
 }

@@ -31,7 +31,7 @@ export function PasskeysPanel() {
         missing === null && <Button onClick={() => setOpened({ what: 'add' })}>{texts.addAPasskey}</Button>
       }
     >
-      <Muted $max="68ch">{texts.passkeySigns}</Muted>
+      <Muted $max="68ch">{texts.whatPasskeyDoes}</Muted>
       {missing !== null && <Alert tone="info">{missing}</Alert>}
       <Passkeys onOpen={setOpened} />
       {opened?.what === 'add' && <PasskeyDialog onClose={close} />}
@@ -99,7 +99,7 @@ function RemoveDialog({ passkey: { id, name }, onClose }: { passkey: PasskeyView
   const { mutateAsync } = useRemovePasskey();
   return (
     <ConfirmAction
-      title={texts.remove(name)}
+      title={texts.removePasskey(name)}
       action={uiTexts.remove}
       busyText={sharedTexts.removing}
       act={() => mutateAsync(id)}

@@ -40,7 +40,7 @@ export function RecoveryCodesDialog({ codes, onClose }: RecoveryCodesDialogProps
     <Dialog
       onClose={onClose}
       title={texts.yourRecoveryCodes}
-      description={texts.eachOneSigns}
+      description={texts.codesHint}
       footer={<Button onClick={onClose}>{texts.savedThem}</Button>}
     >
       <Stack>

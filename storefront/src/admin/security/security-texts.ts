@@ -6,12 +6,12 @@ export const confirmItsYou = "Confirm it's you";
 export const signedInWhileAgo = 'You signed in a while ago, so we need to check again.';
 export const confirm = 'Confirm';
 export const yourPassword = 'Your password';
-export const useAPasskey = 'Use a passkey';
+export const passkeyInstead = 'Use a passkey';
 
 export const codesCopied = 'Recovery codes copied';
 export const codesNotCopied = "We couldn't copy them. Write them down.";
 export const yourRecoveryCodes = 'Your recovery codes';
-export const eachOneSigns =
+export const codesHint =
   'Each one signs you in once instead of a code from the app. Keep them somewhere safe.';
 export const savedThem = "I've saved them";
 export const notShownAgain = "We won't show them again.";
@@ -21,7 +21,7 @@ export const copy = 'Copy';
 export const turnOnFailed = 'Failed to turn on the second factor';
 export const turnedOn = 'The second factor is on';
 export const setUpSecondFactor = 'Set up the second factor';
-export const scanWithAuthenticatorApp =
+export const scanWithApp =
   'Scan this with an authenticator app, like the one on your phone or in your password manager.';
 export const turnOn = 'Turn on';
 export const turningOn = 'Turning on...';
@@ -39,7 +39,7 @@ export const whySecondFactor =
 export const settingUp = 'Setting up...';
 export const setUp = 'Set up';
 export const codesFailed = 'Failed to make new recovery codes';
-export const whenYouSign = (count: number) =>
+export const codeAskedAtSignIn = (count: number) =>
   `When you sign in with your password, we ask for a code from your app. ${plural(count, { one: 'One recovery code is left', other: `${count} recovery codes are left` })} for when you don't have your phone.`;
 export const newRecoveryCodes = 'New recovery codes';
 export const turnOff = 'Turn off';
@@ -62,10 +62,10 @@ export const renamePasskey = 'Rename passkey';
 export const save = 'Save';
 export const passkeyRenamed = 'Passkey renamed';
 export const passkeyRenameFailed = 'Failed to rename the passkey';
-export const forExampleDevice = "For example, the device it's on.";
+export const passkeyNameHint = "For example, the device it's on.";
 
 export const passkeys = 'Passkeys';
-export const passkeySigns =
+export const whatPasskeyDoes =
   "A passkey signs you in with your device's fingerprint, face, or PIN. No password or code needed, and your password still works too.";
 export const loadingPasskeys = 'Loading passkeys';
 export const passkeysDidntLoad = "The passkeys didn't load";
@@ -75,7 +75,7 @@ export const addedNotUsed = (added: string) => `Added ${added}, not used yet`;
 export const renameName = (name: string) => `Rename ${name}`;
 export const rename = 'Rename';
 export const removeName = (name: string) => `Remove ${name}`;
-export const remove = (name: string) => `Remove ${name}?`;
+export const removePasskey = (name: string) => `Remove ${name}?`;
 export const passkeyRemoved = 'Passkey removed';
 export const passkeyRemoveFailed = 'Failed to remove the passkey';
 export const cantSignInWithIt =

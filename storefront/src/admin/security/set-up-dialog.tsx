@@ -65,7 +65,7 @@ export function SetUpDialog({ setup, onDone, onClose }: SetUpDialogProps) {
       dirty={false}
       size="sm"
       title={texts.setUpSecondFactor}
-      description={texts.scanWithAuthenticatorApp}
+      description={texts.scanWithApp}
       submit={texts.turnOn}
       busyText={texts.turningOn}
     >

@@ -118,7 +118,7 @@ function ServiceFields({ form, category }: ServiceFieldsProps) {
       />
       <SelectField
         label={texts.category}
-        hint={texts.relacingServicesLetCustomer}
+        hint={texts.relacingHint}
         options={CATEGORIES}
         placeholder={category && !isKnown(category) ? category : undefined}
         required

@@ -23,7 +23,7 @@ export function RemoveStaffDialog({ person: { id, name }, onClose }: RemoveStaff
       failed={texts.staffFailed}
       onClose={onClose}
     >
-      <p>{texts.isSignedOutRight(name)}</p>
+      <p>{texts.isSignedOutNow(name)}</p>
     </ConfirmAction>
   );
 }

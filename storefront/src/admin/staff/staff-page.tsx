@@ -162,7 +162,7 @@ function StaffSwitch({ person: { id, called, active } }: { person: StaffRow }) {
   const change = useChangeStaff(id);
   return (
     <ActiveSwitch
-      name={texts.canSign(called)}
+      name={texts.canSignIn(called)}
       shown={change.isPending ? Boolean(change.variables.active) : active === 1}
       send={(isOn) => change.mutateAsync({ active: isOn })}
       done={texts.staffUpdated}
@@ -177,8 +177,8 @@ function InviteAgain({ person: { id, called, email, active } }: { person: StaffR
   return (
     <ToolButton
       icon={Mail}
-      label={texts.sendALinkCalled(called)}
-      title={texts.sendLinkToChoose}
+      label={texts.sendLinkTo(called)}
+      title={texts.sendPasswordLink}
       disabled={active === 0 || again.isPending}
       onClick={() =>
         attempt(() => again.mutateAsync(), {

@@ -19,18 +19,18 @@ export const sendInvitation = 'Send Invitation';
 
 export const removeName = (name: string) => `Remove ${name}?`;
 export const staffRemoved = 'Removed';
-export const isSignedOutRight = (name: string) =>
+export const isSignedOutNow = (name: string) =>
   `${name} is signed out right away and can't sign in anymore. Their name stays on what they did.`;
 
 export const noPasswordYet = 'No password yet';
-export const editCalled = (called: string) => `Edit ${called}`;
-export const removeCalled = (called: string) => `Remove ${called}`;
+export const editCalled = (name: string) => `Edit ${name}`;
+export const removeCalled = (name: string) => `Remove ${name}`;
 export const people = 'People';
 export const loadingStaff = 'Loading staff';
 export const listDidntLoad = "The list didn't load";
 export const justYouSoFar = "It's just you so far. Invite someone and choose what they can do.";
-export const canSign = (called: string) => `${called} can sign in`;
-export const sendALinkCalled = (called: string) => `Send ${called} a link to choose a password`;
-export const sendLinkToChoose = 'Send a link to choose a password';
+export const canSignIn = (name: string) => `${name} can sign in`;
+export const sendLinkTo = (name: string) => `Send ${name} a link to choose a password`;
+export const sendPasswordLink = 'Send a link to choose a password';
 export const linkSent = 'Link sent';
 export const toEmail = (email: string) => `To ${email}`;
