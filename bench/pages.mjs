@@ -18,23 +18,23 @@ const MAX_REPORT = 64 * 1024 * 1024;
 
 const PAGES = ['/', '/our-work', '/order'];
 const RUNS = 5;
-const KEPT = 'bench/pages.md';
+const TABLE_FILE = 'bench/pages.md';
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
 const score = (id) => (report) => (report.categories[id].score ?? 0) * 100;
 const figure = (id) => (report) => report.audits[id].numericValue ?? Number.NaN;
-const whole = (value) => value.toFixed(0);
+const rounded = (value) => value.toFixed(0);
 const seconds = (value) => `${(value / 1000).toFixed(2)} s`;
 
 /** How to read each column from a report, and how to format it. */
 const COLUMNS = [
-  ['Performance', score('performance'), whole],
-  ['Accessibility', score('accessibility'), whole],
-  ['Best practices', score('best-practices'), whole],
-  ['SEO', score('seo'), whole],
+  ['Performance', score('performance'), rounded],
+  ['Accessibility', score('accessibility'), rounded],
+  ['Best practices', score('best-practices'), rounded],
+  ['SEO', score('seo'), rounded],
   ['Largest paint', figure('largest-contentful-paint'), seconds],
   ['First paint', figure('first-contentful-paint'), seconds],
-  ['Blocked', figure('total-blocking-time'), (value) => `${whole(value)} ms`],
+  ['Blocked', figure('total-blocking-time'), (value) => `${rounded(value)} ms`],
   ['Layout shift', figure('cumulative-layout-shift'), (value) => value.toFixed(3)],
   ['Script', sentBytes('Script'), (value) => `${(value / 1000).toFixed(1)} kB`],
   ['Fonts', sentBytes('Font'), (value) => `${(value / 1000).toFixed(1)} kB`],
@@ -90,10 +90,10 @@ async function startShop() {
   });
   const ended = new Promise((resolve) => child.once('exit', resolve));
   const url = await new Promise((resolve, reject) => {
-    let said = '';
+    let output = '';
     child.stdout.on('data', (chunk) => {
-      said = `${said}${chunk}`.slice(-10_000);
-      const [, address] = /Shop {2,}(http\S+)/.exec(said) ?? [];
+      output = `${output}${chunk}`.slice(-10_000);
+      const [, address] = /Shop {2,}(http\S+)/.exec(output) ?? [];
       if (address) resolve(address);
     });
     ended.then(() => reject(new Error('the shop did not start')));
@@ -153,8 +153,8 @@ function print() {
     `| --- |${' ---: |'.repeat(COLUMNS.length)}`,
     ...rows,
   ].join('\n');
-  const isWhole = pages === PAGES && runs === RUNS;
-  const text = isWhole ? keep(table) : table;
+  const isComplete = pages === PAGES && runs === RUNS;
+  const text = isComplete ? keep(table) : table;
   process.stdout.write(`${text}\n\n${[...found.values()].map((fault) => `not full: ${fault}\n`).join('')}`);
 }
 
@@ -163,13 +163,13 @@ function keep(table) {
   const [, last = 'Nothing was measured before.'] =
     /## Now\n\n([\s\S]*?)\n\n## Before/.exec(readKept()) ?? [];
   const text = `# Lighthouse on the public pages\n\nWritten by \`npm run bench:pages\`: mobile, simulated slow 4G. A loaded machine makes it worse.\n\n## Now\n\n${table}\n\n## Before\n\n${last}\n`;
-  writeFileSync(KEPT, text);
+  writeFileSync(TABLE_FILE, text);
   return text;
 }
 
 function readKept() {
   try {
-    return readFileSync(KEPT, 'utf8');
+    return readFileSync(TABLE_FILE, 'utf8');
   } catch (error) {
     if (error.code === 'ENOENT') return '';
     throw error;

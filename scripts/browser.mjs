@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { fail, say } from './install.mjs';
+import { fail, print } from './install.mjs';
 
 /** Lightest first. Debian's headless shell does the same with two thirds of the work. */
 const SYSTEM = [
@@ -36,7 +36,7 @@ const ENGINES = {
 export async function ensureBrowser(engine = 'chromium') {
   const found = await findBrowser(engine);
   if (found !== undefined) return found;
-  say(`Installing ${engine} for the tests (the first time only) …`);
+  print(`Installing ${engine} for the tests (the first time only) …`);
   playwright('install', engine);
   const downloaded = await findBrowser(engine);
   if (downloaded !== undefined) {

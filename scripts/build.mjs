@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, wri
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { exitCodeOf, spawnChild, stopWithNpm } from './children.mjs';
-import { ensureInstalled, fail, say } from './install.mjs';
+import { ensureInstalled, fail, print } from './install.mjs';
 
 const MARKERS = 'dist/.built';
 const SHARED = [
@@ -65,10 +65,10 @@ export async function buildStale() {
   const stale = TARGETS.map((target) => ({ ...target, hash: hashOf(target.inputs) })).filter(isStale);
   if (stale.length === 0) return;
   const started = Date.now();
-  say(`Building ${stale.map(({ name }) => name).join(', ')} …`);
+  print(`Building ${stale.map(({ name }) => name).join(', ')} …`);
   mkdirSync(MARKERS, { recursive: true });
   await Promise.all(stale.map(build));
-  say(`Built in ${Math.round((Date.now() - started) / 1000)} s.`);
+  print(`Built in ${Math.round((Date.now() - started) / 1000)} s.`);
 }
 
 function isStale({ name, hash, output }) {
@@ -91,7 +91,7 @@ async function build({ name, command, env, hash }) {
     fail(`Couldn't build the ${name}.`);
   }
   writeFileSync(marker, hash);
-  say(`  ${name} is built.`);
+  print(`  ${name} is built.`);
 }
 
 function hashOf(paths) {

@@ -54,8 +54,8 @@ describe('docker-compose.yml', () => {
   it('matches the schema for Compose files', () => {
     // Docker resolves defaults and merges before it validates.
     const filled = compose.replaceAll(/\$\{[A-Z0-9_]+:-([^}]*)\}/g, '$1');
-    const whole = stringify(parse(filled, { merge: true }), { aliasDuplicateObjects: false });
-    expect(validateDockerComposeToCommonSpec(whole)).toEqual([]);
+    const resolved = stringify(parse(filled, { merge: true }), { aliasDuplicateObjects: false });
+    expect(validateDockerComposeToCommonSpec(resolved)).toEqual([]);
   });
 
   it.each(SHOPS)('gives %s only existing settings', (name) => {
@@ -64,11 +64,11 @@ describe('docker-compose.yml', () => {
 
   it.each(SHOPS)('gives %s every setting, here or in the image', (name) => {
     const [, image = ''] = /^ENV (.*)$/m.exec(read('Dockerfile')) ?? [];
-    const given = new Set([
+    const provided = new Set([
       ...Object.keys(services[name].environment),
       ...[...image.matchAll(/([A-Z_]+)=/g)].map(([, setting]) => setting),
     ]);
-    expect(SETTING_NAMES.filter((setting) => !given.has(setting))).toEqual([]);
+    expect(SETTING_NAMES.filter((setting) => !provided.has(setting))).toEqual([]);
   });
 
   it.each(SHOPS)('lets %s write only to its data', (name) => {
@@ -91,10 +91,10 @@ describe('documentation of settings', () => {
 
   it('lists exactly the existing settings in docs/settings.md', () => {
     const table = page.slice(page.indexOf('## Environment variables'), page.indexOf('## Shop settings'));
-    const told = [...table.matchAll(/^\| (.+?) \|/gm)].flatMap(([, cell]) => [
+    const matches = [...table.matchAll(/^\| (.+?) \|/gm)].flatMap(([, cell]) => [
       ...cell.matchAll(/`([A-Z0-9_]+)`/g),
     ]);
-    const names = told.map(([, name]) => name);
+    const names = matches.map(([, name]) => name);
     expect(names.toSorted()).toEqual(SETTING_NAMES.filter((name) => name !== 'NODE_ENV').toSorted());
   });
 

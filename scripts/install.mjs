@@ -16,12 +16,12 @@ export async function ensureInstalled() {
     .update(`${process.versions.modules} ${process.platform} ${process.arch}`)
     .digest('hex');
   if (existsSync(MARKER) && readFileSync(MARKER, 'utf8') === wanted) return;
-  say('Installing packages (the first time only; one to two minutes) …');
+  print('Installing packages (the first time only; one to two minutes) …');
   await run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error', '--progress=true']);
   writeFileSync(MARKER, wanted);
 }
 
-export function say(text) {
+export function print(text) {
   process.stdout.write(`${text}\n`);
 }
 

@@ -60,8 +60,8 @@ const textOf = ({ quasis }) =>
   quasis
     .map(({ value }) => value.cooked)
     .reduce((before, after) => {
-      const isWhole = /(^|[;{}])\s*$/.test(before) && /^\s*([;}]|$|[\w-]+:)/.test(after);
-      return before + (isWhole ? '' : 'x') + after;
+      const isComplete = /(^|[;{}])\s*$/.test(before) && /^\s*([;}]|$|[\w-]+:)/.test(after);
+      return before + (isComplete ? '' : 'x') + after;
     });
 
 it('the built scripts run in the oldest browsers we support', () => {

@@ -34,7 +34,7 @@ const EXEMPT = [
 const FOLDERS = ['bench', 'cms', 'collections', 'endpoints', 'hooks', 'seed', 'server/orders'];
 
 let tree;
-let told;
+let reports;
 beforeAll(() => {
   tree = mkdtempSync(join(tmpdir(), 'door-'));
   const { plugins } = JSON.parse(readFileSync('biome.json', 'utf8'));
@@ -61,7 +61,7 @@ beforeAll(() => {
     ],
     { cwd: tree, encoding: 'utf8' },
   );
-  told = stdout.split('\n').filter((line) => line.includes('change-if.ts'));
+  reports = stdout.split('\n').filter((line) => line.includes('change-if.ts'));
 }, 60_000);
 afterAll(() => rmSync(tree, { recursive: true, force: true }));
 
@@ -70,20 +70,20 @@ function write(file, text) {
   writeFileSync(join(tree, file), `${text}\n`);
 }
 
-const isTold = (file) => told.some((line) => line.includes(`/${file},`));
+const isReported = (file) => reports.some((line) => line.includes(`/${file},`));
 
 it.each(PAST.map((line, number) => [line, number]))('%s is an error', (_line, number) => {
-  expect(isTold(`server/orders/past-${number}.ts`)).toBe(true);
+  expect(isReported(`server/orders/past-${number}.ts`)).toBe(true);
 });
 
 it.each(FOLDERS)('a direct write is an error in %s', (folder) => {
-  expect(isTold(`${folder}/past.ts`)).toBe(true);
+  expect(isReported(`${folder}/past.ts`)).toBe(true);
 });
 
 it.each(FINE.map((line, number) => [line, number]))('%s is allowed', (_line, number) => {
-  expect(isTold(`server/orders/fine-${number}.ts`)).toBe(false);
+  expect(isReported(`server/orders/fine-${number}.ts`)).toBe(false);
 });
 
 it.each(EXEMPT)('%s is exempt', (file) => {
-  expect(isTold(file)).toBe(false);
+  expect(isReported(file)).toBe(false);
 });

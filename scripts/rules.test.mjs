@@ -16,7 +16,7 @@ const sources = execFileSync('git', ['ls-files', '-z', '*.ts', '*.tsx', '*.mjs',
 
 const found = (pattern) =>
   sources.flatMap((path) =>
-    Array.from(readFileSync(path, 'utf8').matchAll(pattern), ([whole, number]) => ({ path, whole, number })),
+    Array.from(readFileSync(path, 'utf8').matchAll(pattern), ([text, number]) => ({ path, text, number })),
   );
 
 it('every rule named in code is in docs/rules.md', () => {

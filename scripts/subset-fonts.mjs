@@ -16,9 +16,9 @@ const LETTERS = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}ıŒœŠšŽžŸ–—�
 export function subsetFonts() {
   return Promise.all(
     FONTS.map(async (font) => {
-      const whole = readFileSync(`node_modules/${font}`);
+      const original = readFileSync(`node_modules/${font}`);
       const file = `${FOLDER}/${font.slice(font.lastIndexOf('/') + 1)}`;
-      return { file, bytes: await subsetFont(whole, LETTERS, { targetFormat: 'woff2' }) };
+      return { file, bytes: await subsetFont(original, LETTERS, { targetFormat: 'woff2' }) };
     }),
   );
 }

@@ -77,8 +77,8 @@ const order = (
   back: DemoOrder['back'],
   days: readonly number[],
   gloves: readonly DemoGlove[],
-  besides: Partial<DemoOrder> = {},
-): DemoOrder => ({ by, ago, days, back, gloves, ...besides });
+  options: Partial<DemoOrder> = {},
+): DemoOrder => ({ by, ago, days, back, gloves, ...options });
 
 /** Twelve weeks of orders, oldest first. */
 export const demoOrders: DemoOrder[] = [

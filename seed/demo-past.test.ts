@@ -9,7 +9,7 @@ import { trackingLink } from '#domain/orders/tracking';
 import { demoLaceColors, demoServices } from './demo-catalogue';
 import { demoOrders } from './demo-orders';
 import { demoDiscounts } from './demo-people';
-import type { LivedOrder } from './order-life';
+import type { StoredDemoOrder } from './order-life';
 import type { GloveKindName } from './pictures/glove-kinds';
 import { type DemoPictures, demoPast } from './seed-orders';
 
@@ -27,29 +27,29 @@ const MOMENTS = [
   new Date(2026, 10, 1, 1, 30),
   new Date(2027, 0, 1, 0, 0),
 ];
-const historyOf = ({ story: history }: LivedOrder) => (history ?? []) as OrderEvent[];
+const historyOf = ({ story: history }: StoredDemoOrder) => (history ?? []) as OrderEvent[];
 
 describe.each(MOMENTS.map((now) => [now.toString(), now] as const))('the demo orders as of %s', (_, now) => {
   const orders = past(now);
 
   it('happened before that moment and in order', () => {
     for (const order of orders) {
-      const told = historyOf(order).map(({ at }) => at);
-      expect(told).toEqual(told.toSorted());
-      expect(told.at(0)).toBe(order.createdAt);
-      expect((told.at(-1) ?? '') <= now.toISOString()).toBe(true);
-      const moved = ledgerOf(order).map(({ at }) => at);
-      expect(moved).toEqual(moved.toSorted());
-      for (const at of moved) expect(told).toContain(at);
+      const times = historyOf(order).map(({ at }) => at);
+      expect(times).toEqual(times.toSorted());
+      expect(times.at(0)).toBe(order.createdAt);
+      expect((times.at(-1) ?? '') <= now.toISOString()).toBe(true);
+      const entryTimes = ledgerOf(order).map(({ at }) => at);
+      expect(entryTimes).toEqual(entryTimes.toSorted());
+      for (const at of entryTimes) expect(times).toContain(at);
     }
   });
 
   it('arrived, were worked on, and left in order, with extra work answered after its proposal', () => {
     for (const [number, order] of orders.entries()) {
       const plan = demoOrders[number];
-      const way = historyOf(order).flatMap(({ kind, data }) => (kind === 'status' ? [data.to] : []));
-      const whole = ['received', 'in-progress', 'shipped'];
-      expect(way.filter((to) => to !== 'not_received')).toEqual(whole.slice(0, plan?.days.length));
+      const statuses = historyOf(order).flatMap(({ kind, data }) => (kind === 'status' ? [data.to] : []));
+      const all = ['received', 'in-progress', 'shipped'];
+      expect(statuses.filter((to) => to !== 'not_received')).toEqual(all.slice(0, plan?.days.length));
       for (const { at, answeredAt, status } of extraWorkOf(order.extraWork))
         expect(status === 'open' || (answeredAt ?? '') > at).toBe(true);
     }
@@ -79,8 +79,8 @@ describe.each(MOMENTS.map((now) => [now.toString(), now] as const))('the demo or
 });
 
 const orders = past(new Date(2026, 10, 25, 12));
-const has = (isOne: (order: LivedOrder) => boolean) => orders.filter(isOne).length;
-const tells = (kind: OrderEvent['kind']) =>
+const has = (isOne: (order: StoredDemoOrder) => boolean) => orders.filter(isOne).length;
+const countWithEvent = (kind: OrderEvent['kind']) =>
   has((order) => historyOf(order).some((event) => event.kind === kind));
 
 it('the demo orders are about sixty and cover every state', () => {
@@ -99,7 +99,7 @@ it('the demo orders are about sixty and cover every state', () => {
     'tracking',
     'refund',
   ] as const)
-    expect([kind, tells(kind) > 0]).toEqual([kind, true]);
+    expect([kind, countWithEvent(kind) > 0]).toEqual([kind, true]);
   for (const status of ['open', 'accepted', 'declined'])
     expect([
       status,
@@ -127,8 +127,8 @@ it('the demo orders use every service, available lace color, active code, paymen
   expect(new Set(gloves.flatMap(({ lace }) => lace ?? []))).toEqual(new Set(colors));
   const codes = demoDiscounts.filter(({ active }) => active).map(({ code }) => code);
   expect(new Set(demoOrders.flatMap(({ code }) => code ?? []))).toEqual(new Set(codes));
-  const ways = orders.flatMap(ledgerOf).map(({ how }) => how);
-  expect(new Set(ways)).toEqual(new Set(['paypal', 'cash', 'card', 'check']));
+  const methods = orders.flatMap(ledgerOf).map(({ how }) => how);
+  expect(new Set(methods)).toEqual(new Set(['paypal', 'cash', 'card', 'check']));
   const carriers = orders.flatMap(({ trackingNumber }) =>
     trackingNumber ? [trackingLink(trackingNumber)?.carrier] : [],
   );

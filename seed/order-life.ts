@@ -11,13 +11,13 @@ import { answered, found, paid, readyBy, refunded } from './order-changes';
 import { demoId } from './store-once';
 
 /** An order as stored, without what its rules add. */
-export type LivedOrder = Partial<Order> & Pick<Order, 'id' | 'status' | 'paymentStatus' | 'createdAt'>;
+export type StoredDemoOrder = Partial<Order> & Pick<Order, 'id' | 'status' | 'paymentStatus' | 'createdAt'>;
 
 /** A step's changes to an order and its history. */
 interface Step {
   at: Date;
   by: Actor;
-  change: (order: LivedOrder) => Partial<Order>;
+  change: (order: StoredDemoOrder) => Partial<Order>;
   report?: NewEvent;
 }
 
@@ -58,14 +58,14 @@ export interface Life {
 }
 
 /** Returns a demo order in its current state, with its history. */
-export function livedOrder(life: Life): LivedOrder {
+export function demoOrder(life: Life): StoredDemoOrder {
   const { plan, number, now, asked } = life;
   const at = plan.entered
     ? atShop(now, plan.ago, PART.note)
     : atHome(now, plan.ago, ((number * 37) % 100) / 100);
   const by: Actor = plan.entered ? OWNER : { role: 'customer' };
   const isAnnounced = plan.instructed || plan.days.length > 0;
-  let order: LivedOrder = {
+  let order: StoredDemoOrder = {
     ...asked,
     ...openingState(isPaidOnline(plan) ? 'paypal' : 'pay_in_person', asked.total ?? 0),
     movements: [],
@@ -73,18 +73,18 @@ export function livedOrder(life: Life): LivedOrder {
     createdAt: at.toISOString(),
   };
   const history: OrderEvent[] = [];
-  const tell = (moment: Date, events: readonly NewEvent[]) => {
+  const record = (moment: Date, events: readonly NewEvent[]) => {
     for (const event of events) {
       const id = demoId(`event ${asked.id} ${history.length}`);
       history.push({ data: {}, ...event, id, at: moment.toISOString(), isPublic: isPublicKind(event.kind) });
     }
   };
-  tell(at, historyOfNewOrder(order, by));
+  record(at, historyOfNewOrder(order, by));
   const steps = [...usualSteps(life, at), ...(plan.more ?? []).flatMap((each) => stepOf(each, life, at))];
   for (const step of steps.sort((one, other) => one.at.getTime() - other.at.getTime())) {
     const before = order;
     order = { ...order, ...step.change(order) };
-    tell(step.at, [...historyOfChange(before, order, step.by), ...(step.report ? [step.report] : [])]);
+    record(step.at, [...historyOfChange(before, order, step.by), ...(step.report ? [step.report] : [])]);
   }
   return { ...order, story: history, updatedAt: history.at(-1)?.at };
 }
@@ -96,7 +96,7 @@ function usualSteps({ plan, number, now, pictures }: Life, placed: Date): Step[]
   const { back, ago, days, gloves } = plan;
   const [arrival, start, end] = days;
   const steps: Step[] = [];
-  const then = (at: Date, by: Actor, change: (order: LivedOrder, at: Date) => Partial<Order>) =>
+  const then = (at: Date, by: Actor, change: (order: StoredDemoOrder, at: Date) => Partial<Order>) =>
     steps.push({ at, by, change: (order) => change(order, at) });
   const since = (day: number, part: number) => atShop(now, ago - day, part);
   if (isPaidOnline(plan) && !plan.unpaid)
@@ -120,7 +120,10 @@ function stepOf(happening: Happening, { plan, now, asked }: Life, placed: Date):
   const customer: Actor = { role: 'customer', name: asked.customerName.split(' ')[0] };
   const home = atHome(now, ago, 0.7);
   const byClock = later(placed, (plan.ago - ago) * DAY_MS);
-  const byShop = (part: keyof typeof PART, change: (order: LivedOrder, at: Date) => Partial<Order>): Step => {
+  const byShop = (
+    part: keyof typeof PART,
+    change: (order: StoredDemoOrder, at: Date) => Partial<Order>,
+  ): Step => {
     const at = atShop(now, ago, PART[part]);
     return { at, by: OWNER, change: (order) => change(order, at) };
   };

@@ -10,7 +10,7 @@ import { demoAlbums, demoLaceColors, demoServices } from './demo-catalogue';
 import { type DemoGlove, type DemoOrder, demoOrders } from './demo-orders';
 import { demoDiscounts, demoEmail, demoPeople } from './demo-people';
 import { isCarrier } from './demo-tracking';
-import { type Life, type LivedOrder, livedOrder } from './order-life';
+import { demoOrder, type Life, type StoredDemoOrder } from './order-life';
 import type { GloveKindName } from './pictures/glove-kinds';
 import { demoId, storeOnce } from './store-once';
 
@@ -30,13 +30,13 @@ export async function seedOrders(payload: Payload, now: Date): Promise<void> {
 }
 
 /** Returns the orders of the twelve weeks before a moment, oldest first. */
-export function demoPast(now: Date, pictures: DemoPictures): LivedOrder[] {
+export function demoPast(now: Date, pictures: DemoPictures): StoredDemoOrder[] {
   return demoOrders.map((plan, number) =>
-    livedOrder({
+    demoOrder({
       plan,
       number,
       now,
-      asked: askedOf(plan, number),
+      asked: requestOf(plan, number),
       pictures: (plan.photos && pictures.get(plan.photos)) ?? null,
     }),
   );
@@ -59,7 +59,7 @@ async function albumPictures(payload: Payload): Promise<DemoPictures> {
   );
 }
 
-function askedOf(plan: DemoOrder, number: number): Life['asked'] & Partial<Order> {
+function requestOf(plan: DemoOrder, number: number): Life['asked'] & Partial<Order> {
   const id = demoId(`order ${number}`);
   const person = named(demoPeople, plan.by);
   const items = plan.gloves.map((glove, place) => itemOf(glove, demoId(`glove ${number} ${place}`)));

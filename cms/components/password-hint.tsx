@@ -2,11 +2,11 @@ import type { ServerProps } from 'payload';
 import { z } from 'zod';
 import { loginForEditor } from '#domain/pages/editor-address';
 
-const asked = z.object({ redirect: z.string() });
+const redirected = z.object({ redirect: z.string() });
 
 /** Explains below the login how to sign in with a second factor or passkey, and who can set a new password. */
 export function PasswordHint({ searchParams }: ServerProps) {
-  const back = asked.safeParse(searchParams).data?.redirect ?? null;
+  const back = redirected.safeParse(searchParams).data?.redirect ?? null;
   return (
     <>
       <p className="shop-hint">

@@ -17,7 +17,7 @@ interface PictureList {
 /** Shows pictures in order, with buttons to add, move, and remove them. */
 export function PictureList({ label, pictures, locked, max, onChange }: PictureList) {
   const list = useRef<HTMLUListElement>(null);
-  const [news, setNews] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const [opened, setOpened] = useState<number | null>(null);
 
   const move = (from: number, to: number) => {
@@ -25,7 +25,7 @@ export function PictureList({ label, pictures, locked, max, onChange }: PictureL
     // The picture must move before its buttons can get focus back.
     flushSync(() => {
       onChange(moved);
-      setNews(`Picture moved to position ${to + 1} of ${pictures.length}`);
+      setAnnouncement(`Picture moved to position ${to + 1} of ${pictures.length}`);
     });
     const buttons =
       list.current?.children[to]?.querySelectorAll<HTMLButtonElement>('button[data-move]:enabled');
@@ -36,12 +36,12 @@ export function PictureList({ label, pictures, locked, max, onChange }: PictureL
   };
   const remove = (index: number) => {
     onChange(pictures.toSpliced(index, 1));
-    setNews(`Picture ${index + 1} removed`);
+    setAnnouncement(`Picture ${index + 1} removed`);
   };
   const add = (picked: string[]) => {
     const all = [...new Set([...pictures, ...picked])].slice(0, max);
     onChange(all);
-    setNews(`${all.length - pictures.length} added`);
+    setAnnouncement(`${all.length - pictures.length} added`);
   };
 
   return (
@@ -105,7 +105,7 @@ export function PictureList({ label, pictures, locked, max, onChange }: PictureL
         />
       )}
       <span className="shop-unseen" role="status">
-        {news}
+        {announcement}
       </span>
     </div>
   );

@@ -74,43 +74,44 @@ it('shows each task with its link', () => {
       }}
     />,
   );
-  const way = (title: string, name: string) => card(title).getByRole('link', { name }).getAttribute('href');
+  const linkOf = (title: string, name: string) =>
+    card(title).getByRole('link', { name }).getAttribute('href');
   expect(card('Orders to receive').getByText('3')).toBeTruthy();
-  expect(way('Orders to receive', 'Orders to receive in the dashboard')).toBe(
+  expect(linkOf('Orders to receive', 'Orders to receive in the dashboard')).toBe(
     '/admin?tab=orders&status=not_received',
   );
-  expect(way('Overdue', 'Overdue orders in the dashboard')).toBe(
+  expect(linkOf('Overdue', 'Overdue orders in the dashboard')).toBe(
     '/admin?tab=orders&due=overdue&sort=readyBy',
   );
-  expect(way('Due this week', 'Orders due this week in the dashboard')).toBe(
+  expect(linkOf('Due this week', 'Orders due this week in the dashboard')).toBe(
     '/admin?tab=orders&due=week&sort=readyBy',
   );
   expect(card('Messages to answer').getByText('One customer sent a message about an order.')).toBeTruthy();
-  expect(way('Messages to answer', 'Messages to answer in the dashboard')).toBe(
+  expect(linkOf('Messages to answer', 'Messages to answer in the dashboard')).toBe(
     '/admin?tab=orders&unanswered=1',
   );
   expect(card('Questions to answer').getByText('2 visitors have a question.')).toBeTruthy();
-  expect(way('Questions to answer', 'Questions in the dashboard')).toBe('/admin?tab=messages');
+  expect(linkOf('Questions to answer', 'Questions in the dashboard')).toBe('/admin?tab=messages');
   expect(
     card('Waiting for customer').getByText("2 customers haven't answered about extra work."),
   ).toBeTruthy();
-  expect(way('Waiting for customer', 'Orders waiting for the customer in the dashboard')).toBe(
+  expect(linkOf('Waiting for customer', 'Orders waiting for the customer in the dashboard')).toBe(
     '/admin?tab=orders&waiting=1',
   );
   expect(card('Instructions to send').getByText('5')).toBeTruthy();
-  expect(way('Instructions to send', 'Orders without instructions in the dashboard')).toBe(
+  expect(linkOf('Instructions to send', 'Orders without instructions in the dashboard')).toBe(
     '/admin?tab=orders&uninstructed=1',
   );
   expect(card('Unpaid').getByText('$65.50')).toBeTruthy();
   expect(card('Unpaid').getByText("One order isn't paid yet.")).toBeTruthy();
-  expect(way('Unpaid', 'Unpaid orders in the dashboard')).toBe('/admin?tab=orders&owes=1&sort=-amountDue');
+  expect(linkOf('Unpaid', 'Unpaid orders in the dashboard')).toBe('/admin?tab=orders&owes=1&sort=-amountDue');
   expect(card('Low laces').getByText('(Need 3)')).toBeTruthy();
-  expect(way('Low laces', 'Saddle Tan')).toBe(`/cms/collections/lace-colors/${ID}`);
-  expect(way('Low laces', 'Laces in the dashboard')).toBe('/admin?tab=laces');
+  expect(linkOf('Low laces', 'Saddle Tan')).toBe(`/cms/collections/lace-colors/${ID}`);
+  expect(linkOf('Low laces', 'Laces in the dashboard')).toBe('/admin?tab=laces');
   expect(card('Failed emails').getByText('7')).toBeTruthy();
   expect(card('Failed emails').getByText('jo@example.com')).toBeTruthy();
-  expect(way('Failed emails', 'Welcome')).toBe(`/cms/collections/outbox/${ID}`);
-  expect(way('Payments to look at', 'Order 3F2A91C4')).toBe(`/cms/collections/orders/${ID}`);
+  expect(linkOf('Failed emails', 'Welcome')).toBe(`/cms/collections/outbox/${ID}`);
+  expect(linkOf('Payments to look at', 'Order 3F2A91C4')).toBe(`/cms/collections/orders/${ID}`);
   expect(card('Payments to look at').getByText('Paid twice.')).toBeTruthy();
   expect(card('Disk nearly full').getByText('1.5 GB')).toBeTruthy();
   expect(card('Disk nearly full').getByText(/stops taking photos/)).toBeTruthy();

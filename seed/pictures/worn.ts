@@ -35,15 +35,15 @@ export function wear(strands: readonly string[]): Worn {
     const [start, end] = pointsOf(strand);
     const turn = place % 5;
     if (!start || !end || turn === 3) continue;
-    const way: Point = [end[0] - start[0], end[1] - start[1]];
+    const direction: Point = [end[0] - start[0], end[1] - start[1]];
     if (turn === 0 || turn === 2) {
-      held.push(pathOf(start, way, 14));
+      held.push(pathOf(start, direction, 14));
       continue;
     }
     // A torn end hangs from its hole.
-    const torn: Point = [Math.round(way[0] * 0.5), Math.round(way[1] * 0.5 + 16)];
+    const torn: Point = [Math.round(direction[0] * 0.5), Math.round(direction[1] * 0.5 + 16)];
     held.push(pathOf(start, torn, -6));
-    frays.push(fray([start[0] + torn[0], start[1] + torn[1]], Math.atan2(way[1] + 60, way[0])));
+    frays.push(fray([start[0] + torn[0], start[1] + torn[1]], Math.atan2(direction[1] + 60, direction[0])));
   }
   return { held, frays: frays.join('') };
 }

@@ -30,11 +30,11 @@ export async function moveAttempt(
   to: AttemptStatus,
   { from = movesTo(to), condition = [], data = {} }: MoveAttempt = {},
 ): Promise<boolean> {
-  const moved = await changeIf(payload, 'payment-attempts', id, {
+  const changed = await changeIf(payload, 'payment-attempts', id, {
     condition: [{ status: { in: [...from] } }, ...condition],
     data: { ...data, status: to },
   });
-  return moved !== null;
+  return changed !== null;
 }
 
 /** Returns what's due, in cents. Throws a ShopError if the order can't be paid (rule 15.7). */

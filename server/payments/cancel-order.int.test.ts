@@ -13,7 +13,7 @@ const paid = () => paidOrder(shop, paypal);
 const cancel = (orderId: string, body: CancelRequestInput, headers: Record<string, string> = {}) =>
   owner('POST', `/api/orders/${orderId}/cancel`, body, headers);
 const ALL = { amount: 8000, method: 'paypal' } as const;
-const news = (orderId: string) => outboxRows(shop.payload, { key: { like: `${orderId}:status` } });
+const statusEmails = (orderId: string) => outboxRows(shop.payload, { key: { like: `${orderId}:status` } });
 const canceledIn = async (orderId: string) =>
   storedHistory(await readOrder(shop, orderId)).filter(({ kind }) => kind === 'canceled');
 
@@ -30,7 +30,7 @@ describe('POST /api/orders/:id/cancel', () => {
       { text: 'Canceled: The web cannot be saved.', data: { reason: 'The web cannot be saved.' } },
     ]);
     expect(paypal.refunds.refunded(captureId)).toBe(8000);
-    expect(await news(order.id)).toEqual([]);
+    expect(await statusEmails(order.id)).toEqual([]);
     await expectAgreed(shop, paypal, order.id);
   });
 
@@ -67,7 +67,7 @@ describe('POST /api/orders/:id/cancel', () => {
   it('emails the customer once on request', async () => {
     const { order } = await paid();
     await cancel(order.id, { refund: ALL, reason: 'No more laces', notify: true });
-    expect(await news(order.id)).toMatchObject([{ kind: 'order-status' }]);
+    expect(await statusEmails(order.id)).toMatchObject([{ kind: 'order-status' }]);
   });
 
   it('leaves a refund without an answer to the job', async () => {

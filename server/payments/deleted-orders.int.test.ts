@@ -20,7 +20,7 @@ const { shop, paypal } = await paypalShop();
 const deleteOrder = async (id: string) =>
   shop.payload.delete({ collection: 'orders', id, ...(await asAdmin(shop.payload)) });
 /** Deletes without hooks, like a crash or a manual change in the database. */
-const vanish = (id: string) =>
+const deleteWithoutHooks = (id: string) =>
   shop.payload.db.deleteOne({ collection: 'orders', where: { id: { equals: id } } });
 const exists = async (id: string) =>
   (await shop.payload.count({ collection: 'orders', where: { id: { equals: id } } })).totalDocs === 1;
@@ -45,11 +45,11 @@ describe('money for a deleted order', () => {
   it('is recorded on the attempt and reported when the browser captures it', async () => {
     const { order, id } = await startedOrder(shop, paypal);
     paypal.trouble('capture', 'held');
-    const asked = capture(shop, id);
+    const capturing = capture(shop, id);
     await expect.poll(paypal.isHeld).toBe(true);
     await deleteOrder(order.id);
     paypal.release();
-    expect((await asked).status).toBe(409);
+    expect((await capturing).status).toBe(409);
     await expectNotified(order.id);
     const { user } = await asAdmin(shop.payload);
     if (!user) throw new Error('no owner');
@@ -67,7 +67,7 @@ describe('money for a deleted order', () => {
 
   it('is reported by the second check when the order disappears after the payment', async () => {
     const { order } = await paidOrder(shop, paypal);
-    await vanish(order.id);
+    await deleteWithoutHooks(order.id);
     await recheckNow(shop, order.id);
     await expectNotified(order.id);
   });

@@ -14,10 +14,10 @@ import { log } from '#server/platform/tools/log';
 import type { Order, PaymentAttempt } from '../../payload-types';
 import { findAttempts, moveAttempt } from './attempts';
 
-interface About {
+interface Context {
   attempt?: PaymentAttempt | null;
   /** Money that doesn't count as payment. */
-  unfit?: LedgerEntry | null;
+  uncounted?: LedgerEntry | null;
 }
 
 /** Reports a payment problem to the owner once, on its order, or on the attempt if the order was deleted. */
@@ -25,11 +25,11 @@ export async function flagOrder(
   payload: Payload,
   orderId: string,
   problem: string,
-  { attempt, unfit }: About = {},
+  { attempt, uncounted }: Context = {},
 ): Promise<void> {
-  const besides = unfit ? { movements: [{ ...unfit, isCounted: false }] } : undefined;
+  const alsoWrite = uncounted ? { movements: [{ ...uncounted, isCounted: false }] } : undefined;
   if (
-    await addLine(payload, { collection: 'orders', field: 'paymentProblem', id: orderId, problem, besides })
+    await addLine(payload, { collection: 'orders', field: 'paymentProblem', id: orderId, problem, alsoWrite })
   )
     return;
   const known = attempt ?? (await findAttempts(payload, orderId))[0];
@@ -47,23 +47,23 @@ interface AddLine {
   field: 'paymentProblem' | 'problem';
   id: string;
   problem: string;
-  besides?: object;
+  alsoWrite?: object;
 }
 
-type Told = Pick<Order, 'paymentProblem'> & Pick<PaymentAttempt, 'problem'>;
+type WithProblem = Pick<Order, 'paymentProblem'> & Pick<PaymentAttempt, 'problem'>;
 
 async function addLine(
   payload: Payload,
-  { collection, field, id, problem, besides }: AddLine,
+  { collection, field, id, problem, alsoWrite }: AddLine,
 ): Promise<boolean> {
-  const told = await changeJudged(payload, collection, id, BY_SHOP, (stored: Told) => {
+  const written = await changeJudged(payload, collection, id, BY_SHOP, (stored: WithProblem) => {
     const lines = withProblem(stored[field], problem);
     // Pending money gets its ledger entry once it arrives.
-    if (lines === null && !besides) return {};
-    const data = { ...besides, ...(lines !== null && { [field]: lines }) };
+    if (lines === null && !alsoWrite) return {};
+    const data = { ...alsoWrite, ...(lines !== null && { [field]: lines }) };
     return { write: { data, condition: [fieldIs(field, stored[field])] } };
   });
-  return told !== null;
+  return written !== null;
 }
 
 /** Reports money whose order was deleted. */

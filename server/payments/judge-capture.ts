@@ -66,7 +66,7 @@ async function recordRefunded(judged: JudgeCapture): Promise<PaymentOutcome> {
   const outcome = capture.status === 'REFUNDED' ? 'closed' : 'problem';
   if (!order) return attempt ? outcome : 'unknown';
   const problem = PAYMENT_PROBLEM.unrecordedRefund(capture.id);
-  if (!known) await flagOrder(payload, orderId, problem, { attempt, unfit: ledgerEntryOf(judged) });
+  if (!known) await flagOrder(payload, orderId, problem, { attempt, uncounted: ledgerEntryOf(judged) });
   return outcome;
 }
 
@@ -105,8 +105,8 @@ async function recordCompleted(completed: JudgeCapture): Promise<'succeeded' | '
   if (!written) return null;
   const { order, verdict } = written;
   if (verdict.problem) {
-    const { problem, unfit } = verdict.problem;
-    await flagOrder(payload, orderId, problem, { attempt, unfit });
+    const { problem, uncounted } = verdict.problem;
+    await flagOrder(payload, orderId, problem, { attempt, uncounted });
   }
   if (verdict.outcome === 'problem') return 'problem';
   // A succeeded attempt queued them earlier, and their rows may be gone (rule 14.4).
@@ -117,7 +117,7 @@ async function recordCompleted(completed: JudgeCapture): Promise<'succeeded' | '
 
 interface Judged {
   outcome: 'succeeded' | 'problem';
-  problem?: { problem: string; unfit?: LedgerEntry | null };
+  problem?: { problem: string; uncounted?: LedgerEntry | null };
   write?: { data: Partial<Order> };
 }
 
@@ -141,9 +141,9 @@ function judge(order: Order, completed: JudgeCapture): Judged {
   if (known) return { outcome: known.isCounted ? 'succeeded' : 'problem' };
   const entry = ledgerEntryOf(completed);
   const unpaid = unpaidAmount(order);
-  if (!entry || !isFit(order, entry, completed.attempt)) {
+  if (!entry || !isMatching(order, entry, completed.attempt)) {
     const problem = unfitProblem(capture, { total: order.total ?? 0, unpaid });
-    return { outcome: 'problem', problem: { problem, unfit: entry } };
+    return { outcome: 'problem', problem: { problem, uncounted: entry } };
   }
   // Later captures are only in the ledger.
   const first = order.paypalCaptureId ? {} : { paypalOrderId, paypalCaptureId: capture.id };
@@ -152,7 +152,7 @@ function judge(order: Order, completed: JudgeCapture): Judged {
 }
 
 /** Extra work may be accepted during the payment, and the amount we asked for still counts. */
-function isFit(order: Order, { amount }: LedgerEntry, attempt: PaymentAttempt | null): boolean {
+function isMatching(order: Order, { amount }: LedgerEntry, attempt: PaymentAttempt | null): boolean {
   const unpaid = unpaidAmount(order);
   if (unpaid === 0 || amount === unpaid) return unpaid > 0;
   const left = unpaid - amount;
@@ -204,10 +204,10 @@ async function isInConfirmation(payload: Payload, orderId: string): Promise<bool
   if (!row) return false;
   const data = z.record(z.string(), z.string()).parse(row.payload);
   if (isWithPayment(data)) return true;
-  const hastened = await changeIf(payload, 'outbox', row.id, {
+  const advanced = await changeIf(payload, 'outbox', row.id, {
     condition: [{ status: { equals: 'pending' } }, { attempts: { equals: 0 } }],
     data: { dueAt: new Date().toISOString(), payload: { ...data, ...WITH_PAYMENT } },
   });
-  if (hastened) wakeOutbox(payload);
-  return hastened !== null;
+  if (advanced) wakeOutbox(payload);
+  return advanced !== null;
 }

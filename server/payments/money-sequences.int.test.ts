@@ -39,29 +39,29 @@ class Killed extends Error {}
 /** Kills the process at one of its next writes, before or after the write. */
 let kill: { writes: number; isDone: boolean } | null = null;
 
-function mayDie(): void {
+function makeKillable(): void {
   const { updateOne, create } = payload.db;
-  const dying =
+  const killable =
     <Args, Result>(write: (args: Args) => Promise<Result>) =>
     async (args: Args): Promise<Result> => {
-      const dies = kill !== null && kill.writes-- <= 0;
-      if (dies && !kill?.isDone) throw new Killed();
+      const isKilled = kill !== null && kill.writes-- <= 0;
+      if (isKilled && !kill?.isDone) throw new Killed();
       const result = await write(args);
-      if (dies) throw new Killed();
+      if (isKilled) throw new Killed();
       return result;
     };
-  payload.db.updateOne = dying(updateOne);
-  payload.db.create = dying(create);
+  payload.db.updateOne = killable(updateOne);
+  payload.db.create = killable(create);
 }
 
 const cents = fc.integer({ min: 1, max: 9000 });
 const method = fc.constantFrom(...REFUND_METHODS);
 const trouble = fc.constantFrom('lost', 'away', 'pending', 'failed', null, null, null, null);
-const death = fc.option(fc.record({ writes: fc.nat(5), isDone: fc.boolean() }), { freq: 3 });
+const killAt = fc.option(fc.record({ writes: fc.nat(5), isDone: fc.boolean() }), { freq: 3 });
 
 const step = fc.record({
   trouble,
-  death,
+  killAt,
   what: fc.oneof(
     { weight: 4, arbitrary: fc.record({ kind: fc.constant('pay' as const) }) },
     { weight: 2, arbitrary: fc.record({ kind: fc.constant('accept' as const), amount: cents }) },
@@ -142,31 +142,31 @@ async function look(orderId: string): Promise<void> {
 }
 
 async function take(orderId: string, { what }: Step): Promise<void> {
-  const asked = { payload, user, provider: () => provider, id: orderId, idempotencyKey: randomUUID() };
+  const call = { payload, user, provider: () => provider, id: orderId, idempotencyKey: randomUUID() };
   switch (what.kind) {
     case 'pay':
       return pay(orderId);
     case 'accept':
       return accept(orderId, what.amount);
     case 'refund': {
-      const { amount, method: way } = what;
+      const { amount, method: by } = what;
       const input = {
         amount,
-        method: way,
+        method: by,
         how: 'cash',
         reason: null,
         notify: false,
         captureId: null,
       } as const;
-      await refundOrder({ ...asked, input });
+      await refundOrder({ ...call, input });
       // Repeats must not refund more.
-      await refundOrder({ ...asked, input });
+      await refundOrder({ ...call, input });
       return;
     }
     case 'cancel': {
-      const { amount, method: way } = what;
-      const refund = amount === null ? null : ({ amount, method: way, how: 'cash' } as const);
-      await cancelOrder({ ...asked, ifMatch: undefined, input: { refund, reason: null, notify: false } });
+      const { amount, method: by } = what;
+      const refund = amount === null ? null : ({ amount, method: by, how: 'cash' } as const);
+      await cancelOrder({ ...call, ifMatch: undefined, input: { refund, reason: null, notify: false } });
       return;
     }
     case 'elsewhere':
@@ -177,9 +177,9 @@ async function take(orderId: string, { what }: Step): Promise<void> {
 }
 
 /** Takes one step that may be refused, get no answer, or be killed. */
-async function dare(orderId: string, taken: Step): Promise<void> {
+async function tryStep(orderId: string, taken: Step): Promise<void> {
   if (taken.trouble) provider.troubles.push(taken.trouble);
-  kill = taken.death ? { ...taken.death } : null;
+  kill = taken.killAt ? { ...taken.killAt } : null;
   try {
     await take(orderId, taken);
   } catch (error) {
@@ -194,9 +194,9 @@ async function dare(orderId: string, taken: Step): Promise<void> {
 
 async function expectAgreed(orderId: string): Promise<void> {
   const order = await read(orderId);
-  const moved = ledgerOf(order).filter(({ captureId, status }) => captureId && status === 'succeeded');
+  const entries = ledgerOf(order).filter(({ captureId, status }) => captureId && status === 'succeeded');
   const sum = (kind: string) =>
-    moved.filter((each) => each.kind === kind).reduce((total, { amount }) => total + amount, 0);
+    entries.filter((each) => each.kind === kind).reduce((total, { amount }) => total + amount, 0);
   expect({ taken: sum('payment'), refunded: sum('refund') }).toEqual(provider.sums(orderId));
   expect(storedMoney(order)).toEqual(orderMoney(order));
   expect(ledgerOf(order).filter(({ status }) => status === 'pending')).toEqual([]);
@@ -216,7 +216,7 @@ async function expectAgreed(orderId: string): Promise<void> {
 it('keeps provider and shop equal to the cent after each of thousands of sequences', {
   timeout: 1_200_000,
 }, async () => {
-  mayDie();
+  makeKillable();
   const sequence = fc.record({
     total: fc.integer({ min: 1, max: 9000 }),
     steps: fc.array(step, { minLength: 1, maxLength: 5 }),
@@ -225,7 +225,7 @@ it('keeps provider and shop equal to the cent after each of thousands of sequenc
   const property = fc.asyncProperty(sequence, async ({ total, steps, end }) => {
     provider.clear();
     const orderId = await placeOrder(total);
-    for (const each of steps) await dare(orderId, each);
+    for (const each of steps) await tryStep(orderId, each);
     await look(orderId);
     provider.endRefunds(end);
     await look(orderId);

@@ -66,7 +66,7 @@ export function logPaymentMode(settings: Env): void {
   log.info({ mode, environment: PAYPAL_API_URL ?? PAYPAL_ENVIRONMENT, hasWebhook }, 'online payment: PayPal');
 }
 
-const SAID = { paypal: 'by PayPal', simulator: 'simulated, no money moves', off: 'off' } as const;
+const DESCRIPTIONS = { paypal: 'by PayPal', simulator: 'simulated, no money moves', off: 'off' } as const;
 
 /** Records and emails changed payment settings at startup (rule 18.7). Stores hashes of keys, never keys. */
 export async function notePaymentSettings(payload: Payload, settings: Env): Promise<void> {
@@ -82,7 +82,7 @@ export async function notePaymentSettings(payload: Payload, settings: Env): Prom
   };
   const [last] = await findAll(payload, 'audit', { kind: { equals: 'payment-settings' } }, '-createdAt', 1);
   if (last && isDeepStrictEqual(last.data, data)) return;
-  const text = `Online payment: ${SAID[mode]}${mode === 'paypal' ? ` (${PAYPAL_ENVIRONMENT})` : ''}`;
+  const text = `Online payment: ${DESCRIPTIONS[mode]}${mode === 'paypal' ? ` (${PAYPAL_ENVIRONMENT})` : ''}`;
   await recordAudit({ payload, kind: 'payment-settings', actor: null, address: null, text, data });
   if (last) await notifyOwner(payload, 'payment-settings', text);
 }

@@ -22,7 +22,7 @@ const approved = () => startedOrder(shop, paypal);
 const timesNotified = (orderId: string) => paymentEmails(shop, orderId);
 
 const BY_PROVIDER = { role: 'provider' };
-const declineTold = (order: Order) =>
+const declinedBy = (order: Order) =>
   storedHistory(order).flatMap(({ kind, actor }) => (kind === 'payment-declined' ? [actor] : []));
 
 async function expectPaidOnce(order: Order, id: string): Promise<void> {
@@ -82,7 +82,7 @@ describe('a failed capture', () => {
         // Only the buyer can retry a declined payment.
         const declined = await readOrder(shop, order.id);
         expect(declined).toMatchObject({ paymentStatus: 'failed' });
-        expect(declineTold(declined)).toEqual([BY_PROVIDER]);
+        expect(declinedBy(declined)).toEqual([BY_PROVIDER]);
         return;
       }
       await expectPaidOnce(order, id);
@@ -113,7 +113,7 @@ describe('a capture whose status is not COMPLETED', () => {
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([402]));
     const declined = await readOrder(shop, order.id);
     expect(declined).toMatchObject({ paymentStatus: 'failed', status: 'pending_payment' });
-    expect(declineTold(declined)).toEqual([BY_PROVIDER]);
+    expect(declinedBy(declined)).toEqual([BY_PROVIDER]);
     const second = String((await startPaying(shop, order.id)).body.id);
     expect(second).not.toBe(id);
     paypal.approve(second);
@@ -168,7 +168,7 @@ describe('money that does not match the order', () => {
     ['wrong-order', 'belongs to another order', 1],
   ] as const)(
     'reports %s (%s) to the owner and does not count as paid, %d at once',
-    async (trouble, told, times) => {
+    async (trouble, text, times) => {
       const { order, id } = await approved();
       paypal.trouble('capture', trouble, Number.POSITIVE_INFINITY);
       paypal.trouble('get', trouble, Number.POSITIVE_INFINITY);
@@ -179,7 +179,7 @@ describe('money that does not match the order', () => {
       const stored = await readOrder(shop, order.id);
       expect(stored).toMatchObject({ paymentStatus: 'pending', status: 'pending_payment' });
       expect(stored.paypalCaptureId ?? null).toBeNull();
-      expect(stored.paymentProblem).toContain(told);
+      expect(stored.paymentProblem).toContain(text);
       expect(stored.paymentProblem?.split('\n')).toHaveLength(1);
       expect((await startPaying(shop, order.id)).status).toBe(409);
       expect(await timesNotified(order.id)).toBe(0);

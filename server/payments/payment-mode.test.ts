@@ -3,7 +3,7 @@ import { parseEnv } from '#server/platform/environment/env';
 import { paymentMode } from './open-payments';
 
 const credentials = { PAYPAL_CLIENT_ID: 'id', PAYPAL_CLIENT_SECRET: 'secret' };
-const asked = { PAYMENTS: 'simulator' };
+const simulated = { PAYMENTS: 'simulator' };
 
 it.each([
   [{}, 'simulator'],
@@ -18,9 +18,9 @@ it.each([
   [{ SITE_URL: 'http://shop.example' }, 'off'],
   [{ SITE_URL: 'http://localhost:3000' }, 'off'],
   [{ SITE_URL: 'https://shop.example' }, 'off'],
-  [asked, 'simulator'],
-  [{ ...asked, HOST: '0.0.0.0' }, 'simulator'],
-  [{ ...asked, SITE_URL: 'http://shop.example' }, 'simulator'],
+  [simulated, 'simulator'],
+  [{ ...simulated, HOST: '0.0.0.0' }, 'simulator'],
+  [{ ...simulated, SITE_URL: 'http://shop.example' }, 'simulator'],
   [credentials, 'paypal'],
   [{ ...credentials, HOST: '0.0.0.0', SITE_URL: 'https://shop.example' }, 'paypal'],
 ])('derives from %o the mode %s', (settings, mode) => {

@@ -87,8 +87,8 @@ describe("the owner's payment problem email", () => {
     paypal.setCapture(id, 'COMPLETED');
     await notify();
     expect(await problemEmails(order)).toHaveLength(1);
-    const asked = { amount: 8000, method: 'paypal', captureId: second } as const;
-    expect(await refund(owner, order.id, asked)).toMatchObject({ code: 201, status: 'succeeded' });
+    const request = { amount: 8000, method: 'paypal', captureId: second } as const;
+    expect(await refund(owner, order.id, request)).toMatchObject({ code: 201, status: 'succeeded' });
     expect((await readOrder(shop, order.id)).paymentProblem ?? null).toBeNull();
   });
 

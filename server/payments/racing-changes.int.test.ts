@@ -89,12 +89,12 @@ describe('a change made after an unseen payment', () => {
     ['with another total', { total: 9000 }, /\$90\.00/],
   ] as const)(
     'reports a form that overwrote the payment (%s) at the second check',
-    async (_how, form, told) => {
+    async (_how, form, text) => {
       const { order } = await paidOrder(shop, paypal);
       await changeOrderRow(shop.payload, order.id, { paymentStatus: 'pending', ...form });
       await recheckNow(shop, order.id);
       expect(await readOrder(shop, order.id)).toMatchObject({ paymentStatus: 'succeeded', ...form });
-      expect((await readOrder(shop, order.id)).paymentProblem).toMatch(told);
+      expect((await readOrder(shop, order.id)).paymentProblem).toMatch(text);
     },
   );
 });

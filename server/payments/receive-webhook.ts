@@ -26,8 +26,8 @@ interface ReceiveWebhook extends Paying {
 }
 
 /** Verifies and handles a webhook event about one of our orders, and counts forgeries. Throws a ShopError or ProviderError. */
-export async function receiveWebhook(taken: ReceiveWebhook): Promise<void> {
-  const { payload, provider, limits, check, address, signature, raw, event } = taken;
+export async function receiveWebhook(received: ReceiveWebhook): Promise<void> {
+  const { payload, provider, limits, check, address, signature, raw, event } = received;
   const where = { eventId: { equals: event.id } };
   if (await findOne(payload, 'paypal-events', where)) return;
   const subject = await webhookSubject(payload, event);
@@ -38,13 +38,13 @@ export async function receiveWebhook(taken: ReceiveWebhook): Promise<void> {
   ] as const;
   // Counted before the check, so parallel forgeries count too.
   for (const [kind, who] of counts) await limits.take(kind, who);
-  const takeBack = () => Promise.all(counts.map(([kind, who]) => limits.giveBack(kind, who)));
+  const uncount = () => Promise.all(counts.map(([kind, who]) => limits.giveBack(kind, who)));
   const isGenuine = await check({ raw, signature }).catch(async (error: unknown) => {
-    await takeBack();
+    await uncount();
     throw error;
   });
   if (!isGenuine) throw new ShopError('BAD_SIGNATURE');
-  await takeBack();
+  await uncount();
   await handleWebhook({ payload, provider, event, subject });
 }
 
@@ -112,8 +112,8 @@ async function takeDispute(handled: HandleWebhook): Promise<void> {
   const { event, subject } = handled;
   const { dispute } = event.resource;
   if (!dispute) return;
-  const told = PAYMENT_PROBLEM.dispute(dispute, subject.captureId, moneyOf(event));
-  await flag(handled, told);
+  const problem = PAYMENT_PROBLEM.dispute(dispute, subject.captureId, moneyOf(event));
+  await flag(handled, problem);
 }
 
 function moneyOf({ resource }: WebhookEvent) {
@@ -168,8 +168,8 @@ async function orderOf(
   const where = { paypalCaptureId: { equals: captureId } };
   const paid = await findOne(payload, 'orders', where);
   if (paid) return paid.id;
-  const given = documentId.safeParse(custom_id);
-  return given.success ? ((await findOrder(payload, given.data))?.id ?? null) : null;
+  const parsed = documentId.safeParse(custom_id);
+  return parsed.success ? ((await findOrder(payload, parsed.data))?.id ?? null) : null;
 }
 
 function linked({ links = [] }: WebhookEvent['resource'], kind: 'orders' | 'captures'): string | null {

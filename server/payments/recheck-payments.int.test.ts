@@ -22,7 +22,7 @@ const started = () => startedOrder(shop, paypal);
 const paid = () => paidOrder(shop, paypal);
 
 describe('an order the owner changes during the payment', () => {
-  async function takenThen(changes: Partial<Order>): Promise<Order> {
+  async function captureThenChange(changes: Partial<Order>): Promise<Order> {
     const { order, id } = await started();
     paypal.trouble('capture', 'lost');
     paypal.trouble('get', 'error', Number.POSITIVE_INFINITY);
@@ -35,20 +35,20 @@ describe('an order the owner changes during the payment', () => {
   }
 
   it('reports a new total and stays unpaid', async () => {
-    const order = await takenThen({ total: 9000 });
+    const order = await captureThenChange({ total: 9000 });
     expect(order).toMatchObject({ paymentStatus: 'pending', status: 'pending_payment' });
     expect(order.paymentProblem).toMatch(/is \$80\.00, the order's total is \$90\.00/);
   });
 
   it('reports a second payment if it was marked paid by hand', async () => {
-    const order = await takenThen({ paymentStatus: 'succeeded', status: 'received' });
+    const order = await captureThenChange({ paymentStatus: 'succeeded', status: 'received' });
     expect(order).toMatchObject({ paymentStatus: 'succeeded', status: 'received' });
     expect(order.paypalCaptureId ?? null).toBeNull();
     expect(order.paymentProblem).toMatch(/^Paid twice: refund \$80\.00 of PayPal capture \w+\.$/);
   });
 
   it('records and reports the payment and stays canceled', async () => {
-    const order = await takenThen({ status: 'canceled' });
+    const order = await captureThenChange({ status: 'canceled' });
     expect(order).toMatchObject({ paymentStatus: 'succeeded', status: 'canceled' });
     expect(order.paypalCaptureId).toBeTruthy();
     expect(order.paymentProblem).toMatch(/^Paid after it was canceled: refund \$80\.00/);
@@ -56,7 +56,7 @@ describe('an order the owner changes during the payment', () => {
 
   it('keeps an earlier capture and reports the second', async () => {
     const earlier = await paid();
-    const order = await takenThen({
+    const order = await captureThenChange({
       paymentStatus: 'succeeded',
       paypalCaptureId: `OTHER${earlier.captureId}`,
     });
@@ -65,7 +65,7 @@ describe('an order the owner changes during the payment', () => {
   });
 
   it('does not repeat a problem the owner cleared', async () => {
-    const order = await takenThen({ total: 9000 });
+    const order = await captureThenChange({ total: 9000 });
     await changeOrder(shop.payload, order.id, { paymentProblem: null });
     await recheckNow(shop, order.id);
     const [attempt] = await attemptsOf(shop.payload, order.id);

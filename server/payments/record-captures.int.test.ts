@@ -63,9 +63,9 @@ describe('a PayPal order with several captures', () => {
     const { order, id, captureId } = await paidOrder(shop, paypal);
     const second = paypal.addCapture(id, { status: 'COMPLETED', where: 'first' });
     await notify(id);
-    const told = await readOrder(shop, order.id);
-    expect(told).toMatchObject({ paymentStatus: 'succeeded', paypalCaptureId: captureId });
-    expect(told.paymentProblem).toBe(`Paid twice: refund $80.00 of PayPal capture ${second}.`);
+    const stored = await readOrder(shop, order.id);
+    expect(stored).toMatchObject({ paymentStatus: 'succeeded', paypalCaptureId: captureId });
+    expect(stored.paymentProblem).toBe(`Paid twice: refund $80.00 of PayPal capture ${second}.`);
     await changeOrder(shop.payload, order.id, { paymentProblem: null });
     await notify(id);
     await recheckNow(shop, order.id);

@@ -27,8 +27,8 @@ export async function recordCaptures(
   const orderId = attempt?.orderId ?? order.orderId;
   if (!orderId) return 'unknown';
   const judged: Judged[] = [];
-  for (const capture of thatCount(order.captures)) {
-    if (attempt && isOldNews(attempt, capture)) continue;
+  for (const capture of countable(order.captures)) {
+    if (attempt && isReported(attempt, capture)) continue;
     const outcome =
       (attempt && earlierVerdict(attempt, capture)) ??
       (await judgeCapture({ payload, orderId, paypalOrderId: order.id, capture, attempt }));
@@ -45,7 +45,7 @@ export async function recordCaptures(
   return 'unknown';
 }
 
-function thatCount(captures: ProviderCapture[]): ProviderCapture[] {
+function countable(captures: ProviderCapture[]): ProviderCapture[] {
   const others = captures.filter((capture) => !isDeclined(capture));
   const place = ({ status }: ProviderCapture) =>
     FIRST.includes(status) ? FIRST.indexOf(status) : FIRST.length;
@@ -53,7 +53,7 @@ function thatCount(captures: ProviderCapture[]): ProviderCapture[] {
 }
 
 /** The owner has seen this capture and may have settled it. */
-function isOldNews({ paypalCaptureId, captured }: PaymentAttempt, capture: ProviderCapture): boolean {
+function isReported({ paypalCaptureId, captured }: PaymentAttempt, capture: ProviderCapture): boolean {
   if (!paypalCaptureId || paypalCaptureId === capture.id) return false;
   return captured?.split('\n').includes(capturedLine(capture)) ?? false;
 }
@@ -79,9 +79,9 @@ async function noteCaptures(
 ): Promise<void> {
   const captured = captures.map(capturedLine).join('\n');
   const noted = { ...attempt, paypalCaptureId: main.id, captured };
-  const isNews = attempt.paypalCaptureId !== main.id || attempt.captured !== captured;
+  const isNew = attempt.paypalCaptureId !== main.id || attempt.captured !== captured;
   const flagIfGone = async () => {
-    if (isNews && tookMoney(outcome) && !(await findOrder(payload, attempt.orderId)))
+    if (isNew && tookMoney(outcome) && !(await findOrder(payload, attempt.orderId)))
       await flagOrderGone(payload, noted);
   };
   await flagIfGone();
@@ -90,7 +90,7 @@ async function noteCaptures(
     data: {
       paypalCaptureId: main.id,
       captured,
-      checkAt: isNews && tookMoney(outcome) ? secondLook() : nextCheck(outcome, ageOf(attempt)),
+      checkAt: isNew && tookMoney(outcome) ? secondLook() : nextCheck(outcome, ageOf(attempt)),
     },
   });
   await flagIfGone();

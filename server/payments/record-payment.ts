@@ -23,9 +23,9 @@ interface RecordPayment extends OnOne, Once {
 }
 
 /** Records a payment in person of at most what's due (rule 16.9). Throws a ShopError. */
-export async function recordPayment(asked: RecordPayment): Promise<CreatedAnswer> {
-  const { payload, user, provider, id: orderId, input, idempotencyKey } = asked;
-  const { amount, how, at: said } = input;
+export async function recordPayment(request: RecordPayment): Promise<CreatedAnswer> {
+  const { payload, user, provider, id: orderId, input, idempotencyKey } = request;
+  const { amount, how, at: paidAt } = input;
   const mayWrite = await allowed({ payload, user, collection: 'orders', operation: 'update' });
   const id = idOnce(payload, `payment of ${orderId}`, idempotencyKey);
   const order = await findOrder(payload, orderId);
@@ -33,7 +33,7 @@ export async function recordPayment(asked: RecordPayment): Promise<CreatedAnswer
   const written = await writeOrder(payload, orderId, actorOf(user), (order) => {
     if (isWritten(order, id)) return {};
     refuseMore(order, amount);
-    const at = momentPaid({ at: said, now: new Date(), placedAt: new Date(order.createdAt) });
+    const at = momentPaid({ at: paidAt, now: new Date(), placedAt: new Date(order.createdAt) });
     if (at === null) throw new ShopError('VALIDATION', { errors: { at: MESSAGES.paidOnDay } });
     const entries = [newPayment({ id, at, amount, how })];
     return { write: { data: { movements: entries }, condition: mayWrite } };

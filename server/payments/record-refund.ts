@@ -103,13 +103,13 @@ async function endPart(
   part: LedgerEntry,
   refund: ProviderRefund | null,
 ): Promise<void> {
-  const said = refund
+  const outcome = refund
     ? { status: entryStatus(refund), providerId: refund.id }
     : { status: 'failed' as const };
-  if (said.status === 'pending' && part.providerId) return;
+  if (outcome.status === 'pending' && part.providerId) return;
   // The provider may have refunded another amount.
   const cents = refund?.amount.currency === CURRENCY ? refund.amount.cents : null;
-  const entries = [{ ...part, ...said, amount: cents || part.amount }];
+  const entries = [{ ...part, ...outcome, amount: cents || part.amount }];
   const by = { role: 'provider' } as const;
   await changeIf(payload, 'orders', orderId, { data: { movements: entries }, by });
 }
@@ -135,7 +135,7 @@ export async function askRefunds({ payload, provider }: Paying, orderId: string)
   let away: ProviderError | null = null;
   for (const part of pendingRefunds(order)) {
     try {
-      const refund = await ask({ payload, provider, order, part });
+      const refund = await requestRefund({ payload, provider, order, part });
       await endPart(payload, orderId, part, refund);
     } catch (error) {
       if (!(error instanceof ProviderError)) throw error;
@@ -152,11 +152,11 @@ interface Ask extends Paying {
 }
 
 /** Returns null if the provider refuses. Throws a ProviderError if that's unknown. */
-async function ask(asked: Ask): Promise<ProviderRefund | null> {
-  const { provider, order, part } = asked;
+async function requestRefund(request: Ask): Promise<ProviderRefund | null> {
+  const { provider, order, part } = request;
   if (part.providerId) return provider.getRefund(part.providerId);
   if (!part.captureId) return null;
-  if (Date.now() - new Date(part.at).getTime() > ASK_AGAIN_MS) return lookFor(asked);
+  if (Date.now() - new Date(part.at).getTime() > ASK_AGAIN_MS) return findRefund(request);
   try {
     const { captureId, amount, id: requestId, notify, reason } = part;
     const note = notify ? (reason ?? '') : '';
@@ -165,12 +165,12 @@ async function ask(asked: Ask): Promise<ProviderRefund | null> {
     if (!(error instanceof ProviderError) || error.problem === 'away') throw error;
     log.warn({ orderId: order.id, problem: error.message }, 'payments: a refund was refused');
     // An earlier call may have succeeded without an answer.
-    return lookFor(asked);
+    return findRefund(request);
   }
 }
 
 /** Finds the refund in the provider's list and records the others. */
-async function lookFor({ payload, provider, order, part }: Ask): Promise<ProviderRefund | null> {
+async function findRefund({ payload, provider, order, part }: Ask): Promise<ProviderRefund | null> {
   const paid = ledgerOf(order).find(
     ({ kind, captureId }) => kind === 'payment' && captureId === part.captureId,
   );

@@ -10,18 +10,19 @@ const { shop, paypal, owner } = await paypalShop();
 const paid = () => paidOrder(shop, paypal);
 const refundsIn = async (orderId: string) =>
   ledgerOf(await readOrder(shop, orderId)).filter(({ kind }) => kind === 'refund');
-const give = (orderId: string, amount: number) => refund(owner, orderId, { amount, method: 'paypal' });
+const refundByPaypal = (orderId: string, amount: number) =>
+  refund(owner, orderId, { amount, method: 'paypal' });
 
 describe("the owner's refund email", () => {
   const emails = (orderId: string) => outboxRows(shop.payload, { key: { like: `${orderId}:refund-failed` } });
 
   it('is queued once per failed part, which the order reports', async () => {
     const { order } = await paid();
-    await give(order.id, 1000);
+    await refundByPaypal(order.id, 1000);
     expect(await emails(order.id)).toEqual([]);
     for (const amount of [2000, 3000]) {
       paypal.trouble('refund', 'pending');
-      await give(order.id, amount);
+      await refundByPaypal(order.id, amount);
       expect(await emails(order.id)).toHaveLength(amount === 2000 ? 0 : 1);
       paypal.refunds.end((await refundsIn(order.id)).at(-1)?.providerId ?? '', 'FAILED');
       await Promise.all(Array.from({ length: 5 }, () => followRefundsNow(shop, order.id)));
@@ -48,7 +49,7 @@ describe("the customer's refund email", () => {
 
   it('is queued on request once the refund succeeds', async () => {
     const { order } = await paid();
-    await give(order.id, 1000);
+    await refundByPaypal(order.id, 1000);
     expect(await emails(order.id)).toEqual([]);
     paypal.trouble('refund', 'pending');
     await refund(owner, order.id, { amount: 2000, method: 'paypal', notify: true });

@@ -21,15 +21,15 @@ const { shop, paypal, owner } = await paypalShop();
 const paid = () => paidOrder(shop, paypal);
 const refundsIn = async (orderId: string) =>
   ledgerOf(await readOrder(shop, orderId)).filter(({ kind }) => kind === 'refund');
-const give = (orderId: string, amount: number, key?: string) =>
+const refundByPaypal = (orderId: string, amount: number, key?: string) =>
   refund(owner, orderId, { amount, method: 'paypal' }, key);
-const toldOf = async (orderId: string) =>
+const refundEvents = async (orderId: string) =>
   storedHistory(await readOrder(shop, orderId)).filter(({ kind }) => kind === 'refund');
 
 describe('POST /api/orders/:id/refunds', () => {
   it('refunds a part, then the rest, then rejects more', async () => {
     const { order, captureId } = await paid();
-    expect(await give(order.id, 2000)).toMatchObject({ code: 201, status: 'succeeded' });
+    expect(await refundByPaypal(order.id, 2000)).toMatchObject({ code: 201, status: 'succeeded' });
     expect(await readOrder(shop, order.id)).toMatchObject({
       amountPaid: 8000,
       amountRefunded: 2000,
@@ -37,12 +37,12 @@ describe('POST /api/orders/:id/refunds', () => {
       paymentStatus: 'succeeded',
       refundCheckAt: null,
     });
-    expect(await give(order.id, 6001)).toMatchObject({ code: 409, status: 'REFUND_TOO_MUCH' });
-    expect(await give(order.id, 6000)).toMatchObject({ code: 201, status: 'succeeded' });
-    expect(await give(order.id, 1)).toMatchObject({ code: 409 });
+    expect(await refundByPaypal(order.id, 6001)).toMatchObject({ code: 409, status: 'REFUND_TOO_MUCH' });
+    expect(await refundByPaypal(order.id, 6000)).toMatchObject({ code: 201, status: 'succeeded' });
+    expect(await refundByPaypal(order.id, 1)).toMatchObject({ code: 409 });
     expect(paypal.refunds.refunded(captureId)).toBe(8000);
     expect(await expectAgreed(shop, paypal, order.id)).toEqual({ taken: 8000, refunded: 8000 });
-    expect((await toldOf(order.id)).map(({ text }) => text)).toEqual([
+    expect((await refundEvents(order.id)).map(({ text }) => text)).toEqual([
       'Refund of $20.00 requested (PayPal)',
       'Refunded $20.00 (PayPal)',
       'Refund of $60.00 requested (PayPal)',
@@ -53,14 +53,14 @@ describe('POST /api/orders/:id/refunds', () => {
   it('records a refund by hand at once, without calling PayPal', async () => {
     const { order } = await paid();
     const before = paypal.calls.refund;
-    const asked = { amount: 3000, method: 'recorded', reason: 'Heel pad left as it was' } as const;
-    expect(await refund(owner, order.id, asked)).toMatchObject({ code: 201, status: 'succeeded' });
+    const request = { amount: 3000, method: 'recorded', reason: 'Heel pad left as it was' } as const;
+    expect(await refund(owner, order.id, request)).toMatchObject({ code: 201, status: 'succeeded' });
     expect(paypal.calls.refund).toBe(before);
     expect(await refundsIn(order.id)).toMatchObject([
       { how: 'cash', amount: 3000, reason: 'Heel pad left as it was', captureId: null },
     ]);
-    expect(await give(order.id, 5001)).toMatchObject({ code: 409 });
-    expect(await give(order.id, 5000)).toMatchObject({ code: 201, status: 'succeeded' });
+    expect(await refundByPaypal(order.id, 5001)).toMatchObject({ code: 409 });
+    expect(await refundByPaypal(order.id, 5000)).toMatchObject({ code: 201, status: 'succeeded' });
     await expectAgreed(shop, paypal, order.id);
   });
 
@@ -77,7 +77,7 @@ describe('POST /api/orders/:id/refunds', () => {
         .parse(body)
         .map(({ how }) => how),
     ).toEqual(['paypal', 'other', 'check', 'card']);
-    expect((await toldOf(order.id)).map(({ text }) => text).slice(0, 3)).toEqual([
+    expect((await refundEvents(order.id)).map(({ text }) => text).slice(0, 3)).toEqual([
       'Refunded $10.00 (Card)',
       'Refunded $10.00 (Check)',
       'Refunded $10.00 (Other)',
@@ -90,8 +90,8 @@ describe('POST /api/orders/:id/refunds', () => {
       { how: 'check', amount: 1000 },
       { how: 'other', amount: 1000 },
     ]);
-    const said = seen.events.filter(({ kind }) => kind === 'refund').map(({ text }) => text);
-    expect(said).toEqual([
+    const texts = seen.events.filter(({ kind }) => kind === 'refund').map(({ text }) => text);
+    expect(texts).toEqual([
       'We refunded $5.00 to your PayPal account.',
       'We refunded $10.00.',
       'We refunded $10.00 by check.',
@@ -102,10 +102,13 @@ describe('POST /api/orders/:id/refunds', () => {
   it('refunds once per idempotency key, even 30 times at once', async () => {
     const { order, captureId } = await paid();
     const key = randomUUID();
-    const answers = await Promise.all(Array.from({ length: 30 }, () => give(order.id, 2500, key)));
+    const answers = await Promise.all(Array.from({ length: 30 }, () => refundByPaypal(order.id, 2500, key)));
     expect(new Set(answers.map(({ id }) => id)).size).toBe(1);
     expect(new Set(answers.map(({ code }) => code))).toEqual(new Set([201]));
-    expect(await give(order.id, 2500, key)).toMatchObject({ status: 'succeeded', id: answers[0]?.id });
+    expect(await refundByPaypal(order.id, 2500, key)).toMatchObject({
+      status: 'succeeded',
+      id: answers[0]?.id,
+    });
     expect(paypal.refunds.refunded(captureId)).toBe(2500);
     expect(await refundsIn(order.id)).toHaveLength(1);
     await expectAgreed(shop, paypal, order.id);
@@ -113,7 +116,7 @@ describe('POST /api/orders/:id/refunds', () => {
 
   it('never refunds more than was paid, even with 30 different calls at once', async () => {
     const { order, captureId } = await paid();
-    const answers = await Promise.all(Array.from({ length: 30 }, () => give(order.id, 1500)));
+    const answers = await Promise.all(Array.from({ length: 30 }, () => refundByPaypal(order.id, 1500)));
     expect(answers.filter(({ code }) => code === 201)).toHaveLength(5);
     expect(new Set(answers.filter(({ code }) => code !== 201).map(({ status }) => status))).toEqual(
       new Set(['REFUND_TOO_MUCH']),
@@ -128,19 +131,19 @@ describe('POST /api/orders/:id/refunds', () => {
     const { body } = await startPaying(shop, order.id, { amount: '30.00' });
     paypal.approve(String(body.id));
     const second = String((await capture(shop, String(body.id))).body.id);
-    expect(await give(order.id, 9000)).toMatchObject({ code: 201, status: 'succeeded' });
+    expect(await refundByPaypal(order.id, 9000)).toMatchObject({ code: 201, status: 'succeeded' });
     expect([captureId, second].map((id) => paypal.refunds.refunded(id))).toEqual([8000, 1000]);
-    expect(await give(order.id, 2001)).toMatchObject({ code: 409 });
+    expect(await refundByPaypal(order.id, 2001)).toMatchObject({ code: 409 });
     await expectAgreed(shop, paypal, order.id);
     const [listed] = refundView.array().parse((await owner('GET', `/api/orders/${order.id}/refunds`)).body);
     expect(listed).toMatchObject({ amount: 9000, refunded: 9000, captureIds: [captureId, second] });
   });
 
   it('answers 404 for an unknown order and 409 for an unpaid one', async () => {
-    expect(await give(randomUUID(), 100)).toMatchObject({ code: 404 });
+    expect(await refundByPaypal(randomUUID(), 100)).toMatchObject({ code: 404 });
     const { order } = await paid();
     await changeOrder(shop.payload, order.id, { paymentStatus: 'failed' });
-    expect(await give(order.id, 100)).toMatchObject({ code: 409, status: 'REFUND_TOO_MUCH' });
+    expect(await refundByPaypal(order.id, 100)).toMatchObject({ code: 409, status: 'REFUND_TOO_MUCH' });
   });
 });
 
@@ -151,12 +154,12 @@ describe("PayPal's answer to a refund", () => {
       const { order, captureId } = await paid();
       const key = randomUUID();
       paypal.trouble('refund', trouble);
-      expect(await give(order.id, 2000, key)).toMatchObject({ code: 201, status: 'pending' });
+      expect(await refundByPaypal(order.id, 2000, key)).toMatchObject({ code: 201, status: 'pending' });
       expect(await readOrder(shop, order.id)).toMatchObject({ amountRefunded: 0 });
-      expect(await give(order.id, 6001)).toMatchObject({ code: 409 });
+      expect(await refundByPaypal(order.id, 6001)).toMatchObject({ code: 409 });
       await Promise.all(Array.from({ length: 5 }, () => followRefundsNow(shop, order.id)));
       expect(paypal.refunds.refunded(captureId)).toBe(2000);
-      expect(await give(order.id, 2000, key)).toMatchObject({ code: 201, status: 'succeeded' });
+      expect(await refundByPaypal(order.id, 2000, key)).toMatchObject({ code: 201, status: 'succeeded' });
       expect(paypal.refunds.refunded(captureId)).toBe(2000);
       await expectAgreed(shop, paypal, order.id);
     },
@@ -166,8 +169,8 @@ describe("PayPal's answer to a refund", () => {
     const { order, captureId } = await paid();
     const key = randomUUID();
     paypal.trouble('refund', 'lost');
-    expect(await give(order.id, 2000, key)).toMatchObject({ status: 'pending' });
-    const again = await Promise.all(Array.from({ length: 30 }, () => give(order.id, 2000, key)));
+    expect(await refundByPaypal(order.id, 2000, key)).toMatchObject({ status: 'pending' });
+    const again = await Promise.all(Array.from({ length: 30 }, () => refundByPaypal(order.id, 2000, key)));
     expect(new Set(again.map(({ status }) => status))).toEqual(new Set(['succeeded']));
     expect(paypal.refunds.refunded(captureId)).toBe(2000);
     await expectAgreed(shop, paypal, order.id);
@@ -176,7 +179,7 @@ describe("PayPal's answer to a refund", () => {
   it.each(['COMPLETED', 'FAILED', 'CANCELLED'] as const)('ends a pending refund as %s', async (end) => {
     const { order } = await paid();
     paypal.trouble('refund', 'pending');
-    expect(await give(order.id, 2000)).toMatchObject({ code: 201, status: 'pending' });
+    expect(await refundByPaypal(order.id, 2000)).toMatchObject({ code: 201, status: 'pending' });
     await followRefundsNow(shop, order.id);
     const [part] = await refundsIn(order.id);
     expect(part).toMatchObject({ status: 'pending', providerId: expect.stringMatching(/\w/) });
@@ -194,22 +197,22 @@ describe("PayPal's answer to a refund", () => {
   it.each(['failed', 'over'] as const)('reports a refund that %s and counts nothing', async (trouble) => {
     const { order, captureId } = await paid();
     paypal.trouble('refund', trouble);
-    expect(await give(order.id, 2000)).toMatchObject({ code: 201, status: 'failed' });
+    expect(await refundByPaypal(order.id, 2000)).toMatchObject({ code: 201, status: 'failed' });
     const stored = await readOrder(shop, order.id);
     expect(stored).toMatchObject({
       amountRefunded: 0,
       paymentProblem: `PayPal did not give back $20.00 of capture ${captureId}: give it back another way.`,
     });
-    expect((await toldOf(order.id)).at(-1)?.text).toBe('Refund of $20.00 failed (PayPal)');
+    expect((await refundEvents(order.id)).at(-1)?.text).toBe('Refund of $20.00 failed (PayPal)');
     await expectAgreed(shop, paypal, order.id);
-    expect(await give(order.id, 2000)).toMatchObject({ code: 201, status: 'succeeded' });
+    expect(await refundByPaypal(order.id, 2000)).toMatchObject({ code: 201, status: 'succeeded' });
     expect((await readOrder(shop, order.id)).paymentProblem ?? null).toBeNull();
   });
 
   it('changes nothing when PayPal refuses after a reversal', async () => {
     const { order, id, captureId } = await paid();
     paypal.setCapture(id, 'REVERSED');
-    expect(await give(order.id, 2000)).toMatchObject({ code: 201, status: 'failed' });
+    expect(await refundByPaypal(order.id, 2000)).toMatchObject({ code: 201, status: 'failed' });
     expect(await readOrder(shop, order.id)).toMatchObject({ amountPaid: 8000, amountRefunded: 0 });
     expect(paypal.refunds.refunded(captureId)).toBe(0);
   });
@@ -217,7 +220,7 @@ describe("PayPal's answer to a refund", () => {
   it('reports a refund without an answer for weeks and does not request it again', async () => {
     const { order } = await paid();
     paypal.trouble('refund', 'error', Number.POSITIVE_INFINITY);
-    expect(await give(order.id, 2000)).toMatchObject({ status: 'pending' });
+    expect(await refundByPaypal(order.id, 2000)).toMatchObject({ status: 'pending' });
     const { movements: entries } = await readOrder(shop, order.id);
     const at = new Date(Date.now() - 31 * 24 * 60 * 60 * 1000).toISOString();
     const aged = ledgerOf({ ...order, movements: entries }).map((each) =>
@@ -234,13 +237,13 @@ describe("PayPal's answer to a refund", () => {
 describe('money that does not count as payment', () => {
   it('is refunded alone, settles its problem, and leaves the order paid', async () => {
     const { order, id, captureId } = await paid();
-    const twice = paypal.addCapture(id, { status: 'COMPLETED' });
+    const second = paypal.addCapture(id, { status: 'COMPLETED' });
     await paypal.notify(shop.url, 'PAYMENT.CAPTURE.COMPLETED', paypal.captureResource(id));
     expect((await readOrder(shop, order.id)).paymentProblem).toMatch(/^Paid twice/);
-    const asked = { amount: 8000, method: 'paypal', captureId: twice } as const;
-    const answers = await Promise.all(Array.from({ length: 30 }, () => refund(owner, order.id, asked)));
+    const request = { amount: 8000, method: 'paypal', captureId: second } as const;
+    const answers = await Promise.all(Array.from({ length: 30 }, () => refund(owner, order.id, request)));
     expect(answers.filter(({ code }) => code === 201)).toHaveLength(1);
-    expect([captureId, twice].map((each) => paypal.refunds.refunded(each))).toEqual([0, 8000]);
+    expect([captureId, second].map((each) => paypal.refunds.refunded(each))).toEqual([0, 8000]);
     const stored = await readOrder(shop, order.id);
     expect(stored).toMatchObject({ amountPaid: 8000, amountRefunded: 0, paymentStatus: 'succeeded' });
     expect(stored.paymentProblem ?? null).toBeNull();

@@ -29,10 +29,10 @@ interface CheckedCall extends OnOne, Once {
 /** Refunds an order or records a refund (rule 16.5). Throws a ShopError. */
 export async function refundOrder({
   input,
-  ...asked
+  ...request
 }: CheckedCall & { input: RefundRequest }): Promise<RefundAnswer> {
-  const { payload, provider, id: orderId } = asked;
-  const { id: refundId } = await write(asked, 'refund', input, (order, id) =>
+  const { payload, provider, id: orderId } = request;
+  const { id: refundId } = await write(request, 'refund', input, (order, id) =>
     refundsOf(order).has(id) ? null : () => ({ data: { movements: partsOf(order, id, input) } }),
   );
   return finishRefund({ payload, provider, orderId, refundId });
@@ -122,9 +122,9 @@ interface CancelOrder extends CheckedCall, OwnersChange {
 }
 
 /** Cancels an order and stores its refund in one write, then requests it (rule 16.8). Throws a ShopError. */
-export async function cancelOrder({ ifMatch, input, ...asked }: CancelOrder): Promise<CancelAnswer> {
-  const { payload, provider, id: orderId } = asked;
-  const { id: cancelId, order } = await write(asked, 'cancellation', input.refund, (stored, id) => {
+export async function cancelOrder({ ifMatch, input, ...request }: CancelOrder): Promise<CancelAnswer> {
+  const { payload, provider, id: orderId } = request;
+  const { id: cancelId, order } = await write(request, 'cancellation', input.refund, (stored, id) => {
     if (stored.cancelId === id) return null;
     if (ifMatch !== undefined && (stored.version ?? 0) !== ifMatch) throw new ShopError('CONFLICT');
     if (stored.status === 'canceled') throw new ShopError('ALREADY_CANCELED');
@@ -139,12 +139,12 @@ export async function cancelOrder({ ifMatch, input, ...asked }: CancelOrder): Pr
 
 function canceled(order: Order, cancelId: string, { refund, reason, notify }: CancelRequest): Partial<Order> {
   const status = 'canceled';
-  const asked = refund && { ...refund, reason, notify: false, captureId: null };
+  const request = refund && { ...refund, reason, notify: false, captureId: null };
   return {
     status,
     cancelId,
     cancelReason: reason,
-    ...(asked && { movements: partsOf(order, cancelId, asked) }),
+    ...(request && { movements: partsOf(order, cancelId, request) }),
     // An email queued by an earlier change must not mention it either.
     ...(!notify && { statusChange: randomUUID(), toldNews: orderNews({ status }) }),
   };

@@ -9,7 +9,7 @@ const { shop, paypal, owner } = await paypalShop();
 const paid = () => paidOrder(shop, paypal);
 const refundsIn = async (orderId: string) =>
   ledgerOf(await readOrder(shop, orderId)).filter(({ kind }) => kind === 'refund');
-const tell = (refundId: string, type = 'PAYMENT.CAPTURE.REFUNDED') =>
+const sendEvent = (refundId: string, type = 'PAYMENT.CAPTURE.REFUNDED') =>
   paypal.notify(shop.url, type, paypal.refunds.resource(refundId));
 const times = (count: number, work: () => Promise<unknown>) =>
   Promise.all(Array.from({ length: count }, work));
@@ -18,7 +18,7 @@ describe("a refund made on PayPal's site", () => {
   it.each([1, 30])('is recorded once from its webhook event, %d at once', async (count) => {
     const { order, captureId } = await paid();
     const id = paypal.refunds.madeElsewhere(captureId, 2500);
-    const answers = await times(count, () => tell(id));
+    const answers = await times(count, () => sendEvent(id));
     expect(new Set(answers)).toEqual(new Set([204]));
     expect(await refundsIn(order.id)).toMatchObject([
       { amount: 2500, status: 'succeeded', captureId, providerId: id, reason: null },
@@ -46,7 +46,7 @@ describe("a refund made on PayPal's site", () => {
   it('is checked until it ends if it is pending', async () => {
     const { order, captureId } = await paid();
     const id = paypal.refunds.madeElsewhere(captureId, 2500, 'PENDING');
-    expect(await tell(id, 'PAYMENT.REFUND.PENDING')).toBe(204);
+    expect(await sendEvent(id, 'PAYMENT.REFUND.PENDING')).toBe(204);
     expect(await refundsIn(order.id)).toMatchObject([{ status: 'pending' }]);
     paypal.refunds.end(id, 'COMPLETED');
     await followRefundsNow(shop, order.id);
@@ -57,10 +57,10 @@ describe("a refund made on PayPal's site", () => {
   it("reduces what can be refunded, and the shop's refund that PayPal rejects leads to it", async () => {
     const { order, captureId } = await paid();
     paypal.refunds.madeElsewhere(captureId, 7000);
-    const asked = { amount: 2000, method: 'paypal' } as const;
-    expect(await refund(owner, order.id, asked)).toMatchObject({ code: 201, status: 'failed' });
+    const request = { amount: 2000, method: 'paypal' } as const;
+    expect(await refund(owner, order.id, request)).toMatchObject({ code: 201, status: 'failed' });
     expect(await readOrder(shop, order.id)).toMatchObject({ amountRefunded: 7000 });
-    expect(await refund(owner, order.id, asked)).toMatchObject({ code: 409 });
+    expect(await refund(owner, order.id, request)).toMatchObject({ code: 409 });
     await expectAgreed(shop, paypal, order.id);
   });
 
@@ -80,13 +80,13 @@ describe("a webhook event for the shop's own refund", () => {
     async (count) => {
       const { order, captureId } = await paid();
       paypal.trouble('refund', 'held');
-      const asked = refund(owner, order.id, { amount: 2000, method: 'paypal' });
+      const request = refund(owner, order.id, { amount: 2000, method: 'paypal' });
       await expect.poll(paypal.isHeld).toBe(true);
       const [made] = [...paypal.refunds.all.values()].filter((each) => each.captureId === captureId);
-      expect(new Set(await times(count, () => tell(made?.id ?? '')))).toEqual(new Set([204]));
+      expect(new Set(await times(count, () => sendEvent(made?.id ?? '')))).toEqual(new Set([204]));
       expect(await refundsIn(order.id)).toMatchObject([{ status: 'succeeded', providerId: made?.id }]);
       paypal.release();
-      expect(await asked).toMatchObject({ code: 201, status: 'succeeded' });
+      expect(await request).toMatchObject({ code: 201, status: 'succeeded' });
       expect(await refundsIn(order.id)).toHaveLength(1);
       await expectAgreed(shop, paypal, order.id);
     },
@@ -95,14 +95,14 @@ describe("a webhook event for the shop's own refund", () => {
   it('is retried until the answer arrives if it does not name the refund', async () => {
     const { order, captureId } = await paid();
     paypal.trouble('refund', 'held');
-    const asked = refund(owner, order.id, { amount: 2000, method: 'paypal' });
+    const request = refund(owner, order.id, { amount: 2000, method: 'paypal' });
     await expect.poll(paypal.isHeld).toBe(true);
     const made = [...paypal.refunds.all.values()].find((each) => each.captureId === captureId);
     if (made) delete made.invoice_id;
-    expect(await tell(made?.id ?? '')).toBe(503);
+    expect(await sendEvent(made?.id ?? '')).toBe(503);
     paypal.release();
-    expect(await asked).toMatchObject({ status: 'succeeded' });
-    expect(await tell(made?.id ?? '')).toBe(204);
+    expect(await request).toMatchObject({ status: 'succeeded' });
+    expect(await sendEvent(made?.id ?? '')).toBe(204);
     expect(await refundsIn(order.id)).toHaveLength(1);
     await expectAgreed(shop, paypal, order.id);
   });

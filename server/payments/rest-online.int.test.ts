@@ -47,7 +47,7 @@ async function payOnline(orderId: string): Promise<string> {
   return id;
 }
 
-const moved = async (orderId: string) => {
+const ledger = async (orderId: string) => {
   const order = await findOrder(shop.payload, orderId);
   return (order ? ledgerOf(order) : []).map(({ how, amount, fee }) => [how, amount, fee]);
 };
@@ -62,7 +62,7 @@ describe('paying the balance online', () => {
     expect(after).toMatchObject({ amountPaid: 8000, amountDue: 0 });
     expect([after.paymentStatus, after.status]).toEqual(['succeeded', 'not_received']);
     expect(after.paymentProblem ?? null).toBeNull();
-    expect(await moved(id)).toEqual([
+    expect(await ledger(id)).toEqual([
       ['cash', 3000, null],
       ['paypal', 5000, feeOf(5000)],
     ]);
@@ -85,8 +85,8 @@ describe('paying the balance online', () => {
     const emails = (await deliver(shop)).filter(({ text }) =>
       text.includes(order.id.slice(0, 8).toUpperCase()),
     );
-    const [told] = emails.filter(({ subject }) => subject.startsWith('Payment received'));
-    expect(told?.text).toContain('We have your payment of $12.34');
+    const [received] = emails.filter(({ subject }) => subject.startsWith('Payment received'));
+    expect(received?.text).toContain('We have your payment of $12.34');
     expect(emails.some(({ subject }) => /is paid: .*, \$12\.34$/.test(subject))).toBe(true);
   });
 
@@ -140,10 +140,10 @@ describe('recording cash during an online payment', () => {
     expect(await inCash(order.id)).toMatchObject(PENDING);
     paypal.trouble('get', 'error');
     expect(await inCash(order.id)).toMatchObject(PENDING);
-    expect(await moved(order.id)).toEqual([]);
+    expect(await ledger(order.id)).toEqual([]);
     paypal.setCapture(id, 'COMPLETED');
     expect(await inCash(order.id)).toMatchObject({ status: 409, body: { code: 'ORDER_PAID' } });
-    expect(await moved(order.id)).toEqual([['paypal', 8000, feeOf(8000)]]);
+    expect(await ledger(order.id)).toEqual([['paypal', 8000, feeOf(8000)]]);
     expect((await readOrder(shop, order.id)).paymentProblem ?? null).toBeNull();
   });
 
@@ -153,7 +153,7 @@ describe('recording cash during an online payment', () => {
     await capture(shop, id);
     paypal.setCapture(id, 'DECLINED');
     expect((await inCash(order.id)).status).toBe(201);
-    expect(await moved(order.id)).toEqual([['cash', 8000, null]]);
+    expect(await ledger(order.id)).toEqual([['cash', 8000, null]]);
   });
 
   it('is refused if PayPal captured without the shop knowing', async () => {
@@ -161,7 +161,7 @@ describe('recording cash during an online payment', () => {
     paypal.trouble('get', 'error');
     expect(await inCash(order.id)).toMatchObject(PENDING);
     expect(await inCash(order.id)).toMatchObject({ status: 409, body: { code: 'ORDER_PAID' } });
-    expect(await moved(order.id)).toEqual([['paypal', 8000, feeOf(8000)]]);
+    expect(await ledger(order.id)).toEqual([['paypal', 8000, feeOf(8000)]]);
   });
 
   it('works if the payment is too old to be approved, whether PayPal answers or not', async () => {
@@ -173,23 +173,23 @@ describe('recording cash during an online payment', () => {
     const key = randomUUID();
     expect((await inCash(order.id, key)).status).toBe(201);
     expect((await inCash(order.id, key)).status).toBe(201);
-    expect(await moved(order.id)).toEqual([['cash', 8000, null]]);
+    expect(await ledger(order.id)).toEqual([['cash', 8000, null]]);
   });
 });
 
 describe("PayPal's fee", () => {
   it('is recorded with the payment', async () => {
     const { order } = await paidOrder(shop, paypal);
-    expect(await moved(order.id)).toEqual([['paypal', 8000, feeOf(8000)]]);
+    expect(await ledger(order.id)).toEqual([['paypal', 8000, feeOf(8000)]]);
   });
 
   it('is recorded once a pending payment arrives', async () => {
     const { order, id } = await startedOrder(shop, paypal);
     paypal.trouble('capture', 'pending');
     await capture(shop, id);
-    expect(await moved(order.id)).toEqual([]);
+    expect(await ledger(order.id)).toEqual([]);
     paypal.setCapture(id, 'COMPLETED');
     await recheckNow(shop, order.id);
-    expect(await moved(order.id)).toEqual([['paypal', 8000, feeOf(8000)]]);
+    expect(await ledger(order.id)).toEqual([['paypal', 8000, feeOf(8000)]]);
   });
 });

@@ -123,11 +123,11 @@ async function makeProviderOrder(
 ): Promise<string | null> {
   if (attempt.paypalOrderId) return attempt.paypalOrderId;
   const made = await createTwice({ payload, provider }, attempt);
-  const kept = await changeIf(payload, 'payment-attempts', attempt.id, {
+  const written = await changeIf(payload, 'payment-attempts', attempt.id, {
     condition: [{ status: { equals: 'open' } }, NOT_MADE],
     data: { paypalOrderId: made.id },
   });
-  if (kept) return made.id;
+  if (written) return made.id;
   const stored = await findOne(payload, 'payment-attempts', {
     and: [{ id: { equals: attempt.id } }, { status: { equals: 'open' } }],
   });

@@ -73,14 +73,14 @@ export function fakeRefunds(orders: ReadonlyMap<string, FakeOrder>): FakeRefunds
     all,
     refunded,
     make: (captureId, text, trouble) => {
-      const { note_to_payer: _note, ...asked } = body.parse(JSON.parse(text));
+      const { note_to_payer: _note, ...request } = body.parse(JSON.parse(text));
       const capture = captureOf(captureId);
       if (!capture) return issue(404, 'INVALID_RESOURCE_ID');
       if (!/COMPLETED|PARTIALLY_REFUNDED/.test(capture.status)) return issue(422, 'CAPTURE_FULLY_REFUNDED');
-      const isOver = sum(live(captureId)) + centsOf(asked.amount) > centsOf(capture.amount);
+      const isOver = sum(live(captureId)) + centsOf(request.amount) > centsOf(capture.amount);
       if (isOver || trouble === 'over') return issue(422, 'REFUND_AMOUNT_EXCEEDED');
       const status = trouble === 'pending' ? 'PENDING' : trouble === 'failed' ? 'FAILED' : 'COMPLETED';
-      return { status: 201, body: shown(add({ ...asked, captureId, status })) };
+      return { status: 201, body: shown(add({ ...request, captureId, status })) };
     },
     read: (id) => {
       const refund = all.get(id);

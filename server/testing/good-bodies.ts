@@ -86,8 +86,8 @@ export function goodBodies(shop: TestShop): GoodBodies {
     const headers = await owner();
     const at = `${shop.url}/api/orders/${id}`;
     const { trackUrl } = ownerOrderView.parse((await call(at, { headers })).body);
-    const asked = await call(`${at}/extra-work`, { body: await proposal(), headers });
-    return { path: `/api${new URL(trackUrl).pathname}`, extraId: createdAnswer.parse(asked.body).id };
+    const proposed = await call(`${at}/extra-work`, { body: await proposal(), headers });
+    return { path: `/api${new URL(trackUrl).pathname}`, extraId: createdAnswer.parse(proposed.body).id };
   };
   /** A payment in the simulator. */
   const paying = async () => {

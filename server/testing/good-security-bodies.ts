@@ -37,8 +37,14 @@ export function goodSecurityBodies({ payload, url }: TestShop) {
       const where = { email: { equals: ADMIN.email } };
       const account = await payload.db.findOne<Admin>({ collection: 'admins', where });
       const id = randomUUID();
-      const kept = { account: account?.id, name: 'Old phone', credentialId: id, publicKey: 'x', counter: 0 };
-      await payload.db.create({ collection: 'passkeys', data: { id, ...kept } });
+      const passkey = {
+        account: account?.id,
+        name: 'Old phone',
+        credentialId: id,
+        publicKey: 'x',
+        counter: 0,
+      };
+      await payload.db.create({ collection: 'passkeys', data: { id, ...passkey } });
       return { path: `/api/admin/passkeys/${id}`, body: { name: 'Phone' }, headers: await owner() };
     },
     'POST /api/admin/passkeys/login': async () => ({

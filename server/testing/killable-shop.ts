@@ -20,7 +20,7 @@ export interface KillableShop {
   headers: { Cookie: string };
   restart: () => Promise<void>;
   /** Kills it after the provider has done the work and before it answers. */
-  killWhileHeld: (asked: Promise<unknown>) => Promise<void>;
+  killWhileHeld: (request: Promise<unknown>) => Promise<void>;
   kill: () => Promise<void>;
   /** The order as the owner sees it. */
   orderOf: (orderId: string) => Promise<Answer['body']>;
@@ -28,14 +28,14 @@ export interface KillableShop {
 }
 
 /** Starts a shop to kill for the tests of a file, on MongoDB if TEST_MONGODB_URI is set, else on SQLite. */
-export function withKillableShop(told: (shop: KillableShop) => void): void {
+export function withKillableShop(onStart: (shop: KillableShop) => void): void {
   const dataDir = freshDataDir();
   const DATABASE_URI = freshMongoDatabase();
   let shop: KillableShop | undefined;
   beforeAll(async () => {
     ensureBuilt();
     shop = await startKillable(dataDir, DATABASE_URI);
-    told(shop);
+    onStart(shop);
   });
   afterAll(async () => {
     await shop?.kill();
@@ -66,8 +66,8 @@ async function startKillable(dataDir: string, DATABASE_URI: string): Promise<Kil
     kill: async () => {
       await shop.program.stop('SIGKILL');
     },
-    killWhileHeld: async (asked) => {
-      const failed = asked.then(
+    killWhileHeld: async (request) => {
+      const failed = request.then(
         () => 'answered',
         () => 'failed',
       );

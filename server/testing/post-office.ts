@@ -47,7 +47,7 @@ export async function openPostOffice(): Promise<PostOffice> {
   const cutOff = ({ remotePort }: SMTPServerSession) => {
     for (const socket of sockets) if (socket.remotePort === remotePort) socket.destroy();
   };
-  const meet = (what: Trouble | undefined, session: SMTPServerSession, answer: Answer) => {
+  const respond = (what: Trouble | undefined, session: SMTPServerSession, answer: Answer) => {
     if (what === undefined) return answer();
     if (what === 'silence') return;
     if (what === 'hang-up') return cutOff(session);
@@ -59,19 +59,19 @@ export async function openPostOffice(): Promise<PostOffice> {
     disabledCommands: ['STARTTLS'],
     allowInsecureAuth: true,
     closeTimeout: 100,
-    onConnect: (session, answer) => meet(trouble.connect, session, answer),
+    onConnect: (session, answer) => respond(trouble.connect, session, answer),
     onAuth: ({ username }, session, answer) =>
-      meet(trouble.auth, session, (error) => (error ? answer(error) : answer(null, { user: username }))),
-    onMailFrom: (_address, session, answer) => meet(trouble.from, session, answer),
-    onRcptTo: ({ address }, session, answer) => meet(trouble.rcpt?.(address), session, answer),
+      respond(trouble.auth, session, (error) => (error ? answer(error) : answer(null, { user: username }))),
+    onMailFrom: (_address, session, answer) => respond(trouble.from, session, answer),
+    onRcptTo: ({ address }, session, answer) => respond(trouble.rcpt?.(address), session, answer),
     onData(stream, session, answer) {
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
       stream.on('end', () => {
-        if (trouble.data) return meet(trouble.data, session, answer);
+        if (trouble.data) return respond(trouble.data, session, answer);
         const recipients = session.envelope.rcptTo.map(({ address }) => address);
         delivered.push({ ...parseEmail(Buffer.concat(chunks).toString()), recipients });
-        meet(trouble.receipt, session, answer);
+        respond(trouble.receipt, session, answer);
       });
     },
   });

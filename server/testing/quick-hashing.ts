@@ -13,13 +13,14 @@ const OWN = Symbol.for('quick hashing');
 const asked = z.custom<AskedHash[]>(Array.isArray);
 
 /** Every hash in this process, in order, with the cost that the shop requested. */
-export const askedHashes: AskedHash[] = asked.safeParse(Reflect.get(crypto.pbkdf2, OWN)).data ?? makeQuick();
+export const askedHashes: AskedHash[] =
+  asked.safeParse(Reflect.get(crypto.pbkdf2, OWN)).data ?? patchHashing();
 
 /** Hashes from this many rounds on are meant to be slow. Earlier versions stored faster ones. */
 const COSTLY = 100_000;
 
 /** A real hash takes a fifth of a second, and hundreds of tests sign in. The built program's tests use real ones. */
-function makeQuick(): AskedHash[] {
+function patchHashing(): AskedHash[] {
   const hashes: AskedHash[] = [];
   const hash = crypto.pbkdf2;
   const quick: typeof hash = (password, salt, iterations, keyLength, digest, done) => {

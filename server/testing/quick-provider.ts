@@ -66,16 +66,17 @@ export function quickProvider(): QuickProvider {
   };
   const settle = () => {
     for (const capture of [...orders.values()].flatMap(({ captures }) => captures)) {
-      const given = cents(refundsOf(capture.id).filter(({ status }) => status === 'COMPLETED'));
-      if (given > 0) capture.status = given < (capture.amount.cents ?? 0) ? 'PARTIALLY_REFUNDED' : 'REFUNDED';
+      const refunded = cents(refundsOf(capture.id).filter(({ status }) => status === 'COMPLETED'));
+      if (refunded > 0)
+        capture.status = refunded < (capture.amount.cents ?? 0) ? 'PARTIALLY_REFUNDED' : 'REFUNDED';
     }
   };
   const refund = (of: Omit<ProviderRefund, 'id' | 'amount'> & { amount: number }): ProviderRefund => {
     const id = newId('REFUND');
-    const given = { ...of, id, amount: { cents: of.amount, currency: CURRENCY } };
-    refunds.set(id, given);
+    const refunded = { ...of, id, amount: { cents: of.amount, currency: CURRENCY } };
+    refunds.set(id, refunded);
     settle();
-    return given;
+    return refunded;
   };
 
   return {
@@ -144,10 +145,10 @@ export function quickProvider(): QuickProvider {
       const captures = [...orders.values()].flatMap((order) =>
         order.orderId === orderId ? order.captures : [],
       );
-      const given = captures
+      const refunded = captures
         .flatMap(({ id }) => refundsOf(id))
         .filter(({ status }) => status === 'COMPLETED');
-      return { taken: cents(captures), refunded: cents(given) };
+      return { taken: cents(captures), refunded: cents(refunded) };
     },
   };
 }

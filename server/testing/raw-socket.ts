@@ -2,7 +2,7 @@ import { connect } from 'node:net';
 
 interface RawConversation {
   /** Everything received until the connection closed or time ran out. */
-  said: string;
+  received: string;
   /** Whether the server closed the connection. */
   isClosed: boolean;
 }
@@ -24,17 +24,17 @@ export function rawSend(
   const { hostname, port } = new URL(url);
   return new Promise((resolve) => {
     const socket = connect(Number(port), hostname);
-    let said = '';
+    let received = '';
     let isClosed = false;
     const done = () => {
       clearTimeout(timer);
       socket.destroy();
-      resolve({ said, isClosed });
+      resolve({ received, isClosed });
     };
     const timer = setTimeout(done, waitMs);
     socket.setEncoding('latin1');
     socket.on('data', (chunk: string) => {
-      said += chunk;
+      received += chunk;
     });
     socket.on('end', () => {
       isClosed = true;
@@ -49,6 +49,6 @@ export function rawSend(
 }
 
 /** Returns the first answer's status, or 0. */
-export function statusOf({ said }: RawConversation): number {
-  return Number(/^HTTP\/1\.1 (\d{3})/.exec(said)?.[1] ?? 0);
+export function statusOf({ received }: RawConversation): number {
+  return Number(/^HTTP\/1\.1 (\d{3})/.exec(received)?.[1] ?? 0);
 }

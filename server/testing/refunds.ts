@@ -50,9 +50,9 @@ export function providersSums(paypal: FakePaypal, orderId: string): Sums {
 /** Expects the provider, the ledger, and the stored amounts to agree to the cent. */
 export async function expectAgreed(shop: TestShop, paypal: FakePaypal, orderId: string): Promise<Sums> {
   const order = await readOrder(shop, orderId);
-  const moved = ledgerOf(order).filter(({ captureId, status }) => captureId && status === 'succeeded');
+  const entries = ledgerOf(order).filter(({ captureId, status }) => captureId && status === 'succeeded');
   const sum = (kind: string) =>
-    moved.filter((each) => each.kind === kind).reduce((total, { amount }) => total + amount, 0);
+    entries.filter((each) => each.kind === kind).reduce((total, { amount }) => total + amount, 0);
   const sums = { taken: sum('payment'), refunded: sum('refund') };
   expect(sums).toEqual(providersSums(paypal, orderId));
   expect(storedMoney(order)).toEqual(orderMoney(order));

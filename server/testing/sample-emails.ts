@@ -134,7 +134,7 @@ const message = 'Shall we mend the heel, too?\nIt has a crack.';
 const greeting = 'Christopher';
 
 /** Every kind, with long values. */
-const LETTERS: Record<EmailKind, EmailContent> = {
+const SAMPLES: Record<EmailKind, EmailContent> = {
   'mail:order-received': aboutOrder.orderReceived(order, sender, {
     isEnteredByOwner: false,
     isWithPayment: false,
@@ -225,7 +225,9 @@ const LETTERS: Record<EmailKind, EmailContent> = {
 /** Renders an email of every kind to HTML, by kind. */
 export async function sampleEmails(): Promise<Record<string, string>> {
   const emails = await Promise.all(
-    Object.entries(LETTERS).map(async ([kind, letter]) => [kind, await renderEmail(letter, sender)] as const),
+    Object.entries(SAMPLES).map(
+      async ([kind, content]) => [kind, await renderEmail(content, sender)] as const,
+    ),
   );
   return Object.fromEntries(emails);
 }

@@ -28,8 +28,8 @@ export async function walkOwnAccount({ walker, cookie, email, password, mailTo: 
     cookie,
     body: { currentPassword: password, newPassword: OTHER_PASSWORD },
   });
-  const asked = { email: NEW_EMAIL, password: OTHER_PASSWORD };
-  await walker.make('POST /api/customer/me/email', { cookie, body: asked });
+  const body = { email: NEW_EMAIL, password: OTHER_PASSWORD };
+  await walker.make('POST /api/customer/me/email', { cookie, body });
   const { text } = await emailTo(NEW_EMAIL, /Confirm your new email/);
   const token = /token=([\w-]+)/.exec(text)?.[1] ?? '';
   await walker.make('POST /api/customer/confirm-email', { body: { token } });
@@ -40,5 +40,5 @@ export async function walkOwnAccount({ walker, cookie, email, password, mailTo: 
     body: { password: OTHER_PASSWORD },
     status: 409,
   });
-  return { newEmail: NEW_EMAIL, told: [token, OTHER_PASSWORD] };
+  return { newEmail: NEW_EMAIL, secrets: [token, OTHER_PASSWORD] };
 }

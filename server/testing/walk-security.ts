@@ -21,8 +21,8 @@ export async function walkSecurity({ walker, owner: cookie, password }: WalkSecu
   const how = { origin: walker.url };
   await walker.make('POST /api/admin/confirm', { cookie, body: { password } });
   await walker.make('GET /api/admin/2fa', { cookie });
-  const asked = await walker.make('POST /api/admin/2fa/setup', { cookie, body: {} });
-  const { secret } = factorSetup.parse(asked.json);
+  const setup = await walker.make('POST /api/admin/2fa/setup', { cookie, body: {} });
+  const { secret } = factorSetup.parse(setup.json);
   const body = { code: codeOf(secret) };
   await walker.make('POST /api/admin/2fa/enable', { cookie, body });
   await walker.make('POST /api/admin/login', { body: { password } });

@@ -137,7 +137,7 @@ interface Listed {
   createdAt: string;
 }
 
-interface Wanted<Entry extends Listed> {
+interface ExpectedPage<Entry extends Listed> {
   entries: Entry[];
   matches: (entry: Entry) => boolean;
   from?: string;
@@ -147,14 +147,14 @@ interface Wanted<Entry extends Listed> {
 }
 
 /** Computes the same page in plain JavaScript. */
-function wanted<Entry extends Listed>({
+function expectedPage<Entry extends Listed>({
   entries,
   matches,
   from,
   to,
   sort = '-createdAt',
   pageSize,
-}: Wanted<Entry>) {
+}: ExpectedPage<Entry>) {
   const found = entries
     .filter(matches)
     .filter(({ createdAt }) => (!from || createdAt >= from) && (!to || createdAt <= to));
@@ -173,7 +173,7 @@ const finds = (text: string, search: string | undefined) => !search || text.incl
 
 describe("an owner's list", () => {
   it('of orders matches plain JavaScript for any filter, sort, and page', async () => {
-    const asked = fc.record({
+    const queries = fc.record({
       ...common,
       status: maybe(...ORDER_STATUSES),
       paymentStatus: maybe(...PAYMENT_STATUSES),
@@ -181,7 +181,7 @@ describe("an owner's list", () => {
       sort: maybe('-createdAt', 'createdAt', '-total', 'total', 'customerName', '-customerName'),
     });
     await fc.assert(
-      fc.asyncProperty(asked, async (parameters) => {
+      fc.asyncProperty(queries, async (parameters) => {
         const parsed = orderListQuery.safeParse(parameters);
         fc.pre(parsed.success);
         const { status, paymentStatus, deliveryMethod, search, ...query } = orderListQuery.parse(parameters);
@@ -195,20 +195,20 @@ describe("an owner's list", () => {
           user,
           query: orderListQuery.parse(parameters),
         });
-        expect(found).toEqual(wanted({ entries: orders, matches, ...query }));
+        expect(found).toEqual(expectedPage({ entries: orders, matches, ...query }));
       }),
       { numRuns: 150 },
     );
   });
 
   it('of customers matches plain JavaScript', async () => {
-    const asked = fc.record({
+    const queries = fc.record({
       ...common,
       status: maybe(...CUSTOMER_STATUSES),
       sort: maybe('-createdAt', 'createdAt', 'name', '-name', 'email', '-email'),
     });
     await fc.assert(
-      fc.asyncProperty(asked, async (parameters) => {
+      fc.asyncProperty(queries, async (parameters) => {
         const parsed = customerListQuery.safeParse(parameters);
         fc.pre(parsed.success);
         const { status, search, ...query } = customerListQuery.parse(parameters);
@@ -220,7 +220,7 @@ describe("an owner's list", () => {
           user,
           query: customerListQuery.parse(parameters),
         });
-        expect(found).toEqual(wanted({ entries: customers, matches, ...query }));
+        expect(found).toEqual(expectedPage({ entries: customers, matches, ...query }));
       }),
       { numRuns: 80 },
     );

@@ -61,7 +61,7 @@ async function pack(stage: string, draft: string): Promise<number> {
 }
 
 async function collectAll(dataDir: string, stage: string): Promise<void> {
-  for (const name of KEPT_BESIDE) await collect(join(dataDir, name), join(stage, name));
+  for (const name of INCLUDED) await collect(join(dataDir, name), join(stage, name));
 }
 
 /** Hard links keep files that are deleted during the backup. */
@@ -75,8 +75,8 @@ async function collect(from: string, to: string): Promise<void> {
     return;
   }
   await mkdir(to, { recursive: true });
-  const kept = entries.filter((entry) => entry.isDirectory() || entry.isFile());
-  for (const { name } of kept.filter((entry) => !entry.name.startsWith(PART))) {
+  const included = entries.filter((entry) => entry.isDirectory() || entry.isFile());
+  for (const { name } of included.filter((entry) => !entry.name.startsWith(PART))) {
     await collect(join(from, name), join(to, name));
   }
 }
@@ -101,7 +101,7 @@ async function flush(path: string): Promise<void> {
 
 const MANIFEST = 'manifest.json';
 
-const KEPT_BESIDE = ['media', 'outbox', 'secret'] as const;
+const INCLUDED = ['media', 'outbox', 'secret'] as const;
 
 const BACKUP_FORMAT = 1;
 

@@ -14,7 +14,7 @@ export function runTool(tool: () => Promise<string>, usage: string): void {
       process.stdout.write(`${done}\n`, () => process.exit(0));
     },
     (error: unknown) => {
-      process.stderr.write(`${wordsFor(error, usage)}\n`, () => process.exit(1));
+      process.stderr.write(`${messageFor(error, usage)}\n`, () => process.exit(1));
     },
   );
 }
@@ -36,7 +36,7 @@ export async function inShop<Result>(work: (payload: Payload) => Promise<Result>
   }
 }
 
-function wordsFor(error: unknown, usage: string): string {
+function messageFor(error: unknown, usage: string): string {
   if (error instanceof ToolError || error instanceof SettingsError) return error.message;
   if (!(error instanceof Error)) return String(error);
   const isUsage = 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS');

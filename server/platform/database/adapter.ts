@@ -65,13 +65,13 @@ function guarded<Adapter extends BaseDatabaseAdapter>(
     init: (args) => {
       const adapter = made.init(args);
       const { payload } = args;
-      const deleteOne = told(payload, adapter.deleteOne.bind(adapter));
-      const updateOne = told(payload, raisingVersions(payload, adapter.updateOne.bind(adapter)));
+      const deleteOne = droppingFigures(payload, adapter.deleteOne.bind(adapter));
+      const updateOne = droppingFigures(payload, raisingVersions(payload, adapter.updateOne.bind(adapter)));
       return Object.assign(adapter, {
-        create: told(payload, adapter.create.bind(adapter)),
-        updateMany: told(payload, adapter.updateMany.bind(adapter)),
-        deleteMany: told(payload, adapter.deleteMany.bind(adapter)),
-        upsert: told(payload, adapter.upsert.bind(adapter)),
+        create: droppingFigures(payload, adapter.create.bind(adapter)),
+        updateMany: droppingFigures(payload, adapter.updateMany.bind(adapter)),
+        deleteMany: droppingFigures(payload, adapter.deleteMany.bind(adapter)),
+        upsert: droppingFigures(payload, adapter.upsert.bind(adapter)),
         deleteOne: async (args: Parameters<typeof deleteOne>[0]) => refuseIfGone(await deleteOne(args), args),
         updateOne: async (args: Parameters<typeof updateOne>[0]) => refuseIfGone(await updateOne(args), args),
       });
@@ -79,7 +79,7 @@ function guarded<Adapter extends BaseDatabaseAdapter>(
   };
 }
 
-function told<Args extends { collection: string }, Result>(
+function droppingFigures<Args extends { collection: string }, Result>(
   payload: Payload,
   write: (args: Args) => Promise<Result>,
 ): (args: Args) => Promise<Result> {

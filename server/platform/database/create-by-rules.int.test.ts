@@ -36,14 +36,14 @@ const create = async (id: string, idempotencyKey?: string) => {
 /** Removes what differs between orders. */
 async function stored(id: string): Promise<unknown> {
   const found = await findOrder(shop.payload, id);
-  const told = JSON.stringify(found)
+  const text = JSON.stringify(found)
     .replaceAll(id, 'ID')
     // In either case, because a number of only digits has none.
     .replaceAll(new RegExp(id.slice(0, 8), 'gi'), 'NUMBER')
     .replaceAll(found?.idempotencyKey ?? '', 'KEY')
     .replaceAll(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, 'MOMENT')
     .replaceAll(/[\da-f]{8}-[\da-f-]{27}/g, 'UUID');
-  return JSON.parse(told);
+  return JSON.parse(text);
 }
 
 it('createByRules stores the same as a save in Payload', async () => {

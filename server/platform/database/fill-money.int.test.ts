@@ -23,12 +23,12 @@ it.each([
     { paymentStatus: 'succeeded', status: 'canceled' },
     { amountPaid: 6500, amountDue: 0 },
   ],
-] as const)('fillMoney restores the amounts of an older order %o: %o', async (state, kept) => {
+] as const)('fillMoney restores the amounts of an older order %o: %o', async (state, expected) => {
   const { payload } = shop;
   const { id: serviceId } = await makeService(payload, { price: 6500 });
   const { id } = await makeOrder(payload, serviceId, state);
   const asMade = await money(id);
-  expect(asMade).toEqual({ extraTotal: 0, amountRefunded: 0, ...kept });
+  expect(asMade).toEqual({ extraTotal: 0, amountRefunded: 0, ...expected });
   const none: Partial<Order> = { amountPaid: null, amountDue: null, extraTotal: null, amountRefunded: null };
   const data = { ...none, movements: null };
   await changeIf(payload, 'orders', id, { data, except: ['update-money', 'record-history'] });
@@ -40,7 +40,7 @@ it.each([
 it.each([
   ['without movements, as it was placed', { movements: null }, null],
   ['with them, as the latest', {}, '2026-02-03T12:00:00.000Z'],
-])('fillMoney restores the time of the last ledger entry, %s', async (_as, missing, moved) => {
+])('fillMoney restores the time of the last ledger entry, %s', async (_as, missing, movedAt) => {
   const { payload } = shop;
   const { id: serviceId } = await makeService(payload, { price: 6500 });
   const createdAt = '2026-01-02T03:04:05.006Z';
@@ -50,12 +50,12 @@ it.each([
     const movements = [newPayment({ id: at, at, amount: 100, how: 'cash' })];
     await changeIf(payload, 'orders', id, { data: { movements } });
   }
-  const kept = (await findOrder(payload, id))?.movedAt;
-  expect(kept).toBe('2026-02-03T12:00:00.000Z');
+  const expected = (await findOrder(payload, id))?.movedAt;
+  expect(expected).toBe('2026-02-03T12:00:00.000Z');
   const data = { movedAt: null, ...missing };
   await changeIf(payload, 'orders', id, { data, except: ['update-money', 'record-history'] });
   await fillMoney(payload);
-  expect((await findOrder(payload, id))?.movedAt).toBe(moved ?? createdAt);
+  expect((await findOrder(payload, id))?.movedAt).toBe(movedAt ?? createdAt);
   expect((await findOrder(payload, unpaid.id))?.movedAt ?? null).toBeNull();
 });
 

@@ -16,8 +16,8 @@ type UpdateOne = BaseDatabaseAdapter['updateOne'];
 
 /** Matches a document of this version. Older documents have none, which counts as 0. */
 export function versionIs(version: number): Where {
-  const said: Where = { version: { equals: version } };
-  return version === 0 ? { or: [said, { version: { exists: false } }] } : said;
+  const matching: Where = { version: { equals: version } };
+  return version === 0 ? { or: [matching, { version: { exists: false } }] } : matching;
 }
 
 /** Raises a document's version with every write. Saving an outdated document throws an APIError (409). */
@@ -28,8 +28,8 @@ export function raisingVersions(payload: Payload, updateOne: UpdateOne): UpdateO
     const { id, where: _where, ...save } = args;
     const data = { ...args.data, version: { $inc: 1 } };
     const read = args.data.version;
-    const isWhole = id !== undefined && !SAVED_IN_PART.some((slug) => slug === args.collection);
-    if (!isWhole || typeof read !== 'number') return updateOne({ ...args, data });
+    const isCompleteSave = id !== undefined && !SAVED_IN_PART.some((slug) => slug === args.collection);
+    if (!isCompleteSave || typeof read !== 'number') return updateOne({ ...args, data });
     const where = { and: [{ id: { equals: id } }, versionIs(read)] };
     const written = await updateOne({ ...save, where, data });
     if (written !== null || args.returning === false) return written;

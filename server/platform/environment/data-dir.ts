@@ -29,7 +29,7 @@ export const DATABASE_FILE = 'shop.sqlite';
 
 const OTHERS = 0o077;
 
-const KEPT = [
+const PRIVATE_FILES = [
   ...['', '-wal', '-shm'].map((part) => `${DATABASE_FILE}${part}`),
   ...['secret', 'media', 'thumbs', 'uploads', 'outbox', 'backups'],
 ];
@@ -41,7 +41,7 @@ export function keepToOneself(): void {
 
 /** Closes files that an earlier version left readable. */
 export function closeToOthers(dataDir: string): void {
-  for (const name of KEPT) {
+  for (const name of PRIVATE_FILES) {
     const path = join(dataDir, name);
     try {
       const { mode } = statSync(path);

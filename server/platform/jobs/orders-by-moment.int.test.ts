@@ -18,18 +18,18 @@ for (const made of ids)
     data: { ...order, id: made, createdAt, status: 'in-progress' },
   });
 
-const given = { where: { status: { equals: 'in-progress' } }, moment: 'createdAt' } as const;
+const query = { where: { status: { equals: 'in-progress' } }, moment: 'createdAt' } as const;
 
 it('ordersByMoment returns each order once, even with more of the same moment than a batch', async () => {
   const seen: string[] = [];
-  for await (const { id } of ordersByMoment({ payload: shop.payload, ...given })) seen.push(id);
+  for await (const { id } of ordersByMoment({ payload: shop.payload, ...query })) seen.push(id);
   expect(seen).toEqual([...ids].sort());
 });
 
 it('ordersByMoment skips none when the caller takes each out of the filter', async () => {
   let count = 0;
   const from = new Date(Date.now() - 60_000);
-  for await (const { id } of ordersByMoment({ payload: shop.payload, ...given, from })) {
+  for await (const { id } of ordersByMoment({ payload: shop.payload, ...query, from })) {
     count += 1;
     await shop.payload.db.updateOne({
       collection: 'orders',

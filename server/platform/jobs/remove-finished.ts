@@ -46,8 +46,8 @@ export async function backfillHistories(payload: Payload, did: Tally): Promise<v
   const without = { story: { exists: false } };
   for await (const { id } of ordersByMoment({ payload, where: without, moment: 'createdAt' })) {
     // The history rule adds what's known.
-    const kept = await changeIf(payload, 'orders', id, { condition: [without], data: { story: [] } });
-    if (kept) did('old order histories kept', 1);
+    const stored = await changeIf(payload, 'orders', id, { condition: [without], data: { story: [] } });
+    if (stored) did('old order histories kept', 1);
   }
 }
 

@@ -74,7 +74,7 @@ const LOOK_MS = 15_000;
 /** Runs jobs when they're due. `stop` waits for the current one. */
 export function startJobs(payload: Payload, jobs: readonly Job[]): { stop: () => Promise<void> } {
   let stopped = false;
-  let rest: () => void = () => undefined;
+  let wake: () => void = () => undefined;
   const running = (async () => {
     while (!stopped) {
       for (const job of jobs) {
@@ -87,18 +87,18 @@ export function startJobs(payload: Payload, jobs: readonly Job[]): { stop: () =>
       }
       await new Promise<void>((resolve) => {
         const timer = setTimeout(resolve, LOOK_MS);
-        rest = () => {
+        wake = () => {
           clearTimeout(timer);
           resolve();
         };
-        if (stopped) rest();
+        if (stopped) wake();
       });
     }
   })();
   return {
     stop: () => {
       stopped = true;
-      rest();
+      wake();
       return running;
     },
   };

@@ -11,7 +11,7 @@ const TO_MANY: readonly OutboxKind[] = ['mail:message'];
 const URGENT = OUTBOX_KINDS.filter((kind) => !TO_MANY.includes(kind));
 
 /** Messages to many are read one by one, because anything newer goes first. */
-const AT_A_LOOK = 10;
+const BATCH = 10;
 
 const foundOf = perShop((): { rows: readonly Outbox[] } => ({ rows: [] }));
 
@@ -30,12 +30,12 @@ export async function claimNext(payload: Payload): Promise<Outbox | null> {
 
 /** Each group only when the earlier ones are empty. */
 async function nextRows(payload: Payload): Promise<readonly Outbox[]> {
-  const looks = [
-    [waiting(URGENT), AT_A_LOOK],
-    [left(), AT_A_LOOK],
+  const groups = [
+    [waiting(URGENT), BATCH],
+    [left(), BATCH],
     [waiting(TO_MANY), 1],
   ] as const;
-  for (const [where, limit] of looks) {
+  for (const [where, limit] of groups) {
     const rows = await findAll(payload, 'outbox', where, 'dueAt', limit);
     if (rows.length > 0) return rows;
   }

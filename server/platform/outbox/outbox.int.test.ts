@@ -264,17 +264,18 @@ describe('startOutboxWorker', () => {
         return 'done';
       }),
     );
-    const inHand = async () => (await outboxRows(shop.payload, { status: { equals: 'running' } })).length;
+    const runningRows = async () =>
+      (await outboxRows(shop.payload, { status: { equals: 'running' } })).length;
     await queue('slow 1');
     wakeOutbox(shop.payload);
-    await expect.poll(inHand).toBe(1);
+    await expect.poll(runningRows).toBe(1);
     await queue('quick');
     wakeOutbox(shop.payload);
     await expect.poll(() => handled).toEqual(['quick']);
     const slow = Array.from({ length: AT_ONCE }, (_, n) => `slow ${n + 1}`);
     for (const key of slow) await queue(key);
     wakeOutbox(shop.payload);
-    await expect.poll(inHand).toBe(AT_ONCE);
+    await expect.poll(runningRows).toBe(AT_ONCE);
     await queue('never');
     wakeOutbox(shop.payload);
     const stopped = worker.stop();

@@ -29,12 +29,12 @@ export function startOutboxWorker(
   paceMs = PACE_MS,
 ): { stop: () => Promise<void> } {
   let stopped = false;
-  let nudged = false;
-  const resting: (() => void)[] = [];
-  const callOne = () => resting.shift()?.();
+  let isWakePending = false;
+  const idle: (() => void)[] = [];
+  const wakeOne = () => idle.shift()?.();
   const wake = () => {
-    if (resting.length > 0) callOne();
-    else nudged = true;
+    if (idle.length > 0) wakeOne();
+    else isWakePending = true;
   };
   wakeOf(payload).wake = wake;
   let nextAt = 0;
@@ -45,24 +45,24 @@ export function startOutboxWorker(
       nextAt = performance.now() + paceMs;
       return stopped ? null : claimNext(payload);
     });
-  const hand = async () => {
+  const runLoop = async () => {
     while (!stopped) {
       try {
-        await drainOutbox(payload, handlers, { isStopped: () => stopped, claim, onClaim: callOne });
+        await drainOutbox(payload, handlers, { isStopped: () => stopped, claim, onClaim: wakeOne });
       } catch (error) {
         log.error({ err: error }, "outbox: couldn't read the database");
       }
-      if (nudged) nudged = false;
-      else if (!stopped) await new Promise<void>((resolve) => resting.push(resolve));
+      if (isWakePending) isWakePending = false;
+      else if (!stopped) await new Promise<void>((resolve) => idle.push(resolve));
     }
   };
-  const working = Promise.all(Array.from({ length: AT_ONCE }, hand));
+  const working = Promise.all(Array.from({ length: AT_ONCE }, runLoop));
   const clock = setInterval(wake, POLL_MS);
   return {
     stop: async () => {
       stopped = true;
       clearInterval(clock);
-      while (resting.length > 0) callOne();
+      while (idle.length > 0) wakeOne();
       let timer: NodeJS.Timeout | undefined;
       const tooLong = new Promise<void>((resolve) => {
         timer = setTimeout(resolve, STOP_MS);

@@ -39,13 +39,13 @@ it('limitSilence closes the connection of a client that stops reading', async ()
   const server = createServer((_req, res) => res.end(Buffer.alloc(50_000_000)));
   limitSilence(server, 200);
   const port = await listening(server);
-  const sleeper = connect(port, '127.0.0.1').pause();
-  sleeper.on('error', () => undefined);
-  sleeper.write('GET / HTTP/1.1\r\nHost: shop\r\n\r\n');
+  const client = connect(port, '127.0.0.1').pause();
+  client.on('error', () => undefined);
+  client.write('GET / HTTP/1.1\r\nHost: shop\r\n\r\n');
   const hungUp = new Promise<void>((resolve) => {
     server.once('connection', (socket) => socket.once('close', () => resolve()));
   });
   await hungUp;
-  sleeper.destroy();
+  client.destroy();
   server.closeAllConnections();
 });

@@ -29,14 +29,14 @@ it('two shops in one process have separate settings, lists, and cookies', async 
 });
 
 it('two shops in one process have separate caches and queues', async () => {
-  const kept = readShopSettings(other.payload);
+  const cached = readShopSettings(other.payload);
   await one.payload.updateGlobal({ slug: 'shop-settings', data: { address: 'Second Base' } });
-  expect(readShopSettings(other.payload)).toBe(kept);
+  expect(readShopSettings(other.payload)).toBe(cached);
   const { opened, open } = gate();
-  const long = oneAtATime(one.payload, 'work', () => opened);
+  const blocking = oneAtATime(one.payload, 'work', () => opened);
   expect(await oneAtATime(other.payload, 'work', async () => 'done')).toBe('done');
   open();
-  await long;
+  await blocking;
 });
 
 it('two shops in one process wake their own workers', async () => {

@@ -32,7 +32,7 @@ import {
   startProgram,
 } from '#server/testing/program';
 import { rawCall } from '#server/testing/raw-call';
-import { rawSend as speak, statusOf } from '#server/testing/raw-socket';
+import { rawSend as sendRaw, statusOf } from '#server/testing/raw-socket';
 import { startTwoServers, type TwoServers } from '#server/testing/two-servers';
 import type { Admin } from '../../../payload-types';
 
@@ -61,9 +61,9 @@ afterAll(async () => {
 });
 
 /** Sends a raw request, and expects a code in the shop's own failures. */
-const rawSend: typeof speak = async (...spoken) => {
-  const answer = await speak(...spoken);
-  const [, body = ''] = answer.said.split('\r\n\r\n');
+const rawSend: typeof sendRaw = async (...args) => {
+  const answer = await sendRaw(...args);
+  const [, body = ''] = answer.received.split('\r\n\r\n');
   if (statusOf(answer) >= 400 && body.includes('"requestId"')) expect(body).toMatch(/"code":"[A-Z_]+"/);
   return answer;
 };
@@ -117,7 +117,7 @@ describe('1: detours to guarded paths', () => {
       const answer = await json({ email, password }, freshAddress(), `POST ${path} HTTP/1.1`);
       expect(statusOf(answer)).toBeGreaterThanOrEqual(400);
       expect(statusOf(answer)).toBeLessThan(500);
-      expect(answer.said).not.toMatch(/payload-token|"token"/);
+      expect(answer.received).not.toMatch(/payload-token|"token"/);
     },
   );
 
@@ -125,7 +125,7 @@ describe('1: detours to guarded paths', () => {
     const answer = await json(VICTIM, freshAddress(), `POST ${path} HTTP/1.1`);
     expect(statusOf(answer)).toBeGreaterThanOrEqual(400);
     expect(statusOf(answer)).toBeLessThan(500);
-    expect(answer.said).not.toMatch(/payload-token|"token"/);
+    expect(answer.received).not.toMatch(/payload-token|"token"/);
   });
 
   it("share one limit for guesses of the owner's password with the dashboard", async () => {
@@ -169,7 +169,7 @@ describe('1: detours to guarded paths', () => {
   ])('refuse without a session %s %s', async (method, path) => {
     const answer = await json({}, freshAddress(), `${method} ${path} HTTP/1.1`);
     expect([401, 403, 404]).toContain(statusOf(answer));
-    expect(answer.said).not.toContain('"docs"');
+    expect(answer.received).not.toContain('"docs"');
   });
 
   it('ignore a method override', async () => {
@@ -335,11 +335,11 @@ describe('7: money without an order', () => {
   it('is recorded on the attempt and reported if the order is deleted during the capture', async () => {
     const { order, id } = await startedOrder(asShop(), paypal);
     paypal.trouble('capture', 'held');
-    const asked = capture(asShop(), id);
+    const capturing = capture(asShop(), id);
     await expect.poll(paypal.isHeld).toBe(true);
     await payload.db.deleteOne({ collection: 'orders', where: { id: { equals: order.id } } });
     paypal.release();
-    await asked;
+    await capturing;
     const [attempt] = await attemptsOf(payload, order.id);
     expect(attempt).toMatchObject({ status: 'problem', paypalCaptureId: paypal.taken(order.id)[0]?.id });
     expect(attempt?.problem).toMatch(/^Its order was deleted\. Refund what PayPal took: /);
@@ -454,14 +454,14 @@ describe('10: smaller gaps', () => {
 
   it("the editor's login takes as long for an unknown email as for a wrong password", async () => {
     const time = async (email: string) => {
-      const asked = performance.now();
+      const startedAt = performance.now();
       const answer = await json(
         { email, password: 'a-guess' },
         freshAddress(),
         'POST /cms/api/admins/login HTTP/1.1',
       );
       expect(statusOf(answer)).toBe(401);
-      return performance.now() - asked;
+      return performance.now() - startedAt;
     };
     const times: { known: number[]; unknown: number[] } = { known: [], unknown: [] };
     for (let n = 0; n < 5; n += 1) {

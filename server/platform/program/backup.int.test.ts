@@ -38,16 +38,16 @@ function runTool(
   name: string,
   args: string[],
   DATA_DIR: string,
-): Promise<{ code: number | null; said: string }> {
+): Promise<{ code: number | null; output: string }> {
   const env = { PATH: process.env.PATH, DATA_DIR, LOG_LEVEL: 'error', NODE_ENV: 'production' as const };
   const child = spawn(process.execPath, [`dist/server/${name}.js`, ...args], { env });
-  let said = '';
+  let output = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding('utf8').on('data', (text: string) => {
-      said += text;
+      output += text;
     });
   }
-  return new Promise((resolve) => child.on('close', (code) => resolve({ code, said })));
+  return new Promise((resolve) => child.on('close', (code) => resolve({ code, output })));
 }
 
 async function serve(DATA_DIR: string): Promise<Program> {
@@ -82,12 +82,12 @@ describe('a backup of a running shop', () => {
     const saved = await runTool('backup', ['--to', archive], dataDir);
     isSaved = true;
     await Promise.all(busy);
-    expect(saved).toMatchObject({ code: 0, said: expect.stringContaining(archive) });
+    expect(saved).toMatchObject({ code: 0, output: expect.stringContaining(archive) });
     await shop.stop('SIGTERM');
 
     expect(await runTool('restore', [archive], restoredDir)).toMatchObject({
       code: 0,
-      said: expect.stringContaining(restoredDir),
+      output: expect.stringContaining(restoredDir),
     });
     const restored = await serve(restoredDir);
     const token = await editorToken(restored.url);
@@ -117,6 +117,6 @@ describe('a command-line tool', () => {
     ['data-copy', ['--from', '/nowhere', '--to', 'mongodb://127.0.0.1'], "There's no shop.sqlite"],
     ['data-copy', ['--form', dataDir], "Unknown option '--form'"],
   ])('exits with code 1 and the problem for %s %j', async (name, args, message) => {
-    expect(await runTool(name, args, dataDir)).toEqual({ code: 1, said: expect.stringContaining(message) });
+    expect(await runTool(name, args, dataDir)).toEqual({ code: 1, output: expect.stringContaining(message) });
   });
 });

@@ -152,7 +152,7 @@ describe('kill -9', () => {
   });
 });
 
-const WHOLE = names({
+const COMPLETE = names({
   services: demoServices,
   colors: demoLaceColors,
   albums: demoAlbums,
@@ -169,14 +169,14 @@ describe('the first start', () => {
         .toBeGreaterThanOrEqual(pictures);
       await killed.stop('SIGKILL');
     }
-    expect(await catalogue(await start(settings))).toEqual(WHOLE);
+    expect(await catalogue(await start(settings))).toEqual(COMPLETE);
   });
 
   it('completes the same catalog for two programs at once on one folder', async () => {
     const folder = newFolder();
     const [one, other] = [settingsFor(folder, await freePort()), settingsFor(folder, await freePort())];
     for (const program of await Promise.all([start(one), start(other)]))
-      expect(await catalogue(program)).toEqual(WHOLE);
+      expect(await catalogue(program)).toEqual(COMPLETE);
   });
 });
 

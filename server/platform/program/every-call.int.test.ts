@@ -247,14 +247,14 @@ it('every documented call works on the running shop and reveals no secret', asyn
 
   await walkCatalogue({ walker, owner, colorId: color.id, image });
 
-  const { newEmail, told } = await walkOwnAccount({
+  const { newEmail, secrets: ownSecrets } = await walkOwnAccount({
     walker,
     cookie: customer,
     email,
     password,
     mailTo: emailTo,
   });
-  secrets.push(...told);
+  secrets.push(...ownSecrets);
 
   // Forgotten password and signing out.
   await walker.make('POST /api/customer/forgot-password', { body: { email: newEmail } });

@@ -59,7 +59,7 @@ const STATUSES = ['received', 'in-progress', 'shipped', 'not_received', 'cancele
 /** Returns the nth kind of change to an order. */
 function changeOf(id: string, n: number, mark: string): [method: string, path: string, body: unknown] {
   const day = `2099-01-${String(1 + (n % 28)).padStart(2, '0')}`;
-  const ways: [string, string, unknown][] = [
+  const changes: [string, string, unknown][] = [
     ['PATCH', `/api/orders/${id}/status`, { status: STATUSES[n % STATUSES.length] }],
     ['PATCH', `/api/orders/${id}`, { trackingNumber: `1Z${mark}` }],
     ['PATCH', `/cms/api/orders/${id}`, { customerName: `Casey ${mark}` }],
@@ -67,7 +67,7 @@ function changeOf(id: string, n: number, mark: string): [method: string, path: s
     ['POST', `/api/orders/${id}/messages`, { text: `message ${mark}` }],
     ['PATCH', `/api/orders/${id}/ready-by`, { from: day, to: day }],
   ];
-  return ways[n % ways.length] ?? ['GET', '/healthz', undefined];
+  return changes[n % changes.length] ?? ['GET', '/healthz', undefined];
 }
 
 /** Sends a change. Returns whether the shop confirmed it. */
@@ -93,7 +93,7 @@ const last = <Value>(history: OrderEvent[], read: (event: OrderEvent) => Value |
   history.map(read).findLast((value) => value !== undefined);
 
 /** Returns an order's state according to its history. */
-function told(history: OrderEvent[]) {
+function stateFrom(history: OrderEvent[]) {
   const name = ({ kind, data }: OrderEvent) =>
     kind === 'edited' ? JSON.stringify(data.changes).match(/"to":"(Casey [^"]*)"/)?.[1] : undefined;
   return {
@@ -107,14 +107,14 @@ function told(history: OrderEvent[]) {
 }
 
 const wasRecorded = ([, path, body]: ReturnType<typeof changeOf>, history: OrderEvent[]) => {
-  const said = JSON.stringify(history);
+  const recorded = JSON.stringify(history);
   const { text, trackingNumber, customerName } = Object(body);
   const word = text ?? trackingNumber ?? customerName;
   return (
     path.endsWith('/status') ||
     path.endsWith('/ready-by') ||
-    said.includes(`"${word}`) ||
-    said.includes(`${word}"`)
+    recorded.includes(`"${word}`) ||
+    recorded.includes(`${word}"`)
   );
 };
 
@@ -144,15 +144,15 @@ it('kill -9 between any two writes leaves no change without its event and no eve
     const order = await payload.db.findOne<Order>({ collection: 'orders', where: { id: { equals: id } } });
     if (!order) throw new Error(`order ${id} is gone`);
     const history = storedHistory(order);
-    const { status, trackingNumber, readyBy, customerName } = told(history);
+    const { status, trackingNumber, readyBy, customerName } = stateFrom(history);
     expect({ ...order, readyBy: readyByOf(order) }).toMatchObject({
       status: status ?? 'not_received',
       ...(trackingNumber !== undefined && { trackingNumber }),
       ...(readyBy !== undefined && { readyBy }),
       ...(customerName !== undefined && { customerName }),
     });
-    const untold = done.filter((each) => each.id === id && !wasRecorded(each.change, history));
-    expect(untold).toEqual([]);
+    const unrecorded = done.filter((each) => each.id === id && !wasRecorded(each.change, history));
+    expect(unrecorded).toEqual([]);
     expect(new Set(history.map((event) => event.id)).size).toBe(history.length);
   }
 });

@@ -30,7 +30,7 @@ const pay = (order: { orderId: string; amount: string }) =>
 const capture = (id: string) => call(`${shop.program.url}/order/${id}/capture`, { body: {} });
 
 /** Kills the shop after PayPal captured an order's payment. */
-async function takenAndKilled(): Promise<{ orderId: string; id: string }> {
+async function captureAndKill(): Promise<{ orderId: string; id: string }> {
   const order = await placeOrder();
   const id = String((await pay(order)).body.id);
   shop.paypal.approve(id);
@@ -50,19 +50,19 @@ async function expectPaidOnce(orderId: string): Promise<void> {
   expect(order?.paymentProblem ?? null).toBeNull();
   const number = orderNumber(orderId);
   // Either the order confirmation that waited for the payment, or the payment's own email.
-  for (const says of [
+  for (const expected of [
     new RegExp(`^(Payment received for order ${number}|We have your order ${number} and your payment)`),
     new RegExp(`^(Order ${number} is paid|New order ${number}: .*, paid$)`),
   ]) {
     const emails = async () =>
-      (await readOutbox(shop.dataDir)).filter(({ subject }) => says.test(subject)).length;
+      (await readOutbox(shop.dataDir)).filter(({ subject }) => expected.test(subject)).length;
     await expect.poll(emails, { interval: 250 }).toBe(1);
   }
 }
 
 describe('kill -9 after PayPal did the work and before the shop recorded it', () => {
   it('settles a capture by its webhook event', async () => {
-    const { orderId, id } = await takenAndKilled();
+    const { orderId, id } = await captureAndKill();
     await shop.restart();
     expect(await shop.orderOf(orderId)).toMatchObject({
       status: 'pending_payment',
@@ -75,27 +75,27 @@ describe('kill -9 after PayPal did the work and before the shop recorded it', ()
   });
 
   it('settles a capture by the job, without the browser', async () => {
-    const { orderId } = await takenAndKilled();
+    const { orderId } = await captureAndKill();
     await makeJobsDue(shop.dataDir, shop.DATABASE_URI);
     await shop.restart();
     await expectPaidOnce(orderId);
   });
 
   it('settles a capture when the browser asks again', async () => {
-    const { orderId, id } = await takenAndKilled();
+    const { orderId, id } = await captureAndKill();
     await shop.restart();
     expect((await capture(id)).status).toBe(200);
     await expectPaidOnce(orderId);
   });
 
   it('reports a capture whose order is deleted before the shop knows about it', async () => {
-    const { orderId, id } = await takenAndKilled();
+    const { orderId, id } = await captureAndKill();
     await shop.restart();
-    const gone = await fetch(`${shop.program.url}/cms/api/orders/${orderId}`, {
+    const deleted = await fetch(`${shop.program.url}/cms/api/orders/${orderId}`, {
       method: 'DELETE',
       headers: shop.headers,
     });
-    expect(gone.status).toBe(200);
+    expect(deleted.status).toBe(200);
     const resource = shop.paypal.captureResource(id);
     expect(await shop.paypal.notify(shop.program.url, 'PAYMENT.CAPTURE.COMPLETED', resource)).toBe(204);
     const captured = `${shop.paypal.taken(orderId)[0]?.id} $65.00 COMPLETED`;

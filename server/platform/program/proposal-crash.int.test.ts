@@ -25,12 +25,12 @@ async function slowDown(payload: Payload): Promise<void> {
   await run(payload, 'CREATE TRIGGER slow_orders BEFORE UPDATE ON orders BEGIN SELECT sum(i) FROM slow; END');
 }
 
-async function asBefore(payload: Payload): Promise<void> {
+async function restoreSpeed(payload: Payload): Promise<void> {
   await run(payload, 'DROP TRIGGER slow_orders');
   await run(payload, 'DROP VIEW slow');
 }
 
-const told = async () =>
+const emailsSent = async () =>
   (await readOutbox(shop.dataDir)).filter(({ subject }) => subject.startsWith('We found something')).length;
 const queuedIn = (payload: Payload) => outboxRows(payload, { kind: { equals: 'mail:extra-work' } });
 const queued = () => shop.inDatabase(queuedIn);
@@ -45,30 +45,30 @@ it('kill -9 between an extra work email and its proposal sends nothing, and prop
       body: { lines: [{ description: 'New palm lining', amount: 1500 }] },
       headers: { ...shop.headers, 'Idempotency-Key': key },
     });
-  const isAsked = async () => (await shop.orderOf(orderId)).extraWorkSince !== null;
+  const isProposed = async () => (await shop.orderOf(orderId)).extraWorkSince !== null;
   // Opened before, because the shop locks the database while it writes the order.
   await shop.inDatabase(async (payload) => {
     await slowDown(payload);
-    const asked = propose().then(
+    const proposing = propose().then(
       () => 'answered',
       () => 'failed',
     );
     await expect.poll(async () => (await queuedIn(payload)).length).toBe(1);
     await shop.kill();
-    expect(await asked).toBe('failed');
-    await asBefore(payload);
+    expect(await proposing).toBe('failed');
+    await restoreSpeed(payload);
   });
 
   await makeJobsDue(shop.dataDir);
   await shop.restart();
   const isPutOff = async () => (await queued()).every(({ dueAt }) => Date.parse(dueAt) > Date.now());
   await expect.poll(isPutOff, { interval: 250 }).toBe(true);
-  expect([await told(), await isAsked()]).toEqual([0, false]);
+  expect([await emailsSent(), await isProposed()]).toEqual([0, false]);
   expect((await propose()).status).toBe(201);
-  expect(await isAsked()).toBe(true);
+  expect(await isProposed()).toBe(true);
   await shop.kill();
   await makeJobsDue(shop.dataDir);
   await shop.restart();
-  await expect.poll(told, { interval: 250 }).toBe(1);
+  await expect.poll(emailsSent, { interval: 250 }).toBe(1);
   expect((await queued()).map(({ status }) => status)).toEqual(['sent']);
 });

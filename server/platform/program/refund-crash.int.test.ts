@@ -30,14 +30,14 @@ async function later(orderId: string): Promise<void> {
   await makeJobsDue(shop.dataDir, shop.DATABASE_URI);
 }
 
-const asked = (path: string, body: object, key: string = randomUUID()) =>
+const post = (path: string, body: object, key: string = randomUUID()) =>
   call(`${shop.program.url}${path}`, { body, headers: { ...shop.headers, 'Idempotency-Key': key } });
 
 describe('kill -9 after PayPal refunded and before the shop recorded it', () => {
   it('leaves the refund to the job, which never refunds twice', async () => {
     const { orderId, captureId } = await paid();
     shop.paypal.trouble('refund', 'held');
-    await shop.killWhileHeld(asked(`/api/orders/${orderId}/refunds`, { amount: 2000, method: 'paypal' }));
+    await shop.killWhileHeld(post(`/api/orders/${orderId}/refunds`, { amount: 2000, method: 'paypal' }));
     expect(shop.paypal.refunds.refunded(captureId)).toBe(2000);
     await later(orderId);
     await shop.restart();
@@ -50,9 +50,9 @@ describe('kill -9 after PayPal refunded and before the shop recorded it', () => 
     const key = randomUUID();
     const body = { amount: 2000, method: 'paypal' };
     shop.paypal.trouble('refund', 'held');
-    await shop.killWhileHeld(asked(`/api/orders/${orderId}/refunds`, body, key));
+    await shop.killWhileHeld(post(`/api/orders/${orderId}/refunds`, body, key));
     await shop.restart();
-    expect(await asked(`/api/orders/${orderId}/refunds`, body, key)).toMatchObject({
+    expect(await post(`/api/orders/${orderId}/refunds`, body, key)).toMatchObject({
       status: 201,
       body: { status: 'succeeded' },
     });
@@ -63,7 +63,7 @@ describe('kill -9 after PayPal refunded and before the shop recorded it', () => 
   it('ends the refund by its webhook event', async () => {
     const { orderId, captureId } = await paid();
     shop.paypal.trouble('refund', 'held');
-    await shop.killWhileHeld(asked(`/api/orders/${orderId}/refunds`, { amount: 2000, method: 'paypal' }));
+    await shop.killWhileHeld(post(`/api/orders/${orderId}/refunds`, { amount: 2000, method: 'paypal' }));
     await shop.restart();
     const made = [...shop.paypal.refunds.all.values()].find((each) => each.captureId === captureId);
     const resource = shop.paypal.refunds.resource(made?.id ?? '');
@@ -76,7 +76,7 @@ describe('kill -9 after PayPal refunded and before the shop recorded it', () => 
     const { orderId, captureId } = await paid();
     shop.paypal.trouble('refund', 'held');
     const refund = { amount: 6500, method: 'paypal' };
-    await shop.killWhileHeld(asked(`/api/orders/${orderId}/cancel`, { refund, reason: 'The web is gone' }));
+    await shop.killWhileHeld(post(`/api/orders/${orderId}/cancel`, { refund, reason: 'The web is gone' }));
     await later(orderId);
     await shop.restart();
     await expect.poll(async () => (await shop.orderOf(orderId)).amountRefunded, { interval: 250 }).toBe(6500);

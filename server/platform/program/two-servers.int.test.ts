@@ -279,14 +279,14 @@ it('a killed server loses and duplicates no acknowledged order, and repeats only
   const othersHold = async () => (await unsent(ids)).filter((row) => !isHeld(row)).length;
   await expect.poll(othersHold, { interval: 500 }).toBe(0);
   // Ends the killed server's leases, instead of waiting a minute.
-  const inHand = await unsent(ids);
-  for (const { id } of inHand) await leaveRunning(shop.payload, id);
+  const held = await unsent(ids);
+  for (const { id } of held) await leaveRunning(shop.payload, id);
   const waiting = async () => (await unsent(ids)).length;
   await expect.poll(waiting, { interval: 500 }).toBe(0);
 
   const emails = arrivedEmails(shop.office, ids);
   expect([...emails.keys()].sort()).toEqual(emailsDue(acknowledged));
-  const mayComeAgain = inHand.map(({ key, recipient }) => emailOf(key, recipient ?? ''));
+  const mayComeAgain = held.map(({ key, recipient }) => emailOf(key, recipient ?? ''));
   const cameAgain = [...emails].filter(([, times]) => times.length > 1);
   expect(mayComeAgain).toEqual(expect.arrayContaining(cameAgain.map(([email]) => email)));
   for (const [email, times] of cameAgain) expect([email, new Set(times).size]).toEqual([email, 1]);

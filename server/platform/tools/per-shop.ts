@@ -2,16 +2,16 @@
 export function perShop<Owner extends object, State>(make: (owner: Owner) => State): (owner: Owner) => State {
   const states = new WeakMap<Owner, { state: State }>();
   return (owner) => {
-    const kept = states.get(owner) ?? { state: make(owner) };
-    states.set(owner, kept);
-    return kept.state;
+    const entry = states.get(owner) ?? { state: make(owner) };
+    states.set(owner, entry);
+    return entry.state;
   };
 }
 
 /** In ms. Another server may have changed the database. */
 const FRESH_MS = 3000;
 
-interface Kept<Value> {
+interface CacheEntry<Value> {
   value: Promise<Value>;
   loadedAt: number;
   loaded?: { value: Value };
@@ -19,13 +19,13 @@ interface Kept<Value> {
 
 /** Caches a value for a few seconds. Failures aren't cached. */
 export class KeptValue<Value> {
-  #kept: Kept<Value> | null = null;
+  #kept: CacheEntry<Value> | null = null;
 
   read(load: () => Promise<Value>): Promise<Value> {
     const fresh = this.#fresh();
     if (fresh) return fresh.value;
     // Drizzle's queries run again each time they're awaited.
-    const entry: Kept<Value> = { value: (async () => load())(), loadedAt: Date.now() };
+    const entry: CacheEntry<Value> = { value: (async () => load())(), loadedAt: Date.now() };
     this.#kept = entry;
     entry.value.then(
       (value) => {
@@ -42,7 +42,7 @@ export class KeptValue<Value> {
     return this.#fresh()?.loaded?.value;
   }
 
-  #fresh(): Kept<Value> | null {
+  #fresh(): CacheEntry<Value> | null {
     return this.#kept && Date.now() - this.#kept.loadedAt < FRESH_MS ? this.#kept : null;
   }
 
@@ -67,16 +67,16 @@ export async function oneAtATime<Result>(
   const running = runningOf(shop);
   const before = running.get(key) ?? Promise.resolve();
   // A failure concerns only its own caller.
-  const mine = before.then(work, work);
-  running.set(key, mine);
+  const own = before.then(work, work);
+  running.set(key, own);
   try {
-    return await mine;
+    return await own;
   } finally {
-    if (running.get(key) === mine) running.delete(key);
+    if (running.get(key) === own) running.delete(key);
   }
 }
 
-const A_FEW = 5;
+const CONCURRENCY = 5;
 
 /** Works through a list, a few items at a time. */
 export async function fewAtOnce<Item>(
@@ -91,5 +91,5 @@ export async function fewAtOnce<Item>(
       await work(item);
     }
   };
-  await Promise.all(Array.from({ length: A_FEW }, worker));
+  await Promise.all(Array.from({ length: CONCURRENCY }, worker));
 }

@@ -19,7 +19,7 @@ export function attackFindOrder(at: () => Attacked): void {
       (await outboxRows(at().servers.payload, { kind: { equals: 'order-search' } })).length;
 
     it('answers a hit, a wrong email, a wrong number, and no number alike, and queues one search each', async () => {
-      const asked: [string, string][] = [
+      const requests: [string, string][] = [
         [number, EMAIL],
         [number, 'stranger@attack.example'],
         ['deadbeef', EMAIL],
@@ -27,7 +27,7 @@ export function attackFindOrder(at: () => Attacked): void {
       ];
       const answers = [];
       const rows: number[] = [];
-      for (const [typed, email] of asked) {
+      for (const [typed, email] of requests) {
         const before = await searches();
         const { status, headers, body } = await find(typed, email);
         answers.push({ status, body, names: [...headers.keys()].sort() });
@@ -95,10 +95,10 @@ export function attackFindOrder(at: () => Attacked): void {
 
     it('answers a network thirty times an hour, whatever address it claims', async () => {
       const { times } = LIMITS['find-address'];
-      const asked = Array.from({ length: times + 5 }, (_, n) =>
+      const requests = Array.from({ length: times + 5 }, (_, n) =>
         find('deadbeef', EMAIL, `10.0.0.${n}, 2001:db8:7:7::${n.toString(16)}`),
       );
-      expect(tally(await Promise.all(asked))).toEqual({ 200: times, 429: 5 });
+      expect(tally(await Promise.all(requests))).toEqual({ 200: times, 429: 5 });
     });
   });
 }

@@ -102,8 +102,8 @@ export function attackPeople(at: () => Attacked): void {
         await strike(at(), 'GET', `/api/customer/orders/${casey.id}`, undefined, cookie),
       ];
       expect(tally(answers)).toEqual({ 404: 3 });
-      const asked = `/api/customer/me/export?id=${casey.id}&customerId=${casey.id}`;
-      const { body } = await strike(at(), 'GET', asked, undefined, cookie);
+      const path = `/api/customer/me/export?id=${casey.id}&customerId=${casey.id}`;
+      const { body } = await strike(at(), 'GET', path, undefined, cookie);
       expect(JSON.stringify(body)).not.toContain(casey.email);
     });
 

@@ -60,9 +60,9 @@ export function attackPictures(at: () => Attacked): void {
       const flood = Array.from({ length: 30 }, () =>
         get(thumbnailOf(`/media/${randomUUID()}.webp`), { 'If-None-Match': '*' }),
       );
-      const kept = keptPhoto({ url: at().servers.one.url }, await jpeg());
+      const uploading = keptPhoto({ url: at().servers.one.url }, await jpeg());
       expect(tally(await Promise.all(flood))).toEqual({ 404: 30 });
-      expect(await kept).toMatch(/^\/media\//);
+      expect(await uploading).toMatch(/^\/media\//);
       expect(await small()).toEqual(before);
     });
 
@@ -70,8 +70,8 @@ export function attackPictures(at: () => Attacked): void {
       const before = await small();
       const { one, other } = at().servers;
       const path = thumbnailOf(`/media/${name}`, 240);
-      const asked = Array.from({ length: 20 }, (_, n) => get(path, {}, n % 2 ? one.url : other.url));
-      expect(tally(await Promise.all(asked))).toEqual({ 200: 20 });
+      const requests = Array.from({ length: 20 }, (_, n) => get(path, {}, n % 2 ? one.url : other.url));
+      expect(tally(await Promise.all(requests))).toEqual({ 200: 20 });
       expect((await small()).filter((key) => !before.includes(key))).toHaveLength(1);
     });
 

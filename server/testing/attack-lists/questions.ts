@@ -96,12 +96,12 @@ export function attackQuestions(at: () => Attacked): void {
       expect((await ask({ email, text: HOSTILE })).status).toBe(201);
       const toOwner = () => emailsTo(PROGRAM_ADMIN.email).filter(({ subject }) => subject.includes(email));
       await expect.poll(() => [toOwner().length, emailsTo(email).length]).toEqual([1, 1]);
-      const [told] = toOwner();
-      expect(told?.headers.get('reply-to')).toBe(email);
-      expect([told?.headers.has('bcc'), told?.recipients]).toEqual([false, [PROGRAM_ADMIN.email]]);
-      expect(told?.text).toContain('<script>alert(1)</script>');
-      expect(told?.html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
-      expect(told?.html).not.toMatch(/<script|<img src=x|<style>\*|<\/p><\/td><\/table>&lt;style/);
+      const [received] = toOwner();
+      expect(received?.headers.get('reply-to')).toBe(email);
+      expect([received?.headers.has('bcc'), received?.recipients]).toEqual([false, [PROGRAM_ADMIN.email]]);
+      expect(received?.text).toContain('<script>alert(1)</script>');
+      expect(received?.html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
+      expect(received?.html).not.toMatch(/<script|<img src=x|<style>\*|<\/p><\/td><\/table>&lt;style/);
       for (const { subject, text, html } of emailsTo(email)) {
         expect(subject).toBe('We have your question');
         expect(`${text}${html}`).not.toMatch(/alert|evil|you won/i);
@@ -135,9 +135,9 @@ export function attackQuestions(at: () => Attacked): void {
       expect((await write(mine.token, forged, key)).status).toBe(201);
       expect((await write(other.token, { text: 'second' }, key)).status).toBe(201);
       expect((await write(mine.token, { text: 'third' }, key)).status).toBe(201);
-      const said = async (token: string) => (await messagesOf(token)).map(({ from, text }) => [from, text]);
-      expect(await said(mine.token)).toEqual([['customer', 'first']]);
-      expect(await said(other.token)).toEqual([['customer', 'second']]);
+      const texts = async (token: string) => (await messagesOf(token)).map(({ from, text }) => [from, text]);
+      expect(await texts(mine.token)).toEqual([['customer', 'first']]);
+      expect(await texts(other.token)).toEqual([['customer', 'second']]);
     });
 
     it('counts thirty messages at once as one sender, however the link is spelled', async () => {
@@ -155,20 +155,20 @@ export function attackQuestions(at: () => Attacked): void {
       const { url } = at().servers.one;
       const { payload } = at().servers;
       const customer = await makeCustomer(payload, { mailingListOptIn: true });
-      const stranger = await makeCustomer(payload);
+      const otherCustomer = await makeCustomer(payload);
       const token = unsubscribeToken(payload.secret, customer.id);
-      const foreign = unsubscribeToken(payload.secret, stranger.id);
+      const otherToken = unsubscribeToken(payload.secret, otherCustomer.id);
       const isIn = async () =>
         (await payload.findByID({ collection: 'customers', id: customer.id })).mailingListOptIn;
       for (const method of ['GET', 'HEAD', 'OPTIONS'])
         await rawCall(url, `/api/unsubscribe/${token}`, {}, method);
       const wrong = [
-        foreign,
+        otherToken,
         `${token}x`,
         token.slice(0, -2),
         customer.id,
         `${customer.id}.`,
-        token.replace(customer.id, stranger.id),
+        token.replace(customer.id, otherCustomer.id),
       ];
       for (const each of wrong)
         await rawCall(url, `/api/unsubscribe/${encodeURIComponent(each)}`, {}, 'POST');

@@ -11,7 +11,7 @@ const LARGE = 50 * 1024 * 1024;
 /** Requests with a wrong length, without an end, or with a huge decompressed body. */
 export function attackBodies(at: () => Attacked): void {
   describe('18: slow bodies', () => {
-    const say = (lines: string[], body = '') =>
+    const sendLines = (lines: string[], body = '') =>
       rawSend(at().servers.one.url, {
         head: [...lines.slice(0, 1), 'Host: shop.example', ...lines.slice(1)],
         body,
@@ -41,9 +41,9 @@ export function attackBodies(at: () => Attacked): void {
       ],
       ['a head of 20 kB', [`X-Long: ${'a'.repeat(20_000)}`, 'Content-Length: 2'], '{}'],
     ])('get one answer and a closed connection for %s', async (_what, lines, body) => {
-      const answer = await say([FIND, JSON_TYPE, ...lines], body);
+      const answer = await sendLines([FIND, JSON_TYPE, ...lines], body);
       expect([400, 413, 431]).toContain(statusOf(answer));
-      expect([answer.isClosed, answer.said.match(/HTTP\/1\.1 \d/g)]).toEqual([true, ['HTTP/1.1 4']]);
+      expect([answer.isClosed, answer.received.match(/HTTP\/1\.1 \d/g)]).toEqual([true, ['HTTP/1.1 4']]);
     });
 
     it.each([
@@ -55,9 +55,12 @@ export function attackBodies(at: () => Attacked): void {
       'PATCH /api/customer/me',
     ])('are refused at 50 MB before they are read by %s', async (call) => {
       for (const more of [[], ['Expect: 100-continue']]) {
-        const answer = await say([`${call} HTTP/1.1`, JSON_TYPE, `Content-Length: ${LARGE}`, ...more], '{');
+        const answer = await sendLines(
+          [`${call} HTTP/1.1`, JSON_TYPE, `Content-Length: ${LARGE}`, ...more],
+          '{',
+        );
         expect([
-          answer.said.replace('HTTP/1.1 100 Continue\r\n\r\n', '').slice(9, 12),
+          answer.received.replace('HTTP/1.1 100 Continue\r\n\r\n', '').slice(9, 12),
           answer.isClosed,
         ]).toEqual(['413', true]);
       }
@@ -87,8 +90,8 @@ export function attackBodies(at: () => Attacked): void {
         socket.write(starts[n % starts.length] ?? '');
         return socket;
       });
-      const asked = Array.from({ length: 10 }, () => fetch(`${at().servers.one.url}/api/services`));
-      expect(tally(await Promise.all(asked))).toEqual({ 200: 10 });
+      const requests = Array.from({ length: 10 }, () => fetch(`${at().servers.one.url}/api/services`));
+      expect(tally(await Promise.all(requests))).toEqual({ 200: 10 });
       for (const socket of sockets) socket.destroy();
     });
   });

@@ -76,8 +76,8 @@ export function attackTrackingLinks(at: () => Attacked): void {
           expect(answer.headers).not.toHaveProperty('etag');
         }
       // The shared cached pages contain nothing of it either.
-      const kept = await page(`/order-confirmation?orderId=${mine.id}&track=${mine.token}`);
-      expect(kept.bytes.toString()).not.toContain(mine.token);
+      const cached = await page(`/order-confirmation?orderId=${mine.id}&track=${mine.token}`);
+      expect(cached.bytes.toString()).not.toContain(mine.token);
     });
 
     it('lead nowhere but into the shop', async () => {

@@ -68,13 +68,13 @@ export function paypalApi({
   /** All calls share one token. A failed request for it can be repeated. */
   const currentToken = (): Promise<string> => {
     if (token && Date.now() < tokenEnds) return token;
-    const asked = newToken();
-    token = asked;
+    const requested = newToken();
+    token = requested;
     tokenEnds = Number.POSITIVE_INFINITY;
-    asked.catch(() => {
-      if (token === asked) token = undefined;
+    requested.catch(() => {
+      if (token === requested) token = undefined;
     });
-    return asked;
+    return requested;
   };
 
   return async ({ method, path, body, requestId }) => {

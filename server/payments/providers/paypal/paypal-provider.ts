@@ -18,9 +18,9 @@ const capture = z
     amount: money,
     seller_receivable_breakdown: z.object({ paypal_fee: money.optional() }).optional(),
   })
-  .transform(({ seller_receivable_breakdown: kept, ...each }) => ({
+  .transform(({ seller_receivable_breakdown: breakdown, ...each }) => ({
     ...each,
-    fee: kept?.paypal_fee?.currency === CURRENCY ? kept.paypal_fee.cents : null,
+    fee: breakdown?.paypal_fee?.currency === CURRENCY ? breakdown.paypal_fee.cents : null,
   }));
 
 const refund = z

@@ -25,23 +25,23 @@ export function simulatedProvider(payload: Payload): PaymentProvider {
     if (!payment) throw new ProviderError('not-found', `no simulated payment ${paypalOrderId}`);
     return payment;
   };
-  const shown = async (payment: SimulatedPayment): Promise<ProviderOrder> =>
+  const present = async (payment: SimulatedPayment): Promise<ProviderOrder> =>
     asOrder(payment, payment.captureId ? await refundsOfCapture(payload, payment.captureId) : []);
   return {
     ...simulatedRefunds(payload),
     createOrder: async ({ orderId, amount, requestId }) => {
       const earlier = await findSimulated(payload, { requestId });
-      if (earlier) return shown(earlier);
+      if (earlier) return present(earlier);
       const data = { id: randomUUID(), requestId, paypalOrderId: newId('SIM'), orderId, amount };
       const stored = await createUnlessTaken(payload, 'simulated-payments', data);
       const made = stored ?? (await findSimulated(payload, { requestId }));
       if (!made) throw new ProviderError('away', 'the simulated payment could not be stored');
-      return shown(made);
+      return present(made);
     },
-    getOrder: async (id) => shown(await stored(id)),
+    getOrder: async (id) => present(await stored(id)),
     captureOrder: async (id) => {
       const payment = await stored(id);
-      if (payment.captureId) return shown(payment);
+      if (payment.captureId) return present(payment);
       if (payment.outcome === 'decline') throw new ProviderError('declined', 'declined in the simulator');
       if (payment.outcome === 'error')
         throw new ProviderError('away', 'an error was chosen in the simulator');
@@ -50,7 +50,7 @@ export function simulatedProvider(payload: Payload): PaymentProvider {
         condition: [{ captureId: { exists: false } }],
         data: { captureId: newId(SIMULATED_CAPTURE) },
       });
-      return shown(await stored(id));
+      return present(await stored(id));
     },
   };
 }
@@ -88,9 +88,9 @@ function asOrder(
 }
 
 function captureStatus(amount: number, refunds: readonly ProviderRefund[]): string {
-  const given = refunds.reduce((total, refund) => total + (refund.amount.cents ?? 0), 0);
-  if (given === 0) return 'COMPLETED';
-  return given < amount ? 'PARTIALLY_REFUNDED' : 'REFUNDED';
+  const refunded = refunds.reduce((total, refund) => total + (refund.amount.cents ?? 0), 0);
+  if (refunded === 0) return 'COMPLETED';
+  return refunded < amount ? 'PARTIALLY_REFUNDED' : 'REFUNDED';
 }
 
 /** Sets what the simulated buyer does. Throws a NOT_FOUND ShopError. */
@@ -141,8 +141,8 @@ async function refuseTooMuch(
   const payment = await findOne(payload, 'simulated-payments', { captureId: { equals: captureId } });
   if (!payment) throw new ProviderError('not-found', `no simulated capture ${captureId}`);
   const before = await refundsOfCapture(payload, captureId);
-  const given = before.reduce((total, { amount: { cents } }) => total + (cents ?? 0), 0);
-  if (given + amount > payment.amount)
+  const refunded = before.reduce((total, { amount: { cents } }) => total + (cents ?? 0), 0);
+  if (refunded + amount > payment.amount)
     throw new ProviderError('refused', `more than simulated capture ${captureId} holds`);
 }
 
