@@ -4,15 +4,15 @@ import { defineConfig } from 'vite';
 import program from '../package.json' with { type: 'json' };
 import { FIRST_PICTURES, firstPaint, GROUPS } from './src/first-paint/build.ts';
 
-/** The oldest browsers we support, as the build takes them: 'chrome >= 120' is 'chrome120'. */
+/** The oldest supported browsers in Vite's format: 'chrome >= 120' becomes 'chrome120'. */
 const TARGET = program.browserslist.map((line) => line.replace('ios_saf', 'ios').replace(' >= ', ''));
 
-/** The pages for browsers, and with `--ssr` the renderer that draws the same on the server. */
+/** Builds the pages for browsers, and with `--ssr` the server's renderer. */
 export default defineConfig(({ isSsrBuild }) => ({
   root: fileURLToPath(new URL('.', import.meta.url)),
   plugins: [react(), firstPaint()],
   publicDir: isSsrBuild ? false : 'public',
-  // Class names that are the same on both sides.
+  // Class names must match between server and browser.
   oxc: {
     plugins: {
       styledComponents: { ssr: true, displayName: false, fileName: false, minify: true, pure: true },
@@ -22,17 +22,17 @@ export default defineConfig(({ isSsrBuild }) => ({
     target: isSsrBuild ? 'node20.19' : TARGET,
     outDir: isSsrBuild ? '../dist/pages' : '../dist/storefront',
     emptyOutDir: true,
-    // Files, but for what the first paint shows: the page comes with it.
+    // Assets stay files, except what the first paint needs, which is inlined.
     assetsInlineLimit: (file) => FIRST_PICTURES.test(file),
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      // Texts go where they're shown. Their modules would come with the first of their screens.
+      // Inlines texts where they're shown, because a text module would load in full with its first screen.
       optimization: { inlineConst: { mode: 'all', pass: 1 } },
       ...(isSsrBuild
         ? { input: 'storefront/src/render.tsx' }
         : { output: { chunkFileNames: 'assets/[name]-[hash:7].js', codeSplitting: { groups: GROUPS } } }),
     },
   },
-  // All of it, as it is when built: the program has a React of its own for the editor.
+  // Bundles everything like the browser build, because the program has its own React for the editor.
   ssr: { noExternal: isSsrBuild ? true : ['styled-components'] },
 }));

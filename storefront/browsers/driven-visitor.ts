@@ -5,7 +5,6 @@ import { z } from 'zod';
 import type { Step, Words } from './find-in-page';
 import type { Control, Named, Visitor } from './visitor';
 
-/** A browser driven by WebDriver commands, named as in Marionette. */
 export interface Driver {
   send: (command: string, parameters?: object) => Promise<unknown>;
   errors: () => Promise<string[]>;

@@ -7,7 +7,6 @@ export interface Words {
   exact: boolean;
 }
 
-/** One step of looking for an element inside the previous step's matches. */
 export type Step =
   | { by: 'role'; role: string; name?: Words }
   | { by: 'label' | 'text'; name: Words }
@@ -33,7 +32,6 @@ function isMeant(element: Element, step: Exclude<Step, { by: 'css' }>): boolean 
   return !step.name || fits(computeAccessibleName(element), step.name);
 }
 
-/** Whether an element's text matches and none of its children's does. */
 function holds(element: Element, words: Words): boolean {
   if (element.matches('script, style') || !fits(element.textContent ?? '', words)) return false;
   return ![...element.children].some((child) => fits(child.textContent ?? '', words));

@@ -22,7 +22,6 @@ const PREFERENCES = `
   user_pref('datareporting.policy.dataSubmissionEnabled', false);
 `;
 
-/** Page errors from Firefox's console. The first flag marks a warning. */
 const ERRORS = `
   return Services.console.getMessageArray()
     .filter((one) => one instanceof Ci.nsIScriptError && !(one.flags & 1) && one.sourceName.startsWith('http'))
@@ -76,7 +75,6 @@ async function portOf(profile: string): Promise<number> {
   }
 }
 
-/** Messages are JSON, prefixed with their length. */
 async function marionette(port: number): Promise<Driver['send']> {
   const socket = connect(port, '127.0.0.1');
   const waiting = new Map<number, (read: z.infer<typeof answer>) => void>();

@@ -25,7 +25,6 @@ interface Finds {
   locator(css: string): Control;
 }
 
-/** Exactly one element. Every action waits for it. */
 export interface Control extends Finds {
   waitFor(): Promise<void>;
   click(): Promise<void>;
@@ -36,7 +35,6 @@ export interface Control extends Finds {
   inputValue(): Promise<string>;
 }
 
-/** The part of Playwright's `Page` that walks use, for Playwright's own pages and pages driven over WebDriver. */
 export interface Visitor extends Finds {
   goto(path: string): Promise<unknown>;
   waitForURL(url: RegExp): Promise<void>;

@@ -6,13 +6,11 @@ import { answerCookies } from './shop-visitor';
 
 const ORDERS = 10_000;
 const LIMIT_MS = 1_000;
-/** A longer block feels like a frozen page. */
 const BLOCK_MS = 50;
 /** Between two letters, so the search starts while we're still typing. */
 const TYPING_MS = 300;
 /** A machine that runs other tests is sometimes late, so one quick look is enough. */
 const LOOKS = 8;
-/** If the machine is too busy for any quick look: 10,000 orders can take this many times as long as the demo shop's few. */
 const AS_LONG = 2;
 
 // Tracing would take up much of the measured time.
@@ -76,7 +74,6 @@ async function longestBlock(page: Page, name: string): Promise<number> {
   return Number(await page.evaluate(() => document.body.dataset.blocked));
 }
 
-/** Measures until one result is quick enough, and returns all of them. */
 async function measure(time: (look: number) => Promise<number>, limit = LIMIT_MS): Promise<number[]> {
   const times: number[] = [];
   while (times.length < LOOKS && !times.some((ms) => ms < limit)) {

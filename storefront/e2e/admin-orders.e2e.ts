@@ -52,7 +52,6 @@ async function chooseStatus(page: Page, { number }: MadeOrder, status: string): 
 
 const surname = () => `Shortstop-${crypto.randomUUID().slice(0, 8)}`;
 
-/** Opens the tab with two orders in one family, and one more in each status. */
 async function openFamily(
   page: Page,
   statuses: readonly OrderStatus[] = [],

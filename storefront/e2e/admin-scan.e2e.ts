@@ -32,7 +32,6 @@ test.use({
   },
 });
 
-/** Shows the camera a code on a slip on a wooden table. */
 async function film(code: string): Promise<void> {
   const svg = encodeQR(code, 'svg', { border: 4 });
   const slip = await sharp(Buffer.from(svg), { density: 300 })

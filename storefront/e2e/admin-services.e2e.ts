@@ -164,7 +164,6 @@ test.describe('on a phone', () => {
         .toBe(true);
       return middle(handle(page, name));
     };
-    /** Puts a finger on the handle, waits until it picks up the row if it should, and moves it. */
     const stroke = async (way: number, isHeld: boolean): Promise<void> => {
       const { x, y } = await handleStill();
       await touch('touchStart', { x, y });

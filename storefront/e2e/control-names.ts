@@ -6,10 +6,8 @@ const CONTROL =
 const SAME = ['Logout', 'Close'];
 /** The specification gives the header's link and the login's button the same label. */
 const SPECIFIED = ['Login'];
-/** The line below a link in an ARIA snapshot. */
 const ADDRESS = /^\s*- \/url: (.*)$/;
 
-/** Returns the names that two visible controls share. Links to the same place may share one. */
 async function sharedNames(page: Page): Promise<string[]> {
   const lines = (await page.locator('body').ariaSnapshot()).split('\n');
   const does = new Map<string, Set<string | number>>();

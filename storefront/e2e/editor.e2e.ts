@@ -26,7 +26,6 @@ interface PlacedOrder {
   services: ServiceView[];
 }
 
-/** Orders two gloves on a phone, the first with two photos, dropped off and paid in person. */
 async function order(page: Page): Promise<PlacedOrder> {
   await page.setViewportSize(PHONE);
   await answerCookies(page);
@@ -53,7 +52,6 @@ async function order(page: Page): Promise<PlacedOrder> {
 const emailsAbout = async (number: string): Promise<Email[]> =>
   (await readOutbox(DATA_DIR)).filter(({ subject }) => subject.includes(number));
 
-/** Runs axe on the shop's own part of the start page, in each theme and at one size each. */
 async function expectStartPageFaultless(page: Page): Promise<void> {
   for (const [theme, size] of [['light', PHONE] as const, ['dark', DESKTOP] as const]) {
     await page.setViewportSize(size);
@@ -82,7 +80,6 @@ async function expectWholeOrder(owner: Page, { number, email, services }: Placed
   await expect(gloves.nth(1).getByLabel('Glove details')).toHaveValue(SECOND_GLOVE);
 }
 
-/** Opens both photos of the first glove and expects the focus to return. */
 async function lookAtPhotos(owner: Page): Promise<void> {
   const photos = owner.getByRole('list', { name: 'Photos of glove 1' });
   await expect(photos.getByRole('button', { name: /^View picture/ })).toHaveCount(2);

@@ -4,7 +4,6 @@ import { z } from 'zod';
 import { expectReadable } from './readable';
 import { COLOR_RULES, expectNothingFromAxe } from './shop-visitor';
 
-/** A narrow phone's mail app, and the column of a wide one. */
 const NARROW = 320;
 const WIDTHS = [NARROW, 600];
 /** The smallest touch target, in px. */

@@ -1,18 +1,15 @@
 import { createHash } from 'node:crypto';
 import { expect, type Page, test } from '@playwright/test';
 
-/** Compressed JavaScript that a page's first load may cost, in bytes and in files. */
 const LIMITS = [
   { address: '/', bytes: 105_500, files: 6 },
   { address: '/our-work', bytes: 115_000, files: 9 },
   { address: '/order', bytes: 103_000, files: 6 },
 ] as const;
-/** The same for the fonts of any page. */
 const FONT_LIMIT = 46_000;
 /** How long a page's scripts wait for its first paint (first-paint/boot.js). */
 const PATIENCE_MS = 1000;
 
-/** Returns what a page requests before its first paint. On a busy machine some of it may still be loading. */
 async function askedEarly(page: Page): Promise<string[]> {
   await page.waitForFunction(() => performance.getEntriesByName('first-paint').length > 0);
   return page.evaluate((patience) => {

@@ -20,7 +20,6 @@ const type = async (field: Locator, text: string) => {
   await field.pressSequentially(text, { delay: KEY_MS });
 };
 
-/** Makes a morning's work: three packages, a finished glove, a visitor's question, and a refund. */
 async function makeMorning(page: Page) {
   await signInOwner(page);
   const parcels = [];
@@ -37,7 +36,6 @@ async function makeMorning(page: Page) {
   return { parcels, done, paid, email };
 }
 
-/** Opens an order by the number on its slip. */
 async function openByNumber(page: Page, id: string): Promise<Locator> {
   await page.getByRole('button', { name: 'Scan' }).click();
   await type(page.getByLabel('Code or order number'), orderNumber(id));

@@ -98,7 +98,6 @@ test('services are short on a phone and expand on tap', async ({ page }) => {
   await expect(included).toBeHidden();
 });
 
-/** Chooses each kind of service in turn, expects it to show, and runs the test's own check. */
 async function expectKinds(page: Page, look?: (name: string) => Promise<void>): Promise<void> {
   const offered = (await servicesOf(page)).filter(({ active }) => active === 1);
   const shown = cards(page).filter({ visible: true });
@@ -126,7 +125,6 @@ test.describe('without scripts', () => {
   });
 });
 
-/** Expects rows of services without gaps, with pictures, names, prices, and links aligned. */
 async function expectWholeRows(page: Page, name: string): Promise<void> {
   const { end, rows } = await section(page).evaluate((region) => {
     const list = region.querySelector('ul:has(article)');

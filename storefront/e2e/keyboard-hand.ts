@@ -19,7 +19,6 @@ export async function expectRing(target: Locator): Promise<void> {
   await expectOnTop(target);
 }
 
-/** Expects nothing, like the bar docked on phones, to cover the element once it's in view. */
 async function expectOnTop(target: Locator): Promise<void> {
   const isOnTop = () =>
     target.evaluate((element) => {

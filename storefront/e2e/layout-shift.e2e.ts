@@ -6,10 +6,8 @@ import { answerCookies, DESKTOP, emptyPages, MOVING, PHONE } from './shop-visito
 
 test.use(MOVING);
 
-/** A shift that nobody notices. */
 const STILL = 0.01;
 
-/** Records layout shifts from page load on. Returns a function that reads their sum and causes. */
 async function watchShifts(page: Page): Promise<() => Promise<{ sum: number; moved: string[] }>> {
   await page.addInitScript(() => {
     const seen = { sum: 0, moved: [] as string[] };
@@ -41,7 +39,6 @@ const slowDown = (page: Page) =>
     await route.continue();
   });
 
-/** Opens pages one by one, each with a text that shows once it has loaded. */
 async function expectStill(page: Page, ...visits: [address: string, loaded: string][]) {
   const shifts = await watchShifts(page);
   await slowDown(page);

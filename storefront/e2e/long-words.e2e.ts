@@ -20,7 +20,6 @@ test.beforeEach(async ({ page }) => {
   await answerCookies(page);
 });
 
-/** As long as a field allows, with no place to break. */
 const word = (length: number) => 'Wintergreen'.repeat(20).slice(0, length);
 const newLongEmail = () => `${crypto.randomUUID()}.${word(24)}@${word(60)}.example`;
 

@@ -3,7 +3,6 @@ import { newEmail, next, PASSWORD, password, proceed, serviceOf, step } from './
 import { choosePhotos, photo, thumbnails } from './photo-visitor';
 import { answerCookies, expectNotice, PHONE } from './shop-visitor';
 
-/** How long a visitor may need for a whole order, and how fast a thumb types. */
 const WHOLE_ORDER_MS = 90_000;
 const KEY_MS = 40;
 

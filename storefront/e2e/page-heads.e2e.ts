@@ -4,7 +4,6 @@ import { answerCookies, expectFaultless } from './shop-visitor';
 
 test.beforeEach(({ page }) => answerCookies(page));
 
-/** Reads what search engines see, in the DOM or in the HTML that came. */
 const told = (page: Page, html?: string) =>
   page.evaluate((source) => {
     const { head } = source === undefined ? document : new DOMParser().parseFromString(source, 'text/html');
@@ -18,7 +17,6 @@ const told = (page: Page, html?: string) =>
     };
   }, html);
 
-/** Pages that redirect to a login are left out. */
 const GUARDED: readonly string[] = [
   PAGES.admin,
   PAGES.adminMoney,
@@ -32,7 +30,6 @@ const OPEN = Object.values(PAGES).filter((path) => !GUARDED.includes(path));
 
 const MEANT_TO_BE_FOUND: readonly string[] = [PAGES.home, PAGES.ourWork, PAGES.order];
 
-/** Pages that depend on their link show a loading state until they've asked for it. */
 const SENT_LOADING: readonly string[] = [
   PAGES.orderConfirmation,
   PAGES.adminInvitation,
@@ -40,7 +37,6 @@ const SENT_LOADING: readonly string[] = [
   PAGES.customerConfirmEmail,
 ];
 
-/** Records which server-rendered elements get replaced. */
 const noteElements = (page: Page) =>
   page.addInitScript(() =>
     document.addEventListener('DOMContentLoaded', () =>

@@ -1,4 +1,3 @@
-/** Replaces PayPal's script with a button that approves. It approves the simulator's payment, as PayPal's window would. */
 export const PAYPAL_STUB = `
 window.paypal = {
   Buttons: ({ onInit, createOrder, onApprove, onError }) => {

@@ -7,7 +7,6 @@ import { chooseDropOff, fillDetails, next, proceed, step, toDetails } from './or
 import { choosePhotos, photo, thumbnails } from './photo-visitor';
 import { answerCookies } from './shop-visitor';
 
-/** A separate shop that stores its photos in a bucket. */
 const test = base.extend<object, { shop: { url: string; bucket: TestBucket } }>({
   shop: [
     async ({ browserName: _ }, use) => {

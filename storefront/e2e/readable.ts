@@ -14,7 +14,6 @@ export async function expectReadable(page: Page, where = page.url()): Promise<vo
           element.offsetWidth <= 1 &&
           getComputedStyle(element).position === 'absolute') ||
           isHidden(element.parentElement));
-      /** Returns the right edge of the nearest box that clips its content, or of the screen. */
       const endOf = (element: Element | null): number => {
         if (!element) return document.documentElement.clientWidth;
         const own = /hidden|clip/.test(getComputedStyle(element).overflowX)

@@ -11,7 +11,6 @@ const HEADER_LINKS = [
   ['Order Now', '/order'],
   ['Login', '/customer/login'],
 ] as const;
-/** The phone menu has one more link. */
 const FIND_ORDER = ['Find my order', '/track'] as const;
 const FOOTER_LINKS = ['/', '/order', '/track', '/admin'] as const;
 

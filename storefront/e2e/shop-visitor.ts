@@ -99,7 +99,6 @@ const AXE = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js'
 
 interface AxeChoice {
   rules?: string[];
-  /** A selector. */
   within?: string;
 }
 

@@ -7,7 +7,6 @@ const STILL = 0.001;
 
 interface Laid {
   height: number;
-  /** Each text of the page with its line count. */
   lines: string[];
 }
 

@@ -11,7 +11,6 @@ test.describe('theme', () => {
   const DARK = ['dark', 'dark on rgb(21, 17, 14)'];
   const LIGHT = ['light', 'light on rgb(251, 246, 236)'];
 
-  /** Collects the document's theme at parse time and, with the visible background, at every frame including the first. */
   async function watchTheme(page: Page): Promise<string[]> {
     const seen: string[] = [];
     await page.exposeFunction('tellTheme', (theme: string) => seen.push(theme));

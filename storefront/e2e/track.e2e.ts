@@ -10,7 +10,6 @@ import { alive, answerCookies, expectFaultless, expectNothingFromAxe, PHONE } fr
 
 test.beforeEach(({ page }) => answerCookies(page));
 
-/** Makes an order, applies the owner's changes, and returns the link to its page. Nobody is signed in afterwards. */
 async function tracked(page: Page, changes: [path: string, body: unknown][] = []) {
   const { orderId, ...buyer } = await placeOrder(page);
   await signOut(page);

@@ -3,29 +3,29 @@ import ts from 'typescript';
 import { expect, it } from 'vitest';
 
 const SOURCES = new URL('.', import.meta.url);
-/** Text modules, tests and what only they use, the build, and a sample page for developers. */
+/** Files without screen texts: text modules, tests, the build, and a sample page for developers. */
 const NOT_SCREENS =
   /-texts\.ts$|\.test\.|-in-test\.|fixtures?\.ts$|^testing\/|^first-paint\/build\.ts$|^ui\/look-page\.tsx$/;
 
-/** Attributes and properties whose strings nobody reads. */
+/** Attributes and properties whose strings aren't shown. */
 const TECHNICAL_NAMES =
   /^(id|key|style|sizes|autoComplete|draft|className|grid\w+|aria-(keyshortcuts|describedby|labelledby|controls)|\$.+|data-.+)$/;
-/** Calls whose strings name a draft, an element, or a place in storage. */
+/** Calls whose strings are keys or IDs. */
 const TECHNICAL_CALLS =
   /^(useFormDraft|useTabDraft|useDialogForm|useFormBasis|matchMedia|.*\.(querySelector|querySelectorAll|matches|closest))$/;
-/** Names of keys, and of how a photo came to be refused or an upload to be started. */
+/** Keyboard keys, and code names for photos and uploads. */
 const CODE_WORDS = new Set(['Enter', 'Escape', 'Tab', 'Shift', 'Home', 'End', 'by hand', 'by itself']);
-/** What looks like words but is code: selectors, addresses, calls of the API, styles, header and event names. */
+/** Strings that look like text but are code: selectors, URLs, API calls, styles, header and event names. */
 const CODE =
   /^(@media|GET |POST |PUT |PATCH |DELETE |[./#&-]|https?:|\((prefers|pointer|hover)|form-draft |photos: )|[[{;]|\w:\w|\dpx|\b(px|rem)\b|var\(|calc\(|clamp\(|minmax\(|rotate\(|translate|-hint\b|^[A-Z]\w+[A-Z-]|^(main|li|top|bottom|auto) /;
 
-/** Whether a string is for people: a capitalized word, or two words. */
+/** Whether a string looks like text: a capitalized word, or two words. */
 function readsAsText(text: string): boolean {
   if (!/[a-z]{2}/i.test(text) || CODE.test(text) || CODE_WORDS.has(text)) return false;
   return /^[\s“"(·–]*[A-Z][a-z’']/.test(text) || /[a-z…][,.:;!?)”’]* +[(“]?[A-Za-z…]/i.test(text);
 }
 
-/** A template's values read as '…'. */
+/** Replaces a template's values with '…'. */
 const wordsOf = (node: ts.StringLiteralLike | ts.TemplateExpression) =>
   ts.isTemplateExpression(node)
     ? [node.head.text, ...node.templateSpans.map(({ literal }) => literal.text)].join('…')
@@ -45,7 +45,7 @@ function isTechnical(node: ts.Node): boolean {
   return false;
 }
 
-/** The texts in a source file, as `file:line: text`. */
+/** Returns the texts in a source file as `file:line: text`. */
 function textsIn(file: string, source: string): string[] {
   const found: string[] = [];
   const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true);

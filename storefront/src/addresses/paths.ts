@@ -19,7 +19,6 @@ export const paths = {
   orderConfirmation: page<'orderId'>(PAGES.orderConfirmation),
   adminLogin: {
     path: PAGES.adminLogin,
-    /** `redirect` is the editor page to return to. */
     href: (query: { as?: 'staff'; redirect?: string } = {}) => withQuery(PAGES.adminLogin, query),
   },
   admin: { path: PAGES.admin, href: dashboardAddress },

@@ -21,7 +21,6 @@ export const AdminParts = styled.div`
   }
 `;
 
-/** A prominent link or button in the page header. */
 export const headChip = css`
   display: inline-flex;
   position: relative;

@@ -56,7 +56,6 @@ function ToEditor({ place }: { place: string }) {
   return <PageTitle page="adminLogin" />;
 }
 
-/** Signs in by password, then a code if the account has a second factor, or by passkey. */
 function Login({ isStaff, editor }: { isStaff: boolean; editor: string | null }) {
   const { state } = useLocation();
   const isServing = useServing();
@@ -78,7 +77,6 @@ function Login({ isStaff, editor }: { isStaff: boolean; editor: string | null })
 
 interface PasswordFormProps {
   isStaff: boolean;
-  /** Called when the password is right but a code is missing. */
   onNeedsCode: (login: AdminLoginRequest) => void;
 }
 

@@ -18,7 +18,6 @@ async function typePassword(shop: () => void, at = '/admin/login'): Promise<void
   await press('Login');
 }
 
-/** Refuses the login until it sends this code. */
 const needs = (right: string) =>
   answerBy(LOGIN, (init) => {
     const { code } = JSON.parse(String(init?.body));

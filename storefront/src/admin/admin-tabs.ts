@@ -21,7 +21,6 @@ const Gallery = lazy(async () => ({ default: (await import('./gallery-tab/galler
 
 interface AdminTab {
   id: DashboardTab;
-  /** A role needs this call to use the tab. */
   call: Parameters<ReturnType<typeof useMay>>[0];
   label: string;
   Content: ComponentType;

@@ -5,7 +5,6 @@ import type { OwnerOrderView } from '#domain/orders/order-view';
 
 const id = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
 
-/** Test data of the dashboard, as the API returns it. */
 export const STATS: OrderStats = {
   total: 1234,
   pending: 12,

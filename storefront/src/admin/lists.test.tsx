@@ -22,7 +22,6 @@ const COLOR = { ...ENTRY, name: 'Walnut', inventory: 5, sortOrder: 0, imageUrl: 
 const ALBUM = { ...ENTRY, title: 'Old mitt', description: '', imageUrls: ['/media/a.webp'], isSample: false };
 const BO = { ...ENTRY, name: 'Bo Stitch', email: 'bo@staff.example', role: 'bench', isInvited: true };
 
-/** Each dashboard list: its call, its error text, one entry, and how the list shows it. */
 const LISTS = [
   ['?tab=orders', 'GET /api/orders', 'No orders yet', ORDER, ORDER.customerName],
   ['?tab=customers', 'GET /api/customers', 'No customers found', CUSTOMER, CUSTOMER.name],

@@ -50,7 +50,6 @@ const ROOMS = {
 const handles = () => screen.getAllByRole('button', { name: /^Move / });
 const names = () => handles().map((handle) => handle.getAttribute('aria-label')?.replace('Move ', ''));
 
-/** Moves the second row up by one row height with the keyboard. */
 async function moveSecondUp(): Promise<void> {
   (await screen.findByRole('button', { name: 'Move Second' })).focus();
   await user.keyboard(' ');

@@ -25,7 +25,6 @@ const ORDER_TEXTS = {
   'Shipping Address': '1 Ball Park',
 };
 
-/** Every dashboard form that sends what was typed. The message form has its own test. */
 const FORMS = [
   {
     at: '?tab=services&create=1',
@@ -104,7 +103,6 @@ async function logInAgain(): Promise<void> {
   await press('Login');
 }
 
-/** Fills in a form and sends it after the session has expired. */
 async function sendSignedOut(form: Form): Promise<void> {
   show(`/admin${form.at}`);
   const opened = await dialog();

@@ -17,7 +17,6 @@ import * as sharedTexts from './parts/shared-texts';
 
 const NARROW = '@media (max-width: 767px)';
 const STACKED = '@media (max-width: 1023px)';
-/** Figure and change on one line, with a shorter text. */
 const TIGHT = '@media (min-width: 1024px) and (max-width: 1279px)';
 
 const Strip = styled.dl`
@@ -96,7 +95,6 @@ const more = (text: string) => [`+${text}`, texts.in7Days] as const;
 interface StatCard {
   label: string;
   show: (stats: OrderStats) => string;
-  /** How many are new, or the difference from the week before: the number and its text. */
   change: (stats: OrderStats) => readonly [string, string];
   href: () => string;
 }

@@ -15,7 +15,6 @@ const Root = styled(Link)`
   padding-inline: 14px;
 `;
 
-/** Shown if there's no room for the text. */
 const Count = styled.span.attrs({ 'aria-hidden': true })`
   display: none;
   ${TIGHT_HEAD} {

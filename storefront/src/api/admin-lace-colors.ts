@@ -15,9 +15,7 @@ const movementsKey = (id: string) => [...key, id, 'movements'] as const;
 
 /** Lace stock details that only the owner sees. */
 export const laceStockQueries = {
-  /** Reorder marks and this month's usage. */
   all: () => ownersRead(['/api', 'admin', 'lace-stock'], laceStock, FRESH),
-  /** A color's stock changes, newest first. */
   movements: (id: string) => ownersRead(movementsKey(id), stockMovements, FRESH),
 };
 
@@ -40,7 +38,6 @@ export const { useReorder: useReorderLaceColors } = ownersList<LaceColorView, ob
   places: 'laceColorOrders',
 });
 
-/** One more or less, or a counted number with the one the user saw before. */
 export type StockChange = { kind: 'step'; by: 1 | -1 } | { kind: 'count'; to: number; seen: number };
 
 /** The stock changed since the user saw it, and the number they typed would undo that. */
@@ -54,7 +51,6 @@ export class StockMoved extends Error {
   }
 }
 
-/** Never below 0. */
 function stockAfter(inventory: number, change: StockChange): number {
   return change.kind === 'count' ? change.to : Math.max(0, inventory + change.by);
 }

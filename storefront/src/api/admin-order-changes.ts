@@ -56,7 +56,6 @@ function useSeenChange<Sent extends { before: OrderView }>(
 }
 
 interface Before {
-  /** The order as the user saw it. */
   before: OrderView;
 }
 
@@ -83,7 +82,6 @@ export const useSetReadyBy = () =>
 
 interface WorkPhotosChange {
   orderId: string;
-  /** The changed lists, each computed from the stored one. */
   lists: Partial<Record<keyof typeof orderImagesChange.shape, (stored: readonly string[]) => string[]>>;
 }
 
@@ -112,7 +110,6 @@ export const useSendInstructions = () =>
     },
   );
 
-/** What the owner writes on an order: a private note, or a message to the customer. */
 export const WRITTEN_KINDS = ['note', 'message'] as const;
 export type WrittenKind = (typeof WRITTEN_KINDS)[number];
 
@@ -167,7 +164,6 @@ const STATUS_KEY = [...ORDERS_KEY, 'status'] as const;
 export interface StatusChange {
   id: string;
   status: OrderStatus;
-  /** The order as the owner saw it. Defaults to the one in the list. */
   seen?: { id: string; version: number; status: string };
 }
 

@@ -10,9 +10,7 @@ import { problemsAnswer } from '#domain/payments/problem-kinds';
 import { FRESH, ownersRead, pagedReads } from './owners-calls';
 import { readOrder, readWholeOrder } from './read-order';
 
-/** The prefix of every order query. A change makes them all stale. */
 export const ORDERS_KEY = ['/api', 'orders'] as const;
-/** The prefix of the list's pages. */
 export const ORDER_LIST_KEY = [...ORDERS_KEY, 'list'] as const;
 
 const orders = pagedReads('/api/orders', z.array(readOrder));
@@ -27,25 +25,20 @@ export const adminOrderQueries = {
   stats: () => ownersRead([...ORDERS_KEY, 'stats'], orderStats),
   list: (ask: OrderListInput) => orders.page([...ORDER_LIST_KEY, ask], ask),
   one: (id: string) => ownersRead(keyOf(id), readWholeOrder, FRESH),
-  /** What happened to an order, newest first. */
   story: (id: string) => ownersRead([...keyOf(id), 'events'], z.array(orderEvent), FRESH),
   refunds: (id: string) => ownersRead([...keyOf(id), 'refunds'], z.array(refundView), FRESH),
-  /** How many orders wait for an answer to their customer. */
   unanswered: () => orders.count([...ORDERS_KEY, 'unanswered'], { unanswered: '1' }),
-  /** Unsettled payment problems. Any change to an order may settle one. */
   problems: () =>
     ownersRead([...ORDERS_KEY, 'payment-problems'], problemsAnswer, {
       path: '/api/admin/payment-problems',
       ...FRESH,
     }),
   figures: () => ownersRead([...ORDERS_KEY, 'figures'], figures, { path: '/api/admin/figures', ...FRESH }),
-  /** The books of a month ('2026-11'), or of the current one. */
   books: (month: string | undefined) =>
     ownersRead([...ORDERS_KEY, 'money', month ?? null], books, {
       path: month ? `/api/admin/money?month=${month}` : '/api/admin/money',
       ...FRESH,
     }),
-  /** The owner's extra work templates, from the shop settings. */
   extraWorkTemplates: () => ownersRead(['/api', 'extra-work-templates'], z.array(extraWorkTemplate), FRESH),
 };
 

@@ -1,5 +1,3 @@
-/** Texts of what went wrong with a call. */
-
 export const weDidntGetAnswer =
   "We didn't get an answer. Check your connection and try again. Anything you typed is still here.";
 

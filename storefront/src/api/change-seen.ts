@@ -2,7 +2,6 @@ import { entityTag, IF_MATCH_HEADER, versionAnswer } from '#domain/wire/change-a
 import { MESSAGES } from '#domain/words/shop-texts';
 import { ApiError, api, failedWith } from './client';
 
-/** More retries than this aren't a coincidence. */
 const ROUNDS = 10;
 
 export interface Seen {
@@ -12,7 +11,6 @@ export interface Seen {
 
 /** Someone else changed the document since the user loaded it. */
 export class ConflictError<Doc extends Seen> extends ApiError {
-  /** The document as it is now. */
   readonly newest: Doc;
 
   constructor(newest: Doc) {
@@ -30,13 +28,9 @@ export async function patchVersion(path: string, body: unknown, version: number 
 
 export interface ChangeSeen<Doc extends Seen> {
   path: string;
-  /** The fields to change. */
   body: object | null;
-  /** The fields that change, if the body doesn't name them. */
   changes?: readonly (keyof Doc & string)[];
-  /** The document as the user saw it. */
   seen: Doc;
-  /** Reads the document as it is now. */
   newest: () => Promise<Doc | undefined>;
   /** Fields computed from each other. To change one, the user must have seen them all. */
   together?: readonly (keyof Doc & string)[];

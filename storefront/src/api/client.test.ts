@@ -126,7 +126,6 @@ describe('timeout', () => {
     return ended;
   }
 
-  /** A fetch that ends only when aborted. With `headers`, the status arrives but the body doesn't. */
   function fallSilent(headers?: { status: number }): void {
     vi.useFakeTimers();
     vi.stubGlobal('fetch', (_path: string, { signal }: RequestInit) => {

@@ -4,7 +4,6 @@ import { TOTAL_HEADER } from '#domain/wire/headers';
 import type { ErrorAnswer } from '#domain/wire/wire';
 import * as texts from './api-texts';
 
-/** The server didn't answer in time. The call may or may not have gone through. */
 const NO_ANSWER = 'NO_ANSWER';
 
 export const NO_ANSWER_TEXT = texts.weDidntGetAnswer;
@@ -24,7 +23,6 @@ export class ApiError extends Error {
     this.answer = answer;
   }
 
-  /** The server's text for the user, if there is one. */
   get serverMessage(): string | undefined {
     return this.answer?.message;
   }
@@ -35,7 +33,6 @@ export function messageOf(error: unknown, fallback: string): string {
   return (error instanceof ApiError && error.serverMessage) || fallback;
 }
 
-/** Failures whose own text is always shown. */
 const OWN_WORDS: unknown[] = ['CONFLICT', 'CONFIRM_AGAIN', NO_ANSWER];
 
 /** Returns the fallback text unless the error's own text matters: no answer, a rate limit, a conflict, or a missing confirmation. */
@@ -54,7 +51,6 @@ export function isSignedOut(error: unknown): boolean {
   return error instanceof ApiError && error.status === 401;
 }
 
-/** A schema of zod or zod/mini. */
 export interface Parser<T> {
   parse: (value: unknown) => T;
 }
@@ -67,7 +63,6 @@ interface CallOptions {
 interface Patience {
   /** How long nothing may happen, in ms. */
   ms: number;
-  /** Lets the caller abort. */
   signal?: AbortSignal | null;
 }
 
@@ -164,7 +159,6 @@ export const api = {
   delete<T>(path: string, schema: Parser<T>): Promise<T> {
     return call(path, { method: 'DELETE' }, schema);
   },
-  /** A page of a list, with the number of matches on all pages. */
   async getPage<T>(path: string, schema: Parser<T[]>, { signal }: CallOptions = {}): Promise<Page<T>> {
     const { answer, headers } = await callWithHeaders(path, { method: 'GET', signal }, schema);
     return { entries: answer, total: Number(headers.get(TOTAL_HEADER) ?? answer.length) };

@@ -9,14 +9,12 @@ import { ApiError, api } from './client';
 import { ownersRead, pagedReads, useOwnersChange } from './owners-calls';
 import { ownersList } from './owners-lists';
 
-/** The prefix of every customer query. A change makes them all stale. */
 const key = ['/api', 'customers'] as const;
 const schema = z.array(customerView);
 const { page: pageOf } = pagedReads('/api/customers', schema);
 
 export const CUSTOMERS_PAGE = 50;
 
-/** How many customers to suggest while the owner types. */
 const MEANT_MAX = 6;
 
 type CustomerFilters = {
@@ -28,7 +26,6 @@ type CustomerFilters = {
 
 export const ownerCustomerQueries = {
   all: () => ownersRead(key, schema),
-  /** The first few whose name, phone number, or email contains the typed text. */
   meant: (typed: string) =>
     pageOf([...key, 'meant', typed], { search: typed, sort: 'name', limit: MEANT_MAX }),
   page: (filters: CustomerFilters) =>

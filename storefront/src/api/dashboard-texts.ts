@@ -1,5 +1,3 @@
-/** Texts of the dashboard's calls. */
-
 export const passkeysNeedShopAddress =
   "Passkeys only work at the shop's own web address. On its own computer, that's localhost.";
 export const browserCantUsePasskeys =

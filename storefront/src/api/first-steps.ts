@@ -2,7 +2,6 @@ import { queryOptions } from '@tanstack/react-query';
 import { readAs } from './client';
 import { OWNER } from './session-state';
 
-/** The example settings the owner hasn't replaced yet. */
 export const firstStepQueries = {
   left: () =>
     queryOptions({

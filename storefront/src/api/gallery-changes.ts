@@ -19,7 +19,6 @@ export const { useChange: useChangeAlbum, useReorder: useReorderAlbums } = owner
 interface NewAlbum {
   title: string;
   description: string;
-  /** Permanent URLs of photos uploaded before. */
   imageUrls: readonly string[];
 }
 

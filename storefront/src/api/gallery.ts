@@ -1,7 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { readAs } from './client';
 
-/** Albums, newest first. */
 export const galleryQueries = {
   list: () =>
     queryOptions({

@@ -1,7 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { readAs } from './client';
 
-/** Includes inactive colors. */
 export const laceColorQueries = {
   list: () =>
     queryOptions({

@@ -7,7 +7,6 @@ import { ownersRead, useOwnersChange } from './owners-calls';
 import { useMay, useSeesMoney } from './person';
 
 const PATH = '/api/admin/order-views';
-/** How many orders each view finds, and the owner's own views. Any order change makes them stale. */
 const allViews = ownersRead([...ORDERS_KEY, 'views'], orderViewsAnswer, { path: PATH });
 const stale = [allViews.queryKey];
 

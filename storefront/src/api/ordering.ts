@@ -22,7 +22,6 @@ interface Placement {
   order: OrderRequestInput;
   /** The same key never creates a second order, even if the call is repeated. */
   idempotencyKey: string;
-  /** The key of the order sent before, if this one replaces it. */
   replacesKey: string | null;
 }
 

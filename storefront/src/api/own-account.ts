@@ -6,10 +6,8 @@ import { customerQueries } from './customer';
 import { CUSTOMER_KEY, forgetCustomer } from './session-state';
 import { sessionListQuery } from './sessions';
 
-/** The download of everything we store about the customer. */
 export const EXPORT_ADDRESS = '/api/customer/me/export';
 
-/** `done` runs once the shop has answered. */
 function useAccountChange<Sent, Answer>(
   send: (sent: Sent) => Promise<Answer>,
   done?: (queryClient: QueryClient, answer: Answer) => unknown,

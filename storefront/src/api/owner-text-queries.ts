@@ -2,7 +2,6 @@ import { queryOptions } from '@tanstack/react-query';
 import type { OwnerText } from '#domain/pages/pages';
 import { readAs } from './client';
 
-/** Queries for the owner's texts. A text that isn't written is a 404. */
 export const ownerTextQueries = {
   text: (name: OwnerText) =>
     queryOptions({

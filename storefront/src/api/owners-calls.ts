@@ -38,7 +38,6 @@ export function pagedReads<Entry extends { id: string }>(path: string, schema: P
     return api.getPage(`${path}?${new URLSearchParams(given)}`, schema, { signal });
   }
   return {
-    /** Shows the previous page until this one has loaded. */
     page: <const Key extends QueryKey>(queryKey: Key, ask: Ask) =>
       queryOptions({
         queryKey,
@@ -46,14 +45,12 @@ export function pagedReads<Entry extends { id: string }>(path: string, schema: P
         placeholderData: keepPreviousData,
         meta: OWNER,
       }),
-    /** How many entries match. */
     count: <const Key extends QueryKey>(queryKey: Key, ask: Ask) =>
       queryOptions({
         queryKey,
         queryFn: async ({ signal }) => (await fetchPage({ ...ask, limit: 1 }, signal)).total,
         meta: OWNER,
       }),
-    /** Every match, read in large pages. An entry that moves to a later page isn't read twice. */
     async all(ask: Ask): Promise<Entry[]> {
       const found = new Map<string, Entry>();
       for (let page = 1; ; page += 1) {
@@ -66,7 +63,6 @@ export function pagedReads<Entry extends { id: string }>(path: string, schema: P
 }
 
 interface ChangeOptions {
-  /** Keys of the reads to refresh afterwards. */
   stale: readonly QueryKey[];
   /** 'settled' also refreshes after a failure, which often means that someone else was faster. */
   on?: 'success' | 'settled';

@@ -12,14 +12,10 @@ interface Switchable extends Seen {
 }
 
 interface OwnersList<Entry> {
-  /** Key of the list. Joined with slashes, it's the list's path. */
   key: readonly string[];
   schema: Parser<Entry[]>;
-  /** Path of the changes, if it differs. */
   path?: string;
-  /** The array's name in the reorder call. */
   places?: string;
-  /** Other reads that a change makes stale. */
   alsoStale?: readonly QueryKey[];
 }
 
@@ -41,10 +37,8 @@ export function ownersList<Entry extends Switchable, Changes extends object>({
       newest: async () => find(await read(), seen.id),
     });
   return {
-    /** Changes only the given fields of an entry. */
     useChange: () => useOwnersChange({ stale: [key, ...alsoStale] }, change),
 
-    /** Switches an entry on or off. Several clicks are sent one after the other. */
     useSwitch({ id, active }: Entry, changesTo: (active: boolean) => Changes) {
       const queryClient = useQueryClient();
       return useOptimistic({
@@ -66,7 +60,6 @@ export function ownersList<Entry extends Switchable, Changes extends object>({
       });
     },
 
-    /** Reorders the entries by ID, shown right away. Several reorderings are sent one after the other. */
     useReorder(stored: readonly Entry[]) {
       const queryClient = useQueryClient();
       return useOptimistic({

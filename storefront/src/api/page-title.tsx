@@ -5,7 +5,6 @@ import { useShopFacts } from './shop-facts';
 interface PageTitleProps {
   /** Null means the page doesn't exist. */
   page: PageName | null;
-  /** If the page's content has its own title. */
   title?: string;
 }
 

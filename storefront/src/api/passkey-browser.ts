@@ -8,7 +8,6 @@ import {
 } from '#domain/second-factor/passkey-contract';
 import * as texts from './dashboard-texts';
 
-/** Browsers accept passkeys for host names only, not for IP addresses. */
 const IS_NUMBER = /^[\d.]+$|^\[/;
 
 /** Returns why this browser has no passkeys at this URL, or null if it does. */

@@ -12,7 +12,6 @@ import { changedAnswer } from '#domain/wire/change-answers';
 import { api, readAs } from './client';
 
 export const paymentQueries = {
-  /** How online payment works in this shop. */
   settings: () =>
     queryOptions({ queryKey: ['/api', 'payment-settings'], queryFn: readAs(async () => paymentSettings) }),
   /** One order's payment state, refetched whenever it's shown. */

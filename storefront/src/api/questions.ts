@@ -14,7 +14,6 @@ export const questionQueries = {
   list: (page: number) => questions.page([...KEY, 'list', page], { page, limit: QUESTIONS_ON_A_PAGE }),
   /** One question. The ID may come from the URL, so it can be anything. */
   one: (id: string) => ownersRead([...KEY, encodeURIComponent(id)], questionView, FRESH),
-  /** How many questions wait for an answer. */
   unanswered: () => questions.count([...KEY, 'unanswered'], { unanswered: '1' }),
 };
 

@@ -19,5 +19,4 @@ export function ReadyDate({ estimate }: { estimate: ReadyEstimate }) {
   );
 }
 
-/** As wide as most days. */
 const SOME_DAY = '2026-11-18';

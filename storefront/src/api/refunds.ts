@@ -41,7 +41,6 @@ export const useRefundOrder = (orderId: string) =>
   );
 
 interface Cancellation {
-  /** The order as the owner saw it. */
   seen: OrderView;
   cancel: CancelRequestInput;
 }

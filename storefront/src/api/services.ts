@@ -1,7 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { readAs } from './client';
 
-/** Includes inactive services. */
 export const serviceQueries = {
   list: () =>
     queryOptions({

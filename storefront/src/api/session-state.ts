@@ -1,9 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { CheckAnswer } from '#domain/customers/session-contract';
 
-/** The prefix of every query and change of the signed-in customer. */
 export const CUSTOMER_KEY = ['/api', 'customer'] as const;
-/** Whether a customer is signed in, as the shop last answered. */
 export const CHECK_KEY = [...CUSTOMER_KEY, 'check'] as const;
 export const OWNER_CHECK_KEY = ['/api', 'admin', 'check'] as const;
 
@@ -41,11 +39,9 @@ declare module '@tanstack/react-query' {
 }
 
 interface CallMeta extends Record<string, unknown> {
-  /** Whose session the call needs, if its key doesn't say. */
   session?: 'owner';
 }
 
-/** For every read and change that needs the owner's session. */
 export const OWNER = { session: 'owner' } as const satisfies CallMeta;
 
 /** Whether the owner's session has ended. */

@@ -8,7 +8,6 @@ import { ApiError, api, readAs } from './client';
 import { useAttemptHeaders } from './idempotency-key';
 import { CUSTOMER_KEY } from './session-state';
 
-/** An older page refetches its order when the user returns to it. */
 const FRESH_MS = 30_000;
 
 const readView = readAs(async () => (await import('#domain/orders/track-contract')).trackView);
@@ -30,7 +29,6 @@ export const trackQueries = {
       staleTime: FRESH_MS,
       refetchOnWindowFocus: true,
     }),
-  /** By its ID, for the signed-in customer. */
   own: (orderId: string) =>
     queryOptions({
       queryKey: [...CUSTOMER_KEY, 'orders', encodeURIComponent(orderId)],
@@ -42,7 +40,6 @@ export const trackQueries = {
 
 interface Writing {
   token: string;
-  /** The query that shows the order and its messages. */
   shownBy: QueryKey;
 }
 

@@ -10,11 +10,8 @@ import { useReducer } from 'react';
 
 interface OptimisticOptions<Stored, Change, Answer>
   extends Omit<UseMutationOptions<Answer, DefaultError, Change>, 'mutationKey' | 'scope' | 'onMutate'> {
-  /** The server's state. */
   stored: Stored;
-  /** Applies a pending change. */
   show: (shown: Stored, change: Change) => Stored;
-  /** Key of these changes alone. They're sent one after the other. */
   mutationKey: MutationKey;
 }
 

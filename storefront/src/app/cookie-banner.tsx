@@ -21,7 +21,6 @@ const rise = keyframes`
   from { opacity: 0; transform: translateY(16px); }
 `;
 
-/** At the page's end, and sticky at the bottom on large screens. */
 const Bar = styled.section`
   margin-bottom: var(--dock-height, 0px);
   border-top: 1px solid ${color.lineStrong};

@@ -9,7 +9,6 @@ function focusHeading(): void {
   (heading ?? main)?.focus({ preventScroll: true });
 }
 
-/** Search engines and link previews read the server's page, not the next one. */
 function forgetFirstPage(): void {
   const told =
     'link[rel="canonical"], meta[property], meta[name^="twitter:"], script[type="application/ld+json"]';

@@ -7,7 +7,6 @@ const SIGNED_IN = 'yes';
 const SIGNED_OUT = 'no';
 
 const listeners = new Set<() => void>();
-/** Used when the browser blocks storage. */
 let known: boolean | null = null;
 
 /** Whether someone is signed in, by the last answer. */

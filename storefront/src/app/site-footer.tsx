@@ -80,7 +80,6 @@ const Place = styled.address`
   }
 `;
 
-/** As wide as what's above it. */
 const Ways = styled(Links)`
   grid-column: 1 / -1;
   width: 0;

@@ -31,7 +31,6 @@ const Row = styled(Container)`
   }
 `;
 
-/** The longest name, in characters, that fits one line on a phone. */
 const LINE_MAX = 16;
 
 const Brand = styled(Link)<{ $wraps: boolean }>`
@@ -71,7 +70,6 @@ const Wide = styled.div`
   }
 `;
 
-/** Aligns the last icon, not its button's edge, with the column. */
 const Icons = styled.div`
   display: flex;
   gap: 12px;

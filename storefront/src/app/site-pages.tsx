@@ -2,10 +2,8 @@ import { type ComponentType, lazy } from 'react';
 import { OWNER_TEXTS, type OwnerText, PAGE_NAMES, PAGES, type PageName, pageAt } from '#domain/pages/pages';
 
 interface SiteParts {
-  /** The source files it loads, by which the build's manifest lists its scripts. */
   files: readonly string[];
   load: () => Promise<ComponentType>;
-  /** A route pattern after its path. */
   rest?: string;
   /** Rendered without content, because it depends on the user. */
   isFrame?: true;
@@ -14,7 +12,6 @@ interface SiteParts {
 export interface SitePage extends SiteParts {
   /** Null for URLs without a page. */
   name: PageName | null;
-  /** A route pattern. */
   path: string;
 }
 
@@ -33,7 +30,6 @@ const ownerText = (name: OwnerText): SiteParts =>
 // Loads after the account's first screen.
 const OwnOrder = lazy(async () => ({ default: (await import('../track/own-order')).OwnOrder }));
 
-/** Every page. Each page's code loads on its first visit. */
 const PARTS: Readonly<Record<PageName, SiteParts>> = {
   home: page('home/home-page', async () => (await import('../home/home-page')).HomePage),
   ourWork: page(
@@ -101,14 +97,12 @@ const PARTS: Readonly<Record<PageName, SiteParts>> = {
   ),
 };
 
-/** Shown for every other URL. */
 export const NOT_FOUND: SitePage = {
   ...page('app/not-found-page', async () => (await import('./not-found-page')).NotFoundPage),
   name: null,
   path: '*',
 };
 
-/** Every page by its URL. */
 export const SITE_PAGES: readonly SitePage[] = PAGE_NAMES.map((name) => ({
   ...PARTS[name],
   name,

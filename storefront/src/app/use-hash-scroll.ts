@@ -6,7 +6,6 @@ const DELAY_MS = 100;
 const OFFSET_PX = 20;
 /** How long the target is followed while content above it loads, in ms. */
 const FOLLOW_MS = 3000;
-/** Events after which the visitor scrolls. */
 const VISITOR_MOVES = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 function idOf(hash: string): string {
@@ -26,7 +25,6 @@ function scrollTo(top: number): void {
   window.scrollTo({ top, behavior: still ? 'instant' : 'smooth' });
 }
 
-/** Scrolls again when the target moves. Returns a function that stops it. */
 function follow(target: Element): () => void {
   let top = topOf(target);
   const observer = new MutationObserver(() => {

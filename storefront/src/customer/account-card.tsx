@@ -41,9 +41,7 @@ export function AccountCard({ id, title, heading, children }: AccountCardProps) 
 }
 
 interface EditableCardProps extends Omit<AccountCardProps, 'heading'> {
-  /** The button's text: 'Edit'. */
   action: string;
-  /** The form that replaces the children. `close` brings them back. */
   form: (close: () => void) => ReactNode;
 }
 

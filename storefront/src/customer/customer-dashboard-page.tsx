@@ -44,9 +44,7 @@ function LoadFailure({ query }: Pick<ComponentProps<typeof NotLoaded>, 'query'>)
 }
 
 interface CustomerDashboardPageProps {
-  /** Renders a payment. */
   Payment?: ComponentType<PaymentProps>;
-  /** Renders one order's page. */
   Order?: ComponentType<{ orderId: string }>;
 }
 

@@ -5,7 +5,6 @@ import type { SessionView } from '#domain/own-account/own-account-contract';
 
 const id = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
 
-/** Test data of a customer, services, and orders, as the API returns it. */
 export const ME: CustomerMe = {
   id: id(1),
   name: 'Jo Catcher',

@@ -17,7 +17,6 @@ import { useOnce } from '../ui/use-once';
 import * as texts from './customer-texts';
 
 interface ForgotPasswordDialogProps {
-  /** The text in the login's email field. */
   typedEmail: string;
   onClose: () => void;
 }

@@ -9,11 +9,8 @@ const REDIRECT_MS = 3000;
 type Sheet = ComponentProps<typeof AccountSheet>;
 
 interface LinkPageProps extends Pick<ComponentProps<typeof PageTitle>, 'page'> {
-  /** Renders the form for the link's token. */
   children: (token: string, onDone: () => void) => ReactNode;
-  /** Shown once it's done. */
   done: Sheet;
-  /** The page to open afterwards. */
   redirect?: string;
   /** Shown for a link without a token. */
   broken: Sheet;

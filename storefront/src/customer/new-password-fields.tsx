@@ -13,7 +13,6 @@ export function isTypedTwice({ newPassword, confirmPassword }: NewPassword<strin
   return newPassword === confirmPassword;
 }
 
-/** The error if it wasn't. */
 export const PASSWORDS_DIFFER = {
   path: ['confirmPassword'],
   message: texts.passwordsDiffer,

@@ -127,7 +127,6 @@ function OrderCard({ order, services }: { order: OrderView; services: readonly S
   );
 }
 
-/** The newest photo, or a drawing of the order's current step. */
 function Shown({ order }: { order: OrderView }) {
   const photo = [order.afterImages, order.beforeImages, ...order.items.map(({ gloveImages }) => gloveImages)]
     .flat()

@@ -16,7 +16,6 @@ import { orderDate, orderGloveDetails, StatusBadge } from './order-shown';
 
 interface Shown {
   services: readonly ServiceView[];
-  /** Whether an order can be paid from here. */
   canPay: boolean;
 }
 

@@ -18,7 +18,6 @@ import { useOpened } from '../ui/use-opened';
 import { AccountCard } from './account-card';
 import * as texts from './customer-texts';
 
-/** Asks for the password before erasing the account, and says what goes and what stays. */
 function EraseDialog({ onClose }: { onClose: () => void }) {
   const { toast } = useToast();
   const erase = useEraseMe();

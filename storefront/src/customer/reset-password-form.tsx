@@ -25,9 +25,7 @@ interface ResetPasswordFormProps {
     }) => Promise<{ success: boolean; message?: string }>;
     isPending: boolean;
   };
-  /** The form's title and button. */
   title: string;
-  /** What to do when the link has expired. */
   help: string;
   login: string;
   onDone: () => void;

@@ -34,7 +34,6 @@ interface ProposalCardProps {
   proposal: Pick<ExtraWorkView, 'lines' | 'note' | 'photos' | 'total'>;
   /** Amounts in cents. */
   order: Pick<TrackView, 'number' | 'total' | 'extraTotal' | 'amountPaid'>;
-  /** The last day to answer. */
   until: ReactNode;
   children?: ReactNode;
 }

@@ -10,7 +10,6 @@ import './signup-form';
 
 const FACTS = { ...SHOP_FACTS, heroTitle: 'We fix gloves', heroText: 'All of them.', turnaroundDays: 9 };
 
-/** Reports to every observer what the test puts on screen. */
 class FakeObserver {
   static all: FakeObserver[] = [];
   readonly watched = new Set<Element>();

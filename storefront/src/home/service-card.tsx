@@ -73,7 +73,6 @@ const Name = styled.div`
   }
 `;
 
-/** On phones, CSS shows what follows by its state, with or without scripts. */
 const Fold = styled.details`
   ${media.tablet} {
     display: none;

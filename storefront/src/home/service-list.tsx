@@ -22,7 +22,6 @@ const NotSure = styled(Patch)`
   justify-items: start;
 `;
 
-/** Shows the `data-kind` chosen in its `ServiceKinds`, with or without scripts. */
 const OneKind = styled.div<{ $kinds: number }>`
   ${({ $kinds }) =>
     Array.from(

@@ -6,7 +6,6 @@ import { media, space } from '../ui/tokens';
 import * as uiTexts from '../ui/ui-texts';
 import { VisuallyHidden } from '../ui/visually-hidden';
 
-/** One, two, or three cards per row. The last one fills its row. */
 export const ServiceGrid = styled(PlainList)`
   display: flex;
   flex-wrap: wrap;
@@ -32,7 +31,6 @@ export const ServiceGrid = styled(PlainList)`
   }
 `;
 
-/** As high on phones as the real card. */
 const Card = styled(Patch)`
   ${media.phone} {
     max-height: 170px;

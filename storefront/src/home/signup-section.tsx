@@ -83,7 +83,6 @@ const LAZY_FORM = {
   fallback: <SignupSkeleton />,
 };
 
-/** The sign-up form. Its libraries load on the first user activity, or once the section comes near the screen. */
 function useFormNear(target: RefObject<Element | null>): ReactNode {
   const { part, hydrate } = useIslandOnDemand(LAZY_FORM);
   useEffect(() => {

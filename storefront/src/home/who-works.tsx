@@ -77,7 +77,6 @@ const Review = styled.figure`
 `;
 
 const MONTH = { month: 'long', year: 'numeric', timeZone: 'UTC' } as const;
-/** '2026-05' is 'May 2026'. */
 const monthInWords = (month: string) => new Date(`${month}-01T00:00:00Z`).toLocaleDateString('en-US', MONTH);
 
 /** People, guarantee, and reviews (rule 2.17). */

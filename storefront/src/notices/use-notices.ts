@@ -4,13 +4,9 @@ import type { ToastMessage } from '../ui/toast-notice';
 import * as uiTexts from '../ui/ui-texts';
 
 interface Outcome {
-  /** The success notice, or its title. */
   done?: string | ToastMessage;
-  /** The failure notice's text. */
   failed: string;
-  /** Whether the server's own text, if there is any, replaces `failed`. */
   quotes?: boolean;
-  /** Runs before the failure notice. */
   onError?: (error: unknown) => void;
 }
 

@@ -10,14 +10,11 @@ interface ConfirmationProps {
   orderId: string;
   /** Null if another tab paid the order. */
   paid: PaidOrder | null;
-  /** The delivery method, if known without this tab's payment. */
   deliveryMethod?: DeliveryMethod;
-  /** What's known of a payment made in another tab. */
   money?: ReactNode;
   glove?: GlovePlace;
 }
 
-/** Texts for a glove that has arrived. */
 export const GLOVE_NEWS = {
   here: texts.yourGloveIsHere,
   sent_back: texts.gloveIsDone,

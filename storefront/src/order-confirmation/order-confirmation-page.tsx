@@ -42,7 +42,6 @@ export function OrderConfirmationPage() {
   );
 }
 
-/** This tab stored what it paid. For other orders, the server returns the payment state. */
 function KnownOrder({ orderId }: { orderId: string }) {
   const [paid, setPaid] = useState<PaidOrder | null>();
   useLayoutEffect(() => setPaid(readPaidOrder(orderId)), [orderId]);

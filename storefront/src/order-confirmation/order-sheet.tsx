@@ -64,7 +64,6 @@ const Body = styled.div`
   }
 `;
 
-/** Room for the ticket's knot. */
 const TicketPlace = styled.aside`
   padding-top: 18px;
   ${media.desktop} {
@@ -76,15 +75,10 @@ const TicketPlace = styled.aside`
 interface OrderSheetProps {
   orderId: string;
   heading: string;
-  /** The order's state, in a sentence. */
   lead: string;
-  /** Whether paying is the main action. */
   isPayable?: boolean;
-  /** Whether nothing is left to do. */
   isDone?: boolean;
-  /** What was ordered, if this tab has it. */
   ticket?: TicketFacts;
-  /** The order's own page, if this tab has it. */
   trackPath?: string;
   children: ReactNode;
 }

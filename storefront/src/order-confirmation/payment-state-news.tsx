@@ -47,7 +47,6 @@ function PayHere({ orderId, amount }: PayHereProps) {
   );
 }
 
-/** States that are neither paid nor payable. */
 const STOPPED = {
   checking: {
     heading: texts.paymentBeingChecked,

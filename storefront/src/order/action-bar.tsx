@@ -10,7 +10,6 @@ import { VisuallyHidden } from '../ui/visually-hidden';
 import * as texts from './order-texts';
 import type { Step } from './steps';
 
-/** The main button's text, and the screen readers', while the visitor waits. */
 const WAITING = {
   order: { onButton: texts.sending, told: texts.sendingYourOrder },
   answer: { onButton: uiTexts.oneMoment, told: texts.oneMomentPlease },
@@ -73,10 +72,8 @@ interface ActionBarProps {
   form: string;
   step: Step;
   total: number;
-  /** What the visitor waits for: the order or an answer from the shop. */
   waitsFor: keyof typeof WAITING | null;
   onBack: (() => void) | undefined;
-  /** Opens the ticket if it isn't beside the step. */
   onTicket: () => void;
 }
 

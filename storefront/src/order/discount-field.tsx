@@ -129,7 +129,6 @@ export function DiscountField({ check, isChecking, busy }: DiscountFieldProps) {
   );
 }
 
-/** A refused code and why. */
 export interface RefusedCode {
   code: string;
   reason: string;

@@ -1,6 +1,5 @@
 import { readDraft } from '../ui/tab-draft';
 
-/** The draft's key in this tab's storage. */
 export const DRAFT_KEY = 'order-draft';
 
 /** Whether this tab has stored a draft. */

@@ -5,7 +5,6 @@ import { type DraftFields, EMPTY_DRAFT, type OrderDraft } from './order-draft';
 
 const id = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
 
-/** Test services and colors as the API returns them: unsorted, some inactive. */
 export const RELACE: ServiceView = {
   id: id(1),
   version: 0,

@@ -58,7 +58,6 @@ export function GloveChips() {
 const STEP = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 } as const;
 const isArrow = (key: string): key is keyof typeof STEP => key in STEP;
 
-/** One tab stop. Arrow keys move within it. */
 function Chips({ group }: { group: WordGroup }) {
   const id = useId();
   const { control, change } = useOrder();

@@ -1,9 +1,7 @@
 import * as texts from './order-texts';
-/** Words about a glove that a tap adds to its details or removes. */
 export interface WordGroup {
   name: string;
   words: readonly string[];
-  /** Whether they exclude each other. */
   isOneOf: boolean;
 }
 
@@ -24,7 +22,6 @@ export const GLOVE_WORDS: readonly WordGroup[] = [
 
 const PART_OF_WORD = /[\p{L}\p{N}]/u;
 
-/** Returns the position of whole words in a text, in any case, or -1. */
 function placeOf(text: string, words: string): number {
   const found = [...text.matchAll(new RegExp(words.replaceAll('.', '\\.'), 'gi'))].find(({ index }) => {
     const [before = '', after = ''] = [text[index - 1], text[index + words.length]];
@@ -44,7 +41,6 @@ function withWords(text: string, words: string): string {
   return `${before}${/[,.;:!?]$/.test(before) ? ' ' : ', '}${words}`;
 }
 
-/** Removes their separator too. */
 function withoutWords(text: string, words: string): string {
   const place = placeOf(text, words);
   if (place < 0) return text;

@@ -75,7 +75,6 @@ const FullPicture = styled.a`
   font-size: ${font.small};
 `;
 
-/** The lace if no color is chosen. */
 const UNDYED = 'var(--lace-old)';
 
 /** A relacing's optional lace color, previewed on the glove and close up. */

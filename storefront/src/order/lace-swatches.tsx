@@ -88,7 +88,6 @@ interface LaceSwatchesProps {
   /** The chosen ID. Empty for no preference. */
   value: string;
   onChange: (id: string) => void;
-  /** The lace for no preference. */
   undyed: string;
 }
 

@@ -14,7 +14,6 @@ export interface Offers {
   laceColors: LaceColorView[];
   /** Without it, only free orders can be shipped (rule 6.4). */
   takesOnlinePayment: boolean;
-  /** Turnaround if all laces are in stock. */
   turnaroundDays: number;
   /** Return shipping, in cents. */
   shippingFee: number;

@@ -41,7 +41,6 @@ const Line = styled.button`
   }
 `;
 
-/** An order's summary on phones, which opens its ticket. */
 function TicketInALine({ facts }: { facts: TicketFacts }) {
   const opened = useOpened('ticket');
   return (
@@ -55,7 +54,6 @@ function TicketInALine({ facts }: { facts: TicketFacts }) {
   );
 }
 
-/** 'Palm Patch · $70.00', or the number of gloves. */
 function inALine({ lines, totals }: TicketFacts): string {
   const [first, ...others] = lines;
   const about = others.length > 0 || !first ? texts.glovesCount(lines.length) : first.serviceName;

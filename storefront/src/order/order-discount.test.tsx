@@ -14,7 +14,6 @@ const QUESTION = 'Order without this code?';
 const question = () => screen.findByRole('dialog', { name: QUESTION });
 const submitted = () => screen.findByRole('heading', { name: 'Order Submitted' });
 const sentCodes = () => placed().map(({ discountCode }) => discountCode);
-/** Expects the field's error and focus. */
 async function expectSaid(message: string): Promise<void> {
   const code = field('Discount Code');
   await waitFor(() => expect(document.activeElement).toBe(code));

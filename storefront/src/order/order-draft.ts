@@ -20,7 +20,6 @@ const gloveDraft = z.object({
   /** Permanent URLs, or uploads' if those don't have one yet. */
   gloveImages: z.array(z.string()).max(PHOTO_LIMITS.maxFiles),
 });
-/** One glove as typed, unchecked. */
 export type GloveDraft = z.infer<typeof gloveDraft>;
 
 const draftFields = gloveDraft.extend({
@@ -35,7 +34,6 @@ const draftFields = gloveDraft.extend({
   zip: typed,
   discountCode: typed,
 });
-/** The wizard's fields without the password. */
 export type DraftFields = z.infer<typeof draftFields>;
 
 const appliedDiscount = z.object({ code: z.string(), type: z.enum(DISCOUNT_TYPES), value: z.int().min(0) });
@@ -45,7 +43,6 @@ const orderAttempt = z.object({
   key: idempotencyKey,
   /** What was sent with this key. Null if it was refused, so the key is unused. */
   content: z.string().nullable(),
-  /** The key of the order this one replaces. */
   replacesKey: idempotencyKey.nullable(),
 });
 export type OrderAttempt = z.infer<typeof orderAttempt>;
@@ -53,18 +50,15 @@ export type OrderAttempt = z.infer<typeof orderAttempt>;
 const placedOrder = z.object({
   orderId: documentId,
   paymentMethod: z.enum(PAYMENT_METHODS),
-  /** What was ordered, at its prices then. */
   ticket: ticketFacts,
   trackPath: z.optional(z.string()),
 });
-/** The placed order that step 4 shows. */
 export type PlacedOrder = z.infer<typeof placedOrder>;
 
 /** What survives a reload. */
 export const orderDraft = z.object({
   version: z.literal(DRAFT_VERSION),
   fields: draftFields,
-  /** The added gloves, without the current one. */
   gloves: z.array(gloveDraft).max(ITEMS_MAX),
   discount: appliedDiscount.nullable(),
   attempt: orderAttempt.nullable(),
@@ -104,9 +98,7 @@ export const EMPTY_DRAFT: OrderDraft = {
 /** The wizard's form: the draft with its fields flattened, plus what's never stored. */
 export interface OrderFormValues extends DraftFields, Omit<OrderDraft, 'version' | 'fields'> {
   customerPassword: string;
-  /** Whether the visitor has an account. */
   returning: boolean;
-  /** For an error about the whole address, which is typed in parts. */
   shippingAddress: null;
 }
 

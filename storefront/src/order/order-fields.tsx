@@ -20,7 +20,6 @@ export function useMessage(name: FieldName): string | undefined {
 
 type OrderTextFieldProps = ComponentProps<typeof TextField> & {
   name: TypedField;
-  /** The account's value, which replaces the typed one and is locked. */
   known?: string;
 };
 

@@ -9,7 +9,6 @@ import { canPayOnline, canShip, hasNothingToPay } from './online-choices';
 import { type DraftFields, draftIn, type OrderDraft, type OrderFormValues } from './order-draft';
 import * as texts from './order-texts';
 
-/** A new customer, one who hasn't logged in yet, or one who has. */
 type Orderer = 'new' | 'returning' | 'customer';
 
 export interface Checkable {
@@ -63,7 +62,6 @@ const address = z.object({
   zip: visitorLine(1, texts.zipMissing),
 });
 
-/** The address as a single text for the API. */
 function wholeAddress(fields: DraftFields) {
   const issues = address.safeParse(fields).error?.issues ?? [];
   const isComplete = issues.every(({ message }) => message === MESSAGES.pageAddress);

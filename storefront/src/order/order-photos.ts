@@ -3,7 +3,6 @@ import { allGloves, type GloveDraft, type OrderDraft } from './order-draft';
 import type { OrderRefusal } from './order-refusal';
 
 interface KeptOrderPhotos {
-  /** Known permanent URLs by upload. */
   kept: ReadonlyMap<string, string>;
   /** Why the order can't be sent with its photos. Null if it can. */
   refusal: OrderRefusal | null;

@@ -2,15 +2,12 @@ import type { ErrorAnswer } from '#domain/wire/wire';
 import { MESSAGES } from '#domain/words/shop-texts';
 import { FIELD_NAMES, type FieldErrors, type FieldName, type FillableStep, stepOfField } from './order-form';
 
-/** Why the server refused an order, by the wizard's fields. */
 export interface OrderRefusal {
   message: string;
   errors: FieldErrors;
   /** The step of the first error. Null if no field is wrong. */
   step: FillableStep | null;
-  /** The glove the glove fields' errors are about. */
   gloveIndex: number | null;
-  /** Whether the key is certain to be unused. */
   isUnstored: boolean;
 }
 

@@ -51,7 +51,6 @@ function requestedService({ search }: Location, offers: Offers): ServiceView | n
   return findService(offers, params.get('service') ?? '') ?? null;
 }
 
-/** Handles links to the open wizard, like the header's 'Order Now'. */
 function useArrival(offers: Offers, onArrival: (service: ServiceView | null) => void): void {
   const location = useLocation();
   const navigationType = useNavigationType();
@@ -70,7 +69,6 @@ function useArrival(offers: Offers, onArrival: (service: ServiceView | null) => 
 
 const IN_NEED = '[aria-invalid="true"], [data-in-need="true"]';
 
-/** Focuses the first invalid field, or a new step's heading. */
 function useStepFocus(place: RefObject<HTMLElement | null>, step: Step, attention: Attention): void {
   const seen = useRef({ step, count: attention.count });
   useLayoutEffect(() => {

@@ -10,7 +10,6 @@ import { color, font } from '../ui/tokens';
 import * as uiTexts from '../ui/ui-texts';
 import { Bench, Sheet, StepHeading, TicketPlace } from './wizard-layout';
 
-/** The amount due, like a bill's total: a name and an amount. */
 export const Due = styled.p`
   display: flex;
   align-items: baseline;
@@ -29,7 +28,6 @@ interface SlipProps {
   title: string;
   orderId: string;
   ticket: TicketFacts;
-  /** Whether phones show the ticket on the page. */
   ticketOnPhone: boolean;
   actions: ReactNode;
   children: ReactNode;

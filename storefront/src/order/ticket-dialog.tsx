@@ -7,7 +7,6 @@ import { color } from '../ui/tokens';
 import * as uiTexts from '../ui/ui-texts';
 import type { Opened } from '../ui/use-opened';
 
-/** As dark as the page, with room for the ticket's knot. */
 const Room = styled.div`
   margin: 0 -24px -24px;
   padding: 28px 24px calc(24px + env(safe-area-inset-bottom));

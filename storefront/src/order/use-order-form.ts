@@ -19,7 +19,6 @@ export interface Attention {
   count: number;
 }
 
-/** What re-renders the wizard. Typing re-renders only its field. */
 const DRAWN_BY = [
   'serviceId',
   'laceColorId',
@@ -94,7 +93,6 @@ export function useOrderForm(start: OrderDraft, terms: Terms) {
   // The rules depend on the offers and the customer.
   useEffect(() => follow());
 
-  /** Replaces the errors with external ones, and goes to their step. */
   function refuse(errors: FieldErrors, step: FillableStep | null): void {
     clearErrors(fieldsIn(refused.current.errors));
     refused.current = { errors: { ...errors }, values: getValues() };
@@ -116,7 +114,6 @@ export function useOrderForm(start: OrderDraft, terms: Terms) {
       const after = next(before);
       if (after !== before) setValues(valuesOf(after));
     },
-    /** Validates a step at once. If it's refused, shows why and focuses the first field. */
     ask(step: FillableStep, fields = shownFields(step, orderIn(getValues(), terms))): boolean {
       const problems = problemsOf(orderIn(getValues(), terms));
       if (fields.every((field) => problems[field] === undefined)) return true;
@@ -131,14 +128,12 @@ export function useOrderForm(start: OrderDraft, terms: Terms) {
       clearErrors(asked.current.filter((field) => !wasRefused(field)));
       asked.current = [];
     },
-    /** Clears all errors. */
     forgetAll(): void {
       asked.current = [];
       refuse({}, null);
       clearErrors();
     },
     refuse,
-    /** Shows why a discount code is refused. Other errors stay. */
     refuseCode: (message: string) => refuse({ ...refused.current.errors, discountCode: message }, 3),
   };
 }

@@ -52,7 +52,6 @@ export function useProceed({ form, check, goTo }: Proceed) {
       void once(() => (typed === '' ? send() : sendWithCode(typed)));
     },
     busy: busy || isChecking,
-    /** The refused code the visitor is asked about. */
     question,
     goOnWithout(): void {
       setQuestion(null);

@@ -25,7 +25,6 @@ import type { OrderForm } from './use-order-form';
 interface Submission {
   form: OrderForm;
   goTo: (step: Step) => void;
-  /** Only the discount code is refused. */
   onCodeRefused: (refused: RefusedCode) => void;
 }
 
@@ -59,7 +58,6 @@ export function useSubmitOrder({ form, goTo, onCodeRefused }: Submission) {
     }
   }
 
-  /** Keeps what the account filled in. */
   function askToLogIn(ended: CustomerMe): void {
     toast({ title: uiTexts.error, description: texts.sessionEnded, tone: 'danger' });
     change((draft) => withFields(draft, knownFields(ended)));

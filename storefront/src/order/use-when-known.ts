@@ -12,7 +12,6 @@ export function useWhenKnown(isKnown: boolean, work: () => void) {
   }, [isKnown, waits]);
   return {
     waits,
-    /** `asIs`: runs without the missing data. */
     go: (asIs: boolean) => (isKnown || asIs ? work() : setWaits(true)),
   };
 }

@@ -39,7 +39,6 @@ function Bench() {
   );
 }
 
-/** Clicks several times before React can re-render. */
 function click(name: string, times = 1): void {
   const target = screen.getByRole('button', { name });
   act(() => {

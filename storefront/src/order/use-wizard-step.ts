@@ -25,7 +25,6 @@ export function useWizardStep(order: Checkable) {
     goTo(next: Step) {
       leaveOnce(() => navigate(addressOf(next), { state: { from: step } }));
     },
-    /** Uses the browser's Back if it leads there. */
     goBack() {
       const previous = previousStep(step);
       const origin = cameFrom.safeParse(location.state);
@@ -34,7 +33,6 @@ export function useWizardStep(order: Checkable) {
         else navigate(addressOf(previous), { replace: true });
       });
     },
-    /** Drops the service from the URL, which only preselects one. */
     forgetRequestedService() {
       if (params.has('service')) navigate(addressOf(step), { replace: true, state: location.state });
     },

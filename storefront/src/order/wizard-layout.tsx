@@ -14,7 +14,6 @@ export const WizardFrame = styled.div`
   }
 `;
 
-/** The step and its buttons, with the ticket beside them if there's room. */
 export const Bench = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -51,24 +50,20 @@ export const Sheet = styled(Patch)`
   }
 `;
 
-/** A step's form. Its own width arranges the fields. */
 export const StepForm = styled.form`
   container-type: inline-size;
 `;
 
-/** Wide enough for two fields. */
 export const ROOMY = '@container (min-width: 480px)';
 
 export const Fields = styled(Stack).attrs({ $gap: '18px' })``;
 
-/** Two fields, side by side if there's room. */
 export const Pair = styled(Columns).attrs({
   $of: 'repeat(2, minmax(0, 1fr))',
   $from: ROOMY,
   $gap: '18px',
 })``;
 
-/** A step's heading, focused on a new step. */
 export const StepHeading = styled.h2.attrs({ tabIndex: -1 })`
   margin-bottom: ${space[2]};
   font-size: clamp(1.75rem, 1.5rem + 1.1vw, 2.5rem);
@@ -78,7 +73,6 @@ export const StepHeading = styled.h2.attrs({ tabIndex: -1 })`
   }
 `;
 
-/** A heading within a step. */
 export const PartHeading = styled.h3`
   font-size: ${font.h4};
 `;

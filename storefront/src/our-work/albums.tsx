@@ -66,7 +66,6 @@ const OrderLink = ({ variant }: { variant: 'primary' | 'secondary' }) => (
 
 const LOAD_FAILED = texts.weCouldntReachGallery;
 
-/** Identifies a photo by its album and its position there. */
 const placeOf = (album: GalleryAlbumView, index: number) => `${album.id}/${index}`;
 
 /** Every album as a card. Its photos open in the lightbox. */

@@ -52,7 +52,6 @@ const Delivery = styled.div`
 
 interface OrderTicketProps {
   facts: TicketFacts;
-  /** Buttons and fields on the ticket. */
   children?: ReactNode;
 }
 

@@ -10,7 +10,6 @@ const paidOrder = z.object({
   ticket: ticketFacts,
   trackPath: z.optional(z.string()),
 });
-/** What this tab stored about the order it paid. The server doesn't return it by ID alone. */
 export type PaidOrder = z.infer<typeof paidOrder>;
 
 /** Stores the last order this tab paid, for its confirmation. Without storage, the confirmation stays general. */

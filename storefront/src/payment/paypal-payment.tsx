@@ -56,7 +56,6 @@ export function PaypalPayment({ clientId, ...rest }: PaypalPaymentProps) {
   );
 }
 
-/** Whether the loaded page's CSP allows PayPal. */
 function letsPaypalIn(): boolean {
   const [loaded] = performance.getEntriesByType('navigation');
   return !loaded || isPayingPage(new URL(loaded.name).pathname);
@@ -64,7 +63,6 @@ function letsPaypalIn(): boolean {
 
 interface ButtonsProps extends Later {
   payment: Payment;
-  /** Reloads PayPal's script. */
   onReload: () => void;
 }
 

@@ -1,6 +1,5 @@
 import type { TicketFacts } from './ticket-facts';
 
-/** A test ticket: a shipped order of $80.00. */
 export const TICKET: TicketFacts = {
   lines: [{ key: '0', serviceName: 'Full Relace', laceColorName: 'Crimson', price: 6500 }],
   totals: { subtotal: 6500, discountAmount: 0, shippingCharge: 1500, total: 8000 },

@@ -8,14 +8,11 @@ import { useCapturePayment, useReportPayment, useStartPayment } from '../api/pay
 import { useToast } from '../ui/toast';
 import * as texts from './payment-texts';
 
-/** 'checking': the provider has the payment and decides later. */
 export type PaymentStage = 'ready' | 'starting' | 'finishing' | 'checking' | 'paid';
 
-/** The last failure, which stays after the notice closes. */
 export interface PaymentProblem {
   title: string;
   text: string;
-  /** A payment the buyer approved whose outcome isn't known yet. */
   unsettled?: string;
 }
 
@@ -28,7 +25,6 @@ export interface Later {
 export interface Payable extends Later {
   /** The order's total in cents. */
   amount: number;
-  /** Called once the order is paid, before the confirmation opens. */
   onPaid?: () => void;
   onStage?: (stage: PaymentStage) => void;
 }
@@ -128,12 +124,10 @@ export function usePayment({ orderId, amount, onPaid, onStage }: Payable) {
     isBusy: stage !== 'ready' && stage !== 'checking',
     start,
     approve,
-    /** The buyer closed the provider's window. */
     cancel(): void {
       toast({ ...texts.cancelled, tone: 'info' });
       enter('ready');
     },
-    /** The provider's window crashed. */
     breakOff(): void {
       const wasRecorded = isTold.current;
       isTold.current = false;

@@ -2,11 +2,9 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 
 /** How long the buttons may take to appear after the script loads, in ms. */
 export const DRAWN_WITHIN_MS = 10_000;
-/** How many failures in a row redraw the buttons automatically. */
 const REDRAWS = 3;
 
 interface Buttons {
-  /** Counts redraws. */
   round: number;
   state: 'awaited' | 'drawn' | 'failed';
 }
@@ -37,7 +35,6 @@ export function usePaypalButtons(isAwaited: boolean) {
     used(): void {
       failures.current = 0;
     },
-    /** Redraws them, after an error or if the buyer asks for it. */
     redraw(isAsked: boolean): void {
       failures.current = isAsked ? 0 : failures.current + 1;
       if (failures.current > REDRAWS) become('failed', round);

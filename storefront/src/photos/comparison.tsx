@@ -84,7 +84,6 @@ const Range = styled.input`
   }
 `;
 
-/** The line between the pictures, with its grip. */
 const Grip = styled.div`
   position: absolute;
   top: 0;
@@ -118,7 +117,6 @@ const Grip = styled.div`
 
 const START = 50;
 
-/** A picture: its URL, description, and other sizes if any. */
 interface SideOfComparison {
   src: string;
   alt: string;
@@ -127,9 +125,7 @@ interface SideOfComparison {
 }
 
 interface ComparisonProps extends Record<'before' | 'after', SideOfComparison> {
-  /** What's compared, if the page has several. */
   what?: string;
-  /** The pictures' CSS aspect ratio. */
   ratio?: string;
 }
 

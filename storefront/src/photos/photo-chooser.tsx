@@ -23,7 +23,6 @@ const Zone = styled.div`
   }
 `;
 
-/** Only handheld devices have a camera at hand. */
 const FromCamera = styled.span`
   display: none;
   ${media.touch} {

@@ -10,17 +10,12 @@ import { UploadDialog } from './upload-dialog';
 const AT_ONCE = 6;
 
 interface PhotoDialogProps {
-  /** False once Back was pressed. */
   isWanted: boolean;
   description: string;
-  /** How many photos can still be added. */
   room: number;
   tooMany: string;
-  /** Replaces 'Upload Complete!' if a photo didn't get its permanent URL. */
   lateWarning?: string;
-  /** Called with each batch that arrives. */
   onPhotos: (photos: string[]) => void;
-  /** Keeps the dialog open in spite of Back. */
   onStay: () => void;
   onClose: () => void;
 }

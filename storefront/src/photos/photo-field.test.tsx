@@ -10,13 +10,11 @@ import { PhotoField } from './photo-field';
 
 const UPLOAD = 'http://localhost/api/objects/uploads/a?expires=1&signature=s';
 
-/** The upload's URLs come by `fetch`, and its bytes go by XMLHttpRequest. */
 const shop = {
   normalize: vi.fn<() => Response | Promise<Response>>(),
   /** Statuses of the uploads in order. The last one repeats, and 'never' doesn't answer. */
   puts: [] as (number | 'never')[],
   sentTo: [] as string[],
-  /** The latest upload. */
   request: null as FakeRequest | null,
 };
 

@@ -19,7 +19,6 @@ const Root = styled.div`
 
 interface PhotoFieldProps {
   label: string;
-  /** Distinguishes these photos from others on the screen in its buttons' names: 'before'. */
   which?: string;
   hint: string;
   /** Permanent URLs, or uploads' if those don't have one yet. */
@@ -29,12 +28,9 @@ interface PhotoFieldProps {
   error?: string;
   onAdd: (photos: string[]) => void;
   onRemove: (photo: string) => void;
-  /** Permanent URLs by upload. */
   onKept: (kept: ReadonlyMap<string, string>) => void;
   onOpen?: (photo: string) => void;
-  /** Only if the photos' order matters. */
   order?: PhotoOrder;
-  /** Shown if photos arrived without permanent URLs. */
   lateWarning?: string;
 }
 
@@ -51,7 +47,6 @@ export function PhotoField(props: PhotoFieldProps) {
   const late = photos.filter((photo) => !isKept(photo));
   const problem = error ?? (late.length > 0 ? refusal : undefined);
 
-  /** Takes the focus when the element that had it disappears. */
   function takeFocus(): void {
     requestAnimationFrame(() => (add.current?.disabled ? root.current : add.current)?.focus());
   }

@@ -6,13 +6,11 @@ const UNSENT = texts.weCouldntSendPhoto;
 
 /** An expired link, a lost answer, or a slow server: a new link helps. */
 const HELPED_BY_NEW_LINK = [404, 408, 409];
-/** The photo is refused for good. */
 const NEVER_TAKEN = [413, 415];
 
 /** Why a photo didn't arrive, and whether a retry can help. */
 export interface PhotoProblem {
   message: string;
-  /** The server's text, added to the message. */
   reason?: string;
   retry: 'by itself' | 'by hand' | 'never';
 }

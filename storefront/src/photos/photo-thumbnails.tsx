@@ -89,9 +89,7 @@ const Below = styled.div`
   }
 `;
 
-/** What a photo's position means, and how to move it. */
 export interface PhotoOrder {
-  /** Captions by position. */
   captions: readonly string[];
   onMove: (from: number, to: number) => void;
 }
@@ -102,7 +100,6 @@ interface PhotoThumbnailsProps {
   photos: readonly string[];
   onOpen?: (photo: string) => void;
   onRemove: (photo: string) => void;
-  /** Only if their order matters. */
   order?: PhotoOrder;
 }
 

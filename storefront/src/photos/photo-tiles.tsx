@@ -39,7 +39,6 @@ const Save = styled.a`
 `;
 
 interface PhotoTilesProps {
-  /** Distinguishes them from other photos on the page. */
   name: string;
   title: string;
   number: string;

@@ -9,7 +9,6 @@ import type { FileProblem } from './refused-files';
 const RETRY_DELAYS_MS = [0, 1000, 3000, 5000];
 
 interface PhotoUploaderOptions {
-  /** How many photos can still be added. */
   room: number;
   tooMany: string;
   atOnce: number;
@@ -20,7 +19,6 @@ interface PhotoUploaderOptions {
   unkeptProblemOf: (name: string, refusal?: string) => PhotoProblem | null;
   /** Called with arrived photos: permanent URLs, or their uploads' (rule 9.4). */
   onPhotos?: (photos: string[]) => void;
-  /** Called when all is done, with how many arrived since the last call and how many failed. */
   onRest?: (result: { arrived: number; failed: number }) => void;
 }
 
@@ -104,7 +102,6 @@ export function createPhotoUploader(options: PhotoUploaderOptions) {
     onRest?.(result);
   }
 
-  /** Uploads a photo. An arrived one only requests its permanent URL. */
   async function send(id: string): Promise<void> {
     const file = findFile(id);
     if (!file) return;
@@ -119,7 +116,6 @@ export function createPhotoUploader(options: PhotoUploaderOptions) {
   }
 
   return {
-    /** Adds photos, and returns why others were rejected. */
     add(files: readonly File[]): FileProblem[] {
       // Uppy treats 0 as no limit.
       if (room <= 0) return files.map(({ name }) => ({ name, reason: tooMany }));
@@ -140,7 +136,6 @@ export function createPhotoUploader(options: PhotoUploaderOptions) {
       send(id);
     },
     remove: (id: string) => uppy.removeFile(id),
-    /** Stops uploads, which can be resumed. */
     stop,
     /** Forgets arrived photos that the shop no longer has, so all are sent again. */
     forgetKept(): void {
@@ -150,7 +145,6 @@ export function createPhotoUploader(options: PhotoUploaderOptions) {
         uppy.setFileMeta(id, { photo: undefined });
       }
     },
-    /** Stops uploads and reports arrived photos, even without permanent URLs. */
     close(): void {
       for (const { timer } of retries.values()) clearTimeout(timer);
       const left = uppy.getFiles().filter((file) => !file.error && hasArrived(file));
@@ -163,7 +157,6 @@ export function createPhotoUploader(options: PhotoUploaderOptions) {
       uppy.on('state-update', onChange);
       return () => uppy.off('state-update', onChange);
     },
-    /** Photos by ID. The same object until something changes. */
     files: () => uppy.getState().files,
   };
 }

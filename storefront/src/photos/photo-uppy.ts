@@ -4,13 +4,9 @@ import { MESSAGES } from '#domain/words/shop-texts';
 import * as texts from './photos-texts';
 
 export interface PhotoMeta extends Meta {
-  /** Failed, but will be retried. */
   retrying?: boolean;
-  /** Refused by the shop. */
   refused?: boolean;
-  /** The server's text, added to the error. */
   reason?: string;
-  /** Its permanent URL. */
   photo?: string;
 }
 
@@ -20,10 +16,8 @@ export type PhotoUppy = Uppy<PhotoMeta, NoBody>;
 export type PhotoFile = UppyFile<PhotoMeta, NoBody>;
 
 interface PhotoUppyOptions {
-  /** How many photos can still be added. */
   room: number;
   tooMany: string;
-  /** Whether photos upload as they're added. */
   autoProceed: boolean;
 }
 

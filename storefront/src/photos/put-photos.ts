@@ -82,7 +82,6 @@ export function putPhotos(uppy: PhotoUppy, { atOnce, isPatient }: PutOptions): (
     });
   }
 
-  /** Returns where the photo was sent. */
   async function put(file: PhotoFile, signal: AbortSignal): Promise<string> {
     if (isPatient) await online(signal);
     const url = await startPhotoUpload();

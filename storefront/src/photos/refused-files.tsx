@@ -44,7 +44,6 @@ export function useRefusedFiles() {
   const count = useRef(0);
   return {
     refused,
-    /** Records what a choice of files rejected. */
     note(chosen: readonly File[], problems: readonly FileProblem[]): void {
       const added = problems.map((problem) => {
         count.current += 1;

@@ -86,9 +86,7 @@ interface UploadDialogProps extends ReturnType<typeof useRefusedFiles> {
   uploader: PhotoUploader;
   description: string;
   room: number;
-  /** False once Back was pressed. */
   isWanted: boolean;
-  /** Keeps the dialog open in spite of Back. */
   onStay: () => void;
   onClose: () => void;
 }

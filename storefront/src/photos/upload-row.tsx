@@ -64,7 +64,6 @@ const Done = styled(Check)`
 
 interface UploadRowProps {
   name: string;
-  /** The photo, if it's in this page's memory. */
   data: unknown;
   state: ReactNode;
   /** In percent. Null if there's nothing to wait for. */
@@ -102,7 +101,6 @@ export function UploadRow({ name, data, state, progress, isFailed, isDone, child
   );
 }
 
-/** Returns a URL for data in memory, revoked when it's no longer shown. */
 function useObjectUrl(data: unknown): string | undefined {
   const [url, setUrl] = useState<string>();
   useEffect(() => {

@@ -47,7 +47,6 @@ export function usePhotoDialog(label: string, onClosed: () => void) {
   return {
     Dialog: isThere ? Loaded : null,
     isLoading: isWanted && !Loaded,
-    /** Whether Back hasn't been pressed since. */
     isWanted,
     open: () => open(''),
     reopen,

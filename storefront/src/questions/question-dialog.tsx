@@ -32,7 +32,6 @@ const Where = styled.strong`
   overflow-wrap: anywhere;
 `;
 
-/** Confirms a question and shows what comes next. */
 function QuestionSent({ email, onClose }: { email: string; onClose: () => void }) {
   const done = useRef<HTMLButtonElement>(null);
   useEffect(() => done.current?.focus(), []);
@@ -79,7 +78,6 @@ export function QuestionDialog({ onClose }: { onClose: () => void }) {
 }
 
 interface QuestionFormProps {
-  /** Called with the email that gets the answer. */
   onSent: (email: string) => void;
   onClose: () => void;
 }

@@ -8,7 +8,6 @@ const KEY = 'question-draft';
 const values = z.object({ email: z.string(), text: z.string(), photos: z.array(z.string()) });
 export type QuestionValues = z.infer<typeof values>;
 
-/** The key of the last attempt. */
 const attempt = z.object({ content: z.string(), key: z.string() });
 type Attempt = z.infer<typeof attempt>;
 

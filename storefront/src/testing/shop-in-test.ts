@@ -21,7 +21,6 @@ async function fetchFromShop(path: string, init?: RequestInit): Promise<Response
   return Promise.race([reply(init, path), abortOf(init?.signal)]);
 }
 
-/** Rejects when the call is aborted, as the browser's own `fetch` does. */
 function abortOf(signal?: AbortSignal | null): Promise<never> {
   return new Promise((_resolve, reject) =>
     signal?.addEventListener('abort', () => reject(new DOMException('Aborted', 'AbortError'))),

@@ -31,7 +31,6 @@ interface AnswerButtonsProps {
   onAnswer: (answer: ExtraWorkAnswer) => void;
 }
 
-/** Accept and Decline, each confirmed by a second tap. */
 function AnswerButtons({ total, isBusy, onAnswer }: AnswerButtonsProps) {
   const [asked, setAsked] = useState<ExtraWorkAnswer | null>(null);
   if (asked === null)
@@ -74,7 +73,6 @@ const FAILED = texts.weDidntGetAnswer;
 
 interface ExtraWorkNowProps {
   view: TrackView;
-  /** The query that shows the order. */
   shownBy: QueryKey;
 }
 

@@ -2,7 +2,6 @@ import type { TrackView } from '#domain/orders/track-contract';
 
 export const TOKEN = 'AbCdEfGhIjKlMnOpQrStUvWxYz0123456789-_AbCdEfGh';
 
-/** A test order as the API returns it: paid, and on the bench. */
 export const VIEW: TrackView = {
   number: '3F2A91C4',
   path: `/track/${TOKEN}`,

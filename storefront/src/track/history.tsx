@@ -6,7 +6,6 @@ import { Day } from './day';
 import { TrackPart } from './track-part';
 import * as texts from './track-texts';
 
-/** Events as stitches on one thread. */
 const Happened = styled.li`
   position: relative;
   display: grid;

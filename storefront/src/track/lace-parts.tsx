@@ -7,7 +7,6 @@ import { media } from '../ui/tokens';
 export const LACE = { strip: 44 } as const;
 const MIDDLE = LACE.strip / 2;
 
-/** From one eyelet's center to the next. */
 const span = css`
   position: absolute;
   overflow: visible;
@@ -54,7 +53,6 @@ function Lace({ d, end }: { d: string; end?: string }) {
   );
 }
 
-/** A path for each direction, in a square of 100. */
 function Both({ down, across }: Record<'down' | 'across', ReactNode>) {
   const frame = { viewBox: '0 0 100 100', preserveAspectRatio: 'none', fill: 'none', 'aria-hidden': true };
   return (
@@ -96,7 +94,6 @@ const BOW =
 interface EyeletProps {
   state: TrackView['steps'][number]['state'];
   isTied: boolean;
-  /** The order was canceled here. */
   isCut: boolean;
 }
 

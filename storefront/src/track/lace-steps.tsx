@@ -9,7 +9,6 @@ import { Day } from './day';
 import { Eyelet, LACE, LooseEnd, TightLace } from './lace-parts';
 import * as texts from './track-texts';
 
-/** A stitched leather strip: vertical on phones, horizontal elsewhere. */
 const Strip = styled.ol<{ $steps: number }>`
   position: relative;
   display: grid;

@@ -23,7 +23,6 @@ import * as texts from './track-texts';
 
 const FAILED = texts.yourMessageWasntSent;
 
-/** Writes to the shop. A failed message stays. */
 function MessageForm({ token, shownBy }: { token: string; shownBy: QueryKey }) {
   const write = useWriteToShop({ token, shownBy });
   const once = useOnce();

@@ -12,7 +12,6 @@ import { Day } from './day';
 import { moneyRows } from './money-rows';
 import * as texts from './track-texts';
 
-/** Shown only in print: one page, black on white. */
 const Paper = styled.article`
   display: none;
   ${media.print} {

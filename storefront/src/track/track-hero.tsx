@@ -78,7 +78,6 @@ const Way = styled.div`
 
 interface TrackHeroProps {
   view: TrackView;
-  /** The query that shows the order. */
   shownBy: QueryKey;
   before: ReactNode;
 }
@@ -147,7 +146,6 @@ function Action({ action, view }: { action: TrackAction; view: TrackView }) {
   }
 }
 
-/** The drawing for each step. */
 const SCENES = {
   ordered: 'ship-or-drop-off',
   paid: 'ship-or-drop-off',

@@ -18,7 +18,6 @@ import { TrackSkeleton } from './track-skeleton';
 import * as texts from './track-texts';
 import { TrackedOrder } from './tracked-order';
 
-/** Shown for an invalid or expired link, without saying which. */
 function UnknownLink() {
   return (
     <>

@@ -26,7 +26,6 @@ const Compared = styled.div`
   }
 `;
 
-/** The glove before and after the work, and all photos. */
 function WorkPhotos({ view: { number, beforeImages, afterImages } }: { view: TrackView }) {
   const [before] = beforeImages;
   const [after] = afterImages;
@@ -98,7 +97,6 @@ const Columns = styled(Container)`
   }
 `;
 
-/** Beside the rest on desktops. */
 const Aside = styled.aside`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -112,9 +110,7 @@ const Aside = styled.aside`
 
 interface TrackedOrderProps {
   view: TrackView;
-  /** The query that shows the order. */
   shownBy: QueryKey;
-  /** Shown above it, as part of another page. */
   before?: ReactNode;
 }
 

@@ -43,7 +43,6 @@ interface AlertProps {
   tone: AlertTone;
   title?: string;
   children: ReactNode;
-  /** Adds a button that dismisses it. */
   onDismiss?: () => void;
 }
 

@@ -9,7 +9,6 @@ interface Arranged {
   /** 8 px by default. */
   $gap?: Gap;
   $align?: 'start' | 'center' | 'end' | 'baseline';
-  /** Space above it. */
   $above?: Gap;
 }
 
@@ -28,7 +27,6 @@ export const Cluster = styled.div<Arranged & { $justify?: 'center' | 'end'; $sta
   ${({ $stacks }) => $stacks && `${media.phone} { display: grid; align-items: stretch; }`}
 `;
 
-/** The same, with the first child at one end and the last at the other. */
 export const Split = styled(Cluster)`
   justify-content: space-between;
 `;
@@ -58,7 +56,6 @@ export const Grid = styled.div<Arranged & { $min: number; $keeps?: boolean }>`
   ${arranged}
 `;
 
-/** One column, and two equal ones on desktops (or from tablets up). */
 export const Halves = styled.div<Arranged & { $from?: 'tablet' | 'desktop' }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -102,7 +99,6 @@ interface Boxed {
   $phonePad?: Gap;
 }
 
-/** A bordered box with stacked children. 'accent' and 'danger' stand out. */
 export const Box = styled(Stack)<Boxed>`
   padding: ${({ $pad = 2 }) => gapOf($pad)};
   ${({ $phonePad }) => $phonePad && `${media.phone} { padding: ${gapOf($phonePad)}; }`}
@@ -123,13 +119,10 @@ interface Worded {
   $display?: boolean;
   $numeric?: boolean;
   $breaks?: boolean;
-  /** Shows only that many lines. 'cut' is one, without wrapping. */
   $clamp?: number | 'cut';
   $leading?: number;
   $center?: boolean;
-  /** The maximum width: '60ch'. */
   $max?: string;
-  /** Space above it. */
   $above?: Gap;
 }
 
@@ -154,12 +147,10 @@ export const Text = styled.p<Worded>`
 
 export const Muted = styled(Text).attrs({ $color: 'muted' })``;
 
-/** A heading with the size of another level. */
 export const Heading = styled.h2<{ $size: Size }>`
   ${sized}
 `;
 
-/** Text for screen readers only while a media query matches. */
 export const HiddenOn = styled.span<{ $on: string }>`
   ${({ $on }) => $on} {
     ${visuallyHidden}

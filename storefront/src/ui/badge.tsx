@@ -28,7 +28,6 @@ const variants = {
 } as const;
 export type BadgeVariant = keyof typeof variants;
 
-/** A badge's look, for buttons that look like one. */
 export const badgeStyles = css<{ $variant: BadgeVariant }>`
   display: inline-flex;
   align-items: center;

@@ -1,7 +1,6 @@
 import styled, { css } from 'styled-components';
 import { color, font, space } from './tokens';
 
-/** Costs, line by line. */
 export const Bill = styled.dl`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -18,7 +17,6 @@ const sum = css`
   text-transform: uppercase;
 `;
 
-/** A bill's line: a name and an amount. `$isSum` for the total. */
 export const BillRow = styled.div<{ $isSum?: boolean }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;

@@ -71,7 +71,6 @@ const sizes = {
   `,
 } as const;
 
-/** The look of buttons, and of links that look like them. */
 export const buttonStyles = css<ButtonStyleProps>`
   display: inline-flex;
   align-items: center;

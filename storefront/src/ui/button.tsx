@@ -28,7 +28,6 @@ const BusyMark = styled(LaceSpinner)`
 interface ButtonProps extends ComponentProps<'button'> {
   variant?: ButtonVariant;
   size?: ButtonSize;
-  /** Disables the button and shows `busyText` during a call. */
   busy?: boolean;
   busyText?: string;
 }

@@ -10,15 +10,12 @@ const Choice = styled(Radix.RadioItem)`
 `;
 
 interface ChoiceMenuProps<Value extends string> {
-  /** For screen readers: 'Status of order 3F2A91C4'. */
   label: string;
-  /** Not among the options if it's unknown. */
   value: string;
   options: readonly { value: Value; label: string }[];
   onChoose: (value: Value) => void;
   /** A `Radix.Trigger` whose label contains its visible text, for voice control. */
   trigger: ReactNode;
-  /** If something else opens it too. */
   open?: boolean;
   onOpenChange?: (open: boolean) => void;
 }

@@ -30,15 +30,11 @@ export interface Column<Row> {
   cell: (row: Row) => ReactNode;
   /** Its cells' place in a narrow row. By default they have their own line. */
   at?: ComponentProps<typeof TableCell>['$at'];
-  /** An amount, right-aligned. */
   number?: boolean;
-  /** Hidden between phone and desktop. */
   lesser?: boolean;
-  /** Whether users can hide it. */
   optional?: boolean;
   bold?: boolean;
   oneLine?: boolean;
-  /** Whether clicks on its cells don't open the row. */
   apart?: boolean;
   look?: RuleSet;
   headLook?: RuleSet;
@@ -68,15 +64,11 @@ export function Cells<Row>({ columns, row }: CellsProps<Row>) {
 }
 
 export interface DataTableProps<Row> {
-  /** The table's name for screen readers. */
   label: string;
   columns: readonly Column<Row>[];
   rows: readonly Row[];
-  /** Whether it shows the previous page while the next loads. */
   busy?: boolean;
-  /** Positions of hidden columns. */
   $leftOut?: readonly number[];
-  /** Replaces a column's name in its header. */
   heads?: Readonly<Record<string, ReactNode>>;
   look?: RuleSet;
   /** Renders a row that's more than its `Cells`. */

@@ -20,7 +20,6 @@ const slide = keyframes`
   from { opacity: 0; transform: translateX(48px); }
 `;
 
-/** Full height at the window's right edge. A notice goes beside it, or above if there's no room. */
 const ASIDE = css`
   place-items: stretch end;
   padding: 0;
@@ -124,20 +123,14 @@ const Foot = styled.div`
 
 interface DialogProps {
   open?: boolean;
-  /** Called on Escape, the cross, or a click outside. The parent closes it. */
   onClose: () => void;
   title: string;
   description?: ReactNode;
   children: ReactNode;
-  /** Buttons that stay visible. */
   footer?: ReactNode;
-  /** Its width. 'aside' is at the window's edge and fills a phone. */
   size?: DialogSize;
-  /** Buttons beside the cross. */
   tools?: ReactNode;
-  /** Shown under the title, always visible. */
   summary?: ReactNode;
-  /** Focused first, if it's not the first control. */
   firstFocus?: RefObject<HTMLElement | null>;
 }
 

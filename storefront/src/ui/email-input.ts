@@ -1,4 +1,3 @@
-/** For every email field: the keyboard with '@', and no autocorrect. */
 export const EMAIL_INPUT = {
   type: 'email',
   inputMode: 'email',

@@ -1,7 +1,6 @@
 import { Component, type ReactNode } from 'react';
 
 interface ErrorBoundaryProps {
-  /** A new key retries the content. */
   contentKey: string;
   fallback: ReactNode;
   children: ReactNode;

@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** The topmost comes last. */
 const layers: (() => void)[] = [];
 
 /** While it's open, Escape closes this layer before a notice. */

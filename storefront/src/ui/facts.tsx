@@ -30,7 +30,6 @@ const List = styled.dl<{ $numbers: boolean }>`
 
 interface FactsProps {
   facts: readonly (readonly [name: string, value: ReactNode])[];
-  /** Amounts, with their total last. */
   numbers?: boolean;
 }
 

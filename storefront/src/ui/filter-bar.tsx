@@ -1,7 +1,6 @@
 import styled from 'styled-components';
 import { media, space } from './tokens';
 
-/** A list's search and filters, the search widest. */
 export const FilterBar = styled.div.attrs({ role: 'search' })`
   display: grid;
   grid-auto-columns: minmax(0, 1fr);

@@ -15,15 +15,10 @@ interface FormDialogProps extends Pick<ComponentProps<typeof Dialog>, 'title' | 
   variant?: ButtonVariant;
   /** 'Cancel' by default. */
   dismiss?: string;
-  /** Whether closing would lose input. */
   dirty: boolean;
-  /** Whether it can be sent. Its data may still be loading. */
   ready?: boolean;
-  /** Why it was refused, shown above the fields. */
   refused?: string;
-  /** Shown beside the buttons. */
   note?: ReactNode;
-  /** Validates and sends. The dialog stays open and busy during the call. */
   onSubmit: () => Promise<void>;
   onClose: () => void;
   children: ReactNode;

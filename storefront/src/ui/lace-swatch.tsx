@@ -19,7 +19,6 @@ interface LaceSwatchProps {
   hexColor: string;
   /** In px. */
   side: number;
-  /** If its name isn't beside it. */
   label?: string;
 }
 

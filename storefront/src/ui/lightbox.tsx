@@ -20,7 +20,6 @@ import { useFocusReturn } from './use-focus-return';
 /** In px. Anything shorter is a shaky tap. */
 const SWIPE_PX = 48;
 
-/** Turns swipes into steps: left is the next one. */
 function useSwipe(turn: (by: -1 | 1) => void) {
   const start = useRef<{ x: number; y: number } | null>(null);
   return {
@@ -51,7 +50,6 @@ function onZoom(told: () => void): () => void {
   return () => window.visualViewport?.removeEventListener('resize', told);
 }
 
-/** Whether the page is zoomed in. */
 function useZoomed(): boolean {
   return useSyncExternalStore(onZoom, isZoomed, () => false);
 }
@@ -144,7 +142,6 @@ interface LightboxProps {
   title: string;
   photos: readonly string[];
   startAt: number;
-  /** If they're not photos. */
   kind?: string;
   onClose: () => void;
 }

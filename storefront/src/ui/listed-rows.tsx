@@ -4,7 +4,6 @@ import { Cluster, Muted } from './arrange';
 import { PlainList } from './layout';
 import { color, space } from './tokens';
 
-/** A short list. */
 export const ListedRows = styled(PlainList)`
   display: grid;
 `;

@@ -13,7 +13,6 @@ interface LoginFieldsProps {
   password: UseFormRegisterReturn;
   errors: FieldErrors<{ email?: string; password: string }>;
   isBusy: boolean;
-  /** Before the button. `children` come after it. */
   note?: ReactNode;
   children?: ReactNode;
 }

@@ -50,7 +50,6 @@ const Chip = styled.span`
   border-radius: ${radius.field};
 `;
 
-/** Room for its lace. */
 const Hung = styled.div`
   padding-top: ${space[5]};
 `;
@@ -74,7 +73,6 @@ const OPTIONS = [
   { value: 'restoration', label: 'Restoration', disabled: true },
 ];
 
-/** All UI parts once, in the surrounding theme. */
 function Look({ drawings }: { drawings: readonly string[] }) {
   return (
     <Container>
@@ -221,13 +219,10 @@ function Look({ drawings }: { drawings: readonly string[] }) {
 }
 
 interface LookParts {
-  /** The shop's style sheet, with URLs that work from the page. */
   styleSheet: string;
-  /** URLs of drawings in files. */
   drawings: readonly string[];
 }
 
-/** The themes apply to elements here, not to the document. */
 const inThemes = (css: string) =>
   css.replaceAll(':root.dark', '.theme-dark').replaceAll(':root:not(.dark)', '.theme-light');
 

@@ -17,7 +17,6 @@ export const MenuList = styled(Radix.Content)`
   animation: ${appear} ${motion.quick};
 `;
 
-/** A menu item, with room for a check mark. */
 export const menuChoice = css`
   display: grid;
   grid-template-columns: 20px minmax(0, 1fr);

@@ -1,6 +1,5 @@
 import { useLayoutEffect } from 'react';
 
-/** The preferred place first. */
 const PLACES = {
   wide: ['bottom right', 'bottom left', 'bottom', 'top right', 'top'],
   phone: ['top', 'bottom'],
@@ -21,9 +20,7 @@ interface Scene {
   notice: Pick<Box, 'width' | 'height'>;
   view: Pick<Box, 'width' | 'height'>;
   isPhone: boolean;
-  /** The docked bar's height. */
   dock: number;
-  /** Links, buttons, and fields. */
   pressable: readonly Box[];
 }
 
@@ -57,7 +54,6 @@ function overlap(one: Box, other: Box): number {
 
 const PRESSABLE = 'a[href], button, input, select, textarea, summary, label, [role="tab"], [role="radio"]';
 
-/** Space that dialogs leave for the notice. */
 const ROOM = '--notice-room';
 const ROOM_AROUND = 24;
 

@@ -5,7 +5,6 @@ import * as texts from './table-texts';
 import * as uiTexts from './ui-texts';
 
 interface PagerProps {
-  /** For screen readers: 'Orders'. */
   label: string;
   /** Starts at 1. */
   page: number;

@@ -1,7 +1,6 @@
 import styled from 'styled-components';
 import { color, radius, shadow, space } from './tokens';
 
-/** A leather patch: rounded corners, faint grain, and a stitch line. */
 export const Patch = styled.div`
   position: relative;
   padding: ${space[3]};

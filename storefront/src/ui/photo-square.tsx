@@ -2,7 +2,6 @@ import type { ComponentProps } from 'react';
 import styled, { css } from 'styled-components';
 import { color, radius } from './tokens';
 
-/** The frame of a small square photo. */
 export const photoFrame = css`
   display: block;
   aspect-ratio: 1;

@@ -25,7 +25,6 @@ const Box = styled(Radix.Content)`
 
 interface PopoverProps {
   label: string;
-  /** The button that opens it. */
   trigger: ReactNode;
   children: (close: () => void) => ReactNode;
 }

@@ -1,7 +1,6 @@
 import styled from 'styled-components';
 import { color } from './tokens';
 
-/** Someone's own words. */
 export const Quoted = styled.p`
   padding-left: 14px;
   border-left: 3px solid ${color.accent};

@@ -36,12 +36,10 @@ const stepUpOrDown: KeyboardCoordinateGetter = (event, { currentCoordinates: { x
 
 const upAndDown: Modifier = ({ transform }) => ({ ...transform, x: 0 });
 
-/** A row's ID, and its name for screen readers. */
 type Entry = Record<'id' | 'name', string>;
 
 interface SortableRowsProps {
   entries: readonly Entry[];
-  /** All IDs in their new order. */
   onReorder: (ids: string[]) => void;
   children: ReactNode;
 }

@@ -35,7 +35,6 @@ export function useColumns(
   return {
     optional: optional.filter((column) => !never.includes(column)),
     left,
-    /** For `Table`: the hidden positions. */
     $leftOut: [...new Set([...left, ...never])].map((column) => names.indexOf(column) + 1),
     show(column: string, shown: boolean): void {
       const next = optional.filter((each) => (each === column ? !shown : left.includes(each)));

@@ -2,13 +2,10 @@ import type { ReactNode } from 'react';
 import styled, { css } from 'styled-components';
 import { color, font, media, motion } from './tokens';
 
-/** Narrower than this, a row is two lines without columns. */
 export const CARDS = media.phone;
 
-/** Too narrow for less important columns. */
 const MIDDLE = '@media (min-width: 640px) and (max-width: 899px)';
 
-/** Hides columns by position, counted from 1. Narrow rows have none. */
 const leftOut = (places: readonly number[]) => css`
   ${media.tablet} {
     ${places.map((place) => `tr > :nth-child(${place})`).join(', ')} {
@@ -59,7 +56,6 @@ const lesser = css`
   }
 `;
 
-/** A column's name. `$number` aligns right. */
 export const TableColumn = styled.th.attrs({ role: 'columnheader', scope: 'col' })<{
   $number?: boolean;
   $lesser?: boolean;
@@ -80,7 +76,6 @@ export const TableBody = styled.tbody.attrs({ role: 'rowgroup' })`
   }
 `;
 
-/** A row. `$opens` if a click opens something. */
 export const TableRow = styled.tr.attrs({ role: 'row' })<{ $opens?: boolean }>`
   cursor: ${({ $opens }) => ($opens ? 'pointer' : 'auto')};
   transition: background-color ${motion.quick};
@@ -103,9 +98,7 @@ export const quiet = css`
   line-height: 1.35;
 `;
 
-/** Cells' places in a narrow row. */
 const PLACES = {
-  /** Before both lines: a checkbox, a handle, a swatch. */
   mark: css`
     grid-column: mark;
     grid-row: 1 / span 2;
@@ -115,7 +108,6 @@ const PLACES = {
     grid-column: main;
     grid-row: 1;
   `,
-  /** At the end of the first line. */
   end: css`
     grid-column: end;
     grid-row: 1;
@@ -127,7 +119,6 @@ const PLACES = {
     grid-row: 2;
     ${quiet}
   `,
-  /** At the end of the second line. */
   belowEnd: css`
     grid-column: end;
     grid-row: 2;
@@ -135,7 +126,6 @@ const PLACES = {
     text-align: right;
     ${quiet}
   `,
-  /** After both lines: the row's buttons. */
   tools: css`
     grid-column: tools;
     grid-row: 1 / span 2;
@@ -146,15 +136,12 @@ const PLACES = {
   `,
 } as const;
 
-/** A line of its own at full width. */
 const OWN_LINE = css`
   grid-column: main / -1;
 `;
 
 interface CellProps {
-  /** An amount, right-aligned. */
   $number?: boolean;
-  /** Hidden between phone and desktop. */
   $lesser?: boolean;
   /** Its place in a narrow row. By default it has its own line. */
   $at?: keyof typeof PLACES;
@@ -178,7 +165,6 @@ export const TableCell = styled.td.attrs({ role: 'cell' })<CellProps>`
   }
 `;
 
-/** A value's name in narrow rows. */
 export const CardLabel = styled.span.attrs({ 'aria-hidden': true })`
   display: none;
   ${CARDS} {
@@ -189,14 +175,12 @@ export const CardLabel = styled.span.attrs({ 'aria-hidden': true })`
   }
 `;
 
-/** Shown only in narrow rows. */
 export const NarrowOnly = styled.span`
   ${media.tablet} {
     display: none;
   }
 `;
 
-/** A second line in a cell. */
 export const QuietLine = styled.span`
   ${quiet}
   display: block;

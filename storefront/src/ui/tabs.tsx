@@ -89,7 +89,6 @@ interface TabsProps<Id extends string> {
   tabs: readonly { id: Id; label: string }[];
   value: Id;
   onValueChange: (id: Id) => void;
-  /** The open tab's panel. */
   children: ReactNode;
 }
 

@@ -14,7 +14,6 @@ import type { ToastMessage, ToastNotice } from './toast-notice';
 
 interface ToastApi {
   toast: (message: ToastMessage) => void;
-  /** The last notice's number. */
   told: () => number;
   /** Removes an error up to this number, because a later call worked. */
   outlive: (told: number) => void;

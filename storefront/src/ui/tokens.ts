@@ -1,4 +1,3 @@
-/** The tokens of tokens.css by name. */
 export const color = {
   background: 'var(--background)',
   surface: 'var(--surface)',
@@ -39,7 +38,6 @@ export const space = {
   section: 'var(--section-space)',
   gutter: 'var(--gutter)',
 } as const;
-/** A step of the scale, or lengths: '12px', '8px 16px'. */
 export type Gap = keyof typeof space | `${number}px` | `${number}px ${number}px`;
 
 const spaces: Readonly<Record<string, string | undefined>> = space;
@@ -69,7 +67,6 @@ export const shadow = {
   patchEdge: 'var(--patch-edge)',
 } as const;
 
-/** Nothing moves with reduced motion. */
 export const motion = {
   quick: 'var(--quick) var(--ease)',
   calm: 'var(--calm) var(--ease)',

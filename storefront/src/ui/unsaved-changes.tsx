@@ -14,7 +14,6 @@ export function useUnsavedChanges({ isDirty, isBusy }: Record<'isDirty' | 'isBus
     if (isDirty) event.preventDefault();
   });
   return {
-    /** For Escape, the cross, or 'Cancel': leaves or asks first, and closes an open question. */
     goOrAsk(go: () => void): void {
       if (isBusy) return;
       if (isDirty) setWanted(wanted ? null : { go });

@@ -4,7 +4,6 @@ import { createMemoryRouter, MemoryRouter, RouterProvider, useLocation, useNavig
 import { expect, it } from 'vitest';
 import { useOpened } from './use-opened';
 
-/** Two stacked dialogs, each call made twice like a double click. */
 function Bench() {
   const { pathname, search, hash, state } = useLocation();
   const navigate = useNavigate();
@@ -81,7 +80,6 @@ it('reopens what Back must not close', async () => {
 
 let closeLate = (): void => undefined;
 
-/** A dialog stored in the URL. `close late` calls the handler from when that was pressed. */
 function AddressBench() {
   const { what, open, close, turnTo } = useOpened('edit', { inAddress: true });
   return (

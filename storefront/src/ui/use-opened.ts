@@ -2,7 +2,6 @@ import { useLayoutEffect, useRef } from 'react';
 import { type Location, useLocation, useNavigate } from 'react-router-dom';
 import { useLeaveOnce } from './use-leave-once';
 
-/** Returns open dialogs and their values from a history entry. */
 function openedIn(state: unknown): Record<string, string> {
   const opened = isRecord(state) ? state.opened : undefined;
   return Object.fromEntries(
@@ -49,7 +48,6 @@ export function useOpened(dialog: string, { inAddress = false } = {}) {
     return { pathname, search: after.size > 0 ? `?${after}` : '', hash };
   }
 
-  /** Returns a link that replaces this dialog. Closing that one leads back to the page. */
   function linkTo(other: string, value: string) {
     const opened = openedHere === undefined ? others : { ...others, [other]: value };
     return { to: addressWith({ [other]: value }), replace: true, state: { ...state, opened } };
@@ -75,7 +73,6 @@ export function useOpened(dialog: string, { inAddress = false } = {}) {
         else navigate(addressWith({}), { replace: true, state: location.state });
       });
     },
-    /** Reopens it after Back. */
     reopen(): void {
       if (what === null) leaveOnce(() => navigate(1));
     },

@@ -1,6 +1,5 @@
 import styled, { css } from 'styled-components';
 
-/** Only for screen readers, at some widths. */
 export const visuallyHidden = css`
   position: absolute;
   width: 1px;
@@ -10,7 +9,6 @@ export const visuallyHidden = css`
   white-space: nowrap;
 `;
 
-/** For screen readers only. */
 export const VisuallyHidden = styled.span`
   ${visuallyHidden}
 `;

@@ -25,7 +25,6 @@ import { SubPage } from '../parts/sub-page';
 import { askForAll, askForPage, listReader, useListFilters } from '../parts/use-list-params';
 import * as texts from './audit-texts';
 
-/** 'Bo Stitch, bench', with the role they had then. */
 function actorText({ name, role, address }: AuditEntry): string {
   if (name === null) return address === null ? texts.theShop : texts.someone;
   const label = role && ROLE_LABEL[role];
@@ -137,7 +136,6 @@ function AuditLog() {
   );
 }
 
-/** Filters entries by person, including removed staff. */
 function peopleFilter(staff: readonly StaffView[], actor: string | undefined): ListFilter {
   const people = [OWNER_ACTOR, ...staff.map(({ id }) => id)];
   const names = new Map(staff.map(({ id, name }) => [id, name]));

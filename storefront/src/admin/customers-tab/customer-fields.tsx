@@ -9,7 +9,6 @@ const QUIET = { autoComplete: 'off', autoCapitalize: 'none', spellCheck: false }
 
 interface CustomerFieldsProps {
   field: FieldOf<CustomerCreate>;
-  /** Whether the customer already has a password. */
   editing?: boolean;
 }
 

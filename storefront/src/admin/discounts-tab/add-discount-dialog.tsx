@@ -80,7 +80,6 @@ export function AddDiscountDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** Uppercases an input's text without moving the caret. */
 function upperCaseAsTyped({ target, nativeEvent }: ChangeEvent<HTMLInputElement>): void {
   // An IME is still composing this text.
   if (nativeEvent instanceof InputEvent && nativeEvent.isComposing) return;

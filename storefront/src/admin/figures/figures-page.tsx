@@ -40,7 +40,6 @@ const WEEK_COLUMNS: readonly Column<FigureWeek>[] = [
   },
 ];
 
-/** Orders as a line, revenue as bars. */
 const weekChart = (weeks: readonly FigureWeek[]): ChartData => ({
   label: texts.ordersAndMoney,
   series: [

@@ -17,7 +17,6 @@ const ID = '00000000-0000-4000-8000-000000000041';
 const putAnswers: ([number, string, string?] | 'never')[] = [];
 const puts: string[] = [];
 
-/** Only what the upload uses. */
 class FakeRequest {
   upload: { onprogress?: (event: unknown) => void } = {};
   onload?: () => void;

@@ -14,7 +14,6 @@ import { adminDate } from '../parts/admin-date';
 import * as texts from './gallery-tab-texts';
 import { picturesInWords } from './pictures-in-words';
 
-/** How many pictures to show. The others are counted. */
 const IN_SIGHT = 4;
 const SIDE = 44;
 

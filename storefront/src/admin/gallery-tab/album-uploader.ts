@@ -51,7 +51,6 @@ export function createAlbumUploader() {
 
   return {
     ...uploader,
-    /** Uploads the missing photos. One failure doesn't stop the others. */
     sendAll(): Promise<SentPhotos> {
       const sent = sendMissing();
       underWay = sent;
@@ -61,7 +60,6 @@ export function createAlbumUploader() {
       isStopped = true;
       uploader.stop();
     },
-    /** Waits for an album that's saving, then clears everything. */
     async close(): Promise<void> {
       await underWay;
       uploader.close();

@@ -6,7 +6,6 @@ import { TAKES_KEYS } from './single-keys';
 const BEGINS = 'http';
 /** A scanner never pauses this long between two keys, in ms. */
 const REST_MS = 200;
-/** What scanners type after a code. Some type nothing. */
 const ENDS: readonly string[] = [texts.enter, texts.tab];
 
 /** Reads codes that a hand scanner types outside a field. After the first four characters, its keys don't reach the page. */
@@ -57,7 +56,6 @@ export function useHandScanner(onCode: (code: string) => void): void {
 /** Opens the scanned order, or returns false if it can't now. */
 export type TakeScan = (orderId: string) => boolean;
 
-/** Scan handlers. The last one wins. */
 export const ScanContext = createContext<Set<TakeScan>>(new Set());
 
 /** Registers an open dialog's scan handler. */

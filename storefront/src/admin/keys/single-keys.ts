@@ -26,7 +26,6 @@ export function setSingleKeys(on: boolean): void {
   for (const tell of told) tell();
 }
 
-/** Elements where keys are typed or have their own meaning. */
 export const TAKES_KEYS = 'input, textarea, select, [contenteditable="true"]';
 export const OVER_THE_PAGE = '[role="dialog"], [role="alertdialog"], [role="menu"]';
 

@@ -21,7 +21,6 @@ const KINDS: readonly { value: StockChangeKind; label: string }[] = [
   { value: 'correction', label: texts.correct },
 ];
 
-/** Labels of the amount, by kind of change. */
 const PIECES = {
   delivery: { label: texts.lacesDelivered, hint: texts.addThemToStock },
   count: { label: texts.lacesCounted, hint: texts.thisBecomesNewStock },

@@ -9,7 +9,6 @@ export function typedWhole(text: string): number {
   return WHOLE.test(typed) ? Number(typed) : Number.NaN;
 }
 
-/** The stock form, transformed into the API's input. */
 export const stockForm = z
   .object({
     kind: z.enum(STOCK_CHANGES),

@@ -17,7 +17,6 @@ const WHO = {
   provider: 'PayPal',
 } as const;
 
-/** '+20', '−2'. */
 const signed = (by: number) => (by > 0 ? `+${by}` : by < 0 ? `−${-by}` : '0');
 
 const COLUMNS: readonly Column<StockMovement>[] = [

@@ -6,7 +6,6 @@ import { readDraft, writeDraft } from '../../ui/tab-draft';
 
 const KEY = 'message-draft';
 
-/** The message being written, and the key of its last attempt. */
 const messageDraft = z.object({
   customerIds: z.array(documentId),
   subject: z.string(),

@@ -22,12 +22,9 @@ const Clear = styled(Button)`
 `;
 
 interface RecipientBarProps {
-  /** How many on the list can get messages, and how many of those are selected. */
   reachable: number;
   chosen: number;
-  /** How many on the list unsubscribed. */
   unreachable: number;
-  /** How many are selected, on the list or not. */
   selected: number;
   onSelectAll: (chosen: boolean) => void;
   onClear: () => void;

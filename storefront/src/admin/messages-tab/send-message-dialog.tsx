@@ -22,13 +22,10 @@ function sentText({ sent, failed }: MessageSendAnswer): string {
 
 interface SendMessageDialogProps {
   draft: MessageDraft;
-  /** The selected customers who still exist and can get messages. */
   customerIds: string[];
   onChange: (changes: Partial<MessageDraft>) => void;
-  /** Called once the message is sent. */
   onSent: () => void;
   onClose: () => void;
-  /** The skipped orders, and why. */
   note?: string;
 }
 

@@ -47,7 +47,6 @@ const Table = styled.table`
 
 interface AmountsTableProps {
   label: string;
-  /** Header of the first column. */
   first: string;
   columns: readonly string[];
   /** Amounts in cents, one per column. */

@@ -6,7 +6,6 @@ import { ORDER, SERVICE } from '../fixtures';
 const at = (day: number) => new Date(2026, 10, day, 10).toISOString();
 const entry = { at: at(3), amount: 8000, captureId: 'CAPTURE1', fee: 288 };
 
-/** A small shop's November 2026, as the API returns it. */
 export const BOOKS: Books = {
   month: '2026-11',
   firstMonth: '2026-09',

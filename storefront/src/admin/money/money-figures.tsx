@@ -59,7 +59,6 @@ export function MoneyFigures({ books }: { books: Books }) {
   );
 }
 
-/** Path of a month's orders that aren't fully paid. */
 function owingOf(month: string) {
   const days = daysOf(month);
   return { tab: 'orders', owes: '1', from: days[0], to: days.at(-1) } as const;

@@ -20,7 +20,6 @@ import * as texts from './money-texts';
 
 const CHART_HEIGHT = 260;
 
-/** Payments above the axis and refunds below it, day by day. */
 const dayChart = (month: string, byDay: Books['byDay']): ChartData => ({
   label: texts.eachDayChart(monthName(month)),
   series: [
@@ -80,7 +79,6 @@ export function MonthBooks({ books }: { books: Books }) {
   );
 }
 
-/** Revenue by service. An order of several gloves is split by their prices. */
 function ServiceTable({ rows }: { rows: Books['byService'] }) {
   const { data: services = [], isPending } = useQuery(serviceQueries.list());
   if (isPending) return <RowsSkeleton label={uiTexts.loadingServices} />;

@@ -62,7 +62,6 @@ const HOW_MUCH = ['nothing', 'all', 'amount'] as const;
 
 const mostOf = ({ refundable: { paypal, total } }: OwnerOrderView): Most => ({ paypal, recorded: total });
 
-/** The form, transformed into the API's input. */
 const cancelForm = (order: OwnerOrderView) =>
   z
     .object({ ...refundFields, howMuch: z.enum(HOW_MUCH), amount: z.string() })

@@ -70,14 +70,12 @@ const Layer = styled(Popover.Content)`
   z-index: ${layer.dialog};
 `;
 
-/** How many typed characters it takes to suggest customers. */
 const TYPED_MIN = 2;
 
 interface CustomerFieldProps extends Omit<ComponentProps<typeof TextField>, 'name' | 'ref'> {
   name: 'customerName' | 'customerEmail' | 'customerPhone';
 }
 
-/** A field that suggests matching customers while typing. Choosing one fills all three. */
 function CustomerField({ name, ...field }: CustomerFieldProps) {
   const { control, setValue, formState } = useOrderForm();
   const { field: typed, fieldState } = useController({ control, name });

@@ -32,7 +32,6 @@ const typedAmount = z
   .transform((typed) => dollarsToCents(typed) ?? 0)
   .pipe(workAmount);
 
-/** A proposal as typed, with amounts in dollars. */
 export const extraWorkForm = z
   .object({
     lines: z.array(z.object({ description: workDescription, amount: typedAmount })),
@@ -55,7 +54,6 @@ export const NEW_EXTRA_WORK: ExtraWorkValues = {
   expiresInDays: String(EXTRA_WORK_DAYS),
 };
 
-/** Creates a line, blank or from a template. */
 function lineOf(template?: ExtraWorkTemplate): Line {
   return template ? { description: template.description, amount: centsToDecimal(template.amount) } : NEW_LINE;
 }
@@ -64,7 +62,6 @@ function isBlank({ description, amount }: Line): boolean {
   return description.trim() === '' && amount.trim() === '';
 }
 
-/** On phones the amount is below its description, with the button beside it. */
 const Line = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) 44px;
@@ -99,7 +96,6 @@ export function ExtraWorkLines({ form }: ExtraWorkFormProps) {
   const isFull = fields.length >= EXTRA_WORK_LIMITS.lines;
   const problem = formState.errors.lines?.message ?? formState.errors.lines?.root?.message;
 
-  /** Fills a blank line, or adds one. */
   function choose(place: string): void {
     const template = place === '' ? undefined : offered[Number(place)];
     if (!template) return;

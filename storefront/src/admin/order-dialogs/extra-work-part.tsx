@@ -135,7 +135,6 @@ function Shown({ order, proposal, onOpen }: ShownProps) {
   );
 }
 
-/** 'Accepted Dec 03, 2026, 10:14 AM, from 203.0.113.5'. */
 function proposalSummary({
   at,
   status,

@@ -83,7 +83,6 @@ function GloveFields({ index, own, catalogue, onRemove }: GloveFieldsProps) {
   const { control, setValue, field } = useOrderForm();
   const at = `items.${index}` as const;
   const which = onRemove && texts.gloveNumber(index + 1);
-  /** Distinguishes a field from the same one of other gloves. */
   const named = (label: string) => ({ label, 'aria-label': which && `${label}, ${which}` });
   const [serviceId, laceColorId] = useWatch({ control, name: [`${at}.serviceId`, `${at}.laceColorId`] });
   // An existing color can be removed with any service.

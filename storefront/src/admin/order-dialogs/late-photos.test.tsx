@@ -16,7 +16,6 @@ const CREATE = 'POST /api/orders';
 const IMAGES = `PATCH /api/orders/${ORDER.id}/images`;
 const NORMALIZE = 'POST /api/objects/normalize';
 
-/** Accepts every photo. */
 class TakingRequest {
   upload = {};
   status = 200;

@@ -48,7 +48,6 @@ export function NeighbourButtons({ neighbours: { before, after }, onGo }: Neighb
   );
 }
 
-/** Controls that use the arrow keys themselves. */
 const TAKES_ARROWS =
   'input, textarea, select, [contenteditable="true"], [role="radio"], [role="tab"], [role="menu"]';
 

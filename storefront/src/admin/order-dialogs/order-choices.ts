@@ -66,7 +66,6 @@ export function paymentChoices(own: string | undefined): SelectOption[] {
   return withOwn(PAYMENT_STATUS_LABEL, PAYMENT_STATUSES, own);
 }
 
-/** Methods of in-person payments and manual refunds. */
 export const HOW_CHOICES: readonly SelectOption[] = RECORDED_HOW.map((value) => ({
   value,
   label: PAID_HOW_LABEL[value],

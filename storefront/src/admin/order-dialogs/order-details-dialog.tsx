@@ -21,7 +21,6 @@ import { NOTHING_UNSAVED, OrderDetails } from './order-details';
 import * as texts from './order-dialogs-texts';
 import { OrderSummary } from './order-summary';
 
-/** Hidden when the next step needs the room. */
 const Words = styled.span`
   @media (max-width: 479px) {
     ${visuallyHidden}
@@ -30,7 +29,6 @@ const Words = styled.span`
 
 interface OrderDetailsDialogProps {
   orderId: string;
-  /** The dialog's history entry, also for links that replace it. */
   opened: Opened;
   neighbours: Neighbours;
 }

@@ -26,7 +26,6 @@ import { ReadyByPart } from './ready-by-part';
 import { RefundsPart } from './refunds-part';
 import { BEFORE, useWorkPhotos, WorkPhotos } from './work-photos';
 
-/** Glove on one side, paperwork on the other, if there's room. */
 const Sides = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -115,7 +114,6 @@ interface AnswerAlertProps {
   onAnswer: () => void;
 }
 
-/** Says that the customer is waiting for an answer, with a button to write it. */
 function AnswerAlert({ order, since, onAnswer }: AnswerAlertProps) {
   return (
     <Alert tone="warning" title={texts.isWaitingForAnswer(order.customerName)}>

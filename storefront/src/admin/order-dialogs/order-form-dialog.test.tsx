@@ -254,7 +254,6 @@ describe('stored order', () => {
     expect(field('Email').value).toBe('jo@example.org');
   });
 
-  /** Answers changes like a shop that stores this newer order. */
   function has(now: OrderView): void {
     answer(ONE, now);
     answerBy(CHANGE, (init) =>

@@ -24,9 +24,7 @@ interface OrderFormDialogProps {
   /** The order to edit. Null creates a new one. */
   orderId: string | null;
   onClose: () => void;
-  /** Continues with the packing slip of a new order. */
   onPrint: (orderId: string) => void;
-  /** Continues with the cancellation of a stored order. */
   onCancelOrder: () => void;
 }
 

@@ -21,7 +21,6 @@ export const UNKNOWN = '';
 const { shape } = adminOrderRequest;
 const { shape: glove } = shape.items.element;
 
-/** A glove, transformed into the API's input. A stored glove's photos stay as they are. */
 const gloveForm = z.object({
   id: glove.id,
   serviceId: glove.serviceId,

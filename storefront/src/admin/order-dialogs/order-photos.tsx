@@ -19,7 +19,6 @@ const Tile = styled.button`
 `;
 
 interface PhotoButtonsProps {
-  /** What the photos show, for their labels. */
   label: string;
   photos: readonly string[];
   onOpen: (photo: string) => void;

@@ -6,7 +6,6 @@ import * as texts from './order-dialogs-texts';
 
 type Sums = Pick<OrderView, 'subtotal' | 'discountAmount' | 'shippingCharge' | 'total'> & {
   discountCode?: string | null;
-  /** The price of the accepted extra work. */
   extraTotal?: number;
 };
 

@@ -38,7 +38,6 @@ async function openForm() {
   await press('Record Payment');
   return within(await screen.findByRole('dialog', { name: 'Payment of Order 3F2A91C4' }));
 }
-/** The form's own submit button. */
 const send = async () => {
   const dialog = within(await screen.findByRole('dialog', { name: 'Payment of Order 3F2A91C4' }));
   dialog.getByRole('button', { name: 'Record Payment' }).click();

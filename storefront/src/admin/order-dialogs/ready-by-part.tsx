@@ -32,7 +32,6 @@ export function ReadyByPart({ order }: { order: OrderView }) {
   );
 }
 
-/** Two empty days clear the date. */
 const readyByForm = z
   .object({ from: z.string(), to: z.string() })
   .transform(({ from, to }) => (from === '' && to === '' ? null : { from, to }))

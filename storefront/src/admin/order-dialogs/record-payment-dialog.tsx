@@ -17,7 +17,6 @@ import * as sharedTexts from '../parts/shared-texts';
 import { HOW_CHOICES } from './order-choices';
 import * as texts from './order-dialogs-texts';
 
-/** A payment made between the order's day and today. */
 function paymentForm({ amountDue, createdAt }: OrderView, placed: string, today: string) {
   return z.object({
     amount: z

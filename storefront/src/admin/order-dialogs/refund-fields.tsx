@@ -13,7 +13,6 @@ import { TextField } from '../../ui/text-field';
 import { HOW_CHOICES } from './order-choices';
 import * as texts from './refund-texts';
 
-/** Fields of both refunds and cancellations. */
 export const refundFields = {
   method: z.enum(REFUND_METHODS, MESSAGES.refundMethod),
   how: z.enum(RECORDED_HOW, MESSAGES.refundHow),
@@ -21,7 +20,6 @@ export const refundFields = {
   notify: z.boolean(),
 };
 
-/** The fields that can show the server's errors. */
 export const REFUND_FIELDS = ['amount', 'how', 'reason'] as const;
 
 /** A positive amount, typed in dollars and returned in cents. */

@@ -55,7 +55,6 @@ interface SaveOrder {
   /** Null while loading, when nothing can be sent. */
   basis: FormBasis | null;
   form: UseFormReturn<OrderFormValues, unknown, OrderFormResult>;
-  /** Called with the ID of a new order. */
   onSaved: (made?: string) => void;
   /** Called instead of `onSaved` if 'Canceled' was chosen. Everything else is saved by then. */
   onCancelChosen: () => void;

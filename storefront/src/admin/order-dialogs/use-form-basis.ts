@@ -10,7 +10,6 @@ import { both } from '../parts/loaded';
 import type { Catalogue } from './order-choices';
 import type { OrderFormResult, OrderFormValues } from './order-form-values';
 
-/** The data the form starts from. */
 export interface FormBasis {
   /** The order when the form was filled. Null for a new one. */
   order: OrderView | null;

@@ -13,7 +13,6 @@ import { ActionButton } from '../parts/action-button';
 import { Part } from '../parts/dialog-part';
 import * as texts from './order-dialogs-texts';
 
-/** The label of the photos of the glove as it arrived. */
 export const BEFORE = uiTexts.before;
 
 const LISTS = [
@@ -115,7 +114,6 @@ export function useWorkPhotos(order: OrderView) {
     isDirty: Object.values(changes).some(hasPhotoChanges),
     isBusy,
     save,
-    /** A list with its changes applied, and functions to change it. */
     list: (name: ListName) => ({
       photos: changedPhotos(order[name], changes[name]),
       onAdd: (photos: string[]) =>

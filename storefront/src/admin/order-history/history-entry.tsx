@@ -62,7 +62,6 @@ const Body = styled.div`
   }
 `;
 
-/** Notes look like shop paper, messages like letters. */
 const written = {
   note: css`
     border-style: dashed;
@@ -153,7 +152,6 @@ const ChangeList = styled.dl`
   }
 `;
 
-/** An edit's fields with old and new values. An edit without fields has only text. */
 function Changes({ event }: { event: OrderEvent }) {
   const changes = changesOf(event);
   if (changes.length === 0) return <p>{event.text}</p>;

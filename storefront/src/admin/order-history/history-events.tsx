@@ -24,7 +24,6 @@ const PARTS = [
   },
 ] as const;
 
-/** How many events are shown at first. */
 const GLANCE = 10;
 
 /** An order's events, newest first: all, those with the customer, or the notes. */

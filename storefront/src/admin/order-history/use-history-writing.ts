@@ -43,7 +43,6 @@ export function useHistoryWriting(orderId: string) {
     isDirty: dirtyFields.text === true,
     isBusy: write.isPending,
     send: () => once(form.handleSubmit(send)),
-    /** Starts a message to the customer. */
     answer(): void {
       form.setValue('kind', 'message', { shouldDirty: true });
       form.setFocus('text');

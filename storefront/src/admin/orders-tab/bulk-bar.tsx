@@ -22,7 +22,6 @@ const MessageCustomersDialog = lazy(async () => ({
 }));
 
 interface BulkBarProps {
-  /** The selected orders, in the list's order. */
   orders: readonly OrderView[];
   dialogs: OrderDialogs;
   onStatus: (status: OrderStatus) => void;

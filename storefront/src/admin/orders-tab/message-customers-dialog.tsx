@@ -16,7 +16,6 @@ interface MessageCustomersDialogProps {
   onClose: () => void;
 }
 
-/** Returns customers who can get messages, and how many orders are skipped. */
 function recipientsOf(orders: readonly OrderView[], reachable: ReadonlySet<string>) {
   const reached = orders.flatMap(({ customerId }) =>
     customerId && reachable.has(customerId) ? [customerId] : [],

@@ -15,7 +15,6 @@ import * as texts from './orders-tab-texts';
 /** Several orders' slips are only in the history state, because a URL with all their IDs would be too long. */
 export type OrderDialogs = Record<OrderDialog | 'slips', Opened>;
 
-/** Separates the IDs of several orders. */
 export const BETWEEN_IDS = ',';
 
 /** The dialogs over the list, one at a time. They're in the URL, so a login or a slip's code can open them. */

@@ -6,10 +6,8 @@ import { ToolButton } from '../../ui/tool-button';
 import { adminMoment } from '../parts/admin-date';
 import * as texts from './orders-tab-texts';
 
-/** Just wide enough for a table. */
 export const CROWDED = '@media (min-width: 640px) and (max-width: 1199px)';
 
-/** The order number, which opens the order when there's no room for buttons. */
 export const NumberButton = styled.button`
   padding: 4px 0;
   border: 0;
@@ -29,7 +27,6 @@ export const NumberButton = styled.button`
   }
 `;
 
-/** Truncates long names, which the details show in full. */
 const oneLine = `
   display: block;
   overflow: hidden;
@@ -57,7 +54,6 @@ export const WideAmount = styled.span`
   }
 `;
 
-/** The same for text. */
 export const WideOnly = styled(WideAmount)`
   overflow: hidden;
   text-overflow: ellipsis;
@@ -79,7 +75,6 @@ export const RowButton = styled(ToolButton).attrs({ iconSize: 18 })`
   }
 `;
 
-/** Hidden when space is tight. The order can also be printed from its details. */
 export const RoomyButton = styled(RowButton)`
   ${CROWDED} {
     display: none;

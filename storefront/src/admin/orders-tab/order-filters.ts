@@ -75,7 +75,6 @@ export const sortFilter = (sorts: readonly (typeof ORDER_SORTS)[number][]): List
 
 const DEFAULT_SORT = ORDER_SORTS[0];
 
-/** The filters, sort order, and page in the URL. */
 export const orderListView = listReader(ORDER_FILTER_FIELDS, {
   sort: z.enum(ORDER_SORTS).catch(DEFAULT_SORT),
 });

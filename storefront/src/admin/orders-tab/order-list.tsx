@@ -25,7 +25,6 @@ import { useRowKeys } from './use-row-keys';
 interface OrderListProps {
   controls: OrderFilterControls;
   dialogs: OrderDialogs;
-  /** Positions of hidden columns. */
   $leftOut: readonly number[];
   onClear: () => void;
 }

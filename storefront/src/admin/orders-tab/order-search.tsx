@@ -33,7 +33,6 @@ interface OrderSearchProps {
   controls: OrderFilterControls;
   /** Takes the focus, because the button that had it disappeared. */
   focused: boolean;
-  /** Opens the order whose slip a hand scanner typed here. */
   onSlip: (orderId: string) => void;
 }
 

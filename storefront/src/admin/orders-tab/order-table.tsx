@@ -58,11 +58,9 @@ const Shown = styled(TableRow)<{ $chosen: boolean }>`
 
 interface OrderTableProps extends Catalogue {
   orders: readonly OrderView[];
-  /** Whether these are the previous page's rows while the next ones load. */
   former: boolean;
   $leftOut: readonly number[];
   choosing: Choosing;
-  /** The order whose status menu is open. */
   menuOf: string | null;
   actions: RowActions;
 }

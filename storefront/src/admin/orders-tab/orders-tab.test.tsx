@@ -35,7 +35,6 @@ const cells = (row: HTMLElement) =>
   within(row)
     .getAllByRole('cell')
     .map(({ textContent }) => textContent);
-/** The list's requests, without the page header's count. */
 const asked = () => askedFor('GET /api/orders').filter((path) => path !== '/api/orders?unanswered=1&limit=1');
 const lastAsked = () => new URLSearchParams(asked().at(-1)?.split('?')[1]);
 

@@ -25,7 +25,6 @@ import * as texts from './orders-tab-texts';
 import { useOrderRows } from './use-order-rows';
 import { ViewStrip } from './view-strip';
 
-/** Views, search, and filters in one line. On narrow screens the views get their own. */
 const Line = styled.div.attrs({ role: 'search' })`
   display: grid;
   grid-template-columns: minmax(0, 1fr) 232px auto auto;

@@ -55,7 +55,6 @@ const Sheet = styled.div`
 `;
 
 interface PackingSlipDialogProps {
-  /** The orders whose slips print together. */
   orderIds: readonly string[];
   onClose: () => void;
 }

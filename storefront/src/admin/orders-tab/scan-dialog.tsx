@@ -21,7 +21,6 @@ import { SlipCamera } from './slip-camera';
 const scanForm = z.object({ code: requiredLine(1, texts.scanOrEnterCode) });
 
 interface ScanDialogProps {
-  /** Opens the order that was found. */
   onFound: (orderId: string) => void;
   onClose: () => void;
 }

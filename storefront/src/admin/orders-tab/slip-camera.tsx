@@ -25,7 +25,6 @@ const View = styled.div`
   }
 `;
 
-/** The frame to hold the code in. */
 const Aim = styled.div`
   position: relative;
   width: min(56%, 220px);
@@ -64,7 +63,6 @@ export function SlipCamera({ onCode }: { onCode: (code: string) => void }) {
   );
 }
 
-/** Reads codes with the device's camera while the video is shown. */
 function useSlipCamera(video: RefObject<HTMLVideoElement | null>, onCode: (code: string) => void) {
   const [state, setState] = useState<CameraState>('asking');
   const tell = useEffectEvent(onCode);

@@ -12,7 +12,6 @@ import * as texts from './orders-tab-texts';
 type Send = (change: StatusChange) => Promise<number>;
 
 interface Outcome {
-  /** With their new versions. */
   changed: { id: string; version: number }[];
   /** Skipped, because someone else changed them first. */
   changedSince: string[];

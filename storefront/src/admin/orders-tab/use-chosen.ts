@@ -2,9 +2,7 @@ import { useRef, useState } from 'react';
 
 export interface Choosing {
   chosen: ReadonlySet<string>;
-  /** Selects or deselects one. With `span`, everything from the last one to it. */
   choose: (id: string, isChosen: boolean, span?: boolean) => void;
-  /** Selects or deselects the page. */
   chooseAll: (isChosen: boolean) => void;
 }
 

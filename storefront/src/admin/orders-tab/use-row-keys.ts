@@ -12,9 +12,7 @@ function step(by: 1 | -1): void {
 }
 
 interface RowKeys {
-  /** Opens an order's status menu. */
   openMenu: (orderId: string) => void;
-  /** Selects or deselects an order. */
   toggle: (orderId: string) => void;
 }
 

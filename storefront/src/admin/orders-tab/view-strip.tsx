@@ -52,7 +52,6 @@ const View = styled(Link)`
   }
 `;
 
-/** Keeps its width until the count is known. */
 const Count = styled.span`
   min-width: 1.5ch;
   font-variant-numeric: tabular-nums;

@@ -1,11 +1,8 @@
-/** A place to go or a thing to do. */
 export interface Command {
   id: string;
   group: string;
   label: string;
-  /** The text next to it. */
   hint?: string;
-  /** More search words. */
   words?: string;
   run: () => void;
 }

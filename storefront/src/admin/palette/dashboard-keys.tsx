@@ -47,7 +47,6 @@ export function DashboardKeys({ tabs, children }: DashboardKeysProps) {
   );
 }
 
-/** Focuses the search of the open tab, if it has one. */
 function focusSearch(): void {
   const search = document.querySelector<HTMLInputElement>('[role="tabpanel"] input[type="search"]');
   search?.focus();

@@ -18,10 +18,8 @@ import type { Command } from './command';
 import type { CommandTabs } from './dashboard-tabs';
 import * as texts from './palette-texts';
 
-/** Search words for what's in Shop settings. */
 const SETTINGS_WORDS = texts.shopSettingsWords;
 
-/** Editor pages users might look for. */
 const EDITOR_PAGES = [
   { label: texts.shopSettings, href: SETTINGS_PATH, words: SETTINGS_WORDS },
   { label: texts.onlinePayments, href: editorList('payment-attempts'), words: texts.onlinePaymentsWords },

@@ -14,9 +14,7 @@ import * as sharedTexts from '../parts/shared-texts';
 import type { Command } from './command';
 import * as texts from './palette-texts';
 
-/** A shorter term finds too much. */
 const TERM_MIN = 2;
-/** Of each kind. */
 const FOUND_MAX = 5;
 
 /** Returns the order whose slip a hand scanner typed, or nothing for other text. */

@@ -4,7 +4,6 @@ import * as texts from './shared-texts';
 import { useNotifyLast } from './use-notify-last';
 
 interface ActiveSwitchProps {
-  /** What it switches, for screen readers. */
   name: string;
   shown: boolean;
   send: (active: boolean) => Promise<unknown>;

@@ -24,9 +24,7 @@ interface ChartProps {
   data: ChartData;
   /** In px, even while its code loads. */
   height: number;
-  /** The table's name. */
   table: string;
-  /** The same data as a collapsed table. */
   children: ReactNode;
 }
 

@@ -1,7 +1,6 @@
 import styled from 'styled-components';
 import { color, radius, shadow } from '../../ui/tokens';
 
-/** Actions for the selected entries of a list. It sticks below the rows and doesn't move them when it appears. */
 export const ChosenBarRoot = styled.section`
   position: sticky;
   bottom: 8px;

@@ -5,7 +5,6 @@ import { notice } from '../../testing/page-in-test';
 import { ToastRegion } from '../../ui/toast';
 import { ConfirmAction } from './confirm-action';
 
-/** Presses the dialog's button. Its call runs until the test ends it, and fails if ended with an error. */
 async function startCall(manner: { canLeave?: boolean; closesAnyway?: boolean }) {
   const ends: ((error?: Error) => void)[] = [];
   const act = () =>

@@ -12,14 +12,11 @@ import { useOnce } from '../../ui/use-once';
 interface ConfirmActionProps {
   title: string;
   children: ReactNode;
-  /** The action's name, as on its button: 'Delete Album'. */
   action: string;
   busyText: string;
   /** Makes the call. Throws, or returns false if it has already shown why it failed. */
   act: () => Promise<unknown>;
-  /** The success notice, or its title. */
   done?: string | ToastMessage;
-  /** The failure notice's text. */
   failed: string;
   /** Whether the server's own text, if there is any, replaces `failed`. */
   quotes?: boolean;

@@ -21,19 +21,15 @@ import { useFormDraft } from './use-form-draft';
 type Notice = string | ToastMessage;
 
 interface Sending<Values extends FieldValues, Sent, Answer> {
-  /** Stores the input in this browser tab under this name. */
   draft?: string;
   /** Makes the call. Resolves to false when the form already shows why it was refused. */
   send: (typed: NoInfer<Sent>) => Promise<Answer | false>;
-  /** The success notice, or its title. */
   done: Notice | ((answer: NoInfer<Answer>, typed: NoInfer<Sent>) => Notice);
-  /** The failure notice's text. */
   failed: string;
   /** Whether the server's own text, if there is any, replaces `failed`. */
   quotes?: boolean;
   /** Whether to show a failure that belongs to no field above them too. */
   alerts?: boolean;
-  /** The fields that can show the server's errors. Defaults to all. */
   fields?: readonly FieldPath<NoInfer<Values>>[];
   /** Runs instead of sending when validation fails. */
   onInvalid?: SubmitErrorHandler<Values>;
@@ -46,7 +42,6 @@ interface Sending<Values extends FieldValues, Sent, Answer> {
 
 interface DialogForm<Values extends FieldValues, Sent, Answer> extends Sending<Values, Sent, Answer> {
   schema: z.ZodType<Sent, Values>;
-  /** The fields' initial values. */
   values: NoInfer<DefaultValues<Values>>;
 }
 
@@ -61,19 +56,15 @@ export function useDialogForm<Values extends FieldValues, Sent, Answer>({
 }
 
 interface Edit<Doc, Sent> {
-  /** The document when the form was filled. */
   seen: Doc;
-  /** Only the changed fields. */
   changes: Partial<NonNullable<Sent>>;
   typed: Sent;
 }
 
 interface EditForm<Doc, Values extends FieldValues, Sent, Answer>
   extends Omit<Sending<Values, Sent, Answer>, 'send' | 'onError'> {
-  /** The document when the dialog opened. */
   doc: Doc;
   schema: z.ZodType<Sent, Values> | ((seen: Doc) => z.ZodType<Sent, Values>);
-  /** Returns the fields' values for a document. */
   valuesOf: (doc: Doc) => NoInfer<DefaultValues<Values>>;
   send: (edit: Edit<Doc, NoInfer<Sent>>) => Promise<Answer | false>;
   /** Whether it's sent even if nothing was changed. */

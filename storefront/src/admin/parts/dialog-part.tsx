@@ -14,9 +14,7 @@ const Root = styled(Stack)`
 
 interface PartProps {
   title?: string;
-  /** Its name for screen readers, if that isn't the title. */
   label?: string;
-  /** Buttons beside the title. */
   tools?: ReactNode;
   children: ReactNode;
 }
@@ -43,10 +41,8 @@ export function Part({ title, label = title, tools, children }: PartProps) {
   );
 }
 
-/** Badges, text, or buttons in a row. */
 export const Row = styled(Cluster).attrs({ $gap: '8px 12px', $align: 'center' })``;
 
-/** Fields in two columns if there's room. */
 export const Columns = styled(Halves).attrs({ $from: 'tablet', $gap: '16px 24px', $align: 'start' })``;
 
 const Line = styled(Cluster).attrs({ $gap: '12px', $align: 'center' })`

@@ -59,15 +59,12 @@ interface Series {
 }
 
 export interface ChartData {
-  /** A text alternative. A table next to it has the same numbers. */
   label: string;
   series: readonly Series[];
-  /** Short labels along the axis, and full ones for tooltips. */
   ticks: readonly string[];
   titles: readonly string[];
   /** The maximum bar width, in px. */
   barWidth: number;
-  /** Whether labels show the sign of negative amounts. */
   signed?: boolean;
 }
 

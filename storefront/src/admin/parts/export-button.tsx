@@ -8,7 +8,6 @@ import { useSaveFile } from './use-save-file';
 
 interface ExportButtonProps {
   what: Exported;
-  /** The file name without its extension. Defaults to its content and today's date. */
   name?: string;
   read: () => Promise<readonly CsvRow[]>;
   size?: 'sm' | 'md';

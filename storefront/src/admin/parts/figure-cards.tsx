@@ -65,7 +65,6 @@ export interface Figure {
 interface FigureCardsProps {
   label: string;
   figures: readonly Figure[];
-  /** How many columns on a desktop. */
   wide: number;
   low?: boolean;
 }

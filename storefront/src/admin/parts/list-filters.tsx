@@ -5,14 +5,12 @@ import { TextField } from '../../ui/text-field';
 import { useTypedValue } from '../../ui/use-typed-value';
 import * as texts from './shared-texts';
 
-/** One choice of a filter: a query parameter and its value. */
 interface Choice {
   param: string;
   value: string;
   label: string;
 }
 
-/** A filter as data. Its choices may set different parameters, one at a time. */
 export interface ListFilter {
   label: string;
   /** The label for no filter. Without it, a choice is required. */
@@ -84,7 +82,6 @@ export function DayRangeFields({ asked, change }: FilterProps & { asked: { from?
   );
 }
 
-/** Filters customers by their mailing list subscription. */
 export const MAILING_LIST: ListFilter = {
   label: texts.mailingList,
   all: texts.everyone,

@@ -10,12 +10,10 @@ import { Panel } from './panel';
 import * as texts from './shared-texts';
 import type { ListFilters } from './use-list-params';
 
-/** A list, or a page of it. */
 type Listed<Row> = readonly Row[] | { entries: readonly Row[]; total: number };
 
 interface ListPanelProps<Row> {
   title: string;
-  /** The table's name for screen readers, and the key for its stored columns. Defaults to the title. */
   label?: string;
   columns: DataTableProps<Row>['columns'];
   query: Read<Listed<Row>> & { isPlaceholderData?: boolean };
@@ -23,14 +21,10 @@ interface ListPanelProps<Row> {
   failed: string;
   words?: string;
   warns?: boolean;
-  /** The empty state's text. */
   empty: string;
   actions?: ReactNode;
-  /** Shown above the list. */
   filters?: ReactNode;
-  /** Its filters and pages in the URL, if it has any. */
   list?: Pick<ListFilters<{ page: number }>, 'asked' | 'isFiltered' | 'endsFirst' | 'goTo' | 'clear'>;
-  /** Renders the table if it isn't a plain one. */
   table?: (table: DataTableProps<Row>) => ReactNode;
   children?: ReactNode;
 }

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { NotLoaded } from '../../notices/not-loaded';
 import { RowsSkeleton } from '../../ui/rows-skeleton';
 
-/** The parts of a query that its state depends on. */
 export interface Read<Data> {
   data: Data | undefined;
   error: Error | null;
@@ -12,11 +11,8 @@ export interface Read<Data> {
 
 interface LoadedProps<Data> {
   query: Read<Data>;
-  /** For screen readers while it loads: 'Loading orders'. */
   loading: string;
-  /** The title if it failed: "The orders didn't load". */
   failed: string;
-  /** The text if the server gave none. */
   words?: string;
   /** Whether a failed reload is shown above the older data. */
   warns?: boolean;

@@ -5,7 +5,6 @@ import * as texts from './shared-texts';
 interface PageAccess {
   /** Roles that can make this call can open the page (rule 18.2). Null allows everyone on the staff. */
   call: Call | null;
-  /** Other words to find it by in the command palette. */
   words: string;
 }
 

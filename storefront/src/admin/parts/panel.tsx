@@ -15,7 +15,6 @@ const Quiet = styled(Box).attrs({ $on: 'raised' })`
 
 interface PanelProps {
   title: string;
-  /** Buttons for the panel. */
   actions?: ReactNode;
   children: ReactNode;
 }

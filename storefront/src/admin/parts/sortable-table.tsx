@@ -4,7 +4,6 @@ import { useNotifyLast } from './use-notify-last';
 
 interface SortableTableProps<Row> extends DataTableProps<Row> {
   nameOf: (row: Row) => string;
-  /** Sends all IDs in their new order. */
   send: (ids: string[]) => Promise<unknown>;
   done: string;
   failed: string;

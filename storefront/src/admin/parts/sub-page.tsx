@@ -13,7 +13,6 @@ import * as texts from './shared-texts';
 
 interface SubPageProps {
   page: DashboardPage;
-  /** Links to other pages, before the one to the dashboard. */
   links?: ReactNode;
   children: ReactNode;
 }

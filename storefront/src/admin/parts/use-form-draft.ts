@@ -9,7 +9,6 @@ import { readDraft, writeDraft } from '../../ui/tab-draft';
 import { changedFields } from './changed-fields';
 
 const record = z.record(z.string(), z.unknown());
-/** What was typed into a form, and its initial values. */
 const formDraft = z.object({ typed: record, before: record });
 
 const SECRET = /password/i;

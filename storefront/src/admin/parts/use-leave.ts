@@ -3,10 +3,8 @@ import { useNotices } from '../../notices/use-notices';
 import { writeDraft } from '../../ui/tab-draft';
 import * as uiTexts from '../../ui/ui-texts';
 
-/** The dashboard's drafts in this tab, not the visitors'. */
 const DRAFTS = /^(message|form)-draft/;
 
-/** Deletes drafts before the next person uses this computer. */
 function forgetDrafts(): void {
   try {
     for (const key of Object.keys(sessionStorage)) if (DRAFTS.test(key)) writeDraft(key, null);

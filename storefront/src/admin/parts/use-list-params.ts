@@ -4,7 +4,6 @@ import { line } from '#domain/customers/person';
 import { CUSTOMER_STATUSES, PAGE_MAX, PAGE_SIZE, startsFirst } from '#domain/lists/list-query';
 import { endOfDay, startOfDay } from '#domain/wire/days';
 
-/** The longest search the API accepts. */
 export const SEARCH_MAX = line.maxLength ?? undefined;
 
 /** A list's page in the URL. Invalid values count as absent. */
@@ -12,7 +11,6 @@ export const page = z.coerce.number().int().min(1).max(PAGE_MAX).catch(1);
 export const search = line.catch('');
 export const mailingListStatus = z.enum(CUSTOMER_STATUSES).optional().catch(undefined);
 
-/** Parses a tab's parameters from any URL. */
 interface Reader<T> {
   parse: (params: Record<string, string>) => T;
 }

@@ -12,7 +12,6 @@ const CALL = `PATCH /api/customers/${CUSTOMER.id}`;
 const TITLE = "Confirm it's you";
 const asked = () => screen.findByRole('dialog', { name: TITLE });
 
-/** Refuses the call until the right password confirms it. */
 function refuseUntilConfirmed(): void {
   let isProven = false;
   answerBy(CALL, () =>
@@ -26,7 +25,6 @@ function refuseUntilConfirmed(): void {
   });
 }
 
-/** Types a new password for a customer and saves it. */
 async function save(): Promise<void> {
   show(`/admin?tab=customers&edit=${CUSTOMER.id}`);
   const form = within(await screen.findByRole('dialog'));

@@ -31,7 +31,6 @@ const Key = styled.code`
   user-select: all;
 `;
 
-/** Groups of four for typing. Apps ignore the spaces. */
 const inGroups = (secret: string) => secret.replaceAll(/.{4}(?=.)/g, '$& ');
 
 interface SetUpDialogProps {

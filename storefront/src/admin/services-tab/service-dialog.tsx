@@ -81,7 +81,6 @@ export function EditServiceDialog({ service, onClose }: EditServiceDialogProps) 
 
 interface ServiceFieldsProps {
   form: UseFormReturn<ServiceFormInput, unknown, ServiceFormOutput>;
-  /** The stored category, which this page may not have yet. */
   category?: string;
 }
 
@@ -173,7 +172,6 @@ function typedOf({ category, ...service }: ServiceView): Partial<ServiceFormInpu
   };
 }
 
-/** Drops empty fields of a new service. */
 function filledFields({ picture, included, days, ...needed }: ServiceFormOutput): ServiceCreate {
   return {
     ...needed,

@@ -25,7 +25,6 @@ import { RemoveStaffDialog } from './remove-staff-dialog';
 import * as texts from './staff-texts';
 
 interface StaffRow extends StaffView {
-  /** Unique within the list. */
   called: string;
 }
 
