@@ -14,10 +14,10 @@ import { setMailingList } from '#server/mailing-list/mailing-list';
 import { listOwnOrders } from '#server/orders/read-orders';
 import {
   accountByPassword,
-  askForEmail,
   changeDetails,
   changePassword,
   confirmEmail,
+  requestEmailChange,
 } from '#server/own-account/change-details';
 import { eraseCustomer } from '#server/own-account/erase-customer';
 import { exportAccount } from '#server/own-account/export-account';
@@ -126,7 +126,7 @@ export const ownAccountRoutes = routesOf(OWN_ACCOUNT_CALLS, {
     const account = await provenAccount(asked, password);
     if (!account) return wrongPassword;
     await limits.take('email-account', account.id);
-    await askForEmail(payload, account, email);
+    await requestEmailChange(payload, account, email);
     return { success: true, message: MESSAGES.emailLinkSent };
   },
   confirmEmail: async ({ payload, body: { token } }) =>

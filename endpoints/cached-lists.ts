@@ -2,25 +2,25 @@ import type { Request, RequestHandler, Response } from 'express';
 import type { Payload } from 'payload';
 import { type ApiCall, partsOf } from '#domain/api-calls/api-call';
 import {
+  CACHED_CALLS,
   type CatalogueAnswer,
   type CatalogueNoun,
+  cachedAnswer,
   catalogueAnswer,
-  KEPT_CALLS,
-  keptAnswer,
 } from '#server/catalogue/list-catalogue';
 import type { CheckedCall } from './checked-call';
 import { newRequestId, REQUEST_ID_HEADER } from './middleware/answer-headers';
 
 const NOUNS = ['services', 'lace-colors', 'gallery'] as const satisfies CatalogueNoun[];
 const NOUN_BY_PATH: ReadonlyMap<string, CatalogueNoun> = new Map(
-  NOUNS.map((noun) => [partsOf(KEPT_CALLS[noun]).path, noun]),
+  NOUNS.map((noun) => [partsOf(CACHED_CALLS[noun]).path, noun]),
 );
 
 /** Answers cached public lists, with the `standing` headers, before all other middleware. */
 export function cachedLists(payload: Payload, standing: readonly string[]): RequestHandler {
   return (req, res, next) => {
     const noun = req.method === 'GET' || req.method === 'HEAD' ? NOUN_BY_PATH.get(req.url) : undefined;
-    const answer = noun && keptAnswer(payload, noun);
+    const answer = noun && cachedAnswer(payload, noun);
     if (answer) answerCached(req, res, answer, [...standing, REQUEST_ID_HEADER, newRequestId()]);
     else next();
   };

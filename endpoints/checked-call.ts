@@ -4,7 +4,7 @@ import { type ApiCall, type ApiRole, isSensitive, type PathParam, partsOf } from
 import { IDEMPOTENCY_HEADER, idempotencyKey, REPLACES_HEADER } from '#domain/orders/order-contract';
 import { IF_MATCH_HEADER, ifMatch } from '#domain/wire/change-answers';
 import { isAdminSession } from '#server/accounts/admin-session';
-import { isProven } from '#server/accounts/own-sessions';
+import { isRecentlyConfirmed } from '#server/accounts/own-sessions';
 import { ShopError } from '#server/platform/errors/shop-error';
 import { callerAddress } from './middleware/caller-address';
 import type { ApiContext } from './middleware/context';
@@ -81,7 +81,11 @@ export function checksOf<Call extends ApiCall>(call: Call) {
       body: call.body && z.parse(call.body, req.body),
     };
     if (shopRole(user) === 'bench') refuseBeyondBench(call, req);
-    if (asked.user && isSensitive(call, asked.body) && !(await isProven(context.payload, asked.user)))
+    if (
+      asked.user &&
+      isSensitive(call, asked.body) &&
+      !(await isRecentlyConfirmed(context.payload, asked.user))
+    )
       throw new ShopError('CONFIRM_AGAIN');
     if (counts === 'valid') await count(call.limit, context, req);
     if (!isAsked(asked)) throw new Error(`${call.call} was not checked as it is described`);

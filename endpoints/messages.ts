@@ -4,7 +4,7 @@ import { signingName } from '#server/email/email-settings';
 import { isUnsubscribeLink, unsubscribe } from '#server/mailing-list/mailing-list';
 import { sendMessage } from '#server/messages/send-message';
 import { sendInstructions } from '#server/orders/send-instructions';
-import { answerQuestion, askShop } from '#server/questions/answer-question';
+import { answerQuestion, askQuestion } from '#server/questions/answer-question';
 import { listQuestions, readQuestion } from '#server/questions/read-questions';
 import { readShopSettings } from '#server/shop-settings/read-shop-settings';
 import { resendEmail } from '#server/track/resend-email';
@@ -16,7 +16,12 @@ import { type UnsubscribeState, unsubscribePage } from './unsubscribe-page';
 /** Questions from visitors, and the shop's answers (chapter 17 of the rules). */
 export const questionRoutes = routesOf(QUESTION_CALLS, {
   ask: async ({ payload, req, body: input, idempotencyKey, ...context }) =>
-    askShop({ payload, input, customer: await findCustomer({ payload, ...context }, req), idempotencyKey }),
+    askQuestion({
+      payload,
+      input,
+      customer: await findCustomer({ payload, ...context }, req),
+      idempotencyKey,
+    }),
   questions: async ({ by, res, query }) => answerPage(res, await listQuestions({ ...by, query })),
   question: ({ by }) => readQuestion(by),
   answer: ({ by, body: { text } }) => answerQuestion(by, text),

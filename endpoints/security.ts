@@ -20,10 +20,10 @@ import {
 } from '#server/second-factor/factor';
 import {
   addPasskey,
-  askNewPasskey,
-  askPasskey,
   listPasskeys,
   namePasskey,
+  newPasskeyOptions,
+  passkeyOptions,
   removePasskey,
   takePasskey,
 } from '#server/second-factor/passkeys';
@@ -87,7 +87,7 @@ export const securityRoutes = routesOf(SECURITY_CALLS, {
     return { success: false, message };
   },
 
-  askPasskey: ({ payload, ownSite, req }) => askPasskey({ payload, site: relyingParty(req, ownSite) }),
+  askPasskey: ({ payload, ownSite, req }) => passkeyOptions({ payload, site: relyingParty(req, ownSite) }),
   logInByPasskey: async ({ payload, limits, ownSite, req, res, body }) => {
     const from = signedInFrom(req);
     await limits.take('admin-login', from.address);
@@ -105,7 +105,7 @@ export const securityRoutes = routesOf(SECURITY_CALLS, {
   passkeys: ({ payload, user }) => listPasskeys({ payload, account: user.id }),
   askNewPasskey: async ({ payload, ownSite, req, user: { id: account, email } }) => {
     const shopName = await shopNameOf(payload);
-    return askNewPasskey({ payload, account }, { email, shopName, site: relyingParty(req, ownSite) });
+    return newPasskeyOptions({ payload, account }, { email, shopName, site: relyingParty(req, ownSite) });
   },
   addPasskey: async ({ ownSite, req, body: { name, passkey }, ...asked }) => {
     const { payload, user } = asked;

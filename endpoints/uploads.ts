@@ -7,7 +7,7 @@ import { thumbnailOf } from '#domain/photos/thumbnails';
 import { LOGO_SIDE } from '#domain/shop-settings/shop-face';
 import { isAdminSession } from '#server/accounts/admin-session';
 import { openSharePicture } from '#server/pages/share-picture';
-import { normalizeUploads } from '#server/photos/keep-upload';
+import { normalizeUploads } from '#server/photos/normalize-uploads';
 import { type OpenPicture, openPicture, openThumbnail } from '#server/photos/open-picture';
 import {
   receiveUpload,

@@ -74,16 +74,16 @@ interface ShopHeaders {
   /** The bucket browsers upload photos to, if there is one. */
   uploadsTo: string | undefined;
   /** Hashes of the inline scripts. */
-  scriptSums: readonly string[];
+  scriptHashes: readonly string[];
 }
 
 /** Every answer's headers except the editor's; PayPal's scripts are allowed only on pages that pay. `plain` lists those of other pages. */
-export function shopHeaders({ https, dev, paypal, uploadsTo, scriptSums }: ShopHeaders) {
+export function shopHeaders({ https, dev, paypal, uploadsTo, scriptHashes }: ShopHeaders) {
   const bucket = uploadsTo ? [`${uploadsTo}/uploads/`] : [];
   const headersFor = (places: string[]) =>
     headersBy(
       pageHeaders(https, {
-        scriptSrc: ["'self'", ...scriptSums, ...places, ...(dev ? ["'unsafe-inline'"] : [])],
+        scriptSrc: ["'self'", ...scriptHashes, ...places, ...(dev ? ["'unsafe-inline'"] : [])],
         imgSrc: ["'self'", 'data:', 'blob:', ...places],
         connectSrc: ["'self'", ...places, ...bucket, ...(dev ? ['ws:'] : [])],
         frameSrc: ["'self'", ...places],

@@ -6,7 +6,7 @@ import {
 } from 'payload';
 import { z } from 'zod';
 import { SERVER_MESSAGES } from '#domain/api-calls/failures';
-import { isUnprovenEditor } from '#server/accounts/own-sessions';
+import { isUnconfirmedEditor } from '#server/accounts/own-sessions';
 import { checkNewPassword, hashPassword } from '#server/accounts/password';
 import type { Customer } from '../../payload-types';
 
@@ -27,7 +27,7 @@ export const checkPassword: CollectionBeforeOperationHook = ({ args, operation, 
 export const askAgainForPassword: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   const isSet = operation === 'updateByID' || operation === 'update';
   const password = withPassword.safeParse(args).data?.data?.password;
-  if (isSet && password && (await isUnprovenEditor(req)))
+  if (isSet && password && (await isUnconfirmedEditor(req)))
     throw new APIError(SERVER_MESSAGES.signInAnew, 403, null, true);
   return args;
 };

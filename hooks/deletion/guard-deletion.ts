@@ -9,7 +9,7 @@ import {
 } from 'payload';
 import { z } from 'zod';
 import { FAILURES, type FailureCode, SERVER_MESSAGES } from '#domain/api-calls/failures';
-import { isUnprovenEditor } from '#server/accounts/own-sessions';
+import { isUnconfirmedEditor } from '#server/accounts/own-sessions';
 import { isOnAnOrder } from '#server/orders/find-order';
 import { judgeOrderDeletion } from '#server/payments/unpaid-orders';
 import { findOne } from '#server/platform/database/find';
@@ -67,7 +67,7 @@ export const refusePermanentFirst: CollectionBeforeOperationHook = async ({
 /** Rejects deletions that would leave gaps in the shop's records, for every caller. */
 export const guardDeletion: CollectionBeforeDeleteHook = async ({ id, collection: { slug }, req }) => {
   await refuseKept(req.payload, slug, String(id));
-  if (CONFIRMED.includes(slug) && (await isUnprovenEditor(req)))
+  if (CONFIRMED.includes(slug) && (await isUnconfirmedEditor(req)))
     throw refused('CONFIRM_AGAIN', SERVER_MESSAGES.signInToDelete);
 };
 

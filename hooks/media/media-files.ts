@@ -7,7 +7,7 @@ import {
   ValidationError,
 } from 'payload';
 import { STORED_PICTURE } from '#domain/photos/photo-limits';
-import { keptName } from '#server/photos/claim-photos';
+import { photoName } from '#server/photos/claim-photos';
 import { cleanPicture, inTurn } from '#server/photos/draw-picture';
 import { removeThumbnails } from '#server/photos/open-picture';
 import type { PhotoStore } from '#server/photos/photo-store';
@@ -20,7 +20,7 @@ export function cleanFile(store: PhotoStore): CollectionBeforeOperationHook {
     // Access rules run after this hook, so don't process anything for callers they'd refuse.
     if (!req.file || !(overrideAccess || req.user?.collection === 'admins')) return args;
     const { data } = req.file;
-    const name = keptName(randomUUID());
+    const name = photoName(randomUUID());
     try {
       const clean = await inTurn(() => cleanPicture(data));
       if (store.uploads.kind === 'received') await store.uploads.refuseFull(clean.length);

@@ -12,7 +12,7 @@ import { type RelyingParty, takePasskey } from '#server/second-factor/passkeys';
 import type { Admin, Customer } from '../../payload-types';
 import { findOwner } from './ensure-admin';
 import { accountByLogin, limitAdmin, limitLogin } from './open-session';
-import { noteProof } from './own-sessions';
+import { recordConfirmation } from './own-sessions';
 import { isPassword } from './password';
 import { endSession, readSession, type SignedInFrom, sessionOf, startSession } from './session';
 import { sessionCookie, sessionToken } from './session-cookies';
@@ -40,25 +40,28 @@ export async function openAdminSession(login: OpenAdminSession): Promise<AdminLo
   const account = await limitAdmin({ limits, address, account: email }, () =>
     isOwners ? attempt() : limitLogin({ limits, address, account: email, of: 'staff' }, attempt),
   );
-  if (account) return openProven(login, account);
+  if (account) return openWithFactor(login, account);
   await recordFailedLogin(payload, email, address);
   return null;
 }
 
-async function openProven(login: OpenAdminSession, account: Customer | Admin): Promise<AdminLogin | null> {
+async function openWithFactor(
+  login: OpenAdminSession,
+  account: Customer | Admin,
+): Promise<AdminLogin | null> {
   const { payload, limits, from, code } = login;
-  const of = { payload, account: account.id };
-  const needsCode = await hasFactor(of);
+  const ref = { payload, account: account.id };
+  const needsCode = await hasFactor(ref);
   if (needsCode && !code) return { needs: 'code', isWrong: false };
-  if (needsCode && code && !(await isRightCode({ payload, limits, account, from, code })))
+  if (needsCode && code && !(await consumeCode({ payload, limits, account, from, code })))
     return { needs: 'code', isWrong: true };
   const opened = await auditedLogin({
     payload,
     account,
     from,
     open: async () => {
-      const session = await openFor(payload, account, from);
-      if (!session || needsCode || !(await hasFactor(of))) return session;
+      const session = await startAdminSession(payload, account, from);
+      if (!session || needsCode || !(await hasFactor(ref))) return session;
       // A second factor was turned on during this login.
       await endSession(payload, session.user);
       return false;
@@ -69,7 +72,7 @@ async function openProven(login: OpenAdminSession, account: Customer | Admin): P
   return opened ? { token: opened.token } : { needs: 'code', isWrong: false };
 }
 
-async function openFor(payload: Payload, account: Customer | Admin, from: SignedInFrom) {
+async function startAdminSession(payload: Payload, account: Customer | Admin, from: SignedInFrom) {
   const token = await startSession({ payload, collection: 'admins', account, from });
   const user = token && (await readAdminToken(payload, token));
   return user ? { token, user } : null;
@@ -83,7 +86,7 @@ export async function openPasskeySession(
   const where = { id: { equals: id } };
   const account = await findOne(payload, 'admins', where);
   if (!account) return null;
-  const open = () => openFor(payload, account, from);
+  const open = () => startAdminSession(payload, account, from);
   return (await auditedLogin({ payload, account, from, open }))?.token ?? null;
 }
 
@@ -145,27 +148,27 @@ interface ConfirmAdmin {
 export async function confirmAdmin(confirm: ConfirmAdmin): Promise<boolean> {
   const { payload, limits, user, from } = confirm;
   const { address } = from;
-  const attempt = async () => (await isProof(confirm)) || null;
+  const attempt = async () => (await isProofValid(confirm)) || null;
   if (!(await limitAdmin({ limits, address, account: user.email }, attempt))) {
     const subject = user.email;
     const text = "Failed to confirm it's them";
     await recordAudit({ payload, kind: 'login-failed', actor: user, address, subject, text });
     return false;
   }
-  await noteProof(payload, user);
+  await recordConfirmation(payload, user);
   return true;
 }
 
-async function isProof({ proof, ...confirm }: ConfirmAdmin): Promise<boolean> {
+async function isProofValid({ proof, ...confirm }: ConfirmAdmin): Promise<boolean> {
   const { payload, user, site } = confirm;
   if ('passkey' in proof) return (await takePasskey({ payload, site }, proof.passkey)) === user.id;
-  if ('code' in proof) return isRightCode({ ...confirm, account: user, code: proof.code });
+  if ('code' in proof) return consumeCode({ ...confirm, account: user, code: proof.code });
   const where = { id: { equals: user.id } };
   const account = await findOne(payload, 'admins', where);
   return isPassword(account, proof.password);
 }
 
-interface RightCode {
+interface CodeCheck {
   payload: Payload;
   limits: Limits;
   account: AuditActor & Pick<Admin, 'email'>;
@@ -173,12 +176,12 @@ interface RightCode {
   code: string;
 }
 
-async function isRightCode({ payload, limits, account, from, code }: RightCode): Promise<boolean> {
+async function consumeCode({ payload, limits, account, from, code }: CodeCheck): Promise<boolean> {
   await limits.take('factor-account', account.id);
   const { address } = from;
   const about = { actor: account, address, subject: account.email };
   const take = () => takeCode({ payload, account: account.id }, code);
-  const right = isRecoveryCode(code)
+  const isValid = isRecoveryCode(code)
     ? await audited({
         payload,
         event: { ...about, kind: 'second-factor', text: 'Used a recovery code' },
@@ -186,7 +189,7 @@ async function isRightCode({ payload, limits, account, from, code }: RightCode):
         happened: (kind) => kind === 'recovery',
       })
     : await take();
-  if (!right) {
+  if (!isValid) {
     log.warn({ address, account: account.email }, 'wrong code');
     await recordAudit({ payload, ...about, kind: 'login-failed', text: 'Wrong code' });
     return false;

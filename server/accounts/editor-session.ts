@@ -28,7 +28,7 @@ export function editorSession(rateLimits: 'on' | 'off'): Omit<Endpoint, 'root'>[
   return [
     { path: '/login', ...own, handler: (req) => logIn(req, limitsOf(req.payload)) },
     { path: '/logout', ...own, handler: logOut },
-    { path: '/refresh-token', ...own, handler: renew },
+    { path: '/refresh-token', ...own, handler: refresh },
   ];
 }
 
@@ -41,7 +41,7 @@ async function logIn(req: PayloadRequest, limits: Limits): Promise<Response> {
   if (!login) throw new AuthenticationError(t);
   if ('needs' in login) throw new APIError(SERVER_MESSAGES.editorNeedsCode, 403, null, true);
   const { token } = login;
-  return signedIn(payload, token, { message: t('authentication:passed'), token });
+  return sessionResponse(payload, token, { message: t('authentication:passed'), token });
 }
 
 const fromOf = ({ headers }: PayloadRequest): SignedInFrom => ({
@@ -51,31 +51,31 @@ const fromOf = ({ headers }: PayloadRequest): SignedInFrom => ({
 
 async function logOut({ payload, user, t }: PayloadRequest): Promise<Response> {
   if (user?.collection === 'admins') await signOut(payload, user);
-  return answered({ message: t('authentication:logoutSuccessful') }, adminCookie(payload));
+  return jsonWithCookie({ message: t('authentication:logoutSuccessful') }, adminCookie(payload));
 }
 
 // The new session keeps the old one's expiry (rule 19.4).
-async function renew(req: PayloadRequest): Promise<Response> {
+async function refresh(req: PayloadRequest): Promise<Response> {
   const { payload, user, t } = req;
   if (user?.collection !== 'admins') throw new Forbidden(t);
   const account = await findOne(payload, 'admins', { id: { equals: user.id } });
-  const inPlaceOf = await findSession(payload, user);
+  const replaced = await findSession(payload, user);
   const start = { payload, collection: 'admins', from: fromOf(req) } as const;
-  const token = account && inPlaceOf && (await startSession({ ...start, account, inPlaceOf }));
+  const token = account && replaced && (await startSession({ ...start, account, replaced }));
   if (!token) throw new Forbidden(t);
   await endSession(payload, user);
   const message = t('authentication:tokenRefreshSuccessful');
-  return signedIn(payload, token, { message, refreshedToken: token, setCookie: true });
+  return sessionResponse(payload, token, { message, refreshedToken: token, setCookie: true });
 }
 
-async function signedIn(payload: Payload, token: string, answer: object): Promise<Response> {
+async function sessionResponse(payload: Payload, token: string, answer: object): Promise<Response> {
   const user = await readAdminToken(payload, token);
   const exp = Math.floor((user ? await sessionEnd(payload, user) : 0) / 1000);
   const shown = user && { id: user.id, email: user.email, collection: user.collection };
-  return answered({ ...answer, exp, user: shown }, adminCookie(payload, token));
+  return jsonWithCookie({ ...answer, exp, user: shown }, adminCookie(payload, token));
 }
 
-const answered = (answer: object, cookie: string) =>
+const jsonWithCookie = (answer: object, cookie: string) =>
   Response.json(answer, { headers: { 'Set-Cookie': cookie } });
 
 // Payload sends a status only for its own errors.

@@ -9,8 +9,8 @@ import { isPassword } from './password';
 
 /** The owner's account, or null before the first start. Older accounts have no role. */
 export async function findOwner(payload: Payload): Promise<Admin | null> {
-  const of = (where: Where) => findOne(payload, 'admins', where);
-  return (await of({ role: { equals: 'owner' } })) ?? (await of({ role: { exists: false } }));
+  const find = (where: Where) => findOne(payload, 'admins', where);
+  return (await find({ role: { equals: 'owner' } })) ?? (await find({ role: { exists: false } }));
 }
 
 interface EnsureAdmin {
@@ -25,7 +25,7 @@ export async function ensureAdmin({ payload, email, password }: EnsureAdmin): Pr
   if (!admin) return createAdmin({ payload, email, password });
   if (!admin.role) await changeIf(payload, 'admins', admin.id, { data: { role: 'owner' } });
   if (admin.email !== email) {
-    await refuseStaffs(payload, email);
+    await refuseStaffEmail(payload, email);
     await payload.update({ collection: 'admins', id: admin.id, data: { email } });
   }
   // Saving the same password again would end every session.
@@ -35,7 +35,7 @@ export async function ensureAdmin({ payload, email, password }: EnsureAdmin): Pr
   return null;
 }
 
-async function refuseStaffs(payload: Payload, email: string): Promise<void> {
+async function refuseStaffEmail(payload: Payload, email: string): Promise<void> {
   const where: Where = {
     and: [{ email: { equals: email.toLowerCase() } }, { role: { in: [...STAFF_ROLES] } }],
   };

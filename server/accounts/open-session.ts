@@ -4,7 +4,7 @@ import { findOne } from '#server/platform/database/find';
 import type { Limits } from '#server/platform/limits/limits';
 import { log } from '#server/platform/tools/log';
 import type { Admin, Customer } from '../../payload-types';
-import { hashPassword, isFormer, isPassword } from './password';
+import { hashPassword, isOldHash, isPassword } from './password';
 import { isSwitchedOff, readSession, type SignedInFrom, startSession } from './session';
 
 interface OpenSession {
@@ -42,7 +42,7 @@ async function withNewHash(
   account: Customer | Admin,
 ): Promise<Customer | Admin | null> {
   const { id, hash } = account;
-  if (!hash || !isFormer(hash)) return account;
+  if (!hash || !isOldHash(hash)) return account;
   const condition = [{ hash: { equals: hash } }];
   return changeIf(payload, collection, id, { condition, data: await hashPassword(password) });
 }

@@ -5,7 +5,7 @@ import { asView } from '#server/platform/access/as-view';
 import { changeIf } from '#server/platform/database/change-if';
 import { findAll, findOne } from '#server/platform/database/find';
 import type { Admin, Customer, Session } from '../../payload-types';
-import { findSession, liveSessions, markOf, ofAccount, sessionOf } from './session';
+import { accountSessions, activeSessions, findSession, markOf, sessionOf } from './session';
 
 interface OwnSessions {
   payload: Payload;
@@ -17,12 +17,12 @@ export async function findSessions({ payload, user: { collection, id } }: OwnSes
   const where = { id: { equals: id } };
   const account = await findOne(payload, collection, where);
   if (!account?.hash) return [];
-  return findAll(payload, 'sessions', liveSessions(collection, id, account.hash), ['-lastSeenAt', '-id']);
+  return findAll(payload, 'sessions', activeSessions(collection, id, account.hash), ['-lastSeenAt', '-id']);
 }
 
 /** Ends one of an account's own sessions; false if it has no such session. */
 export async function endOwnSession({ payload, user, id }: OwnSessions & { id: string }): Promise<boolean> {
-  const where = { and: [ofAccount(user.collection, user.id), { id: { equals: id } }] };
+  const where = { and: [accountSessions(user.collection, user.id), { id: { equals: id } }] };
   if (!(await findOne(payload, 'sessions', where))) return false;
   await payload.db.deleteMany({ collection: 'sessions', where });
   return true;
@@ -30,7 +30,7 @@ export async function endOwnSession({ payload, user, id }: OwnSessions & { id: s
 
 /** Ends all of an account's sessions except the current one. */
 export async function endOtherSessions({ payload, user }: OwnSessions): Promise<void> {
-  const where = { and: [ofAccount(user.collection, user.id), { id: { not_equals: sessionOf(user) } }] };
+  const where = { and: [accountSessions(user.collection, user.id), { id: { not_equals: sessionOf(user) } }] };
   await payload.db.deleteMany({ collection: 'sessions', where });
 }
 
@@ -52,27 +52,27 @@ export function presentSession(session: Session, user: Customer | Admin): Sessio
 }
 
 /** How long a confirmation counts for sensitive calls (rule 19.3), in ms. */
-const PROOF_MS = 15 * 60 * 1000;
+const CONFIRMED_MS = 15 * 60 * 1000;
 
 /** Whether a session was confirmed recently. */
-export async function isProven(payload: Payload, user: object): Promise<boolean> {
+export async function isRecentlyConfirmed(payload: Payload, user: object): Promise<boolean> {
   const session = await findSession(payload, user);
-  return session !== null && Date.parse(session.provenAt ?? session.createdAt) > Date.now() - PROOF_MS;
+  return session !== null && Date.parse(session.provenAt ?? session.createdAt) > Date.now() - CONFIRMED_MS;
 }
 
 const signedIn = z.object({ collection: z.literal('admins'), _sid: z.string() });
 
 /** Whether an admin who hasn't confirmed recently is saving in the editor. Always false for the shop's own writes. */
-export async function isUnprovenEditor({
+export async function isUnconfirmedEditor({
   payload,
   user,
 }: Pick<PayloadRequest, 'payload' | 'user'>): Promise<boolean> {
   const { data: editor } = signedIn.safeParse(user);
-  return editor !== undefined && !(await isProven(payload, editor));
+  return editor !== undefined && !(await isRecentlyConfirmed(payload, editor));
 }
 
 /** Records that a session was confirmed just now. */
-export async function noteProof(payload: Payload, user: object): Promise<void> {
+export async function recordConfirmation(payload: Payload, user: object): Promise<void> {
   const data = { provenAt: new Date().toISOString() };
   await changeIf(payload, 'sessions', sessionOf(user), { data });
 }

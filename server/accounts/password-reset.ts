@@ -59,17 +59,17 @@ export async function resetPassword(
   { token, newPassword }: { token: string; newPassword: string },
 ): Promise<boolean> {
   checkNewPassword('customers', newPassword);
-  const live: Where = {
+  const validToken: Where = {
     and: [
       { resetPasswordToken: { equals: resetTokenHash(token) } },
       { resetPasswordExpiration: { greater_than: new Date().toISOString() } },
     ],
   };
-  const customer = await findOne(payload, 'customers', live);
+  const customer = await findOne(payload, 'customers', validToken);
   if (!customer) return false;
   // A conditional write, so a token works once.
   const changed = await changeIf(payload, 'customers', customer.id, {
-    condition: [live],
+    condition: [validToken],
     data: {
       ...(await hashPassword(newPassword)),
       // Only this mailbox got the token, so the email is verified (decision 009).

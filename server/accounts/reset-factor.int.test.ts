@@ -13,7 +13,7 @@ const shop = await testShop();
 
 const rowsOf = async (collection: 'second-factors' | 'passkeys') =>
   (await shop.payload.db.find({ collection, pagination: false })).docs;
-const keepPasskey = (account: string) =>
+const storePasskey = (account: string) =>
   shop.payload.db.create({
     collection: 'passkeys',
     data: { id: randomUUID(), account, name: 'Phone', credentialId: account, publicKey: 'x', counter: 0 },
@@ -22,7 +22,7 @@ const keepPasskey = (account: string) =>
 it('removes the second factor and passkeys, ends the sessions, and records it', async () => {
   const { secret } = await turnFactorOn(await ownerClient(shop));
   const [owner] = (await shop.payload.find({ collection: 'admins' })).docs;
-  await keepPasskey(owner?.id ?? '');
+  await storePasskey(owner?.id ?? '');
   const reset = await resetFactor({ payload: shop.payload, email: ' Owner@test.example' });
   expect(reset).toEqual({ wasOn: true, passkeys: 1 });
   expect(await sessionsOf(shop.payload, ADMIN.email)).toEqual([]);
@@ -31,14 +31,14 @@ it('removes the second factor and passkeys, ends the sessions, and records it', 
   expect(body).toEqual({ success: true });
   const stored = JSON.stringify(await rowsOf('second-factors'));
   expect(stored).not.toContain(secret);
-  const [told] = (
+  const [entry] = (
     await shop.payload.db.find<Audit>({
       collection: 'audit',
       where: { kind: { equals: 'second-factor' } },
       sort: '-createdAt',
     })
   ).docs;
-  expect(told).toMatchObject({ kind: 'second-factor', subject: ADMIN.email, data: { passkeys: 1 } });
+  expect(entry).toMatchObject({ kind: 'second-factor', subject: ADMIN.email, data: { passkeys: 1 } });
 });
 
 it("rejects an email that isn't at the shop", async () => {
@@ -53,7 +53,7 @@ it('removes the second factor and passkeys of a deleted account', async () => {
     data: { email: 'bo@test.example', password: 'bo-at-the-bench', name: 'Bo', role: 'manager' },
   });
   await payload.db.create({ collection: 'second-factors', data: { id: bo.id, round: 0, secret: 'x' } });
-  await keepPasskey(bo.id);
+  await storePasskey(bo.id);
   expect(await hasFactor({ payload, account: bo.id })).toBe(true);
   await payload.delete({ collection: 'admins', id: bo.id });
   expect(await hasFactor({ payload, account: bo.id })).toBe(false);

@@ -13,9 +13,9 @@ export async function resetFactor({ payload, email }: { payload: Payload; email:
   const where = { email: { equals: email.trim().toLowerCase() } };
   const account = await findOne(payload, 'admins', where);
   if (!account) throw new ToolError(`No one at the shop has the email ${email}`);
-  const of = { payload, account: account.id };
-  const { isOn: wasOn } = await readFactor(of);
-  const { length: passkeys } = await listPasskeys(of);
+  const ref = { payload, account: account.id };
+  const { isOn: wasOn } = await readFactor(ref);
+  const { length: passkeys } = await listPasskeys(ref);
   await audited({
     payload,
     event: {
@@ -26,8 +26,8 @@ export async function resetFactor({ payload, email }: { payload: Payload; email:
       data: { account: account.id, wasOn, passkeys },
     },
     change: async () => {
-      await disableFactor(of);
-      await removePasskeys(of);
+      await disableFactor(ref);
+      await removePasskeys(ref);
       await endSessions(payload, 'admins', account.id);
     },
   });

@@ -48,10 +48,10 @@ describe.each(KINDS)('a %s session', (kind) => {
     const { Cookie } = await signIn(kind);
     expect(await isOpen(kind, Cookie)).toBe(true);
     const [, token = ''] = Cookie.split('=');
-    const kept = Object.values(await newest()).map(String);
-    expect(kept.join(' ')).not.toContain(token);
+    const stored = Object.values(await newest()).map(String);
+    expect(stored.join(' ')).not.toContain(token);
     const asCookie = kind === 'customer' ? customerCookie : ownerCookie;
-    for (const value of kept)
+    for (const value of stored)
       expect([value, await isOpen(kind, asCookie(value).Cookie)]).toEqual([value, false]);
   });
 

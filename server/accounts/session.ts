@@ -27,12 +27,12 @@ interface StartSession {
   account: Customer | Admin;
   from: SignedInFrom;
   /** The session to replace. The new one keeps its start, expiry, and confirmation. */
-  inPlaceOf?: Session;
+  replaced?: Session;
 }
 
 /** Starts a session and returns its token, or null if the password changed after the account was read. */
 export async function startSession(start: StartSession): Promise<string | null> {
-  const { payload, collection, account, from, inPlaceOf } = start;
+  const { payload, collection, account, from, replaced } = start;
   if (!account.hash) return null;
   const token = randomBytes(32).toString('base64url');
   const [id, now] = [randomUUID(), Date.now()];
@@ -44,28 +44,28 @@ export async function startSession(start: StartSession): Promise<string | null> 
     accountKind: collection,
     account: account.id,
     passwordMark: hashOf(account.hash),
-    createdAt: inPlaceOf?.createdAt ?? made,
+    createdAt: replaced?.createdAt ?? made,
     lastSeenAt: made,
-    provenAt: inPlaceOf ? inPlaceOf.provenAt : made,
-    expiresAt: inPlaceOf?.expiresAt ?? new Date(now + tokenExpiration * 1000).toISOString(),
+    provenAt: replaced ? replaced.provenAt : made,
+    expiresAt: replaced?.expiresAt ?? new Date(now + tokenExpiration * 1000).toISOString(),
     address: from.address,
     userAgent: from.userAgent?.slice(0, USER_AGENT_MAX),
   };
   await payload.db.create({ collection: 'sessions', data });
   if (!(await readSession(payload, token))) {
-    await remove(payload, [id]);
+    await removeSessions(payload, [id]);
     return null;
   }
-  await removeOld(start);
+  await removeOldSessions(start);
   return token;
 }
 
-async function removeOld({ payload, collection, account: { id } }: StartSession): Promise<void> {
+async function removeOldSessions({ payload, collection, account: { id } }: StartSession): Promise<void> {
   const over = { expiresAt: { less_than: new Date().toISOString() } };
   await payload.db.deleteMany({ collection: 'sessions', where: over });
-  const docs = await findAll(payload, 'sessions', ofAccount(collection, id), ['-createdAt', '-id']);
+  const docs = await findAll(payload, 'sessions', accountSessions(collection, id), ['-createdAt', '-id']);
   const oldest = docs.slice(SESSIONS_MAX).map((session) => session.id);
-  if (oldest.length > 0) await remove(payload, oldest);
+  if (oldest.length > 0) await removeSessions(payload, oldest);
 }
 
 const signedIn = z.object({ _sid: z.string() });
@@ -84,7 +84,7 @@ export async function sessionEnd(payload: Payload, user: object): Promise<number
   return session ? Date.parse(session.expiresAt) : 0;
 }
 
-function isOver({
+function isExpired({
   accountKind,
   expiresAt,
   lastSeenAt,
@@ -99,7 +99,7 @@ function isOver({
 export async function readSession(payload: Payload, token: string): Promise<Customer | Admin | null> {
   const byToken = [{ tokenHash: { equals: hashOf(token) } }];
   const [session] = await readWhere(payload, 'sessions', SESSION_FIELDS, byToken);
-  if (!session || isOver(session)) return null;
+  if (!session || isExpired(session)) return null;
   const { id, accountKind, account, passwordMark } = session;
   const where = [{ id: { equals: account } }];
   const [found] =
@@ -107,7 +107,7 @@ export async function readSession(payload: Payload, token: string): Promise<Cust
       ? await readWhere(payload, accountKind, CUSTOMER_FIELDS, where)
       : await readWhere(payload, accountKind, ADMIN_FIELDS, where);
   if (!found?.hash || hashOf(found.hash) !== passwordMark || isSwitchedOff(found)) return null;
-  await noteSeen(payload, session);
+  await recordUse(payload, session);
   const { hash, ...user } = found;
   return anAccount.parse({ ...user, collection: accountKind, _sid: id });
 }
@@ -131,7 +131,7 @@ async function readWhere<Slug extends CollectionSlug, Field extends keyof Doc<Sl
   return (await readPage({ payload, collection, where, fields, sort: 'id', pageSize: null })).docs;
 }
 
-async function noteSeen(
+async function recordUse(
   payload: Payload,
   { id, lastSeenAt }: Pick<Session, 'id' | 'lastSeenAt'>,
 ): Promise<void> {
@@ -146,16 +146,16 @@ async function noteSeen(
 
 /** Ends the session a user signed in with. */
 export function endSession(payload: Payload, user: object): Promise<void> {
-  return remove(payload, [sessionOf(user)]);
+  return removeSessions(payload, [sessionOf(user)]);
 }
 
 /** Matches an account's active sessions. */
-export function liveSessions(collection: Session['accountKind'], id: string, hash: string): Where {
+export function activeSessions(collection: Session['accountKind'], id: string, hash: string): Where {
   const now = Date.now();
   const seen = { lastSeenAt: { greater_than: new Date(now - IDLE_MS).toISOString() } };
   return {
     and: [
-      ofAccount(collection, id),
+      accountSessions(collection, id),
       { passwordMark: { equals: hashOf(hash) } },
       { expiresAt: { greater_than: new Date(now).toISOString() } },
       ...(collection === 'admins' ? [seen] : []),
@@ -171,15 +171,15 @@ export async function endSessions(
   collection: Session['accountKind'],
   account: string,
 ): Promise<void> {
-  await payload.db.deleteMany({ collection: 'sessions', where: ofAccount(collection, account) });
+  await payload.db.deleteMany({ collection: 'sessions', where: accountSessions(collection, account) });
 }
 
-async function remove(payload: Payload, ids: string[]): Promise<void> {
+async function removeSessions(payload: Payload, ids: string[]): Promise<void> {
   await payload.db.deleteMany({ collection: 'sessions', where: { id: { in: ids } } });
 }
 
 /** Matches all of an account's sessions, active or not. */
-export const ofAccount = (collection: Session['accountKind'], account: string): Where => ({
+export const accountSessions = (collection: Session['accountKind'], account: string): Where => ({
   account: { equals: account },
   accountKind: { equals: collection },
 });

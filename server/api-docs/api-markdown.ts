@@ -71,15 +71,15 @@ function callText(call: KnownCall): string {
 }
 
 function staffOf(call: ApiCall['call']): string {
-  const who = STAFF_ROLES.filter((each) => mayCall(each, call)).map((each) => ROLE_LABEL[each].toLowerCase());
+  const who = STAFF_ROLES.filter((role) => mayCall(role, call)).map((role) => ROLE_LABEL[role].toLowerCase());
   return who.length > 0 ? `, ${who.join(', ')}` : ' alone';
 }
 
 function failures(call: ApiCall): string | false {
-  const each = failuresByStatus(call).map(
+  const items = failuresByStatus(call).map(
     ([status, codes]) => `${status} ${codes.map((code) => `\`${code}\``).join(', ')}`,
   );
-  return each.length > 0 && `- Failures: ${each.join('; ')}`;
+  return items.length > 0 && `- Failures: ${items.join('; ')}`;
 }
 
 const node = z.looseObject({

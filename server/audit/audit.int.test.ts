@@ -14,7 +14,7 @@ let shop: TestShop;
 let owner: Client;
 const bo = { id: 'bo', role: 'bench', name: 'Bo Stitch' } as const;
 // Waits for the next millisecond, because the time orders the entries.
-async function told(text: string): Promise<void> {
+async function record(text: string): Promise<void> {
   await recordAudit({ payload: shop.payload, kind: 'role', actor: bo, address: '192.0.2.1', text });
   const now = Date.now();
   await vi.waitUntil(() => Date.now() > now, { interval: 1 });
@@ -25,8 +25,8 @@ const texts = async (query = '') => (await read(query)).map(({ text }) => text);
 beforeAll(async () => {
   shop = await startTestShop();
   owner = await ownerClient(shop);
-  await told('first');
-  await told('second');
+  await record('first');
+  await record('second');
   await recordAudit({
     payload: shop.payload,
     kind: 'login-failed',

@@ -15,7 +15,7 @@ const shop = await testShop({}, editorApi);
 const owner = await ownerClient(shop);
 beforeEach(() => shop.payload.db.deleteMany({ collection: 'outbox', where: {} }));
 
-const announced = () => outboxRows(shop.payload, { kind: { equals: 'audit' } });
+const queuedEntries = () => outboxRows(shop.payload, { kind: { equals: 'audit' } });
 const entries = async (kind: Audit['kind']) =>
   (
     await shop.payload.db.find<Audit>({
@@ -25,13 +25,13 @@ const entries = async (kind: Audit['kind']) =>
       pagination: false,
     })
   ).docs;
-const later = async () => {
+const runOutbox = async () => {
   await makeAllDue(shop.payload);
   await drainOutbox(shop.payload, emailHandlers(emailSettings(shop.payload, shop.settings)));
 };
 
 // Fails every later write, like a process that died right after the change.
-async function dyingAfter(change: () => Promise<unknown>): Promise<void> {
+async function crashAfter(change: () => Promise<unknown>): Promise<void> {
   const { db } = shop.payload;
   const create = db.create.bind(db);
   const dead = () => Promise.reject(new Error('killed'));
@@ -68,9 +68,9 @@ describe('the outbox, after a crash between a change and its entry,', () => {
   ] as const)('records %s', async (_what, kind, prepare) => {
     const path = await prepare();
     const before = (await entries(kind)).length;
-    await dyingAfter(() => owner('DELETE', path));
+    await crashAfter(() => owner('DELETE', path));
     expect(await entries(kind)).toHaveLength(before);
-    await later();
+    await runOutbox();
     const [entry, ...others] = await entries(kind);
     expect(others).toHaveLength(before);
     expect(entry).toMatchObject({ actor: 'owner', address: '127.0.0.1' });
@@ -82,8 +82,8 @@ describe('the outbox, after a crash between a change and its entry,', () => {
     ['the editor', 'PATCH', (id: string) => `/cms/api/services/${id}`],
   ])('records a price changed in %s', async (_where, method, path) => {
     const { id, name } = await makeService(shop.payload, { price: 6500 });
-    await dyingAfter(() => owner(method, path(id), { price: 7000 }));
-    await later();
+    await crashAfter(() => owner(method, path(id), { price: 7000 }));
+    await runOutbox();
     expect((await entries('price'))[0]).toMatchObject({
       text: `${name}: $65.00 → $70.00`,
       data: { id, from: 6500, to: 7000 },
@@ -91,8 +91,8 @@ describe('the outbox, after a crash between a change and its entry,', () => {
   });
 
   it('marks settings as interrupted, because nothing proves the save', async () => {
-    await dyingAfter(() => owner('POST', '/cms/api/globals/shop-settings', { heroTitle: 'Laced by hand' }));
-    await later();
+    await crashAfter(() => owner('POST', '/cms/api/globals/shop-settings', { heroTitle: 'Laced by hand' }));
+    await runOutbox();
     expect((await entries('settings'))[0]).toMatchObject({
       text: 'Changed: heroTitle (interrupted: check whether it worked)',
       data: { fields: ['heroTitle'] },
@@ -101,8 +101,8 @@ describe('the outbox, after a crash between a change and its entry,', () => {
 
   it('records a login', async () => {
     const before = (await entries('login')).length;
-    await dyingAfter(() => owner('POST', '/api/admin/login', { password: 'the-owners-password' }));
-    await later();
+    await crashAfter(() => owner('POST', '/api/admin/login', { password: 'the-owners-password' }));
+    await runOutbox();
     expect(await entries('login')).toHaveLength(before + 1);
   });
 });
@@ -115,21 +115,22 @@ describe("audited, if the change doesn't happen,", () => {
       proof: { collection: 'services', id, shows: 'gone' },
       change,
     });
-  const told = async (id: string) => (await entries('deletion')).filter(({ subject }) => subject === id);
+  const entriesFor = async (id: string) =>
+    (await entries('deletion')).filter(({ subject }) => subject === id);
 
   it('records nothing after a crash', async () => {
     const { id } = await makeService(shop.payload);
     await expect(remove(id, () => Promise.reject(new Error('killed')))).rejects.toThrow('killed');
-    expect(await announced()).toHaveLength(1);
-    await later();
-    expect(await told(id)).toEqual([]);
+    expect(await queuedEntries()).toHaveLength(1);
+    await runOutbox();
+    expect(await entriesFor(id)).toEqual([]);
   });
 
   it('records nothing for a rejected change', async () => {
     const { id } = await makeService(shop.payload);
     await expect(remove(id, () => Promise.reject(new ShopError('CONFLICT')))).rejects.toThrow();
     expect(await remove(id, async () => null)).toBeNull();
-    expect([await announced(), await told(id)]).toEqual([[], []]);
+    expect([await queuedEntries(), await entriesFor(id)]).toEqual([[], []]);
   });
 });
 
@@ -139,7 +140,7 @@ it('records one entry when ten deletions run at once', async () => {
     Array.from({ length: 10 }, () => owner('DELETE', `/cms/api/services/${id}`)),
   );
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-  const told = (await entries('deletion')).filter(({ data }) => JSON.stringify(data).includes(id));
-  expect(told).toHaveLength(1);
-  expect(await announced()).toEqual([]);
+  const matching = (await entries('deletion')).filter(({ data }) => JSON.stringify(data).includes(id));
+  expect(matching).toHaveLength(1);
+  expect(await queuedEntries()).toEqual([]);
 });

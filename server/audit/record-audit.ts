@@ -73,9 +73,9 @@ export function actorKey({ id, role }: AuditActor): string {
 }
 
 async function sessionAddress(payload: Payload, actor: AuditActor | null): Promise<string | null> {
-  const { data: read } = signedIn.safeParse(actor);
-  if (!read) return null;
-  const where = { id: { equals: read._sid } };
+  const { data: user } = signedIn.safeParse(actor);
+  if (!user) return null;
+  const where = { id: { equals: user._sid } };
   const session = await findOne(payload, 'sessions', where);
   return session?.address ?? null;
 }

@@ -31,12 +31,12 @@ const documentOf = ({ collection, id, where }: Written) =>
 
 /** Stores each of Payload's own writes with the audit log entry its hooks prepared (rule 18.6). */
 export function withStagedEntries<Adapter extends BaseDatabaseAdapter>(
-  made: DatabaseAdapterObj<Adapter>,
+  base: DatabaseAdapterObj<Adapter>,
 ): DatabaseAdapterObj<Adapter> {
   return {
-    ...made,
+    ...base,
     init: (args) => {
-      const adapter = made.init(args);
+      const adapter = base.init(args);
       const write = <Result>(req: object | undefined, what: string, change: () => Promise<Result>) => {
         const ofRequest = req && stagedOf.get(req);
         const staged = ofRequest?.get(what);
@@ -45,13 +45,15 @@ export function withStagedEntries<Adapter extends BaseDatabaseAdapter>(
         return audited({ payload: args.payload, ...staged, change, happened: () => true });
       };
       const byDocument =
-        <Of extends Written, Result>(change: (of: Of) => Promise<Result>) =>
-        (of: Of) =>
-          write(of.req, documentOf(of), () => change(of));
+        <Operation extends Written, Result>(change: (operation: Operation) => Promise<Result>) =>
+        (operation: Operation) =>
+          write(operation.req, documentOf(operation), () => change(operation));
       const byGlobal =
-        <Of extends { req?: object; slug: string }, Result>(change: (of: Of) => Promise<Result>) =>
-        (of: Of) =>
-          write(of.req, of.slug, () => change(of));
+        <Operation extends { req?: object; slug: string }, Result>(
+          change: (operation: Operation) => Promise<Result>,
+        ) =>
+        (operation: Operation) =>
+          write(operation.req, operation.slug, () => change(operation));
       return Object.assign(adapter, {
         updateOne: byDocument(adapter.updateOne.bind(adapter)),
         deleteOne: byDocument(adapter.deleteOne.bind(adapter)),

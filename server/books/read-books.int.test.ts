@@ -29,7 +29,7 @@ async function order(month: string, data: Partial<Order> = {}): Promise<string> 
   return (await makeOrder(shop.payload, serviceId, { paymentStatus: 'pending', createdAt, ...data })).id;
 }
 
-async function move(
+async function addEntry(
   id: string,
   entry: Partial<LedgerEntry> & Pick<LedgerEntry, 'at' | 'amount'>,
 ): Promise<void> {
@@ -45,11 +45,11 @@ it('returns an empty month for an empty shop', async () => {
 
 it('counts each ledger entry in its own month, whenever the order was placed', async () => {
   const old = await order(BEFORE);
-  await move(old, { at: inMonth(BEFORE, '02'), amount: 1000, how: 'cash' });
-  await move(old, { at: inMonth(LAST, '10'), amount: 5500, how: 'paypal', fee: 213 });
-  await move(old, { at: inMonth(THIS), amount: 500, kind: 'refund', how: 'cash' });
+  await addEntry(old, { at: inMonth(BEFORE, '02'), amount: 1000, how: 'cash' });
+  await addEntry(old, { at: inMonth(LAST, '10'), amount: 5500, how: 'paypal', fee: 213 });
+  await addEntry(old, { at: inMonth(THIS), amount: 500, kind: 'refund', how: 'cash' });
   const later = await order(LAST);
-  await move(later, { at: inMonth(LAST, '20'), amount: 2000, how: 'check' });
+  await addEntry(later, { at: inMonth(LAST, '20'), amount: 2000, how: 'check' });
 
   expect((await read(`?month=${BEFORE}`)).counted).toEqual({ paid: 1000, refunded: 0, net: 1000, fees: 0 });
   const last = await read(`?month=${LAST}`);

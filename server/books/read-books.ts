@@ -24,16 +24,16 @@ const FIELDS = [...BOOKED_FIELDS, 'items', 'serviceId'] as const satisfies reado
 /** A month of the shop's money (rule 16.10). Throws a FORBIDDEN ShopError for anyone who can't read all orders. */
 export async function readBooks(
   { payload, user }: ByPerson,
-  asked: string | undefined,
+  requested: string | undefined,
   now: Date,
 ): Promise<Books> {
   const rules = await allowed({ payload, user, collection: 'orders', operation: 'read' });
   if (rules.length > 0) throw new ShopError('FORBIDDEN');
   const lastMonth = monthOf(now);
-  const month = asked ?? lastMonth;
+  const month = requested ?? lastMonth;
   const { start, end } = monthSpan(month);
   const orders = { payload, collection: 'orders' } as const;
-  const [moved, owed, [first]] = await Promise.all([
+  const [withEntries, due, [first]] = await Promise.all([
     readPage({
       ...orders,
       where: [{ movedAt: { greater_than_equal: start } }, { createdAt: { less_than_equal: end } }],
@@ -52,7 +52,7 @@ export async function readBooks(
     month,
     firstMonth: first ? monthOf(new Date(first.createdAt)) : lastMonth,
     lastMonth,
-    due: { orders: owed.count, amount: owed.total },
-    ...booksOf(moved.docs, month),
+    due: { orders: due.count, amount: due.total },
+    ...booksOf(withEntries.docs, month),
   };
 }

@@ -34,8 +34,8 @@ export async function changeService({
   const before = await findOne(payload, 'services', { id: { equals: id } });
   const write = () => writeFields({ ...change, collection: 'services', data: storedService(changes) });
   const { name = before?.name ?? '', price } = changes;
-  const told = before && price !== undefined ? priceEvent(user, id, name, before.price, price) : null;
-  return told ? audited({ payload, ...told, change: write }) : write();
+  const priceChange = before && price !== undefined ? priceEvent(user, id, name, before.price, price) : null;
+  return priceChange ? audited({ payload, ...priceChange, change: write }) : write();
 }
 
 interface ReorderEntries extends ByPerson {

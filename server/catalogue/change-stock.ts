@@ -24,8 +24,8 @@ export async function changeStock({ payload, user, id, input, idempotencyKey }: 
     id,
     actorOf(user),
     async (color): Promise<Verdict<'lace-colors'>> => {
-      const isThere = storedMovements(color).some((movement) => movement.id === entryId);
-      if (isThere || (await isFiled(payload, entryId))) return {};
+      const isLogged = storedMovements(color).some((movement) => movement.id === entryId);
+      if (isLogged || (await isArchived(payload, entryId))) return {};
       const inventory = stockAfterChange(color.inventory, input);
       if (inventory < 0) throw tooMany(color.inventory);
       const stockLog = [{ id: entryId, kind: input.kind, reason: input.reason }];
@@ -37,7 +37,7 @@ export async function changeStock({ payload, user, id, input, idempotencyKey }: 
   return { id: entryId, inventory, version: version ?? 0 };
 }
 
-async function isFiled(payload: Payload, id: string): Promise<boolean> {
+async function isArchived(payload: Payload, id: string): Promise<boolean> {
   return (await findOne(payload, 'stock-movements', { id: { equals: id } })) !== null;
 }
 
@@ -47,14 +47,14 @@ function tooMany(inventory: number): ValidationError {
 }
 
 // The newest log entries stay with the color.
-const KEPT = 50;
+const RECENT_MAX = 50;
 
 /** Moves older stock log entries to their own collection. Resumes after an interruption. */
 export async function archiveMovements(payload: Payload, did: Tally): Promise<void> {
   const docs = await findAll(payload, 'lace-colors');
   for (const color of docs) {
     const log = storedMovements(color);
-    const older = log.slice(0, -KEPT);
+    const older = log.slice(0, -RECENT_MAX);
     for (const movement of older) {
       const where = { id: { equals: movement.id } };
       if (await findOne(payload, 'stock-movements', where)) continue;
@@ -65,7 +65,7 @@ export async function archiveMovements(payload: Payload, did: Tally): Promise<vo
     if (older.length === 0) continue;
     const shortened = await changeIf(payload, 'lace-colors', color.id, {
       condition: [versionIs(color.version ?? 0)],
-      data: { stockLog: log.slice(-KEPT) },
+      data: { stockLog: log.slice(-RECENT_MAX) },
       // The entries are archived by now, so this write may shorten the log.
       except: ['record-stock'],
     });

@@ -77,28 +77,28 @@ function presentAlbum(album: Gallery): GalleryAlbumView {
 }
 
 /** The cached public lists, with the API calls that read them. */
-export const KEPT_CALLS = {
+export const CACHED_CALLS = {
   services: CATALOGUE_CALLS.services,
   'lace-colors': CATALOGUE_CALLS.laceColors,
   gallery: CATALOGUE_CALLS.gallery,
 } as const;
 
-export type CatalogueNoun = keyof typeof KEPT_CALLS;
+export type CatalogueNoun = keyof typeof CACHED_CALLS;
 
-interface Ready {
+interface EncodedBody {
   /** A string, which Node sends together with the headers. */
   body: Buffer | string;
   headers: readonly string[];
 }
 
 export interface CatalogueAnswer {
-  plain: Ready;
-  gzip: Ready;
+  plain: EncodedBody;
+  gzip: EncodedBody;
   unchanged: readonly string[];
   etag: string;
 }
 
-const keptOf = perShop(
+const cacheOf = perShop(
   (): Record<CatalogueNoun, KeptValue<CatalogueAnswer>> => ({
     services: new KeptValue(),
     'lace-colors': new KeptValue(),
@@ -112,22 +112,22 @@ export function catalogueAnswer(
   noun: CatalogueNoun,
   load: () => Promise<unknown>,
 ): Promise<CatalogueAnswer> {
-  return keptOf(payload)[noun].read(() => load().then(toAnswer));
+  return cacheOf(payload)[noun].read(() => load().then(toAnswer));
 }
 
-export function keptAnswer(payload: Payload, noun: CatalogueNoun): CatalogueAnswer | undefined {
-  return keptOf(payload)[noun].now();
+export function cachedAnswer(payload: Payload, noun: CatalogueNoun): CatalogueAnswer | undefined {
+  return cacheOf(payload)[noun].now();
 }
 
 /** Drops a cached list, so the next visitor sees what was just saved. */
 export function dropCatalogue(payload: Payload, noun: CatalogueNoun): void {
-  keptOf(payload)[noun].forget();
+  cacheOf(payload)[noun].forget();
 }
 
 function toAnswer(list: unknown): CatalogueAnswer {
   const text = JSON.stringify(list);
   const body = Buffer.from(text);
-  const packed = gzipSync(body);
+  const gzipped = gzipSync(body);
   const etag = tagOf(body);
   const unchanged = ['Cache-Control', 'no-cache', 'Vary', 'Accept-Encoding', 'ETag', etag];
   const headers = [...unchanged, 'Content-Type', 'application/json; charset=utf-8', 'Content-Length'];
@@ -135,6 +135,6 @@ function toAnswer(list: unknown): CatalogueAnswer {
     etag,
     unchanged,
     plain: { body: text, headers: [...headers, String(body.length)] },
-    gzip: { body: packed, headers: [...headers, String(packed.length), 'Content-Encoding', 'gzip'] },
+    gzip: { body: gzipped, headers: [...headers, String(gzipped.length), 'Content-Encoding', 'gzip'] },
   };
 }

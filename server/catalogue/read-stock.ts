@@ -13,7 +13,7 @@ import { storedMovements } from './change-stock';
 
 const gloves = z.array(z.object({ laceColorId: z.nullish(z.string()) })).catch([]);
 
-const keptUse = perShop(() => new KeptValue<ReadonlyMap<string, number>>());
+const usageCache = perShop(() => new KeptValue<ReadonlyMap<string, number>>());
 
 /** The owner's view of lace stock (rule 3.11). Throws a FORBIDDEN ShopError. */
 export async function readLaceStock({ now, ...call }: ByPerson & { now: Date }): Promise<LaceStock[]> {
@@ -22,7 +22,7 @@ export async function readLaceStock({ now, ...call }: ByPerson & { now: Date }):
   if (rules.length > 0) throw new ShopError('FORBIDDEN');
   const [colors, used] = await Promise.all([
     findAll(payload, 'lace-colors'),
-    keptUse(contentsOf(payload, 'orders')).read(() => readUse(payload, now)),
+    usageCache(contentsOf(payload, 'orders')).read(() => readUse(payload, now)),
   ]);
   return colors.map(({ id, reorderAt }) => ({
     id,
@@ -54,11 +54,17 @@ export async function readStockMovements({ payload, user, id }: OnOne): Promise<
   // The archive is read last, so no entry is missed.
   const color = await findOne(payload, 'lace-colors', { id: { equals: id } });
   if (!color) throw new ShopError('NOT_FOUND');
-  const own = storedMovements(color);
-  const filed = await findAll(payload, 'stock-movements', { color: { equals: id } }, '-at', MOVEMENTS_SHOWN);
-  const isOwn = new Set(own.map((movement) => movement.id));
-  const older = filed.filter((entry) => !isOwn.has(entry.id));
-  return [...own.reverse(), ...older.map(({ movement }) => stockMovement.parse(movement))].slice(
+  const recent = storedMovements(color);
+  const archived = await findAll(
+    payload,
+    'stock-movements',
+    { color: { equals: id } },
+    '-at',
+    MOVEMENTS_SHOWN,
+  );
+  const recentIds = new Set(recent.map((movement) => movement.id));
+  const older = archived.filter((entry) => !recentIds.has(entry.id));
+  return [...recent.reverse(), ...older.map(({ movement }) => stockMovement.parse(movement))].slice(
     0,
     MOVEMENTS_SHOWN,
   );

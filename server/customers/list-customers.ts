@@ -103,7 +103,7 @@ export async function changeCustomer({
 }
 
 async function refuseTakenEmail(payload: Payload, email: string, except?: string): Promise<void> {
-  const holder = await findOne(payload, 'customers', { email: { equals: email } });
-  if (!holder || holder.id === except) return;
+  const existing = await findOne(payload, 'customers', { email: { equals: email } });
+  if (!existing || existing.id === except) return;
   throw new ShopError('CUSTOMER_EXISTS', { errors: { email: MESSAGES.customerExists } });
 }

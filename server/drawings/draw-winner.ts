@@ -13,9 +13,9 @@ export async function drawWinner(payload: Payload, now: Date): Promise<void> {
   const { drawingPrize, drawingDay } = await payload.findGlobal({ slug: 'shop-settings', depth: 0 });
   const month = dueDrawing(now, drawingDay ?? DRAWING_DEFAULTS.day);
   if (!month) return;
-  const drawn = await findDrawing(payload, month);
+  const existing = await findDrawing(payload, month);
   // An earlier run may have crashed before it queued the email.
-  if (drawn) return queueEmail(payload, drawn);
+  if (existing) return queueEmail(payload, existing);
   const entrants = await findEntrants(payload);
   if (entrants.length === 0) return;
   const winner = entrants[randomInt(entrants.length)];
@@ -31,9 +31,9 @@ export async function drawWinner(payload: Payload, now: Date): Promise<void> {
     entrants: entrants.length,
     entrantsHash: hashOf(entrants),
   });
-  const kept = stored ?? (await findDrawing(payload, month));
-  if (!kept) throw new Error(`the drawing of ${month} could not be stored`);
-  await queueEmail(payload, kept);
+  const drawing = stored ?? (await findDrawing(payload, month));
+  if (!drawing) throw new Error(`the drawing of ${month} could not be stored`);
+  await queueEmail(payload, drawing);
 }
 
 function hashOf(entrants: Customer[]): string {

@@ -38,23 +38,23 @@ export function emailHandlers(settings: EmailSettings): OutboxHandlers {
     ...peopleEmailHandlers(settings),
     ...auditHandlers(settings.payload),
   };
-  return inBounds(settings, (kind) => (isAboutOrder(kind) ? aboutOrder(ABOUT_ORDERS[kind]) : others[kind]));
+  return withLimits(settings, (kind) => (isAboutOrder(kind) ? aboutOrder(ABOUT_ORDERS[kind]) : others[kind]));
 }
 
 /** An email delayed longer than this, in ms, fails. */
-const HOLD_MS = 6 * 60 * 60 * 1000;
+const DELAY_MAX_MS = 6 * 60 * 60 * 1000;
 
 /** Limits the emails visitors can cause per mailbox (decision 009). The rest is delayed, then fails where the owner sees it. */
-export function inBounds({ payload, limits }: EmailSettings, handlers: OutboxHandlers): OutboxHandlers {
+export function withLimits({ payload, limits }: EmailSettings, handlers: OutboxHandlers): OutboxHandlers {
   if (!limits) return handlers;
-  const bound =
+  const limited =
     (handler: OutboxHandler): OutboxHandler =>
     async (data, row) => {
       if (!row.recipient || !isVisitorsEmail(row.kind, data)) return handler(data, row);
       const kind = (await isProvenAddress(payload, row.recipient)) ? 'mail-proven' : 'mail-unproven';
       const mailbox = mailboxOf(row.recipient);
-      const putOff = await takeOrPutOff({ limits, kind, mailbox, row });
-      if (putOff) return putOff;
+      const delay = await takeOrDelay({ limits, kind, mailbox, row });
+      if (delay) return delay;
       let isSent = false;
       try {
         const outcome = await handler(data, row);
@@ -64,7 +64,7 @@ export function inBounds({ payload, limits }: EmailSettings, handlers: OutboxHan
         if (!isSent) await limits.giveBack(kind, mailbox);
       }
     };
-  return (kind) => bound(handlers(kind));
+  return (kind) => limited(handlers(kind));
 }
 
 interface Take {
@@ -74,13 +74,13 @@ interface Take {
   row: Outbox;
 }
 
-async function takeOrPutOff({ limits, kind, mailbox, row }: Take): Promise<PutOff | null> {
+async function takeOrDelay({ limits, kind, mailbox, row }: Take): Promise<PutOff | null> {
   try {
     await limits.take(kind, mailbox);
     return null;
   } catch (error) {
     if (!(error instanceof TooManyError)) throw error;
-    if (Date.now() - new Date(row.createdAt).getTime() > HOLD_MS)
+    if (Date.now() - new Date(row.createdAt).getTime() > DELAY_MAX_MS)
       throw new RefusedForGood(SERVER_MESSAGES.mailHeldBack);
     return { putOffMs: error.retryAfterSeconds * 1000, why: SERVER_MESSAGES.mailPutOff };
   }

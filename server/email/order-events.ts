@@ -63,7 +63,7 @@ export function orderEventHandlers(settings: EmailSettings) {
     'order-search': async ({ number = '' }, { recipient: email }) => {
       if (!email) return 'drop';
       for (const { id } of await ordersOfNumber({ payload, number, email })) {
-        if (await isTooMuch(mailboxOf(email))) return 'drop';
+        if (await isLimited(mailboxOf(email))) return 'drop';
         const key = `${id}:track-link:${Date.now()}`;
         await enqueue(payload, 'mail:track-link', { key, data: { orderId: id }, recipient: email });
       }
@@ -71,7 +71,7 @@ export function orderEventHandlers(settings: EmailSettings) {
     },
   } satisfies Partial<HandlerTable>;
 
-  async function isTooMuch(mailbox: string): Promise<boolean> {
+  async function isLimited(mailbox: string): Promise<boolean> {
     try {
       await limits?.take('find-mailbox', mailbox);
       return false;

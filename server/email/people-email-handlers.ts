@@ -82,8 +82,11 @@ export function peopleEmailHandlers(settings: EmailSettings) {
     'mail:security': async ({ what, text = '', at = '', address }, row) => {
       const news = OWNER_NEWS.find((each) => each === what);
       if (!news) return 'drop';
-      const told = { subject: OWNER_NEWS_SUBJECT[news], what: text, at, address };
-      return send(row, ({ sender, ownerEmail }) => ({ to: ownerEmail, content: securityNews(told, sender) }));
+      const securityEmail = { subject: OWNER_NEWS_SUBJECT[news], what: text, at, address };
+      return send(row, ({ sender, ownerEmail }) => ({
+        to: ownerEmail,
+        content: securityNews(securityEmail, sender),
+      }));
     },
 
     'mail:question': async ({ questionId = '' }, row) => {

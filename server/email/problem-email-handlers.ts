@@ -10,10 +10,10 @@ import { orderEmailSender, shopEmailSender } from './shop-email';
 import type { RowData } from './templates/order-email';
 import { paymentProblem } from './templates/payment-emails';
 
-const told = (lines: readonly string[], { problem }: RowData) =>
+const findProblem = (lines: readonly string[], { problem }: RowData) =>
   lines.find((line) => problemKey(line) === problem);
 
-function wordsOf(what: string, number: string) {
+function problemText(what: string, number: string) {
   const { title = 'Payment problem', todo = '' } = problemKind(what) ?? {};
   return { subject: `Payment problem: ${title.toLowerCase()}, order ${number}`, title, what, todo, number };
 }
@@ -24,14 +24,14 @@ export function problemEmailHandlers(settings: EmailSettings) {
   const send = shopEmailSender(settings);
   const aboutOrder = orderEmailSender(settings)({
     content: (order, sender, stored, data) => {
-      const what = told(problemLines(stored.paymentProblem), data) ?? '';
-      return paymentProblem({ ...wordsOf(what, order.number), order }, sender);
+      const what = findProblem(problemLines(stored.paymentProblem), data) ?? '';
+      return paymentProblem({ ...problemText(what, order.number), order }, sender);
     },
-    holds: (stored, data) => {
-      if (told(problemLines(stored.paymentProblem), data)) return true;
+    shouldSend: (stored, data) => {
+      if (findProblem(problemLines(stored.paymentProblem), data)) return true;
       // The problem was settled before its email went out, or isn't stored yet.
       const lines = storedHistory(stored).map(({ text }) => text);
-      return told(lines, data) ? false : 'later';
+      return findProblem(lines, data) ? false : 'later';
     },
   });
 
@@ -41,9 +41,9 @@ export function problemEmailHandlers(settings: EmailSettings) {
       collection: 'payment-attempts',
       where: { id: { equals: data.attemptId ?? '' } },
     });
-    const what = told(problemLines(attempt?.problem), data);
+    const what = findProblem(problemLines(attempt?.problem), data);
     if (!attempt || !what) return awaited(row);
-    const problem = { ...wordsOf(what, orderNumber(attempt.orderId)), todo: WITHOUT_ORDER, order: null };
+    const problem = { ...problemText(what, orderNumber(attempt.orderId)), todo: WITHOUT_ORDER, order: null };
     return send(row, ({ sender, ownerEmail }) => ({
       to: ownerEmail,
       content: paymentProblem(problem, sender),

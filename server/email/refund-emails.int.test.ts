@@ -47,11 +47,11 @@ it('a failed refund emails the owner once and never the customer', async () => {
   const write = (entry: LedgerEntry) =>
     changeIf(shop.payload, 'orders', order.id, { data: { movements: [entry] } });
   const made = { id: randomUUID(), at: new Date().toISOString(), amount: 2000, isCounted: true } as const;
-  const asked = newRefund({ ...made, how: 'test', status: 'pending', notify: true });
-  await write(asked);
+  const refund = newRefund({ ...made, how: 'test', status: 'pending', notify: true });
+  await write(refund);
   expect(about(await deliver(shop), order, /Refund failed/)).toEqual([]);
-  await write({ ...asked, status: 'failed' });
-  await write({ ...asked, status: 'failed' });
+  await write({ ...refund, status: 'failed' });
+  await write({ ...refund, status: 'failed' });
   const emails = await deliver(shop);
   const [email, ...others] = about(emails, order, /^Refund failed: .*\$20\.00$/);
   expect(others).toEqual([]);

@@ -35,12 +35,12 @@ export function shopEmailSender(settings: EmailSettings) {
 export function orderEmailSender(settings: EmailSettings) {
   const { payload } = settings;
   const sendShopEmail = shopEmailSender(settings);
-  return ({ content, holds = () => true, awaitsOrder = false }: OrderEmail): OutboxHandler =>
+  return ({ content, shouldSend = () => true, awaitsOrder = false }: OrderEmail): OutboxHandler =>
     async (data, row) => {
       const stored = await findOrder(payload, data.orderId ?? '');
       if (!stored) return awaitsOrder ? awaited(row) : 'drop';
-      const held = holds(stored, data);
-      if (held !== true) return held === 'later' ? awaited(row) : 'drop';
+      const decision = shouldSend(stored, data);
+      if (decision !== true) return decision === 'later' ? awaited(row) : 'drop';
       return sendShopEmail(row, async ({ sender, ownerEmail }) => {
         const order = await emailedOrder(payload, stored, {
           isByOwner: isByOwner(data),

@@ -36,7 +36,7 @@ beforeEach(async () => {
 
 const queue = (key: string) =>
   enqueue(shop.payload, 'mail:order-received', { key, data: { orderId: order.id } });
-const only = async () => (await outboxRows(shop.payload))[0];
+const onlyRow = async () => (await outboxRows(shop.payload))[0];
 const recover = () => {
   post.recover();
   return makeAllDue(shop.payload);
@@ -61,7 +61,7 @@ describe('sending through a mail server', () => {
     await queue('trouble');
     Object.assign(post.trouble, trouble);
     await drain(shop);
-    const row = await only();
+    const row = await onlyRow();
     expect(row).toMatchObject({ status: 'pending', attempts: 1 });
     expect(row?.lastError).toMatch(problem);
     expect(post.delivered).toEqual([]);
@@ -69,7 +69,7 @@ describe('sending through a mail server', () => {
     await drain(shop);
     await drain(shop);
     expect(post.delivered.map(({ recipients }) => recipients)).toEqual([['robin@test.example']]);
-    expect(await only()).toMatchObject({ status: 'sent', attempts: 2, lastError: null });
+    expect(await onlyRow()).toMatchObject({ status: 'sent', attempts: 2, lastError: null });
   });
 
   it('repeats the Message-ID if the server dies before it confirms', async () => {
@@ -80,15 +80,15 @@ describe('sending through a mail server', () => {
     await drain(shop);
     const ids = post.delivered.map(({ messageId }) => messageId);
     expect(ids).toHaveLength(2);
-    expect(new Set(ids)).toEqual(new Set([`<${(await only())?.id}@gloves.example>`]));
+    expect(new Set(ids)).toEqual(new Set([`<${(await onlyRow())?.id}@gloves.example>`]));
   });
 
   it('gives up after the last attempt and records why', async () => {
     await queue('never');
     post.trouble.data = busy;
-    await changeRow(shop.payload, (await only())?.id ?? '', { attempts: ATTEMPTS_MAX - 1 });
+    await changeRow(shop.payload, (await onlyRow())?.id ?? '', { attempts: ATTEMPTS_MAX - 1 });
     await drain(shop);
-    expect(await only()).toMatchObject({
+    expect(await onlyRow()).toMatchObject({
       status: 'failed',
       attempts: ATTEMPTS_MAX,
       lastError: expect.stringContaining('mailbox is busy'),
@@ -102,7 +102,7 @@ it("an email has the configured sender, the order number, and its row's ID", asy
   const [email] = post.delivered;
   expect(email?.subject).toContain(orderNumber(order.id));
   expect(email?.headers.get('from')).toBe(FROM);
-  expect(email?.messageId).toBe(`<${(await only())?.id}@gloves.example>`);
+  expect(email?.messageId).toBe(`<${(await onlyRow())?.id}@gloves.example>`);
   expect(await readOutbox(shop.dataDir)).toEqual([]);
 });
 
@@ -126,7 +126,7 @@ it.each(['550 No such user', '550 5.1.1 User unknown', '553 5.1.3 Bad address'])
     const [code, ...text] = refusal.split(' ');
     post.trouble.rcpt = () => ({ code: Number(code), text: text.join(' ') });
     await drain(shop);
-    const row = await only();
+    const row = await onlyRow();
     expect(row).toMatchObject({ status: 'failed', attempts: 1 });
     expect(row?.lastError).toContain(text.join(' '));
     await recover();

@@ -31,7 +31,7 @@ describe('a status change', () => {
     ['in-progress', 'Work has started', /on the bench now/],
     ['shipped', 'Finished', /your package is on its way back to you/],
     ['canceled', 'is canceled', /we.{1,6}ve stopped working on it/],
-  ])('to %s emails the customer once, as HTML and text', async (status, subject, says) => {
+  ])('to %s emails the customer once, as HTML and text', async (status, subject, expected) => {
     const { id } = await order({ deliveryMethod: 'ship', shippingAddress: '1 Main St\nDover, DE 19901' });
     await setStatus(id, status);
     await setStatus(id, status);
@@ -41,7 +41,7 @@ describe('a status change', () => {
     expect(email?.subject).toContain(subject);
     expect(email?.subject).toContain(orderNumber(id));
     for (const part of [email?.text, email?.html]) {
-      expect(part?.replaceAll(/<!--.*?-->/g, '').replaceAll(/\s+/g, ' ')).toMatch(says);
+      expect(part?.replaceAll(/<!--.*?-->/g, '').replaceAll(/\s+/g, ' ')).toMatch(expected);
       expect(part).toContain(orderNumber(id));
       expect(part?.replaceAll('<!-- -->', '')).toContain('Hi Robin');
     }

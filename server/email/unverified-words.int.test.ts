@@ -29,7 +29,7 @@ const hostileOrder = (customerEmail: string) =>
   });
 
 describe('text from an unverified customer', () => {
-  const told = async (to: string) => {
+  const emailTo = async (to: string) => {
     const email = (await deliverDue(shop)).find((each) => each.to === to);
     if (!email) throw new Error(`no mail to ${to}`);
     return email;
@@ -44,17 +44,17 @@ describe('text from an unverified customer', () => {
   it('is left out of emails to the customer, but the owner gets all of it', async () => {
     const victim = stranger();
     const id = await hostileOrder(victim);
-    const email = await told(victim);
+    const email = await emailTo(victim);
     expectNoWords(email);
     expect(email.text).toContain(orderNumber(id));
     expect(email.text).toContain('Full relace');
-    const toOwner = await told(ADMIN.email);
+    const toOwner = await emailTo(ADMIN.email);
     for (const part of [toOwner.text, toOwner.html]) expect(part).toContain(WORDS);
     expect(toOwner.text).toContain('Prize-Department Call 555-0100 now');
 
     await collectEmails(shop);
     await owner('POST', `/api/orders/${id}/send-dropoff-instructions`);
-    expectNoWords(await told(victim));
+    expectNoWords(await emailTo(victim));
   });
 
   it('is left out of welcome, password, and bulk emails', async () => {
@@ -62,10 +62,10 @@ describe('text from an unverified customer', () => {
     const name = 'Prize-Department Call 555-0100 now';
     const signup = { name, email: victim, password: 'laces-and-leather' };
     await call(`${shop.url}/api/mailing-list/signup`, { body: signup });
-    expectNoWords(await told(victim));
+    expectNoWords(await emailTo(victim));
     await collectEmails(shop);
     await call(`${shop.url}/api/customer/forgot-password`, { body: { email: victim } });
-    expectNoWords(await told(victim));
+    expectNoWords(await emailTo(victim));
     await collectEmails(shop);
     const [account] = (
       await shop.payload.find({ collection: 'customers', where: { email: { equals: victim } } })
@@ -75,26 +75,26 @@ describe('text from an unverified customer', () => {
       subject: 'Hi',
       message: 'Spring.',
     });
-    expectNoWords(await told(victim));
+    expectNoWords(await emailTo(victim));
   });
 
   it("is left out of emails to a known customer who isn't signed in", async () => {
     const email = stranger();
     await makeOrder(shop.payload, service.id, { customerEmail: email, status: 'shipped' });
     await hostileOrder(email);
-    expectNoWords(await told(email));
+    expectNoWords(await emailTo(email));
   });
 
   it("is used in the greeting only if it's a first name", async () => {
     const robin = stranger();
     await order(robin, { customerName: 'Zoë Shortstop of the Prize Department' });
-    const { text } = await told(robin);
+    const { text } = await emailTo(robin);
     expect(text).toContain('Hi Zoë,');
     expect(text).not.toContain('Shortstop');
     await collectEmails(shop);
     const other = stranger();
     await order(other, { customerName: '555-0100 call' });
-    expect((await told(other)).text).toContain('Hi there,');
+    expect((await emailTo(other)).text).toContain('Hi there,');
   });
 
   it('is quoted to a signed-in customer with a verified email', async () => {
@@ -109,7 +109,7 @@ describe('text from an unverified customer', () => {
       customerId: casey.id,
     });
     expect((await client('POST', '/api/orders', request)).status).toBe(201);
-    const email = await told(casey.email);
+    const email = await emailTo(casey.email);
     expect(email.text).toContain('Hi Casey Catcher,');
     expect(email.text).toContain('A 12 inch infield glove');
   });
@@ -126,7 +126,7 @@ describe('text from an unverified customer', () => {
       });
       await changeOrder(shop.payload, id, { paypalCaptureId });
       await owner('POST', `/api/orders/${id}/send-dropoff-instructions`);
-      expect((await told(email)).text.includes('Hi Robin Shortstop,')).toBe(quotes);
+      expect((await emailTo(email)).text.includes('Hi Robin Shortstop,')).toBe(quotes);
     }
   });
 

@@ -24,11 +24,11 @@ const person = () => ({
 const welcomes = async () => (await deliver(shop)).filter(({ subject }) => subject.includes('account'));
 const signUp = (body: object) => call(`${shop.url}/api/mailing-list/signup`, { body });
 
-function expectWelcome(mail: Email | undefined, email: string, called = 'Hi Zoë,'): void {
-  expect(mail?.to).toBe(email);
-  for (const part of [mail?.text ?? '', mail?.html ?? '']) {
+function expectWelcome(message: Email | undefined, email: string, greeting = 'Hi Zoë,'): void {
+  expect(message?.to).toBe(email);
+  for (const part of [message?.text ?? '', message?.html ?? '']) {
     const read = part.replaceAll(/<!-- -->|<wbr\/>/g, '');
-    expect(read).toContain(called);
+    expect(read).toContain(greeting);
     expect(read).toContain(email);
     expect(part).toContain(`${SITE}/customer/login`);
     expect(part).toContain('Forgot Password?');

@@ -9,7 +9,7 @@ import { findOrder } from '#server/orders/find-order';
 import { findTracked } from '#server/orders/track-token';
 import { allowed, type OnOne } from '#server/platform/access/allowed';
 import { ShopError } from '#server/platform/errors/shop-error';
-import { extraWorkIn, moveExtraWork, queueExtraWorkEmail } from './move-extra-work';
+import { changeExtraWork, extraWorkIn, queueExtraWorkEmail } from './change-extra-work';
 
 const ENDS_AS = { accept: 'accepted', decline: 'declined' } as const;
 
@@ -35,7 +35,7 @@ export async function answerExtraWork({ payload, token, extraId, answer, address
   const at = now.toISOString();
   const textHash = createHash('sha256').update(shownText(extraWork)).digest('hex');
   const name = greeting({ name: order.customerName, mayQuote: false });
-  const ended = await moveExtraWork(
+  const ended = await changeExtraWork(
     payload,
     order.id,
     extraWork,
@@ -54,7 +54,7 @@ export async function withdrawExtraWork({ payload, user, id }: OnOne, extraId: s
   if (extraWork.status === 'withdrawn') return;
   if (extraWork.status !== 'open') throw new ShopError('EXTRA_WORK_OVER');
   await queueExtraWorkEmail(payload, order, extraId, 'mail:extra-work-withdrawn');
-  const ended = await moveExtraWork(
+  const ended = await changeExtraWork(
     payload,
     id,
     extraWork,

@@ -18,8 +18,8 @@ describe('followExtraWork', () => {
     await emptyMailbox(shop);
     const extraId = await proposed(id, { note: 'Have a look.' });
     const [email] = (await deliver(shop)).filter(({ to }) => to === 'waits@mail.example');
-    for (const said of ['New palm lining', '$23.00', 'Have a look.', `/track/${await tokenOf(id)}`])
-      expect(email?.text).toContain(said);
+    for (const expected of ['New palm lining', '$23.00', 'Have a look.', `/track/${await tokenOf(id)}`])
+      expect(email?.text).toContain(expected);
     await follow(2.5);
     expect(await kinds(id)).toEqual(['extra-work-proposed']);
     await Promise.all([follow(3.1), follow(3.1), follow(3.1)]);

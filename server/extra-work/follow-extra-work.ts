@@ -3,7 +3,7 @@ import { extraWorkStep, openExtraWork } from '#domain/orders/extra-work';
 import { ordersByMoment } from '#server/platform/jobs/orders-by-moment';
 import type { Tally } from '#server/platform/jobs/run-due-job';
 import type { Order } from '../../payload-types';
-import { moveExtraWork, queueExtraWorkEmail } from './move-extra-work';
+import { changeExtraWork, queueExtraWorkEmail } from './change-extra-work';
 
 /** Sends reminders for open extra work and expires it (rule 16.4). */
 export async function followExtraWork(payload: Payload, now: Date, did: Tally): Promise<void> {
@@ -16,14 +16,14 @@ async function follow(payload: Payload, order: Order, now: Date): Promise<boolea
   const step = extraWork && extraWorkStep(extraWork, now);
   if (!extraWork || !step) return false;
   const { id: extraId } = extraWork;
-  const move = (to: Parameters<typeof moveExtraWork>[3]) =>
-    moveExtraWork(payload, order.id, extraWork, to, { role: 'shop' });
+  const change = (to: Parameters<typeof changeExtraWork>[3]) =>
+    changeExtraWork(payload, order.id, extraWork, to, { role: 'shop' });
   const at = now.toISOString();
   if (step === 'remind') {
     await queueExtraWorkEmail(payload, order, extraId, 'mail:extra-work-reminder');
-    return (await move({ remindedAt: at }))?.remindedAt === at;
+    return (await change({ remindedAt: at }))?.remindedAt === at;
   }
   await queueExtraWorkEmail(payload, order, extraId, 'mail:extra-work-expired');
   await queueExtraWorkEmail(payload, order, extraId, 'mail:extra-work-unanswered');
-  return (await move({ status: 'expired', answeredAt: at }))?.answeredAt === at;
+  return (await change({ status: 'expired', answeredAt: at }))?.answeredAt === at;
 }

@@ -9,7 +9,7 @@ import { idOnce } from '#server/platform/access/make-once';
 import { ShopError } from '#server/platform/errors/shop-error';
 import { wakeOutbox } from '#server/platform/outbox/worker';
 import type { Order } from '../../payload-types';
-import { queueExtraWorkEmail } from './move-extra-work';
+import { queueExtraWorkEmail } from './change-extra-work';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -18,8 +18,8 @@ interface Propose extends OnOne, Once {
 }
 
 /** Proposes extra work to a customer by email (rule 16.3). Throws a ShopError, or a ValidationError for missing photos. */
-export async function proposeExtraWork(asked: Propose): Promise<{ id: string }> {
-  const { payload, user, id, proposal, idempotencyKey } = asked;
+export async function proposeExtraWork(request: Propose): Promise<{ id: string }> {
+  const { payload, user, id, proposal, idempotencyKey } = request;
   const { expiresInDays, ...shown } = proposal;
   const mayWrite = await allowed({ payload, user, collection: 'orders', operation: 'update' });
   const extraId = idOnce(payload, `extra work on ${id}`, idempotencyKey);
@@ -35,7 +35,7 @@ export async function proposeExtraWork(asked: Propose): Promise<{ id: string }> 
     remindedAt: null,
   };
   const written = await writeOrder(payload, id, actorOf(user), async (order) => {
-    if (isThere(order, extraId)) return {};
+    if (isStored(order, extraId)) return {};
     refuse(order);
     await queueExtraWorkEmail(payload, order, extraId, 'mail:extra-work');
     return { write: { data: { extraWork: [proposed] }, condition: mayWrite } };
@@ -45,7 +45,7 @@ export async function proposeExtraWork(asked: Propose): Promise<{ id: string }> 
   return { id: extraId };
 }
 
-function isThere({ extraWork }: Order, extraId: string): boolean {
+function isStored({ extraWork }: Order, extraId: string): boolean {
   return extraWorkOf(extraWork).some(({ id }) => id === extraId);
 }
 

@@ -37,14 +37,14 @@ async function proposeKilled(key: string): Promise<void> {
   expect((await propose(key)).status).toBe(500);
   spied.mockRestore();
   expect(await queued()).toMatchObject([{ kind: 'mail:extra-work', status: 'pending' }]);
-  expect(await known()).toEqual([]);
+  expect(await storedIds()).toEqual([]);
 }
 
 const queued = () => outboxRows(shop.payload, { key: { like: `${orderId}:extra-work:` } });
-const known = async () => extraWorkOf((await readOrder(shop, orderId)).extraWork).map(({ id }) => id);
+const storedIds = async () => extraWorkOf((await readOrder(shop, orderId)).extraWork).map(({ id }) => id);
 const emailed = async () => (await deliver(shop)).filter(({ subject }) => subject.startsWith('We found'));
 
-async function waitLong(): Promise<void> {
+async function ageEmails(): Promise<void> {
   const createdAt = new Date(Date.now() - 11 * 60 * 1000).toISOString();
   for (const { id } of await queued()) await changeRow(shop.payload, id, { createdAt });
 }
@@ -55,7 +55,7 @@ it('sends no email if the process dies before the proposal is stored, and one af
   expect(await emailed()).toEqual([]);
   const { status, body } = await propose(key);
   expect(status).toBe(201);
-  expect(await known()).toEqual([createdAnswer.parse(body).id]);
+  expect(await storedIds()).toEqual([createdAnswer.parse(body).id]);
   expect(await emailed()).toHaveLength(1);
   expect(await emailed()).toHaveLength(1);
 });
@@ -63,7 +63,7 @@ it('sends no email if the process dies before the proposal is stored, and one af
 it('sends the email after a retry even if the first one was dropped', async () => {
   const key = randomUUID();
   await proposeKilled(key);
-  await waitLong();
+  await ageEmails();
   expect(await emailed()).toEqual([]);
   expect(await queued()).toMatchObject([{ status: 'dropped' }]);
   expect((await propose(key)).status).toBe(201);
@@ -73,10 +73,10 @@ it('sends the email after a retry even if the first one was dropped', async () =
 it("sends only the stored proposal's email after a new request", async () => {
   await proposeKilled(randomUUID());
   const { body } = await propose(randomUUID());
-  await waitLong();
+  await ageEmails();
   expect(await emailed()).toHaveLength(1);
-  const told = (await queued()).map(({ payload, status }) => [Object(payload).extraId, status]);
-  expect(told).toHaveLength(2);
-  expect(told).toContainEqual([createdAnswer.parse(body).id, 'sent']);
-  expect(told.map(([, status]) => status).sort()).toEqual(['dropped', 'sent']);
+  const rows = (await queued()).map(({ payload, status }) => [Object(payload).extraId, status]);
+  expect(rows).toHaveLength(2);
+  expect(rows).toContainEqual([createdAnswer.parse(body).id, 'sent']);
+  expect(rows.map(([, status]) => status).sort()).toEqual(['dropped', 'sent']);
 });

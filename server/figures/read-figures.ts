@@ -15,13 +15,13 @@ const LONGEST_DAYS = WEEKS * 7;
 
 const PLACED = ['createdAt', 'status', 'items', 'serviceId'] as const satisfies readonly (keyof Order)[];
 
-const kept = perShop(() => new KeptValue<Figures>());
+const cache = perShop(() => new KeptValue<Figures>());
 
 /** The last twelve weeks, read one at a time (rule 21.1). Throws FORBIDDEN for anyone who can't read all orders. */
 export async function readFigures({ payload, user, now }: ByPerson & { now: Date }): Promise<Figures> {
   const rules = await allowed({ payload, user, collection: 'orders', operation: 'read' });
   if (rules.length > 0) throw new ShopError('FORBIDDEN');
-  return kept(contentsOf(payload, 'orders')).read(() => addUp(payload, now));
+  return cache(contentsOf(payload, 'orders')).read(() => addUp(payload, now));
 }
 
 async function addUp(payload: Payload, now: Date): Promise<Figures> {

@@ -35,8 +35,8 @@ function unsubscribingCustomer(secret: string, token: string): string | null {
   const [id = '', signed = '', ...rest] = token.split('.');
   if (rest.length > 0 || !documentId.safeParse(id).success) return null;
   const expected = Buffer.from(signature(secret, id));
-  const given = Buffer.from(signed);
-  return given.length === expected.length && timingSafeEqual(given, expected) ? id : null;
+  const actual = Buffer.from(signed);
+  return actual.length === expected.length && timingSafeEqual(actual, expected) ? id : null;
 }
 
 function signature(secret: string, customerId: string): string {

@@ -38,11 +38,11 @@ export async function storeMessage(sending: StoreMessage): Promise<StoredMessage
     const repeated = idempotencyKey ? await findByKey(payload, idempotencyKey) : null;
     const earlier = repeated ? [repeated] : await findRecent(payload, contentHash);
     const reached = new Map(earlier.flatMap((message) => emailsOf(message, recipients)));
-    const left = repeated ? [] : recipients.filter(({ id }) => !reached.has(id));
-    if (left.length === 0) return { messageId: repeated?.id ?? null, emails: [...reached.values()] };
-    const message = await store({ payload, input, contentHash, key, recipients: left, idempotencyKey });
+    const remaining = repeated ? [] : recipients.filter(({ id }) => !reached.has(id));
+    if (remaining.length === 0) return { messageId: repeated?.id ?? null, emails: [...reached.values()] };
+    const message = await store({ payload, input, contentHash, key, recipients: remaining, idempotencyKey });
     if (message) {
-      const emails = new Map([...reached, ...emailsOf(message, left)]);
+      const emails = new Map([...reached, ...emailsOf(message, remaining)]);
       return { messageId: message.id, emails: [...emails.values()] };
     }
   }

@@ -44,16 +44,16 @@ export async function placeOrder({ replacesKey, from, logIn, ...placing }: Place
     throw new ShopError('OTHER_CUSTOMER');
   }
   const key = idempotencyKey ?? randomUUID();
-  const { order, madeAccount } = await makeOrderOnce(
+  const { order, newAccount: madeAccount } = await makeOrderOnce(
     payload,
     idempotencyKey,
     () => storeOrder({ ...placing, idempotencyKey: key }),
-    (earlier): StoredOrder => ({ order: earlier, madeAccount: null }),
+    (earlier): StoredOrder => ({ order: earlier, newAccount: null }),
   );
   if (replacesKey) await replaceUnpaid(payload, replacesKey, order.id);
   const sessionToken = madeAccount
     ? await firstSession(payload, madeAccount.id, from)
-    : await sessionAgain({ payload, input, idempotencyKey: key, customer, order, logIn });
+    : await repeatSession({ payload, input, idempotencyKey: key, customer, order, logIn });
   return { orderId: order.id, trackPath: trackPath(payload, order), sessionToken };
 }
 
@@ -63,13 +63,13 @@ interface StoreOrder extends Omit<PlaceOrder, 'replacesKey' | 'logIn' | 'from'> 
 
 interface StoredOrder {
   order: Pick<Order, 'id' | 'customer' | 'trackRound'>;
-  madeAccount: Customer | null;
+  newAccount: Customer | null;
 }
 
 async function storeOrder(placing: StoreOrder): Promise<StoredOrder> {
   const { payload, emailSettings, input, idempotencyKey, takesOnlinePayment } = placing;
-  const { customerPassword: _secret, customerId: _claimed, paymentMethod, ...asked } = input;
-  const priced = await priceOrder({ payload, ...asked });
+  const { customerPassword: _secret, customerId: _claimed, paymentMethod, ...details } = input;
+  const priced = await priceOrder({ payload, ...details });
   const opening = openingState(paymentMethod, priced.total);
   if (opening.status === 'pending_payment' && !takesOnlinePayment) {
     throw new ShopError('PAYMENT_IN_PERSON_ONLY', { errors: { paymentMethod: MESSAGES.onlinePaymentOff } });
@@ -77,22 +77,22 @@ async function storeOrder(placing: StoreOrder): Promise<StoredOrder> {
   const { account, isNew } = await accountFor(placing);
   const id = randomUUID();
   // Queued first, so a crash leaves emails that get dropped, but never an order without emails.
-  const emails = await queueConfirmation(emailSettings, id, opening.status, asked.customerEmail);
+  const emails = await queueConfirmation(emailSettings, id, opening.status, details.customerEmail);
   try {
     const customer = account?.id ?? null;
     const data = {
-      ...asked,
+      ...details,
       ...priced,
       ...opening,
       id,
       title: orderTitle(id),
       idempotencyKey,
       customer,
-      shippingAddress: asked.deliveryMethod === 'ship' ? asked.shippingAddress : null,
+      shippingAddress: details.deliveryMethod === 'ship' ? details.shippingAddress : null,
     };
     await createByRules(payload, 'orders', data, { role: 'customer' });
     wakeOutbox(payload);
-    return { order: { id, customer }, madeAccount: isNew ? account : null };
+    return { order: { id, customer }, newAccount: isNew ? account : null };
   } catch (error) {
     // After any other error the order may exist, so its emails stay queued.
     if (error instanceof ValidationError) for (const key of emails) await takeBack(payload, key);
@@ -148,7 +148,7 @@ async function firstSession(payload: Payload, accountId: string, from: SignedInF
   return account && startSession({ payload, collection: 'customers', account, from });
 }
 
-interface SessionAgain {
+interface RepeatedOrder {
   payload: Payload;
   input: OrderRequest;
   idempotencyKey: string;
@@ -158,7 +158,7 @@ interface SessionAgain {
 }
 
 // Only for the account this order created, with its password, and limited like a login.
-async function sessionAgain(repeated: SessionAgain): Promise<string | null> {
+async function repeatSession(repeated: RepeatedOrder): Promise<string | null> {
   const { payload, input, idempotencyKey, customer, order, logIn } = repeated;
   const { customerPassword: password } = input;
   if (!password || typeof order.customer !== 'string' || customer?.id === order.customer) return null;

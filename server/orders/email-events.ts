@@ -28,10 +28,10 @@ export function emailEvent(row: Outbox): OrderEvent | null {
 }
 
 /** Adds an email's outcome to the history (rule 15.1), without the server's message, which may name the customer. */
-export async function keepEmailEvent(payload: Payload, row: Outbox, id: string = row.id): Promise<void> {
+export async function recordEmailEvent(payload: Payload, row: Outbox, id: string = row.id): Promise<void> {
   const [orderId, event] = [orderOf(row), emailEvent(row)];
   if (!orderId || !event) return;
-  const { problem: _said, ...data } = event.data;
-  const told: NewEvent = { ...event, id, data };
-  await changeIf(payload, 'orders', orderId, { data: { story: [told] } });
+  const { problem: _problem, ...data } = event.data;
+  const newEvent: NewEvent = { ...event, id, data };
+  await changeIf(payload, 'orders', orderId, { data: { story: [newEvent] } });
 }

@@ -109,13 +109,13 @@ export async function mergeGloves(
   stored: StoredOrderItem[],
   items: AdminOrderItem[],
 ): Promise<StoredOrderItem[]> {
-  const pairs = pair(stored, items);
-  const sent = pairs.map(({ item: { id: _told, ...item }, before }) => ({
+  const pairs = pairGloves(stored, items);
+  const sent = pairs.map(({ item: { id: _sentId, ...item }, before }) => ({
     ...item,
     gloveImages: item.gloveImages ?? before?.gloveImages ?? [],
   }));
   const filled = await fillGloves(payload, sent, MESSAGES.selectValidService);
-  const errors = filled.errors.filter(({ index }) => !isKept(pairs[index]));
+  const errors = filled.errors.filter(({ index }) => !isUnchanged(pairs[index]));
   if (errors.length > 0) throw new ValidationError({ collection: 'orders', errors });
   return filled.items.map((item, index) => {
     const before = pairs[index]?.before;
@@ -132,7 +132,7 @@ interface Pair {
   before?: StoredOrderItem;
 }
 
-function pair(stored: StoredOrderItem[], items: AdminOrderItem[]): Pair[] {
+function pairGloves(stored: StoredOrderItem[], items: AdminOrderItem[]): Pair[] {
   const free = new Map(stored.map((item) => [item.id, item]));
   return items.map((item, place) => {
     const before = free.get(item.id ?? stored[place]?.id ?? '');
@@ -142,7 +142,7 @@ function pair(stored: StoredOrderItem[], items: AdminOrderItem[]): Pair[] {
 }
 
 // Removing a color isn't a new choice.
-function isKept(chosen: Pair | undefined): boolean {
+function isUnchanged(chosen: Pair | undefined): boolean {
   if (!chosen?.before) return false;
   const { item, before } = chosen;
   return (

@@ -131,7 +131,7 @@ const REFUNDED: Where = { amountRefunded: { greater_than_equal: 1 } };
 export async function readOrderStats({ payload, user, now }: ByPerson & { now: Date }): Promise<OrderStats> {
   const rules = await allowed({ payload, user, collection: 'orders', operation: 'read' });
   if (rules.length > 0) throw new ShopError('FORBIDDEN');
-  const kept = (of: unknown, load: () => Promise<number>) => keptFigure(payload, 'orders', of, load);
+  const cached = (key: unknown, load: () => Promise<number>) => keptFigure(payload, 'orders', key, load);
   const count = (where: Where[]) => countOf({ payload, collection: 'orders', where });
   const sum = async (field: 'total' | 'amountRefunded', where: Where[]) =>
     (await sumOf({ payload, collection: 'orders', field, where })).total;
@@ -142,9 +142,9 @@ export async function readOrderStats({ payload, user, now }: ByPerson & { now: D
     count([]),
     count([...PENDING_ORDERS]),
     count([thisWeek]),
-    kept('revenue', () => netOfPaid([])),
+    cached('revenue', () => netOfPaid([])),
     count([...PENDING_ORDERS, thisWeek]),
-    kept({ newRevenue: thisWeek }, () => netOfPaid([thisWeek])),
+    cached({ newRevenue: thisWeek }, () => netOfPaid([thisWeek])),
     count([{ createdAt: { greater_than_equal: weekBeforeStart(now) } }]),
   ]);
   return {

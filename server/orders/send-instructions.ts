@@ -13,8 +13,8 @@ import { findOrder } from './find-order';
 const DOUBLE_CLICK_MS = 15_000;
 
 const INSTRUCTIONS = {
-  ship: { kind: 'mail:shipping-instructions', otherwise: 'ORDER_IS_DROPPED_OFF' },
-  dropoff: { kind: 'mail:dropoff-instructions', otherwise: 'ORDER_IS_SHIPPED' },
+  ship: { kind: 'mail:shipping-instructions', error: 'ORDER_IS_DROPPED_OFF' },
+  dropoff: { kind: 'mail:dropoff-instructions', error: 'ORDER_IS_SHIPPED' },
 } as const satisfies Record<DeliveryMethod, object>;
 
 /** Emails the customer how to ship or drop off (rule 7.11). Throws FORBIDDEN, NOT_FOUND, or ORDER_IS_…. */
@@ -25,22 +25,22 @@ export async function sendInstructions(
   await allowed({ payload, user, collection: 'orders', operation: 'update' });
   const order = await findOrder(payload, id);
   if (!order) throw new ShopError('NOT_FOUND');
-  const { kind, otherwise } = INSTRUCTIONS[method];
-  if (order.deliveryMethod !== method) throw new ShopError(otherwise);
+  const { kind, error } = INSTRUCTIONS[method];
+  if (order.deliveryMethod !== method) throw new ShopError(error);
   const where = { and: keysUnder(`${id}:${kind}:`) };
   const [last] = await findAll(payload, 'outbox', where, '-createdAt', 1);
-  if (last && isDoubleClick(last)) return order.instructedAt ? undefined : noteInstructed(payload, id);
+  if (last && isDoubleClick(last)) return order.instructedAt ? undefined : recordInstructed(payload, id);
   await enqueue(payload, kind, {
     // Without a key, the previous email identifies the click, so several at once send one.
     key: `${id}:${kind}:${idempotencyKey ?? last?.id ?? 'first'}`,
     data: { orderId: id },
     recipient: order.customerEmail,
   });
-  await noteInstructed(payload, id);
+  await recordInstructed(payload, id);
   wakeOutbox(payload);
 }
 
-async function noteInstructed(payload: Payload, id: string): Promise<void> {
+async function recordInstructed(payload: Payload, id: string): Promise<void> {
   const data = { instructedAt: new Date().toISOString() };
   await changeIf(payload, 'orders', id, { data });
 }

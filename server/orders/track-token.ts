@@ -14,7 +14,7 @@ type Tracked = Pick<Order, 'id' | 'trackRound'>;
 
 /** The token of an order's page (rule 15.6): its ID and a signature. Raising `trackRound` voids it. */
 export function trackToken({ secret }: Payload, { id, trackRound }: Tracked): string {
-  return Buffer.concat([idBytes(id), mark(secret, id, trackRound ?? 0)]).toString('base64url');
+  return Buffer.concat([idBytes(id), macOf(secret, id, trackRound ?? 0)]).toString('base64url');
 }
 
 export function trackPath(payload: Payload, order: Tracked): string {
@@ -28,17 +28,17 @@ export function trackUrl(payload: Payload, order: Tracked, siteUrl: string): str
 /** The order of a token, or null. Bad, unknown, and void tokens take the same time. */
 export async function findTracked(payload: Payload, token: string): Promise<Order | null> {
   const bytes = Buffer.from(TOKEN.test(token) ? token : '', 'base64url');
-  const isWhole = bytes.length === ID_BYTES + MAC_BYTES;
-  const id = isWhole ? idOf(bytes.subarray(0, ID_BYTES)) : NO_ORDER;
-  const known = await payload.db.findOne<Tracked>({
+  const isWellFormed = bytes.length === ID_BYTES + MAC_BYTES;
+  const id = isWellFormed ? idOf(bytes.subarray(0, ID_BYTES)) : NO_ORDER;
+  const tracked = await payload.db.findOne<Tracked>({
     collection: 'orders',
     where: { id: { equals: id } },
     // Only this field, or a void link would take longer than an unknown one.
     select: { trackRound: true },
   });
-  const right = mark(payload.secret, id, known?.trackRound ?? 0);
-  const told = isWhole ? bytes.subarray(ID_BYTES) : Buffer.alloc(MAC_BYTES);
-  return timingSafeEqual(told, right) ? findOrder(payload, id) : null;
+  const expectedMac = macOf(payload.secret, id, tracked?.trackRound ?? 0);
+  const sentMac = isWellFormed ? bytes.subarray(ID_BYTES) : Buffer.alloc(MAC_BYTES);
+  return timingSafeEqual(sentMac, expectedMac) ? findOrder(payload, id) : null;
 }
 
 const idBytes = (id: string) => Buffer.from(id.replaceAll('-', ''), 'hex');
@@ -47,6 +47,6 @@ function idOf(bytes: Buffer): string {
   return bytes.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 }
 
-function mark(secret: string, id: string, round: number): Buffer {
+function macOf(secret: string, id: string, round: number): Buffer {
   return createHmac('sha256', secret).update(`track: ${id} ${round}`).digest().subarray(0, MAC_BYTES);
 }

@@ -40,24 +40,24 @@ interface ChangePassword extends ByCustomer {
 /** Sets a new password and ends the other sessions (rule 10.14). False if it changed since it was checked. */
 export async function changePassword(change: ChangePassword): Promise<boolean> {
   const { payload, customer, account, newPassword } = change;
-  const kept = await hashPassword(newPassword);
+  const hashed = await hashPassword(newPassword);
   const changed = await changeIf(payload, 'customers', account.id, {
     condition: [{ hash: { equals: account.hash } }],
-    data: kept,
+    data: hashed,
   });
   if (!changed) return false;
   // Until this write no session is valid, so a crash leaves none open.
-  await keepOnlySession({ payload, user: customer, hash: kept.hash });
+  await keepOnlySession({ payload, user: customer, hash: hashed.hash });
   return true;
 }
 
 /** Stores a new email and queues its confirmation (rule 10.13). Throws VALIDATION or ACCOUNT_EXISTS (rule 10.3). */
-export async function askForEmail(payload: Payload, account: Customer, email: string): Promise<void> {
+export async function requestEmailChange(payload: Payload, account: Customer, email: string): Promise<void> {
   if (email === account.email)
     throw new ShopError('VALIDATION', { errors: { email: MESSAGES.emailIsYours } });
   const { id } = account;
-  await refuseTaken(payload, { id, email });
-  const data = { ...NONE, newEmail: email, newEmailMark: markOf(account) };
+  await refuseTakenEmail(payload, { id, email });
+  const data = { ...NO_REQUEST, newEmail: email, newEmailMark: markOf(account) };
   await changeIf(payload, 'customers', id, { data });
   await enqueue(payload, 'mail:confirm-email', {
     // A new key each time, so a second request sends a second email.
@@ -68,7 +68,7 @@ export async function askForEmail(payload: Payload, account: Customer, email: st
   wakeOutbox(payload);
 }
 
-const NONE = {
+const NO_REQUEST = {
   newEmail: null,
   newEmailMark: null,
   newEmailTokenHash: null,
@@ -85,7 +85,7 @@ export async function createEmailToken(
   email: string,
 ): Promise<string | null> {
   const customer = await findCustomer(payload, customerId);
-  if (!customer || customer.newEmail !== email || !isAsked(customer)) return null;
+  if (!customer || customer.newEmail !== email || !isRequestValid(customer)) return null;
   const token = randomBytes(32).toString('base64url');
   const changed = await changeIf(payload, 'customers', customerId, {
     condition: [{ newEmail: { equals: email } }, { newEmailMark: { equals: customer.newEmailMark } }],
@@ -100,23 +100,23 @@ export async function createEmailToken(
 /** Changes the email of a token's account and notifies the old one. False for a bad token. Throws ACCOUNT_EXISTS. */
 export async function confirmEmail(payload: Payload, token: string): Promise<boolean> {
   const newEmailTokenHash = hashOf(token);
-  const live: Where = {
+  const validToken: Where = {
     and: [
       { newEmailTokenHash: { equals: newEmailTokenHash } },
       { newEmailExpiration: { greater_than: new Date().toISOString() } },
     ],
   };
-  const customer = await findOne(payload, 'customers', live);
-  if (!customer?.newEmail || !isAsked(customer)) return false;
+  const customer = await findOne(payload, 'customers', validToken);
+  if (!customer?.newEmail || !isRequestValid(customer)) return false;
   const { id, email, hash, newEmail } = customer;
-  await refuseTaken(payload, { id, email: newEmail });
+  await refuseTakenEmail(payload, { id, email: newEmail });
   const key = `${id}:email-changed:${newEmailTokenHash}`;
   await enqueueBefore(payload, 'mail:email-changed', { key, data: { customerId: id }, recipient: email });
   try {
     const changed = await changeIf(payload, 'customers', id, {
-      condition: [live, { email: { equals: email } }, { hash: { equals: hash } }],
+      condition: [validToken, { email: { equals: email } }, { hash: { equals: hash } }],
       data: {
-        ...NONE,
+        ...NO_REQUEST,
         email: newEmail,
         // Only this mailbox got the token, so the email is verified (decision 009).
         provenEmail: newEmail,
@@ -127,21 +127,25 @@ export async function confirmEmail(payload: Payload, token: string): Promise<boo
   } catch (error) {
     await takeBack(payload, key);
     // Each database reports a taken email differently.
-    await refuseTaken(payload, { id, email: newEmail });
+    await refuseTakenEmail(payload, { id, email: newEmail });
     throw error;
   }
 }
 
-async function refuseTaken(payload: Payload, { id, email }: Pick<Customer, 'id' | 'email'>): Promise<void> {
-  const holder = await findOne(payload, 'customers', { email: { equals: email } });
+async function refuseTakenEmail(
+  payload: Payload,
+  { id, email }: Pick<Customer, 'id' | 'email'>,
+): Promise<void> {
+  const existing = await findOne(payload, 'customers', { email: { equals: email } });
   // The link was used twice at once.
-  if (!holder || holder.id === id) return;
+  if (!existing || existing.id === id) return;
   const message = MESSAGES.emailTaken;
   throw new ShopError('ACCOUNT_EXISTS', { message, errors: { email: message } });
 }
 
 // A changed email or password voids the request.
-const isAsked = (customer: Customer) => Boolean(customer.hash) && customer.newEmailMark === markOf(customer);
+const isRequestValid = (customer: Customer) =>
+  Boolean(customer.hash) && customer.newEmailMark === markOf(customer);
 
 const markOf = ({ email, hash }: Customer) => hashOf(`${email} ${hash}`);
 

@@ -92,14 +92,14 @@ describe('POST /api/customer/me/erase', () => {
     expect(answer.headers.getSetCookie().join()).toMatch(/shop-customer=;/);
     expect((await client('GET', '/api/customer/me')).status).toBe(401);
     expect([await account(customer.id), await sessionsOf(shop.payload, customer.email)]).toEqual([null, []]);
-    const kept = await order(id);
-    expect(kept).toMatchObject(erasedOrder);
-    expect([kept.customer ?? null, kept.shippingAddress ?? null, kept.trackingNumber ?? null]).toEqual([
+    const stored = await order(id);
+    expect(stored).toMatchObject(erasedOrder);
+    expect([stored.customer ?? null, stored.shippingAddress ?? null, stored.trackingNumber ?? null]).toEqual([
       null,
       null,
       null,
     ]);
-    expect(storedOrderItems.parse(kept.items)).toMatchObject([
+    expect(storedOrderItems.parse(stored.items)).toMatchObject([
       { serviceId, gloveDetails: ERASED.text, specialInstructions: null, gloveImages: [] },
     ]);
     const words = [
@@ -122,12 +122,12 @@ describe('POST /api/customer/me/erase', () => {
     const { customer, client } = await signIn();
     const { items, beforeImages, afterImages } = await orderOf(customer);
     const photos = [...JSON.stringify([items, beforeImages, afterImages]).matchAll(/\/media\/[^"]+/g)];
-    const [shown = '', ...gone] = photos.map(([photo]) => photo);
+    const [shown = '', ...removed] = photos.map(([photo]) => photo);
     await shop.payload.create({ collection: 'gallery', data: { title: 'Mitts', imageUrls: [shown] } });
     await erase(client);
     const { docs } = await shop.payload.db.find<{ id: string }>({ collection: 'uploads', pagination: false });
     const left = docs.map(({ id }) => `/media/${id}.webp`);
-    expect([left.includes(shown), gone.filter((photo) => left.includes(photo)), gone.length]).toEqual([
+    expect([left.includes(shown), removed.filter((photo) => left.includes(photo)), removed.length]).toEqual([
       true,
       [],
       2,
@@ -160,8 +160,8 @@ describe('POST /api/customer/me/erase', () => {
     const { customer, client } = await signIn();
     const body = { success: false, message: MESSAGES.wrongPassword };
     expect(await erase(client, 'wrong-one')).toMatchObject({ status: 200, body });
-    const kept = await account(customer.id);
-    expect([kept?.email, kept?.erasingSince ?? null]).toEqual([customer.email, null]);
+    const stored = await account(customer.id);
+    expect([stored?.email, stored?.erasingSince ?? null]).toEqual([customer.email, null]);
   });
 
   it.each<[string, Partial<Order>]>([

@@ -95,21 +95,21 @@ async function eraseEmails(payload: Payload, email: string): Promise<void> {
   for (;;) {
     const docs = await findAll(payload, 'outbox', { recipient: { equals: email } }, undefined, AT_ONCE);
     for (const { id, status } of docs) {
-      const isLeft = status === 'pending' || status === 'failed';
+      const isUnsent = status === 'pending' || status === 'failed';
       await changeIf(payload, 'outbox', id, {
         // If a worker took the row, the loop reads it again.
         condition: [{ status: { equals: status } }],
-        data: { recipient: null, lastError: null, ...(isLeft && { status: 'dropped' }) },
+        data: { recipient: null, lastError: null, ...(isUnsent && { status: 'dropped' }) },
       });
     }
     if (docs.length === 0) break;
   }
-  await removeNamed(payload, email);
+  await removeByKey(payload, email);
 }
 
-async function removeNamed(payload: Payload, email: string): Promise<void> {
+async function removeByKey(payload: Payload, email: string): Promise<void> {
   const docs = await findAll(payload, 'outbox', { key: { contains: email } });
   // Databases treat some letters as wildcards.
-  const named = docs.filter(({ key }) => key.endsWith(`:${email}`)).map(({ id }) => id);
-  if (named.length > 0) await payload.db.deleteMany({ collection: 'outbox', where: { id: { in: named } } });
+  const ids = docs.filter(({ key }) => key.endsWith(`:${email}`)).map(({ id }) => id);
+  if (ids.length > 0) await payload.db.deleteMany({ collection: 'outbox', where: { id: { in: ids } } });
 }

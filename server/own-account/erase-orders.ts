@@ -93,7 +93,7 @@ export function erasedFields(order: Order) {
     afterImages: [],
     extraWork: erasedExtraWork(order.extraWork),
     story: erasedHistory(storedHistory(order)),
-    movements: ledgerOf(order).map((movement) => ({ ...movement, reason: null })),
+    movements: ledgerOf(order).map((entry) => ({ ...entry, reason: null })),
     cancelReason: null,
     unansweredSince: null,
   } satisfies Partial<Order>;

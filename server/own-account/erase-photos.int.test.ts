@@ -39,10 +39,10 @@ it("deletes an erased customer's photos and thumbnails at once, except those sho
     photos.flatMap((each = '') => [each, thumbnailOf(each), thumbnailOf(each, 160)]);
   const statuses = (photos: (string | undefined)[]) =>
     Promise.all(views(photos).map(async (each) => (await rawCall(shop.url, each)).status));
-  const gone = [glove, before, takenOff];
-  expect(new Set(await statuses([...gone, shared, inAlbum]))).toEqual(new Set([200]));
+  const removed = [glove, before, takenOff];
+  expect(new Set(await statuses([...removed, shared, inAlbum]))).toEqual(new Set([200]));
   expect((await erase(client)).status).toBe(200);
-  expect(new Set(await statuses(gone))).toEqual(new Set([404]));
+  expect(new Set(await statuses(removed))).toEqual(new Set([404]));
   expect(new Set(await statuses([shared, inAlbum]))).toEqual(new Set([200]));
 });
 

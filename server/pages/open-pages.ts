@@ -10,12 +10,12 @@ import { addressFor, type Reached } from '#server/platform/environment/own-addre
 import { ShopError } from '#server/platform/errors/shop-error';
 import { log } from '#server/platform/tools/log';
 import { readTrack } from '#server/track/read-track';
-import { type KeptPage, keepPages } from './kept-pages';
+import { type CachedPage, cachePages } from './cached-pages';
 import { readPageFacts } from './page-data';
 import type { PageShell } from './page-shell';
 
 export interface Pages {
-  page: (url: string, reached: Reached) => Promise<KeptPage>;
+  page: (url: string, reached: Reached) => Promise<CachedPage>;
   tracked: (token: string) => Promise<TrackedPage>;
   robots: (reached: Reached) => string;
   /** Null if the shop's address is unknown. */
@@ -32,7 +32,7 @@ interface OpenPages {
 /** The shop's pages, with absolute URLs where the shop's address is known. */
 export function openPages({ payload, settings, shell, renderer }: OpenPages): Pages {
   const payment = { mode: paymentMode(settings), clientId: settings.PAYPAL_CLIENT_ID ?? null };
-  const page = keepPages({ payload, shell, renderer, payment });
+  const page = cachePages({ payload, shell, renderer, payment });
   return {
     page: (url, reached) => page({ url, siteUrl: addressFor(settings, reached) }),
     tracked: trackedPages({ payload, settings, shell, renderer }),
@@ -76,7 +76,7 @@ function trackedPages(parts: OpenPages): (token: string) => Promise<TrackedPage>
       log.error({ err: error }, 'the page of an order could not be drawn: it goes out empty');
       return null;
     });
-    const html = Buffer.from(page ? shell.whole(page, data, tags) : shell.empty(data, tags));
+    const html = Buffer.from(page ? shell.complete(page, data, tags) : shell.empty(data, tags));
     return { status: Object.values(reads).includes(null) ? 404 : 200, html };
   };
 }

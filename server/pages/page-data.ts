@@ -73,14 +73,14 @@ export interface PageFacts extends Pick<PageHeadFacts, 'services' | 'sharePictur
   shop: ShopFacts;
 }
 
-interface Kept {
+interface CachedFacts {
   settings: ShopSettings;
   etag: string;
-  said: string;
+  content: string;
   facts: PageFacts;
 }
 
-const keptOf = perShop((): { last: Kept | null } => ({ last: null }));
+const cacheOf = perShop((): { last: CachedFacts | null } => ({ last: null }));
 
 /** Reads the data for public pages. Falls back to a new shop's defaults if the database doesn't answer. */
 export async function readPageFacts(payload: Payload): Promise<PageFacts> {
@@ -91,23 +91,23 @@ export async function readPageFacts(payload: Payload): Promise<PageFacts> {
       NO_SERVICES,
     ),
   ]);
-  const kept = keptOf(payload);
+  const cache = cacheOf(payload);
   const { etag } = services;
-  if (kept.last?.settings === settings && kept.last.etag === etag) return kept.last.facts;
+  if (cache.last?.settings === settings && cache.last.etag === etag) return cache.last.facts;
   const shop = factsOf(settings);
   const sharePicture = sharePicturePath(settings);
   const style = settings.accentColor ? accentStyle(settings.accentColor) : '';
-  const said = JSON.stringify([shop, sharePicture, style, etag]);
+  const content = JSON.stringify([shop, sharePicture, style, etag]);
   const facts =
-    kept.last?.said === said
-      ? kept.last.facts
+    cache.last?.content === content
+      ? cache.last.facts
       : {
           shop,
           sharePicture,
           accentStyle: style,
           services: serviceList.parse(JSON.parse(services.plain.body.toString())),
         };
-  kept.last = { settings, etag, said, facts };
+  cache.last = { settings, etag, content, facts };
   return facts;
 }
 

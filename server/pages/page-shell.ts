@@ -23,8 +23,8 @@ const INLINE_SCRIPT = /<script data-modules="[^"]*">([\s\S]*?)<\/script>/g;
 
 export interface PageShell {
   /** Hashes of inline scripts, for the Content-Security-Policy. */
-  scriptSums: readonly string[];
-  whole: (page: RenderedPage, data: PageData, tags: readonly HeadTag[]) => string;
+  scriptHashes: readonly string[];
+  complete: (page: RenderedPage, data: PageData, tags: readonly HeadTag[]) => string;
   empty: (data: PageData, tags: readonly HeadTag[]) => string;
 }
 
@@ -32,8 +32,8 @@ export function openPageShell(folder: string): PageShell {
   const shell = readFileSync(join(folder, 'index.html'), 'utf8');
   const scripts = scriptList.parse(JSON.parse(readFileSync(join(folder, '.vite/scripts.json'), 'utf8')));
   return {
-    scriptSums: [...shell.matchAll(INLINE_SCRIPT)].map(([, script = '']) => sumOf(script)),
-    whole: (page, data, tags) =>
+    scriptHashes: [...shell.matchAll(INLINE_SCRIPT)].map(([, script = '']) => hashOf(script)),
+    complete: (page, data, tags) =>
       withPageData(shell, data)
         // Functions, because "$" is special in replacement strings.
         .replace(HEAD_PLACE, () => page.head + headHtml(missingIn(page.head, tags)))
@@ -44,11 +44,11 @@ export function openPageShell(folder: string): PageShell {
   };
 }
 
-const sumOf = (script: string): string => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+const hashOf = (script: string): string => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 
 /** A page that the browser renders. */
 export function emptyPage(shell: string, data: PageData, tags: readonly HeadTag[]): string {
-  return withPageData(shell, data).replace(HEAD_PLACE, () => headHtml(tags.map(untilDrawn)));
+  return withPageData(shell, data).replace(HEAD_PLACE, () => headHtml(tags.map(untilRendered)));
 }
 
 // A "<" would end the script element.
@@ -69,14 +69,14 @@ function modulesOf(scripts: z.infer<typeof scriptList>, entry: string, files: re
 }
 
 // Rendered pages write these tags themselves.
-const isPages = ({ tag, attributes }: HeadTag) =>
+const isRenderedTag = ({ tag, attributes }: HeadTag) =>
   tag === 'title' || ['description', 'robots'].includes(attributes?.name ?? '');
 
 function missingIn(head: string, tags: readonly HeadTag[]): HeadTag[] {
-  return tags.filter((tag) => !isPages(tag) || !head.includes(tag.attributes?.name ?? '<title'));
+  return tags.filter((tag) => !isRenderedTag(tag) || !head.includes(tag.attributes?.name ?? '<title'));
 }
 
 // The browser removes these tags after rendering (storefront/src/app/page-arrival.tsx).
-function untilDrawn(tag: HeadTag): HeadTag {
-  return isPages(tag) ? { ...tag, attributes: { ...tag.attributes, 'data-until-rendered': '' } } : tag;
+function untilRendered(tag: HeadTag): HeadTag {
+  return isRenderedTag(tag) ? { ...tag, attributes: { ...tag.attributes, 'data-until-rendered': '' } } : tag;
 }

@@ -17,7 +17,7 @@ afterAll(async () => {
   for (const pages of opened) await pages.close();
   await shop.close();
 });
-beforeEach(() => settle(EMPTY));
+beforeEach(() => saveSettings(EMPTY));
 
 async function openServed(set: { SITE_URL?: string }) {
   const settings = parseEnv({ PAYLOAD_SECRET: 'only-for-these-tests', ...set });
@@ -27,11 +27,11 @@ async function openServed(set: { SITE_URL?: string }) {
 }
 const serve = async (set: { SITE_URL?: string }) => (await openServed(set)).url;
 const local = await serve({});
-const known = await serve({ SITE_URL: 'https://gloves.example' });
+const publicUrl = await serve({ SITE_URL: 'https://gloves.example' });
 
-const settle = (data: Partial<Config['globals']['shop-settings']>) =>
+const saveSettings = (data: Partial<Config['globals']['shop-settings']>) =>
   shop.payload.updateGlobal({ slug: 'shop-settings', data });
-const html = async (path: string, url = known) => (await fetch(`${url}${path}`)).text();
+const html = async (path: string, url = publicUrl) => (await fetch(`${url}${path}`)).text();
 const attribute = (text: string, before: string) => text.split(before)[1]?.split('"')[0];
 const canonicalFor = async (Host: string) =>
   attribute((await rawCall(local, '/order', { Host })).bytes.toString(), 'rel="canonical" href="');
@@ -84,7 +84,7 @@ describe("a page's head", () => {
     expect(await html('/')).toContain('"price":"65.00"');
     await shop.payload.update({ collection: 'services', id: serviceId, data: { price: 7000 } });
     expect(await html('/')).toContain('"price":"70.00"');
-    await settle({ openingHours: 'Sunday, 8 am to 9 am' });
+    await saveSettings({ openingHours: 'Sunday, 8 am to 9 am' });
     expect(await html('/')).toContain('"dayOfWeek":["Sunday"]');
   });
 
@@ -112,30 +112,30 @@ describe("a page's head", () => {
     ['/admin', 200, 'noindex'],
     ['/order-confirmation?orderId=1', 200, 'noindex'],
     ['/customer/login', 200, 'noindex'],
-    ['for %s has status %i and robots tag %s', 404, 'noindex'],
-  ])('%s: %i, and for search engines %s', async (path, status, robots) => {
-    const answer = await fetch(`${known}${path}`);
+    ['/no/such/page', 404, 'noindex'],
+  ])('for %s has status %i and robots tag %s', async (path, status, robots) => {
+    const answer = await fetch(`${publicUrl}${path}`);
     expect([answer.status, answer.headers.get('x-robots-tag')]).toEqual([status, robots]);
     expect((await answer.text()).includes('name="robots" content="noindex"')).toBe(robots !== null);
   });
 });
 
 it('robots.txt and sitemap.xml list the public pages', async () => {
-  const robots = await fetch(`${known}/robots.txt`);
+  const robots = await fetch(`${publicUrl}/robots.txt`);
   expect(robots.headers.get('content-type')).toMatch(/^text\/plain/);
   expect(await robots.text()).toContain('Sitemap: https://gloves.example/sitemap.xml');
   const listed = async () => [...(await html('/sitemap.xml')).matchAll(/<loc>(.*?)<\/loc>/g)].length;
-  expect((await fetch(`${known}/sitemap.xml`)).headers.get('content-type')).toMatch(/^application\/xml/);
+  expect((await fetch(`${publicUrl}/sitemap.xml`)).headers.get('content-type')).toMatch(/^application\/xml/);
   expect(await listed()).toBe(3);
-  await settle({ terms: 'Be nice.' });
+  await saveSettings({ terms: 'Be nice.' });
   expect(await listed()).toBe(4);
 });
 
 it.each(['/robots.txt', '/sitemap.xml'])('%s answers 304 to its ETag', async (path) => {
-  const etag = (await fetch(`${known}${path}`)).headers.get('etag') ?? '';
+  const etag = (await fetch(`${publicUrl}${path}`)).headers.get('etag') ?? '';
   // Without Cache-Control, Node's fetch sends no-cache.
   const headers = { 'If-None-Match': etag, 'Cache-Control': 'max-age=0' };
-  const again = await fetch(`${known}${path}`, { headers });
+  const again = await fetch(`${publicUrl}${path}`, { headers });
   expect([again.status, await again.text()]).toEqual([304, '']);
 });
 
@@ -146,13 +146,13 @@ describe("the owner's texts", () => {
   };
 
   it("have a page only while they aren't empty", async () => {
-    const pageStatus = async () => (await fetch(`${known}/privacy`)).status;
+    const pageStatus = async () => (await fetch(`${publicUrl}/privacy`)).status;
     expect([await pageStatus(), ...(await text('privacy'))]).toEqual([404, 404, undefined]);
-    await settle({ privacy: ' # We keep\r\n- nothing ' });
+    await saveSettings({ privacy: ' # We keep\r\n- nothing ' });
     expect([await pageStatus(), ...(await text('privacy'))]).toEqual([200, 200, '# We keep\n- nothing']);
     expect(await html('/')).toContain('"texts":["privacy"]');
     expect(await text('terms')).toEqual([404, undefined]);
-    await settle({ privacy: ' \n' });
+    await saveSettings({ privacy: ' \n' });
     expect([await pageStatus(), ...(await text('privacy'))]).toEqual([404, 404, undefined]);
   });
 
@@ -161,7 +161,7 @@ describe("the owner's texts", () => {
   });
 
   it("are rejected if they're too long", async () => {
-    await expect(settle({ terms: 'x'.repeat(60_001) })).rejects.toMatchObject({
+    await expect(saveSettings({ terms: 'x'.repeat(60_001) })).rejects.toMatchObject({
       data: { errors: [{ path: 'terms', message: 'Keep this under 60,000 characters' }] },
     });
   });
@@ -170,7 +170,7 @@ describe("the owner's texts", () => {
 describe('the share picture', () => {
   const picture = async () => new URL(pictureIn(await html('/'))).pathname;
   const get = (path: string) => rawCall(shop.url, path);
-  const isWhole = async (bytes: Buffer) => {
+  const describePicture = async (bytes: Buffer) => {
     const { format, width, height } = await sharp(bytes).metadata();
     return [format, width, height];
   };
@@ -183,7 +183,7 @@ describe('the share picture', () => {
       'cache-control': 'public, max-age=31536000, immutable',
       'cross-origin-resource-policy': 'cross-origin',
     });
-    expect(await isWhole(bytes)).toEqual(['jpeg', 1200, 630]);
+    expect(await describePicture(bytes)).toEqual(['jpeg', 1200, 630]);
     expect(bytes.length).toBeLessThan(120_000);
     // The text renders even without system fonts: its light color brightens the left half.
     const words = await sharp(bytes).extract({ left: 80, top: 100, width: 520, height: 300 }).toBuffer();
@@ -192,25 +192,25 @@ describe('the share picture', () => {
   });
 
   it("is the owner's choice, cropped to size", async () => {
-    const drawn = await picture();
+    const generated = await picture();
     const { filename } = await shop.payload.create({
       collection: 'media',
       data: { alt: 'A glove' },
       file: { name: 'a.jpg', mimetype: 'image/jpeg', data: await jpeg(400, 400), size: 1 },
     });
-    await settle({ sharePicture: `/media/${filename}` });
+    await saveSettings({ sharePicture: `/media/${filename}` });
     const chosen = await picture();
-    expect(chosen).not.toBe(drawn);
-    expect(await isWhole((await get(chosen)).bytes)).toEqual(['jpeg', 1200, 630]);
-    expect((await get(drawn)).status).toBe(404);
+    expect(chosen).not.toBe(generated);
+    expect(await describePicture((await get(chosen)).bytes)).toEqual(['jpeg', 1200, 630]);
+    expect((await get(generated)).status).toBe(404);
     await shop.payload.delete({ collection: 'media', where: { filename: { equals: filename } } });
-    await settle(EMPTY);
-    expect(await picture()).toBe(drawn);
-    expect((await get(drawn)).status).toBe(200);
+    await saveSettings(EMPTY);
+    expect(await picture()).toBe(generated);
+    expect((await get(generated)).status).toBe(200);
   });
 
   it("must be one of the shop's own pictures", async () => {
-    await expect(settle({ sharePicture: 'https://evil.example/x.png' })).rejects.toMatchObject({
+    await expect(saveSettings({ sharePicture: 'https://evil.example/x.png' })).rejects.toMatchObject({
       data: { errors: [{ path: 'sharePicture', message: "Use photos you've uploaded here" }] },
     });
   });

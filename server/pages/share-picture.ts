@@ -69,18 +69,18 @@ export function layersToSvg(layers: readonly Layer[], colors: Palette): string {
 
 type Chosen = Pick<ShopSettings, 'sharePicture' | 'name' | 'tagline'>;
 
-const saidBy = ({ name, tagline }: Chosen) => ({ name: name ?? SHOP_NAME, tagline });
+const pictureTextOf = ({ name, tagline }: Chosen) => ({ name: name ?? SHOP_NAME, tagline });
 
 // A hash of the content, so each picture can be cached forever.
 function nameOf(settings: Chosen): string {
-  const hash = createHash('sha256').update(settings.sharePicture ?? shareDrawing(saidBy(settings)));
+  const hash = createHash('sha256').update(settings.sharePicture ?? shareDrawing(pictureTextOf(settings)));
   return `${hash.digest('hex').slice(0, 16)}.jpg`;
 }
 
 /** The path of the share picture (rule 2.14). */
 export const sharePicturePath = (settings: Chosen): string => `${MEDIA_PATH}share/${nameOf(settings)}`;
 
-const keptOf = perShop((): { last: { name: string; picture: Promise<Buffer> } | null } => ({ last: null }));
+const cacheOf = perShop((): { last: { name: string; picture: Promise<Buffer> } | null } => ({ last: null }));
 
 /** The share picture as JPEG, made on first request. Null for another name. Throws a ShopError if it can't be read. */
 export async function openSharePicture(
@@ -90,13 +90,13 @@ export async function openSharePicture(
 ): Promise<Buffer | null> {
   const settings = await readShopSettings(payload);
   if (name !== nameOf(settings)) return null;
-  const kept = keptOf(payload);
-  if (kept.last?.name === name) return kept.last.picture;
+  const cache = cacheOf(payload);
+  if (cache.last?.name === name) return cache.last.picture;
   const picture = inTurn(() => makePicture(store, settings));
   const entry = { name, picture };
-  kept.last = entry;
+  cache.last = entry;
   picture.catch(() => {
-    if (kept.last === entry) kept.last = null;
+    if (cache.last === entry) cache.last = null;
   });
   return picture;
 }
@@ -104,7 +104,7 @@ export async function openSharePicture(
 async function makePicture(store: PhotoStore, settings: Chosen): Promise<Buffer> {
   const { sharePicture } = settings;
   const file = sharePicture && (await store.open('media', sharePicture.slice(MEDIA_PATH.length)));
-  if (!file) return drawSharePicture(saidBy(settings));
+  if (!file) return drawSharePicture(pictureTextOf(settings));
   const { width, height } = SHARE_PICTURE;
   return sharp(await readFile(file))
     .resize({ width, height, fit: 'cover' })
@@ -135,18 +135,18 @@ const GROUND = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height=
 ${seam(LEFT, 434, 32)}
 <g transform="translate(652 42) scale(0.67)">${layersToSvg(freshGlove, colors)}</g></svg>`;
 
-type Said = Pick<ShopFacts, 'name' | 'tagline'>;
+type PictureText = Pick<ShopFacts, 'name' | 'tagline'>;
 
-const wordsOf = ({ name, tagline }: Said) => [
+const textLayers = ({ name, tagline }: PictureText) => [
   { text: name, color: colors.text, box: { width: 520, height: 270 }, bottom: 388 },
   { text: tagline, color: colors.muted, box: { width: 520, height: 90 }, bottom: 548 },
 ];
 
-const shareDrawing = (said: Said): string => JSON.stringify([GROUND, wordsOf(said)]);
+const shareDrawing = (content: PictureText): string => JSON.stringify([GROUND, textLayers(content)]);
 
-async function drawSharePicture(said: Said): Promise<Buffer> {
-  const words = await Promise.all(
-    wordsOf(said).map(async ({ text, color, box, bottom }) => {
+async function drawSharePicture(content: PictureText): Promise<Buffer> {
+  const overlays = await Promise.all(
+    textLayers(content).map(async ({ text, color, box, bottom }) => {
       const { data: input, info } = await sharp({
         text: {
           text: `<span foreground="${color}">${escapeHtml(text.toUpperCase())}</span>`,
@@ -161,5 +161,5 @@ async function drawSharePicture(said: Said): Promise<Buffer> {
       return { input, left: LEFT, top: bottom - info.height };
     }),
   );
-  return sharp(Buffer.from(GROUND)).composite(words).jpeg({ quality: 86, mozjpeg: true }).toBuffer();
+  return sharp(Buffer.from(GROUND)).composite(overlays).jpeg({ quality: 86, mozjpeg: true }).toBuffer();
 }

@@ -62,9 +62,9 @@ it.each(['A'.repeat(46), 'short', 'x%20y'])(
 
 it("an order's page has no data while the database is down, and no log has its token", async () => {
   const written = vi.spyOn(log, 'error').mockImplementation(() => undefined);
-  const gone = vi.spyOn(shop.payload.db, 'findOne').mockRejectedValue(new Error('gone'));
+  const failing = vi.spyOn(shop.payload.db, 'findOne').mockRejectedValue(new Error('gone'));
   const { status, text } = await open(token);
-  gone.mockRestore();
+  failing.mockRestore();
   expect([status, text.includes('"reads":{}')]).toEqual([200, true]);
   expect(written).toHaveBeenCalled();
   expect(JSON.stringify(written.mock.calls)).not.toContain(token);

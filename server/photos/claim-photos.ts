@@ -18,32 +18,32 @@ interface ClaimPhotos {
 
 /** Keeps a document's photos for a day, until it's stored. Throws a ValidationError on the fields of missing photos. */
 export async function claimPhotos({ payload, collection, data, before }: ClaimPhotos): Promise<void> {
-  const held = new Set(before ? [...photosByField(collection, before).values()].flat() : []);
+  const claimed = new Set(before ? [...photosByField(collection, before).values()].flat() : []);
   const fields = [...photosByField(collection, data)].map(
-    ([path, photos]) => [path, photos.filter((photo) => !held.has(photo))] as const,
+    ([path, photos]) => [path, photos.filter((photo) => !claimed.has(photo))] as const,
   );
-  const there = await claim(
+  const found = await claim(
     payload,
     fields.flatMap(([, photos]) => photos),
   );
   const errors = fields
-    .filter(([, photos]) => photos.some((photo) => !there.has(photo)))
+    .filter(([, photos]) => photos.some((photo) => !found.has(photo)))
     .map(([path]) => ({ path, message: MESSAGES.photoGone }));
   if (errors.length > 0) throw fieldRefusal('PHOTO_GONE', { collection, errors });
 }
 
 // Uploads are claimed, but the owner's media only have to exist.
 async function claim(payload: Payload, photos: string[]): Promise<Set<string>> {
-  const there = new Set<string>();
+  const found = new Set<string>();
   for (const photo of new Set(photos)) {
     const [id = ''] = photosIn(photo);
-    if (id && (await claimUpload(payload, id))) there.add(photo);
+    if (id && (await claimUpload(payload, id))) found.add(photo);
   }
-  const names = photos.filter((photo) => !there.has(photo)).map((photo) => photo.slice(MEDIA_PATH.length));
-  if (names.length === 0) return there;
+  const names = photos.filter((photo) => !found.has(photo)).map((photo) => photo.slice(MEDIA_PATH.length));
+  if (names.length === 0) return found;
   const docs = await findAll(payload, 'media', { filename: { in: names } });
-  for (const { filename } of docs) there.add(`${MEDIA_PATH}${filename}`);
-  return there;
+  for (const { filename } of docs) found.add(`${MEDIA_PATH}${filename}`);
+  return found;
 }
 
 async function claimUpload(payload: Payload, id: string): Promise<boolean> {
@@ -68,7 +68,7 @@ export function findUpload(payload: Payload, id: string): Promise<Upload | null>
   return findOne(payload, 'uploads', { id: { equals: id } });
 }
 
-export const keptName = (id: string): string => `${id}.${STORED_PICTURE.ending}`;
+export const photoName = (id: string): string => `${id}.${STORED_PICTURE.ending}`;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -98,7 +98,7 @@ export const storedPictures = z.array(z.string()).catch([]);
 const proposals = z.array(z.looseObject({ photos: storedPictures })).catch([]);
 const gloves = z.array(z.looseObject({ gloveImages: storedPictures })).catch([]);
 // The field itself rejects foreign URLs.
-const pictures = z.union([z.array(ownImage), ownImage.transform((one) => [one])]).catch([]);
+const pictures = z.union([z.array(ownImage), ownImage.transform((url) => [url])]).catch([]);
 
 // Keyed by the path that errors use, like "items.0.gloveImages".
 function photosByField(collection: PhotoCollection, data: object): Map<string, string[]> {

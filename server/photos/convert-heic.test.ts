@@ -4,7 +4,7 @@ import { MESSAGES } from '#domain/words/shop-texts';
 import { heicPhoto } from '#server/testing/photos';
 import { cleanPicture } from './draw-picture';
 
-async function saying(width: number, height: number): Promise<Buffer> {
+async function withSize(width: number, height: number): Promise<Buffer> {
   const bytes = await heicPhoto();
   for (let box = bytes.indexOf('ispe'); box !== -1; box = bytes.indexOf('ispe', box + 1)) {
     bytes.writeUInt32BE(width, box + 8);
@@ -36,13 +36,15 @@ describe('a HEIC photo from an iPhone', () => {
   });
 
   it('is rejected before decoding if its header claims too many pixels', async () => {
-    await expect(cleanPicture(await saying(20_000, 20_000))).rejects.toMatchObject({
+    await expect(cleanPicture(await withSize(20_000, 20_000))).rejects.toMatchObject({
       code: 'PHOTO_TOO_MANY_PIXELS',
     });
   });
 
   it("is rejected if its pixels don't match its header", async () => {
-    await expect(cleanPicture(await saying(4000, 3000))).rejects.toMatchObject({ code: 'PHOTO_UNREADABLE' });
+    await expect(cleanPicture(await withSize(4000, 3000))).rejects.toMatchObject({
+      code: 'PHOTO_UNREADABLE',
+    });
   });
 
   it('is rejected if decoding takes too long, and the next photo still works', async () => {

@@ -140,11 +140,11 @@ export async function pictureType(bytes: Uint8Array): Promise<UploadType | null>
   const start = bytes.subarray(0, TYPE_BYTES);
   const found = await fileTypeFromBuffer(start);
   if (found?.mime === 'image/apng') return 'image/png';
-  if (found?.mime.startsWith('image/heif')) return memberOfFamily(start);
+  if (found?.mime.startsWith('image/heif')) return heifType(start);
   return UPLOAD_TYPES.find((type) => type === found?.mime) ?? null;
 }
 
-function memberOfFamily(start: Uint8Array): UploadType | null {
+function heifType(start: Uint8Array): UploadType | null {
   const box = Buffer.from(start);
   const names = box.toString('latin1', 8, box.readUInt32BE());
   if (/avi[fs]/.test(names)) return 'image/avif';

@@ -124,7 +124,7 @@ async function namesIn(folder: string): Promise<string[]> {
   }
 }
 
-const TELL_MS = 60_000;
+const LOG_EVERY_MS = 60_000;
 
 /** Free disk space in bytes. */
 export async function freeDisk(folder: string): Promise<number> {
@@ -135,7 +135,7 @@ export async function freeDisk(folder: string): Promise<number> {
 // Keeps a reserve free on the disk and counts uploads in progress.
 class DiskRoom {
   #reserved = 0;
-  #toldAt = 0;
+  #loggedAt = 0;
 
   constructor(readonly folder: string) {}
 
@@ -153,8 +153,8 @@ class DiskRoom {
   }
 
   #full(free: number): ShopError {
-    if (Date.now() - this.#toldAt > TELL_MS) {
-      this.#toldAt = Date.now();
+    if (Date.now() - this.#loggedAt > LOG_EVERY_MS) {
+      this.#loggedAt = Date.now();
       log.error(
         { free, floor: DISK_RESERVE_BYTES },
         'photos: the disk is nearly full, so no more are accepted',

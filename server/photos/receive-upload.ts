@@ -28,33 +28,34 @@ export async function receiveUpload(upload: ReceiveUpload): Promise<void> {
   if (!link || isExpired(link) || store.uploads.kind !== 'received')
     throw new ShopError('UPLOAD_LINK_INVALID');
   if (!UPLOAD_TYPES.some((type) => type === mediaType(contentType))) throw new ShopError('PHOTO_TYPE');
-  const most = contentLength ?? PHOTO_LIMITS.maxBytes;
-  if (most > PHOTO_LIMITS.maxBytes) throw new ShopError('PHOTO_TOO_LARGE');
+  const maxBytes = contentLength ?? PHOTO_LIMITS.maxBytes;
+  if (maxBytes > PHOTO_LIMITS.maxBytes) throw new ShopError('PHOTO_TOO_LARGE');
   const { uploads } = store;
-  const isThere = (await store.has('uploads', link.id)) || (await findUpload(payload, link.id)) !== null;
-  const receive = (counting: AsyncIterable<Uint8Array>) => uploads.receive(link.id, checked(counting), most);
-  if (isThere || !(await counted(quota, most, chunks, receive))) throw new ShopError('ALREADY_UPLOADED');
+  const exists = (await store.has('uploads', link.id)) || (await findUpload(payload, link.id)) !== null;
+  const receive = (counting: AsyncIterable<Uint8Array>) =>
+    uploads.receive(link.id, checked(counting), maxBytes);
+  if (exists || !(await counted(quota, maxBytes, chunks, receive))) throw new ShopError('ALREADY_UPLOADED');
 }
 
 // Reserves the largest size and returns the rest.
 async function counted(
   quota: UploadQuota,
-  most: number,
+  maxBytes: number,
   chunks: AsyncIterable<Uint8Array>,
   receive: (chunks: AsyncIterable<Uint8Array>) => Promise<boolean>,
 ): Promise<boolean> {
-  await quota.take(most);
-  let came = 0;
+  await quota.take(maxBytes);
+  let received = 0;
   async function* counting(): AsyncIterable<Uint8Array> {
     for await (const chunk of chunks) {
-      came += chunk.length;
+      received += chunk.length;
       yield chunk;
     }
   }
   try {
     return await receive(counting());
   } finally {
-    if (came < most) await quota.giveBack(most - came);
+    if (received < maxBytes) await quota.release(maxBytes - received);
   }
 }
 
@@ -119,8 +120,8 @@ export function readLink(parts: unknown, secret: string): LinkParts | null {
   const link = linkParts.safeParse(parts);
   if (!link.success) return null;
   const expected = Buffer.from(sign({ ...link.data, secret }));
-  const given = Buffer.from(link.data.signature);
-  return expected.length === given.length && timingSafeEqual(expected, given) ? link.data : null;
+  const actual = Buffer.from(link.data.signature);
+  return expected.length === actual.length && timingSafeEqual(expected, actual) ? link.data : null;
 }
 
 export function isExpired({ expires }: LinkParts): boolean {
@@ -136,7 +137,7 @@ export interface UploadQuota {
   /** Reserves bytes. Throws a TooManyError. */
   take: (bytes: number) => Promise<void>;
   add: (bytes: number) => Promise<void>;
-  giveBack: (bytes: number) => Promise<void>;
+  release: (bytes: number) => Promise<void>;
 }
 
 const KIND = 'upload-kilobytes';
@@ -155,12 +156,12 @@ export function uploadQuota(limits: Limits, address: string): UploadQuota {
       }
     },
     add: (bytes) => limits.add(KIND, address, kilobytes(bytes)),
-    giveBack: (bytes) => limits.giveBack(KIND, address, Math.floor(bytes / 1024)),
+    release: (bytes) => limits.giveBack(KIND, address, Math.floor(bytes / 1024)),
   };
 }
 
 export const UNCOUNTED: UploadQuota = {
   take: async () => undefined,
   add: async () => undefined,
-  giveBack: async () => undefined,
+  release: async () => undefined,
 };

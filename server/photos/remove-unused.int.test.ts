@@ -133,10 +133,10 @@ describe('unused photos', () => {
       writeFileSync(part, 'half');
       utimesSync(part, then, then);
     }
-    const kept = await photo();
+    const stored = await photo();
     await clean();
     expect(files().filter((name) => name.includes('.part-'))).toEqual([]);
-    expect(files()).toContain(fileOf(kept));
+    expect(files()).toContain(fileOf(stored));
   });
 
   it("never include the owner's pictures", async () => {
@@ -156,14 +156,14 @@ describe('raw uploads', () => {
   it('are removed half an hour after their link expires, complete or not', async () => {
     await putPhoto(await uploadUrl(shop), await jpeg());
     writeFileSync(join(shop.dataDir, 'uploads', `.part-${randomUUID()}`), 'half');
-    const kept = await photo();
+    const stored = await photo();
     later(44 * 60_000);
     await cleanRaw();
     expect(raw()).toHaveLength(2);
     later(2 * 60_000);
     await cleanRaw();
     expect(raw()).toEqual([]);
-    expect(files()).toContain(fileOf(kept));
+    expect(files()).toContain(fileOf(stored));
   });
 
   it('are removed every few minutes by one server at a time', async () => {

@@ -5,10 +5,10 @@ import { findAll, walkDocuments } from '#server/platform/database/find';
 import type { Tally } from '#server/platform/jobs/run-due-job';
 import type { Upload } from '../../payload-types';
 import {
-  keptName,
   laterBy,
   PHOTO_COLLECTIONS,
   PHOTO_FIELDS,
+  photoName,
   photosIn,
   RAW_MS,
   UNUSED_MS,
@@ -26,11 +26,11 @@ interface RemoveUnused {
   did?: Tally;
 }
 
-const untold: Tally = () => undefined;
+const noTally: Tally = () => undefined;
 
 /** Removes unused photos and incomplete files (rule 9.5). */
 export async function removeUnused(removing: RemoveUnused): Promise<void> {
-  const { payload, store, ids, now = new Date(), did = untold } = removing;
+  const { payload, store, ids, now = new Date(), did = noTally } = removing;
   if (!ids) await removeParts(store, new Date(now.getTime() - UNUSED_MS));
   const docs = await findAll(
     payload,
@@ -41,8 +41,9 @@ export async function removeUnused(removing: RemoveUnused): Promise<void> {
   if (docs.length === 0) return;
   const used = await usedPhotos(payload);
   for (const row of docs) {
-    if (used.has(row.id) && row.state === 'kept') await moveOn(payload, row, { lookAt: laterBy(USED_MS) });
-    else if (await moveOn(payload, row, { state: 'removing' })) {
+    if (used.has(row.id) && row.state === 'kept')
+      await updateUnlessClaimed(payload, row, { lookAt: laterBy(USED_MS) });
+    else if (await updateUnlessClaimed(payload, row, { state: 'removing' })) {
       await removePhoto(payload, store, row.id);
       did('unused photos', 1);
     }
@@ -50,14 +51,18 @@ export async function removeUnused(removing: RemoveUnused): Promise<void> {
 }
 
 // A claim changes `lookAt`, so a claimed photo stays.
-async function moveOn(payload: Payload, { id, lookAt }: Upload, data: Partial<Upload>): Promise<boolean> {
+async function updateUnlessClaimed(
+  payload: Payload,
+  { id, lookAt }: Upload,
+  data: Partial<Upload>,
+): Promise<boolean> {
   const condition = [{ lookAt: { equals: lookAt } }];
   return (await changeIf(payload, 'uploads', id, { condition, data })) !== null;
 }
 
 // The row goes last, so files left by a crash are found again.
 async function removePhoto(payload: Payload, store: PhotoStore, id: string): Promise<void> {
-  const name = keptName(id);
+  const name = photoName(id);
   await store.remove('media', name);
   await removeThumbnails(store, name);
   await payload.db.deleteOne({ collection: 'uploads', where: { id: { equals: id } } });
@@ -67,7 +72,7 @@ async function removePhoto(payload: Payload, store: PhotoStore, id: string): Pro
 export async function removeRaw({
   store,
   now = new Date(),
-  did = untold,
+  did = noTally,
 }: Omit<RemoveUnused, 'payload' | 'ids'>): Promise<void> {
   const before = new Date(now.getTime() - RAW_MS);
   for await (const { name, size, writtenAt } of store.list('uploads'))

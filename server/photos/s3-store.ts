@@ -83,27 +83,27 @@ function s3Store({ name: Bucket, address, client }: Bucket): PhotoStore {
       },
     },
     put: async (area, name, bytes, contentType) => {
-      await working(
+      await orStorageDown(
         s3.send(new PutObjectCommand({ ...at(area, name), Body: bytes, ContentType: contentType })),
       );
     },
     open: async (area, name) => {
-      const found = await ifThere(s3.send(new GetObjectCommand(at(area, name))));
+      const found = await ifFound(s3.send(new GetObjectCommand(at(area, name))));
       if (!found) return null;
       const { Body, ContentLength } = found;
       if (!(Body instanceof Readable) || ContentLength === undefined)
         throw storageDown(new Error('the bucket answered without a file'));
       return { body: Body, size: ContentLength };
     },
-    has: async (area, name) => (await ifThere(s3.send(new HeadObjectCommand(at(area, name))))) !== null,
+    has: async (area, name) => (await ifFound(s3.send(new HeadObjectCommand(at(area, name))))) !== null,
     remove: async (area, name) => {
-      await ifThere(s3.send(new DeleteObjectCommand(at(area, name))));
+      await ifFound(s3.send(new DeleteObjectCommand(at(area, name))));
     },
     list,
   };
 }
 
-async function working<Result>(answer: Promise<Result>): Promise<Result> {
+async function orStorageDown<Result>(answer: Promise<Result>): Promise<Result> {
   try {
     return await answer;
   } catch (error) {
@@ -111,7 +111,7 @@ async function working<Result>(answer: Promise<Result>): Promise<Result> {
   }
 }
 
-async function ifThere<Result>(answer: Promise<Result>): Promise<Result | null> {
+async function ifFound<Result>(answer: Promise<Result>): Promise<Result | null> {
   try {
     return await answer;
   } catch (error) {

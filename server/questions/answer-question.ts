@@ -25,7 +25,7 @@ export async function answerQuestion({ payload, user, id }: OnOne, text: string)
   wakeOutbox(payload);
 }
 
-interface AskShop {
+interface AskQuestion {
   payload: Payload;
   input: QuestionRequest;
   customer: Customer | null;
@@ -33,19 +33,24 @@ interface AskShop {
 }
 
 /** Stores a visitor's question (rule 17.1). Throws a ValidationError for missing photos. */
-export async function askShop({ payload, input, customer, idempotencyKey }: AskShop): Promise<CreatedAnswer> {
-  const asked = { ...input, customer: customer?.id ?? null, unansweredSince: new Date().toISOString() };
+export async function askQuestion({
+  payload,
+  input,
+  customer,
+  idempotencyKey,
+}: AskQuestion): Promise<CreatedAnswer> {
+  const question = { ...input, customer: customer?.id ?? null, unansweredSince: new Date().toISOString() };
   const made = await makeOnce(payload, 'questions', idempotencyKey, (id) =>
-    createByRules(payload, 'questions', { ...asked, id }, { role: 'customer' }),
+    createByRules(payload, 'questions', { ...question, id }, { role: 'customer' }),
   );
   wakeOutbox(payload);
   return made;
 }
 
-type CheckedCall = Pick<Question, 'id' | 'email'>;
+type QuestionRef = Pick<Question, 'id' | 'email'>;
 
 /** Queues a question's emails, once. Call it before the question is stored. */
-export async function queueQuestionEmails(payload: Payload, { id, email }: CheckedCall): Promise<void> {
+export async function queueQuestionEmails(payload: Payload, { id, email }: QuestionRef): Promise<void> {
   const data = { questionId: id };
   await enqueueBefore(payload, 'mail:question', { key: `${id}:question:owner`, data });
   await enqueueBefore(payload, 'mail:question-received', {
@@ -56,7 +61,7 @@ export async function queueQuestionEmails(payload: Payload, { id, email }: Check
 }
 
 // Queued before the answer is stored. If another answer wins, this email is dropped.
-async function queueAnswerEmail(payload: Payload, question: CheckedCall, text: string): Promise<void> {
+async function queueAnswerEmail(payload: Payload, question: QuestionRef, text: string): Promise<void> {
   const { id, email } = question;
   const answerId = answerIdOf(payload, question, text);
   await enqueueBefore(payload, 'mail:question-answered', {

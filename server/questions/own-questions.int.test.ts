@@ -27,17 +27,17 @@ const exported = async (client: Client) =>
 
 it('exports and erases questions of a signed-in or verified customer, and no others', async () => {
   const { customer, client } = await signIn({ isProven: true });
-  const stranger = await signIn({ isProven: false });
+  const unverified = await signIn({ isProven: false });
   const photo = await makePhoto(shop.payload);
   await client('POST', '/api/questions', { email: 'other@asked.example', text: 'Mine?', photos: [photo] });
   await makeQuestion(shop.payload, { email: customer.email });
-  const typed = await makeQuestion(shop.payload, { email: stranger.customer.email });
+  const typed = await makeQuestion(shop.payload, { email: unverified.customer.email });
 
   const emails = (await exported(client)).map(({ email }) => email);
   expect(emails.sort()).toEqual([customer.email, 'other@asked.example'].sort());
-  expect(await exported(stranger.client)).toEqual([]);
+  expect(await exported(unverified.client)).toEqual([]);
 
-  for (const each of [client, stranger.client]) expect((await erase(each)).status).toBe(200);
+  for (const each of [client, unverified.client]) expect((await erase(each)).status).toBe(200);
   expect(await left()).toEqual([typed.id]);
   expect(await wordsStored(shop.payload, 'other@asked.example')).toEqual([]);
   expect(await findUpload(shop.payload, photo.slice('/media/'.length, -'.webp'.length))).toBeNull();

@@ -9,21 +9,21 @@ import { hashRecoveryCode, makeRecoveryCodes, newSecret, otpauthUrl, seal, stepO
 /** How long a setup code stays valid, in ms. */
 const SETUP_MS = 60 * 60 * 1000;
 
-export interface OfAccount {
+export interface AccountRef {
   payload: Payload;
   account: string;
 }
 
-function findFactor({ payload, account }: OfAccount): Promise<SecondFactor | null> {
+function findFactor({ payload, account }: AccountRef): Promise<SecondFactor | null> {
   return findOne(payload, 'second-factors', { id: { equals: account } });
 }
 
-export async function hasFactor(of: OfAccount): Promise<boolean> {
-  return Boolean((await findFactor(of))?.secret);
+export async function hasFactor(ref: AccountRef): Promise<boolean> {
+  return Boolean((await findFactor(ref))?.secret);
 }
 
-export async function readFactor(of: OfAccount): Promise<FactorView> {
-  const factor = await findFactor(of);
+export async function readFactor(ref: AccountRef): Promise<FactorView> {
+  const factor = await findFactor(ref);
   return { isOn: Boolean(factor?.secret), recoveryCodesLeft: hashesOf(factor).length };
 }
 
@@ -35,7 +35,7 @@ interface Judged<Answer> extends Verdict<'second-factors'> {
 
 // `round` makes concurrent changes apply one after the other.
 async function changeFactor<Answer>(
-  { payload, account }: OfAccount,
+  { payload, account }: AccountRef,
   judge: (factor: SecondFactor) => { answer: Answer; data?: Changes<'second-factors'> },
 ): Promise<Answer | null> {
   const changed = await changeJudged(
@@ -53,29 +53,29 @@ async function changeFactor<Answer>(
 }
 
 /** Creates a secret for an authenticator app. The current one stays on. */
-export async function setUpFactor(of: OfAccount, email: string, issuer: string): Promise<FactorSetup> {
+export async function setUpFactor(ref: AccountRef, email: string, issuer: string): Promise<FactorSetup> {
   const secret = newSecret();
-  await makeRow(of);
-  const data = { newSecret: seal(of, secret), newSecretAt: new Date().toISOString() };
-  await changeFactor(of, () => ({ answer: true, data }));
+  await ensureRow(ref);
+  const data = { newSecret: seal(ref, secret), newSecretAt: new Date().toISOString() };
+  await changeFactor(ref, () => ({ answer: true, data }));
   return { secret, otpauthUrl: otpauthUrl(secret, issuer, email) };
 }
 
-async function makeRow(of: OfAccount): Promise<void> {
-  if (await findFactor(of)) return;
+async function ensureRow(ref: AccountRef): Promise<void> {
+  if (await findFactor(ref)) return;
   try {
-    await of.payload.db.create({ collection: 'second-factors', data: { id: of.account, round: 0 } });
+    await ref.payload.db.create({ collection: 'second-factors', data: { id: ref.account, round: 0 } });
   } catch (error) {
-    if (!(await findFactor(of))) throw error;
+    if (!(await findFactor(ref))) throw error;
   }
 }
 
 /** Turns on the new secret and returns recovery codes. Null for a wrong or late code. */
-export function enableFactor(of: OfAccount, code: string): Promise<string[] | null> {
-  const { codes, hashes } = newCodes(of);
-  return changeFactor(of, ({ newSecret, newSecretAt }) => {
+export function enableFactor(ref: AccountRef, code: string): Promise<string[] | null> {
+  const { codes, hashes } = newCodes(ref);
+  return changeFactor(ref, ({ newSecret, newSecretAt }) => {
     const isLate = Date.parse(newSecretAt ?? '') <= Date.now() - SETUP_MS;
-    const secret = newSecret && !isLate ? unseal(of, newSecret) : null;
+    const secret = newSecret && !isLate ? unseal(ref, newSecret) : null;
     const step = secret === null ? null : stepOf(secret, digitsOf(code));
     if (step === null) return { answer: null };
     const data = {
@@ -89,39 +89,39 @@ export function enableFactor(of: OfAccount, code: string): Promise<string[] | nu
   });
 }
 
-export function renewRecoveryCodes(of: OfAccount): Promise<string[] | null> {
-  const { codes, hashes } = newCodes(of);
-  return changeFactor(of, ({ secret }) =>
+export function renewRecoveryCodes(ref: AccountRef): Promise<string[] | null> {
+  const { codes, hashes } = newCodes(ref);
+  return changeFactor(ref, ({ secret }) =>
     secret ? { answer: codes, data: { recoveryHashes: hashes } } : { answer: null },
   );
 }
 
-function newCodes({ payload, account }: OfAccount) {
+function newCodes({ payload, account }: AccountRef) {
   const codes = makeRecoveryCodes();
   return { codes, hashes: codes.map((code) => hashRecoveryCode(payload, account, code)) };
 }
 
 /** Turns the second factor off; false if it wasn't on. */
-export async function disableFactor(of: OfAccount): Promise<boolean> {
+export async function disableFactor(ref: AccountRef): Promise<boolean> {
   const data = { secret: null, newSecret: null, newSecretAt: null, recoveryHashes: [] };
-  const wasOn = await changeFactor(of, ({ secret }) => ({ answer: Boolean(secret), data }));
+  const wasOn = await changeFactor(ref, ({ secret }) => ({ answer: Boolean(secret), data }));
   return wasOn === true;
 }
 
-export async function removeFactor({ payload, account }: OfAccount): Promise<void> {
+export async function removeFactor({ payload, account }: AccountRef): Promise<void> {
   await payload.db.deleteMany({ collection: 'second-factors', where: { id: { equals: account } } });
 }
 
 /** Uses up an app or recovery code. Null if it's wrong or already used. */
-export function takeCode(of: OfAccount, code: string): Promise<'app' | 'recovery' | null> {
-  const hash = hashRecoveryCode(of.payload, of.account, code);
-  return changeFactor<'app' | 'recovery' | null>(of, (factor) => {
-    const secret = factor.secret ? unseal(of, factor.secret) : null;
+export function takeCode(ref: AccountRef, code: string): Promise<'app' | 'recovery' | null> {
+  const hash = hashRecoveryCode(ref.payload, ref.account, code);
+  return changeFactor<'app' | 'recovery' | null>(ref, (factor) => {
+    const secret = factor.secret ? unseal(ref, factor.secret) : null;
     const step = secret === null ? null : stepOf(secret, digitsOf(code));
     if (step !== null && step > (factor.lastStep ?? 0)) return { answer: 'app', data: { lastStep: step } };
-    const kept = hashesOf(factor);
-    if (!factor.secret || !kept.includes(hash)) return { answer: null };
-    return { answer: 'recovery', data: { recoveryHashes: kept.filter((each) => each !== hash) } };
+    const hashes = hashesOf(factor);
+    if (!factor.secret || !hashes.includes(hash)) return { answer: null };
+    return { answer: 'recovery', data: { recoveryHashes: hashes.filter((each) => each !== hash) } };
   });
 }
 

@@ -24,7 +24,7 @@ import { findAll, findOne } from '#server/platform/database/find';
 import { ShopError } from '#server/platform/errors/shop-error';
 import { log } from '#server/platform/tools/log';
 import type { Passkey } from '../../payload-types';
-import type { OfAccount } from './factor';
+import type { AccountRef } from './factor';
 
 const PASSKEYS_MAX = 20;
 
@@ -37,29 +37,29 @@ export interface RelyingParty {
   origins: string[];
 }
 
-async function findPasskeys({ payload, account }: OfAccount): Promise<Passkey[]> {
+async function findPasskeys({ payload, account }: AccountRef): Promise<Passkey[]> {
   return findAll(payload, 'passkeys', { account: { equals: account } }, ['-createdAt', '-id']);
 }
 
-export async function listPasskeys(of: OfAccount): Promise<PasskeyView[]> {
-  const passkeys = await findPasskeys(of);
+export async function listPasskeys(ref: AccountRef): Promise<PasskeyView[]> {
+  const passkeys = await findPasskeys(ref);
   return passkeys.map((each) => asView(passkeyView, { ...each, lastUsedAt: each.lastUsedAt ?? null }));
 }
 
 /** Options for a new passkey. Throws a PASSKEYS_FULL ShopError. */
-export async function askNewPasskey(
-  of: OfAccount,
+export async function newPasskeyOptions(
+  ref: AccountRef,
   { email, shopName, site }: { email: string; shopName: string; site: RelyingParty },
 ): Promise<PasskeyCreationOptions> {
-  const known = await findPasskeys(of);
-  if (known.length >= PASSKEYS_MAX) throw new ShopError('PASSKEYS_FULL');
+  const existing = await findPasskeys(ref);
+  if (existing.length >= PASSKEYS_MAX) throw new ShopError('PASSKEYS_FULL');
   const { challenge, rp, user, pubKeyCredParams } = await generateRegistrationOptions({
     rpID: site.id,
     rpName: shopName,
-    userID: new TextEncoder().encode(of.account),
+    userID: new TextEncoder().encode(ref.account),
     userName: email,
     userDisplayName: email,
-    challenge: Buffer.from(await makeChallenge(of), 'base64url'),
+    challenge: Buffer.from(await makeChallenge(ref), 'base64url'),
     supportedAlgorithmIDs: KEY_KINDS,
   });
   return {
@@ -69,10 +69,10 @@ export async function askNewPasskey(
     pubKeyCredParams: pubKeyCredParams.map(({ alg }) => ({ alg, type: 'public-key' })),
     timeout: CHALLENGE_MS,
     attestation: 'none',
-    excludeCredentials: known.map(({ credentialId, transports: ways }) => ({
+    excludeCredentials: existing.map(({ credentialId, transports: stored }) => ({
       id: credentialId,
       type: 'public-key',
-      transports: transports.parse(ways),
+      transports: transports.parse(stored),
     })),
     authenticatorSelection: {
       residentKey: 'required',
@@ -84,14 +84,14 @@ export async function askNewPasskey(
 
 /** Stores a new passkey and returns its ID. Throws PASSKEY_REFUSED or PASSKEYS_FULL. */
 export async function addPasskey(
-  of: OfAccount,
+  ref: AccountRef,
   { site, name, answer }: { site: RelyingParty; name: string; answer: PasskeyRegistration },
 ): Promise<string> {
-  if ((await findPasskeys(of)).length >= PASSKEYS_MAX) throw new ShopError('PASSKEYS_FULL');
+  if ((await findPasskeys(ref)).length >= PASSKEYS_MAX) throw new ShopError('PASSKEYS_FULL');
   const verified = await orNull<VerifiedRegistrationResponse>(() =>
     verifyRegistrationResponse({
       response: answer,
-      expectedChallenge: (challenge) => takeChallenge({ ...of, challenge }),
+      expectedChallenge: (challenge) => takeChallenge({ ...ref, challenge }),
       expectedOrigin: site.origins,
       expectedRPID: site.id,
       requireUserVerification: true,
@@ -100,7 +100,7 @@ export async function addPasskey(
   );
   if (!verified?.verified) throw new ShopError('PASSKEY_REFUSED');
   const { credential } = verified.registrationInfo;
-  const { payload, account } = of;
+  const { payload, account } = ref;
   const where = { credentialId: { equals: credential.id } };
   if (await findOne(payload, 'passkeys', where)) throw new ShopError('PASSKEY_REFUSED');
   const id = randomUUID();
@@ -122,7 +122,7 @@ interface AtSite {
   site: RelyingParty;
 }
 
-export async function askPasskey({ payload, site }: AtSite): Promise<PasskeyRequestOptions> {
+export async function passkeyOptions({ payload, site }: AtSite): Promise<PasskeyRequestOptions> {
   const { challenge } = await generateAuthenticationOptions({
     rpID: site.id,
     challenge: Buffer.from(await makeChallenge({ payload, account: null }), 'base64url'),
@@ -172,24 +172,24 @@ async function orNull<Verified>(verify: () => Promise<Verified>): Promise<Verifi
   }
 }
 
-const own = ({ account }: OfAccount) => ({ account: { equals: account } });
+const ownedBy = ({ account }: AccountRef) => ({ account: { equals: account } });
 
 /** Renames a passkey. False if it isn't the account's. */
-export async function namePasskey(of: OfAccount, id: string, name: string): Promise<boolean> {
-  const change = { condition: [own(of)], data: { name } };
-  return (await changeIf(of.payload, 'passkeys', id, change)) !== null;
+export async function namePasskey(ref: AccountRef, id: string, name: string): Promise<boolean> {
+  const change = { condition: [ownedBy(ref)], data: { name } };
+  return (await changeIf(ref.payload, 'passkeys', id, change)) !== null;
 }
 
 /** Removes a passkey. False if it isn't the account's. */
-export async function removePasskey(of: OfAccount, id: string): Promise<boolean> {
-  const where = { and: [{ id: { equals: id } }, own(of)] };
-  if (!(await findOne(of.payload, 'passkeys', where))) return false;
-  await of.payload.db.deleteMany({ collection: 'passkeys', where });
+export async function removePasskey(ref: AccountRef, id: string): Promise<boolean> {
+  const where = { and: [{ id: { equals: id } }, ownedBy(ref)] };
+  if (!(await findOne(ref.payload, 'passkeys', where))) return false;
+  await ref.payload.db.deleteMany({ collection: 'passkeys', where });
   return true;
 }
 
-export async function removePasskeys(of: OfAccount): Promise<void> {
-  await of.payload.db.deleteMany({ collection: 'passkeys', where: own(of) });
+export async function removePasskeys(ref: AccountRef): Promise<void> {
+  await ref.payload.db.deleteMany({ collection: 'passkeys', where: ownedBy(ref) });
 }
 
 // As long as a browser waits for the person, in ms.
@@ -221,7 +221,7 @@ async function takeChallenge({
   account,
   challenge,
 }: NewChallenge & { challenge: string }): Promise<boolean> {
-  const live: Where = {
+  const unusedChallenge: Where = {
     and: [
       { challenge: { equals: challenge } },
       fieldIs('account', account),
@@ -230,8 +230,8 @@ async function takeChallenge({
     ],
   };
   const collection = 'passkey-challenges';
-  const found = await findOne(payload, collection, live);
+  const found = await findOne(payload, collection, unusedChallenge);
   if (!found) return false;
   const data = { usedAt: new Date().toISOString() };
-  return (await changeIf(payload, collection, found.id, { condition: [live], data })) !== null;
+  return (await changeIf(payload, collection, found.id, { condition: [unusedChallenge], data })) !== null;
 }

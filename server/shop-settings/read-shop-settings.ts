@@ -3,17 +3,17 @@ import { OWNER_TEXTS } from '#domain/pages/pages';
 import { SHOP_DEFAULTS, type ShopSettings } from '#domain/shop-settings/shop-settings';
 import { eachOf } from '#domain/words/keys-of';
 import { KeptValue, perShop } from '#server/platform/tools/per-shop';
-import { storedFace, written } from './stored-face';
+import { normalizeText, storedFace } from './stored-face';
 
-const keptOf = perShop(() => new KeptValue<ShopSettings>());
+const cacheOf = perShop(() => new KeptValue<ShopSettings>());
 
 /** The shop settings with defaults, cached for a few seconds. */
 export function readShopSettings(payload: Payload): Promise<ShopSettings> {
-  return keptOf(payload).read(() => findShopSettings(payload));
+  return cacheOf(payload).read(() => findShopSettings(payload));
 }
 
 export function forgetShopSettings(payload: Payload): void {
-  keptOf(payload).forget();
+  cacheOf(payload).forget();
 }
 
 const FIGURES = [
@@ -40,7 +40,7 @@ async function findShopSettings(payload: Payload): Promise<ShopSettings> {
   const stored = await payload.findGlobal({ slug: 'shop-settings', depth: 0 });
   return {
     ...storedFace(stored),
-    ...eachOf(TEXTS, (name) => written(stored[name]) ?? SHOP_DEFAULTS[name]),
+    ...eachOf(TEXTS, (name) => normalizeText(stored[name]) ?? SHOP_DEFAULTS[name]),
     ...eachOf(FIGURES, (name) => stored[name] ?? SHOP_DEFAULTS[name]),
     ownerEmail: stored.ownerEmail?.trim().toLowerCase() || null,
     extraWorkTemplates: (stored.extraWorkTemplates ?? []).map(({ name, description, amount }) => ({

@@ -42,10 +42,10 @@ afterAll(async () => {
 });
 beforeEach(async () => {
   await emptyMailbox(shop);
-  await settle(SHOP_DEFAULTS);
+  await saveSettings(SHOP_DEFAULTS);
 });
 
-const settle = (data: Settings) => shop.payload.updateGlobal({ slug: 'shop-settings', data });
+const saveSettings = (data: Settings) => shop.payload.updateGlobal({ slug: 'shop-settings', data });
 const page = async (path = '/') => (await fetch(pages.url + path)).text();
 const factsIn = (html: string) => {
   const [, json] = /<script type="application\/json" id="page-data">(.*?)<\/script>/s.exec(html) ?? [];
@@ -54,7 +54,7 @@ const factsIn = (html: string) => {
     .parse(JSON.parse(json ?? ''));
   return { ...SHOP_FACTS, ...facts };
 };
-const toldIn = (html: string) => {
+const structuredDataIn = (html: string) => {
   const [, json] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html) ?? [];
   return z.looseObject({}).parse(JSON.parse(json ?? ''));
 };
@@ -65,7 +65,7 @@ describe('a shop without settings', () => {
     expect(factsIn(html)).toMatchObject({ name: 'The Glove Shop', logo: null, contact: [], about: null });
     expect(html).not.toContain('--accent');
     for (const name of ['telephone', 'email', 'sameAs', 'logo'])
-      expect(toldIn(html)).not.toHaveProperty(name);
+      expect(structuredDataIn(html)).not.toHaveProperty(name);
   });
 
   it("signs emails with the sender's name", async () => {
@@ -82,14 +82,14 @@ const receipts = async () => {
 
 describe('a shop with its own name and look', () => {
   beforeEach(async () => {
-    await settle(FACE);
+    await saveSettings(FACE);
   });
 
   it('is named in the head of every page and for search engines', async () => {
     const html = await page();
     expect(html).toContain('<title>Old gloves, new innings | Red &amp; Sons &lt;Gloves&gt;</title>');
     expect(html).toContain('<meta property="og:site_name" content="Red &amp; Sons &lt;Gloves&gt;">');
-    expect(toldIn(html)).toMatchObject({
+    expect(structuredDataIn(html)).toMatchObject({
       name: FACE.name,
       slogan: FACE.tagline,
       telephone: FACE.phone,
@@ -157,7 +157,7 @@ describe('a shop with its own name and look', () => {
       return [status, headers.get('Cross-Origin-Resource-Policy')];
     };
     const [logo, other] = [await photo('logo'), await photo('other')];
-    await settle({ logo });
+    await saveSettings({ logo });
     expect(await policyOf(logo)).toEqual([200, 'cross-origin']);
     expect(await policyOf(other)).toEqual([200, 'same-origin']);
   });
@@ -189,10 +189,10 @@ describe('the return shipping fee', () => {
 
   it('applies from the next order on', async () => {
     expect(await totalOf()).toMatchObject({ shippingCharge: 1500, total: 8000 });
-    await settle({ shippingFee: 990 });
+    await saveSettings({ shippingFee: 990 });
     expect(await totalOf()).toMatchObject({ shippingCharge: 990, total: 7490 });
     expect(factsIn(await page()).shippingFee).toBe(990);
-    await settle({ shippingFee: 0 });
+    await saveSettings({ shippingFee: 0 });
     expect(await totalOf()).toMatchObject({ shippingCharge: 0, total: 6500 });
   });
 });
@@ -214,7 +214,7 @@ describe('saving shop settings', () => {
     [{ people: [{ name: 'Red', words: '' }] }, 'Write something here. Customers read it.'],
     [{ shippingFee: -1 }, 'Enter an amount of 0 or more'],
   ])('rejects %j', async (data, message) => {
-    const refused = await settle(data).catch((error: unknown) => error);
+    const refused = await saveSettings(data).catch((error: unknown) => error);
     if (!(refused instanceof ValidationError)) throw refused;
     expect(refused.data.errors.map((error) => error.message)).toEqual([message]);
   });
@@ -222,8 +222,8 @@ describe('saving shop settings', () => {
   it.each(['name', 'logo', 'accentColor', 'phone', 'shopEmail', 'guarantee'] as const)(
     'clears an emptied %s',
     async (field) => {
-      await settle(FACE);
-      await settle({ [field]: '' });
+      await saveSettings(FACE);
+      await saveSettings({ [field]: '' });
       expect((await readShopSettings(shop.payload))[field]).toBeNull();
     },
   );

@@ -18,10 +18,10 @@ const owner = await ownerClient(shop);
 const serviceId = (await makeService(shop.payload)).id;
 beforeEach(async () => {
   await emptyMailbox(shop);
-  await settle(SHOP_DEFAULTS);
+  await saveSettings(SHOP_DEFAULTS);
 });
 
-const settle = (data: Settings) => shop.payload.updateGlobal({ slug: 'shop-settings', data });
+const saveSettings = (data: Settings) => shop.payload.updateGlobal({ slug: 'shop-settings', data });
 
 describe('emails', () => {
   const NEW_PLACE = {
@@ -36,7 +36,7 @@ describe('emails', () => {
   };
 
   it("explain how to ship in the owner's words", async () => {
-    await settle({
+    await saveSettings({
       ...NEW_PLACE,
       turnaroundDays: 1,
       shippingIntro: 'Box it up\nand send it:',
@@ -53,7 +53,7 @@ describe('emails', () => {
   });
 
   it("explain where to drop off in the owner's words", async () => {
-    await settle({
+    await saveSettings({
       ...NEW_PLACE,
       turnaroundDays: 5,
       dropoffIntro: 'Come by:',
@@ -66,7 +66,7 @@ describe('emails', () => {
   });
 
   it('give the drop-off address in the order confirmation', async () => {
-    await settle({ ...NEW_PLACE, turnaroundDays: 5 });
+    await saveSettings({ ...NEW_PLACE, turnaroundDays: 5 });
     await owner('POST', '/api/orders', orderBody(serviceId));
     const receipt = (await deliver(shop)).find(({ subject }) => subject.startsWith('We have your order'));
     expect(receipt?.text.replaceAll(/\s+/g, ' ')).toMatch(
@@ -90,9 +90,9 @@ describe('emails', () => {
     };
     const at = (address: string) => ({ noticeTo: address, shownTo: address, answersTo: address });
     expect(await orderEmails()).toEqual(at(ADMIN.email));
-    await settle({ ownerEmail: ' Boss@Shop.Example' });
+    await saveSettings({ ownerEmail: ' Boss@Shop.Example' });
     expect(await orderEmails()).toEqual(at('boss@shop.example'));
-    await settle({ ownerEmail: '' });
+    await saveSettings({ ownerEmail: '' });
     expect(await orderEmails()).toEqual(at(ADMIN.email));
   });
 });
@@ -119,7 +119,7 @@ describe('shop settings', () => {
     [{ heroTitle: '' }, 'Give the home page a headline'],
     [{ packingSteps: '' }, 'Write something here. Customers read it.'],
   ])('reject %j', async (data, message) => {
-    const refused = await settle(data).catch((error: unknown) => error);
+    const refused = await saveSettings(data).catch((error: unknown) => error);
     if (!(refused instanceof ValidationError)) throw refused;
     expect(refused.data.errors.map((error) => error.message)).toEqual([message]);
   });
@@ -142,7 +142,7 @@ describe('the home page', () => {
 
   it('shows what was just saved but nothing meant for emails', async () => {
     await page();
-    await settle({
+    await saveSettings({
       heroTitle: 'We fix gloves',
       heroText: 'All of them.\r\nToday.',
       ownerEmail: 'me@shop.example',
@@ -155,14 +155,14 @@ describe('the home page', () => {
 
   it('escapes HTML and keeps dollar signs', async () => {
     const heroText = "</script><script>alert(1)</script> $& $1 $' \u2028";
-    await settle({ heroText });
+    await saveSettings({ heroText });
     const html = await page();
     expect(html).not.toContain('<script>alert');
     expect(factsIn(html).heroText).toBe(heroText.trim());
   });
 
   it("shows defaults while the database is down and the owner's text after that", async () => {
-    await settle({ heroTitle: 'We fix gloves' });
+    await saveSettings({ heroTitle: 'We fix gloves' });
     const broken = vi.spyOn(shop.payload, 'findGlobal').mockRejectedValue(new Error('gone'));
     expect(factsIn(await page())).toEqual(SHOP_FACTS);
     broken.mockRestore();

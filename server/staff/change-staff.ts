@@ -34,7 +34,7 @@ export async function inviteStaff(
       },
       proof: { collection: 'admins', id, shows: { text: input.email } },
       change: () =>
-        takenAs409(payload, input.email, null, () =>
+        withUniqueEmail(payload, input.email, null, () =>
           createByRules(payload, 'admins', { id, ...input }, { role: 'owner' }),
         ),
     }),
@@ -48,21 +48,21 @@ export async function inviteStaff(
 export async function changeStaff({ payload, user, id }: OnOne, changes: StaffPatch): Promise<void> {
   const before = await findStaff(payload, id);
   if (!before) throw new ShopError('NOT_FOUND');
-  const hasMoved = changes.email !== undefined && changes.email !== before.email;
+  const hasNewEmail = changes.email !== undefined && changes.email !== before.email;
   // An old invitation must not open the account later.
-  const data = hasMoved || changes.active === false ? { ...changes, ...NO_INVITATION } : changes;
+  const data = hasNewEmail || changes.active === false ? { ...changes, ...NO_INVITATION } : changes;
   const role = roleChange(before, changes);
   const changed = await auditedAll({
     payload,
     events: eventsOf(user, before, changes, role),
     change: () =>
-      takenAs409(payload, changes.email, id, () =>
+      withUniqueEmail(payload, changes.email, id, () =>
         changeIf(payload, 'admins', id, { condition: [IS_STAFF], data }),
       ),
   });
   if (!changed) throw new ShopError('NOT_FOUND');
   if (changed.active === false) await endSessions(payload, 'admins', id);
-  else if (hasMoved && !before.hash) await queueInvitation(payload, id, changed.email);
+  else if (hasNewEmail && !before.hash) await queueInvitation(payload, id, changed.email);
   if (role) await notifyOwner(payload, 'role', role);
 }
 
@@ -75,17 +75,17 @@ function eventsOf(user: Admin, before: Admin, changes: StaffPatch, role: string 
   const { id } = before;
   const about = { actor: user, subject: changes.email ?? before.email };
   const { name = before.name, email = before.email, active = before.active } = changes;
-  const told = [
+  const descriptions = [
     ...(name === before.name ? [] : [`name ${before.name} → ${name}`]),
     ...(email === before.email ? [] : [`email ${before.email} → ${email}`]),
     ...(active === before.active ? [] : [active === false ? 'turned off' : 'turned on']),
   ];
-  const text = `${name ?? email}: ${told.join(', ')}`;
+  const text = `${name ?? email}: ${descriptions.join(', ')}`;
   return [
     ...(role
       ? [{ ...about, kind: 'role' as const, text: role, data: { id, from: before.role, to: changes.role } }]
       : []),
-    ...(told.length > 0 ? [{ ...about, kind: 'staff-changed' as const, text, data: { id } }] : []),
+    ...(descriptions.length > 0 ? [{ ...about, kind: 'staff-changed' as const, text, data: { id } }] : []),
   ];
 }
 
@@ -122,7 +122,7 @@ export async function inviteAgain({ payload, user, id }: OnOne): Promise<void> {
   });
 }
 
-async function takenAs409<Result>(
+async function withUniqueEmail<Result>(
   payload: Payload,
   email: string | undefined,
   id: string | null,

@@ -54,7 +54,7 @@ interface TakeInvitation {
 export async function takeInvitation(taken: TakeInvitation): Promise<boolean> {
   const { payload, token, newPassword, address } = taken;
   checkNewPassword('admins', newPassword);
-  const live: Where = {
+  const validInvitation: Where = {
     and: [
       { inviteHash: { equals: hashOf(token) } },
       { inviteUntil: { greater_than: new Date().toISOString() } },
@@ -62,7 +62,7 @@ export async function takeInvitation(taken: TakeInvitation): Promise<boolean> {
       isOn,
     ],
   };
-  const account = await findOne(payload, 'admins', live);
+  const account = await findOne(payload, 'admins', validInvitation);
   if (!account) return false;
   const { id } = account;
   const data = { ...(await hashPassword(newPassword)), ...NO_INVITATION };
@@ -70,7 +70,7 @@ export async function takeInvitation(taken: TakeInvitation): Promise<boolean> {
     payload,
     event: { kind: 'password', actor: account, address, text: 'Chose a password' },
     // A conditional write, so a link works once.
-    change: () => changeIf(payload, 'admins', id, { condition: [live], data }),
+    change: () => changeIf(payload, 'admins', id, { condition: [validInvitation], data }),
   });
   if (!changed) return false;
   await endSessions(payload, 'admins', id);

@@ -34,7 +34,7 @@ const invite = async (changes = {}) => {
   return { ...body, id: createdAnswer.parse(answer).id };
 };
 const staff = async () => list.parse((await owner('GET', '/api/staff')).body);
-const told = async (kind: string) =>
+const auditEntries = async (kind: string) =>
   auditLog.parse((await owner('GET', `/api/admin/audit?kind=${kind}`)).body);
 const logIn = (email: string, password = PASSWORD) =>
   visitor('POST', '/api/admin/login', { email, password });
@@ -42,7 +42,7 @@ const signedIn = async (email: string) => {
   const [cookie] = cookiesOf((await logIn(email)).headers);
   return clientWith(shop, cookie);
 };
-const isIn = async (client: Client) =>
+const isSignedIn = async (client: Client) =>
   z.object({ isAuthenticated: z.boolean() }).parse((await client('GET', '/api/admin/check')).body)
     .isAuthenticated;
 const emails = async (kind: Outbox['kind']) =>
@@ -61,7 +61,11 @@ describe('a staff invitation', () => {
       expect.objectContaining({ id, name: 'Bo Stitch', email, role: 'bench', active: 1, isInvited: true }),
     );
     expect((await emails('mail:staff-invitation')).map(({ recipient }) => recipient)).toContain(email);
-    expect((await told('staff-added'))[0]).toMatchObject({ actor: 'owner', role: 'owner', subject: email });
+    expect((await auditEntries('staff-added'))[0]).toMatchObject({
+      actor: 'owner',
+      role: 'owner',
+      subject: email,
+    });
     expect((await logIn(email, '')).status).toBe(400);
     expect((await logIn(email, 'anything')).body).toMatchObject({ success: false });
   });
@@ -91,7 +95,9 @@ describe('a staff invitation', () => {
     await shop.payload.db.deleteMany({ collection: 'outbox', where: { recipient: { equals: one.email } } });
     await owner('POST', '/api/staff', one, headers);
     expect(await toThem()).toHaveLength(1);
-    expect((await told('staff-added')).filter(({ subject }) => subject === one.email)).toHaveLength(1);
+    expect((await auditEntries('staff-added')).filter(({ subject }) => subject === one.email)).toHaveLength(
+      1,
+    );
   });
 
   it.each([{ role: 'owner' }, { role: 'king' }, { name: '' }, { email: 'bo' }, { active: 3 }])(
@@ -110,7 +116,7 @@ describe('a staff invitation', () => {
     expect((await take()).body).toMatchObject({ success: false });
     expect((await logIn(email)).body).toEqual({ success: true });
     expect((await staff()).find((each) => each.id === id)?.isInvited).toBe(false);
-    expect((await told('password'))[0]).toMatchObject({ actor: id, name: 'Bo Stitch' });
+    expect((await auditEntries('password'))[0]).toMatchObject({ actor: id, name: 'Bo Stitch' });
   });
 
   it('is void after a newer one or once it expires, and its stored hash opens nothing', async () => {
@@ -160,9 +166,9 @@ describe('a staff invitation', () => {
   });
 
   it("can't be sent to a removed or turned-off account", async () => {
-    const [off, gone] = [await invite({ active: 0 }), await invite()];
-    await owner('DELETE', `/api/staff/${gone.id}`);
-    for (const { id } of [off, gone]) {
+    const [off, removed] = [await invite({ active: 0 }), await invite()];
+    await owner('DELETE', `/api/staff/${removed.id}`);
+    for (const { id } of [off, removed]) {
       expect(await createInvitation(shop.payload, id)).toBeNull();
       expect((await owner('POST', `/api/staff/${id}/invitation`)).status).toBe(404);
     }
@@ -177,7 +183,7 @@ describe('a staff login', () => {
       isAuthenticated: true,
       person: { name, role: 'manager' },
     });
-    expect((await told('login'))[0]).toMatchObject({
+    expect((await auditEntries('login'))[0]).toMatchObject({
       actor: id,
       name,
       role: 'manager',
@@ -192,11 +198,11 @@ describe('a staff login', () => {
     const { email } = await makeStaff(shop.payload);
     const [known, unknown] = [await logIn(email, 'wrong'), await logIn('nobody@staff.example', 'wrong')];
     expect(known.body).toEqual(unknown.body);
-    expect((await told('login-failed')).slice(0, 2)).toMatchObject([
+    expect((await auditEntries('login-failed')).slice(0, 2)).toMatchObject([
       { actor: null, subject: 'nobody@staff.example', address: '127.0.0.1' },
       { actor: null, subject: email, address: '127.0.0.1' },
     ]);
-    expect(JSON.stringify(await told('login-failed'))).not.toContain('wrong"');
+    expect(JSON.stringify(await auditEntries('login-failed'))).not.toContain('wrong"');
   });
 
   it("keeps the owner's and the staff's passwords apart", async () => {
@@ -216,7 +222,7 @@ describe('the staff API', () => {
     expect((await bo('GET', '/api/customers')).status).toBe(403);
     expect((await owner('PATCH', `/api/staff/${id}`, { role: 'manager' })).status).toBe(200);
     expect((await bo('GET', '/api/customers')).status).toBe(200);
-    expect((await told('role'))[0]).toMatchObject({
+    expect((await auditEntries('role'))[0]).toMatchObject({
       actor: 'owner',
       subject: email,
       data: { from: 'bench', to: 'manager' },
@@ -227,18 +233,18 @@ describe('the staff API', () => {
   it.each(['switching off', 'removing'])('ends every session when %s an account', async (how) => {
     const { id, email, name } = await makeStaff(shop.payload);
     const [one, other] = [await signedIn(email), await signedIn(email)];
-    expect([await isIn(one), await isIn(other)]).toEqual([true, true]);
+    expect([await isSignedIn(one), await isSignedIn(other)]).toEqual([true, true]);
     const isOff = how === 'switching off';
     const { status } = isOff
       ? await owner('PATCH', `/api/staff/${id}`, { active: false })
       : await owner('DELETE', `/api/staff/${id}`);
     expect(status).toBe(200);
-    expect((await told(isOff ? 'staff-changed' : 'staff-removed'))[0]).toMatchObject({
+    expect((await auditEntries(isOff ? 'staff-changed' : 'staff-removed'))[0]).toMatchObject({
       actor: 'owner',
       subject: email,
       ...(isOff && { text: `${name}: turned off` }),
     });
-    expect([await isIn(one), await isIn(other)]).toEqual([false, false]);
+    expect([await isSignedIn(one), await isSignedIn(other)]).toEqual([false, false]);
     expect((await one('GET', '/api/orders')).status).toBe(401);
     expect((await logIn(email)).body).toMatchObject({ success: false });
     const { totalDocs } = await shop.payload.db.count({
@@ -247,7 +253,7 @@ describe('the staff API', () => {
     });
     expect(totalDocs).toBe(0);
     if (isOff) await owner('PATCH', `/api/staff/${id}`, { active: true });
-    expect(await isIn(one)).toBe(false);
+    expect(await isSignedIn(one)).toBe(false);
   });
 
   it('rejects a taken email, even if two change at once', async () => {

@@ -39,15 +39,20 @@ type ByOwner = OnOne & Written;
 
 /** Stores the owner's message and emails the customer. Throws FORBIDDEN, NOT_FOUND, or STORY_FULL. */
 export async function writeToCustomer(written: ByOwner): Promise<{ id: string }> {
-  return write({ ...written, order: await mine(written), kind: 'message', by: actorOf(written.user) });
+  return write({
+    ...written,
+    order: await findWritable(written),
+    kind: 'message',
+    by: actorOf(written.user),
+  });
 }
 
 /** Stores a private note. Throws FORBIDDEN, NOT_FOUND, or STORY_FULL. */
 export async function addNote(written: ByOwner): Promise<{ id: string }> {
-  return write({ ...written, order: await mine(written), kind: 'note', by: actorOf(written.user) });
+  return write({ ...written, order: await findWritable(written), kind: 'note', by: actorOf(written.user) });
 }
 
-async function mine({ payload, user, id }: ByOwner): Promise<Order> {
+async function findWritable({ payload, user, id }: ByOwner): Promise<Order> {
   await allowed({ payload, user, collection: 'orders', operation: 'update' });
   const order = await findOrder(payload, id);
   if (!order) throw new ShopError('NOT_FOUND');

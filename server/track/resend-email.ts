@@ -1,5 +1,5 @@
 import { BY_OWNER } from '#domain/email/outbox';
-import { keepEmailEvent } from '#server/orders/email-events';
+import { recordEmailEvent } from '#server/orders/email-events';
 import { allowed, type OnOne } from '#server/platform/access/allowed';
 import { changeIf } from '#server/platform/database/change-if';
 import { findOne } from '#server/platform/database/find';
@@ -12,7 +12,7 @@ export async function resendEmail({ payload, user, id }: OnOne): Promise<void> {
   const email = await findOne(payload, 'outbox', { and: [{ id: { equals: id } }, ...rules] });
   if (!email) throw new ShopError('NOT_FOUND');
   // Recorded first, so a crash can't lose it. Each failure is recorded once.
-  if (email.status === 'failed') await keepEmailEvent(payload, email, `${id}:${email.updatedAt}`);
+  if (email.status === 'failed') await recordEmailEvent(payload, email, `${id}:${email.updatedAt}`);
   const started = await changeIf(payload, 'outbox', id, {
     condition: [...rules, { status: { equals: 'failed' } }],
     data: {

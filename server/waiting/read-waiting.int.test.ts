@@ -201,18 +201,18 @@ describe('readWaiting', () => {
 
   it('lists unsettled payment problems', async () => {
     const { payload } = shop;
-    const told = await make({ customerName: 'Paid Twice' });
+    const unsettled = await make({ customerName: 'Paid Twice' });
     const settled = await make({});
-    const tell = (id: string, paymentProblem: string) =>
+    const setProblem = (id: string, paymentProblem: string) =>
       payload.update({ collection: 'orders', id, data: { paymentProblem } });
-    await tell(told.id, 'Paid twice: refund $65.00 of PayPal capture X.');
-    await tell(settled.id, 'Paid twice.');
+    await setProblem(unsettled.id, 'Paid twice: refund $65.00 of PayPal capture X.');
+    await setProblem(settled.id, 'Paid twice.');
     expect((await waits()).paymentProblems?.total).toBe(2);
-    await tell(settled.id, '');
+    await setProblem(settled.id, '');
     expect((await waits()).paymentProblems).toEqual({
       docs: [
         {
-          id: told.id,
+          id: unsettled.id,
           customerName: 'Paid Twice',
           paymentProblem: 'Paid twice: refund $65.00 of PayPal capture X.',
         },

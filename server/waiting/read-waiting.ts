@@ -32,11 +32,11 @@ interface ReadWaiting {
 
 export type ByOwner = ReadWaiting & { user: Admin };
 
-const askFor = new Map<WaitingOrders, OrderQuery>(WAITING_ORDERS.map(({ kind, ask }) => [kind, ask]));
-const counted = (kind: WaitingOrders) => (by: ByOwner) => countOrders(by, askFor.get(kind) ?? {});
+const queryByKind = new Map<WaitingOrders, OrderQuery>(WAITING_ORDERS.map(({ kind, ask }) => [kind, ask]));
+const countKind = (kind: WaitingOrders) => (by: ByOwner) => countOrders(by, queryByKind.get(kind) ?? {});
 
 const PARTS = {
-  ...eachOf([...askFor.keys()], counted),
+  ...eachOf([...queryByKind.keys()], countKind),
   unpaid: ({ payload }: ByOwner) =>
     sumOf({ payload, collection: 'orders', field: 'amountDue', where: OWING_ORDERS }),
   questions: countQuestions,

@@ -29,21 +29,21 @@ export const EMAIL_DARK: Record<EmailColor, string> = {
   seamLine: '#724e2b',
 };
 
-const GROUNDS = ['background', 'surface', 'soft', 'accent'] as const;
-const WORDS = ['text', 'muted', 'accent', 'accentText', 'stitch'] as const;
-const EDGES = ['accent', 'line', 'seamLine'] as const;
+const BACKGROUNDS = ['background', 'surface', 'soft', 'accent'] as const;
+const TEXTS = ['text', 'muted', 'accent', 'accentText', 'stitch'] as const;
+const BORDERS = ['accent', 'line', 'seamLine'] as const;
 
 /** The dark theme as overrides that match the colors in inline styles. */
 export const EMAIL_DARK_STYLE = `@media (prefers-color-scheme: dark){${[
-  ...GROUNDS.map(
+  ...BACKGROUNDS.map(
     (name) =>
       `[style*="background-color:${EMAIL_COLORS[name]}"]{background-color:${EMAIL_DARK[name]}!important}`,
   ),
-  ...WORDS.map(
+  ...TEXTS.map(
     (name) =>
       `[style^="color:${EMAIL_COLORS[name]}"],[style*=";color:${EMAIL_COLORS[name]}"]{color:${EMAIL_DARK[name]}!important}`,
   ),
-  ...EDGES.map(
+  ...BORDERS.map(
     (name) =>
       `[style*="solid ${EMAIL_COLORS[name]}"],[style*="double ${EMAIL_COLORS[name]}"],[style*="dashed ${EMAIL_COLORS[name]}"]{border-color:${EMAIL_DARK[name]}!important}`,
   ),

@@ -40,23 +40,23 @@ export interface EmailContent {
 type Value = Piece | readonly Piece[];
 
 // A line break in the template is a space, as in JSX.
-const sentence =
+const textTag =
   (style: Extract<Part, { kind: 'words' }>['style']) =>
-  (words: TemplateStringsArray, ...values: Value[]): Part => ({
+  (strings: TemplateStringsArray, ...values: Value[]): Part => ({
     kind: 'words',
     style,
-    pieces: words.flatMap((word, place) => [...wordsIn(word), values[place] ?? []].flat()),
+    pieces: strings.flatMap((word, place) => [...splitSource(word), values[place] ?? []].flat()),
   });
 
-function wordsIn(source: string): string[] {
+function splitSource(source: string): string[] {
   return source.split(/(^\n\s*|\n\s*$)/).map((word) => word.replaceAll(/\s*\n\s*/g, ' '));
 }
 
-export const text = sentence('text');
-export const muted = sentence('muted');
-export const strong = sentence('strong');
-export const block = sentence('block');
-export const stamp = sentence('number');
+export const text = textTag('text');
+export const muted = textTag('muted');
+export const strong = textTag('strong');
+export const block = textTag('block');
+export const stamp = textTag('number');
 
 export const BREAK: Piece = { break: true };
 export const breakable = (address: string): Piece => ({ breakable: address });
@@ -81,8 +81,8 @@ export const amount = (label: string, cents: number, isStrong = false): Part => 
   cents,
   isStrong,
 });
-export const amounts = (each: ExtraWork['lines']): Parts =>
-  each.map(({ description, amount: cents }) => amount(description, cents));
+export const amounts = (extraLines: ExtraWork['lines']): Parts =>
+  extraLines.map(({ description, amount: cents }) => amount(description, cents));
 
 export const photoLinks = (photos: readonly string[], { siteUrl }: EmailSender): Parts =>
   photos.length > 0 ? [{ kind: 'photos', hrefs: photos.map((photo) => `${siteUrl}${photo}`) }] : [];

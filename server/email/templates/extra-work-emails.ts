@@ -17,7 +17,7 @@ import {
   text,
 } from './email-content';
 import type { EmailedOrder } from './emailed-order';
-import type { Held, OrderEmail, OrderEmails, RowData } from './order-email';
+import type { OrderEmail, OrderEmails, RowData, ShouldSend } from './order-email';
 import { orderStamp, orderState, trackPart } from './order-email-parts';
 
 const extraWorkLines = (extraWork: ExtraWork, sender: EmailSender): Part =>
@@ -88,13 +88,13 @@ export const extraWorkOver = (
 export const extraWorkAnswered = (
   order: EmailedOrder,
   sender: EmailSender,
-  { extraWork, said }: { extraWork: ExtraWork; said: string },
+  { extraWork, outcome }: { extraWork: ExtraWork; outcome: string },
 ): EmailContent => ({
-  subject: `${order.customerName} ${said}: extra work on order ${order.number}`,
-  preview: `${order.customerName} ${said}: extra work on order ${order.number}.`,
-  heading: `Extra work: ${said}`,
+  subject: `${order.customerName} ${outcome}: extra work on order ${order.number}`,
+  preview: `${order.customerName} ${outcome}: extra work on order ${order.number}.`,
+  heading: `Extra work: ${outcome}`,
   parts: [
-    text`${order.customerName} ${said}:`,
+    text`${order.customerName} ${outcome}:`,
     extraWorkLines(extraWork, sender),
     orderStamp(order),
     orderState(order, sender),
@@ -111,10 +111,10 @@ function proposalIn(stored: Order, data: RowData): ExtraWork {
   return extraWork;
 }
 
-const asking = (isReminder: boolean): OrderEmail => ({
+const proposalEmail = (isReminder: boolean): OrderEmail => ({
   content: (order, sender, stored, data) =>
     extraWorkProposed(order, sender, { extraWork: proposalIn(stored, data), isReminder }),
-  holds: (stored, data) => {
+  shouldSend: (stored, data) => {
     const work = workIn(stored, data);
     if (!work) return 'later';
     if (work.status !== 'open' || Date.parse(work.expiresAt) <= Date.now()) return false;
@@ -125,29 +125,29 @@ const asking = (isReminder: boolean): OrderEmail => ({
 // The email is queued before the change it reports.
 const hasEnded =
   (status: ExtraWork['status']) =>
-  (stored: Order, data: RowData): Held => {
+  (stored: Order, data: RowData): ShouldSend => {
     const ended = workIn(stored, data)?.status ?? 'open';
     return ended === 'open' ? 'later' : ended === status;
   };
 
-const over = (status: 'expired' | 'withdrawn'): OrderEmail => ({
+const endedEmail = (status: 'expired' | 'withdrawn'): OrderEmail => ({
   content: (order, sender, stored, data) =>
     extraWorkOver(order, sender, { extraWork: proposalIn(stored, data), isExpired: status === 'expired' }),
-  holds: hasEnded(status),
+  shouldSend: hasEnded(status),
 });
 
-const answered = (status: 'accepted' | 'declined' | 'expired', said: string): OrderEmail => ({
+const answeredEmail = (status: 'accepted' | 'declined' | 'expired', outcome: string): OrderEmail => ({
   content: (order, sender, stored, data) =>
-    extraWorkAnswered(order, sender, { extraWork: proposalIn(stored, data), said }),
-  holds: hasEnded(status),
+    extraWorkAnswered(order, sender, { extraWork: proposalIn(stored, data), outcome }),
+  shouldSend: hasEnded(status),
 });
 
 export const EXTRA_WORK_EMAILS = {
-  'mail:extra-work': asking(false),
-  'mail:extra-work-reminder': asking(true),
-  'mail:extra-work-expired': over('expired'),
-  'mail:extra-work-withdrawn': over('withdrawn'),
-  'mail:extra-work-accepted': answered('accepted', 'accepted'),
-  'mail:extra-work-declined': answered('declined', 'declined'),
-  'mail:extra-work-unanswered': answered('expired', "didn't answer"),
+  'mail:extra-work': proposalEmail(false),
+  'mail:extra-work-reminder': proposalEmail(true),
+  'mail:extra-work-expired': endedEmail('expired'),
+  'mail:extra-work-withdrawn': endedEmail('withdrawn'),
+  'mail:extra-work-accepted': answeredEmail('accepted', 'accepted'),
+  'mail:extra-work-declined': answeredEmail('declined', 'declined'),
+  'mail:extra-work-unanswered': answeredEmail('expired', "didn't answer"),
 } satisfies OrderEmails;

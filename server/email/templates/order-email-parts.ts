@@ -52,12 +52,12 @@ export function orderLines(order: EmailedOrder, quotes: boolean): Part {
   const withExtra = extraLines.reduce((sum, extra) => sum + extra.amount, totals.total);
   return section('0 0 16px', [
     items.map(({ serviceName, price, laceColorName, gloveDetails, specialInstructions }) => {
-      const told = [
+      const details = [
         laceColorName && `Lace: ${laceColorName}`,
         quotes && gloveDetails,
         quotes && specialInstructions,
       ];
-      return section(undefined, [amount(serviceName, price), muted`${told.filter(Boolean).join(' · ')}`]);
+      return section(undefined, [amount(serviceName, price), muted`${details.filter(Boolean).join(' · ')}`]);
     }),
     totals.discountAmount > 0 &&
       amount(`Discount${discountCode ? ` (${discountCode})` : ''}`, -totals.discountAmount),
@@ -96,11 +96,11 @@ export const isPayable = (order: EmailedOrder): boolean => order.amountDue > 0 &
 export function whatToPay(order: EmailedOrder, { siteUrl }: EmailSender, isFinished = false): Parts {
   const { id, amountDue, amountPaid } = order;
   if (amountDue === 0) return [text`You're all paid up.`];
-  const [whole, due] = [amountPaid === 0 ? 'total' : 'rest', formatDollars(amountDue)];
-  const sum = `The ${whole} of ${due}`;
+  const [portion, due] = [amountPaid === 0 ? 'total' : 'rest', formatDollars(amountDue)];
+  const sum = `The ${portion} of ${due}`;
   if (!isPayable(order))
     return [
-      text`${isFinished ? `${sum} is due in person.` : `You'll pay the ${whole} of ${due} in person.`}`,
+      text`${isFinished ? `${sum} is due in person.` : `You'll pay the ${portion} of ${due} in person.`}`,
     ];
   return [
     text`${sum} ${isFinished ? 'is still due.' : "isn't paid yet."}`,
@@ -140,16 +140,16 @@ export function whatNext(order: EmailedOrder, sender: EmailSender): Parts {
 
 /** How much is refunded and when it arrives, or null if nothing is. */
 export function refundPart(refund: readonly LedgerEntry[], greeting = ''): Part | null {
-  const coming = refund.filter(({ status }) => status !== 'failed');
-  const cents = coming.reduce((total, each) => total + each.amount, 0);
+  const expected = refund.filter(({ status }) => status !== 'failed');
+  const cents = expected.reduce((total, each) => total + each.amount, 0);
   if (cents === 0) return null;
   const we = `${greeting}${greeting ? 'we' : 'We'}`;
-  const verb = coming.some(({ status }) => status === 'pending') ? "'re refunding" : "'ve refunded";
-  const isProviders = coming.some(({ how }) => how === 'paypal');
-  const where = isProviders ? '' : refundedHowSuffix(coming[0]?.how ?? '');
-  const arrives =
+  const verb = expected.some(({ status }) => status === 'pending') ? "'re refunding" : "'ve refunded";
+  const isPayPal = expected.some(({ how }) => how === 'paypal');
+  const where = isPayPal ? '' : refundedHowSuffix(expected[0]?.how ?? '');
+  const arrival =
     ' It goes to where you paid from: right away for a PayPal balance, within about five days for a bank or card.';
-  return strong`${`${we}${verb} ${formatDollars(cents)}${where}.`}${isProviders ? arrives : ''}`;
+  return strong`${`${we}${verb} ${formatDollars(cents)}${where}.`}${isPayPal ? arrival : ''}`;
 }
 
 export const orderStamp = ({ number }: Pick<EmailedOrder, 'number'>): Part => stamp`${number}`;

@@ -6,12 +6,12 @@ import type { EmailedOrder } from './emailed-order';
 export type RowData = Record<string, string>;
 
 /** 'later' waits until the data is stored. False drops the email. */
-export type Held = boolean | 'later';
+export type ShouldSend = boolean | 'later';
 
 /** An email about an order, with a check that it's still true when it's sent. */
 export interface OrderEmail {
   content: (order: EmailedOrder, sender: EmailSender, stored: Order, data: RowData) => EmailContent;
-  holds?: (stored: Order, data: RowData) => Held;
+  shouldSend?: (stored: Order, data: RowData) => ShouldSend;
   /** Queued before the order is stored. */
   awaitsOrder?: boolean;
 }

@@ -165,29 +165,29 @@ export const ORDER_EMAILS = {
         isEnteredByOwner: isEnteredByOwner(data),
         isWithPayment: isWithPayment(data),
       }),
-    holds: isNotCanceled,
+    shouldSend: isNotCanceled,
     awaitsOrder: true,
   },
   'mail:new-order': {
     content: (order, sender, _stored, data) => newOrder(order, sender, isWithPayment(data)),
-    holds: isNotCanceled,
+    shouldSend: isNotCanceled,
     awaitsOrder: true,
   },
   'mail:shipping-instructions': {
     content: shippingInstructions,
-    holds: ({ deliveryMethod }) => deliveryMethod === 'ship',
+    shouldSend: ({ deliveryMethod }) => deliveryMethod === 'ship',
   },
   'mail:dropoff-instructions': {
     content: dropoffInstructions,
-    holds: ({ deliveryMethod }) => deliveryMethod === 'dropoff',
+    shouldSend: ({ deliveryMethod }) => deliveryMethod === 'dropoff',
   },
   'mail:track-link': { content: trackLink },
   'mail:message-on-order': {
     content: (order, sender, stored, data) => messageOnOrder(order, sender, messageIn(stored, data) ?? ''),
-    holds: isWritten,
+    shouldSend: isWritten,
   },
   'mail:message-to-shop': {
     content: (order, sender, stored, data) => messageToShop(order, sender, messageIn(stored, data) ?? ''),
-    holds: isWritten,
+    shouldSend: isWritten,
   },
 } satisfies OrderEmails;

@@ -128,7 +128,7 @@ export const paymentProblem = (problem: Problem, sender: EmailSender): EmailCont
 
 const reminderEmail = (number: number): OrderEmail => ({
   content: (order, sender) => reminder(order, sender, number === LAST_REMINDER),
-  holds: ({ status, reminders }) =>
+  shouldSend: ({ status, reminders }) =>
     status === 'pending_payment' && ((reminders ?? 0) >= number ? true : 'later'),
 });
 
@@ -137,9 +137,9 @@ function paidBy(stored: Order, { paymentId }: RowData): number {
   return payment?.amount ?? storedMoney(stored).amountPaid;
 }
 
-const partsIn = (stored: Order, { refundId = '' }: RowData) => refundsOf(stored).get(refundId) ?? [];
+const refundPartsIn = (stored: Order, { refundId = '' }: RowData) => refundsOf(stored).get(refundId) ?? [];
 
-const partIn = (stored: Order, { movementId: entryId }: RowData) =>
+const entryIn = (stored: Order, { movementId: entryId }: RowData) =>
   ledgerOf(stored).find(({ id }) => id === entryId);
 
 export const PAYMENT_EMAILS = {
@@ -152,24 +152,24 @@ export const PAYMENT_EMAILS = {
   'mail:reminder': reminderEmail(1),
   'mail:last-reminder': reminderEmail(LAST_REMINDER),
   'mail:refunded': {
-    content: (order, _sender, stored, data) => refunded(order, partsIn(stored, data)),
-    holds: (stored, data) => {
-      const parts = partsIn(stored, data);
+    content: (order, _sender, stored, data) => refunded(order, refundPartsIn(stored, data)),
+    shouldSend: (stored, data) => {
+      const parts = refundPartsIn(stored, data);
       const status = refundStatus(parts);
       return parts.length > 0 && status !== 'pending' ? status === 'succeeded' : 'later';
     },
   },
   'mail:refund-failed': {
     content: (order, sender, stored, data) => {
-      const amount = formatDollars(partIn(stored, data)?.amount ?? 0);
+      const amount = formatDollars(entryIn(stored, data)?.amount ?? 0);
       const { number, customerName } = order;
       const { title, todo } = REFUND_FAILED;
       const subject = `Refund failed: order ${number}, ${amount}`;
       const what = `PayPal didn't refund ${amount} to ${customerName}, so we haven't counted it as refunded.`;
       return paymentProblem({ subject, title, what, todo, number, order }, sender);
     },
-    holds: (stored, data) => {
-      const status = partIn(stored, data)?.status ?? 'pending';
+    shouldSend: (stored, data) => {
+      const status = entryIn(stored, data)?.status ?? 'pending';
       return status === 'pending' ? 'later' : status === 'failed';
     },
   },

@@ -97,7 +97,7 @@ export const staffInvitation = ({ name, email, href }: Invited, { shopName }: Em
 });
 
 export const questionAsked = (
-  { id, email, text: asked, photos }: QuestionView,
+  { id, email, text: question, photos }: QuestionView,
   sender: EmailSender,
 ): EmailContent => ({
   subject: `Question from ${email}`,
@@ -105,7 +105,7 @@ export const questionAsked = (
   heading: 'New question',
   parts: [
     text`${breakable(email)} isn't sure what a glove needs:`,
-    block`${lines(asked)}`,
+    block`${lines(question)}`,
     photoLinks(photos, sender),
     dashboardButton('Answer in the dashboard', sender, { tab: 'messages', question: id }),
     muted`Answer in the dashboard and we'll email it to ${breakable(email)} and keep it with the question. If you
@@ -192,14 +192,17 @@ const formatMoment = (at: string) =>
     .toLocaleString('en-US', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' })
     .concat(' UTC');
 
-interface News {
+interface SecurityEvent {
   subject: string;
   what: string;
   at: string;
   address: string | undefined;
 }
 
-export const securityNews = ({ subject, what, at, address }: News, sender: EmailSender): EmailContent => ({
+export const securityNews = (
+  { subject, what, at, address }: SecurityEvent,
+  sender: EmailSender,
+): EmailContent => ({
   subject,
   preview: what,
   heading: subject,

@@ -57,7 +57,7 @@ export function renderEmail(
                 <Heading as="h1" style={emailStyles.heading}>
                   {heading}
                 </Heading>
-                {drawn(parts)}
+                {renderParts(parts)}
               </Section>
             </Section>
             <Text style={{ ...emailStyles.muted, margin: '16px 0 6px' }}>
@@ -73,7 +73,7 @@ export function renderEmail(
                 </Fragment>
               ))}
             </Text>
-            {footer && drawnPart(footer)}
+            {footer && renderPart(footer)}
           </Container>
         </main>
       </Body>
@@ -82,11 +82,11 @@ export function renderEmail(
 }
 
 // Passed as arguments, which need no keys.
-function drawn(parts: Parts): ReactNode {
+function renderParts(parts: Parts): ReactNode {
   return createElement(
     Fragment,
     null,
-    ...parts.map((part) => part && (isPart(part) ? drawnPart(part) : drawn(part))),
+    ...parts.map((part) => part && (isPart(part) ? renderPart(part) : renderParts(part))),
   );
 }
 
@@ -94,14 +94,16 @@ function isPart(part: Part | Parts): part is Part {
   return 'kind' in part;
 }
 
-function drawnPart(part: Part): ReactNode {
+function renderPart(part: Part): ReactNode {
   if (part.kind === 'words') {
     const style =
       part.style === 'strong' ? { ...emailStyles.text, fontWeight: 600 } : emailStyles[part.style];
-    return createElement(Text, { style }, ...part.pieces.map(drawnPiece));
+    return createElement(Text, { style }, ...part.pieces.map(renderPiece));
   }
   if (part.kind === 'section')
-    return <Section style={part.margin ? { margin: part.margin } : undefined}>{drawn(part.parts)}</Section>;
+    return (
+      <Section style={part.margin ? { margin: part.margin } : undefined}>{renderParts(part.parts)}</Section>
+    );
   if (part.kind === 'photos') return <PhotoLinks hrefs={part.hrefs} />;
   if (part.kind === 'steps') return <StepBar steps={part.steps} />;
   if (part.kind === 'amount') {
@@ -122,11 +124,11 @@ function drawnPart(part: Part): ReactNode {
   );
 }
 
-function drawnPiece(piece: Piece): ReactNode {
+function renderPiece(piece: Piece): ReactNode {
   if (typeof piece === 'string') return piece;
   if ('break' in piece) return <br />;
   if ('breakable' in piece) return <Breakable>{piece.breakable}</Breakable>;
-  if ('lines' in piece) return between(piece.lines.split(/\r\n|\r|\n/), <br />);
+  if ('lines' in piece) return joinWith(piece.lines.split(/\r\n|\r|\n/), <br />);
   return (
     <a href={piece.href} style={emailStyles.link}>
       {piece.label}
@@ -135,14 +137,14 @@ function drawnPiece(piece: Piece): ReactNode {
 }
 
 function Breakable({ children }: { children: string }) {
-  return between(breakable(children), <wbr />);
+  return joinWith(breakable(children), <wbr />);
 }
 
-function between(pieces: readonly string[], mark: ReactNode): ReactNode {
+function joinWith(pieces: readonly string[], separator: ReactNode): ReactNode {
   return createElement(
     Fragment,
     null,
-    ...pieces.flatMap((piece, place) => (place > 0 ? [mark, piece] : [piece])),
+    ...pieces.flatMap((piece, place) => (place > 0 ? [separator, piece] : [piece])),
   );
 }
 
@@ -152,7 +154,7 @@ function PhotoLinks({ hrefs }: { hrefs: readonly string[] }) {
       {hrefs.map((href, place) => (
         <span key={href}>
           {place > 0 && ' · '}
-          {drawnPiece({ href, label: `Photo ${place + 1}` })}
+          {renderPiece({ href, label: `Photo ${place + 1}` })}
         </span>
       ))}
     </Text>

@@ -22,7 +22,7 @@ const isPickedUp = ({ status, deliveryMethod, trackingNumber }: EmailedOrder) =>
 const glove = ({ items }: EmailedOrder) =>
   plural(items.length, { one: 'glove', other: `order of ${items.length} gloves` });
 
-const NEWS: Record<EmailedStatus, (order: EmailedOrder) => [subject: string, heading: string, news: string]> =
+const TEXT: Record<EmailedStatus, (order: EmailedOrder) => [subject: string, heading: string, news: string]> =
   {
     received: (order) => [
       `Your glove is here: order ${order.number}`,
@@ -53,7 +53,7 @@ const NEWS: Record<EmailedStatus, (order: EmailedOrder) => [subject: string, hea
   };
 
 export function statusChange(order: EmailedOrder, sender: EmailSender, status: EmailedStatus): EmailContent {
-  const [subject, heading, news] = NEWS[status](order);
+  const [subject, heading, news] = TEXT[status](order);
   const isShipped = status === 'shipped';
   return {
     subject,
@@ -95,7 +95,7 @@ export function readyLater(order: EmailedOrder): EmailContent {
 
 const statusEmail = (status: EmailedStatus): OrderEmail => ({
   content: (order, sender) => statusChange(order, sender, status),
-  holds: (order, { statusChange: change }) => order.status === status && order.statusChange === change,
+  shouldSend: (order, { statusChange: change }) => order.status === status && order.statusChange === change,
 });
 
 export const STATUS_EMAILS = {
@@ -105,6 +105,6 @@ export const STATUS_EMAILS = {
   'mail:status-canceled': statusEmail('canceled'),
   'mail:ready-later': {
     content: readyLater,
-    holds: ({ readyFrom, readyTo }, { from, to }) => readyFrom === from && readyTo === to,
+    shouldSend: ({ readyFrom, readyTo }, { from, to }) => readyFrom === from && readyTo === to,
   },
 } satisfies OrderEmails;

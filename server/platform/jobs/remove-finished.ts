@@ -1,6 +1,6 @@
 import type { Payload, Where } from 'payload';
 import { AUDIT_DAYS } from '#domain/audit/audit-contract';
-import { keepEmailEvent } from '#server/orders/email-events';
+import { recordEmailEvent } from '#server/orders/email-events';
 import { changeIf } from '#server/platform/database/change-if';
 import type { Outbox } from '../../../payload-types';
 import { ordersByMoment } from './orders-by-moment';
@@ -29,7 +29,7 @@ export function removeFinished(payload: Payload, keepDays: number, now?: Date): 
         const page = { sort: 'updatedAt', limit: AT_ONCE, pagination: false };
         const { docs } = await payload.db.find<Outbox>({ collection, where, ...page });
         // The order's history keeps what happened to its emails.
-        if (collection === 'outbox') for (const row of docs) await keepEmailEvent(payload, row);
+        if (collection === 'outbox') for (const row of docs) await recordEmailEvent(payload, row);
         // An email may have been queued again since.
         const chosen = { and: [{ id: { in: docs.map(({ id }) => id) } }, ...where.and] };
         if (docs.length > 0) await payload.db.deleteMany({ collection, where: chosen });

@@ -29,7 +29,7 @@ interface AppParts {
   /** Cached pages. Left out in development, where the storefront serves them. */
   pages?: RequestHandler;
   /** Hashes of inline scripts. */
-  scriptSums?: readonly string[];
+  scriptHashes?: readonly string[];
   /** Serves the storefront's files, and pages for all other paths. */
   storefront?: RequestHandler;
 }
@@ -40,7 +40,7 @@ export function createApp({
   settings,
   editor,
   pages,
-  scriptSums = [],
+  scriptHashes = [],
   storefront,
 }: AppParts): Express {
   const https = isHttps(settings);
@@ -68,7 +68,7 @@ export function createApp({
     dev,
     paypal: context.payments.mode === 'paypal',
     uploadsTo: bucketOf(settings)?.address,
-    scriptSums,
+    scriptHashes,
   });
   app.use(cachedLists(payload, headers.plain));
   app.use(requestId);

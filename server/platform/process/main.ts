@@ -81,7 +81,7 @@ async function main(): Promise<void> {
 interface FrontEnds {
   editor: RequestHandler;
   pages?: RequestHandler;
-  scriptSums?: readonly string[];
+  scriptHashes?: readonly string[];
   storefront: RequestHandler;
 }
 
@@ -104,7 +104,7 @@ async function frontEnds(
   return {
     editor,
     pages: knownPages(pages),
-    scriptSums: shell.scriptSums,
+    scriptHashes: shell.scriptHashes,
     storefront: storefrontRouter(BUILT_STOREFRONT, pages),
   };
 }

@@ -13,7 +13,7 @@ export function extraWorkIn({ extraWork }: Pick<Order, 'extraWork'>, extraId: st
 }
 
 /** Changes a proposal while it's open. Returns the stored proposal, or null if the order is gone. */
-export async function moveExtraWork(
+export async function changeExtraWork(
   payload: Payload,
   orderId: string,
   extraWork: ExtraWork,

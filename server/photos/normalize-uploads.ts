@@ -5,16 +5,16 @@ import { MESSAGES } from '#domain/words/shop-texts';
 import { changeIf } from '#server/platform/database/change-if';
 import { ShopError } from '#server/platform/errors/shop-error';
 import { oneAtATime } from '#server/platform/tools/per-shop';
-import { findUpload, keptName, laterBy, UNUSED_MS } from './claim-photos';
+import { findUpload, laterBy, photoName, UNUSED_MS } from './claim-photos';
 import { cleanPicture, inTurn } from './draw-picture';
 import { isPictureName } from './open-picture';
 import { type PhotoStore, readFile } from './photo-store';
 import { readLink, UPLOADS_PATH, type UploadQuota } from './receive-upload';
 
 // The photo itself is bad, so trying again can't help.
-const NEVER_TAKEN = [413, 415];
+const PERMANENT_STATUSES = [413, 415];
 
-interface KeepUpload {
+interface StoreUpload {
   payload: Payload;
   store: PhotoStore;
   quota: UploadQuota;
@@ -22,9 +22,9 @@ interface KeepUpload {
 }
 
 // A retry continues where a crash stopped.
-function keepUpload({ payload, store, quota, id }: KeepUpload): Promise<string> {
+function storeUpload({ payload, store, quota, id }: StoreUpload): Promise<string> {
   return oneAtATime(payload, `upload ${id}`, async () => {
-    const name = keptName(id);
+    const name = photoName(id);
     if ((await findUpload(payload, id))?.state === 'kept') return name;
     const cleaned = await inTurn(() => cleanUpload(store, id));
     if (!cleaned) {
@@ -34,24 +34,29 @@ function keepUpload({ payload, store, quota, id }: KeepUpload): Promise<string> 
     const { picture, size } = cleaned;
     await startRow(payload, id);
     await store.put('media', name, picture, STORED_PICTURE.type);
-    const kept = await changeIf(payload, 'uploads', id, {
+    const stored = await changeIf(payload, 'uploads', id, {
       condition: [{ state: { in: ['storing', 'kept'] } }],
       data: { state: 'kept', lookAt: laterBy(UNUSED_MS) },
     });
-    if (!kept) {
+    if (!stored) {
       await store.remove('media', name);
       throw new ShopError('PHOTO_GONE');
     }
     await store.remove('uploads', id);
-    await countKept(store, quota, size, picture.length);
+    await settleQuota(store, quota, size, picture.length);
     return name;
   });
 }
 
 // A bucket's upload reserved the largest size, so the rest is returned.
-async function countKept(store: PhotoStore, quota: UploadQuota, size: number, kept: number): Promise<void> {
-  await quota.add(kept);
-  if (store.uploads.kind === 'direct') await quota.giveBack(PHOTO_LIMITS.maxBytes - size);
+async function settleQuota(
+  store: PhotoStore,
+  quota: UploadQuota,
+  size: number,
+  stored: number,
+): Promise<void> {
+  await quota.add(stored);
+  if (store.uploads.kind === 'direct') await quota.release(PHOTO_LIMITS.maxBytes - size);
 }
 
 interface Cleaned {
@@ -69,7 +74,8 @@ async function cleanUpload(store: PhotoStore, id: string): Promise<Cleaned | nul
     }
     return { picture: await cleanPicture(await readFile(file)), size: file.size };
   } catch (error) {
-    if (error instanceof ShopError && NEVER_TAKEN.includes(error.status)) await store.remove('uploads', id);
+    if (error instanceof ShopError && PERMANENT_STATUSES.includes(error.status))
+      await store.remove('uploads', id);
     throw error;
   }
 }
@@ -98,17 +104,19 @@ interface NormalizeUploads {
 type Wanted = { name: string } | { id: string };
 
 /** Turns upload URLs into permanent ones, in order (rule 9.4). Throws a ShopError that names the bad ones. */
-export async function normalizeUploads(asked: NormalizeUploads): Promise<NormalizeAnswer> {
-  const { payload, store, quota, ownAddress, urls } = asked;
-  const wanted = urls.map((url) => read(url, store, ownAddress, payload.secret));
-  const foreign = wanted.flatMap((one, index) => (one ? [] : [[field(index), MESSAGES.foreignImage]]));
+export async function normalizeUploads(request: NormalizeUploads): Promise<NormalizeAnswer> {
+  const { payload, store, quota, ownAddress, urls } = request;
+  const wanted = urls.map((url) => parseUrl(url, store, ownAddress, payload.secret));
+  const foreign = wanted.flatMap((item, index) => (item ? [] : [[field(index), MESSAGES.foreignImage]]));
   if (foreign.length > 0) throw new ShopError('VALIDATION', { errors: Object.fromEntries(foreign) });
   const normalizedUrls: string[] = [];
-  for (const [index, one] of wanted.entries()) {
-    if (!one) continue;
+  for (const [index, item] of wanted.entries()) {
+    if (!item) continue;
     try {
       const name =
-        'id' in one ? await keepUpload({ payload, store, quota, id: one.id }) : await kept(store, one.name);
+        'id' in item
+          ? await storeUpload({ payload, store, quota, id: item.id })
+          : await existingPhoto(store, item.name);
       normalizedUrls.push(`${MEDIA_PATH}${name}`);
     } catch (error) {
       if (!(error instanceof ShopError) || error.status === 503) throw error;
@@ -120,12 +128,12 @@ export async function normalizeUploads(asked: NormalizeUploads): Promise<Normali
 
 const field = (index: number) => `urls.${index}`;
 
-async function kept(store: PhotoStore, name: string): Promise<string> {
+async function existingPhoto(store: PhotoStore, name: string): Promise<string> {
   if (!(await store.has('media', name))) throw new ShopError('PHOTO_GONE');
   return name;
 }
 
-function read(url: string, store: PhotoStore, ownAddress: string, secret: string): Wanted | null {
+function parseUrl(url: string, store: PhotoStore, ownAddress: string, secret: string): Wanted | null {
   if (url.startsWith(MEDIA_PATH)) {
     const name = url.slice(MEDIA_PATH.length);
     return isPictureName(name) ? { name } : null;

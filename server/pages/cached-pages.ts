@@ -17,9 +17,9 @@ const packGzip = promisify(gzip);
 // A tenth smaller than faster settings, so more pages fit into the first packets.
 const BROTLI_QUALITY = constants.BROTLI_MAX_QUALITY;
 // About 90 kB each. The least recently used goes first.
-const KEPT_MAX = 100;
+const PAGES_MAX = 100;
 
-export interface KeptPage {
+export interface CachedPage {
   status: 200 | 404;
   unlisted: boolean;
   etag: string;
@@ -28,7 +28,7 @@ export interface KeptPage {
   gzip: Buffer;
 }
 
-export interface AskedPage {
+export interface PageRequest {
   url: string;
   siteUrl: string | null;
 }
@@ -37,11 +37,11 @@ interface Kind {
   key: string;
   facts: PageFacts;
   data: PageData;
-  drawn: Map<string, Promise<RenderedPage>>;
-  pages: Map<string, Promise<KeptPage>>;
+  rendered: Map<string, Promise<RenderedPage>>;
+  pages: Map<string, Promise<CachedPage>>;
 }
 
-interface KeptPagesParts {
+interface CachedPagesParts {
   payload: Payload;
   shell: PageShell;
   renderer: PageRenderer;
@@ -49,7 +49,7 @@ interface KeptPagesParts {
 }
 
 /** Caches rendered pages until their data changes. A page that fails to render is sent empty. */
-export function keepPages(parts: KeptPagesParts): (asked: AskedPage) => Promise<KeptPage> {
+export function cachePages(parts: CachedPagesParts): (request: PageRequest) => Promise<CachedPage> {
   const { payload, renderer } = parts;
   const kinds = new Map<string, Kind>();
   return async ({ url, siteUrl }) => {
@@ -63,45 +63,47 @@ export function keepPages(parts: KeptPagesParts): (asked: AskedPage) => Promise<
     let kind = kinds.get(kindName);
     if (kind?.key !== key || kind.facts !== facts) {
       const data = { facts: facts.shop, reads: reads() };
-      kind = { key, facts, data, drawn: new Map(), pages: new Map() };
+      kind = { key, facts, data, rendered: new Map(), pages: new Map() };
       kinds.set(kindName, kind);
     }
     const cacheKey = renderer.cacheKey(url, kind.data);
-    return kept(kind.pages, `${siteUrl} ${cacheKey}`, () => make(parts, kind, cacheKey, siteUrl));
+    return cached(kind.pages, `${siteUrl} ${cacheKey}`, () => buildPage(parts, kind, cacheKey, siteUrl));
   };
 }
 
 // A failure isn't cached.
-function kept<Value>(
+function cached<Value>(
   values: Map<string, Promise<Value>>,
   key: string,
-  make: () => Promise<Value>,
+  create: () => Promise<Value>,
 ): Promise<Value> {
-  const known = values.get(key);
-  const value = known ?? make();
+  const existing = values.get(key);
+  const value = existing ?? create();
   values.delete(key);
   values.set(key, value);
-  if (!known) value.catch(() => values.delete(key));
+  if (!existing) value.catch(() => values.delete(key));
   const [oldest] = values.keys();
-  if (values.size > KEPT_MAX && oldest !== undefined) values.delete(oldest);
+  if (values.size > PAGES_MAX && oldest !== undefined) values.delete(oldest);
   return value;
 }
 
-async function make(
-  { shell, renderer }: KeptPagesParts,
-  { facts, data, drawn, pages }: Kind,
+async function buildPage(
+  { shell, renderer }: CachedPagesParts,
+  { facts, data, rendered, pages }: Kind,
   url: string,
   siteUrl: string | null,
-): Promise<KeptPage> {
+): Promise<CachedPage> {
   const [path = '/'] = url.split('?');
   const name = pageAt(path, facts.shop.texts);
   const tags = pageHead(path, { ...facts, siteUrl });
-  const page = await kept(drawn, url, () => renderer.renderPage({ url, data })).catch((error: unknown) => {
-    log.error({ err: error, url }, 'a page could not be drawn: it goes out empty');
-    pages.delete(`${siteUrl} ${url}`);
-    return null;
-  });
-  const html = Buffer.from(page ? shell.whole(page, data, tags) : shell.empty(data, tags));
+  const page = await cached(rendered, url, () => renderer.renderPage({ url, data })).catch(
+    (error: unknown) => {
+      log.error({ err: error, url }, 'a page could not be drawn: it goes out empty');
+      pages.delete(`${siteUrl} ${url}`);
+      return null;
+    },
+  );
+  const html = Buffer.from(page ? shell.complete(page, data, tags) : shell.empty(data, tags));
   const params = { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY };
   const [br, gzipped] = await Promise.all([packBrotli(html, { params }), packGzip(html)]);
   return {
