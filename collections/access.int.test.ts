@@ -41,27 +41,27 @@ const rows = slugs.flatMap((slug) =>
   OPERATIONS.flatMap((operation) => CALLERS.map((role) => [slug, operation, role] as const)),
 );
 
-it("the table has a row for every collection, Payload's own ones included", () => {
+it("has a table row for every collection, including Payload's own", () => {
   const existing = Object.values(shop.payload.collections).map(({ config }) => config.slug);
   expect(slugs.sort()).toEqual(existing.sort());
   expect(Object.keys(make).sort()).toEqual(slugs);
 });
 
-describe('role x collection x operation', () => {
-  it.each(rows)('%s %s as %s', async (slug, operation, role) => {
+describe('access by role, collection, and operation', () => {
+  it.each(rows)('handles %s of %s as %s', async (slug, operation, role) => {
     const may = COLLECTION_RULES[slug]?.[operation].includes(role) ?? false;
     expect(await attempt(slug, operation, callers[role])).toBe(may ? 'done' : 'refused');
   });
 });
 
-it('the table has a row for every global', () => {
+it('has a table row for every global', () => {
   expect(Object.keys(GLOBAL_RULES).sort()).toEqual(
     shop.payload.globals.config.map(({ slug }) => slug).sort(),
   );
 });
 
-describe('role x global x operation', () => {
-  it.each(CALLERS)('shop-settings as %s', async (role) => {
+describe('access by role, global, and operation', () => {
+  it.each(CALLERS)('handles shop settings as %s', async (role) => {
     const slug = 'shop-settings';
     const outcome = (work: Promise<unknown>) =>
       work.then(

@@ -14,8 +14,8 @@ const casey = await makeCustomer(shop.payload, { signupKey: 'signup-key-of-casey
 const other = await makeCustomer(shop.payload);
 const service = await makeService(shop.payload);
 
-describe('what a customer reads', () => {
-  it('own orders, never those of another customer or of nobody', async () => {
+describe("a customer's read access", () => {
+  it("returns only the customer's own orders", async () => {
     const own = await makeOrder(shop.payload, service.id, { customer: casey.id });
     const foreign = await makeOrder(shop.payload, service.id, { customer: other.id });
     const guest = await makeOrder(shop.payload, service.id);
@@ -32,7 +32,7 @@ describe('what a customer reads', () => {
     }
   });
 
-  it('finds nothing of others by searching for it', async () => {
+  it("finds no other customer's orders by search", async () => {
     await makeOrder(shop.payload, service.id, { customer: other.id, customerPhone: '555 999 8888' });
     const where: Where = {
       or: [{ customerPhone: { like: '555 999' } }, { 'customer.email': { equals: other.email } }],
@@ -48,26 +48,29 @@ describe('what a customer reads', () => {
     ).resolves.toEqual({ totalDocs: 0 });
   });
 
-  it('the own account alone', async () => {
+  it("returns only the customer's own account", async () => {
     const { docs } = await shop.payload.find({ collection: 'customers', depth: 0, ...asCustomer(casey) });
     expect(docs.map(({ email }) => email)).toEqual([casey.email]);
   });
 });
 
-describe('fields that never come out', () => {
-  it.each(['customers', 'admins', 'orders'] as const)('%s, for the owner', async (collection) => {
-    await makeOrder(shop.payload, service.id, { idempotencyKey: randomUUID() });
-    for (const showHiddenFields of [false, true]) {
-      const { docs } = await shop.payload.find({ collection, depth: 2, showHiddenFields, ...admin });
-      expect(docs.length).toBeGreaterThan(0);
-      for (const doc of docs)
-        for (const secret of showHiddenFields ? ['signupKey', 'idempotencyKey'] : SECRETS) {
-          expect(doc).not.toHaveProperty(secret);
-        }
-    }
-  });
+describe('hidden fields', () => {
+  it.each(['customers', 'admins', 'orders'] as const)(
+    'hides secrets in %s from the owner',
+    async (collection) => {
+      await makeOrder(shop.payload, service.id, { idempotencyKey: randomUUID() });
+      for (const showHiddenFields of [false, true]) {
+        const { docs } = await shop.payload.find({ collection, depth: 2, showHiddenFields, ...admin });
+        expect(docs.length).toBeGreaterThan(0);
+        for (const doc of docs)
+          for (const secret of showHiddenFields ? ['signupKey', 'idempotencyKey'] : SECRETS) {
+            expect(doc).not.toHaveProperty(secret);
+          }
+      }
+    },
+  );
 
-  it('orders and the own account, for the customer', async () => {
+  it('hides internal fields of orders and accounts from customers', async () => {
     const { id } = await makeOrder(shop.payload, service.id, {
       customer: casey.id,
       idempotencyKey: randomUUID(),
@@ -83,7 +86,7 @@ describe('fields that never come out', () => {
     }
   });
 
-  it('the keys cannot be guessed by searching either', async () => {
+  it('keeps keys from being guessed by search', async () => {
     const key = randomUUID();
     await makeOrder(shop.payload, service.id, { customer: casey.id, idempotencyKey: key });
     const byKey = shop.payload.find({
@@ -101,8 +104,8 @@ describe('fields that never come out', () => {
   });
 });
 
-describe('fields that no caller writes', () => {
-  it('the id: one that is sent along is ignored', async () => {
+describe('protected fields', () => {
+  it('ignores an ID sent with a new document', async () => {
     const id = randomUUID();
     const made = [
       await makeService(shop.payload, { id }, admin),
@@ -118,7 +121,7 @@ describe('fields that no caller writes', () => {
     }
   });
 
-  it('the id of a stored entry stays', async () => {
+  it('keeps the ID of a stored document', async () => {
     const { id } = await makeService(shop.payload);
     const updated = await shop.payload.update({
       collection: 'services',
@@ -129,19 +132,19 @@ describe('fields that no caller writes', () => {
     expect(updated).toMatchObject({ id, price: 100 });
   });
 
-  it("an order's title is made from the id it is stored under", async () => {
+  it('derives the order title from the stored ID', async () => {
     const made = await makeOrder(shop.payload, service.id, { id: randomUUID(), title: 'Order FREE' }, admin);
     const stored = await shop.payload.findByID({ collection: 'orders', id: made.id, depth: 0 });
     expect(stored.title).toBe(`Order ${orderNumber(stored.id)}`);
   });
 
-  it('that a new customer needs no welcome', async () => {
+  it('does not let callers skip the welcome email', async () => {
     const { email } = await makeCustomer(shop.payload, { isWelcomed: true }, admin);
     const where: Where = { kind: { equals: 'mail:welcome' }, recipient: { equals: email } };
     expect((await shop.payload.count({ collection: 'outbox', where })).totalDocs).toBe(1);
   });
 
-  it('the keys that make a repeated call harmless', async () => {
+  it('ignores keys for repeated calls', async () => {
     const order = await makeOrder(shop.payload, service.id, { idempotencyKey: 'chosen-by-a-caller' }, admin);
     const account = await makeCustomer(shop.payload, { signupKey: 'chosen-by-a-caller' }, admin);
     const [storedOrder, storedAccount] = await Promise.all([
@@ -157,8 +160,8 @@ describe('fields that no caller writes', () => {
   });
 });
 
-describe('a visitor who signs in elsewhere', () => {
-  it('cannot make an account or an admin through the collections', async () => {
+describe('visitors who sign up through the collections', () => {
+  it('cannot create an account or an admin', async () => {
     for (const as of [asAnonymous, asCustomer(casey)]) {
       await expect(makeCustomer(shop.payload, {}, as)).rejects.toMatchObject({ status: 403 });
       const data = { email: `${randomUUID()}@test.example`, password: 'a-long-password' };

@@ -15,8 +15,8 @@ const relace = await makeService(shop.payload);
 const order = (data: Parameters<typeof makeOrder>[2] = {}) => makeOrder(shop.payload, relace.id, data, admin);
 const stored = (id: string) => shop.payload.findByID({ collection: 'orders', id, depth: 0 });
 
-describe('an order that the owner makes in the editor', () => {
-  it('is priced from its services, whatever the form says', async () => {
+describe('an order created in the editor', () => {
+  it('is priced from its services, whatever the form sends', async () => {
     const { code } = await makeDiscount(shop.payload, { value: 1000 });
     const forged = { subtotal: 1, total: 1, discountAmount: 9999, shippingCharge: 0 };
     const item = { serviceId: relace.id, gloveDetails, price: 1, serviceName: 'Cheap' };
@@ -41,22 +41,22 @@ describe('an order that the owner makes in the editor', () => {
     });
   });
 
-  it('keeps the states that the form chose', async () => {
+  it('keeps the statuses from the form', async () => {
     const { id } = await order({ status: 'in-progress', paymentStatus: 'failed' });
     expect(await stored(id)).toMatchObject({ status: 'in-progress', paymentStatus: 'failed', total: 6500 });
   });
 
-  it('starts as not received and paid when the form says nothing (rule 7.5)', async () => {
+  it('starts as not received and paid by default (rule 7.5)', async () => {
     const { id } = await order({ status: undefined, paymentStatus: undefined });
     expect(await stored(id)).toMatchObject({ status: 'not_received', paymentStatus: 'succeeded' });
   });
 
-  it('can be made many times: none needs a key of its own', async () => {
+  it('needs no key of its own', async () => {
     const made = await Promise.all([order(), order(), order({ idempotencyKey: null })]);
     expect(new Set(made.map(({ id }) => id)).size).toBe(3);
   });
 
-  it('keeps its price when a service changes and when the order is changed', async () => {
+  it('keeps its price when a service or the order changes', async () => {
     const service = await makeService(shop.payload, { price: 3000 });
     const { id } = await order({ items: [{ serviceId: service.id, gloveDetails }] });
     await shop.payload.update({ collection: 'services', id: service.id, data: { price: 9900 } });
@@ -70,8 +70,8 @@ describe('an order that the owner makes in the editor', () => {
   });
 });
 
-describe('an order that is refused', () => {
-  it('names an inactive service, color and discount', async () => {
+describe('a refused order', () => {
+  it('names an inactive service, color, or discount', async () => {
     const service = await makeService(shop.payload, { active: false });
     const color = await makeLaceColor(shop.payload, { active: false });
     expect(await refusal(order({ items: [{ serviceId: service.id, gloveDetails }] }))).toEqual({
@@ -94,7 +94,7 @@ describe('an order that is refused', () => {
     ['items', [], MESSAGES.noGloves],
     ['beforeImages', ['https://elsewhere.example/a.jpg'], MESSAGES.foreignImage],
     ['afterImages', ['/media/../x'], MESSAGES.foreignImage],
-  ])('%s %j: %s', async (field, value, message) => {
+  ])('rejects %s %j: %s', async (field, value, message) => {
     expect(await refusal(order({ [field]: value }))).toEqual({ [field]: message });
   });
 
@@ -102,11 +102,11 @@ describe('an order that is refused', () => {
     ['status', 'lost'],
     ['paymentStatus', 'maybe'],
     ['deliveryMethod', 'drone'],
-  ])('%s %s is no choice', async (field, value) => {
+  ])('rejects %s %s as a choice', async (field, value) => {
     expect(Object.keys(await refusal(order({ [field]: value })))).toContain(field);
   });
 
-  it('the gloves of a stored order cannot be emptied or broken', async () => {
+  it('rejects empty or broken gloves on a stored order', async () => {
     const { id } = await order();
     for (const items of [[], {}, 'none', [{}], null]) {
       const update = shop.payload.update({ collection: 'orders', id, data: { items }, ...admin });
@@ -114,7 +114,7 @@ describe('an order that is refused', () => {
     }
   });
 
-  it('a total of a stored order is whole cents of at least 0', async () => {
+  it('requires a stored total in whole cents of at least 0', async () => {
     const { id } = await order();
     for (const total of [-1, 0.5]) {
       const update = shop.payload.update({ collection: 'orders', id, data: { total }, ...admin });
@@ -122,13 +122,13 @@ describe('an order that is refused', () => {
     }
   });
 
-  it('too little about the glove is said in the words of the form', async () => {
+  it("uses the form's message for short glove details", async () => {
     const errors = await refusal(order({ items: [{ serviceId: relace.id, gloveDetails: 'short' }] }));
     expect(Object.values(errors)).toEqual([MESSAGES.gloveDetailsTooShort]);
   });
 });
 
-describe('an order that cannot be priced', () => {
+describe("an order that can't be priced", () => {
   const finished = {
     id: randomUUID(),
     serviceName: 'For free',
@@ -141,10 +141,10 @@ describe('an order that cannot be priced', () => {
   };
 
   it.each([
-    ['too little about the glove', { gloveDetails: 'short' }],
-    ['a service that is no id', { serviceId: 'free' }],
+    ['short glove details', { gloveDetails: 'short' }],
+    ['a malformed service', { serviceId: 'free' }],
     ['a foreign photo', { gloveImages: ['https://elsewhere.example/a.jpg'] }],
-  ])('is never stored with a price of its own: %s', async (_name, changes) => {
+  ])('never stores a price sent with it: %s', async (_name, changes) => {
     const before = await shop.payload.count({ collection: 'orders' });
     await order({ items: [{ ...finished, serviceId: relace.id, ...changes }], total: 0, subtotal: 0 }).catch(
       () => null,

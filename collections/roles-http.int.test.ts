@@ -88,12 +88,12 @@ function expected(slug: string, [name, operation]: (typeof WAYS)[number], who: s
 
 const slugs = Object.keys(COLLECTION_RULES);
 
-it('the table has a row for every collection of the config', () => {
+it('has a table row for every collection in the config', () => {
   expect([...slugs].sort()).toEqual(Object.keys(shop.payload.collections).sort());
 });
 
-describe('role x collection x operation, over HTTP', () => {
-  it.each(slugs)('%s', async (slug) => {
+describe('access over HTTP by role, collection, and operation', () => {
+  it.each(slugs)('allows %s only as listed', async (slug) => {
     const wrong: string[] = [];
     // Those who may enter get a new row each time.
     const shared = await madeRow(slug);
@@ -116,7 +116,7 @@ describe('role x collection x operation, over HTTP', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('no collection answers versions, and no copy is made of what holds money, stock, or a password', async () => {
+  it('has no versions, and no copies of documents with money, stock, or passwords', async () => {
     // Preferences are looked up by name, and 'versions' could be one.
     for (const slug of slugs.filter((each) => each !== 'payload-preferences'))
       expect([400, 500, ...CLOSED]).toContain(await ask('owner', 'GET', `${slug}/versions`));
@@ -124,7 +124,7 @@ describe('role x collection x operation, over HTTP', () => {
       expect(await ask('owner', 'POST', `${kept}/${await madeRow(kept)}/duplicate`, {})).toBe(404);
   });
 
-  it.each(['GET', 'POST'])('%s of GraphQL, jobs and locks is closed', async (method) => {
+  it.each(['GET', 'POST'])('closes GraphQL, jobs, and locks to %s', async (method) => {
     const body = method === 'POST' ? {} : undefined;
     for (const path of [
       'graphql',
@@ -144,7 +144,7 @@ describe('role x collection x operation, over HTTP', () => {
   });
 });
 
-describe('what the history of the shop needs', () => {
+describe("deleting what the shop's history needs", () => {
   async function refusedTo(who: string, slug: string, id: string) {
     const one = await clients[who]?.('DELETE', `/cms/api/${slug}/${id}`);
     const many = await clients[who]?.('DELETE', `/cms/api/${slug}?where[id][equals]=${id}`);
@@ -152,7 +152,7 @@ describe('what the history of the shop needs', () => {
   }
   const message = (body: unknown) => JSON.stringify(body);
 
-  it('an order that held money is refused to everyone: 409, which points to cancel and erase', async () => {
+  it('refuses an order that held money with 409, and suggests canceling or erasing', async () => {
     const { id: service } = await makeService(shop.payload);
     const { id } = await makeOrder(shop.payload, service);
     for (const who of ['manager', 'owner']) {
@@ -165,7 +165,7 @@ describe('what the history of the shop needs', () => {
   });
 
   it.each(['manager', 'owner'])(
-    'what orders use is refused to the %s: 409, deactivate it instead',
+    'refuses the %s what orders use with 409, and suggests deactivating it',
     async (who) => {
       const service = await makeService(shop.payload);
       const color = await makeLaceColor(shop.payload);
@@ -185,7 +185,7 @@ describe('what the history of the shop needs', () => {
     },
   );
 
-  it('a customer with orders is refused: 409; without any it is the owner who deletes one', async () => {
+  it('refuses a customer with orders with 409, and lets only the owner delete one without', async () => {
     const customer = await makeCustomer(shop.payload);
     const { id: service } = await makeService(shop.payload);
     await makeOrder(shop.payload, service, { customer: customer.id });
@@ -196,7 +196,7 @@ describe('what the history of the shop needs', () => {
     expect(await ask('owner', 'DELETE', `customers/${other.id}`)).toBe(200);
   });
 
-  it("an album of an order's photos goes, and the order keeps them", async () => {
+  it('deletes an album of order photos, but keeps the photos on the order', async () => {
     const photo = await makePhoto(shop.payload);
     const { id: service } = await makeService(shop.payload);
     const order = await makeOrder(shop.payload, service, { afterImages: [photo] });
@@ -207,14 +207,14 @@ describe('what the history of the shop needs', () => {
   });
 });
 
-describe('an order that never held money', () => {
+describe('deleting an order that never held money', () => {
   const unpaid = async () => {
     const { id: service } = await makeService(shop.payload);
     const data = { customerName: 'Robin Shortstop', paymentStatus: 'pending', status: 'received' } as const;
     return makeOrder(shop.payload, service, data);
   };
 
-  it('goes for the owner who has just confirmed who they are, and for no one else', async () => {
+  it('is allowed only for the owner with a recent proof of identity', async () => {
     const { id } = await unpaid();
     expect(await ask('manager', 'DELETE', `orders/${id}`)).toBe(403);
     const owner = await ownerClient(shop);
@@ -236,7 +236,7 @@ describe('an order that never held money', () => {
     expect((await owner('DELETE', `/cms/api/orders/${id}`)).status).toBe(200);
   });
 
-  it('leaves number, first name, total and status in the audit log', async () => {
+  it('records number, first name, total, and status in the audit log', async () => {
     const { id, total } = await unpaid();
     expect(await ask('owner', 'DELETE', `orders/${id}`)).toBe(200);
     const { body } = (await clients.owner?.('GET', '/api/admin/audit?kind=deletion&limit=1')) ?? {};

@@ -74,7 +74,7 @@ function paths(): { slug: string; path: string }[] {
   );
 }
 
-it('every field that is called like a secret is marked as one, or is open for a reason', () => {
+it('marks every field that looks like a secret, or lists it as open', () => {
   const unmarked = Object.values(shop.payload.collections).flatMap(({ config: { slug, flattenedFields } }) =>
     flattenedFields
       .filter((field) => LOOKS_SECRET.test(field.name) && !isSecret(field))
@@ -84,10 +84,10 @@ it('every field that is called like a secret is marked as one, or is open for a 
   expect(Object.keys(OPEN).filter((field) => !unmarked.includes(field))).toEqual([]);
 });
 
-describe.each(['owner', 'manager'])('the %s in the editor', (who) => {
+describe.each(['owner', 'manager'])('secrets for the %s in the editor', (who) => {
   const get = async (path: string) => inEditor[who]?.('GET', `/cms/api/${path}`);
 
-  it('reads no secret, whatever is selected and however deep', async () => {
+  it('are never returned, at any selection or depth', async () => {
     const leaks: string[] = [];
     for (const { slug, fields } of kept()) {
       const names = fields.map(({ name }) => `${slug}.${name}`);
@@ -102,7 +102,7 @@ describe.each(['owner', 'manager'])('the %s in the editor', (who) => {
     expect(leaks).toEqual([]);
   });
 
-  it('learns nothing of one by filtering, sorting or counting by it', async () => {
+  it("can't be found by filtering, sorting, or counting", async () => {
     const answered: string[] = [];
     for (const { slug, path } of paths()) {
       const queries = [
@@ -119,7 +119,7 @@ describe.each(['owner', 'manager'])('the %s in the editor', (who) => {
   });
 });
 
-it('nor does anybody else by an operation that asks the access rules', async () => {
+it('returns no secret to any other caller that passes the access rules', async () => {
   const callers = [asCustomer(await makeCustomer(shop.payload)), asStaff(await makeStaff(shop.payload))];
   const answered: string[] = [];
   for (const as of callers)

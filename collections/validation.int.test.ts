@@ -22,21 +22,21 @@ describe('services', () => {
     ['name', 'AB', 'Name must be at least 3 characters'],
     ['name', '  AB  ', 'Name must be at least 3 characters'],
     ['description', 'Too short', 'Description must be at least 10 characters'],
-  ])('%s %j: %s', async (field, value, message) => {
+  ])('rejects %s %j: %s', async (field, value, message) => {
     expect(await refusal(makeService(shop.payload, { [field]: value }, admin))).toEqual({ [field]: message });
   });
 
-  it.each([-1, 65.5, Number.NaN])('a price of %d cents is refused in words', async (price) => {
+  it.each([-1, 65.5, Number.NaN])('rejects a price of %d cents with a plain message', async (price) => {
     const errors = await refusal(makeService(shop.payload, { price }, admin));
     expect(Object.keys(errors)).toEqual(['price']);
     expect(errors.price).not.toMatch(TECHNICAL);
   });
 
-  it('a price of 0 is one', async () => {
+  it('accepts a price of 0', async () => {
     expect((await makeService(shop.payload, { price: 0 }, admin)).price).toBe(0);
   });
 
-  it('no price: Enter an amount', async () => {
+  it('requires a price', async () => {
     const { id } = await makeService(shop.payload);
     const update = shop.payload.update({ collection: 'services', id, data: { price: undefined }, ...admin });
     expect((await update).price).toBe(6500);
@@ -55,7 +55,7 @@ describe('services', () => {
     expect(await refusal(create)).toHaveProperty('price');
   });
 
-  it('the rules hold for a change as well', async () => {
+  it('applies the rules to changes too', async () => {
     const { id } = await makeService(shop.payload);
     const update = shop.payload.update({
       collection: 'services',
@@ -66,7 +66,7 @@ describe('services', () => {
     expect(Object.keys(await refusal(update)).sort()).toEqual(['name', 'price']);
   });
 
-  it('a position is a whole number, or the shop could not read its own list', async () => {
+  it('requires a whole number as position, so the list stays readable', async () => {
     const made = await makeService(shop.payload, { sortOrder: 1.5 }, admin).catch(() => null);
     expect(serviceList.safeParse(await readList(`${shop.url}/api/services`)).success).toBe(true);
     expect(made).toBeNull();
@@ -77,29 +77,29 @@ describe('lace colors', () => {
   it.each([
     [-1, "Stock can't go below 0"],
     [1.5, 'Enter a whole number'],
-  ])('a stock of %d: %s', async (inventory, message) => {
+  ])('rejects a stock of %d: %s', async (inventory, message) => {
     expect(await refusal(makeLaceColor(shop.payload, { inventory }, admin))).toEqual({ inventory: message });
   });
 
-  it.each(['b5763a', '#fff', '#b5763g', 'red', '#b5763a00'])('color %s is refused', async (hexColor) => {
+  it.each(['b5763a', '#fff', '#b5763g', 'red', '#b5763a00'])('rejects the color %s', async (hexColor) => {
     const errors = await refusal(makeLaceColor(shop.payload, { hexColor }, admin));
     expect(errors).toEqual({ hexColor: 'Enter a color like #b5763a' });
   });
 
-  it('a color with a space around it does not spoil the list', async () => {
+  it('trims spaces around a color', async () => {
     await makeLaceColor(shop.payload, { hexColor: ' #b5763a ' }, admin).catch(() => null);
     expect(laceColorList.safeParse(await readList(`${shop.url}/api/lace-colors`)).success).toBe(true);
   });
 
   it.each(['https://elsewhere.example/a.jpg', '/media/../secret', '/api/a.jpg', 'data:image/png;base64,AA'])(
-    'picture %s is refused',
+    'rejects the picture %s',
     async (imageUrl) => {
       const errors = await refusal(makeLaceColor(shop.payload, { imageUrl }, admin));
       expect(errors).toEqual({ imageUrl: MESSAGES.foreignImage });
     },
   );
 
-  it('no picture, an empty one and an own one are taken', async () => {
+  it("accepts no picture, an empty one, and one of the shop's own", async () => {
     for (const imageUrl of [null, '', await makePhoto(shop.payload)]) {
       await expect(makeLaceColor(shop.payload, { imageUrl }, admin)).resolves.toBeTruthy();
     }
@@ -113,16 +113,16 @@ describe('discounts', () => {
     ['percentage', 12.5, 'Enter a whole number'],
     ['fixed', -1, 'Enter 0 or more'],
     ['fixed', 0.5, 'Enter a whole number'],
-  ] as const)('%s %d: %s', async (type, value, message) => {
+  ] as const)('rejects %s %d: %s', async (type, value, message) => {
     expect(await refusal(makeDiscount(shop.payload, { type, value }, admin))).toEqual({ value: message });
   });
 
-  it('100 % and any fixed amount are taken', async () => {
+  it('accepts 100% and any fixed amount', async () => {
     await makeDiscount(shop.payload, { type: 'percentage', value: 10_000 }, admin);
     await makeDiscount(shop.payload, { type: 'fixed', value: 10_001 }, admin);
   });
 
-  it('a change is measured by the type that is stored, and a new type measures the stored value', async () => {
+  it('checks a change against the stored type, and the stored value against a new type', async () => {
     const percentage = await makeDiscount(shop.payload, { type: 'percentage', value: 1000 });
     const fixed = await makeDiscount(shop.payload, { type: 'fixed', value: 50_000 });
     const update = (id: string, data: object) =>
@@ -135,11 +135,11 @@ describe('discounts', () => {
     ['AB', 'Code must be at least 3 characters'],
     ['A B C', 'Use letters, digits, - and _ only'],
     ['<b>SALE</b>', 'Use letters, digits, - and _ only'],
-  ])('code %s: %s', async (code, message) => {
+  ])('rejects the code %s: %s', async (code, message) => {
     expect(await refusal(makeDiscount(shop.payload, { code }, admin))).toEqual({ code: message });
   });
 
-  it('codes are kept in capitals, trimmed and unique however they are written', async () => {
+  it('stores codes trimmed, in uppercase, and unique', async () => {
     const { id, code } = await makeDiscount(shop.payload, { code: ' spring-10 ' }, admin);
     expect(code).toBe('SPRING-10');
     expect(await refusal(makeDiscount(shop.payload, { code: 'Spring-10' }, admin))).toHaveProperty('code');
@@ -160,7 +160,7 @@ describe('discounts', () => {
     expect(await refusal(update)).toHaveProperty('code');
   });
 
-  it('of ten made at once with one code, one is stored', async () => {
+  it('stores one of ten created at once with the same code', async () => {
     const tries = Array.from({ length: 10 }, () => makeDiscount(shop.payload, { code: 'ONCE' }, admin));
     const made = (await Promise.allSettled(tries)).filter(({ status }) => status === 'fulfilled');
     expect(made).toHaveLength(1);
@@ -168,7 +168,7 @@ describe('discounts', () => {
 });
 
 describe('customers', () => {
-  it('a short password is refused when an account is made and when it is changed', async () => {
+  it('rejects a short password for new and changed accounts', async () => {
     const short = { password: MESSAGES.passwordTooShort };
     expect(await refusal(makeCustomer(shop.payload, { password: '12345' }, admin))).toEqual(short);
     const { id } = await makeCustomer(shop.payload);
@@ -188,13 +188,13 @@ describe('customers', () => {
     expect(refused).toBe(true);
   });
 
-  it('an account without a password is refused', async () => {
+  it('rejects an account without a password', async () => {
     expect(Object.keys(await refusal(makeCustomer(shop.payload, { password: '' }, admin)))).toEqual([
       'password',
     ]);
   });
 
-  it('an empty password in the form of a stored account means unchanged', async () => {
+  it('treats an empty password in the form as unchanged', async () => {
     const { id, email } = await makeCustomer(shop.payload);
     await shop.payload.update({
       collection: 'customers',
@@ -205,19 +205,19 @@ describe('customers', () => {
     expect(await tokenOf(shop.payload, email)).not.toBe('');
   });
 
-  it('a password that is too long is not called too short', async () => {
+  it('does not call a long password too short', async () => {
     const errors = await refusal(makeCustomer(shop.payload, { password: 'x'.repeat(201) }, admin));
     expect(errors).toEqual({ password: MESSAGES.lineTooLong });
   });
 
-  it('a short password is refused with a reset token as well', async () => {
+  it('rejects a short password with a reset token too', async () => {
     const { id } = await makeCustomer(shop.payload);
     await leaveResetToken(shop.payload, id, 'a-token');
     const reset = resetPassword(shop.payload, { token: 'a-token', newPassword: '12345' });
     expect(await refusal(reset)).toEqual({ password: MESSAGES.passwordTooShort });
   });
 
-  it('an e-mail is unique in whatever case, and is one', async () => {
+  it('stores each email once, ignoring case, and only valid ones', async () => {
     const { email } = await makeCustomer(shop.payload, { email: 'Mixed.Case@Test.example' }, admin);
     expect(email).toBe('mixed.case@test.example');
     expect(
@@ -226,7 +226,7 @@ describe('customers', () => {
     expect(await refusal(makeCustomer(shop.payload, { email: 'nobody' }, admin))).toHaveProperty('email');
   });
 
-  it('a blank name: Enter a name', async () => {
+  it('rejects a blank name', async () => {
     expect(await refusal(makeCustomer(shop.payload, { name: '  ' }, admin))).toEqual({
       name: 'Enter a name',
     });
@@ -241,18 +241,18 @@ describe('gallery and media', () => {
     [{ title: '  ' }, { title: 'Please enter a title' }],
     [{ imageUrls: ['https://elsewhere.example/a.jpg'] }, { imageUrls: MESSAGES.foreignImage }],
     [{ imageUrls: ['/media/ok.jpg', '/media/../x'] }, { imageUrls: MESSAGES.foreignImage }],
-  ])('%j: %j', async (data, errors) => {
+  ])('rejects %j: %j', async (data, errors) => {
     expect(await refusal(album(data))).toEqual(errors);
   });
 
   it.each([{ imageUrls: 'a.jpg' }, { imageUrls: { 0: '/media/a.jpg' } }, { imageUrls: [5] }])(
-    '%j is refused',
+    'rejects %j',
     async (data) => {
       expect(Object.keys(await refusal(album(data)))).toEqual(['imageUrls']);
     },
   );
 
-  it('a file that is no picture is refused, whatever it is called', async () => {
+  it('rejects a file that is not a picture, whatever its name', async () => {
     const before = await shop.payload.count({ collection: 'media' });
     const page = Buffer.from('<html><script>alert(1)</script></html>');
     for (const [name, mimetype] of [

@@ -21,7 +21,7 @@ const session = async () => {
 };
 
 describe('POST /api/admin/login', () => {
-  it('the one password opens a session in the cookie that the editor reads', async () => {
+  it('opens a session with the password, in the cookie the editor reads', async () => {
     const { status, body, headers } = await logIn({ password: ADMIN.password });
     expect({ status, body }).toEqual({ status: 200, body: { success: true } });
     expect(headers.getSetCookie()).toHaveLength(1);
@@ -35,7 +35,7 @@ describe('POST /api/admin/login', () => {
   });
 
   it.each([['the-owners-passworD'], ['  '], ['secret-1'], ['x'.repeat(1000)]])(
-    '%j: refused with 200, no cookie',
+    'refuses %j with 200 and no cookie',
     async (password) => {
       const { status, body, headers } = await logIn({ password });
       expect({ status, body }).toEqual({
@@ -46,7 +46,7 @@ describe('POST /api/admin/login', () => {
     },
   );
 
-  it("a customer's e-mail opens nothing, with whichever password", async () => {
+  it("opens nothing for a customer's email, with any password", async () => {
     const { email } = await makeCustomer(shop.payload);
     const { body, headers } = await logIn({ email, password: 'secret-1', collection: 'customers' });
     expect(body.success).toBe(false);
@@ -55,7 +55,7 @@ describe('POST /api/admin/login', () => {
   });
 
   it.each([[{}], [{ password: '' }], [{ password: null }], [{ password: { $ne: '' } }], [[]]])(
-    '%j: 400',
+    'rejects %j with 400',
     async (body) => {
       const { status, body: answer } = await logIn(body);
       expect(status).toBe(400);
@@ -63,11 +63,11 @@ describe('POST /api/admin/login', () => {
     },
   );
 
-  it('a foreign page cannot sign the owner in', async () => {
+  it('refuses a login from another site', async () => {
     expect((await logIn({ password: ADMIN.password }, { Origin: 'https://evil.example' })).status).toBe(403);
   });
 
-  it('10 logins at the same moment: 10 sessions', async () => {
+  it('opens 10 sessions for 10 simultaneous logins', async () => {
     const cookies = await Promise.all(Array.from({ length: 10 }, session));
     expect(new Set(cookies.map(({ Cookie }) => Cookie)).size).toBe(10);
     expect(await Promise.all(cookies.map(isOpen))).toEqual(cookies.map(() => true));
@@ -83,7 +83,7 @@ describe('POST /api/admin/login', () => {
 });
 
 describe('POST /api/admin/logout', () => {
-  it('ends this session on the server, and no other, and clears the cookie', async () => {
+  it('ends only this session on the server, and clears the cookie', async () => {
     const [gone, kept] = [await session(), await session()];
     const { status, body, headers } = await logOut(gone);
     expect({ status, body }).toEqual({ status: 200, body: { success: true } });
@@ -94,7 +94,7 @@ describe('POST /api/admin/logout', () => {
     expect([await isOpen(gone), await isOpen(kept)]).toEqual([false, true]);
   });
 
-  it("works twice, without a session and with a customer's token, which stays open", async () => {
+  it("works twice, without a session, and with a customer's token, which stays valid", async () => {
     const cookie = await session();
     const customer = await tokenOf(shop.payload, (await makeCustomer(shop.payload)).email);
     for (const headers of [
@@ -110,7 +110,7 @@ describe('POST /api/admin/logout', () => {
     expect(check.body).toEqual({ isAuthenticated: true });
   });
 
-  it('refuses a call from a foreign page', async () => {
+  it('refuses a call from another site', async () => {
     const cookie = await session();
     expect((await logOut({ ...cookie, Origin: 'https://evil.example' })).status).toBe(403);
     expect(await isOpen(cookie)).toBe(true);

@@ -28,8 +28,8 @@ const change = async (id: string, data: Partial<Session>) =>
   void (await shop.payload.db.updateOne({ collection: 'sessions', id, data }));
 const ago = (ms: number) => new Date(Date.now() - ms).toISOString();
 
-describe('the own sessions', () => {
-  it('are listed with browser and address, last used first, and which one asks', async () => {
+describe('your own sessions', () => {
+  it('are listed with browser and IP address, last used first, and mark the current one', async () => {
     const [first, second] = [await signIn('Firefox/9'), await signIn('Chrome/9')];
     const seen = await list(second);
     expect(seen).toMatchObject([
@@ -41,7 +41,7 @@ describe('the own sessions', () => {
     expect(await list(first)).toHaveLength(1);
   });
 
-  it('end one by one, and the present one as by a logout', async () => {
+  it('end one by one, and the current one like a logout', async () => {
     const [own, other] = [await signIn(), await signIn()];
     const { id } = (await list(own)).find(({ isCurrent }) => !isCurrent) ?? { id: '' };
     expect((await own('DELETE', `/api/admin/sessions/${id}`)).status).toBe(200);
@@ -53,7 +53,7 @@ describe('the own sessions', () => {
     expect(await isIn(own)).toBe(false);
   });
 
-  it('are nobody else’s: not a customer’s, not another person’s', async () => {
+  it("can't be seen or ended by customers or other staff", async () => {
     const owner = await signIn();
     const customer = await customerClient(shop);
     const theirs = z.array(sessionView).parse((await customer('GET', '/api/customer/sessions')).body);
@@ -70,7 +70,7 @@ describe('the own sessions', () => {
   });
 });
 
-describe('a session of the dashboard', () => {
+describe('a dashboard session', () => {
   const newest = async () =>
     (await sessionsOf(shop.payload, ADMIN.email)).sort((a, b) =>
       b.createdAt.localeCompare(a.createdAt),
@@ -79,7 +79,7 @@ describe('a session of the dashboard', () => {
       expiresAt: '',
     };
 
-  it('is over when nobody used it for 12 hours, and lasts while somebody does', async () => {
+  it("expires after 12 idle hours, and lasts while it's used", async () => {
     const client = await signIn();
     const { id } = await newest();
     await change(id, { lastSeenAt: ago(12 * HOUR_MS - 60_000) });
@@ -90,7 +90,7 @@ describe('a session of the dashboard', () => {
     expect((await list(again)).map((session) => session.id)).not.toContain(id);
   });
 
-  it('a customer’s is not: they stay signed in for 30 days', async () => {
+  it('keeps customers signed in for 30 days', async () => {
     const client = await customerClient(shop);
     const [{ id } = { id: '' }] = z
       .array(sessionView)
@@ -99,7 +99,7 @@ describe('a session of the dashboard', () => {
     expect((await client('GET', '/api/customer/me')).status).toBe(200);
   });
 
-  it('ends after 7 days, whoever renews it in between: neither its end nor its proof moves', async () => {
+  it('ends after 7 days, and renewals move neither its end nor its proof of identity', async () => {
     const opened = await call(`${shop.url}/cms/api/admins/login`, { body: ADMIN });
     const { token } = z.object({ token: z.string() }).parse(opened.body);
     const { id } = await newest();

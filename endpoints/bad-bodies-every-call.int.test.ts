@@ -23,12 +23,12 @@ function made(name: string): Promise<GoodCall> {
   return make();
 }
 
-it('the table has a good body of every call that takes one, and of no other', () => {
+it('has a valid body for every call with one, and for no other', () => {
   expect(Object.keys(good).sort()).toEqual(CALLS.map((each) => each.call).sort());
 });
 
 it.each(CALLS.map((each) => [each.call, partsOf(each).method]))(
-  'bad bodies never break %s, which takes a good one',
+  'survives bad bodies for %s and accepts a valid one',
   async (name, method) => {
     const right = await made(name);
     const { status } = await call(`${shop.url}${right.path}`, { ...right, method });

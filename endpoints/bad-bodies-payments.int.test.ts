@@ -26,21 +26,21 @@ async function survives(path: string, good: Record<string, unknown>): Promise<vo
   expect(await readOrder(shop, orderId)).toMatchObject({ paymentStatus: 'pending', paypalOrderId: id });
 }
 
-describe('bad bodies never break a payment call and never pay', () => {
-  it('POST /order', () =>
+describe('bad bodies for payment calls', () => {
+  it('never break or pay POST /order', () =>
     survives('/order', { orderId, amount: '80.00', currency: 'USD', intent: 'CAPTURE' }));
 
-  it('POST /order/{id}/capture takes any body, and none counts', () =>
+  it('make no difference to POST /order/{id}/capture, which ignores them', () =>
     survives(`/order/${id}/capture`, { status: 'COMPLETED', amount: '80.00' }));
 
-  it('POST /api/orders/{id}/payment', () =>
+  it('never break or pay POST /api/orders/{id}/payment', () =>
     survives(`/api/orders/${orderId}/payment`, {
       paymentStatus: 'succeeded',
       paypalOrderId: id,
       paypalCaptureId: randomUUID(),
     }));
 
-  it('the order can still be paid', async () => {
+  it('leave the order payable', async () => {
     await call(`${shop.url}/api/simulator/${id}`, { body: { outcome: 'approve' } });
     expect((await capture(shop, id)).status).toBe(200);
   });

@@ -56,8 +56,8 @@ async function survives(
   return statuses;
 }
 
-describe('bad bodies never break a call and leave nothing behind', () => {
-  it('POST /api/mailing-list/signup', async () => {
+describe('bad bodies', () => {
+  it('never break POST /api/mailing-list/signup or store anything', async () => {
     const good = { name: 'Robin', email: 'robin@test.example', password: 'secret-1' };
     const statuses = await survives(
       '/api/mailing-list/signup',
@@ -68,7 +68,7 @@ describe('bad bodies never break a call and leave nothing behind', () => {
     expect(statuses[413]).toBeGreaterThan(0);
   });
 
-  it('POST /api/discounts/verify', async () => {
+  it('never break POST /api/discounts/verify or store anything', async () => {
     const { code } = await makeDiscount(shop.payload);
     const statuses = await survives(
       '/api/discounts/verify',
@@ -84,7 +84,7 @@ describe('bad bodies never break a call and leave nothing behind', () => {
     ['customer/forgot-password', { email: 'robin@test.example' }, BODIES],
     ['customer/confirm-email', { token: 'f'.repeat(43) }, BODIES],
     ['customer/reset-password', { token: 'f'.repeat(40), newPassword: 'secret-1' }, BODIES],
-  ])('POST /api/%s', async (path, good, runs) => {
+  ])('never break POST /api/%s or store anything', async (path, good, runs) => {
     const statuses = await survives(
       `/api/${path}`,
       badBodies(good),
@@ -95,7 +95,7 @@ describe('bad bodies never break a call and leave nothing behind', () => {
     expect(statuses[400]).toBeGreaterThan(runs / 4);
   });
 
-  it('POST /api/orders', async () => {
+  it('never break POST /api/orders or store anything', async () => {
     const service = await makeService(shop.payload);
     const color = await makeLaceColor(shop.payload);
     const { code } = await makeDiscount(shop.payload);
@@ -125,7 +125,7 @@ describe('bad bodies never break a call and leave nothing behind', () => {
   });
 });
 
-describe('text that is stored comes back as it was sent', () => {
+describe('stored text', () => {
   it.each([
     ['🧤🧵 Zoë', '🧤🧵 Zoë'],
     ['<b>bold</b>', '<b>bold</b>'],
@@ -134,7 +134,7 @@ describe('text that is stored comes back as it was sent', () => {
     ['\u202eturned', 'turned'],
     ['a\0b and more', 'ab and more'],
     ['\ud800 half a sign', '\ufffd half a sign'],
-  ])('%j', async (customerName, kept) => {
+  ])('comes back as %j', async (customerName, kept) => {
     const service = await makeService(shop.payload);
     const { status, body } = await call(`${shop.url}/api/orders`, {
       body: orderBody(service.id, { customerName }),

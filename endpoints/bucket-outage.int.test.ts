@@ -77,8 +77,8 @@ const rows = async (): Promise<Upload[]> =>
   (await shop.payload.db.find<Upload>({ collection: 'uploads', pagination: false, sort: 'id' })).docs;
 const statusOf = async (address: string) => (await fetch(`${shop.url}${address}`)).status;
 
-describe('while nobody answers at the bucket', () => {
-  it('photos wait, with 503 and a time to try again, and are there afterwards', async () => {
+describe('while the bucket is down', () => {
+  it('photos answer 503 with a time to retry, and are there afterward', async () => {
     const [waiting, kept] = [await upload(), await keptPhoto(shop, await jpeg())];
     const before = await rows();
     await line.disturb('cut');
@@ -90,7 +90,7 @@ describe('while nobody answers at the bucket', () => {
     expect([await statusOf(kept), await statusOf(thumbnailOf(kept))]).toEqual([200, 200]);
   });
 
-  it('the shop is ready and takes orders, photos included', async () => {
+  it('the shop is ready and accepts orders with photos', async () => {
     const [photo, { id: serviceId }] = [await keptPhoto(shop, await jpeg()), await makeService(shop.payload)];
     await line.disturb('cut');
     expect(await statusOf('/readyz')).toBe(200);
@@ -100,7 +100,7 @@ describe('while nobody answers at the bucket', () => {
     expect(order.status).toBe(201);
   });
 
-  it("the owner's pictures are neither stored nor deleted by half, and the editor says why", async () => {
+  it("the owner's pictures are neither half stored nor half deleted, and the editor says why", async () => {
     const { doc } = await addPicture();
     const before = await count('media');
     await line.disturb('cut');
@@ -113,7 +113,7 @@ describe('while nobody answers at the bucket', () => {
     expect(await deletePicture(doc?.id ?? '')).toMatchObject({ status: 200 });
   });
 
-  it('an album is deleted, and its photos go when the bucket is back', async () => {
+  it('an album can be deleted, and its photos are removed when the bucket is back', async () => {
     const photo = await keptPhoto(shop, await jpeg());
     const album = await call(`${shop.url}/api/admin/work-gallery`, {
       body: { title: 'A mitt', imageUrls: [photo] },
@@ -138,7 +138,7 @@ describe('while nobody answers at the bucket', () => {
     expect((await rows()).some(({ id }) => photo.includes(id))).toBe(false);
   });
 
-  it('the clean-up says that it failed, and the other jobs go on', async () => {
+  it('the cleanup reports its failure, and the other jobs continue', async () => {
     await line.disturb('cut');
     for (const job of shopJobs(shop.payload, shop.settings)) await runDueJob(shop.payload, job);
     const { docs } = await shop.payload.db.find<JobRow>({ collection: 'jobs', pagination: false });
@@ -151,8 +151,8 @@ describe('while nobody answers at the bucket', () => {
   });
 });
 
-describe('a bucket that can be read and not written', () => {
-  it('gets no document without its file and keeps both that are to be deleted; a photo that waits stays', async () => {
+describe('a read-only bucket', () => {
+  it("leaves no document without its file, keeps files it can't delete, and keeps waiting photos", async () => {
     const waiting = await upload();
     const { doc } = await addPicture();
     const before = await count('media');
@@ -169,15 +169,15 @@ describe('a bucket that can be read and not written', () => {
   });
 });
 
-describe('a bucket that takes calls and does not answer', () => {
-  it('is given up after some seconds by every call', async () => {
+describe('a bucket that accepts calls and never answers', () => {
+  it('times out for every call after a few seconds', async () => {
     const [waiting, kept] = [await upload(), await keptPhoto(shop, await jpeg())];
     await line.disturb('stalled');
     const answers = await Promise.all([asked([waiting]), asked([kept]), hear(kept), hear(thumbnailOf(kept))]);
     expect(answers).toEqual([AWAY, AWAY, AWAY, AWAY]);
   });
 
-  it('and one that stops in the middle of a picture sends no half of it', async () => {
+  it('never serves half a picture if it stops in the middle', async () => {
     const kept = await keptPhoto(shop, await noise());
     await line.disturb('half');
     await expect(fetch(`${shop.url}${kept}`).then((response) => response.bytes())).rejects.toThrow();

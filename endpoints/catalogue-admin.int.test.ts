@@ -34,7 +34,7 @@ const refusals: [object, string, string][] = [
 ];
 
 describe('POST /api/services', () => {
-  it('makes a service that the shop shows last, at once', async () => {
+  it('creates a service that is listed last right away', async () => {
     await makeService(shop.payload, { sortOrder: 40 });
     await services();
     const { status, body } = await owner('POST', '/api/services', form({ active: false }));
@@ -44,7 +44,7 @@ describe('POST /api/services', () => {
   });
 
   it.each([...refusals, [{ category: undefined }, 'category', 'Category is required'] as const])(
-    '%j: 400 that names the field, nothing stored',
+    'rejects %j with 400 for the field and stores nothing',
     async (changes, field, message) => {
       const before = await shop.payload.count({ collection: 'services' });
       const { status, body } = await owner('POST', '/api/services', form(changes));
@@ -55,7 +55,7 @@ describe('POST /api/services', () => {
 });
 
 describe('PATCH /api/services/{id}', () => {
-  it('changes any part, seen at once', async () => {
+  it('changes any field right away', async () => {
     const { id } = await makeService(shop.payload);
     const before = await service(id);
     const { status, body } = await owner('PATCH', `/api/services/${id}`, { active: 0 });
@@ -68,27 +68,30 @@ describe('PATCH /api/services/{id}', () => {
     expect(await service(id)).toEqual({ ...before, price: 1, version: 3 });
   });
 
-  it.each(refusals)('%j: 400 that names the field, nothing changed', async (changes, field, message) => {
-    const { id } = await makeService(shop.payload);
-    const before = await service(id);
-    const { status, body } = await owner('PATCH', `/api/services/${id}`, { active: 0, ...changes });
-    expect({ status, body }).toMatchObject({ status: 400, body: { errors: { [field]: message } } });
-    expect(await service(id)).toEqual(before);
-  });
+  it.each(refusals)(
+    'rejects %j with 400 for the field and changes nothing',
+    async (changes, field, message) => {
+      const { id } = await makeService(shop.payload);
+      const before = await service(id);
+      const { status, body } = await owner('PATCH', `/api/services/${id}`, { active: 0, ...changes });
+      expect({ status, body }).toMatchObject({ status: 400, body: { errors: { [field]: message } } });
+      expect(await service(id)).toEqual(before);
+    },
+  );
 });
 
-describe('what a service says of itself', () => {
+describe('service details', () => {
   const INCLUDED = ['New rawhide in', 'Web set to game tension'];
   const patch = (id: string, body: unknown) => owner('PATCH', `/api/services/${id}`, body);
 
-  it('is stored with a new one and shown in the list', async () => {
+  it('are stored with a new service and listed', async () => {
     const details = { picture: await makePhoto(shop.payload), included: INCLUDED, days: 5 };
     const { status, body } = await owner('POST', '/api/services', form(details));
     expect(status).toBe(201);
     expect(await service(createdAnswer.parse(body).id)).toMatchObject(details);
   });
 
-  it('is changed part by part, and taken away again', async () => {
+  it('can be changed one by one, and removed again', async () => {
     const { id } = await makeService(shop.payload);
     const plain = await service(id);
     const picture = await makePhoto(shop.payload);
@@ -108,7 +111,7 @@ describe('what a service says of itself', () => {
     [{ included: [' '] }, 'included.0', 'Use up to 6 lines of up to 80 characters each'],
     [{ picture: 'https://elsewhere.example/a.webp' }, 'picture', MESSAGES.foreignImage],
     [{ picture: `/media/${randomUUID()}.webp` }, 'picture', MESSAGES.photoGone],
-  ])('%j: 400 that names the field, nothing changed', async (changes, field, message) => {
+  ])('reject %j with 400 for the field and change nothing', async (changes, field, message) => {
     const { id } = await makeService(shop.payload);
     const before = await service(id);
     const { status, body } = await patch(id, changes);
@@ -116,7 +119,7 @@ describe('what a service says of itself', () => {
     expect(await service(id)).toEqual(before);
   });
 
-  it('is held to the same in the editor', async () => {
+  it('have the same rules in the editor', async () => {
     const { id } = await makeService(shop.payload);
     const save = (data: object) => shop.payload.update({ collection: 'services', id, data });
     await expect(save({ included: 'x'.repeat(81) })).rejects.toThrow('included');
@@ -129,7 +132,7 @@ describe('what a service says of itself', () => {
 describe('PATCH /api/lace-colors/{id}', () => {
   const patch = (id: string, body: unknown) => owner('PATCH', `/api/lace-colors/${id}`, body);
 
-  it('sets stock and position and nothing else, seen at once', async () => {
+  it('sets only stock and position, right away', async () => {
     const { id } = await makeLaceColor(shop.payload);
     const before = await color(id);
     expect((await patch(id, { inventory: 0, name: 'Other', active: 0 })).status).toBe(200);
@@ -138,17 +141,20 @@ describe('PATCH /api/lace-colors/{id}', () => {
     expect(await color(id)).toEqual({ ...before, inventory: 0, sortOrder: -5, version: 2 });
   });
 
-  it.each([-1, 1.5, '3', null, 1e308])('stock %j: 400, unchanged', async (inventory) => {
-    const { id } = await makeLaceColor(shop.payload);
-    const { status, body } = await patch(id, { inventory });
-    expect({ status, body }).toMatchObject({
-      status: 400,
-      body: { errors: { inventory: expect.any(String) } },
-    });
-    expect(await color(id)).toMatchObject({ inventory: 10 });
-  });
+  it.each([-1, 1.5, '3', null, 1e308])(
+    'rejects the stock %j with 400 and changes nothing',
+    async (inventory) => {
+      const { id } = await makeLaceColor(shop.payload);
+      const { status, body } = await patch(id, { inventory });
+      expect({ status, body }).toMatchObject({
+        status: 400,
+        body: { errors: { inventory: expect.any(String) } },
+      });
+      expect(await color(id)).toMatchObject({ inventory: 10 });
+    },
+  );
 
-  it('stock and position set at the same moment both stay', async () => {
+  it('keeps both stock and position if set simultaneously', async () => {
     const { id } = await makeLaceColor(shop.payload);
     for (let n = 1; n <= 10; n += 1) {
       await Promise.all([patch(id, { inventory: n }), patch(id, { sortOrder: n })]);
@@ -158,7 +164,7 @@ describe('PATCH /api/lace-colors/{id}', () => {
 });
 
 describe.each(['services', 'lace-colors'] as const)('PATCH /api/%s/{id}', (noun) => {
-  it.each([randomUUID(), '1', 'reorder'])('of %s: 404', async (id) => {
+  it.each([randomUUID(), '1', 'reorder'])('answers %s with 404', async (id) => {
     const { status, body } = await owner('PATCH', `/api/${noun}/${id}`, { sortOrder: 1 });
     expect({ status, body }).toMatchObject({ status: 404, body: { message: MESSAGES.notFound } });
   });
@@ -177,7 +183,7 @@ describe.each([
   const three = async () => [(await make()).id, (await make()).id, (await make()).id];
   const placed = (ids: string[], from: number) => ids.map((id, n) => ({ id, sortOrder: from + n }));
 
-  it('gives the entries their positions, seen at once', async () => {
+  it('sets the positions right away', async () => {
     const ids = await three();
     await positions(ids);
     const { status, body } = await reorder(placed(ids.toReversed(), 1));
@@ -188,7 +194,7 @@ describe.each([
     expect(await positions(ids)).toEqual([3, 2, 1]);
   });
 
-  it('an unknown id, or one named twice: 400 that names it, nothing written', async () => {
+  it('rejects an unknown or repeated ID with 400, names it, and writes nothing', async () => {
     const ids = await three();
     const before = await positions(ids);
     const unknown = await reorder([...placed(ids, 500), { id: randomUUID(), sortOrder: 9 }]);
@@ -212,13 +218,13 @@ describe.each([
     [{ id: '1', sortOrder: 1 }],
     [{ sortOrder: 1 }],
     [{ id: randomUUID() }],
-  ])('%j: 400', async (entries) => {
+  ])('rejects %j with 400', async (entries) => {
     const { status, body } = await reorder(entries);
     expect(status).toBe(400);
     expect(JSON.stringify(body)).toContain(field);
   });
 
-  it('of 10 lists at once one is there as a whole', async () => {
+  it('stores exactly one of 10 simultaneous lists', async () => {
     const ids = await three();
     await Promise.all(Array.from({ length: 10 }, (_, n) => reorder(placed(ids, n * 10))));
     const [first = Number.NaN, ...others] = await positions(ids);

@@ -23,11 +23,11 @@ const makeAlbum = (title: string, imageUrls?: string[]) =>
   shop.payload.create({ collection: 'gallery', data: { title, imageUrls } });
 
 describe('the public lists', () => {
-  it('are empty lists in an empty shop', async () => {
+  it('are empty in an empty shop', async () => {
     expect(await Promise.all(PATHS.map((path) => readList(`${shop.url}${path}`)))).toEqual([[], [], []]);
   });
 
-  it('hold the services, inactive ones as well, by position and with no other keys', async () => {
+  it('have all services, including inactive ones, by position, with no extra keys', async () => {
     const last = await makeService(shop.payload, { name: 'Last', sortOrder: 30, price: 0 });
     const first = await makeService(shop.payload, { name: 'First', sortOrder: 10, category: 'repair' });
     const hidden = await makeService(shop.payload, { name: 'Hidden', sortOrder: 20, active: false });
@@ -49,7 +49,7 @@ describe('the public lists', () => {
     });
   });
 
-  it('hold the lace colors, inactive ones as well, by position', async () => {
+  it('have all lace colors, including inactive ones, by position', async () => {
     const imageUrl = await makePhoto(shop.payload);
     await makeLaceColor(shop.payload, { name: 'Tan', sortOrder: 2, imageUrl: '', inventory: 0 });
     await makeLaceColor(shop.payload, {
@@ -66,7 +66,7 @@ describe('the public lists', () => {
     ]);
   });
 
-  it('hold the albums, newest first', async () => {
+  it('have the albums, newest first', async () => {
     const older = await makeAlbum('Older');
     // MongoDB and SQLite store times to the millisecond.
     await new Promise((resolve) => setTimeout(resolve, 5));
@@ -78,7 +78,7 @@ describe('the public lists', () => {
     ]);
   });
 
-  it('are complete, however long they are', async () => {
+  it('are complete at any length', async () => {
     await Promise.all(
       Array.from({ length: 60 }, (_, n) => makeLaceColor(shop.payload, { sortOrder: 100 + n })),
     );
@@ -86,8 +86,8 @@ describe('the public lists', () => {
   });
 });
 
-describe('a change by the owner is seen at once', () => {
-  it('new, changed and deleted services', async () => {
+describe("the owner's changes", () => {
+  it('to services show right away', async () => {
     await services();
     const { id } = await makeService(shop.payload, { name: 'Brand new' });
     const find = async () => (await services()).find((service) => service.id === id);
@@ -98,7 +98,7 @@ describe('a change by the owner is seen at once', () => {
     expect(await find()).toBeUndefined();
   });
 
-  it('lace stock and albums', async () => {
+  it('to lace stock and albums show right away', async () => {
     const color = await makeLaceColor(shop.payload, { inventory: 3 });
     await colors();
     await shop.payload.update({ collection: 'lace-colors', id: color.id, data: { inventory: 2 } });
@@ -109,7 +109,7 @@ describe('a change by the owner is seen at once', () => {
     expect((await albums()).some(({ id }) => id === album.id)).toBe(false);
   });
 
-  it('while others read, and the last change wins', async () => {
+  it('show during other reads, and the last one wins', async () => {
     const { id } = await makeService(shop.payload, { price: 0 });
     for (let price = 1; price <= 20; price += 1) {
       const reading = Promise.all([services(), services()]);
@@ -121,7 +121,7 @@ describe('a change by the owner is seen at once', () => {
 });
 
 describe.each(PATHS)('GET %s', (path) => {
-  it('has an entity tag; an unchanged list answers 304 with nothing', async () => {
+  it('has an entity tag, and answers 304 with no body if unchanged', async () => {
     const first = await rawCall(shop.url, path);
     const etag = String(first.headers.etag);
     expect(etag).toMatch(/^"[\w-]+"$/);
@@ -132,13 +132,13 @@ describe.each(PATHS)('GET %s', (path) => {
     expect(other.status).toBe(200);
   });
 
-  it('knows its tag in a list and after a proxy has weakened it', async () => {
+  it('matches its tag in a list, and when weakened by a proxy', async () => {
     const etag = String((await rawCall(shop.url, path)).headers.etag);
     expect((await rawCall(shop.url, path, { 'If-None-Match': `"other", ${etag}` })).status).toBe(304);
     expect((await rawCall(shop.url, path, { 'If-None-Match': `W/${etag}` })).status).toBe(304);
   });
 
-  it('is sent compressed to those who take it, with the same content', async () => {
+  it('is compressed for clients that accept it, with the same content', async () => {
     const plain = await rawCall(shop.url, path);
     const packed = await rawCall(shop.url, path, { 'Accept-Encoding': 'gzip, br' });
     expect(plain.headers['content-encoding']).toBeUndefined();
@@ -147,12 +147,12 @@ describe.each(PATHS)('GET %s', (path) => {
     expect(plain.headers['content-length']).toBe(String(plain.bytes.length));
   });
 
-  it('is not sent compressed to those who refuse it', async () => {
+  it('is not compressed for clients that refuse it', async () => {
     const { headers } = await rawCall(shop.url, path, { 'Accept-Encoding': 'gzip;q=0, identity' });
     expect(headers['content-encoding']).toBeUndefined();
   });
 
-  it('is JSON that no browser reads as anything else; HEAD has no body', async () => {
+  it('is JSON that no browser reads as anything else, and HEAD has no body', async () => {
     const { headers } = await rawCall(shop.url, path);
     expect(headers).toMatchObject({
       'content-type': 'application/json; charset=utf-8',
@@ -163,7 +163,7 @@ describe.each(PATHS)('GET %s', (path) => {
   });
 });
 
-it('a changed list has another tag', async () => {
+it('GET lists have a new tag after a change', async () => {
   const before = (await rawCall(shop.url, '/api/services')).headers.etag;
   await makeService(shop.payload);
   expect((await rawCall(shop.url, '/api/services')).headers.etag).not.toBe(before);

@@ -75,7 +75,7 @@ const PASSKEY = {
   response: { clientDataJSON: 'x', attestationObject: 'x' },
 };
 
-it('each call that is marked sensitive is tried here', () => {
+it('tests every call marked sensitive', () => {
   const marked = API_CALLS.flatMap((call) => (call.sensitive ? [call.call] : []));
   expect(Object.keys(SENSITIVE).sort()).toEqual([...marked].sort());
 });
@@ -83,13 +83,13 @@ it('each call that is marked sensitive is tried here', () => {
 describe.each(API_CALLS.filter(({ sensitive }) => sensitive))('$call', (marked) => {
   const { method } = partsOf(marked);
 
-  it('asks again who it is a quarter of an hour after the login, and changes nothing', async () => {
+  it('asks for identity 15 minutes after the login, and changes nothing', async () => {
     await age(15);
     const [path, body] = (await SENSITIVE[marked.call]?.()) ?? [''];
     expect(await owner(method, path, body)).toMatchObject(askedAgain);
   });
 
-  it('is done within it, and once it was confirmed', async () => {
+  it('goes through earlier, and after confirming', async () => {
     const [path, body] = (await SENSITIVE[marked.call]?.()) ?? [''];
     await age(14);
     expect((await owner(method, path, body)).status).not.toBe(403);
@@ -99,7 +99,7 @@ describe.each(API_CALLS.filter(({ sensitive }) => sensitive))('$call', (marked) 
   });
 });
 
-it.each(EXPORTS)('saving %s as a file needs a proof', async (what) => {
+it.each(EXPORTS)('saving %s as a file needs proof of identity', async (what) => {
   await age(60);
   expect(await owner('POST', '/api/admin/exports', { what, count: 1 })).toMatchObject(askedAgain);
 });
@@ -107,7 +107,7 @@ it.each(EXPORTS)('saving %s as a file needs a proof', async (what) => {
 describe('the editor', () => {
   const save = (id: string, body: object) => owner('PATCH', `/cms/api/customers/${id}`, body);
 
-  it('sets no password of a customer without a proof, and says what to do; all else it saves', async () => {
+  it('sets no customer password without proof of identity, says what to do, and saves everything else', async () => {
     const id = await customer();
     await age(60);
     expect(await save(id, { password: 'a-new-one-7' })).toMatchObject({
@@ -120,16 +120,16 @@ describe('the editor', () => {
   });
 });
 
-describe('no proof is asked for', () => {
+describe('proof of identity', () => {
   beforeEach(() => age(60));
 
-  it('to cancel without giving money back', async () => {
+  it('is not needed to cancel without a refund', async () => {
     const { status } = await owner('POST', `/api/orders/${await order()}/cancel`, { refund: null });
     expect(status).toBe(200);
   });
 
   it.each([[{ name: 'Casey' }], [{ name: 'Casey', password: '' }]])(
-    'to change a customer by %j',
+    'is not needed to change a customer by %j',
     async (body) => {
       expect((await owner('PATCH', `/api/customers/${await customer()}`, body)).status).toBe(200);
     },
@@ -140,7 +140,7 @@ describe('POST /api/admin/confirm', () => {
   const entries = async () =>
     z.array(auditEntry).parse((await owner('GET', '/api/admin/audit?kind=login-failed')).body);
 
-  it('refuses a wrong password, which stands in the trail', async () => {
+  it('refuses a wrong password, and records it in the audit log', async () => {
     await age(60);
     expect(await confirm({ password: 'a-guess' })).toEqual({
       success: false,
@@ -150,7 +150,7 @@ describe('POST /api/admin/confirm', () => {
     expect((await entries())[0]).toMatchObject({ subject: ADMIN.email, address: '127.0.0.1' });
   });
 
-  it('takes a code of the app, once', async () => {
+  it('accepts an authenticator code once', async () => {
     await confirm({ password: ADMIN.password });
     const { secret } = await turnFactorOn(owner);
     await age(60);
@@ -162,11 +162,14 @@ describe('POST /api/admin/confirm', () => {
     expect((await owner('POST', '/api/admin/2fa/disable', {})).status).toBe(200);
   });
 
-  it.each([[{}], [{ password: '' }], [{ code: '' }], [{ passkey: {} }]])('%j: 400', async (proof) => {
-    expect((await owner('POST', '/api/admin/confirm', proof)).status).toBe(400);
-  });
+  it.each([[{}], [{ password: '' }], [{ code: '' }], [{ passkey: {} }]])(
+    'rejects %j with 400',
+    async (proof) => {
+      expect((await owner('POST', '/api/admin/confirm', proof)).status).toBe(400);
+    },
+  );
 
-  it('proves this session alone', async () => {
+  it('confirms only this session', async () => {
     const other = await ownerClient(shop);
     await age(60);
     await confirm({ password: ADMIN.password });

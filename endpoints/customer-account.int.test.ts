@@ -32,7 +32,7 @@ const ordersOf = async (headers: Record<string, string>) => {
 };
 
 describe('GET /api/customer/orders', () => {
-  it("answers the own orders alone, newest first, whoever's e-mail they carry", async () => {
+  it("returns only the customer's own orders, newest first, whatever their email", async () => {
     const { customer, headers } = await signedIn();
     const { customer: other } = await signedIn();
     const service = await makeService(shop.payload);
@@ -46,7 +46,7 @@ describe('GET /api/customer/orders', () => {
     expect(orders.every(({ customerId }) => customerId === customer.id)).toBe(true);
   });
 
-  it('answers an order of the wizard with every documented field', async () => {
+  it('returns a wizard order with every documented field', async () => {
     const { customer, headers } = await signedIn();
     const service = await makeService(shop.payload);
     const color = await makeLaceColor(shop.payload);
@@ -104,7 +104,7 @@ describe('GET /api/customer/orders', () => {
     ]);
   });
 
-  it('is empty for a new account, and cannot be widened by a query', async () => {
+  it('is empty for a new account, and no query widens it', async () => {
     const { headers } = await signedIn();
     expect((await ordersOf(headers)).orders).toEqual([]);
     const response = await fetch(`${shop.url}/api/customer/orders?where[id][exists]=true&customer=`, {
@@ -113,12 +113,12 @@ describe('GET /api/customer/orders', () => {
     expect(await response.json()).toEqual([]);
   });
 
-  it('shows a browser that holds both sessions the orders of its customer', async () => {
+  it("returns the customer's orders to a browser with both sessions", async () => {
     const { headers } = await signedIn();
     expect((await ordersOf({ Cookie: `${headers.Cookie}; payload-token=${admin}` })).orders).toEqual([]);
   });
 
-  it('without a session: 401; as the owner: 403', async () => {
+  it('answers 401 without a session, and 403 to the owner', async () => {
     const ask = (headers = {}) => call(`${shop.url}/api/customer/orders`, { headers });
     const { status, body } = await ask();
     expect({ status, message: body.message }).toEqual({ status: 401, message: MESSAGES.notLoggedIn });
@@ -137,7 +137,7 @@ describe('PATCH /api/customer/mailing-list', () => {
     [1, 1],
     [false, 0],
     [0, 0],
-  ])('%j is stored as %j with when they left, and nothing else changes', async (optIn, flag) => {
+  ])('stores %j as %j with the time of leaving, and changes nothing else', async (optIn, flag) => {
     const { customer, headers } = await signedIn({ mailingListOptIn: !flag, phone: '555 010 2030' });
     const before = await stored(customer.id);
     const { status, body } = await patch(
@@ -168,7 +168,7 @@ describe('PATCH /api/customer/mailing-list', () => {
   });
 
   it.each([[{}], [{ optIn: 'yes' }], [{ optIn: 2 }], [{ optIn: null }], [[]], ['true']])(
-    '%j: 400, nothing stored',
+    'rejects %j with 400 and stores nothing',
     async (body) => {
       const { customer, headers } = await signedIn();
       expect((await patch(body, headers)).status).toBe(400);
@@ -176,7 +176,7 @@ describe('PATCH /api/customer/mailing-list', () => {
     },
   );
 
-  it('is kept when a login of the account is under way, and the login too', async () => {
+  it('keeps both itself and a simultaneous login', async () => {
     const { customer, headers } = await signedIn();
     const login = call(`${shop.url}/api/customer/login`, {
       body: { email: customer.email, password: 'secret-1' },
@@ -188,7 +188,7 @@ describe('PATCH /api/customer/mailing-list', () => {
     expect((await call(`${shop.url}/api/customer/me`, { headers: { Cookie } })).status).toBe(200);
   });
 
-  it('without a session: 401; as the owner: 403; from a foreign page: 403', async () => {
+  it('answers 401 without a session, and 403 to the owner and other sites', async () => {
     expect((await patch({ optIn: true })).status).toBe(401);
     expect((await patch({ optIn: true }, ownerCookie(admin))).status).toBe(403);
     const { customer, headers } = await signedIn();

@@ -28,7 +28,7 @@ const session = async (email: string, password = 'secret-1') => {
 const refused = { success: false, message: MESSAGES.wrongCredentials };
 
 describe('POST /api/customer/login', () => {
-  it('opens a session in a cookie that scripts cannot read', async () => {
+  it("opens a session in a cookie scripts can't read", async () => {
     const { email } = await makeCustomer(shop.payload);
     const { status, body, headers } = await logIn({ email, password: 'secret-1' });
     expect({ status, body }).toEqual({ status: 200, body: { success: true } });
@@ -39,14 +39,14 @@ describe('POST /api/customer/login', () => {
     expect(await sessionsOf(shop.payload, email)).toHaveLength(1);
   });
 
-  it('takes the e-mail in whatever case, with spaces around', async () => {
+  it('accepts the email in any case, with spaces around it', async () => {
     const { email } = await makeCustomer(shop.payload);
     expect((await logIn({ email: ` ${email.toUpperCase()} `, password: 'secret-1' })).body.success).toBe(
       true,
     );
   });
 
-  it('a wrong password and an unknown e-mail get the same answer and no cookie', async () => {
+  it('answers a wrong password and an unknown email alike, with no cookie', async () => {
     const { email } = await makeCustomer(shop.payload);
     const tries = [
       { email, password: 'secret-2' },
@@ -63,7 +63,7 @@ describe('POST /api/customer/login', () => {
     expect(await sessionsOf(shop.payload, email)).toEqual([]);
   });
 
-  it("the owner's account is no customer's", async () => {
+  it("does not accept the owner's account", async () => {
     const { email, password } = { email: 'owner@test.example', password: 'the-owners-password' };
     expect((await logIn({ email, password })).body).toEqual(refused);
   });
@@ -74,13 +74,13 @@ describe('POST /api/customer/login', () => {
     [{ email: 'casey@test.example', password: '' }, { password: MESSAGES.passwordRequired }],
     [{ email: 'casey', password: 'secret-1' }, { email: MESSAGES.invalidEmail }],
     [{ email: { $ne: null }, password: { $ne: null } }, { email: expect.any(String) }],
-  ])('%j: 400 that names the fields', async (body, errors) => {
+  ])('rejects %j with 400 for the fields', async (body, errors) => {
     const answer = await logIn(body);
     expect(answer.status).toBe(400);
     expect(answer.body.errors).toMatchObject(errors);
   });
 
-  it('an unknown e-mail costs as much hashing as a wrong password', async () => {
+  it('hashes as much for an unknown email as for a wrong password', async () => {
     const { email } = await makeCustomer(shop.payload);
     const hashesOf = async (address: string) => {
       const before = askedHashes.length;
@@ -92,7 +92,7 @@ describe('POST /api/customer/login', () => {
     expect(await hashesOf('nobody@test.example')).toEqual(known);
   });
 
-  it('10 logins of one account at the same moment: 10 sessions', async () => {
+  it('opens 10 sessions for 10 simultaneous logins to one account', async () => {
     const { email } = await makeCustomer(shop.payload);
     const cookies = await Promise.all(Array.from({ length: 10 }, () => session(email)));
     expect(new Set(cookies.map(({ Cookie }) => Cookie)).size).toBe(10);
@@ -112,7 +112,7 @@ describe('POST /api/customer/login', () => {
 });
 
 describe('POST /api/customer/logout', () => {
-  it('ends this session on the server, and no other', async () => {
+  it('ends only this session on the server', async () => {
     const { email } = await makeCustomer(shop.payload);
     const [gone, kept] = [await session(email), await session(email)];
     const { status, body, headers } = await logOut(gone);
@@ -124,7 +124,7 @@ describe('POST /api/customer/logout', () => {
     expect((await logIn({ email, password: 'secret-1' })).body).toEqual({ success: true });
   });
 
-  it('works twice, at once, without a session and with a broken one', async () => {
+  it('works twice, simultaneously, without a session, and with a broken one', async () => {
     const cookie = await session((await makeCustomer(shop.payload)).email);
     const both = await Promise.all([logOut(cookie), logOut(cookie)]);
     for (const { status } of [
@@ -137,7 +137,7 @@ describe('POST /api/customer/logout', () => {
     expect((await me(cookie)).status).toBe(401);
   });
 
-  it("leaves the owner's session in the same browser alone", async () => {
+  it("keeps the owner's session in the same browser", async () => {
     const admin = await adminTokenOf(shop.payload);
     const { Cookie } = await session((await makeCustomer(shop.payload)).email);
     const { headers } = await logOut({ Cookie: `${Cookie}; payload-token=${admin}` });
@@ -146,7 +146,7 @@ describe('POST /api/customer/logout', () => {
     expect(check.body).toMatchObject({ isAuthenticated: true });
   });
 
-  it('refuses a call from a foreign page', async () => {
+  it('refuses a call from another site', async () => {
     const cookie = await session((await makeCustomer(shop.payload)).email);
     expect((await logOut({ ...cookie, Origin: 'https://evil.example' })).status).toBe(403);
     expect((await me(cookie)).status).toBe(200);
@@ -154,7 +154,7 @@ describe('POST /api/customer/logout', () => {
 });
 
 describe('GET /api/customer/me', () => {
-  it('answers the own account and nothing that is secret', async () => {
+  it("returns the customer's own account without secrets", async () => {
     const { id, email } = await makeCustomer(shop.payload, { phone: '555 010 2030', mailingListOptIn: true });
     const { status, body } = await me(await session(email));
     expect(status).toBe(200);
@@ -163,12 +163,12 @@ describe('GET /api/customer/me', () => {
     expect(JSON.stringify(body)).not.toMatch(SECRET_FIELDS);
   });
 
-  it('an account without a phone: null', async () => {
+  it('returns null for a missing phone', async () => {
     const { email } = await makeCustomer(shop.payload);
     expect((await me(await session(email))).body).toMatchObject({ phone: null, mailingListOptIn: 0 });
   });
 
-  it('without a session: 401; as the owner: 403', async () => {
+  it('answers 401 without a session, and 403 to the owner', async () => {
     const { status, body } = await me();
     expect({ status, message: body.message }).toEqual({ status: 401, message: MESSAGES.notLoggedIn });
     expect((await me(ownerCookie(await adminTokenOf(shop.payload)))).status).toBe(403);

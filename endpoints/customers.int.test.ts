@@ -31,7 +31,7 @@ const refusals: [object, string, string][] = [
 describe('POST /api/customers', () => {
   const create = (body: unknown) => owner('POST', '/api/customers', body);
 
-  it('makes an account that can log in and is not on the mailing list', async () => {
+  it("creates an account that can sign in and isn't on the mailing list", async () => {
     const { status, body } = await create(form({ email: ' Casey@New.example ' }));
     expect(status).toBe(201);
     const { id } = z.strictObject(createdAnswer.shape).parse(body);
@@ -50,14 +50,14 @@ describe('POST /api/customers', () => {
     [{ phone: undefined }, 'phone', 'Phone is required'] as const,
     [{ password: '' }, 'password', MESSAGES.passwordTooShort] as const,
     [{ password: undefined }, 'password', MESSAGES.passwordTooShort] as const,
-  ])('%j: 400 that names the field, nothing stored', async (changes, field, message) => {
+  ])('rejects %j with 400 for the field and stores nothing', async (changes, field, message) => {
     const before = await shop.payload.count({ collection: 'customers' });
     const { status, body } = await create(form(changes));
     expect({ status, body }).toMatchObject({ status: 400, body: { errors: { [field]: message } } });
     expect(await shop.payload.count({ collection: 'customers' })).toEqual(before);
   });
 
-  it('an e-mail in use: 409, 5 at once too', async () => {
+  it('answers 409 for a taken email, also for 5 simultaneous calls', async () => {
     const { email } = await makeCustomer(shop.payload);
     expect(await create(form({ email: email.toUpperCase() }))).toMatchObject({
       status: 409,
@@ -72,7 +72,7 @@ describe('POST /api/customers', () => {
 describe('PATCH /api/customers/{id}', () => {
   const patch = (id: string, body: unknown) => owner('PATCH', `/api/customers/${id}`, body);
 
-  it('changes what is sent; an empty password and what is left out stay', async () => {
+  it('changes what is sent, and treats an empty password as unchanged', async () => {
     const { id, email } = await makeCustomer(shop.payload, { phone: '1', mailingListOptIn: true });
     const { status, body } = await patch(id, { name: 'Sam', phone: '555 1', password: '' });
     expect(status).toBe(200);
@@ -83,7 +83,7 @@ describe('PATCH /api/customers/{id}', () => {
     expect(await stored(id)).toMatchObject({ name: 'Sam', mailingListOptIn: false });
   });
 
-  it('sets a new password and e-mail, kept hashed', async () => {
+  it('sets a new password and email, and stores only a hash', async () => {
     const { id, email } = await makeCustomer(shop.payload);
     const next = form({ email: `moved-${email}` });
     expect((await patch(id, next)).status).toBe(200);
@@ -94,7 +94,7 @@ describe('PATCH /api/customers/{id}', () => {
     expect(JSON.stringify(raw)).not.toContain(next.password);
   });
 
-  it('a new password ends the sessions of the old one; any other change leaves them', async () => {
+  it("ends the old password's sessions, and no others", async () => {
     const customer = await makeCustomer(shop.payload);
     const session = await customerClient(shop, customer);
     const isOpen = async () => (await session('GET', '/api/customer/check')).body;
@@ -104,16 +104,19 @@ describe('PATCH /api/customers/{id}', () => {
     expect(await isOpen()).toEqual({ isAuthenticated: false });
   });
 
-  it.each(refusals)('%j: 400 that names the field, nothing changed', async (changes, field, message) => {
-    const { id } = await makeCustomer(shop.payload);
-    const before = await stored(id);
-    const { status, body } = await patch(id, { mailingListOptIn: 1, ...changes });
-    expect({ status, body }).toMatchObject({ status: 400, body: { errors: { [field]: message } } });
-    expect(await stored(id)).toEqual(before);
-  });
+  it.each(refusals)(
+    'rejects %j with 400 for the field and changes nothing',
+    async (changes, field, message) => {
+      const { id } = await makeCustomer(shop.payload);
+      const before = await stored(id);
+      const { status, body } = await patch(id, { mailingListOptIn: 1, ...changes });
+      expect({ status, body }).toMatchObject({ status: 400, body: { errors: { [field]: message } } });
+      expect(await stored(id)).toEqual(before);
+    },
+  );
 
   it.each([{}, { password: 'another-one' }])(
-    "another account's e-mail with %j: 409, nothing changed",
+    "answers 409 for another account's email with %j, and changes nothing",
     async (changes) => {
       const { email } = await makeCustomer(shop.payload);
       const { id, email: own } = await makeCustomer(shop.payload);
@@ -128,12 +131,12 @@ describe('PATCH /api/customers/{id}', () => {
     },
   );
 
-  it.each([randomUUID(), '1', 'null'])('of %s: 404, with a password too', async (id) => {
+  it.each([randomUUID(), '1', 'null'])('answers %s with 404, also with a password', async (id) => {
     expect((await patch(id, { name: 'Sam' })).status).toBe(404);
     expect((await patch(id, form())).status).toBe(404);
   });
 
-  it('writes nothing that is no field of the form', async () => {
+  it("ignores fields the form doesn't have", async () => {
     const { id } = await makeCustomer(shop.payload);
     const before = await shop.payload.db.findOne({ collection: 'customers', where: { id: { equals: id } } });
     const sent = {

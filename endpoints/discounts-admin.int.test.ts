@@ -50,7 +50,7 @@ describe('POST /api/discounts', () => {
     [form({ code: 'All', value: 10_000, active: 0 }), { code: 'ALL', value: 10_000, active: 0 }],
     [form({ code: 'FIVE', type: 'fixed', value: 50_000 }), { type: 'fixed', value: 50_000 }],
     [form({ code: 'NIL', value: 0, active: true }), { value: 0, active: 1 }],
-  ])('%j is made', async (body, kept) => {
+  ])('creates %j', async (body, kept) => {
     const answer = await create(body);
     expect(answer.status).toBe(201);
     const { id } = z.strictObject(createdAnswer.shape).parse(answer.body);
@@ -69,7 +69,7 @@ describe('POST /api/discounts', () => {
     [{ value: 0.5 }, 'value'],
     [{ type: 'fixed', value: 0.5 }, 'value'],
     [{ active: 2 }, 'active'],
-  ])('%j: 400 that names the field, nothing stored', async (changes, field) => {
+  ])('rejects %j with 400 for the field and stores nothing', async (changes, field) => {
     const before = await shop.payload.count({ collection: 'discounts' });
     const { status, body } = await create(form({ code: 'FRESH', ...changes }));
     expect({ status, body }).toMatchObject({
@@ -79,7 +79,7 @@ describe('POST /api/discounts', () => {
     expect(await shop.payload.count({ collection: 'discounts' })).toEqual(before);
   });
 
-  it('a code that exists, in any case: 409; of 5 at once one is made', async () => {
+  it('answers 409 for an existing code in any case, and creates one of 5 simultaneous ones', async () => {
     const { code } = await makeDiscount(shop.payload);
     expect(await create(form({ code: code.toLowerCase() }))).toMatchObject({
       status: 409,
@@ -93,7 +93,7 @@ describe('POST /api/discounts', () => {
 describe('PATCH /api/discounts/{id}', () => {
   const patch = (id: string, body: unknown) => owner('PATCH', `/api/discounts/${id}`, body);
 
-  it('switches a code off and on, and changes nothing else', async () => {
+  it('turns a code off and on, and changes nothing else', async () => {
     const { id, code } = await makeDiscount(shop.payload);
     const valid = async () => (await owner('POST', '/api/discounts/verify', { code })).body;
     const { status, body } = await patch(id, { active: 0, value: 1, code: 'OTHER' });
@@ -104,7 +104,7 @@ describe('PATCH /api/discounts/{id}', () => {
     expect(await valid()).toEqual({ valid: true, discount: { type: 'percentage', value: 1000 } });
   });
 
-  it.each([{}, { active: null }, { active: 'yes' }, { active: 2 }])('%j: 400', async (body) => {
+  it.each([{}, { active: null }, { active: 'yes' }, { active: 2 }])('rejects %j with 400', async (body) => {
     const { id } = await makeDiscount(shop.payload);
     expect(await patch(id, body)).toMatchObject({
       status: 400,
@@ -112,7 +112,7 @@ describe('PATCH /api/discounts/{id}', () => {
     });
   });
 
-  it.each([randomUUID(), '1', 'verify'])('of %s: 404', async (id) => {
+  it.each([randomUUID(), '1', 'verify'])('answers %s with 404', async (id) => {
     expect((await patch(id, { active: 0 })).status).toBe(404);
   });
 });

@@ -24,7 +24,7 @@ describe('POST /api/discounts/verify', () => {
     ['SPRING%', { valid: false }],
     ['.*', { valid: false }],
     ["' OR 1=1 --", { valid: false }],
-  ])('%j: %j', async (code, answer) => {
+  ])('answers %j with %j', async (code, answer) => {
     const { status, body } = await verify({ code });
     expect({ status, body }).toEqual({ status: 200, body: answer });
     expect(discountVerifyAnswer.safeParse(body).success).toBe(true);
@@ -39,7 +39,7 @@ describe('POST /api/discounts/verify', () => {
     { code: null },
     { code: ['SPRING10'] },
     { code: { $ne: '' } },
-  ])('%j: 400 that names the field', async (sent) => {
+  ])('rejects %j with 400 for the field', async (sent) => {
     const { status, body } = await verify(sent);
     expect({ status, errors: body.errors }).toEqual({
       status: 400,
@@ -47,14 +47,14 @@ describe('POST /api/discounts/verify', () => {
     });
   });
 
-  it('sees at once that a code was switched off', async () => {
+  it('sees right away that a code was turned off', async () => {
     const { id, code } = await makeDiscount(shop.payload);
     expect((await verify({ code })).body).toMatchObject({ valid: true });
     await shop.payload.update({ collection: 'discounts', id, data: { active: false } });
     expect((await verify({ code })).body).toEqual({ valid: false });
   });
 
-  it('GET is no call: 404, and the list of codes is not for visitors', async () => {
+  it("GET /api/discounts/verify answers 404, and visitors can't list codes", async () => {
     const { status, body } = await call(`${shop.url}/api/discounts/verify`);
     expect({ status, message: body.message }).toEqual({ status: 404, message: MESSAGES.notFound });
     expect((await call(`${shop.url}/api/discounts`)).status).toBe(401);

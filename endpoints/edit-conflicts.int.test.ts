@@ -82,7 +82,7 @@ function patch(call: string, id: string, body: unknown, ifMatch?: string) {
 }
 const CONFLICT = { status: 409, body: { code: 'CONFLICT', message: MESSAGES.conflict } };
 
-it('every call that takes If-Match is here', () => {
+it('tests every call with If-Match', () => {
   expect(
     API_CALLS.filter(({ ifMatch }) => ifMatch)
       .map(({ call }) => call)
@@ -93,7 +93,7 @@ it('every call that takes If-Match is here', () => {
 describe.each(each)('%s', (call, { collection, body, field, sent = field }) => {
   const make = () => shop.make[collection]();
 
-  it('answers the version, as the entity tag too, which the next change is sent with', async () => {
+  it('answers the version, also as entity tag, for the next change', async () => {
     const id = await make();
     const first = await patch(call, id, body(0), '"0"');
     expect(first).toMatchObject({ status: 200, body: { success: true, version: 1 } });
@@ -103,7 +103,7 @@ describe.each(each)('%s', (call, { collection, body, field, sent = field }) => {
     expect(await read(collection, id)).toBe(2);
   });
 
-  it('is refused and writes nothing when somebody else was there first', async () => {
+  it("is refused and writes nothing after someone else's change", async () => {
     const id = await make();
     await patch(call, id, body(0));
     const before = await shop.stored(collection, id);
@@ -112,11 +112,11 @@ describe.each(each)('%s', (call, { collection, body, field, sent = field }) => {
     expect(await patch(call, id, body(1), '"1"')).toMatchObject({ status: 200 });
   });
 
-  it.each(['"0"', '0', 'W/"0"', '*'])('takes %s', async (tag) => {
+  it.each(['"0"', '0', 'W/"0"', '*'])('accepts %s', async (tag) => {
     expect(await patch(call, await make(), body(0), tag)).toMatchObject({ status: 200 });
   });
 
-  it.each(['', 'newest', '"0", "1"', '-1'])('does not take %j', async (tag) => {
+  it.each(['', 'newest', '"0", "1"', '-1'])('rejects %j', async (tag) => {
     const id = await make();
     expect(await patch(call, id, body(0), tag)).toMatchObject({
       status: 400,
@@ -125,7 +125,7 @@ describe.each(each)('%s', (call, { collection, body, field, sent = field }) => {
     expect(await read(collection, id)).toBe(0);
   });
 
-  it('of ten with the same version at the same moment is made once', async () => {
+  it('goes through once for ten simultaneous calls with the same version', async () => {
     const id = await make();
     const answers = await Promise.all(
       Array.from({ length: AT_ONCE }, (_, n) => patch(call, id, body(n), '"0"')),
@@ -140,7 +140,7 @@ describe.each(each)('%s', (call, { collection, body, field, sent = field }) => {
     expect(after[field]).toEqual(field === 'active' ? wanted === 1 : wanted);
   });
 
-  it('of ten without a version, each is made and counted', async () => {
+  it('counts each of ten simultaneous calls without a version', async () => {
     const id = await make();
     const answers = await Promise.all(Array.from({ length: AT_ONCE }, (_, n) => patch(call, id, body(n))));
     expect(answers.map(({ status }) => status)).toEqual(Array(AT_ONCE).fill(200));
@@ -148,12 +148,12 @@ describe.each(each)('%s', (call, { collection, body, field, sent = field }) => {
     expect(versions).toEqual(Array.from({ length: AT_ONCE }, (_, n) => n + 1));
   });
 
-  it('is NOT_FOUND without such a document, with a version as without', async () => {
+  it('answers NOT_FOUND for a missing document, with or without a version', async () => {
     for (const tag of [undefined, '"0"', '*'])
       expect(await patch(call, randomUUID(), body(0), tag)).toMatchObject({ status: 404 });
   });
 
-  it('of a document stored before there were versions begins with 0', async () => {
+  it('starts at 0 for a document from before versions', async () => {
     const id = await make();
     if (shop.payload.db.name === 'mongoose')
       await shop.payload.db.collections[collection]?.updateOne({ _id: id }, { $unset: { version: 1 } });
@@ -163,7 +163,7 @@ describe.each(each)('%s', (call, { collection, body, field, sent = field }) => {
 });
 
 describe('a refused change', () => {
-  it('leaves the version, so that it can be put right and sent again', async () => {
+  it('keeps the version, so it can be corrected and sent again', async () => {
     const id = await shop.make.customers();
     const { email } = await makeCustomer(shop.payload);
     const call = 'PATCH /api/customers/:id';
@@ -180,7 +180,7 @@ describe('a refused change', () => {
     expect(await patch(images, orderId, { afterImages: [shop.photo] }, '"0"')).toMatchObject({ status: 200 });
   });
 
-  it('mails nobody', async () => {
+  it('sends no email', async () => {
     const id = await shop.make.orders();
     await patch('PATCH /api/orders/:id', id, { customerName: 'Jo' });
     const emails = () => shop.payload.count({ collection: 'outbox' });
@@ -195,7 +195,7 @@ describe('a refused change', () => {
   });
 });
 
-it('a count of laces by two dashboards at the same moment loses none', async () => {
+it('two dashboards counting laces simultaneously lose no count', async () => {
   const id = (await makeLaceColor(shop.payload, { inventory: 0 })).id;
   const oneMore = async (): Promise<void> => {
     const { body } = await shop.owner('GET', '/api/lace-colors');

@@ -50,8 +50,8 @@ const OPEN = [
   ['GET', '/cms/logout'],
 ] as const;
 
-describe('to whom the editor does not know', () => {
-  it.each(OPEN)('%s %s is open', async (method, path) => {
+describe("the editor for callers it doesn't know", () => {
+  it.each(OPEN)('opens %s %s', async (method, path) => {
     expect((await ask(path, {}, method)).isEditor).toBe(true);
   });
 
@@ -73,7 +73,7 @@ describe('to whom the editor does not know', () => {
     '/cms/api/services',
     '/cms/api/',
     '/cms/api/graphql',
-  ])('%s is closed, however it is asked', async (path) => {
+  ])('closes %s, however it is requested', async (path) => {
     for (const method of ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'QUERY']) {
       const { status, isEditor } = await ask(path, {}, method);
       expect([method, status, isEditor]).toEqual([method, 401, false]);
@@ -92,17 +92,17 @@ describe('to whom the editor does not know', () => {
     ['/cms/reset/x', '/cms/login'],
     ['/cms/api', '/cms/login?redirect=%2Fcms%2Fapi'],
     ['/CMS/api/customers/login', '/cms/login?redirect=%2FCMS%2Fapi%2Fcustomers%2Flogin'],
-  ])('the page %s leads to the login', async (path, to) => {
+  ])('redirects the page %s to the login', async (path, to) => {
     const { status, isEditor, headers } = await ask(path);
     expect([status, isEditor, headers.location]).toEqual([302, false, to]);
   });
 
-  it.each(['/cms', '/cms/login', '/cms/collections/orders'])('%s takes no action', async (path) => {
+  it.each(['/cms', '/cms/login', '/cms/collections/orders'])('refuses server actions at %s', async (path) => {
     const { status, isEditor } = await ask(path, { 'Next-Action': '7f'.repeat(21) }, 'POST');
     expect([status, isEditor]).toEqual([401, false]);
   });
 
-  it('another method in a header changes nothing', async () => {
+  it('ignores a method override header', async () => {
     for (const header of ['X-HTTP-Method-Override', 'X-Payload-HTTP-Method-Override']) {
       const { override } = await hears('/cms/api/admins/login', { [header]: 'GET' }, 'POST');
       expect([header, override]).toEqual([header, '']);
@@ -111,14 +111,14 @@ describe('to whom the editor does not know', () => {
   });
 });
 
-describe('whose token counts', () => {
+describe("the editor's session", () => {
   it.each([
     ['a customer', () => customer],
     ['a forger', () => signed[0] ?? ''],
     ["a forger who has the shop's secret", () => signed[1] ?? ''],
     ['a forger who says there is no signature', () => unsigned(signed[1] ?? '')],
     ['nobody', () => 'x.y.z'],
-  ])('not the one of %s, in whatever place', async (_who, token) => {
+  ])('is not opened by the token of %s, anywhere in the request', async (_who, token) => {
     const places: Record<string, string>[] = [
       as(token()),
       { Authorization: `JWT ${token()}` },
@@ -134,7 +134,7 @@ describe('whose token counts', () => {
     }
   });
 
-  it("the owner's opens all of it, and is all that the editor hears", async () => {
+  it("opens everything with the owner's token, and passes on nothing else", async () => {
     const headers = { Cookie: `payload-theme=dark; payload-token=${owner}; shop-customer=${customer}` };
     for (const path of ['/cms', '/cms/api/customers', '/cms/api/globals/shop-settings'])
       expect((await ask(path, headers)).isEditor).toBe(true);
@@ -145,17 +145,17 @@ describe('whose token counts', () => {
     });
   });
 
-  it('a customer who is signed in hears that it is not for customers', async () => {
+  it("tells signed-in customers that it's not for them", async () => {
     const { status, body } = await ask('/cms/api/orders', { Cookie: `shop-customer=${customer}` });
     expect([status, JSON.parse(body).message]).toEqual([403, MESSAGES.forbidden]);
   });
 
-  it('nobody chooses where a request comes from', async () => {
+  it('does not let callers choose their IP address', async () => {
     const { caller } = await hears('/cms/api/admins/me', { [CALLER_HEADER]: '203.0.113.9' });
     expect(caller).toBe('127.0.0.1');
   });
 
-  it("Payload's pages for lost passwords lead the owner home", async () => {
+  it("sends Payload's own password pages to the start page", async () => {
     for (const path of ['/cms/forgot', '/cms/reset/x', '/cms/create-first-user', '/cms/verify/admins/x']) {
       const { status, headers } = await ask(path, as(owner));
       expect([status, headers.location]).toEqual([302, '/cms']);
@@ -163,8 +163,8 @@ describe('whose token counts', () => {
   });
 });
 
-describe('its pages', () => {
-  it('have a policy with a nonce that is never the same', async () => {
+describe("the editor's pages", () => {
+  it('have a policy with a nonce that never repeats', async () => {
     const answers = await Promise.all([ask('/cms', as(owner)), ask('/cms/login')]);
     const policies = answers.map(({ headers }) => String(headers['content-security-policy']));
     expect(new Set(policies).size).toBe(2);

@@ -10,7 +10,7 @@ const withToken = (token: string) => ({ Cookie: `payload-token=${token}` });
 const isOwner = async (token: string) =>
   (await call(`${shop.url}/api/admin/check`, { headers: withToken(token) })).body;
 
-it('a session that is renewed takes the place of the old one: no copy of its token opens anything', async () => {
+it('a renewed session replaces the old one, whose token opens nothing', async () => {
   const opened = await call(`${shop.url}/cms/api/admins/login`, { body: ADMIN });
   const { token: old } = z.object({ token: z.string() }).parse(opened.body);
   const renewed = await call(`${shop.url}/cms/api/admins/refresh-token`, {

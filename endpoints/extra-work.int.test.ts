@@ -17,7 +17,7 @@ const withdraw = (id: string, extraId: string) =>
   owner('POST', `/api/orders/${id}/extra-work/${extraId}/withdraw`);
 const owners = async (id: string) => ownerOrderView.parse((await owner('GET', `/api/orders/${id}`)).body);
 
-describe('extra work that is accepted', () => {
+describe('accepted extra work', () => {
   it('is shown, frozen with its evidence, and due', async () => {
     const photo = await makePhoto(shop.payload);
     const id = await order({ customerEmail: 'accepts@mail.example' });
@@ -64,7 +64,7 @@ describe('extra work that is accepted', () => {
     });
   });
 
-  it('by the same answer again changes nothing, by another one is refused', async () => {
+  it('stays the same for a repeated answer, and refuses a different one', async () => {
     const id = await order();
     const extraId = await proposed(id);
     expect((await answer(id, extraId, 'accept')).status).toBe(200);
@@ -78,7 +78,7 @@ describe('extra work that is accepted', () => {
     expect(await kinds(id)).toHaveLength(2);
   });
 
-  it('is never changed by another door', async () => {
+  it("can't be changed by any other call", async () => {
     const id = await order();
     const extraId = await proposed(id);
     await answer(id, extraId, 'accept');
@@ -90,7 +90,7 @@ describe('extra work that is accepted', () => {
     expect((await stored(id)).extraWork).toEqual(before);
   });
 
-  it('30 answers at once have one effect', async () => {
+  it('takes effect once for 30 simultaneous answers', async () => {
     const id = await order({ customerEmail: 'thirty@mail.example' });
     const extraId = await proposed(id);
     const answers = await Promise.all(Array.from({ length: 30 }, () => answer(id, extraId, 'accept')));
@@ -100,7 +100,7 @@ describe('extra work that is accepted', () => {
     expect((await subjects(id)).filter((line) => line.includes('accepted'))).toHaveLength(1);
   });
 
-  it('of both answers at once one wins, and the owner hears of that one', async () => {
+  it('has one winner for simultaneous different answers, and notifies the owner of that one', async () => {
     const id = await order();
     const extraId = await proposed(id);
     await emptyMailbox(shop);
@@ -118,15 +118,15 @@ describe('extra work that is accepted', () => {
   });
 });
 
-describe('extra work that is not', () => {
-  it('declined costs nothing, and another one can be proposed', async () => {
+describe('open or ended extra work', () => {
+  it('costs nothing once declined, and allows another proposal', async () => {
     const id = await order();
     await answer(id, await proposed(id), 'decline');
     expect(await owners(id)).toMatchObject({ extraTotal: 0, amountDue: 0, extraWorkSince: null });
     expect((await propose(id)).status).toBe(201);
   });
 
-  it('withdrawn cannot be answered; again changes nothing', async () => {
+  it("can't be answered once withdrawn, and can be withdrawn twice", async () => {
     const id = await order({ customerEmail: 'withdrawn@mail.example' });
     const extraId = await proposed(id);
     await deliver(shop);
@@ -138,7 +138,7 @@ describe('extra work that is not', () => {
     expect(await subjects(id)).toEqual(['withdrawn@mail.example: Extra work withdrawn: order N']);
   });
 
-  it('answered cannot be withdrawn', async () => {
+  it("can't be withdrawn once answered", async () => {
     const id = await order();
     const extraId = await proposed(id);
     await answer(id, extraId, 'accept');
@@ -155,7 +155,7 @@ describe('extra work that is not', () => {
     expect(await propose(id)).toMatchObject({ status: 409, body: { code: 'ORDER_OVER' } });
   });
 
-  it.each(['canceled', 'shipped'] as const)('waits again when %s is undone', async (status) => {
+  it.each(['canceled', 'shipped'] as const)('reopens when %s is undone', async (status) => {
     const id = await order();
     const extraId = await proposed(id);
     const { extraWorkSince } = await owners(id);
@@ -167,7 +167,7 @@ describe('extra work that is not', () => {
     expect((await answer(id, extraId, 'accept')).status).toBe(200);
   });
 
-  it('that the shop withdrew stays withdrawn when Shipped is undone', async () => {
+  it('stays withdrawn when Shipped is undone, if the shop withdrew it', async () => {
     const id = await order();
     await withdraw(id, await proposed(id));
     await owner('PATCH', `/api/orders/${id}/status`, { status: 'shipped' });
@@ -175,7 +175,7 @@ describe('extra work that is not', () => {
     expect((await view(id)).extraWork).toMatchObject([{ status: 'withdrawn' }]);
   });
 
-  it('proposed ten times at once is one proposal; under one key it is the same', async () => {
+  it('is one proposal for ten simultaneous ones or one key', async () => {
     const id = await order();
     const answers = await Promise.all(Array.from({ length: 10 }, () => propose(id)));
     expect(answers.map(({ status }) => status).sort()).toEqual([201, ...Array(9).fill(409)]);
@@ -189,21 +189,21 @@ describe('extra work that is not', () => {
   it.each([
     ['no lines', { lines: [] }],
     ['too many lines', { lines: Array(11).fill(LINES[0]) }],
-    ['nothing to do', { lines: [{ description: ' ', amount: 100 }] }],
+    ['no description', { lines: [{ description: ' ', amount: 100 }] }],
     ['no amount', { lines: [{ description: 'Palm', amount: 0 }] }],
     ['too large an amount', { lines: [{ description: 'Palm', amount: 1_000_001 }] }],
     ['half a cent', { lines: [{ description: 'Palm', amount: 10.5 }] }],
     ['no days', { expiresInDays: 0 }],
     ['too many days', { expiresInDays: 31 }],
-    ['a photo of elsewhere', { photos: ['https://elsewhere.example/x.png'] }],
-    ['a photo that is not there', { photos: ['/media/3f2a91c4-0b1e-4c55-9d6f-1a2b3c4d5e6f.webp'] }],
-  ])('%s is none', async (_what, body) => {
+    ['a photo from elsewhere', { photos: ['https://elsewhere.example/x.png'] }],
+    ['a missing photo', { photos: ['/media/3f2a91c4-0b1e-4c55-9d6f-1a2b3c4d5e6f.webp'] }],
+  ])('rejects %s', async (_what, body) => {
     const id = await order();
     expect((await propose(id, body)).status).toBe(400);
     expect((await owners(id)).extraWork).toEqual([]);
   });
 
-  it('is unknown under another order, another token and by GET', async () => {
+  it('answers 404 under another order or token, and to GET', async () => {
     const id = await order();
     const extraId = await proposed(id);
     const other = await order();
@@ -222,7 +222,7 @@ describe('extra work that is not', () => {
   });
 });
 
-it('orders that wait for their customer can be asked for alone', async () => {
+it('filters orders that wait for their customer', async () => {
   const id = await order();
   await order();
   await proposed(id);
@@ -232,7 +232,7 @@ it('orders that wait for their customer can be asked for alone', async () => {
   expect(found.every(({ extraWorkSince }) => extraWorkSince !== null)).toBe(true);
 });
 
-it('frequent findings of the shop settings are offered as they are saved', async () => {
+it('offers templates from the shop settings as saved', async () => {
   const templates = [{ name: 'Palm', description: 'New palm lining', amount: 1500 }];
   const save = (extraWorkTemplates: typeof templates) =>
     shop.payload.updateGlobal({ slug: 'shop-settings', data: { extraWorkTemplates } });

@@ -35,7 +35,7 @@ beforeEach(() => {
   disk.free = 100 * DISK_RESERVE_BYTES;
 });
 
-it('with a disk that is nearly full photos are refused in words, and nothing of them is stored', async () => {
+it('refuses photos with a message on a nearly full disk, and stores nothing of them', async () => {
   const [sent, open] = [await uploadUrl(shop), await uploadUrl(shop)];
   expect(await putPhoto(sent, await jpeg())).toBe(200);
   const before = storedFiles(shop.dataDir);
@@ -55,7 +55,7 @@ it('with a disk that is nearly full photos are refused in words, and nothing of 
   expect(await putPhoto(open, await jpeg())).toBe(200);
 });
 
-it('orders are taken, and pictures are shown, also small ones that were never asked for', async () => {
+it('accepts orders and serves pictures, including new thumbnails', async () => {
   const photo = await keptPhoto(shop, await jpeg());
   disk.free = 0;
   const items = [{ serviceId, gloveDetails: 'A 12 inch infield glove', gloveImages: [photo] }];
@@ -77,7 +77,7 @@ it("refuses the owner's pictures too, and stores nothing of them", async () => {
   expect(storedFiles(shop.dataDir)).toEqual(before);
 });
 
-it('ten at the same moment do not run past the floor together', async () => {
+it("ten simultaneous uploads don't pass the limit together", async () => {
   const urls = await Promise.all(Array.from({ length: 10 }, () => uploadUrl(shop)));
   const bytes = padded(await jpeg(), 9 * MB);
   disk.free = DISK_RESERVE_BYTES + 25 * MB;
@@ -89,7 +89,7 @@ it('ten at the same moment do not run past the floor together', async () => {
   expect(taken).toBeLessThan(10);
 });
 
-it('the owner is told before it is so far', async () => {
+it('warns the owner before the disk is full', async () => {
   const { user } = await asAdmin(shop.payload);
   if (user?.collection !== 'admins') throw new Error('no owner');
   const told = async () => (await readWaiting({ payload: shop.payload, user })).disk;

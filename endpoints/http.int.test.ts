@@ -50,7 +50,7 @@ describe('an unknown call', () => {
   });
 
   it.each(['/%', '/%E0%A4%A', '/api/%', '/media/%', '/media/%E0%A4%A', '/cms/%E0%A4%A'])(
-    '%s is no 500',
+    '%s is not a 500',
     async (path) => {
       expect((await rawCall(shop.url, path)).status).toBeLessThan(500);
     },
@@ -59,7 +59,7 @@ describe('an unknown call', () => {
 
 describe('every answer', () => {
   it.each(['/api/nothing', '/api/admin/check', PHOTO, '/nothing'])(
-    '%s has the security headers',
+    'has the security headers at %s',
     async (path) => {
       const { headers } = await rawCall(shop.url, path);
       expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'x-frame-options': 'SAMEORIGIN' });
@@ -73,7 +73,7 @@ describe('every answer', () => {
   );
 
   it.each(['/', '/our-work', '/customer/login', '/orders', '/api/nothing'])(
-    '%s has no place for PayPal',
+    "excludes PayPal's domains at %s",
     async (path) => {
       const { headers } = await rawCall(shop.url, path);
       expect(String(headers['content-security-policy'])).not.toMatch(/paypal|venmo/);
@@ -81,7 +81,7 @@ describe('every answer', () => {
   );
 
   it.each(['/order', '/order/', '/order-confirmation', '/customer/dashboard'])(
-    '%s lets nothing inline run and lets PayPal in',
+    'blocks inline scripts and allows PayPal at %s',
     async (path) => {
       const policy = String((await rawCall(shop.url, path)).headers['content-security-policy']);
       expect(scripts(policy)).toContain("'self'");
@@ -93,7 +93,7 @@ describe('every answer', () => {
   );
 
   it.each(['script-src', 'connect-src', 'frame-src', 'img-src'])(
-    "the shop's policy has all of PayPal's places in %s",
+    "allows all of PayPal's domains in %s",
     async (directive) => {
       const policy = String((await rawCall(shop.url, '/order')).headers['content-security-policy']);
       const sources = policy.split(';').find((part) => part.startsWith(directive)) ?? '';
@@ -102,13 +102,13 @@ describe('every answer', () => {
     },
   );
 
-  it('no HTTPS is promised while the shop is on http', async () => {
+  it('does not promise HTTPS while the shop runs on HTTP', async () => {
     const { headers } = await rawCall(shop.url, '/api/nothing');
     expect(headers).not.toHaveProperty('strict-transport-security');
     expect(String(headers['content-security-policy'])).not.toContain('upgrade-insecure-requests');
   });
 
-  it('has an id of its own; an error says it too, and none can be chosen from outside', async () => {
+  it("has its own ID, which errors include and callers can't choose", async () => {
     const chosen = { 'X-Request-Id': 'chosen' };
     const answers = await Promise.all([signUp(chosen), signUp(chosen)]);
     const ids = answers.map(({ headers }) => headers.get('x-request-id'));
@@ -118,7 +118,7 @@ describe('every answer', () => {
   });
 
   it.each(['services', 'lace-colors', 'work-gallery'])(
-    'a list that comes out of memory has the same: %s',
+    'has the same headers for the cached list %s',
     async (list) => {
       const read = () => rawCall(shop.url, `/api/${list}`);
       for (const noun of ['services', 'lace-colors', 'gallery'] as const) dropCatalogue(shop.payload, noun);
@@ -142,9 +142,9 @@ function scripts(policy: string): string {
   return directive;
 }
 
-describe('a body larger than any call takes', () => {
+describe('an oversized body', () => {
   it.each(['/api/orders/find', '/order', '/api/paypal/webhook'])(
-    'to %s is refused before it comes',
+    "is refused before it's read at %s",
     async (path) => {
       const head = [`POST ${path} HTTP/1.1`, 'Host: shop', 'Content-Type: application/json'];
       const answer = await rawSend(shop.url, { head: [...head, 'Content-Length: 300000'], body: '{' });
@@ -154,17 +154,17 @@ describe('a body larger than any call takes', () => {
 });
 
 describe('health', () => {
-  it.each(['/healthz', '/readyz'])('%s: 200', async (path) => {
+  it.each(['/healthz', '/readyz'])('answers %s with 200', async (path) => {
     expect(await call(`${shop.url}${path}`)).toMatchObject({ status: 200, body: { status: 'ok' } });
   });
 });
 
-describe('a call that changes something', () => {
+describe('a changing call', () => {
   const own = () => new URL(shop.url).host;
   const signUpAs = (Host: string) =>
     rawCall(shop.url, '/api/mailing-list/signup', { Host, Origin: `http://${Host}` }, 'POST');
 
-  it('from the shop itself or from no page at all is let through', async () => {
+  it('is allowed from the shop itself and from outside a browser', async () => {
     const allowed: Record<string, string>[] = [
       {},
       { Origin: shop.url },
@@ -178,7 +178,7 @@ describe('a call that changes something', () => {
   });
 
   it.each(['shop.test', 'localhost.evil.example', '127.9.9.9'])(
-    'from a page that calls the shop %s: 403, for anybody can point such a name at it',
+    'is refused with 403 from a page that calls the shop %s, because anyone can point such a name at it',
     async (name) => {
       expect((await signUpAs(`${name}:${new URL(shop.url).port}`)).status).toBe(403);
     },
@@ -191,18 +191,18 @@ describe('a call that changes something', () => {
     'http://127.0.0.1',
     'http://localhost:1',
     `https://evil.example/?${'x'}=127.0.0.1`,
-  ])('from %s: 403 with a message', async (Origin) => {
+  ])('is refused with 403 and a message from %s', async (Origin) => {
     const { status, body } = await signUp({ Origin });
     expect({ status, message: body.message }).toEqual({ status: 403, message: MESSAGES.foreignOrigin });
   });
 
-  it('from a page that hides where it is: 403', async () => {
+  it('is refused with 403 from a page that hides its origin', async () => {
     expect((await signUp({ 'Sec-Fetch-Site': 'cross-site' })).status).toBe(403);
     expect((await signUp({ Origin: `http://${own()}.evil.example` })).status).toBe(403);
     expect((await signUp({ Origin: `http://evil.example#${own()}` })).status).toBe(403);
   });
 
-  it('to the editor from elsewhere: 403 as well', async () => {
+  it('is refused with 403 from elsewhere, also in the editor', async () => {
     const { status } = await rawCall(
       shop.url,
       '/cms/api/admins/login',
@@ -212,21 +212,21 @@ describe('a call that changes something', () => {
     expect(status).toBe(403);
   });
 
-  it('no other site may read an answer', async () => {
+  it('is not readable by other sites', async () => {
     const { headers } = await rawCall(shop.url, '/api/admin/check', { Origin: 'https://evil.example' });
     expect(headers).not.toHaveProperty('access-control-allow-origin');
   });
 });
 
 describe('/media', () => {
-  it('gives a picture that may be kept for ever and cannot run anything', async () => {
+  it('serves pictures that can be cached forever and run nothing', async () => {
     const { status, headers, bytes } = await rawCall(shop.url, PHOTO);
     expect([status, bytes.toString()]).toEqual([200, 'a picture']);
     expect(headers['cache-control']).toMatch(/immutable/);
     expect(headers['content-security-policy']).toBe("default-src 'none'; sandbox");
   });
 
-  it('a missing file: 404 in JSON that nobody keeps', async () => {
+  it("answers a missing file with 404 in JSON that isn't cached", async () => {
     const { status, headers, bytes } = await rawCall(shop.url, '/media/nothing.png');
     expect(status).toBe(404);
     expect(errorAnswer.parse(json(bytes)).message).toBe(MESSAGES.notFound);
@@ -249,7 +249,7 @@ describe('/media', () => {
     '/media/',
     '/media/%252e%252e/secret',
     '//media/../secret',
-  ])('%s stays inside', async (path) => {
+  ])('keeps %s inside', async (path) => {
     const { status, bytes } = await rawCall(shop.url, path);
     expect(status).toBeGreaterThanOrEqual(400);
     expect(status).toBeLessThan(500);

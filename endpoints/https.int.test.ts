@@ -9,7 +9,7 @@ const shop = await testShop({ SITE_URL: 'https://gloves.example' }, () => (_req,
   res.json({});
 });
 
-describe('a shop whose address is on https', () => {
+describe('a shop on HTTPS', () => {
   it.each([
     '/api/nothing',
     '/api/services',
@@ -21,18 +21,18 @@ describe('a shop whose address is on https', () => {
     '/x/../y',
     '/media/nothing.webp',
     '/nothing',
-  ])('promises at %s to stay there', async (path) => {
+  ])('promises at %s to stay on HTTPS', async (path) => {
     const { headers } = await rawCall(shop.url, path);
     expect(headers['strict-transport-security']).toMatch(/max-age=\d{7,}/);
     expect(headers['content-security-policy']).toContain('upgrade-insecure-requests');
   });
 
-  it('lets nothing of PayPal in while it takes no online payment', async () => {
+  it('allows nothing from PayPal while online payment is off', async () => {
     const { headers } = await rawCall(shop.url, '/api/nothing');
     expect(headers['content-security-policy']).not.toMatch(/paypal|venmo/);
   });
 
-  it('takes calls from its own address alone', async () => {
+  it('accepts calls only from its own origin', async () => {
     const signUp = (Origin: string) =>
       call(`${shop.url}/api/mailing-list/signup`, { body: {}, headers: { Origin } });
     expect((await signUp('https://gloves.example')).status).toBe(400);
@@ -43,7 +43,7 @@ describe('a shop whose address is on https', () => {
     expect((await signUp('http://gloves.example')).status).toBe(403);
   });
 
-  it("gives out a customer's cookie for https alone", async () => {
+  it("sets a customer's cookie only for HTTPS", async () => {
     const service = await makeService(shop.payload);
     const body = orderBody(service.id, {
       customerEmail: 'secure@test.example',
@@ -59,7 +59,7 @@ describe('a shop whose address is on https', () => {
     expect(await isSignedIn(cookie.replace('__Host-', ''))).toBe(false);
   });
 
-  it.each(['customer', 'admin'])('signs the %s in, and out, by a cookie for https alone', async (who) => {
+  it.each(['customer', 'admin'])('signs the %s in and out with a cookie only for HTTPS', async (who) => {
     const { email } = await makeCustomer(shop.payload);
     const body = who === 'customer' ? { email, password: 'secret-1' } : { password: ADMIN.password };
     const opened = await call(`${shop.url}/api/${who}/login`, { body });

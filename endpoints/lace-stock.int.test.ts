@@ -24,7 +24,7 @@ const told = async (id: string) =>
   (await movementsOf(id)).map(({ kind, by, stock, reason }) => [kind, by, stock, reason]);
 
 describe('POST /api/lace-colors/{id}/movements', () => {
-  it('changes the stock by what came, was counted or was wrong, and writes down who, when and why', async () => {
+  it('changes the stock by deliveries, counts, and corrections, and records who, when, and why', async () => {
     const id = await newColor(5);
     const began = new Date().toISOString();
     const { status, body } = await change(id, { kind: 'delivery', pieces: 20, reason: ' Spring order ' });
@@ -51,13 +51,13 @@ describe('POST /api/lace-colors/{id}/movements', () => {
     [{ kind: 'correction', pieces: 1, reason: ' ' }, 'reason', 'Say why'],
     [{ kind: 'correction', pieces: -6, reason: 'Lost' }, 'pieces', 'Only 5 in stock'],
     [{ kind: 'count', pieces: 1.5 }, 'pieces', 'Enter a whole number'],
-  ])('%j: 400 that names the field, nothing written', async (body, field, message) => {
+  ])('rejects %j with 400 for the field and writes nothing', async (body, field, message) => {
     const id = await newColor(5);
     expect(await change(id, body)).toMatchObject({ status: 400, body: { errors: { [field]: message } } });
     expect([await stockOf(id), await told(id)]).toEqual([5, [['first', 5, 5, null]]]);
   });
 
-  it('counts each of many at once from what the one before it left', async () => {
+  it('applies simultaneous movements one after another', async () => {
     const id = await newColor(0);
     const all = Array.from({ length: 12 }, () => change(id, { kind: 'delivery', pieces: 1 }));
     expect((await Promise.all(all)).map(({ status }) => status)).toEqual(Array(12).fill(201));
@@ -65,7 +65,7 @@ describe('POST /api/lace-colors/{id}/movements', () => {
     expect((await told(id)).map(([, , stock]) => stock)).toEqual([12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1]);
   });
 
-  it('is one movement under one key', async () => {
+  it('is one movement for one key', async () => {
     const id = await newColor(1);
     const headers = { [IDEMPOTENCY_HEADER]: randomUUID() };
     const send = () => change(id, { kind: 'delivery', pieces: 10 }, headers);
@@ -75,14 +75,14 @@ describe('POST /api/lace-colors/{id}/movements', () => {
     expect(await stockOf(id)).toBe(11);
   });
 
-  it('404 for a color that there is not', async () => {
+  it('answers 404 for an unknown color', async () => {
     expect((await change(randomUUID(), { kind: 'count', pieces: 1 })).status).toBe(404);
     expect((await owner('GET', at(randomUUID()))).status).toBe(404);
   });
 });
 
-describe('a number that is typed over', () => {
-  it('is a movement as well, by the quick field and in the editor; anything else is none', async () => {
+describe('a typed stock', () => {
+  it('is also a movement, from the quick field and the editor, and nothing else is', async () => {
     const id = await newColor(5);
     await owner('PATCH', `/api/lace-colors/${id}`, { inventory: 4 });
     await owner('PATCH', `/api/lace-colors/${id}`, { inventory: 4, sortOrder: 9 });
@@ -96,7 +96,7 @@ describe('a number that is typed over', () => {
     ]);
   });
 
-  it('nobody takes a movement back', async () => {
+  it("movements can't be removed", async () => {
     const id = await newColor(5);
     const as = await asAdmin(shop.payload);
     await shop.payload.update({ collection: 'lace-colors', id, data: { stockLog: [] }, ...as });
@@ -104,7 +104,7 @@ describe('a number that is typed over', () => {
   });
 });
 
-it('older movements are filed, and read as before', async () => {
+it('older movements are archived, and read as before', async () => {
   const id = await newColor(0);
   for (let stock = 1; stock <= 60; stock += 1) {
     await shop.payload.update({ collection: 'lace-colors', id, data: { inventory: stock } });
@@ -128,7 +128,7 @@ describe('GET /api/admin/lace-stock', () => {
   const stock = async (id: string) =>
     laceStock.parse((await owner('GET', '/api/admin/lace-stock')).body).find((each) => each.id === id);
 
-  it('tells how many are on gloves of this month’s orders', async () => {
+  it('counts each color on gloves of this month’s orders', async () => {
     const [used, unused] = [await newColor(), await newColor()];
     const service = await makeService(shop.payload);
     const gloves = (...colors: (string | null)[]): Partial<Order> => ({
@@ -152,7 +152,7 @@ describe('GET /api/admin/lace-stock', () => {
     expect(await stock(unused)).toEqual({ id: unused, reorderAt: null, usedThisMonth: 0 });
   });
 
-  it('tells the reorder mark, which is a field of the color', async () => {
+  it('returns the reorder mark, which is a field of the color', async () => {
     const id = await newColor();
     await owner('PATCH', `/api/lace-colors/${id}`, { reorderAt: 6 });
     expect(await stock(id)).toMatchObject({ reorderAt: 6 });

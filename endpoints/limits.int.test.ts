@@ -34,7 +34,7 @@ describe('customer login', () => {
   const login = (address: string, email: string, password: string) =>
     post(address, '/api/customer/login', { email, password });
 
-  it('after 10 wrong passwords even the right one must wait, from that address', async () => {
+  it('blocks even the right password from an IP address after 10 wrong ones', async () => {
     const { email } = await makeCustomer(shop.payload);
     const guesser = freshAddress();
     const guesses = await Promise.all(
@@ -45,21 +45,21 @@ describe('customer login', () => {
     expect((await login(freshAddress(), email, 'secret-1')).body).toEqual({ success: true });
   });
 
-  it('right passwords are not counted', async () => {
+  it('does not count right passwords', async () => {
     const { email } = await makeCustomer(shop.payload);
     const home = freshAddress();
     await leave('login-pair', `${home} ${email}`, 1);
     for (let n = 0; n < 3; n += 1) expect((await login(home, email, 'secret-1')).status).toBe(200);
   });
 
-  it('an address that tries many accounts is stopped', async () => {
+  it('blocks an IP address that tries many accounts', async () => {
     const guesser = freshAddress();
     await leave('login-address', guesser, 1);
     expect((await login(guesser, 'one@guess.example', 'secret-1')).status).toBe(200);
     await expectTooMany(login(guesser, 'two@guess.example', 'secret-1'));
   });
 
-  it('an account that many addresses guess at stays open to whoever signed in there before', async () => {
+  it('stays open for known IP addresses while others guess', async () => {
     const { email } = await makeCustomer(shop.payload);
     const home = freshAddress();
     expect((await login(home, email, 'secret-1')).status).toBe(200);
@@ -79,7 +79,7 @@ describe('owner login', () => {
       body: JSON.stringify({ email, password }),
     });
 
-  it('after 10 wrong passwords an address must wait; the owner elsewhere does not', async () => {
+  it('blocks an IP address after 10 wrong passwords, but not the owner elsewhere', async () => {
     const guesser = freshAddress();
     for (let n = 0; n < LIMITS['admin-login'].times; n += 1)
       expect((await login(guesser, `guess-${n}`)).body).toMatchObject({ success: false });
@@ -87,7 +87,7 @@ describe('owner login', () => {
     expect((await login(freshAddress(), ADMIN.password)).body).toEqual({ success: true });
   });
 
-  it("the editor's own form counts with the dashboard's, unknown e-mails too", async () => {
+  it("counts the editor's form together with the dashboard's, including unknown emails", async () => {
     const guesser = freshAddress();
     await leave('admin-login', guesser, 2);
     expect((await editorLogin(guesser, 'guess')).status).toBe(401);
@@ -98,7 +98,7 @@ describe('owner login', () => {
     await expectTooMany(login(guesser, ADMIN.password));
   });
 
-  it('staff are slowed per pair and account, and not by strangers where they signed in before', async () => {
+  it('limits staff by IP address and account, and known IP addresses stay open', async () => {
     const { email } = await makeStaff(shop.payload);
     const staffLogin = (address: string, password: string) =>
       post(address, '/api/admin/login', { email, password });
@@ -114,14 +114,14 @@ describe('owner login', () => {
     expect((await login(freshAddress(), ADMIN.password)).body).toEqual({ success: true });
   });
 
-  it('right passwords are not counted', async () => {
+  it('does not count right passwords', async () => {
     const home = freshAddress();
     await leave('admin-login', home, 1);
     for (let n = 0; n < 3; n += 1) expect((await login(home, ADMIN.password)).status).toBe(200);
     for (let n = 0; n < 3; n += 1) expect((await editorLogin(home, ADMIN.password)).status).toBe(200);
   });
 
-  it('who hangs up before the answer is counted', async () => {
+  it('counts callers who hang up before the answer', async () => {
     const guesser = freshAddress();
     await leave('admin-login', guesser, 1);
     const abort = new AbortController();
@@ -138,11 +138,11 @@ describe('owner login', () => {
   });
 });
 
-describe('a link to choose a new password', () => {
+describe('a password reset link', () => {
   const forgot = (address: string, email: string) =>
     post(address, '/api/customer/forgot-password', { email });
 
-  it('is sent 5 times an hour, and an unknown e-mail is answered just the same', async () => {
+  it('is sent 5 times an hour, and an unknown email gets the same answer', async () => {
     const { email } = await makeCustomer(shop.payload);
     for (const asked of [email, 'nobody@guess.example']) {
       for (let n = 0; n < 5; n += 1) expect((await forgot(freshAddress(), asked)).status).toBe(200);
@@ -150,14 +150,14 @@ describe('a link to choose a new password', () => {
     }
   });
 
-  it('is sent to 30 e-mails an hour from one address', async () => {
+  it('is sent to 30 emails an hour from one IP address', async () => {
     const address = freshAddress();
     await leave('forgot-address', address, 1);
     expect((await forgot(address, 'a@guess.example')).status).toBe(200);
     await expectTooMany(forgot(address, 'b@guess.example'));
   });
 
-  it('tokens cannot be guessed at', async () => {
+  it('limits guesses at its token', async () => {
     const address = freshAddress();
     const guess = () =>
       post(address, '/api/customer/reset-password', { token: 'a-guess', newPassword: 'good-password-1' });
@@ -167,8 +167,8 @@ describe('a link to choose a new password', () => {
   });
 });
 
-describe('what writes or tells', () => {
-  it('sign-up', async () => {
+describe('other limits', () => {
+  it('cover sign-ups', async () => {
     const address = freshAddress();
     const signUp = () =>
       post(address, '/api/mailing-list/signup', {
@@ -181,7 +181,7 @@ describe('what writes or tells', () => {
     await expectTooMany(signUp());
   });
 
-  it('orders; what is not an order is not counted', async () => {
+  it('cover orders, but not invalid ones', async () => {
     const address = freshAddress();
     const order = orderBody((await makeService(shop.payload)).id);
     await leave('order-address', address, 1);
@@ -192,7 +192,7 @@ describe('what writes or tells', () => {
     expect(totalDocs).toBe(1);
   });
 
-  it('discount codes: wrong ones alone', async () => {
+  it('cover only wrong discount codes', async () => {
     const address = freshAddress();
     await makeDiscount(shop.payload, { code: 'RIGHT10' });
     const verify = (code: string) => post(address, '/api/discounts/verify', { code });
@@ -212,7 +212,7 @@ it('two servers count together', async () => {
   expect(takes.filter(({ status }) => status === 'fulfilled')).toHaveLength(10);
 });
 
-it('counts that are over are removed, the others stay', async () => {
+it('removes expired counts and keeps the others', async () => {
   const who = freshAddress();
   await leave('admin-login', who, 0);
   await limits.clearExpired();

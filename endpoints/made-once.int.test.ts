@@ -53,7 +53,7 @@ const CALLS = [
 describe.each(CALLS)('POST $path with an Idempotency-Key', ({ path, collection, body }) => {
   const fresh = () => `x${randomUUID().slice(0, 12)}`;
 
-  it('ten at once make one, and all are told which', async () => {
+  it('creates one for ten simultaneous calls, and tells all which', async () => {
     const [before, sent, key] = [await count(collection), body(fresh()), randomUUID()];
     const answers = await Promise.all(
       Array.from({ length: 10 }, () => owner('POST', path, sent, withKey(key))),
@@ -69,7 +69,7 @@ describe.each(CALLS)('POST $path with an Idempotency-Key', ({ path, collection, 
     expect({ status: repeated.status, body: repeated.body }).toEqual({ status: 201, body: { id } });
   });
 
-  it('another key makes another, and what is refused can be sent again under its key', async () => {
+  it('creates another for another key, and lets a refused call retry with its key', async () => {
     const [before, key] = [await count(collection), randomUUID()];
     expect((await owner('POST', path, {}, withKey(key))).status).toBe(400);
     const one = await owner('POST', path, body(fresh()), withKey(key));
@@ -79,7 +79,7 @@ describe.each(CALLS)('POST $path with an Idempotency-Key', ({ path, collection, 
     expect(await count(collection)).toBe(before + 2);
   });
 
-  it('is refused with a key that is none, and by no key lets a stranger choose an id', async () => {
+  it('rejects an invalid key, and never lets a caller choose an ID by key', async () => {
     const before = await count(collection);
     const { status, body: answer } = await owner('POST', path, body(fresh()), withKey('x y'));
     expect({ status, answer }).toMatchObject({ status: 400, answer: { message: MESSAGES.invalidBody } });
@@ -90,7 +90,7 @@ describe.each(CALLS)('POST $path with an Idempotency-Key', ({ path, collection, 
   });
 });
 
-it('the same key for two kinds of things makes both', async () => {
+it('one key creates two different kinds of documents', async () => {
   const key = randomUUID();
   const [service, album] = [CALLS[0], CALLS[1]];
   const one = await owner('POST', service.path, service.body('Same key'), withKey(key));
@@ -99,7 +99,7 @@ it('the same key for two kinds of things makes both', async () => {
   expect(one.body).not.toEqual(other.body);
 });
 
-it('a code or an e-mail that somebody else has is a 409 under any key', async () => {
+it("someone else's code or email is a 409 with any key", async () => {
   const [, , discount, customer] = CALLS;
   for (const { path, body } of [discount, customer]) {
     const sent = body('taken');
@@ -108,7 +108,7 @@ it('a code or an e-mail that somebody else has is a 409 under any key', async ()
   }
 });
 
-it('a customer who is made once is welcomed once', async () => {
+it('a customer created once is welcomed once', async () => {
   const { path, body } = CALLS[3];
   const key = randomUUID();
   await Promise.all(Array.from({ length: 10 }, () => owner('POST', path, body('welcome'), withKey(key))));

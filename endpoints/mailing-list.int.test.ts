@@ -17,7 +17,7 @@ const count = async (email: string) =>
   (await shop.payload.count({ collection: 'customers', where: { email: { equals: email } } })).totalDocs;
 
 describe('POST /api/mailing-list/signup, accepted', () => {
-  it('stores an opted-in customer, answers the message and nothing else', async () => {
+  it('stores an opted-in customer, and answers only the message', async () => {
     const { status, body, headers } = await signUp({
       ...good,
       name: '  Robin Shortstop ',
@@ -34,11 +34,11 @@ describe('POST /api/mailing-list/signup, accepted', () => {
     expect(stored?.hash?.length).toBeGreaterThanOrEqual(64);
   });
 
-  it('the account can be logged in to', async () => {
+  it('creates an account that can sign in', async () => {
     expect(await tokenOf(shop.payload, good.email, good.password)).not.toBe('');
   });
 
-  it('ignores what else the body holds', async () => {
+  it('ignores anything else in the body', async () => {
     const body = {
       ...good,
       email: 'extra@test.example',
@@ -62,20 +62,16 @@ describe('POST /api/mailing-list/signup, accepted', () => {
 describe('POST /api/mailing-list/signup, refused', () => {
   it.each([
     ['no name', { name: undefined }, { name: 'Please fill in all fields' }],
-    ['blank name', { name: '   ' }, { name: 'Please fill in all fields' }],
-    ['blank e-mail', { email: ' ' }, { email: 'Please fill in all fields' }],
+    ['a blank name', { name: '   ' }, { name: 'Please fill in all fields' }],
+    ['a blank email', { email: ' ' }, { email: 'Please fill in all fields' }],
     ['no password', { password: undefined }, { password: 'Please fill in all fields' }],
-    ['blank password', { password: '        ' }, { password: 'Please fill in all fields' }],
-    ['short password', { password: 'mitt5' }, { password: 'Password must be at least 6 characters' }],
-    ['bad e-mail', { email: 'refused@' }, { email: MESSAGES.invalidEmail }],
-    [
-      'an e-mail that only half the rules take',
-      { email: 'refused@test-.example' },
-      { email: MESSAGES.invalidEmail },
-    ],
+    ['a blank password', { password: '        ' }, { password: 'Please fill in all fields' }],
+    ['a short password', { password: 'mitt5' }, { password: 'Password must be at least 6 characters' }],
+    ['a bad email', { email: 'refused@' }, { email: MESSAGES.invalidEmail }],
+    ['an email only some rules accept', { email: 'refused@test-.example' }, { email: MESSAGES.invalidEmail }],
     ['a name as a number', { name: 5 }, { name: 'Please fill in all fields' }],
-    ['a name too long', { name: 'x'.repeat(201) }, { name: MESSAGES.lineTooLong }],
-  ])('%s: 400 that names the field', async (_name, changes, errors) => {
+    ['too long a name', { name: 'x'.repeat(201) }, { name: MESSAGES.lineTooLong }],
+  ])('rejects %s with 400 for the field', async (_name, changes, errors) => {
     const before = await shop.payload.count({ collection: 'customers' });
     const { status, body } = await signUp({ ...good, email: 'refused@test.example', ...changes });
     expect({ status, errors: body.errors }).toEqual({ status: 400, errors });
@@ -83,13 +79,13 @@ describe('POST /api/mailing-list/signup, refused', () => {
     expect(await shop.payload.count({ collection: 'customers' })).toEqual(before);
   });
 
-  it('nothing filled in: one message for each field', async () => {
+  it('has one message per field for an empty form', async () => {
     const { body } = await signUp({});
     const all = MESSAGES.fillAllFields;
     expect(body.errors).toEqual({ name: all, email: all, password: all });
   });
 
-  it('an e-mail in use, in whatever case: 409, and the account stays as it was', async () => {
+  it('answers 409 for a taken email in any case, and keeps the account as it was', async () => {
     const { email } = await makeCustomer(shop.payload, {
       email: 'taken@test.example',
       mailingListOptIn: false,
@@ -109,13 +105,13 @@ describe('POST /api/mailing-list/signup, refused', () => {
     expect(await tokenOf(shop.payload, email)).not.toBe('');
   });
 
-  it('an account that the owner made in capitals: 409', async () => {
+  it('answers 409 for an account the owner created in uppercase', async () => {
     await makeCustomer(shop.payload, { email: 'Editor@Test.example' }, await asAdmin(shop.payload));
     expect((await signUp({ ...good, email: 'editor@test.example' })).status).toBe(409);
   });
 });
 
-it('the same key is the same sign-up: its repeat after a lost answer succeeds, and another one is refused', async () => {
+it('a repeated key repeats the sign-up after a lost answer, and a different sign-up is refused', async () => {
   const body = { ...good, email: 'lost-answer@test.example' };
   const key = { 'Idempotency-Key': randomUUID() };
   expect((await signUp(body, key)).status).toBe(201);
@@ -125,7 +121,7 @@ it('the same key is the same sign-up: its repeat after a lost answer succeeds, a
   expect((await signUp(body)).status).toBe(409);
 });
 
-it('10 at once with one e-mail: one account, one 201, the others 409', async () => {
+it('one email signed up 10 times simultaneously is one account, one 201, and otherwise 409', async () => {
   const email = 'at-once@test.example';
   const answers = await Promise.all(
     Array.from({ length: 10 }, (_, n) => signUp({ ...good, name: `Robin ${n}`, email })),

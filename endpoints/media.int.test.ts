@@ -15,7 +15,7 @@ const shop = await testShop();
 const files = () => storedFiles(shop.dataDir);
 
 describe('/media', () => {
-  it('serves a picture that may be kept for ever and can run nothing', async () => {
+  it('serves a picture that can be cached forever and run nothing', async () => {
     const address = await keptPhoto(shop, await jpeg());
     const { status, headers, bytes } = await rawCall(shop.url, address);
     expect(status).toBe(200);
@@ -37,7 +37,7 @@ describe('/media', () => {
     ]);
   });
 
-  it('a small square version of every picture, made when it is first asked for', async () => {
+  it('creates a thumbnail on first request', async () => {
     const address = await keptPhoto(shop, await jpeg(1200, 800));
     const answers = await Promise.all(
       Array.from({ length: 5 }, () => rawCall(shop.url, thumbnailOf(address))),
@@ -54,7 +54,7 @@ describe('/media', () => {
     expect(files()).toContain(thumbnailOf(address).replace('/media/', ''));
   });
 
-  it('of a picture that is not there nobody waits for, however busy the shop is with others', async () => {
+  it('answers a missing picture right away, even if the shop is busy with others', async () => {
     const busy = gate();
     const drawn = Array.from({ length: AT_ONCE }, () => inTurn(() => busy.opened));
     const missing = await rawCall(shop.url, thumbnailOf(`/media/${randomUUID()}.webp`));
@@ -63,7 +63,7 @@ describe('/media', () => {
     await Promise.all(drawn);
   });
 
-  it('others, for places that show less or more', async () => {
+  it('serves thumbnails of other sizes', async () => {
     const address = await keptPhoto(shop, await jpeg(1200, 1000));
     const others = [...SMALLER_SIDES, WIDE_SIDE];
     const sides = await Promise.all(
@@ -87,7 +87,7 @@ describe('/media', () => {
     `/media/${randomUUID()}.webp`,
     `/media/${randomUUID()}.html`,
     `/media/${randomUUID()}.constructor`,
-  ])('%s: 404 that nobody keeps', async (path) => {
+  ])("answers %s with 404 that isn't cached", async (path) => {
     const { status, headers } = await rawCall(shop.url, path);
     expect(status).toBe(404);
     expect(String(headers['cache-control'])).not.toMatch(/immutable/);

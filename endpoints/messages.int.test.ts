@@ -37,7 +37,7 @@ const makeOld = async (ms: number) => {
 };
 
 describe('POST /api/messages/send', () => {
-  it('mails each customer on their own, by name, with the text as it was written', async () => {
+  it('emails each customer separately, by name, with the text as written', async () => {
     const [robin, casey] = [
       await makeCustomer(shop.payload, { name: 'Robin Shortstop' }),
       await makeCustomer(shop.payload, { name: 'Zoë Catcher' }),
@@ -56,7 +56,7 @@ describe('POST /api/messages/send', () => {
     }
   });
 
-  it('says how to unsubscribe: a link to read and a header for one click, of each customer alone', async () => {
+  it("includes each customer's own unsubscribe link and one-click header", async () => {
     const [robin, casey] = await customers(2);
     await send([robin, casey].flatMap((customer) => customer ?? []));
     const links = (await readOutbox(shop.dataDir)).map(({ text, html, headers, to }) => {
@@ -73,7 +73,7 @@ describe('POST /api/messages/send', () => {
     expect(new Set(links).size).toBe(2);
   });
 
-  it('keeps a text, a subject and a name that try to be more than text', async () => {
+  it('keeps markup in text, subject, and name as plain text', async () => {
     const email = 'casey-of-the-scripts@test.example';
     const casey = await makeCustomer(shop.payload, {
       name: '<script>alert(1)</script>',
@@ -93,7 +93,7 @@ describe('POST /api/messages/send', () => {
     expect(mail?.text).toContain('<script>alert(2)</script> {{7*7}}');
   });
 
-  it('counts a customer named twice once, and who is unknown or unsubscribed as failed', async () => {
+  it('counts a repeated customer once, and an unknown or unsubscribed one as failed', async () => {
     const [robin] = await customers(1);
     const [gone] = await customers(1, { unsubscribedAt: new Date().toISOString() });
     const [back] = await customers(1, {
@@ -107,7 +107,7 @@ describe('POST /api/messages/send', () => {
     expect(await stored()).toMatchObject([{ subject: 'Spring news', sent: 2, failed: 2 }]);
   });
 
-  it('that reaches nobody stores and mails nothing', async () => {
+  it('stores and sends nothing if it reaches no one', async () => {
     expect(await send([{ id: randomUUID() }])).toEqual({ sent: 0, failed: 1 });
     expect(await stored()).toEqual([]);
     expect(await outboxRows(shop.payload)).toEqual([]);
@@ -118,7 +118,7 @@ describe('POST /api/messages/send', () => {
     [{ customerIds: undefined }, 'customerIds', MESSAGES.selectCustomer],
     [{ subject: ' ' }, 'subject', MESSAGES.subjectAndMessage],
     [{ message: '\n' }, 'message', MESSAGES.subjectAndMessage],
-  ])('%j: 400 that names the field, nothing stored', async (body, field, message) => {
+  ])('rejects %j with 400 for the field and stores nothing', async (body, field, message) => {
     expect(await post({ customerIds: [randomUUID()], ...body })).toMatchObject({
       status: 400,
       body: { errors: { [field]: message } },
@@ -127,8 +127,8 @@ describe('POST /api/messages/send', () => {
   });
 });
 
-describe('a second click', () => {
-  it('on the same message sends nothing twice, ten at once too', async () => {
+describe('a repeated message', () => {
+  it('is sent once, even ten times simultaneously', async () => {
     const to = await customers(3);
     const answers = await Promise.all(Array.from({ length: 10 }, () => send(to)));
     expect(await send(to)).toEqual({ sent: 3, failed: 0 });
@@ -137,21 +137,21 @@ describe('a second click', () => {
     expect(await stored()).toHaveLength(1);
   });
 
-  it('with more customers mails the new ones alone', async () => {
+  it('emails only customers who were added', async () => {
     const [first = [], more = []] = [await customers(2), await customers(2)];
     await send(first);
     expect(await send([...first, ...more])).toEqual({ sent: 4, failed: 0 });
     expect(await deliver(shop)).toHaveLength(4);
   });
 
-  it('of several overlapping ones at once, every customer gets one mail', async () => {
+  it('overlapping simultaneously sends each customer one email', async () => {
     const to = await customers(6);
     await Promise.all([to.slice(0, 4), to.slice(2), to, to.slice(5)].map((some) => send(some)));
     const emails = await deliver(shop);
     expect(emails.map(({ to: address }) => address).sort()).toEqual(to.map(({ email }) => email).sort());
   });
 
-  it('after a minute, or with another text, is another message', async () => {
+  it('is a new message after a minute, or with another text', async () => {
     const to = await customers(1);
     await send(to);
     await send(to, { subject: 'Other news' });
@@ -162,7 +162,7 @@ describe('a second click', () => {
     expect(await deliver(shop)).toHaveLength(4);
   });
 
-  it('with the same Idempotency-Key is the same message at any time', async () => {
+  it('is the same message at any time with the same Idempotency-Key', async () => {
     const headers = { 'Idempotency-Key': randomUUID() };
     const to = await customers(2);
     const answers = await Promise.all(Array.from({ length: 10 }, () => send(to, {}, headers)));
@@ -176,7 +176,7 @@ describe('a second click', () => {
     expect(await deliver(shop)).toHaveLength(4);
   });
 
-  it('with a bad Idempotency-Key: 400', async () => {
+  it('is rejected with 400 for a bad Idempotency-Key', async () => {
     const [casey] = await customers(1);
     const answer = await post({ customerIds: [casey?.id] }, { 'Idempotency-Key': 'a b' });
     expect(answer.status).toBe(400);
@@ -184,7 +184,7 @@ describe('a second click', () => {
 });
 
 describe('a restart', () => {
-  it('between storing the message and queueing its mails loses none', async () => {
+  it('loses no email between storing the message and queueing', async () => {
     const to = await customers(5);
     await send(to);
     await collectEmails(shop);
@@ -195,7 +195,7 @@ describe('a restart', () => {
     expect(await deliver(shop)).toHaveLength(5);
   });
 
-  it('before the message was stored sends nothing', async () => {
+  it('sends nothing before the message is stored', async () => {
     const to = await customers(1);
     await send(to);
     await collectEmails(shop);
@@ -205,7 +205,7 @@ describe('a restart', () => {
     expect(await deliver(shop)).toEqual([]);
   });
 
-  it('two workers and the call itself at the same time: 50 customers, 50 mails', async () => {
+  it('two workers and the call together send 50 emails to 50 customers', async () => {
     const to = await Promise.all(Array.from({ length: 50 }, () => makeReader(shop.payload)));
     const [answer] = await Promise.all([send(to), drain(shop), drain(shop)]);
     expect(answer).toEqual({ sent: 50, failed: 0 });
@@ -218,11 +218,11 @@ describe('a restart', () => {
   });
 });
 
-describe('a customer who leaves before the mail goes out', () => {
+describe('leaving before the email goes out', () => {
   it.each([
     ['unsubscribes', { unsubscribedAt: new Date().toISOString() }],
     ['is deleted', null],
-  ])('%s: gets none', async (_name, change) => {
+  ])('stops the email when the customer %s', async (_name, change) => {
     const [casey] = await customers(1);
     await send([casey].flatMap((each) => each ?? []));
     await collectEmails(shop);

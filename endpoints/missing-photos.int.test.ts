@@ -91,10 +91,10 @@ const WRITINGS: Record<string, Writing> = {
 describe.each(Object.entries(WRITINGS))('%s', (_name, { send, field }) => {
   it.each([
     ['is not there', async () => missing()],
-    ['has a name that no picture has', async () => '/media/nothing.webp'],
-    ['is only being stored', () => makePhoto(shop.payload, 'storing')],
+    ['has an impossible name', async () => '/media/nothing.webp'],
+    ['is still being stored', () => makePhoto(shop.payload, 'storing')],
     ['is being removed', () => makePhoto(shop.payload, 'removing')],
-  ])('with a picture that %s: 400 at its field, nothing stored', async (_kind, make) => {
+  ])('rejects a picture that %s with 400 for its field and stores nothing', async (_kind, make) => {
     const photo = await make();
     const { status, body } = await send(photo);
     expect({ status, body }).toMatchObject({
@@ -107,13 +107,13 @@ describe.each(Object.entries(WRITINGS))('%s', (_name, { send, field }) => {
     }
   });
 
-  it('takes a photo that was uploaded and a picture of the owner', async () => {
+  it("accepts an uploaded photo and the owner's picture", async () => {
     for (const photo of [await keptPhoto(shop, await jpeg()), await picture()])
       expect([200, 201]).toContain((await send(photo)).status);
   });
 });
 
-it('an order that is refused for its photo leaves no account and no mail', async () => {
+it('an order refused for its photo leaves no account and no email', async () => {
   const customerEmail = 'nobody@missing.example';
   const body = orderBody(serviceId, {
     customerEmail,
@@ -129,13 +129,13 @@ it('an order that is refused for its photo leaves no account and no mail', async
   expect((await visitor('POST', '/api/orders', { ...body, items: [glove()] })).status).toBe(201);
 });
 
-it('words that look like the address of a picture are words', async () => {
+it("text that looks like a picture's path stays text", async () => {
   const items = [{ ...glove(), gloveDetails: missing(), specialInstructions: missing() }];
   expect((await visitor('POST', '/api/orders', orderBody(serviceId, { items }))).status).toBe(201);
 });
 
-describe('an order whose picture is gone', () => {
-  it('can be changed in everything else, and its other pictures too', async () => {
+describe('an order with a missing picture', () => {
+  it('can be changed otherwise, including its other pictures', async () => {
     const gone = missing();
     const id = await oldOrder(gone);
     const [kept] = storedOrderItems.parse((await stored(id)).items);
@@ -156,7 +156,7 @@ describe('an order whose picture is gone', () => {
     expect(status).toBe(400);
   });
 
-  it('of an order that does not exist it is a 404', async () => {
+  it("answers 404 if the order doesn't exist", async () => {
     const path = `/api/orders/${randomUUID()}/images`;
     expect((await owner('PATCH', path, { beforeImages: [missing()] })).status).toBe(404);
   });
@@ -178,7 +178,7 @@ describe('the editor', () => {
     };
   };
 
-  it('refuses pictures that are not there, in albums, laces, services and orders', async () => {
+  it('refuses missing pictures in albums, laces, services, and orders', async () => {
     const color = await makeLaceColor(shop.payload);
     const album = { title: 'Album', imageUrls: [missing()] };
     expect(await save('/gallery', album, 'POST')).toEqual({ status: 400, paths: ['imageUrls'] });
@@ -200,7 +200,7 @@ describe('the editor', () => {
     });
   });
 
-  it('saves what holds one that is gone', async () => {
+  it('saves a document that already has a missing one', async () => {
     const gone = missing();
     const id = await oldOrder(gone);
     const { items, beforeImages } = await stored(id);

@@ -19,7 +19,7 @@ const picture = async (address: string) =>
   Buffer.from(await (await fetch(`${shop.url}${address}`)).arrayBuffer());
 
 describe('POST /api/objects/normalize', () => {
-  it('answers in the order of the request, the same however often it is asked', async () => {
+  it('answers in order, and the same each time', async () => {
     const urls = await Promise.all([uploadUrl(shop), uploadUrl(shop), uploadUrl(shop)]);
     for (const url of urls) await putPhoto(url, await jpeg());
     const first = normalizeAnswer.strict().parse((await normalize(shop, urls)).body).normalizedUrls;
@@ -31,7 +31,7 @@ describe('POST /api/objects/normalize', () => {
     expect((await normalize(shop, [])).body).toEqual({ normalizedUrls: [] });
   });
 
-  it('asked ten times at once, keeps one picture', async () => {
+  it('stores one picture for ten simultaneous calls', async () => {
     const url = await uploadUrl(shop);
     await putPhoto(url, await jpeg(1500, 1500));
     const before = { media: files().length, rows: await rows() };
@@ -47,7 +47,7 @@ describe('POST /api/objects/normalize', () => {
     });
   });
 
-  it('goes on where a killed process stopped', async () => {
+  it('continues where a killed process stopped', async () => {
     const url = await uploadUrl(shop);
     await putPhoto(url, await jpeg());
     const id = new URL(url).pathname.split('/').at(-1) ?? '';
@@ -72,7 +72,7 @@ describe('POST /api/objects/normalize', () => {
     '//evil.example/x',
     'x',
     '',
-  ])('refuses %j with 400 that names it', async (url) => {
+  ])('rejects %j with 400 and names it', async (url) => {
     const own = await uploadUrl(shop);
     await putPhoto(own, await jpeg());
     const { status, body } = await normalize(shop, [own, url]);
@@ -82,14 +82,14 @@ describe('POST /api/objects/normalize', () => {
     });
   });
 
-  it("an upload's address on another server is foreign, and so is one with another protocol", async () => {
+  it('rejects upload URLs on another server or protocol', async () => {
     const url = await uploadUrl(shop);
     await putPhoto(url, await jpeg());
     for (const foreign of [url.replace(new URL(url).host, 'evil.example'), url.replace('http:', 'ftp:')])
       expect((await normalize(shop, [foreign])).body.errors).toEqual({ 'urls.0': MESSAGES.foreignImage });
   });
 
-  it('a photo that has not come, or has gone: 400 that names it', async () => {
+  it("rejects a photo that wasn't uploaded or is gone with 400 and names it", async () => {
     const kept = await keptPhoto(shop, await jpeg());
     const answers = await normalize(shop, [kept, await uploadUrl(shop)]);
     expect(answers).toMatchObject({ status: 400, body: { errors: { 'urls.1': MESSAGES.photoNotUploaded } } });
@@ -102,12 +102,12 @@ describe('POST /api/objects/normalize', () => {
     ['x', 'urls'],
     [Array(51).fill(''), 'urls'],
     [[5], 'urls.0'],
-  ])('%j: 400', async (urls, field) => {
+  ])('rejects %j with 400', async (urls, field) => {
     const { status, body } = await normalize(shop, urls);
     expect([status, Object.keys(Object(body.errors))]).toEqual([400, [field]]);
   });
 
-  it('bad bodies never break it', async () => {
+  it('survives bad bodies', async () => {
     const good = { urls: [await keptPhoto(shop, await jpeg()), await uploadUrl(shop)] };
     const property = fc.asyncProperty(badBodies(good), async (body) => {
       const { status } = await call(`${shop.url}/api/objects/normalize`, { body: body || ' ' });
@@ -116,7 +116,7 @@ describe('POST /api/objects/normalize', () => {
     await fc.assert(property, { numRuns: 300, seed: 7, endOnFailure: true });
   });
 
-  it('other bodies: refused in JSON', async () => {
+  it('refuses other bodies in JSON', async () => {
     const send = (body: string, type: string) =>
       call(`${shop.url}/api/objects/normalize`, { body, headers: { 'Content-Type': type } });
     expect((await send('{', 'application/json')).status).toBe(400);
@@ -124,7 +124,7 @@ describe('POST /api/objects/normalize', () => {
     expect((await send('urls=x', 'application/x-www-form-urlencoded')).status).toBe(415);
   });
 
-  it('more than waits its turn: whoever is too many is asked to come again, and nothing is lost', async () => {
+  it('asks callers beyond the queue to retry, and loses nothing', async () => {
     const urls = await Promise.all(Array.from({ length: WAITING_MAX + 10 }, () => uploadUrl(shop)));
     for (const url of urls) await putPhoto(url, await jpeg());
     const { opened, open } = gate();

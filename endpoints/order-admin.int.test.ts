@@ -36,7 +36,7 @@ const create = (body: unknown, headers?: Record<string, string>) =>
 const idOf = (body: unknown) => z.strictObject(orderAnswer.shape).parse(body).orderId;
 
 describe("POST /api/orders, the owner's form", () => {
-  it('stores totals as sent and gives gloves the names and prices of their services', async () => {
+  it('stores totals as sent, and fills in service names and prices', async () => {
     const color = await makeLaceColor(shop.payload);
     const { id: customerId } = await makeCustomer(shop.payload);
     const { status, body } = await create(
@@ -72,14 +72,14 @@ describe("POST /api/orders, the owner's form", () => {
     });
   });
 
-  it("is decided by status or payment status alone, and starts with the form's own values", async () => {
+  it('is recognized by status or payment status, and starts with its own defaults', async () => {
     const { status: _status, ...paid } = form({ paymentStatus: 'succeeded' });
     expect(await stored(idOf((await create(paid)).body))).toMatchObject({ status: 'not_received' });
     const { paymentStatus: _payment, ...other } = form();
     expect(await stored(idOf((await create(other)).body))).toMatchObject({ paymentStatus: 'succeeded' });
   });
 
-  it('needs the owner: 401 without a session, 403 for a customer, nothing stored', async () => {
+  it('answers 401 without a session and 403 to a customer, and stores nothing', async () => {
     const before = await shop.payload.count({ collection: 'orders' });
     const bodies = [form(), { status: null }, { paymentStatus: 'x' }, form({ paymentMethod: 'paypal' })];
     const customer = await customerClient(shop);
@@ -90,7 +90,7 @@ describe("POST /api/orders, the owner's form", () => {
     expect(await shop.payload.count({ collection: 'orders' })).toEqual(before);
   });
 
-  it('the same key gives the same order, 10 times at once too', async () => {
+  it('returns the same order for the same key, even 10 times simultaneously', async () => {
     const headers = { 'Idempotency-Key': randomUUID() };
     const answers = await Promise.all(Array.from({ length: 10 }, () => create(form(), headers)));
     const ids = new Set(answers.map(({ body }) => idOf(body)));
@@ -101,11 +101,11 @@ describe("POST /api/orders, the owner's form", () => {
   it.each<[string, object, string, string]>([
     ['no name', { customerName: ' ' }, 'customerName', 'Name is required'],
     ['no phone', { customerPhone: undefined }, 'customerPhone', 'Phone is required'],
-    ['a bad e-mail', { customerEmail: 'robin' }, 'customerEmail', MESSAGES.invalidEmail],
-    ['ship without address', { deliveryMethod: 'ship' }, 'shippingAddress', MESSAGES.addressRequired],
+    ['a bad email', { customerEmail: 'robin' }, 'customerEmail', MESSAGES.invalidEmail],
+    ['shipping without an address', { deliveryMethod: 'ship' }, 'shippingAddress', MESSAGES.addressRequired],
     ['no gloves', { items: [] }, 'items', MESSAGES.noGloves],
     ['an unknown customer', { customerId: randomUUID() }, 'customerId', MESSAGES.unknownCustomer],
-  ])('%s: 400 that names the field, nothing stored', async (_name, changes, field, message) => {
+  ])('rejects %s with 400 for the field and stores nothing', async (_name, changes, field, message) => {
     const before = await shop.payload.count({ collection: 'orders' });
     const { status, body } = await create(form(changes));
     expect({ status, body }).toMatchObject({ status: 400, body: { errors: { [field]: message } } });
@@ -119,7 +119,7 @@ describe("POST /api/orders, the owner's form", () => {
     { status: 'gone' },
     { paymentStatus: null },
     { discountAmount: -1 },
-  ])('%j: 400', async (changes) => {
+  ])('rejects %j with 400', async (changes) => {
     const { status, body } = await create(form(changes));
     expect({ status, body }).toMatchObject({
       status: 400,
@@ -127,7 +127,7 @@ describe("POST /api/orders, the owner's form", () => {
     });
   });
 
-  it('an inactive, unknown or malformed service: 400 at its glove', async () => {
+  it('rejects an inactive, unknown, or malformed service with 400 for its glove', async () => {
     const { id: inactive } = await makeService(shop.payload, { active: false });
     for (const serviceId of [inactive, randomUUID(), '1']) {
       const { status, body } = await create(form({ items: [glove(), glove({ serviceId })] }));
@@ -142,7 +142,7 @@ describe("POST /api/orders, the owner's form", () => {
 describe('PATCH /api/orders/{id}', () => {
   const patch = (id: string, body: unknown) => owner('PATCH', `/api/orders/${id}`, body);
 
-  it('takes the whole form', async () => {
+  it('accepts the whole form', async () => {
     const { id } = await makeOrder(shop.payload, relace.id);
     const { status, body } = await patch(id, form({ total: 77, status: 'shipped', trackingNumber: '1Z' }));
     expect(status).toBe(200);
@@ -150,7 +150,7 @@ describe('PATCH /api/orders/{id}', () => {
     expect(await stored(id)).toMatchObject({ total: 77, status: 'shipped', trackingNumber: '1Z' });
   });
 
-  it('leaves everything as it is that is not sent', async () => {
+  it('leaves omitted fields unchanged', async () => {
     const { id: customer } = await makeCustomer(shop.payload);
     const order = await makeOrder(shop.payload, relace.id, {
       customer,
@@ -170,7 +170,7 @@ describe('PATCH /api/orders/{id}', () => {
     }
   });
 
-  it('changes one glove and keeps the other, its photos and its price of then', async () => {
+  it('changes one glove, and keeps the other with its photos and old price', async () => {
     const service = await makeService(shop.payload, { price: 3000 });
     const { id } = await makeOrder(shop.payload, service.id, {
       items: [
@@ -200,7 +200,7 @@ describe('PATCH /api/orders/{id}', () => {
     });
   });
 
-  it('knows gloves by their place when no ids are sent, and refuses an inactive new choice', async () => {
+  it('matches gloves by position without IDs, and refuses a newly chosen inactive service', async () => {
     const { id } = await makeOrder(shop.payload, relace.id, {
       items: [{ serviceId: relace.id, gloveDetails: 'First glove', gloveImages: [photo] }],
     });
@@ -213,7 +213,7 @@ describe('PATCH /api/orders/{id}', () => {
     });
   });
 
-  it('a shipped order needs an address, a dropped-off one has none', async () => {
+  it('needs an address to ship, and has none for a drop-off', async () => {
     const { id } = await makeOrder(shop.payload, relace.id);
     expect(await patch(id, { deliveryMethod: 'ship' })).toMatchObject({
       status: 400,
@@ -226,7 +226,7 @@ describe('PATCH /api/orders/{id}', () => {
     expect(await stored(id)).toMatchObject({ deliveryMethod: 'dropoff', shippingAddress: null });
   });
 
-  it('links and unlinks an account; an unknown one: 400', async () => {
+  it('links and unlinks an account, and rejects an unknown one with 400', async () => {
     const { id: customerId } = await makeCustomer(shop.payload);
     const { id } = await makeOrder(shop.payload, relace.id);
     await patch(id, { customerId });
@@ -236,7 +236,7 @@ describe('PATCH /api/orders/{id}', () => {
     expect((await stored(id)).customer).toBeNull();
   });
 
-  it('writes nothing of a change that is refused, and nothing that is no field', async () => {
+  it('writes nothing of a refused change, and ignores unknown fields', async () => {
     const order = await makeOrder(shop.payload, relace.id);
     expect((await patch(order.id, { customerName: 'Sam', total: -1 })).status).toBe(400);
     const body = {

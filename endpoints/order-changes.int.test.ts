@@ -14,7 +14,7 @@ const relace = await makeService(shop.payload);
 const stored = (id: string) => shop.payload.findByID({ collection: 'orders', id, depth: 0 });
 
 describe('PATCH /api/orders/{id}/status and /images', () => {
-  it('takes any status, and a payment recorded at the same moment stays', async () => {
+  it('sets any status, and keeps a payment recorded simultaneously', async () => {
     const { id } = await makeOrder(shop.payload, relace.id, { paymentStatus: 'pending' });
     for (const status of ['shipped', 'pending_payment', 'received']) {
       await Promise.all([
@@ -34,7 +34,7 @@ describe('PATCH /api/orders/{id}/status and /images', () => {
     }
   });
 
-  it('takes the parcel’s number along with the status, in one change; left out it stays', async () => {
+  it('sets a tracking number together with the status, and keeps an omitted one', async () => {
     const { id } = await makeOrder(shop.payload, relace.id, { status: 'in-progress' });
     const set = (body: unknown) => owner('PATCH', `/api/orders/${id}/status`, body);
     const { version } = await stored(id);
@@ -46,14 +46,14 @@ describe('PATCH /api/orders/{id}/status and /images', () => {
     expect(await stored(id)).toMatchObject({ status: 'in-progress', trackingNumber: '9400 1000' });
   });
 
-  it.each([{}, { status: 'gone' }, { status: null }, []])('status %j: 400', async (body) => {
+  it.each([{}, { status: 'gone' }, { status: null }, []])('rejects the status %j with 400', async (body) => {
     const { id } = await makeOrder(shop.payload, relace.id);
     const answer = await owner('PATCH', `/api/orders/${id}/status`, body);
     expect(answer.status).toBe(400);
     expect((await stored(id)).status).toBe('not_received');
   });
 
-  it('stores photos before and after, each list on its own', async () => {
+  it('stores before and after photos separately', async () => {
     const { id } = await makeOrder(shop.payload, relace.id);
     const images = (body: unknown) => owner('PATCH', `/api/orders/${id}/images`, body);
     const [a, b, c] = await Promise.all([1, 2, 3].map(() => makePhoto(shop.payload)));
@@ -70,7 +70,7 @@ describe('PATCH /api/orders/{id}/status and /images', () => {
     expect(await stored(id)).toMatchObject({ beforeImages: [], afterImages: [c] });
   });
 
-  it('refuses photos of elsewhere', async () => {
+  it('rejects photos from elsewhere', async () => {
     const { id } = await makeOrder(shop.payload, relace.id);
     for (const image of ['https://elsewhere.example/a.jpg', '/media/../x', '//evil/a.png', 1]) {
       const { status, body } = await owner('PATCH', `/api/orders/${id}/images`, { afterImages: [image] });
@@ -88,7 +88,7 @@ describe.each([
   ['/status', { status: 'received' }],
   ['/images', { afterImages: [] }],
 ])('PATCH /api/orders/{id}%s', (part, body) => {
-  it.each([randomUUID(), '1', 'null', '%00', `${randomUUID()}x`])('of %s: 404', async (id) => {
+  it.each([randomUUID(), '1', 'null', '%00', `${randomUUID()}x`])('answers %s with 404', async (id) => {
     const { status, body: answer } = await owner('PATCH', `/api/orders/${id}${part}`, body);
     expect({ status, answer }).toMatchObject({ status: 404, answer: { message: MESSAGES.notFound } });
   });

@@ -25,7 +25,7 @@ const owner = await ownerClient(shop);
 const { id: serviceId } = await makeService(shop.payload);
 
 describe('GET /api/orders/:id', () => {
-  it('answers the order as the list does, and nothing else that is stored', async () => {
+  it('returns the order as in the list, and no other stored fields', async () => {
     await makeOrder(shop.payload, serviceId);
     const { id: customerId } = await makeCustomer(shop.payload);
     const { id } = await makeOrder(shop.payload, serviceId, {
@@ -48,15 +48,15 @@ describe('GET /api/orders/:id', () => {
     expect(list.find((listed) => listed.id === id)).toEqual(order);
   });
 
-  it.each(['an unknown one', 'no-id', 'stats2', '%00'])('%s: 404', async (name) => {
-    const id = name === 'an unknown one' ? randomUUID() : name;
+  it.each(['an unknown order', 'no-id', 'stats2', '%00'])('answers %s with 404', async (name) => {
+    const id = name === 'an unknown order' ? randomUUID() : name;
     expect(await owner('GET', `/api/orders/${id}`)).toMatchObject({
       status: 404,
       body: { message: MESSAGES.notFound },
     });
   });
 
-  it('is closed to the customer whose order it is', async () => {
+  it("is closed to the order's customer", async () => {
     const account = await makeCustomer(shop.payload);
     const { id } = await makeOrder(shop.payload, serviceId, { customer: account.id });
     const customer = await customerClient(shop, account);

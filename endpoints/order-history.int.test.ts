@@ -14,8 +14,8 @@ const serviceId = (await makeService(shop.payload)).id;
 
 const order = (data: Partial<Order> = {}) => makeOrder(shop.payload, serviceId, data);
 
-describe('the story of an order', () => {
-  it('has all that happened, notes and mails too, newest first', async () => {
+describe("an order's history", () => {
+  it('has everything that happened, including notes and emails, newest first', async () => {
     const { id } = await order({ status: 'not_received' });
     await owner('POST', `/api/orders/${id}/notes`, { text: 'Heel pad is loose' });
     await owner('POST', `/api/orders/${id}/messages`, { text: 'Shall we mend the heel?' });
@@ -30,7 +30,7 @@ describe('the story of an order', () => {
     ]);
   });
 
-  it('goes on telling of mails that the outbox forgets, and of failures that were sent again', async () => {
+  it('keeps emails the outbox has removed, and failures sent again', async () => {
     const { payload } = shop;
     const { id } = await order({ status: 'not_received', customerEmail: 'told@mail.example' });
     await owner('POST', `/api/orders/${id}/messages`, { text: 'One' });
@@ -50,7 +50,7 @@ describe('the story of an order', () => {
     expect(await emails()).toEqual(['sent', 'failed']);
   });
 
-  it('nobody changes or removes it', async () => {
+  it("can't be changed or removed", async () => {
     const { id } = await order();
     const before = (await owner('GET', `/api/orders/${id}/events`)).body;
     await owner('PATCH', `/api/orders/${id}`, { story: [], readyTo: '2030-01-01' });
@@ -61,11 +61,11 @@ describe('the story of an order', () => {
   });
 });
 
-describe('the day by which it is ready', () => {
+describe('the ready-by date', () => {
   const set = (id: string, body: unknown, headers = {}) =>
     owner('PATCH', `/api/orders/${id}/ready-by`, body, headers);
 
-  it('is changed and cleared by the owner', async () => {
+  it('can be changed and cleared by the owner', async () => {
     const { id } = await order({ status: 'received' });
     const days = { from: '2099-12-04', to: '2099-12-05' };
     expect((await set(id, days)).status).toBe(200);
@@ -77,14 +77,14 @@ describe('the day by which it is ready', () => {
   it.each([
     ['that ends before it begins', { from: '2099-12-05', to: '2099-12-04' }, 'to'],
     ['in the past', { from: '2020-01-01', to: '2020-01-02' }, 'to'],
-    ['that is no day', { from: '2099-02-31', to: '2099-03-01' }, 'from'],
-  ])('one %s is refused', async (_what, body, field) => {
+    ['that is not a day', { from: '2099-02-31', to: '2099-03-01' }, 'from'],
+  ])('rejects one %s', async (_what, body, field) => {
     const { id } = await order({ status: 'received' });
     const answer = await set(id, body);
     expect([answer.status, answer.body]).toMatchObject([400, { errors: { [field]: expect.any(String) } }]);
   });
 
-  it('a later one is mailed once, an earlier one not', async () => {
+  it('emails a later date once, and an earlier one not at all', async () => {
     const { id } = await order({ status: 'received', customerEmail: 'later@mail.example' });
     await drain(shop);
     await emptyMailbox(shop);

@@ -27,7 +27,7 @@ describe.each([
   ['send-shipping-instructions', SHIP, DROPOFF, MESSAGES.orderIsDroppedOff],
   ['send-dropoff-instructions', DROPOFF, SHIP, MESSAGES.orderIsShipped],
 ])('POST /api/orders/{id}/%s', (call, fitting, other, refusal) => {
-  it('mails the customer, with and without an empty body, and notes that on the order alone', async () => {
+  it('emails the customer, with or without an empty body, and records it only on the order', async () => {
     for (const body of [undefined, {}]) {
       const id = await order(fitting);
       const before = await shop.payload.findByID({ collection: 'orders', id, depth: 0 });
@@ -48,7 +48,7 @@ describe.each([
     }
   });
 
-  it('a double click is one mail, ten at once too; a press later is another', async () => {
+  it('sends one email for a double click or ten simultaneous ones, and another for a later click', async () => {
     const id = await order(fitting);
     await Promise.all(Array.from({ length: 10 }, () => press(id, call)));
     await press(id, call);
@@ -63,7 +63,7 @@ describe.each([
     expect(await deliver(shop)).toHaveLength(2);
   });
 
-  it('a press that is repeated under its key is one mail, also long after', async () => {
+  it('sends one email for a repeated key, even much later', async () => {
     const id = await order(fitting);
     const pressed = (key: string) =>
       owner('POST', `/api/orders/${id}/${call}`, {}, { 'Idempotency-Key': key });
@@ -80,7 +80,7 @@ describe.each([
     expect(await outboxRows(shop.payload)).toHaveLength(2);
   });
 
-  it('a press while the mail still waits for its server is no second mail; one that failed is', async () => {
+  it('sends no second email while one is waiting, but does after one failed', async () => {
     const id = await order(fitting);
     await press(id, call);
     const [first] = await outboxRows(shop.payload);
@@ -93,24 +93,24 @@ describe.each([
     expect(await outboxRows(shop.payload)).toHaveLength(2);
   });
 
-  it('an order whose glove comes the other way: 409 that says so, no mail', async () => {
+  it('answers 409 with a message for an order with the other delivery method, and sends nothing', async () => {
     expect(await press(await order(other), call)).toMatchObject({ status: 409, body: { message: refusal } });
     expect(await outboxRows(shop.payload)).toEqual([]);
   });
 
-  it('an order that was changed to the other way in the meantime gets no mail', async () => {
+  it('sends nothing if the order was switched to the other delivery method before sending', async () => {
     const id = await order(fitting);
     await press(id, call);
     await shop.payload.update({ collection: 'orders', id, data: other });
     expect(await deliver(shop)).toEqual([]);
   });
 
-  it.each([randomUUID(), '1', '%00'])('order %s: 404', async (id) => {
+  it.each([randomUUID(), '1', '%00'])('answers the order %s with 404', async (id) => {
     expect(await press(id, call)).toMatchObject({ status: 404, body: { message: MESSAGES.notFound } });
   });
 });
 
-it('shipping instructions say how to pack, what to write on the parcel, and both addresses', async () => {
+it('shipping instructions have packing steps, a label text, and both addresses', async () => {
   const id = await order({ ...SHIP, paypalCaptureId: randomUUID() });
   await press(id, 'send-shipping-instructions');
   const [email] = await deliver(shop);
@@ -123,7 +123,7 @@ it('shipping instructions say how to pack, what to write on the parcel, and both
   }
 });
 
-it('shipping instructions of an order that nobody has paid say so, how to pay, and no typed address', async () => {
+it('shipping instructions for an unpaid order say how to pay, without the typed address', async () => {
   const id = await order({ ...SHIP, status: 'pending_payment', paymentStatus: 'pending' });
   await press(id, 'send-shipping-instructions');
   const [email] = await deliver(shop);
@@ -134,7 +134,7 @@ it('shipping instructions of an order that nobody has paid say so, how to pay, a
   }
 });
 
-it('drop-off instructions say where, when and what is left to pay', async () => {
+it('drop-off instructions have the address, the hours, and the amount due', async () => {
   const paid = await order(DROPOFF);
   await press(paid, 'send-dropoff-instructions');
   const [email] = await deliver(shop);
@@ -150,7 +150,7 @@ it('drop-off instructions say where, when and what is left to pay', async () => 
   expect((await deliver(shop))[0]?.text).toContain('$65.00');
 });
 
-it('a hostile name and address stay text', async () => {
+it('a malicious name and address stay plain text', async () => {
   const id = await order({
     ...SHIP,
     shippingAddress: '<img src=x>\nDover',

@@ -36,7 +36,7 @@ const form = (changes: object = {}) => ({
 });
 
 /** Both ways the owner creates an order. */
-const WAYS = {
+const CREATE = {
   'in the dashboard': async (changes: object) => {
     const answer = await owner('POST', '/api/orders', form(changes));
     expect(answer.status).toBe(201);
@@ -53,8 +53,8 @@ const WAYS = {
     ).id,
 };
 
-describe.each(Object.entries(WAYS))('an order that the owner makes %s', (_way, make) => {
-  it('belongs to the account of its e-mail, however that is written', async () => {
+describe.each(Object.entries(CREATE))('an order the owner creates %s', (_where, make) => {
+  it('belongs to the account with its email, in any case', async () => {
     const casey = await makeCustomer(shop.payload, { email: `casey-${randomUUID()}@test.example` });
     const id = await make({ customerEmail: casey.email.toUpperCase() });
     expect(await stored(id)).toMatchObject({ customer: casey.id, customerEmail: casey.email });
@@ -63,7 +63,7 @@ describe.each(Object.entries(WAYS))('an order that the owner makes %s', (_way, m
     expect(body).toMatchObject([{ id, customerId: casey.id }]);
   });
 
-  it('belongs to the account that is named, or to none', async () => {
+  it('belongs to the chosen account, or to none', async () => {
     const [casey, other] = [await makeCustomer(shop.payload), await makeCustomer(shop.payload)];
     const named = { customerId: other.id, customer: other.id, customerEmail: casey.email };
     expect((await stored(await make(named))).customer).toBe(other.id);
@@ -72,7 +72,7 @@ describe.each(Object.entries(WAYS))('an order that the owner makes %s', (_way, m
     ).toBeNull();
   });
 
-  it('is confirmed to its customer by one mail, which says that the shop entered it', async () => {
+  it('is confirmed to its customer by one email that says the shop entered it', async () => {
     const id = await make({});
     const [email, ...others] = await deliver(shop);
     expect(others).toEqual([]);
@@ -85,12 +85,12 @@ describe.each(Object.entries(WAYS))('an order that the owner makes %s', (_way, m
     }
   });
 
-  it.each(['shipped', 'canceled'] as const)('%s already is not confirmed any more', async (status) => {
+  it.each(['shipped', 'canceled'] as const)("is not confirmed if it's %s already", async (status) => {
     await make({ status });
     expect(await deliver(shop)).toEqual([]);
   });
 
-  it('whose glove is here says so', async () => {
+  it('says so if the glove is here', async () => {
     await make({ status: 'received', paymentStatus: 'succeeded' });
     const [email] = await deliver(shop);
     expect(plain(email?.text ?? '')).toMatch(/Your glove is already here\. It'll be ready in about 14 days/);
@@ -98,7 +98,7 @@ describe.each(Object.entries(WAYS))('an order that the owner makes %s', (_way, m
   });
 });
 
-it('sent twice under one key is one order and one mail', async () => {
+it('one key creates one order and one email', async () => {
   const headers = { 'Idempotency-Key': randomUUID() };
   await Promise.all(Array.from({ length: 5 }, () => owner('POST', '/api/orders', form(), headers)));
   expect(await deliver(shop)).toHaveLength(1);
@@ -122,10 +122,10 @@ const CHANGES = {
   },
 };
 
-describe.each(Object.entries(CHANGES))("an order's e-mail that is changed %s", (_way, change) => {
-  it('takes the order along to the right account, and tells its customer once', async () => {
+describe.each(Object.entries(CHANGES))("changing an order's email %s", (_where, change) => {
+  it('moves the order to the right account, and notifies its customer once', async () => {
     const [wrong, right] = [await makeCustomer(shop.payload), await makeCustomer(shop.payload)];
-    const id = await WAYS['in the dashboard']({ customerEmail: wrong.email });
+    const id = await CREATE['in the dashboard']({ customerEmail: wrong.email });
     await deliver(shop);
     await collectEmails(shop);
     await change(id, right.email);
@@ -139,8 +139,8 @@ describe.each(Object.entries(CHANGES))("an order's e-mail that is changed %s", (
     expect((await deliver(shop)).filter(({ to }) => to === right.email)).toHaveLength(1);
   });
 
-  it('is told of it though an earlier change to it came to nothing', async () => {
-    const id = await WAYS['in the dashboard']({});
+  it('notifies its customer even if an earlier change was dropped', async () => {
+    const id = await CREATE['in the dashboard']({});
     await deliver(shop);
     const right = await makeCustomer(shop.payload);
     await enqueue(shop.payload, 'order-received', {
@@ -156,15 +156,15 @@ describe.each(Object.entries(CHANGES))("an order's e-mail that is changed %s", (
     expect((await deliver(shop)).filter(({ to }) => to === right.email)).toHaveLength(1);
   });
 
-  it('to one without an account leaves the wrong account, which sees it no more', async () => {
+  it('takes the order from the wrong account if the new email has none', async () => {
     const wrong = await makeCustomer(shop.payload);
-    const id = await WAYS['in the dashboard']({ customerEmail: wrong.email });
+    const id = await CREATE['in the dashboard']({ customerEmail: wrong.email });
     await change(id, `${randomUUID()}@test.example`);
     const { body } = await (await customerClient(shop, wrong))('GET', '/api/customer/orders');
     expect(body).toEqual([]);
   });
 
-  it('in capitals only changes nothing', async () => {
+  it('does nothing if only the case differs', async () => {
     const casey = await makeCustomer(shop.payload);
     const other = await makeCustomer(shop.payload);
     const { id } = await makeOrder(shop.payload, relace.id, {
@@ -177,7 +177,7 @@ describe.each(Object.entries(CHANGES))("an order's e-mail that is changed %s", (
   });
 });
 
-it('an e-mail that the owner corrects for a visitor is thanked, as who ordered', async () => {
+it("a corrected email for a visitor's order is thanked like the customer's own", async () => {
   const { id } = await makeOrder(shop.payload, relace.id, { customerEmail: `${randomUUID()}@test.example` });
   await CHANGES['in the dashboard'](id, 'corrected@test.example');
   const emails = await deliver(shop);
@@ -185,7 +185,7 @@ it('an e-mail that the owner corrects for a visitor is thanked, as who ordered',
   expect(plain(emails[0]?.text ?? '')).toContain('thanks for your order. Your order number:');
 });
 
-it('what a visitor types opens nobody else’s account', async () => {
+it("a visitor's typed email opens no one else’s account", async () => {
   const casey = await makeCustomer(shop.payload);
   const body = { ...form({ customerEmail: casey.email }), paymentMethod: 'pay_in_person' };
   const { status: _s, paymentStatus: _p, ...wizard } = body;
@@ -198,7 +198,7 @@ it('what a visitor types opens nobody else’s account', async () => {
   expect((await (await customerClient(shop, casey))('GET', '/api/customer/orders')).body).toEqual([]);
 });
 
-describe('the mail of a finished order', () => {
+describe('the email for a finished order', () => {
   const ship = async (changes: Partial<Order>) => {
     const { id } = await makeOrder(shop.payload, relace.id, changes);
     await owner('PATCH', `/api/orders/${id}/status`, { status: 'shipped' });
@@ -207,17 +207,17 @@ describe('the mail of a finished order', () => {
   };
   const PARCEL = { deliveryMethod: 'ship', shippingAddress: '1 Main St\nDover, DE 19901' } as const;
 
-  it('says what is still to pay at the counter', async () => {
+  it('has the amount due at the counter', async () => {
     expect((await ship({ paymentStatus: 'pending' })).text).toContain('The total of $65.00 is due');
   });
 
-  it('says what is still to pay for a parcel, and how', async () => {
+  it('has the amount due for a package, and how to pay', async () => {
     const { id, text, html } = await ship({ ...PARCEL, paymentStatus: 'failed' });
     expect(text).toContain('The total of $80.00 is still due');
     for (const part of [text, html]) expect(part).toContain(`${SITE}/order-confirmation?orderId=${id}`);
   });
 
-  it('says, when it is paid after that, that it is on its way back', async () => {
+  it("says it's on its way back if it was paid after that", async () => {
     const { id } = await ship({ ...PARCEL, paymentStatus: 'failed' });
     await emptyMailbox(shop);
     const { payload } = shop;
@@ -227,11 +227,11 @@ describe('the mail of a finished order', () => {
     expect(plain(email?.text ?? '')).toContain('Your glove is done and on its way back to you.');
   });
 
-  it('says that nothing is', async () => {
+  it('says that nothing is due', async () => {
     expect((await ship({})).text).toContain("You're all paid up.");
   });
 
-  it('links the number of a parcel to its carrier, and leaves an unknown one text', async () => {
+  it("links a known carrier's tracking number, and keeps an unknown one as text", async () => {
     const known = await ship({ ...PARCEL, trackingNumber: '1Z 999 AA1 01 2345 6784' });
     expect(known.html).toContain('href="https://www.ups.com/track?tracknum=1Z999AA10123456784"');
     expect(known.text).toContain('Its tracking number at UPS: 1Z 999 AA1 01 2345 6784');

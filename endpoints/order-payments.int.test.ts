@@ -23,7 +23,7 @@ const events = async (id: string) => (await owner('GET', `/api/orders/${id}/even
 const today = () => dayOf(new Date());
 
 describe('POST /api/orders/:id/payments', () => {
-  it('writes down a part: paid and due follow, the story tells how, the panel lists it', async () => {
+  it('records a part, and updates amounts, history, and the list', async () => {
     const id = await order();
     const { status, body } = await pay(id, { amount: 2000, how: 'cash' });
     expect(status).toBe(201);
@@ -51,7 +51,7 @@ describe('POST /api/orders/:id/payments', () => {
     ]);
   });
 
-  it('the last part makes it paid, and an order that waited for its payment goes on', async () => {
+  it('makes the order paid with the last part, and moves it on', async () => {
     const id = await order({ status: 'pending_payment' });
     await pay(id, { amount: 2000, how: 'check' });
     await pay(id, { amount: 4500, how: 'card' });
@@ -62,7 +62,7 @@ describe('POST /api/orders/:id/payments', () => {
     });
   });
 
-  it('extra work that was accepted after it was paid is paid for as well', async () => {
+  it('pays for extra work accepted after the payment', async () => {
     const id = await order({ paymentStatus: 'succeeded' });
     await acceptExtra(shop, id, 1500);
     expect(await read(id)).toMatchObject({ amountPaid: 6500, amountDue: 1500, paymentStatus: 'succeeded' });
@@ -71,7 +71,7 @@ describe('POST /api/orders/:id/payments', () => {
     expect(await read(id)).toMatchObject({ amountPaid: 8000, amountDue: 0 });
   });
 
-  it('has the day that is told, as its noon', async () => {
+  it("dates a day's payment to its noon", async () => {
     const yesterday = daysLater(today(), -1);
     const createdAt = new Date(Date.now() - 5 * 86_400_000).toISOString();
     const id = await order({ createdAt });
@@ -81,7 +81,7 @@ describe('POST /api/orders/:id/payments', () => {
   });
 
   it.each([daysLater(today(), 1), daysLater(today(), -1), new Date(Date.now() + 60_000).toISOString()])(
-    'not in the future, not before the order: %s',
+    'rejects a payment in the future or before the order: %s',
     async (at) => {
       const id = await order();
       const { status, body } = await pay(id, { amount: 100, how: 'cash', at });
@@ -95,7 +95,7 @@ describe('POST /api/orders/:id/payments', () => {
     },
   );
 
-  it('more than is due: 409, and says what is', async () => {
+  it('answers 409 with the amount due for more than that', async () => {
     const id = await order();
     expect(await pay(id, { amount: 6501, how: 'cash' })).toMatchObject({
       status: 409,
@@ -111,18 +111,18 @@ describe('POST /api/orders/:id/payments', () => {
   it.each([
     [{ paymentStatus: 'succeeded' }, 'ORDER_PAID'],
     [{ status: 'canceled' }, 'ORDER_CANCELED'],
-  ] as const)('nothing is due of %o: %s', async (state, code) => {
+  ] as const)('rejects any payment of %o: %s', async (state, code) => {
     expect(await pay(await order(state), { amount: 1, how: 'cash' })).toMatchObject({
       status: 409,
       body: { code },
     });
   });
 
-  it('an order that is not there: 404', async () => {
+  it('answers 404 for a missing order', async () => {
     expect((await pay(randomUUID(), { amount: 1, how: 'cash' })).status).toBe(404);
   });
 
-  it('one key is one payment, thirty times at once and again later', async () => {
+  it('is one payment for one key, thirty times simultaneously and later', async () => {
     const id = await order();
     const key = randomUUID();
     const body = { amount: 6500, how: 'cash' };
@@ -134,7 +134,7 @@ describe('POST /api/orders/:id/payments', () => {
     expect([view.payments.length, view.amountPaid]).toEqual([1, 6500]);
   });
 
-  it('thirty payments at once come to what is due and no cent more', async () => {
+  it('never exceeds the amount due with thirty simultaneous payments', async () => {
     const id = await order();
     const answers = await Promise.all(
       Array.from({ length: 30 }, () => pay(id, { amount: 1000, how: 'cash' })),
@@ -146,7 +146,7 @@ describe('POST /api/orders/:id/payments', () => {
   });
 });
 
-it('what the owner takes back is listed, so that the list adds up', async () => {
+it('a payment the owner takes back is listed, so the list adds up', async () => {
   const id = await order({ paymentStatus: 'succeeded' });
   await owner('PATCH', `/api/orders/${id}`, { paymentStatus: 'failed' });
   const { payments, amountPaid } = await read(id);

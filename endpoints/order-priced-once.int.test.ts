@@ -35,14 +35,14 @@ async function place({ url, payload }: TestShop, body: object) {
 }
 
 describe('a price that changes while an order is placed', () => {
-  it('is not that of an order that also makes an account', async () => {
+  it('does not apply to an order that also creates an account', async () => {
     const service = await makeService(shop.payload, { price: 6500 });
     changePriceOnceRead(shop, service, 9900);
     const body = orderBody(service.id, { customerEmail: 'new@test.example', customerPassword: 'secret-1' });
     expect(await place(shop, body)).toMatchObject({ total: 6500, subtotal: 6500, items: [{ price: 6500 }] });
   });
 
-  it('leaves nothing to pay of an order that was taken because it costs nothing', async () => {
+  it('leaves nothing due on an order accepted as free', async () => {
     const service = await makeService(shopWithoutPayment.payload, { price: 0 });
     changePriceOnceRead(shopWithoutPayment, service, 9900);
     expect(await place(shopWithoutPayment, orderBody(service.id, { paymentMethod: 'paypal' }))).toMatchObject(

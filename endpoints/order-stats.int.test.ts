@@ -24,11 +24,11 @@ const make = (data: Partial<Order>) => makeOrder(shop.payload, serviceId, data);
 const NOTHING_NEW = { newPending: 0, newRevenue: 0, weekBefore: 0 };
 
 describe('GET /api/orders/stats', () => {
-  it('is all zero in a shop without orders', async () => {
+  it('is all zero without orders', async () => {
     expect(await stats()).toEqual({ ...NOTHING_NEW, total: 0, pending: 0, thisWeek: 0, revenue: 0 });
   });
 
-  it('counts as pending what waits for a glove or for work on it', async () => {
+  it('counts orders waiting for a glove or for work as pending', async () => {
     for (const status of ORDER_STATUSES)
       await make({ status, paymentStatus: 'pending', createdAt: daysAgo(30) });
     expect(await stats()).toEqual({ ...NOTHING_NEW, total: 6, pending: 3, thisWeek: 0, revenue: 0 });
@@ -38,14 +38,14 @@ describe('GET /api/orders/stats', () => {
     expect((await owner('GET', '/api/orders?pending=1&status=shipped&limit=2')).body).toEqual([]);
   });
 
-  it('counts for this week what was made in the last seven days', async () => {
+  it('counts orders from the last seven days as this week', async () => {
     for (const days of [0, 6.99, 7.01, 8]) {
       await make({ status: 'shipped', paymentStatus: 'pending', createdAt: daysAgo(days) });
     }
     expect(await stats()).toMatchObject({ total: 10, thisWeek: 2, weekBefore: 2 });
   });
 
-  it('adds up the totals of paid orders alone, also of canceled ones', async () => {
+  it('adds up the totals of paid orders, including canceled ones', async () => {
     const old = { createdAt: daysAgo(30) };
     await make({ ...old, paymentStatus: 'succeeded', status: 'shipped' });
     await make({ ...old, paymentStatus: 'succeeded', status: 'canceled' });
@@ -60,7 +60,7 @@ describe('GET /api/orders/stats', () => {
     });
   });
 
-  it('follows a payment that comes in later', async () => {
+  it('includes a payment that comes in later', async () => {
     const { id } = await make({ paymentStatus: 'pending', status: 'received', createdAt: daysAgo(30) });
     expect(await stats()).toMatchObject({ pending: 4, revenue: 13_000 });
     await owner('PATCH', `/api/orders/${id}`, { paymentStatus: 'succeeded' });
@@ -68,7 +68,7 @@ describe('GET /api/orders/stats', () => {
     expect(await stats()).toMatchObject({ pending: 3, revenue: 19_500 });
   });
 
-  it('tells what of it is new in the last seven days', async () => {
+  it("has what's new in the last seven days", async () => {
     await make({ paymentStatus: 'succeeded', status: 'received', createdAt: daysAgo(1) });
     expect(await stats()).toMatchObject({ newPending: 1, newRevenue: 6500, thisWeek: 3, weekBefore: 2 });
   });

@@ -30,8 +30,8 @@ const add = (name: string, filters: ViewFilters = { status: 'received' }, header
   owner('POST', PATH, { name, filters }, headers);
 const names = async () => (await read()).own.map(({ name }) => name);
 
-describe('the views that every shop has', () => {
-  it('count what the list of orders finds by their filters', async () => {
+describe('the built-in views', () => {
+  it('count what the order list finds with their filters', async () => {
     const change = (id: string, data: Partial<Order>) => changeIf(shop.payload, 'orders', id, { data });
     const dueIn = (days: number) => {
       const readyTo = daysLater(dayOf(new Date()), days);
@@ -53,7 +53,7 @@ describe('the views that every shop has', () => {
     }
   });
 
-  it('count anew once an order has changed', async () => {
+  it('count again after an order changes', async () => {
     const { counts: before } = await read();
     await makeOrder(shop.payload, serviceId, { status: 'received' });
     expect((await read()).counts.bench).toBe((before.bench ?? 0) + 1);
@@ -61,7 +61,7 @@ describe('the views that every shop has', () => {
 });
 
 describe("the owner's own views", () => {
-  it('are kept with their filters and counted, oldest first', async () => {
+  it('are stored with their filters and counted, oldest first', async () => {
     const name = `Robin ${randomUUID()}`;
     await makeOrder(shop.payload, serviceId, { customerName: name });
     const today = dayOf(new Date());
@@ -76,7 +76,7 @@ describe("the owner's own views", () => {
     ]);
   });
 
-  it('have a name each', async () => {
+  it('have unique names', async () => {
     await add('Mine');
     expect(await add('Mine')).toMatchObject({
       status: 409,
@@ -91,14 +91,14 @@ describe("the owner's own views", () => {
     expect(await rename(' ')).toMatchObject({ status: 400 });
   });
 
-  it('are made once for a key', async () => {
+  it('are created once per key', async () => {
     const headers = { 'Idempotency-Key': randomUUID() };
     const [first, second] = [await add('Once', {}, headers), await add('Once', {}, headers)];
     expect(second).toMatchObject({ status: 201, body: Object(first.body) });
     expect(await names()).toEqual(['Once']);
   });
 
-  it('are 20 at most, however many are made at once, and one that is deleted makes room', async () => {
+  it('are limited to 20, even simultaneously, and a deleted one makes room', async () => {
     const answers = await Promise.all(Array.from({ length: 25 }, (_, n) => add(`View ${n}`)));
     const statuses = answers.map(({ status }) => status);
     expect(statuses.filter((status) => status === 201)).toHaveLength(20);
@@ -110,11 +110,11 @@ describe("the owner's own views", () => {
     expect((await add('One more')).status).toBe(201);
   });
 
-  it('that are not there cannot be renamed', async () => {
+  it("can't be renamed if missing", async () => {
     expect(await owner('PATCH', `${PATH}/${randomUUID()}`, { name: 'A' })).toMatchObject({ status: 404 });
   });
 
-  it('with filters that this version does not know are left out, and break nothing', async () => {
+  it("are left out if this version doesn't know their filters", async () => {
     await add('Known');
     const { docs } = await shop.payload.find({ collection: 'order-views' });
     const [view] = docs;

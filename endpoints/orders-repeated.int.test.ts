@@ -14,7 +14,7 @@ const place = (body: unknown, headers?: Record<string, string>) =>
 const stored = (id: unknown) => shop.payload.findByID({ collection: 'orders', id: String(id), depth: 0 });
 
 describe('POST /api/orders, repeated', () => {
-  it('30 parallel calls with one key make one order', async () => {
+  it('creates one order for 30 simultaneous calls with one key', async () => {
     const key = randomUUID();
     const answers = await Promise.all(
       Array.from({ length: 30 }, () =>
@@ -30,7 +30,7 @@ describe('POST /api/orders, repeated', () => {
     expect(totalDocs).toBe(1);
   });
 
-  it('10 parallel calls with one key and a new account make one order and one account', async () => {
+  it('creates one order and one account for 10 simultaneous calls with one key', async () => {
     const key = randomUUID();
     const body = orderBody(relace.id, { customerEmail: 'ten@test.example', customerPassword: 'secret-1' });
     const answers = await Promise.all(
@@ -42,7 +42,7 @@ describe('POST /api/orders, repeated', () => {
     expect((await shop.payload.count({ collection: 'customers', where })).totalDocs).toBe(1);
   });
 
-  it('gives the same order though the service has been switched off meanwhile', async () => {
+  it('returns the same order after the service was deactivated', async () => {
     const service = await makeService(shop.payload);
     const headers = { 'Idempotency-Key': randomUUID() };
     const first = await place(orderBody(service.id), headers);
@@ -50,13 +50,13 @@ describe('POST /api/orders, repeated', () => {
     expect((await place(orderBody(service.id), headers)).body).toEqual(first.body);
   });
 
-  it('refuses a key that is none', async () => {
+  it('rejects an invalid key', async () => {
     expect((await place(orderBody(relace.id), { 'Idempotency-Key': 'x y' })).status).toBe(400);
   });
 });
 
 describe('POST /api/orders and accounts', () => {
-  it('makes an account, logs it in and links the order; going on again meets no conflict', async () => {
+  it('creates an account, signs it in, and links the order, with no conflict when repeated', async () => {
     const body = orderBody(relace.id, { customerEmail: 'New@Test.example', customerPassword: 'secret-1' });
     const first = await place(body);
     const [cookie = ''] = first.headers.getSetCookie();
@@ -71,7 +71,7 @@ describe('POST /api/orders and accounts', () => {
     expect(two.customer).toBe(one.customer);
   });
 
-  it('refuses an e-mail that has an account with 409 and stores nothing', async () => {
+  it('refuses an email that has an account with 409 and stores nothing', async () => {
     const { email } = await makeCustomer(shop.payload);
     const { status, body } = await place(
       orderBody(relace.id, { customerEmail: email, customerPassword: 'secret-1' }),
@@ -84,7 +84,7 @@ describe('POST /api/orders and accounts', () => {
     expect((await shop.payload.count({ collection: 'orders', where })).totalDocs).toBe(0);
   });
 
-  it('makes no account for an order it refuses', async () => {
+  it('creates no account for a refused order', async () => {
     const body = orderBody(randomUUID(), {
       customerEmail: 'nobody@test.example',
       customerPassword: 'secret-1',
@@ -94,7 +94,7 @@ describe('POST /api/orders and accounts', () => {
     expect((await shop.payload.count({ collection: 'customers', where })).totalDocs).toBe(0);
   });
 
-  it("refuses another customer's id and ignores one without a session", async () => {
+  it("refuses another customer's ID, and ignores one without a session", async () => {
     const [casey, other] = [await makeCustomer(shop.payload), await makeCustomer(shop.payload)];
     const headers = customerCookie(await tokenOf(shop.payload, casey.email));
     expect((await place(orderBody(relace.id, { customerId: other.id }), headers)).status).toBe(403);

@@ -20,8 +20,8 @@ async function place(changes: Record<string, unknown>, former?: string) {
 }
 const statusOf = async (id: string) => (await readOrder(shop, id)).status;
 
-describe('POST /api/orders in place of a former order', () => {
-  it('cancels the unpaid former one, mails nobody of it, and is harmless when repeated', async () => {
+describe('POST /api/orders replacing an earlier order', () => {
+  it('cancels the unpaid earlier one without an email, and can be repeated', async () => {
     const former = await place({});
     const next = await place({ customerName: 'Changed Mind' }, former.key);
     expect([await statusOf(former.id), await statusOf(next.id)]).toEqual(['canceled', 'pending_payment']);
@@ -31,7 +31,7 @@ describe('POST /api/orders in place of a former order', () => {
     expect(news.filter(({ key }) => key?.startsWith(former.id))).toEqual([]);
   });
 
-  it('lets nobody pay the former one any more, not even by an open window', async () => {
+  it('makes the earlier one unpayable, even from an open window', async () => {
     const former = await place({});
     const payment = String((await startPaying(shop, former.id)).body.id);
     paypal.approve(payment);
@@ -41,7 +41,7 @@ describe('POST /api/orders in place of a former order', () => {
     expect(await statusOf(former.id)).toBe('canceled');
   });
 
-  it('leaves an order alone that is paid', async () => {
+  it('keeps a paid order', async () => {
     const former = await place({});
     const payment = String((await startPaying(shop, former.id)).body.id);
     paypal.approve(payment);
@@ -53,7 +53,7 @@ describe('POST /api/orders in place of a former order', () => {
     });
   });
 
-  it('leaves an order alone whose payment is being checked', async () => {
+  it('keeps an order whose payment is being checked', async () => {
     const former = await place({});
     await startPaying(shop, former.id);
     const [attempt] = await attemptsOf(shop.payload, former.id);
@@ -62,13 +62,13 @@ describe('POST /api/orders in place of a former order', () => {
     expect(await statusOf(former.id)).toBe('pending_payment');
   });
 
-  it('leaves an order alone that is paid in person', async () => {
+  it('keeps an order to be paid in person', async () => {
     const former = await place({ paymentMethod: 'pay_in_person' });
     await place({}, former.key);
     expect(await statusOf(former.id)).toBe('not_received');
   });
 
-  it('is paid or canceled once, however capture and replacement meet', async () => {
+  it('pays or cancels once when a capture and a replacement coincide', async () => {
     const former = await place({});
     const payment = String((await startPaying(shop, former.id)).body.id);
     paypal.approve(payment);
@@ -81,7 +81,7 @@ describe('POST /api/orders in place of a former order', () => {
     expect(isPaid || isRefundReported || isCanceled).toBe(true);
   });
 
-  it('knows no former order by a strange key, and refuses what is no key', async () => {
+  it('ignores an unknown key, and rejects an invalid one', async () => {
     expect((await place({}, randomUUID())).status).toBe(201);
     expect((await place({}, 'x y')).status).toBe(400);
   });

@@ -14,7 +14,7 @@ const place = (body: unknown, headers?: Record<string, string>) =>
 const stored = (id: unknown) => shop.payload.findByID({ collection: 'orders', id: String(id), depth: 0 });
 
 describe('POST /api/orders, accepted', () => {
-  it('stores a drop-off order paid in person and answers its id', async () => {
+  it('stores a drop-off order paid in person and returns its ID', async () => {
     const color = await makeLaceColor(shop.payload);
     const { status, body } = await place(
       orderBody(relace.id, {
@@ -51,7 +51,7 @@ describe('POST /api/orders, accepted', () => {
     });
   });
 
-  it('charges shipping and waits for the payment of a shipped order', async () => {
+  it('charges shipping, and waits for payment of a shipped order', async () => {
     const { body } = await place(
       orderBody(relace.id, {
         deliveryMethod: 'ship',
@@ -68,7 +68,7 @@ describe('POST /api/orders, accepted', () => {
     });
   });
 
-  it('adds up several gloves and takes a percentage off, half a cent up', async () => {
+  it('adds up several gloves, and takes off a percentage, half a cent up', async () => {
     const odd = await makeService(shop.payload, { price: 1005 });
     const { code } = await makeDiscount(shop.payload, { value: 1000 });
     const item = { serviceId: odd.id, gloveDetails: 'A glove of some kind' };
@@ -83,7 +83,7 @@ describe('POST /api/orders, accepted', () => {
     expect(await stored(two.body.orderId)).toMatchObject({ subtotal: 2010, total: 2010 });
   });
 
-  it('needs no payment when nothing is left to pay', async () => {
+  it('needs no payment if nothing is due', async () => {
     const { code } = await makeDiscount(shop.payload, { type: 'fixed', value: 99_999 });
     const { body } = await place(orderBody(relace.id, { discountCode: code, paymentMethod: 'paypal' }));
     expect(await stored(body.orderId)).toMatchObject({
@@ -101,7 +101,7 @@ describe('POST /api/orders, accepted', () => {
       paymentMethod: 'paypal',
       shippingAddress: '25 Main Street\nCooperstown, NY 13326',
     },
-  ] as const)('is paid when nothing is left to pay: $deliveryMethod, $paymentMethod', async (way) => {
+  ] as const)('is paid if nothing is due: $deliveryMethod, $paymentMethod', async (way) => {
     const { code } = await makeDiscount(shop.payload, { type: 'fixed', value: 99_999 });
     const { body } = await place(orderBody(relace.id, { discountCode: code, ...way }));
     expect(await stored(body.orderId)).toMatchObject({
@@ -122,14 +122,14 @@ describe('POST /api/orders, accepted', () => {
     expect(await stored(body.orderId)).toMatchObject({ subtotal: 6500, total: 6500, discountAmount: 0 });
   });
 
-  it('keeps the price of the moment when the service changes later', async () => {
+  it('keeps its price when the service changes later', async () => {
     const service = await makeService(shop.payload, { price: 3000 });
     const { body } = await place(orderBody(service.id));
     await shop.payload.update({ collection: 'services', id: service.id, data: { price: 9900 } });
     expect(await stored(body.orderId)).toMatchObject({ total: 3000, items: [{ price: 3000 }] });
   });
 
-  it('takes drop-off for dropoff', async () => {
+  it('accepts drop-off for dropoff', async () => {
     const { body } = await place({ ...orderBody(relace.id), deliveryMethod: 'drop-off' });
     expect(await stored(body.orderId)).toMatchObject({ deliveryMethod: 'dropoff' });
   });
@@ -157,7 +157,7 @@ describe('POST /api/orders, refused', () => {
     ['unknown discount', { discountCode: 'NOPE' }, 'discountCode', MESSAGES.invalidDiscount],
     ['short password', { customerPassword: 'mitt5' }, 'customerPassword', MESSAGES.passwordTooShort],
   ];
-  it.each(refusals)('%s: 400 that names the field', async (_name, changes, field, message) => {
+  it.each(refusals)('rejects %s with 400 for the field', async (_name, changes, field, message) => {
     const before = await shop.payload.count({ collection: 'orders' });
     const { status, body } = await place({ ...orderBody(relace.id), ...changes });
     expect({ status, body }).toMatchObject({ status: 400, body: { errors: { [field]: message } } });
@@ -166,22 +166,22 @@ describe('POST /api/orders, refused', () => {
 
   it.each([
     ['short details', { gloveDetails: 'short' }, 'gloveDetails', MESSAGES.gloveDetailsTooShort],
-    ['unknown service', { serviceId: randomUUID() }, 'serviceId', MESSAGES.selectService],
-    ['malformed service', { serviceId: '1' }, 'serviceId', MESSAGES.selectService],
-    ['unknown color', { laceColorId: randomUUID() }, 'laceColorId', MESSAGES.selectLaceColor],
+    ['an unknown service', { serviceId: randomUUID() }, 'serviceId', MESSAGES.selectService],
+    ['a malformed service', { serviceId: '1' }, 'serviceId', MESSAGES.selectService],
+    ['an unknown color', { laceColorId: randomUUID() }, 'laceColorId', MESSAGES.selectLaceColor],
     [
-      'foreign photo',
+      'a foreign photo',
       { gloveImages: ['https://elsewhere.example/a.jpg'] },
       'gloveImages.0',
       MESSAGES.foreignImage,
     ],
     [
-      'photo outside the folder',
+      'a photo outside the folder',
       { gloveImages: ['/media/../secret'] },
       'gloveImages.0',
       MESSAGES.foreignImage,
     ],
-  ])('a glove with %s: 400 that names the field', async (_name, changes, field, message) => {
+  ])('rejects a glove with %s with 400 for the field', async (_name, changes, field, message) => {
     const item = { serviceId: relace.id, gloveDetails: 'Infield glove, 11.5 inch', ...changes };
     const { status, body } = await place({ ...orderBody(relace.id), items: [item] });
     expect({ status, body }).toMatchObject({
@@ -190,7 +190,7 @@ describe('POST /api/orders, refused', () => {
     });
   });
 
-  it('an inactive service, color or discount: 400', async () => {
+  it('rejects an inactive service, color, or discount with 400', async () => {
     const service = await makeService(shop.payload, { active: false });
     const color = await makeLaceColor(shop.payload, { active: false });
     const { code } = await makeDiscount(shop.payload, { active: false });
@@ -204,7 +204,7 @@ describe('POST /api/orders, refused', () => {
     });
   });
 
-  it('a lace color on a repair: 400', async () => {
+  it('rejects a lace color on a repair with 400', async () => {
     const repair = await makeService(shop.payload, { category: 'repair' });
     const color = await makeLaceColor(shop.payload);
     const item = { serviceId: repair.id, laceColorId: color.id, gloveDetails: 'Infield glove' };
@@ -215,7 +215,7 @@ describe('POST /api/orders, refused', () => {
     });
   });
 
-  it('a discount code that is all that is wrong has a code of its own', async () => {
+  it('has a separate code if only the discount code is wrong', async () => {
     const answer = async (changes: object) =>
       (await place({ ...orderBody(relace.id), discountCode: 'NOPE', ...changes })).body.code;
     expect(await answer({})).toBe('DISCOUNT_INVALID');
@@ -225,14 +225,14 @@ describe('POST /api/orders, refused', () => {
     );
   });
 
-  it('another origin: 403; another type: 415; broken JSON: 400; a body too large: 413', async () => {
+  it('answers 403 to another origin, 415 to another type, 400 to broken JSON, and 413 to a large body', async () => {
     expect((await place(orderBody(relace.id), { Origin: 'https://evil.example' })).status).toBe(403);
     expect((await place('a=1', { 'Content-Type': 'application/x-www-form-urlencoded' })).status).toBe(415);
     expect((await place('{"a":')).status).toBe(400);
     expect((await place({ ...orderBody(relace.id), customerName: 'x'.repeat(300_000) })).status).toBe(413);
   });
 
-  it('every error answer carries the id of its request', async () => {
+  it('has the request ID in every error', async () => {
     const { body, headers } = await place({});
     expect(body.requestId).toBe(headers.get('x-request-id'));
   });

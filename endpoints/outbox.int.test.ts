@@ -28,7 +28,7 @@ async function email(state: Partial<Outbox>): Promise<string> {
 const resend = (id: string) => owner('POST', `/api/outbox/${id}/resend`);
 
 describe('POST /api/outbox/{id}/resend', () => {
-  it('lets a mail that failed start over, and it goes out', async () => {
+  it('restarts a failed email, which then goes out', async () => {
     const dueAt = new Date(Date.now() + 60 * 60 * 1000).toISOString();
     const id = await email({ status: 'failed', attempts: 40, dueAt, lastError: '550 no such user' });
     const { status, body } = await resend(id);
@@ -42,7 +42,7 @@ describe('POST /api/outbox/{id}/resend', () => {
   });
 
   it.each(OUTBOX_STATUSES.filter((status) => status !== 'failed'))(
-    '%s: 409, nothing changes',
+    'answers 409 for %s and changes nothing',
     async (state) => {
       const id = await email({ status: state, leaseUntil: new Date(Date.now() + 60_000).toISOString() });
       const before = await outboxRows(shop.payload);
@@ -54,14 +54,14 @@ describe('POST /api/outbox/{id}/resend', () => {
     },
   );
 
-  it('ten presses at once: one counts, one mail goes out', async () => {
+  it('counts one of ten simultaneous clicks and sends one email', async () => {
     const id = await email({ status: 'failed' });
     const statuses = await Promise.all(Array.from({ length: 10 }, async () => (await resend(id)).status));
     expect(statuses.sort()).toEqual([200, ...Array(9).fill(409)]);
     expect(await deliver(shop)).toHaveLength(1);
   });
 
-  it.each([randomUUID(), '1'])('%s: 404', async (id) => {
+  it.each([randomUUID(), '1'])('answers %s with 404', async (id) => {
     expect(await resend(id)).toMatchObject({ status: 404, body: { message: MESSAGES.notFound } });
   });
 });

@@ -28,7 +28,7 @@ const opens = async (email: string, password = PASSWORD) =>
 const isOpen = async (client: Client) => (await client('GET', '/api/customer/me')).status === 200;
 
 describe('PATCH /api/customer/me', () => {
-  it('changes name and phone, answers the account, and lists find it by them', async () => {
+  it('changes name and phone, returns the account, and updates the search text', async () => {
     const { customer, client } = await signIn();
     const change = { name: ' Zoë  Catcher', phone: '(555) 010-2030' };
     const { status, body } = await client('PATCH', '/api/customer/me', change);
@@ -41,7 +41,7 @@ describe('PATCH /api/customer/me', () => {
     expect((await stored(customer.id))?.searchText).toContain('5550102030');
   });
 
-  it('changes what is sent alone, and takes an empty phone number away', async () => {
+  it('changes only what is sent, and removes an empty phone number', async () => {
     const { client } = await signIn({ phone: '555 010 2030' });
     const patch = async (changes: object) => (await client('PATCH', '/api/customer/me', changes)).body;
     expect(await patch({})).toMatchObject({ name: 'Casey Catcher', phone: '555 010 2030' });
@@ -68,7 +68,7 @@ describe('PATCH /api/customer/me', () => {
     [{ name: 'J' }, { name: MESSAGES.nameTooShort }],
     [{ name: 'win at evil.example/now' }, { name: MESSAGES.pageAddress }],
     [{ phone: '555' }, { phone: MESSAGES.invalidPhone }],
-  ])('%j: 400 at its field', async (change, errors) => {
+  ])('rejects %j with 400 for its field', async (change, errors) => {
     const { client } = await signIn();
     const { status, body } = await client('PATCH', '/api/customer/me', change);
     expect({ status, body }).toMatchObject({ status: 400, body: { errors } });
@@ -79,7 +79,7 @@ describe('POST /api/customer/me/password', () => {
   const change = (client: Client, newPassword: string, currentPassword = PASSWORD) =>
     client('POST', '/api/customer/me/password', { currentPassword, newPassword });
 
-  it('sets it, keeps this session, ends the others and voids mailed links', async () => {
+  it('sets it, keeps this session, ends the others, and voids emailed links', async () => {
     const { customer, client } = await signIn();
     const other = await customerClient(shop, customer);
     const reset = randomUUID();
@@ -98,13 +98,13 @@ describe('POST /api/customer/me/password', () => {
     expect(body).toMatchObject({ success: false });
   });
 
-  it('a wrong current one: 200 that says so, and nothing changes', async () => {
+  it('answers a wrong current one with 200 and a message, and changes nothing', async () => {
     const { customer, client } = await signIn();
     expect(await change(client, 'outfield-9', 'wrong-one')).toMatchObject(wrong);
     expect(await opens(customer.email)).toBe(true);
   });
 
-  it('ten at the same moment: one wins', async () => {
+  it('lets one of ten simultaneous calls win', async () => {
     const { customer, client } = await signIn();
     const passwords = Array.from({ length: 10 }, (_, n) => `outfield-${n}`);
     const answers = await Promise.all(passwords.map((password) => change(client, password)));
@@ -118,18 +118,18 @@ describe('POST /api/customer/me/password', () => {
   it.each([
     ['mitt5', MESSAGES.passwordTooShort],
     ['password1', MESSAGES.passwordTooCommon],
-  ])('the new one %j: 400', async (newPassword, words) => {
+  ])('rejects the new one %j with 400', async (newPassword, words) => {
     const { client } = await signIn();
     const { status, body } = await change(client, newPassword);
     expect({ status, body }).toMatchObject({ status: 400, body: { errors: { newPassword: words } } });
   });
 });
 
-describe('the own sessions', () => {
+describe('your own sessions', () => {
   const list = async (client: Client) =>
     z.array(sessionView.strict()).parse((await client('GET', '/api/customer/sessions')).body);
 
-  it('are listed, the present one marked, and nothing else of them is told', async () => {
+  it('are listed without details, and mark the current one', async () => {
     const { customer, client } = await signIn();
     const other = await customerClient(shop, customer);
     await signIn();
@@ -143,7 +143,7 @@ describe('the own sessions', () => {
     });
   });
 
-  it('one is ended; the present one too, which clears the cookie', async () => {
+  it('end one by one, and ending the current one clears the cookie', async () => {
     const { customer, client } = await signIn();
     const other = await customerClient(shop, customer);
     const [theirs] = (await list(other)).filter(({ isCurrent }) => isCurrent);
@@ -156,14 +156,14 @@ describe('the own sessions', () => {
     expect(await isOpen(client)).toBe(false);
   });
 
-  it('all others are ended at once', async () => {
+  it('end all at once, except the current one', async () => {
     const { customer, client } = await signIn();
     const others = [await customerClient(shop, customer), await customerClient(shop, customer)];
     expect((await client('DELETE', '/api/customer/sessions')).status).toBe(200);
     expect(await Promise.all([client, ...others].map(isOpen))).toEqual([true, false, false]);
   });
 
-  it("another customer's, or none: 404", async () => {
+  it("answer 404 for another customer's session, or none", async () => {
     const [{ client }, other] = [await signIn(), await signIn()];
     const [theirs] = await list(other.client);
     for (const id of [theirs?.id, randomUUID(), 'x'])
@@ -173,7 +173,7 @@ describe('the own sessions', () => {
 });
 
 describe('GET /api/customer/me/export', () => {
-  it('is a file of everything that is stored about them, and of nobody else', async () => {
+  it('is a file with everything stored about this customer, and no one else', async () => {
     const { customer, client } = await signIn({ phone: '555 010 2030', mailingListOptIn: true });
     const service = await makeService(shop.payload);
     const photo = await makePhoto(shop.payload);

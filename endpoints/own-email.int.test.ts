@@ -32,7 +32,7 @@ const freshEmail = () => {
   return `new${count}@test.example`;
 };
 
-describe('a new e-mail', () => {
+describe('a new email', () => {
   const ask = (client: Client, email: string, password = PASSWORD) =>
     client('POST', '/api/customer/me/email', { email, password });
   const confirm = (token: string) => visitor('POST', '/api/customer/confirm-email', { token });
@@ -45,7 +45,7 @@ describe('a new e-mail', () => {
     return token;
   }
 
-  it('counts once the link that is mailed to it is used, and the old one is told', async () => {
+  it('counts once its emailed link is opened, and the old email is notified', async () => {
     const { customer, client } = await signIn({ mailingListOptIn: true });
     const email = freshEmail();
     const { status, body } = await ask(client, email.toUpperCase());
@@ -69,7 +69,7 @@ describe('a new e-mail', () => {
     expect(await opens(customer.email)).toBe(false);
   });
 
-  it('is kept with the hash of its token alone, and the outbox holds neither', async () => {
+  it('is stored with a hash of its token only, and the outbox has neither', async () => {
     const { customer, client } = await signIn();
     const email = freshEmail();
     await ask(client, email);
@@ -86,7 +86,7 @@ describe('a new e-mail', () => {
     expect(await outboxRows(shop.payload)).toEqual([]);
   });
 
-  it('that is theirs already, or is none: 400', async () => {
+  it("is rejected with 400 if it's the current one or invalid", async () => {
     const { customer, client } = await signIn();
     for (const [email, words] of [
       [customer.email, MESSAGES.emailIsYours],
@@ -95,7 +95,7 @@ describe('a new e-mail', () => {
       expect(await ask(client, email)).toMatchObject({ status: 400, body: { errors: { email: words } } });
   });
 
-  it('that another account has: 409, when asked for and again when confirmed', async () => {
+  it("answers 409 for another account's email, when requested and when confirmed", async () => {
     const { customer, client } = await signIn();
     const refusal = { status: 409, body: { code: 'ACCOUNT_EXISTS', errors: { email: MESSAGES.emailTaken } } };
     expect(await ask(client, (await makeCustomer(shop.payload)).email)).toMatchObject(refusal);
@@ -110,7 +110,7 @@ describe('a new e-mail', () => {
     expect((await confirm(token)).body).toMatchObject({ success: true });
   });
 
-  it('two accounts that confirm the same one at the same moment: one has it', async () => {
+  it('goes to one of two accounts that confirm it simultaneously', async () => {
     const [one, two, email] = [await signIn(), await signIn(), freshEmail()];
     await ask(one.client, email);
     const first = await emailedToken(email);
@@ -120,7 +120,7 @@ describe('a new e-mail', () => {
     expect(statuses.sort()).toEqual([200, 409]);
   });
 
-  it('a token works once, also of ten at the same moment', async () => {
+  it('has a token that works once, even ten times simultaneously', async () => {
     const { client } = await signIn();
     const email = freshEmail();
     await ask(client, email);
@@ -138,7 +138,7 @@ describe('a new e-mail', () => {
         client('POST', '/api/customer/me/password', { currentPassword: PASSWORD, newPassword: 'outfield-9' }),
     ],
     [
-      'an e-mail that the owner wrote',
+      'an email from the owner',
       ({ id }) => shop.payload.update({ collection: 'customers', id, data: { email: freshEmail() } }),
     ],
     ['a later link', (_customer, client) => ask(client, freshEmail())],
@@ -161,11 +161,11 @@ describe('a new e-mail', () => {
     expect((await stored(customer.id))?.email).not.toBe(email);
   });
 
-  it.each([['x'], ['null'], ['\0'], ['f'.repeat(200)]])('the token %j is over', async (token) => {
+  it.each([['x'], ['null'], ['\0'], ['f'.repeat(200)]])('rejects the token %j as expired', async (token) => {
     expect(await confirm(token)).toMatchObject(expired);
   });
 
-  it('a token in the address, or a GET, counts for nothing', async () => {
+  it('ignores a token in the URL or a GET', async () => {
     const { customer, client } = await signIn();
     const email = freshEmail();
     await ask(client, email);
@@ -176,7 +176,7 @@ describe('a new e-mail', () => {
     expect(await stored(customer.id)).toMatchObject({ email: customer.email });
   });
 
-  it('leaves links for a new password void that were mailed to the old one', async () => {
+  it('keeps password links to the old email void', async () => {
     const { customer, client } = await signIn();
     const email = freshEmail();
     const reset = randomUUID();
@@ -190,7 +190,7 @@ describe('a new e-mail', () => {
     expect(body).toMatchObject({ success: false });
   });
 
-  it('killed before the change: the old one is not told, and the link works', async () => {
+  it('killed before the change notifies no one, and its link still works', async () => {
     const { customer, client } = await signIn();
     const email = freshEmail();
     await ask(client, email);

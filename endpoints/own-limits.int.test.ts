@@ -24,7 +24,7 @@ const WITH_PASSWORD: [path: string, body: (password: string) => object][] = [
 ];
 
 it.each(WITH_PASSWORD)(
-  'who took a session guesses ten passwords at me/%s, at once too',
+  'a stolen session gets ten password guesses at me/%s, even simultaneously',
   async (path, body) => {
     const { customer, client } = await signIn();
     const address = freshAddress();
@@ -40,7 +40,7 @@ it.each(WITH_PASSWORD)(
   },
 );
 
-it('an account asks for five links to a new e-mail an hour', async () => {
+it('an account gets five links to a new email per hour', async () => {
   const { client } = await signIn();
   const ask = (n: number) =>
     client(
@@ -53,7 +53,7 @@ it('an account asks for five links to a new e-mail an hour', async () => {
   expect((await ask(9)).status).toBe(429);
 });
 
-it('tokens of a new e-mail cannot be guessed at', async () => {
+it("email confirmation tokens can't be guessed", async () => {
   const address = freshAddress();
   const limits = createLimits(shop.payload, 'on');
   const { times } = LIMITS['confirm-address'];

@@ -50,7 +50,7 @@ describe('GET /api/orders', () => {
     expect(days(list)).toEqual(newest);
   });
 
-  it('is narrowed to what is owed, and sorted by it', async () => {
+  it('filters and sorts by amount due', async () => {
     const { total, list } = await orders('?owes=1');
     const owing = newest.filter((day) => day % 7 === 0);
     expect([total, days(list)]).toEqual([owing.length, owing]);
@@ -61,7 +61,7 @@ describe('GET /api/orders', () => {
     expect((await owner('GET', '/api/orders?owes=0')).status).toBe(400);
   });
 
-  it('comes in pages that together are the whole', async () => {
+  it('splits into pages that add up to the whole list', async () => {
     const pages = await Promise.all(['?page=1', '?page=2&limit=50', '?page=3', '?page=4'].map(orders));
     expect(pages.map(({ list }) => list.length)).toEqual([50, 50, 20, 0]);
     expect(pages.map(({ total }) => total)).toEqual([ORDERS, ORDERS, ORDERS, ORDERS]);
@@ -69,18 +69,18 @@ describe('GET /api/orders', () => {
     expect((await orders('?limit=3')).list).toHaveLength(3);
   });
 
-  it('pages of orders of the same moment neither repeat nor leave out one', async () => {
+  it('neither repeats nor skips orders with the same time across pages', async () => {
     const sorted = await Promise.all([1, 2, 3, 4].map((page) => orders(`?sort=total&limit=30&page=${page}`)));
     expect(new Set(sorted.flatMap(({ list }) => list.map(({ id }) => id))).size).toBe(ORDERS);
   });
 
-  it('is sorted as asked', async () => {
+  it('sorts as requested', async () => {
     expect(days((await orders('?sort=createdAt&limit=2')).list)).toEqual([0, 1]);
     const names = (await orders('?sort=customerName')).list.map(({ customerName }) => customerName);
     expect(names).toEqual([...names].sort());
   });
 
-  it('is narrowed to who waits for an answer, and to who has no instructions yet', async () => {
+  it('filters orders waiting for an answer, and those without instructions', async () => {
     const [asked, answered, told = '', awaited = ''] = ids;
     const change = (id: string | undefined, data: Partial<Order>) =>
       changeIf(shop.payload, 'orders', id ?? '', { data });
@@ -96,7 +96,7 @@ describe('GET /api/orders', () => {
     expect((await owner('GET', '/api/orders?unanswered=maybe')).status).toBe(400);
   });
 
-  it('is narrowed by status and by days, both ends included', async () => {
+  it('filters by status and days, both ends included', async () => {
     const shipped = await orders('?status=shipped&page=1&limit=5');
     expect(shipped.total).toBe(12);
     expect(days(shipped.list)).toEqual([110, 100, 90, 80, 70]);
@@ -108,7 +108,7 @@ describe('GET /api/orders', () => {
     expect((await orders('?from=2099-01-01')).list).toEqual([]);
   });
 
-  it('is narrowed by payment and delivery, also together with the other filters', async () => {
+  it('filters by payment and delivery, also combined', async () => {
     const pending = await orders('?paymentStatus=pending&page=1&limit=3');
     expect(pending.total).toBe(18);
     expect(days(pending.list)).toEqual([119, 112, 105]);
@@ -119,7 +119,7 @@ describe('GET /api/orders', () => {
     expect(days((await orders(`${all}&sort=createdAt`)).list)).toEqual([35, 105]);
   });
 
-  it('is searched by name, e-mail and phone, in any case', async () => {
+  it('searches name, email, and phone, in any case', async () => {
     expect(days((await orders('?search=customer%2042')).list)).toEqual([42]);
     expect(days((await orders('?search=C42@TEST')).list)).toEqual([42]);
     expect(days((await orders('?search=%20555%201042%20')).list)).toEqual([42]);
@@ -131,7 +131,7 @@ describe('GET /api/orders', () => {
     expect((await orders('?search=c42@test&status=shipped')).list).toEqual([]);
   });
 
-  it('is searched by what an order was changed to', async () => {
+  it('searches current values after a change', async () => {
     const id = ids[11] ?? '';
     await owner('PATCH', `/api/orders/${id}`, { customerPhone: '(555) 987-6543' });
     expect(days((await orders('?search=5559876543')).list)).toEqual([11]);
@@ -140,7 +140,7 @@ describe('GET /api/orders', () => {
     expect(days((await orders('?search=555-987')).list)).toEqual([11]);
   });
 
-  it('is searched by the first characters of the order number, in any case', async () => {
+  it('searches the start of the order number, in any case', async () => {
     const id = ids[7] ?? '';
     for (const number of [orderNumber(id), orderNumber(id).toLowerCase(), `%23${orderNumber(id)}`, id]) {
       expect(days((await orders(`?search=${number}`)).list)).toEqual([7]);
@@ -167,7 +167,7 @@ describe('GET /api/orders', () => {
     ['to=2025-02-30', 'to'],
     ['from=2025-02-02&to=2025-02-01', 'to'],
     [`search=${'x'.repeat(201)}`, 'search'],
-  ])('?%s: 400 that names the parameter', async (query, field) => {
+  ])('rejects ?%s with 400 and names the parameter', async (query, field) => {
     for (const path of ['/api/orders', '/api/customers']) {
       const { status, body } = await owner('GET', `${path}?${query}`);
       expect({ status, body }).toMatchObject({
@@ -182,7 +182,7 @@ describe('GET /api/orders', () => {
     'paymentStatus=',
     'deliveryMethod=drop-off',
     'deliveryMethod=ship&deliveryMethod=ship',
-  ])('?%s: 400 that names the parameter', async (query) => {
+  ])('rejects ?%s with 400 and names the parameter', async (query) => {
     const { status, body } = await owner('GET', `/api/orders?${query}`);
     const [field = ''] = query.split('=');
     expect({ status, body }).toMatchObject({
@@ -191,7 +191,7 @@ describe('GET /api/orders', () => {
     });
   });
 
-  it('nonsense in a search is a search for nonsense', async () => {
+  it('treats nonsense in a search as text', async () => {
     for (const search of ['%00', '%27%20OR%201=1--', '%F0%9F%A7%A4', '$ne', '[', '((', '%5C', '-', 'a-b']) {
       expect((await orders(`?search=${search}`)).total).toBeLessThan(ORDERS + 1);
     }
@@ -206,11 +206,11 @@ describe('GET /api/customers', () => {
   };
   const names = async (query: string) => (await customers(query)).list.map(({ name }) => name);
 
-  it('is an empty list without customers', async () => {
+  it('is empty without customers', async () => {
     expect(await customers()).toEqual({ total: 0, list: [] });
   });
 
-  it('is complete and newest first, in pages, searched, narrowed and sorted', async () => {
+  it('is complete and newest first, with pages, search, filters, and sorting', async () => {
     for (let day = 0; day < 12; day += 1) {
       await makeCustomer(shop.payload, {
         name: `Person ${String(day).padStart(2, '0')}`,
@@ -233,7 +233,7 @@ describe('GET /api/customers', () => {
     expect((await customers('?search=p0@list')).list).toMatchObject([{ phone: null, mailingListOptIn: 1 }]);
   });
 
-  it('says who gets messages: everyone but who unsubscribed and has not joined the mailing list again', async () => {
+  it("shows who gets messages: everyone except customers who unsubscribed and haven't rejoined", async () => {
     const unsubscribedAt = '2025-03-01T12:00:00.000Z';
     for (const [name, data] of Object.entries({
       Never: {},

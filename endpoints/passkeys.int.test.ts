@@ -42,7 +42,7 @@ const logIn = (passkey: unknown) => call(`${shop.url}/api/admin/passkeys/login`,
 const refused = { success: false, message: SERVER_MESSAGES.passkeyUnknown };
 
 describe('a passkey', () => {
-  it('is for the shop’s own name, and asks for a finger or PIN', async () => {
+  it('is for the shop’s own host, and needs user verification', async () => {
     const question = await askNew();
     expect(question.rp).toEqual({ id: 'gloves.example', name: 'The Glove Shop' });
     expect(question.user.name).toBe(ADMIN.email);
@@ -53,12 +53,12 @@ describe('a passkey', () => {
     expect(await ask()).toMatchObject({ rpId: 'gloves.example', userVerification: 'required' });
   });
 
-  it('has a kind of key that every supported version of Node can check', async () => {
+  it('has an algorithm every supported Node version can check', async () => {
     const kinds = (await askNew()).pubKeyCredParams.map(({ alg }) => alg);
     expect(kinds).toEqual([COSEALG.EdDSA, COSEALG.ES256, COSEALG.RS256]);
   });
 
-  it('is added under a name, listed, and signs in without a password and without a code', async () => {
+  it('is added with a name, listed, and signs in without a password or code', async () => {
     const { passkey, status, id } = await add();
     expect(status).toBe(201);
     expect(await list()).toMatchObject([{ id, name: 'Shop phone', lastUsedAt: null }]);
@@ -71,7 +71,7 @@ describe('a passkey', () => {
     expect((await owner('POST', '/api/admin/2fa/disable', {})).status).toBe(200);
   });
 
-  it('is not made twice on one device', async () => {
+  it('is created once per device', async () => {
     const { passkey } = await add();
     const { excludeCredentials, ...question } = await askNew();
     expect(excludeCredentials).toHaveLength(1);
@@ -81,7 +81,7 @@ describe('a passkey', () => {
     expect(await list()).toHaveLength(1);
   });
 
-  it('opens nothing once it is removed, and is named anew before', async () => {
+  it('can be renamed, and opens nothing once removed', async () => {
     const { passkey, id } = await add();
     expect((await owner('PATCH', `/api/admin/passkeys/${id}`, { name: ' Old phone ' })).status).toBe(200);
     expect(await list()).toMatchObject([{ name: 'Old phone' }]);
@@ -91,7 +91,7 @@ describe('a passkey', () => {
     expect((await logIn(passkey.sign(await ask(), at))).body).toEqual(refused);
   });
 
-  it('belongs to one account of the shop: the other one neither sees nor changes it, nor confirms with it', async () => {
+  it("belongs to one account, and others can't see, change, or confirm with it", async () => {
     const { passkey, id } = await add();
     const bo = { email: 'bo@test.example', password: 'bo-at-the-bench' };
     const { id: boId } = await shop.payload.create({
@@ -117,8 +117,8 @@ describe('a passkey', () => {
   });
 });
 
-describe('refused is', () => {
-  it('an answer that came before, also when it is sent 30 times at once', async () => {
+describe('passkey checks refuse', () => {
+  it('a reused answer, even 30 times simultaneously', async () => {
     const { passkey } = await add();
     const answer = passkey.sign(await ask(), at);
     const tries = await Promise.all(Array.from({ length: 30 }, () => logIn(answer)));
@@ -126,7 +126,7 @@ describe('refused is', () => {
     expect((await logIn(answer)).body).toEqual(refused);
   });
 
-  it('a question that is over, one of nobody, and one that was for a new passkey', async () => {
+  it('an expired or unknown challenge, and one for a new passkey', async () => {
     const { passkey } = await add();
     const question = await ask();
     const where = { challenge: { equals: question.challenge } };
@@ -137,7 +137,7 @@ describe('refused is', () => {
       expect((await logIn(passkey.sign(asked, at))).body).toEqual(refused);
   });
 
-  it('another site’s, one without a finger or PIN, a copy’s, and somebody else’s signature', async () => {
+  it('another site, missing user verification, a cloned authenticator, and a wrong signature', async () => {
     const { passkey } = await add();
     const question = await ask();
     expect(
@@ -159,11 +159,11 @@ describe('refused is', () => {
     ]);
   });
 
-  it.each([[undefined], [{}], [{ id: 'x' }], ['x']])('%j as a passkey: 400', async (passkey) => {
+  it.each([[undefined], [{}], [{ id: 'x' }], ['x']])('%j as a passkey with 400', async (passkey) => {
     expect((await logIn(passkey)).status).toBe(400);
   });
 
-  it('a new passkey without a finger or PIN, or with an answer that came before', async () => {
+  it('a new passkey without user verification or with a reused answer', async () => {
     const question = await askNew();
     const send = (passkey: unknown) => owner('POST', '/api/admin/passkeys', { name: 'A', passkey });
     expect((await send(softPasskey().make(question, { ...at, verified: false }))).status).toBe(400);
@@ -172,7 +172,7 @@ describe('refused is', () => {
   });
 });
 
-it('two at once of one account and one device keep one', async () => {
+it('two simultaneous passkeys from one account and device are stored as one', async () => {
   const passkey = softPasskey();
   const [first, second] = [passkey.make(await askNew(), at), passkey.make(await askNew(), at)];
   const sent = [first, second].map((answer) =>

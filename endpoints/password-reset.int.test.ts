@@ -51,7 +51,7 @@ const expired = { success: false, message: MESSAGES.resetLinkExpired };
 const done = { success: true, message: MESSAGES.passwordReset };
 
 describe('POST /api/customer/forgot-password', () => {
-  it('mails a link to the account, as HTML and as text', async () => {
+  it('emails a link to the account, as HTML and text', async () => {
     const { email } = await makeCustomer(shop.payload, { name: 'Zoë Catcher' });
     const { status, body } = await forgot(` ${email.toUpperCase()}`);
     expect({ status, body }).toEqual({ status: 200, body: { message: MESSAGES.resetLinkSent } });
@@ -71,7 +71,7 @@ describe('POST /api/customer/forgot-password', () => {
     expect(emails[0]?.text).not.toMatch(/<\w+/);
   });
 
-  it('answers an unknown e-mail the same, does the same, and mails nobody', async () => {
+  it('answers an unknown email alike, does the same work, and emails no one', async () => {
     const { email } = await makeCustomer(shop.payload);
     const answers = [await forgot(email), await forgot('nobody@test.example'), await forgot(ADMIN.email)];
     for (const { status, body } of answers)
@@ -86,7 +86,7 @@ describe('POST /api/customer/forgot-password', () => {
     ]);
   });
 
-  it('neither the outbox nor the account holds the token', async () => {
+  it('stores the token in neither the outbox nor the account', async () => {
     const { id, email } = await makeCustomer(shop.payload);
     const token = await emailedToken(email);
     const [row] = await outboxRows(shop.payload);
@@ -94,7 +94,7 @@ describe('POST /api/customer/forgot-password', () => {
     expect(JSON.stringify([row, await stored(id)])).not.toContain(token);
   });
 
-  it('the token works for one hour and leaves the sessions open', async () => {
+  it('sends a token that works for one hour, and keeps the sessions open', async () => {
     const { id, email } = await makeCustomer(shop.payload);
     const session = await tokenOf(shop.payload, email);
     await emailedToken(email);
@@ -104,18 +104,21 @@ describe('POST /api/customer/forgot-password', () => {
     expect(await meStatus(session)).toBe(200);
   });
 
-  it.each([[undefined], [''], ['casey'], [5], [{ $ne: null }]])('%j: 400, nothing queued', async (email) => {
-    const { status, body } = await forgot(email);
-    expect({ status, errors: body.errors }).toEqual({
-      status: 400,
-      errors: { email: MESSAGES.invalidEmail },
-    });
-    expect(await outboxRows(shop.payload)).toEqual([]);
-  });
+  it.each([[undefined], [''], ['casey'], [5], [{ $ne: null }]])(
+    'rejects %j with 400 and queues nothing',
+    async (email) => {
+      const { status, body } = await forgot(email);
+      expect({ status, errors: body.errors }).toEqual({
+        status: 400,
+        errors: { email: MESSAGES.invalidEmail },
+      });
+      expect(await outboxRows(shop.payload)).toEqual([]);
+    },
+  );
 });
 
 describe('POST /api/customer/reset-password', () => {
-  it('sets the new password, ends every session and opens none', async () => {
+  it('sets the new password, ends every session, and opens none', async () => {
     const { id, email } = await makeCustomer(shop.payload, { mailingListOptIn: true });
     const session = await tokenOf(shop.payload, email);
     const { status, body, headers } = await reset(await emailedToken(email), 'another-1');
@@ -132,7 +135,7 @@ describe('POST /api/customer/reset-password', () => {
     expect(JSON.stringify(body)).not.toMatch(SECRET_FIELDS);
   });
 
-  it('a token works once', async () => {
+  it('accepts a token once', async () => {
     const { email } = await makeCustomer(shop.payload);
     const token = await emailedToken(email);
     expect((await reset(token, 'another-1')).body).toEqual(done);
@@ -140,7 +143,7 @@ describe('POST /api/customer/reset-password', () => {
     expect(await logIn(email, 'another-1')).toBe(true);
   });
 
-  it('10 calls with one token at the same moment: one wins, and its password opens', async () => {
+  it('lets one of 10 simultaneous calls with one token win, with its password', async () => {
     const { email } = await makeCustomer(shop.payload);
     const token = await emailedToken(email);
     const passwords = Array.from({ length: 10 }, (_, n) => `another-${n}`);
@@ -150,7 +153,7 @@ describe('POST /api/customer/reset-password', () => {
     expect(await logIn(email, winners[0] ?? '')).toBe(true);
   });
 
-  it('a changed, cut or made-up token, and one for another account, change nothing', async () => {
+  it('rejects a changed, cut, or made-up token, and one for another account', async () => {
     const { email } = await makeCustomer(shop.payload);
     const token = await emailedToken(email);
     const other = (token.startsWith('0') ? '1' : '0') + token.slice(1);
@@ -169,7 +172,7 @@ describe('POST /api/customer/reset-password', () => {
     expect((await reset(token, 'another-1')).body).toEqual(done);
   });
 
-  it('a session token or a Payload token of the owner is no reset token', async () => {
+  it("rejects session tokens and the owner's Payload token", async () => {
     const { email } = await makeCustomer(shop.payload);
     expect((await reset((await tokenOf(shop.payload, email)).slice(0, 200), 'another-1')).body).toEqual(
       expired,
@@ -183,7 +186,7 @@ describe('POST /api/customer/reset-password', () => {
     await expect(shop.payload.forgotPassword(forget)).rejects.toThrow('not allowed');
   });
 
-  it('an expired token is refused', async () => {
+  it('rejects an expired token', async () => {
     const { id, email } = await makeCustomer(shop.payload);
     const token = await emailedToken(email);
     await shop.payload.db.updateOne({
@@ -198,7 +201,7 @@ describe('POST /api/customer/reset-password', () => {
   it.each([
     ['the dashboard', '/api/customers'],
     ['the editor', '/cms/api/customers'],
-  ])('a link ends when %s gives the account another email or password', async (_where, path) => {
+  ])("voids the link when %s changes the account's email or password", async (_where, path) => {
     const owner = await ownerClient(shop);
     const changes = [
       { email: `moved-${randomBytes(4).toString('hex')}@test.example` },
@@ -212,14 +215,14 @@ describe('POST /api/customer/reset-password', () => {
     }
   });
 
-  it('a second mail ends the link of the first', async () => {
+  it('voids the first link when a second one is sent', async () => {
     const { email } = await makeCustomer(shop.payload);
     const [first, second] = [await emailedToken(email), await emailedToken(email)];
     expect((await reset(first, 'another-1')).body).toEqual(expired);
     expect((await reset(second, 'another-1')).body).toEqual(done);
   });
 
-  it('a token in the address counts for nothing', async () => {
+  it('ignores a token in the URL', async () => {
     const { email } = await makeCustomer(shop.payload);
     const token = await emailedToken(email);
     const { status } = await call(`${shop.url}/api/customer/reset-password?token=${token}`, {
@@ -237,7 +240,7 @@ describe('POST /api/customer/reset-password', () => {
     ['x'.repeat(201), MESSAGES.lineTooLong],
     ['password1', MESSAGES.passwordTooCommon],
     ['BaseBall', MESSAGES.passwordTooCommon],
-  ])('the password %j: 400, and the token still works', async (password, message) => {
+  ])('rejects the password %j with 400, and the token still works', async (password, message) => {
     const { email } = await makeCustomer(shop.payload);
     const token = await emailedToken(email);
     const { status, body } = await reset(token, password);
@@ -247,7 +250,7 @@ describe('POST /api/customer/reset-password', () => {
   });
 
   it.each([[undefined], [''], [null], [{ $ne: null }], ['x'.repeat(201)]])(
-    'the token %j: 400',
+    'rejects the token %j with 400',
     async (token) => {
       const { status, body } = await reset(token, 'another-1');
       expect(status).toBe(400);
@@ -256,7 +259,7 @@ describe('POST /api/customer/reset-password', () => {
   );
 });
 
-describe('a password everybody tries first', () => {
+describe('a common password', () => {
   it('opens no new account', async () => {
     const body = { name: 'Robin', email: 'common@test.example', password: 'qwerty123' };
     const { status, body: answer } = await call(`${shop.url}/api/mailing-list/signup`, { body });
@@ -266,7 +269,7 @@ describe('a password everybody tries first', () => {
     });
   });
 
-  it('one that was chosen before the rule still logs in', async () => {
+  it('still signs in if it was chosen before the rule', async () => {
     const { id, email } = await makeCustomer(shop.payload);
     // Payload's earlier versions hashed passwords like this.
     const hash = pbkdf2Sync('password1', 'salt', 25_000, 512, 'sha256').toString('hex');

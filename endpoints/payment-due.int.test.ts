@@ -10,7 +10,7 @@ const { shop, paypal } = await paypalShop();
 const due = (id: string) => call(`${shop.url}/api/orders/${id}/payment`);
 
 describe('GET /api/orders/{id}/payment', () => {
-  it('says of an online order that it waits for its payment, and nothing of the person', async () => {
+  it('says an online order waits for its payment, without personal data', async () => {
     const order = await placeOnlineOrder(shop);
     const { status, headers, body } = await due(order.id);
     expect([status, headers.get('cache-control')]).toEqual([200, 'no-store']);
@@ -23,7 +23,7 @@ describe('GET /api/orders/{id}/payment', () => {
     });
   });
 
-  it('says that it is paid', async () => {
+  it("says it's paid", async () => {
     const { order } = await paidOrder(shop, paypal);
     expect((await due(order.id)).body).toEqual({
       standing: 'settled',
@@ -34,7 +34,7 @@ describe('GET /api/orders/{id}/payment', () => {
     });
   });
 
-  it('says that PayPal is checking it', async () => {
+  it('says PayPal is checking it', async () => {
     const { order, id } = await startedOrder(shop, paypal);
     paypal.trouble('capture', 'pending');
     await capture(shop, id);
@@ -50,7 +50,7 @@ describe('GET /api/orders/{id}/payment', () => {
   it.each([
     ['in-progress', 'here'],
     ['shipped', 'sent_back'],
-  ] as const)('says of an order that is %s that its glove is %s', async (status, glove) => {
+  ] as const)('says the glove of an order %s is %s', async (status, glove) => {
     const { order } = await paidOrder(shop, paypal);
     await changeOrder(shop.payload, order.id, { status });
     expect((await due(order.id)).body).toEqual({
@@ -62,7 +62,7 @@ describe('GET /api/orders/{id}/payment', () => {
     });
   });
 
-  it('says that it is paid in person, or canceled', async () => {
+  it("says it's paid in person, or canceled", async () => {
     const { id } = await makeService(shop.payload, { price: 6500 });
     const placed = await call(`${shop.url}/api/orders`, { body: orderBody(id) });
     const orderId = String(placed.body.orderId);
@@ -83,7 +83,7 @@ describe('GET /api/orders/{id}/payment', () => {
     });
   });
 
-  it.each([randomUUID(), 'x', '%00'])('an id that is not known (%s): 404', async (id) => {
+  it.each([randomUUID(), 'x', '%00'])('answers an unknown ID (%s) with 404', async (id) => {
     expect((await due(id)).status).toBe(404);
   });
 });

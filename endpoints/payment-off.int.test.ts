@@ -14,8 +14,8 @@ const shop = await testShop({
 const choose = (id: string, outcome: unknown) =>
   call(`${shop.url}/api/simulator/${id}`, { body: { outcome } });
 
-describe('a shop on https without credentials', () => {
-  it('takes no online payment, and says so', async () => {
+describe('an HTTPS shop without credentials', () => {
+  it('has online payment off', async () => {
     expect((await call(`${shop.url}/api/payment-settings`)).body).toEqual({ mode: 'off', clientId: null });
     const service = await makeService(shop.payload, { price: 8000 });
     const order = await makeOrder(shop.payload, service.id, { paymentStatus: 'pending' });
@@ -28,7 +28,7 @@ describe('a shop on https without credentials', () => {
     expect((await choose('SIM-1', 'approve')).status).toBe(404);
   });
 
-  it('refuses an order to be paid online, and leaves no account behind', async () => {
+  it('refuses an order to be paid online, and leaves no account', async () => {
     const service = await makeService(shop.payload);
     const customer = { customerEmail: 'online@test.example', customerPassword: 'secret-1' };
     const body = orderBody(service.id, { paymentMethod: 'paypal', ...customer });
@@ -42,7 +42,7 @@ describe('a shop on https without credentials', () => {
     expect((await shop.payload.count({ collection: 'customers' })).totalDocs).toBe(0);
   });
 
-  it('takes an order that costs nothing, and one to be paid in person', async () => {
+  it('accepts a free order, and one to be paid in person', async () => {
     const service = await makeService(shop.payload);
     const { code } = await makeDiscount(shop.payload, { value: 10_000 });
     const free = orderBody(service.id, { paymentMethod: 'paypal', discountCode: code });

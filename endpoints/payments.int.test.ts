@@ -23,14 +23,14 @@ const started = () => startedOrder(shop, paypal);
 const paid = () => paidOrder(shop, paypal);
 
 describe('GET /api/payment-settings', () => {
-  it('says that PayPal is used and with which client id, and no secret', async () => {
+  it('returns PayPal with its client ID, and no secret', async () => {
     const { body } = await call(`${shop.url}/api/payment-settings`);
     expect(body).toEqual({ mode: 'paypal', clientId: 'client-of-the-test' });
   });
 });
 
 describe('POST /order', () => {
-  it("makes a provider order of the order's total that names the shop's order", async () => {
+  it("creates a provider order for the order's total, with the shop's order ID", async () => {
     const order = await placeOnlineOrder(shop);
     const { status, headers, body } = await startPaying(shop, order.id);
     expect([status, headers.get('cache-control')]).toEqual([201, 'no-store']);
@@ -51,12 +51,12 @@ describe('POST /order', () => {
     ['an amount as a number', { amount: 80 }, 'amount'],
     ['an amount without cents', { amount: '80' }, 'amount'],
     ['an amount with too many decimals', { amount: '80.000' }, 'amount'],
-    ['an amount in words', { amount: '8e1' }, 'amount'],
+    ['an amount as words', { amount: '8e1' }, 'amount'],
     ['another currency', { currency: 'EUR' }, 'currency'],
     ['another intent', { intent: 'AUTHORIZE' }, 'intent'],
     ['no order', { orderId: undefined }, 'orderId'],
-    ['an order id that is none', { orderId: 'x' }, 'orderId'],
-  ])('%s: 400 that names the field', async (_what, changes, field) => {
+    ['a malformed order ID', { orderId: 'x' }, 'orderId'],
+  ])('rejects %s with 400 for the field', async (_what, changes, field) => {
     const order = await placeOnlineOrder(shop);
     const { status, body } = await startPaying(shop, order.id, changes);
     expect(status).toBe(400);
@@ -64,7 +64,7 @@ describe('POST /order', () => {
     expect(await attemptsOf(shop.payload, order.id)).toEqual([]);
   });
 
-  it('an order that does not exist: 404', async () => {
+  it('answers 404 for a missing order', async () => {
     expect((await startPaying(shop, randomUUID())).status).toBe(404);
   });
 
@@ -72,13 +72,13 @@ describe('POST /order', () => {
     ['paid', { paymentStatus: 'succeeded' }, MESSAGES.alreadyPaid],
     ['canceled', { status: 'canceled' }, MESSAGES.orderCanceled],
     ['for free', { total: 0 }, MESSAGES.nothingToPay],
-  ] as const)('an order that is %s: 409', async (_what, changes, message) => {
+  ] as const)('answers 409 for an order that is %s', async (_what, changes, message) => {
     const order = await placeOnlineOrder(shop);
     await changeOrder(shop.payload, order.id, changes);
     expect(await startPaying(shop, order.id)).toMatchObject({ status: 409, body: { message } });
   });
 
-  it('two tabs share one provider order; a changed total makes a new one, and the old one is not taken', async () => {
+  it('shares one provider order between two tabs, and replaces it when the total changes', async () => {
     const { order, id } = await started();
     expect((await startPaying(shop, order.id)).body.id).toBe(id);
     await changeOrder(shop.payload, order.id, { total: 9000 });
@@ -90,7 +90,7 @@ describe('POST /order', () => {
     expect(paypal.taken(order.id)).toEqual([]);
   });
 
-  it('a provider order that is too old to be approved, or gone, is replaced', async () => {
+  it('replaces a provider order that is missing or too old to be approved', async () => {
     const { order, id } = await started();
     const [first] = await attemptsOf(shop.payload, order.id);
     const createdAt = new Date(Date.now() - 3 * 60 * 60 * 1000).toISOString();
@@ -105,7 +105,7 @@ describe('POST /order', () => {
     expect(paypal.taken(order.id)).toHaveLength(1);
   });
 
-  it('an order to be paid in person may be paid online; its status stays', async () => {
+  it('lets an order to be paid in person be paid online, and keeps its status', async () => {
     const service = await makeService(shop.payload, { price: 8000 });
     const order = await makeOrder(shop.payload, service.id, { status: 'received', paymentStatus: 'pending' });
     const id = String((await startPaying(shop, order.id)).body.id);
@@ -114,7 +114,7 @@ describe('POST /order', () => {
     expect(await readOrder(shop, order.id)).toMatchObject({ status: 'received', paymentStatus: 'succeeded' });
   });
 
-  it('refuses other origins, other types and bodies that are too large, in JSON', async () => {
+  it('refuses other origins, other types, and large bodies in JSON', async () => {
     const url = `${shop.url}/order`;
     const headers = { Origin: 'https://evil.example' };
     expect((await call(url, { body: {}, headers })).status).toBe(403);
@@ -126,7 +126,7 @@ describe('POST /order', () => {
 });
 
 describe('POST /order/{id}/capture', () => {
-  it('takes the money and records it on the order at once', async () => {
+  it('captures the money and records it on the order right away', async () => {
     const { order, id } = await started();
     const { status, body } = await capture(shop, id);
     expect({ status, body }).toEqual({ status: 200, body: { id: expect.any(String), status: 'succeeded' } });
@@ -138,12 +138,12 @@ describe('POST /order/{id}/capture', () => {
     });
   });
 
-  it('repeated, it answers the same', async () => {
+  it('answers the same when repeated', async () => {
     const { id, captureId } = await paid();
     expect((await capture(shop, id)).body.id).toBe(captureId);
   });
 
-  it('one that nobody has approved: 409, and nothing is taken', async () => {
+  it('answers 409 for an unapproved order, and captures nothing', async () => {
     const order = await placeOnlineOrder(shop);
     const id = String((await startPaying(shop, order.id)).body.id);
     expect(await capture(shop, id)).toMatchObject({
@@ -155,7 +155,7 @@ describe('POST /order/{id}/capture', () => {
   });
 
   it.each([randomUUID(), 'x', '..%2Fme', '%00', 'A'.repeat(65)])(
-    'one that is not known (%s): 404',
+    'answers an unknown order (%s) with 404',
     async (id) => {
       const before = { ...paypal.calls };
       expect((await capture(shop, id)).status).toBe(404);
@@ -163,21 +163,21 @@ describe('POST /order/{id}/capture', () => {
     },
   );
 
-  it('of an order that was canceled meanwhile: 409, and nothing is taken', async () => {
+  it('answers 409 for an order canceled in between, and captures nothing', async () => {
     const { order, id } = await started();
     await changeOrder(shop.payload, order.id, { status: 'canceled' });
     expect(await capture(shop, id)).toMatchObject({ status: 409, body: { message: MESSAGES.orderCanceled } });
     expect(paypal.taken(order.id)).toEqual([]);
   });
 
-  it('of an order that the owner marked paid meanwhile: 409, and nothing is taken', async () => {
+  it('answers 409 for an order the owner marked paid in between, and captures nothing', async () => {
     const { order, id } = await started();
     await changeOrder(shop.payload, order.id, { paymentStatus: 'succeeded' });
     expect(await capture(shop, id)).toMatchObject({ status: 409, body: { message: MESSAGES.alreadyPaid } });
     expect(paypal.taken(order.id)).toEqual([]);
   });
 
-  it('answers tell nothing of the customer', async () => {
+  it('returns nothing about the customer', async () => {
     const { order, id } = await started();
     for (const { body } of [await startPaying(shop, order.id), await capture(shop, id)])
       expect(JSON.stringify(body)).not.toMatch(/Robin|robin|555 /);
@@ -185,7 +185,7 @@ describe('POST /order/{id}/capture', () => {
 });
 
 describe('POST /api/orders/{id}/payment', () => {
-  it('confirms what the shop recorded, as often as it is asked', async () => {
+  it('confirms the recorded payment, as often as called', async () => {
     const { order, id, captureId } = await paid();
     const answers = await Promise.all(
       Array.from({ length: 10 }, () => report(shop, order.id, id, captureId)),
@@ -194,7 +194,7 @@ describe('POST /api/orders/{id}/payment', () => {
       expect({ status, body }).toEqual({ status: 200, body: { success: true } });
   });
 
-  it('never believes the browser: nothing was paid', async () => {
+  it('does not believe a browser that nothing was paid to', async () => {
     const { order, id } = await started();
     expect((await report(shop, order.id, id, 'CAPTURE1')).status).toBe(409);
     expect(await readOrder(shop, order.id)).toMatchObject({ paymentStatus: 'pending' });
@@ -217,16 +217,16 @@ describe('POST /api/orders/{id}/payment', () => {
     { paypalOrderId: undefined },
     { paypalCaptureId: '' },
     { paypalOrderId: '../../v1/x' },
-  ])('a bad body (%o): 400', async (changes) => {
+  ])('rejects the bad body %o with 400', async (changes) => {
     const body = { paymentStatus: 'succeeded', paypalOrderId: 'A', paypalCaptureId: 'B', ...changes };
     expect((await call(`${shop.url}/api/orders/${randomUUID()}/payment`, { body })).status).toBe(400);
   });
 
-  it('an order that does not exist: 404', async () => {
+  it('answers 404 for a missing order', async () => {
     expect((await report(shop, randomUUID(), 'A', 'B')).status).toBe(404);
   });
 
-  it('settles by itself when the capture was never recorded', async () => {
+  it('settles by itself if the capture was never recorded', async () => {
     const { order, id } = await started();
     paypal.trouble('capture', 'lost');
     paypal.trouble('get', 'error');

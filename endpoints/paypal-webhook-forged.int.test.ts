@@ -32,7 +32,7 @@ async function unasked(send: () => Promise<number>): Promise<number> {
   return status;
 }
 
-describe('a notice that cannot be genuine costs no call to PayPal', () => {
+describe("a webhook event that can't be genuine", () => {
   const HEADERS: [string, Record<string, string>][] = [
     ['a certificate of another host', { 'PayPal-Cert-Url': 'https://paypal.com.evil.example/certs/1' }],
     ['a certificate without https', { 'PayPal-Cert-Url': 'http://api.paypal.com/v1/certs/1' }],
@@ -42,34 +42,37 @@ describe('a notice that cannot be genuine costs no call to PayPal', () => {
     ['a signature that is none', { 'PayPal-Transmission-Sig': 'x' }],
     ['an id that is none', { 'PayPal-Transmission-Id': ' ' }],
   ];
-  it.each(HEADERS)('%s: 400', async (_what, headers) => {
+  it.each(HEADERS)('is rejected with 400 for %s, without a call to PayPal', async (_what, headers) => {
     const { id } = await lostCapture(shop, paypal);
     expect(await unasked(() => notify(COMPLETED, paypal.captureResource(id), { headers }))).toBe(400);
   });
 
-  it('no signature at all: 400', async () => {
+  it('is rejected with 400 without a signature', async () => {
     const { id } = await lostCapture(shop, paypal);
     const body = { id: 'WH-1', event_type: COMPLETED, resource: paypal.captureResource(id) };
     const send = async () => (await call(`${shop.url}/api/paypal/webhook`, { body })).status;
     expect(await unasked(send)).toBe(400);
   });
 
-  it.each(['', 'x', '{', '{"id":"WH"},"webhook_id":"X"'])('a body that is no JSON (%s): 400', async (raw) => {
-    expect(await unasked(() => notify(COMPLETED, {}, { raw }))).toBe(400);
-  });
+  it.each(['', 'x', '{', '{"id":"WH"},"webhook_id":"X"'])(
+    'is rejected with 400 for a body that is not JSON (%s)',
+    async (raw) => {
+      expect(await unasked(() => notify(COMPLETED, {}, { raw }))).toBe(400);
+    },
+  );
 
   it.each([
-    ['a kind that the shop does not know', 'BILLING.PLAN.CREATED', { id: 'P-1' }],
-    ['an order that is none of this shop', COMPLETED, { id: 'CAP1', custom_id: randomUUID() }],
-    ['an order id that is none', COMPLETED, { id: 'CAP1', custom_id: { $ne: null } }],
-    ['a capture that is none of this shop', 'PAYMENT.CAPTURE.REFUNDED', { id: 'R-1' }],
-    ['a provider order that is none of this shop', 'CHECKOUT.ORDER.APPROVED', { id: 'NONE' }],
-    ['an id that PayPal cannot have given', 'CHECKOUT.ORDER.APPROVED', { id: '../x' }],
-  ])('%s: 204, and no more', async (_what, type, resource) => {
+    ['an unknown kind', 'BILLING.PLAN.CREATED', { id: 'P-1' }],
+    ['an unknown order', COMPLETED, { id: 'CAP1', custom_id: randomUUID() }],
+    ['a malformed order ID', COMPLETED, { id: 'CAP1', custom_id: { $ne: null } }],
+    ['an unknown capture', 'PAYMENT.CAPTURE.REFUNDED', { id: 'R-1' }],
+    ['an unknown provider order', 'CHECKOUT.ORDER.APPROVED', { id: 'NONE' }],
+    ['an impossible PayPal ID', 'CHECKOUT.ORDER.APPROVED', { id: '../x' }],
+  ])('answers 204 for %s, and does nothing else', async (_what, type, resource) => {
     expect(await unasked(() => notify(type, resource, { signature: forged }))).toBe(204);
   });
 
-  it('one of a kind that matters and cannot be read is told in the log', async () => {
+  it("is logged if its kind matters and it can't be parsed", async () => {
     const told = vi.spyOn(log, 'error').mockImplementation(() => undefined);
     onTestFinished(() => told.mockRestore());
     const resource = { id: 'CAP 1', custom_id: null };
@@ -88,7 +91,7 @@ describe('a notice that cannot be genuine costs no call to PayPal', () => {
     ]);
   });
 
-  it('one that was worked through before: 204', async () => {
+  it('answers 204 if it was processed before', async () => {
     const { id } = await lostCapture(shop, paypal);
     const event = `WH-${randomUUID()}`;
     expect(await notify(COMPLETED, paypal.captureResource(id), { id: event })).toBe(204);
@@ -97,11 +100,11 @@ describe('a notice that cannot be genuine costs no call to PayPal', () => {
   });
 });
 
-describe('forged notices', () => {
+describe('forged webhook events', () => {
   const { times: perAddress } = LIMITS['notice-address'];
   const { times: perOrder } = LIMITS['notice-order'];
 
-  it('of one address are refused after some, and keep nobody else out', async () => {
+  it("are refused after some from one IP address, and don't block anyone else", async () => {
     const { order, id } = await lostCapture(shop, paypal);
     const other = await lostCapture(shop, paypal);
     const resource = paypal.captureResource(other.id);
@@ -113,7 +116,7 @@ describe('forged notices', () => {
     expect(await readOrder(shop, order.id)).toMatchObject({ paymentStatus: 'succeeded' });
   });
 
-  it('of many addresses about one order are refused after some, and keep no other order waiting', async () => {
+  it("are refused after some about one order, and don't delay other orders", async () => {
     const attacked = await lostCapture(shop, paypal);
     const other = await lostCapture(shop, paypal);
     for (let n = 1; n < perOrder; n += 1) await limits.take('notice-order', attacked.order.id);
@@ -128,7 +131,7 @@ describe('forged notices', () => {
     expect(await readOrder(shop, other.order.id)).toMatchObject({ paymentStatus: 'succeeded' });
   });
 
-  it('are not what genuine ones count as, however many come from one address', async () => {
+  it("don't include genuine ones, however many come from one IP address", async () => {
     const headers = from('198.51.102.1');
     for (let n = 2; n < perAddress; n += 1) await limits.take('notice-address', '198.51.102.1');
     for (let n = 0; n < 4; n += 1) {
@@ -137,7 +140,7 @@ describe('forged notices', () => {
     }
   });
 
-  it('nor does a notice that PayPal could not be asked about', async () => {
+  it("don't include events PayPal couldn't be asked about", async () => {
     const { id } = await lostCapture(shop, paypal);
     const headers = from('198.51.103.1');
     for (let n = 1; n < perAddress; n += 1) await limits.take('notice-address', '198.51.103.1');

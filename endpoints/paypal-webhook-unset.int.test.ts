@@ -15,7 +15,7 @@ afterAll(async () => {
 });
 
 describe('a shop with credentials and no webhook', () => {
-  it('asks PayPal to repeat its notices until one is set up', async () => {
+  it('asks PayPal to repeat its events until one is set up', async () => {
     expect(await paypal.notify(shop.url, 'PAYMENT.CAPTURE.COMPLETED', { id: 'X' })).toBe(503);
   });
 

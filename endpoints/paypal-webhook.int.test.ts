@@ -37,24 +37,27 @@ async function lost(): Promise<{ order: Order; id: string }> {
 }
 
 describe('POST /api/paypal/webhook', () => {
-  it.each([1, 10])('settles an order whose customer closed the browser, %d times at once', async (times) => {
-    const { order, id } = await lost();
-    const event = `WH-${randomUUID()}`;
-    const resource = paypal.captureResource(id);
-    const answers = await Promise.all(
-      Array.from({ length: times }, () => notify(COMPLETED, resource, { id: event })),
-    );
-    expect(new Set(answers)).toEqual(new Set([204]));
-    expect(await readOrder(shop, order.id)).toMatchObject({
-      paymentStatus: 'succeeded',
-      status: 'not_received',
-      paypalCaptureId: paypal.taken(order.id)[0]?.id,
-    });
-    expect(await events(event)).toBe(1);
-    expect(await paymentEmails(shop, order.id)).toBe(1);
-  });
+  it.each([1, 10])(
+    'settles an order whose customer closed the browser, %d times simultaneously',
+    async (times) => {
+      const { order, id } = await lost();
+      const event = `WH-${randomUUID()}`;
+      const resource = paypal.captureResource(id);
+      const answers = await Promise.all(
+        Array.from({ length: times }, () => notify(COMPLETED, resource, { id: event })),
+      );
+      expect(new Set(answers)).toEqual(new Set([204]));
+      expect(await readOrder(shop, order.id)).toMatchObject({
+        paymentStatus: 'succeeded',
+        status: 'not_received',
+        paypalCaptureId: paypal.taken(order.id)[0]?.id,
+      });
+      expect(await events(event)).toBe(1);
+      expect(await paymentEmails(shop, order.id)).toBe(1);
+    },
+  );
 
-  it('comes from no page, so it needs neither Origin nor session; a forged signature is refused', async () => {
+  it('needs neither Origin nor session, and refuses a forged signature', async () => {
     const { order, id } = await lost();
     const resource = paypal.captureResource(id);
     expect(await notify(COMPLETED, resource, { signature: 'forged' })).toBe(400);
@@ -67,23 +70,23 @@ describe('POST /api/paypal/webhook', () => {
   });
 
   it.each(['', 'x', '[]', '{}', '{"id":1}', '{"id":"WH"},"webhook_id":"X"'])(
-    'a body that is no notice (%s) changes nothing and is no error',
+    'ignores a body that is not an event (%s) without an error',
     async (raw) => {
       expect([204, 400]).toContain(await notify(COMPLETED, {}, { raw }));
     },
   );
 
-  it('a body that is too large: 413', async () => {
+  it('answers 413 to a large body', async () => {
     expect(await notify(COMPLETED, {}, { raw: JSON.stringify('x'.repeat(300_000)) })).toBe(413);
   });
 
-  it('says what PayPal says now, not what an old notice says', async () => {
+  it("uses PayPal's current state, not an old event's", async () => {
     const { order, id } = await lost();
     expect(await notify('PAYMENT.CAPTURE.DENIED', paypal.captureResource(id))).toBe(204);
     expect(await readOrder(shop, order.id)).toMatchObject({ paymentStatus: 'succeeded' });
   });
 
-  it('a pending capture that is denied: failed', async () => {
+  it('marks a pending capture that is denied as failed', async () => {
     const { order, id } = await started();
     paypal.trouble('capture', 'pending');
     await capture(shop, id);
@@ -95,13 +98,13 @@ describe('POST /api/paypal/webhook', () => {
     });
   });
 
-  it('finds the order by the link of a capture that names no order', async () => {
+  it("finds the order by the capture's link if it names no order", async () => {
     const { order, id } = await lost();
     await notify(COMPLETED, { ...paypal.captureResource(id), supplementary_data: undefined });
     expect(await readOrder(shop, order.id)).toMatchObject({ paymentStatus: 'succeeded' });
   });
 
-  it('finds the order by what PayPal keeps of it when the shop has lost its own note', async () => {
+  it("finds the order by PayPal's data if the shop lost its own record", async () => {
     const { order, id } = await lost();
     await shop.payload.db.deleteMany({
       collection: 'payment-attempts',
@@ -111,7 +114,7 @@ describe('POST /api/paypal/webhook', () => {
     expect(await readOrder(shop, order.id)).toMatchObject({ paymentStatus: 'succeeded' });
   });
 
-  it('ignores orders of others that use the same PayPal account', async () => {
+  it("ignores other shops' orders in the same PayPal account", async () => {
     const { id } = await lost();
     const foreign = paypal.orders.get(id);
     if (!foreign) throw new Error('no order');
@@ -125,7 +128,7 @@ describe('POST /api/paypal/webhook', () => {
     expect(await notify('BILLING.PLAN.CREATED', { id: 'P-1' })).toBe(204);
   });
 
-  it('PayPal is away: 503, nothing is noted, and the repeated notice settles it', async () => {
+  it('answers 503 and records nothing while PayPal is down, and settles on the repeated event', async () => {
     const { order, id } = await lost();
     const event = `WH-${randomUUID()}`;
     const resource = paypal.captureResource(id);
@@ -141,7 +144,7 @@ describe('POST /api/paypal/webhook', () => {
     expect(paypal.calls.get).toBe(before);
   });
 
-  it('an approved order is captured a minute later, unless the browser did', async () => {
+  it('captures an approved order a minute later, unless the browser did', async () => {
     const { order, id } = await started();
     expect(await notify('CHECKOUT.ORDER.APPROVED', { id })).toBe(204);
     const [attempt] = await attemptsOf(shop.payload, order.id);
@@ -152,7 +155,7 @@ describe('POST /api/paypal/webhook', () => {
     expect(paypal.taken(order.id)).toHaveLength(1);
   });
 
-  it('an approval does not put off a check that is due earlier', async () => {
+  it('keeps an earlier check in spite of an approval', async () => {
     const { order, id } = await started();
     const [attempt] = await attemptsOf(shop.payload, order.id);
     const checkAt = new Date(Date.now() + 1000).toISOString();
@@ -162,14 +165,14 @@ describe('POST /api/paypal/webhook', () => {
   });
 });
 
-describe('money that goes back', () => {
+describe('refunds and reversals', () => {
   const refund = (captureId: string, value: string) => ({
     id: `REFUND${value}`,
     amount: { currency_code: 'USD', value },
     links: [{ rel: 'up', method: 'GET', href: `https://api.paypal.com/v2/payments/captures/${captureId}` }],
   });
 
-  it.each([1, 10])('a refund is told on the order, which stays paid; %d at once', async (times) => {
+  it.each([1, 10])('record a refund on the order, which stays paid; %d simultaneously', async (times) => {
     const { order, captureId } = await paid();
     const id = `WH-${randomUUID()}`;
     await Promise.all(
@@ -184,7 +187,7 @@ describe('money that goes back', () => {
     });
   });
 
-  it('a reversal is told on the order', async () => {
+  it('record a reversal on the order', async () => {
     const { order, captureId } = await paid();
     await notify('PAYMENT.CAPTURE.REVERSED', refund(captureId, '80.00'));
     expect((await readOrder(shop, order.id)).paymentProblem).toBe(
@@ -192,7 +195,7 @@ describe('money that goes back', () => {
     );
   });
 
-  it('a payment that was refunded before it was recorded never counts as paid', async () => {
+  it('never count a payment refunded before it was recorded', async () => {
     const { order, id } = await lost();
     paypal.setCapture(id, 'REFUNDED');
     await notify(COMPLETED, paypal.captureResource(id));

@@ -42,7 +42,7 @@ const stored = async (): Promise<Question[]> =>
 const emailTo = (emails: Email[], address: string) => emails.filter(({ to }) => to === address);
 
 describe('POST /api/questions', () => {
-  it('keeps the question with its photos, mails it to the owner, and tells its asker that it is there', async () => {
+  it('stores the question with its photos, emails it to the owner, and confirms it to the visitor', async () => {
     const photo = await keptPhoto(shop, await jpeg());
     const { status, body } = await ask({ email: ' Jo@Mail.example ', photos: [photo, photo] });
     const { id } = createdAnswer.parse(body);
@@ -72,7 +72,7 @@ describe('POST /api/questions', () => {
     expect(toAsker?.text).not.toContain('torn');
   });
 
-  it('is one question for one key, however often and however fast it is sent', async () => {
+  it('is one question per key, however often and fast it is sent', async () => {
     const headers = { 'Idempotency-Key': randomUUID() };
     const answers = await Promise.all([1, 2, 3].map(() => ask({}, headers)));
     const again = await ask({}, headers);
@@ -81,7 +81,7 @@ describe('POST /api/questions', () => {
     expect(await deliver(shop)).toHaveLength(2);
   });
 
-  it('that was not stored at first, and its mails given up, is mailed once it is sent again', async () => {
+  it("emails a question sent again after it wasn't stored and its emails were dropped", async () => {
     const headers = { 'Idempotency-Key': randomUUID() };
     const { db } = shop.payload;
     const create = db.create.bind(db);
@@ -98,7 +98,7 @@ describe('POST /api/questions', () => {
     expect(await deliver(shop)).toHaveLength(2);
   });
 
-  it('keeps its photos from being removed as unused, and lets them go with it', async () => {
+  it('keeps its photos in use, and deletes them with it', async () => {
     const photo = await keptPhoto(shop, await jpeg());
     const id = await asked({ photos: [photo] });
     const store = openPhotoStore(shop.settings);
@@ -111,7 +111,7 @@ describe('POST /api/questions', () => {
     expect(await isThere()).toBe(false);
   });
 
-  it('takes only photos of the shop that are there, and stores and mails nothing else', async () => {
+  it("accepts only the shop's existing photos, and otherwise stores and sends nothing", async () => {
     const gone = await makePhoto(shop.payload, 'removing');
     for (const [photos, code] of [
       [[gone], 'PHOTO_GONE'],
@@ -126,14 +126,14 @@ describe('POST /api/questions', () => {
   });
 
   it.each([
-    ['no e-mail', { email: 'nobody' }, 'email', MESSAGES.invalidEmail],
+    ['no email', { email: 'nobody' }, 'email', MESSAGES.invalidEmail],
     [
-      'a header in the e-mail',
+      'a header in the email',
       { email: 'jo@mail.example\r\nBcc: all@x.example' },
       'email',
       MESSAGES.invalidEmail,
     ],
-    ['two e-mails', { email: 'jo@mail.example, all@x.example' }, 'email', MESSAGES.invalidEmail],
+    ['two emails', { email: 'jo@mail.example, all@x.example' }, 'email', MESSAGES.invalidEmail],
     ['no text', { text: ' \n ' }, 'text', MESSAGES.enterText],
     ['too long a text', { text: 'a'.repeat(MESSAGE_MAX + 1) }, 'text', MESSAGES.messageTooLong],
     [
@@ -147,28 +147,28 @@ describe('POST /api/questions', () => {
     expect(await stored()).toEqual([]);
   });
 
-  it('what is typed as HTML stays text in the mail', async () => {
+  it('keeps typed HTML as text in the email', async () => {
     await ask({ text: '<img src=x onerror=alert(1)> "quoted" \u0000' });
     const [toOwner] = emailTo(await deliver(shop), ADMIN.email);
     expect(toOwner?.html).not.toContain('<img src=x');
     expect(toOwner?.text).toContain('<img src=x onerror=alert(1)>');
   });
 
-  it('says nothing of what others asked to a visitor or a customer', async () => {
+  it("shows no one else's questions to visitors and customers", async () => {
     const id = await asked();
     for (const client of [visitor, await customerClient(shop)])
       for (const path of ['/api/questions', `/api/questions/${id}`])
         expect([401, 403]).toContain((await client('GET', path)).status);
   });
 
-  it('belongs to the account that was signed in', async () => {
+  it('belongs to the signed-in account', async () => {
     const customer = await makeCustomer(shop.payload);
     await ask({}, {}, await customerClient(shop, customer));
     expect(await stored()).toMatchObject([{ customer: customer.id, email: 'jo@mail.example' }]);
   });
 });
 
-it('a flood from one address is held back', async () => {
+it('limits a flood from one IP address', async () => {
   const limited = await startTestShop({ RATE_LIMITS: 'on' });
   const client = clientWith(limited);
   const { times } = LIMITS['question-address'];
@@ -182,7 +182,7 @@ it('a flood from one address is held back', async () => {
 });
 
 describe('GET /api/questions', () => {
-  it('has those that wait first, the newest of each first, in pages', async () => {
+  it('has unanswered ones first, newest first, in pages', async () => {
     const at = (day: number) => `2026-01-0${day}T00:00:00.000Z`;
     const make = async (day: number, isAnswered: boolean) =>
       makeQuestion(shop.payload, {
@@ -206,7 +206,7 @@ describe('GET /api/questions', () => {
     expect((await list('?unanswered=1&limit=1')).total).toBe(2);
   });
 
-  it('one question is there by its id, and an unknown one is a 404', async () => {
+  it('returns one question by ID, and 404 for an unknown one', async () => {
     const id = await asked();
     expect(questionView.parse((await owner('GET', `/api/questions/${id}`)).body).id).toBe(id);
     expect((await owner('GET', `/api/questions/${randomUUID()}`)).status).toBe(404);
@@ -214,7 +214,7 @@ describe('GET /api/questions', () => {
 });
 
 describe('POST /api/questions/:id/answer', () => {
-  it('mails the answer to its asker and keeps it', async () => {
+  it('emails the answer to the visitor and stores it', async () => {
     const id = await asked();
     await deliver(shop);
     expect(await answer(id, 'It is.\nAbout $60 <b>or so</b>.')).toMatchObject({
@@ -232,7 +232,7 @@ describe('POST /api/questions/:id/answer', () => {
     expect((await list('?unanswered=1')).total).toBe(0);
   });
 
-  it('is sent once: clicked twice, or again after a lost answer', async () => {
+  it('is sent once for a double click, or a repeat after a lost answer', async () => {
     const id = await asked();
     const answers = await Promise.all([answer(id, 'It is.'), answer(id, 'It is.')]);
     expect([...answers, await answer(id, ' It is. ')].map(({ status }) => status)).toEqual([200, 200, 200]);
@@ -240,7 +240,7 @@ describe('POST /api/questions/:id/answer', () => {
     expect(subjects.filter((subject) => subject === 'Our answer to your question')).toHaveLength(1);
   });
 
-  it('of two different ones at the same moment the first is sent, and the other is refused', async () => {
+  it('sends the first of two different simultaneous answers, and refuses the other', async () => {
     const id = await asked();
     const answers = await Promise.all([answer(id, 'It is.'), answer(id, 'It is not.')]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
@@ -250,12 +250,12 @@ describe('POST /api/questions/:id/answer', () => {
     expect(emails.map(({ text }) => text.includes(kept ?? ''))).toEqual([true]);
   });
 
-  it('a question that is gone is a 404, and nothing is mailed', async () => {
+  it('answers 404 for a deleted question, and sends nothing', async () => {
     expect((await answer(randomUUID(), 'It is.')).status).toBe(404);
     expect(await deliver(shop)).toEqual([]);
   });
 
-  it('one whose question was deleted before it went out is not mailed', async () => {
+  it('is not emailed if its question was deleted before', async () => {
     const id = await asked();
     await deliver(shop);
     await answer(id, 'It is.');

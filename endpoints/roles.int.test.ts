@@ -44,7 +44,7 @@ function callsOf(router: unknown, mountedAt = ''): string[] {
   });
 }
 
-it('every mounted call is on the list of calls, and every listed one is mounted', () => {
+it('every mounted call is listed, and every listed one is mounted', () => {
   const settings = parseEnv({
     NODE_ENV: 'test',
     DATA_DIR: shop.dataDir,
@@ -67,7 +67,7 @@ const ask = (client: Client, { call, sent }: (typeof rows)[number]) => {
 };
 
 it.each(rows.filter(({ role }) => role !== 'anyone'))(
-  '$name: 401 without a session, 403 for the other one, neither for whom it is',
+  '$name answers 401 without a session, 403 to the other role, and neither to its own',
   async (row) => {
     const [own, other] = row.role === 'admin' ? [owner, customer] : [customer, owner];
     expect(await ask(visitor, row)).toMatchObject({ status: 401, body: { message: MESSAGES.notLoggedIn } });
@@ -80,19 +80,19 @@ it.each(
   rows
     .filter(({ role }) => role === 'admin')
     .flatMap((row) => STAFF_ROLES.map((role) => ({ ...row, who: role, may: mayCall(role, row.call) }))),
-)('$name by the $who: may is $may', async ({ who, may, ...row }) => {
+)('$name by the $who is allowed: $may', async ({ who, may, ...row }) => {
   const { status, body } = await ask(staff[who], row);
   if (may) expect([200, 400, 404]).toContain(status);
   else expect({ status, body }).toMatchObject({ status: 403, body: { code: 'FORBIDDEN' } });
 });
 
-it('the table of staff names calls that need somebody of the shop, and no other', () => {
+it('STAFF_CALLS has only admin calls', () => {
   const adminCalls = rows.filter(({ role }) => role === 'admin').map(({ call }) => String(call));
   for (const role of STAFF_ROLES) expect(adminCalls).toEqual(expect.arrayContaining([...STAFF_CALLS[role]]));
   for (const call of STAFF_CALLS.bench) expect(STAFF_CALLS.manager).toContain(call);
 });
 
-it('what the table does not name is the owner’s alone', () => {
+it('admin calls outside STAFF_CALLS are the owner’s alone', () => {
   const own = rows
     .filter(({ role, call }) => role === 'admin' && !mayCall('manager', call))
     .map(({ call }) => call);
@@ -108,6 +108,6 @@ it('what the table does not name is the owner’s alone', () => {
   for (const role of ['', 'customer', undefined]) expect(mayCall(role, 'GET /api/orders')).toBe(false);
 });
 
-it.each(rows.filter(({ role }) => role === 'anyone'))('$name: no session is asked for', async (row) => {
+it.each(rows.filter(({ role }) => role === 'anyone'))('$name needs no session', async (row) => {
   expect([401, 403]).not.toContain((await ask(visitor, row)).status);
 });

@@ -18,7 +18,7 @@ afterAll(async () => {
 const logIn = (address: string, body: object) =>
   call(`${shop.url}/api/admin/login`, { body, headers: { 'X-Forwarded-For': address } });
 
-it('wrong codes are limited for the account, from wherever they come; passwords and right codes count nothing', async () => {
+it("wrong codes are limited per account from any IP address, and passwords and right codes don't count", async () => {
   const { password } = ADMIN;
   const owner = clientWith(shop, `payload-token=${await adminTokenOf(shop.payload)}`);
   const { secret, recoveryCodes } = await turnFactorOn(owner);
@@ -37,7 +37,7 @@ it('wrong codes are limited for the account, from wherever they come; passwords 
   expect(Number(late.headers.get('Retry-After'))).toBeGreaterThan(0);
 });
 
-it('guesses at who is asked again count as those of the login', async () => {
+it("guesses at a confirmation count toward the login's limit", async () => {
   const headers = { 'X-Forwarded-For': '192.0.2.9' };
   const owner = clientWith(shop, `payload-token=${await adminTokenOf(shop.payload)}`);
   const confirm = (password: string) => owner('POST', '/api/admin/confirm', { password }, headers);

@@ -46,8 +46,8 @@ const logIn = (body: object, { url }: { url: string } = shop) => call(`${url}/ap
 const needsCode = { success: false, needs: 'code' };
 const wrongCode = { ...needsCode, message: SERVER_MESSAGES.wrongCode };
 
-describe('the set-up', () => {
-  it('answers a secret for an app, by hand and as an address; nothing is asked for before a code has come', async () => {
+describe('setting up the second factor', () => {
+  it("returns a secret for an app, as text and URL, and asks for no code before it's enabled", async () => {
     const { status, body } = await owner('POST', '/api/admin/2fa/setup', {});
     expect(status).toBe(200);
     const { secret, otpauthUrl } = factorSetup.parse(body);
@@ -60,7 +60,7 @@ describe('the set-up', () => {
     expect((await logIn({ password })).body).toEqual({ success: true });
   });
 
-  it('refuses a wrong code, and one after the hour, and stays off', async () => {
+  it('refuses a wrong or expired code, and stays off', async () => {
     const { secret } = factorSetup.parse((await owner('POST', '/api/admin/2fa/setup', {})).body);
     const enable = async (code: string) => (await owner('POST', '/api/admin/2fa/enable', { code })).body;
     const refused = { success: false, message: SERVER_MESSAGES.wrongCode };
@@ -71,7 +71,7 @@ describe('the set-up', () => {
     expect((await logIn({ password })).body).toEqual({ success: true });
   });
 
-  it('a second one while it is on changes nothing until its own code comes', async () => {
+  it("keeps the current one until the new one's own code comes", async () => {
     const { secret } = await turnFactorOn(owner);
     const next = factorSetup.parse((await owner('POST', '/api/admin/2fa/setup', {})).body).secret;
     expect((await logIn({ password, code: codeOf(secret) })).body).toEqual({ success: true });
@@ -80,7 +80,7 @@ describe('the set-up', () => {
     expect((await logIn({ password, code: codeOf(next, 1) })).body).toEqual({ success: true });
   });
 
-  it('ends the sessions that the password alone has opened, and not the own one', async () => {
+  it('ends other sessions opened with only a password', async () => {
     const before = await adminTokenOf(shop.payload);
     const isOpen = async () =>
       (await call(`${shop.url}/api/admin/check`, { headers: ownerCookie(before) })).body.isAuthenticated;
@@ -90,7 +90,7 @@ describe('the set-up', () => {
     expect((await owner('GET', '/api/admin/2fa')).body).toEqual({ isOn: true, recoveryCodesLeft: 10 });
   });
 
-  it('keeps nothing that can be read', async () => {
+  it('stores nothing readable', async () => {
     const { secret, recoveryCodes } = await turnFactorOn(owner);
     const kept = JSON.stringify(await stored());
     for (const plain of [secret, ...recoveryCodes, ...recoveryCodes.map((code) => code.replaceAll('-', ''))])
@@ -98,8 +98,8 @@ describe('the set-up', () => {
   });
 });
 
-describe('the login', () => {
-  it('asks for a code once the password is right, and says nothing of it before', async () => {
+describe('signing in with a second factor', () => {
+  it('asks for a code only once the password is right', async () => {
     const { secret } = await turnFactorOn(owner);
     const wrong = { success: false, message: MESSAGES.wrongPassword };
     for (const body of [
@@ -117,7 +117,7 @@ describe('the login', () => {
     expect(cookiesOf(opened.headers)[0]).toMatch(/^payload-token=./);
   });
 
-  it('takes the code of the half minute before and after, with a space in it, and no older one', async () => {
+  it('accepts the code one step earlier or later, with a space in it, and no older one', async () => {
     const { secret } = await turnFactorOn(owner);
     expect((await logIn({ password, code: codeOf(secret, -2) })).body).toEqual(wrongCode);
     expect((await logIn({ password, code: codeOf(secret, 2) })).body).toEqual(wrongCode);
@@ -127,7 +127,7 @@ describe('the login', () => {
     expect((await logIn({ password, code: codeOf(secret, 1) })).body).toEqual({ success: true });
   });
 
-  it('the code that enabled it does not sign in, nor one before a code that was used', async () => {
+  it('refuses the code that enabled it, and those before a used one', async () => {
     const { secret } = factorSetup.parse((await owner('POST', '/api/admin/2fa/setup', {})).body);
     const code = codeOf(secret);
     await owner('POST', '/api/admin/2fa/enable', { code });
@@ -135,7 +135,7 @@ describe('the login', () => {
     expect((await logIn({ password, code: codeOf(secret, -1) })).body).toEqual(wrongCode);
   });
 
-  it('a code counts once, sent 30 times at once to two servers', async () => {
+  it('accepts a code once, even 30 times simultaneously on two servers', async () => {
     const { secret } = await turnFactorOn(owner);
     const before = (await sessionsOf(shop.payload, ADMIN.email)).length;
     const code = codeOf(secret);
@@ -145,7 +145,7 @@ describe('the login', () => {
     expect(await sessionsOf(shop.payload, ADMIN.email)).toHaveLength(before + 1);
   });
 
-  it('a recovery code counts once, at once on two servers too, however it is written', async () => {
+  it('accepts a recovery code once, even on two servers, in any spelling', async () => {
     const { recoveryCodes } = await turnFactorOn(owner);
     expect(new Set(recoveryCodes).size).toBe(10);
     const [first = '', second = ''] = recoveryCodes;
@@ -159,7 +159,7 @@ describe('the login', () => {
     expect((await logIn({ password, code: newest })).body).toEqual({ success: true });
   });
 
-  it('asks for nothing once it is off again', async () => {
+  it("asks for nothing once it's off again", async () => {
     const { recoveryCodes } = await turnFactorOn(owner);
     expect((await owner('POST', '/api/admin/2fa/disable', {})).body).toEqual({ success: true });
     expect((await logIn({ password })).body).toEqual({ success: true });
@@ -170,7 +170,7 @@ describe('the login', () => {
     expect((await logIn({ password: 'a-guess', code: recoveryCodes[0] })).body.success).toBe(false);
   });
 
-  it('a secret under another PAYLOAD_SECRET opens nothing, and locks nobody out who resets it', async () => {
+  it('opens nothing with a secret from another PAYLOAD_SECRET, and can be reset', async () => {
     const { secret } = await turnFactorOn(owner);
     const data = { secret: `${(await stored())?.secret?.slice(0, -4)}AAAA` };
     await shop.payload.db.updateOne({ collection: 'second-factors', id: await ownerId(), data });
@@ -181,7 +181,7 @@ describe('the login', () => {
 describe("the editor's own login", () => {
   const logInThere = (body: object) => call(`${shop.url}/cms/api/admins/login`, { body });
 
-  it('is no way round: it says where to sign in', async () => {
+  it('is no way around it, and says where to sign in', async () => {
     const { secret } = await turnFactorOn(owner);
     for (const more of [{}, { code: codeOf(secret) }]) {
       const { status, body, headers } = await logInThere({ ...ADMIN, ...more });
@@ -195,7 +195,7 @@ describe("the editor's own login", () => {
   });
 });
 
-it('belongs to one account: another one of the shop has its own', async () => {
+it('a second factor belongs to one account, and others have their own', async () => {
   const { secret } = await turnFactorOn(owner);
   const bo = { email: 'bo@test.example', password: 'bo-at-the-bench' };
   await shop.payload.create({ collection: 'admins', data: { ...bo, name: 'Bo', role: 'manager' } });

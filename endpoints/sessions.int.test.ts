@@ -21,16 +21,16 @@ const yes = { status: 200, isAuthenticated: true };
 const no = { status: 200, isAuthenticated: false };
 
 describe('GET /api/customer/check', () => {
-  it('knows a logged-in customer, among other cookies too', async () => {
+  it('recognizes a signed-in customer, also among other cookies', async () => {
     expect(await check('customer', customerCookie(customer))).toEqual(yes);
     expect(await check('customer', { Cookie: `theme=dark; shop-customer=${customer}; x=y` })).toEqual(yes);
   });
 
-  it("an admin's token in the customer's cookie is no customer", async () => {
+  it("rejects an admin's token in the customer's cookie", async () => {
     expect(await check('customer', customerCookie(admin))).toEqual(no);
   });
 
-  it("a customer's token anywhere else is no session of the shop", async () => {
+  it("rejects a customer's token anywhere else", async () => {
     expect(await check('customer', ownerCookie(customer))).toEqual(no);
     expect(await check('customer', { Authorization: `JWT ${customer}` })).toEqual(no);
     expect(await check('customer', { Cookie: `xshop-customer=${customer}` })).toEqual(no);
@@ -38,24 +38,24 @@ describe('GET /api/customer/check', () => {
 });
 
 describe('GET /api/admin/check', () => {
-  it('knows the owner', async () => {
+  it('recognizes the owner', async () => {
     expect(await check('admin', ownerCookie(admin))).toEqual({
       ...yes,
       person: { name: 'Owner', role: 'owner' },
     });
   });
 
-  it("a customer's token in the owner's cookie is no admin", async () => {
+  it("rejects a customer's token in the owner's cookie", async () => {
     expect(await check('admin', ownerCookie(customer))).toEqual(no);
     const made = await forged(shop.payload, customer, 'guess', { collection: 'admins' });
     expect(await check('admin', ownerCookie(made))).toEqual(no);
   });
 
-  it("the owner's token in the customer's cookie is no admin", async () => {
+  it("rejects the owner's token in the customer's cookie", async () => {
     expect(await check('admin', customerCookie(admin))).toEqual(no);
   });
 
-  it('one browser can hold both sessions', async () => {
+  it('accepts both sessions in one browser', async () => {
     const both = { Cookie: `shop-customer=${customer}; payload-token=${admin}` };
     expect([await check('customer', both), await check('admin', both)]).toMatchObject([yes, yes]);
   });
@@ -65,11 +65,11 @@ describe.each(['customer', 'admin'] as const)('GET /api/%s/check', (who) => {
   const cookie = who === 'customer' ? customerCookie : ownerCookie;
   const token = () => (who === 'customer' ? customer : admin);
 
-  it('without a cookie: no', async () => {
+  it('is false without a cookie', async () => {
     expect(await check(who)).toEqual(no);
   });
 
-  it('with a forged, cut or broken token: no, never an error', async () => {
+  it('is false for a forged, cut, or broken token, and never an error', async () => {
     const made = await forged(shop.payload, token(), 'another-secret');
     const bad = [
       made,
@@ -96,9 +96,9 @@ describe.each(['customer', 'admin'] as const)('GET /api/%s/check', (who) => {
   });
 });
 
-describe('a session that ended', () => {
+describe('an ended session', () => {
   it.each(['customers', 'admins'] as const)(
-    'is over once its %s logged out, and only that one',
+    'is rejected once its %s signed out, and only that one',
     async (slug) => {
       const account = slug === 'customers' ? await makeCustomer(shop.payload) : null;
       const open = () => (account ? customerToken(account.email) : adminToken());
@@ -113,7 +113,7 @@ describe('a session that ended', () => {
     },
   );
 
-  it('is over when its account is deleted', async () => {
+  it('is rejected once its account is deleted', async () => {
     const { id, email } = await makeCustomer(shop.payload);
     const token = await customerToken(email);
     expect(await check('customer', customerCookie(token))).toEqual(yes);
@@ -122,8 +122,8 @@ describe('a session that ended', () => {
   });
 });
 
-describe('sessions opened at the same moment', () => {
-  it('one order sent 5 times at once: every cookie handed out is a session', async () => {
+describe('sessions opened simultaneously', () => {
+  it('are all valid after one order is sent 5 times', async () => {
     const service = await makeService(shop.payload);
     const body = orderBody(service.id, { customerEmail: 'hasty@test.example', customerPassword: 'secret-1' });
     const headers = { 'Idempotency-Key': randomUUID() };

@@ -28,14 +28,14 @@ describe('the simulator, without credentials', () => {
     return { orderId: order.id, id: String((await startPaying(shop, order.id)).body.id) };
   }
 
-  it('says so', async () => {
+  it('is the payment mode', async () => {
     expect((await call(`${shop.url}/api/payment-settings`)).body).toEqual({
       mode: 'simulator',
       clientId: null,
     });
   });
 
-  it.each([1, 10])('approve: paid once, %d captures at once', async (times) => {
+  it.each([1, 10])('pays once for approve with %d simultaneous captures', async (times) => {
     const { orderId, id } = await started();
     expect((await choose(id, 'approve')).body).toEqual({ success: true });
     const answers = await Promise.all(Array.from({ length: times }, () => capture(shop, id)));
@@ -48,7 +48,7 @@ describe('the simulator, without credentials', () => {
     });
   });
 
-  it('cancel: the order waits, and can be paid with the same payment', async () => {
+  it('keeps the order waiting for cancel, payable with the same payment', async () => {
     const { orderId, id } = await started();
     await choose(id, 'cancel');
     expect(await capture(shop, id)).toMatchObject({
@@ -64,7 +64,7 @@ describe('the simulator, without credentials', () => {
     expect((await capture(shop, id)).status).toBe(200);
   });
 
-  it('decline: 402 with a message, and the order can be paid again', async () => {
+  it('answers 402 with a message for decline, and the order can be paid again', async () => {
     const { orderId, id } = await started();
     await choose(id, 'decline');
     expect(await capture(shop, id)).toMatchObject({
@@ -84,7 +84,7 @@ describe('the simulator, without credentials', () => {
     });
   });
 
-  it('error: 503, and the order can be paid again', async () => {
+  it('answers 503 for error, and the order can be paid again', async () => {
     const { orderId, id } = await started();
     await choose(id, 'error');
     expect((await capture(shop, id)).status).toBe(503);
@@ -93,7 +93,7 @@ describe('the simulator, without credentials', () => {
     expect(await readOrder(shop, orderId)).toMatchObject({ paymentStatus: 'succeeded' });
   });
 
-  it('window-error: nothing is approved, and the order can be paid with the same payment', async () => {
+  it('approves nothing for window-error, and the order can be paid with the same payment', async () => {
     const { orderId, id } = await started();
     expect((await choose(id, 'window-error')).body).toEqual({ success: true });
     expect(await capture(shop, id)).toMatchObject({
@@ -107,20 +107,20 @@ describe('the simulator, without credentials', () => {
     expect((await capture(shop, id)).status).toBe(200);
   });
 
-  it('two tabs at once share one payment', async () => {
+  it('shares one payment between two tabs', async () => {
     const order = await placeOnlineOrder(shop);
     const answers = await Promise.all(Array.from({ length: 10 }, () => startPaying(shop, order.id)));
     expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);
   });
 
-  it('knows no other outcome and no other payment', async () => {
+  it('rejects other outcomes and other payments', async () => {
     const { id } = await started();
     for (const outcome of ['refund', '', null, ['approve']])
       expect((await choose(id, outcome)).status).toBe(400);
     expect((await choose(randomUUID(), 'approve')).status).toBe(404);
   });
 
-  it("PayPal's notices are not known here", async () => {
+  it('has no PayPal webhook', async () => {
     expect((await call(`${shop.url}/api/paypal/webhook`, { body: {} })).status).toBe(404);
   });
 });

@@ -190,10 +190,10 @@ function fieldsOf(schema: z.core.$ZodType): string[] {
   return [...new Set(shapes.flatMap((properties) => Object.keys(properties ?? {})))];
 }
 
-describe('whatever is sent', () => {
+describe('a bad value', () => {
   const withBody = API_CALLS.filter(({ body }) => body);
   it.each(withBody.map((each) => [each.call, each] as const))(
-    '%s is refused in plain words',
+    'is refused in plain words by %s',
     async (_call, { call, role, body }) => {
       const [method = '', path = ''] = call.split(' ');
       const ids: Record<string, () => Promise<{ id: string }>> = {

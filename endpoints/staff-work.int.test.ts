@@ -78,9 +78,9 @@ function fieldsOf(schema: unknown): string[] {
   return [...Object.keys(names ?? {}), ...inside.flat().flatMap(fieldsOf)];
 }
 
-describe('at the bench', () => {
+describe('bench staff', () => {
   it.each(benchCalls.map((each) => [each.call, each] as const))(
-    'the answer of %s has no field for money',
+    'get no money fields from %s',
     (_name, call) => {
       const schema = call.bench?.answer ?? call.answer;
       if (!schema) throw new Error('it answers something');
@@ -91,7 +91,7 @@ describe('at the bench', () => {
   );
 
   it.each(benchCalls.filter(({ call }) => call.startsWith('GET /api/orders')).map(({ call }) => call))(
-    'what %s answers of an order with much money tells none of it',
+    'get no amounts from %s about an order with many',
     async (call) => {
       const path = partsOf({ call }).path.replace(':id', order);
       const { status, body } = await bench('GET', path);
@@ -104,7 +104,7 @@ describe('at the bench', () => {
     },
   );
 
-  it('an order shows its gloves, its extra work and its story', async () => {
+  it("see an order's gloves, extra work, and history", async () => {
     const { body } = await bench('GET', `/api/orders/${order}`);
     expect(body).toMatchObject({
       customerName: 'Robin Short',
@@ -122,7 +122,7 @@ describe('at the bench', () => {
   });
 
   it.each(['sort=-total', 'sort=amountDue', 'owes=1', 'paymentStatus=pending'])(
-    'orders cannot be asked for by money: %s',
+    "can't filter orders by money: %s",
     async (query) => {
       expect(await bench('GET', `/api/orders?${query}`)).toMatchObject({
         status: 403,
@@ -132,7 +132,7 @@ describe('at the bench', () => {
     },
   );
 
-  it('status, days, photos and notes are changed, and the story names who did', async () => {
+  it('change status, days, photos, and notes, with their name in the history', async () => {
     const name = 'Bo Stitch';
     const { email } = await makeStaff(shop.payload, { name });
     const bo = clientWith(shop, `payload-token=${await staffTokenOf(shop.payload, email)}`);
@@ -159,17 +159,17 @@ describe('at the bench', () => {
     expect(JSON.stringify(seen.body)).not.toContain('Stitch');
   });
 
-  it.each(['canceled', 'pending_payment'])('an order is not set to %s', async (status) => {
+  it.each(['canceled', 'pending_payment'])("can't set an order to %s", async (status) => {
     expect((await bench('PATCH', `/api/orders/${order}/status`, { status })).status).toBe(403);
   });
 
-  it('the stock of a lace is counted, and its place is left alone', async () => {
+  it("count a lace's stock, and leave its position alone", async () => {
     const { id } = await makeLaceColor(shop.payload);
     expect((await bench('PATCH', `/api/lace-colors/${id}`, { inventory: 3 })).status).toBe(200);
     expect((await bench('PATCH', `/api/lace-colors/${id}`, { inventory: 3, sortOrder: 9 })).status).toBe(403);
   });
 
-  it('the editor stays shut', async () => {
+  it("can't use the editor", async () => {
     for (const path of [
       '/cms/api/orders',
       `/cms/api/orders/${order}`,
@@ -182,7 +182,7 @@ describe('at the bench', () => {
 });
 
 describe('a manager', () => {
-  it('gives back up to the owner’s limit of one order, in parts too; the owner all of it', async () => {
+  it('refunds up to the owner’s limit per order, in parts too, and the owner without limit', async () => {
     await shop.payload.updateGlobal({ slug: 'shop-settings', data: { managerRefundLimit: 2000 } });
     const { id: serviceId } = await makeService(shop.payload);
     const { id } = await makeOrder(shop.payload, serviceId, { status: 'received' });
@@ -210,7 +210,7 @@ describe('a manager', () => {
     ]);
   });
 
-  it('works in the editor, without settings and people', async () => {
+  it('uses the editor, without settings and people', async () => {
     expect((await manager('GET', '/cms/api/orders')).status).toBe(200);
     expect((await manager('GET', '/cms/api/globals/shop-settings')).status).toBe(403);
     expect((await manager('POST', '/cms/api/globals/shop-settings', { heroTitle: 'Mine' })).status).toBe(403);
@@ -220,7 +220,7 @@ describe('a manager', () => {
     expect(people.parse((await owner('GET', '/cms/api/admins')).body).docs.length).toBeGreaterThan(2);
   });
 
-  it('is named in the story for what is saved in the editor', async () => {
+  it('is named in the history for changes in the editor', async () => {
     const { status } = await manager('PATCH', `/cms/api/orders/${order}`, { trackingNumber: '1Z' });
     expect(status).toBe(200);
     const { body } = await owner('GET', `/api/orders/${order}/events`);
@@ -231,8 +231,8 @@ describe('a manager', () => {
   });
 });
 
-describe('the trail', () => {
-  it('tells what was deleted, in dashboard and editor', async () => {
+describe('the audit log', () => {
+  it('records deletions in dashboard and editor', async () => {
     const { id } = await makeDiscount(shop.payload, { code: 'GONE' });
     expect((await manager('DELETE', `/cms/api/discounts/${id}`)).status).toBe(200);
     expect((await told('deletion'))[0]).toMatchObject({
@@ -243,7 +243,7 @@ describe('the trail', () => {
     });
   });
 
-  it('tells what a service costs from now on, and nothing where that stays', async () => {
+  it('records changed service prices, and no unchanged ones', async () => {
     const { id, name } = await makeService(shop.payload, { price: 6500 });
     await manager('PATCH', `/api/services/${id}`, { price: 6500, name });
     const before = (await told('price')).length;
@@ -256,12 +256,12 @@ describe('the trail', () => {
     ]);
   });
 
-  it('tells which settings were changed', async () => {
+  it('records changed settings', async () => {
     await owner('POST', '/cms/api/globals/shop-settings', { heroTitle: 'Laced by hand' });
     expect((await told('settings'))[0]).toMatchObject({ actor: 'owner', data: { fields: ['heroTitle'] } });
   });
 
-  it('tells what left the shop as a file', async () => {
+  it('records exports', async () => {
     expect((await manager('POST', '/api/admin/exports', { what: 'orders', count: 3 })).status).toBe(200);
     expect((await told('export'))[0]).toMatchObject({ role: 'manager', text: 'Saved 3 orders as a file' });
     expect((await manager('POST', '/api/admin/exports', { what: 'secrets', count: 3 })).status).toBe(400);

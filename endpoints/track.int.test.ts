@@ -24,7 +24,7 @@ const track = async (id: string) => anyone('GET', `/api/track/${await tokenOf(id
 const view = async (id: string) => trackView.parse((await track(id)).body);
 
 describe('GET /api/track/:token', () => {
-  it('shows an order to who has its link, and nothing of a person', async () => {
+  it('shows an order to anyone with its link, without personal data', async () => {
     const { id } = await order({
       status: 'received',
       paymentStatus: 'succeeded',
@@ -60,7 +60,7 @@ describe('GET /api/track/:token', () => {
       expect(said).not.toContain(secret);
   });
 
-  it('tells the story in the shop’s voice, newest first', async () => {
+  it('has the history worded for the customer, newest first', async () => {
     const { id } = await order({ status: 'not_received', total: 6500, deliveryMethod: 'dropoff' });
     await owner('PATCH', `/api/orders/${id}/status`, { status: 'received' });
     await owner('PATCH', `/api/orders/${id}`, { customerName: 'Somebody Else' });
@@ -70,15 +70,15 @@ describe('GET /api/track/:token', () => {
   });
 
   it.each([
-    ['of no order', 'A'.repeat(46)],
-    ['that is none', 'short'],
-    ['with signs of its own', '..%2f..%2fetc'],
-  ])('a token %s is a 404', async (_what, token) => {
+    ['of an unknown order', 'A'.repeat(46)],
+    ['that is malformed', 'short'],
+    ['with other characters', '..%2f..%2fetc'],
+  ])('answers a token %s with 404', async (_what, token) => {
     const { status, body } = await anyone('GET', `/api/track/${token}`);
     expect([status, body]).toMatchObject([404, { code: 'NOT_FOUND' }]);
   });
 
-  it('a new link makes the one before void', async () => {
+  it('has one valid link, and a new one voids it', async () => {
     const { id } = await order();
     const before = await tokenOf(id);
     const { body } = await owner('POST', `/api/orders/${id}/track-link`);
@@ -90,7 +90,7 @@ describe('GET /api/track/:token', () => {
     expect((await owner('GET', `/api/orders/${id}`)).body).toMatchObject(Object(body));
   });
 
-  it('a link that went to another email is void once the order has the right one', async () => {
+  it('voids a link sent to another email once the order has the right one', async () => {
     const { id, version } = await order({ customerEmail: 'typo@mail.example' });
     const mistyped = await tokenOf(id);
     const change = (customerEmail: string) => owner('PATCH', `/api/orders/${id}`, { customerEmail });
@@ -103,14 +103,14 @@ describe('GET /api/track/:token', () => {
     expect(emails.map(({ text }) => text.includes(`${SITE}/track/${right}`))).toEqual([true]);
   });
 
-  it('the token stands nowhere in the database', async () => {
+  it('stores the token nowhere in the database', async () => {
     const { id } = await order();
     const stored = JSON.stringify(await findOrder(shop.payload, id));
     expect(stored).not.toContain(await tokenOf(id));
   });
 });
 
-it('a customer sees the same page of an own order, and 404 for another’s', async () => {
+it('a customer sees the same page for their own order, and 404 for another’s', async () => {
   const customer = await makeCustomer(shop.payload);
   const me = await customerClient(shop, customer);
   const mine = await order({ customer: customer.id });
@@ -119,10 +119,10 @@ it('a customer sees the same page of an own order, and 404 for another’s', asy
   expect((await me('GET', `/api/customer/orders/${other.id}`)).status).toBe(404);
 });
 
-describe('Find my order', () => {
+describe('POST /api/orders/find', () => {
   const find = (number: string, email: string) => anyone('POST', '/api/orders/find', { number, email });
 
-  it('mails the link to who knows number and e-mail, and answers the same to anybody', async () => {
+  it('emails the link to anyone with number and email, and answers everyone alike', async () => {
     const { id, customerEmail } = await order({ customerEmail: 'finder@mail.example' });
     await deliver(shop);
     await emptyMailbox(shop);
@@ -137,7 +137,7 @@ describe('Find my order', () => {
     expect(emails[0]?.text).toContain(`${SITE}/track/${await tokenOf(id)}`);
   });
 
-  it('at most five mails an hour go to one address', async () => {
+  it('sends at most five emails an hour to one email address', async () => {
     const { id, customerEmail } = await order({ customerEmail: 'often@mail.example' });
     await deliver(shop);
     await emptyMailbox(shop);
@@ -147,7 +147,7 @@ describe('Find my order', () => {
 });
 
 describe('messages on an order', () => {
-  it('go both ways by mail, stand on the page, and wait for an answer until there is one', async () => {
+  it('are emailed both ways, show on the page, and wait for an answer', async () => {
     const { id } = await order({ customerEmail: 'writer@mail.example', customerName: 'Jo Fielder' });
     await drain(shop);
     await emptyMailbox(shop);
@@ -173,7 +173,7 @@ describe('messages on an order', () => {
     expect(emails[1]?.text).toContain(`/track/${token}`);
   });
 
-  it('the same key is the same message', async () => {
+  it('are stored once per key', async () => {
     const { id } = await order();
     const path = `/api/track/${await tokenOf(id)}/messages`;
     const send = () => anyone('POST', path, { text: 'Once' }, { 'Idempotency-Key': `${id}-key` });
@@ -184,15 +184,15 @@ describe('messages on an order', () => {
 
   it.each([
     ['nothing', ' '],
-    ['too much', 'x'.repeat(2001)],
-  ])('%s is no message', async (_what, text) => {
+    ['too long a text', 'x'.repeat(2001)],
+  ])('reject %s', async (_what, text) => {
     const { id } = await order();
     const { status } = await anyone('POST', `/api/track/${await tokenOf(id)}/messages`, { text });
     expect(status).toBe(400);
     expect((await owner('POST', `/api/orders/${id}/notes`, { text })).status).toBe(400);
   });
 
-  it('ten an hour on one order at most', async () => {
+  it('are limited to ten an hour per order', async () => {
     const { id } = await order();
     const path = `/api/track/${await tokenOf(id)}/messages`;
     const statuses = [];

@@ -36,7 +36,7 @@ async function store(
 
 const rawOrder = { status: 'on_hold', paymentStatus: 'waived', deliveryMethod: 'courier' };
 
-it('an order of unknown values is one row of every list, shown raw', async () => {
+it('an order with unknown values appears in every list as is', async () => {
   const customer = await customerClient(shop, casey);
   const lists = [
     await owner('GET', '/api/orders'),
@@ -54,7 +54,7 @@ it('an order of unknown values is one row of every list, shown raw', async () =>
   expect((await owner('GET', '/api/orders/stats')).status).toBe(200);
 });
 
-it('it can be changed in part, and given a status that is known; an unknown one is still refused', async () => {
+it('an order with unknown values can be changed, and takes only known statuses', async () => {
   expect((await owner('PATCH', `/api/orders/${odd.id}`, { customerPhone: '555 999 0000' })).status).toBe(200);
   const { body } = await owner('GET', `/api/orders/${odd.id}`);
   expect(orderView.parse(body)).toMatchObject({ ...rawOrder, customerPhone: '555 999 0000' });
@@ -66,7 +66,7 @@ it('it can be changed in part, and given a status that is known; an unknown one 
   await store('orders', odd.id, { status: 'on_hold' });
 });
 
-it('its mails say what is known', async () => {
+it('its emails have what is known', async () => {
   await collectEmails(shop);
   const { id } = await makeService(shop.payload);
   await clientWith(shop)('POST', '/api/orders', orderBody(id));
@@ -80,7 +80,7 @@ it('its mails say what is known', async () => {
   expect(toOwner?.text).toMatch(/Status: on_hold\. Payment:\s+waived\./);
 });
 
-it('a status named like what every object has is no news to mail', async () => {
+it("a status named like an object's built-in property is not emailed", async () => {
   await collectEmails(shop);
   await store('orders', odd.id, { status: 'constructor', statusChange: 'x' });
   const data = { orderId: odd.id, statusChange: 'x' };
@@ -88,7 +88,7 @@ it('a status named like what every object has is no news to mail', async () => {
   expect(await deliver(shop)).toEqual([]);
 });
 
-it('a service of an unknown category is listed', async () => {
+it('a service with an unknown category is listed', async () => {
   const { id } = await makeService(shop.payload);
   await store('services', id, { category: 'dyeing' });
   dropCatalogue(shop.payload, 'services');
@@ -96,7 +96,7 @@ it('a service of an unknown category is listed', async () => {
   expect(serviceList.parse(body).find((service) => service.id === id)).toMatchObject({ category: 'dyeing' });
 });
 
-it('a discount of an unknown type is listed, and takes nothing off', async () => {
+it('a discount with an unknown type is listed, and takes nothing off', async () => {
   const { id, code } = await makeDiscount(shop.payload);
   await store('discounts', id, { type: 'two-for-one' });
   const { body } = await owner('GET', '/api/discounts');

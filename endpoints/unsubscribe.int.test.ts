@@ -42,7 +42,7 @@ describe('GET /api/unsubscribe/{token}', () => {
     expect(await stored(casey)).toEqual(SUBSCRIBED);
   });
 
-  it('the page runs nothing, loads nothing, is kept nowhere and tells nobody its address', async () => {
+  it("runs nothing, loads nothing, isn't cached, and sends no referrer", async () => {
     const { html, headers } = await visit(tokenFor(await member()));
     expect(headers.get('content-security-policy')).toMatch(
       /^default-src 'none'; style-src 'sha256-[^']+'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'$/,
@@ -53,14 +53,14 @@ describe('GET /api/unsubscribe/{token}', () => {
     expect(html).not.toMatch(/<script|src=|style=|@import/);
   });
 
-  it('the page says nothing of the customer, and the name of the shop stays text', async () => {
+  it("has no customer data, and keeps the shop's name as text", async () => {
     const casey = await member();
     const { html } = await visit(tokenFor(casey));
     for (const secret of [casey.id, casey.email, 'Casey']) expect(html).not.toContain(secret);
     expect(html).toContain('Gloves &#38; &#60;Co&#62;');
   });
 
-  it("the page is in the owner's color, and its policy lets that style alone through", async () => {
+  it("has the owner's color, and a policy that allows only that style", async () => {
     const token = tokenFor(await member());
     const wears = async (accentColor: string | null) => {
       await shop.payload.updateGlobal({ slug: 'shop-settings', data: { accentColor } });
@@ -76,7 +76,7 @@ describe('GET /api/unsubscribe/{token}', () => {
 });
 
 describe('POST /api/unsubscribe/{token}', () => {
-  it('unsubscribes straight from a mail provider, without cookies or origin, and may be repeated', async () => {
+  it('unsubscribes from an email provider, without cookies or origin, and can be repeated', async () => {
     const casey = await member();
     for (let times = 0; times < 3; times += 1) {
       const { status, html } = await visit(tokenFor(casey), ONE_CLICK);
@@ -88,18 +88,18 @@ describe('POST /api/unsubscribe/{token}', () => {
 
   it.each<[string, RequestInit]>([
     ["the page's own form", { headers: { ...ONE_CLICK.headers, Origin: 'null' }, body: '' }],
-    ['a provider that says where it is', { ...ONE_CLICK, headers: { Origin: 'https://mail.example' } }],
+    ['a provider with an origin', { ...ONE_CLICK, headers: { Origin: 'https://mail.example' } }],
     ['no body at all', {}],
     ['a multipart body', { body: (() => new FormData())() }],
-    ['a body of another kind', { headers: { 'Content-Type': 'application/json' }, body: '{' }],
+    ['a body of another type', { headers: { 'Content-Type': 'application/json' }, body: '{' }],
     ['a large body', { body: 'x'.repeat(1_000_000) }],
-  ])('%s is enough', async (_name, request) => {
+  ])('accepts %s', async (_name, request) => {
     const casey = await member();
     expect((await visit(tokenFor(casey), { ...request, method: 'POST' })).status).toBe(200);
     expect(await stored(casey)).toEqual(UNSUBSCRIBED);
   });
 
-  it('leaves everything else of the account as it is', async () => {
+  it('leaves the rest of the account unchanged', async () => {
     const casey = await member();
     const read = () => shop.payload.findByID({ collection: 'customers', id: casey.id, depth: 0 });
     const { updatedAt: _before, ...before } = await read();
@@ -108,7 +108,7 @@ describe('POST /api/unsubscribe/{token}', () => {
     expect(after).toEqual({ ...before, ...UNSUBSCRIBED, version: 1 });
   });
 
-  it('joining again in the account ends it; leaving there is the same as the link', async () => {
+  it('ends when the customer rejoins in the account, where leaving does the same', async () => {
     const casey = await member();
     await visit(tokenFor(casey), ONE_CLICK);
     const client = await customerClient(shop, casey);
@@ -135,7 +135,7 @@ describe('leaving the mailing list', () => {
       }),
   };
 
-  it.each(Object.entries(WAYS))('%s stops messages to many until joining again', async (_way, change) => {
+  it.each(Object.entries(WAYS))('stops bulk messages until rejoining, %s', async (_how, change) => {
     const casey = await member();
     const owner = await ownerClient(shop);
     const message = async (subject: string) => {
@@ -152,14 +152,14 @@ describe('leaving the mailing list', () => {
     expect(await message(`again to ${casey.id}`)).toEqual({ sent: 1, failed: 0 });
   });
 
-  it('is not what a save says of who never was on it', async () => {
+  it('is not recorded for a customer who was never on it', async () => {
     const casey = await makeCustomer(shop.payload);
     await WAYS["by the editor's checkbox"]?.(casey, false);
     await WAYS["by the owner's call"]?.(casey, false);
     expect(await stored(casey)).toEqual({ mailingListOptIn: false, unsubscribedAt: null });
   });
 
-  it('leaves the mails about own orders as they are', async () => {
+  it('keeps emails about orders', async () => {
     const casey = await member();
     await WAYS['by the switch in the account']?.(casey, false);
     const { id: serviceId } = await makeService(shop.payload);
@@ -172,10 +172,10 @@ describe('leaving the mailing list', () => {
   });
 });
 
-describe('a link that is nobody’s', () => {
+describe('an unknown link', () => {
   const forged = (id: string) => `${id}.${createHmac('sha256', 'guessed').update(id).digest('base64url')}`;
 
-  it('is a page with status 404, for both calls, and changes nothing', async () => {
+  it('shows a page with status 404 for both calls, and changes nothing', async () => {
     const [casey, other] = [await member(), await member()];
     const [, signature] = tokenFor(other).split('.');
     const tokens = [
@@ -204,7 +204,7 @@ describe('a link that is nobody’s', () => {
     expect(await stored(other)).toEqual(SUBSCRIBED);
   });
 
-  it('opens nothing else: it is no session and no reset token', async () => {
+  it('opens nothing else, as session or reset token', async () => {
     const token = tokenFor(await member());
     const me = await fetch(`${shop.url}/api/customer/me`, { headers: { Cookie: `shop-customer=${token}` } });
     expect(me.status).toBe(401);

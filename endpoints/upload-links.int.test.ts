@@ -34,10 +34,10 @@ function rawPut(url: string, headers: Record<string, string>, chunks: Buffer[], 
   });
 }
 
-describe('a PUT that lies or breaks off', () => {
+describe('a dishonest or broken PUT', () => {
   const type = { 'Content-Type': 'image/jpeg' };
 
-  it('more than 10 MB without saying so: 413', async () => {
+  it('answers 413 after 10 MB of unannounced length', async () => {
     const before = await filesAtRest();
     const url = await uploadUrl(shop);
     const chunks = [await jpeg(), ...Array.from({ length: 11 }, () => Buffer.alloc(1024 * 1024))];
@@ -47,12 +47,12 @@ describe('a PUT that lies or breaks off', () => {
     expect(await putPhoto(url, await jpeg())).toBe(200);
   });
 
-  it('11 MB announced: 413 before they are sent', async () => {
+  it('answers 413 before reading an announced 11 MB', async () => {
     const url = await uploadUrl(shop);
     expect(await rawPut(url, { ...type, 'Content-Length': String(11 * 1024 * 1024) }, [], false)).toBe(413);
   });
 
-  it('more than announced: only that much arrives, and nothing of it breaks the shop', async () => {
+  it('reads only the announced length, and breaks nothing', async () => {
     const before = await filesAtRest();
     const url = await uploadUrl(shop);
     const bytes = await jpeg();
@@ -64,7 +64,7 @@ describe('a PUT that lies or breaks off', () => {
     await expect.poll(files).toEqual(before);
   });
 
-  it('half a photo leaves nothing and may be sent again', async () => {
+  it('leaves nothing of half a photo, which can be sent again', async () => {
     const before = await filesAtRest();
     const url = await uploadUrl(shop);
     const bytes = await jpeg(400, 400);
@@ -83,15 +83,15 @@ describe('a PUT that lies or breaks off', () => {
     expect((await normalize(shop, [url])).status).toBe(200);
   });
 
-  it('a photo in single bytes is recognised', async () => {
+  it('recognizes a photo sent byte by byte', async () => {
     const url = await uploadUrl(shop);
     const chunks = Array.from(await jpeg(), (byte) => Buffer.from([byte]));
     expect(await rawPut(url, { ...type, 'Transfer-Encoding': 'chunked' }, chunks)).toBe(200);
   });
 });
 
-describe('an address for one PUT', () => {
-  it('takes one: a second is a 409, also after the photo is kept, and changes nothing', async () => {
+describe('an upload URL', () => {
+  it('accepts one PUT, and answers later ones with 409, even after the photo is stored', async () => {
     const url = await uploadUrl(shop);
     expect(await putPhoto(url, await jpeg())).toBe(200);
     expect(await putPhoto(url, (await PHOTOS['image/png']?.()) ?? Buffer.alloc(0), 'image/png')).toBe(409);
@@ -101,7 +101,7 @@ describe('an address for one PUT', () => {
     expect(files()).toEqual(before);
   });
 
-  it('ten at the same moment: one is taken', async () => {
+  it('accepts one of ten simultaneous PUTs', async () => {
     const url = await uploadUrl(shop);
     const bytes = await jpeg(500, 500);
     const statuses = await Promise.all(Array.from({ length: 10 }, () => putPhoto(url, bytes)));
@@ -109,7 +109,7 @@ describe('an address for one PUT', () => {
     expect((await normalize(shop, [url])).status).toBe(200);
   });
 
-  it('counts for 15 minutes; what has arrived by then can be kept later', async () => {
+  it('is valid for 15 minutes, and its upload can be kept later', async () => {
     const [late, used] = [await uploadUrl(shop), await uploadUrl(shop)];
     inMinutes(14);
     expect(await putPhoto(used, await jpeg())).toBe(200);
@@ -118,7 +118,7 @@ describe('an address for one PUT', () => {
     expect((await normalize(shop, [used])).status).toBe(200);
   });
 
-  it('cannot be made up or changed', async () => {
+  it("can't be made up or changed", async () => {
     const url = new URL(await uploadUrl(shop));
     const id = url.pathname.split('/').at(-1) ?? '';
     const { search } = url;
@@ -140,7 +140,7 @@ describe('an address for one PUT', () => {
     expect(files()).toEqual(before);
   });
 
-  it('a page elsewhere cannot send to it', async () => {
+  it('refuses pages of other sites', async () => {
     const headers = { Origin: 'https://evil.example', 'Content-Type': 'image/jpeg' };
     const response = await fetch(await uploadUrl(shop), {
       method: 'PUT',

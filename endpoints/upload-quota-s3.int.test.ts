@@ -23,7 +23,7 @@ afterAll(async () => {
 
 const link = () => call(`${shop.url}/api/objects/upload`, { method: 'POST' });
 
-it('photos to a bucket count as the most they may be with the link, and as what they are when they are kept', async () => {
+it('uploads to a bucket count at their maximum with the link, and at their size once kept', async () => {
   await limits.add(KIND, ADDRESS, LIMITS[KIND].times - 15 * MB_IN_KB);
   const first = await link();
   expect(first.status).toBe(200);

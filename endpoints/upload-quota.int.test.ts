@@ -54,8 +54,8 @@ async function sender(left: number) {
 }
 const photo = async (bytes: number) => padded(await jpeg(), bytes);
 
-describe('photos through the shop', () => {
-  it('are taken up to so many bytes of an address, then refused in words; others go on', async () => {
+describe('photos sent through the shop', () => {
+  it("are accepted up to an IP address's limit, then refused with a message; others continue", async () => {
     const { link, put } = await sender(3 * MB);
     expect((await put((await link()).url, await photo(2 * MB))).status).toBe(200);
     const { status, headers, message } = await put((await link()).url, await photo(2 * MB));
@@ -68,7 +68,7 @@ describe('photos through the shop', () => {
     expect((await other.put((await other.link()).url, await photo(2 * MB))).status).toBe(200);
   });
 
-  it('of ten at the same moment no more come in than fit', async () => {
+  it('never exceed the limit with ten simultaneous uploads', async () => {
     const { link, put } = await sender(3 * MB + 10 * KB);
     const before = storedFiles(shop.dataDir).length;
     const urls = await Promise.all(Array.from({ length: 10 }, async () => (await link()).url));
@@ -80,12 +80,12 @@ describe('photos through the shop', () => {
     expect(storedFiles(shop.dataDir)).toHaveLength(before + taken);
   });
 
-  it('count for who sends them, whoever asked for the link', async () => {
+  it('count for the sender, whoever requested the link', async () => {
     const [rich, poor] = [await sender(100 * MB), await sender(MB)];
     expect((await poor.put((await rich.link()).url, await photo(2 * MB))).status).toBe(429);
   });
 
-  it('count when they are refused or break off, by what came', async () => {
+  it('count by the bytes received if refused or interrupted', async () => {
     const { link, put, mayBring, address } = await sender(20 * MB);
     expect((await put((await link()).url, Buffer.alloc(MB), 'image/jpeg')).status).toBe(415);
     const { hostname, port, pathname, search } = new URL((await link()).url);
@@ -102,7 +102,7 @@ describe('photos through the shop', () => {
     expect(await mayBring(19 * MB)).toBe(false);
   });
 
-  it('count as they are kept, too', async () => {
+  it('count when kept, too', async () => {
     const { link, put, normalize, mayBring } = await sender(MB);
     const { url } = await link();
     expect((await put(url, await jpeg(2000, 2000))).status).toBe(200);
@@ -112,7 +112,7 @@ describe('photos through the shop', () => {
     expect(await mayBring(MB - Math.ceil(raw / KB) * KB)).toBe(false);
   });
 
-  it('of the owner are not counted, neither the calls nor the bytes', async () => {
+  it("don't count for the owner, neither calls nor bytes", async () => {
     const { address } = await sender(0);
     await limits.add('upload-address', address, LIMITS['upload-address'].times);
     const headers = { ...ownerCookie(await adminTokenOf(shop.payload)), 'X-Forwarded-For': address };

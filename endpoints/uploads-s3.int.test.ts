@@ -29,7 +29,7 @@ afterAll(async () => {
 const keyOf = (address: string) => address.slice(1);
 
 describe('a photo in a bucket', () => {
-  it('is sent to the bucket itself, by an address that counts for 15 minutes', async () => {
+  it('is sent to the bucket directly, by a URL valid for 15 minutes', async () => {
     const before = await bucket.keys();
     const url = new URL(await uploadUrl(shop));
     expect(url.origin).toBe(bucket.settings.S3_ENDPOINT);
@@ -41,14 +41,14 @@ describe('a photo in a bucket', () => {
     expect(await bucket.keys()).toContain(url.pathname.replace('/photos/', ''));
   });
 
-  it("the shop's pages may connect to the uploads of that bucket", async () => {
+  it("can be uploaded from the shop's pages", async () => {
     const policy = String((await rawCall(shop.url, '/api/nothing')).headers['content-security-policy']);
     expect(policy).toMatch(
       new RegExp(`connect-src [^;]* ${bucket.settings.S3_ENDPOINT}/photos/uploads/(?=[ ;]|$)`),
     );
   });
 
-  it('is kept in the bucket alone, without what is not to be seen, and served by the shop', async () => {
+  it('is stored only in the bucket, without metadata, and served by the shop', async () => {
     const address = await keptPhoto(shop, await phonePhoto());
     expect(await bucket.keys()).toContain(keyOf(address));
     expect(storedFiles(shop.dataDir)).toEqual([]);
@@ -69,14 +69,14 @@ describe('a photo in a bucket', () => {
     expect([head.status, head.headers['content-length']]).toEqual([200, String(bytes.length)]);
   });
 
-  it('has a small version', async () => {
+  it('has a thumbnail', async () => {
     const address = await keptPhoto(shop, await jpeg(900, 700));
     const { status, bytes } = await rawCall(shop.url, thumbnailOf(address));
     expect([status, (await sharp(bytes).metadata()).width]).toEqual([200, 480]);
     expect(await bucket.keys()).toContain(keyOf(thumbnailOf(address)).replace('media/thumbs', 'thumbs'));
   });
 
-  it('asked for ten times at once is one picture; later as well', async () => {
+  it('is one picture when requested ten times simultaneously, and later', async () => {
     const url = await uploadUrl(shop);
     await putPhoto(url, await jpeg(1200, 1200));
     const count = (await bucket.keys()).length;
@@ -90,7 +90,7 @@ describe('a photo in a bucket', () => {
   });
 });
 
-describe('what is no photo', () => {
+describe("a file that isn't a photo", () => {
   it.each(BAD_PHOTOS)('$name: $status, nothing left in the bucket', async ({ make, type, status }) => {
     const before = await bucket.keys();
     const url = await uploadUrl(shop);
@@ -104,8 +104,8 @@ describe('what is no photo', () => {
   });
 });
 
-describe('addresses', () => {
-  it('of other buckets, folders and servers are foreign', async () => {
+describe('URLs', () => {
+  it('of other buckets, folders, and servers are rejected', async () => {
     const url = await uploadUrl(shop);
     await putPhoto(url, await jpeg());
     const foreign = [
@@ -126,12 +126,12 @@ describe('addresses', () => {
       ]);
   });
 
-  it('nothing is taken by the shop itself', async () => {
+  it('at the shop itself accept nothing', async () => {
     const url = `${shop.url}/api/objects/uploads/${randomUUID()}?expires=99999999999&signature=x`;
     expect(await putPhoto(url, await jpeg())).toBe(404);
   });
 
-  it('nothing else in the bucket is served', async () => {
+  it("don't serve anything else in the bucket", async () => {
     await bucket.put('secret', Buffer.from('secret'));
     await bucket.put('media/page.html', Buffer.from('secret'));
     for (const path of ['/media/page.html', '/media/..%2fsecret', '/media/%2e%2e%2fsecret'])
@@ -141,7 +141,7 @@ describe('addresses', () => {
 });
 
 describe("the owner's pictures", () => {
-  it('lie in the bucket, are drawn anew and go with their small versions', async () => {
+  it('are stored in the bucket, redrawn, and deleted with their thumbnails', async () => {
     const admin = await asAdmin(shop.payload);
     const data = await phonePhoto();
     const file = { name: 'IMG_1.JPG', mimetype: 'image/jpeg', data, size: data.length };
@@ -158,7 +158,7 @@ describe("the owner's pictures", () => {
     expect(storedFiles(shop.dataDir)).toEqual([]);
   });
 
-  it('are sent to the bucket once each, new or in place of another', async () => {
+  it('are sent to the bucket once each, new or replaced', async () => {
     const admin = await asAdmin(shop.payload);
     const file = (data: Buffer) => ({ name: 'a.jpg', mimetype: 'image/jpeg', data, size: data.length });
     const sending = vi.spyOn(S3Client.prototype, 'send');
@@ -187,8 +187,8 @@ describe("the owner's pictures", () => {
   });
 });
 
-describe('photos of a customer who is erased', () => {
-  it('are gone from the bucket at once, with their small versions', async () => {
+describe("an erased customer's photos", () => {
+  it('are deleted from the bucket right away, with their thumbnails', async () => {
     const gone = await keptPhoto(shop, await jpeg());
     expect((await rawCall(shop.url, thumbnailOf(gone))).status).toBe(200);
     const customer = await makeCustomer(shop.payload);
@@ -203,8 +203,8 @@ describe('photos of a customer who is erased', () => {
   });
 });
 
-describe('the clean-up', () => {
-  it('removes what nothing uses and what is too large, and keeps what is used', async () => {
+describe('the cleanup', () => {
+  it('removes what is unused or too large, and keeps what is used', async () => {
     const [used, unused] = [await keptPhoto(shop, await jpeg()), await keptPhoto(shop, await jpeg())];
     for (const address of [used, unused]) await rawCall(shop.url, thumbnailOf(address));
     await shop.payload.create({ collection: 'gallery', data: { title: 'Album', imageUrls: [used] } });
@@ -236,8 +236,8 @@ describe('the clean-up', () => {
   });
 });
 
-describe('while the bucket is away', () => {
-  it('every call says so with 503, and nothing is stored', async () => {
+describe('while the bucket is down', () => {
+  it('every call answers 503, and nothing is stored', async () => {
     const waiting = await uploadUrl(shop);
     await putPhoto(waiting, await jpeg());
     const kept = await keptPhoto(shop, await jpeg());

@@ -24,7 +24,7 @@ const picture = async (address: string) =>
   Buffer.from(await (await fetch(`${shop.url}${address}`)).arrayBuffer());
 
 describe('POST /api/objects/upload', () => {
-  it("gives an address of the shop's own, never the same, and stores nothing", async () => {
+  it('returns a unique URL on the shop, and stores nothing', async () => {
     const before = files();
     const urls = await Promise.all([uploadUrl(shop), uploadUrl(shop)]);
     for (const url of urls)
@@ -36,7 +36,7 @@ describe('POST /api/objects/upload', () => {
     expect(await rows()).toBe(0);
   });
 
-  it('takes an empty JSON body as well; the address has the name that the caller uses', async () => {
+  it("accepts an empty JSON body, and uses the caller's host in the URL", async () => {
     const { port } = new URL(shop.url);
     const Host = `localhost:${port}`;
     const headers = { Host, Origin: `https://${Host}`, 'Content-Type': 'application/json' };
@@ -47,7 +47,7 @@ describe('POST /api/objects/upload', () => {
     );
   });
 
-  it('gives no address of a name that somebody made up', async () => {
+  it('returns no URL for a made-up host', async () => {
     const { status, bytes } = await rawCall(
       shop.url,
       '/api/objects/upload',
@@ -58,14 +58,14 @@ describe('POST /api/objects/upload', () => {
     expect(bytes.toString()).not.toContain('evil');
   });
 
-  it.each(['a b', 'x/../y', '%', ''])('a caller who names the shop %j gets no 500', async (Host) => {
+  it.each(['a b', 'x/../y', '%', ''])('never answers 500 to a caller with the host %j', async (Host) => {
     const { status } = await rawCall(shop.url, '/api/objects/upload', { Host }, 'POST');
     expect(status).toBeLessThan(500);
   });
 });
 
 describe('a photo', () => {
-  it.each(Object.entries(PHOTOS))('of type %s is kept under a lasting address', async (type, make) => {
+  it.each(Object.entries(PHOTOS))('of type %s is stored under a permanent path', async (type, make) => {
     const address = await keptPhoto(shop, await make(), type);
     expect(address).toMatch(new RegExp(`^/media/${UUID}\\.webp$`));
     const { format, width, height } = await sharp(await picture(address)).metadata();
@@ -73,16 +73,16 @@ describe('a photo', () => {
     expect(files().filter((name) => name.startsWith('uploads/'))).toEqual([]);
   });
 
-  it('is judged by its content, whatever type of picture its sender names', async () => {
+  it('is judged by its content, whatever type the sender claims', async () => {
     await keptPhoto(shop, await jpeg(), 'image/png');
     await keptPhoto(shop, await jpeg(), 'IMAGE/JPEG; charset=binary');
   });
 
-  it('of exactly 10 MB is taken', async () => {
+  it('of exactly 10 MB is accepted', async () => {
     await keptPhoto(shop, padded(await jpeg(), 10_485_760));
   });
 
-  it('loses place, camera, comments and whatever else is not to be seen, and stands upright', async () => {
+  it('loses location, camera, comments, and other metadata, and is upright', async () => {
     const photo = await phonePhoto();
     for (const hidden of HIDDEN.slice(0, 3)) expect(photo.includes(hidden)).toBe(true);
     expect(await sharp(photo).metadata()).toMatchObject({ exif: expect.any(Buffer), orientation: 6 });
@@ -93,19 +93,19 @@ describe('a photo', () => {
     for (const hidden of HIDDEN) expect(kept.includes(hidden)).toBe(false);
   });
 
-  it.each(['html', 'zip'] as const)('that is also %s is kept without that', async (other) => {
+  it.each(['html', 'zip'] as const)('that is also %s is stored without that', async (other) => {
     const kept = await picture(await keptPhoto(shop, await polyglot(other)));
     expect((await sharp(kept).metadata()).width).toBe(80);
     for (const hidden of [...HIDDEN, 'PK\x03\x04', '<html>']) expect(kept.includes(hidden)).toBe(false);
   });
 
-  it('that moves keeps moving', async () => {
+  it('that is animated stays animated', async () => {
     const kept = await picture(await keptPhoto(shop, await animation(12), 'image/gif'));
     const { pages, pageHeight, delay } = await sharp(kept, { animated: true }).metadata();
     expect({ pages, pageHeight, delay }).toEqual({ pages: 12, pageHeight: 20, delay: Array(12).fill(100) });
   });
 
-  it('that is larger than a screen is made smaller', async () => {
+  it('that is larger than a screen is scaled down', async () => {
     const { width, height } = await sharp(
       await picture(await keptPhoto(shop, await jpeg(6000, 3000))),
     ).metadata();
@@ -113,7 +113,7 @@ describe('a photo', () => {
   });
 });
 
-describe('what is no photo', () => {
+describe("a file that isn't a photo", () => {
   it.each(BAD_PHOTOS)('$name: $status, nothing left', async ({ make, type, status }) => {
     const before = { files: files(), rows: await rows() };
     const url = await uploadUrl(shop);
@@ -130,7 +130,7 @@ describe('what is no photo', () => {
   });
 
   it.each(['', 'text/html', 'application/octet-stream', 'application/json', 'image/svg+xml', 'image'])(
-    'content type %j: 415 before anything is read',
+    'is refused with 415 before reading for the content type %j',
     async (type) => {
       const before = files();
       expect(await putPhoto(await uploadUrl(shop), await jpeg(), type)).toBe(415);

@@ -23,7 +23,7 @@ const form = (changes: object = {}) => ({
 });
 
 describe('POST /api/admin/work-gallery', () => {
-  it('makes an album that the gallery shows first, at once', async () => {
+  it('creates an album that is listed first right away', async () => {
     expect(await albums()).toEqual([]);
     const { status, body } = await create(form());
     expect(status).toBe(201);
@@ -33,7 +33,7 @@ describe('POST /api/admin/work-gallery', () => {
     ]);
   });
 
-  it('takes an album without a description', async () => {
+  it('accepts an album without a description', async () => {
     for (const description of [undefined, null, '  ']) {
       const { id } = createdAnswer.parse((await create(form({ description }))).body);
       expect((await albums()).find((album) => album.id === id)).toMatchObject({ description: null });
@@ -52,7 +52,7 @@ describe('POST /api/admin/work-gallery', () => {
     ],
     [{ imageUrls: ['/media/../../secret'] }, 'imageUrls.0', MESSAGES.foreignImage],
     [{ imageUrls: Array(101).fill('/media/a.jpg') }, 'imageUrls', MESSAGES.tooManyAlbumPhotos],
-  ])('%j: 400 that names the field, nothing stored', async (changes, field, message) => {
+  ])('rejects %j with 400 for the field and stores nothing', async (changes, field, message) => {
     const before = await shop.payload.count({ collection: 'gallery' });
     const { status, body } = await create(form(changes));
     expect({ status, body }).toMatchObject({ status: 400, body: { errors: { [field]: message } } });
@@ -66,7 +66,7 @@ describe('PATCH /api/admin/work-gallery/{id}', () => {
   const change = (id: string, body: unknown, headers?: Record<string, string>) =>
     owner('PATCH', `/api/admin/work-gallery/${id}`, body, headers);
 
-  it('changes what is sent and nothing else, seen at once', async () => {
+  it('changes only what is sent, right away', async () => {
     const id = await made();
     const before = await album(id);
     const { status, body } = await change(id, { title: 'Infield glove' });
@@ -82,7 +82,7 @@ describe('PATCH /api/admin/work-gallery/{id}', () => {
     });
   });
 
-  it('is refused when the album has changed since, or is not there', async () => {
+  it('is refused if the album has changed or is missing', async () => {
     const id = await made();
     await change(id, { title: 'Mine' }, { 'If-Match': '"0"' });
     expect(await change(id, { title: 'Theirs' }, { 'If-Match': '"0"' })).toMatchObject({
@@ -97,7 +97,7 @@ describe('PATCH /api/admin/work-gallery/{id}', () => {
     [{ title: ' ' }, 'title', MESSAGES.enterTitle],
     [{ imageUrls: [] }, 'imageUrls', MESSAGES.selectImage],
     [{ imageUrls: ['https://elsewhere.example/a.jpg'] }, 'imageUrls.0', MESSAGES.foreignImage],
-  ])('%j: 400 that names the field, nothing changed', async (changes, field, message) => {
+  ])('rejects %j with 400 for the field and changes nothing', async (changes, field, message) => {
     const id = await made();
     expect(await change(id, changes)).toMatchObject({ status: 400, body: { errors: { [field]: message } } });
     expect(await album(id)).toMatchObject({ version: 0 });
@@ -105,7 +105,7 @@ describe('PATCH /api/admin/work-gallery/{id}', () => {
 });
 
 describe('POST /api/admin/work-gallery/reorder', () => {
-  it('puts albums in an order; one that is added later comes before them', async () => {
+  it('orders the albums, and puts new ones first', async () => {
     const ids: string[] = [];
     for (const title of ['One', 'Two', 'Three'])
       ids.push(createdAnswer.parse((await create(form({ title }))).body).id);
@@ -118,7 +118,7 @@ describe('POST /api/admin/work-gallery/reorder', () => {
     expect((await albums()).map((each) => each.id)).toEqual([id, ...ids, ...others]);
   });
 
-  it('400 for an album that there is not, nothing moved', async () => {
+  it('rejects a missing album with 400, and moves nothing', async () => {
     const albumOrders = [{ id: randomUUID(), sortOrder: 1 }];
     expect(await owner('POST', '/api/admin/work-gallery/reorder', { albumOrders })).toMatchObject({
       status: 400,
@@ -128,7 +128,7 @@ describe('POST /api/admin/work-gallery/reorder', () => {
 });
 
 describe('DELETE /api/admin/work-gallery/{id}', () => {
-  it('removes the album, seen at once; a second time: 404', async () => {
+  it('deletes the album right away, and answers 404 the second time', async () => {
     const { id } = createdAnswer.parse((await create(form())).body);
     const others = (await albums()).filter((album) => album.id !== id);
     const { status, body } = await owner('DELETE', `/api/admin/work-gallery/${id}`);
@@ -138,7 +138,7 @@ describe('DELETE /api/admin/work-gallery/{id}', () => {
     expect((await owner('DELETE', `/api/admin/work-gallery/${id}`)).status).toBe(404);
   });
 
-  it.each([randomUUID(), '1', '%00'])('of %s: 404, nothing removed', async (id) => {
+  it.each([randomUUID(), '1', '%00'])('answers %s with 404 and deletes nothing', async (id) => {
     const before = await albums();
     expect((await owner('DELETE', `/api/admin/work-gallery/${id}`)).status).toBe(404);
     expect(await albums()).toEqual(before);

@@ -216,23 +216,26 @@ const WRITINGS: Record<string, Writing> = {
 /** It ends the sessions later tests need, so `admin-sessions` tests it. */
 const SIGNS_OUT = 'DELETE /api/admin/sessions';
 
-describe("the owner's calls, ten at the same moment", () => {
-  it('are all here', () => {
+describe('ten simultaneous calls by the owner', () => {
+  it('are tested for every writing call', () => {
     const writing = API_CALLS.filter(({ call, role }) => role === 'admin' && !call.startsWith('GET'));
     const here = writing.map(({ call }) => call).filter((call) => call !== SIGNS_OUT);
     const calls = [...here, 'POST /api/orders'];
     expect(Object.keys(WRITINGS).sort()).toEqual(calls.sort());
   });
 
-  it.each(Object.entries(WRITINGS))('%s', async (call, { prepare, body, statuses = allAre(200) }) => {
-    const [method = '', path = ''] = call.split(' ');
-    const id = (await prepare?.()) ?? '';
-    const [whole = '', part = ''] = id.split(' ');
-    const address = path.replace(':id', whole).replace(':extraId', part);
-    expect((await ten((n) => owner(method, address, body?.(n, id)))).sort()).toEqual(statuses);
-  });
+  it.each(Object.entries(WRITINGS))(
+    'are consistent for %s',
+    async (call, { prepare, body, statuses = allAre(200) }) => {
+      const [method = '', path = ''] = call.split(' ');
+      const id = (await prepare?.()) ?? '';
+      const [whole = '', part = ''] = id.split(' ');
+      const address = path.replace(':id', whole).replace(':extraId', part);
+      expect((await ten((n) => owner(method, address, body?.(n, id)))).sort()).toEqual(statuses);
+    },
+  );
 
-  it('DELETE /api/admin/work-gallery/:id, again and again: one deletes it', async () => {
+  it('delete an album once with DELETE /api/admin/work-gallery/:id', async () => {
     for (let round = 0; round < ROUNDS; round += 1) {
       const id = await album();
       const statuses = await ten(() => owner('DELETE', `/api/admin/work-gallery/${id}`));
@@ -240,7 +243,7 @@ describe("the owner's calls, ten at the same moment", () => {
     }
   });
 
-  it("a customer's password that is changed while the customer is deleted", async () => {
+  it("don't restore a customer who is deleted while their password changes", async () => {
     for (let round = 0; round < ROUNDS; round += 1) {
       const { id } = await makeCustomer(shop.payload);
       const statuses = await ten((n) =>
@@ -253,7 +256,7 @@ describe("the owner's calls, ten at the same moment", () => {
   });
 });
 
-describe('the editor, ten at the same moment', () => {
+describe('ten simultaneous editor saves', () => {
   const picture = async () => {
     const data = await jpeg();
     const file = { name: 'x.jpg', mimetype: 'image/jpeg', data, size: data.length };
@@ -270,14 +273,14 @@ describe('the editor, ten at the same moment', () => {
     outbox: () => order().then((id) => makeFailedEmail(shop.payload, id)),
   };
 
-  it.each(Object.entries(DELETED))('deletes one of %s', async (slug, make) => {
+  it.each(Object.entries(DELETED))('delete one of %s', async (slug, make) => {
     const id = await make();
     const statuses = await ten(() => editor('DELETE', `/${slug}/${id}`));
     expect(statuses.filter((status) => ![200, 404].includes(status))).toEqual([]);
     expect(statuses).toContain(200);
   });
 
-  it('saves what is deleted meanwhile', async () => {
+  it("don't restore what is deleted in between", async () => {
     for (let round = 0; round < ROUNDS; round += 1) {
       const id = await album();
       const statuses = await ten((n) =>

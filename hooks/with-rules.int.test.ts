@@ -23,7 +23,7 @@ interface Change<Slug extends CollectionSlug> {
 }
 
 /** Both ways to change a document, which must behave the same. */
-const WAYS = {
+const WRITES = {
   'a save in the editor': async <Slug extends CollectionSlug>({ collection, id, data }: Change<Slug>) => {
     const stored = await shop.payload.findByID({ collection, id, depth: 0 });
     await shop.payload.update({
@@ -34,7 +34,7 @@ const WAYS = {
       ...(await asAdmin(shop.payload)),
     });
   },
-  "a write of the shop's own for the owner": async <Slug extends CollectionSlug>({
+  "the shop's own write for the owner": async <Slug extends CollectionSlug>({
     collection,
     id,
     data,
@@ -53,23 +53,23 @@ const read = <Slug extends 'orders' | 'customers'>(collection: Slug, id: string)
   shop.payload.db.findOne<Doc<Slug>>({ collection, where: { id: { equals: id } } });
 const kinds = async () => (await outboxRows(shop.payload)).map(({ kind }) => kind);
 
-describe.each(Object.entries(WAYS))('%s', (_way, change) => {
-  it('does not undo a payment', async () => {
+describe.each(Object.entries(WRITES))('after %s', (_write, change) => {
+  it('a payment is not undone', async () => {
     const id = await paid();
     await change({ collection: 'orders', id, data: { status: 'pending_payment', paymentStatus: 'pending' } });
     expect(await read('orders', id)).toMatchObject({ status: 'not_received', paymentStatus: 'succeeded' });
   });
 
   it.each<[string, Partial<Order>, RegExp]>([
-    ['cancel', { status: 'canceled' }, /^Canceled after it was paid/],
-    ['other total', { total: 9000 }, /\$65\.00 to \$90\.00/],
-  ])('of a paid order tells the %s on it', async (_what, data, told) => {
+    ['canceled', { status: 'canceled' }, /^Canceled after it was paid/],
+    ['new total', { total: 9000 }, /\$65\.00 to \$90\.00/],
+  ])('a paid order has a problem: %s', async (_what, data, told) => {
     const id = await paid();
     await change({ collection: 'orders', id, data });
     expect((await read('orders', id))?.paymentProblem).toMatch(told);
   });
 
-  it('of a status or tracking number is news to the customer, and anything else is none', async () => {
+  it('only a new status or tracking number queues news', async () => {
     const { id } = await order();
     await change({ collection: 'orders', id, data: { customerPhone: '555 777 0000' } });
     await change({ collection: 'orders', id, data: { status: 'not_received' } });
@@ -82,14 +82,14 @@ describe.each(Object.entries(WAYS))('%s', (_way, change) => {
     expect(rows.map(({ payload: data }) => data)).toContainEqual({ orderId: id, statusChange });
   });
 
-  it("of an order's e-mail takes it to that account, and confirms it there", async () => {
+  it('a new email on an order links it to that account, and confirms it there', async () => {
     const [{ id }, casey] = [await order(), await makeCustomer(shop.payload)];
     await change({ collection: 'orders', id, data: { customerEmail: casey.email.toUpperCase() } });
     expect(await read('orders', id)).toMatchObject({ customer: casey.id, customerEmail: casey.email });
     expect(await kinds()).toEqual(['order-received']);
   });
 
-  it('keeps what an order and a customer are found by', async () => {
+  it('orders and customers have new search text', async () => {
     const [{ id }, casey] = [await order(), await makeCustomer(shop.payload)];
     await change({ collection: 'orders', id, data: { customerName: 'Émile Ñandú' } });
     expect((await read('orders', id))?.searchText).toContain('émile ñandú robin@test.example');
@@ -98,7 +98,7 @@ describe.each(Object.entries(WAYS))('%s', (_way, change) => {
     expect((await read('customers', casey.id))?.searchText).toContain('(555) 123 555123');
   });
 
-  it('takes a picture that is there, and none that is not', async () => {
+  it('an existing photo is accepted and a missing one refused', async () => {
     const [{ id }, color] = [await order(), await makeLaceColor(shop.payload)];
     const [there, gone] = [await makePhoto(shop.payload), await makePhoto(shop.payload, 'removing')];
     await change({ collection: 'orders', id, data: { afterImages: [there] } });
@@ -112,7 +112,7 @@ describe.each(Object.entries(WAYS))('%s', (_way, change) => {
     ).rejects.toMatchObject(refused);
   });
 
-  it('shows in the shop at once', async () => {
+  it('the shop shows it right away', async () => {
     const { id } = await makeLaceColor(shop.payload);
     const shown = async () => {
       const colors: { id: string; inventory: number }[] = await (
@@ -125,7 +125,7 @@ describe.each(Object.entries(WAYS))('%s', (_way, change) => {
     expect(await shown()).toBe(3);
   });
 
-  it('marks who leaves the mailing list, and who joins', async () => {
+  it('leaving or joining the mailing list is recorded', async () => {
     const { id } = await makeCustomer(shop.payload, { mailingListOptIn: true });
     await change({ collection: 'customers', id, data: { mailingListOptIn: false } });
     expect((await read('customers', id))?.unsubscribedAt).toEqual(expect.any(String));
@@ -133,7 +133,7 @@ describe.each(Object.entries(WAYS))('%s', (_way, change) => {
     expect((await read('customers', id))?.unsubscribedAt ?? null).toBeNull();
   });
 
-  it('vouches for the address that the owner writes', async () => {
+  it('the email the owner entered is confirmed', async () => {
     const { id } = await makeCustomer(shop.payload);
     const email = `${randomUUID()}@test.example`;
     await change({ collection: 'customers', id, data: { email } });
@@ -141,7 +141,7 @@ describe.each(Object.entries(WAYS))('%s', (_way, change) => {
   });
 });
 
-it('nothing is told of a change that its writer may not make', async () => {
+it('queues nothing for a change the caller may not make', async () => {
   const { id } = await order();
   const user = { ...(await makeCustomer(shop.payload)), collection: 'customers' as const };
   await expect(
@@ -156,7 +156,7 @@ it('nothing is told of a change that its writer may not make', async () => {
   expect(await kinds()).toEqual([]);
 });
 
-it('a try to pay does not leave the way of its table', async () => {
+it('a payment attempt rejects moves that are not allowed', async () => {
   const { payload } = shop;
   const id = randomUUID();
   const data = { id, orderId: id, key: id, number: 1, amount: 1, refusals: 0, wasDeclined: false };

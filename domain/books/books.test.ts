@@ -24,8 +24,8 @@ const order = (entries: LedgerEntry[], items: unknown = [glove('relace', 6500)])
 });
 const read = (...orders: BookedOrder[]) => booksOf(orders, MONTH);
 
-describe('the figures', () => {
-  it('are what was paid, given back, kept as fees', () => {
+describe('booksOf', () => {
+  it('sums payments, refunds, and fees', () => {
     const month = read(
       order([
         paid({ how: 'paypal', captureId: 'C1', fee: 262 }),
@@ -45,7 +45,7 @@ describe('the figures', () => {
     ]);
   });
 
-  it('leave out other months, to the hour of the shop', () => {
+  it("leaves out other months, to the hour in the server's time zone", () => {
     const last = new Date(2026, 10, 30, 23, 59, 59).toISOString();
     const month = read(
       order([
@@ -58,13 +58,13 @@ describe('the figures', () => {
     expect(month.counted.paid).toBe(3);
   });
 
-  it('what no longer counts as paid is taken off', () => {
+  it('subtracts payments that no longer count', () => {
     const month = read(order([paid({}), paid({ kind: 'taken-back' })]));
     expect(month.counted).toEqual({ paid: 0, refunded: 0, net: 0, fees: 0 });
     expect(month.entries.map(({ amount }) => amount).sort()).toEqual([-8000, 8000]);
   });
 
-  it('keep apart what is not counted, what is a test, and refunds that have not succeeded', () => {
+  it('separates uncounted money, tests, and unfinished refunds', () => {
     const month = read(
       order([
         paid({ how: 'paypal', isCounted: false, fee: 262 }),
@@ -85,14 +85,14 @@ describe('the figures', () => {
     expect([month.byHow, month.byService]).toEqual([[], []]);
   });
 
-  it('say how many fees the provider does not tell', () => {
+  it('counts payments without a known fee', () => {
     const month = read(order([paid({ how: 'paypal' }), paid({ how: 'paypal', fee: 0 }), paid({})]));
     expect(month.feesUnknown).toBe(1);
   });
 });
 
-describe('by service', () => {
-  it('an order is shared by the prices of its gloves, the most first', () => {
+describe('booksOf by service', () => {
+  it('shares an order by glove prices, largest first', () => {
     const month = read(order([paid({ amount: 1000 })], [glove('repair', 1000), glove('relace', 2000)]));
     expect(month.byService).toEqual([
       { serviceId: 'relace', paid: 667, refunded: 0, net: 667 },
@@ -104,18 +104,18 @@ describe('by service', () => {
     [[], 'relace'],
     [null, 'relace'],
     ['odd', 'relace'],
-  ])('an order of the time before, gloves %j, is of its one service', (items, serviceId) => {
+  ])('counts an old order with gloves %j toward its one service', (items, serviceId) => {
     const month = read({ ...order([paid({})], items), serviceId });
     expect(month.byService).toEqual([{ serviceId, paid: 8000, refunded: 0, net: 8000 }]);
   });
 });
 
-it('an order without movements written down was paid as it was placed', () => {
+it('dates the payment of an order without a ledger to its placing', () => {
   const old = { ...order([]), movements: null, createdAt: at(9) };
   expect(read(old).entries).toMatchObject([{ day: '2026-11-09', amount: 8000, how: 'other' }]);
 });
 
-it('whatever moved, everything adds up to the cent', () => {
+it('adds up to the cent for any entries', () => {
   const entry = fc.record({
     id: fc.uuid(),
     at: fc

@@ -17,7 +17,7 @@ function problems(typed: Record<string, unknown>): Record<string, string> {
   return Object.fromEntries(issues.map(({ path, message }) => [path.join('.'), message]));
 }
 
-describe('the form of a service', () => {
+describe('serviceForm', () => {
   it.each([
     ['65', 6500],
     ['65.5', 6550],
@@ -34,7 +34,7 @@ describe('the form of a service', () => {
     });
   });
 
-  it('turns lines and days into what is sent', () => {
+  it('turns lines and days into the request', () => {
     expect(serviceForm.parse({ ...filled, included: 'New lace\nTight web', days: ' 5 ' })).toMatchObject({
       included: ['New lace', 'Tight web'],
       days: 5,

@@ -4,8 +4,8 @@ import { serviceTerms } from './service-terms';
 
 const REFUSED = 'Use up to 6 lines of up to 80 characters each';
 
-describe('what a service includes', () => {
-  it('is a line for each thing', () => {
+describe('includedLines', () => {
+  it('reads one thing per line', () => {
     expect(typedLines.parse(' New lace \n\n  Tight web\r\n')).toEqual(['New lace', 'Tight web']);
     expect(linesOf(null)).toEqual([]);
   });
@@ -13,23 +13,23 @@ describe('what a service includes', () => {
   it.each([
     ['seven lines', Array.from({ length: 7 }, () => 'Lace')],
     ['a long line', ['x'.repeat(81)]],
-  ])('is not %s', (_case, lines) => {
+  ])('rejects %s', (_case, lines) => {
     expect(includedLines.safeParse(lines).error?.issues[0]?.message).toBe(REFUSED);
     expect(typedLines.safeParse(lines.join('\n')).error?.issues).toMatchObject([
       { path: [], message: REFUSED },
     ]);
   });
 
-  it('is no empty line', () => {
+  it('drops empty lines', () => {
     expect(includedLines.safeParse([' ']).success).toBe(false);
   });
 });
 
-describe('the terms of a service', () => {
+describe('serviceTerms', () => {
   it.each([
     [{ days: 1 }, "Ready about 1 day after your glove gets here. If we find more damage, we'll ask first."],
     [{}, "Ready about 14 days after your glove gets here. If we find more damage, we'll ask first."],
-  ])('of %j', (service, terms) => {
+  ])('describes %j', (service, terms) => {
     expect(serviceTerms(service, 14)).toBe(terms);
   });
 });

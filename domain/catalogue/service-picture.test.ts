@@ -4,7 +4,7 @@ import { servicePictures } from './service-picture';
 const service = (name: string, category = 'repair', id = name) => ({ id, name, category });
 const pictureOf = (name: string, category?: string) => servicePictures([service(name, category)]).get(name);
 
-describe('the picture of a service', () => {
+describe('servicePictures for one service', () => {
   it.each([
     ['Full Glove Relace', 'relacing', 'full-relace'],
     ['Web Relace', 'relacing', 'web-relace'],
@@ -20,11 +20,11 @@ describe('the picture of a service', () => {
     ['Clean and Condition', 'restoration', 'cleaning'],
     ['Full Restoration', 'restoration', 'before-after'],
     ['Glove Break-In', 'restoration', 'break-in'],
-  ])('%s (%s) is %s', (name, category, picture) => {
+  ])('shows %s (%s) as %s', (name, category, picture) => {
     expect(pictureOf(name, category)).toBe(picture);
   });
 
-  it('goes by the category where the name says nothing', () => {
+  it('falls back to the category if the name matches nothing', () => {
     expect(pictureOf('Spring Special', 'relacing')).toBe('full-relace');
     expect(pictureOf('Spring Special', 'repair')).toBe('padding');
     expect(pictureOf('Spring Special', 'restoration')).toBe('cleaning');
@@ -32,7 +32,7 @@ describe('the picture of a service', () => {
   });
 });
 
-describe('the pictures of all services', () => {
+describe('servicePictures for all services', () => {
   const names = [
     'Web Relace',
     'Web Repair',
@@ -50,13 +50,13 @@ describe('the pictures of all services', () => {
     expect(pictures.get('Youth Glove Relace')).toBe('full-relace');
   });
 
-  it('do not change with the places in the list', () => {
+  it('do not depend on the position in the list', () => {
     const services = names.map((name) => service(name));
     const turned = servicePictures(services.toReversed());
     for (const [id, picture] of servicePictures(services)) expect(turned.get(id)).toBe(picture);
   });
 
-  it('are there for more services than drawings', () => {
+  it('repeat if there are more services than drawings', () => {
     const many = Array.from({ length: 40 }, (_, place) => service('Web Relace', 'relacing', `${place}`));
     const pictures = [...servicePictures(many).values()];
     expect(pictures).toHaveLength(40);

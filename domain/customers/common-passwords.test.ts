@@ -5,20 +5,20 @@ import { newPassword } from './person';
 
 const complaint = (password: string) => newPassword.safeParse(password).error?.issues.map((i) => i.message);
 
-describe('a new password', () => {
+describe('newPassword', () => {
   it.each(['123456', 'password', 'PassWord1', ' qwerty ', 'baseball', 'iloveyou', 'password123'])(
-    '%j is refused as too common',
+    'rejects %j as too common',
     (password) => {
       expect(isCommonPassword(password)).toBe(true);
       expect(complaint(password)).toEqual([MESSAGES.passwordTooCommon]);
     },
   );
 
-  it.each(['secret-1', '1234567a', 'laces1', 'correct horse', 'passwort-7'])('%j is taken', (password) => {
+  it.each(['secret-1', '1234567a', 'laces1', 'correct horse', 'passwort-7'])('accepts %j', (password) => {
     expect(complaint(password)).toBeUndefined();
   });
 
-  it('one that is too short says only that', () => {
+  it('reports a short password only as too short', () => {
     expect(complaint('abc12')).toEqual([MESSAGES.passwordTooShort]);
   });
 });

@@ -8,6 +8,6 @@ it.each([
   ['r.robin@test.example', 'r.robin@test.example'],
   ['r.o.bin+x@gmail.com', 'robin@gmail.com'],
   ['robin@googlemail.com', 'robin@gmail.com'],
-])('%s is the mailbox %s', (email, mailbox) => {
+])('mailboxOf maps %s to %s', (email, mailbox) => {
   expect(mailboxOf(email)).toBe(mailbox);
 });

@@ -21,7 +21,7 @@ describe('email', () => {
     ['robin@test.example', 'robin@test.example'],
     ['  Robin@Test.Example ', 'robin@test.example'],
     ['r.s+shop@sub.test.co', 'r.s+shop@sub.test.co'],
-  ])('%j is kept as %j', (typed, kept) => {
+  ])('stores %j as %j', (typed, kept) => {
     expect(email.parse(typed)).toBe(kept);
   });
 
@@ -44,27 +44,27 @@ describe('email', () => {
     5,
     ['robin@test.example'],
     { $gt: '' },
-  ])('refuses %j with the one message', (value) => {
+  ])('rejects %j with the one message', (value) => {
     expect(message(email, value)).toBe(MESSAGES.invalidEmail);
   });
 });
 
 describe('newPassword', () => {
-  it('needs 6 characters and keeps every one of them, spaces too', () => {
+  it('needs 6 characters and keeps all of them, including spaces', () => {
     expect(message(newPassword, '12345')).toBe('Password must be at least 6 characters');
     expect(newPassword.parse(' 1234 ')).toBe(' 1234 ');
     expect(message(newPassword, undefined)).toBe(MESSAGES.passwordTooShort);
     expect(message(newPassword, 123_456)).toBe(MESSAGES.passwordTooShort);
   });
 
-  it('has an end, and says so', () => {
+  it('has a maximum length, and says so', () => {
     expect(newPassword.safeParse('x'.repeat(200)).success).toBe(true);
     expect(message(newPassword, 'x'.repeat(201))).toBe(MESSAGES.lineTooLong);
   });
 });
 
 describe('name and phone', () => {
-  it('count what is left after trimming', () => {
+  it('count characters after trimming', () => {
     expect(personName.parse(' Bo ')).toBe('Bo');
     expect(message(personName, ' B ')).toBe(MESSAGES.nameTooShort);
     expect(phone.parse(' 555 010 20 ')).toBe('555 010 20');
@@ -73,69 +73,69 @@ describe('name and phone', () => {
   });
 });
 
-describe('what a visitor types about themselves', () => {
+describe('visitor input', () => {
   it.each([
     ['a name', personName],
     ['a phone number', phone],
     ['a line', visitorLine(1, 'x')],
     ['an address', visitorAddress],
-  ])('%s names no page', (_what, schema) => {
+  ])('rejects web addresses in %s', (_what, schema) => {
     expect(message(schema, 'Claim it: https://evil.test')).toBe('Leave out web addresses');
     expect(message(schema, 'You won, see evil.com now')).toBe(MESSAGES.pageAddress);
     expect(schema.parse(' J.R. Smith, Dover.DE ')).toBe('J.R. Smith, Dover.DE');
   });
 
-  it('the length is looked at first', () => {
+  it('checks the length first', () => {
     expect(message(personName, '')).toBe(MESSAGES.nameTooShort);
     expect(message(visitorLine(1, 'x'), `www.evil.test${'a'.repeat(200)}`)).toBe(MESSAGES.lineTooLong);
   });
 
-  it('what the owner types is not held to that', () => {
+  it('has no such limit for the owner', () => {
     expect(requiredLine(1, 'x').parse('www.gloves.example')).toBe('www.gloves.example');
   });
 });
 
 describe('lines and texts', () => {
-  it('say when they are too long', () => {
+  it('report when they are too long', () => {
     expect(message(requiredLine(1, 'x'), 'a'.repeat(201))).toBe(MESSAGES.lineTooLong);
     expect(message(requiredText(1, 'x'), 'a'.repeat(4001))).toBe(MESSAGES.textTooLong);
     expect(text.parse('a'.repeat(4000))).toHaveLength(4000);
   });
 
-  it('may be empty where they are optional, and are text', () => {
+  it('can be empty where optional, and must be text', () => {
     expect(line.parse('  ')).toBe('');
     expect(message(line, 5)).toBe(MESSAGES.enterText);
     expect(message(text, {})).toBe(MESSAGES.enterText);
   });
 
-  it('lose what no database can keep, before they are measured', () => {
+  it('drop characters no database can store before measuring', () => {
     expect(line.parse('a\0b\ud800')).toBe('ab\ufffd');
     expect(message(personName, 'R\0\0')).toBe(MESSAGES.nameTooShort);
   });
 
   it.each([
-    ['a name turned around', '\u202eniboR', 'niboR'],
-    ['a name in a direction of its own', '\u2066Robin\u2069\u200f', 'Robin'],
-    ['what has no width', 'Ro\u200bb\u2060in\ufeff', 'Robin'],
-    ['a command to a terminal', '\u001b[31mRobin\u0007\u009b', '[31mRobin'],
-    ['a joiner that joins nothing', '\u200dRobin \u200c\u200d', 'Robin'],
-    ['a family, whose joiners join', '👩‍👧 Ng', '👩‍👧 Ng'],
-    ['Persian, whose words need them', 'می‌خواهم', 'می‌خواهم'],
-  ])('lose what nobody sees: %s', (_what, typed, kept) => {
+    ['reversed text', '\u202eniboR', 'niboR'],
+    ['a bidirectional isolate', '\u2066Robin\u2069\u200f', 'Robin'],
+    ['zero-width characters', 'Ro\u200bb\u2060in\ufeff', 'Robin'],
+    ['a terminal escape', '\u001b[31mRobin\u0007\u009b', '[31mRobin'],
+    ['a stray joiner', '\u200dRobin \u200c\u200d', 'Robin'],
+    ['but not the joiners of a family emoji', '👩‍👧 Ng', '👩‍👧 Ng'],
+    ['but not the joiners in Persian', 'می‌خواهم', 'می‌خواهم'],
+  ])('drop invisible characters: %s', (_what, typed, kept) => {
     expect(line.parse(typed)).toBe(kept);
   });
 
-  it('what nobody sees is no name, number or message', () => {
+  it('reject a name, number, or message of only invisible characters', () => {
     expect(message(personName, '\u200b\u200b\u200d')).toBe(MESSAGES.nameTooShort);
     expect(message(phone, '\u2060'.repeat(12))).toBe(MESSAGES.invalidPhone);
     expect(message(requiredText(1, MESSAGES.enterText), ' \u202e\u0000\n')).toBe(MESSAGES.enterText);
   });
 
-  it('a text has one kind of line break', () => {
+  it('normalize line breaks in a text', () => {
     expect(text.parse('one\r\ntwo\rthree\nfour')).toBe('one\ntwo\nthree\nfour');
   });
 
-  it('a line is one line', () => {
+  it('keep a line on one line', () => {
     expect(requiredLine(1, 'x').parse('Robin\r\nBcc: eve@test.example')).toBe('Robin Bcc: eve@test.example');
     expect(text.parse('one\ntwo')).toBe('one\ntwo');
   });

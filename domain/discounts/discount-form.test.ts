@@ -12,7 +12,7 @@ describe('discountForm', () => {
     ['fixed', '5', 500],
     ['fixed', '1.005', 101],
     ['fixed', '0.01', 1],
-  ] as const)('a %s of %s is sent as %i', (type, value, sent) => {
+  ] as const)('sends %s %s as %i', (type, value, sent) => {
     expect(form({ type, value }).data?.value).toBe(sent);
   });
 
@@ -28,14 +28,14 @@ describe('discountForm', () => {
     ['fixed', '0.001', MESSAGES.amountAboveZero],
     ['fixed', '-5', 'Enter an amount in dollars and whole cents'],
     ['fixed', '1e30', 'Enter an amount in dollars and whole cents'],
-  ] as const)('a %s of "%s" is refused', (type, value, message) => {
+  ] as const)('rejects %s "%s"', (type, value, message) => {
     expect(form({ type, value }).error?.issues).toMatchObject([{ path: ['value'], message }]);
   });
 
   it.each([
     ['ab', 'Code must be at least 3 characters'],
     ['A B C', 'Use letters, digits, - and _ only'],
-  ])('the code "%s" is refused', (code, message) => {
+  ])('rejects the code "%s"', (code, message) => {
     expect(form({ code, value: '5' }).error?.issues).toMatchObject([{ path: ['code'], message }]);
   });
 });

@@ -18,7 +18,7 @@ describe('normalizeDiscountCode', () => {
     ['  Spring-10 ', 'SPRING-10'],
     ['SPRING10', 'SPRING10'],
     ['', ''],
-  ])('%j is compared as %j', (typed, kept) => {
+  ])('compares %j as %j', (typed, kept) => {
     expect(normalizeDiscountCode(typed)).toBe(kept);
   });
 });
@@ -34,20 +34,20 @@ describe('discountAmount', () => {
     [3, 3333, 1],
     [999, 1, 0],
     [0, 10_000, 0],
-  ])('of %d cents, %d hundredths of a percent are %d', (subtotal, value, taken) => {
+  ])('of %d cents at %d hundredths of a percent is %d', (subtotal, value, taken) => {
     expect(discountAmount(subtotal, { type: 'percentage', value })).toBe(taken);
   });
 
-  it('of a fixed discount is its value, though the gloves cost less', () => {
+  it("is a fixed discount's value, even above the gloves' price", () => {
     expect(discountAmount(6500, { type: 'fixed', value: 500 })).toBe(500);
     expect(discountAmount(100, { type: 'fixed', value: 500 })).toBe(500);
   });
 
-  it('is nothing without a discount', () => {
+  it('is 0 without a discount', () => {
     expect(discountAmount(6500, null)).toBe(0);
   });
 
-  it('of a percentage is whole cents between 0 and the subtotal, half a cent up', () => {
+  it('is whole cents between 0 and the subtotal for percentages, half a cent up', () => {
     const subtotals = fc.integer({ min: 0, max: 100_000_00 });
     const values = fc.integer({ min: 0, max: 10_000 });
     fc.assert(
@@ -68,19 +68,19 @@ describe('formatDiscountValue', () => {
     ['percentage', 7, '0.07%'],
     ['fixed', 500, '$5.00'],
     ['fixed', 1, '$0.01'],
-  ] as const)('%s %d is %s', (type, value, shown) => {
+  ] as const)('formats %s %d as %s', (type, value, shown) => {
     expect(formatDiscountValue({ type, value })).toBe(shown);
   });
 });
 
-describe("the owner's discount form", () => {
+describe('discountCreate', () => {
   it.each([
     ['percentage', 0],
     ['percentage', 1],
     ['percentage', 10_000],
     ['fixed', 0],
     ['fixed', 10_001],
-  ] as const)('takes %s %d', (type, value) => {
+  ] as const)('accepts %s %d', (type, value) => {
     expect(discountValue(type).safeParse(value).success).toBe(true);
   });
 
@@ -93,7 +93,7 @@ describe("the owner's discount form", () => {
     ['fixed', '500', 'Enter a whole number'],
     ['fixed', null, 'Enter a whole number'],
     ['fixed', Number.POSITIVE_INFINITY, 'Enter a whole number'],
-  ] as const)('refuses %s %s', (type, value, expected) => {
+  ] as const)('rejects %s %s', (type, value, expected) => {
     expect(message(discountValue(type).safeParse(value))).toBe(expected);
   });
 
@@ -104,20 +104,20 @@ describe("the owner's discount form", () => {
     ['AB C', 'Use letters, digits, - and _ only'],
     ['ABC\n', undefined],
     ['A-B_9', undefined],
-  ])('code %j: %s', (code, expected) => {
+  ])('checks the code %j: %s', (code, expected) => {
     expect(message(discountCode.safeParse(code))).toBe(expected);
   });
 });
 
-describe('POST /api/discounts/verify', () => {
+describe('discountVerifyRequest', () => {
   it.each([{}, { code: '' }, { code: '   ' }, { code: 5 }, { code: null }, { code: { $ne: '' } }])(
-    'refuses %j',
+    'rejects %j',
     (body) => {
       expect(message(discountVerifyRequest.safeParse(body))).toBe(MESSAGES.enterDiscountCode);
     },
   );
 
-  it('answers with or without a discount', () => {
+  it('discountVerifyAnswer has an optional discount', () => {
     expect(discountVerifyAnswer.safeParse({ valid: false }).success).toBe(true);
     expect(
       discountVerifyAnswer.safeParse({ valid: true, discount: { type: 'fixed', value: 500 } }).success,

@@ -9,11 +9,11 @@ it.each([
   ['2026-03-01T00:00:00Z', 1, '2026-03'],
   ['2026-12-31T12:00:00Z', 28, '2026-12'],
   ['2027-01-01T00:00:00Z', 28, null],
-])('at %s a drawing of day %i is due for %s', (now, day, month) => {
+])('dueDrawing at %s with day %i is %s', (now, day, month) => {
   expect(dueDrawing(new Date(now), day)).toBe(month);
 });
 
-it('takes a day that every month has, and a prize', () => {
+it('drawingDay and drawingPrize accept a day every month has, and a prize', () => {
   for (const day of [1, 28]) expect(drawingDay.safeParse(day).success).toBe(true);
   for (const day of [0, 29, 1.5, null, '1']) expect(drawingDay.safeParse(day).success).toBe(false);
   expect(drawingPrize.safeParse(' ').success).toBe(false);

@@ -6,7 +6,7 @@ const NOW = new Date(2026, 10, 23, 15);
 const at = (day: number, hour = 12) => new Date(2026, 10, day, hour).toISOString();
 const NONE = { placed: [], moved: [], shipped: [] };
 
-it('the weeks are of seven days, and the last one ends today', () => {
+it('figureWeeks are seven days each, and the last one ends today', () => {
   const weeks = figureWeeks(NOW);
   expect(weeks).toHaveLength(12);
   expect(weeks.at(-1)).toEqual({ from: '2026-11-17', to: '2026-11-23' });
@@ -14,8 +14,8 @@ it('the weeks are of seven days, and the last one ends today', () => {
   expect(weeks[0]).toEqual({ from: '2026-09-01', to: '2026-09-07' });
 });
 
-describe('orders and money by week', () => {
-  it('an order counts in the week it was placed in, whatever became of it', () => {
+describe('figuresOf by week', () => {
+  it('counts an order in the week it was placed, whatever happened later', () => {
     const placed = [at(23, 1), at(17, 0), at(16, 23)].map((createdAt) => ({ createdAt, status: 'canceled' }));
     expect(figuresOf({ ...NONE, placed }, NOW).weeks.map(({ orders }) => orders)).toEqual([
       ...Array(10).fill(0),
@@ -24,7 +24,7 @@ describe('orders and money by week', () => {
     ]);
   });
 
-  it('money counts in the week it moved in, as the books count it', () => {
+  it('counts money in the week it moved, as the books do', () => {
     const [paid] = ledgerOf({
       id: 'a',
       status: 'received',
@@ -56,7 +56,7 @@ describe('orders and money by week', () => {
   });
 });
 
-describe('days on the bench', () => {
+describe('figuresOf bench days', () => {
   const step = (to: string, day: number) => ({
     id: `${to}${day}`,
     at: at(day),
@@ -67,7 +67,7 @@ describe('days on the bench', () => {
     data: { to },
   });
 
-  it('are from a glove’s last arrival to its leaving, on average', () => {
+  it('average the time from a glove’s last arrival to its shipping', () => {
     const shipped = [
       { story: [step('received', 1), step('in-progress', 3), step('shipped', 10)] },
       { story: [step('received', 1), step('not_received', 2), step('received', 14), step('shipped', 18)] },
@@ -75,7 +75,7 @@ describe('days on the bench', () => {
     expect(figuresOf({ ...NONE, shipped }, NOW).bench).toEqual({ orders: 2, days: 6.5 });
   });
 
-  it('leave out what left earlier, and what no story tells of', () => {
+  it('leave out gloves shipped earlier or without a history', () => {
     const long = new Date(2026, 7, 1).toISOString();
     const shipped = [
       { story: [step('received', 1), { ...step('shipped', 2), at: long }] },
@@ -86,7 +86,7 @@ describe('days on the bench', () => {
   });
 });
 
-it('services are counted by gloves of orders that are neither unpaid nor canceled, the most first', () => {
+it('figuresOf counts services by gloves of orders that are neither unpaid nor canceled, most first', () => {
   const order = (status: string, ...services: string[]) => ({
     createdAt: at(20),
     status,

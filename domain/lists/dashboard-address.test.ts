@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { dashboardAddress } from './dashboard-address';
 
-it('leads to a place in the dashboard', () => {
+it('dashboardAddress returns the URL of a place in the dashboard', () => {
   expect(dashboardAddress()).toBe('/admin');
   expect(dashboardAddress({ tab: 'laces' })).toBe('/admin?tab=laces');
   expect(dashboardAddress({ tab: 'orders', status: 'not_received' })).toBe(

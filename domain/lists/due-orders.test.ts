@@ -4,7 +4,7 @@ import { ordersDue } from './due-orders';
 
 const OPEN = { status: { in: ['not_received', 'received', 'in-progress'] } };
 
-it('finds open orders alone, each day in one span', () => {
+it('ordersDue finds only open orders, with each day in one span', () => {
   expect(DUE_SPANS.map((span) => ordersDue(span, '2026-11-27'))).toEqual([
     [OPEN, { readyTo: { less_than_equal: '2026-11-26' } }],
     [OPEN, { readyTo: { greater_than_equal: '2026-11-27' } }, { readyTo: { less_than_equal: '2026-12-04' } }],

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { customerListQuery, orderListQuery } from './list-query';
 
-describe('what a list takes from its address', () => {
-  it('is everything without parameters', () => {
+describe('list queries', () => {
+  it('match everything without parameters', () => {
     expect(orderListQuery.parse({})).toEqual({ pageSize: null });
   });
 
@@ -13,11 +13,11 @@ describe('what a list takes from its address', () => {
       { page: '2', limit: '10' },
       { page: 2, limit: 10 },
     ],
-  ])('%j is the page %j', (query, pageSize) => {
+  ])('parse %j as the page %j', (query, pageSize) => {
     expect(orderListQuery.parse(query).pageSize).toEqual(pageSize);
   });
 
-  it('days are whole ones in UTC, moments are exact', () => {
+  it('treat days as whole UTC days and moments as exact', () => {
     expect(orderListQuery.parse({ from: '2025-01-31', to: '2025-01-31' })).toMatchObject({
       from: '2025-01-31T00:00:00.000Z',
       to: '2025-01-31T23:59:59.999Z',
@@ -35,16 +35,16 @@ describe('what a list takes from its address', () => {
     { sort: '-name' },
     { paymentStatus: 'paid' },
     { deliveryMethod: 'drop-off' },
-  ])('%j is refused', (query) => {
+  ])('rejects %j', (query) => {
     expect(orderListQuery.safeParse(query).success).toBe(false);
   });
 
-  it('orders are narrowed by payment and delivery too', () => {
+  it('filter orders by payment and delivery too', () => {
     const narrowed = { paymentStatus: 'failed', deliveryMethod: 'dropoff' };
     expect(orderListQuery.parse(narrowed)).toEqual({ ...narrowed, pageSize: null });
   });
 
-  it('customers have statuses and orders of their own', () => {
+  it('have separate statuses and sorts for customers', () => {
     expect(customerListQuery.parse({ status: 'opted_in', sort: '-name' })).toMatchObject({ sort: '-name' });
     expect(customerListQuery.safeParse({ status: 'shipped' }).success).toBe(false);
   });

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { orderListQuery } from './list-query';
 import { ORDER_VIEWS, viewCreate, viewFilters } from './order-views';
 
-describe('the views that every shop has', () => {
-  it('stand in their order', () => {
+describe('ORDER_VIEWS', () => {
+  it('are in display order', () => {
     expect(ORDER_VIEWS.map(({ label }) => label)).toEqual([
       'All',
       'To receive',
@@ -15,14 +15,14 @@ describe('the views that every shop has', () => {
     ]);
   });
 
-  it.each(ORDER_VIEWS)('$label is one that the list can be asked for', ({ filters }) => {
+  it.each(ORDER_VIEWS)('has valid filters in $label', ({ filters }) => {
     expect(viewFilters.parse(filters)).toEqual(filters);
     expect(orderListQuery.safeParse(filters).success).toBe(true);
   });
 });
 
-describe('a view of the owner', () => {
-  it('keeps what is set, and nothing else', () => {
+describe('viewFilters', () => {
+  it('keep only what is set', () => {
     const filters = { status: 'received', from: '2026-01-01', sort: '-total', page: '3' };
     expect(viewCreate.parse({ name: ' Big ones ', filters })).toEqual({
       name: 'Big ones',
@@ -37,7 +37,7 @@ describe('a view of the owner', () => {
     { name: 'A', filters: { from: '2026-02-01', to: '2026-01-01' } },
     { name: 'A', filters: { from: '0002-01-01' } },
     { name: 'A' },
-  ])('%j is refused', (body) => {
+  ])('rejects %j', (body) => {
     expect(viewCreate.safeParse(body).success).toBe(false);
   });
 });

@@ -20,15 +20,15 @@ it.each([
   '555-010-2030',
   '+5550102030',
   '2030',
-])('finds an order by %s', (typed) => {
+])('searchTerm finds an order by %s', (typed) => {
   expect(order).toContain(searchTerm(typed));
 });
 
-it('finds a customer without a phone', () => {
+it('searchTerm finds a customer without a phone', () => {
   expect(customer).toBe('casey catcher c@test.example');
   expect(customer).toContain(searchTerm(' Catcher '));
 });
 
-it('few digits stay as typed: they may be part of a number or a name', () => {
+it('searchTerm keeps a few digits as typed, because they may be part of a number or a name', () => {
   expect(searchTerm('12-3')).toBe('12-3');
 });

@@ -10,7 +10,7 @@ function complaint(body: unknown): [string, string] | null {
 }
 
 describe('signupRequest', () => {
-  it('takes a name, an e-mail and a password, and nothing else', () => {
+  it('accepts a name, an email, and a password, and drops the rest', () => {
     expect(signupRequest.parse({ ...good, name: ' Robin ', mailingListOptIn: false, id: 'mine' })).toEqual({
       name: 'Robin',
       email: 'robin@test.example',
@@ -18,16 +18,13 @@ describe('signupRequest', () => {
     });
   });
 
-  it.each(['name', 'email', 'password'])(
-    '%s missing, blank or no text: Please fill in all fields',
-    (field) => {
-      for (const value of [undefined, null, '', '   ', '\t\n', 5, {}, []]) {
-        expect(complaint({ ...good, [field]: value })).toEqual([field, 'Please fill in all fields']);
-      }
-    },
-  );
+  it.each(['name', 'email', 'password'])('requires %s: Please fill in all fields', (field) => {
+    for (const value of [undefined, null, '', '   ', '\t\n', 5, {}, []]) {
+      expect(complaint({ ...good, [field]: value })).toEqual([field, 'Please fill in all fields']);
+    }
+  });
 
-  it('asks for blank fields before it measures the password', () => {
+  it('reports blank fields before checking the password', () => {
     expect(complaint({ ...good, name: ' ', password: '123' })?.[1]).toBe(MESSAGES.fillAllFields);
     expect(complaint({ ...good, email: '', password: '123' })?.[1]).toBe(MESSAGES.fillAllFields);
     expect(complaint({ ...good, password: '     ' })?.[1]).toBe(MESSAGES.fillAllFields);
@@ -35,18 +32,18 @@ describe('signupRequest', () => {
     expect(both?.map((issue) => issue.message)).toEqual([MESSAGES.fillAllFields]);
   });
 
-  it('then measures the password and reads the e-mail', () => {
+  it('then checks password length and email format', () => {
     expect(complaint({ ...good, password: '12345' })).toEqual(['password', MESSAGES.passwordTooShort]);
     expect(complaint({ ...good, email: 'robin' })).toEqual(['email', MESSAGES.invalidEmail]);
     expect(complaint({ ...good, password: 'laces1' })).toBeNull();
   });
 
-  it.each([null, undefined, 'text', 5, []])('refuses %j as a body', (body) => {
+  it.each([null, undefined, 'text', 5, []])('rejects %j as a body', (body) => {
     expect(signupRequest.safeParse(body).success).toBe(false);
   });
 });
 
-it('the message of the answer is optional', () => {
+it('signupAnswer has an optional message', () => {
   expect(signupAnswer.safeParse({}).success).toBe(true);
   expect(signupAnswer.safeParse({ message: 5 }).success).toBe(false);
 });

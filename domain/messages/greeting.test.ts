@@ -14,10 +14,10 @@ it.each([
   ['<b>Bold</b>', 'there'],
   ['Congratulations!', 'there'],
   ['', 'there'],
-])('a stranger who types %j is greeted as %s', (name, called) => {
+])('greeting for an unconfirmed name %j is %s', (name, called) => {
   expect(greeting({ name, mayQuote: false })).toBe(called);
 });
 
-it('a name that is vouched for is used as it is', () => {
+it('greeting uses a confirmed name as it is', () => {
   expect(greeting({ name: 'J.R. Smith', mayQuote: true })).toBe('J.R. Smith');
 });

@@ -12,7 +12,7 @@ function complaints(body: unknown): [string, string][] {
 }
 
 describe('messageSendRequest', () => {
-  it('trims both texts, keeps line breaks of the message and none of the subject, names each customer once', () => {
+  it('trims both texts, keeps line breaks only in the message, and drops duplicate customers', () => {
     expect(
       messageSendRequest.parse({
         customerIds: [ID, OTHER, ID],
@@ -26,13 +26,16 @@ describe('messageSendRequest', () => {
     });
   });
 
-  it.each([undefined, null, [], 'all', {}])('customers %j: select at least one', (customerIds) => {
-    expect(complaints({ ...good, customerIds })).toEqual([
-      ['customerIds', 'Please select at least one customer to send a message'],
-    ]);
-  });
+  it.each([undefined, null, [], 'all', {}])(
+    'rejects the customers %j: select at least one',
+    (customerIds) => {
+      expect(complaints({ ...good, customerIds })).toEqual([
+        ['customerIds', 'Please select at least one customer to send a message'],
+      ]);
+    },
+  );
 
-  it.each(['subject', 'message'])('%s missing or blank: provide both', (field) => {
+  it.each(['subject', 'message'])('requires %s: provide both', (field) => {
     for (const value of [undefined, null, '', ' \n ', 5]) {
       expect(complaints({ ...good, [field]: value })).toEqual([
         [field, 'Please provide both subject and message'],
@@ -40,7 +43,7 @@ describe('messageSendRequest', () => {
     }
   });
 
-  it('bounds every part', () => {
+  it('limits every field', () => {
     expect(complaints({ ...good, subject: 'x'.repeat(201) })[0]?.[1]).toBe(MESSAGES.lineTooLong);
     expect(complaints({ ...good, message: 'x'.repeat(4001) })[0]?.[1]).toBe(MESSAGES.textTooLong);
     expect(complaints({ ...good, customerIds: Array(4001).fill(ID) })[0]?.[1]).toBe(
@@ -55,6 +58,6 @@ it.each([
   [true, null, true],
   [false, '2026-01-01T00:00:00.000Z', false],
   [true, '2026-01-01T00:00:00.000Z', true],
-])('on the list: %j, unsubscribed: %j, may get messages: %j', (mailingListOptIn, unsubscribedAt, may) => {
+])('mayGetMessages with opt-in %j and unsubscribed %j is %j', (mailingListOptIn, unsubscribedAt, may) => {
   expect(mayGetMessages({ mailingListOptIn, unsubscribedAt })).toBe(may);
 });

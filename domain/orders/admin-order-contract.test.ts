@@ -12,14 +12,14 @@ const form = {
   total: 6500,
 };
 
-describe('a change of an order', () => {
-  it('holds what was sent and nothing else', () => {
+describe('adminOrderPatch', () => {
+  it('has only what was sent', () => {
     expect(adminOrderPatch.parse({})).toEqual({});
     expect(Object.keys(adminOrderPatch.parse({ total: 1, extra: 1 }))).toEqual(['total']);
     expect(orderImagesChange.parse({})).toEqual({});
   });
 
-  it('keeps empty text as null', () => {
+  it('stores empty text as null', () => {
     const sent = { shippingAddress: '', discountCode: ' ', trackingNumber: null };
     expect(adminOrderPatch.parse(sent)).toEqual({
       shippingAddress: null,
@@ -28,12 +28,12 @@ describe('a change of an order', () => {
     });
   });
 
-  it('leaves photos of a glove open when none are sent', () => {
+  it("leaves a glove's photos unchanged if none are sent", () => {
     expect(adminOrderPatch.parse({ items: form.items }).items?.[0]).not.toHaveProperty('gloveImages');
   });
 });
 
-it("the owner's form starts with its own values", () => {
+it("adminOrderRequest starts with the form's own defaults", () => {
   expect(adminOrderRequest.parse(form)).toMatchObject({
     status: 'not_received',
     paymentStatus: 'succeeded',
@@ -56,6 +56,6 @@ it.each([
   [null, false],
   [undefined, false],
   ['status', false],
-])("%j is the owner's form: %s", (body, expected) => {
+])('isAdminOrder for %j is %s', (body, expected) => {
   expect(isAdminOrder(body)).toBe(expected);
 });

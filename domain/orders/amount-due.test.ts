@@ -30,36 +30,40 @@ const extra = (amount: number, status = 'accepted') => ({
 });
 const money = (order: Partial<CountedOrder>) => orderMoney({ ...ORDER, ...order });
 
-describe('what is due', () => {
+describe('orderMoney', () => {
   it.each([
     ['nothing is paid', { movements: [] }, [0, 0, 6500]],
     ['all of it is paid', { movements: [paid(6500)] }, [6500, 0, 0]],
-    ['a part is paid', { movements: [paid(2000)] }, [2000, 0, 4500]],
-    ['more than it costs is paid', { movements: [paid(9000)] }, [9000, 0, 0]],
-    ['a part was given back', { movements: [paid(6500), back(2000)] }, [6500, 2000, 0]],
-    ['a refund is under way', { movements: [paid(6500), back(2000, { status: 'pending' })] }, [6500, 0, 0]],
+    ['part is paid', { movements: [paid(2000)] }, [2000, 0, 4500]],
+    ['too much is paid', { movements: [paid(9000)] }, [9000, 0, 0]],
+    ['part was refunded', { movements: [paid(6500), back(2000)] }, [6500, 2000, 0]],
+    ['a refund is pending', { movements: [paid(6500), back(2000, { status: 'pending' })] }, [6500, 0, 0]],
     ['a refund failed', { movements: [paid(6500), back(2000, { status: 'failed' })] }, [6500, 0, 0]],
     [
       'it was paid twice',
       { movements: [paid(6500), paid(6501, { isCounted: false }), back(6501, { isCounted: false })] },
       [6500, 0, 0],
     ],
-    ['it was taken back', { movements: [paid(6500), { ...paid(1), kind: 'taken-back' }] }, [6499, 0, 1]],
-    ['it is canceled', { status: 'canceled', movements: [] }, [0, 0, 0]],
+    [
+      'a payment was taken back',
+      { movements: [paid(6500), { ...paid(1), kind: 'taken-back' }] },
+      [6499, 0, 1],
+    ],
+    ['the order is canceled', { status: 'canceled', movements: [] }, [0, 0, 0]],
     ['extra work was accepted', { extraWork: [extra(1500)], movements: [paid(6500)] }, [6500, 0, 1500]],
     ['extra work is open', { extraWork: [extra(1500, 'open')], movements: [] }, [0, 0, 6500]],
     ['it is of the time before, paid', { paymentStatus: 'succeeded' }, [6500, 0, 0]],
     ['it is of the time before, unpaid', {}, [0, 0, 6500]],
-  ] as const)('when %s', (_when, order, [amountPaid, amountRefunded, amountDue]) => {
+  ] as const)('is right when %s', (_when, order, [amountPaid, amountRefunded, amountDue]) => {
     expect(money(order)).toMatchObject({ amountPaid, amountRefunded, amountDue });
   });
 
-  it('a canceled order owes nothing, and still is not paid', () => {
+  it("owes nothing for a canceled order, which still isn't paid", () => {
     expect(unpaidAmount({ ...ORDER, status: 'canceled' })).toBe(6500);
   });
 });
 
-describe('what the owner says of a payment', () => {
+describe('entryForStatus', () => {
   const said = (before: Partial<CountedOrder> | null, after: Partial<CountedOrder>) =>
     entryForStatus({
       before: before && { ...ORDER, ...before },
@@ -67,7 +71,7 @@ describe('what the owner says of a payment', () => {
       as: { id: 'new', at: AT },
     });
 
-  it('that it succeeded is that what is missing is paid', () => {
+  it('pays what is missing when set to succeeded', () => {
     const paymentStatus = 'succeeded';
     expect(said({}, { paymentStatus })).toMatchObject({ kind: 'payment', amount: 6500 });
     expect(said({}, { paymentStatus, movements: [paid(2000)] })).toMatchObject({ amount: 4500 });
@@ -75,7 +79,7 @@ describe('what the owner says of a payment', () => {
     expect(said({ paymentStatus }, { paymentStatus })).toBeNull();
   });
 
-  it('that it did not is that nothing is', () => {
+  it('takes back everything when set to failed', () => {
     const before = { paymentStatus: 'succeeded' };
     expect(said(before, { movements: [paid(6500), back(500)] })).toMatchObject({
       kind: 'taken-back',
@@ -85,8 +89,8 @@ describe('what the owner says of a payment', () => {
   });
 });
 
-describe('what is written down', () => {
-  it('stays; only what is pending ends', () => {
+describe('ledgerOf and mergeEntries', () => {
+  it('change only pending entries that end', () => {
     const known = [paid(6500), back(500, { status: 'pending' })];
     const ended = { ...back(500), reason: 'Too late' };
     expect(mergeEntries(known, [{ ...paid(6500), amount: 1 }, ended, back(300)])).toEqual([
@@ -97,7 +101,7 @@ describe('what is written down', () => {
     expect(mergeEntries([ended], [{ ...ended, status: 'failed' }])).toEqual([ended]);
   });
 
-  it('of an order of the time before says how it was paid, as far as that is known', () => {
+  it('infer how an older order was paid, as far as known', () => {
     const order = { ...ORDER, paymentStatus: 'succeeded' };
     expect(ledgerOf(order)).toMatchObject([{ how: 'other', amount: 6500, at: AT }]);
     expect(ledgerOf({ ...order, paypalCaptureId: '8AB' })).toMatchObject([{ how: 'paypal' }]);

@@ -34,33 +34,36 @@ const ACCEPTED: ExtraWork = {
   evidence: EVIDENCE,
 };
 
-describe('what is written down', () => {
-  it('stays as it was shown: an open proposal only ends', () => {
+describe('withExtraWork', () => {
+  it('keeps proposals as shown, and only ends an open one', () => {
     const changed = { ...ACCEPTED, lines: [{ description: 'A new glove', amount: 1 }], note: null };
     expect(withExtraWork([OPEN], [changed])).toEqual([ACCEPTED]);
   });
 
-  it.each(['open', 'declined', 'expired', 'withdrawn'] as const)('accepted is never %s again', (status) => {
-    expect(withExtraWork([ACCEPTED], [{ ...OPEN, status }])).toEqual([ACCEPTED]);
-  });
+  it.each(['open', 'declined', 'expired', 'withdrawn'] as const)(
+    'never makes accepted work %s again',
+    (status) => {
+      expect(withExtraWork([ACCEPTED], [{ ...OPEN, status }])).toEqual([ACCEPTED]);
+    },
+  );
 
-  it('is not taken away by leaving it out', () => {
+  it('keeps a proposal that is left out', () => {
     expect(withExtraWork([ACCEPTED], [])).toEqual([ACCEPTED]);
   });
 
-  it('is one open proposal at most', () => {
+  it('allows one open proposal at most', () => {
     const second = { ...OPEN, id: 'y' };
     expect(withExtraWork([OPEN], [second])).toEqual([OPEN]);
     expect(withExtraWork([ACCEPTED], [second])).toEqual([ACCEPTED, second]);
   });
 
-  it('is reminded of once', () => {
+  it('records one reminder', () => {
     const reminded = { ...OPEN, remindedAt: inDays(3).toISOString() };
     expect(withExtraWork([OPEN], [reminded])).toEqual([reminded]);
     expect(withExtraWork([reminded], [{ ...OPEN, remindedAt: inDays(4).toISOString() }])).toEqual([reminded]);
   });
 
-  it('ends with its order, unless it was answered', () => {
+  it('ends with its order, unless answered', () => {
     const at = inDays(2).toISOString();
     expect(withoutOpen([ACCEPTED, { ...OPEN, id: 'y' }], at)).toEqual([
       ACCEPTED,
@@ -68,7 +71,7 @@ describe('what is written down', () => {
     ]);
   });
 
-  it('waits again when its order goes on in time', () => {
+  it('reopens with its order if there is time left', () => {
     const ended = withoutOpen([ACCEPTED, { ...OPEN, id: 'y' }], inDays(2).toISOString());
     expect(withReopened(ended, inDays(3).toISOString())).toEqual([ACCEPTED, { ...OPEN, id: 'y' }]);
     expect(withReopened(ended, inDays(40).toISOString())).toEqual(ended);
@@ -76,7 +79,7 @@ describe('what is written down', () => {
   });
 });
 
-describe('by the clock', () => {
+describe('extraWorkStep', () => {
   it.each([
     [2.9, OPEN, null],
     [3.1, OPEN, 'remind'],
@@ -87,18 +90,18 @@ describe('by the clock', () => {
     [2.5, { ...OPEN, expiresAt: inDays(2).toISOString() }, 'expire'],
     [1.5, { ...OPEN, expiresAt: inDays(2).toISOString() }, null],
     [3.5, { ...OPEN, expiresAt: inDays(3).toISOString() }, 'expire'],
-  ] as const)('after %d days', (days, extraWork, step) => {
+  ] as const)('takes the right step after %d days', (days, extraWork, step) => {
     expect(extraWorkStep(extraWork, inDays(days))).toBe(step);
   });
 
-  it('is over at its end, also before the shop has noted it', () => {
+  it('reports a proposal as expired on time, even before the job', () => {
     expect(proposalStatus(OPEN, inDays(6.9))).toBe('open');
     expect(proposalStatus(OPEN, inDays(7))).toBe('expired');
     expect(proposalStatus(ACCEPTED, inDays(9))).toBe('accepted');
   });
 });
 
-it('the text that is proven is what was shown', () => {
+it('shownText is the text that was shown', () => {
   expect(shownText(OPEN)).toBe(
     'New palm lining: $15.00\nTotal: $15.00\nIt is worn through.\n/media/palm.webp',
   );
@@ -117,6 +120,6 @@ it.each([
     { total: 6500, extraTotal: 0, amountPaid: 9000 },
     { total: 8000, due: 0 },
   ],
-])('what it would cost: %j', (order, sums) => {
+])('withProposed calculates %j', (order, sums) => {
   expect(withProposed(order, 1500)).toEqual(sums);
 });

@@ -14,8 +14,8 @@ const ORDER = {
   total: 6500,
 };
 
-describe('what is known of an order of the time before stories', () => {
-  it('is that it was placed, paid, and where it stands', () => {
+describe('inferHistory', () => {
+  it('has placing, payment, and current status', () => {
     expect(inferHistory({ ...ORDER, status: 'in-progress' })).toEqual([
       {
         id: `${ID}:ordered`,
@@ -47,7 +47,7 @@ describe('what is known of an order of the time before stories', () => {
     ]);
   });
 
-  it.each(['pending_payment', 'not_received'])('says no more of one that is %s', (status) => {
+  it.each(['pending_payment', 'not_received'])('adds nothing else for %s', (status) => {
     const history = inferHistory({ ...ORDER, status, paymentStatus: 'pending' });
     expect(history.map(({ kind }) => kind)).toEqual(['ordered']);
   });
@@ -57,7 +57,7 @@ describe('what is known of an order of the time before stories', () => {
     ['shipped', 'status', 'Since then: Shipped'],
     ['lost in space', 'status', 'Since then: lost in space'],
     ['canceled', 'canceled', 'Canceled'],
-  ])('of one that is %s ends with %s: %s', (status, kind, text) => {
+  ])('of an order %s ends with %s: %s', (status, kind, text) => {
     expect(inferHistory({ ...ORDER, status }).at(-1)).toMatchObject({
       id: `${ID}:${kind}`,
       kind,

@@ -39,7 +39,7 @@ const at = (day: number) => `2026-11-0${day}T12:00:00.000Z`;
 const moved = (from: string, to: string, day: number) =>
   ({ kind: 'status', at: at(day), data: { from, to } }) as const;
 
-it('a new status is on every list, and has a button and words', () => {
+it('a new status appears in every list, with a button and words', () => {
   for (const list of [
     shop.ORDER_STATUSES,
     shop.PENDING_STATUSES,
@@ -54,7 +54,7 @@ it('a new status is on every list, and has a button and words', () => {
   });
 });
 
-it('a status that only pauses the work is no step of its own, and its step keeps its day', () => {
+it('a pausing status is no step of its own, and its step keeps its date', () => {
   const order = {
     status: 'waiting',
     paymentStatus: 'succeeded',
@@ -86,7 +86,7 @@ it.each([
     ['received', 'waiting', 'in-progress', 'waiting', 'received'],
     ['received', 'in-progress', 'received'],
   ],
-])('on the way through %j the customer is told of %j', (way, told) => {
+])('a customer going through %j is notified of %j', (way, told) => {
   let toldNews: string | null = 'not_received';
   const news = way.flatMap((status) => {
     const untold = shop.unsentNews({ status, toldNews });

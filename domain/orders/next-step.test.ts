@@ -8,17 +8,17 @@ it.each([
   ['in-progress', 'ship', 'Add tracking and ship', 'shipped'],
   ['in-progress', 'dropoff', 'Ready for pick-up', 'shipped'],
   ['in-progress', 'drop-off', 'Ready for pick-up', 'shipped'],
-])('after %s of an order to %s comes %j', (status, deliveryMethod, label, to) => {
+])('nextStep after %s with %s is %j', (status, deliveryMethod, label, to) => {
   expect(nextStep({ status, deliveryMethod })).toMatchObject({ label, to });
 });
 
-it('is nothing once an order is over, or where nobody knows how it stands', () => {
+it('nextStep is null for finished and unknown statuses', () => {
   for (const status of ['shipped', 'canceled', 'at the moon']) {
     expect(nextStep({ status, deliveryMethod: 'ship' })).toBeNull();
   }
 });
 
-it('only a parcel is sent with a tracking number', () => {
+it('nextStep asks for a tracking number only when shipping', () => {
   const kindOf = (status: string, deliveryMethod: string) => nextStep({ status, deliveryMethod })?.kind;
   expect(kindOf('in-progress', 'ship')).toBe('ship');
   expect(kindOf('in-progress', 'dropoff')).toBe('pick-up');

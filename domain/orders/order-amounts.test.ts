@@ -8,8 +8,8 @@ const glove = { id: 'first', serviceId: RELACE.id };
 const relace = { serviceId: RELACE.id };
 const patch = { serviceId: PATCH.id };
 
-describe('a new order', () => {
-  it("costs its services' prices, without a discount", () => {
+describe('orderAmounts for a new order', () => {
+  it("adds its services' prices, without a discount", () => {
     expect(orderAmounts({ order: null, gloves: [relace, patch], services, shippingCharge: 0 })).toEqual({
       subtotal: 10_500,
       discountAmount: 0,
@@ -18,22 +18,22 @@ describe('a new order', () => {
     });
   });
 
-  it('costs its shipping charge too, and nothing for a service that is not chosen yet', () => {
+  it('adds shipping, and nothing for a service not chosen yet', () => {
     const gloves = [relace, { serviceId: '' }];
     expect(orderAmounts({ order: null, gloves, services, shippingCharge: 1500 }).total).toBe(8000);
   });
 });
 
-describe('a stored order', () => {
+describe('orderAmounts for a stored order', () => {
   // No formula gives these amounts, so they must be copied.
   const odd = { items: [glove], subtotal: 5000, discountAmount: 700, shippingCharge: 1500, total: 4999 };
 
-  it('costs what it cost while nothing that costs is touched', () => {
+  it('stay until a service or shipping changes', () => {
     const amounts = orderAmounts({ order: odd, gloves: odd.items, services, shippingCharge: 1500 });
     expect(amounts).toEqual({ subtotal: 5000, discountAmount: 700, shippingCharge: 1500, total: 4999 });
   });
 
-  it('costs the price of the service that takes the place of all it had', () => {
+  it('use the price of a service that replaces all others', () => {
     const gloves = [{ ...glove, ...patch }];
     expect(orderAmounts({ order: odd, gloves, services, shippingCharge: 1500 })).toEqual({
       subtotal: 4000,
@@ -43,7 +43,7 @@ describe('a stored order', () => {
     });
   });
 
-  it('costs a service more for a glove that is added, and what the others cost', () => {
+  it("add a new glove's service at today's price", () => {
     const gloves = [...odd.items, patch];
     expect(orderAmounts({ order: odd, gloves, services, shippingCharge: 1500 })).toMatchObject({
       subtotal: 9000,
@@ -51,7 +51,7 @@ describe('a stored order', () => {
     });
   });
 
-  it('costs a service less for a glove that is taken out', () => {
+  it("subtract a removed glove's service", () => {
     const second = { ...glove, ...patch, id: 'second' };
     const order = { ...odd, items: [glove, second] };
     expect(orderAmounts({ order, gloves: [glove], services, shippingCharge: 1500 })).toMatchObject({
@@ -60,12 +60,12 @@ describe('a stored order', () => {
     });
   });
 
-  it('costs another total with another shipping charge', () => {
+  it('change the total with the shipping charge', () => {
     const amounts = orderAmounts({ order: odd, gloves: odd.items, services, shippingCharge: 0 });
     expect(amounts).toEqual({ subtotal: 5000, discountAmount: 700, shippingCharge: 0, total: 4300 });
   });
 
-  it('never costs less than nothing', () => {
+  it('are never below 0', () => {
     const order = { ...odd, discountAmount: 100_000 };
     expect(orderAmounts({ order, gloves: [patch], services, shippingCharge: 1500 }).total).toBe(0);
   });

@@ -25,7 +25,7 @@ function complaints(body: unknown): Record<string, string> {
 }
 
 describe('orderRequest, accepted', () => {
-  it('needs no optional key and fills each with what it means', () => {
+  it('fills in defaults for missing optional keys', () => {
     expect(orderRequest.parse(dropOff)).toEqual({
       ...dropOff,
       shippingAddress: null,
@@ -35,13 +35,13 @@ describe('orderRequest, accepted', () => {
     });
   });
 
-  it('takes null for every optional key', () => {
+  it('accepts null for every optional key', () => {
     const nulls = { shippingAddress: null, discountCode: null, customerId: null };
     const glove = { ...item, laceColorId: null, specialInstructions: null };
     expect(complaints({ ...dropOff, ...nulls, items: [glove] })).toEqual({});
   });
 
-  it('keeps empty optional text as nothing', () => {
+  it('treats empty optional text as missing', () => {
     const order = orderRequest.parse({
       ...dropOff,
       discountCode: '  ',
@@ -55,11 +55,11 @@ describe('orderRequest, accepted', () => {
     ]);
   });
 
-  it('takes drop-off for dropoff', () => {
+  it('accepts drop-off for dropoff', () => {
     expect(orderRequest.parse({ ...dropOff, deliveryMethod: 'drop-off' }).deliveryMethod).toBe('dropoff');
   });
 
-  it('leaves out prices, states and whatever else a body holds', () => {
+  it('drops prices, statuses, and anything else in the body', () => {
     const order = orderRequest.parse({
       ...dropOff,
       total: 1,
@@ -84,7 +84,7 @@ describe('orderRequest, accepted', () => {
     expect(glove).not.toHaveProperty('id');
   });
 
-  it('takes a shipped order that is paid online, and a drop-off paid either way', () => {
+  it('accepts a shipped order paid online, and a drop-off paid either way', () => {
     expect(complaints(ship)).toEqual({});
     expect(complaints({ ...dropOff, paymentMethod: 'paypal' })).toEqual({});
   });
@@ -96,7 +96,7 @@ describe('orderRequest, accepted', () => {
   });
 });
 
-describe('orderRequest, refused', () => {
+describe('orderRequest, rejected', () => {
   it.each([
     ['customerName', 'R', 'Name must be at least 2 characters'],
     ['customerName', undefined, MESSAGES.nameTooShort],
@@ -114,7 +114,7 @@ describe('orderRequest, refused', () => {
     ['items', Array.from({ length: 21 }, () => item), MESSAGES.tooManyGloves],
     ['discountCode', 5, MESSAGES.enterText],
     ['shippingAddress', {}, MESSAGES.enterText],
-  ])('%s %j: %s', (field, value, message) => {
+  ])('rejects %s %j: %s', (field, value, message) => {
     expect(complaints({ ...dropOff, [field]: value })).toEqual({ [field]: message });
   });
 
@@ -126,7 +126,7 @@ describe('orderRequest, refused', () => {
     ['gloveDetails', undefined, MESSAGES.gloveDetailsTooShort],
     ['specialInstructions', 'x'.repeat(4001), MESSAGES.textTooLong],
     ['gloveImages', Array.from({ length: 6 }, () => '/media/a.jpg'), MESSAGES.tooManyPhotos],
-  ])('a glove with %s %j: %s', (field, value, message) => {
+  ])('rejects a glove with %s %j: %s', (field, value, message) => {
     expect(complaints({ ...dropOff, items: [{ ...item, [field]: value }] })).toEqual({
       [`items.0.${field}`]: message,
     });
@@ -142,46 +142,43 @@ describe('orderRequest, refused', () => {
     '/media/a.jpg?x',
     '/media/a.jpg\n',
     'javascript:alert(1)',
-  ])('a photo at %j is refused', (image) => {
+  ])('rejects a photo at %j', (image) => {
     expect(complaints({ ...dropOff, items: [{ ...item, gloveImages: [image] }] })).toEqual({
       'items.0.gloveImages.0': MESSAGES.foreignImage,
     });
   });
 
-  it.each([undefined, null, '', '  \n '])(
-    'ship to %j: all address fields are required',
-    (shippingAddress) => {
-      expect(complaints({ ...ship, shippingAddress })).toEqual({
-        shippingAddress: 'All shipping address fields are required when shipping',
-      });
-    },
-  );
+  it.each([undefined, null, '', '  \n '])('requires all address fields to ship to %j', (shippingAddress) => {
+    expect(complaints({ ...ship, shippingAddress })).toEqual({
+      shippingAddress: 'All shipping address fields are required when shipping',
+    });
+  });
 
-  it('ship paid in person is refused', () => {
+  it('rejects paying in person for a shipped order', () => {
     expect(complaints({ ...ship, paymentMethod: 'pay_in_person' })).toEqual({
       paymentMethod: MESSAGES.shipNeedsOnlinePayment,
     });
   });
 
-  it.each([null, undefined, 'text', 5, [], true])('refuses %j as a body', (body) => {
+  it.each([null, undefined, 'text', 5, [], true])('rejects %j as a body', (body) => {
     expect(orderRequest.safeParse(body).success).toBe(false);
   });
 });
 
 describe('idempotencyKey', () => {
-  it.each(['12345678', id, 'a_b-c_d-1', 'x'.repeat(100)])('takes %j', (key) => {
+  it.each(['12345678', id, 'a_b-c_d-1', 'x'.repeat(100)])('accepts %j', (key) => {
     expect(idempotencyKey.parse(key)).toBe(key);
   });
 
   it.each(['', '1234567', 'x'.repeat(101), 'with space', 'semi;colon', 'line\nbreak', 'ünïcödé', 5, null])(
-    'refuses %j',
+    'rejects %j',
     (key) => {
       expect(idempotencyKey.safeParse(key).error?.issues[0]?.message).toBe(MESSAGES.badIdempotencyKey);
     },
   );
 });
 
-it('an order is stored with at least one glove, each with its price in whole cents', () => {
+it('storedOrderItems requires at least one glove, each with its price in whole cents', () => {
   const stored = {
     ...item,
     id,

@@ -11,13 +11,13 @@ const ITEM = {
   gloveImages: [],
 };
 
-describe('an order in a list', () => {
+describe('orderServices', () => {
   it.each([
     ['the name of its service', [ITEM], 'Full Relace'],
     ['how many gloves it has', [ITEM, ITEM, ITEM], '3 gloves'],
     ['that it has none', [], 'No items'],
-    ['that its service is gone', [{ ...ITEM, serviceId: 'gone' }], 'Unknown Service'],
-  ])('says %s', (_what, items, text) => {
+    ['that its service was deleted', [{ ...ITEM, serviceId: 'gone' }], 'Unknown Service'],
+  ])('shows %s', (_what, items, text) => {
     expect(orderServices({ items }, [SERVICE])).toBe(text);
   });
 });

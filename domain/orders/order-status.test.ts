@@ -23,13 +23,13 @@ describe('openingState', () => {
     ['pay_in_person', 6500, 'not_received', 'pending'],
     ['paypal', 0, 'not_received', 'succeeded'],
     ['pay_in_person', 0, 'not_received', 'succeeded'],
-  ] as const)('%s with %d cents to pay: %s, payment %s', (paymentMethod, total, status, paymentStatus) => {
+  ] as const)('for %s with %d cents due is %s, payment %s', (paymentMethod, total, status, paymentStatus) => {
     expect(openingState(paymentMethod, total)).toEqual({ status, paymentStatus });
   });
 });
 
-describe('the status tables', () => {
-  it('name every order status as the shop reads it', () => {
+describe('status tables', () => {
+  it('name every order status', () => {
     expect(ORDER_STATUSES.map((status) => [status, ORDER_STATUS_LABEL[status]])).toEqual([
       ['pending_payment', 'Pending Payment'],
       ['not_received', 'Not Received'],
@@ -40,7 +40,7 @@ describe('the status tables', () => {
     ]);
   });
 
-  it('sort statuses into the sets that lists and permissions use', () => {
+  it('sort statuses into the sets for lists and permissions', () => {
     expect(PENDING_STATUSES).toEqual(['not_received', 'received', 'in-progress']);
     expect(ORDERED_STATUSES).toEqual(['not_received', 'received', 'in-progress', 'shipped']);
     expect(ON_BENCH_STATUSES).toEqual(['received', 'in-progress']);
@@ -58,19 +58,19 @@ describe('the status tables', () => {
   });
 });
 
-it('a status is news of its own, a tracking number only of what is shipped', () => {
+it('orderNews changes with the status, and with the tracking number only once shipped', () => {
   expect(new Set(ORDER_STATUSES.map((status) => orderNews({ status }))).size).toBe(ORDER_STATUSES.length);
   expect(orderNews({ status: 'received', trackingNumber: '1Z' })).toBe(orderNews({ status: 'received' }));
   expect(orderNews({ status: 'shipped', trackingNumber: '1Z' })).not.toBe(orderNews({ status: 'shipped' }));
   expect(orderNews({ status: 'shipped', trackingNumber: '' })).toBe(orderNews({ status: 'shipped' }));
 });
 
-it('customers are told of received, in progress, shipped and canceled', () => {
+it('unsentNews covers received, in progress, shipped, and canceled', () => {
   expect(ORDER_STATUSES.filter(isEmailedStatus)).toEqual(['received', 'in-progress', 'shipped', 'canceled']);
   expect(isEmailedStatus('pending_payment') || isEmailedStatus('not_received')).toBe(false);
 });
 
-it('a number that is taken away is no news, another number is', () => {
+it('unsentNews ignores a removed tracking number, but not a changed one', () => {
   const shipped = { status: 'shipped' };
   const tracked = { status: 'shipped', trackingNumber: '1Z' };
   const isTold = (toldNews: string | null, order: Parameters<typeof unsentNews>[0]) =>

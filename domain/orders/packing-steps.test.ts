@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { PACKING_STEPS, packingSteps } from './packing-steps';
 
-it('is one step per line, and leaves out empty lines, whatever the editor typed them with', () => {
+it('packingSteps reads one step per line, without empty lines, with any line break', () => {
   expect(packingSteps('Dry it.\r\n\n  Box it.  \n', '3F2A91C4')).toEqual(['Dry it.', 'Box it.']);
 });
 
-it('puts the order number where the text wants it, however often', () => {
+it('packingSteps puts the order number at every placeholder', () => {
   expect(packingSteps('{number} inside, {number} outside', '3F2A91C4')).toEqual([
     '3F2A91C4 inside, 3F2A91C4 outside',
   ]);

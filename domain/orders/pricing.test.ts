@@ -26,7 +26,7 @@ describe('orderTotals', () => {
     ]);
   });
 
-  it('takes a percentage off the gloves and never off the shipping', () => {
+  it('takes a percentage off the gloves, never off the shipping', () => {
     expect(
       orderTotals({ itemPrices: [6500, 3500], discount: percent(2500), deliveryMethod: 'ship' }),
     ).toEqual({
@@ -40,7 +40,7 @@ describe('orderTotals', () => {
     );
   });
 
-  it('rounds the discount of the whole order once, half a cent up', () => {
+  it("rounds the whole order's discount once, half a cent up", () => {
     const totals = orderTotals({
       itemPrices: [1005, 1005],
       discount: percent(1000),
@@ -51,7 +51,7 @@ describe('orderTotals', () => {
     expect(half).toMatchObject({ discountAmount: 101, total: 904 });
   });
 
-  it('lets a fixed discount eat the shipping', () => {
+  it('lets a fixed discount cover the shipping', () => {
     expect(orderTotals({ itemPrices: [6500], discount: fixed(7000), deliveryMethod: 'ship' })).toEqual({
       subtotal: 6500,
       discountAmount: 7000,
@@ -81,7 +81,7 @@ describe('orderTotals, for any order', () => {
     deliveryMethod: fc.constantFrom(...DELIVERY_METHODS),
   });
 
-  it('every amount is whole cents of at least 0 and the formula holds', () => {
+  it('gives whole cents of at least 0 that match the formula', () => {
     fc.assert(
       fc.property(order, (input) => {
         const totals = orderTotals(input);
@@ -96,7 +96,7 @@ describe('orderTotals, for any order', () => {
     );
   });
 
-  it('one more glove never makes it cheaper', () => {
+  it('never gets cheaper with one more glove', () => {
     fc.assert(
       fc.property(order, cents, (input, price) => {
         const more = orderTotals({ ...input, itemPrices: [...input.itemPrices, price] });
@@ -105,7 +105,7 @@ describe('orderTotals, for any order', () => {
     );
   });
 
-  it('a larger discount never makes it dearer', () => {
+  it('never gets more expensive with a larger discount', () => {
     fc.assert(
       fc.property(order, fc.nat(10_000), fc.nat(10_000), fc.boolean(), (input, one, two, isPercent) => {
         const rule = isPercent ? percent : fixed;
@@ -116,7 +116,7 @@ describe('orderTotals, for any order', () => {
     );
   });
 
-  it('the order of the gloves does not matter', () => {
+  it('does not depend on the order of the gloves', () => {
     fc.assert(
       fc.property(order, (input) => {
         const turned = { ...input, itemPrices: [...input.itemPrices].reverse() };
@@ -127,7 +127,7 @@ describe('orderTotals, for any order', () => {
 });
 
 describe('formatShippingAddress', () => {
-  it('is the street, then city, state and zip on a second line', () => {
+  it('has the street, then city, state, and zip on a second line', () => {
     const parts = { street: ' 1 Main St ', city: 'Dover ', state: 'DE', zip: ' 19901' };
     expect(formatShippingAddress(parts)).toBe('1 Main St\nDover, DE 19901');
   });

@@ -10,7 +10,7 @@ describe('readyEstimate', () => {
     ['none left', [0], '21 to 24 days'],
     ['one of several low', [10, 2, 10], '21 to 24 days'],
     ['several low add the days once', [0, 1, 2], '21 to 24 days'],
-  ])('%s', (_name, inventories, shown) => {
+  ])('handles %s', (_name, inventories, shown) => {
     const estimate = readyEstimate({ turnaroundDays: TURNAROUND_DAYS, serviceDays: [], inventories });
     expect(formatReadyEstimate(estimate)).toBe(shown);
   });
@@ -19,16 +19,16 @@ describe('readyEstimate', () => {
     [1, [], '1 day'],
     [30, [], '30 days'],
     [30, [0], '37 to 40 days'],
-  ])('a shop that takes %d days', (turnaroundDays, inventories, shown) => {
+  ])("uses the shop's own turnaround of %d days", (turnaroundDays, inventories, shown) => {
     expect(formatReadyEstimate(readyEstimate({ turnaroundDays, serviceDays: [], inventories }))).toBe(shown);
   });
 
   it.each([
-    ['a service of its own time', [5], [], '5 days'],
-    ['a longer one beside it', [5, 30], [], '30 days'],
-    ['one that takes the shop’s time beside a short one', [5, null], [], '14 days'],
-    ['a service of its own time and a color out of stock', [30], [0], '37 to 40 days'],
-  ])('%s', (_name, serviceDays, inventories, shown) => {
+    ['a service with its own turnaround', [5], [], '5 days'],
+    ['a longer service next to it', [5, 30], [], '30 days'],
+    ['a service with the shop’s turnaround next to a short one', [5, null], [], '14 days'],
+    ['a service with its own turnaround and a color out of stock', [30], [0], '37 to 40 days'],
+  ])('handles %s', (_name, serviceDays, inventories, shown) => {
     expect(formatReadyEstimate(readyEstimate({ turnaroundDays: 14, serviceDays, inventories }))).toBe(shown);
   });
 });
@@ -39,7 +39,7 @@ describe('isLaceOutOfStock', () => {
     [2, true],
     [3, false],
     [4, false],
-  ])('%d in stock: %s', (inventory, out) => {
+  ])('with %d in stock is %s', (inventory, out) => {
     expect(isLaceOutOfStock(inventory)).toBe(out);
   });
 });

@@ -12,13 +12,16 @@ it.each([
   // On the day of the order, before the hour it was entered.
   ['2026-11-03', new Date(2026, 10, 3, 12)],
   [new Date(2026, 10, 20, 9).toISOString(), new Date(2026, 10, 20, 9)],
-])('%s is a moment', (at, moment) => {
+])('momentPaid accepts %s', (at, moment) => {
   expect(said(at)).toBe(moment.toISOString());
 });
 
-it.each(['2026-11-21', '2026-11-02', new Date(2026, 10, 20, 9, 31).toISOString()])('%s is none', (at) => {
-  expect(said(at)).toBeNull();
-});
+it.each(['2026-11-21', '2026-11-02', new Date(2026, 10, 20, 9, 31).toISOString()])(
+  'momentPaid rejects %s',
+  (at) => {
+    expect(said(at)).toBeNull();
+  },
+);
 
 it.each([
   { amount: 0, how: 'cash' },
@@ -26,11 +29,11 @@ it.each([
   { amount: 100, how: 'paypal' },
   { amount: 100, how: 'cash', at: '2026-02-30' },
   { amount: 100, how: 'cash', at: 'yesterday' },
-])('%o is refused', (body) => {
+])('recordedPayment rejects %o', (body) => {
   expect(recordedPayment.safeParse(body).success).toBe(false);
 });
 
-it('lists what came in and what no longer counts, and no refund', () => {
+it('paymentsOf lists payments, including those that no longer count, but no refunds', () => {
   const made = newPayment({ id: 'a', at: NOW.toISOString(), amount: 500, how: 'cash' });
   const listed = paymentsOf([
     made,

@@ -15,7 +15,7 @@ const order = (...entries: unknown[]): OrderWithLedger => ({
 });
 const wanted = { method: 'paypal', captureId: null } as const;
 
-describe('what can be given back', () => {
+describe('refundLimits and refundParts', () => {
   it.each([
     ['nothing was paid', order(), [0, 0]],
     ['all of it was paid online', order(paid('A', 6500)), [6500, 6500]],
@@ -24,11 +24,11 @@ describe('what can be given back', () => {
     ['a refund failed', order(paid('A', 6500), back('A', 1500, 'failed')), [6500, 6500]],
     ['some came back by hand', order(paid('A', 6500), back(null, 6000, 'succeeded')), [500, 500]],
     ['money does not count', order(paid('A', 6500), paid('B', 6500, false)), [6500, 6500]],
-  ] as const)('when %s', (_when, paidOrder, [total, paypal]) => {
+  ] as const)('are right when %s', (_when, paidOrder, [total, paypal]) => {
     expect(refundLimits(paidOrder)).toMatchObject({ total, paypal });
   });
 
-  it('is taken from the payments that hold most, and never more than they hold', () => {
+  it('take from the largest payments first, never more than they hold', () => {
     const two = order(paid('A', 2000), paid('B', 4500));
     expect(refundParts(two, { ...wanted, amount: 5000 })).toEqual([
       { amount: 4500, captureId: 'B', isCounted: true },
@@ -39,7 +39,7 @@ describe('what can be given back', () => {
     expect(refundParts(two, { ...wanted, amount: 1, captureId: 'C' })).toBeNull();
   });
 
-  it('of a payment that does not count is that payment alone', () => {
+  it("use only the named payment if it doesn't count toward the order", () => {
     const twice = order(paid('A', 6500), paid('B', 6500, false));
     expect(refundParts(twice, { ...wanted, amount: 6500, captureId: 'B' })).toEqual([
       { amount: 6500, captureId: 'B', isCounted: false },
@@ -47,7 +47,7 @@ describe('what can be given back', () => {
   });
 });
 
-it('a refund of several parts stands as its parts do', () => {
+it('refundStatus follows its parts', () => {
   const of = (...statuses: ('succeeded' | 'pending' | 'failed')[]) =>
     refundStatus(statuses.map((status) => ({ status })));
   expect([of('succeeded', 'pending'), of('succeeded', 'failed'), of('failed')]).toEqual([
@@ -57,7 +57,7 @@ it('a refund of several parts stands as its parts do', () => {
   ]);
 });
 
-it('an order is wholly given back once every cent is', () => {
+it('isFullyRefunded is true once every cent is refunded', () => {
   expect(isFullyRefunded(order(paid('A', 6500), back('A', 6500, 'pending')))).toBe(false);
   expect(isFullyRefunded(order(paid('A', 6500), back('A', 6500, 'succeeded')))).toBe(true);
   expect(isFullyRefunded(order())).toBe(false);

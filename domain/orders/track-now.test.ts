@@ -33,8 +33,8 @@ const ASKED: ExtraWorkView = {
   total: 1500,
 };
 
-describe('what an order’s page says first', () => {
-  it('extra work is answered first; what is due already can be paid as well', () => {
+describe('trackNow', () => {
+  it('asks about extra work first, and takes payment for what is due already', () => {
     const asked = { ...HERE, status: 'received', extraWork: [ASKED] };
     expect(now(asked)).toEqual({
       headline: 'We found something and need your answer',
@@ -44,13 +44,13 @@ describe('what an order’s page says first', () => {
     expect(now({ ...asked, amountDue: 7000, amountPaid: 0, canPay: true }).action).toBe('pay');
   });
 
-  it('extra work that is accepted can be paid now or later', () => {
+  it('lets customers pay for accepted extra work now or later', () => {
     const accepted = { ...HERE, status: 'in-progress', extraTotal: 1500, amountDue: 1500, canPay: true };
     expect(now(accepted).todo).toMatch(/^\$15\.00 is due\. Pay it now or later on this page\. /);
     expect(now({ ...accepted, deliveryMethod: 'dropoff' }).todo).toContain('or when you pick it up.');
   });
 
-  it('an awaited glove: when it is back if it comes in time, and how it gets here', () => {
+  it('says when an awaited glove would be ready, and how to send it', () => {
     expect(now({})).toEqual({
       headline: "Get it to us by Fri, Nov 27 and it'll be ready around Fri, Dec 11.",
       todo: 'Pack your glove, write 3F2A91C4 on the package, and mail it to us.',
@@ -61,7 +61,7 @@ describe('what an order’s page says first', () => {
     );
   });
 
-  it('what can be paid is paid first', () => {
+  it('asks for an online payment first', () => {
     const unpaid = { status: 'pending_payment', amountDue: 7000, amountPaid: 0, canPay: true };
     expect(now(unpaid)).toMatchObject({
       todo: 'Pay $70.00 now. Then pack your glove, write 3F2A91C4 on the package, and mail it to us.',
@@ -73,13 +73,13 @@ describe('what an order’s page says first', () => {
     expect(now({ ...unpaid, ...HERE, status: 'in-progress' })).toMatchObject({ action: 'pay' });
   });
 
-  it.each(['received', 'in-progress'])('%s: its date, and nothing to do', (status) => {
+  it.each(['received', 'in-progress'])('shows the date and no action for %s', (status) => {
     const said = now({ ...HERE, status });
     expect(said).toMatchObject({ headline: 'Ready around Fri, Dec 11 to Mon, Dec 14', action: null });
     expect(said.todo).toContain("You're all set");
   });
 
-  it('a glove that is done is followed, or fetched', () => {
+  it('offers tracking or pickup for a finished glove', () => {
     const trackingUrl = 'https://www.ups.com/track?tracknum=1Z999AA10123456784';
     expect(now({ ...HERE, status: 'shipped', trackingUrl })).toMatchObject({
       headline: 'On its way back',
@@ -96,7 +96,7 @@ describe('what an order’s page says first', () => {
     });
   });
 
-  it('a canceled one can be ordered again, and money that is here is not forgotten', () => {
+  it('lets customers order again after canceling, and mentions money still held', () => {
     expect(now({ status: 'canceled', estimate: null })).toMatchObject({
       headline: 'Canceled',
       action: 'again',

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { ORDER_STATUSES } from './order-status';
 import { stepLabel, trackStatus } from './track-status';
 
-describe('what a status means to its customer', () => {
-  it.each(ORDER_STATUSES)('%s belongs to a step, which has the same name on its own', (status) => {
+describe('trackStatus', () => {
+  it.each(ORDER_STATUSES)('gives %s a step with the same name', (status) => {
     for (const deliveryMethod of ['ship', 'dropoff']) {
       const means = trackStatus(status, deliveryMethod);
       expect(means).not.toBeNull();
@@ -11,7 +11,7 @@ describe('what a status means to its customer', () => {
     }
   });
 
-  it('depends on the delivery for a glove that is done alone', () => {
+  it('depends on the delivery method only for a finished glove', () => {
     const meaning = (status: string, way: string) => JSON.stringify(trackStatus(status, way));
     const differ = ORDER_STATUSES.filter((status) => meaning(status, 'ship') !== meaning(status, ''));
     expect(differ).toEqual(['shipped']);
@@ -19,7 +19,7 @@ describe('what a status means to its customer', () => {
     expect(trackStatus('shipped', 'dropoff')?.label).toBe('Ready for pick-up');
   });
 
-  it.each(['lost in space', 'constructor', '', 7, null, undefined])('%j is no status', (status) => {
+  it.each(['lost in space', 'constructor', '', 7, null, undefined])('is null for %j', (status) => {
     expect(trackStatus(status, 'ship')).toBeNull();
   });
 });

@@ -15,14 +15,14 @@ const ORDER = {
 const states = (order: Partial<Parameters<typeof trackSteps>[0]>) =>
   trackSteps({ ...ORDER, ...order }).map(({ label, state }) => `${label}: ${state}`);
 
-describe('the steps of an order', () => {
+describe('trackSteps', () => {
   it.each([
-    ['that waits for its payment', { status: 'pending_payment' }, 'Ordered'],
+    ['waiting for payment', { status: 'pending_payment' }, 'Ordered'],
     ['that is paid', { paymentStatus: 'succeeded' }, 'Paid'],
     ['whose glove is here', { status: 'received', paymentStatus: 'succeeded' }, 'Received'],
     ['that is on the bench', { status: 'in-progress', paymentStatus: 'succeeded' }, 'On the bench'],
-    ['that is sent back', { status: 'shipped', paymentStatus: 'succeeded' }, 'Shipped'],
-  ])('%s lead to one of them', (_what, order, label) => {
+    ['that was sent back', { status: 'shipped', paymentStatus: 'succeeded' }, 'Shipped'],
+  ])('contain the step of an order %s', (_what, order, label) => {
     const all = ['Ordered', 'Paid', 'Received', 'On the bench', 'Shipped'];
     const here = all.indexOf(label);
     expect(states(order)).toEqual(
@@ -30,7 +30,7 @@ describe('the steps of an order', () => {
     );
   });
 
-  it('of one that is brought have no payment, and end at the counter', () => {
+  it('have no payment step and end at the counter for a drop-off', () => {
     expect(states({ deliveryMethod: 'dropoff' })).toEqual([
       'Ordered: current',
       'Received: next',
@@ -39,24 +39,24 @@ describe('the steps of an order', () => {
     ]);
   });
 
-  it('of one that is brought and paid online before have one', () => {
+  it('have a payment step for a drop-off paid online first', () => {
     const order = { deliveryMethod: 'dropoff', paymentStatus: 'succeeded', story: [PAID] };
     expect(states(order).slice(0, 2)).toEqual(['Ordered: done', 'Paid: current']);
   });
 
-  it('say when each was reached for the last time', () => {
+  it('have the date each was last reached', () => {
     const history = [PAID, status('received', 3), status('not_received', 4), status('received', 5)];
     const steps = trackSteps({ ...ORDER, status: 'received', paymentStatus: 'succeeded', story: history });
     expect(steps.map((step) => step.at)).toEqual([at(1), at(2), at(5), null, null]);
   });
 
-  it('keep the day it was paid when extra work is paid later', () => {
+  it('keep the payment date when extra work is paid later', () => {
     const history = [PAID, status('received', 3), { ...PAID, at: at(6) }];
     const steps = trackSteps({ ...ORDER, status: 'received', paymentStatus: 'succeeded', story: history });
     expect(steps.map((step) => step.at).slice(0, 3)).toEqual([at(1), at(2), at(3)]);
   });
 
-  it('of a canceled one end there, with what was reached before', () => {
+  it('end at the cancellation, with the steps reached before', () => {
     const history = [
       PAID,
       status('received', 3),
@@ -71,7 +71,7 @@ describe('the steps of an order', () => {
     ]);
   });
 
-  it('of one that costs nothing have no payment', () => {
+  it('have no payment step if nothing is due', () => {
     expect(states({ total: 0, paymentStatus: 'succeeded' })[1]).toBe('Received: next');
   });
 });

@@ -7,7 +7,7 @@ const say = (kind: EventKind, data = {}, { text = '', deliveryMethod = 'ship' } 
 const DAYS = { from: '2026-12-11', to: '2026-12-11' };
 const LATER = { from: '2026-12-18', to: '2026-12-18' };
 
-describe('what a customer reads of an event', () => {
+describe('customerText', () => {
   it.each([
     ['paid', { amount: 7000 }, 'We have your payment of $70.00.'],
     ['status', { to: 'received' }, 'Your glove is here and safe with us.'],
@@ -21,22 +21,22 @@ describe('what a customer reads of an event', () => {
     ['photos', { side: 'before', added: [], removed: 1 }, null],
     ['canceled', { reason: null }, 'Your order was canceled.'],
     ['canceled', { reason: "it wasn't paid in time." }, "Your order was canceled: it wasn't paid in time."],
-  ] as const)('%s, %j', (kind, data, text) => {
+  ] as const)('describes %s, %j', (kind, data, text) => {
     expect(say(kind, data)).toBe(text);
   });
 
-  it('of a glove that is brought: it waits at the counter', () => {
+  it('says a drop-off is ready at the counter', () => {
     expect(say('status', { to: 'shipped' }, { deliveryMethod: 'dropoff' })).toBe(
       'Your glove is ready for pick-up.',
     );
   });
 
-  it('is nothing where the event is for the shop alone', () => {
+  it('is null for events only the shop sees', () => {
     for (const kind of ['note', 'edited', 'payment-problem', 'mail'] as const)
       expect(say(kind, {}, { text: 'pays late' })).toBeNull();
   });
 
-  it('of data that is not what it should be is still no failure', () => {
+  it('does not throw on malformed data', () => {
     for (const kind of EVENT_KINDS) expect(() => say(kind, { to: 7, from: [], added: 'x' })).not.toThrow();
   });
 });

@@ -24,7 +24,7 @@ describe('trackingLink', () => {
     ['9861 0000 0000', 'FedEx', 'https://www.fedex.com/fedextrack/?trknbr=986100000000'],
     ['123456789012345', 'FedEx', 'https://www.fedex.com/fedextrack/?trknbr=123456789012345'],
     ['9612019012345612345678', 'FedEx', 'https://www.fedex.com/fedextrack/?trknbr=9612019012345612345678'],
-  ])('%s is of %s', (number, carrier, href) => {
+  ])('recognizes %s as %s', (number, carrier, href) => {
     expect(trackingLink(number)).toEqual({ carrier, href });
   });
 
@@ -38,7 +38,7 @@ describe('trackingLink', () => {
     '986100000000 and 986100000001',
     'https://evil.test/986100000000',
     'javascript:alert(1)',
-  ])('%j is of none that is known', (number) => {
+  ])('knows no carrier for %j', (number) => {
     expect(trackingLink(number)).toBeNull();
   });
 });

@@ -4,7 +4,7 @@ import { ERASED, needsCustomer } from './erasure';
 
 const done = { status: 'shipped', amountDue: 0 } as const;
 
-describe('an order needs its customer', () => {
+describe('needsCustomer', () => {
   it.each([
     [{ status: 'pending_payment', amountDue: 6500 }],
     [{ status: 'not_received' }],
@@ -13,19 +13,19 @@ describe('an order needs its customer', () => {
     [{ amountDue: 1 }],
     [{ paymentProblem: 'Paid twice' }],
     [{ status: 'canceled', paymentProblem: 'Canceled after it was paid' }],
-  ] as const)('%j', (changes) => {
+  ] as const)('is true for %j', (changes) => {
     expect(needsCustomer({ ...done, ...changes })).toBe(true);
   });
 
   it.each([[{}], [{ status: 'canceled' }], [{ amountDue: null }], [{ paymentProblem: '' }]] as const)(
-    'no more: %j',
+    'is false for %j',
     (changes) => {
       expect(needsCustomer({ ...done, ...changes })).toBe(false);
     },
   );
 });
 
-it('what stays in place of a customer can be saved again', () => {
+it('ERASED values are valid in every form', () => {
   expect(requiredLine(1, 'name').parse(ERASED.name)).toBe(ERASED.name);
   expect(email.parse(ERASED.email)).toBe(ERASED.email);
   expect(requiredLine(1, 'phone').parse(ERASED.phone)).toBe(ERASED.phone);

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { editorEntry, editorList } from './editor-address';
 
-it('leads to an entry in the editor', () => {
+it("editorEntry returns a document's URL", () => {
   expect(editorEntry('orders', '3f2a')).toBe('/cms/collections/orders/3f2a');
   expect(editorEntry('orders', '../x')).toBe('/cms/collections/orders/..%2Fx');
 });
 
-it("leads to a list, narrowed as Payload's own filters write it", () => {
+it("editorList returns a list's URL with Payload's own filters", () => {
   expect(editorList('outbox')).toBe('/cms/collections/outbox');
   const address = editorList('orders', [
     { status: { in: ['received', 'shipped'] } },

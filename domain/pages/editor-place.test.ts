@@ -4,7 +4,7 @@ import { editorPlace, loginForEditor } from './editor-address';
 it.each([
   ['/cms', '/cms'],
   ['/cms/collections/orders?page=2', '/cms/collections/orders?page=2'],
-])('%s is a place of the editor', (asked, place) => {
+])('editorPlace accepts %s', (asked, place) => {
   expect(editorPlace(asked)).toBe(place);
 });
 
@@ -21,11 +21,11 @@ it.each([
   '/cms/../admin',
   'javascript:alert(1)',
   '//',
-])('%j is none', (asked) => {
+])('editorPlace rejects %j', (asked) => {
   expect(editorPlace(asked)).toBeNull();
 });
 
-it('the login leads back there, or to the editor’s first page', () => {
+it('loginForEditor leads back there, or to the editor’s first page', () => {
   expect(loginForEditor('/cms/collections/orders')).toBe(
     '/admin/login?redirect=%2Fcms%2Fcollections%2Forders',
   );

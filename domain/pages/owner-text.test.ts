@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { ownerTextBlocks, type Piece } from './owner-text';
 
-it('keeps headings, lists, paragraphs and the lines in them', () => {
+it('ownerTextBlocks keeps headings, lists, paragraphs, and their lines', () => {
   expect(
     ownerTextBlocks(
       '# What we keep\nYour name.\nYour address.\n\nNothing else.\n## For how long\n- a year\n- two,\n  if you ask\n\n1. Write\n2) Wait',
@@ -31,7 +31,7 @@ it.each<[string, Piece[]]>([
   ],
   ['Write me@a.example.', ['Write ', { text: 'me@a.example', href: 'mailto:me@a.example' }, '.']],
   ['[Call](tel:+15550102030)', [{ text: 'Call', href: 'tel:+15550102030' }]],
-])('%s: leads where it says', (line, pieces) => {
+])('ownerTextBlocks links %s', (line, pieces) => {
   expect(piecesOf(line)).toEqual(pieces);
 });
 
@@ -43,11 +43,11 @@ it.each([
   '[x](page)',
   '[] ()',
   '2026. was a year of#gloves',
-])('%s: stays words', (line) => {
+])('ownerTextBlocks keeps %s as text', (line) => {
   expect(piecesOf(line).join('')).toBe(line);
 });
 
-it('loses no word of any text, and takes no time for a long one', () => {
+it('ownerTextBlocks loses no word of any text, and is fast on long ones', () => {
   const wordsIn = (text: string) => text.replaceAll(/[\s#\-*•\d.)[\](]/g, '');
   fc.assert(
     fc.property(fc.string({ unit: fc.constantFrom('a', ' ', '\n', '#', '-', '1', '.', '!') }), (text) => {

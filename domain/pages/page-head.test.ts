@@ -46,7 +46,7 @@ describe('pageHead', () => {
     ['/order', 'https://gloves.example/order', 'Order a Service | The Glove Shop'],
     ['/order/', 'https://gloves.example/order', 'Order a Service | The Glove Shop'],
     ['/privacy', 'https://gloves.example/privacy', 'Privacy | The Glove Shop'],
-  ])('%s has one address, a title, a description and a picture', (path, address, words) => {
+  ])('gives %s one URL, a title, a description, and a picture', (path, address, words) => {
     const tags = pageHead(path, FACTS);
     expect(title(tags)).toEqual([words]);
     expect(canonical(tags)).toBe(address);
@@ -58,7 +58,7 @@ describe('pageHead', () => {
     expect(content(tags, 'robots')).toBeUndefined();
   });
 
-  it('names no address while none is known', () => {
+  it("has no URLs if the shop's own is unknown", () => {
     const tags = pageHead('/', { ...FACTS, siteUrl: null });
     expect(content(tags, 'og:title')).toBe(content(pageHead('/', FACTS), 'og:title'));
     expect(headHtml(tags)).not.toMatch(/http|canonical|og:url|og:image|twitter|ld\+json/);
@@ -74,14 +74,14 @@ describe('pageHead', () => {
     ['/order-confirmation', 'Your Order'],
     ['/no/such/page', 'Page Not Found'],
     ['/terms', 'Page Not Found'],
-  ])('%s is for nobody but its visitor', (path, words) => {
+  ])('keeps %s out of search engines', (path, words) => {
     expect(pageHead(path, FACTS)).toEqual([
       { tag: 'title', text: `${words} | The Glove Shop` },
       { tag: 'meta', attributes: { name: 'robots', content: 'noindex' } },
     ]);
   });
 
-  it('says what the owner calls the shop and what it does', () => {
+  it("uses the shop's name and tagline from the owner", () => {
     const named = shopWith({ name: 'Red & Sons', tagline: 'Old gloves, new innings' });
     expect(title(pageHead('/', named))).toEqual(['Old gloves, new innings | Red & Sons']);
     expect(title(pageHead('/our-work', named))).toEqual(['Our Work | Red & Sons']);
@@ -89,20 +89,20 @@ describe('pageHead', () => {
     expect(content(pageHead('/', named), 'og:site_name')).toBe('Red & Sons');
   });
 
-  it.each(['/', '/admin', '/no/such/page'])('%s has the owner’s color', (path) => {
+  it.each(['/', '/admin', '/no/such/page'])('gives %s the owner’s color', (path) => {
     const colored = { ...FACTS, accentStyle: ':root{--accent:#0b2a6b}' };
     expect(headHtml(pageHead(path, colored))).toContain('<style>:root{--accent:#0b2a6b}</style>');
     expect(headHtml(pageHead(path, FACTS))).not.toContain('<style');
   });
 
-  it('says the owner’s turnaround', () => {
+  it('mentions the owner’s turnaround', () => {
     expect(content(pageHead('/', FACTS), 'description')).toContain('9 days');
     expect(content(pageHead('/', shopWith({ turnaroundDays: 1 })), 'description')).toContain('1 day.');
   });
 });
 
-describe('what search engines are told of the shop', () => {
-  it('is where it is, when it is open and what it offers at what price', () => {
+describe('structured data', () => {
+  it("has the shop's address, hours, and priced services", () => {
     expect(told(FACTS)).toMatchObject({
       '@type': 'LocalBusiness',
       name: 'The Glove Shop',
@@ -136,7 +136,7 @@ describe('what search engines are told of the shop', () => {
     expect(told(FACTS, '/our-work')).toBeUndefined();
   });
 
-  it('is how it is reached and what it looks like, as far as the owner has said', () => {
+  it('has contact details and a picture, as far as set', () => {
     const contact: PageHeadFacts['shop']['contact'] = [
       { kind: 'phone', label: '(607) 555-0119', url: 'tel:6075550119' },
       { kind: 'page', label: 'Instagram', url: 'https://www.instagram.com/red' },
@@ -150,7 +150,7 @@ describe('what search engines are told of the shop', () => {
     for (const name of ['telephone', 'email', 'sameAs', 'logo']) expect(told(FACTS)).not.toHaveProperty(name);
   });
 
-  it('leaves out what cannot be told apart, and invents nothing', () => {
+  it("leaves out what it can't parse, and invents nothing", () => {
     const facts = {
       ...shopWith({ address: 'Halle 3\n80331 München', openingHours: 'ring twice\nMonday, 30 to 40' }),
       services: [],
@@ -161,7 +161,7 @@ describe('what search engines are told of the shop', () => {
       expect(business).not.toHaveProperty(name);
   });
 
-  it('cannot end its element', () => {
+  it("can't end its element", () => {
     const [service] = FACTS.services;
     if (!service) throw new Error('no service');
     const services = [{ ...service, name: '</script><script>alert(1)</script>' }];
@@ -187,13 +187,13 @@ describe('headHtml', () => {
     ]);
   });
 
-  it('refuses a script that could end itself', () => {
+  it('throws on a script that could end itself', () => {
     expect(() => headHtml([{ tag: 'script', text: 'a<b' }])).toThrow('<');
   });
 });
 
-describe('what search engines read first', () => {
-  it('names the sitemap and keeps them out of the editor', () => {
+describe('robots.txt and sitemap', () => {
+  it('name the sitemap and keep crawlers out of the editor', () => {
     expect(robotsTxt('https://gloves.example').split('\n')).toEqual([
       'User-agent: *',
       'Disallow: /cms',
@@ -203,7 +203,7 @@ describe('what search engines read first', () => {
     ]);
   });
 
-  it('lists the public pages there are, and no other', () => {
+  it('list only the existing public pages', () => {
     const listed = (texts: PageHeadFacts['shop']['texts']) =>
       [...sitemapXml('https://a.example/x&y', texts).matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url);
     expect(listed(['privacy'])).toEqual(

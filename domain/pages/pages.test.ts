@@ -20,7 +20,7 @@ describe('pageAt', () => {
     '/admin/invitation',
     '/privacy',
     '/terms',
-  ])('%s is a page, with a slash at its end too', (path) => {
+  ])('finds the page at %s, with a trailing slash too', (path) => {
     const name = pageAt(path, OWNER_TEXTS);
     expect(name && PAGES[name]).toBe(path);
     expect(pageAt(path === '/' ? '/' : `${path}/`, OWNER_TEXTS)).toBe(name);
@@ -41,15 +41,15 @@ describe('pageAt', () => {
     'order',
     '/index.html',
     '/cms',
-  ])('%j is none', (path) => {
+  ])('finds no page at %j', (path) => {
     expect(pageAt(path, OWNER_TEXTS)).toBeNull();
   });
 
-  it('lists nothing else', () => {
+  it('covers every page', () => {
     expect(Object.keys(PAGES)).toHaveLength(19);
   });
 
-  it('knows the pages of the owner’s texts while these are written', () => {
+  it('finds the owner’s text pages only while they are written', () => {
     expect(pageAt('/privacy', [])).toBeNull();
     expect(pageAt('/privacy', ['terms'])).toBeNull();
     expect(pageAt('/terms/', ['terms'])).toBe('terms');

@@ -16,21 +16,21 @@ const MOVES = ATTEMPT_STATUSES.flatMap((from) =>
   ATTEMPT_STATUSES.map((to, column) => [from, to, TABLE[from][column] === 'x'] as const),
 );
 
-describe('a try to pay', () => {
+describe('mayMove', () => {
   it.each(MOVES)('from %s to %s: %s', (from, to, isAllowed) => {
     expect(mayMove(from, to)).toBe(isAllowed);
     expect(movesTo(to).includes(from)).toBe(isAllowed);
   });
 });
 
-describe('what the provider says is noted', () => {
-  it('as paid over anything', () => {
+describe('replaceableStatuses', () => {
+  it('include every status for succeeded', () => {
     for (const read of ATTEMPT_STATUSES)
       expect(replaceableStatuses(read, 'succeeded')).toEqual(ATTEMPT_STATUSES);
   });
 
   it.each(['pending', 'failed', 'problem', 'closed'] as const)(
-    'as %s never over a payment that was noted meanwhile',
+    'never replace a payment recorded in between with %s',
     (to) => {
       for (const read of ATTEMPT_STATUSES) expect(replaceableStatuses(read, to)).not.toContain('succeeded');
     },
@@ -42,7 +42,10 @@ describe('what the provider says is noted', () => {
     ['failed', 'failed', ['open', 'pending', 'failed', 'replaced', 'closed']],
     ['open', 'problem', ['open', 'pending', 'problem', 'replaced', 'closed']],
     ['problem', 'closed', ['open', 'pending', 'problem', 'replaced', 'closed']],
-  ])('read as %s and now %s: over what is unsettled, and what was read', (read, to, over) => {
-    expect(replaceableStatuses(read, to)).toEqual(over);
-  });
+  ])(
+    'for an attempt read as %s and now %s include only unsettled ones and the one that was read',
+    (read, to, over) => {
+      expect(replaceableStatuses(read, to)).toEqual(over);
+    },
+  );
 });

@@ -22,15 +22,15 @@ const LINES: Record<keyof typeof PAYMENT_PROBLEM, string> = {
   orderGone: PAYMENT_PROBLEM.orderGone('C1 $80.00 COMPLETED'),
 };
 
-describe('a money problem', () => {
-  it('of each kind has a title of its own and says what to do', () => {
+describe('problemKind', () => {
+  it('gives each kind its own title and advice', () => {
     const kinds = Object.values(LINES).map((line) => problemKind(line));
     expect(new Set(kinds.map((kind) => kind?.title)).size).toBe(kinds.length);
     for (const kind of kinds) expect(kind?.todo).toMatch(/\.$/);
     expect(problemKind('Call the bank.')).toBeNull();
   });
 
-  it('of each kind is emailed once; a failed refund and what the owner typed are not', () => {
+  it("emails each kind once, except a failed refund and the owner's words", () => {
     const all = [...Object.values(LINES), 'Call the bank.'].join('\n');
     const emailed = Object.values(LINES).filter((line) => line !== LINES.refundFailed);
     expect(problemsToEmail(null, all)).toEqual(emailed);
@@ -39,7 +39,7 @@ describe('a money problem', () => {
     expect(problemsToEmail(dispute('OPEN'), dispute('UNDER_REVIEW'))).toEqual([]);
   });
 
-  it('stands there once; a dispute as it stands last, and not open again once it has ended', () => {
+  it('keeps one line per dispute, with its latest status, and never reopens an ended one', () => {
     expect(withProblem(null, LINES.paidTwice)).toBe(LINES.paidTwice);
     expect(withProblem(LINES.paidTwice, LINES.paidTwice)).toBeNull();
     const both = withProblem(LINES.dispute, LINES.paidTwice);

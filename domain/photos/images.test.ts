@@ -9,13 +9,13 @@ import {
   wideSet,
 } from './thumbnails';
 
-it('a thumbnail has an address of its own, which is never taken for an image', () => {
+it('thumbnailOf returns a path that is never accepted as an image', () => {
   const thumbnail = thumbnailOf('/media/3f2a91c4-0b1e-4c55-9d6f-1a2b3c4d5e6f.webp');
   expect(thumbnail).toBe('/media/thumbs/3f2a91c4-0b1e-4c55-9d6f-1a2b3c4d5e6f.webp.webp');
   expect(ownImage.safeParse(thumbnail).success).toBe(false);
 });
 
-it('a picture has small versions of a few sides, each under a name of its own', () => {
+it('thumbnailNames has a separate name for each side', () => {
   expect(thumbnailNames('a.webp')).toEqual([
     'a.webp.160.webp',
     'a.webp.240.webp',
@@ -35,7 +35,7 @@ it('a picture has small versions of a few sides, each under a name of its own', 
 });
 
 it.each(['a.webp.161.webp', 'a.webp.0.webp', 'a.webp.1e2.webp.png', '.webp', 'a'])(
-  '%s is none of them',
+  'thumbnailFor rejects %s',
   (name) => {
     expect(thumbnailFor(name)).toBeNull();
   },

@@ -17,20 +17,20 @@ const token = (name: ThemeName, token: string) => {
 };
 
 describe.each(['light', 'dark'] as const)('the %s theme', (name) => {
-  it('has the colors that its style sheet has', () => {
+  it('has the colors of its style sheet', () => {
     const { grounds, accentText } = THEMES[name];
     expect(['background', 'surface', 'raised'].map((each) => token(name, each))).toEqual(grounds);
     expect(token(name, 'accent-text')).toBe(accentText);
   });
 
   it.each([
-    ['the shop’s own', '#9a5420'],
+    ['the shop’s own color', '#9a5420'],
     ['navy', '#0b2a6b'],
     ['red', '#c8102e'],
     ['yellow', '#ffc72c'],
     ['green', '#00843d'],
     ['gray', '#808080'],
-  ])('shows %s so that it is read, and words on it', (_name, color) => {
+  ])('adjusts %s until it and text on it are readable', (_name, color) => {
     const accent = accentsOf(color)?.[name];
     if (!accent) throw new Error('refused');
     const { grounds, accentText } = THEMES[name];
@@ -39,14 +39,14 @@ describe.each(['light', 'dark'] as const)('the %s theme', (name) => {
         expect(contrast(shown, other), `${shown} on ${other}`).toBeGreaterThanOrEqual(CONTRAST_MIN);
   });
 
-  it('leaves a color alone that is read as it is', () => {
+  it('keeps a readable color as it is', () => {
     const own = token(name, 'accent');
     if (!own) throw new Error('no accent');
     expect(accentsOf(own)?.[name].color).toBe(own);
   });
 });
 
-it('keeps the hue: blue stays blue', () => {
+it('accentsOf keeps the hue: blue stays blue', () => {
   const { light, dark } = accentsOf('#0b2a6b') ?? {};
   expect(light?.color).toBe('#0b2a6b');
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) =>
@@ -61,19 +61,19 @@ it.each([
   ['#ffff99', 'too light'],
   ['#000000', 'too dark'],
   ['#00001a', 'too dark'],
-])('%s cannot be one: it is %s', (color, why) => {
+])('accentProblem reports %s: %s', (color, why) => {
   expect(accentsOf(color)).toBeNull();
   expect(accentProblem(color)).toContain(why);
   expect(accentStyle(color)).toBe('');
 });
 
-it('measures contrast as WCAG does', () => {
+it('contrast follows WCAG', () => {
   expect(contrast('#000000', '#ffffff')).toBe(21);
   expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.48, 2);
   expect(contrast('#ffffff', '#777777')).toBe(contrast('#777777', '#ffffff'));
 });
 
-it('is written for both themes, and for screens alone', () => {
+it('accentStyle covers both themes, only on screens', () => {
   expect(accentStyle('#9a5420')).toMatch(
     /^@media screen\{html:root\{--accent:#9a5420;--accent-hover:#[0-9a-f]{6};--accent-soft:#9a54201a;--stitch-line:#9a54206b\}html:root\.dark\{--accent:#[0-9a-f]{6};.*\}\}$/,
   );

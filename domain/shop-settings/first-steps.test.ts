@@ -17,19 +17,22 @@ const OWN = {
   samples: 0,
 };
 
-it('asks a new shop for everything, and one that is its owner’s for nothing', () => {
+it('firstStepsLeft has every step for a new shop, and none for a finished one', () => {
   expect(firstStepsLeft(NEW)).toEqual(FIRST_STEPS.map(({ name }) => name));
   expect(firstStepsLeft(OWN)).toEqual([]);
 });
 
-it.each(FIRST_STEPS.map(({ name }) => name))('asks for %s alone while that alone is an example', (name) => {
-  expect(firstStepsLeft({ ...OWN, [name]: NEW[name] })).toEqual([name]);
-});
+it.each(FIRST_STEPS.map(({ name }) => name))(
+  'firstStepsLeft has only %s while only that is an example',
+  (name) => {
+    expect(firstStepsLeft({ ...OWN, [name]: NEW[name] })).toEqual([name]);
+  },
+);
 
-it('takes the name of the example for the owner’s once the owner has typed it', () => {
+it("firstStepsLeft accepts the example's name once the owner has typed it", () => {
   expect(firstStepsLeft({ ...OWN, name: SHOP_FACTS.name })).toEqual([]);
 });
 
-it('leaves out what a newer shop asks for', () => {
+it('firstStepsOf skips steps from a newer version', () => {
   expect(firstStepsOf(['samples', 'later', 'name']).map(({ name }) => name)).toEqual(['name', 'samples']);
 });

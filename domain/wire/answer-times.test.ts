@@ -3,7 +3,7 @@ import { partsOf } from '../api-calls/api-call';
 import { API_CALLS } from '../api-calls/api-calls';
 import { answerTimeoutMs } from './answer-times';
 
-it('waits longer where the server waits for PayPal or redraws photos, and half a minute otherwise', () => {
+it('answerTimeoutMs is longer for calls to PayPal and redrawn photos, otherwise half a minute', () => {
   const slow = API_CALLS.filter((call) => {
     const { method, path } = partsOf(call);
     return method === 'POST' && answerTimeoutMs(path) !== 30_000;

@@ -8,12 +8,12 @@ it.each([
   [' "0" ', 0],
   ['*', null],
   [entityTag(12), 12],
-])('%s is read', (header, version) => {
+])('ifMatch reads %s', (header, version) => {
   expect(ifMatch.parse(header)).toBe(version);
 });
 
 it.each(['', '"', '"three"', '-1', '1.5', 'w/"3"', '"3", "4"', '**', '"3', `"${'9'.repeat(16)}"`])(
-  '%s is refused with words that say what is taken',
+  'ifMatch rejects %s and says what it accepts',
   (header) => {
     expect(ifMatch.safeParse(header).error?.issues[0]?.message).toBe(NOT_A_VERSION);
   },

@@ -19,11 +19,11 @@ describe('roundHalfUp', () => {
     [4.35 * 100, 435],
     [0.07 * 100, 7],
     [99_999_999.5, 100_000_000],
-  ])('%d becomes %d', (exact, rounded) => {
+  ])('rounds %d to %d', (exact, rounded) => {
     expect(roundHalfUp(exact)).toBe(rounded);
   });
 
-  it('gives back every whole number', () => {
+  it('keeps every whole number', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 10_000_000_00 }), (cents) => roundHalfUp(cents) === cents),
     );
@@ -46,11 +46,11 @@ describe('formatDollars', () => {
     [6550, '$65.50'],
     [123_456_789, '$1,234,567.89'],
     [-500, '-$5.00'],
-  ])('%d cents are %s', (cents, shown) => {
+  ])('formats %d cents as %s', (cents, shown) => {
     expect(formatDollars(cents)).toBe(shown);
   });
 
-  it('is in the one currency of the shop', () => {
+  it("uses the shop's only currency", () => {
     expect(CURRENCY).toBe('USD');
   });
 });
@@ -67,7 +67,7 @@ describe('dollarsToCents', () => {
     ['1.005', 101],
     ['4.35', 435],
     ['1.15', 115],
-  ])('%s is %d cents', (typed, cents) => {
+  ])('parses %s as %d cents', (typed, cents) => {
     expect(dollarsToCents(typed)).toBe(cents);
   });
 
@@ -84,7 +84,7 @@ describe('dollarsToCents', () => {
     'Infinity',
     '-Infinity',
     '5 dollars',
-  ])('refuses %j', (typed) => {
+  ])('rejects %j', (typed) => {
     expect(dollarsToCents(typed)).toBeNull();
   });
 });
@@ -96,11 +96,11 @@ describe('centsToDecimal', () => {
     [6500, '65.00'],
     [1999, '19.99'],
     [123_456, '1234.56'],
-  ])('%d cents are %s', (cents, shown) => {
+  ])('formats %d cents as %s', (cents, shown) => {
     expect(centsToDecimal(cents)).toBe(shown);
   });
 
-  it('is read back as the same cents', () => {
+  it('parses back to the same cents', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 10_000_000_00 }), (cents) => {
         expect(dollarsToCents(centsToDecimal(cents))).toBe(cents);

@@ -10,11 +10,11 @@ it.each([
   [100, [0, 7], [0, 100]],
   [100, [], []],
   [0, [3, 4], [0, 0]],
-])('%i by %j is %j', (amount, weights, shares) => {
+])('shareCents splits %i by %j into %j', (amount, weights, shares) => {
   expect(shareCents(amount, weights)).toEqual(shares);
 });
 
-it('loses no cent, and nobody gets a cent more or less than the exact share', () => {
+it('shareCents adds up exactly, with each share within a cent of the exact one', () => {
   const amount = fc.integer({ min: -10_000_000, max: 10_000_000 });
   const weights = fc.array(fc.integer({ min: 0, max: 1_000_000 }), { minLength: 1, maxLength: 20 });
   fc.assert(

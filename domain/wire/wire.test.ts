@@ -10,46 +10,46 @@ describe('flags', () => {
     [0, false],
     [true, true],
     [false, false],
-  ])('%j is read as %s', (sent, flag) => {
+  ])('parse %j as %s', (sent, flag) => {
     expect(flagInput.parse(sent)).toBe(flag);
   });
 
-  it.each([2, -1, '1', 'true', null, undefined, {}])('%j is no flag', (sent) => {
+  it.each([2, -1, '1', 'true', null, undefined, {}])('reject %j', (sent) => {
     expect(flagInput.safeParse(sent).success).toBe(false);
   });
 
-  it('leave as 1 or 0', () => {
+  it('are sent as 1 or 0', () => {
     expect([true, false, null, undefined].map(toFlag)).toEqual([1, 0, 0, 0]);
     expect(flagOutput.safeParse(true).success).toBe(false);
   });
 });
 
-describe('money and ids on the wire', () => {
+describe('money and IDs', () => {
   it.each([-1, 0.5, '100', null, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 60])(
-    '%j is no amount',
+    'reject the amount %j',
     (amount) => {
       expect(cents.safeParse(amount).success).toBe(false);
     },
   );
 
-  it('an id is a UUID, a moment is ISO 8601', () => {
+  it('are UUIDs and ISO 8601 times', () => {
     expect(documentId.safeParse('3f2a91c4-0b1e-4c55-9d6f-1a2b3c4d5e6f').success).toBe(true);
     expect(documentId.safeParse('1').success).toBe(false);
     expect(timestamp.safeParse(new Date().toISOString()).success).toBe(true);
     expect(timestamp.safeParse('yesterday').success).toBe(false);
   });
 
-  it('an error has a message, perhaps fields and the id of its request', () => {
+  it('describe an error with a message, and optional fields and request ID', () => {
     expect(errorAnswer.safeParse({ message: 'x' }).success).toBe(true);
     expect(errorAnswer.safeParse({ message: 'x', errors: { name: 'y' }, requestId: 'z' }).success).toBe(true);
     expect(errorAnswer.safeParse({ errors: {} }).success).toBe(false);
   });
 });
 
-describe('the catalogue on the wire', () => {
+describe('catalog answers', () => {
   const id = '3f2a91c4-0b1e-4c55-9d6f-1a2b3c4d5e6f';
 
-  it('a service has a price in cents, and a category that need not be known', () => {
+  it("have a service's price in cents, and any category", () => {
     const service = {
       id,
       version: 0,
@@ -65,7 +65,7 @@ describe('the catalogue on the wire', () => {
     expect(serviceView.parse({ ...service, category: 'cleaning' }).category).toBe('cleaning');
   });
 
-  it('a lace color has a hex color', () => {
+  it('have a hex color for each lace color', () => {
     const color = {
       id,
       version: 0,
@@ -81,7 +81,7 @@ describe('the catalogue on the wire', () => {
       expect(HEX_COLOR.test(hexColor)).toBe(false);
   });
 
-  it('only relacing takes a lace color', () => {
+  it('allow a lace color only for relacing', () => {
     expect((['relacing', 'repair', 'restoration'] as const).map(takesLaceColor)).toEqual([
       true,
       false,

@@ -8,11 +8,11 @@ it.each([
   ['constructor', 'constructor'],
   ['__proto__', '__proto__'],
   ['', ''],
-])('the status %j reads %j', (status, label) => {
+])('labelOf the status %j is %j', (status, label) => {
   expect(labelOf(ORDER_STATUS_LABEL, status)).toBe(label);
 });
 
-it('knows nothing of what its table does not hold', () => {
+it('entryOf finds nothing for unknown values and built-in names', () => {
   expect(entryOf(ORDER_STATUS_LABEL, 'toString')).toBeUndefined();
   expect(entryOf({ a: 0 }, 'a')).toBe(0);
 });

@@ -10,6 +10,6 @@ it.each([
   ['::1', '0:0:0:0::/64'],
   ['fe80::1%eth0', 'fe80:0:0:0::/64'],
   [undefined, 'unknown'],
-])('%s counts as %s', (ip, counted) => {
+])('callerAddress of %s is %s', (ip, counted) => {
   expect(callerAddress({ ip })).toBe(counted);
 });

@@ -27,6 +27,6 @@ it.each([
     '/media/thumbs/e7e6dab1-622f-4475-955a-c95dee6b1312.webp.webp',
     '/media/thumbs/e7e6dab1-622f-4475-955a-c95dee6b1312.webp.webp',
   ],
-])('of %s a log says %s', (url, logged) => {
+])('loggedPath of %s is %s', (url, logged) => {
   expect(loggedPath(url)).toBe(logged);
 });

@@ -26,6 +26,6 @@ it.each([
   ['http://gloves.example:8080', 'https://gloves.example', false],
   ['http://gloves.example', 'https://gloves.example.evil.example', false],
   ['http://gloves.example', 'null', false],
-])('at %s a call from %s is taken: %s', async (publicAddress, origin, isTaken) => {
+])('a shop at %s answers a call from %s: %s', async (publicAddress, origin, isTaken) => {
   expect((await statusOf(publicAddress, origin)) === TAKEN).toBe(isTaken);
 });

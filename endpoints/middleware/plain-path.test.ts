@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isPlainPath } from './plain-path';
 
-describe('a plain path', () => {
+describe('isPlainPath accepts', () => {
   it.each([
     '/',
     '/our-work',
@@ -18,7 +18,7 @@ describe('a plain path', () => {
   ])('%s', (target) => expect(isPlainPath(target)).toBe(true));
 });
 
-describe('another reading', () => {
+describe('isPlainPath rejects', () => {
   it.each([
     '',
     '*',

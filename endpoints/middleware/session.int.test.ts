@@ -21,8 +21,8 @@ const ask = async (path: string, headers: Record<string, string> = {}) => {
 const unauthorized = { status: 401, body: { message: MESSAGES.notLoggedIn, code: 'NOT_LOGGED_IN' } };
 const forbidden = { status: 403, body: { message: MESSAGES.forbidden, code: 'FORBIDDEN' } };
 
-describe('a call of anyone', () => {
-  it('knows the customer who is signed in, and nobody else', async () => {
+describe('a call for anyone', () => {
+  it('sees the signed-in customer, and no one else', async () => {
     const check = '/api/customer/check';
     expect((await ask(check, customerCookie(customer))).body).toEqual({ isAuthenticated: true });
     expect((await ask(check)).body).toEqual({ isAuthenticated: false });
@@ -30,37 +30,37 @@ describe('a call of anyone', () => {
   });
 });
 
-describe('a call of customers', () => {
-  it('lets a customer pass, who sees the own account', async () => {
+describe("a customer's call", () => {
+  it('shows customers their own account', async () => {
     expect(await ask(CUSTOMERS, customerCookie(customer))).toMatchObject({ status: 200, body: { email } });
   });
 
-  it('no session: 401; only the owner: 403', async () => {
+  it('answers 401 without a session, and 403 to the owner alone', async () => {
     expect(await ask(CUSTOMERS)).toMatchObject(unauthorized);
     expect(await ask(CUSTOMERS, ownerCookie(admin))).toMatchObject(forbidden);
   });
 });
 
-describe('a call of the owner', () => {
-  it('lets the owner pass, who sees every account', async () => {
+describe("an owner's call", () => {
+  it('shows the owner every account', async () => {
     const { status, body } = await ask(OWNERS, ownerCookie(admin));
     expect([status, body]).toEqual([200, [expect.anything(), expect.anything()]]);
   });
 
-  it('no session: 401; only a customer: 403', async () => {
+  it('answers 401 without a session, and 403 to a customer alone', async () => {
     expect(await ask(OWNERS)).toMatchObject(unauthorized);
     expect(await ask(OWNERS, customerCookie(customer))).toMatchObject(forbidden);
   });
 
-  it('a browser that holds both passes as each', async () => {
+  it('works for both in a browser with both sessions', async () => {
     const both = { Cookie: `shop-customer=${customer}; payload-token=${admin}` };
     expect(await ask(OWNERS, both)).toMatchObject({ status: 200 });
     expect(await ask(CUSTOMERS, both)).toMatchObject({ body: { email } });
   });
 });
 
-describe('tokens that open nothing', () => {
-  it.each([CUSTOMERS, OWNERS])('%s: 401', async (path) => {
+describe('an invalid token', () => {
+  it.each([CUSTOMERS, OWNERS])('answers 401 for %s', async (path) => {
     const { payload } = shop;
     // The shop's secret signs links, but opens no session.
     const tokens = await Promise.all(
@@ -81,7 +81,7 @@ describe('tokens that open nothing', () => {
         expect(await ask(path, headers)).toMatchObject(unauthorized);
   });
 
-  it("a token in the other one's cookie, in a header or in the query: 401", async () => {
+  it('answers 401 in the wrong cookie, in a header, or in the query', async () => {
     expect(await ask(OWNERS, ownerCookie(customer))).toMatchObject(unauthorized);
     expect(await ask(CUSTOMERS, customerCookie(admin))).toMatchObject(unauthorized);
     expect(await ask(CUSTOMERS, { Authorization: `JWT ${customer}` })).toMatchObject(unauthorized);

@@ -16,21 +16,21 @@ const sample = async () => {
 };
 const change = (id: string, data: object) => shop.payload.update({ collection: 'gallery', id, data });
 
-describe('an album of sample drawings', () => {
-  it('stays one while only its words or the order of its drawings change', async () => {
+describe('a sample album', () => {
+  it('stays a sample while only its texts or drawing order change', async () => {
     const id = await sample();
     expect((await change(id, { title: 'Outfield glove' })).isSample).toBe(true);
     expect((await change(id, { imageUrls: drawings.toReversed() })).isSample).toBe(true);
     expect((await change(id, { imageUrls: drawings.slice(0, 1) })).isSample).toBe(true);
   });
 
-  it('is none any more once its pictures are replaced', async () => {
+  it('stops being a sample once its pictures are replaced', async () => {
     const id = await sample();
     expect((await change(id, { imageUrls: [photo] })).isSample).toBe(false);
     expect((await change(id, { imageUrls: [photo, ...drawings] })).isSample).toBe(false);
   });
 
-  it('takes no photo beside its drawings', async () => {
+  it('refuses photos next to drawings', async () => {
     const id = await sample();
     await expect(change(id, { imageUrls: [...drawings, photo] })).rejects.toMatchObject({
       data: { errors: [{ path: 'imageUrls', message: SAMPLES_LEFT }] },
@@ -38,8 +38,8 @@ describe('an album of sample drawings', () => {
   });
 });
 
-describe('who says that an album is a sample', () => {
-  it('is neither the owner’s form nor the editor', async () => {
+describe('the sample flag', () => {
+  it('cannot be set in the owner’s form or the editor', async () => {
     const owner = await ownerClient(shop);
     const body = { title: 'Mine', imageUrls: [photo], isSample: true };
     const { id } = createdAnswer.parse((await owner('POST', '/api/admin/work-gallery', body)).body);

@@ -23,7 +23,7 @@ const files = () => storedFiles(shop.dataDir);
 const docs = async () => (await shop.payload.count({ collection: 'media' })).totalDocs;
 
 describe("the owner's pictures", () => {
-  it('are drawn anew: upright, without place and camera, under a name that tells nothing', async () => {
+  it('are redrawn upright, without location and camera data, under a random name', async () => {
     const { filename, mimeType, filesize, width, height } = await add(await phonePhoto());
     expect(filename).toMatch(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\.webp$/);
     const { bytes } = await rawCall(shop.url, `/media/${filename}`);
@@ -37,12 +37,12 @@ describe("the owner's pictures", () => {
     expect((await sharp(bytes).metadata()).exif).toBeUndefined();
   });
 
-  it.each(Object.keys(PHOTOS))('may be %s', async (type) => {
+  it.each(Object.keys(PHOTOS))('can be %s', async (type) => {
     const { filename } = await add((await PHOTOS[type]?.()) ?? Buffer.alloc(0), type);
     expect((await rawCall(shop.url, `/media/${filename}`)).status).toBe(200);
   });
 
-  it('are shown in the editor from where everyone gets them, in lists as small versions', async () => {
+  it('have the public URL in the editor, and thumbnails in lists', async () => {
     const { id, filename } = await add(await jpeg());
     const { url, thumbnailURL } = await shop.payload.findByID({ collection: 'media', id, ...admin });
     expect({ url, thumbnailURL }).toEqual({
@@ -52,7 +52,7 @@ describe("the owner's pictures", () => {
     expect((await rawCall(shop.url, String(thumbnailURL))).status).toBe(200);
   });
 
-  it('leave nothing behind when they are exchanged or deleted', async () => {
+  it('leave no files when replaced or deleted', async () => {
     const before = files();
     const { id, thumbnailURL } = await add(await jpeg());
     await rawCall(shop.url, String(thumbnailURL));
@@ -70,20 +70,20 @@ describe("the owner's pictures", () => {
     expect(files()).toEqual(before);
   });
 
-  it('keep their file when only their description changes', async () => {
+  it('keep their file when only the description changes', async () => {
     const { id, filename } = await add(await jpeg());
     const changed = await shop.payload.update({ collection: 'media', id, data: { alt: 'Web' }, ...admin });
     expect(changed).toMatchObject({ filename, alt: 'Web' });
     expect(files()).toContain(`media/${filename}`);
   });
 
-  it.each(BAD_PHOTOS)('$name is refused with a message, nothing is stored', async ({ make, type }) => {
+  it.each(BAD_PHOTOS)('refuse $name with a message, and store nothing', async ({ make, type }) => {
     const before = [files(), await docs()];
     await expect(add(await make(), type)).rejects.toMatchObject({ status: 400 });
     expect([files(), await docs()]).toEqual(before);
   });
 
-  it('nothing is unpacked for somebody who may not add pictures', async () => {
+  it('are not processed for callers who may not add them', async () => {
     const bomb = BAD_PHOTOS.find(({ name }) => name === 'a pixel bomb');
     await expect(
       add((await bomb?.make()) ?? Buffer.alloc(0), 'image/png', asAnonymous),

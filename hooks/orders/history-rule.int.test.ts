@@ -22,7 +22,7 @@ const stored = async (id: string): Promise<Order> => {
 const history = async (id: string): Promise<OrderEvent[]> => storedHistory(await stored(id));
 const kinds = async (id: string) => (await history(id)).map(({ kind }) => kind);
 
-const WAYS = {
+const WRITES = {
   'a save in the editor': async (id: string, data: Partial<Order>) => {
     await shop.payload.update({
       collection: 'orders',
@@ -32,14 +32,14 @@ const WAYS = {
       ...(await asAdmin(shop.payload)),
     });
   },
-  "a write of the shop's own for the owner": async (id: string, data: Partial<Order>) => {
+  "the shop's own write for the owner": async (id: string, data: Partial<Order>) => {
     const { payload } = shop;
     await changeIf(payload, 'orders', id, { data, by: { role: 'owner' } });
   },
 };
 
-describe.each(Object.entries(WAYS))('%s', (_way, change) => {
-  it('adds what it changes to the story, in the same write', async () => {
+describe.each(Object.entries(WRITES))('order history after %s', (_write, change) => {
+  it('records the change in the same write', async () => {
     const { id } = await order({ status: 'not_received', total: 6500 });
     await change(id, { status: 'in-progress', trackingNumber: '1Z999' });
     expect(await history(id)).toMatchObject([
@@ -57,7 +57,7 @@ describe.each(Object.entries(WAYS))('%s', (_way, change) => {
     ]);
   });
 
-  it('says of the form what it was and what it is, to the shop alone', async () => {
+  it('records old and new form values for the shop only', async () => {
     const { id } = await order({ customerName: 'Robin Catcher', total: 6500 });
     await change(id, { customerName: 'Robin Pitcher', total: 7000 });
     const told = (await history(id)).at(-1);
@@ -69,14 +69,14 @@ describe.each(Object.entries(WAYS))('%s', (_way, change) => {
     });
   });
 
-  it('that changes nothing adds nothing', async () => {
+  it('records nothing if nothing changes', async () => {
     const { id, customerName, status } = await order();
     const before = await history(id);
     await change(id, { customerName, status });
     expect(await history(id)).toEqual(before);
   });
 
-  it('does not take back what is told', async () => {
+  it('never removes recorded events', async () => {
     const { id } = await order();
     const before = await history(id);
     await change(id, { story: [] });
@@ -84,7 +84,7 @@ describe.each(Object.entries(WAYS))('%s', (_way, change) => {
   });
 });
 
-it('of many changes at once each is told, and none twice', async () => {
+it('records each of many simultaneous changes once', async () => {
   const { id } = await order();
   const { payload } = shop;
   const notes = Array.from({ length: 30 }, (_each, number) => `note ${number}`);
@@ -101,7 +101,7 @@ it('of many changes at once each is told, and none twice', async () => {
   expect((await kinds(id)).filter((kind) => kind === 'canceled')).toHaveLength(1);
 });
 
-it('a save in the editor that read what is over is refused, and takes nothing back', async () => {
+it('refuses an outdated save in the editor, and removes nothing', async () => {
   const { id } = await order();
   const { payload } = shop;
   const admin = await asAdmin(payload);
@@ -116,7 +116,7 @@ it('a save in the editor that read what is over is refused, and takes nothing ba
   expect(edits).toHaveLength(saves.length - refused.length);
 });
 
-describe('the day by which a glove is ready', () => {
+describe('the ready-by date', () => {
   const days = async (id: string) => {
     const { readyFrom, readyTo } = await stored(id);
     return [readyFrom ?? null, readyTo ?? null];
@@ -133,7 +133,7 @@ describe('the day by which a glove is ready', () => {
     ].join('-');
   };
 
-  it('is set as the glove arrives, kept while it is here, and gone when it is not', async () => {
+  it('is set on arrival, kept while the glove is here, and removed otherwise', async () => {
     const { id } = await order({ status: 'not_received' });
     expect(await days(id)).toEqual([null, null]);
     await set(id, 'received');
@@ -145,7 +145,7 @@ describe('the day by which a glove is ready', () => {
     expect(await days(id)).toEqual([null, null]);
   });
 
-  it('is mailed when it becomes later, whoever gives it, and before it is stored', async () => {
+  it("is emailed before it's stored when it gets later, whoever sets it", async () => {
     const { id } = await order({ status: 'not_received' });
     await set(id, 'received');
     const { payload } = shop;
@@ -178,7 +178,7 @@ describe('the day by which a glove is ready', () => {
   });
 });
 
-it('an order of the time before has the story that is known of it', async () => {
+it('an older order has an inferred history', async () => {
   const { id } = await order({ status: 'shipped', total: 6500 });
   const { payload } = shop;
   await changeIf(payload, 'orders', id, { data: { story: null }, except: ['record-history'] });
