@@ -1,4 +1,4 @@
-// npm run prose: checks docs, texts on screens, and emails for phrases that aren't plain American English.
+// npm run prose: checks docs, texts on screens, emails, comments, and test names for phrases that aren't plain American English.
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { toString as wordsOf } from 'nlcst-to-string';
@@ -39,8 +39,23 @@ const PHRASES = [
   [/\bthe trail\b/i, 'the audit log'],
 ];
 
+/** The same for comments and test names, with engineers' phrases. */
+const ENGINEERS_PHRASES = [
+  ...PHRASES.filter(([phrase]) => !phrase.source.includes('not\\b')),
+  [/\bso that\b/i, 'so'],
+  [
+    /\b(is|are|was|were) (?:not )?told\b|\b(tells?|told) (of|about|the (owner|customer))\b/i,
+    'notify, record, or say',
+  ],
+  [/\b(asleep|sleeps|awake|wakes up|woken)\b/i, 'hydrate, lazy'],
+  [/\bput back\b/i, 'undo, restore'],
+  [/\b(for|to|of|in|by|with) wh(om|ose)\b/i, 'start with the subject'],
+  [/\bof its own\b|\bof his own\b/i, 'its own'],
+  [/\bnobody's\b|\bno one's\b/i, 'say who'],
+];
+
 /** Texts of the specification, which never change (rule 2.10). */
-const CONTRACT = new Set([
+export const CONTRACT = new Set([
   'Could not log in. Please try again.',
   'Could not log out.',
   'Could not verify discount code.',
@@ -63,15 +78,16 @@ const CONTRACT = new Set([
   'The code you entered is not valid or has expired.',
 ]);
 
+/** A sentence without its code. */
 const proseIn = (node) =>
   node.type === 'SourceNode' ? '' : node.children ? node.children.map(proseIn).join('') : wordsOf(node);
 
-function plainEnglish() {
+function plainEnglish(phrases = PHRASES) {
   return (tree, file) =>
     visit(tree, 'SentenceNode', (sentence) => {
       const words = proseIn(sentence).replaceAll(/\s+/g, ' ').trim();
       if (CONTRACT.has(words)) return;
-      for (const [phrase, better] of PHRASES) {
+      for (const [phrase, better] of phrases) {
         const found = phrase.exec(words);
         if (found) file.message(`"${found[0]}" (${better}): ${words}`, sentence);
       }
@@ -79,14 +95,15 @@ function plainEnglish() {
 }
 
 const texts = unified().use(retextEnglish).use(plainEnglish);
+const engineers = unified().use(retextEnglish).use(plainEnglish, ENGINEERS_PHRASES);
 const docs = unified()
   .use(remarkParse)
   .use(remarkRetext, unified().use(retextEnglish).use(retextRepeatedWords).use(plainEnglish));
 
 /** Returns a text's problems by line. */
-export async function problemsIn(text, { path = 'text', isMarkdown = false } = {}) {
+export async function problemsIn(text, { path = 'text', kind = 'text' } = {}) {
   const file = new VFile({ value: text, path });
-  const processor = isMarkdown ? docs : texts;
+  const processor = { text: texts, markdown: docs, code: engineers }[kind];
   await processor.run(processor.parse(file), file);
   return file.messages.map(({ line, reason }) => ({ line, reason }));
 }
@@ -112,6 +129,33 @@ function textsIn(path) {
   return found;
 }
 
+/** Finds comments and test names. */
+function engineersTextsIn(path) {
+  const code = readFileSync(path, 'utf8');
+  const source = ts.createSourceFile(path, code, ts.ScriptTarget.Latest, true);
+  const found = [];
+  const add = (position, words) =>
+    found.push({ line: source.getLineAndCharacterOfPosition(position).line + 1, words });
+  const seen = new Set();
+  const addComments = (node) => {
+    for (const { pos, end } of ts.getLeadingCommentRanges(code, node.pos) ?? []) {
+      if (seen.has(pos)) continue;
+      seen.add(pos);
+      add(pos, code.slice(pos, end).replaceAll(/^\s*(\/\*\*?|\*\/|\*|\/\/)|\*\/$/gm, ' '));
+    }
+  };
+  const walk = (node) => {
+    addComments(node);
+    if (ts.isCallExpression(node) && /^(it|test|describe)\b/.test(node.expression.getText(source))) {
+      const [title] = node.arguments;
+      if (title && ts.isStringLiteralLike(title)) add(title.getStart(source), title.text);
+    }
+    ts.forEachChild(node, walk);
+  };
+  walk(source);
+  return found;
+}
+
 // The glossary lists the words to avoid.
 const DOCS = [
   '*.md',
@@ -122,31 +166,39 @@ const DOCS = [
   ':!CHANGELOG.md',
 ];
 const TEXTS = [
-  ...['domain', 'collections', 'cms/components', 'server/email/templates', 'storefront/src'],
+  'domain',
+  'collections',
+  'cms/components',
+  'server/email/templates',
+  'storefront/src',
   // Payment problems are stored and recognized by their text.
   ':!domain/payments/payment-problem.ts',
-  ...[
-    'endpoints/unsubscribe-page.ts',
-    ':!*.test.*',
-    ':!**/fixtures.*',
-    ':!**/*-in-test.*',
-    ':!storefront/src/testing',
-  ],
+  'endpoints/unsubscribe-page.ts',
+  ':!*.test.*',
+  ':!**/fixtures.*',
+  ':!**/*-in-test.*',
+  ':!storefront/src/testing',
 ];
+// This file and its test quote the phrases.
+const CODE = ['*.ts', '*.tsx', '*.mjs', ':!migrations', ':!payload-types.ts', ':!scripts/prose*'];
 const filesOf = (patterns) =>
   execFileSync('git', ['ls-files', '--', ...patterns], { encoding: 'utf8' })
     .split('\n')
     .filter(Boolean);
 
-/** Returns every problem in the project's docs and texts, as `file:line: problem`. */
+/** Returns every problem in the project, as `file:line: problem`. */
 export async function problemsOfProject() {
   const found = [];
   for (const path of filesOf(DOCS).filter((name) => name.endsWith('.md')))
-    for (const { line, reason } of await problemsIn(readFileSync(path, 'utf8'), { path, isMarkdown: true }))
+    for (const { line, reason } of await problemsIn(readFileSync(path, 'utf8'), { path, kind: 'markdown' }))
       found.push(`${path}:${line}: ${reason}`);
   for (const path of filesOf(TEXTS).filter((name) => /\.tsx?$/.test(name)))
     for (const { line, words: text } of textsIn(path))
       for (const { reason } of await problemsIn(text, { path })) found.push(`${path}:${line}: ${reason}`);
+  for (const path of filesOf(CODE))
+    for (const { line, words } of engineersTextsIn(path))
+      for (const { reason } of await problemsIn(words, { path, kind: 'code' }))
+        found.push(`${path}:${line}: ${reason}`);
   return found;
 }
 

@@ -1,5 +1,6 @@
+import { execFileSync } from 'node:child_process';
 import { expect, it } from 'vitest';
-import { problemsIn } from './prose.mjs';
+import { CONTRACT, problemsIn } from './prose.mjs';
 
 it.each([
   ['Money back for order 713FA4CB', 'Your refund for order 713FA4CB'],
@@ -29,9 +30,33 @@ it(`accepts the specification's texts and "Mail us your glove"`, async () => {
     expect(await problemsIn(text)).toEqual([]);
 });
 
+it.each([...CONTRACT])('accepts %j only while the shop says it', (text) => {
+  const files = execFileSync('git', [
+    'grep',
+    '-lF',
+    text,
+    '--',
+    'domain',
+    'storefront/src',
+    'cms',
+    ':!*.test.*',
+  ]);
+  expect(files.toString()).not.toBe('');
+});
+
+it.each([
+  ['gives back what was paid twice', 'refunds what was paid twice'],
+  ['the owner is told of it', 'notifies the owner'],
+  ['A part that sleeps until then.', 'A lazy island, hydrated on demand.'],
+  ['By whom the payment was declined.', 'Why the payment was declined.'],
+])('in comments and test names, rejects %j and accepts %j', async (old, plain) => {
+  expect(await problemsIn(old, { kind: 'code' })).not.toEqual([]);
+  expect(await problemsIn(plain, { kind: 'code' })).toEqual([]);
+});
+
 it("checks a page's text but not its code, and reports the line", async () => {
   const page = '# Emails\n\n`a mail` is fine.\n\nThe the parcel came.';
-  expect(await problemsIn(page, { isMarkdown: true })).toEqual([
+  expect(await problemsIn(page, { kind: 'markdown' })).toEqual([
     { line: 5, reason: expect.stringContaining('the') },
     { line: 5, reason: expect.stringContaining('"parcel" (package)') },
   ]);
