@@ -38,8 +38,8 @@ type WithShop = (
 
 /** Measures page loads during 20,000 emails to a mail server, and compares them with a shop that sends none. */
 export async function measureBackground(withShop: WithShop, report: Report): Promise<void> {
-  const office = await startPostOffice();
-  const settings = { SMTP_URL: office.url };
+  const mailServer = await startPostOffice();
+  const settings = { SMTP_URL: mailServer.url };
   let idle = Number.NaN;
   await withShop(
     { orders: 0 },
@@ -54,13 +54,13 @@ export async function measureBackground(withShop: WithShop, report: Report): Pro
     async (shop) => {
       await pause(FIRST_MS);
       report(
-        `a start with ${EMAILS} mails: ${office.taken()} go out in the first second (limit ${BURST_LIMIT})`,
-        office.taken() <= BURST_LIMIT,
+        `a start with ${EMAILS} mails: ${mailServer.taken()} go out in the first second (limit ${BURST_LIMIT})`,
+        mailServer.taken() <= BURST_LIMIT,
       );
       await visits(shop, SETTLE_MS);
-      const before = office.taken();
+      const before = mailServer.taken();
       const busy = await visits(shop, WATCHED_MS);
-      const rate = ((office.taken() - before) / WATCHED_MS) * 1000;
+      const rate = ((mailServer.taken() - before) / WATCHED_MS) * 1000;
       report(
         `with ${EMAILS} mails waiting: ${rate.toFixed(0)} mails a second (at least ${EMAILS_A_SECOND})`,
         rate >= EMAILS_A_SECOND,
@@ -72,7 +72,7 @@ export async function measureBackground(withShop: WithShop, report: Report): Pro
     },
     settings,
   );
-  office.stop();
+  mailServer.stop();
 }
 
 /** Returns the p99 in ms of visits that come one at a time. */

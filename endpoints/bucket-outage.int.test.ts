@@ -11,21 +11,21 @@ import { startTestBucket } from '#server/testing/bucket';
 import { call } from '#server/testing/call';
 import { editorApi } from '#server/testing/editor-api';
 import { makeService, orderBody } from '#server/testing/factories';
-import { lineTo } from '#server/testing/line';
+import { startFlakyProxy } from '#server/testing/flaky-proxy';
 import { jpeg, noise } from '#server/testing/photos';
 import { startTestShop } from '#server/testing/test-shop';
 import { adminTokenOf, ownerCookie } from '#server/testing/tokens';
-import { keptPhoto, normalize, putPhoto, uploadUrl } from '#server/testing/uploads';
+import { normalize, putPhoto, uploadPhoto, uploadUrl } from '#server/testing/uploads';
 import type { Job as JobRow, Upload } from '../payload-types';
 
 const DAYS_MS = 40 * 24 * 60 * 60 * 1000;
 
 const bucket = await startTestBucket();
-const line = await lineTo(Number(new URL(bucket.settings.S3_ENDPOINT).port));
+const line = await startFlakyProxy(Number(new URL(bucket.settings.S3_ENDPOINT).port));
 const S3_ENDPOINT = `http://127.0.0.1:${line.port}`;
 const shop = await startTestShop({ ...bucket.settings, S3_ENDPOINT }, editorApi);
 const owner: Record<string, string> = ownerCookie(await adminTokenOf(shop.payload));
-afterEach(() => line.mend());
+afterEach(() => line.restore());
 afterAll(async () => {
   await shop.close();
   await line.close();
@@ -79,19 +79,22 @@ const statusOf = async (address: string) => (await fetch(`${shop.url}${address}`
 
 describe('while the bucket is down', () => {
   it('photos answer 503 with a time to retry, and are there afterward', async () => {
-    const [waiting, kept] = [await upload(), await keptPhoto(shop, await jpeg())];
+    const [waiting, kept] = [await upload(), await uploadPhoto(shop, await jpeg())];
     const before = await rows();
     await line.disturb('cut');
     for (const answer of [asked([waiting]), asked([kept]), hear(kept), hear(thumbnailOf(kept))])
       expect(await answer).toEqual(AWAY);
     expect(await rows()).toEqual(before);
-    await line.mend();
+    await line.restore();
     expect((await normalize(shop, [waiting, kept])).status).toBe(200);
     expect([await statusOf(kept), await statusOf(thumbnailOf(kept))]).toEqual([200, 200]);
   });
 
   it('the shop is ready and accepts orders with photos', async () => {
-    const [photo, { id: serviceId }] = [await keptPhoto(shop, await jpeg()), await makeService(shop.payload)];
+    const [photo, { id: serviceId }] = [
+      await uploadPhoto(shop, await jpeg()),
+      await makeService(shop.payload),
+    ];
     await line.disturb('cut');
     expect(await statusOf('/readyz')).toBe(200);
     expect((await call(`${shop.url}/api/objects/upload`, { method: 'POST' })).status).toBe(200);
@@ -107,14 +110,14 @@ describe('while the bucket is down', () => {
     expect(await addPicture()).toMatchObject(EDITOR_AWAY);
     expect(await deletePicture(doc?.id ?? '')).toMatchObject(EDITOR_AWAY);
     expect(await count('media')).toBe(before);
-    await line.mend();
+    await line.restore();
     expect(await statusOf(doc?.url ?? '')).toBe(200);
     expect(await addPicture()).toMatchObject({ status: 201 });
     expect(await deletePicture(doc?.id ?? '')).toMatchObject({ status: 200 });
   });
 
   it('an album can be deleted, and its photos are removed when the bucket is back', async () => {
-    const photo = await keptPhoto(shop, await jpeg());
+    const photo = await uploadPhoto(shop, await jpeg());
     const album = await call(`${shop.url}/api/admin/work-gallery`, {
       body: { title: 'A mitt', imageUrls: [photo] },
       headers: owner,
@@ -132,7 +135,7 @@ describe('while the bucket is down', () => {
     await expect(clean()).rejects.toMatchObject({ code: 'PHOTOS_AWAY' });
     expect(await bucket.keys()).toContain(photo.slice(1));
     expect((await rows()).some(({ id }) => photo.includes(id))).toBe(true);
-    await line.mend();
+    await line.restore();
     await clean();
     expect(await bucket.keys()).not.toContain(photo.slice(1));
     expect((await rows()).some(({ id }) => photo.includes(id))).toBe(false);
@@ -162,7 +165,7 @@ describe('a read-only bucket', () => {
     expect(await count('media')).toBe(before);
     expect(await statusOf(doc?.url ?? '')).toBe(200);
     expect(await asked([waiting])).toEqual(AWAY);
-    await line.mend();
+    await line.restore();
     expect((await normalize(shop, [waiting])).status).toBe(200);
     expect(await deletePicture(doc?.id ?? '')).toMatchObject({ status: 200 });
     expect(await statusOf(doc?.url ?? '')).toBe(404);
@@ -171,17 +174,17 @@ describe('a read-only bucket', () => {
 
 describe('a bucket that accepts calls and never answers', () => {
   it('times out for every call after a few seconds', async () => {
-    const [waiting, kept] = [await upload(), await keptPhoto(shop, await jpeg())];
+    const [waiting, kept] = [await upload(), await uploadPhoto(shop, await jpeg())];
     await line.disturb('stalled');
     const answers = await Promise.all([asked([waiting]), asked([kept]), hear(kept), hear(thumbnailOf(kept))]);
     expect(answers).toEqual([AWAY, AWAY, AWAY, AWAY]);
   });
 
   it('never serves half a picture if it stops in the middle', async () => {
-    const kept = await keptPhoto(shop, await noise());
+    const kept = await uploadPhoto(shop, await noise());
     await line.disturb('half');
     await expect(fetch(`${shop.url}${kept}`).then((response) => response.bytes())).rejects.toThrow();
-    await line.mend();
+    await line.restore();
     expect(await statusOf(kept)).toBe(200);
   });
 });

@@ -27,7 +27,7 @@ export const catalogueRoutes = routesOf(CATALOGUE_CALLS, {
   verifyDiscount: async ({ payload, limits, req, body: { code } }) => {
     const discount = await findActiveDiscount(payload, code);
     if (!discount) return { valid: false };
-    await limits.giveBack(CATALOGUE_CALLS.verifyDiscount.limit.kind, callerAddress(req));
+    await limits.uncount(CATALOGUE_CALLS.verifyDiscount.limit.kind, callerAddress(req));
     return { valid: true, discount: { type: discount.type, value: discount.value } };
   },
   discounts: ({ by }) => listDiscounts(by),

@@ -12,13 +12,13 @@ import { ownerClient } from '#server/testing/client';
 import { codeOf } from '#server/testing/codes';
 import { editorApi } from '#server/testing/editor-api';
 import { makeCustomer, makeOrder, makeService } from '#server/testing/factories';
-import { standStill, turnFactorOn, wrongCodeOf } from '#server/testing/second-factor';
+import { enableSecondFactor, freezeClock, wrongCodeOf } from '#server/testing/second-factor';
 import { ADMIN, startTestShop } from '#server/testing/test-shop';
 import { sessionsOf } from '#server/testing/tokens';
 
 const MINUTE_MS = 60_000;
 
-standStill();
+freezeClock();
 const shop = await startTestShop({}, editorApi);
 const owner = await ownerClient(shop);
 afterAll(async () => {
@@ -152,7 +152,7 @@ describe('POST /api/admin/confirm', () => {
 
   it('accepts an authenticator code once', async () => {
     await confirm({ password: ADMIN.password });
-    const { secret } = await turnFactorOn(owner);
+    const { secret } = await enableSecondFactor(owner);
     await age(60);
     const wrong = { success: false, message: SERVER_MESSAGES.wrongCode };
     expect(await confirm({ code: wrongCodeOf(secret) })).toEqual(wrong);

@@ -4,7 +4,7 @@ import { MESSAGES } from '#domain/words/shop-texts';
 import { SESSIONS_MAX } from '#server/accounts/session';
 import { call } from '#server/testing/call';
 import { makeCustomer } from '#server/testing/factories';
-import { askedHashes } from '#server/testing/quick-hashing';
+import { requestedHashes } from '#server/testing/quick-hashing';
 import { testShop } from '#server/testing/test-shop';
 import {
   adminTokenOf,
@@ -83,9 +83,9 @@ describe('POST /api/customer/login', () => {
   it('hashes as much for an unknown email as for a wrong password', async () => {
     const { email } = await makeCustomer(shop.payload);
     const hashesOf = async (address: string) => {
-      const before = askedHashes.length;
+      const before = requestedHashes.length;
       expect((await logIn({ email: address, password: 'wrong-one' })).body).toEqual(refused);
-      return askedHashes.slice(before);
+      return requestedHashes.slice(before);
     };
     const known = await hashesOf(email);
     expect(known).toHaveLength(1);

@@ -10,7 +10,7 @@ import { makeService, orderBody } from '#server/testing/factories';
 import { jpeg, padded } from '#server/testing/photos';
 import { rawCall } from '#server/testing/raw-call';
 import { testShop } from '#server/testing/test-shop';
-import { keptPhoto, normalize, putPhoto, storedFiles, uploadUrl } from '#server/testing/uploads';
+import { normalize, putPhoto, storedFiles, uploadPhoto, uploadUrl } from '#server/testing/uploads';
 import { readWaiting } from '#server/waiting/read-waiting';
 
 const MB = 1024 * 1024;
@@ -56,7 +56,7 @@ it('refuses photos with a message on a nearly full disk, and stores nothing of t
 });
 
 it('accepts orders and serves pictures, including new thumbnails', async () => {
-  const photo = await keptPhoto(shop, await jpeg());
+  const photo = await uploadPhoto(shop, await jpeg());
   disk.free = 0;
   const items = [{ serviceId, gloveDetails: 'A 12 inch infield glove', gloveImages: [photo] }];
   expect((await call(`${shop.url}/api/orders`, { body: orderBody(serviceId, { items }) })).status).toBe(201);

@@ -6,11 +6,11 @@ import { ownerClient } from '#server/testing/client';
 import { outboxRows } from '#server/testing/outbox-rows';
 import { jpeg } from '#server/testing/photos';
 import { testShop } from '#server/testing/test-shop';
-import { keptPhoto } from '#server/testing/uploads';
+import { uploadPhoto } from '#server/testing/uploads';
 
 const shop = await testShop();
 const owner = await ownerClient(shop);
-const photo = await keptPhoto(shop, await jpeg());
+const photo = await uploadPhoto(shop, await jpeg());
 
 const withKey = (key: string) => ({ 'Idempotency-Key': key });
 const count = async (collection: (typeof CALLS)[number]['collection']) =>

@@ -8,7 +8,7 @@ import { gate } from '#server/testing/gate';
 import { jpeg } from '#server/testing/photos';
 import { rawCall } from '#server/testing/raw-call';
 import { testShop } from '#server/testing/test-shop';
-import { keptPhoto, storedFiles } from '#server/testing/uploads';
+import { storedFiles, uploadPhoto } from '#server/testing/uploads';
 
 const shop = await testShop();
 
@@ -16,7 +16,7 @@ const files = () => storedFiles(shop.dataDir);
 
 describe('/media', () => {
   it('serves a picture that can be cached forever and run nothing', async () => {
-    const address = await keptPhoto(shop, await jpeg());
+    const address = await uploadPhoto(shop, await jpeg());
     const { status, headers, bytes } = await rawCall(shop.url, address);
     expect(status).toBe(200);
     expect(headers).toMatchObject({
@@ -38,7 +38,7 @@ describe('/media', () => {
   });
 
   it('creates a thumbnail on first request', async () => {
-    const address = await keptPhoto(shop, await jpeg(1200, 800));
+    const address = await uploadPhoto(shop, await jpeg(1200, 800));
     const answers = await Promise.all(
       Array.from({ length: 5 }, () => rawCall(shop.url, thumbnailOf(address))),
     );
@@ -64,7 +64,7 @@ describe('/media', () => {
   });
 
   it('serves thumbnails of other sizes', async () => {
-    const address = await keptPhoto(shop, await jpeg(1200, 1000));
+    const address = await uploadPhoto(shop, await jpeg(1200, 1000));
     const others = [...SMALLER_SIDES, WIDE_SIDE];
     const sides = await Promise.all(
       others.map(async (side) => {

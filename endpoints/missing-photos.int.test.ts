@@ -8,7 +8,7 @@ import { editorApi } from '#server/testing/editor-api';
 import { makeLaceColor, makeOrder, makePhoto, makeService, orderBody } from '#server/testing/factories';
 import { jpeg } from '#server/testing/photos';
 import { testShop } from '#server/testing/test-shop';
-import { keptPhoto } from '#server/testing/uploads';
+import { uploadPhoto } from '#server/testing/uploads';
 
 const shop = await testShop({}, editorApi);
 const owner = await ownerClient(shop);
@@ -108,7 +108,7 @@ describe.each(Object.entries(WRITINGS))('%s', (_name, { send, field }) => {
   });
 
   it("accepts an uploaded photo and the owner's picture", async () => {
-    for (const photo of [await keptPhoto(shop, await jpeg()), await picture()])
+    for (const photo of [await uploadPhoto(shop, await jpeg()), await picture()])
       expect([200, 201]).toContain((await send(photo)).status);
   });
 });
@@ -139,7 +139,7 @@ describe('an order with a missing picture', () => {
     const gone = missing();
     const id = await oldOrder(gone);
     const [kept] = storedOrderItems.parse((await stored(id)).items);
-    const photo = await keptPhoto(shop, await jpeg());
+    const photo = await uploadPhoto(shop, await jpeg());
     const changes: [string, object][] = [
       [`/api/orders/${id}/status`, { status: 'shipped' }],
       [`/api/orders/${id}`, { customerName: 'Sam', trackingNumber: '1Z' }],

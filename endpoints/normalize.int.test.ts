@@ -9,7 +9,7 @@ import { call } from '#server/testing/call';
 import { gate } from '#server/testing/gate';
 import { jpeg } from '#server/testing/photos';
 import { testShop } from '#server/testing/test-shop';
-import { keptPhoto, normalize, putPhoto, storedFiles, uploadUrl } from '#server/testing/uploads';
+import { normalize, putPhoto, storedFiles, uploadPhoto, uploadUrl } from '#server/testing/uploads';
 
 const shop = await testShop();
 
@@ -90,7 +90,7 @@ describe('POST /api/objects/normalize', () => {
   });
 
   it("rejects a photo that wasn't uploaded or is gone with 400 and names it", async () => {
-    const kept = await keptPhoto(shop, await jpeg());
+    const kept = await uploadPhoto(shop, await jpeg());
     const answers = await normalize(shop, [kept, await uploadUrl(shop)]);
     expect(answers).toMatchObject({ status: 400, body: { errors: { 'urls.1': MESSAGES.photoNotUploaded } } });
     const gone = `/media/${randomUUID()}.webp`;
@@ -108,7 +108,7 @@ describe('POST /api/objects/normalize', () => {
   });
 
   it('survives bad bodies', async () => {
-    const good = { urls: [await keptPhoto(shop, await jpeg()), await uploadUrl(shop)] };
+    const good = { urls: [await uploadPhoto(shop, await jpeg()), await uploadUrl(shop)] };
     const property = fc.asyncProperty(badBodies(good), async (body) => {
       const { status } = await call(`${shop.url}/api/objects/normalize`, { body: body || ' ' });
       expect([200, 400, 413]).toContain(status);

@@ -10,7 +10,7 @@ import {
 import { removePasskeys } from '#server/second-factor/passkeys';
 import { call } from '#server/testing/call';
 import { type Client, clientWith, ownerClient } from '#server/testing/client';
-import { turnFactorOn } from '#server/testing/second-factor';
+import { enableSecondFactor } from '#server/testing/second-factor';
 import { softPasskey } from '#server/testing/soft-passkey';
 import { ADMIN, testShop } from '#server/testing/test-shop';
 import { cookiesOf } from '#server/testing/tokens';
@@ -62,7 +62,7 @@ describe('a passkey', () => {
     const { passkey, status, id } = await add();
     expect(status).toBe(201);
     expect(await list()).toMatchObject([{ id, name: 'Shop phone', lastUsedAt: null }]);
-    await turnFactorOn(owner);
+    await enableSecondFactor(owner);
     const { body, headers } = await logIn(passkey.sign(await ask(), at));
     expect(body).toEqual({ success: true });
     const signedIn = clientWith(shop, cookiesOf(headers)[0]);

@@ -16,7 +16,7 @@ import { makeCustomer, makePhoto, makeQuestion } from '#server/testing/factories
 import { changeRow, outboxRows } from '#server/testing/outbox-rows';
 import { jpeg } from '#server/testing/photos';
 import { ADMIN, startTestShop, testShop } from '#server/testing/test-shop';
-import { keptPhoto } from '#server/testing/uploads';
+import { uploadPhoto } from '#server/testing/uploads';
 import type { Question } from '../payload-types';
 
 const shop = await testShop();
@@ -43,7 +43,7 @@ const emailTo = (emails: Email[], address: string) => emails.filter(({ to }) => 
 
 describe('POST /api/questions', () => {
   it('stores the question with its photos, emails it to the owner, and confirms it to the visitor', async () => {
-    const photo = await keptPhoto(shop, await jpeg());
+    const photo = await uploadPhoto(shop, await jpeg());
     const { status, body } = await ask({ email: ' Jo@Mail.example ', photos: [photo, photo] });
     const { id } = createdAnswer.parse(body);
     expect(status).toBe(201);
@@ -99,7 +99,7 @@ describe('POST /api/questions', () => {
   });
 
   it('keeps its photos in use, and deletes them with it', async () => {
-    const photo = await keptPhoto(shop, await jpeg());
+    const photo = await uploadPhoto(shop, await jpeg());
     const id = await asked({ photos: [photo] });
     const store = openPhotoStore(shop.settings);
     const later = (days: number) => new Date(Date.now() + days * 24 * 60 * 60 * 1000);

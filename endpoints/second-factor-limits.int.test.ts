@@ -3,11 +3,11 @@ import { LIMITS } from '#domain/api-calls/limit-table';
 import { call } from '#server/testing/call';
 import { clientWith } from '#server/testing/client';
 import { codeOf } from '#server/testing/codes';
-import { standStill, turnFactorOn, wrongCodeOf } from '#server/testing/second-factor';
+import { enableSecondFactor, freezeClock, wrongCodeOf } from '#server/testing/second-factor';
 import { ADMIN, startTestShop } from '#server/testing/test-shop';
 import { adminTokenOf } from '#server/testing/tokens';
 
-standStill();
+freezeClock();
 const shop = await startTestShop({ RATE_LIMITS: 'on', TRUST_PROXY: '1' });
 afterAll(async () => {
   await shop.close();
@@ -21,7 +21,7 @@ const logIn = (address: string, body: object) =>
 it("wrong codes are limited per account from any IP address, and passwords and right codes don't count", async () => {
   const { password } = ADMIN;
   const owner = clientWith(shop, `payload-token=${await adminTokenOf(shop.payload)}`);
-  const { secret, recoveryCodes } = await turnFactorOn(owner);
+  const { secret, recoveryCodes } = await enableSecondFactor(owner);
   for (let n = 0; n < LIMITS['admin-login'].times + 1; n += 1)
     expect((await logIn('192.0.2.1', { password })).body).toEqual({ success: false, needs: 'code' });
   expect((await logIn('192.0.2.1', { password, code: recoveryCodes[0] })).body).toEqual({ success: true });

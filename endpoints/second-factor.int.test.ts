@@ -7,7 +7,7 @@ import { call } from '#server/testing/call';
 import { type Client, clientWith, ownerClient } from '#server/testing/client';
 import { codeOf } from '#server/testing/codes';
 import { editorApi } from '#server/testing/editor-api';
-import { standStill, turnFactorOn, wrongCodeOf } from '#server/testing/second-factor';
+import { enableSecondFactor, freezeClock, wrongCodeOf } from '#server/testing/second-factor';
 import { startBeside } from '#server/testing/start-beside';
 import { ADMIN, startTestShop, type TestShop } from '#server/testing/test-shop';
 import { adminTokenOf, cookiesOf, ownerCookie, sessionsOf } from '#server/testing/tokens';
@@ -17,7 +17,7 @@ let shop: TestShop;
 let other: { url: string; close: () => Promise<void> };
 let owner: Client;
 beforeAll(async () => {
-  standStill();
+  freezeClock();
   shop = await startTestShop({}, editorApi);
   other = await startBeside(shop);
 });
@@ -72,7 +72,7 @@ describe('setting up the second factor', () => {
   });
 
   it("keeps the current one until the new one's own code comes", async () => {
-    const { secret } = await turnFactorOn(owner);
+    const { secret } = await enableSecondFactor(owner);
     const next = factorSetup.parse((await owner('POST', '/api/admin/2fa/setup', {})).body).secret;
     expect((await logIn({ password, code: codeOf(secret) })).body).toEqual({ success: true });
     await owner('POST', '/api/admin/2fa/enable', { code: codeOf(next) });
@@ -85,13 +85,13 @@ describe('setting up the second factor', () => {
     const isOpen = async () =>
       (await call(`${shop.url}/api/admin/check`, { headers: ownerCookie(before) })).body.isAuthenticated;
     expect(await isOpen()).toBe(true);
-    await turnFactorOn(owner);
+    await enableSecondFactor(owner);
     expect(await isOpen()).toBe(false);
     expect((await owner('GET', '/api/admin/2fa')).body).toEqual({ isOn: true, recoveryCodesLeft: 10 });
   });
 
   it('stores nothing readable', async () => {
-    const { secret, recoveryCodes } = await turnFactorOn(owner);
+    const { secret, recoveryCodes } = await enableSecondFactor(owner);
     const kept = JSON.stringify(await stored());
     for (const plain of [secret, ...recoveryCodes, ...recoveryCodes.map((code) => code.replaceAll('-', ''))])
       expect(kept).not.toContain(plain);
@@ -100,7 +100,7 @@ describe('setting up the second factor', () => {
 
 describe('signing in with a second factor', () => {
   it('asks for a code only once the password is right', async () => {
-    const { secret } = await turnFactorOn(owner);
+    const { secret } = await enableSecondFactor(owner);
     const wrong = { success: false, message: MESSAGES.wrongPassword };
     for (const body of [
       { password: 'a-guess' },
@@ -118,7 +118,7 @@ describe('signing in with a second factor', () => {
   });
 
   it('accepts the code one step earlier or later, with a space in it, and no older one', async () => {
-    const { secret } = await turnFactorOn(owner);
+    const { secret } = await enableSecondFactor(owner);
     expect((await logIn({ password, code: codeOf(secret, -2) })).body).toEqual(wrongCode);
     expect((await logIn({ password, code: codeOf(secret, 2) })).body).toEqual(wrongCode);
     const now = codeOf(secret);
@@ -136,7 +136,7 @@ describe('signing in with a second factor', () => {
   });
 
   it('accepts a code once, even 30 times simultaneously on two servers', async () => {
-    const { secret } = await turnFactorOn(owner);
+    const { secret } = await enableSecondFactor(owner);
     const before = (await sessionsOf(shop.payload, ADMIN.email)).length;
     const code = codeOf(secret);
     const tries = Array.from({ length: 30 }, (_, n) => logIn({ password, code }, n % 2 ? shop : other));
@@ -146,7 +146,7 @@ describe('signing in with a second factor', () => {
   });
 
   it('accepts a recovery code once, even on two servers, in any spelling', async () => {
-    const { recoveryCodes } = await turnFactorOn(owner);
+    const { recoveryCodes } = await enableSecondFactor(owner);
     expect(new Set(recoveryCodes).size).toBe(10);
     const [first = '', second = ''] = recoveryCodes;
     const code = first.toUpperCase().replaceAll('-', ' ');
@@ -160,7 +160,7 @@ describe('signing in with a second factor', () => {
   });
 
   it("asks for nothing once it's off again", async () => {
-    const { recoveryCodes } = await turnFactorOn(owner);
+    const { recoveryCodes } = await enableSecondFactor(owner);
     expect((await owner('POST', '/api/admin/2fa/disable', {})).body).toEqual({ success: true });
     expect((await logIn({ password })).body).toEqual({ success: true });
     const { recoveryCodes: none, success } = recoveryCodesAnswer.parse(
@@ -171,7 +171,7 @@ describe('signing in with a second factor', () => {
   });
 
   it('opens nothing with a secret from another PAYLOAD_SECRET, and can be reset', async () => {
-    const { secret } = await turnFactorOn(owner);
+    const { secret } = await enableSecondFactor(owner);
     const data = { secret: `${(await stored())?.secret?.slice(0, -4)}AAAA` };
     await shop.payload.db.updateOne({ collection: 'second-factors', id: await ownerId(), data });
     expect((await logIn({ password, code: codeOf(secret) })).body).toEqual(wrongCode);
@@ -182,7 +182,7 @@ describe("the editor's own login", () => {
   const logInThere = (body: object) => call(`${shop.url}/cms/api/admins/login`, { body });
 
   it('is no way around it, and says where to sign in', async () => {
-    const { secret } = await turnFactorOn(owner);
+    const { secret } = await enableSecondFactor(owner);
     for (const more of [{}, { code: codeOf(secret) }]) {
       const { status, body, headers } = await logInThere({ ...ADMIN, ...more });
       expect(status).toBe(403);
@@ -196,14 +196,14 @@ describe("the editor's own login", () => {
 });
 
 it('a second factor belongs to one account, and others have their own', async () => {
-  const { secret } = await turnFactorOn(owner);
+  const { secret } = await enableSecondFactor(owner);
   const bo = { email: 'bo@test.example', password: 'bo-at-the-bench' };
   await shop.payload.create({ collection: 'admins', data: { ...bo, name: 'Bo', role: 'manager' } });
   const opened = await call(`${shop.url}/cms/api/admins/login`, { body: bo });
   expect(opened.status).toBe(200);
   const client = clientWith(shop, cookiesOf(opened.headers)[0]);
   expect((await client('GET', '/api/admin/2fa')).body).toEqual({ isOn: false, recoveryCodesLeft: 0 });
-  const own = await turnFactorOn(client);
+  const own = await enableSecondFactor(client);
   expect(own.secret).not.toBe(secret);
   expect((await logIn({ password, code: codeOf(own.secret) })).body).toEqual(wrongCode);
   expect((await logIn({ password, code: codeOf(secret) })).body).toEqual({ success: true });

@@ -63,7 +63,7 @@ export const securityRoutes = routesOf(SECURITY_CALLS, {
     const enable = () => enableFactor({ payload, account: user.id }, code);
     const recoveryCodes = await changeFactor({ payload, user }, 'Turned on the second factor', enable);
     if (!recoveryCodes) return { success: false, message: SERVER_MESSAGES.wrongCode };
-    await limits.giveBack('factor-account', user.id);
+    await limits.uncount('factor-account', user.id);
     // Sessions opened with only a password have to sign in again.
     await endOtherSessions({ payload, user });
     return { success: true, recoveryCodes };
@@ -98,7 +98,7 @@ export const securityRoutes = routesOf(SECURITY_CALLS, {
       await recordFailedLogin(payload, null, from.address);
       return { success: false, message: SERVER_MESSAGES.passkeyUnknown };
     }
-    await limits.giveBack('admin-login', from.address);
+    await limits.uncount('admin-login', from.address);
     res.append('Set-Cookie', adminCookie(payload, token));
     return { success: true };
   },

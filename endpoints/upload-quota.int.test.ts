@@ -42,10 +42,10 @@ async function sender(left: number) {
     mayBring: async (bytes: number) => {
       try {
         await limits.take('upload-kilobytes', address, bytes / KB);
-        await limits.giveBack('upload-kilobytes', address, bytes / KB);
+        await limits.uncount('upload-kilobytes', address, bytes / KB);
         return true;
       } catch {
-        await limits.giveBack('upload-kilobytes', address, bytes / KB);
+        await limits.uncount('upload-kilobytes', address, bytes / KB);
         return false;
       }
     },

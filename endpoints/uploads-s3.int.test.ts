@@ -15,7 +15,7 @@ import { makeCustomer, makeOrder, makeService } from '#server/testing/factories'
 import { BAD_PHOTOS, HIDDEN, jpeg, phonePhoto } from '#server/testing/photos';
 import { rawCall } from '#server/testing/raw-call';
 import { startTestShop } from '#server/testing/test-shop';
-import { keptPhoto, normalize, putPhoto, storedFiles, uploadUrl } from '#server/testing/uploads';
+import { normalize, putPhoto, storedFiles, uploadPhoto, uploadUrl } from '#server/testing/uploads';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -49,7 +49,7 @@ describe('a photo in a bucket', () => {
   });
 
   it('is stored only in the bucket, without metadata, and served by the shop', async () => {
-    const address = await keptPhoto(shop, await phonePhoto());
+    const address = await uploadPhoto(shop, await phonePhoto());
     expect(await bucket.keys()).toContain(keyOf(address));
     expect(storedFiles(shop.dataDir)).toEqual([]);
     const { status, headers, bytes } = await rawCall(shop.url, address);
@@ -70,7 +70,7 @@ describe('a photo in a bucket', () => {
   });
 
   it('has a thumbnail', async () => {
-    const address = await keptPhoto(shop, await jpeg(900, 700));
+    const address = await uploadPhoto(shop, await jpeg(900, 700));
     const { status, bytes } = await rawCall(shop.url, thumbnailOf(address));
     expect([status, (await sharp(bytes).metadata()).width]).toEqual([200, 480]);
     expect(await bucket.keys()).toContain(keyOf(thumbnailOf(address)).replace('media/thumbs', 'thumbs'));
@@ -189,7 +189,7 @@ describe("the owner's pictures", () => {
 
 describe("an erased customer's photos", () => {
   it('are deleted from the bucket right away, with their thumbnails', async () => {
-    const gone = await keptPhoto(shop, await jpeg());
+    const gone = await uploadPhoto(shop, await jpeg());
     expect((await rawCall(shop.url, thumbnailOf(gone))).status).toBe(200);
     const customer = await makeCustomer(shop.payload);
     const { id } = await makeService(shop.payload);
@@ -205,7 +205,7 @@ describe("an erased customer's photos", () => {
 
 describe('the cleanup', () => {
   it('removes what is unused or too large, and keeps what is used', async () => {
-    const [used, unused] = [await keptPhoto(shop, await jpeg()), await keptPhoto(shop, await jpeg())];
+    const [used, unused] = [await uploadPhoto(shop, await jpeg()), await uploadPhoto(shop, await jpeg())];
     for (const address of [used, unused]) await rawCall(shop.url, thumbnailOf(address));
     await shop.payload.create({ collection: 'gallery', data: { title: 'Album', imageUrls: [used] } });
     const [forgotten, huge] = [await uploadUrl(shop), `uploads/${randomUUID()}`];
@@ -240,7 +240,7 @@ describe('while the bucket is down', () => {
   it('every call answers 503, and nothing is stored', async () => {
     const waiting = await uploadUrl(shop);
     await putPhoto(waiting, await jpeg());
-    const kept = await keptPhoto(shop, await jpeg());
+    const kept = await uploadPhoto(shop, await jpeg());
     const data = await jpeg();
     const file = { name: 'x.jpg', mimetype: 'image/jpeg', data, size: data.length };
     const { id } = await shop.payload.create({ collection: 'media', data: {}, file });

@@ -12,7 +12,7 @@ import {
 } from '#server/testing/photos';
 import { rawCall } from '#server/testing/raw-call';
 import { testShop } from '#server/testing/test-shop';
-import { keptPhoto, normalize, putPhoto, storedFiles, uploadUrl } from '#server/testing/uploads';
+import { normalize, putPhoto, storedFiles, uploadPhoto, uploadUrl } from '#server/testing/uploads';
 
 const UUID = '[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}';
 
@@ -66,7 +66,7 @@ describe('POST /api/objects/upload', () => {
 
 describe('a photo', () => {
   it.each(Object.entries(PHOTOS))('of type %s is stored under a permanent path', async (type, make) => {
-    const address = await keptPhoto(shop, await make(), type);
+    const address = await uploadPhoto(shop, await make(), type);
     expect(address).toMatch(new RegExp(`^/media/${UUID}\\.webp$`));
     const { format, width, height } = await sharp(await picture(address)).metadata();
     expect({ format, width, height }).toEqual({ format: 'webp', width: 80, height: 60 });
@@ -74,19 +74,19 @@ describe('a photo', () => {
   });
 
   it('is judged by its content, whatever type the sender claims', async () => {
-    await keptPhoto(shop, await jpeg(), 'image/png');
-    await keptPhoto(shop, await jpeg(), 'IMAGE/JPEG; charset=binary');
+    await uploadPhoto(shop, await jpeg(), 'image/png');
+    await uploadPhoto(shop, await jpeg(), 'IMAGE/JPEG; charset=binary');
   });
 
   it('of exactly 10 MB is accepted', async () => {
-    await keptPhoto(shop, padded(await jpeg(), 10_485_760));
+    await uploadPhoto(shop, padded(await jpeg(), 10_485_760));
   });
 
   it('loses location, camera, comments, and other metadata, and is upright', async () => {
     const photo = await phonePhoto();
     for (const hidden of HIDDEN.slice(0, 3)) expect(photo.includes(hidden)).toBe(true);
     expect(await sharp(photo).metadata()).toMatchObject({ exif: expect.any(Buffer), orientation: 6 });
-    const kept = await picture(await keptPhoto(shop, photo));
+    const kept = await picture(await uploadPhoto(shop, photo));
     const { exif, xmp, iptc, icc, comments, orientation, width, height } = await sharp(kept).metadata();
     expect({ exif, xmp, iptc, icc, comments, orientation }).toEqual({});
     expect({ width, height }).toEqual({ width: 60, height: 80 });
@@ -94,20 +94,20 @@ describe('a photo', () => {
   });
 
   it.each(['html', 'zip'] as const)('that is also %s is stored without that', async (other) => {
-    const kept = await picture(await keptPhoto(shop, await polyglot(other)));
+    const kept = await picture(await uploadPhoto(shop, await polyglot(other)));
     expect((await sharp(kept).metadata()).width).toBe(80);
     for (const hidden of [...HIDDEN, 'PK\x03\x04', '<html>']) expect(kept.includes(hidden)).toBe(false);
   });
 
   it('that is animated stays animated', async () => {
-    const kept = await picture(await keptPhoto(shop, await animation(12), 'image/gif'));
+    const kept = await picture(await uploadPhoto(shop, await animation(12), 'image/gif'));
     const { pages, pageHeight, delay } = await sharp(kept, { animated: true }).metadata();
     expect({ pages, pageHeight, delay }).toEqual({ pages: 12, pageHeight: 20, delay: Array(12).fill(100) });
   });
 
   it('that is larger than a screen is scaled down', async () => {
     const { width, height } = await sharp(
-      await picture(await keptPhoto(shop, await jpeg(6000, 3000))),
+      await picture(await uploadPhoto(shop, await jpeg(6000, 3000))),
     ).metadata();
     expect({ width, height }).toEqual({ width: 2560, height: 1280 });
   });

@@ -23,13 +23,13 @@ import { staffWritings } from '#server/testing/staff-writings';
 import { allAre, oneIs, ROUNDS, ten } from '#server/testing/ten-at-once';
 import { testShop } from '#server/testing/test-shop';
 import { adminTokenOf, ownerCookie } from '#server/testing/tokens';
-import { keptPhoto } from '#server/testing/uploads';
+import { uploadPhoto } from '#server/testing/uploads';
 
 const shop = await testShop({}, editorApi);
 const owner = await ownerClient(shop);
 const token = await adminTokenOf(shop.payload);
 const serviceId = (await makeService(shop.payload)).id;
-const photo = await keptPhoto(shop, await jpeg());
+const photo = await uploadPhoto(shop, await jpeg());
 
 /** A call to the editor's API. Only the status matters. */
 async function editor(method: string, path: string, body?: unknown): Promise<{ status: number }> {

@@ -194,7 +194,7 @@ async function consumeCode({ payload, limits, account, from, code }: CodeCheck):
     await recordAudit({ payload, ...about, kind: 'login-failed', text: 'Wrong code' });
     return false;
   }
-  await limits.giveBack('factor-account', account.id);
+  await limits.uncount('factor-account', account.id);
   return true;
 }
 

@@ -88,10 +88,10 @@ export async function limitLogin<Session>(
     if (!of) logWrongPassword({ address, account });
     return null;
   }
-  await limits.giveBack('login-address', address);
-  await limits.giveBack('login-pair', pair);
+  await limits.uncount('login-address', address);
+  await limits.uncount('login-pair', pair);
   if (!isKnown) {
-    await limits.giveBack('login-account', counted);
+    await limits.uncount('login-account', counted);
     await limits.take('login-known', pair);
   }
   return session;
@@ -105,7 +105,7 @@ export async function limitAdmin<Session>(
   await limits.take('admin-login', address);
   const session = await attempt();
   if (session === null) logWrongPassword({ address, account });
-  else await limits.giveBack('admin-login', address);
+  else await limits.uncount('admin-login', address);
   return session;
 }
 

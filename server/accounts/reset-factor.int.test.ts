@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { hasFactor } from '#server/second-factor/factor';
 import { call } from '#server/testing/call';
 import { ownerClient } from '#server/testing/client';
-import { turnFactorOn } from '#server/testing/second-factor';
+import { enableSecondFactor } from '#server/testing/second-factor';
 import { ADMIN, testShop } from '#server/testing/test-shop';
 import { sessionsOf } from '#server/testing/tokens';
 import type { Admin, Audit } from '../../payload-types';
@@ -20,7 +20,7 @@ const storePasskey = (account: string) =>
   });
 
 it('removes the second factor and passkeys, ends the sessions, and records it', async () => {
-  const { secret } = await turnFactorOn(await ownerClient(shop));
+  const { secret } = await enableSecondFactor(await ownerClient(shop));
   const [owner] = (await shop.payload.find({ collection: 'admins' })).docs;
   await storePasskey(owner?.id ?? '');
   const reset = await resetFactor({ payload: shop.payload, email: ' Owner@test.example' });

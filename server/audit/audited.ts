@@ -5,7 +5,7 @@ import { AUDIT_KINDS } from '#domain/audit/audit-kinds';
 import { ROLES } from '#domain/people/people';
 import { findOne } from '#server/platform/database/find';
 import { ShopError } from '#server/platform/errors/shop-error';
-import { enqueue, takeBack } from '#server/platform/outbox/enqueue';
+import { enqueue, removeQueued } from '#server/platform/outbox/enqueue';
 import type { HandlerTable } from '#server/platform/outbox/handle-row';
 import { log } from '#server/platform/tools/log';
 import { type AuditEvent, auditRow, storeAudit } from './record-audit';
@@ -45,12 +45,12 @@ export async function audited<Result>({
     result = await change();
   } catch (error) {
     // After any other error the change may have happened, so the outbox checks.
-    if (error instanceof ShopError || error instanceof APIError) await takeBack(payload, key);
+    if (error instanceof ShopError || error instanceof APIError) await removeQueued(payload, key);
     throw error;
   }
   try {
     if (happened(result)) await storeAudit(payload, row);
-    await takeBack(payload, key);
+    await removeQueued(payload, key);
   } catch (error) {
     log.error({ err: error, key }, 'the outbox will finish an entry of the audit log');
   }

@@ -8,7 +8,7 @@ import { type GalleryAlbumView, galleryAlbumView } from '#domain/gallery/gallery
 import { imageList } from '#domain/photos/images';
 import { toFlag } from '#domain/wire/wire';
 import { asView } from '#server/platform/access/as-view';
-import { KeptValue, perShop } from '#server/platform/tools/per-shop';
+import { CachedValue, perShop } from '#server/platform/tools/per-shop';
 import { tagOf } from '#server/platform/tools/tag-of';
 import type { Gallery, LaceColor, Service } from '../../payload-types';
 
@@ -99,10 +99,10 @@ export interface CatalogueAnswer {
 }
 
 const cacheOf = perShop(
-  (): Record<CatalogueNoun, KeptValue<CatalogueAnswer>> => ({
-    services: new KeptValue(),
-    'lace-colors': new KeptValue(),
-    gallery: new KeptValue(),
+  (): Record<CatalogueNoun, CachedValue<CatalogueAnswer>> => ({
+    services: new CachedValue(),
+    'lace-colors': new CachedValue(),
+    gallery: new CachedValue(),
   }),
 );
 

@@ -5,15 +5,15 @@ import { ORDERED_STATUSES } from '#domain/orders/order-status';
 import { type LaceStock, MOVEMENTS_SHOWN, type StockMovement, stockMovement } from '#domain/stock/stock';
 import { allowed, type ByPerson, type OnOne } from '#server/platform/access/allowed';
 import { madeBetween } from '#server/platform/access/find-page';
+import { contentsOf } from '#server/platform/database/cached-figures';
 import { findAll, findOne, readPage } from '#server/platform/database/find';
-import { contentsOf } from '#server/platform/database/kept-figures';
 import { ShopError } from '#server/platform/errors/shop-error';
-import { KeptValue, perShop } from '#server/platform/tools/per-shop';
+import { CachedValue, perShop } from '#server/platform/tools/per-shop';
 import { storedMovements } from './change-stock';
 
 const gloves = z.array(z.object({ laceColorId: z.nullish(z.string()) })).catch([]);
 
-const usageCache = perShop(() => new KeptValue<ReadonlyMap<string, number>>());
+const usageCache = perShop(() => new CachedValue<ReadonlyMap<string, number>>());
 
 /** The owner's view of lace stock (rule 3.11). Throws a FORBIDDEN ShopError. */
 export async function readLaceStock({ now, ...call }: ByPerson & { now: Date }): Promise<LaceStock[]> {

@@ -61,7 +61,7 @@ export function withLimits({ payload, limits }: EmailSettings, handlers: OutboxH
         isSent = outcome === 'done';
         return outcome;
       } finally {
-        if (!isSent) await limits.giveBack(kind, mailbox);
+        if (!isSent) await limits.uncount(kind, mailbox);
       }
     };
   return (kind) => limited(handlers(kind));

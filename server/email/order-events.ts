@@ -4,7 +4,7 @@ import { isEmailedStatus, unsentNews } from '#domain/orders/order-status';
 import { findOrder, ordersOfNumber } from '#server/orders/find-order';
 import { changeIf } from '#server/platform/database/change-if';
 import { TooManyError } from '#server/platform/errors/shop-error';
-import { awaited, enqueue } from '#server/platform/outbox/enqueue';
+import { enqueue, waitOrDrop } from '#server/platform/outbox/enqueue';
 import type { HandlerTable } from '#server/platform/outbox/handle-row';
 import { type EmailSettings, emailSender } from './email-settings';
 
@@ -13,7 +13,7 @@ export function orderEventHandlers(settings: EmailSettings) {
   return {
     'order-received': async ({ orderId = '', email, ...cause }, row) => {
       const order = await findOrder(payload, orderId);
-      if (!order || (email && order.customerEmail !== email)) return awaited(row);
+      if (!order || (email && order.customerEmail !== email)) return waitOrDrop(row);
       // Replaced or canceled, so there's nothing to confirm.
       if (order.status === 'canceled') return 'drop';
       const { customer, owner } = confirmationKeys(orderId);

@@ -8,7 +8,7 @@ import { createResetToken } from '#server/accounts/password-reset';
 import { unsubscribeToken } from '#server/mailing-list/mailing-list';
 import { findMessage, queueMessageEmails } from '#server/messages/message-email';
 import { createEmailToken } from '#server/own-account/change-details';
-import { awaited } from '#server/platform/outbox/enqueue';
+import { waitOrDrop } from '#server/platform/outbox/enqueue';
 import type { HandlerTable } from '#server/platform/outbox/handle-row';
 import { answerIdOf } from '#server/questions/answer-question';
 import { findQuestion, presentQuestion } from '#server/questions/read-questions';
@@ -37,7 +37,7 @@ export function peopleEmailHandlers(settings: EmailSettings) {
   return {
     'mail:welcome': async ({ customerId = '', ...cause }, row) => {
       const customer = await findCustomer(payload, customerId);
-      if (!customer) return awaited(row);
+      if (!customer) return waitOrDrop(row);
       const { name, email } = customer;
       const mayQuote = isByOwner(cause) || customer.provenEmail === email;
       const isOnMailingList = Boolean(customer.mailingListOptIn);
@@ -64,7 +64,7 @@ export function peopleEmailHandlers(settings: EmailSettings) {
       const { recipient } = row;
       const customer = await findCustomer(payload, customerId);
       // The email is queued before the change, which may have failed.
-      if (!recipient || !customer || customer.email === recipient) return awaited(row);
+      if (!recipient || !customer || customer.email === recipient) return waitOrDrop(row);
       return send(row, ({ sender }) => ({ to: recipient, content: emailChanged(recipient, sender) }));
     },
 
@@ -91,7 +91,7 @@ export function peopleEmailHandlers(settings: EmailSettings) {
 
     'mail:question': async ({ questionId = '' }, row) => {
       const stored = await findQuestion(payload, questionId);
-      if (!stored) return awaited(row);
+      if (!stored) return waitOrDrop(row);
       const question = presentQuestion(stored);
       return send(row, ({ sender, ownerEmail }) => ({
         to: ownerEmail,
@@ -102,14 +102,14 @@ export function peopleEmailHandlers(settings: EmailSettings) {
 
     'mail:question-received': async ({ questionId = '' }, row) => {
       const question = await findQuestion(payload, questionId);
-      if (!question) return awaited(row);
+      if (!question) return waitOrDrop(row);
       return send(row, () => ({ to: question.email, content: QUESTION_RECEIVED }));
     },
 
     'mail:question-answered': async ({ questionId = '', answerId }, row) => {
       const question = await findQuestion(payload, questionId);
       const text = question?.answer;
-      if (!question || !text) return question ? awaited(row) : 'drop';
+      if (!question || !text) return question ? waitOrDrop(row) : 'drop';
       if (answerIdOf(payload, question, text) !== answerId) return 'drop';
       const answered = { askedAt: question.createdAt, answer: text };
       return send(row, ({ sender }) => ({ to: question.email, content: questionAnswered(answered, sender) }));
@@ -129,7 +129,7 @@ export function peopleEmailHandlers(settings: EmailSettings) {
 
     message: async ({ messageId = '' }, row) => {
       const message = await findMessage(payload, messageId);
-      if (!message) return awaited(row);
+      if (!message) return waitOrDrop(row);
       await queueMessageEmails(payload, message);
       return 'done';
     },

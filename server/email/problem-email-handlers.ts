@@ -2,7 +2,7 @@ import { orderNumber } from '#domain/orders/order-number';
 import { problemKind, problemLines, WITHOUT_ORDER } from '#domain/payments/problem-kinds';
 import { storedHistory } from '#server/orders/present-order';
 import { problemKey } from '#server/payments/problem-emails';
-import { awaited } from '#server/platform/outbox/enqueue';
+import { waitOrDrop } from '#server/platform/outbox/enqueue';
 import type { HandlerTable, OutboxHandler } from '#server/platform/outbox/handle-row';
 import type { PaymentAttempt } from '../../payload-types';
 import type { EmailSettings } from './email-settings';
@@ -42,7 +42,7 @@ export function problemEmailHandlers(settings: EmailSettings) {
       where: { id: { equals: data.attemptId ?? '' } },
     });
     const what = findProblem(problemLines(attempt?.problem), data);
-    if (!attempt || !what) return awaited(row);
+    if (!attempt || !what) return waitOrDrop(row);
     const problem = { ...problemText(what, orderNumber(attempt.orderId)), todo: WITHOUT_ORDER, order: null };
     return send(row, ({ sender, ownerEmail }) => ({
       to: ownerEmail,

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { ERASED } from '#domain/own-account/erasure';
 import { accentsOf } from '#domain/shop-settings/accent';
 import { RefusedForGood } from '#server/platform/outbox/handle-row';
-import { turn } from '#server/platform/tools/per-shop';
+import { yieldToVisitors } from '#server/platform/tools/per-shop';
 import { readShopSettings } from '#server/shop-settings/read-shop-settings';
 import { EMAIL_COLORS, EMAIL_DARK } from './templates/colors';
 import type { EmailContent, EmailSender } from './templates/email-content';
@@ -35,12 +35,12 @@ export async function sendEmail({
     import('./templates/render-email'),
     import('./plain-text'),
   ]);
-  await turn(payload);
+  await yieldToVisitors(payload);
   const { name, accentColor } = await readShopSettings(payload);
   const html = inAccent(await renderEmail(content, sender), accentColor);
-  await turn(payload);
+  await yieldToVisitors(payload);
   const text = plainTextOf(html);
-  await turn(payload);
+  await yieldToVisitors(payload);
   const host = payload.email.defaultFromAddress.split('@')[1] ?? 'localhost';
   try {
     await payload.sendEmail({

@@ -1,6 +1,6 @@
 import { isByOwner, isToOwner } from '#domain/email/outbox';
 import { findOrder } from '#server/orders/find-order';
-import { awaited } from '#server/platform/outbox/enqueue';
+import { waitOrDrop } from '#server/platform/outbox/enqueue';
 import type { OutboxHandler } from '#server/platform/outbox/handle-row';
 import type { Outbox } from '../../payload-types';
 import { type EmailSettings, emailSender } from './email-settings';
@@ -38,9 +38,9 @@ export function orderEmailSender(settings: EmailSettings) {
   return ({ content, shouldSend = () => true, awaitsOrder = false }: OrderEmail): OutboxHandler =>
     async (data, row) => {
       const stored = await findOrder(payload, data.orderId ?? '');
-      if (!stored) return awaitsOrder ? awaited(row) : 'drop';
+      if (!stored) return awaitsOrder ? waitOrDrop(row) : 'drop';
       const decision = shouldSend(stored, data);
-      if (decision !== true) return decision === 'later' ? awaited(row) : 'drop';
+      if (decision !== true) return decision === 'later' ? waitOrDrop(row) : 'drop';
       return sendShopEmail(row, async ({ sender, ownerEmail }) => {
         const order = await emailedOrder(payload, stored, {
           isByOwner: isByOwner(data),

@@ -7,8 +7,8 @@ import { drain } from '#server/testing/deliver';
 import { readOutbox } from '#server/testing/emails';
 import { makeOrder, makeReader, makeService } from '#server/testing/factories';
 import { gate } from '#server/testing/gate';
+import { type MailServer, startMailServer } from '#server/testing/mail-server';
 import { changeRow, makeAllDue, outboxRows } from '#server/testing/outbox-rows';
-import { openPostOffice, type PostOffice } from '#server/testing/post-office';
 import { startTestShop } from '#server/testing/test-shop';
 
 // Short, so a stalled server times out within the test, in ms.
@@ -16,7 +16,7 @@ const PATIENCE = 600;
 
 const FROM = '"Smith, Sons & Co." <hello@gloves.example>';
 
-const post = await openPostOffice();
+const post = await startMailServer();
 const shop = await startTestShop({
   SMTP_URL: `${post.url}?greetingTimeout=${PATIENCE}&socketTimeout=${PATIENCE}`,
   MAIL_FROM: FROM,
@@ -44,7 +44,7 @@ const recover = () => {
 const busy = { code: 451, text: 'mailbox is busy' };
 
 describe('sending through a mail server', () => {
-  it.each<[string, PostOffice['trouble'], RegExp]>([
+  it.each<[string, MailServer['trouble'], RegExp]>([
     ['it accepts no connection', { connect: { code: 421, text: 'too many' } }, /421/],
     ['it greets nobody', { connect: 'silence' }, /[Tt]imeout/],
     ['it hangs up at once', { connect: 'hang-up' }, /closed|ECONNRESET|socket/i],

@@ -9,7 +9,7 @@ import { makeCustomer, makeOrder, makeService } from '#server/testing/factories'
 import { leaveResetToken } from '#server/testing/leave-reset-token';
 import { changeRow, makeAllDue, outboxRows } from '#server/testing/outbox-rows';
 import { ADMIN, testShop } from '#server/testing/test-shop';
-import { orderOf, stranger } from '#server/testing/unverified';
+import { orderOf, unusedEmail } from '#server/testing/unverified';
 
 const HOUR_MS = 60 * 60 * 1000;
 
@@ -23,7 +23,7 @@ const order = (customerEmail: string, changes: Partial<OrderRequestInput> = {}) 
 
 describe('emails to an unverified address', () => {
   it('are limited to five an hour, while every order is stored and reported to the owner', async () => {
-    const victim = stranger();
+    const victim = unusedEmail();
     const ids = [];
     for (let n = 0; n < 12; n += 1) ids.push(await order(victim));
     const emails = await deliverDue(shop);
@@ -43,7 +43,7 @@ describe('emails to an unverified address', () => {
       expect({ lastError, attempts }).toEqual({ lastError: SERVER_MESSAGES.mailPutOff, attempts: 0 });
     }
     // Another address isn't affected.
-    const other = stranger();
+    const other = unusedEmail();
     await order(other);
     expect((await deliverDue(shop)).filter(({ to }) => to === other)).toHaveLength(1);
   });
@@ -55,7 +55,7 @@ describe('emails to an unverified address', () => {
   });
 
   it('share one limit with welcome and password emails', async () => {
-    const victim = stranger();
+    const victim = unusedEmail();
     const signup = { name: 'Robin', email: victim, password: 'laces-and-leather' };
     await call(`${shop.url}/api/mailing-list/signup`, { body: signup });
     for (let n = 0; n < 3; n += 1)
@@ -65,7 +65,7 @@ describe('emails to an unverified address', () => {
   });
 
   it("don't count if sending fails", async () => {
-    const victim = stranger();
+    const victim = unusedEmail();
     const send = shop.payload.sendEmail;
     for (let n = 0; n < 5; n += 1) await order(victim);
     shop.payload.sendEmail = () => Promise.reject(new Error('the mail server is away'));
@@ -76,7 +76,7 @@ describe('emails to an unverified address', () => {
   });
 
   it('fail after six hours and can be resent by the owner', async () => {
-    const victim = stranger();
+    const victim = unusedEmail();
     for (let n = 0; n < 6; n += 1) await order(victim);
     await deliverDue(shop);
     const [waiting] = await outboxRows(shop.payload, {
@@ -107,7 +107,7 @@ describe('an email address', () => {
   };
 
   it('gets every email once a link from its mailbox was used', async () => {
-    const casey = await makeCustomer(shop.payload, { email: stranger() });
+    const casey = await makeCustomer(shop.payload, { email: unusedEmail() });
     await leaveResetToken(shop.payload, casey.id, 'a-token-of-the-mailbox');
     const body = { token: 'a-token-of-the-mailbox', newPassword: 'laces-and-leather' };
     await call(`${shop.url}/api/customer/reset-password`, { body });
@@ -115,17 +115,17 @@ describe('an email address', () => {
   });
 
   it('gets every email once a glove arrived under it', async () => {
-    const email = stranger();
+    const email = unusedEmail();
     await makeOrder(shop.payload, service.id, { customerEmail: email, status: 'in-progress' });
     expect(await sixOrders(email)).toBe(6);
   });
 
   it('gets every email once the owner entered it', async () => {
-    const [email, phone] = [stranger(), '555 010 2030'];
+    const [email, phone] = [unusedEmail(), '555 010 2030'];
     await owner('POST', '/api/customers', { name: 'Robin', email, phone, password: 'secret-1' });
     expect(await sixOrders(email)).toBe(6);
     const casey = await makeCustomer(shop.payload);
-    const corrected = stranger();
+    const corrected = unusedEmail();
     await owner('PATCH', `/api/customers/${casey.id}`, { email: corrected });
     expect(await sixOrders(corrected)).toBe(6);
   });
@@ -134,7 +134,7 @@ describe('an email address', () => {
     ['an order that creates an account', { customerPassword: 'laces-and-leather' }],
     ['a plain order', {}],
   ])('stays limited after %s', async (_what, changes) => {
-    const email = stranger();
+    const email = unusedEmail();
     await order(email, changes);
     for (let n = 0; n < 6; n += 1) await order(email);
     expect((await deliverDue(shop)).filter(({ to }) => to === email)).toHaveLength(5);

@@ -10,7 +10,7 @@ import { makeCustomer, makeOrder, makeService, orderBody } from '#server/testing
 import { leaveResetToken } from '#server/testing/leave-reset-token';
 import { changeOrder } from '#server/testing/payments';
 import { ADMIN, testShop } from '#server/testing/test-shop';
-import { orderOf, stranger } from '#server/testing/unverified';
+import { orderOf, unusedEmail } from '#server/testing/unverified';
 
 const WORDS = 'CLAIM YOUR PRIZE at https://evil.test/win before midnight';
 
@@ -42,7 +42,7 @@ describe('text from an unverified customer', () => {
   };
 
   it('is left out of emails to the customer, but the owner gets all of it', async () => {
-    const victim = stranger();
+    const victim = unusedEmail();
     const id = await hostileOrder(victim);
     const email = await emailTo(victim);
     expectNoWords(email);
@@ -58,7 +58,7 @@ describe('text from an unverified customer', () => {
   });
 
   it('is left out of welcome, password, and bulk emails', async () => {
-    const victim = stranger();
+    const victim = unusedEmail();
     const name = 'Prize-Department Call 555-0100 now';
     const signup = { name, email: victim, password: 'laces-and-leather' };
     await call(`${shop.url}/api/mailing-list/signup`, { body: signup });
@@ -79,26 +79,26 @@ describe('text from an unverified customer', () => {
   });
 
   it("is left out of emails to a known customer who isn't signed in", async () => {
-    const email = stranger();
+    const email = unusedEmail();
     await makeOrder(shop.payload, service.id, { customerEmail: email, status: 'shipped' });
     await hostileOrder(email);
     expectNoWords(await emailTo(email));
   });
 
   it("is used in the greeting only if it's a first name", async () => {
-    const robin = stranger();
+    const robin = unusedEmail();
     await order(robin, { customerName: 'Zoë Shortstop of the Prize Department' });
     const { text } = await emailTo(robin);
     expect(text).toContain('Hi Zoë,');
     expect(text).not.toContain('Shortstop');
     await collectEmails(shop);
-    const other = stranger();
+    const other = unusedEmail();
     await order(other, { customerName: '555-0100 call' });
     expect((await emailTo(other)).text).toContain('Hi there,');
   });
 
   it('is quoted to a signed-in customer with a verified email', async () => {
-    const casey = await makeCustomer(shop.payload, { email: stranger(), name: 'Casey Catcher' });
+    const casey = await makeCustomer(shop.payload, { email: unusedEmail(), name: 'Casey Catcher' });
     await leaveResetToken(shop.payload, casey.id, 'another-token-of-the-mailbox');
     const body = { token: 'another-token-of-the-mailbox', newPassword: 'secret-1' };
     await call(`${shop.url}/api/customer/reset-password`, { body });
@@ -119,7 +119,7 @@ describe('text from an unverified customer', () => {
       ['3C679366HH908993F', true],
       ['SIMCAP-0123456789ABCDEF0123', false],
     ] as const) {
-      const email = stranger();
+      const email = unusedEmail();
       const { id } = await makeOrder(shop.payload, service.id, {
         customerEmail: email,
         paymentStatus: 'succeeded',
@@ -148,14 +148,14 @@ describe('text from an unverified customer', () => {
   });
 
   it('reaches the owner as typed even if it looks like an encoded word', async () => {
-    await order(stranger(), { customerName: '=?utf-8?q?You_won?= Robin' });
+    await order(unusedEmail(), { customerName: '=?utf-8?q?You_won?= Robin' });
     const subjects = (await deliverDue(shop)).map(({ subject }) => subject);
     expect(subjects.some((subject) => subject.includes(': = ?utf-8?q?You_won?= Robin,'))).toBe(true);
     expect(subjects.join()).not.toContain('You won');
   });
 
   it("can't have a web address in the sign-up name", async () => {
-    const body = { name: 'See evil.com', email: stranger(), password: 'laces-and-leather' };
+    const body = { name: 'See evil.com', email: unusedEmail(), password: 'laces-and-leather' };
     expect(await call(`${shop.url}/api/mailing-list/signup`, { body })).toMatchObject({
       status: 400,
       body: { errors: { name: MESSAGES.pageAddress } },

@@ -4,10 +4,10 @@ import type { Figures } from '#domain/figures/figures-contract';
 import { daysLater } from '#domain/orders/ready-by-days';
 import { BOOKED_FIELDS } from '#server/books/read-books';
 import { allowed, type ByPerson } from '#server/platform/access/allowed';
+import { contentsOf } from '#server/platform/database/cached-figures';
 import { readPage } from '#server/platform/database/find';
-import { contentsOf } from '#server/platform/database/kept-figures';
 import { ShopError } from '#server/platform/errors/shop-error';
-import { KeptValue, perShop } from '#server/platform/tools/per-shop';
+import { CachedValue, perShop } from '#server/platform/tools/per-shop';
 import type { Order } from '../../payload-types';
 
 // Orders placed earlier than this don't count toward the average.
@@ -15,7 +15,7 @@ const LONGEST_DAYS = WEEKS * 7;
 
 const PLACED = ['createdAt', 'status', 'items', 'serviceId'] as const satisfies readonly (keyof Order)[];
 
-const cache = perShop(() => new KeptValue<Figures>());
+const cache = perShop(() => new CachedValue<Figures>());
 
 /** The last twelve weeks, read one at a time (rule 21.1). Throws FORBIDDEN for anyone who can't read all orders. */
 export async function readFigures({ payload, user, now }: ByPerson & { now: Date }): Promise<Figures> {

@@ -4,7 +4,7 @@ import type { MessageSendRequest } from '#domain/messages/message-contract';
 import { createUnlessTaken } from '#server/platform/database/change-if';
 import { findAll, findOne } from '#server/platform/database/find';
 import { ShopError } from '#server/platform/errors/shop-error';
-import { enqueue, takeBack } from '#server/platform/outbox/enqueue';
+import { enqueue, removeQueued } from '#server/platform/outbox/enqueue';
 import type { Customer, Message } from '../../payload-types';
 import { type MessageEmail, messageRecipients } from './message-email';
 
@@ -95,6 +95,6 @@ async function store({
     key,
     ...(idempotencyKey && { idempotencyKey }),
   });
-  if (!message) await takeBack(payload, task);
+  if (!message) await removeQueued(payload, task);
   return message;
 }

@@ -13,7 +13,7 @@ import { trackPath } from '#server/orders/track-token';
 import { claimPhotos } from '#server/photos/claim-photos';
 import { createByRules } from '#server/platform/database/change-if';
 import { ShopError, TooManyError } from '#server/platform/errors/shop-error';
-import { enqueue, takeBack } from '#server/platform/outbox/enqueue';
+import { enqueue, removeQueued } from '#server/platform/outbox/enqueue';
 import { wakeOutbox } from '#server/platform/outbox/worker';
 import type { Customer, Order } from '../../payload-types';
 import { makeOrderOnce } from '../orders/find-order';
@@ -95,7 +95,7 @@ async function storeOrder(placing: StoreOrder): Promise<StoredOrder> {
     return { order: { id, customer }, newAccount: isNew ? account : null };
   } catch (error) {
     // After any other error the order may exist, so its emails stay queued.
-    if (error instanceof ValidationError) for (const key of emails) await takeBack(payload, key);
+    if (error instanceof ValidationError) for (const key of emails) await removeQueued(payload, key);
     throw error;
   }
 }

@@ -19,8 +19,8 @@ import { refundLimits } from '#domain/orders/refunds';
 import { keysOf } from '#domain/words/keys-of';
 import { allowed, type ByCustomer, type ByPerson, type OnOne } from '#server/platform/access/allowed';
 import { findPage, madeBetween } from '#server/platform/access/find-page';
+import { cachedFigure } from '#server/platform/database/cached-figures';
 import { countOf, sumOf } from '#server/platform/database/find';
-import { keptFigure } from '#server/platform/database/kept-figures';
 import type { Page } from '#server/platform/database/page-query';
 import { ShopError } from '#server/platform/errors/shop-error';
 import type { Order } from '../../payload-types';
@@ -131,7 +131,7 @@ const REFUNDED: Where = { amountRefunded: { greater_than_equal: 1 } };
 export async function readOrderStats({ payload, user, now }: ByPerson & { now: Date }): Promise<OrderStats> {
   const rules = await allowed({ payload, user, collection: 'orders', operation: 'read' });
   if (rules.length > 0) throw new ShopError('FORBIDDEN');
-  const cached = (key: unknown, load: () => Promise<number>) => keptFigure(payload, 'orders', key, load);
+  const cached = (key: unknown, load: () => Promise<number>) => cachedFigure(payload, 'orders', key, load);
   const count = (where: Where[]) => countOf({ payload, collection: 'orders', where });
   const sum = async (field: 'total' | 'amountRefunded', where: Where[]) =>
     (await sumOf({ payload, collection: 'orders', field, where })).total;

@@ -9,7 +9,7 @@ import type { ByCustomer } from '#server/platform/access/allowed';
 import { changeIf } from '#server/platform/database/change-if';
 import { findOne } from '#server/platform/database/find';
 import { ShopError } from '#server/platform/errors/shop-error';
-import { enqueue, enqueueBefore, takeBack } from '#server/platform/outbox/enqueue';
+import { enqueue, enqueueBefore, removeQueued } from '#server/platform/outbox/enqueue';
 import { wakeOutbox } from '#server/platform/outbox/worker';
 import type { Customer } from '../../payload-types';
 
@@ -125,7 +125,7 @@ export async function confirmEmail(payload: Payload, token: string): Promise<boo
     if (changed) wakeOutbox(payload);
     return changed !== null;
   } catch (error) {
-    await takeBack(payload, key);
+    await removeQueued(payload, key);
     // Each database reports a taken email differently.
     await refuseTakenEmail(payload, { id, email: newEmail });
     throw error;

@@ -10,7 +10,7 @@ import { makeCustomer, makeOrder, makeService } from '#server/testing/factories'
 import { jpeg } from '#server/testing/photos';
 import { rawCall } from '#server/testing/raw-call';
 import { testShop } from '#server/testing/test-shop';
-import { keptPhoto } from '#server/testing/uploads';
+import { uploadPhoto } from '#server/testing/uploads';
 
 const shop = await testShop();
 const serviceId = (await makeService(shop.payload)).id;
@@ -20,7 +20,7 @@ const erase = (client: Client) => client('POST', '/api/customer/me/erase', { pas
 it("deletes an erased customer's photos and thumbnails at once, except those shown elsewhere", async () => {
   const customer = await makeCustomer(shop.payload);
   const client = await customerClient(shop, customer);
-  const photo = async () => keptPhoto(shop, await jpeg());
+  const photo = async () => uploadPhoto(shop, await jpeg());
   const [glove, before, takenOff, shared, inAlbum] = await Promise.all([1, 2, 3, 4, 5].map(photo));
   const others = await makeCustomer(shop.payload);
   await makeOrder(shop.payload, serviceId, { customer: others.id, beforeImages: [shared] });
@@ -49,7 +49,7 @@ it("deletes an erased customer's photos and thumbnails at once, except those sho
 it('erases the rest while the photo storage is down and deletes the photos later', async () => {
   const customer = await makeCustomer(shop.payload);
   const client = await customerClient(shop, customer);
-  const photo = await keptPhoto(shop, await jpeg());
+  const photo = await uploadPhoto(shop, await jpeg());
   const { id } = await makeOrder(shop.payload, serviceId, {
     customer: customer.id,
     status: 'shipped',

@@ -170,7 +170,7 @@ async function take(orderId: string, { what }: Step): Promise<void> {
       return;
     }
     case 'elsewhere':
-      return provider.refundElsewhere(orderId, what.amount);
+      return provider.refundOnSite(orderId, what.amount);
     case 'look':
       return look(orderId);
   }

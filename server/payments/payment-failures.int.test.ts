@@ -99,7 +99,7 @@ describe('a failed capture', () => {
     expect(await readOrder(shop, order.id)).toMatchObject({ status: 'pending_payment' });
     await expect(recheckNow(shop, order.id)).resolves.toBeUndefined();
     expect(await readOrder(shop, order.id)).toMatchObject({ status: 'pending_payment' });
-    paypal.calm();
+    paypal.clearTroubles();
     await recheckNow(shop, order.id);
     await expectPaidOnce(order, id);
   });

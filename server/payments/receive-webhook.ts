@@ -38,13 +38,13 @@ export async function receiveWebhook(received: ReceiveWebhook): Promise<void> {
   ] as const;
   // Counted before the check, so parallel forgeries count too.
   for (const [kind, who] of counts) await limits.take(kind, who);
-  const uncount = () => Promise.all(counts.map(([kind, who]) => limits.giveBack(kind, who)));
+  const uncountAll = () => Promise.all(counts.map(([kind, who]) => limits.uncount(kind, who)));
   const isGenuine = await check({ raw, signature }).catch(async (error: unknown) => {
-    await uncount();
+    await uncountAll();
     throw error;
   });
   if (!isGenuine) throw new ShopError('BAD_SIGNATURE');
-  await uncount();
+  await uncountAll();
   await handleWebhook({ payload, provider, event, subject });
 }
 

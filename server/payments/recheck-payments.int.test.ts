@@ -28,7 +28,7 @@ describe('an order the owner changes during the payment', () => {
     paypal.trouble('get', 'error', Number.POSITIVE_INFINITY);
     expect((await capture(shop, id)).status).toBe(503);
     await changeOrder(shop.payload, order.id, changes);
-    paypal.calm();
+    paypal.clearTroubles();
     await recheckNow(shop, order.id);
     await recheckNow(shop, order.id);
     return readOrder(shop, order.id);
@@ -139,7 +139,7 @@ describe('recheckPayments for a buyer who approved and left', () => {
     const before = paypal.calls.get;
     await expect(recheckNow(shop, orders[0]?.order.id ?? '')).rejects.toThrow('does not answer');
     expect(paypal.calls.get - before).toBe(3);
-    paypal.calm();
+    paypal.clearTroubles();
     for (const { order } of orders) {
       await recheckNow(shop, order.id);
       expect(await readOrder(shop, order.id)).toMatchObject({ paymentStatus: 'succeeded' });

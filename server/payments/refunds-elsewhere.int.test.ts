@@ -17,7 +17,7 @@ const times = (count: number, work: () => Promise<unknown>) =>
 describe("a refund made on PayPal's site", () => {
   it.each([1, 30])('is recorded once from its webhook event, %d at once', async (count) => {
     const { order, captureId } = await paid();
-    const id = paypal.refunds.madeElsewhere(captureId, 2500);
+    const id = paypal.refunds.refundOnSite(captureId, 2500);
     const answers = await times(count, () => sendEvent(id));
     expect(new Set(answers)).toEqual(new Set([204]));
     expect(await refundsIn(order.id)).toMatchObject([
@@ -30,8 +30,8 @@ describe("a refund made on PayPal's site", () => {
 
   it('is recorded once by the job without a webhook event, on any number of servers', async () => {
     const { order, captureId } = await paid();
-    paypal.refunds.madeElsewhere(captureId, 2500);
-    paypal.refunds.madeElsewhere(captureId, 5500);
+    paypal.refunds.refundOnSite(captureId, 2500);
+    paypal.refunds.refundOnSite(captureId, 5500);
     await times(5, () => recheckNow(shop, order.id));
     expect(await readOrder(shop, order.id)).toMatchObject({
       amountRefunded: 8000,
@@ -45,7 +45,7 @@ describe("a refund made on PayPal's site", () => {
 
   it('is checked until it ends if it is pending', async () => {
     const { order, captureId } = await paid();
-    const id = paypal.refunds.madeElsewhere(captureId, 2500, 'PENDING');
+    const id = paypal.refunds.refundOnSite(captureId, 2500, 'PENDING');
     expect(await sendEvent(id, 'PAYMENT.REFUND.PENDING')).toBe(204);
     expect(await refundsIn(order.id)).toMatchObject([{ status: 'pending' }]);
     paypal.refunds.end(id, 'COMPLETED');
@@ -56,7 +56,7 @@ describe("a refund made on PayPal's site", () => {
 
   it("reduces what can be refunded, and the shop's refund that PayPal rejects leads to it", async () => {
     const { order, captureId } = await paid();
-    paypal.refunds.madeElsewhere(captureId, 7000);
+    paypal.refunds.refundOnSite(captureId, 7000);
     const request = { amount: 2000, method: 'paypal' } as const;
     expect(await refund(owner, order.id, request)).toMatchObject({ code: 201, status: 'failed' });
     expect(await readOrder(shop, order.id)).toMatchObject({ amountRefunded: 7000 });
@@ -67,7 +67,7 @@ describe("a refund made on PayPal's site", () => {
   it('does not count if its payment was never recorded', async () => {
     const { order, id } = await paid();
     const more = paypal.addCapture(id, { status: 'COMPLETED' });
-    paypal.refunds.madeElsewhere(more, 1000);
+    paypal.refunds.refundOnSite(more, 1000);
     await recheckNow(shop, order.id);
     expect(await readOrder(shop, order.id)).toMatchObject({ amountPaid: 8000, amountRefunded: 0 });
     await expectAgreed(shop, paypal, order.id);

@@ -151,12 +151,12 @@ export function uploadQuota(limits: Limits, address: string): UploadQuota {
       } catch (error) {
         if (!(error instanceof TooManyError)) throw error;
         // Rejected bytes don't count, so a smaller photo may still fit.
-        await limits.giveBack(KIND, address, kilobytes(bytes));
+        await limits.uncount(KIND, address, kilobytes(bytes));
         throw new TooManyError(error.retryAfterSeconds, 'PHOTO_QUOTA');
       }
     },
     add: (bytes) => limits.add(KIND, address, kilobytes(bytes)),
-    release: (bytes) => limits.giveBack(KIND, address, Math.floor(bytes / 1024)),
+    release: (bytes) => limits.uncount(KIND, address, Math.floor(bytes / 1024)),
   };
 }
 

@@ -10,7 +10,7 @@ import { makeLaceColor, makeOrder, makeService, orderBody } from '#server/testin
 import { jpeg } from '#server/testing/photos';
 import { rawCall } from '#server/testing/raw-call';
 import { testShop } from '#server/testing/test-shop';
-import { keptPhoto, putPhoto, storedFiles, uploadUrl } from '#server/testing/uploads';
+import { putPhoto, storedFiles, uploadPhoto, uploadUrl } from '#server/testing/uploads';
 import type { Upload } from '../../payload-types';
 import { runDueJob } from '../platform/jobs/run-due-job';
 import { shopJobs } from '../platform/process/shop-jobs';
@@ -31,7 +31,7 @@ const later = (ms: number) => vi.useFakeTimers({ now: Date.now() + ms, toFake: [
 const clean = () => removeUnused({ payload: shop.payload, store: openPhotoStore(shop.settings) });
 const files = () => storedFiles(shop.dataDir);
 const fileOf = (address: string) => address.slice(1);
-const photo = async () => keptPhoto(shop, await jpeg());
+const photo = async () => uploadPhoto(shop, await jpeg());
 const idOf = (address: string) => address.slice('/media/'.length, -'.webp'.length);
 const item = (gloveImages: string[]) => ({ serviceId, gloveDetails: 'A 12 inch infield glove', gloveImages });
 const past = (ms: number) => new Date(Date.now() - ms).toISOString();

@@ -2,10 +2,10 @@ import type { Payload } from 'payload';
 import { OWNER_TEXTS } from '#domain/pages/pages';
 import { SHOP_DEFAULTS, type ShopSettings } from '#domain/shop-settings/shop-settings';
 import { eachOf } from '#domain/words/keys-of';
-import { KeptValue, perShop } from '#server/platform/tools/per-shop';
+import { CachedValue, perShop } from '#server/platform/tools/per-shop';
 import { normalizeText, storedFace } from './stored-face';
 
-const cacheOf = perShop(() => new KeptValue<ShopSettings>());
+const cacheOf = perShop(() => new CachedValue<ShopSettings>());
 
 /** The shop settings with defaults, cached for a few seconds. */
 export function readShopSettings(payload: Payload): Promise<ShopSettings> {

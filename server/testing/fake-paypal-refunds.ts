@@ -20,7 +20,7 @@ export interface FakeRefunds {
   resource: (id: string) => object;
   ofCapture: (captureId: string) => object[];
   /** Makes a refund on PayPal's site, in cents. Returns its ID. */
-  madeElsewhere: (captureId: string, cents: number, status?: string) => string;
+  refundOnSite: (captureId: string, cents: number, status?: string) => string;
   end: (id: string, status: 'COMPLETED' | 'FAILED' | 'CANCELLED') => void;
   /** In cents. */
   refunded: (captureId: string) => number;
@@ -88,7 +88,7 @@ export function fakeRefunds(orders: ReadonlyMap<string, FakeOrder>): FakeRefunds
     },
     resource: (id) => shown(refundOf(id)),
     ofCapture: (captureId) => of(captureId).map(shown),
-    madeElsewhere: (captureId, cents, status = 'COMPLETED') => {
+    refundOnSite: (captureId, cents, status = 'COMPLETED') => {
       const amount = { currency_code: 'USD', value: centsToDecimal(cents) };
       return add({ captureId, status, amount }).id;
     },

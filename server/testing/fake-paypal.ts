@@ -36,7 +36,7 @@ export interface FakePaypal {
   /** The next calls of this operation fail. Use `times` Infinity for all. */
   trouble: (operation: Operation, trouble: Trouble, times?: number) => void;
   /** Ends all trouble. */
-  calm: () => void;
+  clearTroubles: () => void;
   approve: (id: string) => void;
   /** Adds a capture before or after the others. Returns its ID. */
   addCapture: (
@@ -243,7 +243,7 @@ export async function startFakePaypal(): Promise<FakePaypal> {
     orders,
     calls,
     trouble: (operation, trouble, times = 1) => troubles.push({ operation, trouble, times }),
-    calm: () => troubles.splice(0),
+    clearTroubles: () => troubles.splice(0),
     approve: (id) => {
       orderOf(id).status = 'APPROVED';
     },

@@ -22,7 +22,7 @@ import { capture, placeOnlineOrder, startPaying } from './payments';
 import { jpeg } from './photos';
 import type { TestShop } from './test-shop';
 import { adminTokenOf, customerCookie, ownerCookie, tokenOf } from './tokens';
-import { keptPhoto } from './uploads';
+import { uploadPhoto } from './uploads';
 
 export interface GoodCall {
   path: string;
@@ -276,7 +276,7 @@ export function goodBodies(shop: TestShop): GoodBodies {
     }),
     'POST /api/objects/normalize': async () => ({
       path: '/api/objects/normalize',
-      body: { urls: [await keptPhoto(shop, await jpeg())] },
+      body: { urls: [await uploadPhoto(shop, await jpeg())] },
     }),
     'POST /api/questions': async () => ({
       path: '/api/questions',

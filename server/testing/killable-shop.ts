@@ -74,7 +74,7 @@ async function startKillable(dataDir: string, DATABASE_URI: string): Promise<Kil
       await expect.poll(paypal.isHeld).toBe(true);
       await shop.kill();
       expect(await failed).toBe('failed');
-      paypal.calm();
+      paypal.clearTroubles();
       paypal.release();
     },
     orderOf: async (orderId) => (await call(`${program.url}/api/orders/${orderId}`, { headers })).body,

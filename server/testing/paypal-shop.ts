@@ -8,6 +8,6 @@ export async function paypalShop() {
   const paypal = await startFakePaypal();
   afterAll(() => paypal.close());
   const shop = await testShop(paypal.settings);
-  beforeEach(() => paypal.calm());
+  beforeEach(() => paypal.clearTroubles());
   return { shop, paypal, owner: await ownerClient(shop) };
 }

@@ -3,25 +3,25 @@ import { syncBuiltinESMExports } from 'node:module';
 import { z } from 'zod';
 
 /** A password hash as requested. */
-export interface AskedHash {
+export interface RequestedHash {
   iterations: number;
   keyLength: number;
   digest: string;
 }
 
 const OWN = Symbol.for('quick hashing');
-const asked = z.custom<AskedHash[]>(Array.isArray);
+const storedHashes = z.custom<RequestedHash[]>(Array.isArray);
 
 /** Every hash in this process, in order, with the cost that the shop requested. */
-export const askedHashes: AskedHash[] =
-  asked.safeParse(Reflect.get(crypto.pbkdf2, OWN)).data ?? patchHashing();
+export const requestedHashes: RequestedHash[] =
+  storedHashes.safeParse(Reflect.get(crypto.pbkdf2, OWN)).data ?? patchHashing();
 
 /** Hashes from this many rounds on are meant to be slow. Earlier versions stored faster ones. */
 const COSTLY = 100_000;
 
 /** A real hash takes a fifth of a second, and hundreds of tests sign in. The built program's tests use real ones. */
-function patchHashing(): AskedHash[] {
-  const hashes: AskedHash[] = [];
+function patchHashing(): RequestedHash[] {
+  const hashes: RequestedHash[] = [];
   const hash = crypto.pbkdf2;
   const quick: typeof hash = (password, salt, iterations, keyLength, digest, done) => {
     hashes.push({ iterations, keyLength, digest });

@@ -15,7 +15,7 @@ export interface QuickProvider extends PaymentProvider {
   orders: Map<string, ProviderOrder & { amount: number }>;
   approve: (id: string) => void;
   /** Makes a refund on the provider's site, of at most what one capture holds. */
-  refundElsewhere: (orderId: string, cents: number) => void;
+  refundOnSite: (orderId: string, cents: number) => void;
   /** Ends all pending refunds. */
   endRefunds: (status: 'COMPLETED' | 'FAILED') => void;
   clear: () => void;
@@ -123,7 +123,7 @@ export function quickProvider(): QuickProvider {
       const order = orderOf(id);
       if (order.status === 'CREATED') order.status = 'APPROVED';
     },
-    refundElsewhere: (orderId, wanted) => {
+    refundOnSite: (orderId, wanted) => {
       const captures = [...orders.values()].flatMap((order) =>
         order.orderId === orderId ? order.captures : [],
       );

@@ -38,7 +38,7 @@ interface Sums {
 }
 
 /** Returns the provider's sums. */
-export function providersSums(paypal: FakePaypal, orderId: string): Sums {
+export function providerSums(paypal: FakePaypal, orderId: string): Sums {
   const captures = paypal.taken(orderId);
   const sum = (amounts: number[]) => amounts.reduce((total, amount) => total + amount, 0);
   return {
@@ -54,7 +54,7 @@ export async function expectAgreed(shop: TestShop, paypal: FakePaypal, orderId: 
   const sum = (kind: string) =>
     entries.filter((each) => each.kind === kind).reduce((total, { amount }) => total + amount, 0);
   const sums = { taken: sum('payment'), refunded: sum('refund') };
-  expect(sums).toEqual(providersSums(paypal, orderId));
+  expect(sums).toEqual(providerSums(paypal, orderId));
   expect(storedMoney(order)).toEqual(orderMoney(order));
   return sums;
 }

@@ -4,7 +4,7 @@ import type { Client } from './client';
 import { codeOf, STEP_MS } from './codes';
 
 /** Freezes the clock in the middle of a half minute, so no code expires before it's used. */
-export function standStill(): void {
+export function freezeClock(): void {
   const now = Math.floor(Date.now() / STEP_MS) * STEP_MS + STEP_MS / 2;
   vi.useFakeTimers({ toFake: ['Date'], now });
 }
@@ -18,7 +18,7 @@ export function wrongCodeOf(secret: string): string {
 }
 
 /** Turns on a client's second factor, using the previous half minute's code. */
-export async function turnFactorOn(client: Client) {
+export async function enableSecondFactor(client: Client) {
   const { secret } = factorSetup.parse((await client('POST', '/api/admin/2fa/setup', {})).body);
   const { body } = await client('POST', '/api/admin/2fa/enable', { code: codeOf(secret, -1) });
   return { secret, recoveryCodes: recoveryCodesAnswer.parse(body).recoveryCodes ?? [] };

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { IDEMPOTENCY_HEADER, orderAnswer } from '#domain/orders/order-contract';
 import { orderNumber } from '#domain/orders/order-number';
 import { orderBody } from './factories';
-import type { PostOffice } from './post-office';
+import type { MailServer } from './mail-server';
 import { PROGRAM_ADMIN } from './program';
 
 const CLIENTS = 16;
@@ -71,7 +71,7 @@ export function emailsDue(orders: Map<string, SentOrder>): string[] {
 }
 
 /** Returns the Message-IDs of each delivered email, one per delivery. */
-export function arrivedEmails({ delivered }: PostOffice, ids: Iterable<string>): Map<string, string[]> {
+export function arrivedEmails({ delivered }: MailServer, ids: Iterable<string>): Map<string, string[]> {
   const numbers = new Set(Array.from(ids, orderNumber));
   const emails = new Map<string, string[]>();
   for (const { subject, recipients, messageId } of delivered) {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Payload } from 'payload';
-import { keptSecret } from '../platform/environment/data-dir';
+import { ensureSecret } from '../platform/environment/data-dir';
 import { parseEnv } from '../platform/environment/env';
 
 /** Opens a shop's database to read it, even while the program runs. The caller closes it. After a kill, restart the program first. */
@@ -9,7 +9,7 @@ export async function openStored(dataDir: string, DATABASE_URI = ''): Promise<Pa
     NODE_ENV: 'test',
     DATA_DIR: dataDir,
     DATABASE_URI,
-    PAYLOAD_SECRET: keptSecret(dataDir),
+    PAYLOAD_SECRET: ensureSecret(dataDir),
   });
   const { openShop } = await import('../platform/process/open-shop');
   const { payload } = await openShop(settings, randomUUID());

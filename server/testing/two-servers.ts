@@ -3,8 +3,8 @@ import { rmSync } from 'node:fs';
 import type { Payload } from 'payload';
 import { parseEnv } from '../platform/environment/env';
 import { startTestBucket, type TestBucket } from './bucket';
+import { type MailServer, startMailServer } from './mail-server';
 import { freshMongoDatabase, leaveMongoDatabase } from './mongo-databases';
-import { openPostOffice, type PostOffice } from './post-office';
 import { ensureBuilt, freePort, freshDataDir, PROGRAM_ADMIN, type Program, startProgram } from './program';
 
 export interface TwoServers {
@@ -13,7 +13,7 @@ export interface TwoServers {
   /** Direct access to the shared database. */
   payload: Payload;
   bucket: TestBucket;
-  office: PostOffice;
+  mailServer: MailServer;
   /** One folder per server, or a shared one if the database is a file in it. */
   dataDirs: string[];
   close: () => Promise<void>;
@@ -25,9 +25,9 @@ export async function startTwoServers(
   extra: Record<string, string> = {},
 ): Promise<TwoServers> {
   ensureBuilt();
-  const [bucket, office, port, otherPort] = await Promise.all([
+  const [bucket, mailServer, port, otherPort] = await Promise.all([
     startTestBucket(),
-    openPostOffice(),
+    startMailServer(),
     freePort(),
     freePort(),
   ]);
@@ -40,7 +40,7 @@ export async function startTwoServers(
     ADMIN_EMAIL: PROGRAM_ADMIN.email,
     ADMIN_PASSWORD: PROGRAM_ADMIN.password,
     OWNER_EMAIL: PROGRAM_ADMIN.email,
-    SMTP_URL: office.url,
+    SMTP_URL: mailServer.url,
     SITE_URL: 'http://shop.example',
     SEED: 'none',
     RATE_LIMITS: 'on',
@@ -62,13 +62,13 @@ export async function startTwoServers(
     other,
     payload,
     bucket,
-    office,
+    mailServer,
     dataDirs: [dataDir, otherDir],
     close: async () => {
       await Promise.all([one.stop('SIGKILL'), other.stop('SIGKILL')]);
       await payload.destroy();
       await leaveMongoDatabase(DATABASE_URI);
-      await Promise.all([bucket.close(), office.close()]);
+      await Promise.all([bucket.close(), mailServer.close()]);
       for (const folder of [dataDir, otherDir]) rmSync(folder, { recursive: true, force: true });
     },
   };

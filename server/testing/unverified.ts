@@ -7,7 +7,7 @@ import type { TestShop } from './test-shop';
 let people = 0;
 
 /** Returns an email address that was never used. */
-export function stranger(): string {
+export function unusedEmail(): string {
   people += 1;
   return `stranger-${people}@victim.example`;
 }

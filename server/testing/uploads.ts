@@ -31,7 +31,7 @@ export const normalize = ({ url }: Shop, urls: unknown) =>
   call(`${url}/api/objects/normalize`, { body: { urls } });
 
 /** Uploads a photo. Returns its lasting URL. */
-export async function keptPhoto(shop: Shop, bytes: Uint8Array, type?: string): Promise<string> {
+export async function uploadPhoto(shop: Shop, bytes: Uint8Array, type?: string): Promise<string> {
   const url = await uploadUrl(shop);
   const status = await putPhoto(url, bytes, type);
   if (status !== 200) throw new Error(`the upload answered ${status}`);

@@ -4,7 +4,7 @@ import { ownerClient } from './client';
 import { makeCustomer, makeDiscount, makeLaceColor, makeOrder, makeService } from './factories';
 import { jpeg } from './photos';
 import { testShop } from './test-shop';
-import { keptPhoto } from './uploads';
+import { uploadPhoto } from './uploads';
 
 const versioned = z.looseObject({ version: z.int() });
 
@@ -15,7 +15,7 @@ export async function versionedShop() {
   const shop = await testShop();
   const { payload } = shop;
   const serviceId = (await makeService(payload)).id;
-  const photo = await keptPhoto(shop, await jpeg());
+  const photo = await uploadPhoto(shop, await jpeg());
   return {
     ...shop,
     owner: await ownerClient(shop),

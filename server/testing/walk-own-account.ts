@@ -11,13 +11,13 @@ interface WalkOwnAccount {
   cookie: string;
   email: string;
   password: string;
-  mailTo: (address: string, subject: RegExp) => Promise<Email>;
+  emailTo: (address: string, subject: RegExp) => Promise<Email>;
 }
 
 const sessions = z.array(z.object({ id: z.string(), isCurrent: z.boolean() }));
 
 /** Makes every call about the customer's own account. Returns the new email, and the secrets that no answer may contain. */
-export async function walkOwnAccount({ walker, cookie, email, password, mailTo: emailTo }: WalkOwnAccount) {
+export async function walkOwnAccount({ walker, cookie, email, password, emailTo }: WalkOwnAccount) {
   await walker.make('PATCH /api/customer/me', { cookie, body: { phone: '555 010 2030' } });
   await walker.make('POST /api/customer/login', { body: { email, password } });
   const listed = sessions.parse((await walker.make('GET /api/customer/sessions', { cookie })).json);

@@ -6,11 +6,11 @@ interface WalkStaff {
   walker: Walker;
   /** The owner's cookie, signed out at the end. */
   cookie: string;
-  mailTo: (address: string, subject: RegExp) => Promise<Email>;
+  emailTo: (address: string, subject: RegExp) => Promise<Email>;
 }
 
 /** Makes every call about staff and the audit log. Returns the secrets that no answer may contain. */
-export async function walkStaff({ walker, cookie, mailTo: emailTo }: WalkStaff): Promise<string[]> {
+export async function walkStaff({ walker, cookie, emailTo }: WalkStaff): Promise<string[]> {
   const email = 'bo@staff.example';
   const [newPassword, body] = ['stitch-by-stitch', { name: 'Bo Stitch', email, role: 'bench' }];
   const invited = await walker.make('POST /api/staff', { cookie, body });

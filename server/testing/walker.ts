@@ -67,7 +67,7 @@ export class Walker {
   }
 
   /** Returns the documented calls that weren't made. */
-  left(): string[] {
+  uncalled(): string[] {
     return API_CALLS.map(({ call }) => call).filter((call) => !this.#made.has(call));
   }
 

@@ -2,7 +2,7 @@ import { existsSync, statSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { refuseNewerData, stampMongo } from '../database/data-version';
-import { DATABASE_FILE, keptSecret } from '../environment/data-dir';
+import { DATABASE_FILE, ensureSecret } from '../environment/data-dir';
 import { setEnv } from '../environment/env';
 import { ToolError } from '../errors/system-error';
 import { runTool } from './run-tool';
@@ -20,7 +20,7 @@ async function copyData(): Promise<string> {
   const settings = setEnv({
     DATA_DIR: dataDir,
     DATABASE_URI: '',
-    PAYLOAD_SECRET: keptSecret(dataDir),
+    PAYLOAD_SECRET: ensureSecret(dataDir),
     NODE_ENV: 'production',
   });
 

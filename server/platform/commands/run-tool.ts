@@ -2,13 +2,13 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Payload } from 'payload';
 import { refuseNewerData } from '../database/data-version';
-import { DATABASE_FILE, keepToOneself, prepareEnv } from '../environment/data-dir';
+import { DATABASE_FILE, prepareEnv, setPrivateUmask } from '../environment/data-dir';
 import { env, SettingsError } from '../environment/env';
 import { ToolError } from '../errors/system-error';
 
 /** Runs a command-line tool. Exits with 0 and its output, or with 1 and one line of error. */
 export function runTool(tool: () => Promise<string>, usage: string): void {
-  keepToOneself();
+  setPrivateUmask();
   tool().then(
     (done) => {
       process.stdout.write(`${done}\n`, () => process.exit(0));

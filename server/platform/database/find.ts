@@ -1,7 +1,7 @@
 import { count, sql } from '@payloadcms/db-sqlite/drizzle';
 import type { CollectionSlug, Payload, Sort, Where } from 'payload';
 import { z } from 'zod';
-import { keptFigure } from './kept-figures';
+import { cachedFigure } from './cached-figures';
 import { type Counted, type Page, type PageQuery, refuseOtherSearch } from './page-query';
 import { countMongo, modelOf, readMongo, whereMongo } from './read-mongo';
 import { countSqlite, readSqlite, tableOf, whereSql } from './read-sqlite';
@@ -42,7 +42,7 @@ export async function readPage<Slug extends CollectionSlug, Field extends keyof 
 export function countOf(query: Counted): Promise<number> {
   const { payload, collection, where } = query;
   const load = () => (payload.db.name === 'mongoose' ? countMongo(query) : countSqlite(query));
-  return keptFigure(payload, collection, where, load);
+  return cachedFigure(payload, collection, where, load);
 }
 
 /** Without a match, SQLite's sum is null and MongoDB returns no row. */

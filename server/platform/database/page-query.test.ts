@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { refuseOtherSearch, wholeCount } from './page-query';
+import { refuseOtherSearch, totalFromPage } from './page-query';
 
-describe('wholeCount', () => {
+describe('totalFromPage', () => {
   it.each([
     [null, 0, 0],
     [null, 120, 120],
@@ -12,7 +12,7 @@ describe('wholeCount', () => {
     [{ page: 3, limit: 50 }, 50, null],
     [{ page: 9, limit: 50 }, 0, null],
   ])('derives from page %j with %d entries a total of %s', (pageSize, read, total) => {
-    expect(wholeCount(pageSize, read)).toBe(total);
+    expect(totalFromPage(pageSize, read)).toBe(total);
   });
 });
 

@@ -20,7 +20,7 @@ export interface Page<Entry> {
 }
 
 /** Returns the total if the page shows it, because a page that isn't full is the last. */
-export function wholeCount(pageSize: PageQuery['pageSize'], read: number): number | null {
+export function totalFromPage(pageSize: PageQuery['pageSize'], read: number): number | null {
   if (!pageSize) return read;
   const skipped = (pageSize.page - 1) * pageSize.limit;
   const isLast = read < pageSize.limit && (read > 0 || skipped === 0);

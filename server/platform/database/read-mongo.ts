@@ -1,7 +1,7 @@
 import type { CollectionSlug, Payload, Where } from 'payload';
 import { z } from 'zod';
-import { keptFigure } from './kept-figures';
-import { type Counted, type Page, type PageQuery, wholeCount } from './page-query';
+import { cachedFigure } from './cached-figures';
+import { type Counted, type Page, type PageQuery, totalFromPage } from './page-query';
 
 const documents = z.array(z.record(z.string(), z.unknown()));
 
@@ -17,10 +17,10 @@ export async function readMongo(query: PageQuery): Promise<Page<unknown>> {
     .lean();
   if (pageSize) found.limit(pageSize.limit).skip((pageSize.page - 1) * pageSize.limit);
   const docs = documents.parse(await found).map((stored) => asJson(stored, fields));
-  const known = wholeCount(pageSize, docs.length);
+  const known = totalFromPage(pageSize, docs.length);
   if (known !== null) return { docs, total: known };
   const load = () => countMongo({ payload, collection, where });
-  return { docs, total: await keptFigure(payload, collection, where, load) };
+  return { docs, total: await cachedFigure(payload, collection, where, load) };
 }
 
 export async function countMongo({ payload, collection, where }: Counted): Promise<number> {

@@ -15,8 +15,8 @@ import {
 import type { SQLiteTable } from '@payloadcms/db-sqlite/drizzle/sqlite-core';
 import type { CollectionSlug, Payload, Where } from 'payload';
 import { z } from 'zod';
-import { keptFigure } from './kept-figures';
-import { type Counted, type Page, type PageQuery, wholeCount } from './page-query';
+import { cachedFigure } from './cached-figures';
+import { type Counted, type Page, type PageQuery, totalFromPage } from './page-query';
 import { fewFound } from './sqlite-search';
 
 const list = z.tuple([z.object({ docs: z.string() })]);
@@ -43,8 +43,8 @@ export async function readSqlite(query: PageQuery): Promise<Page<unknown>> {
   );
   const docs = entries.parse(JSON.parse(list.parse(rows)[0].docs));
   const count = () => drizzle.$count(table, matching);
-  const known = wholeCount(pageSize, docs.length);
-  return { docs, total: known ?? (await keptFigure(payload, collection, where, count)) };
+  const known = totalFromPage(pageSize, docs.length);
+  return { docs, total: known ?? (await cachedFigure(payload, collection, where, count)) };
 }
 
 export async function countSqlite({ payload, collection, where }: Counted): Promise<number> {

@@ -2,7 +2,7 @@ import { chmodSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } fr
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { closeToOthers } from './data-dir';
+import { makePrivate } from './data-dir';
 
 let folder: string;
 beforeEach(() => {
@@ -12,16 +12,16 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const mode = (name: string) => (statSync(join(folder, name)).mode & 0o777).toString(8);
 
-it("closeToOthers closes the shop's open files and leaves others alone", () => {
+it("makePrivate closes the shop's files to others and changes no other files", () => {
   mkdirSync(join(folder, 'media'));
   writeFileSync(join(folder, 'shop.sqlite'), '');
   writeFileSync(join(folder, 'notes.txt'), '');
   chmodSync(join(folder, 'media'), 0o755);
   for (const name of ['shop.sqlite', 'notes.txt']) chmodSync(join(folder, name), 0o644);
-  closeToOthers(folder);
+  makePrivate(folder);
   expect([mode('media'), mode('shop.sqlite'), mode('notes.txt')]).toEqual(['700', '600', '644']);
 });
 
-it('closeToOthers accepts an empty folder', () => {
-  expect(() => closeToOthers(folder)).not.toThrow();
+it('makePrivate accepts an empty folder', () => {
+  expect(() => makePrivate(folder)).not.toThrow();
 });

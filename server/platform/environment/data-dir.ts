@@ -19,7 +19,7 @@ export function prepareDataDir(dataDir: string): void {
   try {
     mkdirSync(join(dataDir, 'media'), { recursive: true });
     accessSync(dataDir, constants.W_OK);
-    closeToOthers(dataDir);
+    makePrivate(dataDir);
   } catch {
     throw new SettingsError(`Setting DATA_DIR: can't write to ${dataDir}`);
   }
@@ -35,12 +35,12 @@ const PRIVATE_FILES = [
 ];
 
 /** Makes this program's new files unreadable for others on the machine. */
-export function keepToOneself(): void {
+export function setPrivateUmask(): void {
   process.umask(OTHERS);
 }
 
 /** Closes files that an earlier version left readable. */
-export function closeToOthers(dataDir: string): void {
+export function makePrivate(dataDir: string): void {
   for (const name of PRIVATE_FILES) {
     const path = join(dataDir, name);
     try {
@@ -53,7 +53,7 @@ export function closeToOthers(dataDir: string): void {
 }
 
 /** Returns the secret that signs sessions, created once in `dataDir`. */
-export function keptSecret(dataDir: string): string {
+export function ensureSecret(dataDir: string): string {
   const path = join(dataDir, 'secret');
   const draft = `${path}.${process.pid}`;
   writeFileSync(draft, randomBytes(32).toString('hex'), { mode: 0o600 });
@@ -78,6 +78,6 @@ export function prepareEnv(): Env {
   return setEnv({
     NODE_ENV: settings.NODE_ENV,
     DATA_DIR: settings.DATA_DIR,
-    PAYLOAD_SECRET: settings.PAYLOAD_SECRET ?? keptSecret(settings.DATA_DIR),
+    PAYLOAD_SECRET: settings.PAYLOAD_SECRET ?? ensureSecret(settings.DATA_DIR),
   });
 }

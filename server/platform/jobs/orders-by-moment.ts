@@ -1,7 +1,7 @@
 import type { Payload, Where } from 'payload';
 import { isDemoEmail } from '#domain/customers/demo-email';
 import { findAll } from '#server/platform/database/find';
-import { turn } from '#server/platform/tools/per-shop';
+import { yieldToVisitors } from '#server/platform/tools/per-shop';
 import type { Order } from '../../../payload-types';
 
 const AT_ONCE = 100;
@@ -25,7 +25,7 @@ export async function* ordersByMoment({
   for (;;) {
     const docs = await findAll(payload, 'orders', { and: [where, next] }, [moment, 'id'], AT_ONCE);
     for (const order of docs) {
-      await turn(payload);
+      await yieldToVisitors(payload);
       if (!isDemoEmail(order.customerEmail)) yield order;
     }
     const last = docs.at(-1);

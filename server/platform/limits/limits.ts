@@ -10,7 +10,7 @@ export interface Limits {
   take: (kind: LimitKind, who: string, times?: number) => Promise<void>;
   /** Counts without refusing. */
   add: (kind: LimitKind, who: string, times: number) => Promise<void>;
-  giveBack: (kind: LimitKind, who: string, times?: number) => Promise<void>;
+  uncount: (kind: LimitKind, who: string, times?: number) => Promise<void>;
   isCounted: (kind: LimitKind, who: string) => Promise<boolean>;
   clearExpired: () => Promise<void>;
 }
@@ -42,7 +42,7 @@ export function createLimits(payload: Payload, mode: 'on' | 'off'): Limits {
     add: async (kind, who, times) => {
       await (await limiterOf(kind)).penalty(who, times);
     },
-    giveBack: async (kind, who, times = 1) => {
+    uncount: async (kind, who, times = 1) => {
       await (await limiterOf(kind)).reward(who, times);
     },
     isCounted: async (kind, who) => ((await (await limiterOf(kind)).get(who))?.consumedPoints ?? 0) > 0,
@@ -53,7 +53,7 @@ export function createLimits(payload: Payload, mode: 'on' | 'off'): Limits {
 const UNLIMITED: Limits = {
   take: async () => undefined,
   add: async () => undefined,
-  giveBack: async () => undefined,
+  uncount: async () => undefined,
   isCounted: async () => false,
   clearExpired: async () => undefined,
 };

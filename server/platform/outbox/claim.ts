@@ -77,7 +77,7 @@ function leaseEnd(): string {
 }
 
 /** Renews a row's lease while its handler runs. Returns the function that stops it. */
-export function keepLease(payload: Payload, row: Outbox, everyMs = LEASE_MS / 3): () => void {
+export function renewLease(payload: Payload, row: Outbox, everyMs = LEASE_MS / 3): () => void {
   const timer = setInterval(() => {
     writeClaimed(payload, row, { leaseUntil: leaseEnd() }).catch((error: unknown) =>
       log.error({ err: error, outbox: row.id }, 'outbox: a lease could not be renewed'),

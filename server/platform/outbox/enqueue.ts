@@ -40,7 +40,7 @@ export async function enqueueBefore(payload: Payload, kind: OutboxKind, event: Q
   await enqueue(payload, kind, event);
 }
 
-export async function takeBack(payload: Payload, key: string): Promise<void> {
+export async function removeQueued(payload: Payload, key: string): Promise<void> {
   await payload.db.deleteMany({ collection: 'outbox', where: { key: { equals: key } } });
 }
 
@@ -53,6 +53,6 @@ export function keysUnder(start: string): Where[] {
 const GRACE_MS = 10 * 60 * 1000;
 
 /** Decides if a row without its event keeps waiting or is dropped. */
-export function awaited(row: Outbox): 'later' | 'drop' {
+export function waitOrDrop(row: Outbox): 'later' | 'drop' {
   return Date.now() - new Date(row.createdAt).getTime() > GRACE_MS ? 'drop' : 'later';
 }

@@ -3,9 +3,9 @@ import { z } from 'zod';
 import type { OutboxKind } from '#domain/email/outbox';
 import { findOne } from '#server/platform/database/find';
 import { log } from '#server/platform/tools/log';
-import { turn } from '#server/platform/tools/per-shop';
+import { yieldToVisitors } from '#server/platform/tools/per-shop';
 import type { Outbox } from '../../../payload-types';
-import { claimRow, keepLease, writeClaimed } from './claim';
+import { claimRow, renewLease, writeClaimed } from './claim';
 
 /** An email to try later, and what the owner reads until then. */
 export interface PutOff {
@@ -26,11 +26,11 @@ const rowData = z.record(z.string(), z.string());
 
 /** Handles a claimed row and stores the result. */
 export async function handleRow(payload: Payload, handlers: OutboxHandlers, row: Outbox): Promise<void> {
-  const endLease = keepLease(payload, row);
+  const endLease = renewLease(payload, row);
   try {
-    await turn(payload);
+    await yieldToVisitors(payload);
     const result = await resultOf(handlers, row);
-    await turn(payload);
+    await yieldToVisitors(payload);
     await writeClaimed(payload, row, { ...result, leaseUntil: null });
   } finally {
     endLease();

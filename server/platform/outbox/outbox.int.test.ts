@@ -4,7 +4,7 @@ import { OUTBOX_KINDS } from '#domain/email/outbox';
 import { changeRow, leaveRunning, makeAllDue, outboxRows } from '#server/testing/outbox-rows';
 import { testShop } from '#server/testing/test-shop';
 import type { Outbox } from '../../../payload-types';
-import { claimNext, keepLease, LEASE_MS } from './claim';
+import { claimNext, LEASE_MS, renewLease } from './claim';
 import { enqueue } from './enqueue';
 import {
   ATTEMPTS_MAX,
@@ -229,7 +229,7 @@ describe('a lease', () => {
     await queue();
     const row = await claimNext(shop.payload);
     if (!row) throw new Error('nothing to claim');
-    const end = keepLease(shop.payload, row, 20);
+    const end = renewLease(shop.payload, row, 20);
     await changeRow(shop.payload, row.id, { leaseUntil: new Date(Date.now() - 1000).toISOString() });
     await expect.poll(async () => fromNow((await only()).leaseUntil ?? '')).toBeGreaterThan(LEASE_MS - 5000);
     await changeRow(shop.payload, row.id, { attempts: 2, leaseUntil: new Date(0).toISOString() });

@@ -3,7 +3,7 @@ import type { RequestHandler } from 'express';
 import type { Payload } from 'payload';
 import { EDITOR_PATH, PAGES } from '#domain/pages/pages';
 import { MESSAGES } from '#domain/words/shop-texts';
-import { keepToOneself, prepareEnv } from '../environment/data-dir';
+import { prepareEnv, setPrivateUmask } from '../environment/data-dir';
 import { type Env, env, SettingsError, siteUrl } from '../environment/env';
 import { ToolError } from '../errors/system-error';
 import { DRAIN_MS, drainable, limitSilence, refuseUpgrades, STILL_MS } from './connections';
@@ -17,7 +17,7 @@ const LAST_MS = DRAIN_MS + 1_000;
 
 /** Runs the shop until SIGTERM or SIGINT. A bad setting or newer data ends it with one line. */
 async function main(): Promise<void> {
-  keepToOneself();
+  setPrivateUmask();
   const { refuseNewerData } = await import('../database/data-version');
   await refuseNewerData(env());
   const settings = prepareEnv();

@@ -276,9 +276,9 @@ describe('5: emails to unverified addresses', () => {
     });
     expect(totalDocs).toBe(30);
     const isToUnverified = () =>
-      servers.office.delivered.filter(({ recipients }) => recipients.includes(customerEmail));
+      servers.mailServer.delivered.filter(({ recipients }) => recipients.includes(customerEmail));
     const toOwner = () =>
-      servers.office.delivered
+      servers.mailServer.delivered
         .filter(({ text }) => text.includes('evil.example'))
         .map(({ recipients }) => recipients);
     // The owner is notified of every order with its full text.

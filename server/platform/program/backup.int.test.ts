@@ -18,7 +18,7 @@ import {
   type Program,
   startProgram,
 } from '#server/testing/program';
-import { keptPhoto } from '#server/testing/uploads';
+import { uploadPhoto } from '#server/testing/uploads';
 
 const PARALLEL = 3;
 
@@ -66,7 +66,7 @@ describe('a backup of a running shop', () => {
   it('restores every acknowledged order, photo, and account in another folder', async () => {
     const shop = await serve(dataDir);
     const { serviceId } = await offerService(shop.url);
-    const photo = await keptPhoto(shop, await jpeg());
+    const photo = await uploadPhoto(shop, await jpeg());
     const place = async (changes: Parameters<typeof orderBody>[1] = {}) => {
       const { body } = await call(`${shop.url}/api/orders`, { body: orderBody(serviceId, changes) });
       return orderAnswer.parse(body).orderId;

@@ -252,7 +252,7 @@ it('every documented call works on the running shop and reveals no secret', asyn
     cookie: customer,
     email,
     password,
-    mailTo: emailTo,
+    emailTo,
   });
   secrets.push(...ownSecrets);
 
@@ -266,9 +266,9 @@ it('every documented call works on the running shop and reveals no secret', asyn
   });
   await walker.make('GET /api/customer/me', { cookie: customer, status: 401 });
   await walker.make('POST /api/customer/logout');
-  secrets.push(...(await walkStaff({ walker, cookie: owner, mailTo: emailTo })));
+  secrets.push(...(await walkStaff({ walker, cookie: owner, emailTo })));
 
-  expect(walker.left()).toEqual([]);
+  expect(walker.uncalled()).toEqual([]);
   expect(secrets.every((secret) => secret.length >= 8)).toBe(true);
   walker.expectNoSecrets(secrets);
   const unknown = await fetch(`${program.url}/api/no-such-call`);

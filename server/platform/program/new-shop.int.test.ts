@@ -13,7 +13,7 @@ import {
   startProgram,
 } from '#server/testing/program';
 import { rawCall } from '#server/testing/raw-call';
-import { keptPhoto } from '#server/testing/uploads';
+import { uploadPhoto } from '#server/testing/uploads';
 
 /** A connection's first round trip: ten packets of 1,460 bytes. */
 const FIRST_ANSWER = 14_600;
@@ -48,7 +48,7 @@ describe("an iPhone's photo is converted by the built program", () => {
   }
 
   it('in the shop', async () => {
-    await expectPicture(await keptPhoto(shop, await heicPhoto(), 'image/heic'));
+    await expectPicture(await uploadPhoto(shop, await heicPhoto(), 'image/heic'));
   });
 
   it('in the editor, which is built separately', async () => {

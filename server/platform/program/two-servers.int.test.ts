@@ -82,7 +82,7 @@ async function leaveUnpaid(payload: Payload): Promise<Record<UnpaidStep, string>
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 const servers = () => [shop.one, shop.other];
-const subjects = (wanted: RegExp) => shop.office.delivered.filter(({ subject }) => wanted.test(subject));
+const subjects = (wanted: RegExp) => shop.mailServer.delivered.filter(({ subject }) => wanted.test(subject));
 
 it('two servers hold a due drawing once and email it once', async () => {
   await expect.poll(() => subjects(/won our monthly drawing/).length).toBe(1);
@@ -248,7 +248,7 @@ it(`two servers make ${ORDERS} orders and ${2 * ORDERS} emails of ${ORDERS} orde
   expect(await storedOrders()).toEqual([...acknowledged.keys()].sort());
   const waiting = async () => (await unsent(acknowledged.keys())).length;
   await expect.poll(waiting, { interval: 500 }).toBe(0);
-  const emails = arrivedEmails(shop.office, acknowledged.keys());
+  const emails = arrivedEmails(shop.mailServer, acknowledged.keys());
   expect([...emails.keys()].sort()).toEqual(emailsDue(acknowledged));
   expect([...emails].filter(([, times]) => times.length > 1)).toEqual([]);
   expect(shop.dataDirs.flatMap(storedFiles)).toEqual([]);
@@ -284,7 +284,7 @@ it('a killed server loses and duplicates no acknowledged order, and repeats only
   const waiting = async () => (await unsent(ids)).length;
   await expect.poll(waiting, { interval: 500 }).toBe(0);
 
-  const emails = arrivedEmails(shop.office, ids);
+  const emails = arrivedEmails(shop.mailServer, ids);
   expect([...emails.keys()].sort()).toEqual(emailsDue(acknowledged));
   const mayComeAgain = held.map(({ key, recipient }) => emailOf(key, recipient ?? ''));
   const cameAgain = [...emails].filter(([, times]) => times.length > 1);

@@ -18,7 +18,7 @@ interface CacheEntry<Value> {
 }
 
 /** Caches a value for a few seconds. Failures aren't cached. */
-export class KeptValue<Value> {
+export class CachedValue<Value> {
   #kept: CacheEntry<Value> | null = null;
 
   read(load: () => Promise<Value>): Promise<Value> {
@@ -52,7 +52,7 @@ export class KeptValue<Value> {
 }
 
 /** Pauses between steps of background work, so a visitor waits for one step at most. */
-export async function turn(shop: object): Promise<void> {
+export async function yieldToVisitors(shop: object): Promise<void> {
   await oneAtATime(shop, 'turn', () => new Promise<void>((resolve) => setImmediate(resolve)));
 }
 

@@ -27,7 +27,7 @@ export function freshAddress(): string {
 type Verb = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
 
 /** Calls the two servers in turn, each time from a new address. */
-export function strike(
+export function callShop(
   { servers }: Attacked,
   method: Verb,
   path: string,
@@ -49,37 +49,37 @@ export function ownersCookie({ servers }: Attacked): Promise<{ Cookie: string }>
 }
 
 /** Calls as the owner. */
-export async function ownerStrikes(
+export async function callAsOwner(
   attacked: Attacked,
   method: Verb,
   path: string,
   body?: unknown,
   headers: Record<string, string> = {},
 ): Promise<Answer> {
-  return strike(attacked, method, path, body, { ...(await ownersCookie(attacked)), ...headers });
+  return callShop(attacked, method, path, body, { ...(await ownersCookie(attacked)), ...headers });
 }
 
 /** Places a guest order. Returns its ID and the token of its link. */
-export async function placed(
+export async function placeGuestOrder(
   attacked: Attacked,
   changes: Partial<OrderRequestInput> = {},
 ): Promise<{ id: string; token: string }> {
   const body = orderBody(attacked.serviceId, { customerEmail: `${randomUUID()}@attack.example`, ...changes });
   const { orderId, trackPath } = orderAnswer.parse(
-    (await strike(attacked, 'POST', '/api/orders', body)).body,
+    (await callShop(attacked, 'POST', '/api/orders', body)).body,
   );
   return { id: orderId, token: trackPath?.slice(`${PAGES.track}/`.length) ?? '' };
 }
 
 /** Proposes extra work. Returns the proposal's ID. */
-export async function proposedOn(attacked: Attacked, id: string, amount = 2300): Promise<string> {
+export async function proposeExtraWork(attacked: Attacked, id: string, amount = 2300): Promise<string> {
   const lines = [{ description: 'New palm lining', amount }];
-  const { body } = await ownerStrikes(attacked, 'POST', `/api/orders/${id}/extra-work`, { lines });
+  const { body } = await callAsOwner(attacked, 'POST', `/api/orders/${id}/extra-work`, { lines });
   return createdAnswer.parse(body).id;
 }
 
 /** Reads an order from the database. */
-export const orderIn = (payload: Payload, id: string) =>
+export const storedOrder = (payload: Payload, id: string) =>
   payload.findByID({ collection: 'orders', id, depth: 0 });
 
 /** Counts the answers by status. */

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { LIMITS } from '#domain/api-calls/limit-table';
 import { MESSAGES } from '#domain/words/shop-texts';
 import { outboxRows } from '../outbox-rows';
-import { type Attacked, freshAddress, placed, strike, tally } from './attacked';
+import { type Attacked, callShop, freshAddress, placeGuestOrder, tally } from './attacked';
 
 const EMAIL = 'seeker@attack.example';
 
@@ -11,10 +11,10 @@ export function attackFindOrder(at: () => Attacked): void {
   describe('13: find my order', () => {
     let number = '';
     beforeAll(async () => {
-      number = (await placed(at(), { customerEmail: EMAIL })).id.slice(0, 8);
+      number = (await placeGuestOrder(at(), { customerEmail: EMAIL })).id.slice(0, 8);
     });
     const find = (typed: unknown, email: unknown, from = freshAddress()) =>
-      strike(at(), 'POST', '/api/orders/find', { number: typed, email }, { 'X-Forwarded-For': from });
+      callShop(at(), 'POST', '/api/orders/find', { number: typed, email }, { 'X-Forwarded-For': from });
     const searches = async () =>
       (await outboxRows(at().servers.payload, { kind: { equals: 'order-search' } })).length;
 
@@ -79,17 +79,18 @@ export function attackFindOrder(at: () => Attacked): void {
     it('sends a mailbox five emails an hour, whoever asks and however the address is written', async () => {
       const spellings = ['b.omb@gmail.com', 'bomb+1@gmail.com', 'BOMB+2@googlemail.com', 'bomb@gmail.com'];
       for (const customerEmail of spellings) {
-        const { id } = await placed(at(), { customerEmail });
+        const { id } = await placeGuestOrder(at(), { customerEmail });
         for (let n = 0; n < 3; n += 1)
           await find(` #${id.slice(0, 4)} ${id.slice(4, 8)} `, ` ${customerEmail} `);
       }
-      const { office, payload } = at().servers;
+      const { mailServer, payload } = at().servers;
       const open = () =>
         outboxRows(payload, {
           and: [{ kind: { equals: 'order-search' } }, { status: { in: ['pending', 'running'] } }],
         });
       await expect.poll(async () => (await open()).length).toBe(0);
-      const emails = () => office.delivered.filter(({ recipients }) => /^b\.?omb/.test(recipients.join()));
+      const emails = () =>
+        mailServer.delivered.filter(({ recipients }) => /^b\.?omb/.test(recipients.join()));
       await expect.poll(() => emails().length).toBe(LIMITS['mail-unproven'].times);
     });
 

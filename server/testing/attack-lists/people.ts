@@ -4,7 +4,7 @@ import type { StaffRole } from '#domain/people/people';
 import { createInvitation } from '../../staff/invitation';
 import { makeCustomer, makeStaff } from '../factories';
 import { customerCookie, ownerCookie, staffTokenOf, tokenOf } from '../tokens';
-import { type Attacked, ownerStrikes, placed, strike, tally } from './attacked';
+import { type Attacked, callAsOwner, callShop, placeGuestOrder, tally } from './attacked';
 
 /** Staff, second factor, own account, and saved views: other people's rights, rows, and sessions. */
 export function attackPeople(at: () => Attacked): void {
@@ -39,7 +39,7 @@ export function attackPeople(at: () => Attacked): void {
       const { payload } = at().servers;
       const stored = () => payload.findByID({ collection: 'admins', id: manager.id, depth: 0 });
       const [before, people] = [await stored(), await payload.count({ collection: 'admins' })];
-      const { status } = await strike(at(), method, path.replace('SELF', manager.id), body, manager.cookie);
+      const { status } = await callShop(at(), method, path.replace('SELF', manager.id), body, manager.cookie);
       expect([403, 404]).toContain(status);
       expect(await stored()).toEqual(before);
       expect(await payload.count({ collection: 'admins' })).toEqual(people);
@@ -49,16 +49,16 @@ export function attackPeople(at: () => Attacked): void {
       const { payload } = at().servers;
       const { id, email, cookie } = await signedInAs('manager');
       const invitation = await createInvitation(payload, id);
-      const read = () => strike(at(), 'GET', '/api/orders/stats', undefined, cookie);
+      const read = () => callShop(at(), 'GET', '/api/orders/stats', undefined, cookie);
       expect(tally([await read(), await read()])).toEqual({ 200: 2 });
-      expect((await ownerStrikes(at(), 'PATCH', `/api/staff/${id}`, { active: false })).status).toBe(200);
+      expect((await callAsOwner(at(), 'PATCH', `/api/staff/${id}`, { active: false })).status).toBe(200);
       expect(tally([await read(), await read(), await read(), await read()])).toEqual({ 401: 4 });
-      const login = await strike(at(), 'POST', '/api/admin/login', { email, password: 'stitch-by-stitch' });
+      const login = await callShop(at(), 'POST', '/api/admin/login', { email, password: 'stitch-by-stitch' });
       expect(login.body).toMatchObject({ success: false });
       for (const active of [false, true]) {
-        await ownerStrikes(at(), 'PATCH', `/api/staff/${id}`, { active });
+        await callAsOwner(at(), 'PATCH', `/api/staff/${id}`, { active });
         const body = { token: invitation?.token, newPassword: 'chosen-by-eve-1' };
-        expect((await strike(at(), 'POST', '/api/admin/invitation', body)).body).toMatchObject({
+        expect((await callShop(at(), 'POST', '/api/admin/invitation', body)).body).toMatchObject({
           success: false,
         });
       }
@@ -69,7 +69,7 @@ export function attackPeople(at: () => Attacked): void {
       const { id } = await makeStaff(payload);
       const token = (await createInvitation(payload, id))?.token;
       const take = (n: number) =>
-        strike(at(), 'POST', '/api/admin/invitation', { token, newPassword: `chosen-by-many-${n}` });
+        callShop(at(), 'POST', '/api/admin/invitation', { token, newPassword: `chosen-by-many-${n}` });
       const answers = await Promise.all(Array.from({ length: 30 }, (_, n) => take(n)));
       expect(answers.filter(({ body }) => body.success === true)).toHaveLength(1);
     });
@@ -77,9 +77,9 @@ export function attackPeople(at: () => Attacked): void {
     it('accepts no customer session for the dashboard and no staff session for the storefront', async () => {
       const { payload } = at().servers;
       const customers = await tokenOf(payload, (await makeCustomer(payload)).email);
-      const crossed = await strike(at(), 'GET', '/api/orders/stats', undefined, ownerCookie(customers));
+      const crossed = await callShop(at(), 'GET', '/api/orders/stats', undefined, ownerCookie(customers));
       const [, staffs] = manager.cookie.Cookie.split('=');
-      const back = await strike(at(), 'GET', '/api/customer/me', undefined, customerCookie(staffs ?? ''));
+      const back = await callShop(at(), 'GET', '/api/customer/me', undefined, customerCookie(staffs ?? ''));
       expect(tally([crossed, back])).toEqual({ 401: 2 });
     });
   });
@@ -90,20 +90,20 @@ export function attackPeople(at: () => Attacked): void {
       const [casey, eve] = [await makeCustomer(payload), await makeCustomer(payload)];
       const cookie = customerCookie(await tokenOf(payload, eve.email));
       await tokenOf(payload, casey.email);
-      const { id } = await placed(at());
+      const { id } = await placeGuestOrder(at());
       await payload.db.updateOne({ collection: 'orders', id, data: { customer: casey.id } });
       const session = await payload.db.findOne<{ id: string }>({
         collection: 'sessions',
         where: { account: { equals: casey.id } },
       });
       const answers = [
-        await strike(at(), 'GET', `/api/customer/orders/${id}`, undefined, cookie),
-        await strike(at(), 'DELETE', `/api/customer/sessions/${session?.id}`, undefined, cookie),
-        await strike(at(), 'GET', `/api/customer/orders/${casey.id}`, undefined, cookie),
+        await callShop(at(), 'GET', `/api/customer/orders/${id}`, undefined, cookie),
+        await callShop(at(), 'DELETE', `/api/customer/sessions/${session?.id}`, undefined, cookie),
+        await callShop(at(), 'GET', `/api/customer/orders/${casey.id}`, undefined, cookie),
       ];
       expect(tally(answers)).toEqual({ 404: 3 });
       const path = `/api/customer/me/export?id=${casey.id}&customerId=${casey.id}`;
-      const { body } = await strike(at(), 'GET', path, undefined, cookie);
+      const { body } = await callShop(at(), 'GET', path, undefined, cookie);
       expect(JSON.stringify(body)).not.toContain(casey.email);
     });
 
@@ -121,7 +121,7 @@ export function attackPeople(at: () => Attacked): void {
         return { ...found, name: '', searchText: '', version: 0, updatedAt: '' };
       };
       const before = await stored();
-      await strike(at(), 'PATCH', '/api/customer/me', { name: 'Eve', ...more }, cookie);
+      await callShop(at(), 'PATCH', '/api/customer/me', { name: 'Eve', ...more }, cookie);
       expect(await stored()).toEqual(before);
     });
 
@@ -130,7 +130,7 @@ export function attackPeople(at: () => Attacked): void {
       const { id, email } = await makeCustomer(payload);
       const cookie = customerCookie(await tokenOf(payload, email));
       const ask = (to: string) =>
-        strike(at(), 'POST', '/api/customer/me/email', { email: to, password: 'secret-1' }, cookie);
+        callShop(at(), 'POST', '/api/customer/me/email', { email: to, password: 'secret-1' }, cookie);
       const emails = Array.from({ length: 4 }, () => `${randomUUID()}@attack.example`);
       await Promise.all(emails.map(ask));
       const { newEmail } = await payload.findByID({ collection: 'customers', id, showHiddenFields: true });
@@ -151,7 +151,7 @@ export function attackPeople(at: () => Attacked): void {
       [null],
     ])('rejects the filters %j', async (filters) => {
       const body = { name: `View ${randomUUID().slice(0, 8)}`, filters };
-      expect((await ownerStrikes(at(), 'POST', '/api/admin/order-views', body)).status).toBe(400);
+      expect((await callAsOwner(at(), 'POST', '/api/admin/order-views', body)).status).toBe(400);
     });
 
     it('drops unknown filters and never writes to a prototype', async () => {
@@ -159,19 +159,19 @@ export function attackPeople(at: () => Attacked): void {
         '{"status":"received","total":1,"__proto__":{"owes":"1"},"where":{"id":{}}}',
       );
       const name = '<img src=x onerror=alert(1)>';
-      const made = await ownerStrikes(at(), 'POST', '/api/admin/order-views', { name, filters });
+      const made = await callAsOwner(at(), 'POST', '/api/admin/order-views', { name, filters });
       expect(made.status).toBe(201);
-      const { body } = await ownerStrikes(at(), 'GET', '/api/admin/order-views');
+      const { body } = await callAsOwner(at(), 'GET', '/api/admin/order-views');
       expect(body.own).toContainEqual(expect.objectContaining({ name, filters: { status: 'received' } }));
       expect(Object.hasOwn(Object.prototype, 'owes')).toBe(false);
-      await ownerStrikes(at(), 'DELETE', `/api/admin/order-views/${made.body.id}`);
+      await callAsOwner(at(), 'DELETE', `/api/admin/order-views/${made.body.id}`);
     });
 
     it('creates one view for 30 calls at once with one key', async () => {
       const body = { name: `Once ${randomUUID().slice(0, 8)}`, filters: {} };
       const headers = { 'Idempotency-Key': randomUUID() };
       const answers = await Promise.all(
-        Array.from({ length: 30 }, () => ownerStrikes(at(), 'POST', '/api/admin/order-views', body, headers)),
+        Array.from({ length: 30 }, () => callAsOwner(at(), 'POST', '/api/admin/order-views', body, headers)),
       );
       expect(tally(answers)).toEqual({ 201: 30 });
       expect(new Set(answers.map(({ body: { id } }) => id)).size).toBe(1);

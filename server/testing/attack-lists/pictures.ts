@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { thumbnailOf } from '#domain/photos/thumbnails';
 import { jpeg } from '../photos';
 import { rawCall } from '../raw-call';
-import { keptPhoto } from '../uploads';
+import { uploadPhoto } from '../uploads';
 import { type Attacked, tally } from './attacked';
 
 /** Thumbnails: path traversal, unknown sizes, and floods. */
@@ -11,7 +11,7 @@ export function attackPictures(at: () => Attacked): void {
   describe('17: thumbnails', () => {
     let name = '';
     beforeAll(async () => {
-      name = (await keptPhoto({ url: at().servers.one.url }, await jpeg(700, 500))).slice('/media/'.length);
+      name = (await uploadPhoto({ url: at().servers.one.url }, await jpeg(700, 500))).slice('/media/'.length);
     });
     const get = (path: string, headers = {}, url = at().servers.one.url) => rawCall(url, path, headers);
     const small = async () => (await at().servers.bucket.keys()).filter((key) => key.includes('thumbs/'));
@@ -60,7 +60,7 @@ export function attackPictures(at: () => Attacked): void {
       const flood = Array.from({ length: 30 }, () =>
         get(thumbnailOf(`/media/${randomUUID()}.webp`), { 'If-None-Match': '*' }),
       );
-      const uploading = keptPhoto({ url: at().servers.one.url }, await jpeg());
+      const uploading = uploadPhoto({ url: at().servers.one.url }, await jpeg());
       expect(tally(await Promise.all(flood))).toEqual({ 404: 30 });
       expect(await uploading).toMatch(/^\/media\//);
       expect(await small()).toEqual(before);

@@ -2,7 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { extraWorkOf } from '#domain/orders/extra-work';
 import { extraWorkRequest } from '#domain/orders/extra-work-contract';
 import { capture, changeOrderRow, startedOrder, startPaying } from '../payments';
-import { type Attacked, orderIn, ownerStrikes, placed, proposedOn, strike, tally } from './attacked';
+import {
+  type Attacked,
+  callAsOwner,
+  callShop,
+  placeGuestOrder,
+  proposeExtraWork,
+  storedOrder,
+  tally,
+} from './attacked';
 
 const AMOUNT = 2300;
 const ROUNDS = 2;
@@ -12,15 +20,15 @@ const LINE = { description: 'Heel pad', amount: AMOUNT };
 export function attackProposals(at: () => Attacked): void {
   describe('15: proposals', () => {
     const answer = (token: string, extraId: string, word: unknown, headers = {}) =>
-      strike(at(), 'POST', `/api/track/${token}/extra-work/${extraId}`, { answer: word }, headers);
+      callShop(at(), 'POST', `/api/track/${token}/extra-work/${extraId}`, { answer: word }, headers);
     const stored = async (id: string) => {
-      const order = await orderIn(at().servers.payload, id);
+      const order = await storedOrder(at().servers.payload, id);
       const [work] = extraWorkOf(order.extraWork);
       return { order, work, open: extraWorkOf(order.extraWork).filter(({ status }) => status === 'open') };
     };
     const proposal = async () => {
-      const { id, token } = await placed(at());
-      return { id, token, extraId: await proposedOn(at(), id, AMOUNT) };
+      const { id, token } = await placeGuestOrder(at());
+      return { id, token, extraId: await proposeExtraWork(at(), id, AMOUNT) };
     };
 
     it('accepts once for thirty calls at once on two servers', async () => {
@@ -54,7 +62,7 @@ export function attackProposals(at: () => Attacked): void {
           const { id, token, extraId } = await proposal();
           const [answered, ended] = await Promise.all([
             answer(token, extraId, 'accept'),
-            ownerStrikes(at(), method, path(id), body),
+            callAsOwner(at(), method, path(id), body),
           ]);
           expect([200, 409]).toContain(answered.status);
           expect(ended.status).toBe(200);
@@ -72,7 +80,7 @@ export function attackProposals(at: () => Attacked): void {
         const { id, token, extraId } = await proposal();
         const [answered, withdrawn] = await Promise.all([
           answer(token, extraId, 'accept'),
-          ownerStrikes(at(), 'POST', `/api/orders/${id}/extra-work/${extraId}/withdraw`),
+          callAsOwner(at(), 'POST', `/api/orders/${id}/extra-work/${extraId}/withdraw`),
         ]);
         expect([answered.status, withdrawn.status].sort()).toEqual([200, 409]);
         expect((await stored(id)).work?.status).toBe(answered.status === 200 ? 'accepted' : 'withdrawn');
@@ -81,12 +89,12 @@ export function attackProposals(at: () => Attacked): void {
 
     it('creates at most one proposal when proposed five times while the order ships', async () => {
       for (let round = 0; round < ROUNDS; round += 1) {
-        const { id } = await placed(at());
+        const { id } = await placeGuestOrder(at());
         await Promise.all([
           ...Array.from({ length: 5 }, () =>
-            ownerStrikes(at(), 'POST', `/api/orders/${id}/extra-work`, { lines: [LINE] }),
+            callAsOwner(at(), 'POST', `/api/orders/${id}/extra-work`, { lines: [LINE] }),
           ),
-          ownerStrikes(at(), 'PATCH', `/api/orders/${id}/status`, { status: 'shipped' }),
+          callAsOwner(at(), 'PATCH', `/api/orders/${id}/status`, { status: 'shipped' }),
         ]);
         const { order, open } = await stored(id);
         expect([order.status, open]).toEqual(['shipped', []]);
@@ -101,10 +109,10 @@ export function attackProposals(at: () => Attacked): void {
         answer(mine.token, other.extraId, 'accept'),
         answer(other.token, mine.extraId, 'accept'),
         answer(mine.token, mine.id, 'accept'),
-        strike(at(), 'GET', `${path}?answer=accept`),
+        callShop(at(), 'GET', `${path}?answer=accept`),
         answer(mine.token, mine.extraId, 'accept', { Origin: 'https://evil.example' }),
         answer(mine.token, mine.extraId, 'accept', { 'Sec-Fetch-Site': 'cross-site' }),
-        strike(at(), 'POST', path, 'answer=accept', { 'Content-Type': 'text/plain' }),
+        callShop(at(), 'POST', path, 'answer=accept', { 'Content-Type': 'text/plain' }),
         ...['ACCEPT', 'accepted', ['accept'], { $ne: 'decline' }, null, true].map((word) =>
           answer(mine.token, mine.extraId, word),
         ),
@@ -146,7 +154,7 @@ export function attackProposals(at: () => Attacked): void {
       const { paypal, servers } = at();
       const shop = { payload: servers.payload, url: servers.one.url };
       const { order, id } = await startedOrder(shop, paypal);
-      const extraId = await proposedOn(at(), order.id, AMOUNT);
+      const extraId = await proposeExtraWork(at(), order.id, AMOUNT);
       const { token } = await linkOf(order.id);
       paypal.trouble('capture', 'held');
       const paying = capture(shop, id);
@@ -158,7 +166,7 @@ export function attackProposals(at: () => Attacked): void {
       expect([paid.amountPaid, paid.amountDue]).toEqual([8000, AMOUNT]);
 
       const late = await startedOrder(shop, paypal);
-      const lateId = await proposedOn(at(), late.order.id, AMOUNT);
+      const lateId = await proposeExtraWork(at(), late.order.id, AMOUNT);
       expect((await answer((await linkOf(late.order.id)).token, lateId, 'accept')).status).toBe(200);
       expect(await capture(shop, late.id)).toMatchObject({ status: 409, body: { code: 'AMOUNT_CHANGED' } });
       expect((await startPaying(shop, late.order.id)).status).toBe(400);
@@ -166,7 +174,7 @@ export function attackProposals(at: () => Attacked): void {
     });
 
     const linkOf = async (id: string) => {
-      const { body } = await ownerStrikes(at(), 'GET', `/api/orders/${id}`);
+      const { body } = await callAsOwner(at(), 'GET', `/api/orders/${id}`);
       return { token: String(body.trackUrl).split('/').pop() ?? '' };
     };
   });

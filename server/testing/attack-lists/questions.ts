@@ -6,7 +6,7 @@ import { unsubscribeToken } from '#server/mailing-list/mailing-list';
 import { makeCustomer } from '../factories';
 import { PROGRAM_ADMIN } from '../program';
 import { rawCall } from '../raw-call';
-import { type Attacked, placed, strike, tally } from './attacked';
+import { type Attacked, callShop, placeGuestOrder, tally } from './attacked';
 
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 const HOSTILE = [
@@ -23,16 +23,16 @@ export function attackQuestions(at: () => Attacked): void {
     let mine: { id: string; token: string };
     let other: { id: string; token: string };
     beforeAll(async () => {
-      [mine, other] = [await placed(at()), await placed(at())];
+      [mine, other] = [await placeGuestOrder(at()), await placeGuestOrder(at())];
     });
     const ask = (body: object) =>
-      strike(at(), 'POST', '/api/questions', { text: 'Can you mend it?', photos: [], ...body });
+      callShop(at(), 'POST', '/api/questions', { text: 'Can you mend it?', photos: [], ...body });
     const write = (token: string, body: object, headers = {}) =>
-      strike(at(), 'POST', `/api/track/${token}/messages`, body, headers);
+      callShop(at(), 'POST', `/api/track/${token}/messages`, body, headers);
     const emailsTo = (email: string) =>
-      at().servers.office.delivered.filter(({ recipients }) => recipients.includes(email));
+      at().servers.mailServer.delivered.filter(({ recipients }) => recipients.includes(email));
     const messagesOf = async (token: string) =>
-      trackView.parse((await strike(at(), 'GET', `/api/track/${token}`)).body).messages;
+      trackView.parse((await callShop(at(), 'GET', `/api/track/${token}`)).body).messages;
 
     it.each([
       'eve@attack.example\r\nBcc: all@attack.example',
@@ -86,7 +86,7 @@ export function attackQuestions(at: () => Attacked): void {
         customerEmail: 'eve@attack.example',
       };
       const rest = { deliveryMethod: 'dropoff', paymentMethod: 'pay_in_person', discountCode: null, items };
-      expect((await strike(at(), 'POST', '/api/orders', { ...body, ...rest, [field]: value })).status).toBe(
+      expect((await callShop(at(), 'POST', '/api/orders', { ...body, ...rest, [field]: value })).status).toBe(
         400,
       );
     });
@@ -110,7 +110,7 @@ export function attackQuestions(at: () => Attacked): void {
 
     it('puts a name with control characters on one plain subject line', async () => {
       const customerName = '\u202eRobin\u2066 Eve\r\nBcc: eve@attack.example\u0007 =?utf-8?q?You_won?=';
-      const { id, token } = await placed(at(), { customerName });
+      const { id, token } = await placeGuestOrder(at(), { customerName });
       await write(token, { text: 'Hello' });
       const number = id.slice(0, 8).toUpperCase();
       const subjects = () =>
@@ -141,7 +141,7 @@ export function attackQuestions(at: () => Attacked): void {
     });
 
     it('counts thirty messages at once as one sender, however the link is spelled', async () => {
-      const { token } = await placed(at());
+      const { token } = await placeGuestOrder(at());
       // The token's last letter has spare bits, so several spellings decode alike.
       const spellings = [...LETTERS].map((last) => token.slice(0, -1) + last);
       const opened = spellings.filter((spelling) => bytesOf(spelling).equals(bytesOf(token)));

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { orderMoney, storedMoney } from '#domain/orders/amount-due';
 import { refundLimits } from '#domain/orders/refunds';
 import { paidOrder } from '../payments';
-import { providersSums } from '../refunds';
-import { type Attacked, orderIn, ownerStrikes, placed, strike, tally } from './attacked';
+import { providerSums } from '../refunds';
+import { type Attacked, callAsOwner, callShop, placeGuestOrder, storedOrder, tally } from './attacked';
 
 const PAID = 8000;
 const ROUNDS = 2;
@@ -14,14 +14,14 @@ export function attackRefunds(at: () => Attacked): void {
   describe('16: refunds', () => {
     const paid = () => paidOrder({ payload: at().servers.payload, url: at().servers.one.url }, at().paypal);
     const refund = (id: string, body: object, key: string = randomUUID()) =>
-      ownerStrikes(at(), 'POST', `/api/orders/${id}/refunds`, body, { 'Idempotency-Key': key });
+      callAsOwner(at(), 'POST', `/api/orders/${id}/refunds`, body, { 'Idempotency-Key': key });
     /** Returns what was refunded, after checking the stored amounts against the ledger. */
     const refundedOf = async (id: string) => {
-      const order = await orderIn(at().servers.payload, id);
+      const order = await storedOrder(at().servers.payload, id);
       expect(storedMoney(order)).toEqual(orderMoney(order));
       const { amountPaid, amountRefunded } = storedMoney(order);
       expect(amountRefunded).toBeLessThanOrEqual(amountPaid);
-      return { order, amountRefunded, byPaypal: providersSums(at().paypal, id).refunded };
+      return { order, amountRefunded, byPaypal: providerSums(at().paypal, id).refunded };
     };
 
     it('never exceed what was paid for thirty calls at once, by PayPal and by hand', async () => {
@@ -73,7 +73,7 @@ export function attackRefunds(at: () => Attacked): void {
         const method = round % 2 ? 'recorded' : 'paypal';
         const [refunded, canceled] = await Promise.all([
           refund(order.id, { amount: 5000, method }),
-          ownerStrikes(at(), 'POST', `/api/orders/${order.id}/cancel`, {
+          callAsOwner(at(), 'POST', `/api/orders/${order.id}/cancel`, {
             refund: { amount: 5000, method: 'paypal' },
           }),
         ]);
@@ -92,7 +92,7 @@ export function attackRefunds(at: () => Attacked): void {
       });
       expect((await refund(order.id, { amount: 3001, method: 'paypal' })).status).toBe(409);
       expect((await refund(order.id, { amount: 3000, method: 'paypal' })).status).toBe(201);
-      expect(providersSums(at().paypal, order.id).refunded).toBe(PAID);
+      expect(providerSums(at().paypal, order.id).refunded).toBe(PAID);
     });
 
     it('work during a dispute and count nothing after a reversal', async () => {
@@ -132,13 +132,13 @@ export function attackRefunds(at: () => Attacked): void {
 
     it("are rejected for another order's payment, an unpaid order, and signed-out callers", async () => {
       const [mine, other] = [await paid(), await paid()];
-      const unpaid = await placed(at());
+      const unpaid = await placeGuestOrder(at());
       const body = { amount: 1000, method: 'paypal' };
       const answers = [
         await refund(mine.order.id, { ...body, captureId: other.captureId }),
         await refund(mine.order.id, { ...body, captureId: 'nonsense' }),
         await refund(unpaid.id, { ...body, method: 'recorded' }),
-        await strike(at(), 'POST', `/api/orders/${mine.order.id}/refunds`, body),
+        await callShop(at(), 'POST', `/api/orders/${mine.order.id}/refunds`, body),
       ];
       expect(answers.map(({ status }) => status)).toEqual([409, 409, 409, 401]);
       for (const { order } of [mine, other]) expect((await refundedOf(order.id)).amountRefunded).toBe(0);

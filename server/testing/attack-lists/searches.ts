@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { type Attacked, freshAddress, ownersCookie, placed } from './attacked';
+import { type Attacked, freshAddress, ownersCookie, placeGuestOrder } from './attacked';
 
 /** Names with syntax of SQLite's search, its patterns, or MongoDB's regular expressions. */
 const NAMES = [
@@ -52,7 +52,8 @@ export function attackSearches(at: () => Attacked): void {
   describe('19: searches', () => {
     const ids = new Map<string, string>();
     beforeAll(async () => {
-      for (const customerName of NAMES) ids.set(customerName, (await placed(at(), { customerName })).id);
+      for (const customerName of NAMES)
+        ids.set(customerName, (await placeGuestOrder(at(), { customerName })).id);
     });
     const list = async (path: string, headers: Record<string, string>) => {
       const response = await fetch(`${at().servers.one.url}/api/${path}`, {

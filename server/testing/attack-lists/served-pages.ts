@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeCustomer } from '../factories';
 import { customerCookie, tokenOf } from '../tokens';
-import { type Attacked, ownerStrikes } from './attacked';
+import { type Attacked, callAsOwner } from './attacked';
 
 const SCRIPT = '</script><script>alert(1)</script>';
 
 /** The owner's color, logo, and texts, and cached pages: injection, and leaks between visitors. */
 export function attackServedPages(at: () => Attacked): void {
-  const save = (data: object) => ownerStrikes(at(), 'POST', '/cms/api/globals/shop-settings', data);
+  const save = (data: object) => callAsOwner(at(), 'POST', '/cms/api/globals/shop-settings', data);
   const page = (path = '/', headers: Record<string, string> = {}) =>
     fetch(at().servers.one.url + path, { headers });
 

@@ -3,7 +3,14 @@ import { trackView } from '#domain/orders/track-contract';
 import { outboxRows } from '../outbox-rows';
 import { PROGRAM_ADMIN } from '../program';
 import { rawCall } from '../raw-call';
-import { type Attacked, orderIn, ownerStrikes, placed, proposedOn, strike } from './attacked';
+import {
+  type Attacked,
+  callAsOwner,
+  callShop,
+  placeGuestOrder,
+  proposeExtraWork,
+  storedOrder,
+} from './attacked';
 
 const bytesOf = (token: string) => Buffer.from(token, 'base64url');
 /** Joins the first half of one token to the second half of another. */
@@ -25,7 +32,7 @@ export function attackTrackingLinks(at: () => Attacked): void {
     let mine: { id: string; token: string };
     let other: { id: string; token: string };
     beforeAll(async () => {
-      [mine, other] = [await placed(at()), await placed(at())];
+      [mine, other] = [await placeGuestOrder(at()), await placeGuestOrder(at())];
     });
     const page = (path: string, headers = {}) => rawCall(at().servers.one.url, path, headers);
     const answerOf = async (token: string) => {
@@ -81,7 +88,7 @@ export function attackTrackingLinks(at: () => Attacked): void {
     });
 
     it('lead nowhere but into the shop', async () => {
-      const { body } = await strike(at(), 'GET', `/api/track/${mine.token}`, undefined, {
+      const { body } = await callShop(at(), 'GET', `/api/track/${mine.token}`, undefined, {
         Host: 'evil.example',
       });
       expect(body.path).toBe(`/track/${mine.token}`);
@@ -91,21 +98,21 @@ export function attackTrackingLinks(at: () => Attacked): void {
     it.each(['PUT', 'DELETE', 'POST', 'PATCH'] as const)(
       'change nothing for %s on the page',
       async (method) => {
-        const before = await orderIn(at().servers.payload, mine.id);
+        const before = await storedOrder(at().servers.payload, mine.id);
         for (const path of [`/api/track/${mine.token}`, `/api/track/${mine.token}/messages/x`])
-          expect((await strike(at(), method, path, {}, { 'X-HTTP-Method-Override': 'POST' })).status).toBe(
+          expect((await callShop(at(), method, path, {}, { 'X-HTTP-Method-Override': 'POST' })).status).toBe(
             404,
           );
-        expect(await orderIn(at().servers.payload, mine.id)).toEqual(before);
+        expect(await storedOrder(at().servers.payload, mine.id)).toEqual(before);
       },
     );
 
     it.each([
-      ['a new link', (id: string) => ownerStrikes(at(), 'POST', `/api/orders/${id}/track-link`)],
+      ['a new link', (id: string) => callAsOwner(at(), 'POST', `/api/orders/${id}/track-link`)],
       [
         'another email of the order',
         (id: string) =>
-          ownerStrikes(at(), 'PATCH', `/api/orders/${id}`, { customerEmail: 'right@attack.example' }),
+          callAsOwner(at(), 'PATCH', `/api/orders/${id}`, { customerEmail: 'right@attack.example' }),
       ],
       [
         'its deletion',
@@ -113,22 +120,22 @@ export function attackTrackingLinks(at: () => Attacked): void {
           at().servers.payload.db.deleteOne({ collection: 'orders', where: { id: { equals: id } } }),
       ],
     ])('stop reading, writing, and answering after %s', async (_what, end) => {
-      const { id, token } = await placed(at());
-      const extraId = await proposedOn(at(), id);
+      const { id, token } = await placeGuestOrder(at());
+      const extraId = await proposeExtraWork(at(), id);
       await end(id);
       expect((await answerOf(token)).status).toBe(404);
-      const write = await strike(at(), 'POST', `/api/track/${token}/messages`, { text: 'still here' });
-      const answer = await strike(at(), 'POST', `/api/track/${token}/extra-work/${extraId}`, {
+      const write = await callShop(at(), 'POST', `/api/track/${token}/messages`, { text: 'still here' });
+      const answer = await callShop(at(), 'POST', `/api/track/${token}/extra-work/${extraId}`, {
         answer: 'accept',
       });
       expect([write.status, answer.status]).toEqual([404, 404]);
     });
 
     it('appear in no email to the owner, no outbox row, and no order', async () => {
-      await strike(at(), 'POST', `/api/track/${mine.token}/messages`, { text: 'Is it ready?' });
-      const { office, payload } = at().servers;
+      await callShop(at(), 'POST', `/api/track/${mine.token}/messages`, { text: 'Is it ready?' });
+      const { mailServer, payload } = at().servers;
       const toOwner = () =>
-        office.delivered.filter(
+        mailServer.delivered.filter(
           ({ recipients, subject }) =>
             recipients.includes(PROGRAM_ADMIN.email) && subject.includes(numberOf(mine.id)),
         );
@@ -142,7 +149,7 @@ export function attackTrackingLinks(at: () => Attacked): void {
       for (const { text, html } of toOwner()) expect(`${text}${html}`).not.toContain('/track/');
       const rows = await outboxRows(payload, { key: { like: mine.id } });
       expect(rows.length).toBeGreaterThan(2);
-      expect(JSON.stringify([rows, await orderIn(payload, mine.id)])).not.toContain(mine.token);
+      expect(JSON.stringify([rows, await storedOrder(payload, mine.id)])).not.toContain(mine.token);
     });
 
     it('appear in no log, even when mistyped into another path', async () => {
@@ -161,7 +168,7 @@ export function attackTrackingLinks(at: () => Attacked): void {
         `/api/x?token=${token}`,
       ])
         for (const { url } of [at().servers.one, at().servers.other]) await rawCall(url, path);
-      await strike(at(), 'POST', `/order/${token}/capture`, {});
+      await callShop(at(), 'POST', `/order/${token}/capture`, {});
       const log = () => at().servers.one.stdout() + at().servers.other.stdout();
       await expect.poll(log).toContain('/trakc/(secret)');
       expect(log()).not.toContain(token);

@@ -1,9 +1,9 @@
 import { expect, it, vi } from 'vitest';
 import { makeOrder, makeService } from '#server/testing/factories';
 import { type TestShop, testShop } from '#server/testing/test-shop';
+import { cachedFigure } from './cached-figures';
 import { changeIf } from './change-if';
 import { readPage } from './find';
-import { keptFigure } from './kept-figures';
 import { executeOn } from './sqlite';
 
 const shop = await testShop();
@@ -22,9 +22,9 @@ async function count(status: string): Promise<number> {
   return total;
 }
 
-it('keptFigure loads once for all callers with the same query', async () => {
+it('cachedFigure loads once for all callers with the same query', async () => {
   const load = vi.fn(async () => 7);
-  const ask = (of: unknown) => keptFigure(shop.payload, 'drawings', of, load);
+  const ask = (of: unknown) => cachedFigure(shop.payload, 'drawings', of, load);
   expect(await Promise.all([ask('a'), ask('a'), ask({ b: 1 }), ask({ b: 1 })])).toEqual([7, 7, 7, 7]);
   expect(load).toHaveBeenCalledTimes(2);
 });

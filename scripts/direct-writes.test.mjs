@@ -36,12 +36,16 @@ const FOLDERS = ['bench', 'cms', 'collections', 'endpoints', 'hooks', 'seed', 's
 let tree;
 let reports;
 beforeAll(() => {
-  tree = mkdtempSync(join(tmpdir(), 'door-'));
+  tree = mkdtempSync(join(tmpdir(), 'direct-writes-'));
   const { plugins } = JSON.parse(readFileSync('biome.json', 'utf8'));
   write('biome.json', JSON.stringify({ plugins, linter: { rules: { preset: 'none' } } }));
-  cpSync('server/platform/database/one-door.grit', join(tree, 'server/platform/database/one-door.grit'), {
-    recursive: true,
-  });
+  cpSync(
+    'server/platform/database/direct-writes.grit',
+    join(tree, 'server/platform/database/direct-writes.grit'),
+    {
+      recursive: true,
+    },
+  );
   PAST.forEach((line, number) => {
     write(`server/orders/past-${number}.ts`, line);
   });

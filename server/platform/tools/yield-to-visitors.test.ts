@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { turn } from './per-shop';
+import { yieldToVisitors } from './per-shop';
 
-it('turn lets others run after each step, however many work at once', async () => {
+it('yieldToVisitors lets others run after each step, however many work at once', async () => {
   const shop = {};
   let steps = 0;
   const work = async () => {
     for (let step = 0; step < 5; step += 1) {
-      await turn(shop);
+      await yieldToVisitors(shop);
       steps += 1;
     }
   };

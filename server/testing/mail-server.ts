@@ -11,7 +11,7 @@ interface Delivered extends Email {
   recipients: string[];
 }
 
-export interface PostOffice {
+export interface MailServer {
   url: string;
   /** In order. */
   delivered: Delivered[];
@@ -38,9 +38,9 @@ export interface PostOffice {
 type Answer = (error?: Error | null) => void;
 
 /** Starts an SMTP server on a free port that requires a login and can refuse, stall, hang up, and recover. */
-export async function openPostOffice(): Promise<PostOffice> {
+export async function startMailServer(): Promise<MailServer> {
   const delivered: Delivered[] = [];
-  const trouble: PostOffice['trouble'] = {};
+  const trouble: MailServer['trouble'] = {};
   const sockets = new Set<Socket>();
 
   let connected = 0;

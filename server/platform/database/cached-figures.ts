@@ -1,10 +1,10 @@
 import type { Payload } from 'payload';
-import { KeptValue, perShop } from '#server/platform/tools/per-shop';
+import { CachedValue, perShop } from '#server/platform/tools/per-shop';
 
-type Figures = Map<string, KeptValue<number>>;
+type Figures = Map<string, CachedValue<number>>;
 
 /** Searches that nobody repeats must not pile up. */
-const KEPT_MAX = 200;
+const CACHE_MAX = 200;
 
 const shopContents = perShop(() => new Map<string, object>());
 
@@ -16,21 +16,21 @@ export function contentsOf(payload: Payload, collection: string): object {
   return contents;
 }
 
-const keptOf = perShop<object, Figures>(() => new Map());
+const cacheOf = perShop<object, Figures>(() => new Map());
 
 /** Caches a count or sum for a few seconds, or until this process writes to the collection. */
-export function keptFigure(
+export function cachedFigure(
   payload: Payload,
   collection: string,
   of: unknown,
   load: () => Promise<number>,
 ): Promise<number> {
-  const figures = keptOf(contentsOf(payload, collection));
+  const figures = cacheOf(contentsOf(payload, collection));
   const name = JSON.stringify(of);
-  if (figures.size >= KEPT_MAX && !figures.has(name)) figures.clear();
-  const kept = figures.get(name) ?? new KeptValue<number>();
-  figures.set(name, kept);
-  return kept.read(load);
+  if (figures.size >= CACHE_MAX && !figures.has(name)) figures.clear();
+  const cached = figures.get(name) ?? new CachedValue<number>();
+  figures.set(name, cached);
+  return cached.read(load);
 }
 
 export function dropFigures(payload: Payload, collection: string): void {

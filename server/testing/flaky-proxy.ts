@@ -4,11 +4,11 @@ import { z } from 'zod';
 /** `cut` refuses connections, `stalled` accepts them without data, and `half` stops in the middle of answers. */
 type Trouble = 'cut' | 'stalled' | 'half' | 'no-writes';
 
-export interface Line {
+export interface FlakyProxy {
   port: number;
   /** Affects open connections too. */
   disturb: (trouble: Trouble) => Promise<void>;
-  mend: () => Promise<void>;
+  restore: () => Promise<void>;
   close: () => Promise<void>;
 }
 
@@ -17,7 +17,7 @@ const HALF = 1_000;
 const WRITES = /^(PUT|POST|DELETE) /;
 
 /** Opens a proxy to a local HTTP server that a test can disturb and restore at the same address. */
-export async function lineTo(serverPort: number): Promise<Line> {
+export async function startFlakyProxy(serverPort: number): Promise<FlakyProxy> {
   let trouble: Trouble | undefined;
   const open = new Set<Socket>();
   const drop = () => {
@@ -55,7 +55,7 @@ export async function lineTo(serverPort: number): Promise<Line> {
       if (next === 'cut') server.close();
       drop();
     },
-    mend: async () => {
+    restore: async () => {
       trouble = undefined;
       drop();
       if (!server.listening) await listen(server, port);
