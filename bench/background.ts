@@ -36,7 +36,7 @@ type WithShop = (
   settings: { SMTP_URL: string },
 ) => Promise<void>;
 
-/** Measures page loads during 20,000 emails to a mail server, and compares them with a shop that sends none. */
+/** Measures page loads while 20,000 emails go out, and compares them with a shop that sends none. */
 export async function measureBackground(withShop: WithShop, report: Report): Promise<void> {
   const mailServer = await startPostOffice();
   const settings = { SMTP_URL: mailServer.url };

@@ -6,7 +6,7 @@ const STARTS = {
 } as const;
 export type Carrier = keyof typeof STARTS;
 
-/** Whether the glove is returned by mail. */
+/** Whether a carrier returns the glove. */
 export function isCarrier(back: string): back is Carrier {
   return Object.hasOwn(STARTS, back);
 }

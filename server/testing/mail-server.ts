@@ -30,7 +30,7 @@ export interface MailServer {
   recover: () => void;
   /** How many connections were opened. */
   connected: () => number;
-  /** Closes open connections, like a mail server after a while, and waits for the other side. */
+  /** Closes open connections, like real mail servers do after a while, and waits for the other side. */
   hangUp: () => Promise<void>;
   close: () => Promise<void>;
 }

@@ -250,7 +250,7 @@ describe('a lease', () => {
 });
 
 describe('startOutboxWorker', () => {
-  it('handles rows when woken, slow ones beside others, and stops after the current ones', async () => {
+  it('handles new rows at once, slow ones beside others, and stops after the current ones', async () => {
     // Without the clock, only wakeOutbox starts work.
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     onTestFinished(() => void vi.useRealTimers());

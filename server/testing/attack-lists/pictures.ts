@@ -75,7 +75,7 @@ export function attackPictures(at: () => Attacked): void {
       expect((await small()).filter((key) => !before.includes(key))).toHaveLength(1);
     });
 
-    it('serves a thumbnail that runs no script and has no thumbnail of its own', async () => {
+    it('serves thumbnails that run no script, and no thumbnails of thumbnails', async () => {
       const path = thumbnailOf(`/media/${name}`);
       const { status, headers } = await get(path);
       expect([status, headers['content-type'], headers['content-security-policy']]).toEqual([
