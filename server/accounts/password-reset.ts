@@ -21,7 +21,6 @@ export async function requestPasswordReset(payload: Payload, email: string): Pro
   wakeOutbox(payload);
 }
 
-/** How long a reset link works, in ms. */
 const RESET_TOKEN_MS = 60 * 60 * 1000;
 
 /** A plain hash is enough: the token is 160 random bits. */

@@ -41,7 +41,7 @@ it('removes the second factor and passkeys, ends the sessions, and records it', 
   expect(entry).toMatchObject({ kind: 'second-factor', subject: ADMIN.email, data: { passkeys: 1 } });
 });
 
-it("rejects an email that isn't at the shop", async () => {
+it('rejects an email that nobody at the shop has', async () => {
   const unknown = resetFactor({ payload: shop.payload, email: 'nobody@test.example' });
   await expect(unknown).rejects.toThrow('nobody@test.example');
 });

@@ -11,7 +11,6 @@ export const SESSIONS_MAX = 20;
 /** How long an admin session may be idle (rule 19.4), in ms. */
 const IDLE_MS = 12 * 60 * 60 * 1000;
 
-/** How often a session's last use is recorded, in ms. */
 const SEEN_EVERY_MS = 60_000;
 const USER_AGENT_MAX = 200;
 
@@ -23,7 +22,6 @@ export interface SignedInFrom {
 interface StartSession {
   payload: Payload;
   collection: Session['accountKind'];
-  /** As read when the password was checked. */
   account: Customer | Admin;
   from: SignedInFrom;
   /** The session to replace. The new one keeps its start, expiry, and confirmation. */

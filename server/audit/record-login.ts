@@ -10,7 +10,6 @@ interface Login<Opened> {
   payload: Payload;
   account: AuditActor;
   from: { address: string; userAgent?: string };
-  /** Null or false if no session was opened. */
   open: () => Promise<Opened>;
 }
 

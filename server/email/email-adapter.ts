@@ -22,7 +22,7 @@ export function emailAdapter({
     defaultFromAddress: from?.address ?? MAIL_FROM,
     defaultFromName: from?.name ?? '',
     transport,
-    // A mail server that's down must not stop the shop from starting. The outbox retries.
+    // An SMTP server that's down must not stop the shop from starting. The outbox retries.
     skipVerify: true,
   });
 }

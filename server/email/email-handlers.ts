@@ -41,7 +41,6 @@ export function emailHandlers(settings: EmailSettings): OutboxHandlers {
   return withLimits(settings, (kind) => (isAboutOrder(kind) ? aboutOrder(ABOUT_ORDERS[kind]) : others[kind]));
 }
 
-/** An email delayed longer than this, in ms, fails. */
 const DELAY_MAX_MS = 6 * 60 * 60 * 1000;
 
 /** Limits the emails visitors can cause per mailbox (decision 009). The rest is delayed, then fails where the owner sees it. */

@@ -8,7 +8,6 @@ import type { EmailSender } from './templates/email-content';
 export interface EmailSettings {
   payload: Payload;
   siteUrl: string;
-  /** Used when the shop settings have no address. */
   ownerEmail: string;
   limits?: Limits;
 }

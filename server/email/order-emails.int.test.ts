@@ -209,9 +209,9 @@ describe('the outbox of a new order', () => {
   });
 });
 
-describe('emails of an order whose call failed', () => {
+describe('the outbox of an order whose call failed', () => {
   it.each(['order-received', 'mail:order-received', 'mail:new-order'] as const)(
-    'drop %s after the grace period if the order was never stored',
+    'drops %s after the grace period if the order was never stored',
     async (kind) => {
       const orderId = randomUUID();
       await enqueue(shop.payload, kind, { key: `${orderId}:${kind}`, data: { orderId } });
@@ -228,7 +228,7 @@ describe('emails of an order whose call failed', () => {
     },
   );
 
-  it('stay queued if the order was stored', async () => {
+  it('keeps the emails if the order was stored', async () => {
     const service = await makeService(shop.payload);
     const { db } = shop.payload;
     const { totalDocs: before } = await db.count({ collection: 'orders' });
@@ -248,7 +248,7 @@ describe('emails of an order whose call failed', () => {
     ]);
   });
 
-  it('are removed if the order was rejected', async () => {
+  it('removes the emails if the order was rejected', async () => {
     const service = await makeService(shop.payload);
     const body = orderBody(service.id, { discountCode: 'NO-SUCH-CODE' });
     expect((await call(`${shop.url}/api/orders`, { body })).status).toBe(400);

@@ -3,7 +3,6 @@ import { expect, it } from 'vitest';
 import { OUTBOX_KINDS } from '#domain/email/outbox';
 import { isEmailedStatus, ORDER_STATUSES } from '#domain/orders/order-status';
 
-// These name kinds without queuing them.
 const QUEUES_NOTHING = /\.test\.tsx?$|^server\/(?:testing|platform\/outbox)\//;
 
 const code = ['server', 'hooks', 'endpoints']
@@ -14,7 +13,6 @@ const code = ['server', 'hooks', 'endpoints']
   .map((file) => readFileSync(file, 'utf8'))
   .join('\n');
 
-// Kinds that the code builds from a status.
 const PUT_TOGETHER = [
   ...ORDER_STATUSES.filter(isEmailedStatus).map((status) => ['mail:status-', status] as const),
   ...(['accepted', 'declined'] as const).map((status) => ['mail:extra-work-', status] as const),

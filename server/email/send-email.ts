@@ -19,7 +19,7 @@ interface SendEmail {
   headers?: Record<string, string>;
 }
 
-/** Renders an email and hands it to the mail server. Throws if that fails, or a RefusedForGood for a bad address. */
+/** Renders an email and hands it to the SMTP server. Throws if that fails, or a RefusedForGood for a bad address. */
 export async function sendEmail({
   payload,
   id,

@@ -43,7 +43,7 @@ const recover = () => {
 };
 const busy = { code: 451, text: 'mailbox is busy' };
 
-describe('sending through a mail server', () => {
+describe('sending by SMTP', () => {
   it.each<[string, MailServer['trouble'], RegExp]>([
     ['it accepts no connection', { connect: { code: 421, text: 'too many' } }, /421/],
     ['it greets nobody', { connect: 'silence' }, /[Tt]imeout/],
@@ -162,7 +162,7 @@ describe('a bulk message', () => {
     expect(message).toMatchObject({ sent: 4, failed: 3 });
   });
 
-  it('counts emails that wait for the mail server as sent and delivers them later', async () => {
+  it('counts emails that wait for the SMTP server as sent and delivers them later', async () => {
     const people = await customers(6);
     Object.assign(post.trouble, { from: busy });
     expect(await send(people.map(({ id }) => id))).toEqual({ sent: 6, failed: 0 });

@@ -68,7 +68,7 @@ describe('a status change', () => {
     expect(await readOutbox(shop.dataDir)).toEqual([]);
   });
 
-  it('emails nobody when the order starts with the status', async () => {
+  it("emails nobody when it's the order's first status", async () => {
     for (const status of ORDER_STATUSES) await order({ status });
     expect(await outboxRows(shop.payload)).toEqual([]);
   });

@@ -42,7 +42,6 @@ describe('emails to an unverified address', () => {
       expect(pause).toBeLessThanOrEqual(HOUR_MS);
       expect({ lastError, attempts }).toEqual({ lastError: SERVER_MESSAGES.mailPutOff, attempts: 0 });
     }
-    // Another address isn't affected.
     const other = unusedEmail();
     await order(other);
     expect((await deliverDue(shop)).filter(({ to }) => to === other)).toHaveLength(1);
@@ -98,7 +97,7 @@ describe('emails to an unverified address', () => {
   });
 });
 
-describe('an email address', () => {
+describe('the email limit', () => {
   const sixOrders = async (email: string) => {
     await deliverDue(shop);
     await collectEmails(shop);
@@ -106,7 +105,7 @@ describe('an email address', () => {
     return (await deliverDue(shop)).filter(({ to }) => to === email).length;
   };
 
-  it('gets every email once a link from its mailbox was used', async () => {
+  it('is lifted once a link from the mailbox was used', async () => {
     const casey = await makeCustomer(shop.payload, { email: unusedEmail() });
     await leaveResetToken(shop.payload, casey.id, 'a-token-of-the-mailbox');
     const body = { token: 'a-token-of-the-mailbox', newPassword: 'laces-and-leather' };
@@ -114,13 +113,13 @@ describe('an email address', () => {
     expect(await sixOrders(casey.email)).toBe(6);
   });
 
-  it('gets every email once a glove arrived under it', async () => {
+  it('is lifted once a glove arrived under the address', async () => {
     const email = unusedEmail();
     await makeOrder(shop.payload, service.id, { customerEmail: email, status: 'in-progress' });
     expect(await sixOrders(email)).toBe(6);
   });
 
-  it('gets every email once the owner entered it', async () => {
+  it('is lifted once the owner entered the address', async () => {
     const [email, phone] = [unusedEmail(), '555 010 2030'];
     await owner('POST', '/api/customers', { name: 'Robin', email, phone, password: 'secret-1' });
     expect(await sixOrders(email)).toBe(6);
@@ -133,7 +132,7 @@ describe('an email address', () => {
   it.each([
     ['an order that creates an account', { customerPassword: 'laces-and-leather' }],
     ['a plain order', {}],
-  ])('stays limited after %s', async (_what, changes) => {
+  ])('stays after %s', async (_what, changes) => {
     const email = unusedEmail();
     await order(email, changes);
     for (let n = 0; n < 6; n += 1) await order(email);

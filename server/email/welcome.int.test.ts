@@ -36,7 +36,7 @@ function expectWelcome(message: Email | undefined, email: string, greeting = 'Hi
   }
 }
 
-it('welcomes a sign-up once and mentions the mailing list', async () => {
+it('sends one welcome for a sign-up and mentions the mailing list', async () => {
   const body = person();
   await Promise.all(Array.from({ length: 5 }, () => signUp(body)));
   expect((await signUp(body)).status).toBe(409);
@@ -46,7 +46,7 @@ it('welcomes a sign-up once and mentions the mailing list', async () => {
   expect(emails[0]?.text).toMatch(/mailing list/);
 });
 
-it("welcomes an account created with an order, besides the order's emails", async () => {
+it("sends a welcome for an account created with an order, besides the order's emails", async () => {
   const { email, name, password } = person();
   const service = await makeService(shop.payload);
   const body = orderBody(service.id, {
@@ -69,7 +69,7 @@ it('sends no welcome for an order without a password', async () => {
   expect(await welcomes()).toEqual([]);
 });
 
-it('welcomes an account the owner creates, without its password', async () => {
+it('sends a welcome without the password for an account the owner creates', async () => {
   const [first, second] = [person(), person()];
   const owner = await ownerClient(shop);
   expect((await owner('POST', '/api/customers', first)).status).toBe(201);

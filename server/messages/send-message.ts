@@ -46,7 +46,6 @@ async function reachable(payload: Payload, user: Admin, ids: string[]): Promise<
   return customers.filter(mayGetMessages);
 }
 
-/** How long the owner waits for the emails, in ms. */
 const WAIT_MS = 10_000;
 
 async function sendNow(payload: Payload, handlers: OutboxHandlers, emails: MessageEmail[]): Promise<void> {

@@ -9,7 +9,6 @@ import { wakeOutbox } from '#server/platform/outbox/worker';
 import type { Outbox } from '../../payload-types';
 import { findOrder } from './find-order';
 
-/** A second click within this time, in ms, is a double click. */
 const DOUBLE_CLICK_MS = 15_000;
 
 const INSTRUCTIONS = {

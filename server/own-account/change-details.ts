@@ -75,7 +75,6 @@ const NO_REQUEST = {
   newEmailExpiration: null,
 } as const satisfies Partial<Customer>;
 
-/** How long a confirmation link works, in ms. */
 const EMAIL_TOKEN_MS = 60 * 60 * 1000;
 
 /** Creates a token that confirms a new email, once within an hour. Null if the change is outdated. */

@@ -22,7 +22,6 @@ const MODULES_PLACE = /(?<= data-modules=")[^"]*/;
 const INLINE_SCRIPT = /<script data-modules="[^"]*">([\s\S]*?)<\/script>/g;
 
 export interface PageShell {
-  /** Hashes of inline scripts, for the Content-Security-Policy. */
   scriptHashes: readonly string[];
   complete: (page: RenderedPage, data: PageData, tags: readonly HeadTag[]) => string;
   empty: (data: PageData, tags: readonly HeadTag[]) => string;

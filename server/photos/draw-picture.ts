@@ -22,7 +22,6 @@ export async function cleanPicture(bytes: Uint8Array, heicTimeMax?: number): Pro
   });
 }
 
-// Per photo.
 const SECONDS = 30;
 
 const FORMATS: Record<UploadType, string> = {

@@ -23,7 +23,6 @@ export interface ListedFile {
 interface DirectUploads {
   kind: 'direct';
   linkFor: (id: string) => Promise<string>;
-  /** The upload's ID in a URL, or null. */
   idOf: (url: string) => string | null;
 }
 

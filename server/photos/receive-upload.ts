@@ -13,7 +13,6 @@ import type { PhotoStore } from './photo-store';
 interface ReceiveUpload {
   payload: Payload;
   store: PhotoStore;
-  /** Unchecked. */
   link: unknown;
   contentType: string;
   contentLength: number | null;

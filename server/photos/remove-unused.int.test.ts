@@ -126,7 +126,7 @@ describe('unused photos', () => {
     });
   });
 
-  it('include half-written files', async () => {
+  it('are removed along with half-written files', async () => {
     const then = new Date(Date.now() - 2 * DAY_MS);
     for (const area of ['media', 'thumbs']) {
       const part = join(shop.dataDir, area, `.part-${randomUUID()}`);

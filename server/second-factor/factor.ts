@@ -6,7 +6,6 @@ import { findOne } from '#server/platform/database/find';
 import type { SecondFactor } from '../../payload-types';
 import { hashRecoveryCode, makeRecoveryCodes, newSecret, otpauthUrl, seal, stepOf, unseal } from './totp';
 
-/** How long a setup code stays valid, in ms. */
 const SETUP_MS = 60 * 60 * 1000;
 
 export interface AccountRef {

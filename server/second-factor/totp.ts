@@ -14,7 +14,7 @@ export function otpauthUrl(secret: string, issuer: string, account: string): str
   return new TOTP({ ...KIND, secret: Secret.fromBase32(secret), issuer, label: account }).toString();
 }
 
-/** The 30-second step since 1970 of a code. Null unless it's current or one step off. */
+/** A code's 30-second step, counted from 1970. Null unless it's current or one step off. */
 export function stepOf(secret: string, code: string, now = Date.now()): number | null {
   const totp = new TOTP({ ...KIND, secret: Secret.fromBase32(secret) });
   const off = totp.validate({ token: code, timestamp: now, window: WINDOW });

@@ -101,7 +101,7 @@ describe('a staff invitation', () => {
   });
 
   it.each([{ role: 'owner' }, { role: 'king' }, { name: '' }, { email: 'bo' }, { active: 3 }])(
-    'rejects %j',
+    'is rejected with %j',
     async (wrong) => {
       expect((await owner('POST', '/api/staff', newcomer(wrong))).status).toBe(400);
     },

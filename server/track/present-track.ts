@@ -94,7 +94,7 @@ function asMessage({ id, at, kind, actor, text }: OrderEvent): OrderMessage[] {
   return kind === 'message' ? [{ id, at, from: actor.role === 'customer' ? 'customer' : 'shop', text }] : [];
 }
 
-// Public events speak for the shop and name nobody.
+// Public events show the shop as the actor and leave names out.
 function publicEvents(event: OrderEvent, order: Order): OrderEvent[] {
   const text = event.isPublic ? customerText(event, order) : null;
   if (text === null) return [];

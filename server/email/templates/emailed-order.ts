@@ -42,7 +42,6 @@ export interface EmailedOrder
   readyEstimate: ReadyEstimate;
   /** For an awaited glove, the date if it arrives as soon as it can. */
   readyBy: ReadyBy | null;
-  /** When an awaited glove should arrive. */
   hereBy: string | null;
   steps: TrackStep[];
   isClosedUnpaid: boolean;

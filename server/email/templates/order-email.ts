@@ -12,7 +12,6 @@ export type ShouldSend = boolean | 'later';
 export interface OrderEmail {
   content: (order: EmailedOrder, sender: EmailSender, stored: Order, data: RowData) => EmailContent;
   shouldSend?: (stored: Order, data: RowData) => ShouldSend;
-  /** Queued before the order is stored. */
   awaitsOrder?: boolean;
 }
 

@@ -104,7 +104,6 @@ interface Problem {
   what: string;
   todo: string;
   number: string;
-  /** Null if it was deleted. */
   order: EmailedOrder | null;
 }
 

@@ -167,7 +167,6 @@ export const drawingWon = ({ greeting, prize, month }: Won, { siteUrl }: EmailSe
 interface ToMany {
   greeting: string;
   subject: string;
-  /** Blank lines separate paragraphs. */
   message: string;
   unsubscribeUrl: string;
 }
