@@ -13,7 +13,6 @@ export default defineConfig({
   fullyParallel: true,
   // A browser mostly waits, so four keep two cores busy.
   workers: 4,
-  // No test depends on the machine's speed, so timeouts are far longer than needed.
   timeout: 300_000,
   expect: { timeout: 60_000 },
   reporter: [['list']],

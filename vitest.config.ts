@@ -3,7 +3,6 @@ import { defineConfig } from 'vitest/config';
 
 const ignored = ['**/node_modules/**', 'dist/**', 'cms/.next/**', 'data/**'];
 
-/** On MongoDB instead of SQLite. */
 const WITH_SERVER = Boolean(process.env.TEST_MONGODB_URI);
 
 const CORES = availableParallelism();
@@ -21,7 +20,6 @@ const PAGES_STORAGE = '--no-experimental-webstorage';
 const WITH_MONGODB = 'every-call,newer-data,two-servers,attacks,history-crash,payment-crash,refund-crash';
 const started = WITH_SERVER ? `{${WITH_MONGODB}}` : '*';
 
-/** For tests that start the built program several times. */
 const patient = { testTimeout: 600_000, hookTimeout: 600_000, expect: { poll: { timeout: 240_000 } } };
 
 export default defineConfig({

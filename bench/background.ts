@@ -75,7 +75,6 @@ export async function measureBackground(withShop: WithShop, report: Report): Pro
   mailServer.stop();
 }
 
-/** Returns the p99 in ms of visits that come one at a time. */
 async function visits(shop: Program, forMs: number): Promise<number> {
   const times: number[] = [];
   const end = performance.now() + forMs;

@@ -6,7 +6,6 @@ export function percentile(values: readonly number[], part: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN;
 }
 
-/** Reports a line of the table, and whether its figure is within the limit. */
 export type Report = (line: string, ok: boolean) => void;
 
 /** How often each figure is measured. The median counts. */

@@ -3,7 +3,6 @@ import { sendLoad } from './load';
 import { type Measured, PASSWORD } from './processes';
 
 const READS = 60;
-/** Reads before measuring, until the code is compiled. */
 const WARM_UPS = 10;
 
 const ORDERS = '/api/orders?limit=50';

@@ -7,7 +7,6 @@ export interface Call {
   url: string;
   headers?: Record<string, string>;
   body?: string;
-  /** The expected status of every response. */
   status: number;
 }
 

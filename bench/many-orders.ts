@@ -77,7 +77,6 @@ export async function makeManyOrders(payload: Payload, serviceId: string, count:
         // Already reminded, so no reminders go out during the measurement.
         reminders: LAST_REMINDER,
         remindedAt: minutesAgo(0),
-        // As long as most orders' histories.
         story: historyOf(total, minutesAgo(n * 20)),
         createdAt: minutesAgo(n * 20),
         updatedAt: minutesAgo(n * 20),

@@ -77,7 +77,6 @@ async function measureProgram(node: string, filled: string): Promise<string[]> {
 
 const outcome = z.object({ numPassedTests: z.number(), numFailedTests: z.number() });
 
-/** Runs the API tests on this Node. Returns how many passed and failed. */
 function runApiTests(node: string): string[] {
   const TMPDIR = dataFolder();
   const outputFile = join(TMPDIR, 'api-tests.json');

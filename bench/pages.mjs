@@ -26,7 +26,6 @@ const figure = (id) => (report) => report.audits[id].numericValue ?? Number.NaN;
 const rounded = (value) => value.toFixed(0);
 const seconds = (value) => `${(value / 1000).toFixed(2)} s`;
 
-/** How to read each column from a report, and how to format it. */
 const COLUMNS = [
   ['Performance', score('performance'), rounded],
   ['Accessibility', score('accessibility'), rounded],
@@ -134,7 +133,6 @@ async function freePort() {
   return port;
 }
 
-/** Records what lowers a page's score, apart from speed. */
 function noteFaults(path, { categories, audits }) {
   for (const id of CATEGORIES.slice(1))
     for (const { id: audit, weight } of categories[id].auditRefs) {
@@ -158,7 +156,6 @@ function print() {
   process.stdout.write(`${text}\n\n${[...found.values()].map((fault) => `not full: ${fault}\n`).join('')}`);
 }
 
-/** Writes the table into its file above the previous one. */
 function keep(table) {
   const [, last = 'Nothing was measured before.'] =
     /## Now\n\n([\s\S]*?)\n\n## Before/.exec(readKept()) ?? [];

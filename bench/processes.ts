@@ -56,7 +56,6 @@ export function shopEnv(settings: ProgramSettings): Record<string, string> {
 }
 
 export interface Program extends Measured {
-  /** From the start to the first response. */
   start: { wallMs: number; cpuMs: number };
 }
 

@@ -41,7 +41,6 @@ const TARGETS = [
     env: { NODE_ENV: 'production' },
   },
   {
-    // Renders the storefront's pages on the server.
     name: 'pages',
     inputs: [...SHARED, 'storefront'],
     output: 'dist/pages/render.js',

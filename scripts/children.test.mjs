@@ -5,7 +5,6 @@ import { expect, it } from 'vitest';
 const HELPER = new URL('children.mjs', import.meta.url).href;
 const WAIT = "['-e', 'setInterval(() => undefined, 1000)']";
 
-/** Runs a script that starts a waiting program and prints its pid. */
 async function startScript(more = '') {
   const code = `import { exitCodeOf, spawnChild } from '${HELPER}';
     const child = spawnChild(process.execPath, ${WAIT});

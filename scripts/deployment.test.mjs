@@ -10,9 +10,7 @@ const compose = read('docker-compose.yml');
 const { services } = parse(compose, { merge: true });
 const SHOPS = Object.keys(services).filter((name) => services[name].build);
 
-/** Finds the settings in a text, like 'SITE_URL=…'. */
 const namesSetIn = (text) => [...text.matchAll(/^(?:# |\s*)?([A-Z][A-Z0-9_]+)=/gm)].map(([, name]) => name);
-/** The variables that docker-compose.yml takes from the environment or .env. */
 const namesTaken = new Set([...compose.matchAll(/\$\{([A-Z0-9_]+)/g)].map(([, name]) => name));
 
 describe('Dockerfile', () => {

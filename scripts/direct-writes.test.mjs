@@ -23,7 +23,6 @@ const FINE = [
   'await payload.db.findOne({ collection });',
   'payload.collections.orders.config;',
 ];
-/** Files that may write to the database directly. */
 const EXEMPT = [
   'server/platform/database/change.ts',
   'server/platform/limits/limit-store.ts',

@@ -22,7 +22,6 @@ function foldersOf(file) {
 
 const textOf = (file) => readFileSync(file, 'utf8');
 
-/** Finds paths in backticks that start with a folder of this repository. */
 const pathsIn = (text) =>
   [...text.matchAll(/`([\w.-]+(?:\/[\w.-]+)*\/?)`/g)]
     .map(([, path]) => path)
@@ -31,7 +30,6 @@ const pathsIn = (text) =>
     )
     .map((path) => path.replace(/\/$/, ''));
 
-/** Finds links to local files, each with its heading or undefined. */
 const linksIn = (text) =>
   [...text.matchAll(/\]\((?!https?:)([^)#\s]*)(?:#([^)\s]+))?\)/g)].map(([, path, heading]) => ({
     path,

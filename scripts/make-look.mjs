@@ -6,7 +6,6 @@ import { createServer } from 'vite';
 process.env.NODE_ENV = 'production';
 
 const UI = 'storefront/src/ui';
-/** As seen from docs/look. */
 const UI_FROM_PAGE = `../../${UI}`;
 
 const styleSheet = ['fonts', 'tokens', 'base']

@@ -24,7 +24,6 @@ const DO_WITHOUT = {
   'text-size-adjust': 'only phones change the size of text by themselves',
 };
 
-/** Lists the script features that the oldest browsers lack. */
 function tooNewInScripts(pattern) {
   const { errors } = runChecks(
     [{ checkBrowser: true, checkFeatures: true, module: true, files: [pattern] }],
@@ -33,7 +32,6 @@ function tooNewInScripts(pattern) {
   return errors.map(({ file, err }) => `${file}: ${err.message}`);
 }
 
-/** Lists the CSS features that the oldest browsers lack. */
 async function tooNewInStyles(css, ignore = []) {
   const found = new Set();
   const check = new DoIUse({

@@ -11,7 +11,6 @@ import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { VFile } from 'vfile';
 
-/** Each phrase with its replacement. */
 const PHRASES = [
   [/\bmoney back\b|\b(give|gives|gave|given) back\b/i, 'refund'],
   [/\bgave \$\S+ back\b/i, 'refund'],
@@ -108,7 +107,6 @@ export async function problemsIn(text, { path = 'text', kind = 'text' } = {}) {
   return file.messages.map(({ line, reason }) => ({ line, reason }));
 }
 
-/** Finds strings of several words, templates, and JSX in code. */
 function textsIn(path) {
   const source = ts.createSourceFile(path, readFileSync(path, 'utf8'), ts.ScriptTarget.Latest, true);
   const found = [];

@@ -4,7 +4,6 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 
 const CHANGELOG = 'CHANGELOG.md';
-/** `feat(orders)!: subject`. */
 const CONVENTIONAL = /^(\w+)(?:\(([^)]+)\))?(!)?: (.+)$/;
 const BREAKING = /^BREAKING[ -]CHANGE: (.+)/m;
 const SECTIONS = [

@@ -8,7 +8,6 @@ interface DemoService {
   /** In cents. */
   price: number;
   category: ServiceCategory;
-  /** One short line each. */
   included: readonly string[];
   /** If it differs from the shop's turnaround. */
   days?: number;

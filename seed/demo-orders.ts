@@ -33,12 +33,9 @@ export interface DemoOrder {
   back: Carrier | RecordedHow | 'online';
   gloves: readonly DemoGlove[];
   code?: string;
-  /** The drawn glove in its photos. */
   photos?: GloveKindName;
-  /** The owner entered it, like a phone order. */
   entered?: true;
   instructed?: true;
-  /** An online order waiting for its payment. */
   unpaid?: true;
   more?: readonly Happening[];
 }

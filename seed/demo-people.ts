@@ -110,7 +110,6 @@ export function demoEmail(name: string): string {
 
 interface DemoQuestion {
   name: string;
-  /** Days ago. */
   asked: number;
   text: string;
   answer?: { ago: number; text: string };

@@ -1,4 +1,3 @@
-/** Prefixes of tracking numbers that no package has. */
 const STARTS = {
   UPS: '1Z999AA101234567',
   USPS: '94001000000000000000',

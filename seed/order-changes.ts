@@ -16,7 +16,6 @@ import { demoId } from './store-once';
 type Changed = Partial<Order> & Pick<Order, 'id' | 'status' | 'paymentStatus'>;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** PayPal's fee: a share of the payment plus fixed cents. */
 const FEE = { share: 0.0349, fixed: 49 } as const;
 
 /** Records a payment of what's due or of `amount` cents. The order is paid once payments cover its total. */

@@ -13,7 +13,6 @@ import { demoId } from './store-once';
 /** An order as stored, without what its rules add. */
 export type StoredDemoOrder = Partial<Order> & Pick<Order, 'id' | 'status' | 'paymentStatus' | 'createdAt'>;
 
-/** A step's changes to an order and its history. */
 interface Step {
   at: Date;
   by: Actor;
@@ -48,12 +47,10 @@ const PART = {
 
 export interface Life {
   plan: DemoOrder;
-  /** The order's index. */
   number: number;
   now: Date;
   /** The customer, the gloves, and the price. */
   asked: Partial<Order> & Pick<Order, 'id' | 'customerName'>;
-  /** The URLs of its glove's pictures, if any. */
   pictures: { before: string[]; after: string[] } | null;
 }
 

@@ -79,7 +79,6 @@ async function makeAlbum(
   });
 }
 
-/** Stores a drawing as one of the shop's pictures. Returns its permanent URL. */
 async function storePicture(payload: Payload, alt: string, svg: string): Promise<string> {
   const data = await rasterize(svg);
   const { filename } = await payload.create({

@@ -15,7 +15,6 @@ type Cell = Pick<DefaultCellComponentProps, 'collectionSlug' | 'link' | 'linkURL
 
 interface CellFrame {
   cell: Cell & { cellData?: unknown };
-  /** For screen readers, if the cell shows no text. */
   label?: string;
   children: ReactNode;
 }

@@ -12,7 +12,6 @@ export function DashboardLink({ params }: ServerProps) {
   );
 }
 
-/** The dashboard tab for each collection. */
 const TABS = new Map<string, DashboardTab>([
   ['orders', 'orders'],
   ['customers', 'customers'],
@@ -24,7 +23,6 @@ const TABS = new Map<string, DashboardTab>([
   ['gallery', 'gallery'],
 ]);
 
-/** The dashboard's dialog for an entry. */
 const DIALOGS = new Map<string, string>([
   ['orders', 'order'],
   ['questions', QUESTION_DIALOG],

@@ -19,7 +19,6 @@ export const newGlove = (): StoredOrderItem => ({
   gloveImages: [],
 });
 
-/** Problems by field name. */
 export type GloveProblems = Partial<
   Record<'serviceId' | 'laceColorId' | 'gloveDetails' | 'gloveImages', string>
 >;

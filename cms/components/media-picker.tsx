@@ -57,7 +57,6 @@ function address({ filename }: z.infer<typeof picture>): string {
   return `${MEDIA_PATH}${filename}`;
 }
 
-/** Returns the URLs of the pictures with these IDs, by ID. */
 async function fetchPictures(apiRoute: string, ids: string[]): Promise<Map<string, string>> {
   const query = new URLSearchParams({ 'where[id][in]': ids.join(','), depth: '0', pagination: 'false' });
   const response = await fetch(`${apiRoute}/media?${query}`, { credentials: 'include' });

@@ -6,7 +6,6 @@ import { MediaPicker } from './media-picker';
 import { LargePicture, Picture } from './picture';
 
 interface PictureList {
-  /** The list's name for screen readers. */
   label: string;
   pictures: string[];
   locked: boolean;

@@ -18,7 +18,6 @@ export function Picture({ address, className }: Picture) {
 }
 
 interface LargePicture {
-  /** The pictures' name. */
   label: string;
   pictures: string[];
   index: number;

@@ -9,7 +9,6 @@ interface ShopButton {
   hint: string;
   /** The button's text before and during the call. */
   words: [string, string];
-  /** The call's path for an entry's ID. */
   path: (id: string) => string;
   done: string;
   /** Shows the newly stored value in the form, without anything to save. */
@@ -17,7 +16,6 @@ interface ShopButton {
   isDone: boolean;
 }
 
-/** A button that makes one of the shop's calls and shows why it failed. */
 function ShopButton({ hint, words, path, done, onDone, isDone }: ShopButton) {
   const { id } = useDocumentInfo();
   const [isAsking, setIsAsking] = useState(false);
@@ -79,7 +77,6 @@ function SettlePaymentButton() {
       words={['This is settled', 'Saving...']}
       path={(id) => `/api/payment-attempts/${id}/settled`}
       done="This payment is settled."
-      // The button disappears with the problem.
       onDone={() => setValue(null, true)}
       isDone={false}
     />

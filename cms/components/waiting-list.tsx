@@ -29,11 +29,9 @@ interface WaitingCard {
   /** The problem in a few words, or a list of entries. */
   hint?: string;
   entries?: { id: string; line: ReactNode }[];
-  /** The link to all of them. */
   way?: { words: string; href: string; inEditor?: true };
 }
 
-/** By number of orders. */
 const ORDER_CARDS: Record<WaitingOrders, (count: number) => { title: string; hint: string; way: string }> = {
   overdue: () => ({
     title: 'Overdue',

@@ -6,7 +6,6 @@ import { type GloveKindName, gloveKinds } from './glove-kinds';
 import { type Shape, shaped } from './shape';
 import { wear } from './worn';
 
-/** A glove in the albums: leather and lace as #rrggbb, and its position. */
 export interface AlbumGlove {
   leather: string;
   lace: string;

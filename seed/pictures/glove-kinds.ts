@@ -23,13 +23,11 @@ interface GloveKind {
   strands: readonly string[];
   /** Where the lamp shines on oiled leather. */
   gloss: string;
-  /** Where a ball sits in its pocket. */
   ball: readonly [number, number];
 }
 
 const gloveGloss =
   'M66 392Q84 520 176 622M352 236Q338 180 360 154M468 196Q462 134 478 112M592 230Q584 170 602 146M690 330Q682 276 700 254';
-/** The outfield glove's web: two posts and a bar. */
 const hWeb =
   'M132 330L186 306C216 400 262 490 334 572L318 604C240 556 186 480 158 400Z' +
   'M302 238L352 198C366 300 374 400 370 492L346 588L318 606C332 470 324 350 302 238Z' +

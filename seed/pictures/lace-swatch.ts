@@ -1,6 +1,5 @@
 import { brightness, mix } from '#server/pages/share-picture';
 
-// Four turns, the binding turn, and the loose end.
 const turns = [96, 126, 156, 186].map(
   (radius) =>
     `M${300 - radius} 290a${radius} ${Math.round(radius * 0.86)} 0 1 0 ${radius * 2} 0a${radius} ${Math.round(radius * 0.86)} 0 1 0-${radius * 2} 0Z`,

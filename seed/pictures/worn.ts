@@ -21,7 +21,6 @@ function fray([x, y]: Point, angle: number): string {
     .join('');
 }
 
-/** The strands that hold, and the split ends of torn ones. */
 interface Worn {
   held: string[];
   frays: string;
@@ -40,7 +39,6 @@ export function wear(strands: readonly string[]): Worn {
       held.push(pathOf(start, direction, 14));
       continue;
     }
-    // A torn end hangs from its hole.
     const torn: Point = [Math.round(direction[0] * 0.5), Math.round(direction[1] * 0.5 + 16)];
     held.push(pathOf(start, torn, -6));
     frays.push(fray([start[0] + torn[0], start[1] + torn[1]], Math.atan2(direction[1] + 60, direction[0])));

@@ -16,7 +16,6 @@ import { findAttempts, moveAttempt } from './attempts';
 
 interface Context {
   attempt?: PaymentAttempt | null;
-  /** Money that doesn't count as payment. */
   uncounted?: LedgerEntry | null;
 }
 

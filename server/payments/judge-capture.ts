@@ -57,7 +57,6 @@ export function isDeclined({ status }: ProviderCapture): boolean {
   return status === 'DECLINED' || status === 'FAILED';
 }
 
-/** Only an order this capture paid stays paid. */
 async function recordRefunded(judged: JudgeCapture): Promise<PaymentOutcome> {
   const { payload, orderId, capture, attempt } = judged;
   const order = await findOrder(payload, orderId);

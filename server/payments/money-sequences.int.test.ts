@@ -176,7 +176,6 @@ async function take(orderId: string, { what }: Step): Promise<void> {
   }
 }
 
-/** Takes one step that may be refused, get no answer, or be killed. */
 async function tryStep(orderId: string, taken: Step): Promise<void> {
   if (taken.trouble) provider.troubles.push(taken.trouble);
   kill = taken.killAt ? { ...taken.killAt } : null;

@@ -96,7 +96,6 @@ async function captureSoon({ payload, subject: { attempt } }: HandleWebhook): Pr
   });
 }
 
-/** Records a refund in its current state. Throws a ProviderError. */
 async function takeRefund(handled: HandleWebhook): Promise<void> {
   const { payload, provider, event, subject } = handled;
   const { orderId, captureId } = subject;
@@ -133,7 +132,6 @@ interface WebhookSubject {
   /** Null if the shop lost it. */
   attempt: PaymentAttempt | null;
   paypalOrderId: string | null;
-  /** For a refund, the refunded capture. */
   captureId: string;
 }
 

@@ -31,7 +31,6 @@ export function recheckPayments(payload: Payload, provider: PaymentProvider): Jo
   return { name: 'recheck-payments', everyMs: RECHECK_MS, run };
 }
 
-/** Throws after several in a row without an answer. */
 async function askAll<Entry>(entries: Entry[], isAnswered: (entry: Entry) => Promise<boolean>) {
   let away = 0;
   for (const entry of entries) {
@@ -44,7 +43,6 @@ interface Recheck extends Paying {
   attempt: PaymentAttempt;
 }
 
-/** Returns false without an answer. */
 async function isAnswered({ payload, provider, attempt }: Recheck): Promise<boolean> {
   const { status, createdAt } = attempt;
   const next = nextCheck(status, Date.now() - new Date(createdAt).getTime());
@@ -120,7 +118,6 @@ export function followRefunds(payload: Payload, provider: PaymentProvider): Job 
   return { name: 'follow-refunds', everyMs: RECHECK_MS, run };
 }
 
-/** Returns false without an answer. */
 async function areRefundsAnswered({ payload, provider, order }: Paying & { order: Order }): Promise<boolean> {
   const { id, refundCheckAt } = order;
   const since = Math.min(...pendingRefunds(order).map(({ at }) => new Date(at).getTime()));

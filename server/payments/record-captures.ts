@@ -58,7 +58,6 @@ function isReported({ paypalCaptureId, captured }: PaymentAttempt, capture: Prov
   return captured?.split('\n').includes(capturedLine(capture)) ?? false;
 }
 
-/** Returns the earlier outcome, which may have been settled since. */
 function earlierVerdict(
   { status, captured, paypalCaptureId }: PaymentAttempt,
   capture: ProviderCapture,

@@ -169,7 +169,6 @@ async function requestRefund(request: Ask): Promise<ProviderRefund | null> {
   }
 }
 
-/** Finds the refund in the provider's list and records the others. */
 async function findRefund({ payload, provider, order, part }: Ask): Promise<ProviderRefund | null> {
   const paid = ledgerOf(order).find(
     ({ kind, captureId }) => kind === 'payment' && captureId === part.captureId,

@@ -38,7 +38,6 @@ export async function refundOrder({
   return finishRefund({ payload, provider, orderId, refundId });
 }
 
-/** Called after the refund limit is checked. */
 type Making = () => { data: Partial<Order>; except?: readonly string[] };
 
 /** Stores a pending refund and its audit log entry once per key, and a job can finish it. `judge` returns null if it's stored. */

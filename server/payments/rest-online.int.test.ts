@@ -29,7 +29,6 @@ async function payInCash(orderId: string, amount: number): Promise<number> {
   return (await owner('POST', `/api/orders/${orderId}/payments`, { amount, how: 'cash' })).status;
 }
 
-/** The amount due on the payment page, in cents, which must match the stored one. */
 async function due(orderId: string): Promise<number> {
   const { amountDue } = paymentDue.parse((await call(`${shop.url}/api/orders/${orderId}/payment`)).body);
   expect((await readOrder(shop, orderId)).amountDue).toBe(amountDue);

@@ -45,7 +45,6 @@ export async function startPayment(
 
 /** In ms. PayPal allows 3 hours for approval and keeps a request ID for 6. */
 const FRESH_MS = 2 * 60 * 60 * 1000;
-/** More rounds than this are no coincidence. */
 const ROUNDS = 10;
 
 /** Returns the one provider order to pay now, in any number of tabs. Throws a ShopError or ProviderError. */

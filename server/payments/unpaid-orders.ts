@@ -92,7 +92,6 @@ const heldMoney = (order: Order | null, attempts: readonly PaymentAttempt[]): bo
 export async function judgeOrderDeletion(payload: Payload, orderId: string): Promise<FailureCode | null> {
   const order = await findOrder(payload, orderId);
   const attempts = await findAttempts(payload, orderId);
-  // The payment will settle or fail on its own.
   if (attempts.some(({ status }) => status === 'pending')) return 'DELETE_PENDING_PAYMENT';
   if (heldMoney(order, attempts)) return 'DELETE_PAID';
   return order?.paymentProblem ? 'DELETE_PAYMENT_PROBLEM' : null;

@@ -13,7 +13,6 @@ import { oneAtATime } from '../platform/tools/per-shop';
 const NAME = 'photos';
 
 export interface TestBucket {
-  /** The settings a shop needs to use it. */
   settings: Record<'S3_BUCKET' | 'S3_ENDPOINT' | 'S3_ACCESS_KEY_ID' | 'S3_SECRET_ACCESS_KEY', string>;
   keys: () => Promise<string[]>;
   put: (key: string, bytes: Uint8Array) => Promise<void>;

@@ -1,6 +1,5 @@
 import { TOTP } from 'otpauth';
 
-/** How long a code is valid, in ms. */
 export const STEP_MS = 30_000;
 
 /** Returns an authenticator code, `steps` half minutes from now. A code works once, so the next sign-in needs the next one. */

@@ -22,7 +22,6 @@ export type MakeRow = (as: By) => Promise<{ id: string }>;
 
 interface RowsOf {
   payload: Payload;
-  /** The owner of the preferences. */
   owner: Admin;
 }
 

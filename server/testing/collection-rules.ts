@@ -51,7 +51,6 @@ export const COLLECTION_RULES: Readonly<Record<string, Rules>> = {
   'payload-preferences': { create: editors, read: owner, update: owner, delete: owner },
 };
 
-/** Who may read and change each global. */
 export const GLOBAL_RULES: Readonly<Record<string, Record<'read' | 'update', readonly CallerRole[]>>> = {
   'shop-settings': { read: owner, update: owner },
 };

@@ -9,7 +9,6 @@ import { deliver } from './deliver';
 import { makeOrder, makeService } from './factories';
 import { testShop } from './test-shop';
 
-/** Extra work for 23 dollars. */
 export const LINES = [
   { description: 'New palm lining', amount: 1500 },
   { description: 'Heel pad', amount: 800 },
@@ -36,12 +35,10 @@ export async function extraWorkShop() {
       (await makeOrder(payload, serviceId, { status: 'received', ...data })).id,
     /** Proposes extra work. Returns the proposal's ID. */
     proposed: async (id: string, body?: object) => createdAnswer.parse((await propose(id, body)).body).id,
-    /** Answers as the customer. */
     answer: async (id: string, extraId: string, word: string) =>
       anyone('POST', `/api/track/${await tokenOf(id)}/extra-work/${extraId}`, { answer: word }),
     view: async (id: string) =>
       trackView.parse((await anyone('GET', `/api/track/${await tokenOf(id)}`)).body),
-    /** The history entries about extra work. */
     kinds: async (id: string) =>
       storedHistory(await stored(id))
         .map(({ kind }) => kind)

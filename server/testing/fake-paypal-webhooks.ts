@@ -6,7 +6,6 @@ export const WEBHOOK_ID = 'WH-TEST-1';
 
 export interface WebhookOptions {
   id?: string;
-  /** A forged signature. */
   signature?: string;
   raw?: string;
   headers?: Record<string, string>;

@@ -25,17 +25,14 @@ export interface FakeOrder {
 
 export interface FakePaypal {
   url: string;
-  /** Settings for the shop. */
   settings: Record<
     'PAYPAL_CLIENT_ID' | 'PAYPAL_CLIENT_SECRET' | 'PAYPAL_API_URL' | 'PAYPAL_WEBHOOK_ID',
     string
   >;
   orders: Map<string, FakeOrder>;
-  /** How often each operation was called. */
   calls: Record<Operation, number>;
   /** The next calls of this operation fail. Use `times` Infinity for all. */
   trouble: (operation: Operation, trouble: Trouble, times?: number) => void;
-  /** Ends all trouble. */
   clearTroubles: () => void;
   approve: (id: string) => void;
   /** Adds a capture before or after the others. Returns its ID. */
@@ -45,11 +42,9 @@ export interface FakePaypal {
   ) => string;
   setCapture: (id: string, status: string) => void;
   refunds: FakeRefunds;
-  /** The captures of one of the shop's orders. */
   taken: (orderId: string) => FakeCapture[];
   /** Sends the shop a signed webhook event. */
   notify: (shopUrl: string, type: string, resource: object, options?: WebhookOptions) => Promise<number>;
-  /** The resource of a webhook event about an order's capture. */
   captureResource: (id: string) => object;
   isHeld: () => boolean;
   release: () => void;

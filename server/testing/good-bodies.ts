@@ -80,7 +80,6 @@ export function goodBodies(shop: TestShop): GoodBodies {
     photos: [await makePhoto(payload)],
     expiresInDays: 7,
   });
-  /** A tracking link of an order with an open proposal. */
   const track = async () => {
     const { id } = await place({ status: 'received' });
     const headers = await owner();
@@ -89,7 +88,6 @@ export function goodBodies(shop: TestShop): GoodBodies {
     const proposed = await call(`${at}/extra-work`, { body: await proposal(), headers });
     return { path: `/api${new URL(trackUrl).pathname}`, extraId: createdAnswer.parse(proposed.body).id };
   };
-  /** A payment in the simulator. */
   const paying = async () => {
     const { id: orderId } = await placeOnlineOrder(shop);
     return { orderId, paypalOrderId: String((await startPaying(shop, orderId)).body.id) };

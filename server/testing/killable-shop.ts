@@ -9,7 +9,6 @@ import { offerService } from './offered-service';
 import { ensureBuilt, freePort, freshDataDir, PROGRAM_ADMIN, type Program, startProgram } from './program';
 import { openStored } from './stored-shop';
 
-/** The built shop with a payment provider, for tests that kill and restart it. */
 export interface KillableShop {
   program: Program;
   paypal: FakePaypal;
@@ -22,7 +21,6 @@ export interface KillableShop {
   /** Kills it after the provider has done the work and before it answers. */
   killWhileHeld: (request: Promise<unknown>) => Promise<void>;
   kill: () => Promise<void>;
-  /** The order as the owner sees it. */
   orderOf: (orderId: string) => Promise<Answer['body']>;
   inDatabase: <Result>(work: (payload: Payload) => Promise<Result>) => Promise<Result>;
 }

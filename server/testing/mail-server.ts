@@ -13,9 +13,7 @@ interface Delivered extends Email {
 
 export interface MailServer {
   url: string;
-  /** In order. */
   delivered: Delivered[];
-  /** The trouble at each step, by default none. */
   trouble: {
     connect?: Trouble;
     auth?: Trouble;
@@ -26,9 +24,7 @@ export interface MailServer {
     /** Accepts the email without confirming it. */
     receipt?: Trouble;
   };
-  /** Ends all trouble. */
   recover: () => void;
-  /** How many connections were opened. */
   connected: () => number;
   /** Closes open connections, like real mail servers do after a while, and waits for the other side. */
   hangUp: () => Promise<void>;

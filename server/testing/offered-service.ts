@@ -6,7 +6,6 @@ const RELACE = { name: 'Relace', description: 'Every lace by hand', price: 6500,
 
 interface OfferedService {
   serviceId: string;
-  /** The owner's dashboard session, valid after every restart. */
   headers: { Cookie: string };
 }
 

@@ -6,7 +6,6 @@ import { shopConfig } from '../../payload.config';
 import { parseEnv } from '../platform/environment/env';
 
 interface OpenDatabase {
-  /** The parent folder of its files. */
   within: string;
   /** MongoDB's URI, or '' for SQLite without tables in a new folder. */
   DATABASE_URI: string;

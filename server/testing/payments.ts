@@ -11,7 +11,6 @@ import type { FakePaypal } from './fake-paypal';
 import { outboxRows } from './outbox-rows';
 import type { TestShop } from './test-shop';
 
-/** A test's shop, or the built one on a test's database. */
 type OpenShop = Pick<TestShop, 'payload' | 'url'>;
 
 /** Places an order to pay online: 80 dollars, shipped. */

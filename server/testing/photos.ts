@@ -5,7 +5,6 @@ import sharp from 'sharp';
 const plain = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#b5763a' } });
 
-/** A photo of 80 by 60 pixels in each accepted type. */
 export const PHOTOS: Record<string, () => Promise<Buffer>> = {
   'image/jpeg': () => plain(80, 60).jpeg().toBuffer(),
   'image/png': () => plain(80, 60).png().toBuffer(),
@@ -74,7 +73,6 @@ export function pixelBomb(width: number, height: number): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
-  // One bit per pixel, gray.
   header.writeUInt8(1, 8);
   const rows = Buffer.alloc(height * (1 + Math.ceil(width / 8)));
   return Buffer.concat([
@@ -115,7 +113,6 @@ const bad = (name: string, type: string, make: BadPhoto['make'], status: BadPhot
   status,
 });
 
-/** Files that uploads must reject, and with which status. */
 export const BAD_PHOTOS: BadPhoto[] = [
   bad('an SVG', 'image/svg+xml', text(SVG)),
   bad('an SVG called PNG', 'image/png', text(SVG)),

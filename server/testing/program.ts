@@ -42,10 +42,8 @@ export interface Program {
   url: string;
   /** CPU time used so far, in seconds, independent of other load. */
   cpuSeconds: () => number;
-  /** Everything printed so far. */
   stdout: () => string;
   stderr: () => string;
-  /** Sends a signal and waits for the exit. */
   stop: (signal: NodeJS.Signals) => Promise<Exit>;
   send: (signal: NodeJS.Signals) => void;
   ended: Promise<Exit>;
@@ -127,7 +125,6 @@ function collected(stream: NodeJS.ReadableStream): () => string {
   return () => text;
 }
 
-/** A failing test must not leave a server running. */
 function killAtEnd(child: ChildProcess): void {
   const kill = () => child.kill('SIGKILL');
   process.once('exit', kill);

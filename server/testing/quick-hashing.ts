@@ -2,7 +2,6 @@ import crypto from 'node:crypto';
 import { syncBuiltinESMExports } from 'node:module';
 import { z } from 'zod';
 
-/** A password hash as requested. */
 export interface RequestedHash {
   iterations: number;
   keyLength: number;

@@ -10,13 +10,11 @@ import {
 export type QuickTrouble = 'lost' | 'away' | 'pending' | 'failed';
 
 export interface QuickProvider extends PaymentProvider {
-  /** Trouble for the next changing calls. */
   troubles: QuickTrouble[];
   orders: Map<string, ProviderOrder & { amount: number }>;
   approve: (id: string) => void;
   /** Makes a refund on the provider's site, of at most what one capture holds. */
   refundOnSite: (orderId: string, cents: number) => void;
-  /** Ends all pending refunds. */
   endRefunds: (status: 'COMPLETED' | 'FAILED') => void;
   clear: () => void;
   /** What was captured and refunded for a shop's order, in cents. */

@@ -3,7 +3,6 @@ import { connect } from 'node:net';
 interface RawConversation {
   /** Everything received until the connection closed or time ran out. */
   received: string;
-  /** Whether the server closed the connection. */
   isClosed: boolean;
 }
 
@@ -12,7 +11,6 @@ interface RawRequest {
   head: string[];
   /** Sent as written, even if it's incomplete. */
   body?: string;
-  /** How long to wait, in ms. */
   waitMs?: number;
 }
 
@@ -39,7 +37,6 @@ export function rawSend(
     socket.on('end', () => {
       isClosed = true;
     });
-    // A server may refuse before everything is sent.
     socket.on('error', () => {
       isClosed = true;
     });

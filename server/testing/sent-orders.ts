@@ -8,7 +8,6 @@ import { PROGRAM_ADMIN } from './program';
 
 const CLIENTS = 16;
 
-/** A guest's order that can be sent repeatedly. */
 export interface SentOrder {
   key: string;
   email: string;

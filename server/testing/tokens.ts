@@ -10,7 +10,6 @@ export async function tokenOf(payload: Payload, email: string, password = 'secre
   return (await openSession({ payload, collection: 'customers', email, password, from: HERE })) ?? '';
 }
 
-/** The address that tests sign in from. */
 export const HERE = { address: '127.0.0.1' } as const;
 
 /** Opens a session of the owner. Returns its token. */

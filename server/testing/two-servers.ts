@@ -10,7 +10,6 @@ import { ensureBuilt, freePort, freshDataDir, PROGRAM_ADMIN, type Program, start
 export interface TwoServers {
   one: Program;
   other: Program;
-  /** Direct access to the shared database. */
   payload: Payload;
   bucket: TestBucket;
   mailServer: MailServer;

@@ -21,7 +21,6 @@ export async function versionedShop() {
     owner: await ownerClient(shop),
     serviceId,
     photo,
-    /** Creates a document of each versioned collection. Returns its ID. */
     make: {
       orders: () => idOf(makeOrder(payload, serviceId)),
       customers: () => idOf(makeCustomer(payload)),

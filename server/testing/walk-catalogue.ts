@@ -3,7 +3,6 @@ import type { Walker } from './walker';
 
 interface WalkCatalogue {
   walker: Walker;
-  /** The owner's cookie. */
   owner: string;
   colorId: string;
   /** The lasting URL of a picture. */

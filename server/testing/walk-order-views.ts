@@ -3,7 +3,6 @@ import type { Walker } from './walker';
 
 interface WalkOrderViews {
   walker: Walker;
-  /** The owner's cookie. */
   owner: string;
 }
 

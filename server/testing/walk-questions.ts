@@ -3,10 +3,8 @@ import type { Walker } from './walker';
 
 interface WalkQuestions {
   walker: Walker;
-  /** The owner's cookie. */
   owner: string;
   email: string;
-  /** The lasting URL of a photo. */
   photo: string;
 }
 

@@ -9,7 +9,6 @@ import type { Walker } from './walker';
 
 interface WalkSecurity {
   walker: Walker;
-  /** The owner's cookie. */
   owner: string;
   password: string;
 }

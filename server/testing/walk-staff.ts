@@ -4,7 +4,6 @@ import type { Walker } from './walker';
 
 interface WalkStaff {
   walker: Walker;
-  /** The owner's cookie, signed out at the end. */
   cookie: string;
   emailTo: (address: string, subject: RegExp) => Promise<Email>;
 }

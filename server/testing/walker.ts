@@ -27,7 +27,6 @@ export interface Answer {
   json: unknown;
 }
 
-/** Makes the documented calls like an outside program, and keeps every answer. */
 export class Walker {
   readonly #made = new Set<string>();
   readonly #answers: { call: string; text: string }[] = [];
@@ -66,12 +65,10 @@ export class Walker {
     return { status: response.status, headers: response.headers, text, json };
   }
 
-  /** Returns the documented calls that weren't made. */
   uncalled(): string[] {
     return API_CALLS.map(({ call }) => call).filter((call) => !this.#made.has(call));
   }
 
-  /** Expects no secret field or value in any answer. */
   expectNoSecrets(values: string[]): void {
     for (const { call, text } of this.#answers) {
       expect(text.replace(/"errors":\{[^}]*\}/, ''), call).not.toMatch(SECRET_FIELD);

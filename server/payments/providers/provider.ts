@@ -47,7 +47,6 @@ export interface NewProviderRefund {
   captureId: string;
   orderId: string;
   amount: number;
-  /** The same ID returns the same refund. */
   requestId: string;
   /** Shown to the customer. May be empty. */
   note: string;

@@ -17,7 +17,6 @@ export async function allowed({ payload, user, collection, operation }: Allowed)
   return verdict === true ? [] : [verdict];
 }
 
-/** A call by the signed-in owner or staff. */
 export interface ByPerson {
   payload: Payload;
   user: Admin;

@@ -33,7 +33,6 @@ const pick = <Entry>(list: readonly Entry[], n: number) => {
   if (entry === undefined) throw new Error('nothing to pick from');
   return entry;
 };
-/** Several entries share a timestamp. */
 const madeAt = (n: number) => new Date(Date.UTC(2025, 0, 1 + (Math.floor(n / 4) % 40), n % 3)).toISOString();
 
 const shop = await testShop();
@@ -95,7 +94,6 @@ for (let n = 0; n < ENTRIES; n += 1) {
   });
 }
 const everything = { pagination: false, depth: 0 } as const;
-/** Read through Payload. */
 const orders: OrderView[] = (await payload.find({ collection: 'orders', ...everything })).docs.map(
   presentOrder,
 );
@@ -146,7 +144,6 @@ interface ExpectedPage<Entry extends Listed> {
   pageSize: { page: number; limit: number } | null;
 }
 
-/** Computes the same page in plain JavaScript. */
 function expectedPage<Entry extends Listed>({
   entries,
   matches,

@@ -42,7 +42,6 @@ export function uuidOf(hash: Uint8Array): string {
 interface CreateOnce<Slug extends CollectionSlug> extends Once {
   collection: Slug;
   data: RequiredDataFromCollectionSlug<Slug>;
-  /** Throws a ShopError if another document conflicts. */
   refuse?: () => Promise<void>;
 }
 

@@ -121,7 +121,6 @@ async function describeFiles(folder: string): Promise<Manifest> {
   return { format: BACKUP_FORMAT, madeAt: new Date().toISOString(), files };
 }
 
-/** Lists the paths below a folder, with "/", sorted. */
 async function filesBelow(folder: string, below = ''): Promise<string[]> {
   const entries = await readdir(join(folder, below), { withFileTypes: true });
   const paths = await Promise.all(

@@ -21,7 +21,6 @@ let archive: string;
 let target: string;
 let count = 0;
 
-/** Replaces the database: it writes its file to the requested path. */
 const execute = async ({ args }: { args: (string | number | null)[] }) => {
   writeFileSync(String(args[0]), 'the database');
   return { rows: [], rowsAffected: 0 };

@@ -110,7 +110,6 @@ describe('a source that changes during the copy', () => {
     await expect(copyShop({ from: source, to: target })).rejects.toThrow('The copy differs in orders');
   });
 
-  /** Renames an order after orders were copied. */
   async function renameAnOrder(): Promise<void> {
     const { docs } = await source.find({ collection: 'orders', limit: 1, depth: 0 });
     const id = docs[0]?.id ?? '';

@@ -8,7 +8,6 @@ import { executeOn } from './sqlite';
 
 const shop = await testShop();
 
-/** Counts the orders of this status through a list with one per page. */
 async function count(status: string): Promise<number> {
   const where = [{ status: { equals: status } }];
   const { total } = await readPage({

@@ -9,7 +9,6 @@ import { changeIf, fieldIs } from './change-if';
 const shop = await testShop();
 const serviceId = (await makeService(shop.payload)).id;
 
-/** Creates a row of a collection without rules. */
 async function email(data: Partial<Outbox> = {}): Promise<Outbox> {
   const [id, dueAt] = [randomUUID(), new Date().toISOString()];
   return shop.payload.db.create({

@@ -6,7 +6,6 @@ import { ShopError } from '#server/platform/errors/shop-error';
 import { oneAtATime } from '#server/platform/tools/per-shop';
 import { applyRules, type Doc, type Rule, rulesFor } from './rule';
 
-/** More rounds are a bug. */
 const ROUNDS = 20;
 
 export type Changes<Slug extends CollectionSlug> = {
@@ -123,7 +122,6 @@ function withoutUndefined<Data extends object>(data: Data): Data {
   return written;
 }
 
-/** More rounds are no coincidence. */
 const JUDGED_ROUNDS = 50;
 
 /** With `write`, the verdict holds only once that's written. */
@@ -163,7 +161,6 @@ export async function createByRules<Slug extends CollectionSlug>(
   const rules = rulesFor(payload, collection, { except });
   const changes = { ...defaultsOf(payload, collection), ...data };
   const made = await applyRules(rules, { payload, stored: null, changes, by });
-  // The database changes the object it gets.
   await payload.db.create({ collection, data: { ...made }, returning: false });
   for (const { after } of rules) after?.(payload);
   return made;

@@ -16,7 +16,6 @@ const versioned = z.looseObject({ version: z.string() });
 
 const programVersion = () => versioned.parse(JSON.parse(readFileSync('package.json', 'utf8'))).version;
 
-/** Build metadata doesn't count. */
 const partsOf = (version: string) => version.replace(/\+.*/, '').split(/-(.*)/);
 
 const byNumber = new Intl.Collator('en', { numeric: true });

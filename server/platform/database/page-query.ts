@@ -15,7 +15,6 @@ export type Counted = Pick<PageQuery, 'payload' | 'collection' | 'where'>;
 
 export interface Page<Entry> {
   docs: Entry[];
-  /** Across all pages. */
   total: number;
 }
 

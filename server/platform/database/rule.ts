@@ -6,9 +6,7 @@ export type Doc<Slug extends CollectionSlug> = Config['collections'][Slug];
 
 export interface Write<Slug extends CollectionSlug> {
   payload: Payload;
-  /** Null for a new document. */
   stored: Doc<Slug> | null;
-  /** The caller's changes and those of earlier rules. */
   changes: Partial<Doc<Slug>>;
   by: Actor;
   /** By the owner or staff, in the editor or dashboard. */

@@ -2,7 +2,6 @@ import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { isHttps, parseEnv, SettingsError, siteUrl, TRIAL_SECRET } from './env';
 
-/** Returns the error message for a bad setting. */
 function complaint(source: Record<string, string | undefined>): string {
   try {
     parseEnv(source);

@@ -114,7 +114,6 @@ export type Env = z.output<typeof settings>;
 
 export const SETTING_NAMES: readonly string[] = Object.keys(settings.shape);
 
-/** The message is one line that names the setting. */
 export class SettingsError extends Error {}
 
 /** Throws a SettingsError that names the first bad setting (rule 14.1). */

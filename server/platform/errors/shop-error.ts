@@ -3,7 +3,6 @@ import { FAILURES, type FailureCode, FIELD_FAILURES, isFailureCode } from '#doma
 import { photoQuotaMessage, tooManyMessage } from '#domain/words/shop-texts';
 
 interface Details {
-  /** By field path. */
   errors?: Record<string, string>;
   message?: string;
 }
@@ -26,7 +25,6 @@ export class ShopError extends Error {
 
 const WORDS = { RATE_LIMITED: tooManyMessage, PHOTO_QUOTA: photoQuotaMessage } as const;
 
-/** Answered as 429 with Retry-After. */
 export class TooManyError extends ShopError {
   constructor(
     readonly retryAfterSeconds: number,

@@ -55,7 +55,6 @@ async function makeSimulatedRefund(updatedAt: string): Promise<void> {
   });
 }
 
-/** Runs the daily cleanup. Returns its row. */
 async function cleanUp(): Promise<JobRow> {
   const job = shopJobs(shop.payload, shop.settings).find(({ name }) => name === NAME);
   if (!job) throw new Error('no such job');

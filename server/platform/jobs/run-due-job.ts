@@ -9,7 +9,6 @@ import type { Job as JobRow } from '../../../payload-types';
 /** Recurring work on one server at a time. It must be safe to repeat. */
 export interface Job {
   name: string;
-  /** From the end of one run to the next. */
   everyMs: number;
   run: (did: Tally) => Promise<void>;
 }

@@ -8,7 +8,6 @@ import { openLimitStore } from './limit-store';
 export interface Limits {
   /** Counts one or more. Throws a TooManyError. */
   take: (kind: LimitKind, who: string, times?: number) => Promise<void>;
-  /** Counts without refusing. */
   add: (kind: LimitKind, who: string, times: number) => Promise<void>;
   uncount: (kind: LimitKind, who: string, times?: number) => Promise<void>;
   isCounted: (kind: LimitKind, who: string) => Promise<boolean>;

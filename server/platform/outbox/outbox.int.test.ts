@@ -251,7 +251,6 @@ describe('a lease', () => {
 
 describe('startOutboxWorker', () => {
   it('handles new rows at once, slow ones beside others, and stops after the current ones', async () => {
-    // Without the clock, only wakeOutbox starts work.
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     onTestFinished(() => void vi.useRealTimers());
     const handled: string[] = [];

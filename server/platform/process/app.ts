@@ -28,7 +28,6 @@ interface AppParts {
   editor?: RequestHandler;
   /** Cached pages. Left out in development, where the storefront serves them. */
   pages?: RequestHandler;
-  /** Hashes of inline scripts. */
   scriptHashes?: readonly string[];
   /** Serves the storefront's files, and pages for all other paths. */
   storefront?: RequestHandler;

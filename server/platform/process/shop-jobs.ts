@@ -14,7 +14,6 @@ import type { Job } from '#server/platform/jobs/run-due-job';
 import { createLimits } from '#server/platform/limits/limits';
 
 const HOUR_MS = 60 * 60 * 1000;
-/** For jobs that someone waits for. */
 const SOON_MS = 5 * 60 * 1000;
 
 export function shopJobs(payload: Payload, settings: Env): Job[] {

@@ -40,7 +40,6 @@ it('two shops in one process have separate caches and queues', async () => {
 });
 
 it('two shops in one process wake their own workers', async () => {
-  // Without the clock, only wakeOutbox starts work.
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   const handled: string[] = [];
   const working = ({ payload }: TestShop, name: string) => {

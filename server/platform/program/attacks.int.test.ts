@@ -81,7 +81,6 @@ const json = (body: object, address: string, line: string) => {
   return rawSend(shop.url, { head, body: text });
 };
 
-/** Paths that could resolve to `target`. */
 const detours = (target: string) => {
   const rest = target.slice('/cms/api/'.length);
   return [
@@ -281,7 +280,6 @@ describe('5: emails to unverified addresses', () => {
       servers.mailServer.delivered
         .filter(({ text }) => text.includes('evil.example'))
         .map(({ recipients }) => recipients);
-    // The owner is notified of every order with its full text.
     await expect.poll(() => toOwner().length).toBe(30);
     expect(new Set(toOwner().flat())).toEqual(new Set([PROGRAM_ADMIN.email]));
     await expect.poll(() => isToUnverified().length).toBe(5);

@@ -33,7 +33,6 @@ afterAll(async () => {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 });
 
-/** Runs a command-line tool. Returns its exit code and output. */
 function runTool(
   name: string,
   args: string[],

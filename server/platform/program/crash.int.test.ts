@@ -196,13 +196,11 @@ function names({ services, colors, albums, orders }: Catalogue): string[][] {
   ];
 }
 
-/** Counts the pictures drawn so far, or -1 without a database. */
 function picturesIn(dataDir: string): number {
   if (!existsSync(join(dataDir, 'shop.sqlite'))) return -1;
   return readdirSync(join(dataDir, 'media')).length;
 }
 
-/** Lists the demo shop's names and stops the program. */
 async function catalogue(program: Program): Promise<string[][]> {
   const services = serviceList.parse(await readList(`${program.url}/api/services`));
   const colors = laceColorList.parse(await readList(`${program.url}/api/lace-colors`));

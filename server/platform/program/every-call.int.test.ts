@@ -131,7 +131,6 @@ it('every documented call works on the running shop and reveals no secret', asyn
   );
   await walker.make('GET /media/thumbs/:name', { param: thumbnailName(name) });
 
-  // A shipped order, paid online.
   const order = orderBody(relacing.id, {
     customerEmail: email,
     customerId: me.id,
@@ -175,7 +174,6 @@ it('every documented call works on the running shop and reveals no secret', asyn
     { id: orderId, paymentStatus: 'succeeded', status: 'not_received', paypalCaptureId },
   ]);
 
-  // The owner's calls about orders.
   const dropped = await walker.make('POST /api/orders', { body: orderBody(relacing.id) });
   const droppedId = orderAnswer.parse(dropped.json).orderId;
   await walker.make('GET /api/orders', { cookie: owner, query: '?search=robin&limit=10' });
@@ -203,7 +201,6 @@ it('every documented call works on the running shop and reveals no secret', asyn
   secrets.push(...(await walkSecurity({ walker, owner, password: PROGRAM_ADMIN.password })));
   await walkQuestions({ walker, owner, email, photo: image });
 
-  // Customers and a message to one.
   const added = await walker.make('POST /api/customers', {
     cookie: owner,
     body: {
@@ -256,7 +253,6 @@ it('every documented call works on the running shop and reveals no secret', asyn
   });
   secrets.push(...ownSecrets);
 
-  // Forgotten password and signing out.
   await walker.make('POST /api/customer/forgot-password', { body: { email: newEmail } });
   const { text } = await emailTo(newEmail, /Choose a new password/);
   const resetToken = /token=([\w-]+)/.exec(text)?.[1] ?? '';

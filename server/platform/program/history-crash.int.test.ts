@@ -56,7 +56,6 @@ afterAll(async () => {
 
 const STATUSES = ['received', 'in-progress', 'shipped', 'not_received', 'canceled'] as const;
 
-/** Returns the nth kind of change to an order. */
 function changeOf(id: string, n: number, mark: string): [method: string, path: string, body: unknown] {
   const day = `2099-01-${String(1 + (n % 28)).padStart(2, '0')}`;
   const changes: [string, string, unknown][] = [
@@ -70,7 +69,6 @@ function changeOf(id: string, n: number, mark: string): [method: string, path: s
   return changes[n % changes.length] ?? ['GET', '/healthz', undefined];
 }
 
-/** Sends a change. Returns whether the shop confirmed it. */
 async function send(url: string, headers: object, change: ReturnType<typeof changeOf>): Promise<boolean> {
   const [method, path, body] = change;
   try {
@@ -92,7 +90,6 @@ async function send(url: string, headers: object, change: ReturnType<typeof chan
 const last = <Value>(history: OrderEvent[], read: (event: OrderEvent) => Value | undefined) =>
   history.map(read).findLast((value) => value !== undefined);
 
-/** Returns an order's state according to its history. */
 function stateFrom(history: OrderEvent[]) {
   const name = ({ kind, data }: OrderEvent) =>
     kind === 'edited' ? JSON.stringify(data.changes).match(/"to":"(Casey [^"]*)"/)?.[1] : undefined;

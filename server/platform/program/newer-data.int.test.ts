@@ -50,7 +50,6 @@ async function start(folder: string) {
   return failedStart(runProgram({ ...settings(folder), PORT: String(await freePort()), SEED: 'demo' }));
 }
 
-/** Hashes every file in a folder, except SQLite's temporary ones. */
 const contentOf = (folder: string) =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !/-(wal|shm)$/.test(entry.name))

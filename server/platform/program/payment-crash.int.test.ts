@@ -14,7 +14,6 @@ withKillableShop((made) => {
   shop = made;
 });
 
-/** Reads a stored order or payment attempt. */
 async function stored<Doc>(collection: 'orders' | 'payment-attempts', where: Where): Promise<Doc | null> {
   return shop.inDatabase(({ db }) => db.findOne<TypeWithID & Doc>({ collection, where }));
 }
@@ -29,7 +28,6 @@ const pay = (order: { orderId: string; amount: string }) =>
   call(`${shop.program.url}/order`, { body: { ...order, currency: 'USD', intent: 'CAPTURE' } });
 const capture = (id: string) => call(`${shop.program.url}/order/${id}/capture`, { body: {} });
 
-/** Kills the shop after PayPal captured an order's payment. */
 async function captureAndKill(): Promise<{ orderId: string; id: string }> {
   const order = await placeOrder();
   const id = String((await pay(order)).body.id);

@@ -267,7 +267,6 @@ describe('stopping and starting again', () => {
         resolve(response.statusCode ?? 0);
       });
       order.on('error', reject);
-      // The shop has started to read it.
       order.on('continue', async () => {
         order.write(body.slice(0, 40));
         shop.send('SIGTERM');

@@ -9,7 +9,6 @@ const dataDir = freshDataDir();
 const silent: Server = createServer();
 let port: string;
 let started: ChildProcess | undefined;
-/** Every process started by the tests, directly or not. */
 const everyone: number[] = [];
 
 beforeAll(async () => {
@@ -22,7 +21,6 @@ afterAll(() => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-/** Runs an npm script like a supervisor. */
 function npm(args: string[], settings: Record<string, string> = {}): number {
   const env = {
     ...process.env,
@@ -38,7 +36,6 @@ function npm(args: string[], settings: Record<string, string> = {}): number {
 
 const children = z.array(z.tuple([z.coerce.number(), z.coerce.number()]));
 
-/** Returns a process and all its descendants. */
 function familyOf(pid: number): number[] {
   const { stdout } = spawnSync('ps', ['-eo', 'pid=,ppid='], { encoding: 'utf8' });
   const all = children.parse(

@@ -32,7 +32,6 @@ import type { Drawing, Job, Order, Outbox } from '../../../payload-types';
 const ORDERS = 500;
 const ORDERS_AT_A_KILL = 60;
 const KILLED_AFTER = 20;
-/** Every tenth order is sent to both servers at once. */
 const TWICE = 10;
 
 const MEMBER = { email: 'member@two.example', password: 'catcher-mitt-1' } as const;
@@ -199,7 +198,6 @@ it('two servers send one reminder for an unpaid order and close it once', async 
     await payload.db.deleteOne({ collection: 'orders', where: { id: { equals: id } } });
 });
 
-/** Uploads a photo with a URL from one server and stores it on the other. */
 async function photoThroughBoth(): Promise<string> {
   const url = await uploadUrl(shop.one);
   expect(await putPhoto(url, await jpeg(600, 400))).toBe(200);
@@ -222,7 +220,6 @@ async function storedOrders(): Promise<string[]> {
   return docs.map(({ id }) => id).sort();
 }
 
-/** Reads the unsent outbox rows of these orders. */
 async function unsent(ids: Iterable<string>): Promise<Outbox[]> {
   const wanted = new Set(ids);
   const rows = await outboxRows(shop.payload, { status: { not_equals: 'sent' } });

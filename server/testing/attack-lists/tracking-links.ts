@@ -13,7 +13,6 @@ import {
 } from './attacked';
 
 const bytesOf = (token: string) => Buffer.from(token, 'base64url');
-/** Joins the first half of one token to the second half of another. */
 const crossed = (one: string, other: string) =>
   Buffer.concat([bytesOf(one).subarray(0, 16), bytesOf(other).subarray(16)]).toString('base64url');
 const flipped = (token: string, bit: number) => {
@@ -82,7 +81,6 @@ export function attackTrackingLinks(at: () => Attacked): void {
           });
           expect(answer.headers).not.toHaveProperty('etag');
         }
-      // The shared cached pages contain nothing of it either.
       const cached = await page(`/order-confirmation?orderId=${mine.id}&track=${mine.token}`);
       expect(cached.bytes.toString()).not.toContain(mine.token);
     });
