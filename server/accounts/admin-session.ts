@@ -38,7 +38,7 @@ export async function openAdminSession(login: OpenAdminSession): Promise<AdminLo
   const attempt = () => accountByLogin({ payload, collection: 'admins', email, password });
   const isOwners = email === owner?.email;
   const account = await limitAdmin({ limits, address, account: email }, () =>
-    isOwners ? attempt() : limitLogin({ limits, address, account: email, of: 'staff' }, attempt),
+    isOwners ? attempt() : limitLogin({ limits, address, account: email, kind: 'staff' }, attempt),
   );
   if (account) return openWithFactor(login, account);
   await recordFailedLogin(payload, email, address);

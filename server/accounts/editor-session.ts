@@ -18,8 +18,8 @@ import { adminCookie, openAdminSession, readAdminToken, signOut } from './admin-
 import { endSession, findSession, type SignedInFrom, sessionEnd, startSession } from './session';
 
 // Anything but text counts as an empty password, which never matches.
-const typed = z.string().max(1000).catch('');
-const credentials = z.object({ email: typed, password: typed });
+const credential = z.string().max(1000).catch('');
+const credentials = z.object({ email: credential, password: credential });
 
 /** The editor's login endpoints. Payload's own have no rate limits, and their timing reveals the owner's email. */
 export function editorSession(rateLimits: 'on' | 'off'): Omit<Endpoint, 'root'>[] {

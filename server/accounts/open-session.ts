@@ -69,15 +69,15 @@ interface LimitLogin {
   limits: Limits;
   address: string;
   account: string;
-  of?: 'staff';
+  kind?: 'staff';
 }
 
 /** Limits logins by address and account, without locking out known addresses. Counts first. Throws a TooManyError. */
 export async function limitLogin<Session>(
-  { limits, address, account, of }: LimitLogin,
+  { limits, address, account, kind }: LimitLogin,
   attempt: () => Promise<Session | null>,
 ): Promise<Session | null> {
-  const counted = of ? `${of} ${account}` : account;
+  const counted = kind ? `${kind} ${account}` : account;
   const pair = `${address} ${counted}`;
   const isKnown = await limits.isCounted('login-known', pair);
   await limits.take('login-address', address);
@@ -85,7 +85,7 @@ export async function limitLogin<Session>(
   if (!isKnown) await limits.take('login-account', counted);
   const session = await attempt();
   if (session === null) {
-    if (!of) logWrongPassword({ address, account });
+    if (!kind) logWrongPassword({ address, account });
     return null;
   }
   await limits.uncount('login-address', address);

@@ -13,7 +13,7 @@ import { ROLE_LABEL, STAFF_ROLES } from '#domain/people/people';
 import { mayCall } from '#domain/people/staff-calls';
 import { bodyOf, schemaOf } from './open-api';
 
-const WHO = { anyone: 'Anyone', customer: 'A signed-in customer', admin: 'The owner' } as const;
+const CALLERS = { anyone: 'Anyone', customer: 'A signed-in customer', admin: 'The owner' } as const;
 
 /** Builds docs/api.md from the server's schemas. */
 export function apiMarkdown(): string {
@@ -39,7 +39,7 @@ answered ${COMMON_FAILURES.map((code) => `\`${code}\``).join(', ')}. Treat a cod
 
 function failureTable(): string {
   const rows = Object.entries(FAILURES).map(
-    ([code, [status, words]]) => `| \`${code}\` | ${status} | ${words} |`,
+    ([code, [status, message]]) => `| \`${code}\` | ${status} | ${message} |`,
   );
   return ['## Failures', ['| code | status | message |', '| --- | --- | --- |', ...rows].join('\n')].join(
     '\n\n',
@@ -54,7 +54,7 @@ function callText(call: KnownCall): string {
     `### ${method} ${path}`,
     summary,
     [
-      `- Who: ${WHO[role]}${role === 'admin' ? staffOf(call.call) : ''}`,
+      `- Who: ${CALLERS[role]}${role === 'admin' ? staffOf(call.call) : ''}`,
       call.bench && '- For the bench role: without money. Asking for more is `FORBIDDEN`',
       query && `- Query: ${fields(query, 'input')}`,
       ...Object.entries(headersOf(call)).map(([name, what]) => `- Header \`${name}\`: ${what}`),
@@ -71,8 +71,10 @@ function callText(call: KnownCall): string {
 }
 
 function staffOf(call: ApiCall['call']): string {
-  const who = STAFF_ROLES.filter((role) => mayCall(role, call)).map((role) => ROLE_LABEL[role].toLowerCase());
-  return who.length > 0 ? `, ${who.join(', ')}` : ' alone';
+  const roles = STAFF_ROLES.filter((role) => mayCall(role, call)).map((role) =>
+    ROLE_LABEL[role].toLowerCase(),
+  );
+  return roles.length > 0 ? `, ${roles.join(', ')}` : ' alone';
 }
 
 function failures(call: ApiCall): string | false {

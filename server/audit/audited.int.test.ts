@@ -34,12 +34,12 @@ const runOutbox = async () => {
 async function crashAfter(change: () => Promise<unknown>): Promise<void> {
   const { db } = shop.payload;
   const create = db.create.bind(db);
-  const dead = () => Promise.reject(new Error('killed'));
+  const fail = () => Promise.reject(new Error('killed'));
   const spies = [
     vi
       .spyOn(db, 'create')
-      .mockImplementation((args) => (args.collection === 'audit' ? dead() : create(args))),
-    vi.spyOn(db, 'deleteMany').mockImplementation(dead),
+      .mockImplementation((args) => (args.collection === 'audit' ? fail() : create(args))),
+    vi.spyOn(db, 'deleteMany').mockImplementation(fail),
   ];
   try {
     await change();

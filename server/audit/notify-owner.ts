@@ -7,11 +7,11 @@ import { wakeOutbox } from '#server/platform/outbox/worker';
 /** Emails the owner about logins, roles, and settings (rule 18.7). */
 export async function notifyOwner(
   payload: Payload,
-  what: OwnerNews,
+  kind: OwnerNews,
   text: string,
   address?: string,
 ): Promise<void> {
-  const data = { what, text, at: new Date().toISOString(), ...(address && { address }) };
+  const data = { what: kind, text, at: new Date().toISOString(), ...(address && { address }) };
   await enqueue(payload, 'mail:security', { key: `security:${randomUUID()}`, data });
   wakeOutbox(payload);
 }

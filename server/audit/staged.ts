@@ -10,10 +10,10 @@ interface Staged {
 
 const stagedOf = new WeakMap<object, Map<string, Staged>>();
 
-/** Prepares the entry for one of Payload's own writes. `what` is "collection id" or the global's name. */
-export function stage(req: PayloadRequest, what: string, staged: Staged): void {
+/** Prepares the entry for one of Payload's own writes. `target` is "collection id" or the global's name. */
+export function stage(req: PayloadRequest, target: string, staged: Staged): void {
   const ofRequest = stagedOf.get(req) ?? new Map<string, Staged>();
-  stagedOf.set(req, ofRequest.set(what, staged));
+  stagedOf.set(req, ofRequest.set(target, staged));
 }
 
 const oneId = z.object({ id: z.object({ equals: z.string() }) });
@@ -37,11 +37,11 @@ export function withStagedEntries<Adapter extends BaseDatabaseAdapter>(
     ...base,
     init: (args) => {
       const adapter = base.init(args);
-      const write = <Result>(req: object | undefined, what: string, change: () => Promise<Result>) => {
+      const write = <Result>(req: object | undefined, target: string, change: () => Promise<Result>) => {
         const ofRequest = req && stagedOf.get(req);
-        const staged = ofRequest?.get(what);
+        const staged = ofRequest?.get(target);
         if (!staged) return change();
-        ofRequest?.delete(what);
+        ofRequest?.delete(target);
         return audited({ payload: args.payload, ...staged, change, happened: () => true });
       };
       const byDocument =

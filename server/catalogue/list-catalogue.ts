@@ -12,14 +12,14 @@ import { CachedValue, perShop } from '#server/platform/tools/per-shop';
 import { tagOf } from '#server/platform/tools/tag-of';
 import type { Gallery, LaceColor, Service } from '../../payload-types';
 
-const everything = { depth: 0, limit: 0, pagination: false, overrideAccess: false } as const;
+const listOptions = { depth: 0, limit: 0, pagination: false, overrideAccess: false } as const;
 
 /** All services by position, inactive ones too (rule 3.3). */
 export async function listServices(payload: Payload): Promise<ServiceView[]> {
   const { docs } = await payload.find({
     collection: 'services',
     sort: ['sortOrder', 'createdAt'],
-    ...everything,
+    ...listOptions,
   });
   return docs.map(presentService);
 }
@@ -31,14 +31,14 @@ export async function listLaceColors(payload: Payload): Promise<LaceColorView[]>
     // The log keeps growing, and visitors don't need it.
     select: { stockLog: false },
     sort: ['sortOrder', 'createdAt'],
-    ...everything,
+    ...listOptions,
   });
   return docs.map(presentLaceColor);
 }
 
 /** All albums in the owner's order, newest first where none is set (rule 3.5). */
 export async function listGallery(payload: Payload): Promise<GalleryAlbumView[]> {
-  const { docs } = await payload.find({ collection: 'gallery', sort: '-createdAt', ...everything });
+  const { docs } = await payload.find({ collection: 'gallery', sort: '-createdAt', ...listOptions });
   // Not sorted by the query, because MongoDB puts missing positions first.
   return docs.sort((one, other) => (one.sortOrder ?? 0) - (other.sortOrder ?? 0)).map(presentAlbum);
 }

@@ -67,7 +67,7 @@ describe('order confirmation emails', () => {
     for (const { text, html, headers } of [customer, owner]) {
       expect(headers.get('content-type')).toMatch(/^multipart\/alternative/);
       for (const part of [text, html]) {
-        for (const said of [
+        for (const expected of [
           number,
           'Full relace',
           '$65.00',
@@ -77,7 +77,7 @@ describe('order confirmation emails', () => {
           '$132.00',
           'Saddle tan',
         ]) {
-          expect(part).toContain(said);
+          expect(part).toContain(expected);
         }
       }
       expect(html).toMatch(/<html/i);
@@ -102,11 +102,11 @@ describe('order confirmation emails', () => {
       }),
     );
     for (const part of [customer.text, customer.html]) {
-      const said = part.replaceAll(/<!--.*?-->/g, '').replaceAll(/\s+/g, ' ');
-      expect(said).toMatch(/The total of \$80\.00 isn.{1,6}t paid yet\./);
-      expect(said).toContain(`${SITE}/order-confirmation?orderId=${id}`);
-      expect(said).toMatch(/Once it.{1,6}s paid, we.{1,6}ll send you shipping instructions\./);
-      expect(said).not.toMatch(/24 hours/);
+      const text = part.replaceAll(/<!--.*?-->/g, '').replaceAll(/\s+/g, ' ');
+      expect(text).toMatch(/The total of \$80\.00 isn.{1,6}t paid yet\./);
+      expect(text).toContain(`${SITE}/order-confirmation?orderId=${id}`);
+      expect(text).toMatch(/Once it.{1,6}s paid, we.{1,6}ll send you shipping instructions\./);
+      expect(text).not.toMatch(/24 hours/);
     }
   });
 
@@ -233,13 +233,13 @@ describe('the outbox of an order whose call failed', () => {
     const { db } = shop.payload;
     const { totalDocs: before } = await db.count({ collection: 'orders' });
     const create = db.create.bind(db);
-    const lost = vi.spyOn(db, 'create').mockImplementation(async (args) => {
+    const failing = vi.spyOn(db, 'create').mockImplementation(async (args) => {
       const made = await create(args);
       if (args.collection === 'orders') throw new Error('the connection was lost');
       return made;
     });
     const { status } = await call(`${shop.url}/api/orders`, { body: orderBody(service.id) });
-    lost.mockRestore();
+    failing.mockRestore();
     expect(status).toBe(500);
     expect((await db.count({ collection: 'orders' })).totalDocs).toBe(before + 1);
     expect((await outboxRows(shop.payload)).map(({ kind }) => kind)).toEqual([

@@ -80,9 +80,9 @@ export function peopleEmailHandlers(settings: EmailSettings) {
     },
 
     'mail:security': async ({ what, text = '', at = '', address }, row) => {
-      const news = OWNER_NEWS.find((each) => each === what);
-      if (!news) return 'drop';
-      const securityEmail = { subject: OWNER_NEWS_SUBJECT[news], what: text, at, address };
+      const kind = OWNER_NEWS.find((each) => each === what);
+      if (!kind) return 'drop';
+      const securityEmail = { subject: OWNER_NEWS_SUBJECT[kind], description: text, at, address };
       return send(row, ({ sender, ownerEmail }) => ({
         to: ownerEmail,
         content: securityNews(securityEmail, sender),

@@ -13,9 +13,15 @@ import { paymentProblem } from './templates/payment-emails';
 const findProblem = (lines: readonly string[], { problem }: RowData) =>
   lines.find((line) => problemKey(line) === problem);
 
-function problemText(what: string, number: string) {
-  const { title = 'Payment problem', todo = '' } = problemKind(what) ?? {};
-  return { subject: `Payment problem: ${title.toLowerCase()}, order ${number}`, title, what, todo, number };
+function problemText(description: string, number: string) {
+  const { title = 'Payment problem', todo = '' } = problemKind(description) ?? {};
+  return {
+    subject: `Payment problem: ${title.toLowerCase()}, order ${number}`,
+    title,
+    description,
+    todo,
+    number,
+  };
 }
 
 /** The handlers of emails to the owner about payment problems (rule 12.4). */
@@ -24,8 +30,8 @@ export function problemEmailHandlers(settings: EmailSettings) {
   const send = shopEmailSender(settings);
   const aboutOrder = orderEmailSender(settings)({
     content: (order, sender, stored, data) => {
-      const what = findProblem(problemLines(stored.paymentProblem), data) ?? '';
-      return paymentProblem({ ...problemText(what, order.number), order }, sender);
+      const description = findProblem(problemLines(stored.paymentProblem), data) ?? '';
+      return paymentProblem({ ...problemText(description, order.number), order }, sender);
     },
     shouldSend: (stored, data) => {
       if (findProblem(problemLines(stored.paymentProblem), data)) return true;
@@ -41,9 +47,13 @@ export function problemEmailHandlers(settings: EmailSettings) {
       collection: 'payment-attempts',
       where: { id: { equals: data.attemptId ?? '' } },
     });
-    const what = findProblem(problemLines(attempt?.problem), data);
-    if (!attempt || !what) return waitOrDrop(row);
-    const problem = { ...problemText(what, orderNumber(attempt.orderId)), todo: WITHOUT_ORDER, order: null };
+    const description = findProblem(problemLines(attempt?.problem), data);
+    if (!attempt || !description) return waitOrDrop(row);
+    const problem = {
+      ...problemText(description, orderNumber(attempt.orderId)),
+      todo: WITHOUT_ORDER,
+      order: null,
+    };
     return send(row, ({ sender, ownerEmail }) => ({
       to: ownerEmail,
       content: paymentProblem(problem, sender),

@@ -18,15 +18,18 @@ async function allEmails(): Promise<Email[]> {
     deliveryMethod: 'ship',
     shippingAddress: '1 Main St\nDover, DE 19901',
   });
-  const brought = await makeOrder(shop.payload, serviceId, { status: 'received', deliveryMethod: 'dropoff' });
+  const droppedOff = await makeOrder(shop.payload, serviceId, {
+    status: 'received',
+    deliveryMethod: 'dropoff',
+  });
   await owner('POST', `/api/orders/${id}/send-shipping-instructions`);
-  await owner('POST', `/api/orders/${brought.id}/send-dropoff-instructions`);
+  await owner('POST', `/api/orders/${droppedOff.id}/send-dropoff-instructions`);
   await owner('PATCH', `/api/orders/${id}/status`, { status: 'received' });
   await owner('POST', `/api/orders/${id}/messages`, { text: 'It has arrived.' });
   await visitor('POST', '/api/orders/find', { number: id.slice(0, 8), email: 'robin@test.example' });
   await deliver(shop);
   await owner('PATCH', `/api/orders/${id}/ready-by`, { from: '2099-01-01', to: '2099-01-02' });
-  await owner('PATCH', `/api/orders/${brought.id}/status`, { status: 'shipped' });
+  await owner('PATCH', `/api/orders/${droppedOff.id}/status`, { status: 'shipped' });
   await deliver(shop);
   await owner('PATCH', `/api/orders/${id}/status`, { status: 'canceled' });
   return deliver(shop);

@@ -12,7 +12,7 @@ import { changeOrder } from '#server/testing/payments';
 import { ADMIN, testShop } from '#server/testing/test-shop';
 import { orderOf, unusedEmail } from '#server/testing/unverified';
 
-const WORDS = 'CLAIM YOUR PRIZE at https://evil.test/win before midnight';
+const PHISHING = 'CLAIM YOUR PRIZE at https://evil.test/win before midnight';
 
 const shop = await testShop({ RATE_LIMITS: 'on', SITE_URL: SITE });
 const service = await makeService(shop.payload, { name: 'Full relace' });
@@ -25,7 +25,7 @@ const order = (customerEmail: string, changes: Partial<OrderRequestInput> = {}) 
 const hostileOrder = (customerEmail: string) =>
   order(customerEmail, {
     customerName: 'Prize-Department Call 555-0100 now',
-    items: [{ serviceId: service.id, gloveDetails: WORDS, specialInstructions: `${WORDS} at once` }],
+    items: [{ serviceId: service.id, gloveDetails: PHISHING, specialInstructions: `${PHISHING} at once` }],
   });
 
 describe('text from an unverified customer', () => {
@@ -34,7 +34,7 @@ describe('text from an unverified customer', () => {
     if (!email) throw new Error(`no mail to ${to}`);
     return email;
   };
-  const expectNoWords = ({ subject, text, html }: Email) => {
+  const expectNoPhishing = ({ subject, text, html }: Email) => {
     for (const part of [subject, text, html]) {
       for (const word of ['CLAIM', 'evil', 'PRIZE', 'midnight', 'Department', '555-0100'])
         expect(part).not.toContain(word);
@@ -45,16 +45,16 @@ describe('text from an unverified customer', () => {
     const victim = unusedEmail();
     const id = await hostileOrder(victim);
     const email = await emailTo(victim);
-    expectNoWords(email);
+    expectNoPhishing(email);
     expect(email.text).toContain(orderNumber(id));
     expect(email.text).toContain('Full relace');
     const toOwner = await emailTo(ADMIN.email);
-    for (const part of [toOwner.text, toOwner.html]) expect(part).toContain(WORDS);
+    for (const part of [toOwner.text, toOwner.html]) expect(part).toContain(PHISHING);
     expect(toOwner.text).toContain('Prize-Department Call 555-0100 now');
 
     await collectEmails(shop);
     await owner('POST', `/api/orders/${id}/send-dropoff-instructions`);
-    expectNoWords(await emailTo(victim));
+    expectNoPhishing(await emailTo(victim));
   });
 
   it('is left out of welcome, password, and bulk emails', async () => {
@@ -62,10 +62,10 @@ describe('text from an unverified customer', () => {
     const name = 'Prize-Department Call 555-0100 now';
     const signup = { name, email: victim, password: 'laces-and-leather' };
     await call(`${shop.url}/api/mailing-list/signup`, { body: signup });
-    expectNoWords(await emailTo(victim));
+    expectNoPhishing(await emailTo(victim));
     await collectEmails(shop);
     await call(`${shop.url}/api/customer/forgot-password`, { body: { email: victim } });
-    expectNoWords(await emailTo(victim));
+    expectNoPhishing(await emailTo(victim));
     await collectEmails(shop);
     const [account] = (
       await shop.payload.find({ collection: 'customers', where: { email: { equals: victim } } })
@@ -75,14 +75,14 @@ describe('text from an unverified customer', () => {
       subject: 'Hi',
       message: 'Spring.',
     });
-    expectNoWords(await emailTo(victim));
+    expectNoPhishing(await emailTo(victim));
   });
 
   it("is left out of emails to a known customer who isn't signed in", async () => {
     const email = unusedEmail();
     await makeOrder(shop.payload, service.id, { customerEmail: email, status: 'shipped' });
     await hostileOrder(email);
-    expectNoWords(await emailTo(email));
+    expectNoPhishing(await emailTo(email));
   });
 
   it("is used in the greeting only if it's a first name", async () => {
@@ -134,12 +134,12 @@ describe('text from an unverified customer', () => {
     ['customerName', 'Robin www.evil.test'],
     ['customerPhone', '555 010 2030 evil.com/x'],
     ['shippingAddress', '1 Main St\nhttps://evil.test, DE 19901'],
-  ])("can't have a web address in %s", async (field, typed) => {
+  ])("can't have a web address in %s", async (field, value) => {
     const body = orderBody(service.id, {
       deliveryMethod: 'ship',
       paymentMethod: 'paypal',
       shippingAddress: '1 Main St\nDover, DE 19901',
-      [field]: typed,
+      [field]: value,
     });
     expect(await call(`${shop.url}/api/orders`, { body })).toMatchObject({
       status: 400,

@@ -23,9 +23,9 @@ export async function changeOrder(call: OwnersChange & { changes: AdminOrderPatc
   const { customerId, items, discountCode, ...fields } = changes;
   const stored = await findOrder(payload, id);
   if (!stored) throw new ShopError('NOT_FOUND');
-  const known = await accountAndCode(payload, { customerId, discountCode });
+  const resolved = await accountAndCode(payload, { customerId, discountCode });
   const gloves = items && (await mergeGloves(payload, storedOrderItems.catch([]).parse(stored.items), items));
-  const data = { ...fields, ...known, ...address(stored, changes), items: gloves };
+  const data = { ...fields, ...resolved, ...address(stored, changes), items: gloves };
   const version = await writeFields({ ...call, collection: 'orders', data });
   wakeOutbox(payload);
   return version;
@@ -77,7 +77,7 @@ export async function addOrder(add: AddOrder): Promise<OrderAnswer> {
 
 async function storeOrder({ payload, user, input, idempotencyKey }: AddOrder): Promise<Order> {
   const { customerId, discountCode, ...order } = input;
-  const known = await accountAndCode(payload, { customerId, discountCode });
+  const resolved = await accountAndCode(payload, { customerId, discountCode });
   const sent = input.items.map(({ id: _unused, gloveImages = [], ...glove }) => ({ ...glove, gloveImages }));
   const { items, errors } = await fillGloves(payload, sent, MESSAGES.selectValidService);
   if (errors.length > 0) throw new ValidationError({ collection: 'orders', errors });
@@ -85,7 +85,7 @@ async function storeOrder({ payload, user, input, idempotencyKey }: AddOrder): P
     collection: 'orders',
     data: {
       ...order,
-      ...known,
+      ...resolved,
       items,
       idempotencyKey,
       shippingAddress: order.deliveryMethod === 'ship' ? order.shippingAddress : null,

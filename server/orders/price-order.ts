@@ -134,8 +134,8 @@ interface Pair {
 
 function pairGloves(stored: StoredOrderItem[], items: AdminOrderItem[]): Pair[] {
   const free = new Map(stored.map((item) => [item.id, item]));
-  return items.map((item, place) => {
-    const before = free.get(item.id ?? stored[place]?.id ?? '');
+  return items.map((item, index) => {
+    const before = free.get(item.id ?? stored[index]?.id ?? '');
     if (before) free.delete(before.id);
     return { item, before };
   });

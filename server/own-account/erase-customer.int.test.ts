@@ -102,7 +102,7 @@ describe('POST /api/customer/me/erase', () => {
     expect(storedOrderItems.parse(stored.items)).toMatchObject([
       { serviceId, gloveDetails: ERASED.text, specialInstructions: null, gloveImages: [] },
     ]);
-    const words = [
+    const personalData = [
       'Casey Catcher',
       customer.email,
       '555 777 8888',
@@ -111,7 +111,14 @@ describe('POST /api/customer/me/erase', () => {
       'first mitt',
     ];
     expect(
-      await wordsStored(shop.payload, ...words, 'next@erased.example', 'Call me', '9400 1000', '94001000'),
+      await wordsStored(
+        shop.payload,
+        ...personalData,
+        'next@erased.example',
+        'Call me',
+        '9400 1000',
+        '94001000',
+      ),
     ).toEqual([]);
     const subject = async (message: string) =>
       (await shop.payload.findByID({ collection: 'messages', id: message })).subject;

@@ -24,7 +24,7 @@ export async function eraseCustomer({ payload, store }: Erasing, account: Custom
   const { id, hash } = account;
   if ((await findOpenOrders(payload, id)).length > 0) throw new ShopError('OPEN_ORDERS');
   const now = new Date();
-  const marked = await changeIf(payload, 'customers', id, {
+  const erasing = await changeIf(payload, 'customers', id, {
     condition: [{ hash: { equals: hash } }],
     data: {
       erasingSince: now.toISOString(),
@@ -34,8 +34,8 @@ export async function eraseCustomer({ payload, store }: Erasing, account: Custom
       ...mailingListMark(false, now),
     },
   });
-  if (!marked) return false;
-  await finishErasure({ payload, store }, marked);
+  if (!erasing) return false;
+  await finishErasure({ payload, store }, erasing);
   return true;
 }
 

@@ -38,8 +38,8 @@ function erasedHistory(history: readonly OrderEvent[]): OrderEvent[] {
     const actor = { role: event.actor.role };
     if (!FOR_THE_BOOKS.includes(event.kind)) return { ...event, actor, text: ERASED.text, data: {} };
     // The reason may name a person.
-    const { reason: typed, ...data } = event.data;
-    const text = event.kind === 'canceled' && typed ? 'Canceled' : event.text;
+    const { reason, ...data } = event.data;
+    const text = event.kind === 'canceled' && reason ? 'Canceled' : event.text;
     return { ...event, actor, text, data };
   });
 }

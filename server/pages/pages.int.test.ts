@@ -186,8 +186,8 @@ describe('the share picture', () => {
     expect(await describePicture(bytes)).toEqual(['jpeg', 1200, 630]);
     expect(bytes.length).toBeLessThan(120_000);
     // The text renders even without system fonts: its light color brightens the left half.
-    const words = await sharp(bytes).extract({ left: 80, top: 100, width: 520, height: 300 }).toBuffer();
-    const { channels } = await sharp(words).stats();
+    const textArea = await sharp(bytes).extract({ left: 80, top: 100, width: 520, height: 300 }).toBuffer();
+    const { channels } = await sharp(textArea).stats();
     expect(channels[2]?.mean).toBeGreaterThan(40);
   });
 

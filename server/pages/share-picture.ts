@@ -23,7 +23,7 @@ export type Palette = Record<Tone, string>;
 /** Mixes two #rrggbb colors; `share` is the part of the second. */
 export function mix(first: string, second: string, share: number): string {
   const other = channels(second);
-  const mixed = channels(first).map((value, place) => value + ((other[place] ?? value) - value) * share);
+  const mixed = channels(first).map((value, index) => value + ((other[index] ?? value) - value) * share);
   return `#${mixed.map((value) => Math.round(value).toString(16).padStart(2, '0')).join('')}`;
 }
 
@@ -126,7 +126,7 @@ const LEFT = 84;
 const seam = (x: number, y: number, stitches: number) =>
   `<path d="M${x} ${y}h${stitches * 16}" stroke="${colors.stitch}" opacity="0.45" stroke-width="2"/><path d="${Array.from(
     { length: stitches },
-    (_, place) => `M${x + 4 + place * 16} ${y - 7}l8 7l-8 7`,
+    (_, index) => `M${x + 4 + index * 16} ${y - 7}l8 7l-8 7`,
   ).join('')}" stroke="${colors.stitch}" fill="none" stroke-width="3" stroke-linecap="round"/>`;
 
 const GROUND = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">

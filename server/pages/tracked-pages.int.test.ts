@@ -49,14 +49,14 @@ it("an order's page is rendered for each request", async () => {
 
 it.each(['A'.repeat(46), 'short', 'x%20y'])(
   'the unknown token %s answers 404 without an order',
-  async (wrong) => {
-    const { status, headers, text } = await open(wrong);
+  async (unknownToken) => {
+    const { status, headers, text } = await open(unknownToken);
     expect([status, headers.get('cache-control'), headers.get('x-robots-tag')]).toEqual([
       404,
       'no-store',
       'noindex',
     ]);
-    expect(text).toContain(`"reads":{"/api/track/${wrong}":null}`);
+    expect(text).toContain(`"reads":{"/api/track/${unknownToken}":null}`);
   },
 );
 

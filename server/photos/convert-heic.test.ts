@@ -17,17 +17,17 @@ describe('a HEIC photo from an iPhone', () => {
   it('is stored upright, in its own colors, without location or camera', async () => {
     const original = await heicPhoto();
     expect(original.toString('latin1')).toContain('CameraOfRobin');
-    const kept = await cleanPicture(original);
-    const { format, width, height, exif, icc } = await sharp(kept).metadata();
+    const stored = await cleanPicture(original);
+    const { format, width, height, exif, icc } = await sharp(stored).metadata();
     expect({ format, width, height, exif, icc }).toEqual({ format: 'webp', width: 80, height: 60 });
     // The original is rotated and in Display P3.
-    const { data } = await sharp(kept)
+    const { data } = await sharp(stored)
       .resize(2, 1, { kernel: 'nearest' })
       .raw()
       .toBuffer({ resolveWithObject: true });
     const blueThenRed = [30, 30, 200, 200, 30, 30];
-    for (const [place, value] of blueThenRed.entries())
-      expect(Math.abs((data[place] ?? 0) - value)).toBeLessThan(10);
+    for (const [index, value] of blueThenRed.entries())
+      expect(Math.abs((data[index] ?? 0) - value)).toBeLessThan(10);
   });
 
   it("is rejected if it's cut off", async () => {

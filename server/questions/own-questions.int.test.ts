@@ -31,14 +31,14 @@ it('exports and erases questions of a signed-in or verified customer, and no oth
   const photo = await makePhoto(shop.payload);
   await client('POST', '/api/questions', { email: 'other@asked.example', text: 'Mine?', photos: [photo] });
   await makeQuestion(shop.payload, { email: customer.email });
-  const typed = await makeQuestion(shop.payload, { email: unverified.customer.email });
+  const anonymous = await makeQuestion(shop.payload, { email: unverified.customer.email });
 
   const emails = (await exported(client)).map(({ email }) => email);
   expect(emails.sort()).toEqual([customer.email, 'other@asked.example'].sort());
   expect(await exported(unverified.client)).toEqual([]);
 
   for (const each of [client, unverified.client]) expect((await erase(each)).status).toBe(200);
-  expect(await left()).toEqual([typed.id]);
+  expect(await left()).toEqual([anonymous.id]);
   expect(await wordsStored(shop.payload, 'other@asked.example')).toEqual([]);
   expect(await findUpload(shop.payload, photo.slice('/media/'.length, -'.webp'.length))).toBeNull();
 });

@@ -102,8 +102,8 @@ describe('a staff invitation', () => {
 
   it.each([{ role: 'owner' }, { role: 'king' }, { name: '' }, { email: 'bo' }, { active: 3 }])(
     'is rejected with %j',
-    async (wrong) => {
-      expect((await owner('POST', '/api/staff', newcomer(wrong))).status).toBe(400);
+    async (invalid) => {
+      expect((await owner('POST', '/api/staff', newcomer(invalid))).status).toBe(400);
     },
   );
 

@@ -157,7 +157,7 @@ const SAMPLES: Record<EmailKind, EmailContent> = {
     {
       subject: 'Refund failed',
       title: 'Refund failed',
-      what: "PayPal didn't refund $45.00 to Robin Catcher, so nothing was counted as refunded.",
+      description: "PayPal didn't refund $45.00 to Robin Catcher, so nothing was counted as refunded.",
       todo: REFUND_FAILED.todo,
       number: paid.number,
       order: paid,
@@ -168,7 +168,7 @@ const SAMPLES: Record<EmailKind, EmailContent> = {
     {
       subject: 'Payment problem',
       title: 'Paid for a deleted order',
-      what: 'Its order was deleted. Refund what PayPal took: 3C679384HN8401234 $91.50 COMPLETED.',
+      description: 'Its order was deleted. Refund what PayPal took: 3C679384HN8401234 $91.50 COMPLETED.',
       todo: WITHOUT_ORDER,
       number: paid.number,
       order: null,
@@ -198,7 +198,7 @@ const SAMPLES: Record<EmailKind, EmailContent> = {
   'mail:security': toPeople.securityNews(
     {
       subject: 'New sign-in',
-      what: 'Bo Stitch (Bench) signed in from a new browser.',
+      description: 'Bo Stitch (Bench) signed in from a new browser.',
       at: AT,
       address: '203.0.113.7',
     },

@@ -10,11 +10,11 @@ export async function findOrderLink(
   payload: Payload,
   { number, email }: { number: string; email: string },
 ): Promise<{ message: string }> {
-  const typed = parseOrderNumber(number);
-  if (typed)
+  const parsed = parseOrderNumber(number);
+  if (parsed)
     await enqueue(payload, 'order-search', {
       key: `search:${randomUUID()}`,
-      data: { number: typed },
+      data: { number: parsed },
       recipient: email,
     });
   wakeOutbox(payload);

@@ -17,23 +17,23 @@ interface ReadTrack {
 }
 
 /** Reads an order's page by its link. Throws NOT_FOUND for unknown and void links. */
-export async function readTrack({ token, ...read }: ReadTrack & { token: string }): Promise<TrackView> {
-  const order = await findTracked(read.payload, token);
+export async function readTrack({ token, ...options }: ReadTrack & { token: string }): Promise<TrackView> {
+  const order = await findTracked(options.payload, token);
   if (!order) throw new ShopError('NOT_FOUND');
-  return trackOf(order, read);
+  return trackOf(order, options);
 }
 
 /** Reads a customer's own order. Throws NOT_FOUND for anyone else's. */
 export async function readOwnTrack({
   id,
   customer,
-  ...read
+  ...options
 }: ReadTrack & { id: string; customer: Customer }): Promise<TrackView> {
-  const order = await findOrder(read.payload, id);
+  const order = await findOrder(options.payload, id);
   const owner = order?.customer;
   const ownerId = owner && typeof owner === 'object' ? owner.id : owner;
   if (!order || ownerId !== customer.id) throw new ShopError('NOT_FOUND');
-  return trackOf(order, read);
+  return trackOf(order, options);
 }
 
 async function trackOf(order: Order, { payload, shop, takesOnlinePayment }: ReadTrack): Promise<TrackView> {

@@ -23,7 +23,7 @@ import { ShopError } from '#server/platform/errors/shop-error';
 import { storedFace } from '#server/shop-settings/stored-face';
 import type { Admin, Customer } from '../../payload-types';
 
-const FEW = 5;
+const LATEST_MAX = 5;
 
 interface ReadWaiting {
   payload: Payload;
@@ -73,12 +73,12 @@ export async function readWaiting({ payload, user }: ReadWaiting): Promise<Waiti
 }
 
 const all = (filters: readonly Where[]): Where => ({ and: [...filters] });
-const few = { sort: '-createdAt', depth: 0, limit: FEW, overrideAccess: false } as const;
+const latest = { sort: '-createdAt', depth: 0, limit: LATEST_MAX, overrideAccess: false } as const;
 
-const place = z.object({ dataDir: z.string(), bucket: z.string().optional() });
+const storageConfig = z.object({ dataDir: z.string(), bucket: z.string().optional() });
 
 async function readDisk({ payload: { config } }: ByOwner) {
-  const { dataDir, bucket } = place.parse(config.custom);
+  const { dataDir, bucket } = storageConfig.parse(config.custom);
   if (bucket) return null;
   const free = await freeDisk(dataDir);
   return { free, isLow: free < DISK_WARN_BYTES };
@@ -108,7 +108,7 @@ async function findFailedEmails({ payload, user }: ByOwner) {
     collection: 'outbox',
     where: all(FAILED_EMAILS),
     select: { kind: true, recipient: true },
-    ...few,
+    ...latest,
     user,
   });
   return { docs, total: totalDocs };
@@ -119,7 +119,7 @@ async function findPaymentProblems({ payload, user }: ByOwner) {
     collection: 'orders',
     where: all(PAYMENT_PROBLEMS),
     select: { customerName: true, paymentProblem: true },
-    ...few,
+    ...latest,
     user,
   });
   return { docs, total: totalDocs };
@@ -130,7 +130,7 @@ async function findLostPayments({ payload, user }: ByOwner) {
     collection: 'payment-attempts',
     where: all(LOST_PAYMENTS),
     select: { orderId: true, problem: true },
-    ...few,
+    ...latest,
     user,
   });
   return { docs, total: totalDocs };
@@ -141,7 +141,7 @@ async function findNewestOrders({ payload, user }: ByOwner) {
     collection: 'orders',
     select: { customerName: true, status: true, total: true },
     pagination: false,
-    ...few,
+    ...latest,
     user,
   });
   return docs;
@@ -149,7 +149,7 @@ async function findNewestOrders({ payload, user }: ByOwner) {
 
 /** Unsettled payment problems the caller may read. */
 export async function readProblems(by: ByOwner): Promise<ProblemsAnswer> {
-  const [orders, lost] = await Promise.all([findPaymentProblems(by), findLostPayments(by)]);
+  const [orders, lostPayments] = await Promise.all([findPaymentProblems(by), findLostPayments(by)]);
   return {
     problems: [
       ...orders.docs.map(({ id, customerName, paymentProblem }) => ({
@@ -158,14 +158,14 @@ export async function readProblems(by: ByOwner): Promise<ProblemsAnswer> {
         customerName,
         problem: paymentProblem ?? '',
       })),
-      ...lost.docs.map(({ id, orderId, problem }) => ({
+      ...lostPayments.docs.map(({ id, orderId, problem }) => ({
         id,
         orderId,
         customerName: null,
         problem: problem ?? '',
       })),
     ],
-    total: orders.total + lost.total,
+    total: orders.total + lostPayments.total,
   };
 }
 

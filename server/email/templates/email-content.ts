@@ -45,7 +45,7 @@ const textTag =
   (strings: TemplateStringsArray, ...values: Value[]): Part => ({
     kind: 'words',
     style,
-    pieces: strings.flatMap((word, place) => [...splitSource(word), values[place] ?? []].flat()),
+    pieces: strings.flatMap((word, index) => [...splitSource(word), values[index] ?? []].flat()),
   });
 
 function splitSource(source: string): string[] {
@@ -61,7 +61,7 @@ export const stamp = textTag('number');
 export const BREAK: Piece = { break: true };
 export const breakable = (address: string): Piece => ({ breakable: address });
 /** Text a person typed, with its line breaks. */
-export const lines = (typed: string): Piece => ({ lines: typed });
+export const lines = (content: string): Piece => ({ lines: content });
 export const link = (label: string, href: string): Piece => ({ href, label });
 
 export const section = (margin: string | undefined, parts: Parts): Part => ({
@@ -93,7 +93,7 @@ export const shopPlace = ({ shop }: EmailSender): Part =>
 export const dashboardButton = (
   label: string,
   { siteUrl }: EmailSender,
-  place: Parameters<typeof dashboardAddress>[0],
-): Part => button(label, `${siteUrl}${dashboardAddress(place)}`);
+  target: Parameters<typeof dashboardAddress>[0],
+): Part => button(label, `${siteUrl}${dashboardAddress(target)}`);
 
 export const QUESTIONS_WELCOME = text`Any questions? Just reply to this email.`;

@@ -101,7 +101,7 @@ export function reminder(order: EmailedOrder, sender: EmailSender, isLast: boole
 interface Problem {
   subject: string;
   title: string;
-  what: string;
+  description: string;
   todo: string;
   number: string;
   order: EmailedOrder | null;
@@ -109,10 +109,10 @@ interface Problem {
 
 export const paymentProblem = (problem: Problem, sender: EmailSender): EmailContent => ({
   subject: problem.subject,
-  preview: problem.what,
+  preview: problem.description,
   heading: problem.title,
   parts: [
-    text`${breakable(problem.what)}`,
+    text`${breakable(problem.description)}`,
     strong`${problem.todo}`,
     orderStamp(problem),
     problem.order
@@ -164,8 +164,8 @@ export const PAYMENT_EMAILS = {
       const { number, customerName } = order;
       const { title, todo } = REFUND_FAILED;
       const subject = `Refund failed: order ${number}, ${amount}`;
-      const what = `PayPal didn't refund ${amount} to ${customerName}, so we haven't counted it as refunded.`;
-      return paymentProblem({ subject, title, what, todo, number, order }, sender);
+      const description = `PayPal didn't refund ${amount} to ${customerName}, so we haven't counted it as refunded.`;
+      return paymentProblem({ subject, title, description, todo, number, order }, sender);
     },
     shouldSend: (stored, data) => {
       const status = entryIn(stored, data)?.status ?? 'pending';

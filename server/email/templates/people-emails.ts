@@ -193,20 +193,20 @@ const formatMoment = (at: string) =>
 
 interface SecurityEvent {
   subject: string;
-  what: string;
+  description: string;
   at: string;
   address: string | undefined;
 }
 
 export const securityNews = (
-  { subject, what, at, address }: SecurityEvent,
+  { subject, description, at, address }: SecurityEvent,
   sender: EmailSender,
 ): EmailContent => ({
   subject,
-  preview: what,
+  preview: description,
   heading: subject,
   parts: [
-    text`${breakable(what)}`,
+    text`${breakable(description)}`,
     text`${formatMoment(at)}${address ? `, from IP address ${address}` : ''}`,
     button('See what happened', `${sender.siteUrl}${PAGES.adminAudit}`),
     text`If that was you or someone you asked, you're all set. If not, turn the account off under Staff or change

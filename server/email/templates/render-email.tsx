@@ -144,17 +144,17 @@ function joinWith(pieces: readonly string[], separator: ReactNode): ReactNode {
   return createElement(
     Fragment,
     null,
-    ...pieces.flatMap((piece, place) => (place > 0 ? [separator, piece] : [piece])),
+    ...pieces.flatMap((piece, index) => (index > 0 ? [separator, piece] : [piece])),
   );
 }
 
 function PhotoLinks({ hrefs }: { hrefs: readonly string[] }) {
   return (
     <Text style={emailStyles.text}>
-      {hrefs.map((href, place) => (
+      {hrefs.map((href, index) => (
         <span key={href}>
-          {place > 0 && ' · '}
-          {renderPiece({ href, label: `Photo ${place + 1}` })}
+          {index > 0 && ' · '}
+          {renderPiece({ href, label: `Photo ${index + 1}` })}
         </span>
       ))}
     </Text>

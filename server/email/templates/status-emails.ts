@@ -53,14 +53,14 @@ const TEXT: Record<EmailedStatus, (order: EmailedOrder) => [subject: string, hea
   };
 
 export function statusChange(order: EmailedOrder, sender: EmailSender, status: EmailedStatus): EmailContent {
-  const [subject, heading, news] = TEXT[status](order);
+  const [subject, heading, sentence] = TEXT[status](order);
   const isShipped = status === 'shipped';
   return {
     subject,
     preview: `${heading}: order ${order.number}.`,
     heading,
     parts: [
-      text`Hi ${order.greeting}, ${news}`,
+      text`Hi ${order.greeting}, ${sentence}`,
       status === 'canceled' && [
         order.cancelReason && block`${lines(order.cancelReason)}`,
         refundPart(order.cancelRefund),
