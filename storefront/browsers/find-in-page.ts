@@ -23,23 +23,23 @@ export function find(steps: readonly Step[]): Element | number {
 function within(parent: Element, step: Step): Element[] {
   if (step.by === 'css') return [...parent.querySelectorAll(step.css)];
   const all = [...parent.querySelectorAll(step.by === 'label' ? 'input, select, textarea' : '*')];
-  return all.filter((element) => isMeant(element, step) && isShown(element));
+  return all.filter((element) => isMatch(element, step) && isShown(element));
 }
 
-function isMeant(element: Element, step: Exclude<Step, { by: 'css' }>): boolean {
-  if (step.by === 'text') return holds(element, step.name);
+function isMatch(element: Element, step: Exclude<Step, { by: 'css' }>): boolean {
+  if (step.by === 'text') return hasText(element, step.name);
   if (step.by === 'role' && (getRole(element) !== step.role || !isExposed(element))) return false;
-  return !step.name || fits(computeAccessibleName(element), step.name);
+  return !step.name || matchesText(computeAccessibleName(element), step.name);
 }
 
-function holds(element: Element, words: Words): boolean {
-  if (element.matches('script, style') || !fits(element.textContent ?? '', words)) return false;
-  return ![...element.children].some((child) => fits(child.textContent ?? '', words));
+function hasText(element: Element, words: Words): boolean {
+  if (element.matches('script, style') || !matchesText(element.textContent ?? '', words)) return false;
+  return ![...element.children].some((child) => matchesText(child.textContent ?? '', words));
 }
 
 const tidy = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
 
-function fits(raw: string, { text, flags, exact }: Words): boolean {
+function matchesText(raw: string, { text, flags, exact }: Words): boolean {
   const value = tidy(raw);
   if (flags !== undefined) return new RegExp(text, flags).test(value);
   return exact ? value === text : value.toLowerCase().includes(text.toLowerCase());

@@ -11,8 +11,8 @@ import {
 import {
   answerCookies,
   emptyPages,
-  expectFaultless,
-  expectNothingFromAxe,
+  expectAccessible,
+  expectNoAxeViolations,
   expectNotice,
   SOME_ORDER_ID,
   signUp,
@@ -27,16 +27,16 @@ test('home passes axe with its albums, the open phone menu, and form errors', as
   await expect(page.getByRole('region', { name: 'Before and after' }).getByRole('slider')).toHaveCount(3);
   await signUpForm(page);
   await expect(page.getByRole('article').first()).toBeVisible();
-  await expectFaultless(page, 'home');
+  await expectAccessible(page, 'home');
   await page.getByRole('button', { name: 'Open menu' }).click();
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
-  await expectNothingFromAxe(page, 'open menu');
+  await expectNoAxeViolations(page, 'open menu');
   await expectNoSideScroll(page);
   await page.keyboard.press('Escape');
   await signUp(page);
   await expectNotice(page, 'Error', 'Please fill in all fields');
   await page.keyboard.press('F8');
-  await expectFaultless(page, 'home, sign-up refused', 'form, [aria-label^=Notifications]');
+  await expectAccessible(page, 'home, sign-up refused', 'form, [aria-label^=Notifications]');
 });
 
 test('home passes axe when services fail to load and with the cookie banner', async ({ page }) => {
@@ -46,31 +46,31 @@ test('home passes axe when services fail to load and with the cookie banner', as
   await page.goto('/');
   await expect(page.getByRole('region', { name: 'Cookies' })).toBeVisible();
   await expect(page.getByRole('alert')).toBeVisible();
-  await expectFaultless(page, 'home without services');
+  await expectAccessible(page, 'home without services');
 });
 
 test('order steps 1 and 2 pass axe', async ({ page }) => {
   await page.goto('/order');
   await next(page).click();
   await expect(page.getByText('Please select a service').first()).toBeVisible();
-  await expectFaultless(page, 'step 1 refused');
+  await expectAccessible(page, 'step 1 refused');
   await chooseService(page, 'relacing');
   await page.getByLabel('Lace Color (optional)').selectOption({ index: 1 });
   await expect(page.getByRole('link', { name: /View full image/ })).toBeVisible();
-  await expectFaultless(page, 'step 1 with a lace color', 'main');
+  await expectAccessible(page, 'step 1 with a lace color', 'main');
   await next(page).click();
   await expect(step(page, 'Your Information')).toBeVisible();
-  await expectFaultless(page, 'step 2', 'main');
+  await expectAccessible(page, 'step 2', 'main');
   await next(page).click();
   await expect(page.getByText('Please enter a valid email').first()).toBeVisible();
-  await expectFaultless(page, 'step 2 refused', 'main');
+  await expectAccessible(page, 'step 2 refused', 'main');
 });
 
 test('order steps 3 and 4 pass axe, paid online and in person', async ({ page }) => {
   await toDelivery(page);
   await proceed(page).click();
   await expect(page.getByText('Choose how your glove gets to us').first()).toBeVisible();
-  await expectFaultless(page, 'step 3 refused');
+  await expectAccessible(page, 'step 3 refused');
   await page.getByRole('radio', { name: 'Ship' }).click();
   await page.getByLabel('Discount Code').fill('no-such-code');
   await page.getByRole('button', { name: 'Apply' }).click();
@@ -79,17 +79,17 @@ test('order steps 3 and 4 pass axe, paid online and in person', async ({ page })
   await page.getByLabel('Discount Code').clear();
   await proceed(page).click();
   await expect(page.getByText('All shipping address fields are required').first()).toBeVisible();
-  await expectFaultless(page, 'step 3, address refused', 'main');
+  await expectAccessible(page, 'step 3, address refused', 'main');
   await page.getByRole('radio', { name: 'Drop Off' }).click();
   await page.getByRole('radio', { name: 'Pay Online' }).click();
   await proceed(page).click();
   await expect(page.getByText('Your order is saved.', { exact: false })).toBeVisible();
-  await expectFaultless(page, 'step 4, online', 'main');
+  await expectAccessible(page, 'step 4, online', 'main');
   await page.getByRole('button', { name: 'Back to Delivery Options' }).click();
   await chooseDropOff(page);
   await proceed(page).click();
   await expect(step(page, 'Order Submitted')).toBeVisible();
-  await expectFaultless(page, 'step 4, in person', 'main');
+  await expectAccessible(page, 'step 4, in person', 'main');
 });
 
 test('the confirmation, one without an order, and the 404 page pass axe', async ({ page }) => {
@@ -100,6 +100,6 @@ test('the confirmation, one without an order, and the 404 page pass axe', async 
   ] as const) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
-    await expectFaultless(page, heading);
+    await expectAccessible(page, heading);
   }
 });

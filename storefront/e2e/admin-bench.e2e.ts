@@ -1,12 +1,12 @@
 import { expect, type Page, test } from '@playwright/test';
 import { orderNumber } from '#domain/orders/order-number';
 import { expectRing } from './keyboard-hand';
-import { comeAsOwner, makeOrder, storedOrder } from './shop-owner';
+import { makeOrder, startAsOwner, storedOrder } from './shop-owner';
 import {
   COLOR_RULES,
   DESKTOP,
-  expectFaultless,
-  expectNothingFromAxe,
+  expectAccessible,
+  expectNoAxeViolations,
   expectNotice,
   notice,
   PHONE,
@@ -26,7 +26,7 @@ async function makeFamily(page: Page) {
 }
 
 async function openFamily(page: Page) {
-  await comeAsOwner(page);
+  await startAsOwner(page);
   const made = await makeFamily(page);
   await page.goto(`/admin?tab=orders&search=${made.family}`);
   await expect(page.getByText('1–2 of 2')).toBeVisible();
@@ -37,7 +37,7 @@ test('the list shows ten orders with a sticky header at 1440 x 900, and two-line
   page,
 }) => {
   await page.setViewportSize(DESKTOP);
-  await comeAsOwner(page);
+  await startAsOwner(page);
   await Promise.all(Array.from({ length: 13 }, () => makeOrder(page)));
   const customerName = newFamily();
   const { id } = await makeOrder(page, { customerName });
@@ -68,7 +68,7 @@ test('the list shows ten orders with a sticky header at 1440 x 900, and two-line
 
 test('the bench works by keyboard alone, including bulk changes and undo', async ({ page }) => {
   await page.setViewportSize(DESKTOP);
-  await comeAsOwner(page);
+  await startAsOwner(page);
   const { family, older, newer } = await makeFamily(page);
   await page.goto('/admin?tab=orders');
   await expect(page.getByRole('row').nth(1)).toBeVisible();
@@ -129,22 +129,22 @@ test('the bench works by keyboard alone, including bulk changes and undo', async
 test('the order list passes axe', async ({ page }) => {
   const { newer } = await openFamily(page);
   await check(page, newer.id).click();
-  await expectFaultless(page, 'chosen orders');
+  await expectAccessible(page, 'chosen orders');
   await page.setViewportSize(TABLET);
   for (const theme of ['light', 'dark']) {
     await page.evaluate((dark) => document.documentElement.classList.toggle('dark', dark), theme === 'dark');
     const rules = theme === 'dark' ? COLOR_RULES : undefined;
-    await expectNothingFromAxe(page, `the bench, ${theme}, 768 px`, { rules });
+    await expectNoAxeViolations(page, `the bench, ${theme}, 768 px`, { rules });
   }
   await page.setViewportSize(DESKTOP);
   await page.getByRole('button', { name: 'Filters' }).click();
   await expect(page.getByRole('dialog', { name: 'Filters' })).toBeVisible();
-  await expectFaultless(page, 'filters');
+  await expectAccessible(page, 'filters');
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
   await page.keyboard.press('Control+k');
   await expect(page.getByRole('option').first()).toBeVisible();
-  await expectFaultless(page, 'commands');
+  await expectAccessible(page, 'commands');
   await page.keyboard.press('Escape');
   await page.setViewportSize(DESKTOP);
   await page.getByRole('button', { name: 'Commands' }).click();
@@ -152,5 +152,5 @@ test('the order list passes axe', async ({ page }) => {
   await page.keyboard.type('keyboard');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
-  await expectFaultless(page, 'keys');
+  await expectAccessible(page, 'keys');
 });

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { newEmail } from './order-visitor';
 import { openDashboard, signInOwner } from './shop-owner';
-import { DESKTOP, expectFaultless, expectNotice, notice } from './shop-visitor';
+import { DESKTOP, expectAccessible, expectNotice, notice } from './shop-visitor';
 
 const PASSWORD = 'a-good-one';
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true });
@@ -13,13 +13,13 @@ test('customers can be added, found, and edited from two dashboards, and a stray
 }) => {
   await openDashboard(page, 'customers');
   await expect(page.getByRole('row').filter({ hasText: 'maya.alvarez@demo.example.com' })).toBeVisible();
-  await expectFaultless(page, 'customers');
+  await expectAccessible(page, 'customers');
   await page.setViewportSize(DESKTOP);
   await page.getByRole('button', { name: 'Add Customer' }).click();
   await inDialog(page, 'Add Customer', 'Add Customer');
   await expect(page.getByText('Name is required')).toBeVisible();
   await expect(notice(page)).toHaveCount(0);
-  await expectFaultless(page, 'Add Customer');
+  await expectAccessible(page, 'Add Customer');
   await page.setViewportSize(DESKTOP);
 
   await page.getByLabel('Name').fill('Robin');
@@ -79,7 +79,7 @@ test('selected customers can be added to the mailing list and removed again', as
   await page.getByRole('checkbox', { name: `Select Chosen Customer, ${email}` }).click();
   const bar = page.getByRole('region', { name: 'Selected customers' });
   await expect(bar).toContainText('1 customer selected');
-  await expectFaultless(page, 'a chosen customer');
+  await expectAccessible(page, 'a chosen customer');
   await page.setViewportSize(DESKTOP);
   await bar.getByRole('button', { name: 'Add to mailing list' }).click();
   await expect(bar).toContainText('1 customer added to the mailing list');

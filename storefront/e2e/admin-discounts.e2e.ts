@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { openDashboard } from './shop-owner';
-import { DESKTOP, expectFaultless, expectNotice } from './shop-visitor';
+import { DESKTOP, expectAccessible, expectNotice } from './shop-visitor';
 
 const TITLE = 'Add Discount Code';
 const codeField = (page: Page) => page.getByRole('textbox', { name: 'Code', exact: true });
@@ -15,13 +15,13 @@ test('a discount code can be created, switched off, and switched on again', asyn
   await openDashboard(page, 'discounts');
   await expect(page.getByRole('row').filter({ hasText: 'OPENING10' })).toContainText('10%');
   await expect(page.getByRole('row').filter({ hasText: 'TEAM5' })).toContainText('$5.00');
-  await expectFaultless(page, 'discounts');
+  await expectAccessible(page, 'discounts');
   await page.setViewportSize(DESKTOP);
   await page.getByRole('button', { name: TITLE }).click();
   await add(page);
   await expect(page.getByText('Code must be at least 3 characters')).toBeVisible();
   await expect(page.getByText('Value is required')).toBeVisible();
-  await expectFaultless(page, TITLE);
+  await expectAccessible(page, TITLE);
   await page.setViewportSize(DESKTOP);
 
   await codeField(page).pressSequentially('xx');

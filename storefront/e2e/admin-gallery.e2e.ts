@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { galleryAlbumList } from '#domain/gallery/gallery-contract';
 import { choosePhotosIn, photo } from './photo-visitor';
 import { openDashboard } from './shop-owner';
-import { DESKTOP, expectFaultless, expectNotice } from './shop-visitor';
+import { DESKTOP, expectAccessible, expectNotice } from './shop-visitor';
 
 // One photo only, because tests of the public gallery look for an album with several.
 test('an album can be added, even after a failed photo, edited, and deleted', async ({ page }) => {
@@ -25,7 +25,7 @@ test('an album can be added, even after a failed photo, edited, and deleted', as
   );
   await submit.click();
   await expectNotice(page, 'Error', 'Failed to upload a.jpg: Internal Server Error');
-  await expectFaultless(page, 'gallery with a failed photo');
+  await expectAccessible(page, 'gallery with a failed photo');
   await page.setViewportSize(DESKTOP);
   await page.unroute('**/api/objects/uploads/**');
   await submit.click();
@@ -48,7 +48,7 @@ test('an album can be added, even after a failed photo, edited, and deleted', as
   await editor.getByRole('button', { name: 'Move photo 1 later' }).press('Enter');
   await expect.poll(async () => (await photos()).slice(0, 2)).toEqual([two, one]);
   await expect(editor.getByRole('button', { name: 'Move photo 2 later' })).toBeFocused();
-  await expectFaultless(page, 'an album that is edited');
+  await expectAccessible(page, 'an album that is edited');
   await page.setViewportSize(DESKTOP);
   await editor.getByRole('button', { name: 'Cancel' }).click();
   await editor.getByRole('button', { name: 'Discard' }).click();
@@ -67,7 +67,7 @@ test('an album can be added, even after a failed photo, edited, and deleted', as
   const remove = album.getByRole('button', { name: `Delete album ${title} again` });
   await remove.click();
   const dialog = page.getByRole('dialog', { name: 'Delete this album?' });
-  await expectFaultless(page, 'an album about to be deleted');
+  await expectAccessible(page, 'an album about to be deleted');
   await page.setViewportSize(DESKTOP);
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await expect(remove).toBeFocused();

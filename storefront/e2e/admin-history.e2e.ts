@@ -4,8 +4,8 @@ import type { OwnerOrderView } from '#domain/orders/order-view';
 import { dayOf, daysLater, formatDay } from '#domain/orders/ready-by-days';
 import { readOutbox } from '#server/testing/emails';
 import { DATA_DIR } from './demo-shop';
-import { comeAsOwner, makeOrder, openDetails, storedOrder } from './shop-owner';
-import { DESKTOP, expectFaultless, expectNotice } from './shop-visitor';
+import { makeOrder, openDetails, startAsOwner, storedOrder } from './shop-owner';
+import { DESKTOP, expectAccessible, expectNotice } from './shop-visitor';
 
 const customerWrites = (page: Page, { trackUrl }: OwnerOrderView, text: string) =>
   page.request.post(`/api/track/${trackUrl.split('/').at(-1)}/messages`, { data: { text } });
@@ -13,7 +13,7 @@ const customerWrites = (page: Page, { trackUrl }: OwnerOrderView, text: string) 
 test("a customer's message shows in the header, the list, and the order until someone answers", async ({
   page,
 }) => {
-  await comeAsOwner(page);
+  await startAsOwner(page);
   const order = await makeOrder(page);
   expect((await customerWrites(page, order, 'When is it ready?')).status()).toBe(201);
   await page.goto(`/admin?tab=orders&search=${orderNumber(order.id)}`);
@@ -21,7 +21,7 @@ test("a customer's message shows in the header, the list, and the order until so
   await expect(page).toHaveURL(/unanswered=1/);
   const row = page.getByRole('row', { name: orderNumber(order.id) });
   await expect(row).toContainText('Waiting for our answer');
-  await expectFaultless(page, 'the list with its marks');
+  await expectAccessible(page, 'the list with its marks');
   await page.setViewportSize(DESKTOP);
   await row.getByRole('button', { name: `View order ${orderNumber(order.id)}` }).click();
   const dialog = page.getByRole('dialog', { name: `Order ${orderNumber(order.id)}`, exact: true });
@@ -48,7 +48,7 @@ test("a customer's message shows in the header, the list, and the order until so
   await expect.poll(subjects).toContain(`A message about your order ${orderNumber(order.id)}`);
   await dialog.getByRole('button', { name: 'Refresh the history' }).click();
   await expect(events).toContainText('Email: Message about the order');
-  await expectFaultless(page, 'the details with their story');
+  await expectAccessible(page, 'the details with their story');
   await page.setViewportSize(DESKTOP);
   await dialog.getByRole('button', { name: 'Close' }).click();
   await expect(row).toBeHidden();
@@ -59,7 +59,7 @@ test("an order's date can be changed and cleared, and its customer link copied a
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await comeAsOwner(page);
+  await startAsOwner(page);
   const order = await makeOrder(page);
   const dialog = await openDetails(page, order.id);
 
@@ -72,7 +72,7 @@ test("an order's date can be changed and cleared, and its customer link copied a
     await form.getByLabel('Last day').fill(from);
     await form.getByRole('button', { name: 'Save Date' }).click();
     await expect(form.getByText("The last day can't be before the first")).toBeVisible();
-    await expectFaultless(page, 'the form of the date with its message');
+    await expectAccessible(page, 'the form of the date with its message');
     await page.setViewportSize(DESKTOP);
     await form.getByLabel('First day').fill(from);
     await form.getByLabel('Last day').fill(to);
@@ -94,7 +94,7 @@ test("an order's date can be changed and cleared, and its customer link copied a
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(order.trackUrl);
     await dialog.getByRole('button', { name: 'New link' }).click();
     const question = page.getByRole('dialog', { name: 'Make a new link?' });
-    await expectFaultless(page, 'the question before a new link');
+    await expectAccessible(page, 'the question before a new link');
     await page.setViewportSize(DESKTOP);
     await question.getByRole('button', { name: 'New Link' }).click();
     await expectNotice(page, 'New link made', '');

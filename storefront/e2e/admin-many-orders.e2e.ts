@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { startShopOfManyOrders } from './many-orders-shop';
-import { noteMoments } from './page-moments';
+import { recordMoments } from './page-moments';
 import { signInOwner } from './shop-owner';
 import { answerCookies } from './shop-visitor';
 
@@ -22,7 +22,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => shop?.close());
 
-type Moments = Awaited<ReturnType<typeof noteMoments>>;
+type Moments = Awaited<ReturnType<typeof recordMoments>>;
 
 /** Opens the tab and returns the time to the first row, in ms on the page's own clock. */
 async function openingTime(page: Page, moments: Moments): Promise<number> {
@@ -94,12 +94,12 @@ test(`the orders tab and its search take less than a second with ${ORDERS.toLoca
     await answerCookies(one);
     await signInOwner(one);
   }
-  const moments = await noteMoments(page, 'tbody tr');
+  const moments = await recordMoments(page, 'tbody tr');
   const openings = await measure(() => openingTime(page, moments));
   const searches = await measure((look) => searchTime(page, `Casey Number ${9_999 - look}`));
 
   const isBusy = [openings, searches].some((times) => Math.min(...times) >= LIMIT_MS);
-  const few = isBusy ? await openingTime(demo, await noteMoments(demo, 'tbody tr')) : 0;
+  const few = isBusy ? await openingTime(demo, await recordMoments(demo, 'tbody tr')) : 0;
   const limit = Math.max(LIMIT_MS, AS_LONG * few);
   expect(Math.min(...openings), `first row after ${openings} ms`).toBeLessThan(limit);
   expect(Math.min(...searches), `found after ${searches} ms`).toBeLessThan(limit);

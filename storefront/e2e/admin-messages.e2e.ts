@@ -3,7 +3,7 @@ import { type Email, readOutbox } from '#server/testing/emails';
 import { DATA_DIR } from './demo-shop';
 import { newCustomer } from './shop-customer';
 import { openDashboard } from './shop-owner';
-import { DESKTOP, expectFaultless, expectNotice, routeOnce } from './shop-visitor';
+import { DESKTOP, expectAccessible, expectNotice, routeOnce } from './shop-visitor';
 
 const TEXT = 'The workshop is open again.\n\nSee you soon!';
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
@@ -22,7 +22,7 @@ test('a message goes out once after a lost answer, and skips customers who unsub
   await expect(sendButton(page)).toBeDisabled();
   const maya = page.getByRole('checkbox', { name: /^Select maya/i });
   await maya.check();
-  await expectFaultless(page, 'messages');
+  await expectAccessible(page, 'messages');
   await page.setViewportSize(DESKTOP);
   await maya.uncheck();
   await page.getByLabel('Search').fill(robin.email);
@@ -33,7 +33,7 @@ test('a message goes out once after a lost answer, and skips customers who unsub
   await expect(page.getByRole('row').filter({ hasText: casey.email })).toContainText('Yes');
   await sendButton(page).click();
   await expect(page.getByRole('dialog', { name: 'Send Message to 2 Customer(s)' })).toBeVisible();
-  await expectFaultless(page, 'Send Message');
+  await expectAccessible(page, 'Send Message');
   await page.setViewportSize(DESKTOP);
 
   await field(page, 'Subject').fill(subject);

@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test';
 import { orderNumber } from '#domain/orders/order-number';
-import { comeAsOwner, makeOrder, openDetails } from './shop-owner';
-import { expectFaultless, expectNotice } from './shop-visitor';
+import { makeOrder, openDetails, startAsOwner } from './shop-owner';
+import { expectAccessible, expectNotice } from './shop-visitor';
 
 test('a partial cash payment is recorded once and shows in the books', async ({ page }) => {
-  await comeAsOwner(page);
+  await startAsOwner(page);
   const { id } = await makeOrder(page);
   const number = orderNumber(id);
   const details = await openDetails(page, id);
@@ -40,7 +40,7 @@ test('the charts comply with the content security policy, and the books pass axe
   page.on('console', (message) => {
     if (message.text().includes('Content Security Policy')) refused.push(message.text());
   });
-  await comeAsOwner(page);
+  await startAsOwner(page);
   await page.goto('/admin/money');
   const chart = page.getByRole('img', { name: /^Paid and refunded on each day/ });
   await expect(chart).toBeVisible();
@@ -52,6 +52,6 @@ test('the charts comply with the content security policy, and the books pass axe
   await expect.poll(drawn).not.toBe(dark);
   await page.getByText('Each day as a table').click();
   await expect(page.getByRole('table', { name: 'Each day' })).toBeVisible();
-  await expectFaultless(page, 'the books');
+  await expectAccessible(page, 'the books');
   expect(refused).toEqual([]);
 });

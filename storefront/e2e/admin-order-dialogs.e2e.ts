@@ -5,8 +5,8 @@ import { readOutbox } from '#server/testing/emails';
 import { DATA_DIR } from './demo-shop';
 import { expectInvalid, newEmail, serviceOf } from './order-visitor';
 import { choosePhotos, choosePhotosIn, photo, thumbnails } from './photo-visitor';
-import { comeAsOwner, makeOrder, openDetails } from './shop-owner';
-import { DESKTOP, expectFaultless, expectNotice } from './shop-visitor';
+import { makeOrder, openDetails, startAsOwner } from './shop-owner';
+import { DESKTOP, expectAccessible, expectNotice } from './shop-visitor';
 
 const DETAILS = 'Eleven inch infield glove, two laces torn';
 
@@ -19,7 +19,7 @@ const stored = async (page: Page, orderId: string): Promise<OrderView> =>
   orderView.parse(await (await page.request.get(`/api/orders/${orderId}`)).json());
 
 test('an order is created once, and two people can edit it at the same time', async ({ page }) => {
-  await comeAsOwner(page);
+  await startAsOwner(page);
   const service = await serviceOf(page, 'relacing');
   const email = newEmail();
   await page.goto(`/admin?tab=orders&search=${email}`);
@@ -32,7 +32,7 @@ test('an order is created once, and two people can edit it at the same time', as
     form.getByLabel('Shipping Address'),
     'All shipping address fields are required when shipping',
   );
-  await expectFaultless(page, 'the form with its messages');
+  await expectAccessible(page, 'the form with its messages');
   await page.setViewportSize(DESKTOP);
   await form.getByLabel('Customer Name').fill('Casey Shortstop');
   await form.getByLabel('Email').fill(email);
@@ -87,7 +87,7 @@ test('an order is created once, and two people can edit it at the same time', as
 });
 
 test('work photos are saved, and instructions are emailed', async ({ page }) => {
-  await comeAsOwner(page);
+  await startAsOwner(page);
   const order = await makeShippedOrder(page);
   const dialog = await openDetails(page, order.id);
   const before = dialog.getByRole('group', { name: 'Before' });
@@ -100,10 +100,10 @@ test('work photos are saved, and instructions are emailed', async ({ page }) => 
   await before.getByRole('button', { name: 'Enlarge Before, 1 of 1' }).click();
   const preview = page.getByRole('dialog', { name: 'Image Preview' });
   await expect(preview.getByRole('img', { name: 'Enlarged' })).toBeVisible();
-  await expectFaultless(page, 'the preview');
+  await expectAccessible(page, 'the preview');
   await page.getByRole('button', { name: 'Close', exact: true }).click();
   await expect(preview).toBeHidden();
-  await expectFaultless(page, 'the details');
+  await expectAccessible(page, 'the details');
 
   await dialog.getByRole('button', { name: 'Send Shipping Instructions' }).click();
   await expectNotice(page, 'Shipping instructions sent successfully', '');

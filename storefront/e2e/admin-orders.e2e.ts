@@ -4,8 +4,8 @@ import { orderNumber } from '#domain/orders/order-number';
 import { ORDER_STATUSES, type OrderStatus } from '#domain/orders/order-status';
 import { orderView } from '#domain/orders/order-view';
 import { serviceOf } from './order-visitor';
-import { comeAsOwner } from './shop-owner';
-import { DESKTOP, expectFaultless, expectNotice, PHONE } from './shop-visitor';
+import { startAsOwner } from './shop-owner';
+import { DESKTOP, expectAccessible, expectNotice, PHONE } from './shop-visitor';
 
 interface MadeOrder {
   id: string;
@@ -56,7 +56,7 @@ async function openFamily(
   page: Page,
   statuses: readonly OrderStatus[] = [],
 ): Promise<{ family: string; first: MadeOrder; second: MadeOrder }> {
-  await comeAsOwner(page);
+  await startAsOwner(page);
   const family = surname();
   const first = await makeOrder(page, `Robin ${family}`);
   const second = await makeOrder(page, `=cmd ${family}`, { status: 'received', paymentStatus: 'pending' });
@@ -150,13 +150,13 @@ test('orders export to a CSV without formulas, and print as slips, one per sheet
 
 test('the orders tab passes axe', async ({ page }) => {
   const { first } = await openFamily(page, ORDER_STATUSES);
-  await expectFaultless(page, 'orders');
+  await expectAccessible(page, 'orders');
   await page.getByRole('button', { name: `Status of order ${first.number}` }).click();
   await expect(page.getByRole('menu')).toBeVisible();
-  await expectFaultless(page, 'status menu');
+  await expectAccessible(page, 'status menu');
   await page.keyboard.press('Escape');
   await page.setViewportSize(DESKTOP);
   await page.getByRole('button', { name: `Print order ${first.number}` }).click();
   await expect(page.getByRole('dialog').getByRole('article')).toBeVisible();
-  await expectFaultless(page, 'slip');
+  await expectAccessible(page, 'slip');
 });

@@ -9,7 +9,7 @@ import config from '../../playwright.config';
 import { DATA_DIR } from './demo-shop';
 import { choosePhotosIn, photo } from './photo-visitor';
 import { makeOrder, openDashboard, storedOrder } from './shop-owner';
-import { expectFaultless, expectNotice, PHONE } from './shop-visitor';
+import { expectAccessible, expectNotice, PHONE } from './shop-visitor';
 
 /** The film that the browser's fake camera plays, deleted with the visited shop. */
 const FILM = join(DATA_DIR, `camera-${process.pid}.mjpeg`);
@@ -56,7 +56,7 @@ test('a slip in front of the camera opens its order, which can be photographed a
   await page.getByRole('button', { name: 'Scan' }).tap();
   const dialog = page.getByRole('dialog', { name: 'Scan a Slip' });
   await expect(dialog.getByText("That isn't one of our slip codes")).toBeVisible();
-  await expectFaultless(page, 'the camera');
+  await expectAccessible(page, 'the camera');
   await page.setViewportSize(PHONE);
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 import { serviceList } from '#domain/catalogue/service-contract';
 import { choosePhotos, photo } from './photo-visitor';
 import { moveRowUp, openDashboard, signInOwner } from './shop-owner';
-import { DESKTOP, expectFaultless, expectNotice, notice, PHONE, TABLET } from './shop-visitor';
+import { DESKTOP, expectAccessible, expectNotice, notice, PHONE, TABLET } from './shop-visitor';
 
 // Reordering sends all services, so two dashboards that drag at once would undo each other.
 test.describe.configure({ mode: 'default' });
@@ -59,7 +59,7 @@ test('services show as a table from 640 px and as two-line rows below, and can b
     await expect(price).toBeInViewport();
     expect(await heightOf()).toBeLessThan(80);
   }
-  await expectFaultless(page, 'services');
+  await expectAccessible(page, 'services');
   await page.setViewportSize(DESKTOP);
 
   await page.getByRole('button', { name: 'Add Service' }).click();
@@ -70,7 +70,7 @@ test('services show as a table from 640 px and as two-line rows below, and can b
   await expect(added.getByText('Price is required')).toBeVisible();
   await expect(added.getByLabel('Name')).toBeFocused();
   await expect(added.getByLabel('Category')).toHaveValue('relacing');
-  await expectFaultless(page, 'a service refused');
+  await expectAccessible(page, 'a service refused');
   await page.setViewportSize(DESKTOP);
   await added.getByLabel('Name').fill(name);
   await added.getByLabel('Description').fill(DESCRIPTION);
@@ -104,7 +104,7 @@ test('services show as a table from 640 px and as two-line rows below, and can b
     picture: expect.stringMatching(/^\/media\//),
   });
   await edit.click();
-  await expectFaultless(page, 'a service with a picture');
+  await expectAccessible(page, 'a service with a picture');
   await edited
     .getByRole('group', { name: 'Picture' })
     .getByRole('button', { name: /^Remove/ })

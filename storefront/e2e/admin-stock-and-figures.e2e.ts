@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { laceColorList } from '#domain/catalogue/lace-color-contract';
 import { makeOrder, openDashboard, signInOwner } from './shop-owner';
-import { DESKTOP, expectFaultless, expectNotice } from './shop-visitor';
+import { DESKTOP, expectAccessible, expectNotice } from './shop-visitor';
 
 /** Adds an inactive color at the end of the list, where no other test meets it. */
 async function addColor(page: Page, inventory: number): Promise<string> {
@@ -22,7 +22,7 @@ test('laces can be restocked and corrected, and each change shows in the history
   const name = await addColor(page, 4);
   await openDashboard(page, 'laces');
   await expect(page.getByLabel(`${name} in stock`)).toHaveValue('4');
-  await expectFaultless(page, 'laces');
+  await expectAccessible(page, 'laces');
   await page.setViewportSize(DESKTOP);
   await page.getByRole('button', { name: `Stock movements of ${name}` }).click();
   const dialog = page.getByRole('dialog', { name: `Stock of ${name}` });
@@ -45,7 +45,7 @@ test('laces can be restocked and corrected, and each change shows in the history
   await expect(told.nth(1)).toContainText('Corrected: Torn');
   await expect(told.nth(2)).toContainText('Delivery: Spring order');
   await expect(told.nth(3)).toContainText('First stock');
-  await expectFaultless(page, 'the stock of a color');
+  await expectAccessible(page, 'the stock of a color');
   await page.setViewportSize(DESKTOP);
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
@@ -100,6 +100,6 @@ test('the four figures form one strip, link to what they count, and pass axe', a
   await expect(page.getByText('Each week as a table')).toBeInViewport();
   await page.getByText('Each week as a table').click();
   await expect(page.getByRole('table', { name: 'Each week' }).getByRole('row')).toHaveCount(13);
-  await expectFaultless(page, 'the figures');
+  await expectAccessible(page, 'the figures');
   expect(refused).toEqual([]);
 });

@@ -22,6 +22,6 @@ async function sharedNames(page: Page): Promise<string[]> {
 }
 
 /** Expects visible controls to have unique names, unless they do the same thing (rule 2.19). */
-export async function expectOwnNames(page: Page, where: string): Promise<void> {
+export async function expectUniqueNames(page: Page, where: string): Promise<void> {
   expect(await sharedNames(page), `names that two controls share: ${where}`).toEqual([]);
 }

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { orderNumber } from '#domain/orders/order-number';
 import { newBuyer, newCustomer, openAccount } from './shop-customer';
-import { answerCookies, DESKTOP, expectFaultless, expectNotice } from './shop-visitor';
+import { answerCookies, DESKTOP, expectAccessible, expectNotice } from './shop-visitor';
 
 const GLOVE = 'Eleven inch infield glove, two laces torn';
 
@@ -11,7 +11,7 @@ test('an order shows in the history and opens by click and by keyboard', async (
   const buyer = await newBuyer(page);
   await openAccount(page, buyer);
   await expect(page.getByRole('table')).toBeVisible();
-  await expectFaultless(page, 'dashboard');
+  await expectAccessible(page, 'dashboard');
   await page.setViewportSize(DESKTOP);
   const row = page.getByRole('row').filter({ hasText: GLOVE });
   await expect(row).toContainText('Pending Payment');
@@ -23,7 +23,7 @@ test('an order shows in the history and opens by click and by keyboard', async (
   await row.getByRole('button').focus();
   await page.keyboard.press('Enter');
   await expect(dialog.getByRole('button', { name: /^Pay \$/ })).toBeVisible();
-  await expectFaultless(page, 'order details, to be paid');
+  await expectAccessible(page, 'order details, to be paid');
   await page.setViewportSize(DESKTOP);
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
@@ -37,7 +37,7 @@ test('an account without orders says so, and the customer can leave and rejoin t
   await openAccount(page, await newCustomer(page));
   await expect(page.getByText('No orders found', { exact: true })).toBeVisible();
   await expect(page.getByText('Your orders will appear here once you place one')).toBeVisible();
-  await expectFaultless(page, 'dashboard without orders');
+  await expectAccessible(page, 'dashboard without orders');
   await page.setViewportSize(DESKTOP);
   await expect(page.getByText('Entered in Drawings')).toBeVisible();
   await mailingList.click();

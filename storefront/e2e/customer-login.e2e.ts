@@ -3,7 +3,7 @@ import { orderNumber } from '#domain/orders/order-number';
 import { MESSAGES } from '#domain/words/shop-texts';
 import { expectInvalid } from './order-visitor';
 import { fillLogin, newBuyer } from './shop-customer';
-import { answerCookies, DESKTOP, expectFaultless } from './shop-visitor';
+import { answerCookies, DESKTOP, expectAccessible } from './shop-visitor';
 
 test('a signed-out customer logs in, returns to the order they opened, and stays signed in', async ({
   page,
@@ -14,10 +14,10 @@ test('a signed-out customer logs in, returns to the order they opened, and stays
   await expect(page).toHaveURL('/customer/login');
   await page.getByRole('button', { name: 'Login', exact: true }).click();
   await expectInvalid(page.getByLabel('Email'), MESSAGES.invalidEmail);
-  await expectFaultless(page, 'login refused');
+  await expectAccessible(page, 'login refused');
   await page.getByRole('button', { name: 'Forgot Password?' }).click();
   await expect(page.getByRole('dialog', { name: 'Reset Password' })).toBeVisible();
-  await expectFaultless(page, 'forgotten password');
+  await expectAccessible(page, 'forgotten password');
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.setViewportSize(DESKTOP);

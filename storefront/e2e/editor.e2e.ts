@@ -15,7 +15,7 @@ import {
 } from './order-visitor';
 import { choosePhotos, photo, thumbnails } from './photo-visitor';
 import { openDashboard } from './shop-owner';
-import { answerCookies, DESKTOP, expectNothingFromAxe, NARROWEST, PHONE } from './shop-visitor';
+import { answerCookies, DESKTOP, expectNoAxeViolations, NARROWEST, PHONE } from './shop-visitor';
 
 const SECOND_GLOVE = 'My father’s catcher mitt from 1974';
 
@@ -52,18 +52,18 @@ async function order(page: Page): Promise<PlacedOrder> {
 const emailsAbout = async (number: string): Promise<Email[]> =>
   (await readOutbox(DATA_DIR)).filter(({ subject }) => subject.includes(number));
 
-async function expectStartPageFaultless(page: Page): Promise<void> {
+async function expectStartPageAccessible(page: Page): Promise<void> {
   for (const [theme, size] of [['light', PHONE] as const, ['dark', DESKTOP] as const]) {
     await page.setViewportSize(size);
     await page.evaluate((name) => document.documentElement.setAttribute('data-theme', name), theme);
-    await expectNothingFromAxe(page, `${theme}, ${size.width} px`, { within: '.shop-start' });
+    await expectNoAxeViolations(page, `${theme}, ${size.width} px`, { within: '.shop-start' });
   }
   await page.setViewportSize(NARROWEST);
   await expectNoSideScroll(page);
   await page.setViewportSize(DESKTOP);
 }
 
-async function expectWholeOrder(owner: Page, { number, email, services }: PlacedOrder): Promise<void> {
+async function expectFullOrder(owner: Page, { number, email, services }: PlacedOrder): Promise<void> {
   await expect(owner.getByRole('heading', { name: `Order ${number}` })).toBeVisible();
   await expect(owner.getByLabel('Email')).toHaveValue(email);
   await expect(owner.getByRole('link', { name: 'Call (555) 010-2030' })).toHaveAttribute(
@@ -120,9 +120,9 @@ test('a new order shows in two emails and all over the editor, which links to th
     .filter({ hasText: `Order ${number}` });
   await expect(newest).toContainText('Casey Shortstop');
   await expect(newest).toContainText('Not Received');
-  await expectStartPageFaultless(owner);
+  await expectStartPageAccessible(owner);
   await newest.getByRole('link', { name: `Order ${number}`, exact: true }).click();
-  await expectWholeOrder(owner, placed);
+  await expectFullOrder(owner, placed);
   await lookAtPhotos(owner);
 
   await owner.getByRole('link', { name: 'Shop dashboard' }).click();

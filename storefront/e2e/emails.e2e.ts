@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { expect, test } from '@playwright/test';
 import { z } from 'zod';
 import { expectReadable } from './readable';
-import { COLOR_RULES, expectNothingFromAxe } from './shop-visitor';
+import { COLOR_RULES, expectNoAxeViolations } from './shop-visitor';
 
 const NARROW = 320;
 const WIDTHS = [NARROW, 600];
@@ -28,7 +28,7 @@ test('every email reads well without pictures, narrow and wide, light and dark',
         if (colorScheme === 'light') await expectReadable(page, where);
         // Width doesn't change the texts or colors of an email, and themes don't change anything else.
         if (width === NARROW)
-          await expectNothingFromAxe(page, where, {
+          await expectNoAxeViolations(page, where, {
             rules: colorScheme === 'dark' ? COLOR_RULES : undefined,
           });
         const seen = await page.evaluate(() => ({

@@ -2,12 +2,12 @@ import { expect, test } from '@playwright/test';
 import { orderNumber } from '#domain/orders/order-number';
 import { readOutbox } from '#server/testing/emails';
 import { DATA_DIR } from './demo-shop';
-import { comeAsOwner, makeOrder, openDetails, storedOrder } from './shop-owner';
-import { DESKTOP, expectFaultless, expectNotice, PHONE } from './shop-visitor';
+import { makeOrder, openDetails, startAsOwner, storedOrder } from './shop-owner';
+import { DESKTOP, expectAccessible, expectNotice, PHONE } from './shop-visitor';
 
 test('the owner proposes extra work, and the customer accepts it in two taps and pays', async ({ page }) => {
   await page.setViewportSize(DESKTOP);
-  await comeAsOwner(page);
+  await startAsOwner(page);
   const { id, customerEmail, trackUrl } = await makeOrder(page, { paymentStatus: 'succeeded' });
   const part = (await openDetails(page, id)).getByRole('region', { name: 'Extra work' });
 
@@ -18,7 +18,7 @@ test('the owner proposes extra work, and the customer accepts it in two taps and
   await form.getByLabel('Note to the customer').fill('The lining is worn through.');
   await form.getByRole('button', { name: 'Preview' }).click();
   await expect(form.getByText(/Your order would come to \$85.00, with \$15.00 due/)).toBeVisible();
-  await expectFaultless(page, 'the preview of extra work');
+  await expectAccessible(page, 'the preview of extra work');
   await form.getByRole('button', { name: 'Send to Customer' }).click();
   await expectNotice(page, 'Extra work proposed', '');
   await expect(part.getByText('Waiting for customer')).toBeVisible();
@@ -34,13 +34,13 @@ test('the owner proposes extra work, and the customer accepts it in two taps and
     page.getByRole('heading', { level: 1, name: 'We found something and need your answer' }),
   ).toBeInViewport();
   const asked = page.getByRole('region', { name: 'Extra work' });
-  await expectFaultless(page, 'extra work to answer');
+  await expectAccessible(page, 'extra work to answer');
   await page.setViewportSize(PHONE);
   await asked.getByRole('button', { name: 'Accept' }).click();
   await asked.getByRole('button', { name: 'Yes, do it' }).click();
   await expect(page.getByText("Thanks! We'll do it")).toBeVisible();
   await expect(page.getByRole('link', { name: 'Pay $15.00' })).toBeVisible();
-  await expectFaultless(page, 'extra work that is accepted');
+  await expectAccessible(page, 'extra work that is accepted');
   await page.getByRole('link', { name: 'Pay $15.00' }).click();
   await page.getByRole('button', { name: 'Pay $15.00', exact: true }).click();
   await page.getByRole('button', { name: 'Approve the payment', exact: true }).click();

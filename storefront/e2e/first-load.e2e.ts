@@ -10,7 +10,7 @@ const FONT_LIMIT = 46_000;
 /** How long a page's scripts wait for its first paint (first-paint/boot.js). */
 const PATIENCE_MS = 1000;
 
-async function askedEarly(page: Page): Promise<string[]> {
+async function requestedEarly(page: Page): Promise<string[]> {
   await page.waitForFunction(() => performance.getEntriesByName('first-paint').length > 0);
   return page.evaluate((patience) => {
     const painted = performance.getEntriesByName('first-paint')[0]?.startTime ?? 0;
@@ -56,7 +56,7 @@ for (const { address, bytes, files } of LIMITS)
     expect(asked.length, 'each is asked for once').toBe(new Set(asked).size);
     expect(fonts.size).toBeGreaterThan(0);
     expect(total(fonts), JSON.stringify(Object.fromEntries(fonts))).toBeLessThan(FONT_LIMIT);
-    const early = await askedEarly(page);
+    const early = await requestedEarly(page);
     const photos = early.filter((path) => address === '/our-work' && path.startsWith('/media/thumbs/'));
     expect(early.filter((path) => !path.endsWith('.woff2'))).toEqual(photos);
     expect(early.length - photos.length).toBe(2);

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { gate } from '#server/testing/gate';
 import { fillLogin, newCustomer, openAccount } from './shop-customer';
-import { answerCookies, DESKTOP, expectFaultless, expectNotice, PHONE } from './shop-visitor';
+import { answerCookies, DESKTOP, expectAccessible, expectNotice, PHONE } from './shop-visitor';
 
 test.beforeEach(async ({ page }) => {
   await answerCookies(page);
@@ -11,7 +11,7 @@ test.beforeEach(async ({ page }) => {
 const nav = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 const link = (page: Page, name: string) => nav(page).getByRole('link', { name, exact: true });
 
-function noteChecks(page: Page): string[] {
+function recordChecks(page: Page): string[] {
   const checks: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/api/customer/')) checks.push(request.url());
@@ -23,7 +23,7 @@ test('new visitors trigger no session request, and a login shows at once, even b
   page,
 }) => {
   const customer = await newCustomer(page);
-  const checks = noteChecks(page);
+  const checks = recordChecks(page);
   await page.goto('/', { waitUntil: 'networkidle' });
   await expect(link(page, 'Login')).toHaveAttribute('href', '/customer/login');
   await expect(nav(page).getByRole('button')).toHaveCount(0);
@@ -46,7 +46,7 @@ test('new visitors trigger no session request, and a login shows at once, even b
   await expect(link(page, 'My Orders')).toBeVisible();
   await expect(link(page, 'Login')).toHaveCount(0);
   open();
-  await expectFaultless(page, 'home, signed in', 'header');
+  await expectAccessible(page, 'home, signed in', 'header');
 });
 
 test('Logout in the header signs out here and in other tabs', async ({ page, context }) => {
@@ -70,7 +70,7 @@ test('the phone menu shows the same account links', async ({ page }) => {
   await openAccount(page, await newCustomer(page));
   await page.getByRole('button', { name: 'Open menu' }).click();
   await expect(link(page, 'My Orders')).toBeVisible();
-  await expectFaultless(page, 'the menu, signed in');
+  await expectAccessible(page, 'the menu, signed in');
   await page.setViewportSize(PHONE);
   await nav(page).getByRole('button', { name: 'Logout' }).click();
   await expectNotice(page, 'Logged Out', 'You have been logged out successfully');

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { type ServiceView, serviceList } from '#domain/catalogue/service-contract';
 import { formatDollars } from '#domain/wire/money';
-import { answerCookies, DESKTOP, expectFaultless, follow, PHONE, TABLET } from './shop-visitor';
+import { answerCookies, DESKTOP, expectAccessible, follow, PHONE, TABLET } from './shop-visitor';
 
 test.beforeEach(({ page }) => answerCookies(page));
 
@@ -92,7 +92,7 @@ test('services are short on a phone and expand on tap', async ({ page }) => {
   await card.getByText("What's included").press('Enter');
   await expect(included).toBeVisible();
   await expect(card.getByText(service?.description ?? '')).toBeVisible();
-  await expectFaultless(page, 'home with an open service', '#services');
+  await expectAccessible(page, 'home with an open service', '#services');
   await page.setViewportSize(PHONE);
   await card.getByText("What's included").click();
   await expect(included).toBeHidden();
@@ -125,7 +125,7 @@ test.describe('without scripts', () => {
   });
 });
 
-async function expectWholeRows(page: Page, name: string): Promise<void> {
+async function expectFullRows(page: Page, name: string): Promise<void> {
   const { end, rows } = await section(page).evaluate((region) => {
     const list = region.querySelector('ul:has(article)');
     const byTop = new Map<number, { right: number; lines: string[] }[]>();
@@ -154,6 +154,6 @@ test('services can be filtered by type, in rows without gaps and with aligned li
   await expect(kind(page, 'All')).toBeChecked();
   for (const size of [TABLET, DESKTOP]) {
     await page.setViewportSize(size);
-    await expectKinds(page, (name) => expectWholeRows(page, `${name} at ${size.width} px`));
+    await expectKinds(page, (name) => expectFullRows(page, `${name} at ${size.width} px`));
   }
 });

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { alive } from './shop-visitor';
+import { waitForHydration } from './shop-visitor';
 
 /** Tabs until the target has the focus, and fails if it's far away. 'Shift+Tab' goes back. */
 export async function tabTo(page: Page, target: Locator, key = 'Tab'): Promise<void> {
@@ -48,6 +48,6 @@ export async function write(page: Page, field: Locator, text: string): Promise<v
 export async function pressOn(page: Page, target: Locator, key = 'Enter'): Promise<void> {
   await tabTo(page, target);
   await expectRing(target);
-  await alive(target);
+  await waitForHydration(target);
   await page.keyboard.press(key);
 }

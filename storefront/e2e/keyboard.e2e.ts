@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { arrowTo, expectRing, pressOn, tabTo, write } from './keyboard-hand';
 import { newEmail, next, PASSWORD, password, proceed, STAMPED, serviceOf, step } from './order-visitor';
-import { answerCookies, DESKTOP, MOVING, PHONE } from './shop-visitor';
+import { ANIMATED, answerCookies, DESKTOP, PHONE } from './shop-visitor';
 
-test.use(MOVING);
+test.use(ANIMATED);
 
 for (const size of [PHONE, DESKTOP]) {
   test(`a drop-off order can be placed by keyboard alone at ${size.width} px`, async ({ page }) => {

@@ -2,9 +2,9 @@ import { expect, type Page, test } from '@playwright/test';
 import { gate } from '#server/testing/gate';
 import { newCustomer, signIn } from './shop-customer';
 import { signInOwner } from './shop-owner';
-import { answerCookies, DESKTOP, emptyPages, MOVING, PHONE } from './shop-visitor';
+import { ANIMATED, answerCookies, DESKTOP, emptyPages, PHONE } from './shop-visitor';
 
-test.use(MOVING);
+test.use(ANIMATED);
 
 const STILL = 0.01;
 

@@ -1,23 +1,23 @@
 import { expect, test } from '@playwright/test';
-import { noteMoments } from './page-moments';
+import { recordMoments } from './page-moments';
 import {
+  ANIMATED,
   answerCookies,
   expectNotice,
-  MOVING,
   notice,
   notifications,
   signUp,
   signUpForm,
 } from './shop-visitor';
 
-test.use(MOVING);
+test.use(ANIMATED);
 
 test.beforeEach(({ page }) => answerCookies(page));
 
 test('a notice is replaced by the next one, reached with F8, and closed by a button or a 50 px swipe', async ({
   page,
 }) => {
-  const replaced = await noteMoments(page, 'li[data-state]:has(+ li)');
+  const replaced = await recordMoments(page, 'li[data-state]:has(+ li)');
   await page.goto('/');
   const form = await signUpForm(page);
   await signUp(page);

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { formatDollars } from '#domain/wire/money';
 import { placeOrder } from './order-visitor';
 import { signOut } from './shop-customer';
-import { answerCookies, DESKTOP, expectFaultless } from './shop-visitor';
+import { answerCookies, DESKTOP, expectAccessible } from './shop-visitor';
 
 test("an unpaid order isn't confirmed until it's paid, for anyone with its URL", async ({ page }) => {
   await answerCookies(page);
@@ -12,7 +12,7 @@ test("an unpaid order isn't confirmed until it's paid, for anyone with its URL",
   await expect(page.getByRole('heading', { level: 1, name: 'ORDER NOT PAID YET' })).toBeVisible();
   await expect(page.getByText('ORDER CONFIRMED')).toHaveCount(0);
   await expect(page.getByText(name)).toHaveCount(0);
-  await expectFaultless(page, 'an order that is not paid');
+  await expectAccessible(page, 'an order that is not paid');
   await page.setViewportSize(DESKTOP);
   await page.getByRole('button', { name: `Pay ${formatDollars(total)}` }).click();
   await page.getByRole('button', { name: 'Approve the payment' }).click();

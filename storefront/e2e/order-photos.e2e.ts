@@ -14,7 +14,7 @@ import {
   toDetails,
 } from './order-visitor';
 import { choosePhotos, choosePhotosIn, photo, photos, thumbnails } from './photo-visitor';
-import { answerCookies, expectFaultless, expectNotice } from './shop-visitor';
+import { answerCookies, expectAccessible, expectNotice } from './shop-visitor';
 
 test.beforeEach(({ page }) => answerCookies(page));
 
@@ -38,7 +38,7 @@ test('photos and typed text, but no password, survive a reload and go with the o
         .evaluate((image: HTMLImageElement) => image.naturalWidth),
     )
     .toBeGreaterThan(0);
-  await expectFaultless(page, 'step 2 with photos');
+  await expectAccessible(page, 'step 2 with photos');
   await fillDetails(page);
 
   await page.reload();
@@ -79,7 +79,7 @@ test('uploads can be paused, resumed, and canceled, and rejected files stay list
   await page.getByRole('button', { name: 'Add Photos' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add Photos' });
   await expect(dialog).toBeVisible();
-  await expectFaultless(page, 'no photo yet');
+  await expectAccessible(page, 'no photo yet');
   const large = { name: 'large.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(11 * 1024 * 1024, 1) };
   const notes = { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('no picture') };
   const good = await Promise.all(['1', '2', '3', '4', '5', '6'].map((one) => photo(`${one}.jpg`, '#8a5a2e')));
@@ -92,14 +92,14 @@ test('uploads can be paused, resumed, and canceled, and rejected files stay list
   ]);
   await dialog.getByRole('button', { name: 'Pause 1.jpg' }).click();
   await expect(dialog.getByText('Paused')).toBeVisible();
-  await expectFaultless(page, 'photos under way');
+  await expectAccessible(page, 'photos under way');
   await dialog.getByRole('button', { name: 'Cancel 2.jpg' }).click();
   open();
   await dialog.getByRole('button', { name: 'Resume 1.jpg' }).click();
   await expectNotice(page, 'Upload Complete!', '4 image(s) uploaded successfully');
   await expect(dialog.getByRole('progressbar')).toHaveCount(0);
   await expect(leftOut.getByRole('listitem')).toHaveCount(3);
-  await expectFaultless(page, 'photos that were left out');
+  await expectAccessible(page, 'photos that were left out');
   await leftOut.getByRole('button', { name: 'Dismiss' }).click();
   await expect(leftOut).toHaveCount(0);
   await expect(dialog.getByRole('button', { name: 'Done' })).toBeFocused();
@@ -113,14 +113,14 @@ test("a photo that's rejected or has no permanent URL shows why", async ({ page 
   await choosePhotos(page, await photo('palm.jpg', '#8a5a2e'));
   await expectNotice(page, 'Upload Complete!', '1 image(s) uploaded successfully');
   await expect(photos(page).getByText('Not ready')).toBeVisible();
-  await expectFaultless(page, 'a photo that is not ready');
+  await expectAccessible(page, 'a photo that is not ready');
   await page.unroute('**/api/objects/normalize');
   const broken = { name: 'broken.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('not a picture at all') };
   await choosePhotos(page, broken);
   const alert = page.getByRole('dialog').getByRole('alert');
   await expect(alert).toContainText('Upload failed');
   await expect(alert).toContainText('broken.jpg: Choose a JPEG, PNG, WebP, GIF, AVIF, or HEIC photo');
-  await expectFaultless(page, 'a failed photo');
+  await expectAccessible(page, 'a failed photo');
   await page.getByRole('button', { name: 'Done' }).click();
   await expect(page.getByRole('button', { name: 'Add Photos' })).toBeFocused();
 });

@@ -14,10 +14,10 @@ export const STAMPED = /^[0-9A-F]{8}$/;
 /** Returns an email no order has used. A known one is asked to log in. */
 export const newEmail = () => `visitor-${crypto.randomUUID()}@example.com`;
 
-export type Asks = Pick<Page, 'request'>;
+export type HasRequest = Pick<Page, 'request'>;
 
 /** Returns the first active service in a category. */
-export async function serviceOf(page: Asks, category: ServiceCategory): Promise<ServiceView> {
+export async function serviceOf(page: HasRequest, category: ServiceCategory): Promise<ServiceView> {
   const services = serviceList.parse(await (await page.request.get('/api/services')).json());
   const found = services.find((service) => service.category === category && service.active === 1);
   if (!found) throw new Error(`the demo shop offers no ${category}`);
@@ -74,7 +74,7 @@ export async function toDelivery(page: Page, email?: string): Promise<ServiceVie
 }
 
 /** Places a shipped order by API, paid online, for a new customer who is then signed in. Returns the amount due, in cents. */
-export async function placeOrder(page: Asks) {
+export async function placeOrder(page: HasRequest) {
   const customer = { name: 'Casey Catcher', email: newEmail(), password: PASSWORD };
   const service = await serviceOf(page, 'repair');
   const shippingAddress = '25 Main Street\nCooperstown, NY 13326';

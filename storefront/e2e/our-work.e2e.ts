@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { z } from 'zod';
 import { galleryAlbumView } from '#domain/gallery/gallery-contract';
 import { gate } from '#server/testing/gate';
-import { answerCookies, DESKTOP, emptyPages, expectFaultless, PHONE } from './shop-visitor';
+import { answerCookies, DESKTOP, emptyPages, expectAccessible, PHONE } from './shop-visitor';
 
 test.beforeEach(({ page }) => answerCookies(page));
 
@@ -18,7 +18,7 @@ test('a photo opens large, leads to the others, and returns the focus', async ({
   await page.goto('/our-work');
   await expect(page).toHaveTitle(/^Our Work/);
   await expect(page.getByRole('heading', { level: 1, name: 'OUR WORK' })).toBeVisible();
-  await expectFaultless(page, 'gallery');
+  await expectAccessible(page, 'gallery');
 
   const first = page.getByRole('button', { name: `${title}, 1 of ${count}` });
   await first.click();
@@ -28,7 +28,7 @@ test('a photo opens large, leads to the others, and returns the focus', async ({
   await expect
     .poll(() => lightbox.getByRole('img').evaluate((image: HTMLImageElement) => image.naturalWidth))
     .toBeGreaterThan(480);
-  await expectFaultless(page, 'lightbox', '[role=dialog]');
+  await expectAccessible(page, 'lightbox', '[role=dialog]');
 
   for (let place = 2; place <= count; place += 1) await page.keyboard.press('ArrowRight');
   await expect(lightbox.getByText(`Image ${count} of ${count}`)).toBeVisible();
@@ -90,12 +90,12 @@ test('the gallery shows its loading, empty, and error states', async ({ page }) 
   await expect(page.getByRole('status').filter({ hasText: 'Loading our work' })).toBeVisible();
   open();
   await expect(page.getByRole('alert')).toContainText("The gallery didn't load");
-  await expectFaultless(page, 'gallery without an answer', 'main');
+  await expectAccessible(page, 'gallery without an answer', 'main');
   await page.unroute('**/api/work-gallery');
   await page.route('**/api/work-gallery', (route) => route.fulfill({ json: [] }));
   await page.getByRole('button', { name: 'Try Again' }).click();
   await expect(page.getByText('Check back soon for photos of our work!')).toBeVisible();
-  await expectFaultless(page, 'empty gallery', 'main');
+  await expectAccessible(page, 'empty gallery', 'main');
 });
 
 test('no photo is larger than twice its displayed size', async ({ page }) => {

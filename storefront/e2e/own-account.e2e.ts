@@ -4,7 +4,7 @@ import { readOutbox } from '#server/testing/emails';
 import { DATA_DIR } from './demo-shop';
 import { newEmail } from './order-visitor';
 import { fillLogin, newCustomer, openAccount } from './shop-customer';
-import { answerCookies, expectFaultless, expectNotice, PHONE } from './shop-visitor';
+import { answerCookies, expectAccessible, expectNotice, PHONE } from './shop-visitor';
 
 test('a customer can change, export, and erase their account', async ({ page }) => {
   await page.setViewportSize(PHONE);
@@ -21,7 +21,7 @@ test('a customer can change, export, and erase their account', async ({ page }) 
 
   await page.getByRole('button', { name: 'Change password' }).click();
   await page.getByRole('button', { name: 'Change email' }).click();
-  await expectFaultless(page, 'the account with its forms open');
+  await expectAccessible(page, 'the account with its forms open');
   await page.setViewportSize(PHONE);
   const email = newEmail();
   await page.getByLabel('New Email').fill(email);
@@ -42,7 +42,7 @@ test('a customer can change, export, and erase their account', async ({ page }) 
 
   await page.getByRole('button', { name: 'Erase my account' }).click();
   const dialog = page.getByRole('dialog', { name: 'Erase your account?' });
-  await expectFaultless(page, 'the question before the account is erased');
+  await expectAccessible(page, 'the question before the account is erased');
   await page.setViewportSize(PHONE);
   await dialog.getByLabel('Your Password').fill(customer.password);
   await dialog.getByRole('button', { name: 'Erase my account' }).click();

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { PAGES } from '#domain/pages/pages';
-import { answerCookies, expectFaultless } from './shop-visitor';
+import { answerCookies, expectAccessible } from './shop-visitor';
 
 test.beforeEach(({ page }) => answerCookies(page));
 
@@ -28,7 +28,7 @@ const GUARDED: readonly string[] = [
 ];
 const OPEN = Object.values(PAGES).filter((path) => !GUARDED.includes(path));
 
-const MEANT_TO_BE_FOUND: readonly string[] = [PAGES.home, PAGES.ourWork, PAGES.order];
+const INDEXED_PAGES: readonly string[] = [PAGES.home, PAGES.ourWork, PAGES.order];
 
 const SENT_LOADING: readonly string[] = [
   PAGES.orderConfirmation,
@@ -37,7 +37,7 @@ const SENT_LOADING: readonly string[] = [
   PAGES.customerConfirmEmail,
 ];
 
-const noteElements = (page: Page) =>
+const recordElements = (page: Page) =>
   page.addInitScript(() =>
     document.addEventListener('DOMContentLoaded', () =>
       Object.assign(window, { drawn: [...document.querySelectorAll('#root main *, #root footer *')] }),
@@ -56,7 +56,7 @@ for (const path of [...OPEN, '/no/such/page']) {
   }) => {
     const problems: string[] = [];
     page.on('pageerror', ({ message }) => problems.push(message));
-    await noteElements(page);
+    await recordElements(page);
     const answer = await page.goto(path, { waitUntil: 'networkidle' });
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.mouse.move(20, 300);
@@ -67,7 +67,7 @@ for (const path of [...OPEN, '/no/such/page']) {
     expect(problems).toEqual([]);
     const before = await told(page, await answer?.text());
     expect(before.titles).toHaveLength(1);
-    expect(before.descriptions).toHaveLength(MEANT_TO_BE_FOUND.includes(path) ? 1 : 0);
+    expect(before.descriptions).toHaveLength(INDEXED_PAGES.includes(path) ? 1 : 0);
     const title = path === PAGES.orderConfirmation ? ['Invalid Order | The Glove Shop'] : before.titles;
     await expect.poll(() => told(page)).toEqual({ ...before, titles: title });
   });
@@ -108,5 +108,5 @@ test("the owner's text passes axe in both themes at every size", async ({ page }
   await expect(page.getByRole('heading', { level: 2, name: 'How to be forgotten' })).toBeVisible();
   await expect(page.getByRole('main').getByRole('link', { name: 'PayPal' })).toBeVisible();
   await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' })).toBeVisible();
-  await expectFaultless(page, 'privacy');
+  await expectAccessible(page, 'privacy');
 });

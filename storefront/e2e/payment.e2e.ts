@@ -14,7 +14,7 @@ import {
   toDelivery,
 } from './order-visitor';
 import { PAYPAL_STUB } from './paypal-stub';
-import { answerCookies, DESKTOP, emptyPages, expectFaultless, expectNotice } from './shop-visitor';
+import { answerCookies, DESKTOP, emptyPages, expectAccessible, expectNotice } from './shop-visitor';
 
 test.beforeEach(({ page }) => answerCookies(page));
 
@@ -60,7 +60,7 @@ test('a shipped order can be paid and is confirmed', async ({ page }) => {
 test('failed and declined payments show an error, and the next try works', async ({ page }) => {
   const total = await openPayment(page);
   await expect(page.getByText(MESSAGES.testMode)).toBeVisible();
-  await expectFaultless(page, 'payment');
+  await expectAccessible(page, 'payment');
   await page.setViewportSize(DESKTOP);
   await openWindow(page, total);
   await button(page, 'Let PayPal fail').click();
@@ -73,7 +73,7 @@ test('failed and declined payments show an error, and the next try works', async
   await expect(told).toBeVisible();
   await button(page, 'Check Payment Again').click();
   await expect(told).toBeVisible();
-  await expectFaultless(page, 'payment not confirmed');
+  await expectAccessible(page, 'payment not confirmed');
   await page.setViewportSize(DESKTOP);
   await openWindow(page, total);
   await button(page, 'Let the card be declined').click();
@@ -83,11 +83,11 @@ test('failed and declined payments show an error, and the next try works', async
   await page.locator('[aria-label="Close notice"]').click();
   await expect(page.getByText(MESSAGES.paymentDeclined)).toHaveCount(0);
   await expect(dialog(page)).toBeVisible();
-  await expectFaultless(page, 'simulated window');
+  await expectAccessible(page, 'simulated window');
   await page.setViewportSize(DESKTOP);
   await button(page, 'Approve the payment').click();
   await expectConfirmed(page);
-  await expectFaultless(page, 'confirmation');
+  await expectAccessible(page, 'confirmation');
 });
 
 test.describe("with PayPal's own script", () => {
@@ -114,7 +114,7 @@ test.describe("with PayPal's own script", () => {
     await openPayment(page);
     const alert = page.getByRole('alert').filter({ hasText: 'Payment System Error' });
     await expect(alert).toContainText('Failed to load PayPal. Please refresh the page.');
-    await expectFaultless(page, 'payment without its script');
+    await expectAccessible(page, 'payment without its script');
 
     body = SILENT;
     await button(page, 'Try Again').click();
@@ -125,7 +125,7 @@ test.describe("with PayPal's own script", () => {
     }).toPass();
     await expect(alert).toContainText('Failed to initialize PayPal. Please contact support.');
     await expect(button(page, 'Try Again')).toBeVisible();
-    await expectFaultless(page, 'payment without its buttons');
+    await expectAccessible(page, 'payment without its buttons');
 
     await page.getByRole('link', { name: 'Pay Later' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'ORDER NOT PAID YET' })).toBeVisible();

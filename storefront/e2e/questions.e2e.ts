@@ -4,7 +4,7 @@ import { DATA_DIR } from './demo-shop';
 import { newEmail } from './order-visitor';
 import { choosePhotos, photo } from './photo-visitor';
 import { openDashboard } from './shop-owner';
-import { answerCookies, expectFaultless, expectNotice, PHONE } from './shop-visitor';
+import { answerCookies, expectAccessible, expectNotice, PHONE } from './shop-visitor';
 
 test.use({ viewport: PHONE, hasTouch: true, isMobile: true });
 test.beforeEach(({ page }) => answerCookies(page));
@@ -36,7 +36,7 @@ test('a question with a photo reaches the owner once, and the answer reaches the
 
   await send(page).tap();
   await expect(sent(page)).toContainText(email);
-  await expectFaultless(page, 'question sent');
+  await expectAccessible(page, 'question sent');
   await page.setViewportSize(PHONE);
   await sent(page).getByRole('button', { name: 'Done' }).tap();
   await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -54,7 +54,7 @@ test('a question with a photo reaches the owner once, and the answer reaches the
   await expect.poll(pixels).toBeGreaterThan(100);
   await preview.getByRole('button', { name: 'Close' }).tap();
   await dialog.getByLabel('Your answer').fill('It is: about $60.');
-  await expectFaultless(page, 'answer');
+  await expectAccessible(page, 'answer');
   await page.setViewportSize(PHONE);
   await dialog.getByRole('button', { name: 'Send Answer' }).tap();
   await expectNotice(page, 'Answer sent', '');
@@ -63,17 +63,17 @@ test('a question with a photo reaches the owner once, and the answer reaches the
   await expect.poll(async () => (await emailsWith(email)).length).toBe(3);
   const answer = (await emailsWith(email)).find(({ subject }) => subject === 'Our answer to your question');
   expect(answer?.text).toContain('It is: about $60.');
-  await expectFaultless(page, 'questions and messages');
+  await expectAccessible(page, 'questions and messages');
 });
 
 test('missing fields show errors, and Back or a reload keeps what was typed', async ({ page }) => {
   await openQuestion(page);
-  await expectFaultless(page, 'question');
+  await expectAccessible(page, 'question');
   await page.setViewportSize(PHONE);
   await send(page).tap();
   await expect(asking(page).getByLabel('Email')).toBeFocused();
   await expect(textField(page)).toHaveAttribute('aria-invalid', 'true');
-  await expectFaultless(page, 'question with problems');
+  await expectAccessible(page, 'question with problems');
   await page.setViewportSize(PHONE);
   await asking(page).getByLabel('Email').fill('jo@mail.example');
   await textField(page).fill(TEXT);
@@ -97,9 +97,9 @@ test('the longest email and unbroken words are never cut off', async ({ page }) 
   await textField(page).fill(word);
   await send(page).tap();
   await expect(sent(page)).toContainText(email.toLowerCase());
-  await expectFaultless(page, 'question sent from afar');
+  await expectAccessible(page, 'question sent from afar');
   await openDashboard(page, 'messages');
   await page.getByRole('button', { name: email.toLowerCase() }).click();
   await expect(page.getByLabel('Your answer')).toBeVisible();
-  await expectFaultless(page, 'a long question');
+  await expectAccessible(page, 'a long question');
 });

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { MESSAGES } from '#domain/words/shop-texts';
 import { logIn, newCustomer, resetLink } from './shop-customer';
-import { answerCookies, DESKTOP, expectFaultless, expectNotice } from './shop-visitor';
+import { answerCookies, DESKTOP, expectAccessible, expectNotice } from './shop-visitor';
 
 async function choose(page: Page, password: string): Promise<void> {
   await page.getByLabel('New Password', { exact: true }).fill(password);
@@ -31,13 +31,13 @@ test('the emailed link changes the password once and leads to the login', async 
   }`);
   await page.goto(link);
   await expect(page.getByLabel('New Password', { exact: true })).toBeVisible();
-  await expectFaultless(page, 'reset');
+  await expectAccessible(page, 'reset');
   await choose(page, 'a-new-web');
   await expect(page.getByRole('heading', { level: 1, name: 'Password Reset Successful!' })).toBeVisible();
   await expect(
     page.getByText('Your password has been changed successfully. Redirecting to login...'),
   ).toBeVisible();
-  await expectFaultless(page, 'reset done');
+  await expectAccessible(page, 'reset done');
   await page.evaluate('leadOn()');
   await expect(page).toHaveURL('/customer/login');
   await page.setViewportSize(DESKTOP);
@@ -47,8 +47,8 @@ test('the emailed link changes the password once and leads to the login', async 
   await choose(page, 'yet-another');
   await expectNotice(page, 'Error', MESSAGES.resetLinkExpired);
   await expect(page.getByRole('alert')).toContainText(MESSAGES.resetLinkExpired);
-  await expectFaultless(page, 'reset refused');
+  await expectAccessible(page, 'reset refused');
   await page.goto('/customer/reset-password');
   await expect(page.getByRole('heading', { level: 1, name: 'Invalid Reset Link' })).toBeVisible();
-  await expectFaultless(page, 'no token');
+  await expectAccessible(page, 'no token');
 });

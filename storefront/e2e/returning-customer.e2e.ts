@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { gate } from '#server/testing/gate';
 import { chooseDropOff, next, PASSWORD, proceed, step, toDetails } from './order-visitor';
 import { newBuyer, signIn } from './shop-customer';
-import { answerCookies, DESKTOP, expectFaultless, expectNotice } from './shop-visitor';
+import { answerCookies, DESKTOP, expectAccessible, expectNotice } from './shop-visitor';
 
 test.beforeEach(({ page }) => answerCookies(page));
 
@@ -13,7 +13,7 @@ test('a returning customer is asked to log in, orders, and sees the order in the
   await toDetails(page);
   await page.getByRole('radio', { name: 'Returning Customer' }).click();
   await next(page).click();
-  await expectFaultless(page, 'asked to log in');
+  await expectAccessible(page, 'asked to log in');
   await page.setViewportSize(DESKTOP);
   const login = page.getByRole('group', { name: 'Login' });
   await login.getByLabel('Email').fill(buyer.email);
@@ -21,7 +21,7 @@ test('a returning customer is asked to log in, orders, and sees the order in the
   await page.keyboard.press('Enter');
   await expectNotice(page, 'Welcome Back!', 'Logged in as Casey Catcher');
   await expect(page.getByRole('group', { name: 'Logged in' })).toBeVisible();
-  await expectFaultless(page, 'logged in');
+  await expectAccessible(page, 'logged in');
   await page.setViewportSize(DESKTOP);
   for (const label of ['Full Name', 'Email', 'Phone']) {
     await expect(page.getByLabel(label, { exact: true })).toHaveAttribute('readonly');

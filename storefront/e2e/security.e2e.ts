@@ -4,7 +4,7 @@ import { factorSetup } from '#domain/second-factor/factor-contract';
 import { codeOf } from '#server/testing/codes';
 import { invitationLink } from './invitation-link';
 import { signInOwner } from './shop-owner';
-import { answerCookies, expectFaultless, expectNotice, follow, routeOnce } from './shop-visitor';
+import { answerCookies, expectAccessible, expectNotice, follow, routeOnce } from './shop-visitor';
 
 const PASSWORD = 'stitch-by-stitch';
 
@@ -55,12 +55,12 @@ test('a second factor works from setup to recovery code', async ({ page }) => {
   await signInAs(page, email);
   await page.goto('/admin/security');
   await expect(page.getByText('No passkeys yet')).toBeVisible();
-  await expectFaultless(page, `security`);
+  await expectAccessible(page, `security`);
 
   await page.getByRole('button', { name: 'Set up' }).click();
   const setUp = page.getByRole('dialog', { name: 'Set up the second factor' });
   await expect(setUp.locator('svg[role=img]').first()).toBeVisible();
-  await expectFaultless(page, `second factor, set-up`);
+  await expectAccessible(page, `second factor, set-up`);
   const secret = await key(page);
   const enabledBy = codeOf(secret);
   await setUp.getByLabel('Code').fill(enabledBy);
@@ -69,7 +69,7 @@ test('a second factor works from setup to recovery code', async ({ page }) => {
   await expect(shown.getByRole('listitem')).toHaveCount(10);
   const codes = await shown.getByRole('listitem').allInnerTexts();
   expect(new Set(codes).size).toBe(10);
-  await expectFaultless(page, `recovery codes`);
+  await expectAccessible(page, `recovery codes`);
   await shown.getByRole('button', { name: "I've saved them" }).click();
   await expect(page.getByText('10 recovery codes are left')).toBeVisible();
 
@@ -77,7 +77,7 @@ test('a second factor works from setup to recovery code', async ({ page }) => {
   await logOut(page);
   await typePassword(page, email);
   await expect(page.getByLabel('Code')).toBeFocused();
-  await expectFaultless(page, `login, code`);
+  await expectAccessible(page, `login, code`);
   await page.getByLabel('Code').fill(enabledBy);
   await login(page).click();
   await expectNotice(page, 'Login Failed', 'This code is wrong or was already used');
@@ -144,7 +144,7 @@ test('a passkey can be added, used to sign in and to confirm, renamed, and remov
   await page.goto(`${shop}/admin/security`);
   await page.getByRole('button', { name: 'Add a passkey' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add a passkey' });
-  await expectFaultless(page, 'passkey, added');
+  await expectAccessible(page, 'passkey, added');
   await dialog.getByLabel('Name').fill('Shop phone');
   await dialog.getByRole('button', { name: 'Continue' }).click();
   await expectNotice(page, 'Success!', 'Passkey added');
@@ -163,7 +163,7 @@ test('a passkey can be added, used to sign in and to confirm, renamed, and remov
   await page.getByRole('textbox', { name: 'Name' }).fill('Old phone');
   await page.getByRole('button', { name: 'Save' }).click();
   const asked = page.getByRole('dialog', { name: "Confirm it's you" });
-  await expectFaultless(page, 'asked again');
+  await expectAccessible(page, 'asked again');
   await asked.getByRole('button', { name: 'Use a passkey' }).click();
   await expectNotice(page, 'Success!', 'Passkey renamed');
   await page.getByRole('button', { name: 'Remove Old phone' }).click();

@@ -1,9 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
 import { serviceList } from '#domain/catalogue/service-contract';
 import { orderAnswer } from '#domain/orders/order-contract';
-import { answerCookies, DESKTOP, MOVING, PHONE, SOME_ORDER_ID } from './shop-visitor';
+import { ANIMATED, answerCookies, DESKTOP, PHONE, SOME_ORDER_ID } from './shop-visitor';
 
-test.use(MOVING);
+test.use(ANIMATED);
 
 const HEADER_LINKS = [
   ['Home', '/'],

@@ -3,24 +3,24 @@ import type { AdminOrderPatchInput } from '#domain/orders/admin-order-contract';
 import { orderNumber } from '#domain/orders/order-number';
 import { type OwnerOrderView, ownerOrderView } from '#domain/orders/order-view';
 import { OWNER } from './demo-shop';
-import { type Asks, newEmail, serviceOf } from './order-visitor';
+import { type HasRequest, newEmail, serviceOf } from './order-visitor';
 import { answerCookies } from './shop-visitor';
 
 /** Signs the owner in by API. */
-export async function signInOwner(page: Asks): Promise<void> {
+export async function signInOwner(page: HasRequest): Promise<void> {
   const answer = await page.request.post('/api/admin/login', { data: { password: OWNER.password } });
   expect(await answer.json()).toEqual({ success: true });
 }
 
 /** Signs the owner in by API and answers the cookie banner. */
-export async function comeAsOwner(page: Page): Promise<void> {
+export async function startAsOwner(page: Page): Promise<void> {
   await answerCookies(page);
   await signInOwner(page);
 }
 
 /** Opens a dashboard tab as the owner ('orders', with more query parameters if needed). */
 export async function openDashboard(page: Page, tab: string): Promise<void> {
-  await comeAsOwner(page);
+  await startAsOwner(page);
   await page.goto(`/admin?tab=${tab}`);
   await expect(page.getByRole('heading', { level: 1, name: 'Admin Dashboard' })).toBeVisible();
 }
@@ -60,7 +60,7 @@ export async function makeOrder(page: Page, changes: AdminOrderPatchInput = {}):
 }
 
 /** Returns an order as it's stored now, as the owner sees it. */
-export async function storedOrder(page: Asks, id: string): Promise<OwnerOrderView> {
+export async function storedOrder(page: HasRequest, id: string): Promise<OwnerOrderView> {
   return ownerOrderView.parse(await (await page.request.get(`/api/orders/${id}`)).json());
 }
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, type Locator, type Page, type Route } from '@playwright/test';
 import type { AxeResults, ContextObject, RunOptions } from 'axe-core';
-import { expectOwnNames } from './control-names';
+import { expectUniqueNames } from './control-names';
 import { expectReadable, expectRoomForLongerTexts } from './readable';
 
 export const PHONE = { width: 390, height: 844 } as const;
@@ -14,7 +14,7 @@ export const NARROWEST = { width: 360, height: 740 } as const;
 export const SOME_ORDER_ID = '3f2a91c4-0000-4000-8000-000000000000';
 
 /** For `test.use`: enables animations, which are off by default in tests. */
-export const MOVING = { contextOptions: { reducedMotion: 'no-preference' } } as const;
+export const ANIMATED = { contextOptions: { reducedMotion: 'no-preference' } } as const;
 
 /** Answers the cookie banner, which would cover what tests click. It has its own test. */
 export async function answerCookies(page: Page): Promise<void> {
@@ -51,15 +51,15 @@ export async function routeOnce(
 }
 
 /** Waits until a link or button is hydrated. Before that, a link navigates as in any page. */
-export async function alive(control: Locator): Promise<void> {
-  const isAlive = () =>
+export async function waitForHydration(control: Locator): Promise<void> {
+  const isHydrated = () =>
     control.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactProps')));
-  await expect.poll(isAlive).toBe(true);
+  await expect.poll(isHydrated).toBe(true);
 }
 
 /** Clicks a link that must navigate without a page load, and waits for the new heading. */
 export async function follow(link: Locator): Promise<void> {
-  await alive(link);
+  await waitForHydration(link);
   await link.click();
 }
 
@@ -103,7 +103,7 @@ interface AxeChoice {
 }
 
 /** Runs axe on the page, or on a part of it, and expects no violations. */
-export async function expectNothingFromAxe(
+export async function expectNoAxeViolations(
   page: Page,
   where: string,
   { rules, within = 'html' }: AxeChoice = {},
@@ -126,10 +126,10 @@ export async function expectNothingFromAxe(
  * Runs axe at both sizes and checks colors in both themes, then expects readable text on a narrow phone, even with longer texts. Leaves the
  * page that narrow.
  */
-export async function expectFaultless(page: Page, state: string, within?: string): Promise<void> {
+export async function expectAccessible(page: Page, state: string, within?: string): Promise<void> {
   for (const size of [PHONE, DESKTOP]) {
     await page.setViewportSize(size);
-    await expectOwnNames(page, `${state}, ${size.width} px`);
+    await expectUniqueNames(page, `${state}, ${size.width} px`);
     for (const theme of ['light', 'dark']) {
       // By script, because a notice may cover its button.
       await page.evaluate(
@@ -137,7 +137,7 @@ export async function expectFaultless(page: Page, state: string, within?: string
         theme === 'dark',
       );
       const rules = theme === 'dark' ? COLOR_RULES : undefined;
-      await expectNothingFromAxe(page, `${state}, ${theme}, ${size.width} px`, { rules, within });
+      await expectNoAxeViolations(page, `${state}, ${theme}, ${size.width} px`, { rules, within });
     }
   }
   await page.setViewportSize(NARROWEST);

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from '@playwright/test';
 import { orderNumber } from '#domain/orders/order-number';
 import { invitationLink } from './invitation-link';
-import { comeAsOwner, makeOrder } from './shop-owner';
-import { answerCookies, DESKTOP, expectFaultless, expectNotice, PHONE } from './shop-visitor';
+import { makeOrder, startAsOwner } from './shop-owner';
+import { answerCookies, DESKTOP, expectAccessible, expectNotice, PHONE } from './shop-visitor';
 
 const PASSWORD = 'stitch-by-stitch';
 
@@ -17,27 +17,27 @@ test('an invited person chooses a password, works at the bench on a phone, and l
   browser,
 }) => {
   await page.setViewportSize(DESKTOP);
-  await comeAsOwner(page);
+  await startAsOwner(page);
   const order = await makeOrder(page, { customerName: `Casey ${randomUUID().slice(0, 6)}` });
   const { name, email } = newcomer();
   await page.goto('/admin/staff');
   await page.getByRole('button', { name: 'Invite' }).click();
   const invite = page.getByRole('dialog', { name: 'Invite' });
   await invite.getByLabel('Name').fill(name);
-  await expectFaultless(page, 'invite');
+  await expectAccessible(page, 'invite');
   await page.setViewportSize(DESKTOP);
   await invite.getByLabel('Email').fill(email);
   await invite.getByLabel('Role').selectOption({ label: 'Bench' });
   await invite.getByRole('button', { name: 'Send Invitation' }).click();
   await expectNotice(page, 'Invitation sent', name);
   await expect(page.getByRole('table', { name: 'Staff' })).toContainText(name);
-  await expectFaultless(page, 'staff');
+  await expectAccessible(page, 'staff');
 
   const bench = await (await browser.newContext({ viewport: PHONE })).newPage();
   await answerCookies(bench);
   await bench.goto(await invitationLink(email));
   await expect(bench.getByLabel('New Password', { exact: true })).toBeVisible();
-  await expectFaultless(bench, 'invitation');
+  await expectAccessible(bench, 'invitation');
   await bench.setViewportSize(PHONE);
   await bench.getByLabel('New Password', { exact: true }).fill(PASSWORD);
   await bench.getByLabel('Confirm Password', { exact: true }).fill(PASSWORD);
@@ -47,7 +47,7 @@ test('an invited person chooses a password, works at the bench on a phone, and l
   await bench.goto('/admin/login');
   await bench.getByRole('link', { name: 'Sign in as staff' }).click();
   await expect(bench.getByLabel('Email')).toBeVisible();
-  await expectFaultless(bench, 'login of staff');
+  await expectAccessible(bench, 'login of staff');
   await bench.setViewportSize(PHONE);
   await bench.getByLabel('Email').fill(email);
   await bench.getByLabel('Password', { exact: true }).fill(PASSWORD);
@@ -76,12 +76,12 @@ test('an invited person chooses a password, works at the bench on a phone, and l
 
   await page.goto('/admin/audit?kind=staff-changed');
   await expect(page.getByRole('table', { name: 'Audit' })).toContainText(`${name}: turned off`);
-  await expectFaultless(page, 'audit');
+  await expectAccessible(page, 'audit');
 });
 
 test('a manager can use the editor, except settings and people', async ({ page }) => {
   const { name, email } = newcomer();
-  await comeAsOwner(page);
+  await startAsOwner(page);
   await page.request.post('/api/staff', { data: { name, email, role: 'manager', active: 1 } });
   const token = (await invitationLink(email)).split('=')[1];
   await page.request.post('/api/admin/invitation', { data: { token, newPassword: PASSWORD } });

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
-import { answerCookies, DESKTOP, MOVING, NARROWEST, PHONE, TABLET } from './shop-visitor';
+import { ANIMATED, answerCookies, DESKTOP, NARROWEST, PHONE, TABLET } from './shop-visitor';
 
-test.use(MOVING);
+test.use(ANIMATED);
 
 const storedUnder = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key);
 

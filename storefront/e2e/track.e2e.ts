@@ -6,7 +6,13 @@ import { expectRing, tabTo } from './keyboard-hand';
 import { newEmail, placeOrder, serviceOf, step } from './order-visitor';
 import { openAccount, signOut } from './shop-customer';
 import { signInOwner } from './shop-owner';
-import { alive, answerCookies, expectFaultless, expectNothingFromAxe, PHONE } from './shop-visitor';
+import {
+  answerCookies,
+  expectAccessible,
+  expectNoAxeViolations,
+  PHONE,
+  waitForHydration,
+} from './shop-visitor';
 
 test.beforeEach(({ page }) => answerCookies(page));
 
@@ -65,7 +71,7 @@ test("an unpaid order says so on a phone's first screen and links to the payment
   ];
   for (const part of first) await expect(part).toBeInViewport({ ratio: 1 });
   await expect(page.locator('[aria-current=step]')).toContainText('Ordered');
-  await expectFaultless(page, 'an order to be paid');
+  await expectAccessible(page, 'an order to be paid');
   await page.getByRole('link', { name: /^Pay \$/ }).click();
   await expect(page).toHaveURL(`/order-confirmation?orderId=${orderId}`);
 });
@@ -114,19 +120,19 @@ test("an order's page hydrates without replacing elements, and its photos can be
     ),
   );
   await page.goto(path, { waitUntil: 'networkidle' });
-  await alive(page.getByRole('button', { name: 'Print' }));
+  await waitForHydration(page.getByRole('button', { name: 'Print' }));
   const replaced = await page.evaluate('drawn.filter((element) => !element.isConnected).length');
   expect([replaced, problems]).toEqual([0, []]);
   expect(calls.filter((call) => call.startsWith('/api/track'))).toEqual([]);
 
   const slider = page.getByRole('slider', { name: 'Compare before and after' });
   await tabTo(page, slider);
-  await alive(slider);
+  await waitForHydration(slider);
   for (const key of ['ArrowRight', 'ArrowRight', 'ArrowLeft']) await page.keyboard.press(key);
   await expect(slider).toHaveAttribute('aria-valuetext', '51% before, 49% after');
   await page.keyboard.press('End');
   await expect(slider).toHaveAttribute('aria-valuetext', '100% before, 0% after');
-  await expectFaultless(page, 'an order with photos');
+  await expectAccessible(page, 'an order with photos');
   const enlarge = page.getByRole('button', { name: 'Enlarge After, 1 of 1' });
   await tabTo(page, enlarge);
   await expectRing(enlarge);
@@ -157,7 +163,7 @@ test('a message to the shop shows at once and stays, and Order again fills the f
   await expect(said).toHaveCount(1);
 
   const again = page.getByRole('link', { name: 'Order again' });
-  await alive(again);
+  await waitForHydration(again);
   await again.click();
   await expect(page.getByLabel('Select Service')).toHaveValue(id);
   await page.getByRole('button', { name: 'Next', exact: true }).click();
@@ -169,26 +175,26 @@ test('an invalid link is a 404 and leads to Find my order', async ({ page }) => 
   const answer = await page.goto(`/track/${'A'.repeat(46)}`);
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1, name: 'No order here' })).toBeVisible();
-  await expectNothingFromAxe(page, 'a link that opens nothing');
+  await expectNoAxeViolations(page, 'a link that opens nothing');
   await page.getByRole('main').getByRole('link', { name: 'Find my order' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Find My Order' })).toBeVisible();
   await page.getByLabel('Order Number').fill('#3f2a 91c4');
   await page.getByLabel('Email').fill(newEmail());
   await page.getByRole('button', { name: 'Send me the link' }).click();
   await expect(page.getByText('If we have an order with this number and email')).toBeVisible();
-  await expectFaultless(page, 'find my order');
+  await expectAccessible(page, 'find my order');
 });
 
 test('a customer opens an order from the account and goes back to it', async ({ page }) => {
   const { buyer, number, orderId } = await tracked(page, [[...PAID], to('received')]);
   await openAccount(page, buyer);
-  await expectFaultless(page, 'the account with a card');
+  await expectAccessible(page, 'the account with a card');
   const card = page.getByRole('link', { name: `Order ${number}, follow it` });
   await card.click();
   await expect(page).toHaveURL(`/customer/dashboard?track=${orderId}`);
   const heading = page.getByRole('heading', { level: 1, name: /^Ready around / });
   await expect(heading).toBeFocused();
-  await expectNothingFromAxe(page, 'an own order');
+  await expectNoAxeViolations(page, 'an own order');
   await page.goBack();
   await expect(card).toBeVisible();
 });

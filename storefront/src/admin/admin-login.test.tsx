@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { address, field, fill, notice, press } from '../testing/page-in-test';
 import { answer, answerBy, sentTo } from '../testing/shop-in-test';
-import { letIn, show, signedIn, startInFreshShop } from './dashboard-in-test';
+import { mockLogin, show, signedIn, startInFreshShop } from './dashboard-in-test';
 
 startInFreshShop();
 
@@ -72,13 +72,13 @@ describe('second factor', () => {
 describe('login from the editor', () => {
   it('returns to the editor page', async () => {
     const replace = vi.spyOn(window.location, 'replace').mockImplementation(() => undefined);
-    await typePassword(letIn, '/admin/login?redirect=%2Fcms%2Fcollections%2Forders');
+    await typePassword(mockLogin, '/admin/login?redirect=%2Fcms%2Fcollections%2Forders');
     await waitFor(() => expect(replace).toHaveBeenCalledWith('/cms/collections/orders'));
     replace.mockRestore();
   });
 
   it('redirects nowhere else', async () => {
-    await typePassword(letIn, '/admin/login?redirect=https%3A%2F%2Fevil.example%2Fcms');
+    await typePassword(mockLogin, '/admin/login?redirect=https%3A%2F%2Fevil.example%2Fcms');
     await waitFor(() => expect(address()).toBe('/admin'));
   });
 });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { dayOf } from '#domain/orders/ready-by-days';
 import { address, fill, notice, press, user } from '../testing/page-in-test';
 import { answer, answerBy, hold, sentTo } from '../testing/shop-in-test';
-import { letIn, show, signedIn, startInFreshShop } from './dashboard-in-test';
+import { mockLogin, show, signedIn, startInFreshShop } from './dashboard-in-test';
 import { STATS } from './fixtures';
 
 startInFreshShop();
@@ -33,7 +33,7 @@ describe('guard', () => {
 
   it('redirects to the login, and back to the tab, when a call finds the session expired', async () => {
     answer('GET /api/orders/stats', { message: 'Please log in' }, 401);
-    letIn();
+    mockLogin();
     show('/admin?tab=laces');
     await waitFor(() => expect(address()).toBe('/admin/login'));
     await fill('Password', 'secret');
@@ -51,7 +51,7 @@ describe('login', () => {
 
   it('sends the password and opens the dashboard', async () => {
     await open();
-    letIn();
+    mockLogin();
     await fill('Password', 'secret');
     await press('Login');
     await heading();

@@ -18,7 +18,7 @@ export const signedIn = (role: Role, name = 'Owner') => ({
 });
 
 /** Mocks a login that works. */
-export function letIn(): void {
+export function mockLogin(): void {
   answer('POST /api/admin/login', { success: true });
   answer('GET /api/admin/check', signedIn('owner'));
 }

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { press, user } from '../testing/page-in-test';
-import { answer, askedFor, hold, refuse } from '../testing/shop-in-test';
+import { answer, hold, refuse, urlsOf } from '../testing/shop-in-test';
 import { show, startInFreshShop } from './dashboard-in-test';
 
 startInFreshShop();
@@ -89,6 +89,6 @@ describe('first steps of a new shop', () => {
     answer(CALL, { left: ['name'] });
     await press('Delete Album');
     await fold(1);
-    expect(askedFor(CALL)).toHaveLength(2);
+    expect(urlsOf(CALL)).toHaveLength(2);
   });
 });

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { NO_ANSWER_TEXT } from '../api/client';
 import { field, fill, notice, press, user } from '../testing/page-in-test';
-import { answer, cutOff, headersOf, hold } from '../testing/shop-in-test';
+import { answer, failNetwork, headersOf, hold } from '../testing/shop-in-test';
 import { show, startInFreshShop } from './dashboard-in-test';
 // Preload, so a busy machine doesn't slow the first test.
 import './services-tab/services-tab';
@@ -47,7 +47,7 @@ const FORMS = [
 it.each(FORMS)(
   '$call: a retry after a lost answer reuses its key',
   async ({ call, tab, open, submit, fields, changed: [field, value] }) => {
-    cutOff(call);
+    failNetwork(call);
     show(`/admin?tab=${tab}`);
     await press(open);
     const dialog = within(await screen.findByRole('dialog'));

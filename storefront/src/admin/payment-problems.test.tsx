@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { user } from '../testing/page-in-test';
-import { answer, askedFor } from '../testing/shop-in-test';
+import { answer, urlsOf } from '../testing/shop-in-test';
 import { show, signedIn, startInFreshShop } from './dashboard-in-test';
 import { ORDER } from './fixtures';
 
@@ -9,7 +9,7 @@ startInFreshShop();
 
 const CALL = 'GET /api/admin/payment-problems';
 const TWICE = 'Paid twice: refund $80.00 of PayPal capture 2GG27.';
-const GONE = {
+const DELETED = {
   id: '5a2f91c4-0000-4000-8000-000000000051',
   orderId: '713fa4cb-0000-4000-8000-000000000001',
   customerName: null,
@@ -21,7 +21,7 @@ const region = () => screen.findByRole('region', { name: /^Payment problems/ });
 
 describe('payment problems', () => {
   it('show first in the dashboard, with what happened, what to do, and a link to the order', async () => {
-    answer(CALL, { problems: [OF_ORDER, GONE], total: 2 });
+    answer(CALL, { problems: [OF_ORDER, DELETED], total: 2 });
     show('/admin');
     const shown = await region();
     const figures = await screen.findByText('Total Orders');
@@ -54,6 +54,6 @@ describe('payment problems', () => {
     answer('GET /api/admin/check', signedIn('bench'));
     show('/admin');
     await screen.findByRole('tab', { name: 'Orders' });
-    expect(askedFor(CALL)).toEqual([]);
+    expect(urlsOf(CALL)).toEqual([]);
   });
 });

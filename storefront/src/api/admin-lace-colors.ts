@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type LaceColorView, laceColorList } from '#domain/catalogue/lace-color-contract';
 import { laceStock, type StockChangeInput, stockChanged, stockMovements } from '#domain/stock/stock';
-import { onNewest, patchVersion, withEntry } from './change-seen';
+import { patchVersion, retryOnConflict, withEntry } from './change-versioned';
 import { api, failedWith } from './client';
 import * as texts from './dashboard-texts';
 import { laceColorQueries } from './lace-colors';
@@ -69,7 +69,7 @@ export function useChangeStock({ id, inventory: stored }: LaceColorView) {
     mutationKey: [...key, 'stock', id],
     async mutationFn(change: StockChange) {
       let colors = await queryClient.ensureQueryData(laceColorQueries.list());
-      return onNewest(async () => {
+      return retryOnConflict(async () => {
         const { inventory: now = 0, version = 0 } = colors.find((color) => color.id === id) ?? {};
         if (change.kind === 'count' && now !== change.seen && now !== change.to) throw new StockMoved(now);
         const inventory = stockAfter(now, change);

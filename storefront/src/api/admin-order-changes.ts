@@ -15,7 +15,7 @@ import type { RecordedPayment } from '#domain/orders/recorded-payment';
 import type { ProblemEntry } from '#domain/payments/problem-kinds';
 import { changedAnswer, createdAnswer } from '#domain/wire/change-answers';
 import { adminOrderQueries, ORDER_LIST_KEY, ORDERS_KEY, orderPath } from './admin-orders';
-import { type ChangeSeen, changeSeen, onNewest, patchVersion } from './change-seen';
+import { changeVersioned, patchVersion, retryOnConflict, type VersionedChange } from './change-versioned';
 import { api, type Page } from './client';
 import { useOwnersChange } from './owners-calls';
 import { OWNER } from './session-state';
@@ -42,16 +42,16 @@ export const useCreateOrder = () =>
     return orderId;
   });
 
-type SeenChange = Omit<ChangeSeen<OrderView>, 'path' | 'seen' | 'newest'>;
+type OrderChange = Omit<VersionedChange<OrderView>, 'path' | 'seen' | 'newest'>;
 
-function useSeenChange<Sent extends { before: OrderView }>(
+function useVersionedChange<Sent extends { before: OrderView }>(
   call: string,
-  changeIn: (sent: Sent) => SeenChange,
+  changeIn: (sent: Sent) => OrderChange,
 ) {
   return useOwnersChange(ANY_END, (sent: Sent, { queryClient }) => {
     const { before: seen } = sent;
     const newest = () => queryClient.fetchQuery(adminOrderQueries.one(seen.id));
-    return changeSeen<OrderView>({ path: orderPath(seen.id) + call, seen, newest, ...changeIn(sent) });
+    return changeVersioned<OrderView>({ path: orderPath(seen.id) + call, seen, newest, ...changeIn(sent) });
   });
 }
 
@@ -64,18 +64,18 @@ const GLOVES_AND_AMOUNTS = ['items', 'subtotal', 'discountAmount', 'shippingChar
 
 /** Changes only the given fields of an order. @throws `ConflictError` */
 export const useChangeOrder = () =>
-  useSeenChange('', ({ changes }: Before & { changes: AdminOrderPatchInput }) => ({
+  useVersionedChange('', ({ changes }: Before & { changes: AdminOrderPatchInput }) => ({
     body: changes,
     together: GLOVES_AND_AMOUNTS,
   }));
 
 /** Sets an order's status, with a tracking number if there is one. @throws `ConflictError` */
 export const useSetStatus = () =>
-  useSeenChange('/status', ({ change }: Before & { change: OrderStatusChange }) => ({ body: change }));
+  useVersionedChange('/status', ({ change }: Before & { change: OrderStatusChange }) => ({ body: change }));
 
 /** Sets the days when an order is ready. @throws `ConflictError` */
 export const useSetReadyBy = () =>
-  useSeenChange('/ready-by', ({ readyBy }: Before & { readyBy: ReadyBy | null }) => ({
+  useVersionedChange('/ready-by', ({ readyBy }: Before & { readyBy: ReadyBy | null }) => ({
     body: readyBy,
     changes: ['readyBy'],
   }));
@@ -90,7 +90,7 @@ export const useSaveWorkPhotos = () =>
   useOwnersChange(
     DONE,
     ({ orderId, lists: { beforeImages, afterImages } }: WorkPhotosChange, { queryClient }) =>
-      onNewest(async () => {
+      retryOnConflict(async () => {
         const now = await queryClient.fetchQuery(adminOrderQueries.one(orderId));
         const change = {
           ...(beforeImages && { beforeImages: beforeImages(now.beforeImages) }),
@@ -182,7 +182,7 @@ export function useSetOrderStatus(stored: readonly OrderView[]) {
       const newest = () => queryClient.fetchQuery(adminOrderQueries.one(id));
       // The version that the previous change returned.
       const seen = told ?? inSight(queryClient, id) ?? (await newest());
-      return changeSeen<NonNullable<StatusChange['seen']>>({
+      return changeVersioned<NonNullable<StatusChange['seen']>>({
         path: `${orderPath(id)}/status`,
         body: { status },
         seen,

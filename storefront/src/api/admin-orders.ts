@@ -8,7 +8,7 @@ import { orderStats } from '#domain/orders/order-stats';
 import { refundView } from '#domain/orders/refund-contract';
 import { problemsAnswer } from '#domain/payments/problem-kinds';
 import { FRESH, ownersRead, pagedReads } from './owners-calls';
-import { readOrder, readWholeOrder } from './read-order';
+import { readOrder, readOrderDetails } from './read-order';
 
 export const ORDERS_KEY = ['/api', 'orders'] as const;
 export const ORDER_LIST_KEY = [...ORDERS_KEY, 'list'] as const;
@@ -24,7 +24,7 @@ export const orderPath = (id: string) => keyOf(id).join('/');
 export const adminOrderQueries = {
   stats: () => ownersRead([...ORDERS_KEY, 'stats'], orderStats),
   list: (ask: OrderListInput) => orders.page([...ORDER_LIST_KEY, ask], ask),
-  one: (id: string) => ownersRead(keyOf(id), readWholeOrder, FRESH),
+  one: (id: string) => ownersRead(keyOf(id), readOrderDetails, FRESH),
   story: (id: string) => ownersRead([...keyOf(id), 'events'], z.array(orderEvent), FRESH),
   refunds: (id: string) => ownersRead([...keyOf(id), 'refunds'], z.array(refundView), FRESH),
   unanswered: () => orders.count([...ORDERS_KEY, 'unanswered'], { unanswered: '1' }),

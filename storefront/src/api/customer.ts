@@ -5,7 +5,7 @@ import { orderView } from '#domain/orders/order-view';
 import { changedAnswer } from '#domain/wire/change-answers';
 import { toFlag } from '#domain/wire/wire';
 import { api, readAs } from './client';
-import { CUSTOMER_KEY, forgetCustomer, rememberCustomer } from './session-state';
+import { CUSTOMER_KEY, markCustomerSignedIn, markCustomerSignedOut } from './session-state';
 import { useOptimistic } from './use-optimistic';
 
 /** Each throws a 401 if nobody is signed in. */
@@ -29,7 +29,7 @@ export function useCustomerLogin() {
   return useMutation({
     mutationFn: (credentials: Credentials) => api.post('/api/customer/login', credentials, loginAnswer),
     onSuccess({ success }) {
-      if (success) rememberCustomer(queryClient);
+      if (success) markCustomerSignedIn(queryClient);
     },
   });
 }
@@ -39,7 +39,7 @@ export function useCustomerLogout() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: () => api.post('/api/customer/logout', {}, changedAnswer),
-    onSuccess: () => forgetCustomer(queryClient),
+    onSuccess: () => markCustomerSignedOut(queryClient),
   });
 }
 

@@ -4,7 +4,7 @@ import type { CUSTOMER_SORTS, CUSTOMER_STATUSES } from '#domain/lists/list-query
 import { type MessageSendRequest, messageSendAnswer } from '#domain/messages/message-contract';
 import { IDEMPOTENCY_HEADER } from '#domain/orders/order-contract';
 import { createdAnswer } from '#domain/wire/change-answers';
-import { patchVersion } from './change-seen';
+import { patchVersion } from './change-versioned';
 import { ApiError, api } from './client';
 import { ownersRead, pagedReads, useOwnersChange } from './owners-calls';
 import { ownersList } from './owners-lists';
@@ -15,7 +15,7 @@ const { page: pageOf } = pagedReads('/api/customers', schema);
 
 export const CUSTOMERS_PAGE = 50;
 
-const MEANT_MAX = 6;
+const SUGGESTIONS_MAX = 6;
 
 type CustomerFilters = {
   page: number;
@@ -26,8 +26,8 @@ type CustomerFilters = {
 
 export const ownerCustomerQueries = {
   all: () => ownersRead(key, schema),
-  meant: (typed: string) =>
-    pageOf([...key, 'meant', typed], { search: typed, sort: 'name', limit: MEANT_MAX }),
+  suggested: (typed: string) =>
+    pageOf([...key, 'meant', typed], { search: typed, sort: 'name', limit: SUGGESTIONS_MAX }),
   page: (filters: CustomerFilters) =>
     pageOf([...key, 'page', filters], { ...filters, limit: CUSTOMERS_PAGE }),
 };

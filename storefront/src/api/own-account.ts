@@ -3,7 +3,7 @@ import { customerMe, loginAnswer } from '#domain/customers/account-contract';
 import type { OwnDetailsPatch } from '#domain/own-account/own-account-contract';
 import { api } from './client';
 import { customerQueries } from './customer';
-import { CUSTOMER_KEY, forgetCustomer } from './session-state';
+import { CUSTOMER_KEY, markCustomerSignedOut } from './session-state';
 import { sessionListQuery } from './sessions';
 
 export const EXPORT_ADDRESS = '/api/customer/me/export';
@@ -28,7 +28,7 @@ export const useChangeDetails = () =>
   );
 
 /** Requests an email that confirms a new address. A wrong password returns `success: false`. */
-export const useAskForEmail = () =>
+export const useRequestEmailChange = () =>
   useAccountChange((change: { email: string; password: string }) =>
     api.post('/api/customer/me/email', change, loginAnswer),
   );
@@ -52,5 +52,5 @@ export const useChangePassword = () =>
 export const useEraseMe = () =>
   useAccountChange(
     (password: string) => api.post('/api/customer/me/erase', { password }, loginAnswer),
-    (queryClient, { success }) => success && forgetCustomer(queryClient),
+    (queryClient, { success }) => success && markCustomerSignedOut(queryClient),
   );

@@ -4,10 +4,10 @@ import type { AdminLoginRequest } from '#domain/staff/staff-contract';
 import { changedAnswer } from '#domain/wire/change-answers';
 import { api } from './client';
 import { sessionQueries } from './session';
-import { forgetOwner, OWNER } from './session-state';
+import { markOwnerSignedOut, OWNER } from './session-state';
 
 /** Returns a function that stores who signed in, with their permissions from the server. */
-export function useRememberPerson() {
+export function useStorePerson() {
   const queryClient = useQueryClient();
   const check = sessionQueries.admin();
   return async () => {
@@ -18,11 +18,11 @@ export function useRememberPerson() {
 
 /** Signs in owner or staff. Wrong credentials or a missing code return `success: false`. */
 export function useOwnerLogin() {
-  const remember = useRememberPerson();
+  const store = useStorePerson();
   return useMutation({
     mutationFn: (login: AdminLoginRequest) => api.post('/api/admin/login', login, adminLoginAnswer),
     async onSuccess({ success }) {
-      if (success) await remember();
+      if (success) await store();
     },
   });
 }
@@ -33,7 +33,7 @@ export function useOwnerLogout() {
   return useMutation({
     meta: OWNER,
     mutationFn: () => api.post('/api/admin/logout', {}, changedAnswer),
-    onSuccess: () => forgetOwner(queryClient),
+    onSuccess: () => markOwnerSignedOut(queryClient),
   });
 }
 
@@ -49,7 +49,7 @@ export function useRefreshOwnersData() {
 }
 
 /** Sets the password of an invited person. An expired link returns `success: false`. */
-export function useTakeInvitation() {
+export function useAcceptInvitation() {
   return useMutation({
     mutationFn: (chosen: { token: string; newPassword: string }) =>
       api.post('/api/admin/invitation', chosen, loginAnswer),

@@ -29,29 +29,29 @@ export function ownersRead<Answer, const Key extends QueryKey>(
   });
 }
 
-type Ask = Record<string, string | number | undefined>;
+type ListQuery = Record<string, string | number | undefined>;
 
 /** Reads for a paged list. Empty filters aren't sent. */
 export function pagedReads<Entry extends { id: string }>(path: string, schema: Parser<Entry[]>) {
-  function fetchPage(ask: Ask, signal?: AbortSignal) {
+  function fetchPage(ask: ListQuery, signal?: AbortSignal) {
     const given = Object.entries(ask).flatMap(([name, value]) => (value ? [[name, String(value)]] : []));
     return api.getPage(`${path}?${new URLSearchParams(given)}`, schema, { signal });
   }
   return {
-    page: <const Key extends QueryKey>(queryKey: Key, ask: Ask) =>
+    page: <const Key extends QueryKey>(queryKey: Key, ask: ListQuery) =>
       queryOptions({
         queryKey,
         queryFn: ({ signal }) => fetchPage(ask, signal),
         placeholderData: keepPreviousData,
         meta: OWNER,
       }),
-    count: <const Key extends QueryKey>(queryKey: Key, ask: Ask) =>
+    count: <const Key extends QueryKey>(queryKey: Key, ask: ListQuery) =>
       queryOptions({
         queryKey,
         queryFn: async ({ signal }) => (await fetchPage({ ...ask, limit: 1 }, signal)).total,
         meta: OWNER,
       }),
-    async all(ask: Ask): Promise<Entry[]> {
+    async all(ask: ListQuery): Promise<Entry[]> {
       const found = new Map<string, Entry>();
       for (let page = 1; ; page += 1) {
         const { entries } = await fetchPage({ ...ask, page, limit: LIMIT_MAX });

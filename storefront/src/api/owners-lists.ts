@@ -1,13 +1,13 @@
 import { type QueryClient, type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { changedAnswer } from '#domain/wire/change-answers';
 import { toFlag } from '#domain/wire/wire';
-import { changeSeen, type Seen, withEntry } from './change-seen';
+import { changeVersioned, type Versioned, withEntry } from './change-versioned';
 import { api, type Parser } from './client';
 import { useOwnersChange } from './owners-calls';
 import { OWNER } from './session-state';
 import { useOptimistic } from './use-optimistic';
 
-interface Switchable extends Seen {
+interface Switchable extends Versioned {
   active?: 0 | 1;
 }
 
@@ -30,7 +30,7 @@ export function ownersList<Entry extends Switchable, Changes extends object>({
   const read = () => api.get(key.join('/'), schema);
   const find = (entries: Entry[], id: string) => entries.find((entry) => entry.id === id);
   const change = ({ seen, changes }: { seen: Entry; changes: Changes }) =>
-    changeSeen({
+    changeVersioned({
       path: `${path}/${seen.id}`,
       body: changes,
       seen,

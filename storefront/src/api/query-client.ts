@@ -1,6 +1,6 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { isSignedOut } from './client';
-import { CUSTOMER_KEY, forgetCustomer, forgetOwner } from './session-state';
+import { CUSTOMER_KEY, markCustomerSignedOut, markOwnerSignedOut } from './session-state';
 
 /**
  * Data fetching (rule 2.7): no retries, never stale, no automatic refetching. Any call that finds the session expired updates the whole
@@ -10,8 +10,8 @@ export function createQueryClient(reads: Record<string, unknown> = {}): QueryCli
   function notice(error: unknown, { key, session }: { key?: readonly unknown[]; session?: 'owner' }): void {
     if (!isSignedOut(error)) return;
     const isCustomers = CUSTOMER_KEY.every((part, index) => key?.[index] === part);
-    if (isCustomers) forgetCustomer(queryClient);
-    if (session === 'owner') forgetOwner(queryClient);
+    if (isCustomers) markCustomerSignedOut(queryClient);
+    if (session === 'owner') markOwnerSignedOut(queryClient);
   }
 
   const queryClient = new QueryClient({

@@ -25,7 +25,7 @@ const listed = benchOrders.element.transform((order): OrderView => ({ ...NO_MONE
 /** An order in a list, for the signed-in role. */
 export const readOrder = z.union([orderView, listed]);
 
-const whole = benchOrder.transform(
+const details = benchOrder.transform(
   (order): OwnerOrderView => ({
     ...NO_MONEY,
     ...order,
@@ -42,4 +42,4 @@ const whole = benchOrder.transform(
 );
 
 /** One order, for the signed-in role. */
-export const readWholeOrder = z.union([ownerOrderView, whole]);
+export const readOrderDetails = z.union([ownerOrderView, details]);

@@ -14,7 +14,7 @@ import {
 } from '#domain/second-factor/passkey-contract';
 import { changedAnswer, createdAnswer } from '#domain/wire/change-answers';
 import { api } from './client';
-import { useRememberPerson } from './owner';
+import { useStorePerson } from './owner';
 import { ownersRead, useOwnersChange } from './owners-calls';
 import { makePasskey, signWithPasskey } from './passkey-browser';
 import { OWNER } from './session-state';
@@ -72,11 +72,11 @@ const askPasskey = async () =>
 
 /** Signs in with a passkey. A rejected one returns `success: false`. */
 export function usePasskeyLogin() {
-  const remember = useRememberPerson();
+  const storePerson = useStorePerson();
   return useMutation({
     mutationFn: async () => api.post(`${PASSKEYS}/login`, { passkey: await askPasskey() }, loginAnswer),
     async onSuccess({ success }) {
-      if (success) await remember();
+      if (success) await storePerson();
     },
   });
 }

@@ -2,14 +2,14 @@ import { expect, it, vi } from 'vitest';
 import { hold, startShop } from '../testing/shop-in-test';
 import { createQueryClient } from './query-client';
 import { sessionQueries } from './session';
-import { forgetCustomer, forgetOwner, rememberCustomer } from './session-state';
+import { markCustomerSignedIn, markCustomerSignedOut, markOwnerSignedOut } from './session-state';
 
 startShop();
 
 it.each([
-  { note: rememberCustomer, who: 'customer', isAuthenticated: true },
-  { note: forgetCustomer, who: 'customer', isAuthenticated: false },
-  { note: forgetOwner, who: 'admin', isAuthenticated: false },
+  { note: markCustomerSignedIn, who: 'customer', isAuthenticated: true },
+  { note: markCustomerSignedOut, who: 'customer', isAuthenticated: false },
+  { note: markOwnerSignedOut, who: 'admin', isAuthenticated: false },
 ] as const)('$note.name ignores the answer to an earlier request', async ({ note, who, isAuthenticated }) => {
   const asking = hold(`GET /api/${who}/check`);
   const queryClient = createQueryClient();

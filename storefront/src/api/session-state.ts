@@ -14,12 +14,12 @@ function setSession(queryClient: QueryClient, queryKey: CheckKey, session: Check
 }
 
 /** Stores that a customer signed in and drops another customer's data. */
-export function rememberCustomer(queryClient: QueryClient): void {
+export function markCustomerSignedIn(queryClient: QueryClient): void {
   setCustomer(queryClient, { isAuthenticated: true });
 }
 
 /** Stores that the customer signed out and drops their data. */
-export function forgetCustomer(queryClient: QueryClient): void {
+export function markCustomerSignedOut(queryClient: QueryClient): void {
   setCustomer(queryClient, { isAuthenticated: false });
 }
 
@@ -50,7 +50,7 @@ export function isOwnerSignedOut(queryClient: QueryClient): boolean {
 }
 
 /** Stores that the owner signed out and drops the owner's data. */
-export function forgetOwner(queryClient: QueryClient): void {
+export function markOwnerSignedOut(queryClient: QueryClient): void {
   setSession(queryClient, OWNER_CHECK_KEY, { isAuthenticated: false });
   queryClient.removeQueries({ predicate: ({ meta }) => meta?.session === 'owner' });
 }

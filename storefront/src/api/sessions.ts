@@ -18,7 +18,7 @@ export const sessionListQuery = (whose: Whose) =>
   });
 
 /** Signs out one of the user's other sessions by ID, or all of them if null. */
-export function useEndSession(whose: Whose) {
+export function useSignOutSession(whose: Whose) {
   const queryClient = useQueryClient();
   const { queryKey } = sessionListQuery(whose);
   return useMutation({

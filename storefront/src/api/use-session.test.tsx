@@ -5,7 +5,7 @@ import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { createQueryClient } from './query-client';
 import { useSession } from './session';
-import { rememberCustomer } from './session-state';
+import { markCustomerSignedIn } from './session-state';
 
 function Door() {
   const { isPending, isSignedIn } = useSession('customer');
@@ -23,7 +23,7 @@ it('shows an answer that arrives during hydration only afterwards', async () => 
   place.innerHTML = renderToString(page);
   expect(place.textContent).toBe('nobody is known');
   const drawn = place.firstChild;
-  rememberCustomer(queryClient);
+  markCustomerSignedIn(queryClient);
   const problems: unknown[] = [];
   const root = await act(async () =>
     hydrateRoot(place, page, { onRecoverableError: (error) => problems.push(error) }),

@@ -3,9 +3,9 @@ import { StrictMode } from 'react';
 import type { ShopFacts } from '#domain/shop-settings/shop-facts';
 import { ShopFactsProvider } from '../api/shop-facts';
 import { ToastRegion } from '../ui/toast';
-import { ErrorEnd } from './error-end';
+import { ClearErrors } from './clear-errors';
 import { AppRoutes } from './routes';
-import { SignedInKeeper } from './signed-in-keeper';
+import { SessionSync } from './session-sync';
 
 /** The whole storefront, to be wrapped in the browser's or the server's router. */
 export function App({ facts, queryClient }: { facts: ShopFacts; queryClient: QueryClient }) {
@@ -14,8 +14,8 @@ export function App({ facts, queryClient }: { facts: ShopFacts; queryClient: Que
       <ShopFactsProvider value={facts}>
         <QueryClientProvider client={queryClient}>
           <ToastRegion>
-            <ErrorEnd />
-            <SignedInKeeper />
+            <ClearErrors />
+            <SessionSync />
             <AppRoutes />
           </ToastRegion>
         </QueryClientProvider>

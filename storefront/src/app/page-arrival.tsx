@@ -9,7 +9,7 @@ function focusHeading(): void {
   (heading ?? main)?.focus({ preventScroll: true });
 }
 
-function forgetFirstPage(): void {
+function removeFirstPageTags(): void {
   const told =
     'link[rel="canonical"], meta[property], meta[name^="twitter:"], script[type="application/ld+json"]';
   for (const element of document.head.querySelectorAll(told)) element.remove();
@@ -31,7 +31,7 @@ export function PageArrival() {
     shownPath.current = pathname;
     // The first page stays as the browser shows it, unless the visitor left before its code loaded.
     const isFirst = arrived === null && navigationType === 'POP';
-    if (arrived !== null && arrived !== pathname) forgetFirstPage();
+    if (arrived !== null && arrived !== pathname) removeFirstPageTags();
     if (isFirst || arrived === pathname || hash) return;
     // On Back the browser restores the scroll position.
     if (navigationType !== 'POP') window.scrollTo({ top: 0, behavior: 'instant' });

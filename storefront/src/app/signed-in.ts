@@ -14,7 +14,7 @@ export function isSignedIn(): boolean {
   return known ?? readStored(STORAGE_KEY) === SIGNED_IN;
 }
 
-export function keepSignedIn(signedIn: boolean): void {
+export function storeSignedIn(signedIn: boolean): void {
   if (signedIn === isSignedIn()) return;
   const isStored = writeStored(STORAGE_KEY, signedIn ? SIGNED_IN : SIGNED_OUT);
   known = isStored ? null : signedIn;
@@ -22,18 +22,18 @@ export function keepSignedIn(signedIn: boolean): void {
 }
 
 /** Calls back when another tab of this browser signs in or out. Returns a function that stops it. */
-export function onOtherTab(tell: (signedIn: boolean) => void): () => void {
-  function hear({ key }: StorageEvent): void {
+export function onOtherTabChange(tell: (signedIn: boolean) => void): () => void {
+  function listener({ key }: StorageEvent): void {
     // Null when the storage was cleared, which doesn't change the session.
     if (key === STORAGE_KEY) tell(isSignedIn());
   }
-  window.addEventListener('storage', hear);
-  return () => window.removeEventListener('storage', hear);
+  window.addEventListener('storage', listener);
+  return () => window.removeEventListener('storage', listener);
 }
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
-  const stop = onOtherTab(listener);
+  const stop = onOtherTabChange(listener);
   return () => {
     listeners.delete(listener);
     stop();

@@ -1,22 +1,22 @@
 import { act, cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { notice, press, showAt } from '../testing/page-in-test';
-import { answer, calls, cutOff, startShop } from '../testing/shop-in-test';
-import { keepSignedIn } from './signed-in';
-import { SignedInKeeper } from './signed-in-keeper';
+import { answer, calls, failNetwork, startShop } from '../testing/shop-in-test';
+import { SessionSync } from './session-sync';
+import { storeSignedIn } from './signed-in';
 import { SiteHeader } from './site-header';
 
 const CHECK = 'GET /api/customer/check';
 
 startShop();
-beforeEach(() => keepSignedIn(true));
-afterEach(() => keepSignedIn(false));
+beforeEach(() => storeSignedIn(true));
+afterEach(() => storeSignedIn(false));
 
 const show = () =>
   showAt(
     '/our-work',
     <>
-      <SignedInKeeper />
+      <SessionSync />
       <SiteHeader />
     </>,
   );
@@ -24,7 +24,7 @@ const link = (name: string) => screen.queryByRole('link', { name });
 
 it('shows an error when logout fails, and changes nothing', async () => {
   answer(CHECK, { isAuthenticated: true });
-  cutOff('POST /api/customer/logout');
+  failNetwork('POST /api/customer/logout');
   show();
   await press('Logout');
   expect(await notice()).toBe('ErrorFailed to logout');

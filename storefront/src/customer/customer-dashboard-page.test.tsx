@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { address, fill, goBack, goForward, notice, press, user } from '../testing/page-in-test';
-import { answer, answerBy, cutOff, sentTo } from '../testing/shop-in-test';
+import { answer, answerBy, failNetwork, sentTo } from '../testing/shop-in-test';
 import { show, signIn, startInFreshShop } from './customer-pages-in-test';
 import { ME, ORDER } from './fixtures';
 import type { PaymentProps } from './payment-due';
@@ -52,7 +52,7 @@ describe('signed-out visitor', () => {
   });
 
   it("isn't assumed after a failed check", async () => {
-    cutOff('GET /api/customer/check');
+    failNetwork('GET /api/customer/check');
     show('/customer/dashboard');
     await screen.findByText("Your account didn't load");
     signIn(true);
@@ -183,7 +183,7 @@ describe('Logout', () => {
   });
 
   it('shows an error on failure', async () => {
-    cutOff('POST /api/customer/logout');
+    failNetwork('POST /api/customer/logout');
     show('/customer/dashboard');
     await screen.findByRole('table');
     await press('Logout');

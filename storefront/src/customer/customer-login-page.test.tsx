@@ -11,7 +11,7 @@ import {
   press,
   submitTwice,
 } from '../testing/page-in-test';
-import { answer, cutOff, sentTo } from '../testing/shop-in-test';
+import { answer, failNetwork, sentTo } from '../testing/shop-in-test';
 import { show, signIn, startInFreshShop } from './customer-pages-in-test';
 
 const LOGIN = 'POST /api/customer/login';
@@ -128,7 +128,7 @@ describe('Forgot Password?', () => {
   });
 
   it('stays open with its input on failure', async () => {
-    cutOff(FORGOT);
+    failNetwork(FORGOT);
     show('/customer/login');
     await fill('Email', 'jo@example.com');
     await press('Forgot Password?');

@@ -80,7 +80,11 @@ function SessionsCard() {
   return (
     <AccountCard id="sessions-heading" title={sessionsTexts.devices} heading={heading}>
       <Muted $max="64ch">{texts.dontRecognizeDevice}</Muted>
-      <SessionList whose="customer" label={sessionsTexts.devices} onEnded={() => heading.current?.focus()} />
+      <SessionList
+        whose="customer"
+        label={sessionsTexts.devices}
+        onSignedOut={() => heading.current?.focus()}
+      />
     </AccountCard>
   );
 }

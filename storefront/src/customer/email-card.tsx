@@ -4,7 +4,7 @@ import { useForm } from 'react-hook-form';
 import { emailChangeRequest } from '#domain/own-account/own-account-contract';
 import { MESSAGES } from '#domain/words/shop-texts';
 import { Breakable } from '../api/breakable';
-import { useAskForEmail } from '../api/own-account';
+import { useRequestEmailChange } from '../api/own-account';
 import { showFieldErrors } from '../api/show-field-errors';
 import { useNotices } from '../notices/use-notices';
 import { Alert } from '../ui/alert';
@@ -25,7 +25,7 @@ export function EmailCard({ email }: { email: string }) {
       id="email-heading"
       title={uiTexts.email}
       action={texts.changeEmail}
-      form={(close) => <EmailForm onClose={close} onAsked={setAsked} />}
+      form={(close) => <EmailForm onClose={close} onRequested={setAsked} />}
     >
       <Facts facts={[[uiTexts.email, <Breakable key={email}>{email}</Breakable>]]} />
       {asked && asked !== email && <Alert tone="info">{texts.weEmailedLink(asked)}</Alert>}
@@ -33,9 +33,15 @@ export function EmailCard({ email }: { email: string }) {
   );
 }
 
-function EmailForm({ onAsked, onClose }: { onAsked: (email: string) => void; onClose: () => void }) {
+function EmailForm({
+  onRequested: onAsked,
+  onClose,
+}: {
+  onRequested: (email: string) => void;
+  onClose: () => void;
+}) {
   const { toast, attempt } = useNotices();
-  const ask = useAskForEmail();
+  const ask = useRequestEmailChange();
   const form = useForm({
     resolver: zodResolver(emailChangeRequest),
     defaultValues: { email: '', password: '' },

@@ -1,6 +1,6 @@
 import { MESSAGES } from '#domain/words/shop-texts';
 import { paths } from '../addresses/paths';
-import { useTakeInvitation } from '../api/owner';
+import { useAcceptInvitation } from '../api/owner';
 import { AccountSheet } from '../ui/account-sheet';
 import { ButtonLink } from '../ui/button';
 import * as texts from './customer-texts';
@@ -11,7 +11,7 @@ const children = <ButtonLink to={paths.adminLogin.href({ as: 'staff' })}>{texts.
 
 /** The page of a staff invitation's link: a form for a password (rule 18.1). */
 export function InvitationPage() {
-  const reset = useTakeInvitation();
+  const reset = useAcceptInvitation();
   return (
     <LinkPage
       page="adminInvitation"

@@ -72,12 +72,12 @@ export function OrderCards() {
   const { data: services } = useQuery(serviceQueries.list());
   // The history below shows the loading, error, and empty states.
   if (!orders || !services || orders.length === 0) return null;
-  const underWay = orders.filter(({ status }) => !isOver(status));
-  const shown = underWay.length > 0 ? underWay : orders.slice(0, 1);
+  const inProgress = orders.filter(({ status }) => !isOver(status));
+  const shown = inProgress.length > 0 ? inProgress : orders.slice(0, 1);
   return (
     <Stack as="section" aria-labelledby="order-cards-heading">
       <Heading $size="h3" id="order-cards-heading">
-        {underWay.length > 0 ? texts.whereYourGlovesAre : texts.yourLastOrder}
+        {inProgress.length > 0 ? texts.whereYourGlovesAre : texts.yourLastOrder}
       </Heading>
       <Halves as={PlainList} $gap={2}>
         {shown.map((order) => (
@@ -92,7 +92,7 @@ export function OrderCards() {
 
 function OrderCard({ order, services }: { order: OrderView; services: readonly ServiceView[] }) {
   const { id, status, deliveryMethod, readyBy, total, amountDue } = order;
-  const isUnderWay = !isOver(status);
+  const isInProgress = !isOver(status);
   const means = trackStatus(status, deliveryMethod);
   return (
     <Card as="article">
@@ -109,7 +109,7 @@ function OrderCard({ order, services }: { order: OrderView; services: readonly S
         <Heading as="h3" $size="h4">
           {means?.sentence ?? means?.headline ?? uiTexts.yourOrder}
         </Heading>
-        {isUnderWay && readyBy && <p>{texts.readyAround(formatReadyBy(readyBy))}</p>}
+        {isInProgress && readyBy && <p>{texts.readyAround(formatReadyBy(readyBy))}</p>}
         <Muted>{orderServices(order, services)}</Muted>
         <Text $numeric>
           {formatDollars(total)}

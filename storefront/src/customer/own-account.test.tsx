@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { address, button, field, fill, notice, press, submitTwice, user } from '../testing/page-in-test';
-import { answer, calls, cutOff, refuse, sentTo } from '../testing/shop-in-test';
+import { answer, calls, failNetwork, refuse, sentTo } from '../testing/shop-in-test';
 import { show, startInFreshShop } from './customer-pages-in-test';
 import { ME, SESSIONS } from './fixtures';
 
@@ -138,7 +138,7 @@ describe('link that confirms a new email', () => {
   it.each([
     [() => answer(CONFIRM, { success: false, message: 'Over' }), 'Over'],
     [() => refuse(CONFIRM, 409, 'Taken', 'ACCOUNT_EXISTS'), 'Taken'],
-    [() => cutOff(CONFIRM), 'Failed to confirm your email. Please try again.'],
+    [() => failNetwork(CONFIRM), 'Failed to confirm your email. Please try again.'],
   ])('shows why it failed', async (reply, words) => {
     reply();
     show('/customer/confirm-email?token=abc');
@@ -206,7 +206,7 @@ describe('Devices', () => {
     expect((await screen.findByRole('alert')).textContent).toContain('Away');
     answer(SESSION_LIST, SESSIONS);
     await press('Try Again');
-    cutOff(`DELETE /api/customer/sessions/${PHONE}`);
+    failNetwork(`DELETE /api/customer/sessions/${PHONE}`);
     await press('Sign out device 2: Safari on iPhone, 198.51.100.9');
     expect(await notice()).toBe('ErrorFailed to sign out that device');
   });
@@ -241,7 +241,7 @@ describe('Your data', () => {
   it.each([
     [() => answer(ERASE, { success: false, message: 'Invalid password' }), 'Invalid password'],
     [() => refuse(ERASE, 409, 'You have an order', 'OPEN_ORDERS'), 'You have an order'],
-    [() => cutOff(ERASE), 'Failed to erase your account'],
+    [() => failNetwork(ERASE), 'Failed to erase your account'],
   ])('stays on failure, and the dialog shows why', async (reply, words) => {
     reply();
     await erase();

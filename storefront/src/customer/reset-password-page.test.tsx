@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { address, descriptionOf, field, fill, notice, press, submitTwice } from '../testing/page-in-test';
-import { answer, cutOff, sentTo } from '../testing/shop-in-test';
+import { answer, failNetwork, sentTo } from '../testing/shop-in-test';
 import { show, signIn, startInFreshShop } from './customer-pages-in-test';
 
 const RESET = 'POST /api/customer/reset-password';
@@ -83,7 +83,7 @@ it.each([
 });
 
 it('shows that the call failed and keeps the input', async () => {
-  cutOff(RESET);
+  failNetwork(RESET);
   show('/customer/reset-password?token=abc');
   await choose('laces-anew');
   expect(await notice()).toBe('ErrorFailed to reset password');

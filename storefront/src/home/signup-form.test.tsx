@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { descriptionOf, field, notice, showAt, submitTwice } from '../testing/page-in-test';
-import { answer, cutOff, hold, sentTo, startShop } from '../testing/shop-in-test';
+import { answer, failNetwork, hold, sentTo, startShop } from '../testing/shop-in-test';
 import { SignupForm } from './signup-form';
 
 const SIGN_UP = 'POST /api/mailing-list/signup';
@@ -92,7 +92,7 @@ describe('SignupForm', () => {
   });
 
   it('shows a plain text when the server is unreachable, never a status', async () => {
-    cutOff(SIGN_UP);
+    failNetwork(SIGN_UP);
     await send(['Ann', 'ann@example.com', 'secret-1']);
     expect(await notice()).toBe('ErrorFailed to sign up. Please try again.');
     expect(values()).toEqual(['Ann', 'ann@example.com', 'secret-1']);

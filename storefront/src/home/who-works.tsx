@@ -77,7 +77,7 @@ const Review = styled.figure`
 `;
 
 const MONTH = { month: 'long', year: 'numeric', timeZone: 'UTC' } as const;
-const monthInWords = (month: string) => new Date(`${month}-01T00:00:00Z`).toLocaleDateString('en-US', MONTH);
+const monthText = (month: string) => new Date(`${month}-01T00:00:00Z`).toLocaleDateString('en-US', MONTH);
 
 /** People, guarantee, and reviews (rule 2.17). */
 export function WhoWorks() {
@@ -158,7 +158,7 @@ function ReviewShown({ review: { quote, name, month, link } }: { review: AboutSh
           {name}
           {month !== null && (
             <>
-              , <time dateTime={month}>{monthInWords(month)}</time>
+              , <time dateTime={month}>{monthText(month)}</time>
             </>
           )}
           {link !== null && (

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import type { GalleryAlbumView } from '#domain/gallery/gallery-contract';
 import { showAt } from '../testing/page-in-test';
-import { answer, askedFor, startShop } from '../testing/shop-in-test';
+import { answer, startShop, urlsOf } from '../testing/shop-in-test';
 import { WorkSection } from './work-section';
 
 const ALBUMS = 'GET /api/work-gallery';
@@ -43,7 +43,7 @@ it('waits until its place is below the screen, so nothing moves', async () => {
   vi.stubGlobal('scrollY', 2400);
   answer(ALBUMS, [album(1)]);
   showAt('/', <WorkSection />);
-  await expect.poll(() => askedFor(ALBUMS)).toHaveLength(1);
+  await expect.poll(() => urlsOf(ALBUMS)).toHaveLength(1);
   await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
   fireEvent.scroll(window);
   expect(screen.queryByRole('slider')).toBeNull();
@@ -68,7 +68,7 @@ it.each([
 ])('renders nothing when %s', async (_case, status, body) => {
   answer(ALBUMS, body, status);
   showAt('/', <WorkSection />);
-  await expect.poll(() => askedFor(ALBUMS)).toHaveLength(1);
+  await expect.poll(() => urlsOf(ALBUMS)).toHaveLength(1);
   // The page reads the answer in a few ticks.
   await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
   expect(screen.queryByRole('region')).toBeNull();

@@ -15,7 +15,7 @@ interface ConfirmationProps {
   glove?: GlovePlace;
 }
 
-export const GLOVE_NEWS = {
+export const GLOVE_TEXTS = {
   here: texts.yourGloveIsHere,
   sent_back: texts.gloveIsDone,
 } as const satisfies Record<Exclude<GlovePlace, 'awaited'>, string>;
@@ -33,7 +33,7 @@ export function Confirmation({ orderId, paid, money, glove = 'awaited', ...known
     >
       <h2>{texts.whatsNext}</h2>
       {money}
-      {glove !== 'awaited' ? <p>{GLOVE_NEWS[glove]}</p> : <Next orderId={orderId} paid={paid} {...known} />}
+      {glove !== 'awaited' ? <p>{GLOVE_TEXTS[glove]}</p> : <Next orderId={orderId} paid={paid} {...known} />}
     </OrderSheet>
   );
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { SHOP_FACTS, type ShopFacts } from '#domain/shop-settings/shop-facts';
 import { MESSAGES } from '#domain/words/shop-texts';
 import { ShopFactsProvider } from '../api/shop-facts';
-import { keepPaidOrder, type PaidOrder } from '../payment/paid-order';
+import { type PaidOrder, storePaidOrder } from '../payment/paid-order';
 import { TICKET } from '../payment/ticket-in-test';
 import { showAt } from '../testing/page-in-test';
 import { answer, refuse, startShop } from '../testing/shop-in-test';
@@ -158,7 +158,7 @@ it('escapes HTML in an ID', async () => {
 });
 
 it("shows how to pack a shipped order paid here, and when it's ready", () => {
-  keepPaidOrder(PAID);
+  storePaidOrder(PAID);
   show(`/order-confirmation?orderId=${PAID.orderId}`);
   expect(screen.getByText(/\$80\.00 is in/)).toBeTruthy();
   expect(screen.getByText(/ball or crumpled paper in the pocket/)).toBeTruthy();
@@ -168,7 +168,7 @@ it("shows how to pack a shipped order paid here, and when it's ready", () => {
 });
 
 it("shows the ticket with a tied lace and the link to the order's page after paying here", () => {
-  keepPaidOrder({ ...PAID, trackPath: '/track?token=abc' });
+  storePaidOrder({ ...PAID, trackPath: '/track?token=abc' });
   show(`/order-confirmation?orderId=${PAID.orderId}`);
   const ticket = within(screen.getByRole('complementary', { name: 'Order summary' }));
   for (const words of [
@@ -194,7 +194,7 @@ it('leaves the lace untied before the order is complete', async () => {
 });
 
 it('shows where to drop off an order paid here', () => {
-  keepPaidOrder({
+  storePaidOrder({
     ...PAID,
     ticket: {
       ...TICKET,
@@ -218,13 +218,13 @@ it("shows the owner's address, hours, turnaround, and packing advice", async () 
   expect(screen.getByText('Sundays')).toBeTruthy();
   expect(screen.getByText(/ready about 1 day after it gets here/)).toBeTruthy();
   cleanup();
-  keepPaidOrder(PAID);
+  storePaidOrder(PAID);
   show(`/order-confirmation?orderId=${PAID.orderId}`, { packingSteps: 'Wrap it.\nWrite {number} on it.' });
   expect(screen.getByText('Write 3F2A91C4 on it.')).toBeTruthy();
 });
 
 it('shows general texts for an unknown order or broken stored data', async () => {
-  keepPaidOrder({ ...PAID, orderId: '5b2a91c4-0000-4000-8000-000000000000' });
+  storePaidOrder({ ...PAID, orderId: '5b2a91c4-0000-4000-8000-000000000000' });
   show(`/order-confirmation?orderId=${PAID.orderId}`);
   expect(await screen.findByText('If you drop it off')).toBeTruthy();
   cleanup();

@@ -11,7 +11,7 @@ import { Alert } from '../ui/alert';
 import { Text } from '../ui/arrange';
 import { Lines, Stack } from '../ui/layout';
 import * as uiTexts from '../ui/ui-texts';
-import { Confirmation, GLOVE_NEWS } from './confirmation';
+import { Confirmation, GLOVE_TEXTS } from './confirmation';
 import * as texts from './order-confirmation-texts';
 import { OrderSheet } from './order-sheet';
 
@@ -76,7 +76,7 @@ export function PaymentStateNews({ orderId, due }: { orderId: string; due: Payme
       <OrderSheet
         orderId={orderId}
         heading={isRest ? texts.restIsntPaidYet : texts.orderNotPaidYet}
-        lead={glove === 'awaited' ? texts.yourOrderIsSaved : GLOVE_NEWS[glove]}
+        lead={glove === 'awaited' ? texts.yourOrderIsSaved : GLOVE_TEXTS[glove]}
         isPayable
       >
         <h2>{texts.payNow}</h2>

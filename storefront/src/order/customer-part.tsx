@@ -47,7 +47,7 @@ const NOBODY = { customerName: '', customerEmail: '', customerPhone: '' };
 function CustomerBanner({ customer, onLeft }: { customer: CustomerMe; onLeft: () => void }) {
   const { attempt } = useNotices();
   const logout = useCustomerLogout();
-  const { change, forgetAsked } = useOrder();
+  const { change, clearStepErrors: forgetAsked } = useOrder();
 
   async function logOut(): Promise<void> {
     await logout.mutateAsync();
@@ -76,7 +76,7 @@ function CustomerBanner({ customer, onLeft }: { customer: CustomerMe; onLeft: ()
 
 /** A new customer with a password for the account, or a login. */
 export function CustomerPart({ passwordLost }: { passwordLost: boolean }) {
-  const { order, customer, setValue, forgetAsked } = useOrder();
+  const { order, customer, setValue, clearStepErrors: forgetAsked } = useOrder();
   const { orderer } = order();
   const place = useRef<HTMLDivElement>(null);
   // Login and banner replace each other, so the focused button disappears.

@@ -14,7 +14,7 @@ import { CustomerPart } from './customer-part';
 import { withoutPhoto, withPhotos } from './draft-changes';
 import { GloveChips } from './glove-chips';
 import { limitOf, OrderTextArea, useMessage } from './order-fields';
-import { withKeptPhotos } from './order-photos';
+import { withPermanentPhotos } from './order-photos';
 import * as texts from './order-texts';
 import { useOrder } from './use-order-form';
 import { Fields, PartHeading, Remark, Sheet, StepHeading } from './wizard-layout';
@@ -62,7 +62,7 @@ export function DetailsStep({ passwordLost, onAddGlove }: DetailsStepProps) {
           error={photosMessage}
           onAdd={(photos) => change((draft) => withPhotos(draft, photos))}
           onRemove={(photo) => change((draft) => withoutPhoto(draft, photo))}
-          onKept={(kept) => change((draft) => withKeptPhotos(draft, kept))}
+          onFinalized={(permanentUrls) => change((draft) => withPermanentPhotos(draft, permanentUrls))}
         />
         <OrderTextArea
           name="specialInstructions"

@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { TICKET } from '../payment/ticket-in-test';
 import {
-  arrivedFor,
+  draftForVisit,
   withDelivery,
-  withGlovesAgain,
   withLastGloveAgain,
   withNextGlove,
   withoutGlove,
   withoutPhoto,
   withPhotos,
   withRefusal,
+  withRepeatedGloves,
   withService,
 } from './draft-changes';
-import { completeDraft, GONE, OFFERS, PATCH, RELACE, RETIRED, TAN } from './fixtures';
+import { completeDraft, OFFERS, PATCH, RELACE, RETIRED, RETIRED_SERVICE_ID, TAN } from './fixtures';
 import {
   BLANK_GLOVE,
   currentGlove,
@@ -21,7 +21,7 @@ import {
   needsNoPayment,
   type PlacedOrder,
 } from './order-draft';
-import { withKeptPhotos } from './order-photos';
+import { withPermanentPhotos } from './order-photos';
 import type { OrderRefusal } from './order-refusal';
 
 const placed: PlacedOrder = {
@@ -40,10 +40,14 @@ it("Order again restores what's still offered for the same customer", () => {
   const before = completeDraft();
   const ordered = [RELACE.id, RETIRED.id, RELACE.id, PATCH.id].map((serviceId, place) => ({
     serviceId,
-    laceColorId: [TAN.id, '', GONE.id, ''][place] ?? '',
+    laceColorId: [TAN.id, '', RETIRED_SERVICE_ID.id, ''][place] ?? '',
     gloveDetails: `Glove number ${place}`,
   }));
-  const { gloves, fields, attempt, placed } = withGlovesAgain({ ...before, placed: null }, ordered, OFFERS);
+  const { gloves, fields, attempt, placed } = withRepeatedGloves(
+    { ...before, placed: null },
+    ordered,
+    OFFERS,
+  );
   expect(gloves.map(({ serviceId, laceColorId }) => [serviceId, laceColorId])).toEqual([
     [RELACE.id, TAN.id],
     [RELACE.id, ''],
@@ -55,7 +59,7 @@ it("Order again restores what's still offered for the same customer", () => {
     customerName: before.fields.customerName,
   });
   expect([attempt, placed]).toEqual([null, null]);
-  expect(withGlovesAgain(before, [], OFFERS)).toBe(before);
+  expect(withRepeatedGloves(before, [], OFFERS)).toBe(before);
 });
 
 describe('delivery', () => {
@@ -132,8 +136,8 @@ describe('placed order', () => {
   });
 
   it('makes room for a new one', () => {
-    expect(arrivedFor(completeDraft({}, { placed }), null)).toBe(EMPTY_DRAFT);
-    expect(arrivedFor(completeDraft(), null)).toEqual(completeDraft());
+    expect(draftForVisit(completeDraft({}, { placed }), null)).toBe(EMPTY_DRAFT);
+    expect(draftForVisit(completeDraft(), null)).toEqual(completeDraft());
   });
 });
 
@@ -155,9 +159,9 @@ describe('photos', () => {
 
   it('get permanent URLs in every glove', () => {
     const draft = withPhotos(withNextGlove(withPhotos(completeDraft(), ['a'])), ['b', 'a']);
-    const kept = withKeptPhotos(draft, new Map([['a', '/media/a.webp']]));
-    expect(kept.gloves[0]?.gloveImages).toEqual(['/media/a.webp']);
-    expect(photosOf(kept)).toEqual(['b', '/media/a.webp']);
+    const changed = withPermanentPhotos(draft, new Map([['a', '/media/a.webp']]));
+    expect(changed.gloves[0]?.gloveImages).toEqual(['/media/a.webp']);
+    expect(photosOf(changed)).toEqual(['b', '/media/a.webp']);
   });
 
   it('alone make a glove non-blank', () => {

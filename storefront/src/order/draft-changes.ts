@@ -15,7 +15,7 @@ import {
 } from './order-draft';
 import type { OrderRefusal } from './order-refusal';
 
-type GloveAgain = Pick<GloveDraft, 'serviceId' | 'laceColorId' | 'gloveDetails'>;
+type RepeatedGlove = Pick<GloveDraft, 'serviceId' | 'laceColorId' | 'gloveDetails'>;
 
 /** Returns the draft with some fields changed. */
 export function withFields(draft: OrderDraft, patch: Partial<DraftFields>): OrderDraft {
@@ -23,15 +23,15 @@ export function withFields(draft: OrderDraft, patch: Partial<DraftFields>): Orde
 }
 
 /** Returns the draft for a new visit, maybe for a service. After a finished order it starts over. */
-export function arrivedFor(draft: OrderDraft, service: ServiceView | null): OrderDraft {
+export function draftForVisit(draft: OrderDraft, service: ServiceView | null): OrderDraft {
   const start = draft.placed && needsNoPayment(draft.placed) ? EMPTY_DRAFT : draft;
   return service ? withService(start, service) : start;
 }
 
 /** Orders gloves again, as far as we still offer their services. Customer and delivery stay. */
-export function withGlovesAgain(
+export function withRepeatedGloves(
   draft: OrderDraft,
-  ordered: readonly GloveAgain[],
+  ordered: readonly RepeatedGlove[],
   offers: Offers,
 ): OrderDraft {
   const gloves = ordered

@@ -3,4 +3,4 @@ import { readDraft } from '../ui/tab-draft';
 export const DRAFT_KEY = 'order-draft';
 
 /** Whether this tab has stored a draft. */
-export const hasKeptDraft = () => readDraft(DRAFT_KEY) !== null;
+export const hasStoredDraft = () => readDraft(DRAFT_KEY) !== null;

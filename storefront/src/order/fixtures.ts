@@ -43,10 +43,10 @@ export const CRIMSON: LaceColorView = {
   sortOrder: 0,
   imageUrl: null,
 };
-export const GONE: LaceColorView = { ...TAN, id: id(13), name: 'Gone', active: 0 };
+export const RETIRED_SERVICE_ID: LaceColorView = { ...TAN, id: id(13), name: 'Gone', active: 0 };
 
 export const SERVICES = [RELACE, PATCH, RETIRED];
-export const LACE_COLORS = [TAN, CRIMSON, GONE];
+export const LACE_COLORS = [TAN, CRIMSON, RETIRED_SERVICE_ID];
 
 export const OFFERS: Offers = offersOf({
   services: SERVICES,

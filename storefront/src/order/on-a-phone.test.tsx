@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { MESSAGES } from '#domain/words/shop-texts';
 import { button, field, fill, goBack, opener, press, user } from '../testing/page-in-test';
 import { answer } from '../testing/shop-in-test';
-import { CRIMSON, GONE, RELACE, TAN } from './fixtures';
+import { CRIMSON, RELACE, RETIRED_SERVICE_ID, TAN } from './fixtures';
 import { show, startInFreshTab, toDelivery, toDetails, toDropOff } from './wizard-in-test';
 
 startInFreshTab();
@@ -89,7 +89,11 @@ describe('swatches', () => {
   });
 
   it('show the stock of each color and which is sold out', async () => {
-    answer('GET /api/lace-colors', [TAN, CRIMSON, { ...TAN, id: GONE.id, name: 'Grey', inventory: 0 }]);
+    answer('GET /api/lace-colors', [
+      TAN,
+      CRIMSON,
+      { ...TAN, id: RETIRED_SERVICE_ID.id, name: 'Grey', inventory: 0 },
+    ]);
     show(`/order?service=${RELACE.id}`);
     await screen.findByLabelText(/Lace Color/);
     const names = within(screen.getByRole('group', { name: 'Pick it by eye' }))

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { formatDollars } from '#domain/wire/money';
 import { paths } from '../addresses/paths';
-import { keepPaidOrder } from '../payment/paid-order';
+import { storePaidOrder } from '../payment/paid-order';
 import { PaymentButton } from '../payment/payment-button';
 import type { TicketFacts } from '../payment/ticket-facts';
 import type { PaymentStage } from '../payment/use-payment';
@@ -11,10 +11,10 @@ import { Button, ButtonLink } from '../ui/button';
 import { color, media, radius } from '../ui/tokens';
 import * as uiTexts from '../ui/ui-texts';
 import { useOpened } from '../ui/use-opened';
-import { forgetDraft } from './kept-draft';
 import type { PlacedOrder } from './order-draft';
 import * as texts from './order-texts';
 import { Due, Slip } from './slip';
+import { deleteDraft } from './stored-draft';
 import { TicketDialog } from './ticket-dialog';
 
 const Line = styled.button`
@@ -75,7 +75,7 @@ export function OnlinePayment({ placed, onBack }: { placed: PlacedOrder; onBack:
       ticketOnPhone={false}
       actions={
         stage === 'checking' ? (
-          <ButtonLink to={paths.home.href()} onClick={forgetDraft}>
+          <ButtonLink to={paths.home.href()} onClick={deleteDraft}>
             {texts.returnToHome}
           </ButtonLink>
         ) : (
@@ -94,14 +94,14 @@ export function OnlinePayment({ placed, onBack }: { placed: PlacedOrder; onBack:
       <PaymentButton
         orderId={orderId}
         amount={total}
-        onLater={forgetDraft}
+        onLater={deleteDraft}
         onStage={(next) => {
           setStage(next);
           if (next === 'finishing') setWasApproved(true);
         }}
         onPaid={() => {
-          keepPaidOrder({ orderId, ticket, trackPath });
-          forgetDraft();
+          storePaidOrder({ orderId, ticket, trackPath });
+          deleteDraft();
         }}
       />
     </Slip>

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { MESSAGES } from '#domain/words/shop-texts';
 import { button, field, fill, press, user } from '../testing/page-in-test';
-import { answer, answerBy, cutOff } from '../testing/shop-in-test';
+import { answer, answerBy, failNetwork } from '../testing/shop-in-test';
 import { ORDER_ID, placed, show, startInFreshTab, toDelivery, toDropOff } from './wizard-in-test';
 
 startInFreshTab();
@@ -84,7 +84,7 @@ describe("typed code that wasn't applied", () => {
   });
 
   it("doesn't block the order when it can't be checked", async () => {
-    cutOff(VERIFY);
+    failNetwork(VERIFY);
     show();
     await toDropOff();
     await fill('Discount Code', 'ten');
@@ -98,7 +98,7 @@ describe("typed code that wasn't applied", () => {
   });
 
   it("is checked again before it's dropped", async () => {
-    cutOff(VERIFY);
+    failNetwork(VERIFY);
     show();
     await toDropOff();
     await fill('Discount Code', 'ten');

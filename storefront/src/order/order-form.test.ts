@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { MESSAGES } from '#domain/words/shop-texts';
-import { ADDRESS, completeDraft, GONE, OFFERS, PASSWORD, RETIRED } from './fixtures';
+import { ADDRESS, completeDraft, OFFERS, PASSWORD, RETIRED, RETIRED_SERVICE_ID } from './fixtures';
 import { currentGlove, type DraftFields, EMPTY_DRAFT, type OrderDraft, valuesOf } from './order-draft';
 import {
   type Checkable,
@@ -44,7 +44,9 @@ describe('step 1', () => {
   });
 
   it("rejects a lace color that's no longer offered", () => {
-    expect(checkFields(1, { laceColorId: GONE.id })).toEqual({ laceColorId: MESSAGES.selectLaceColor });
+    expect(checkFields(1, { laceColorId: RETIRED_SERVICE_ID.id })).toEqual({
+      laceColorId: MESSAGES.selectLaceColor,
+    });
   });
 
   it('names an earlier glove whose service is no longer offered', () => {

@@ -62,7 +62,7 @@ const address = z.object({
   zip: visitorLine(1, texts.zipMissing),
 });
 
-function wholeAddress(fields: DraftFields) {
+function fullAddress(fields: DraftFields) {
   const issues = address.safeParse(fields).error?.issues ?? [];
   const isComplete = issues.every(({ message }) => message === MESSAGES.pageAddress);
   return z
@@ -101,7 +101,7 @@ function rulesFor({ draft, orderer, offers }: Checkable) {
         MESSAGES.onlinePaymentOff,
       ),
     }),
-    ...(deliveryMethod === 'ship' && { shippingAddress: wholeAddress(draft.fields), ...address.shape }),
+    ...(deliveryMethod === 'ship' && { shippingAddress: fullAddress(draft.fields), ...address.shape }),
   });
 }
 

@@ -6,7 +6,7 @@ import { useLazyIsland } from '../first-paint/use-lazy-island';
 import { Container } from '../ui/layout';
 import { media, space } from '../ui/tokens';
 import * as uiTexts from '../ui/ui-texts';
-import { hasKeptDraft } from './draft-storage';
+import { hasStoredDraft } from './draft-storage';
 import { WizardSkeleton } from './wizard-skeleton';
 
 const Page = styled.section`
@@ -36,7 +36,7 @@ export function OrderPage() {
   const [params] = useSearchParams();
   const isLaterStep = params.has('step');
   useEffect(() => {
-    if (isLaterStep || hasKeptDraft()) wake();
+    if (isLaterStep || hasStoredDraft()) wake();
   }, [isLaterStep, wake]);
   return (
     <Page>

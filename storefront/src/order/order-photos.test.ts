@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { MESSAGES } from '#domain/words/shop-texts';
 import * as photosTexts from '../photos/photos-texts';
-import { answer, calls, cutOff, startShop } from '../testing/shop-in-test';
+import { answer, calls, failNetwork, startShop } from '../testing/shop-in-test';
 import { completeDraft, PATCH } from './fixtures';
 import { allGloves, BLANK_GLOVE } from './order-draft';
-import { keepOrderPhotos, withKeptPhotos } from './order-photos';
+import { finalizeOrderPhotos, withPermanentPhotos } from './order-photos';
 
 const KEPT = '/media/kept.webp';
 const UPLOAD = 'http://localhost/api/objects/uploads/a';
@@ -17,24 +17,23 @@ const draft = completeDraft({ gloveImages: [KEPT] }, { gloves: [first] });
 
 describe('order photos', () => {
   it('need no call when all have permanent URLs', async () => {
-    const settled = await keepOrderPhotos(completeDraft({ gloveImages: [KEPT] }));
-    expect(settled).toEqual({ kept: new Map(), refusal: null });
+    const settled = await finalizeOrderPhotos(completeDraft({ gloveImages: [KEPT] }));
+    expect(settled).toEqual({ permanentUrls: new Map(), refusal: null });
     expect(calls()).toEqual([]);
   });
 
   it('get permanent URLs, glove by glove', async () => {
     answer(NORMALIZE, { normalizedUrls: ['/media/a.webp'] });
-    const { kept, refusal } = await keepOrderPhotos(draft);
+    const { permanentUrls, refusal } = await finalizeOrderPhotos(draft);
     expect(refusal).toBeNull();
-    expect(allGloves(withKeptPhotos(draft, kept)).map(({ gloveImages }) => gloveImages)).toEqual([
-      [KEPT, '/media/a.webp'],
-      [KEPT],
-    ]);
+    expect(
+      allGloves(withPermanentPhotos(draft, permanentUrls)).map(({ gloveImages }) => gloveImages),
+    ).toEqual([[KEPT, '/media/a.webp'], [KEPT]]);
   });
 
   it("block the order when the shop doesn't answer, and name the glove", async () => {
-    cutOff(NORMALIZE);
-    expect((await keepOrderPhotos(draft)).refusal).toEqual({
+    failNetwork(NORMALIZE);
+    expect((await finalizeOrderPhotos(draft)).refusal).toEqual({
       message: photosTexts.late,
       errors: { gloveImages: photosTexts.late },
       step: 2,
@@ -46,7 +45,7 @@ describe('order photos', () => {
   it("block the order with the shop's text when one is refused", async () => {
     const errors = { 'urls.0': MESSAGES.photoUnreadable };
     answer(NORMALIZE, { message: 'No', errors }, 415);
-    const { refusal } = await keepOrderPhotos(draft);
+    const { refusal } = await finalizeOrderPhotos(draft);
     expect(refusal?.message).toBe(`${MESSAGES.photoUnreadable} ${photosTexts.toRemove}`);
   });
 });

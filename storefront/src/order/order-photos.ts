@@ -1,20 +1,20 @@
-import { keepAll, withKept } from '../photos/keep-uploads';
+import { finalizeAll, withPermanentUrls } from '../photos/finalize-uploads';
 import { allGloves, type GloveDraft, type OrderDraft } from './order-draft';
 import type { OrderRefusal } from './order-refusal';
 
-interface KeptOrderPhotos {
-  kept: ReadonlyMap<string, string>;
+interface FinalizedPhotos {
+  permanentUrls: ReadonlyMap<string, string>;
   /** Why the order can't be sent with its photos. Null if it can. */
   refusal: OrderRefusal | null;
 }
 
 /** Requests missing permanent URLs, because an order accepts no others (rule 9.4). */
-export async function keepOrderPhotos(draft: OrderDraft): Promise<KeptOrderPhotos> {
+export async function finalizeOrderPhotos(draft: OrderDraft): Promise<FinalizedPhotos> {
   const photosOf = allGloves(draft).map(({ gloveImages }) => gloveImages);
-  const { kept, missing, problem } = await keepAll(photosOf.flat());
-  if (missing === null || problem === null) return { kept, refusal: null };
+  const { permanentUrls, missing, problem } = await finalizeAll(photosOf.flat());
+  if (missing === null || problem === null) return { permanentUrls, refusal: null };
   return {
-    kept,
+    permanentUrls,
     refusal: {
       message: problem,
       errors: { gloveImages: problem },
@@ -27,10 +27,13 @@ export async function keepOrderPhotos(draft: OrderDraft): Promise<KeptOrderPhoto
 }
 
 /** Replaces uploads with permanent URLs. */
-export function withKeptPhotos(draft: OrderDraft, kept: ReadonlyMap<string, string>): OrderDraft {
+export function withPermanentPhotos(
+  draft: OrderDraft,
+  permanentUrls: ReadonlyMap<string, string>,
+): OrderDraft {
   const keep = <Glove extends GloveDraft>(glove: Glove): Glove => ({
     ...glove,
-    gloveImages: withKept(glove.gloveImages, kept),
+    gloveImages: withPermanentUrls(glove.gloveImages, permanentUrls),
   });
   return { ...draft, gloves: draft.gloves.map(keep), fields: keep(draft.fields) };
 }

@@ -4,7 +4,7 @@ import { IDEMPOTENCY_HEADER, REPLACES_HEADER } from '#domain/orders/order-contra
 import { MESSAGES } from '#domain/words/shop-texts';
 import { NO_ANSWER_TEXT } from '../api/client';
 import { button, descriptionOf, field, fill, press, user } from '../testing/page-in-test';
-import { answer, cutOff, headersOf, hold } from '../testing/shop-in-test';
+import { answer, failNetwork, headersOf, hold } from '../testing/shop-in-test';
 import { ADDRESS, PASSWORD, PATCH, RELACE } from './fixtures';
 import {
   ORDER_ID,
@@ -44,7 +44,7 @@ describe('sending the order', () => {
   });
 
   it('retries a lost call with the same key', async () => {
-    cutOff('POST /api/orders');
+    failNetwork('POST /api/orders');
     show();
     await toDropOff();
     await press('Proceed to Payment');

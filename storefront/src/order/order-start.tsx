@@ -11,13 +11,13 @@ import { ButtonLink } from '../ui/button';
 import { EmptyPlace } from '../ui/empty-place';
 import { LoadFailed } from '../ui/load-failed';
 import * as uiTexts from '../ui/ui-texts';
-import { useKeptDraft } from './kept-draft';
 import { useKnownCustomer } from './known-customer';
 import { offersOf } from './offers';
 import { EMPTY_DRAFT } from './order-draft';
 import * as texts from './order-texts';
 import { OrderWizard } from './order-wizard';
 import { parseStep } from './steps';
+import { useStoredDraft } from './stored-draft';
 import { WizardSkeleton } from './wizard-skeleton';
 
 /** Starts the order once offers and the stored draft have loaded. */
@@ -26,7 +26,7 @@ export function OrderStart() {
   const laceColors = useQuery(laceColorQueries.list());
   const payment = useQuery(paymentQueries.settings());
   const { turnaroundDays, shippingFee } = useShopFacts();
-  const keptDraft = useKeptDraft();
+  const storedDraft = useStoredDraft();
   const knownCustomer = useKnownCustomer();
   const [params] = useSearchParams();
   const wasServed = useWasServed();
@@ -44,7 +44,7 @@ export function OrderStart() {
       </LoadFailed>
     );
   }
-  const draft = keptDraft ?? (isReady ? EMPTY_DRAFT : undefined);
+  const draft = storedDraft ?? (isReady ? EMPTY_DRAFT : undefined);
   const isCustomerUnknown = knownCustomer === undefined;
   if (
     services.isPending ||
@@ -72,6 +72,6 @@ export function OrderStart() {
     );
   }
   // A stored draft replaces the empty one.
-  const key = draft === EMPTY_DRAFT ? 'new' : 'kept';
-  return <OrderWizard key={key} keptDraft={draft} customer={knownCustomer} offers={offers} />;
+  const key = draft === EMPTY_DRAFT ? 'new' : 'stored';
+  return <OrderWizard key={key} storedDraft={draft} customer={knownCustomer} offers={offers} />;
 }

@@ -10,10 +10,10 @@ import { ButtonLink } from '../ui/button';
 import { Lines } from '../ui/layout';
 import { NumberedSteps } from '../ui/numbered-steps';
 import * as uiTexts from '../ui/ui-texts';
-import { forgetDraft } from './kept-draft';
 import type { PlacedOrder } from './order-draft';
 import * as texts from './order-texts';
 import { Due, Slip } from './slip';
+import { deleteDraft } from './stored-draft';
 import { PartHeading } from './wizard-layout';
 
 /** The order is placed, with nothing to pay here. */
@@ -34,7 +34,7 @@ export function OrderSubmitted({ placed, customerEmail }: { placed: PlacedOrder;
           <ButtonLink
             variant={trackPath ? 'secondary' : 'primary'}
             to={paths.home.href()}
-            onClick={forgetDraft}
+            onClick={deleteDraft}
           >
             {texts.returnToHome}
           </ButtonLink>

@@ -11,7 +11,7 @@ import { FormProvider } from 'react-hook-form';
 import { type Location, useLocation, useNavigationType } from 'react-router-dom';
 import type { ServiceView } from '#domain/catalogue/service-contract';
 import type { CustomerMe } from '#domain/customers/account-contract';
-import { glovesAgain } from '../addresses/ordering-again';
+import { repeatedGloves } from '../addresses/repeat-order';
 import { useHeldForm } from '../first-paint/use-held-form';
 import { useServing } from '../first-paint/use-served';
 import { OrderProgress } from '../payment/order-progress';
@@ -23,9 +23,8 @@ import { ActionBar } from './action-bar';
 import { DeliveryStep } from './delivery-step';
 import { DetailsStep } from './details-step';
 import { DiscountField, DiscountQuestion } from './discount-field';
-import { arrivedFor, withGlovesAgain, withLastGloveAgain, withNextGlove } from './draft-changes';
+import { draftForVisit, withLastGloveAgain, withNextGlove, withRepeatedGloves } from './draft-changes';
 import { GloveList } from './glove-list';
-import { useKeepDraft } from './kept-draft';
 import { findService, type Offers } from './offers';
 import { OnlinePayment } from './online-payment';
 import { needsNoPayment, type OrderDraft } from './order-draft';
@@ -36,6 +35,7 @@ import { priceSummary } from './price-summary';
 import { RefusalNotice } from './refusal-notice';
 import { ServiceStep } from './service-step';
 import { nextStep, type Step } from './steps';
+import { useStoreDraft } from './stored-draft';
 import { TicketDialog } from './ticket-dialog';
 import { useDiscountCheck } from './use-discount-check';
 import { type Attention, OrderFormContext, useOrderForm } from './use-order-form';
@@ -51,7 +51,7 @@ function requestedService({ search }: Location, offers: Offers): ServiceView | n
   return findService(offers, params.get('service') ?? '') ?? null;
 }
 
-function useArrival(offers: Offers, onArrival: (service: ServiceView | null) => void): void {
+function useVisit(offers: Offers, onArrival: (service: ServiceView | null) => void): void {
   const location = useLocation();
   const navigationType = useNavigationType();
   const seenKey = useRef(location.key);
@@ -83,46 +83,48 @@ function useStepFocus(place: RefObject<HTMLElement | null>, step: Step, attentio
 const STEP_FORM = 'order-step';
 
 interface OrderWizardProps {
-  keptDraft: OrderDraft;
+  storedDraft: OrderDraft;
   /** The logged-in customer. Undefined until the shop answers. */
   customer: CustomerMe | null | undefined;
   offers: Offers;
 }
 
 /** The order wizard: one form, four steps, and the ticket beside them. */
-export function OrderWizard({ keptDraft, customer: known, offers }: OrderWizardProps) {
+export function OrderWizard({ storedDraft, customer: known, offers }: OrderWizardProps) {
   const customer = known ?? null;
   const location = useLocation();
   // The server has no navigation state.
-  const again = useServing() ? [] : glovesAgain(location);
+  const again = useServing() ? [] : repeatedGloves(location);
   const arrive = (draft: OrderDraft, service: ServiceView | null) =>
-    again.length > 0 ? withGlovesAgain(arrivedFor(draft, null), again, offers) : arrivedFor(draft, service);
+    again.length > 0
+      ? withRepeatedGloves(draftForVisit(draft, null), again, offers)
+      : draftForVisit(draft, service);
   const [start] = useState(() => {
     const service = requestedService(location, offers);
-    return service === undefined ? keptDraft : arrive(keptDraft, service);
+    return service === undefined ? storedDraft : arrive(storedDraft, service);
   });
   const form = useOrderForm(start, { customer, offers });
-  const { change, forgetAsked, attention } = form;
+  const { change, clearStepErrors: forgetAsked, attention } = form;
   const order = form.order();
   const { draft } = order;
-  const { step, goTo, goBack, forgetRequestedService } = useWizardStep(order);
+  const { step, goTo, goBack, clearRequestedService: forgetRequestedService } = useWizardStep(order);
   const summary = priceSummary(draft, offers);
   const { total } = summary.totals;
   const { check, isChecking } = useDiscountCheck(change);
   const { proceed, busy, ...code } = useProceed({ form, check, goTo });
   const ticket = useOpened('ticket');
   const place = useRef<HTMLDivElement>(null);
-  useKeepDraft(form);
+  useStoreDraft(form);
   const heldForm = useHeldForm();
   useStepFocus(place, step, attention);
-  useArrival(offers, (service) => {
+  useVisit(offers, (service) => {
     if (draft.placed && needsNoPayment(draft.placed)) {
       form.forgetAll();
       form.setValues({ customerPassword: '', returning: false });
     }
     change((before) => arrive(before, service));
   });
-  const [passwordLost] = useState(() => !customer && isOnlyPasswordMissing(keptDraft, offers));
+  const [passwordLost] = useState(() => !customer && isOnlyPasswordMissing(storedDraft, offers));
 
   const goOn = useWhenKnown(known !== undefined, () => {
     if (step === 4 || !form.ask(step)) return;

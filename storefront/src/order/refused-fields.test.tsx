@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { MESSAGES } from '#domain/words/shop-texts';
 import { button, field, fill, press, user } from '../testing/page-in-test';
-import { answer, cutOff } from '../testing/shop-in-test';
+import { answer, failNetwork } from '../testing/shop-in-test';
 import { DRAFT_KEY } from './draft-storage';
 import { completeDraft, PASSWORD } from './fixtures';
 import { ORDER_ID, placed, show, startInFreshTab, toDetails, toDropOff } from './wizard-in-test';
@@ -38,7 +38,7 @@ it('a server error stays at its field until that changes', async () => {
 it('photos without permanent URLs block the order until they have them', async () => {
   const draft = completeDraft({ gloveImages: ['http://localhost/api/objects/uploads/a'] });
   sessionStorage.setItem(DRAFT_KEY, JSON.stringify(draft));
-  cutOff('POST /api/objects/normalize');
+  failNetwork('POST /api/objects/normalize');
   show('/order?step=2');
   await screen.findByRole('heading', { name: 'Your Information' });
   await fill('Password', PASSWORD);

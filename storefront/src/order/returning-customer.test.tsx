@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { field, fill, notice, press, user } from '../testing/page-in-test';
-import { answer, cutOff } from '../testing/shop-in-test';
+import { answer, failNetwork } from '../testing/shop-in-test';
 import { placed, show, startInFreshTab, toDetails } from './wizard-in-test';
 
 const ME = {
@@ -144,7 +144,7 @@ describe('login at step 2', () => {
 
   it('shows an error when logout fails', async () => {
     answer('GET /api/customer/check', { isAuthenticated: true });
-    cutOff('POST /api/customer/logout');
+    failNetwork('POST /api/customer/logout');
     show();
     await toDetails();
     await press('Logout');

@@ -124,7 +124,7 @@ export function useOrderForm(start: OrderDraft, terms: Terms) {
       return false;
     },
     /** Clears the refused step's errors. */
-    forgetAsked(): void {
+    clearStepErrors(): void {
       clearErrors(asked.current.filter((field) => !wasRefused(field)));
       asked.current = [];
     },

@@ -15,7 +15,7 @@ import { useFreshOffers } from './offers';
 import { withPaymentMethod } from './online-choices';
 import { attemptFor, contentFingerprint, orderContent } from './order-attempt';
 import type { OrderDraft } from './order-draft';
-import { keepOrderPhotos, withKeptPhotos } from './order-photos';
+import { finalizeOrderPhotos, withPermanentPhotos } from './order-photos';
 import { type OrderRefusal, refusalOf } from './order-refusal';
 import * as texts from './order-texts';
 import { priceSummary } from './price-summary';
@@ -42,9 +42,10 @@ export function useSubmitOrder({ form, goTo, onCodeRefused }: Submission) {
   async function prepareAndSend(draft: OrderDraft): Promise<void> {
     setBusy(true);
     try {
-      const photos = await keepOrderPhotos(draft);
-      if (photos.kept.size > 0) change((kept) => withKeptPhotos(kept, photos.kept));
-      const content = orderContent(withKeptPhotos(draft, photos.kept));
+      const photos = await finalizeOrderPhotos(draft);
+      if (photos.permanentUrls.size > 0)
+        change((latest) => withPermanentPhotos(latest, photos.permanentUrls));
+      const content = orderContent(withPermanentPhotos(draft, photos.permanentUrls));
       if (photos.refusal) refuse(photos.refusal);
       else if (content) await send(draft, content);
     } catch (error) {

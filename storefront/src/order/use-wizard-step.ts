@@ -33,7 +33,7 @@ export function useWizardStep(order: Checkable) {
         else navigate(addressOf(previous), { replace: true });
       });
     },
-    forgetRequestedService() {
+    clearRequestedService() {
       if (params.has('service')) navigate(addressOf(step), { replace: true, state: location.state });
     },
   };

@@ -13,10 +13,10 @@ const paidOrder = z.object({
 export type PaidOrder = z.infer<typeof paidOrder>;
 
 /** Stores the last order this tab paid, for its confirmation. Without storage, the confirmation stays general. */
-export const keepPaidOrder = (order: PaidOrder) => writeDraft(STORAGE_KEY, paidOrder.parse(order));
+export const storePaidOrder = (order: PaidOrder) => writeDraft(STORAGE_KEY, paidOrder.parse(order));
 
 /** Returns the order if it's the last one this tab paid, or null. */
 export function readPaidOrder(orderId: string): PaidOrder | null {
-  const kept = paidOrder.safeParse(readDraft(STORAGE_KEY)).data;
-  return kept?.orderId === orderId ? kept : null;
+  const stored = paidOrder.safeParse(readDraft(STORAGE_KEY)).data;
+  return stored?.orderId === orderId ? stored : null;
 }

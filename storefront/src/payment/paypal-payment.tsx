@@ -43,12 +43,12 @@ export function PaypalPayment({ clientId, ...rest }: PaypalPaymentProps) {
     () => ({ clientId, currency: CURRENCY, intent: 'capture' }),
     [clientId],
   );
-  const isLetIn = letsPaypalIn();
+  const isPaypalAllowed = allowsPaypal();
   useEffect(() => {
     // The visitor came by a link within the shop. The order is stored in this tab.
-    if (!isLetIn) window.location.reload();
-  }, [isLetIn]);
-  if (!isLetIn) return <WidgetSkeleton />;
+    if (!isPaypalAllowed) window.location.reload();
+  }, [isPaypalAllowed]);
+  if (!isPaypalAllowed) return <WidgetSkeleton />;
   return (
     <PayPalScriptProvider key={loads} options={options}>
       <Buttons {...rest} onReload={() => setLoads(loads + 1)} />
@@ -56,7 +56,7 @@ export function PaypalPayment({ clientId, ...rest }: PaypalPaymentProps) {
   );
 }
 
-function letsPaypalIn(): boolean {
+function allowsPaypal(): boolean {
   const [loaded] = performance.getEntriesByType('navigation');
   return !loaded || isPayingPage(new URL(loaded.name).pathname);
 }

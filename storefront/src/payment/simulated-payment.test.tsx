@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { MESSAGES } from '#domain/words/shop-texts';
 import { address, press, user } from '../testing/page-in-test';
-import { answer, answerBy, cutOff, refuse, replyTo } from '../testing/shop-in-test';
+import { answer, answerBy, failNetwork, refuse, replyTo } from '../testing/shop-in-test';
 import {
   CAPTURE,
   ORDER_ID,
@@ -119,7 +119,7 @@ it.each([
 it('captures once even if the answer is lost, however often it checks again', async () => {
   const good = replyTo(CAPTURE);
   const captures = () => paymentCalls().filter(([call]) => call === CAPTURE);
-  cutOff(CAPTURE);
+  failNetwork(CAPTURE);
   show();
   await choose('Approve the payment');
   expect(await screen.findByText("Your payment isn't confirmed yet")).toBeTruthy();

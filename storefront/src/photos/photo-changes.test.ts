@@ -14,7 +14,7 @@ it('keeps changes made while an upload waits for its permanent URL', () => {
   );
   changes.onAdd(['/media/new.webp']);
   changes.onRemove('/media/old.webp');
-  changes.onKept(new Map([[UPLOAD, '/media/a.webp']]));
+  changes.onFinalized(new Map([[UPLOAD, '/media/a.webp']]));
   expect(photos).toEqual(['/media/a.webp', '/media/new.webp']);
 });
 
@@ -28,6 +28,6 @@ it("doesn't restore a photo removed in the meantime", () => {
   );
   changes.onAdd([UPLOAD]);
   changes.onRemove(UPLOAD);
-  changes.onKept(new Map([[UPLOAD, '/media/a.webp']]));
+  changes.onFinalized(new Map([[UPLOAD, '/media/a.webp']]));
   expect(photos).toEqual([]);
 });

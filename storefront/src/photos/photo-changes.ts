@@ -1,4 +1,4 @@
-import { withKept } from './keep-uploads';
+import { withPermanentUrls } from './finalize-uploads';
 
 /** Returns functions that change a form's list of photos. Each calls `read`, because the list may change while a photo waits. */
 export function photoChanges(read: () => readonly string[] | undefined, write: (photos: string[]) => void) {
@@ -6,6 +6,7 @@ export function photoChanges(read: () => readonly string[] | undefined, write: (
   return {
     onAdd: (added: readonly string[]) => change((photos) => [...photos, ...added]),
     onRemove: (photo: string) => change((photos) => photos.filter((each) => each !== photo)),
-    onKept: (kept: ReadonlyMap<string, string>) => change((photos) => withKept(photos, kept)),
+    onFinalized: (permanentUrls: ReadonlyMap<string, string>) =>
+      change((photos) => withPermanentUrls(photos, permanentUrls)),
   };
 }

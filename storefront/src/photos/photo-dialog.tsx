@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useToast } from '../ui/toast';
-import { isKept } from './keep-uploads';
+import { isPermanent } from './finalize-uploads';
 import { photoProblem } from './photo-problem';
 import { createPhotoUploader, type PhotoUploader } from './photo-uploader';
 import * as texts from './photos-texts';
@@ -28,8 +28,8 @@ export function PhotoDialog({ room, tooMany, lateWarning, onPhotos, ...rest }: P
   const [uploader, setUploader] = useState<PhotoUploader | null>(null);
   const isLate = useRef(false);
   const refusals = useRefusedFiles();
-  const handOn = useEffectEvent((photos: string[]) => {
-    isLate.current ||= !photos.every(isKept);
+  const reportPhotos = useEffectEvent((photos: string[]) => {
+    isLate.current ||= !photos.every(isPermanent);
     onPhotos(photos);
   });
   const tell = useEffectEvent(({ arrived, failed }: { arrived: number; failed: number }) => {
@@ -46,9 +46,9 @@ export function PhotoDialog({ room, tooMany, lateWarning, onPhotos, ...rest }: P
       isAutomatic: true,
       problemOf: photoProblem,
       // A photo without a permanent URL still counts as arrived (rule 9.4).
-      unkeptProblemOf: (_name, refusal) => (refusal ? { message: refusal, retry: 'never' } : null),
-      onPhotos: (photos) => handOn(photos),
-      onRest: (result) => tell(result),
+      unfinishedProblemOf: (_name, refusal) => (refusal ? { message: refusal, retry: 'never' } : null),
+      onPhotos: (photos) => reportPhotos(photos),
+      onIdle: (result) => tell(result),
     }),
   );
   useEffect(() => {

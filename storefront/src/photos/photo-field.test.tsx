@@ -85,7 +85,9 @@ function Glove({ start }: { start: string[] }) {
         tooMany={MESSAGES.tooManyPhotos}
         onAdd={(added) => setPhotos((before) => [...before, ...added])}
         onRemove={(removed) => setPhotos((before) => before.filter((photo) => photo !== removed))}
-        onKept={(kept) => setPhotos((before) => before.map((photo) => kept.get(photo) ?? photo))}
+        onFinalized={(permanentUrls) =>
+          setPhotos((before) => before.map((photo) => permanentUrls.get(photo) ?? photo))
+        }
       />
     </ToastRegion>
   );

@@ -5,7 +5,7 @@ import { Alert } from '../ui/alert';
 import { Button } from '../ui/button';
 import { FieldError, FieldHint, FieldLabel } from '../ui/field';
 import { Stack } from '../ui/layout';
-import { isKept, keepUploads } from './keep-uploads';
+import { finalizeUploads, isPermanent } from './finalize-uploads';
 import { type PhotoOrder, PhotoThumbnails } from './photo-thumbnails';
 import * as texts from './photos-texts';
 import { usePhotoDialog } from './use-photo-dialog';
@@ -28,7 +28,7 @@ interface PhotoFieldProps {
   error?: string;
   onAdd: (photos: string[]) => void;
   onRemove: (photo: string) => void;
-  onKept: (kept: ReadonlyMap<string, string>) => void;
+  onFinalized: (permanentUrls: ReadonlyMap<string, string>) => void;
   onOpen?: (photo: string) => void;
   order?: PhotoOrder;
   lateWarning?: string;
@@ -36,15 +36,27 @@ interface PhotoFieldProps {
 
 /** Photos to add and remove. The uploader's code loads on first use. */
 export function PhotoField(props: PhotoFieldProps) {
-  const { label, which, hint, photos, max, tooMany, error, onAdd, onRemove, onKept, onOpen, lateWarning } =
-    props;
+  const {
+    label,
+    which,
+    hint,
+    photos,
+    max,
+    tooMany,
+    error,
+    onAdd,
+    onRemove,
+    onFinalized,
+    onOpen,
+    lateWarning,
+  } = props;
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
   const add = useRef<HTMLButtonElement>(null);
   const [isAsking, setAsking] = useState(false);
   const [refusal, setRefusal] = useState<string>();
   const room = max - photos.length;
-  const late = photos.filter((photo) => !isKept(photo));
+  const late = photos.filter((photo) => !isPermanent(photo));
   const problem = error ?? (late.length > 0 ? refusal : undefined);
 
   function takeFocus(): void {
@@ -55,8 +67,8 @@ export function PhotoField(props: PhotoFieldProps) {
 
   async function askAgain(uploads: string[]): Promise<void> {
     setAsking(true);
-    const { kept, refused } = await keepUploads(uploads);
-    if (kept.size > 0) onKept(kept);
+    const { permanentUrls, refused } = await finalizeUploads(uploads);
+    if (permanentUrls.size > 0) onFinalized(permanentUrls);
     setRefusal([...refused.values()][0]);
     setAsking(false);
   }
@@ -123,7 +135,7 @@ export function PhotoField(props: PhotoFieldProps) {
           onPhotos={(added) => {
             onAdd(added);
             // A stopped upload hasn't requested them.
-            const uploads = added.filter((photo) => !isKept(photo));
+            const uploads = added.filter((photo) => !isPermanent(photo));
             if (uploads.length > 0) askAgain(uploads);
           }}
           onStay={dialog.reopen}

@@ -28,7 +28,7 @@ export function percentOf({ progress }: PhotoFile): number {
 }
 
 /** Whether a photo is still in progress, even if paused. */
-export function isUnderWay(file: PhotoFile): boolean {
+export function isInProgress(file: PhotoFile): boolean {
   const state = photoState(file);
   return state !== 'complete' && state !== 'error';
 }

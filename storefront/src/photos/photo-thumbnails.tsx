@@ -8,7 +8,7 @@ import { IconButton } from '../ui/icon-button';
 import { PlainList } from '../ui/layout';
 import { SquarePhoto } from '../ui/photo-square';
 import { color, font, radius } from '../ui/tokens';
-import { isKept } from './keep-uploads';
+import { isPermanent } from './finalize-uploads';
 import * as texts from './photos-texts';
 
 const Place = styled.li<{ $wide: boolean }>`
@@ -111,14 +111,14 @@ export function PhotoThumbnails({ label, which, photos, onOpen, onRemove, order 
       {photos.map((photo, index) => (
         <Place key={photo} $wide={order !== undefined}>
           <Tile>
-            {!isKept(photo) && (
+            {!isPermanent(photo) && (
               <Late>
                 <ImageIcon size={28} />
                 {texts.notReady}
               </Late>
             )}
-            {isKept(photo) && !onOpen && <Thumbnail photo={photo} alt={texts.uploadAlt(index + 1)} />}
-            {isKept(photo) && onOpen && (
+            {isPermanent(photo) && !onOpen && <Thumbnail photo={photo} alt={texts.uploadAlt(index + 1)} />}
+            {isPermanent(photo) && onOpen && (
               <Open
                 type="button"
                 aria-haspopup="dialog"

@@ -1,8 +1,8 @@
-import { keepUploads } from './keep-uploads';
+import { finalizeUploads } from './finalize-uploads';
 import type { PhotoProblem } from './photo-problem';
-import { isUnderWay } from './photo-state';
+import { isInProgress } from './photo-state';
 import { createPhotoUppy, type PhotoFile } from './photo-uppy';
-import { putPhotos, startAnew } from './put-photos';
+import { putPhotos, resetUpload } from './put-photos';
 import type { FileProblem } from './refused-files';
 
 /** Waits before each automatic retry, in ms. */
@@ -16,17 +16,26 @@ interface PhotoUploaderOptions {
   isAutomatic: boolean;
   problemOf: (error: unknown, name: string) => PhotoProblem;
   /** Why an arrived photo without a permanent URL failed. Null if it didn't. */
-  unkeptProblemOf: (name: string, refusal?: string) => PhotoProblem | null;
+  unfinishedProblemOf: (name: string, refusal?: string) => PhotoProblem | null;
   /** Called with arrived photos: permanent URLs, or their uploads' (rule 9.4). */
   onPhotos?: (photos: string[]) => void;
-  onRest?: (result: { arrived: number; failed: number }) => void;
+  onIdle?: (result: { arrived: number; failed: number }) => void;
 }
 
 export type PhotoUploader = ReturnType<typeof createPhotoUploader>;
 
 /** Uploads each photo with one PUT to its own URL. `close` stops and clears everything. */
 export function createPhotoUploader(options: PhotoUploaderOptions) {
-  const { room, tooMany, atOnce, isAutomatic, problemOf, unkeptProblemOf, onPhotos, onRest } = options;
+  const {
+    room,
+    tooMany,
+    atOnce,
+    isAutomatic,
+    problemOf,
+    unfinishedProblemOf,
+    onPhotos,
+    onIdle: onRest,
+  } = options;
   const uppy = createPhotoUppy({ room, tooMany, autoProceed: isAutomatic });
   const stop = putPhotos(uppy, { atOnce, isPatient: isAutomatic });
   const handedOn = new Set<string>();
@@ -35,15 +44,15 @@ export function createPhotoUploader(options: PhotoUploaderOptions) {
 
   uppy.addPostProcessor(async (ids) => {
     const files = ids.flatMap((id) => findFile(id) ?? []).filter((file) => !file.error && hasArrived(file));
-    const { kept, refused } = await keepUploads(files.map(uploadOf));
+    const { permanentUrls, refused } = await finalizeUploads(files.map(uploadOf));
     const photos: string[] = [];
     for (const file of files) {
       // Removed while its URL was requested.
       if (!findFile(file.id)) continue;
       uppy.emit('postprocess-complete', file);
-      const photo = kept.get(uploadOf(file));
+      const photo = permanentUrls.get(uploadOf(file));
       const refusal = refused.get(uploadOf(file));
-      const problem = photo ? null : unkeptProblemOf(file.name, refusal);
+      const problem = photo ? null : unfinishedProblemOf(file.name, refusal);
       if (problem) {
         // A refusal would repeat. Without an answer, a retry helps.
         fail(file, problem, refusal !== undefined);
@@ -53,8 +62,8 @@ export function createPhotoUploader(options: PhotoUploaderOptions) {
       if (photo) uppy.setFileMeta(file.id, { photo });
       photos.push(photo ?? uploadOf(file));
     }
-    handOn(photos);
-    restIfDone();
+    reportPhotos(photos);
+    notifyIfIdle();
   });
 
   uppy.on('upload-error', (file, error) => {
@@ -64,13 +73,13 @@ export function createPhotoUploader(options: PhotoUploaderOptions) {
     const delay = problem.retry === 'by itself' ? RETRY_DELAYS_MS[count] : undefined;
     if (!isAutomatic || delay === undefined) {
       fail(file, problem, problem.retry === 'never');
-      restIfDone();
+      notifyIfIdle();
       return;
     }
     uppy.setFileMeta(file.id, { retrying: true });
     retries.set(file.id, { count: count + 1, timer: setTimeout(() => send(file.id), delay) });
   });
-  uppy.on('file-removed', restIfDone);
+  uppy.on('file-removed', notifyIfIdle);
 
   function findFile(id: string): PhotoFile | undefined {
     return uppy.getState().files[id];
@@ -89,14 +98,14 @@ export function createPhotoUploader(options: PhotoUploaderOptions) {
     uppy.setFileState(id, { error: message });
   }
 
-  function handOn(photos: string[]): void {
+  function reportPhotos(photos: string[]): void {
     arrived += photos.length;
     if (photos.length > 0) onPhotos?.(photos);
   }
 
-  function restIfDone(): void {
+  function notifyIfIdle(): void {
     const files = uppy.getFiles();
-    if (arrived === 0 || files.some(isUnderWay)) return;
+    if (arrived === 0 || files.some(isInProgress)) return;
     const result = { arrived, failed: files.filter(({ error }) => error).length };
     arrived = 0;
     onRest?.(result);
@@ -105,7 +114,7 @@ export function createPhotoUploader(options: PhotoUploaderOptions) {
   async function send(id: string): Promise<void> {
     const file = findFile(id);
     if (!file) return;
-    if (file.meta.refused) startAnew(uppy, id);
+    if (file.meta.refused) resetUpload(uppy, id);
     else if (hasArrived(file)) uppy.emit('postprocess-progress', file, { mode: 'indeterminate' });
     uppy.setFileMeta(id, { retrying: false, refused: false, reason: undefined });
     try {
@@ -138,10 +147,10 @@ export function createPhotoUploader(options: PhotoUploaderOptions) {
     remove: (id: string) => uppy.removeFile(id),
     stop,
     /** Forgets arrived photos that the shop no longer has, so all are sent again. */
-    forgetKept(): void {
+    resetUploaded(): void {
       handedOn.clear();
       for (const { id } of uppy.getFiles()) {
-        startAnew(uppy, id);
+        resetUpload(uppy, id);
         uppy.setFileMeta(id, { photo: undefined });
       }
     },
@@ -149,8 +158,8 @@ export function createPhotoUploader(options: PhotoUploaderOptions) {
       for (const { timer } of retries.values()) clearTimeout(timer);
       const left = uppy.getFiles().filter((file) => !file.error && hasArrived(file));
       for (const { id } of left) handedOn.add(id);
-      handOn(left.map(uploadOf));
-      uppy.off('file-removed', restIfDone);
+      reportPhotos(left.map(uploadOf));
+      uppy.off('file-removed', notifyIfIdle);
       uppy.destroy();
     },
     subscribe(onChange: () => void): () => void {

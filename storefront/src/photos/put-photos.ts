@@ -117,13 +117,13 @@ export function putPhotos(uppy: PhotoUppy, { atOnce, isPatient }: PutOptions): (
     queue.clear();
     for (const [id, end] of onTheirWay) {
       end();
-      startAnew(uppy, id);
+      resetUpload(uppy, id);
     }
   };
 }
 
 /** Resets a photo so it can be sent again. */
-export function startAnew(uppy: PhotoUppy, id: string): void {
+export function resetUpload(uppy: PhotoUppy, id: string): void {
   const file = uppy.getFile(id);
   uppy.setFileState(id, {
     error: null,

@@ -11,7 +11,7 @@ import { media } from '../ui/tokens';
 import * as uiTexts from '../ui/ui-texts';
 import { VisuallyHidden } from '../ui/visually-hidden';
 import { PhotoChooser } from './photo-chooser';
-import { isUnderWay, PHOTO_STATE_LABEL, percentOf, photoState } from './photo-state';
+import { isInProgress, PHOTO_STATE_LABEL, percentOf, photoState } from './photo-state';
 import type { PhotoUploader } from './photo-uploader';
 import type { PhotoFile } from './photo-uppy';
 import * as texts from './photos-texts';
@@ -109,7 +109,7 @@ export function UploadDialog({
   const failed = files.filter((file) => photoState(file) === 'error');
   const again = failed.filter(({ meta }) => !meta.refused);
   const arrived = files.filter((file) => photoState(file) === 'complete').length;
-  const isBusy = files.some(isUnderWay);
+  const isBusy = files.some(isInProgress);
 
   function leave(): void {
     if (isBusy) setLeaving(true);

@@ -13,7 +13,7 @@ import { api, messageOf } from '../api/client';
 import { customerQueries } from '../api/customer';
 import { useSession } from '../api/session';
 import { showFieldErrors } from '../api/show-field-errors';
-import { keepAll } from '../photos/keep-uploads';
+import { finalizeAll } from '../photos/finalize-uploads';
 import { photoChanges } from '../photos/photo-changes';
 import { PhotoField } from '../photos/photo-field';
 import { Button } from '../ui/button';
@@ -25,7 +25,7 @@ import { Stack } from '../ui/layout';
 import { TextAreaField } from '../ui/text-area-field';
 import { TextField } from '../ui/text-field';
 import * as uiTexts from '../ui/ui-texts';
-import { forgetQuestion, keepQuestion, keptQuestion, keyFor, type QuestionValues } from './question-draft';
+import { deleteQuestion, keyFor, type QuestionValues, readQuestion, storeQuestion } from './question-draft';
 import * as texts from './questions-texts';
 
 const Where = styled.strong`
@@ -83,16 +83,16 @@ interface QuestionFormProps {
 }
 
 function QuestionForm({ onSent, onClose }: QuestionFormProps) {
-  const [kept] = useState(keptQuestion);
+  const [stored] = useState(readQuestion);
   const ownEmail = useOwnEmail();
   const form = useForm<QuestionValues, unknown, QuestionRequest>({
     resolver: zodResolver(questionRequest),
-    defaultValues: kept.values,
+    defaultValues: stored.values,
   });
   const field = fieldsOf(form);
   const { getValues, setValue, subscribe } = form;
   useEffect(
-    () => subscribe({ formState: { values: true }, callback: () => keepQuestion(getValues()) }),
+    () => subscribe({ formState: { values: true }, callback: () => storeQuestion(getValues()) }),
     [subscribe, getValues],
   );
   useEffect(() => {
@@ -108,12 +108,12 @@ function QuestionForm({ onSent, onClose }: QuestionFormProps) {
       showFieldErrors(form, FIELDS, error, messageOf(error, FAILED));
       return;
     }
-    forgetQuestion();
+    deleteQuestion();
     onSent(question.email);
   }
 
   async function submit(): Promise<void> {
-    const { photos, problem } = await keepAll(getValues('photos'));
+    const { photos, problem } = await finalizeAll(getValues('photos'));
     setValue('photos', photos);
     if (problem) form.setError('photos', { message: problem });
     else await form.handleSubmit(send)();

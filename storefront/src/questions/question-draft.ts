@@ -17,27 +17,27 @@ type QuestionDraft = z.infer<typeof questionDraft>;
 const EMPTY: QuestionDraft = { values: { email: '', text: '', photos: [] }, attempt: null };
 
 /** Returns this tab's unsent question. */
-export function keptQuestion(): QuestionDraft {
+export function readQuestion(): QuestionDraft {
   // A draft from an older version counts as none.
   return questionDraft.safeParse(readDraft(KEY)).data ?? EMPTY;
 }
 
 /** Stores a question in this tab, through closing and reloads. */
-export function keepQuestion(typed: QuestionValues): void {
-  writeDraft(KEY, { ...keptQuestion(), values: typed } satisfies QuestionDraft);
+export function storeQuestion(typed: QuestionValues): void {
+  writeDraft(KEY, { ...readQuestion(), values: typed } satisfies QuestionDraft);
 }
 
 /** Returns the key for a question. A retry keeps it, so nothing is asked twice. */
 export function keyFor(question: QuestionRequest): string {
-  const kept = keptQuestion();
+  const stored = readQuestion();
   const content = JSON.stringify(question);
   const sent: Attempt =
-    kept.attempt?.content === content ? kept.attempt : { content, key: newIdempotencyKey() };
-  writeDraft(KEY, { ...kept, attempt: sent } satisfies QuestionDraft);
+    stored.attempt?.content === content ? stored.attempt : { content, key: newIdempotencyKey() };
+  writeDraft(KEY, { ...stored, attempt: sent } satisfies QuestionDraft);
   return sent.key;
 }
 
 /** Deletes a sent question. */
-export function forgetQuestion(): void {
+export function deleteQuestion(): void {
   writeDraft(KEY, null);
 }

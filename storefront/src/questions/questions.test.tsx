@@ -6,7 +6,7 @@ import { button, field, fill, press, showAt, user } from '../testing/page-in-tes
 import {
   answer,
   answerBy,
-  cutOff,
+  failNetwork,
   headersOf,
   hold,
   refuse,
@@ -79,7 +79,7 @@ describe('question to the shop', () => {
   });
 
   it('keeps its text when the call fails, and retries with the same key', async () => {
-    cutOff(ASK);
+    failNetwork(ASK);
     show();
     await open();
     await type();
@@ -95,7 +95,7 @@ describe('question to the shop', () => {
   });
 
   it("gets a new key once it's changed", async () => {
-    cutOff(ASK);
+    failNetwork(ASK);
     show();
     await open();
     await type();
@@ -158,7 +158,7 @@ describe('question to the shop', () => {
   it('requests a permanent photo URL again before sending, and waits without one', async () => {
     const values = { email: 'jo@mail.example', text: 'The web is torn', photos: [UPLOAD] };
     sessionStorage.setItem('question-draft', JSON.stringify({ values, attempt: null }));
-    cutOff('POST /api/objects/normalize');
+    failNetwork('POST /api/objects/normalize');
     show();
     await open();
     await send();

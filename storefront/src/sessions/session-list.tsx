@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { dayOf, formatDate } from '#domain/orders/ready-by-days';
 import type { SessionView } from '#domain/own-account/own-account-contract';
-import { sessionListQuery, useEndSession, type Whose } from '../api/sessions';
+import { sessionListQuery, useSignOutSession, type Whose } from '../api/sessions';
 import { NotLoaded } from '../notices/not-loaded';
 import { success, useNotices } from '../notices/use-notices';
 import { Badge } from '../ui/badge';
@@ -16,14 +16,14 @@ interface SessionListProps {
   whose: Whose;
   label: string;
   /** Called when the button that had the focus disappears. */
-  onEnded: () => void;
+  onSignedOut: () => void;
 }
 
 /** Where an account is signed in, with buttons to sign out each device (rule 10.15). */
-export function SessionList({ whose, label, onEnded }: SessionListProps) {
+export function SessionList({ whose, label, onSignedOut: onEnded }: SessionListProps) {
   const { attempt } = useNotices();
   const sessions = useQuery(sessionListQuery(whose));
-  const ending = useEndSession(whose);
+  const ending = useSignOutSession(whose);
   const once = useOnce();
 
   const end = (id: string | null) =>
@@ -49,7 +49,7 @@ export function SessionList({ whose, label, onEnded }: SessionListProps) {
             session={session}
             place={index + 1}
             isBusy={isBusy(session.id)}
-            onEnd={() => end(session.id)}
+            onSignOut={() => end(session.id)}
           />
         ))}
       </ListedRows>
@@ -76,10 +76,10 @@ interface SessionRowProps {
   /** Its position in the list, because two may have the same name. */
   place: number;
   isBusy: boolean;
-  onEnd: () => void;
+  onSignOut: () => void;
 }
 
-function SessionRow({ session, place, isBusy, onEnd }: SessionRowProps) {
+function SessionRow({ session, place, isBusy, onSignOut: onEnd }: SessionRowProps) {
   const { createdAt, lastSeenAt, address, userAgent, isCurrent } = session;
   const device = deviceName(userAgent);
   return (

@@ -51,7 +51,7 @@ export const refuse = (call: string, status: number, message: string, code?: str
   answer(call, { message, code }, status);
 
 /** Fails a call as if the network were down. */
-export const cutOff = (call: string): void =>
+export const failNetwork = (call: string): void =>
   answerBy(call, () => Promise.reject(new TypeError('the network is away')));
 
 /** Holds a call. Each request adds a function to the returned list, and the test answers by calling it. */
@@ -77,7 +77,7 @@ const madeTo = (call: string) => made.filter((one) => one.call === call);
 export const sentTo = (call: string) => madeTo(call).map(({ body }) => body);
 
 /** Returns the URLs, with queries, of a call. */
-export const askedFor = (call: string) => madeTo(call).map(({ path }) => path);
+export const urlsOf = (call: string) => madeTo(call).map(({ path }) => path);
 
 /** Returns the headers sent with a call. */
 export const headersOf = (call: string) => madeTo(call).map(({ headers }) => headers);

@@ -5,7 +5,7 @@ import type { ExtraWorkView } from '#domain/orders/extra-work-contract';
 import type { TrackView } from '#domain/orders/track-contract';
 import { MESSAGES } from '#domain/words/shop-texts';
 import { button, press, showAt } from '../testing/page-in-test';
-import { answer, cutOff, refuse, sentTo, startShop } from '../testing/shop-in-test';
+import { answer, failNetwork, refuse, sentTo, startShop } from '../testing/shop-in-test';
 import { TOKEN, VIEW } from './fixtures';
 import { TrackPage } from './track-page';
 
@@ -101,7 +101,7 @@ it('declines in two taps, and not before the second', async () => {
 });
 
 it('reports an answer that fails to arrive, and retries', async () => {
-  cutOff(ANSWER);
+  failNetwork(ANSWER);
   await open();
   await press('Accept');
   await press('Yes, do it');

@@ -110,7 +110,7 @@ export function ExtraWorkNow({ view, shownBy }: ExtraWorkNowProps) {
       {answering.isError && <Alert tone="danger">{messageOf(answering.error, FAILED)}</Alert>}
       {answered?.status === 'accepted' && (
         <Alert tone="success" title={texts.thanks}>
-          {texts.addedToOrder(formatDollars(answered.total))} {laterWords(view)}
+          {texts.addedToOrder(formatDollars(answered.total))} {laterText(view)}
         </Alert>
       )}
       {answered?.status === 'declined' && (
@@ -122,7 +122,7 @@ export function ExtraWorkNow({ view, shownBy }: ExtraWorkNowProps) {
   );
 }
 
-function laterWords({ amountDue, canPay, deliveryMethod }: TrackView): string {
+function laterText({ amountDue, canPay, deliveryMethod }: TrackView): string {
   if (amountDue === 0) return uiTexts.allPaidUp;
   if (deliveryMethod === 'ship') return canPay ? texts.payNowOrLater : texts.payLater;
   return canPay ? texts.payNowOrAtPickup : texts.payAtPickup;

@@ -18,7 +18,7 @@ import * as uiTexts from '../ui/ui-texts';
 import { VisuallyHidden } from '../ui/visually-hidden';
 import { ExtraWorkNow } from './extra-work-now';
 import { LaceSteps } from './lace-steps';
-import { againLink } from './order-again';
+import { repeatOrderLink } from './repeat-order';
 import * as texts from './track-texts';
 
 const Root = styled.section`
@@ -139,7 +139,7 @@ function Action({ action, view }: { action: TrackAction; view: TrackView }) {
       );
     case 'again':
       return (
-        <ButtonLink {...againLink(view.items)} size="lg">
+        <ButtonLink {...repeatOrderLink(view.items)} size="lg">
           {texts.orderAgain}
         </ButtonLink>
       );

@@ -3,11 +3,11 @@ import { Route, Routes } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import type { TrackView } from '#domain/orders/track-contract';
 import { MESSAGES } from '#domain/words/shop-texts';
-import { glovesAgain } from '../addresses/ordering-again';
+import { repeatedGloves } from '../addresses/repeat-order';
 import { button, field, fill, press, showAt, user } from '../testing/page-in-test';
-import { answer, cutOff, headersOf, refuse, sentTo, startShop } from '../testing/shop-in-test';
+import { answer, failNetwork, headersOf, refuse, sentTo, startShop } from '../testing/shop-in-test';
 import { TOKEN, VIEW } from './fixtures';
-import { againLink } from './order-again';
+import { repeatOrderLink } from './repeat-order';
 import { TrackPage } from './track-page';
 
 const READ = `GET /api/track/${TOKEN}`;
@@ -104,7 +104,7 @@ describe('order page', () => {
   });
 
   it('retries after a failed load', async () => {
-    cutOff(READ);
+    failNetwork(READ);
     open();
     await screen.findByText("Your order didn't load");
     answer(READ, VIEW);
@@ -154,7 +154,7 @@ describe('Message us', () => {
   });
 
   it('keeps the text when the call fails, and a retry is the same message', async () => {
-    cutOff(WRITE);
+    failNetwork(WRITE);
     await openOrder();
     await fill('Message us', 'Is it done?');
     await press('Send message');
@@ -181,14 +181,14 @@ describe('Message us', () => {
 });
 
 it('Order again passes all gloves to the wizard, and the first without scripts', () => {
-  const { to, state } = againLink(VIEW.items);
+  const { to, state } = repeatOrderLink(VIEW.items);
   expect(to).toBe('/order?service=relace');
   const location = { pathname: '/order', search: '', hash: '', key: '', state };
-  expect(glovesAgain(location)).toEqual([
+  expect(repeatedGloves(location)).toEqual([
     { serviceId: 'relace', laceColorId: 'tan', gloveDetails: 'Outfield glove, web torn' },
     { serviceId: 'patch', laceColorId: '', gloveDetails: 'First base mitt, palm worn' },
   ]);
-  expect(glovesAgain({ ...location, state: { from: '/' } })).toEqual([]);
+  expect(repeatedGloves({ ...location, state: { from: '/' } })).toEqual([]);
 });
 
 describe('Find my order', () => {

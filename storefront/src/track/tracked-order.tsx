@@ -12,8 +12,8 @@ import { media, space } from '../ui/tokens';
 import * as uiTexts from '../ui/ui-texts';
 import { History } from './history';
 import { Messages } from './messages';
-import { againLink } from './order-again';
 import { Receipt } from './receipt';
+import { repeatOrderLink } from './repeat-order';
 import { ShopPlace } from './shop-place';
 import { TrackHero } from './track-hero';
 import { TrackPart } from './track-part';
@@ -63,7 +63,7 @@ function OrderActions({ view: { items, status } }: { view: TrackView }) {
     <Row>
       {/* For a canceled one, the top of the page has it. */}
       {status !== 'canceled' && (
-        <ButtonLink {...againLink(items)} variant="secondary">
+        <ButtonLink {...repeatOrderLink(items)} variant="secondary">
           <RotateCcw size={20} />
           {texts.orderAgain}
         </ButtonLink>

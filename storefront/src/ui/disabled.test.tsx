@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { CONTRAST_MIN, contrast } from '#domain/shop-settings/accent';
-import { renderDressed } from '../testing/render-dressed';
+import { renderWithStyles } from '../testing/render-with-styles';
 import { Button } from './button';
 import { PasswordField } from './password-field';
 import { Segmented } from './segmented';
@@ -61,14 +61,14 @@ describe('disabled and locked controls use the muted color at full opacity', () 
     { what: 'a button', element: <Button disabled>Save</Button>, role: 'button' },
     { what: 'a busy button', element: <Button busy>Save</Button>, role: 'button' },
   ])('$what', ({ element, role }) => {
-    renderDressed(element);
+    renderWithStyles(element);
     const { color, opacity } = getComputedStyle(screen.getByRole(role));
     expect(color).toBe(tokenIn(THEMES.light, 'muted'));
     expect(['', '1']).toContain(opacity);
   });
 
   it('a password', () => {
-    renderDressed(<PasswordField label="Password" disabled />);
+    renderWithStyles(<PasswordField label="Password" disabled />);
     expect(getComputedStyle(screen.getByLabelText('Password')).color).toBe(tokenIn(THEMES.light, 'muted'));
   });
 });

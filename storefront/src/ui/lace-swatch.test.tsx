@@ -1,11 +1,11 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { renderDressed } from '../testing/render-dressed';
+import { renderWithStyles } from '../testing/render-with-styles';
 import { LaceSwatch, NamedLace } from './lace-swatch';
 
 it("a swatch shows the lace's color on chalk, which differs from either theme's leather", () => {
   document.documentElement.style.setProperty('--chalk', '#f4ebdd');
-  renderDressed(<LaceSwatch hexColor="#7a4a26" side={44} label="Brown" />);
+  renderWithStyles(<LaceSwatch hexColor="#7a4a26" side={44} label="Brown" />);
   const { backgroundColor, borderTopColor, borderTopWidth } = getComputedStyle(
     screen.getByRole('img', { name: 'Brown' }),
   );

@@ -9,7 +9,7 @@ const Control = styled.textarea`
 `;
 
 /** Browsers scroll only to the caret. */
-function showWhole({ currentTarget }: FocusEvent<HTMLTextAreaElement>): void {
+function scrollToFullText({ currentTarget }: FocusEvent<HTMLTextAreaElement>): void {
   currentTarget.scrollIntoView({ block: 'nearest' });
 }
 
@@ -22,7 +22,7 @@ export function TextAreaField({
 }: ComponentProps<'textarea'> & FieldTexts) {
   return (
     <Field id={id} label={label} hint={hint} error={error}>
-      {(control) => <Control onFocus={showWhole} {...textarea} {...control} />}
+      {(control) => <Control onFocus={scrollToFullText} {...textarea} {...control} />}
     </Field>
   );
 }

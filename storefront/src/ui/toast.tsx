@@ -14,9 +14,9 @@ import type { ToastMessage, ToastNotice } from './toast-notice';
 
 interface ToastApi {
   toast: (message: ToastMessage) => void;
-  told: () => number;
+  latestId: () => number;
   /** Removes an error up to this number, because a later call worked. */
-  outlive: (told: number) => void;
+  clearErrorsUpTo: (id: number) => void;
   prepare: () => void;
 }
 
@@ -33,9 +33,9 @@ export function useToast(): Pick<ToastApi, 'toast'> {
 }
 
 /** Removes an error notice early, without loading the notices' code. */
-export function useErrorEnd(): Pick<ToastApi, 'told' | 'outlive'> {
+export function useClearError(): Pick<ToastApi, 'latestId' | 'clearErrorsUpTo'> {
   const api = use(ToastContext);
-  if (!api) throw new Error('useErrorEnd needs a ToastRegion around it');
+  if (!api) throw new Error('useClearError needs a ToastRegion around it');
   return api;
 }
 
@@ -59,9 +59,9 @@ export function ToastRegion({ children }: { children: ReactNode }) {
         lastId.current += 1;
         setCurrent({ ...message, id: lastId.current });
       },
-      told: () => lastId.current,
-      outlive: (told: number) =>
-        setCurrent((shown) => (shown?.tone === 'danger' && shown.id <= told ? null : shown)),
+      latestId: () => lastId.current,
+      clearErrorsUpTo: (id: number) =>
+        setCurrent((shown) => (shown?.tone === 'danger' && shown.id <= id ? null : shown)),
     }),
     [prepare],
   );

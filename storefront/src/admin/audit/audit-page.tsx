@@ -22,7 +22,7 @@ import { choicesOf, DayRangeFields, FilterSelect, type ListFilter } from '../par
 import { ListPanel } from '../parts/list-panel';
 import * as sharedTexts from '../parts/shared-texts';
 import { SubPage } from '../parts/sub-page';
-import { askForAll, askForPage, listReader, useListFilters } from '../parts/use-list-params';
+import { listReader, queryForAll, queryForPage, useListFilters } from '../parts/use-list-params';
 import * as texts from './audit-texts';
 
 function actorText({ name, role, address }: AuditEntry): string {
@@ -112,7 +112,7 @@ function AuditLog() {
       title={sharedTexts.whatHappened}
       label={texts.audit}
       columns={COLUMNS}
-      query={useQuery({ ...auditQueries.page(askForPage(asked)), enabled: !endsFirst })}
+      query={useQuery({ ...auditQueries.page(queryForPage(asked)), enabled: !endsFirst })}
       list={list}
       loading={texts.loadingWhatHappened}
       failed={texts.auditLogDidntLoad}
@@ -122,7 +122,7 @@ function AuditLog() {
         <ExportButton
           what="audit"
           disabled={endsFirst}
-          read={async () => (await readAllAudit(askForAll(asked))).map(csvRow)}
+          read={async () => (await readAllAudit(queryForAll(asked))).map(csvRow)}
         />
       }
       filters={

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { TOTAL_HEADER } from '#domain/wire/headers';
 import { MESSAGES } from '#domain/words/shop-texts';
 import { address, field, fill, notice, press, user } from '../../testing/page-in-test';
-import { answer, answerBy, askedFor, headersOf, hold, sentTo } from '../../testing/shop-in-test';
+import { answer, answerBy, headersOf, hold, sentTo, urlsOf } from '../../testing/shop-in-test';
 import { show, startInFreshShop } from '../dashboard-in-test';
 import { CUSTOMER } from '../fixtures';
 
@@ -62,7 +62,7 @@ describe('customer list', () => {
     await user.selectOptions(screen.getByLabelText('Sort by'), 'Name, A to Z');
     await waitFor(() => expect(address()).toBe('/admin?tab=customers&search=jo&status=opted_out&sort=name'));
     await waitFor(() =>
-      expect(askedFor('GET /api/customers').at(-1)).toBe(
+      expect(urlsOf('GET /api/customers').at(-1)).toBe(
         '/api/customers?page=1&search=jo&status=opted_out&sort=name&limit=50',
       ),
     );
@@ -71,7 +71,7 @@ describe('customer list', () => {
   it('ignores an invalid URL', async () => {
     show('/admin?tab=customers&page=-3&status=what&sort=hash');
     await screen.findByText('Jo Catcher');
-    expect(askedFor('GET /api/customers')).toEqual(['/api/customers?page=1&sort=-createdAt&limit=50']);
+    expect(urlsOf('GET /api/customers')).toEqual(['/api/customers?page=1&sort=-createdAt&limit=50']);
   });
 });
 

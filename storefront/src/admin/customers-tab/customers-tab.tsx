@@ -23,9 +23,9 @@ import { ListPanel } from '../parts/list-panel';
 import * as sharedTexts from '../parts/shared-texts';
 import { mailingListStatus, page, SEARCH_MAX, search, useListFilters } from '../parts/use-list-params';
 import { AddCustomerDialog } from './add-customer-dialog';
-import { ChosenBar } from './chosen-bar';
 import * as texts from './customers-tab-texts';
 import { EditCustomerDialog } from './edit-customer-dialog';
+import { SelectionBar } from './selection-bar';
 
 /** List parameters by their API names. Invalid values count as absent. */
 const view = z.object({
@@ -207,7 +207,7 @@ export function CustomersTab() {
               </TableRow>
             )}
           />
-          <ChosenBar
+          <SelectionBar
             chosen={[...chosen.values()].map((customer) => now.get(customer.id) ?? customer)}
             onClear={() => setChosen(new Map())}
           />

@@ -26,10 +26,10 @@ const CHART_HEIGHT = 250;
 const count = (value: number) => value.toLocaleString('en-US');
 const signedDollars = (cents: number) => (cents < 0 ? `−${formatDollars(-cents)}` : formatDollars(cents));
 
-const weekInWords = ({ from, to }: FigureWeek) => texts.weekSpan(formatDay(from), formatDay(to));
+const weekText = ({ from, to }: FigureWeek) => texts.weekSpan(formatDay(from), formatDay(to));
 
 const WEEK_COLUMNS: readonly Column<FigureWeek>[] = [
-  { name: texts.week, at: 'lead', cell: weekInWords },
+  { name: texts.week, at: 'lead', cell: weekText },
   { name: sharedTexts.orders, at: 'end', number: true, cell: ({ orders }) => orders },
   { name: uiTexts.paid, at: 'below', number: true, cell: ({ paid }) => signedDollars(paid) },
   {
@@ -47,7 +47,7 @@ const weekChart = (weeks: readonly FigureWeek[]): ChartData => ({
     { label: sharedTexts.orders, color: 'success', data: weeks.map(({ orders }) => orders), isLine: true },
   ],
   ticks: weeks.map(({ from }) => formatDay(from).replace(/^\w+ /, '')),
-  titles: weeks.map(weekInWords),
+  titles: weeks.map(weekText),
   barWidth: 44,
   signed: true,
 });

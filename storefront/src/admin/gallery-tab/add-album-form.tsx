@@ -70,13 +70,13 @@ function AlbumForm({ uploader }: { uploader: AlbumUploader }) {
     const sent = await uploader.sendAll();
     setUploading(false);
     if (sent.state === 'failed') fail(sent.problem);
-    if (sent.state !== 'kept') return;
+    if (sent.state !== 'sent') return;
     const album = { title, description: description ?? '', imageUrls: sent.imageUrls };
     const isAdded = await attempt(() => addAlbum.mutateAsync(album), {
       done: texts.albumAdded,
       failed: texts.albumFailed,
       onError(error) {
-        if (failedWith(error, 'PHOTO_GONE')) uploader.forgetKept();
+        if (failedWith(error, 'PHOTO_GONE')) uploader.resetUploaded();
         showFieldErrors(form, ['title', 'description'], error);
       },
     });

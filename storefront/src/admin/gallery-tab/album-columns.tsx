@@ -12,7 +12,7 @@ import { ToolButton } from '../../ui/tool-button';
 import * as uiTexts from '../../ui/ui-texts';
 import { adminDate } from '../parts/admin-date';
 import * as texts from './gallery-tab-texts';
-import { picturesInWords } from './pictures-in-words';
+import { pictureCount } from './picture-count';
 
 const IN_SIGHT = 4;
 const SIDE = 44;
@@ -70,7 +70,7 @@ export const albumColumns = ({ onEdit, onDelete }: AlbumActions): Column<Gallery
         {[...new Set(album.imageUrls)].slice(0, IN_SIGHT).map((image) => (
           <Thumbnail key={image} src={thumbnailOf(image)} alt="" width={SIDE} height={SIDE} loading="lazy" />
         ))}
-        {picturesInWords(album)}
+        {pictureCount(album)}
       </Cluster>
     ),
   },

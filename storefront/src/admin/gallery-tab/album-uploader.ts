@@ -7,7 +7,7 @@ import { PutFailed } from '../../photos/put-photos';
 import * as texts from './gallery-tab-texts';
 
 type SentPhotos =
-  | { state: 'kept'; imageUrls: string[] }
+  | { state: 'sent'; imageUrls: string[] }
   | { state: 'failed'; problem: string }
   | { state: 'stopped' };
 
@@ -21,13 +21,13 @@ export function createAlbumUploader() {
     atOnce: 3,
     isAutomatic: false,
     problemOf,
-    unkeptProblemOf: (name, refusal) => ({
+    unfinishedProblemOf: (name, refusal) => ({
       message: texts.noPublicUrl(name),
       reason: refusal,
       retry: 'by hand',
     }),
   });
-  let underWay: Promise<unknown> = Promise.resolve();
+  let inProgress: Promise<unknown> = Promise.resolve();
   let isStopped = false;
 
   const photos = () => Object.values(uploader.files());
@@ -46,14 +46,14 @@ export function createAlbumUploader() {
     if (isStopped) return { state: 'stopped' };
     const [problem] = problems;
     if (problem !== undefined) return { state: 'failed', problem };
-    return { state: 'kept', imageUrls: photos().flatMap(({ meta }) => meta.photo ?? []) };
+    return { state: 'sent', imageUrls: photos().flatMap(({ meta }) => meta.photo ?? []) };
   }
 
   return {
     ...uploader,
     sendAll(): Promise<SentPhotos> {
       const sent = sendMissing();
-      underWay = sent;
+      inProgress = sent;
       return sent;
     },
     stop(): void {
@@ -61,7 +61,7 @@ export function createAlbumUploader() {
       uploader.stop();
     },
     async close(): Promise<void> {
-      await underWay;
+      await inProgress;
       uploader.close();
     },
   };

@@ -3,7 +3,7 @@ import { useDeleteAlbum } from '../../api/gallery-changes';
 import { ConfirmAction } from '../parts/confirm-action';
 import * as sharedTexts from '../parts/shared-texts';
 import * as texts from './gallery-tab-texts';
-import { picturesInWords } from './pictures-in-words';
+import { pictureCount } from './picture-count';
 
 interface DeleteAlbumDialogProps {
   album: GalleryAlbumView;
@@ -23,7 +23,7 @@ export function DeleteAlbumDialog({ album, onClose }: DeleteAlbumDialogProps) {
       failed={texts.albumDeleteFailed}
       onClose={onClose}
     >
-      <p>{texts.albumWillBeRemoved(album.title, picturesInWords(album))}</p>
+      <p>{texts.albumWillBeRemoved(album.title, pictureCount(album))}</p>
     </ConfirmAction>
   );
 }

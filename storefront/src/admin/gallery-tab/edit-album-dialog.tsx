@@ -4,7 +4,7 @@ import { COMPARED_HINT } from '#domain/gallery/compared-albums';
 import { ALBUM_IMAGES_MAX, albumCreate, type GalleryAlbumView } from '#domain/gallery/gallery-contract';
 import { MESSAGES } from '#domain/words/shop-texts';
 import { useChangeAlbum } from '../../api/gallery-changes';
-import { keepAll } from '../../photos/keep-uploads';
+import { finalizeAll } from '../../photos/finalize-uploads';
 import { photoChanges } from '../../photos/photo-changes';
 import { PhotoField } from '../../photos/photo-field';
 import { FormDialog } from '../../ui/form-dialog';
@@ -48,7 +48,7 @@ export function EditAlbumDialog({ album, onClose }: EditAlbumDialogProps) {
     valuesOf,
     draft: `album ${album.id}`,
     async send({ seen, changes, typed }) {
-      const { photos, problem } = await keepAll(typed.imageUrls);
+      const { photos, problem } = await finalizeAll(typed.imageUrls);
       choose(photos);
       if (problem) form.setError('imageUrls', { message: problem });
       return (

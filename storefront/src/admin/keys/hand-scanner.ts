@@ -3,10 +3,10 @@ import * as texts from './keys-texts';
 import { TAKES_KEYS } from './single-keys';
 
 /** The start of a slip's code, which nobody types outside a field. */
-const BEGINS = 'http';
+const PREFIX = 'http';
 /** A scanner never pauses this long between two keys, in ms. */
 const REST_MS = 200;
-const ENDS: readonly string[] = [texts.enter, texts.tab];
+const END_KEYS: readonly string[] = [texts.enter, texts.tab];
 
 /** Reads codes that a hand scanner types outside a field. After the first four characters, its keys don't reach the page. */
 export function useHandScanner(onCode: (code: string) => void): void {
@@ -14,7 +14,7 @@ export function useHandScanner(onCode: (code: string) => void): void {
   useEffect(() => {
     let typed = '';
     let rest: ReturnType<typeof setTimeout> | undefined;
-    const isScanning = () => typed.toLowerCase().startsWith(BEGINS);
+    const isScanning = () => typed.toLowerCase().startsWith(PREFIX);
 
     function end(): void {
       clearTimeout(rest);
@@ -26,7 +26,7 @@ export function useHandScanner(onCode: (code: string) => void): void {
     function add(key: string): void {
       clearTimeout(rest);
       const next = typed + key;
-      const begins = isScanning() || BEGINS.startsWith(next.toLowerCase());
+      const begins = isScanning() || PREFIX.startsWith(next.toLowerCase());
       typed = begins ? next : key;
       rest = setTimeout(end, REST_MS);
     }
@@ -40,7 +40,7 @@ export function useHandScanner(onCode: (code: string) => void): void {
         event.preventDefault();
         event.stopPropagation();
       }
-      if (ENDS.includes(key)) end();
+      if (END_KEYS.includes(key)) end();
       // Skips Shift and other named keys.
       else if (key.length === 1) add(key);
     }
@@ -54,16 +54,16 @@ export function useHandScanner(onCode: (code: string) => void): void {
 }
 
 /** Opens the scanned order, or returns false if it can't now. */
-export type TakeScan = (orderId: string) => boolean;
+export type ScanHandler = (orderId: string) => boolean;
 
-export const ScanContext = createContext<Set<TakeScan>>(new Set());
+export const ScanContext = createContext<Set<ScanHandler>>(new Set());
 
 /** Registers an open dialog's scan handler. */
-export function useTakeScan(take: TakeScan): void {
+export function useScanHandler(take: ScanHandler): void {
   const takers = use(ScanContext);
   const newest = useEffectEvent(take);
   useEffect(() => {
-    const mine: TakeScan = (orderId) => newest(orderId);
+    const mine: ScanHandler = (orderId) => newest(orderId);
     takers.add(mine);
     return () => {
       takers.delete(mine);

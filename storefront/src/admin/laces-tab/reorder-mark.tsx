@@ -8,7 +8,7 @@ import { Button } from '../../ui/button';
 import { TextField } from '../../ui/text-field';
 import * as uiTexts from '../../ui/ui-texts';
 import * as texts from './laces-tab-texts';
-import { typedWhole } from './stock-form';
+import { typedInteger } from './stock-form';
 
 /** The stock at which to reorder a color (rule 3.11), saved on its own. */
 export function ReorderMark(props: { color: LaceColorView; reorderAt: number | null }) {
@@ -20,7 +20,7 @@ export function ReorderMark(props: { color: LaceColorView; reorderAt: number | n
   const shown = typed ?? (reorderAt === null ? '' : String(reorderAt));
 
   async function save(): Promise<void> {
-    const wanted = mark.safeParse(shown.trim() === '' ? null : typedWhole(shown));
+    const wanted = mark.safeParse(shown.trim() === '' ? null : typedInteger(shown));
     setError(wanted.error?.issues[0]?.message);
     if (!wanted.success) return;
     const isSaved = await attempt(() => set.mutateAsync(wanted.data), {

@@ -13,7 +13,7 @@ import * as sharedTexts from '../parts/shared-texts';
 import * as texts from './laces-tab-texts';
 import { ReorderMark } from './reorder-mark';
 import { type StockForm, stockForm } from './stock-form';
-import { MovementList } from './stock-log';
+import { StockChangeList } from './stock-log';
 
 const KINDS: readonly { value: StockChangeKind; label: string }[] = [
   { value: 'delivery', label: texts.addDelivery },
@@ -107,7 +107,7 @@ export function StockDialog({ color, reorderAt, onClose }: StockDialogProps) {
           </Fields>
         </Stack>
         <ReorderMark color={color} reorderAt={reorderAt} />
-        <MovementList colorId={color.id} />
+        <StockChangeList colorId={color.id} />
       </Stack>
     </FormDialog>
   );

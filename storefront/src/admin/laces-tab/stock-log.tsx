@@ -42,7 +42,7 @@ const COLUMNS: readonly Column<StockMovement>[] = [
 ];
 
 /** Every change of a color's stock, newest first: date, kind, amount, reason, and person. */
-export function MovementList({ colorId }: { colorId: string }) {
+export function StockChangeList({ colorId }: { colorId: string }) {
   return (
     <Loaded
       query={useQuery(laceStockQueries.movements(colorId))}

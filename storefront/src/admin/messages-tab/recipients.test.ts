@@ -2,18 +2,18 @@ import { describe, expect, it } from 'vitest';
 import { CUSTOMER } from '../fixtures';
 import { findCustomers, reachableIds, select } from './recipients';
 
-const GONE = { ...CUSTOMER, id: 'gone', name: 'Zoë Gone', phone: null, getsMessages: 0 as const };
+const DELETED = { ...CUSTOMER, id: 'gone', name: 'Zoë Gone', phone: null, getsMessages: 0 as const };
 
 describe('findCustomers', () => {
   it.each([
-    ['', [CUSTOMER, GONE]],
+    ['', [CUSTOMER, DELETED]],
     ['jo catcher', [CUSTOMER]],
-    ['JO@EXAMPLE', [CUSTOMER, GONE]],
+    ['JO@EXAMPLE', [CUSTOMER, DELETED]],
     ['(555) 010-2345', [CUSTOMER]],
-    ['zoë', [GONE]],
+    ['zoë', [DELETED]],
     ['nobody', []],
   ])('"%s"', (search, found) => {
-    expect(findCustomers([CUSTOMER, GONE], { search })).toEqual(found);
+    expect(findCustomers([CUSTOMER, DELETED], { search })).toEqual(found);
   });
 
   it('filters by mailing list too', () => {
@@ -27,7 +27,7 @@ describe('findCustomers', () => {
 
 describe('reachableIds', () => {
   it('skips customers who unsubscribed', () => {
-    expect(reachableIds([CUSTOMER, GONE])).toEqual([CUSTOMER.id]);
+    expect(reachableIds([CUSTOMER, DELETED])).toEqual([CUSTOMER.id]);
   });
 });
 

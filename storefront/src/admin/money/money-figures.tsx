@@ -41,7 +41,9 @@ export function MoneyFigures({ books }: { books: Books }) {
               due.orders === 0 ? (
                 texts.onThisMonthsOrders
               ) : (
-                <Link to={paths.admin.href(owingOf(books.month))}>{texts.ordersThisMonth(due.orders)}</Link>
+                <Link to={paths.admin.href(unpaidOrdersPath(books.month))}>
+                  {texts.ordersThisMonth(due.orders)}
+                </Link>
               ),
           },
         ]}
@@ -59,7 +61,7 @@ export function MoneyFigures({ books }: { books: Books }) {
   );
 }
 
-function owingOf(month: string) {
+function unpaidOrdersPath(month: string) {
   const days = daysOf(month);
   return { tab: 'orders', owes: '1', from: days[0], to: days.at(-1) } as const;
 }

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { address, notice, press, user } from '../../testing/page-in-test';
-import { answer, askedFor } from '../../testing/shop-in-test';
+import { answer, urlsOf } from '../../testing/shop-in-test';
 import { show, startInFreshShop } from '../dashboard-in-test';
 import { BOOKS } from './books-fixture';
 // Preload, so a busy machine doesn't slow the first test.
@@ -114,19 +114,19 @@ describe('MoneyPage month', () => {
 describe('MoneyPage navigation', () => {
   it('stores the month in the URL, step by step or by choice', async () => {
     await open('?month=2026-10');
-    expect(askedFor(MONEY)).toEqual(['/api/admin/money?month=2026-10']);
+    expect(urlsOf(MONEY)).toEqual(['/api/admin/money?month=2026-10']);
     expect(screen.getByRole('button', { name: 'Next month' })).toHaveProperty('disabled', true);
     await press('Previous month');
     expect(address()).toBe('/admin/money?month=2026-10');
     await screen.findByLabelText('Month');
     await user.selectOptions(screen.getByLabelText('Month'), 'September 2026');
     expect(address()).toBe('/admin/money?month=2026-09');
-    expect(askedFor(MONEY).at(-1)).toBe('/api/admin/money?month=2026-09');
+    expect(urlsOf(MONEY).at(-1)).toBe('/api/admin/money?month=2026-09');
   });
 
   it.each(['?month=2026-13', '?month=x', ''])('shows the current month for %j', async (query) => {
     await open(query);
-    expect(askedFor(MONEY)).toEqual(['/api/admin/money']);
+    expect(urlsOf(MONEY)).toEqual(['/api/admin/money']);
   });
 
   it('shows an empty state', async () => {
@@ -141,7 +141,7 @@ it('the books are only for the owner', async () => {
   answer('GET /api/admin/check', { isAuthenticated: false });
   show('/admin/money?month=2026-10');
   expect(await screen.findByRole('heading', { name: 'Admin Login' })).toBeTruthy();
-  expect(askedFor(MONEY)).toEqual([]);
+  expect(urlsOf(MONEY)).toEqual([]);
 });
 
 it('the books are one click from the dashboard and back', async () => {

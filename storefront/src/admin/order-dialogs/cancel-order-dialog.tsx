@@ -26,11 +26,11 @@ import {
   type Most,
   REFUND_FIELDS,
   refundFields,
+  refundMethodOf,
   tooMuch,
   typedAmount,
   usualMethod,
   WhyField,
-  wayBack,
 } from './refund-fields';
 import * as texts from './refund-texts';
 
@@ -70,7 +70,7 @@ const cancelForm = (order: OwnerOrderView) =>
       const most = mostOf(order)[method];
       const typed = howMuch === 'all' ? { data: most } : typedAmount.safeParse(amount);
       if (typed.data !== undefined && typed.data <= most)
-        return { ...rest, refund: { amount: typed.data, ...wayBack(method, how) } };
+        return { ...rest, refund: { amount: typed.data, ...refundMethodOf(method, how) } };
       const message = typed.data === undefined ? typed.error.issues[0]?.message : tooMuch(most);
       context.addIssue({ code: 'custom', path: ['amount'], message });
       return z.NEVER;

@@ -82,8 +82,11 @@ function CustomerField({ name, ...field }: CustomerFieldProps) {
   const [asked, setAsked] = useState('');
   // Only typed text is searched, not what a choice filled in.
   const [draft, setDraft] = useTypedValue(asked, setAsked);
-  const meant = useQuery({ ...ownerCustomerQueries.meant(asked), enabled: asked.length >= TYPED_MIN });
-  const offered = draft.trim().length >= TYPED_MIN ? (meant.data?.entries ?? []) : [];
+  const suggested = useQuery({
+    ...ownerCustomerQueries.suggested(asked),
+    enabled: asked.length >= TYPED_MIN,
+  });
+  const offered = draft.trim().length >= TYPED_MIN ? (suggested.data?.entries ?? []) : [];
 
   function fill({ name: customerName, email, phone }: CustomerView): void {
     const options = { shouldDirty: true, shouldValidate: formState.isSubmitted };

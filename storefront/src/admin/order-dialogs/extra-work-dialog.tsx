@@ -8,7 +8,7 @@ import { dayOf, daysLater, formatMonthDay } from '#domain/orders/ready-by-days';
 import { MESSAGES } from '#domain/words/shop-texts';
 import { useProposeExtraWork } from '../../api/admin-order-changes';
 import { ProposalCard } from '../../extra-work/proposal-card';
-import { keepAll } from '../../photos/keep-uploads';
+import { finalizeAll } from '../../photos/finalize-uploads';
 import { photoChanges } from '../../photos/photo-changes';
 import { PhotoField } from '../../photos/photo-field';
 import { Muted } from '../../ui/arrange';
@@ -46,7 +46,7 @@ export function ExtraWorkDialog({ order, onClose }: ExtraWorkDialogProps) {
 
   /** Requests missing permanent URLs again, because the server accepts no others. */
   async function look(): Promise<void> {
-    const { photos } = await keepAll(form.getValues('photos'));
+    const { photos } = await finalizeAll(form.getValues('photos'));
     form.setValue('photos', photos, { shouldDirty: true });
     await form.handleSubmit((typed) => setPreview(typed))();
   }

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { OwnerExtraWorkView } from '#domain/orders/extra-work-contract';
 import { MESSAGES } from '#domain/words/shop-texts';
 import { field, fill, notice, press, user } from '../../testing/page-in-test';
-import { answer, cutOff, headersOf, refuse, sentTo } from '../../testing/shop-in-test';
+import { answer, failNetwork, headersOf, refuse, sentTo } from '../../testing/shop-in-test';
 import { show, startInFreshShop } from '../dashboard-in-test';
 import { ORDER } from '../fixtures';
 import { adminMoment } from '../parts/admin-date';
@@ -89,7 +89,7 @@ describe('extra work form', () => {
   });
 
   it('keeps the input on failure and retries with the same key', async () => {
-    cutOff(PROPOSE);
+    failNetwork(PROPOSE);
     const dialog = await openForm();
     await fill('Work', 'Web tightened');
     await fill('Amount ($)', '7.50');

@@ -2,8 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { OrderEvent } from '#domain/orders/order-events';
 import { address, field, fill, notice, press, user } from '../../testing/page-in-test';
-import { answer, askedFor, cutOff, headersOf, hold, refuse, sentTo } from '../../testing/shop-in-test';
-import { letIn, show, startInFreshShop } from '../dashboard-in-test';
+import { answer, failNetwork, headersOf, hold, refuse, sentTo, urlsOf } from '../../testing/shop-in-test';
+import { mockLogin, show, startInFreshShop } from '../dashboard-in-test';
 import { ORDER } from '../fixtures';
 // Preload, so a busy machine doesn't slow the first test.
 import './order-details-dialog';
@@ -194,7 +194,7 @@ describe('note form', () => {
   });
 
   it('keeps the text on failure, sends it once per key, and can send it again on purpose', async () => {
-    cutOff(NOTES);
+    failNetwork(NOTES);
     await open();
     await fill('Note', 'Called');
     await press('Add Note');
@@ -232,7 +232,7 @@ describe('note form', () => {
     answer('GET /api/admin/check', { isAuthenticated: false });
     await press('Send Message');
     await screen.findByRole('heading', { level: 1, name: 'Admin Login' });
-    letIn();
+    mockLogin();
     await fill('Password', 'secret');
     await press('Login');
     expect(await screen.findByDisplayValue('On Friday.')).toBe(field('Message to Jo Catcher'));
@@ -258,7 +258,7 @@ describe('customer waiting for an answer', () => {
     await user.click(await screen.findByRole('link', { name: '1 order waiting for an answer' }));
     expect(address()).toBe('/admin?tab=orders&unanswered=1');
     expect(await screen.findByText('Waiting for our answer')).toBeTruthy();
-    expect(askedFor('GET /api/orders').at(-1)).toContain('unanswered=1');
+    expect(urlsOf('GET /api/orders').at(-1)).toContain('unanswered=1');
     await press('Filters (1)');
     await user.selectOptions(screen.getByLabelText('Waiting for'), 'Instructions');
     await waitFor(() => expect(address()).toBe('/admin?tab=orders&uninstructed=1'));

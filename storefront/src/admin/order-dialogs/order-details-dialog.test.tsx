@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { address, notice, press, user } from '../../testing/page-in-test';
-import { answer, askedFor, sentTo } from '../../testing/shop-in-test';
+import { answer, sentTo, urlsOf } from '../../testing/shop-in-test';
 import { show, startInFreshShop } from '../dashboard-in-test';
 import { ORDER, SERVICE } from '../fixtures';
 
@@ -170,7 +170,7 @@ describe('work photos', () => {
     await press('Save Photos');
     expect(await notice()).toBe('Images uploaded successfully');
     expect(sentTo(IMAGES)).toEqual([{ beforeImages: ['/media/new.webp'] }]);
-    expect(askedFor('GET /api/orders/stats').length).toBeGreaterThan(1);
+    expect(urlsOf('GET /api/orders/stats').length).toBeGreaterThan(1);
   });
 
   it('stay changed when saving fails, and closing asks first', async () => {

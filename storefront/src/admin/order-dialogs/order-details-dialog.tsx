@@ -11,7 +11,7 @@ import * as uiTexts from '../../ui/ui-texts';
 import { UnsavedQuestion, useUnsavedChanges } from '../../ui/unsaved-changes';
 import type { Opened } from '../../ui/use-opened';
 import { visuallyHidden } from '../../ui/visually-hidden';
-import { useTakeScan } from '../keys/hand-scanner';
+import { useScanHandler } from '../keys/hand-scanner';
 import { adminDate } from '../parts/admin-date';
 import { Loaded } from '../parts/loaded';
 import * as sharedTexts from '../parts/shared-texts';
@@ -45,7 +45,7 @@ export function OrderDetailsDialog({ orderId, opened, neighbours }: OrderDetails
 
   const goTo = (id: string | null) => id && goOrAsk(() => opened.turnTo('order', id));
   useArrowKeys((direction) => goTo(neighbours[direction]));
-  useTakeScan((id) => {
+  useScanHandler((id) => {
     if (!isAsideTopmost()) return false;
     goTo(id);
     return true;

@@ -59,7 +59,7 @@ export function OrderDetails({ order, onUnsaved }: OrderDetailsProps) {
   const work = useWorkPhotos(order);
   const writing = useHistoryWriting(order.id);
   const isBusy = work.isBusy || writing.isBusy;
-  const words = unsavedWords(work, writing);
+  const words = unsavedText(work, writing);
   useEffect(() => {
     onUnsaved({ words, isBusy });
     return () => onUnsaved(NOTHING_UNSAVED);
@@ -102,7 +102,7 @@ interface Change {
   isDirty: boolean;
 }
 
-function unsavedWords(work: Change, writing: Change): string | null {
+function unsavedText(work: Change, writing: Change): string | null {
   if (work.isDirty && writing.isDirty) return texts.photosAndTextUnsaved;
   if (work.isDirty) return texts.yourPhotosArentSaved;
   return writing.isDirty ? texts.yourTextIsntSent : null;

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { dayOf, daysLater } from '#domain/orders/ready-by-days';
 import { address, field, fill, notice, press } from '../../testing/page-in-test';
-import { answer, cutOff, headersOf, refuse, sentTo } from '../../testing/shop-in-test';
+import { answer, failNetwork, headersOf, refuse, sentTo } from '../../testing/shop-in-test';
 import { show, startInFreshShop } from '../dashboard-in-test';
 import { ORDER } from '../fixtures';
 // Preload, so a busy machine doesn't slow the first test.
@@ -116,7 +116,7 @@ describe('in-person payment', () => {
     await send();
     expect(await form.findByText('$30.00 is the balance of this order')).toBeTruthy();
     expect(field('Amount ($)').value).toBe('40');
-    cutOff(PAY);
+    failNetwork(PAY);
     await send();
     expect(await form.findByText('Failed to record the payment')).toBeTruthy();
     expect(await notice()).toBe('ErrorFailed to record the payment');

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { dayOf, daysLater, formatDay } from '#domain/orders/ready-by-days';
 import { address, field, fill, notice, press, user } from '../../testing/page-in-test';
 import { answer, headersOf, refuse, sentTo } from '../../testing/shop-in-test';
-import { letIn, show, startInFreshShop } from '../dashboard-in-test';
+import { mockLogin, show, startInFreshShop } from '../dashboard-in-test';
 import { ORDER } from '../fixtures';
 // Preload, so a busy machine doesn't slow the first test.
 import '../orders-tab/orders-tab';
@@ -84,7 +84,7 @@ describe('ready-by date', () => {
     answer('GET /api/admin/check', { isAuthenticated: false });
     await press('Save Date');
     await screen.findByRole('heading', { level: 1, name: 'Admin Login' });
-    letIn();
+    mockLogin();
     await fill('Password', 'secret');
     await press('Login');
     await waitFor(() => expect(address()).toBe(`/admin?tab=orders&order=${ORDER.id}&readyBy=1`));

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { MESSAGES } from '#domain/words/shop-texts';
 import { NO_ANSWER_TEXT } from '../../api/client';
 import { notice, press, user } from '../../testing/page-in-test';
-import { answer, cutOff, headersOf, hold, sentTo } from '../../testing/shop-in-test';
+import { answer, failNetwork, headersOf, hold, sentTo } from '../../testing/shop-in-test';
 import { show, startInFreshShop } from '../dashboard-in-test';
 import { ORDER } from '../fixtures';
 
@@ -104,7 +104,7 @@ describe('RefundDialog', () => {
   });
 
   it('keeps the input when the answer is lost, and retries with the same key', async () => {
-    cutOff(GIVE);
+    failNetwork(GIVE);
     await open();
     await user.clear(amount());
     await user.type(amount(), '12.50');

@@ -18,11 +18,11 @@ import {
   type Most,
   REFUND_FIELDS,
   refundFields,
+  refundMethodOf,
   tooMuch,
   typedAmount,
   usualMethod,
   WhyField,
-  wayBack,
 } from './refund-fields';
 import * as texts from './refund-texts';
 
@@ -79,7 +79,11 @@ export function RefundDialog({ order, onClose }: RefundDialogProps) {
   const chosen = typed.method ?? method;
 
   async function send({ captureId, method, how, ...rest }: z.output<typeof fields>) {
-    const answer = await mutateAsync({ ...rest, ...wayBack(method, how), captureId: captureId || null });
+    const answer = await mutateAsync({
+      ...rest,
+      ...refundMethodOf(method, how),
+      captureId: captureId || null,
+    });
     if (answer.status !== 'failed') return answer;
     form.setError('root', { message: texts.refundRefused });
     return false;

@@ -34,7 +34,7 @@ export function usualMethod({ paypal }: Pick<RefundLimits, 'paypal'>): RefundMet
 }
 
 /** Returns the refund method for the API. `how` is only for manual refunds. */
-export function wayBack(method: RefundMethod, how: RecordedHow) {
+export function refundMethodOf(method: RefundMethod, how: RecordedHow) {
   return method === 'recorded' ? { method, how } : { method };
 }
 

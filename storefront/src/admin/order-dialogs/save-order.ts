@@ -6,12 +6,12 @@ import { linesWhere } from '#domain/orders/order-lines';
 import type { OrderView } from '#domain/orders/order-view';
 import type { OrderTotals } from '#domain/orders/pricing';
 import { useChangeOrder, useCreateOrder } from '../../api/admin-order-changes';
-import { ConflictError } from '../../api/change-seen';
+import { ConflictError } from '../../api/change-versioned';
 import { ApiError, messageOf, waitOr } from '../../api/client';
 import { newIdempotencyKey } from '../../api/idempotency-key';
 import { showFieldErrors } from '../../api/show-field-errors';
 import { useNotices } from '../../notices/use-notices';
-import { keepAll } from '../../photos/keep-uploads';
+import { finalizeAll } from '../../photos/finalize-uploads';
 import { changedFields } from '../parts/changed-fields';
 import * as texts from './order-form-texts';
 import {
@@ -108,7 +108,7 @@ export function useSaveOrder({
       result.items.map(async (glove, index) => {
         if (!glove.gloveImages) return glove;
         const field = `items.${index}.gloveImages` as const;
-        const { photos: gloveImages, problem } = await keepAll(glove.gloveImages);
+        const { photos: gloveImages, problem } = await finalizeAll(glove.gloveImages);
         form.setValue(field, gloveImages, { shouldDirty: true });
         if (problem) {
           form.setError(field, { message: problem });

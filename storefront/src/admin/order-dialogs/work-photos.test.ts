@@ -3,8 +3,8 @@ import {
   changedPhotos,
   hasPhotoChanges,
   NO_PHOTO_CHANGES,
-  withKeptPhotos,
   withoutPhoto,
+  withPermanentPhotos,
 } from './work-photos';
 
 describe('photo list changes', () => {
@@ -23,7 +23,7 @@ describe('photo list changes', () => {
 
   it("get permanent URLs once they're known", () => {
     const changes = { added: ['upload', 'c'], removed: ['a'] };
-    expect(withKeptPhotos(changes, new Map([['upload', '/media/u.webp']]))).toEqual({
+    expect(withPermanentPhotos(changes, new Map([['upload', '/media/u.webp']]))).toEqual({
       added: ['/media/u.webp', 'c'],
       removed: ['a'],
     });

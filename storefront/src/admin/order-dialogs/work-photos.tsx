@@ -5,7 +5,7 @@ import type { OrderView } from '#domain/orders/order-view';
 import { MESSAGES } from '#domain/words/shop-texts';
 import { useSaveWorkPhotos } from '../../api/admin-order-changes';
 import { useNotices } from '../../notices/use-notices';
-import { isKept, keepUploads, withKept } from '../../photos/keep-uploads';
+import { finalizeUploads, isPermanent, withPermanentUrls } from '../../photos/finalize-uploads';
 import { PhotoField } from '../../photos/photo-field';
 import { Grid } from '../../ui/arrange';
 import * as uiTexts from '../../ui/ui-texts';
@@ -56,11 +56,11 @@ export function withoutPhoto({ added, removed }: PhotoChanges, photo: string): P
 }
 
 /** Replaces upload URLs with permanent ones. */
-export function withKeptPhotos(
+export function withPermanentPhotos(
   { added, removed }: PhotoChanges,
-  kept: ReadonlyMap<string, string>,
+  permanentUrls: ReadonlyMap<string, string>,
 ): PhotoChanges {
-  return { added: withKept(added, kept), removed };
+  return { added: withPermanentUrls(added, permanentUrls), removed };
 }
 
 const UNCHANGED = { beforeImages: NO_PHOTO_CHANGES, afterImages: NO_PHOTO_CHANGES };
@@ -81,17 +81,17 @@ export function useWorkPhotos(order: OrderView) {
 
   /** Requests missing permanent URLs again, because the server accepts no others (rule 9.4). */
   async function withLastingAddresses(): Promise<Changes | null> {
-    const late = Object.values(changes).flatMap(({ added }) => added.filter((photo) => !isKept(photo)));
+    const late = Object.values(changes).flatMap(({ added }) => added.filter((photo) => !isPermanent(photo)));
     if (late.length === 0) return changes;
     setPreparing(true);
-    const { kept } = await keepUploads(late);
+    const { permanentUrls } = await finalizeUploads(late);
     setPreparing(false);
-    const keptChanges = {
-      beforeImages: withKeptPhotos(changes.beforeImages, kept),
-      afterImages: withKeptPhotos(changes.afterImages, kept),
+    const finalChanges = {
+      beforeImages: withPermanentPhotos(changes.beforeImages, permanentUrls),
+      afterImages: withPermanentPhotos(changes.afterImages, permanentUrls),
     };
-    setChanges(keptChanges);
-    return kept.size === new Set(late).size ? keptChanges : null;
+    setChanges(finalChanges);
+    return permanentUrls.size === new Set(late).size ? finalChanges : null;
   }
 
   async function save(): Promise<void> {
@@ -119,7 +119,8 @@ export function useWorkPhotos(order: OrderView) {
       onAdd: (photos: string[]) =>
         change(name, ({ added, removed }) => ({ added: [...added, ...photos], removed })),
       onRemove: (photo: string) => change(name, (before) => withoutPhoto(before, photo)),
-      onKept: (kept: ReadonlyMap<string, string>) => change(name, (before) => withKeptPhotos(before, kept)),
+      onFinalized: (permanentUrls: ReadonlyMap<string, string>) =>
+        change(name, (before) => withPermanentPhotos(before, permanentUrls)),
     }),
   };
 }

@@ -11,7 +11,7 @@ import { color, radius } from '../../ui/tokens';
 import * as uiTexts from '../../ui/ui-texts';
 import { adminMoment } from '../parts/admin-date';
 import { EVENT_ICON } from './event-icons';
-import { changesOf, emailOf, titleOf, whoOf } from './history-words';
+import { actorOf, changesOf, emailOf, titleOf } from './history-words';
 import * as texts from './order-history-texts';
 
 const ALARMING: readonly EventKind[] = ['payment-declined', 'payment-problem', 'canceled'];
@@ -114,7 +114,7 @@ export function HistoryEntry({ event }: { event: OrderEvent }) {
           <ResendButton emailId={event.id} email={titleOf(event)} />
         )}
         <Muted $size="small">
-          {whoOf(actor)} · <time dateTime={at}>{adminMoment(at)}</time>
+          {actorOf(actor)} · <time dateTime={at}>{adminMoment(at)}</time>
         </Muted>
       </Body>
     </Root>

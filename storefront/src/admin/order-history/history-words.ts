@@ -13,7 +13,7 @@ const ROLE = {
   provider: texts.paymentProvider,
 } as const satisfies Record<Actor['role'], string>;
 
-export function whoOf({ role, name }: Actor): string {
+export function actorOf({ role, name }: Actor): string {
   return name ? `${name}, ${ROLE[role].toLowerCase()}` : ROLE[role];
 }
 

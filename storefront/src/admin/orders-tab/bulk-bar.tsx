@@ -9,8 +9,8 @@ import { ChoiceMenu } from '../../ui/choice-menu';
 import { ToolButton } from '../../ui/tool-button';
 import { useOpened } from '../../ui/use-opened';
 import { ActionButton } from '../parts/action-button';
-import { ChosenBarRoot, ChosenCount } from '../parts/chosen-bar-parts';
 import { ExportButton } from '../parts/export-button';
+import { SelectionBarRoot, SelectionCount } from '../parts/selection-bar-parts';
 import * as sharedTexts from '../parts/shared-texts';
 import { BETWEEN_IDS, type OrderDialogs } from './opened-dialog';
 import * as texts from './orders-tab-texts';
@@ -38,14 +38,14 @@ export function BulkBar({ orders, dialogs, onStatus, onClear }: BulkBarProps) {
   const options = useStatusOptions().filter(({ value }) => value !== 'canceled');
   if (orders.length === 0) return null;
   return (
-    <ChosenBarRoot aria-label={texts.chosenOrders}>
+    <SelectionBarRoot aria-label={texts.chosenOrders}>
       <ToolButton
         icon={X}
         label={sharedTexts.clearSelection}
         title={sharedTexts.clearSelection}
         onClick={onClear}
       />
-      <ChosenCount>{texts.chosenCount(orders.length)}</ChosenCount>
+      <SelectionCount>{texts.chosenCount(orders.length)}</SelectionCount>
       <ChoiceMenu
         label={texts.setStatus}
         value=""
@@ -83,6 +83,6 @@ export function BulkBar({ orders, dialogs, onStatus, onClear }: BulkBarProps) {
           <MessageCustomersDialog orders={orders} onClose={messaging.close} />
         </Suspense>
       )}
-    </ChosenBarRoot>
+    </SelectionBarRoot>
   );
 }

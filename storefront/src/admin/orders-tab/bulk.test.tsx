@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { notice, press, user } from '../../testing/page-in-test';
-import { answer, answerBy, askedFor, headersOf, sentTo } from '../../testing/shop-in-test';
+import { answer, answerBy, headersOf, sentTo, urlsOf } from '../../testing/shop-in-test';
 import { show, startInFreshShop } from '../dashboard-in-test';
 import { CUSTOMER, ORDER } from '../fixtures';
 
@@ -183,12 +183,12 @@ describe('other bulk actions', () => {
     });
     vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
     await open(B, D);
-    const before = askedFor('GET /api/orders').length;
+    const before = urlsOf('GET /api/orders').length;
     await press('Export');
     expect(await notice()).toBe('Orders Exported2 orders saved as a CSV file');
     const lines = (await blob.text()).split('\r\n').slice(1);
     expect(lines.map((line) => line.slice(0, 9))).toEqual(['#BBBBBBBB', '#DDDDDDDD']);
-    expect(askedFor('GET /api/orders')).toHaveLength(before);
+    expect(urlsOf('GET /api/orders')).toHaveLength(before);
   });
 
   it('email each reachable customer once and list who is skipped', async () => {

@@ -8,11 +8,11 @@ import { Button } from '../../ui/button';
 import { color, font, media, radius } from '../../ui/tokens';
 import { useOpened } from '../../ui/use-opened';
 import { VisuallyHidden } from '../../ui/visually-hidden';
-import { askForPage } from '../parts/use-list-params';
+import { queryForPage } from '../parts/use-list-params';
 import { filterChips, type OrderFilterControls, setFilters } from './order-filters';
 import * as texts from './orders-tab-texts';
 import { DeleteViewDialog, RenameViewDialog, SaveViewDialog } from './view-dialogs';
-import { shownView, useOwnViews } from './view-strip';
+import { currentView, useOwnViews } from './view-strip';
 
 const Chip = styled.button`
   display: inline-flex;
@@ -54,7 +54,7 @@ export function FilterChips({ controls, onClear }: FilterChipsProps) {
   const renaming = useOpened('rename-view');
   const deleting = useOpened('delete-view');
   const chips = filterChips(asked);
-  const shown = shownView(asked, own);
+  const shown = currentView(asked, own);
   // A view's name already says it.
   if (chips.length === 0 || ORDER_VIEWS.some(({ id }) => id === shown)) return null;
   const view = own.find(({ id }) => id === shown);
@@ -98,7 +98,7 @@ export function FilterChips({ controls, onClear }: FilterChipsProps) {
 
 function MatchCount({ controls: { asked, endsFirst } }: Pick<FilterChipsProps, 'controls'>) {
   const { data } = useQuery({
-    ...adminOrderQueries.list(askForPage(asked)),
+    ...adminOrderQueries.list(queryForPage(asked)),
     enabled: !endsFirst,
   });
   const total = data?.total;

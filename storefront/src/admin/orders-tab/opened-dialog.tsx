@@ -8,7 +8,7 @@ import { ErrorBoundary } from '../../ui/error-boundary';
 import * as uiTexts from '../../ui/ui-texts';
 import { type Opened, useOpened } from '../../ui/use-opened';
 import type { Neighbours } from '../order-dialogs/neighbours';
-import { askForPage } from '../parts/use-list-params';
+import { queryForPage } from '../parts/use-list-params';
 import { useOrderFilters } from './order-filters';
 import * as texts from './orders-tab-texts';
 
@@ -82,13 +82,13 @@ export function OpenedDialog({ dialogs }: { dialogs: OrderDialogs }) {
  */
 function useNeighbours(orderId: string | null): Neighbours {
   const { asked } = useOrderFilters();
-  const { data } = useQuery({ ...adminOrderQueries.list(askForPage(asked)), enabled: orderId !== null });
-  const [kept, setKept] = useState<readonly string[]>([]);
+  const { data } = useQuery({ ...adminOrderQueries.list(queryForPage(asked)), enabled: orderId !== null });
+  const [cached, setCached] = useState<readonly string[]>([]);
   const now = data?.entries.map(({ id }) => id) ?? [];
-  if (orderId !== null && now.includes(orderId) && now.join() !== kept.join()) setKept(now);
-  const place = orderId === null ? -1 : kept.indexOf(orderId);
+  if (orderId !== null && now.includes(orderId) && now.join() !== cached.join()) setCached(now);
+  const place = orderId === null ? -1 : cached.indexOf(orderId);
   if (place < 0) return { before: null, after: null };
-  return { before: kept[place - 1] ?? null, after: kept[place + 1] ?? null };
+  return { before: cached[place - 1] ?? null, after: cached[place + 1] ?? null };
 }
 
 function DialogFailed({ onClose }: { onClose: () => void }) {

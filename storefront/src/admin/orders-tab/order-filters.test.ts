@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startsFirst } from '#domain/lists/list-query';
-import { askForPage } from '../parts/use-list-params';
+import { queryForPage } from '../parts/use-list-params';
 import { orderListView } from './order-filters';
 
 const read = (search: string) => orderListView.parse(Object.fromEntries(new URLSearchParams(search)));
@@ -56,7 +56,7 @@ describe('order list request', () => {
   afterEach(() => vi.unstubAllEnvs());
 
   it("uses days in the owner's time zone, across DST changes too", () => {
-    expect(askForPage(read('from=2026-03-08&to=2026-03-08&page=2'))).toEqual({
+    expect(queryForPage(read('from=2026-03-08&to=2026-03-08&page=2'))).toEqual({
       sort: '-createdAt',
       page: '2',
       limit: '50',

@@ -11,7 +11,7 @@ import { Pager } from '../../ui/pager';
 import { ClearButton } from '../parts/list-panel';
 import { both, Loaded } from '../parts/loaded';
 import * as sharedTexts from '../parts/shared-texts';
-import { askForPage } from '../parts/use-list-params';
+import { queryForPage } from '../parts/use-list-params';
 import { BulkBar } from './bulk-bar';
 import type { OrderDialogs } from './opened-dialog';
 import type { OrderFilterControls } from './order-filters';
@@ -19,8 +19,8 @@ import { OrderTable } from './order-table';
 import * as texts from './orders-tab-texts';
 import { useChangeStatus } from './status-menu';
 import { useBulkStatus } from './use-bulk-status';
-import { useChosen } from './use-chosen';
 import { useRowKeys } from './use-row-keys';
+import { useSelection } from './use-selection';
 
 interface OrderListProps {
   controls: OrderFilterControls;
@@ -32,11 +32,11 @@ interface OrderListProps {
 /** The matching orders, one page at a time. */
 export function OrderList({ controls, dialogs, $leftOut, onClear }: OrderListProps) {
   const { asked, isFiltered, goTo } = controls;
-  const orders = useQuery(adminOrderQueries.list(askForPage(asked)));
+  const orders = useQuery(adminOrderQueries.list(queryForPage(asked)));
   const services = useQuery(serviceQueries.list());
   const laceColors = useQuery(laceColorQueries.list());
   const { shown, changeStatus, send } = useChangeStatus(orders.data?.entries ?? NONE);
-  const choosing = useChosen(shown);
+  const choosing = useSelection(shown);
   const setAll = useBulkStatus(send);
   const [menuOf, setMenuOf] = useState<string | null>(null);
   useRowKeys({
@@ -72,7 +72,7 @@ export function OrderList({ controls, dialogs, $leftOut, onClear }: OrderListPro
               orders={shown}
               services={known}
               laceColors={laceColors.data ?? NONE}
-              former={orders.isPlaceholderData}
+              isPrevious={orders.isPlaceholderData}
               $leftOut={$leftOut}
               choosing={choosing}
               menuOf={menuOf}
@@ -87,7 +87,7 @@ export function OrderList({ controls, dialogs, $leftOut, onClear }: OrderListPro
               orders={chosen}
               dialogs={dialogs}
               onStatus={(status) => void setAll(chosen, status)}
-              onClear={() => choosing.chooseAll(false)}
+              onClear={() => choosing.selectAll(false)}
             />
             <Pager
               label={sharedTexts.orders}

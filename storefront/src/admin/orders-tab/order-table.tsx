@@ -11,7 +11,7 @@ import * as sharedTexts from '../parts/shared-texts';
 import { CROWDED } from './order-cells';
 import { ORDER_COLUMNS, type OrderRow, type RowActions } from './order-columns';
 import * as texts from './orders-tab-texts';
-import type { Choosing } from './use-chosen';
+import type { Choosing } from './use-selection';
 
 const TABLE_LOOK = css`
   ${media.tablet} {
@@ -58,7 +58,7 @@ const Shown = styled(TableRow)<{ $chosen: boolean }>`
 
 interface OrderTableProps extends Catalogue {
   orders: readonly OrderView[];
-  former: boolean;
+  isPrevious: boolean;
   $leftOut: readonly number[];
   choosing: Choosing;
   menuOf: string | null;
@@ -68,9 +68,9 @@ interface OrderTableProps extends Catalogue {
 /** A page of orders (rule 7.1): a table, or two-line rows on phones. */
 export function OrderTable({
   orders,
-  former,
+  isPrevious,
   $leftOut,
-  choosing: { chosen, chooseAll },
+  choosing: { chosen, selectAll: chooseAll },
   menuOf,
   actions,
   ...catalogue
@@ -88,7 +88,7 @@ export function OrderTable({
   return (
     <DataTable
       label={sharedTexts.orders}
-      busy={former}
+      busy={isPrevious}
       columns={ORDER_COLUMNS}
       $leftOut={$leftOut}
       look={TABLE_LOOK}

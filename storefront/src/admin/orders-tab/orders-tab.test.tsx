@@ -2,8 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { TOTAL_HEADER } from '#domain/wire/headers';
 import { address, fill, notice, press, user } from '../../testing/page-in-test';
-import { answer, answerBy, askedFor } from '../../testing/shop-in-test';
-import { letIn, show, startInFreshShop } from '../dashboard-in-test';
+import { answer, answerBy, urlsOf } from '../../testing/shop-in-test';
+import { mockLogin, show, startInFreshShop } from '../dashboard-in-test';
 import { ORDER } from '../fixtures';
 
 // Preload, so a busy machine doesn't slow the first test.
@@ -35,7 +35,7 @@ const cells = (row: HTMLElement) =>
   within(row)
     .getAllByRole('cell')
     .map(({ textContent }) => textContent);
-const asked = () => askedFor('GET /api/orders').filter((path) => path !== '/api/orders?unanswered=1&limit=1');
+const asked = () => urlsOf('GET /api/orders').filter((path) => path !== '/api/orders?unanswered=1&limit=1');
 const lastAsked = () => new URLSearchParams(asked().at(-1)?.split('?')[1]);
 
 const answerPage = (total: number) =>
@@ -95,7 +95,7 @@ describe('order list', () => {
 
   it('redirects to the login and back with its filters when the session has expired', async () => {
     answer('GET /api/orders', { message: 'Please log in' }, 401);
-    letIn();
+    mockLogin();
     show('/admin?tab=orders&status=shipped&page=2');
     await waitFor(() => expect(address()).toBe('/admin/login'));
     await fill('Password', 'secret');
@@ -251,7 +251,7 @@ describe('CSV export', () => {
     await rows();
     await press('Export CSV');
     expect(await notice()).toBe('Orders Exported501 orders saved as a CSV file');
-    const calls = askedFor('GET /api/orders').filter((path) => path.includes('limit=500'));
+    const calls = urlsOf('GET /api/orders').filter((path) => path.includes('limit=500'));
     expect(calls).toEqual([
       '/api/orders?status=received&sort=-createdAt&page=1&limit=500',
       '/api/orders?status=received&sort=-createdAt&page=2&limit=500',

@@ -13,7 +13,7 @@ import { ExportButton } from '../parts/export-button';
 import { ClearButton } from '../parts/list-panel';
 import { TabPanel } from '../parts/panel';
 import * as sharedTexts from '../parts/shared-texts';
-import { askForAll } from '../parts/use-list-params';
+import { queryForAll } from '../parts/use-list-params';
 import { FilterChips } from './filter-chips';
 import { FilterPopover } from './filter-popover';
 import { OpenedDialog, useOrderDialogs } from './opened-dialog';
@@ -69,7 +69,7 @@ export function OrdersTab() {
             what="orders"
             size="sm"
             disabled={endsFirst}
-            read={async () => readRows(await readAllOrders(askForAll(asked)))}
+            read={async () => readRows(await readAllOrders(queryForAll(asked)))}
           />
         )}
         <ActionButton icon={ScanQrCode} size="sm" onClick={() => dialogs.scan.open()}>

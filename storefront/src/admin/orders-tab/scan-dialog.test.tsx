@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { slipCode } from '#domain/lists/slip-code';
 import { address, field, press, user } from '../../testing/page-in-test';
-import { answer, answerBy, cutOff } from '../../testing/shop-in-test';
+import { answer, answerBy, failNetwork } from '../../testing/shop-in-test';
 import { show, startInFreshShop } from '../dashboard-in-test';
 import { ORDER } from '../fixtures';
 import './scan-dialog';
@@ -60,7 +60,7 @@ it.each([
 
 it("keeps the input when the shop doesn't answer", async () => {
   const dialog = await open();
-  cutOff('GET /api/orders');
+  failNetwork('GET /api/orders');
   await user.type(field(LABEL), '3F2A{Enter}');
   expect(await dialog.findByText(/couldn't reach the shop/)).toBeTruthy();
   expect(field(LABEL).value).toBe('3F2A');

@@ -13,7 +13,7 @@ import { fieldsOf } from '../../ui/form-fields';
 import { Stack } from '../../ui/layout';
 import { TextField } from '../../ui/text-field';
 import { useOnce } from '../../ui/use-once';
-import { useTakeScan } from '../keys/hand-scanner';
+import { useScanHandler } from '../keys/hand-scanner';
 import * as sharedTexts from '../parts/shared-texts';
 import * as texts from './orders-tab-texts';
 import { SlipCamera } from './slip-camera';
@@ -31,7 +31,7 @@ export function ScanDialog({ onFound, onClose }: ScanDialogProps) {
   const queryClient = useQueryClient();
   const form = useForm({ resolver: zodResolver(scanForm), defaultValues: { code: '' } });
 
-  useTakeScan((id) => {
+  useScanHandler((id) => {
     onFound(id);
     return true;
   });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { OrderStatus } from '#domain/orders/order-status';
 import { MESSAGES } from '#domain/words/shop-texts';
 import { address, notice, user } from '../../testing/page-in-test';
-import { answer, askedFor, headersOf, hold, sentTo } from '../../testing/shop-in-test';
+import { answer, headersOf, hold, sentTo, urlsOf } from '../../testing/shop-in-test';
 import { show, startInFreshShop } from '../dashboard-in-test';
 import { ORDER } from '../fixtures';
 
@@ -53,14 +53,14 @@ describe('status menu', () => {
   it('changes the status at once, and refetches list and figures', async () => {
     const waiting = hold(CALL);
     await open();
-    const figures = askedFor('GET /api/orders/stats').length;
+    const figures = urlsOf('GET /api/orders/stats').length;
     await choose('Shipped');
     await waitFor(() => expect(status()).toBe('Shipped'));
     expect(sentTo(CALL)).toEqual([{ status: 'shipped' }]);
     stored('shipped');
     waiting[0]?.(done());
     expect(await notice()).toBe('Order status updated');
-    await waitFor(() => expect(askedFor('GET /api/orders/stats')).toHaveLength(figures + 1));
+    await waitFor(() => expect(urlsOf('GET /api/orders/stats')).toHaveLength(figures + 1));
     expect(status()).toBe('Shipped');
     expect(address()).toBe('/admin?tab=orders');
   });

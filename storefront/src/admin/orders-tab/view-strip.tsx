@@ -77,7 +77,7 @@ function ViewLink({ label, filters, count, isShown }: ViewLinkProps) {
 }
 
 /** Returns the view with the list's filters, if any. The shop's own come first. */
-export function shownView(asked: OrderListView, own: readonly OwnView[]): string | null {
+export function currentView(asked: OrderListView, own: readonly OwnView[]): string | null {
   const views = [...ORDER_VIEWS, ...own];
   return views.find(({ filters }) => isOfView(asked, filters))?.id ?? null;
 }
@@ -91,7 +91,7 @@ export function useOwnViews(): readonly OwnView[] {
 export function ViewStrip({ asked }: { asked: OrderListView }) {
   const { views, fixed } = useOrderViews();
   const own = views?.own ?? [];
-  const shown = shownView(asked, own);
+  const shown = currentView(asked, own);
   const strip = useRef<HTMLElement>(null);
   useEffect(() => {
     if (!shown) return;

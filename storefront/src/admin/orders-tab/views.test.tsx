@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { OwnView } from '#domain/lists/order-views';
 import { TOTAL_HEADER } from '#domain/wire/headers';
 import { address, fill, notice, press, user } from '../../testing/page-in-test';
-import { answer, answerBy, askedFor, refuse, sentTo } from '../../testing/shop-in-test';
+import { answer, answerBy, refuse, sentTo, urlsOf } from '../../testing/shop-in-test';
 import { show, startInFreshShop } from '../dashboard-in-test';
 import { ORDER } from '../fixtures';
 
@@ -72,7 +72,7 @@ describe('order views', () => {
     show('/admin?tab=orders');
     await user.click(await screen.findByRole('button', { name: /^Status of order/ }));
     await user.click(await screen.findByRole('menuitemradio', { name: 'Shipped' }));
-    await waitFor(() => expect(askedFor(`GET ${CALL}`)).toHaveLength(2));
+    await waitFor(() => expect(urlsOf(`GET ${CALL}`)).toHaveLength(2));
   });
 
   it('show without counts when those fail to load', async () => {

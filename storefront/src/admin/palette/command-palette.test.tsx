@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { address, press, user } from '../../testing/page-in-test';
-import { answer, askedFor } from '../../testing/shop-in-test';
+import { answer, urlsOf } from '../../testing/shop-in-test';
 import { show, startInFreshShop } from '../dashboard-in-test';
 import { CUSTOMER, ORDER, SERVICE } from '../fixtures';
 import { BOOKS } from '../money/books-fixture';
@@ -119,11 +119,11 @@ describe('CommandPalette', () => {
 
   it('finds orders, customers, and services after typing pauses', async () => {
     await open();
-    const before = askedFor('GET /api/orders').length;
+    const before = urlsOf('GET /api/orders').length;
     await typing('rel');
     const found = await option(/3F2A91C4 Jo Catcher/);
     expect(found.textContent).toBe('3F2A91C4 Jo CatcherReceived');
-    expect(askedFor('GET /api/orders').slice(before)).toEqual(['/api/orders?search=rel&page=1&limit=5']);
+    expect(urlsOf('GET /api/orders').slice(before)).toEqual(['/api/orders?search=rel&page=1&limit=5']);
     expect(await group('Customers')).toEqual([`${CUSTOMER.name}${CUSTOMER.email}`]);
     expect(await group('Services')).toEqual([SERVICE.name]);
     await user.click(found);

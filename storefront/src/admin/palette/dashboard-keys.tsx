@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
-import { ScanContext, type TakeScan, useHandScanner } from '../keys/hand-scanner';
+import { ScanContext, type ScanHandler, useHandScanner } from '../keys/hand-scanner';
 import { type Overlay, OverlayContext } from '../keys/overlays';
 import { useSingleKeys } from '../keys/single-keys';
 import type { CommandTabs } from './dashboard-tabs';
@@ -18,7 +18,7 @@ interface DashboardKeysProps {
 /** The shortcuts of every dashboard page: Ctrl K for the command palette, whose code loads on first use, '?', and '/'. */
 export function DashboardKeys({ tabs, children }: DashboardKeysProps) {
   const [overlay, setOverlay] = useState<Overlay | null>(null);
-  const [takers] = useState(() => new Set<TakeScan>());
+  const [takers] = useState(() => new Set<ScanHandler>());
   const close = () => setOverlay(null);
 
   useEffect(() => {

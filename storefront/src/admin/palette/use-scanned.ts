@@ -4,7 +4,7 @@ import { paths } from '../../addresses/paths';
 import { useToast } from '../../ui/toast';
 import { useOpened } from '../../ui/use-opened';
 import { useAdminTab } from '../admin-tabs';
-import type { TakeScan } from '../keys/hand-scanner';
+import type { ScanHandler } from '../keys/hand-scanner';
 import { OVER_THE_PAGE } from '../keys/single-keys';
 import * as sharedTexts from '../parts/shared-texts';
 import * as texts from './palette-texts';
@@ -13,7 +13,7 @@ import * as texts from './palette-texts';
  * Returns a function that opens a scanned order from anywhere in the dashboard (rule 15.11). An open dialog either handles it or stays, so
  * nothing typed is lost.
  */
-export function useScanned(takers: ReadonlySet<TakeScan>) {
+export function useScanned(takers: ReadonlySet<ScanHandler>) {
   const { toast } = useToast();
   const navigate = useNavigate();
   const { pathname } = useLocation();

@@ -9,7 +9,7 @@ import {
   useForm,
 } from 'react-hook-form';
 import type { z } from 'zod';
-import { ConflictError } from '../../api/change-seen';
+import { ConflictError } from '../../api/change-versioned';
 import { messageOf, waitOr } from '../../api/client';
 import { showFieldErrors } from '../../api/show-field-errors';
 import { useNotices } from '../../notices/use-notices';

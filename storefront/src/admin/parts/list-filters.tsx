@@ -29,12 +29,12 @@ export const choicesOf = <Value extends string>(
 export const flag = (param: string, label: string): Choice => ({ param, value: ON, label });
 const ON = '1';
 
-type CheckedCall = Readonly<Record<string, string | number | undefined>>;
+type FilterParams = Readonly<Record<string, string | number | undefined>>;
 
-export const isChosen = ({ param, value }: Choice, asked: CheckedCall) => asked[param] === value;
+export const isChosen = ({ param, value }: Choice, asked: FilterParams) => asked[param] === value;
 
 interface FilterProps {
-  asked: CheckedCall;
+  asked: FilterParams;
   change: (changes: Record<string, string>, how?: { replace: boolean }) => void;
 }
 

@@ -5,7 +5,7 @@ import * as uiTexts from '../../ui/ui-texts';
 
 const DRAFTS = /^(message|form)-draft/;
 
-function forgetDrafts(): void {
+function deleteDrafts(): void {
   try {
     for (const key of Object.keys(sessionStorage)) if (DRAFTS.test(key)) writeDraft(key, null);
   } catch (error) {
@@ -19,7 +19,7 @@ export function useLeave() {
   const { mutateAsync, isPending } = useOwnerLogout();
   async function logOut(): Promise<void> {
     await mutateAsync();
-    forgetDrafts();
+    deleteDrafts();
   }
   return {
     isLeaving: isPending,

@@ -84,11 +84,11 @@ export function useListFilters<View extends ListView>(
 export type ListFilters<View extends ListView> = ReturnType<typeof useListFilters<View>>;
 
 /** Returns the API query for all matches on all pages. */
-export function askForAll<View extends ListView>({ page: _page, from, to, ...rest }: View) {
+export function queryForAll<View extends ListView>({ page: _page, from, to, ...rest }: View) {
   return { ...rest, from: from && startOfDay(from), to: to && endOfDay(to) };
 }
 
 /** Returns the API query for the current page. */
-export function askForPage<View extends ListView>(asked: View) {
-  return { ...askForAll(asked), page: String(asked.page), limit: String(PAGE_SIZE) };
+export function queryForPage<View extends ListView>(asked: View) {
+  return { ...queryForAll(asked), page: String(asked.page), limit: String(PAGE_SIZE) };
 }

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { QuestionView } from '#domain/questions/question-contract';
 import { address, button, field, fill, notice, press, user } from '../../testing/page-in-test';
-import { answer, answerBy, cutOff, hold, refuse, sentTo } from '../../testing/shop-in-test';
+import { answer, answerBy, failNetwork, hold, refuse, sentTo } from '../../testing/shop-in-test';
 import { show, startInFreshShop } from '../dashboard-in-test';
 
 startInFreshShop();
@@ -54,7 +54,7 @@ describe('questions in the Messages tab', () => {
   });
 
   it('show an error when loading fails, and the messages still work', async () => {
-    cutOff('GET /api/questions');
+    failNetwork('GET /api/questions');
     show('/admin?tab=messages');
     await screen.findByText("The questions didn't load");
     await screen.findByRole('table', { name: 'Customers' });
@@ -89,7 +89,7 @@ describe('answer', () => {
 
   it('stays typed when the call fails', async () => {
     stock(QUESTION);
-    cutOff(ANSWER);
+    failNetwork(ANSWER);
     await openDialog();
     await fill('Your answer', 'It is.');
     await press('Send Answer');

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { field, fill, notice, press } from '../../testing/page-in-test';
-import { answer, answerBy, cutOff, refuse, sentTo } from '../../testing/shop-in-test';
+import { answer, answerBy, failNetwork, refuse, sentTo } from '../../testing/shop-in-test';
 import { show, startInFreshShop } from '../dashboard-in-test';
 
 startInFreshShop();
@@ -109,7 +109,7 @@ describe('second factor', () => {
   });
 
   it('retries after a failed load', async () => {
-    cutOff('GET /api/admin/2fa');
+    failNetwork('GET /api/admin/2fa');
     await open();
     expect(await screen.findByText("The second factor didn't load")).toBeTruthy();
     answer('GET /api/admin/2fa', OFF);

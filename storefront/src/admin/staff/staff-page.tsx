@@ -25,7 +25,7 @@ import { RemoveStaffDialog } from './remove-staff-dialog';
 import * as texts from './staff-texts';
 
 interface StaffRow extends StaffView {
-  called: string;
+  displayName: string;
 }
 
 const columnsOf = (onEdit: (id: string) => void, onRemove: (id: string) => void): Column<StaffRow>[] => [
@@ -90,14 +90,14 @@ const columnsOf = (onEdit: (id: string) => void, onRemove: (id: string) => void)
       <div>
         <ToolButton
           icon={Pencil}
-          label={texts.editCalled(person.called)}
+          label={texts.editCalled(person.displayName)}
           title={uiTexts.edit}
           onClick={() => onEdit(person.id)}
         />
         <InviteAgain person={person} />
         <ToolButton
           icon={Trash2}
-          label={texts.removeCalled(person.called)}
+          label={texts.removeCalled(person.displayName)}
           title={uiTexts.remove}
           onClick={() => onRemove(person.id)}
         />
@@ -107,7 +107,7 @@ const columnsOf = (onEdit: (id: string) => void, onRemove: (id: string) => void)
 ];
 
 /** A person's name, with the email if two people share it. */
-const calledIn = (staff: readonly StaffView[], { name, email }: StaffView) =>
+const displayNameIn = (staff: readonly StaffView[], { name, email }: StaffView) =>
   staff.filter((each) => each.name === name).length > 1 ? `${name} (${email})` : name;
 
 /** The staff (rule 18.1). */
@@ -120,7 +120,7 @@ export function StaffPage() {
 }
 
 const withNames = (staff: readonly StaffView[]): StaffRow[] =>
-  staff.map((person) => ({ ...person, called: calledIn(staff, person) }));
+  staff.map((person) => ({ ...person, displayName: displayNameIn(staff, person) }));
 
 function Staff() {
   const staff = useQuery({ ...staffQueries.list(), select: withNames });
@@ -157,11 +157,11 @@ function Staff() {
   );
 }
 
-function StaffSwitch({ person: { id, called, active } }: { person: StaffRow }) {
+function StaffSwitch({ person: { id, displayName, active } }: { person: StaffRow }) {
   const change = useChangeStaff(id);
   return (
     <ActiveSwitch
-      name={texts.canSignIn(called)}
+      name={texts.canSignIn(displayName)}
       shown={change.isPending ? Boolean(change.variables.active) : active === 1}
       send={(isOn) => change.mutateAsync({ active: isOn })}
       done={texts.staffUpdated}
@@ -170,13 +170,13 @@ function StaffSwitch({ person: { id, called, active } }: { person: StaffRow }) {
   );
 }
 
-function InviteAgain({ person: { id, called, email, active } }: { person: StaffRow }) {
+function InviteAgain({ person: { id, displayName, email, active } }: { person: StaffRow }) {
   const { attempt } = useNotices();
   const again = useInviteAgain(id);
   return (
     <ToolButton
       icon={Mail}
-      label={texts.sendLinkTo(called)}
+      label={texts.sendLinkTo(displayName)}
       title={texts.sendPasswordLink}
       disabled={active === 0 || again.isPending}
       onClick={() =>

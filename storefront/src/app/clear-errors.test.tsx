@@ -3,7 +3,7 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { createQueryClient } from '../api/query-client';
 import { ToastRegion, useToast } from '../ui/toast';
-import { ErrorEnd } from './error-end';
+import { ClearErrors } from './clear-errors';
 
 function Bench() {
   const { toast } = useToast();
@@ -35,7 +35,7 @@ beforeEach(async () => {
   render(
     <QueryClientProvider client={createQueryClient()}>
       <ToastRegion>
-        <ErrorEnd />
+        <ClearErrors />
         <Bench />
       </ToastRegion>
     </QueryClientProvider>,

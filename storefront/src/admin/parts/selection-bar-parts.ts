@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { color, radius, shadow } from '../../ui/tokens';
 
-export const ChosenBarRoot = styled.section`
+export const SelectionBarRoot = styled.section`
   position: sticky;
   bottom: 8px;
   z-index: 2;
@@ -22,7 +22,7 @@ export const ChosenBarRoot = styled.section`
   }
 `;
 
-export const ChosenCount = styled.p.attrs({ role: 'status' })`
+export const SelectionCount = styled.p.attrs({ role: 'status' })`
   margin-right: auto;
   padding-left: 4px;
   font-weight: 600;

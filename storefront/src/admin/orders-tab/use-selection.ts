@@ -3,15 +3,15 @@ import { useRef, useState } from 'react';
 export interface Choosing {
   chosen: ReadonlySet<string>;
   choose: (id: string, isChosen: boolean, span?: boolean) => void;
-  chooseAll: (isChosen: boolean) => void;
+  selectAll: (isChosen: boolean) => void;
 }
 
 /** The selected entries of the page. Leaving the page deselects them. */
-export function useChosen(inSight: readonly { id: string }[]): Choosing {
-  const [kept, setKept] = useState<ReadonlySet<string>>(new Set());
+export function useSelection(inSight: readonly { id: string }[]): Choosing {
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const last = useRef<string | null>(null);
   const ids = inSight.map(({ id }) => id);
-  const chosen = new Set(ids.filter((id) => kept.has(id)));
+  const chosen = new Set(ids.filter((id) => selected.has(id)));
 
   function change(some: readonly string[], isChosen: boolean): void {
     const next = new Set(chosen);
@@ -19,7 +19,7 @@ export function useChosen(inSight: readonly { id: string }[]): Choosing {
       if (isChosen) next.add(id);
       else next.delete(id);
     }
-    setKept(next);
+    setSelected(next);
   }
 
   return {
@@ -30,6 +30,6 @@ export function useChosen(inSight: readonly { id: string }[]): Choosing {
       const isSpan = span && from >= 0;
       change(isSpan ? ids.slice(Math.min(from, to), Math.max(from, to) + 1) : [id], isChosen);
     },
-    chooseAll: (isChosen) => change(ids, isChosen),
+    selectAll: (isChosen) => change(ids, isChosen),
   };
 }

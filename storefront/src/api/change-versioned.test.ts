@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { MESSAGES } from '#domain/words/shop-texts';
 import { answerBy, headersOf, startShop } from '../testing/shop-in-test';
-import { ConflictError, changeSeen } from './change-seen';
+import { ConflictError, changeVersioned } from './change-versioned';
 
 const SEEN = { id: 'a', version: 3, name: 'Tan', price: 1 };
 
@@ -19,7 +19,7 @@ startShop(() => {
 const tags = () => headersOf(CHANGE).map((headers) => headers.get('If-Match'));
 
 const change = (together?: ('name' | 'price')[]) =>
-  changeSeen({
+  changeVersioned({
     path: '/api/things/a',
     body: { name: 'Brown' },
     seen: SEEN,

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { completeDraft, PASSWORD, PATCH } from './fixtures';
-import { forgetDraft, keepOrderDraft, readOrderDraft } from './kept-draft';
 import { currentGlove } from './order-draft';
+import { deleteDraft, readOrderDraft, storeOrderDraft } from './stored-draft';
 
 describe('stored draft', () => {
   beforeEach(() => sessionStorage.clear());
@@ -12,13 +12,13 @@ describe('stored draft', () => {
       {},
       { gloves: [glove], discount: { code: 'TEN', type: 'percentage', value: 1000 } },
     );
-    keepOrderDraft(draft);
+    storeOrderDraft(draft);
     expect(readOrderDraft()).toEqual(draft);
   });
 
   it('never contains a password, even if a field has one', () => {
     const draft = completeDraft();
-    keepOrderDraft({
+    storeOrderDraft({
       ...draft,
       fields: Object.assign({ customerPassword: PASSWORD }, draft.fields),
     });
@@ -27,8 +27,8 @@ describe('stored draft', () => {
 
   it('is undefined when nothing is stored', () => {
     expect(readOrderDraft()).toBeNull();
-    keepOrderDraft(completeDraft());
-    forgetDraft();
+    storeOrderDraft(completeDraft());
+    deleteDraft();
     expect(readOrderDraft()).toBeNull();
   });
 
@@ -37,8 +37,8 @@ describe('stored draft', () => {
     ['something else', '"hello"'],
     ['an older version', JSON.stringify({ ...completeDraft(), version: 0 })],
     ['an unknown choice', JSON.stringify({ ...completeDraft(), fields: { deliveryMethod: 'pigeon' } })],
-  ])("is ignored when it's %s", (_name, kept) => {
-    sessionStorage.setItem('order-draft', kept);
+  ])("is ignored when it's %s", (_name, stored) => {
+    sessionStorage.setItem('order-draft', stored);
     expect(readOrderDraft()).toBeNull();
   });
 
@@ -47,7 +47,7 @@ describe('stored draft', () => {
       throw new DOMException('full', 'QuotaExceededError');
     });
     vi.stubGlobal('sessionStorage', { setItem });
-    expect(() => keepOrderDraft(completeDraft())).not.toThrow();
+    expect(() => storeOrderDraft(completeDraft())).not.toThrow();
     expect(setItem).toHaveBeenCalledOnce();
     vi.unstubAllGlobals();
   });

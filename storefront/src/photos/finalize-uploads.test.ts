@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { normalizeRequest } from '#domain/photos/upload-contract';
-import { keepUploads } from './keep-uploads';
+import { finalizeUploads } from './finalize-uploads';
 
 const fetched = vi.fn<(path: string, init: RequestInit) => Promise<Response>>();
 
@@ -15,8 +15,8 @@ const askedFor = () =>
 
 it("returns each upload's permanent URL and requests each once", async () => {
   fetched.mockResolvedValue(Response.json({ normalizedUrls: ['/media/a.webp', '/media/b.webp'] }));
-  expect(await keepUploads(['up/a', 'up/b', 'up/a'])).toEqual({
-    kept: new Map([
+  expect(await finalizeUploads(['up/a', 'up/b', 'up/a'])).toEqual({
+    permanentUrls: new Map([
       ['up/a', '/media/a.webp'],
       ['up/b', '/media/b.webp'],
     ]),
@@ -29,8 +29,8 @@ it('keeps other photos when one is refused', async () => {
   const refusal = { message: 'No', errors: { 'urls.1': "We can't read this photo." } };
   fetched.mockResolvedValueOnce(Response.json(refusal, { status: 415 }));
   fetched.mockResolvedValueOnce(Response.json({ normalizedUrls: ['/media/a.webp', '/media/c.webp'] }));
-  expect(await keepUploads(['up/a', 'up/b', 'up/c'])).toEqual({
-    kept: new Map([
+  expect(await finalizeUploads(['up/a', 'up/b', 'up/c'])).toEqual({
+    permanentUrls: new Map([
       ['up/a', '/media/a.webp'],
       ['up/c', '/media/c.webp'],
     ]),
@@ -44,11 +44,11 @@ it.each([
   ['the answer is too short', () => Promise.resolve(Response.json({ normalizedUrls: [] }))],
 ])('keeps the uploads pending when %s', async (_name, answer) => {
   fetched.mockImplementation(answer);
-  expect(await keepUploads(['up/a'])).toEqual({ kept: new Map(), refused: new Map() });
+  expect(await finalizeUploads(['up/a'])).toEqual({ permanentUrls: new Map(), refused: new Map() });
   expect(fetched).toHaveBeenCalledOnce();
 });
 
 it('makes no request without uploads', async () => {
-  expect(await keepUploads([])).toEqual({ kept: new Map(), refused: new Map() });
+  expect(await finalizeUploads([])).toEqual({ permanentUrls: new Map(), refused: new Map() });
   expect(fetched).not.toHaveBeenCalled();
 });

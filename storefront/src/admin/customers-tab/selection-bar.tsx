@@ -10,8 +10,8 @@ import * as uiTexts from '../../ui/ui-texts';
 import { writeTo } from '../messages-tab/message-draft';
 import { reachableIds } from '../messages-tab/recipients';
 import { ActionButton } from '../parts/action-button';
-import { ChosenBarRoot, ChosenCount } from '../parts/chosen-bar-parts';
 import { ExportButton } from '../parts/export-button';
+import { SelectionBarRoot, SelectionCount } from '../parts/selection-bar-parts';
 import * as sharedTexts from '../parts/shared-texts';
 import * as texts from './customers-tab-texts';
 
@@ -30,13 +30,13 @@ interface Done {
   optIn: boolean;
 }
 
-interface ChosenBarProps {
+interface SelectionBarProps {
   chosen: readonly CustomerView[];
   onClear: () => void;
 }
 
 /** Bulk actions for the selected customers. Mailing list changes can be undone. */
-export function ChosenBar({ chosen, onClear }: ChosenBarProps) {
+export function SelectionBar({ chosen, onClear }: SelectionBarProps) {
   const { fail } = useNotices();
   const navigate = useNavigate();
   const mailingList = useSetMailingList();
@@ -57,7 +57,7 @@ export function ChosenBar({ chosen, onClear }: ChosenBarProps) {
     if (ids.length === 0 || (await put(ids, optIn))) setDone({ ids, optIn });
   }
 
-  async function takeBack({ ids, optIn }: Done): Promise<void> {
+  async function undo({ ids, optIn }: Done): Promise<void> {
     if (await put(ids, !optIn)) setDone(null);
   }
 
@@ -69,15 +69,15 @@ export function ChosenBar({ chosen, onClear }: ChosenBarProps) {
   const busy = mailingList.isPending;
   if (chosen.length === 0 && !done) return null;
   return (
-    <ChosenBarRoot aria-label={texts.chosenCustomers}>
-      <ChosenCount>{done ? doneText(done) : texts.peopleChosen(people(chosen.length))}</ChosenCount>
+    <SelectionBarRoot aria-label={texts.chosenCustomers}>
+      <SelectionCount>{done ? doneText(done) : texts.peopleChosen(people(chosen.length))}</SelectionCount>
       {done && done.ids.length > 0 && (
         <Button
           variant="secondary"
           size="sm"
           busy={busy}
           busyText={texts.undoing}
-          onClick={() => void takeBack(done)}
+          onClick={() => void undo(done)}
         >
           {sharedTexts.undo}
         </Button>
@@ -109,7 +109,7 @@ export function ChosenBar({ chosen, onClear }: ChosenBarProps) {
       >
         {done ? uiTexts.done : sharedTexts.clear}
       </Button>
-    </ChosenBarRoot>
+    </SelectionBarRoot>
   );
 }
 

@@ -4,7 +4,7 @@ import { StyleSheetManager } from 'styled-components';
 import { onTestFinished } from 'vitest';
 
 /** Renders with all styles, to test how something looks. Other tests only have the rules that hide elements. */
-export function renderDressed(element: ReactElement): void {
+export function renderWithStyles(element: ReactElement): void {
   const styles = document.createElement('div');
   document.head.append(styles);
   onTestFinished(() => styles.remove());

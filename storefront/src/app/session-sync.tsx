@@ -1,19 +1,19 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { CheckAnswer } from '#domain/customers/session-contract';
-import { CHECK_KEY, forgetCustomer, rememberCustomer } from '../api/session-state';
-import { isSignedIn, keepSignedIn, onOtherTab } from './signed-in';
+import { CHECK_KEY, markCustomerSignedIn, markCustomerSignedOut } from '../api/session-state';
+import { isSignedIn, onOtherTabChange, storeSignedIn } from './signed-in';
 
 /** Keeps the stored session state in sync with the server's answers, and only asks if someone was signed in. */
-export function SignedInKeeper() {
+export function SessionSync() {
   const queryClient = useQueryClient();
   useEffect(() => {
-    const stopKeeping = queryClient.getQueryCache().subscribe(() => keepAnswer(queryClient));
-    const stopHearing = onOtherTab((signedIn) => {
-      if (signedIn) rememberCustomer(queryClient);
-      else forgetCustomer(queryClient);
+    const stopKeeping = queryClient.getQueryCache().subscribe(() => storeAnswer(queryClient));
+    const stopHearing = onOtherTabChange((signedIn) => {
+      if (signedIn) markCustomerSignedIn(queryClient);
+      else markCustomerSignedOut(queryClient);
     });
-    if (isSignedIn()) void askShop(queryClient);
+    if (isSignedIn()) void requestSession(queryClient);
     return () => {
       stopKeeping();
       stopHearing();
@@ -23,12 +23,12 @@ export function SignedInKeeper() {
 }
 
 /** Its code loads only when needed. Offline, the stored answer stays. */
-async function askShop(queryClient: QueryClient): Promise<void> {
+async function requestSession(queryClient: QueryClient): Promise<void> {
   const session = await import('../api/session').catch(() => null);
   if (session) await queryClient.prefetchQuery(session.sessionQueries.customer());
 }
 
-function keepAnswer(queryClient: QueryClient): void {
+function storeAnswer(queryClient: QueryClient): void {
   const answer = queryClient.getQueryData<CheckAnswer>(CHECK_KEY);
-  if (answer) keepSignedIn(answer.isAuthenticated);
+  if (answer) storeSignedIn(answer.isAuthenticated);
 }

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { readDraft, writeDraft } from '../ui/tab-draft';
-import { arrivedFor, withFields } from './draft-changes';
+import { draftForVisit, withFields } from './draft-changes';
 import { DRAFT_KEY } from './draft-storage';
 import { draftIn, EMPTY_DRAFT, type OrderDraft, type OrderFormValues, orderDraft } from './order-draft';
 
@@ -11,22 +11,22 @@ export function readOrderDraft(): OrderDraft | null {
 }
 
 /** Stores the draft for this tab. The schema drops unknown fields, so no password is stored. */
-export function keepOrderDraft(draft: OrderDraft): void {
+export function storeOrderDraft(draft: OrderDraft): void {
   writeDraft(DRAFT_KEY, orderDraft.parse(draft));
 }
 
 /** Deletes the draft once its order is done. */
-export function forgetDraft(): void {
+export function deleteDraft(): void {
   writeDraft(DRAFT_KEY, null);
 }
 
 /** This tab's draft, or an empty one. Undefined until storage was read, which the server can't do. */
-export function useKeptDraft(): OrderDraft | undefined {
+export function useStoredDraft(): OrderDraft | undefined {
   const [draft, setDraft] = useState<OrderDraft>();
   // Before a served page's empty wizard stores its own draft.
   useLayoutEffect(() => {
-    const kept = readOrderDraft();
-    setDraft(kept ? withEarlyChoice(kept) : EMPTY_DRAFT);
+    const stored = readOrderDraft();
+    setDraft(stored ? withEarlyChoice(stored) : EMPTY_DRAFT);
   }, []);
   return draft;
 }
@@ -37,13 +37,13 @@ function withEarlyChoice(draft: OrderDraft): OrderDraft {
   const served = [...(select?.options ?? [])].find(({ defaultSelected }) => defaultSelected)?.value ?? '';
   if (!select || select.value === served) return draft;
   // A lace belongs to its service, and a finished order is over.
-  return withFields(arrivedFor(draft, null), { serviceId: select.value, laceColorId: '' });
+  return withFields(draftForVisit(draft, null), { serviceId: select.value, laceColorId: '' });
 }
 
 /** Stores the draft in this tab whenever the form changes. */
-export function useKeepDraft({ getValues, subscribe }: UseFormReturn<OrderFormValues>): void {
+export function useStoreDraft({ getValues, subscribe }: UseFormReturn<OrderFormValues>): void {
   useEffect(() => {
-    const keep = () => keepOrderDraft(draftIn(getValues()));
+    const keep = () => storeOrderDraft(draftIn(getValues()));
     keep();
     return subscribe({ formState: { values: true }, callback: keep });
   }, [getValues, subscribe]);

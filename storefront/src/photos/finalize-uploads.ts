@@ -4,29 +4,31 @@ import { normalizePhotos } from '../api/photos';
 import * as texts from './photos-texts';
 
 /** Whether a photo has its permanent URL. Orders accept no others. */
-export function isKept(photo: string): boolean {
+export function isPermanent(photo: string): boolean {
   return ownImage.safeParse(photo).success;
 }
 
-/** Requests uploads' permanent URLs: `kept` has them, `refused` the reasons. The rest can be requested again (rule 9.4). Never throws. */
-export async function keepUploads(uploads: readonly string[]) {
-  const kept = new Map<string, string>();
+/** Requests uploads' permanent URLs: `permanentUrls` has them, `refused` the reasons. The rest can be requested again (rule 9.4). Never throws. */
+export async function finalizeUploads(uploads: readonly string[]) {
+  const permanentUrls = new Map<string, string>();
   const refused = new Map<string, string>();
   let open = [...new Set(uploads)];
   for (let asked = Number.POSITIVE_INFINITY; open.length > 0 && open.length < asked; ) {
     asked = open.length;
-    const { photos, refusals } = await askOnce(open);
+    const { photos, refusals } = await requestOnce(open);
     for (const [index, upload] of open.entries()) {
       const [photo, refusal] = [photos[index], refusals[`urls.${index}`]];
-      if (photo) kept.set(upload, photo);
+      if (photo) permanentUrls.set(upload, photo);
       else if (refusal) refused.set(upload, refusal);
     }
-    open = open.filter((upload) => !kept.has(upload) && !refused.has(upload));
+    open = open.filter((upload) => !permanentUrls.has(upload) && !refused.has(upload));
   }
-  return { kept, refused };
+  return { permanentUrls, refused };
 }
 
-async function askOnce(uploads: string[]): Promise<{ photos: string[]; refusals: Record<string, string> }> {
+async function requestOnce(
+  uploads: string[],
+): Promise<{ photos: string[]; refusals: Record<string, string> }> {
   try {
     return { photos: await normalizePhotos(uploads), refusals: {} };
   } catch (error) {
@@ -38,19 +40,19 @@ async function askOnce(uploads: string[]): Promise<{ photos: string[]; refusals:
  * Requests missing permanent URLs again (rule 9.4). `problem` says why photos can't be sent, and `missing` is the photo. Null if they can.
  * Never throws.
  */
-export async function keepAll(photos: readonly string[]) {
-  const uploads = photos.filter((photo) => !isKept(photo));
-  const { kept, refused } = await keepUploads(uploads);
+export async function finalizeAll(photos: readonly string[]) {
+  const uploads = photos.filter((photo) => !isPermanent(photo));
+  const { permanentUrls, refused } = await finalizeUploads(uploads);
   const [refusal] = refused;
-  const late = uploads.find((upload) => !kept.has(upload));
+  const late = uploads.find((upload) => !permanentUrls.has(upload));
   return {
-    kept,
-    photos: withKept(photos, kept),
+    permanentUrls,
+    photos: withPermanentUrls(photos, permanentUrls),
     missing: refusal?.[0] ?? late ?? null,
     problem: refusal ? `${refusal[1]} ${texts.toRemove}` : late ? texts.late : null,
   };
 }
 
 /** Replaces uploads with permanent URLs. */
-export const withKept = (photos: readonly string[], kept: ReadonlyMap<string, string>) =>
-  photos.map((photo) => kept.get(photo) ?? photo);
+export const withPermanentUrls = (photos: readonly string[], permanentUrls: ReadonlyMap<string, string>) =>
+  photos.map((photo) => permanentUrls.get(photo) ?? photo);

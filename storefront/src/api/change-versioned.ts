@@ -4,13 +4,13 @@ import { ApiError, api, failedWith } from './client';
 
 const ROUNDS = 10;
 
-export interface Seen {
+export interface Versioned {
   id: string;
   version: number;
 }
 
 /** Someone else changed the document since the user loaded it. */
-export class ConflictError<Doc extends Seen> extends ApiError {
+export class ConflictError<Doc extends Versioned> extends ApiError {
   readonly newest: Doc;
 
   constructor(newest: Doc) {
@@ -26,7 +26,7 @@ export async function patchVersion(path: string, body: unknown, version: number 
   return (await api.patch(path, body, versionAnswer, { headers })).version;
 }
 
-export interface ChangeSeen<Doc extends Seen> {
+export interface VersionedChange<Doc extends Versioned> {
   path: string;
   body: object | null;
   changes?: readonly (keyof Doc & string)[];
@@ -40,26 +40,26 @@ export interface ChangeSeen<Doc extends Seen> {
  * Changes a document based on the version the user saw (rule 11.8) and returns the new version. Other people's changes to other fields
  * stay. @throws `ConflictError` (409) with the newest version if both changed the same field.
  */
-export async function changeSeen<Doc extends Seen>({
+export async function changeVersioned<Doc extends Versioned>({
   path,
   body,
   changes,
   seen,
   newest,
   together = [],
-}: ChangeSeen<Doc>): Promise<number> {
+}: VersionedChange<Doc>): Promise<number> {
   const changed: readonly string[] = changes ?? Object.keys(body ?? {});
   const matters = together.some((field) => changed.includes(field)) ? [...changed, ...together] : changed;
   let { version } = seen;
-  return onNewest(async () => {
+  return retryOnConflict(async () => {
     try {
       return await patchVersion(path, body, version);
     } catch (error) {
       const now = failedWith(error, 'CONFLICT') ? await newest() : undefined;
       // Already stored: an earlier try lost its answer, or someone made the same change.
-      if (now && body && !changes && picked({ ...now, ...body }, changed) === picked(now, changed))
+      if (now && body && !changes && pick({ ...now, ...body }, changed) === pick(now, changed))
         return now.version;
-      if (now && picked(now, matters) !== picked(seen, matters)) throw new ConflictError(now);
+      if (now && pick(now, matters) !== pick(seen, matters)) throw new ConflictError(now);
       if (now) ({ version } = now);
       throw error;
     }
@@ -67,7 +67,7 @@ export async function changeSeen<Doc extends Seen>({
 }
 
 /** Repeats a change while others are faster, for changes computed from what's stored. */
-export async function onNewest<T>(change: () => Promise<T>): Promise<T> {
+export async function retryOnConflict<T>(change: () => Promise<T>): Promise<T> {
   for (let round = 1; ; round += 1) {
     try {
       return await change();
@@ -78,12 +78,12 @@ export async function onNewest<T>(change: () => Promise<T>): Promise<T> {
   }
 }
 
-function picked(doc: object, fields: readonly string[]): string {
+function pick(doc: object, fields: readonly string[]): string {
   return JSON.stringify(Object.entries(doc).filter(([field]) => fields.includes(field)));
 }
 
 /** Returns the list with this entry changed. */
-export function withEntry<Doc extends Seen>(
+export function withEntry<Doc extends Versioned>(
   list: readonly Doc[] | undefined,
   id: string,
   change: Partial<Doc>,
