@@ -80,7 +80,7 @@ describe('photos sent through the shop', () => {
     expect(storedFiles(shop.dataDir)).toHaveLength(before + taken);
   });
 
-  it('count for the sender, whoever requested the link', async () => {
+  it('count toward the sender, not the one who requested the link', async () => {
     const [rich, poor] = [await sender(100 * MB), await sender(MB)];
     expect((await poor.put((await rich.link()).url, await photo(2 * MB))).status).toBe(429);
   });

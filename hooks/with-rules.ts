@@ -35,7 +35,7 @@ export function withRules<Slug extends CollectionSlug>(
   };
 }
 
-/** Who saves. Writes without a user come from a customer or the shop itself. */
+/** The person saving. Writes without a user come from a customer or the shop itself. */
 function authorOf({ user }: PayloadRequest, isNew: boolean): Actor {
   if (user?.collection === 'admins') return actorOf(user);
   return { role: isNew ? 'customer' : 'shop' };

@@ -21,7 +21,10 @@ const PHRASES = [
   [/\bsuch as\b/i, 'like, for example'],
   [/\bas well\b/i, 'too, also'],
   [/\be-mails?\b/i, 'email'],
-  [/\b(mails|mailed)\b|\b(a|the|this|our|your|each|every|by|one) mail\b/i, 'email; mail is postal'],
+  [
+    /\b(mails|mailed)\b|\b(a|the|this|our|your|each|every|one) mail\b(?! (server|provider))/i,
+    'email; mail is postal',
+  ],
   [/\bparcels?\b/i, 'package'],
   [/\bany more\b/i, 'anymore, no longer'],
   [/\banew\b|\bthereby\b|\bhence\b|\bthus\b|\bwherein\b|\bwhereof\b/i, 'again, so'],
@@ -46,10 +49,9 @@ const ENGINEERS_PHRASES = [
     /\b(is|are|was|were) (?:not )?told\b|\b(tells?|told) (of|about|the (owner|customer))\b/i,
     'notify, record, or say',
   ],
-  [/\b(asleep|sleeps|awake|wakes up|woken)\b/i, 'hydrate, lazy'],
+  [/\b(asleep|sleeps|awake)\b/i, 'hydrate, lazy'],
   [/\bput back\b/i, 'undo, restore'],
   [/\b(for|to|of|in|by|with) wh(om|ose)\b/i, 'start with the subject'],
-  [/\bof its own\b|\bof his own\b/i, 'its own'],
   [/\bnobody's\b|\bno one's\b/i, 'say who'],
 ];
 

@@ -18,7 +18,7 @@ describe('signupRequest', () => {
     });
   });
 
-  it.each(['name', 'email', 'password'])('requires %s: Please fill in all fields', (field) => {
+  it.each(['name', 'email', 'password'])('requires %s', (field) => {
     for (const value of [undefined, null, '', '   ', '\t\n', 5, {}, []]) {
       expect(complaint({ ...good, [field]: value })).toEqual([field, 'Please fill in all fields']);
     }

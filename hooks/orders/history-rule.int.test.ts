@@ -145,7 +145,7 @@ describe('the ready-by date', () => {
     expect(await days(id)).toEqual([null, null]);
   });
 
-  it("is emailed before it's stored when it gets later, whoever sets it", async () => {
+  it('emails a later date before storing it, for every writer', async () => {
     const { id } = await order({ status: 'not_received' });
     await set(id, 'received');
     const { payload } = shop;

@@ -173,7 +173,7 @@ it("keeps an album's texts when a call finds the session expired", async () => {
   expect(field('Description (optional)').value).toBe('Three of them');
 });
 
-it('reports that someone else changed the same field in the meantime', async () => {
+it('reports that someone else changed the same field', async () => {
   await sendSignedOut(EDIT_SERVICE);
   await screen.findByRole('heading', { level: 1, name: 'Admin Login' });
   answer('GET /api/services', [{ ...SERVICE, name: 'Relace' }]);

@@ -18,7 +18,7 @@ it('keeps changes made while an upload waits for its permanent URL', () => {
   expect(photos).toEqual(['/media/a.webp', '/media/new.webp']);
 });
 
-it("doesn't restore a photo removed in the meantime", () => {
+it("doesn't restore a photo that someone removed", () => {
   let photos: string[] | undefined;
   const changes = photoChanges(
     () => photos,

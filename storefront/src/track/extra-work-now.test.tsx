@@ -51,7 +51,7 @@ async function open() {
   return within(await screen.findByRole('region', { name: 'Extra work' }));
 }
 
-it('shows findings, price, and expiration in place of the next step', async () => {
+it('shows findings, price, and expiration instead of the next step', async () => {
   const part = await open();
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(
     'We found something and need your answer',

@@ -50,7 +50,7 @@ interface RefundDialogProps {
 /** Refunds money of an order (rule 16.5). */
 export function RefundDialog({ order, onClose }: RefundDialogProps) {
   const { mutateAsync } = useRefundOrder(order.id);
-  // The order is refetched meanwhile, but the amount stays.
+  // A refetch of the order must not change the typed amount.
   const [begun] = useState(order.refundable);
   const unfit = begun.captures.filter(({ isCounted }) => !isCounted);
   const first = begun.total > 0 ? '' : (unfit[0]?.captureId ?? '');
