@@ -71,7 +71,7 @@ describe('setting up the second factor', () => {
     expect((await logIn({ password })).body).toEqual({ success: true });
   });
 
-  it("keeps the current one until the new one's own code comes", async () => {
+  it("keeps the current factor until the new one's code is entered", async () => {
     const { secret } = await enableSecondFactor(owner);
     const next = factorSetup.parse((await owner('POST', '/api/admin/2fa/setup', {})).body).secret;
     expect((await logIn({ password, code: codeOf(secret) })).body).toEqual({ success: true });
