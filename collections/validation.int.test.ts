@@ -6,8 +6,8 @@ import { resetPassword } from '#server/accounts/password-reset';
 import { readList } from '#server/testing/call';
 import { asAdmin } from '#server/testing/callers';
 import { makeCustomer, makeDiscount, makeLaceColor, makePhoto, makeService } from '#server/testing/factories';
-import { leaveResetToken } from '#server/testing/leave-reset-token';
 import { refusal } from '#server/testing/refusal';
+import { storeResetToken } from '#server/testing/store-reset-token';
 import { testShop } from '#server/testing/test-shop';
 import { tokenOf } from '#server/testing/tokens';
 
@@ -212,7 +212,7 @@ describe('customers', () => {
 
   it('rejects a short password with a reset token too', async () => {
     const { id } = await makeCustomer(shop.payload);
-    await leaveResetToken(shop.payload, id, 'a-token');
+    await storeResetToken(shop.payload, id, 'a-token');
     const reset = resetPassword(shop.payload, { token: 'a-token', newPassword: '12345' });
     expect(await refusal(reset)).toEqual({ password: MESSAGES.passwordTooShort });
   });

@@ -4,8 +4,8 @@ import { partsOf } from '#domain/api-calls/api-call';
 import { API_CALLS } from '#domain/api-calls/api-calls';
 import { badBodies, manyBodies } from '#server/testing/bad-bodies';
 import { call } from '#server/testing/call';
-import { type GoodCall, goodBodies } from '#server/testing/good-bodies';
 import { testShop } from '#server/testing/test-shop';
+import { type ValidCall, validBodies } from '#server/testing/valid-bodies';
 
 // A fixed seed makes failures reproducible.
 const SEED = 20_260_301;
@@ -15,9 +15,9 @@ const BODIES = manyBodies(25);
 const CALLS = API_CALLS.filter(({ body, takes }) => body && !takes);
 
 const shop = await testShop();
-const good = goodBodies(shop);
+const good = validBodies(shop);
 
-function made(name: string): Promise<GoodCall> {
+function made(name: string): Promise<ValidCall> {
   const make = good[name];
   if (!make) throw new Error(`${name} takes a body, and the table of good bodies has none for it`);
   return make();

@@ -6,7 +6,7 @@ import { customerExport, sessionView } from '#domain/own-account/own-account-con
 import { MESSAGES } from '#domain/words/shop-texts';
 import { type Client, clientWith, customerClient } from '#server/testing/client';
 import { makeCustomer, makeOrder, makePhoto, makeService } from '#server/testing/factories';
-import { leaveResetToken } from '#server/testing/leave-reset-token';
+import { storeResetToken } from '#server/testing/store-reset-token';
 import { testShop } from '#server/testing/test-shop';
 import { sessionsOf } from '#server/testing/tokens';
 import type { Customer } from '../payload-types';
@@ -83,7 +83,7 @@ describe('POST /api/customer/me/password', () => {
     const { customer, client } = await signIn();
     const other = await customerClient(shop, customer);
     const reset = randomUUID();
-    await leaveResetToken(shop.payload, customer.id, reset);
+    await storeResetToken(shop.payload, customer.id, reset);
     expect(await change(client, 'outfield-9')).toMatchObject({
       status: 200,
       body: { success: true, message: MESSAGES.passwordReset },

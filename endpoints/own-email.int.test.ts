@@ -5,8 +5,8 @@ import { MESSAGES } from '#domain/words/shop-texts';
 import { type Client, clientWith, customerClient } from '#server/testing/client';
 import { collectEmails, deliverDue, emptyMailbox } from '#server/testing/deliver';
 import { makeCustomer } from '#server/testing/factories';
-import { leaveResetToken } from '#server/testing/leave-reset-token';
 import { outboxRows } from '#server/testing/outbox-rows';
+import { storeResetToken } from '#server/testing/store-reset-token';
 import { testShop } from '#server/testing/test-shop';
 import type { Customer } from '../payload-types';
 
@@ -180,7 +180,7 @@ describe('a new email', () => {
     const { customer, client } = await signIn();
     const email = freshEmail();
     const reset = randomUUID();
-    await leaveResetToken(shop.payload, customer.id, reset);
+    await storeResetToken(shop.payload, customer.id, reset);
     await ask(client, email);
     await confirm(await emailedToken(email));
     const { body } = await visitor('POST', '/api/customer/reset-password', {

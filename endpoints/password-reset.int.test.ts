@@ -10,8 +10,8 @@ import { ownerClient } from '#server/testing/client';
 import { editorApi } from '#server/testing/editor-api';
 import { readOutbox } from '#server/testing/emails';
 import { makeCustomer } from '#server/testing/factories';
-import { leaveResetToken } from '#server/testing/leave-reset-token';
 import { outboxRows } from '#server/testing/outbox-rows';
+import { storeResetToken } from '#server/testing/store-reset-token';
 import { ADMIN, testShop } from '#server/testing/test-shop';
 import { customerCookie, SECRET_FIELDS, sessionsOf, tokenOf } from '#server/testing/tokens';
 import type { Customer } from '../payload-types';
@@ -180,7 +180,7 @@ describe('POST /api/customer/reset-password', () => {
     const owners = randomBytes(20).toString('hex');
     const where = { email: { equals: ADMIN.email } };
     const { docs } = await shop.payload.find({ collection: 'admins', where });
-    await leaveResetToken(shop.payload, docs[0]?.id ?? '', owners, 'admins');
+    await storeResetToken(shop.payload, docs[0]?.id ?? '', owners, 'admins');
     expect((await reset(owners, 'another-1')).body).toEqual(expired);
     const forget = { collection: 'admins', data: { email: ADMIN.email }, disableEmail: true } as const;
     await expect(shop.payload.forgotPassword(forget)).rejects.toThrow('not allowed');

@@ -50,21 +50,21 @@ export interface Life {
   number: number;
   now: Date;
   /** The customer, the gloves, and the price. */
-  asked: Partial<Order> & Pick<Order, 'id' | 'customerName'>;
+  request: Partial<Order> & Pick<Order, 'id' | 'customerName'>;
   pictures: { before: string[]; after: string[] } | null;
 }
 
 /** Returns a demo order in its current state, with its history. */
 export function demoOrder(life: Life): StoredDemoOrder {
-  const { plan, number, now, asked } = life;
+  const { plan, number, now, request } = life;
   const at = plan.entered
     ? atShop(now, plan.ago, PART.note)
     : atHome(now, plan.ago, ((number * 37) % 100) / 100);
   const by: Actor = plan.entered ? OWNER : { role: 'customer' };
   const isAnnounced = plan.instructed || plan.days.length > 0;
   let order: StoredDemoOrder = {
-    ...asked,
-    ...openingState(isPaidOnline(plan) ? 'paypal' : 'pay_in_person', asked.total ?? 0),
+    ...request,
+    ...openingState(isPaidOnline(plan) ? 'paypal' : 'pay_in_person', request.total ?? 0),
     movements: [],
     instructedAt: isAnnounced ? later(at, 30 * MINUTE_MS).toISOString() : null,
     createdAt: at.toISOString(),
@@ -72,7 +72,7 @@ export function demoOrder(life: Life): StoredDemoOrder {
   const history: OrderEvent[] = [];
   const record = (moment: Date, events: readonly NewEvent[]) => {
     for (const event of events) {
-      const id = demoId(`event ${asked.id} ${history.length}`);
+      const id = demoId(`event ${request.id} ${history.length}`);
       history.push({ data: {}, ...event, id, at: moment.toISOString(), isPublic: isPublicKind(event.kind) });
     }
   };
@@ -112,9 +112,9 @@ function usualSteps({ plan, number, now, pictures }: Life, placed: Date): Step[]
   return steps;
 }
 
-function stepOf(happening: Happening, { plan, now, asked }: Life, placed: Date): Step {
+function stepOf(happening: Happening, { plan, now, request }: Life, placed: Date): Step {
   const { ago, kind } = happening;
-  const customer: Actor = { role: 'customer', name: asked.customerName.split(' ')[0] };
+  const customer: Actor = { role: 'customer', name: request.customerName.split(' ')[0] };
   const home = atHome(now, ago, 0.7);
   const byClock = later(placed, (plan.ago - ago) * DAY_MS);
   const byShop = (

@@ -36,7 +36,7 @@ export function demoPast(now: Date, pictures: DemoPictures): StoredDemoOrder[] {
       plan,
       number,
       now,
-      asked: requestOf(plan, number),
+      request: requestOf(plan, number),
       pictures: (plan.photos && pictures.get(plan.photos)) ?? null,
     }),
   );
@@ -59,7 +59,7 @@ async function albumPictures(payload: Payload): Promise<DemoPictures> {
   );
 }
 
-function requestOf(plan: DemoOrder, number: number): Life['asked'] & Partial<Order> {
+function requestOf(plan: DemoOrder, number: number): Life['request'] & Partial<Order> {
   const id = demoId(`order ${number}`);
   const person = named(demoPeople, plan.by);
   const items = plan.gloves.map((glove, place) => itemOf(glove, demoId(`glove ${number} ${place}`)));

@@ -8,7 +8,7 @@ import { errorAnswer } from '#domain/wire/wire';
 interface ShopButton {
   hint: string;
   /** The button's text before and during the call. */
-  words: [string, string];
+  labels: [string, string];
   path: (id: string) => string;
   done: string;
   /** Shows the newly stored value in the form, without anything to save. */
@@ -16,7 +16,7 @@ interface ShopButton {
   isDone: boolean;
 }
 
-function ShopButton({ hint, words, path, done, onDone, isDone }: ShopButton) {
+function ShopButton({ hint, labels, path, done, onDone, isDone }: ShopButton) {
   const { id } = useDocumentInfo();
   const [isAsking, setIsAsking] = useState(false);
 
@@ -42,7 +42,7 @@ function ShopButton({ hint, words, path, done, onDone, isDone }: ShopButton) {
     <div className="shop-send-again">
       <p className="shop-hint shop-hint--notice">{hint}</p>
       <Button margin={false} disabled={isAsking} onClick={ask}>
-        {words[isAsking ? 1 : 0]}
+        {labels[isAsking ? 1 : 0]}
       </Button>
     </div>
   );
@@ -54,7 +54,7 @@ function SendAgainButton() {
   return (
     <ShopButton
       hint="This email couldn't be delivered. Once the last problem below is fixed, send it again."
-      words={['Send again', 'Sending...']}
+      labels={['Send again', 'Sending...']}
       path={(id) => `/api/outbox/${id}/resend`}
       done="This email is going out again."
       onDone={() => {
@@ -74,7 +74,7 @@ function SettlePaymentButton() {
   return (
     <ShopButton
       hint="Once you've refunded the money or entered the order again, mark this payment as settled to clear it from the list."
-      words={['This is settled', 'Saving...']}
+      labels={['This is settled', 'Saving...']}
       path={(id) => `/api/payment-attempts/${id}/settled`}
       done="This payment is settled."
       onDone={() => setValue(null, true)}

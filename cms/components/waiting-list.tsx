@@ -29,19 +29,19 @@ interface WaitingCard {
   /** The problem in a few words, or a list of entries. */
   hint?: string;
   entries?: { id: string; line: ReactNode }[];
-  way?: { words: string; href: string; inEditor?: true };
+  link?: { text: string; href: string; inEditor?: true };
 }
 
-const ORDER_CARDS: Record<WaitingOrders, (count: number) => { title: string; hint: string; way: string }> = {
+const ORDER_CARDS: Record<WaitingOrders, (count: number) => { title: string; hint: string; link: string }> = {
   overdue: () => ({
     title: 'Overdue',
     hint: 'Past their date, and you still have the gloves.',
-    way: 'Overdue orders in the dashboard',
+    link: 'Overdue orders in the dashboard',
   }),
   dueThisWeek: () => ({
     title: 'Due this week',
     hint: 'Due within seven days.',
-    way: 'Orders due this week in the dashboard',
+    link: 'Orders due this week in the dashboard',
   }),
   toAnswer: (count) => ({
     title: 'Messages to answer',
@@ -50,7 +50,7 @@ const ORDER_CARDS: Record<WaitingOrders, (count: number) => { title: string; hin
       'One customer sent a message about an order.',
       'customers sent a message about an order.',
     ),
-    way: 'Messages to answer in the dashboard',
+    link: 'Messages to answer in the dashboard',
   }),
   asked: (count) => ({
     title: 'Waiting for customer',
@@ -59,17 +59,17 @@ const ORDER_CARDS: Record<WaitingOrders, (count: number) => { title: string; hin
       "One customer hasn't answered about extra work.",
       "customers haven't answered about extra work.",
     ),
-    way: 'Orders waiting for the customer in the dashboard',
+    link: 'Orders waiting for the customer in the dashboard',
   }),
   toInstruct: () => ({
     title: 'Instructions to send',
     hint: "These customers don't know yet how to get their glove to you.",
-    way: 'Orders without instructions in the dashboard',
+    link: 'Orders without instructions in the dashboard',
   }),
   ordersToReceive: () => ({
     title: 'Orders to receive',
     hint: 'The gloves are on their way to you.',
-    way: 'Orders to receive in the dashboard',
+    link: 'Orders to receive in the dashboard',
   }),
 };
 
@@ -90,8 +90,8 @@ function waitingCards(waiting: Waiting): WaitingCard[] {
     {
       title: 'Payments to look at',
       count: paymentProblems?.total,
-      way: {
-        words: 'All payments to look at',
+      link: {
+        text: 'All payments to look at',
         href: editorList('orders', PAYMENT_PROBLEMS),
         inEditor: true,
       },
@@ -108,8 +108,8 @@ function waitingCards(waiting: Waiting): WaitingCard[] {
     {
       title: 'Payments without an order',
       count: lostPayments?.total,
-      way: {
-        words: 'All payments without an order',
+      link: {
+        text: 'All payments without an order',
         href: editorList('payment-attempts', LOST_PAYMENTS),
         inEditor: true,
       },
@@ -129,8 +129,8 @@ function waitingCards(waiting: Waiting): WaitingCard[] {
     ...payments.filter(({ count }) => count !== 0),
     ...WAITING_ORDERS.map(({ kind, ask }) => {
       const count = waiting[kind];
-      const { way, ...words } = ORDER_CARDS[kind](count ?? 0);
-      return { ...words, count, way: { words: way, href: dashboardAddress({ tab: 'orders', ...ask }) } };
+      const { link, ...card } = ORDER_CARDS[kind](count ?? 0);
+      return { ...card, count, link: { text: link, href: dashboardAddress({ tab: 'orders', ...ask }) } };
     }),
     {
       title: 'Questions to answer',
@@ -140,22 +140,22 @@ function waitingCards(waiting: Waiting): WaitingCard[] {
         "One visitor isn't sure what a glove needs.",
         'visitors have a question.',
       ),
-      way: { words: 'Questions in the dashboard', href: dashboardAddress({ tab: 'messages' }) },
+      link: { text: 'Questions in the dashboard', href: dashboardAddress({ tab: 'messages' }) },
     },
     {
       title: 'Unpaid',
       count: unpaid?.count,
       figure: formatDollars(unpaid?.total ?? 0),
       hint: counted(unpaid?.count ?? 0, "One order isn't paid yet.", "orders aren't paid yet."),
-      way: {
-        words: 'Unpaid orders in the dashboard',
+      link: {
+        text: 'Unpaid orders in the dashboard',
         href: dashboardAddress({ tab: 'orders', owes: '1', sort: '-amountDue' }),
       },
     },
     {
       title: 'Low laces',
       count: lowLaces?.length,
-      way: { words: 'Laces in the dashboard', href: dashboardAddress({ tab: 'laces' }) },
+      link: { text: 'Laces in the dashboard', href: dashboardAddress({ tab: 'laces' }) },
       entries: lowLaces?.map(({ id, name, inventory }) => ({
         id,
         line: (
@@ -169,7 +169,7 @@ function waitingCards(waiting: Waiting): WaitingCard[] {
     {
       title: 'Failed emails',
       count: failedMails?.total,
-      way: { words: 'All failed emails', href: editorList('outbox', FAILED_EMAILS), inEditor: true },
+      link: { text: 'All failed emails', href: editorList('outbox', FAILED_EMAILS), inEditor: true },
       entries: failedMails?.docs.map(({ id, kind, recipient }) => ({
         id,
         line: (
@@ -187,10 +187,10 @@ function counted(count: number, one: string, many: string): string {
   return plural(count, { one, other: `${count} ${many}` });
 }
 
-function editorLink(collection: Parameters<typeof editorEntry>[0], id: string, words: string) {
+function editorLink(collection: Parameters<typeof editorEntry>[0], id: string, text: string) {
   return (
     <Link href={editorEntry(collection, id)} prefetch={false}>
-      {words}
+      {text}
     </Link>
   );
 }
@@ -214,7 +214,7 @@ export function WaitingList({ waiting }: { waiting: Waiting }) {
   );
 }
 
-function CardBody({ count, figure, hint, entries, way }: WaitingCard) {
+function CardBody({ count, figure, hint, entries, link }: WaitingCard) {
   if (typeof count !== 'number') return <p className="shop-problem">Couldn't load this. Reload the page.</p>;
   if (count === 0) return <p className="shop-hint">Nothing is waiting.</p>;
   return (
@@ -228,14 +228,14 @@ function CardBody({ count, figure, hint, entries, way }: WaitingCard) {
           ))}
         </ul>
       )}
-      {way && (
+      {link && (
         <p className="shop-waiting__way">
-          {way.inEditor ? (
-            <Link href={way.href} prefetch={false}>
-              {way.words}
+          {link.inEditor ? (
+            <Link href={link.href} prefetch={false}>
+              {link.text}
             </Link>
           ) : (
-            <a href={way.href}>{way.words}</a>
+            <a href={link.href}>{link.text}</a>
           )}
         </p>
       )}

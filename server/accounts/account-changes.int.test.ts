@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { makeCustomer } from '#server/testing/factories';
-import { leaveResetToken } from '#server/testing/leave-reset-token';
+import { storeResetToken } from '#server/testing/store-reset-token';
 import { testShop } from '#server/testing/test-shop';
 import { HERE } from '#server/testing/tokens';
 import type { Customer } from '../../payload-types';
@@ -43,7 +43,7 @@ async function saveWhile(
 
 async function reset(id: string, newPassword: string): Promise<boolean> {
   const token = randomUUID();
-  await leaveResetToken(shop.payload, id, token);
+  await storeResetToken(shop.payload, id, token);
   return resetPassword(shop.payload, { token, newPassword });
 }
 

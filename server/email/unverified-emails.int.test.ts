@@ -6,8 +6,8 @@ import { call } from '#server/testing/call';
 import { ownerClient } from '#server/testing/client';
 import { collectEmails, deliverDue, drain, emptyMailbox, SITE } from '#server/testing/deliver';
 import { makeCustomer, makeOrder, makeService } from '#server/testing/factories';
-import { leaveResetToken } from '#server/testing/leave-reset-token';
 import { changeRow, makeAllDue, outboxRows } from '#server/testing/outbox-rows';
+import { storeResetToken } from '#server/testing/store-reset-token';
 import { ADMIN, testShop } from '#server/testing/test-shop';
 import { orderOf, unusedEmail } from '#server/testing/unverified';
 
@@ -107,7 +107,7 @@ describe('the email limit', () => {
 
   it('is lifted once a link from the mailbox was used', async () => {
     const casey = await makeCustomer(shop.payload, { email: unusedEmail() });
-    await leaveResetToken(shop.payload, casey.id, 'a-token-of-the-mailbox');
+    await storeResetToken(shop.payload, casey.id, 'a-token-of-the-mailbox');
     const body = { token: 'a-token-of-the-mailbox', newPassword: 'laces-and-leather' };
     await call(`${shop.url}/api/customer/reset-password`, { body });
     expect(await sixOrders(casey.email)).toBe(6);

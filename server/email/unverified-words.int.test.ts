@@ -7,8 +7,8 @@ import { customerClient, ownerClient } from '#server/testing/client';
 import { collectEmails, deliverDue, emptyMailbox, SITE } from '#server/testing/deliver';
 import type { Email } from '#server/testing/emails';
 import { makeCustomer, makeOrder, makeService, orderBody } from '#server/testing/factories';
-import { leaveResetToken } from '#server/testing/leave-reset-token';
 import { changeOrder } from '#server/testing/payments';
+import { storeResetToken } from '#server/testing/store-reset-token';
 import { ADMIN, testShop } from '#server/testing/test-shop';
 import { orderOf, unusedEmail } from '#server/testing/unverified';
 
@@ -99,7 +99,7 @@ describe('text from an unverified customer', () => {
 
   it('is quoted to a signed-in customer with a verified email', async () => {
     const casey = await makeCustomer(shop.payload, { email: unusedEmail(), name: 'Casey Catcher' });
-    await leaveResetToken(shop.payload, casey.id, 'another-token-of-the-mailbox');
+    await storeResetToken(shop.payload, casey.id, 'another-token-of-the-mailbox');
     const body = { token: 'another-token-of-the-mailbox', newPassword: 'secret-1' };
     await call(`${shop.url}/api/customer/reset-password`, { body });
     const client = await customerClient(shop, casey);

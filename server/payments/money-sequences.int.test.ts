@@ -135,7 +135,7 @@ async function accept(orderId: string, amount: number): Promise<void> {
   await changeIf(payload, 'orders', orderId, { data: { extraWork } });
 }
 
-async function look(orderId: string): Promise<void> {
+async function recheck(orderId: string): Promise<void> {
   for (const { paypalOrderId } of await findAttempts(payload, orderId))
     if (paypalOrderId) await refreshAttempt({ payload, provider }, paypalOrderId);
   await askRefunds({ payload, provider }, orderId);
@@ -172,7 +172,7 @@ async function take(orderId: string, { what }: Step): Promise<void> {
     case 'elsewhere':
       return provider.refundOnSite(orderId, what.amount);
     case 'look':
-      return look(orderId);
+      return recheck(orderId);
   }
 }
 
@@ -225,9 +225,9 @@ it('keeps provider and shop equal to the cent after each of thousands of sequenc
     provider.clear();
     const orderId = await placeOrder(total);
     for (const each of steps) await tryStep(orderId, each);
-    await look(orderId);
+    await recheck(orderId);
     provider.endRefunds(end);
-    await look(orderId);
+    await recheck(orderId);
     await expectAgreed(orderId);
   });
   await fc.assert(property, {

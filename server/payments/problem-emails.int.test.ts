@@ -94,18 +94,18 @@ describe("the owner's payment problem email", () => {
 
   it('is sent once per dispute, with its due date, whatever happens to it', async () => {
     const { order, captureId } = await paidOrder(shop, paypal);
-    const tell = (type: string, more: object) =>
+    const report = (type: string, more: object) =>
       paypal.notify(shop.url, `CUSTOMER.DISPUTE.${type}`, dispute(captureId, 'PP-D-7', more));
     const opened = { status: 'OPEN', seller_response_due_date: '2026-12-04T10:00:00.000Z' };
-    await Promise.all(Array.from({ length: 10 }, () => tell('CREATED', opened)));
+    await Promise.all(Array.from({ length: 10 }, () => report('CREATED', opened)));
     const [email, ...others] = await problemEmails(order);
     expect([email?.subject, others]).toEqual([expect.stringMatching(/^Payment problem: dispute, /), []]);
     expect(email?.text.replaceAll(/\s+/g, ' ')).toMatch(/open\. Answer by Dec 4, 2026\..*Resolution Center/);
-    await tell('UPDATED', { status: 'UNDER_REVIEW' });
+    await report('UPDATED', { status: 'UNDER_REVIEW' });
     const outcome = { outcome_code: 'RESOLVED_SELLER_FAVOUR' };
-    await tell('RESOLVED', { status: 'RESOLVED', dispute_outcome: outcome });
+    await report('RESOLVED', { status: 'RESOLVED', dispute_outcome: outcome });
     // A late event doesn't reopen it.
-    await tell('UPDATED', { status: 'UNDER_REVIEW' });
+    await report('UPDATED', { status: 'UNDER_REVIEW' });
     expect((await readOrder(shop, order.id)).paymentProblem).toBe(
       `PayPal dispute PP-D-7 about $80.00 of capture ${captureId}: resolved seller favour.`,
     );
@@ -150,9 +150,9 @@ describe('a process killed between the email and the problem', () => {
   it('leaves an email that goes out once the problem is stored', async () => {
     const { order, captureId } = await paidOrder(shop, paypal);
     const data = { paymentProblem: `PayPal took $80.00 of capture ${captureId} back (reversed).` };
-    const tell = () => changeIf(shop.payload, 'orders', order.id, { data });
+    const report = () => changeIf(shop.payload, 'orders', order.id, { data });
     const died = vi.spyOn(shop.payload.db, 'updateOne').mockRejectedValueOnce(new Error('killed'));
-    await expect(tell()).rejects.toThrow('killed');
+    await expect(report()).rejects.toThrow('killed');
     died.mockRestore();
     const rows = () =>
       outboxRows(shop.payload, {
@@ -160,7 +160,7 @@ describe('a process killed between the email and the problem', () => {
       });
     expect(await problemEmails(order)).toEqual([]);
     expect(await rows()).toMatchObject([{ status: 'pending' }]);
-    await tell();
+    await report();
     expect(await problemEmails(order)).toHaveLength(1);
     expect(await rows()).toHaveLength(1);
   });

@@ -16,10 +16,10 @@ export async function readRefunds({ payload, user, id }: OnOne): Promise<RefundV
   await allowed({ payload, user, collection: 'orders', operation: 'read' });
   const order = await findOrder(payload, id);
   if (!order) throw new ShopError('NOT_FOUND');
-  return [...refundsOf(order)].reverse().flatMap(([refundId, parts]) => shown(refundId, parts));
+  return [...refundsOf(order)].reverse().flatMap(([refundId, parts]) => present(refundId, parts));
 }
 
-function shown(id: string, parts: readonly LedgerEntry[]): RefundView[] {
+function present(id: string, parts: readonly LedgerEntry[]): RefundView[] {
   const [first] = parts;
   if (!first) return [];
   const sum = (of: readonly LedgerEntry[]) => of.reduce((total, { amount }) => total + amount, 0);

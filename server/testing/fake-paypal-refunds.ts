@@ -43,10 +43,11 @@ export function fakeRefunds(orders: ReadonlyMap<string, FakeOrder>): FakeRefunds
   const of = (captureId: string) => [...all.values()].filter((each) => each.captureId === captureId);
   const sum = (refunds: readonly FakeRefund[]) =>
     refunds.reduce((total, { amount }) => total + centsOf(amount), 0);
-  const live = (captureId: string) => of(captureId).filter(({ status }) => /COMPLETED|PENDING/.test(status));
+  const active = (captureId: string) =>
+    of(captureId).filter(({ status }) => /COMPLETED|PENDING/.test(status));
   const refunded = (captureId: string) => sum(of(captureId).filter(({ status }) => status === 'COMPLETED'));
 
-  const shown = ({ captureId, ...refund }: FakeRefund) => ({
+  const present = ({ captureId, ...refund }: FakeRefund) => ({
     ...refund,
     links: [{ rel: 'up', method: 'GET', href: `https://paypal.example/v2/payments/captures/${captureId}` }],
   });
@@ -77,17 +78,17 @@ export function fakeRefunds(orders: ReadonlyMap<string, FakeOrder>): FakeRefunds
       const capture = captureOf(captureId);
       if (!capture) return issue(404, 'INVALID_RESOURCE_ID');
       if (!/COMPLETED|PARTIALLY_REFUNDED/.test(capture.status)) return issue(422, 'CAPTURE_FULLY_REFUNDED');
-      const isOver = sum(live(captureId)) + centsOf(request.amount) > centsOf(capture.amount);
+      const isOver = sum(active(captureId)) + centsOf(request.amount) > centsOf(capture.amount);
       if (isOver || trouble === 'over') return issue(422, 'REFUND_AMOUNT_EXCEEDED');
       const status = trouble === 'pending' ? 'PENDING' : trouble === 'failed' ? 'FAILED' : 'COMPLETED';
-      return { status: 201, body: shown(add({ ...request, captureId, status })) };
+      return { status: 201, body: present(add({ ...request, captureId, status })) };
     },
     read: (id) => {
       const refund = all.get(id);
-      return refund ? { status: 200, body: shown(refund) } : issue(404, 'INVALID_RESOURCE_ID');
+      return refund ? { status: 200, body: present(refund) } : issue(404, 'INVALID_RESOURCE_ID');
     },
-    resource: (id) => shown(refundOf(id)),
-    ofCapture: (captureId) => of(captureId).map(shown),
+    resource: (id) => present(refundOf(id)),
+    ofCapture: (captureId) => of(captureId).map(present),
     refundOnSite: (captureId, cents, status = 'COMPLETED') => {
       const amount = { currency_code: 'USD', value: centsToDecimal(cents) };
       return add({ captureId, status, amount }).id;

@@ -83,7 +83,7 @@ export async function startFakePaypal(): Promise<FakePaypal> {
     refund: 0,
     'get-refund': 0,
   };
-  let held: (() => void)[] = [];
+  let heldAnswers: (() => void)[] = [];
   const refunds = fakeRefunds(orders);
 
   const nextTrouble = (operation: Operation): Trouble | undefined => {
@@ -92,7 +92,7 @@ export async function startFakePaypal(): Promise<FakePaypal> {
     return found?.trouble;
   };
 
-  const shown = (order: FakeOrder, trouble?: Trouble): unknown => {
+  const present = (order: FakeOrder, trouble?: Trouble): unknown => {
     const changed = (amount: FakeOrder['amount']) => ({
       currency_code: trouble === 'wrong-currency' ? 'EUR' : amount.currency_code,
       value: trouble === 'wrong-amount' ? '1.00' : amount.value,
@@ -125,7 +125,7 @@ export async function startFakePaypal(): Promise<FakePaypal> {
     if (!unit) return issue(400, 'INVALID_REQUEST');
     const order = { id: newId(), status: 'CREATED', captures: [], ...unit };
     orders.set(order.id, order);
-    return { status: 201, body: shown(order) };
+    return { status: 201, body: present(order) };
   };
 
   const capture = (order: FakeOrder, trouble?: Trouble): Answer => {
@@ -141,7 +141,7 @@ export async function startFakePaypal(): Promise<FakePaypal> {
       trouble === 'pending' ? 'PENDING' : trouble === 'capture-declined' ? 'DECLINED' : 'COMPLETED';
     order.captures.push({ id: newId(), status, amount: order.amount });
     order.status = 'COMPLETED';
-    return { status: 201, body: shown(order, trouble) };
+    return { status: 201, body: present(order, trouble) };
   };
 
   /** A repeated request ID changes nothing and returns the current state. */
@@ -183,11 +183,11 @@ export async function startFakePaypal(): Promise<FakePaypal> {
       );
     const order = orders.get(named);
     if (!order) return issue(404, 'INVALID_RESOURCE_ID');
-    if (operation === 'get') return { status: 200, body: shown(order, trouble) };
+    if (operation === 'get') return { status: 200, body: present(order, trouble) };
     return once(
       `capture ${requestId}`,
       () => capture(order, trouble),
-      (first) => (first.status < 300 ? { status: 200, body: shown(order, trouble) } : first),
+      (first) => (first.status < 300 ? { status: 200, body: present(order, trouble) } : first),
     );
   };
 
@@ -206,7 +206,7 @@ export async function startFakePaypal(): Promise<FakePaypal> {
           ? issue(409, 'PREVIOUS_REQUEST_IN_PROGRESS')
           : work(operation, req, Buffer.concat(chunks).toString(), trouble);
     if (trouble === 'lost') return void res.destroy();
-    if (trouble === 'held') await new Promise<void>((resolve) => held.push(resolve));
+    if (trouble === 'held') await new Promise<void>((resolve) => heldAnswers.push(resolve));
     if (trouble === 'garbage') return void res.writeHead(200).end('<html>Bad gateway</html>');
     res.writeHead(trouble === 'error-after' ? 500 : status, { 'Content-Type': 'application/json' });
     res.end(JSON.stringify(body));
@@ -267,10 +267,10 @@ export async function startFakePaypal(): Promise<FakePaypal> {
       };
     },
     notify: (shopUrl, type, resource, options) => sendWebhook({ shopUrl, type, resource, ...options }),
-    isHeld: () => held.length > 0,
+    isHeld: () => heldAnswers.length > 0,
     release: () => {
-      for (const go of held) go();
-      held = [];
+      for (const go of heldAnswers) go();
+      heldAnswers = [];
     },
     expireTokens: () => tokens.clear(),
     close: async () => {

@@ -42,7 +42,7 @@ export function quickProvider(): QuickProvider {
   };
   const refundsOf = (captureId: string) =>
     [...refunds.values()].filter((each) => each.captureId === captureId);
-  const shown = (order: ProviderOrder): ProviderOrder => ({
+  const present = (order: ProviderOrder): ProviderOrder => ({
     ...order,
     captures: order.captures.map((each) => ({ ...each })),
     refunds: order.captures.flatMap(({ id }) => refundsOf(id)).map((each) => ({ ...each })),
@@ -54,13 +54,15 @@ export function quickProvider(): QuickProvider {
     if (trouble === 'lost') throw new ProviderError('away', 'the answer is lost');
     return result;
   };
-  const held = (captureId: string) => {
+  const refundable = (captureId: string) => {
     const capture = [...orders.values()]
       .flatMap(({ captures }) => captures)
       .find(({ id }) => id === captureId);
     if (!capture) throw new ProviderError('not-found', `no capture ${captureId}`);
-    const live = refundsOf(captureId).filter(({ status }) => status === 'COMPLETED' || status === 'PENDING');
-    return (capture.amount.cents ?? 0) - cents(live);
+    const active = refundsOf(captureId).filter(
+      ({ status }) => status === 'COMPLETED' || status === 'PENDING',
+    );
+    return (capture.amount.cents ?? 0) - cents(active);
   };
   const settle = () => {
     for (const capture of [...orders.values()].flatMap(({ captures }) => captures)) {
@@ -85,9 +87,9 @@ export function quickProvider(): QuickProvider {
         const id = `ORDER-${requestId}`;
         const order = orders.get(id) ?? { id, status: 'CREATED', orderId, captures: [], refunds: [], amount };
         orders.set(id, order);
-        return shown(order);
+        return present(order);
       }),
-    getOrder: async (id) => shown(orderOf(id)),
+    getOrder: async (id) => present(orderOf(id)),
     captureOrder: async (id) =>
       ask(() => {
         const order = orderOf(id);
@@ -102,13 +104,13 @@ export function quickProvider(): QuickProvider {
             fee: null,
           });
         order.status = 'COMPLETED';
-        return shown(order);
+        return present(order);
       }),
     refundCapture: async ({ captureId, amount, requestId }) =>
       ask((trouble) => {
         const earlier = [...refunds.values()].find((each) => each.requestId === requestId);
         if (earlier) return { ...earlier };
-        if (amount > held(captureId)) throw new ProviderError('refused', 'more than it holds');
+        if (amount > refundable(captureId)) throw new ProviderError('refused', 'more than it holds');
         const status = trouble === 'pending' ? 'PENDING' : trouble === 'failed' ? 'FAILED' : 'COMPLETED';
         return { ...refund({ captureId, requestId, amount, status }) };
       }),
@@ -125,9 +127,9 @@ export function quickProvider(): QuickProvider {
       const captures = [...orders.values()].flatMap((order) =>
         order.orderId === orderId ? order.captures : [],
       );
-      const capture = captures.find(({ id }) => held(id) > 0);
+      const capture = captures.find(({ id }) => refundable(id) > 0);
       if (!capture) return;
-      const amount = Math.min(wanted, held(capture.id));
+      const amount = Math.min(wanted, refundable(capture.id));
       refund({ captureId: capture.id, requestId: null, amount, status: 'COMPLETED' });
     },
     endRefunds: (status) => {

@@ -23,14 +23,14 @@ export class ShopError extends Error {
   }
 }
 
-const WORDS = { RATE_LIMITED: tooManyMessage, PHOTO_QUOTA: photoQuotaMessage } as const;
+const MESSAGES_BY_CODE = { RATE_LIMITED: tooManyMessage, PHOTO_QUOTA: photoQuotaMessage } as const;
 
 export class TooManyError extends ShopError {
   constructor(
     readonly retryAfterSeconds: number,
-    code: keyof typeof WORDS = 'RATE_LIMITED',
+    code: keyof typeof MESSAGES_BY_CODE = 'RATE_LIMITED',
   ) {
-    super(code, { message: WORDS[code](retryAfterSeconds) });
+    super(code, { message: MESSAGES_BY_CODE[code](retryAfterSeconds) });
   }
 }
 

@@ -68,7 +68,7 @@ async function rowOf(payload: Payload, name: string): Promise<JobRow> {
   return made;
 }
 
-const LOOK_MS = 15_000;
+const POLL_MS = 15_000;
 
 /** Runs jobs when they're due. `stop` waits for the current one. */
 export function startJobs(payload: Payload, jobs: readonly Job[]): { stop: () => Promise<void> } {
@@ -85,7 +85,7 @@ export function startJobs(payload: Payload, jobs: readonly Job[]): { stop: () =>
         }
       }
       await new Promise<void>((resolve) => {
-        const timer = setTimeout(resolve, LOOK_MS);
+        const timer = setTimeout(resolve, POLL_MS);
         wake = () => {
           clearTimeout(timer);
           resolve();

@@ -11,9 +11,9 @@ it('startOutboxWorker leaves time between rows instead of sending a burst', asyn
   const shop = await startTestShop();
   const { payload } = shop;
   for (let n = 0; n < ROWS; n += 1) await enqueue(payload, 'mail:message', { key: randomUUID(), data: {} });
-  const begun: number[] = [];
+  const starts: number[] = [];
   const handler = async () => {
-    begun.push(performance.now());
+    starts.push(performance.now());
     return 'done' as const;
   };
   const worker = startOutboxWorker(payload, () => handler, PACE_MS);
@@ -21,7 +21,7 @@ it('startOutboxWorker leaves time between rows instead of sending a burst', asyn
     await worker.stop();
     await shop.close();
   });
-  await expect.poll(() => begun.length).toBe(ROWS);
+  await expect.poll(() => starts.length).toBe(ROWS);
   // A busy machine may start late, so half of the time is enough to rule out a burst.
-  expect((begun.at(-1) ?? 0) - (begun[0] ?? 0)).toBeGreaterThan(((ROWS - 1) * PACE_MS) / 2);
+  expect((starts.at(-1) ?? 0) - (starts[0] ?? 0)).toBeGreaterThan(((ROWS - 1) * PACE_MS) / 2);
 });

@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { expect, it } from 'vitest';
 import { z } from 'zod';
 import { gate } from '../../testing/gate';
-import { drainable, limitSilence } from './connections';
+import { drainable, limitStalls } from './connections';
 
 async function listening(server: Server): Promise<number> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -37,7 +37,7 @@ it("drainable answers open requests and doesn't wait for unused connections", as
 
 it('limitSilence closes the connection of a client that stops reading', async () => {
   const server = createServer((_req, res) => res.end(Buffer.alloc(50_000_000)));
-  limitSilence(server, 200);
+  limitStalls(server, 200);
   const port = await listening(server);
   const client = connect(port, '127.0.0.1').pause();
   client.on('error', () => undefined);

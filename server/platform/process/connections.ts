@@ -5,7 +5,7 @@ import type { Socket } from 'node:net';
 export const DRAIN_MS = 10_000;
 const IDLE_CHECK_MS = 50;
 /** In ms. Browsers open connections in advance. */
-const SILENT_MS = 1_000;
+const UNUSED_MS = 1_000;
 
 /** Returns a function that closes the server once open requests are answered. */
 export function drainable(server: Server): () => Promise<void> {
@@ -19,7 +19,7 @@ export function drainable(server: Server): () => Promise<void> {
     const idle = setInterval(() => server.closeIdleConnections(), IDLE_CHECK_MS);
     const silent = setTimeout(() => {
       for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy();
-    }, SILENT_MS);
+    }, UNUSED_MS);
     const late = setTimeout(() => {
       for (const socket of sockets) socket.destroy();
     }, DRAIN_MS);
@@ -31,10 +31,10 @@ export function drainable(server: Server): () => Promise<void> {
 }
 
 /** In ms. Longer than a proxy keeps an idle connection (Caddy: 2 minutes). */
-export const STILL_MS = 150_000;
+export const STALL_MS = 150_000;
 
 /** Closes stalled connections, because Node doesn't limit how long a client takes to read. */
-export function limitSilence(server: Server, stillMs = STILL_MS): void {
+export function limitStalls(server: Server, stillMs = STALL_MS): void {
   server.setTimeout(stillMs);
 }
 

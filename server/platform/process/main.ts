@@ -6,14 +6,14 @@ import { MESSAGES } from '#domain/words/shop-texts';
 import { prepareEnv, setPrivateUmask } from '../environment/data-dir';
 import { type Env, env, SettingsError, siteUrl } from '../environment/env';
 import { ToolError } from '../errors/system-error';
-import { DRAIN_MS, drainable, limitSilence, refuseUpgrades, STILL_MS } from './connections';
+import { DRAIN_MS, drainable, limitStalls, refuseUpgrades, STALL_MS } from './connections';
 import { editorApp } from './editor';
 
 const BUILT_STOREFRONT = 'dist/storefront';
 const BUILT_RENDERER = 'dist/pages/render.js';
 
 /** In ms, a little more than open requests may take. */
-const LAST_MS = DRAIN_MS + 1_000;
+const EXIT_MS = DRAIN_MS + 1_000;
 
 /** Runs the shop until SIGTERM or SIGINT. A bad setting or newer data ends it with one line. */
 async function main(): Promise<void> {
@@ -35,17 +35,17 @@ async function main(): Promise<void> {
 
   if (settings.RATE_LIMITS === 'off')
     log.warn('RATE_LIMITS is off, so passwords can be guessed at any speed');
-  const { payload, madePassword } = await openShop(settings);
+  const { payload, generatedPassword } = await openShop(settings);
   await notePaymentSettings(payload, settings);
   if (settings.SEED === 'demo') await (await import('../../../seed/seed-demo')).seedDemo(payload);
 
   // A proxy must not reuse a connection that's about to close.
-  const server = createServer({ keepAliveTimeout: STILL_MS });
+  const server = createServer({ keepAliveTimeout: STALL_MS });
   const drain = drainable(server);
   // In development, pages use upgrades.
   if (settings.NODE_ENV !== 'development') {
     refuseUpgrades(server);
-    limitSilence(server);
+    limitStalls(server);
   }
   const fronts = await frontEnds(payload, settings, server);
   server.on('request', createApp({ payload, settings, ...fronts }));
@@ -59,7 +59,7 @@ async function main(): Promise<void> {
     stopping = true;
     log.info({ signal }, 'stopping: finishing open requests');
     // Anything slower continues after the next start.
-    setTimeout(() => process.exit(0), LAST_MS);
+    setTimeout(() => process.exit(0), EXIT_MS);
     await Promise.all([drain(), worker.stop(), jobs.stop()]);
     await payload.destroy();
     log.info('stopped');
@@ -74,7 +74,7 @@ async function main(): Promise<void> {
     const address = server.address();
     const port = typeof address === 'object' && address ? address.port : settings.PORT;
     const isSimulated = paymentMode(settings) === 'simulator';
-    announce(siteUrl({ ...settings, PORT: port }), settings, madePassword, isSimulated);
+    announce(siteUrl({ ...settings, PORT: port }), settings, generatedPassword, isSimulated);
   });
 }
 
@@ -109,7 +109,12 @@ async function frontEnds(
   };
 }
 
-function announce(address: string, settings: Env, madePassword: string | null, isSimulated: boolean): void {
+function announce(
+  address: string,
+  settings: Env,
+  generatedPassword: string | null,
+  isSimulated: boolean,
+): void {
   const lines = [
     '',
     `  Shop       ${address}`,
@@ -117,10 +122,10 @@ function announce(address: string, settings: Env, madePassword: string | null, i
     `  Editor     ${address}${EDITOR_PATH}   (e-mail: ${settings.ADMIN_EMAIL})`,
   ];
   if (isSimulated) lines.push('', `  Online payment: ${MESSAGES.testMode}`);
-  if (madePassword) {
+  if (generatedPassword) {
     lines.push(
       '',
-      `  Admin password: ${madePassword}`,
+      `  Admin password: ${generatedPassword}`,
       "  You'll only see it this once. Set ADMIN_PASSWORD to choose your own.",
     );
   }

@@ -10,7 +10,7 @@ import type { Env } from '../environment/env';
 
 export interface OpenShop {
   payload: Payload;
-  madePassword: string | null;
+  generatedPassword: string | null;
 }
 
 /** Opens and migrates the database and creates the owner if needed. Several shops in one process each need a name. */
@@ -26,10 +26,10 @@ export async function openShop(settings: Env, name?: string): Promise<OpenShop> 
     await migrateSqlite(payload);
   }
   await fillMoney(payload);
-  const madePassword = await ensureAdmin({
+  const generatedPassword = await ensureAdmin({
     payload,
     email: settings.ADMIN_EMAIL,
     password: settings.ADMIN_PASSWORD,
   });
-  return { payload, madePassword };
+  return { payload, generatedPassword };
 }

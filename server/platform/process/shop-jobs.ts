@@ -14,7 +14,7 @@ import type { Job } from '#server/platform/jobs/run-due-job';
 import { createLimits } from '#server/platform/limits/limits';
 
 const HOUR_MS = 60 * 60 * 1000;
-const SOON_MS = 5 * 60 * 1000;
+const FREQUENT_MS = 5 * 60 * 1000;
 
 export function shopJobs(payload: Payload, settings: Env): Job[] {
   const payments = openPayments(payload, settings);
@@ -22,11 +22,11 @@ export function shopJobs(payload: Payload, settings: Env): Job[] {
   return [
     { name: 'clear-limits', everyMs: HOUR_MS, run: createLimits(payload, settings.RATE_LIMITS).clearExpired },
     { name: 'drawing', everyMs: HOUR_MS, run: () => drawWinner(payload, new Date()) },
-    { name: 'remove-raw-uploads', everyMs: SOON_MS, run: (did) => removeRaw({ store, did }) },
+    { name: 'remove-raw-uploads', everyMs: FREQUENT_MS, run: (did) => removeRaw({ store, did }) },
     { name: 'remove-unused-photos', everyMs: HOUR_MS, run: (did) => removeUnused({ payload, store, did }) },
-    { name: 'unpaid-orders', everyMs: SOON_MS, run: (did) => followUnpaid(payload, new Date(), did) },
-    { name: 'extra-work', everyMs: SOON_MS, run: (did) => followExtraWork(payload, new Date(), did) },
-    { name: 'finish-erasures', everyMs: SOON_MS, run: (did) => finishErasures({ payload, store, did }) },
+    { name: 'unpaid-orders', everyMs: FREQUENT_MS, run: (did) => followUnpaid(payload, new Date(), did) },
+    { name: 'extra-work', everyMs: FREQUENT_MS, run: (did) => followExtraWork(payload, new Date(), did) },
+    { name: 'finish-erasures', everyMs: FREQUENT_MS, run: (did) => finishErasures({ payload, store, did }) },
     { name: 'keep-old-stories', everyMs: 24 * HOUR_MS, run: (did) => backfillHistories(payload, did) },
     removeOldEntries(payload),
     { name: 'file-stock-movements', everyMs: HOUR_MS, run: (did) => archiveMovements(payload, did) },

@@ -36,17 +36,17 @@ export function storefrontRouter(folder: string, pages: Pages): Router {
     if (list === null) next();
     else sendText(res, 'application/xml', list);
   });
-  router.use(keptPage(pages));
+  router.use(cachedPage(pages));
   return router;
 }
 
 export function knownPages(pages: Pages): RequestHandler {
-  const answer = keptPage(pages);
+  const answer = cachedPage(pages);
   return (req, res, next) => (isKnownPage(req.path) ? answer(req, res, next) : next());
 }
 
 /** Serves a cached page. Unknown ones are 404 (rule 2.1). */
-function keptPage(pages: Pages): RequestHandler {
+function cachedPage(pages: Pages): RequestHandler {
   return async (req, res, next) => {
     if (req.method !== 'GET' && req.method !== 'HEAD') return next();
     const token = trackedToken(req.path);

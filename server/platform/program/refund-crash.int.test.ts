@@ -23,7 +23,7 @@ async function paid(): Promise<{ orderId: string; captureId: string }> {
 }
 
 /** Makes the stopped shop's jobs and the order's refund check due. */
-async function later(orderId: string): Promise<void> {
+async function makeDue(orderId: string): Promise<void> {
   await shop.inDatabase((payload) =>
     changeOrderRow(payload, orderId, { refundCheckAt: new Date(0).toISOString() }),
   );
@@ -39,7 +39,7 @@ describe('kill -9 after PayPal refunded and before the shop recorded it', () => 
     shop.paypal.trouble('refund', 'held');
     await shop.killWhileHeld(post(`/api/orders/${orderId}/refunds`, { amount: 2000, method: 'paypal' }));
     expect(shop.paypal.refunds.refunded(captureId)).toBe(2000);
-    await later(orderId);
+    await makeDue(orderId);
     await shop.restart();
     await expect.poll(async () => (await shop.orderOf(orderId)).amountRefunded, { interval: 250 }).toBe(2000);
     expect(shop.paypal.refunds.refunded(captureId)).toBe(2000);
@@ -77,7 +77,7 @@ describe('kill -9 after PayPal refunded and before the shop recorded it', () => 
     shop.paypal.trouble('refund', 'held');
     const refund = { amount: 6500, method: 'paypal' };
     await shop.killWhileHeld(post(`/api/orders/${orderId}/cancel`, { refund, reason: 'The web is gone' }));
-    await later(orderId);
+    await makeDue(orderId);
     await shop.restart();
     await expect.poll(async () => (await shop.orderOf(orderId)).amountRefunded, { interval: 250 }).toBe(6500);
     expect(await shop.orderOf(orderId)).toMatchObject({ status: 'canceled', amountPaid: 6500, amountDue: 0 });

@@ -9,14 +9,14 @@ const dataDir = freshDataDir();
 const silent: Server = createServer();
 let port: string;
 let started: ChildProcess | undefined;
-const everyone: number[] = [];
+const allPids: number[] = [];
 
 beforeAll(async () => {
   ensureBuilt();
   port = String(await freePort());
 });
 afterAll(() => {
-  for (const pid of everyone.filter(isAlive)) process.kill(pid, 'SIGKILL');
+  for (const pid of allPids.filter(isAlive)) process.kill(pid, 'SIGKILL');
   silent.close();
   rmSync(dataDir, { recursive: true, force: true });
 });
@@ -36,7 +36,7 @@ function npm(args: string[], settings: Record<string, string> = {}): number {
 
 const children = z.array(z.tuple([z.coerce.number(), z.coerce.number()]));
 
-function familyOf(pid: number): number[] {
+function processTree(pid: number): number[] {
   const { stdout } = spawnSync('ps', ['-eo', 'pid=,ppid='], { encoding: 'utf8' });
   const all = children.parse(
     stdout
@@ -61,12 +61,12 @@ const status = () =>
   );
 
 /** Signals one process of the family, by default the first, and waits until all have ended. */
-async function expectGone(pid: number, signal: NodeJS.Signals, place = 0): Promise<void> {
-  const family = familyOf(pid);
-  everyone.push(...family);
-  expect(family.length).toBeGreaterThan(1);
-  process.kill(family[place] ?? pid, signal);
-  await expect.poll(() => family.filter(isAlive), { timeout: 60_000 }).toEqual([]);
+async function expectStopped(pid: number, signal: NodeJS.Signals, place = 0): Promise<void> {
+  const tree = processTree(pid);
+  allPids.push(...tree);
+  expect(tree.length).toBeGreaterThan(1);
+  process.kill(tree[place] ?? pid, signal);
+  await expect.poll(() => tree.filter(isAlive), { timeout: 60_000 }).toEqual([]);
 }
 
 describe('npm start', () => {
@@ -78,7 +78,7 @@ describe('npm start', () => {
   ] as const)('leaves nothing running after %s to %s and starts again', async (signal, _who, place) => {
     const pid = npm(['start']);
     await expect.poll(status).toBe(200);
-    await expectGone(pid, signal, place);
+    await expectStopped(pid, signal, place);
     expect(await status()).toBeNull();
   });
 });
@@ -86,8 +86,8 @@ describe('npm start', () => {
 it('npm run dev stops the watcher and the server on SIGTERM', async () => {
   const pid = npm(['run', 'dev']);
   // npm, the script, the watcher, and the server, which starts slowly enough.
-  await expect.poll(() => familyOf(pid).length).toBeGreaterThan(3);
-  await expectGone(pid, 'SIGTERM');
+  await expect.poll(() => processTree(pid).length).toBeGreaterThan(3);
+  await expectStopped(pid, 'SIGTERM');
 });
 
 it('a command-line tool stops on SIGTERM while it waits for its database', async () => {
@@ -99,5 +99,5 @@ it('a command-line tool stops on SIGTERM while it waits for its database', async
     PAYLOAD_SECRET: 'only-for-these-tests',
   });
   await connected;
-  await expectGone(pid, 'SIGTERM');
+  await expectStopped(pid, 'SIGTERM');
 });

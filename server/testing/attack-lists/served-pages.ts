@@ -33,7 +33,7 @@ export function attackServedPages(at: () => Attacked): void {
       expect((await save(data)).status).toBe(400);
     });
 
-    const WORDS = {
+    const TEXTS = {
       name: `A${SCRIPT}`.slice(0, 40),
       tagline: `B${SCRIPT}`,
       guarantee: `C${SCRIPT}`,
@@ -42,7 +42,7 @@ export function attackServedPages(at: () => Attacked): void {
       reviews: [{ quote: `G${SCRIPT}`, name: `H${SCRIPT}`.slice(0, 40) }],
       privacy: `## I${SCRIPT}\n\n[x](javascript:alert(1))\n\n<img src=x onerror=alert(1)>`,
     };
-    const NO_WORDS = {
+    const NO_TEXTS = {
       name: '',
       tagline: '',
       guarantee: '',
@@ -52,10 +52,10 @@ export function attackServedPages(at: () => Attacked): void {
       privacy: '',
     };
     beforeAll(async () => {
-      expect((await save(WORDS)).status).toBe(200);
+      expect((await save(TEXTS)).status).toBe(200);
     });
     afterAll(async () => {
-      await save(NO_WORDS);
+      await save(NO_TEXTS);
     });
 
     it.each(['/', '/privacy', '/order', '/our-work', '/track', '/customer/login', '/nowhere'])(

@@ -1,10 +1,10 @@
 import type { Payload } from 'payload';
 import { resetTokenHash } from '#server/accounts/password-reset';
 
-const LASTS_MS = 60_000;
+const VALID_MS = 60_000;
 
 /** Stores the token of a password reset link. */
-export async function leaveResetToken(
+export async function storeResetToken(
   payload: Payload,
   id: string,
   token: string,
@@ -16,7 +16,7 @@ export async function leaveResetToken(
     where: { id: { equals: id } },
     data: {
       resetPasswordToken: resetTokenHash(token),
-      resetPasswordExpiration: new Date(Date.now() + LASTS_MS).toISOString(),
+      resetPasswordExpiration: new Date(Date.now() + VALID_MS).toISOString(),
     },
   });
 }

@@ -15,44 +15,50 @@ import {
   makeService,
   makeStaff,
 } from './factories';
-import { goodSecurityBodies } from './good-security-bodies';
 import { invitationOf } from './invitation-of';
-import { leaveResetToken } from './leave-reset-token';
 import { capture, placeOnlineOrder, startPaying } from './payments';
 import { jpeg } from './photos';
+import { storeResetToken } from './store-reset-token';
 import type { TestShop } from './test-shop';
 import { adminTokenOf, customerCookie, ownerCookie, tokenOf } from './tokens';
 import { uploadPhoto } from './uploads';
+import { validSecurityBodies } from './valid-security-bodies';
 
-export interface GoodCall {
+export interface ValidCall {
   path: string;
   body: object;
   headers?: Record<string, string>;
 }
 
 /** By call. Each prepares its own data, so calls don't interfere. */
-export type GoodBodies = Readonly<Record<string, () => Promise<GoodCall>>>;
+export type ValidBodies = Readonly<Record<string, () => Promise<ValidCall>>>;
 
 const PASSWORD = 'secret-1';
 const NEW_PASSWORD = 'first-base-mitt-2';
 const newEmail = () => `robin-${randomUUID()}@test.example`;
-const goods = { name: 'Relace', description: 'Every lace by hand', price: 1, category: 'repair', active: 1 };
+const serviceBody = {
+  name: 'Relace',
+  description: 'Every lace by hand',
+  price: 1,
+  category: 'repair',
+  active: 1,
+};
 const written = { text: 'The heel pad is loose.' };
 
 /** Returns a valid body for every call that takes JSON. */
-export function goodBodies(shop: TestShop): GoodBodies {
+export function validBodies(shop: TestShop): ValidBodies {
   const { payload } = shop;
   const service = async () => (await makeService(payload)).id;
   const place = async (data: Partial<Order> = {}) => makeOrder(payload, await service(), data);
   const owner = async () => ownerCookie(await adminTokenOf(payload));
-  const byOwner = async (path: string, body: object): Promise<GoodCall> => ({
+  const byOwner = async (path: string, body: object): Promise<ValidCall> => ({
     path,
     body,
     headers: await owner(),
   });
   const onOrder = async (part: string, body: object, data?: Partial<Order>) =>
     byOwner(`/api/orders/${(await place(data)).id}${part}`, body);
-  const byCustomer = async (path: string, body: (customer: Customer) => object): Promise<GoodCall> => {
+  const byCustomer = async (path: string, body: (customer: Customer) => object): Promise<ValidCall> => {
     const customer = await makeCustomer(payload);
     const headers = customerCookie(await tokenOf(payload, customer.email, PASSWORD));
     return { path, body: body(customer), headers };
@@ -94,9 +100,9 @@ export function goodBodies(shop: TestShop): GoodBodies {
   };
 
   return {
-    'POST /api/services': () => byOwner('/api/services', goods),
+    'POST /api/services': () => byOwner('/api/services', serviceBody),
     'PATCH /api/services/:id': async () =>
-      byOwner(`/api/services/${await service()}`, { ...goods, sortOrder: 1 }),
+      byOwner(`/api/services/${await service()}`, { ...serviceBody, sortOrder: 1 }),
     'POST /api/services/reorder': async () =>
       byOwner('/api/services/reorder', { serviceOrders: [{ id: await service(), sortOrder: 1 }] }),
     'PATCH /api/lace-colors/:id': async () =>
@@ -172,7 +178,7 @@ export function goodBodies(shop: TestShop): GoodBodies {
     }),
     'POST /api/customer/reset-password': async () => {
       const token = randomUUID().replaceAll('-', '').padEnd(40, 'f');
-      await leaveResetToken(payload, (await makeCustomer(payload)).id, token);
+      await storeResetToken(payload, (await makeCustomer(payload)).id, token);
       return { path: '/api/customer/reset-password', body: { token, newPassword: NEW_PASSWORD } };
     },
     'POST /api/customer/confirm-email': async () => ({
@@ -205,7 +211,7 @@ export function goodBodies(shop: TestShop): GoodBodies {
         newPassword: NEW_PASSWORD,
       })),
     'POST /api/customer/me/erase': () => byCustomer('/api/customer/me/erase', () => ({ password: PASSWORD })),
-    ...goodSecurityBodies(shop),
+    ...validSecurityBodies(shop),
 
     'POST /api/orders': async () => byOwner('/api/orders', await form()),
     'PATCH /api/orders/:id': async () => onOrder('', await form()),

@@ -8,8 +8,8 @@ import { softPasskey } from './soft-passkey';
 import { ADMIN, type TestShop } from './test-shop';
 import { adminTokenOf, ownerCookie } from './tokens';
 
-/** Returns valid bodies for the calls about second factors and passkeys (`goodBodies`). */
-export function goodSecurityBodies({ payload, url }: TestShop) {
+/** Returns valid bodies for the calls about second factors and passkeys (`validBodies`). */
+export function validSecurityBodies({ payload, url }: TestShop) {
   const owner = async () => ownerCookie(await adminTokenOf(payload));
   const how = { origin: new URL(url).origin };
   const newPasskey = async (headers: Record<string, string>) => {
