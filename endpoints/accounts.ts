@@ -22,7 +22,7 @@ import {
 import { eraseCustomer } from '#server/own-account/erase-customer';
 import { exportAccount } from '#server/own-account/export-account';
 import { ShopError } from '#server/platform/errors/shop-error';
-import { takeInvitation } from '#server/staff/invitation';
+import { acceptInvitation } from '#server/staff/invitation';
 import { callerAddress, signedInFrom } from './middleware/caller-address';
 import type { ApiContext } from './middleware/context';
 import {
@@ -99,7 +99,7 @@ export const accountRoutes = routesOf(ACCOUNT_CALLS, {
     res.append('Set-Cookie', adminCookie(payload));
   },
   takeInvitation: async ({ payload, req, body }) =>
-    (await takeInvitation({ payload, ...body, address: callerAddress(req) }))
+    (await acceptInvitation({ payload, ...body, address: callerAddress(req) }))
       ? { success: true, message: MESSAGES.passwordReset }
       : { success: false, message: MESSAGES.invitationOver },
 });

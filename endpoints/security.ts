@@ -21,11 +21,11 @@ import {
 import {
   addPasskey,
   listPasskeys,
-  namePasskey,
   newPasskeyOptions,
   passkeyOptions,
   removePasskey,
-  takePasskey,
+  renamePasskey,
+  verifyPasskey,
 } from '#server/second-factor/passkeys';
 import { readShopSettings } from '#server/shop-settings/read-shop-settings';
 import { signedInFrom } from './middleware/caller-address';
@@ -92,7 +92,7 @@ export const securityRoutes = routesOf(SECURITY_CALLS, {
     const from = signedInFrom(req);
     await limits.take('admin-login', from.address);
     const site = relyingParty(req, ownSite);
-    const id = await takePasskey({ payload, site }, body.passkey);
+    const id = await verifyPasskey({ payload, site }, body.passkey);
     const token = id && (await openPasskeySession(payload, { id, from }));
     if (!token) {
       await recordFailedLogin(payload, null, from.address);
@@ -115,7 +115,7 @@ export const securityRoutes = routesOf(SECURITY_CALLS, {
   },
   namePasskey: async ({ id, body: { name }, ...asked }) => {
     const { payload, user } = asked;
-    const rename = () => namePasskey({ payload, account: user.id }, id, name);
+    const rename = () => renamePasskey({ payload, account: user.id }, id, name);
     if (!(await changeFactor(asked, `Renamed a passkey to ${name}`, rename)))
       throw new ShopError('NOT_FOUND');
   },

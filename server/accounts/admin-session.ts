@@ -8,7 +8,7 @@ import { findOne } from '#server/platform/database/find';
 import type { Limits } from '#server/platform/limits/limits';
 import { log } from '#server/platform/tools/log';
 import { hasFactor, takeCode } from '#server/second-factor/factor';
-import { type RelyingParty, takePasskey } from '#server/second-factor/passkeys';
+import { type RelyingParty, verifyPasskey } from '#server/second-factor/passkeys';
 import type { Admin, Customer } from '../../payload-types';
 import { findOwner } from './ensure-admin';
 import { accountByLogin, limitAdmin, limitLogin } from './open-session';
@@ -161,7 +161,7 @@ export async function confirmAdmin(confirm: ConfirmAdmin): Promise<boolean> {
 
 async function isProofValid({ proof, ...confirm }: ConfirmAdmin): Promise<boolean> {
   const { payload, user, site } = confirm;
-  if ('passkey' in proof) return (await takePasskey({ payload, site }, proof.passkey)) === user.id;
+  if ('passkey' in proof) return (await verifyPasskey({ payload, site }, proof.passkey)) === user.id;
   if ('code' in proof) return consumeCode({ ...confirm, account: user, code: proof.code });
   const where = { id: { equals: user.id } };
   const account = await findOne(payload, 'admins', where);

@@ -24,11 +24,11 @@ const credentials = z.object({ email: credential, password: credential });
 /** The editor's login endpoints. Payload's own have no rate limits, and their timing reveals the owner's email. */
 export function editorSession(rateLimits: 'on' | 'off'): Omit<Endpoint, 'root'>[] {
   const limitsOf = perShop((payload: Payload) => createLimits(payload, rateLimits));
-  const own = { method: 'post', custom: { shop: true } } as const;
+  const shared = { method: 'post', custom: { shop: true } } as const;
   return [
-    { path: '/login', ...own, handler: (req) => logIn(req, limitsOf(req.payload)) },
-    { path: '/logout', ...own, handler: logOut },
-    { path: '/refresh-token', ...own, handler: refresh },
+    { path: '/login', ...shared, handler: (req) => logIn(req, limitsOf(req.payload)) },
+    { path: '/logout', ...shared, handler: logOut },
+    { path: '/refresh-token', ...shared, handler: refresh },
   ];
 }
 

@@ -44,13 +44,13 @@ async function refuseStaffEmail(payload: Payload, email: string): Promise<void> 
 }
 
 async function createAdmin({ payload, email, password }: EnsureAdmin): Promise<string | null> {
-  const made = password ?? randomBytes(12).toString('base64url');
+  const initialPassword = password ?? randomBytes(12).toString('base64url');
   try {
-    await payload.create({ collection: 'admins', data: { email, password: made, role: 'owner' } });
+    await payload.create({ collection: 'admins', data: { email, password: initialPassword, role: 'owner' } });
   } catch (error) {
     // Another server created the account first.
     if (error instanceof ValidationError) return null;
     throw error;
   }
-  return password ? null : made;
+  return password ? null : initialPassword;
 }

@@ -35,16 +35,16 @@ export async function startSession(start: StartSession): Promise<string | null> 
   const token = randomBytes(32).toString('base64url');
   const [id, now] = [randomUUID(), Date.now()];
   const { tokenExpiration } = payload.collections[collection].config.auth;
-  const made = new Date(now).toISOString();
+  const nowText = new Date(now).toISOString();
   const data: Omit<Session, 'updatedAt'> = {
     id,
     tokenHash: hashOf(token),
     accountKind: collection,
     account: account.id,
     passwordMark: hashOf(account.hash),
-    createdAt: replaced?.createdAt ?? made,
-    lastSeenAt: made,
-    provenAt: replaced ? replaced.provenAt : made,
+    createdAt: replaced?.createdAt ?? nowText,
+    lastSeenAt: nowText,
+    provenAt: replaced ? replaced.provenAt : nowText,
     expiresAt: replaced?.expiresAt ?? new Date(now + tokenExpiration * 1000).toISOString(),
     address: from.address,
     userAgent: from.userAgent?.slice(0, USER_AGENT_MAX),

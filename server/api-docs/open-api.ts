@@ -53,13 +53,15 @@ function operation(call: KnownCall, title: string) {
     ...(body && { requestBody: { required: true, content: json(schemaOf(body, 'input')) } }),
     responses: {
       [status]: { description: 'Done', ...(answer && { content: json(schemaOf(answer, 'output')) }) },
-      ...Object.fromEntries(failuresByStatus(call).map(([refusal, codes]) => [refusal, refused(codes)])),
-      default: refused(COMMON_FAILURES),
+      ...Object.fromEntries(
+        failuresByStatus(call).map(([refusal, codes]) => [refusal, errorResponse(codes)]),
+      ),
+      default: errorResponse(COMMON_FAILURES),
     },
   };
 }
 
-function refused(codes: readonly FailureCode[]) {
+function errorResponse(codes: readonly FailureCode[]) {
   const error = { $ref: '#/components/schemas/Error' };
   return {
     description: codes.map((code) => `${code}: ${FAILURES[code][1]}`).join('\n'),

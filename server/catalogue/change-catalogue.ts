@@ -17,11 +17,11 @@ import { oneAtATime } from '#server/platform/tools/per-shop';
 /** Adds a service at the end of the list, once per key. */
 export async function addService(call: Once & { input: ServiceCreate }): Promise<CreatedAnswer> {
   const [last] = await findAll(call.payload, 'services', {}, '-sortOrder', 1);
-  const data = { ...storedService(call.input), sortOrder: (last?.sortOrder ?? 0) + 1 };
+  const data = { ...toStoredService(call.input), sortOrder: (last?.sortOrder ?? 0) + 1 };
   return createOnce({ ...call, collection: 'services', data });
 }
 
-function storedService<Fields extends { included?: string[] }>({ included, ...fields }: Fields) {
+function toStoredService<Fields extends { included?: string[] }>({ included, ...fields }: Fields) {
   return { ...fields, ...(included && { included: textOfLines(included) }) };
 }
 
@@ -32,7 +32,7 @@ export async function changeService({
 }: OwnersChange & { changes: ServicePatch }): Promise<number> {
   const { payload, user, id } = change;
   const before = await findOne(payload, 'services', { id: { equals: id } });
-  const write = () => writeFields({ ...change, collection: 'services', data: storedService(changes) });
+  const write = () => writeFields({ ...change, collection: 'services', data: toStoredService(changes) });
   const { name = before?.name ?? '', price } = changes;
   const priceChange = before && price !== undefined ? priceEvent(user, id, name, before.price, price) : null;
   return priceChange ? audited({ payload, ...priceChange, change: write }) : write();
@@ -49,7 +49,7 @@ export async function reorderEntries({ payload, user, noun, entries, field }: Re
   await allowed({ payload, user, collection: noun, operation: 'update' });
   // Concurrent reorderings must not mix.
   await oneAtATime(payload, `reorder:${noun}`, async () => {
-    const stored = await positions({ payload, noun, entries });
+    const stored = await storedPositions({ payload, noun, entries });
     const unknown = entries.flatMap(({ id }, index) =>
       stored.has(id) ? [] : [[`${field}.${index}.id`, MESSAGES.unknownEntry]],
     );
@@ -61,7 +61,7 @@ export async function reorderEntries({ payload, user, noun, entries, field }: Re
   });
 }
 
-async function positions({
+async function storedPositions({
   payload,
   noun,
   entries,

@@ -27,7 +27,7 @@ export async function changeStock({ payload, user, id, input, idempotencyKey }: 
       const isLogged = storedMovements(color).some((movement) => movement.id === entryId);
       if (isLogged || (await isArchived(payload, entryId))) return {};
       const inventory = stockAfterChange(color.inventory, input);
-      if (inventory < 0) throw tooMany(color.inventory);
+      if (inventory < 0) throw outOfStock(color.inventory);
       const stockLog = [{ id: entryId, kind: input.kind, reason: input.reason }];
       return { write: { data: { inventory, stockLog }, condition: [versionIs(color.version ?? 0)] } };
     },
@@ -41,7 +41,7 @@ async function isArchived(payload: Payload, id: string): Promise<boolean> {
   return (await findOne(payload, 'stock-movements', { id: { equals: id } })) !== null;
 }
 
-function tooMany(inventory: number): ValidationError {
+function outOfStock(inventory: number): ValidationError {
   const message = inventory === 0 ? 'None in stock' : `Only ${inventory} in stock`;
   return new ValidationError({ collection: 'lace-colors', errors: [{ path: 'pieces', message }] });
 }

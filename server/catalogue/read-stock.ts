@@ -22,7 +22,7 @@ export async function readLaceStock({ now, ...call }: ByPerson & { now: Date }):
   if (rules.length > 0) throw new ShopError('FORBIDDEN');
   const [colors, used] = await Promise.all([
     findAll(payload, 'lace-colors'),
-    usageCache(contentsOf(payload, 'orders')).read(() => readUse(payload, now)),
+    usageCache(contentsOf(payload, 'orders')).read(() => countUsage(payload, now)),
   ]);
   return colors.map(({ id, reorderAt }) => ({
     id,
@@ -31,7 +31,7 @@ export async function readLaceStock({ now, ...call }: ByPerson & { now: Date }):
   }));
 }
 
-async function readUse(payload: Payload, now: Date): Promise<ReadonlyMap<string, number>> {
+async function countUsage(payload: Payload, now: Date): Promise<ReadonlyMap<string, number>> {
   const { start, end } = monthSpan(monthOf(now));
   const { docs } = await readPage({
     payload,

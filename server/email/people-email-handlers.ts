@@ -46,10 +46,10 @@ export function peopleEmailHandlers(settings: EmailSettings) {
     },
 
     'mail:password-reset': async ({ customerId = '' }, row) => {
-      const made = await createResetToken(payload, customerId);
-      if (!made) return 'drop';
-      const link = `${siteUrl}${PAGES.customerResetPassword}?token=${made.token}`;
-      return send(row, () => ({ to: made.email, content: passwordReset(greeting(made), link) }));
+      const issued = await createResetToken(payload, customerId);
+      if (!issued) return 'drop';
+      const link = `${siteUrl}${PAGES.customerResetPassword}?token=${issued.token}`;
+      return send(row, () => ({ to: issued.email, content: passwordReset(greeting(issued), link) }));
     },
 
     'mail:confirm-email': async ({ customerId = '' }, row) => {
@@ -69,9 +69,9 @@ export function peopleEmailHandlers(settings: EmailSettings) {
     },
 
     'mail:staff-invitation': async ({ staffId = '' }, row) => {
-      const made = await createInvitation(payload, staffId);
-      if (!made) return 'drop';
-      const { name, email, token } = made;
+      const issued = await createInvitation(payload, staffId);
+      if (!issued) return 'drop';
+      const { name, email, token } = issued;
       const href = withQuery(`${siteUrl}${PAGES.adminInvitation}`, { token });
       return send(row, ({ sender }) => ({
         to: email,

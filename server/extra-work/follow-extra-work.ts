@@ -8,10 +8,10 @@ import { changeExtraWork, queueExtraWorkEmail } from './change-extra-work';
 /** Sends reminders for open extra work and expires it (rule 16.4). */
 export async function followExtraWork(payload: Payload, now: Date, did: Tally): Promise<void> {
   for await (const order of ordersByMoment({ payload, moment: 'extraWorkSince' }))
-    if (await follow(payload, order, now)) did('proposals of extra work reminded of or ended', 1);
+    if (await remindOrExpire(payload, order, now)) did('proposals of extra work reminded of or ended', 1);
 }
 
-async function follow(payload: Payload, order: Order, now: Date): Promise<boolean> {
+async function remindOrExpire(payload: Payload, order: Order, now: Date): Promise<boolean> {
   const extraWork = openExtraWork(order.extraWork);
   const step = extraWork && extraWorkStep(extraWork, now);
   if (!extraWork || !step) return false;

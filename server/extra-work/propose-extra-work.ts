@@ -36,7 +36,7 @@ export async function proposeExtraWork(request: Propose): Promise<{ id: string }
   };
   const written = await writeOrder(payload, id, actorOf(user), async (order) => {
     if (isStored(order, extraId)) return {};
-    refuse(order);
+    refuseClosed(order);
     await queueExtraWorkEmail(payload, order, extraId, 'mail:extra-work');
     return { write: { data: { extraWork: [proposed] }, condition: mayWrite } };
   });
@@ -49,7 +49,7 @@ function isStored({ extraWork }: Order, extraId: string): boolean {
   return extraWorkOf(extraWork).some(({ id }) => id === extraId);
 }
 
-function refuse(order: Order): void {
+function refuseClosed(order: Order): void {
   if (!allowsExtraWork(order.status)) throw new ShopError('ORDER_OVER');
   if (openExtraWork(order.extraWork)) throw new ShopError('EXTRA_WORK_OPEN');
   if (storedHistory(order).length >= HISTORY_MAX) throw new ShopError('STORY_FULL');

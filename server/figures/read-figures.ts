@@ -21,10 +21,10 @@ const cache = perShop(() => new CachedValue<Figures>());
 export async function readFigures({ payload, user, now }: ByPerson & { now: Date }): Promise<Figures> {
   const rules = await allowed({ payload, user, collection: 'orders', operation: 'read' });
   if (rules.length > 0) throw new ShopError('FORBIDDEN');
-  return cache(contentsOf(payload, 'orders')).read(() => addUp(payload, now));
+  return cache(contentsOf(payload, 'orders')).read(() => computeFigures(payload, now));
 }
 
-async function addUp(payload: Payload, now: Date): Promise<Figures> {
+async function computeFigures(payload: Payload, now: Date): Promise<Figures> {
   const all = { payload, collection: 'orders', pageSize: null } as const;
   const weeks = figureWeeks(now);
   const placed: Pick<Order, (typeof PLACED)[number]>[] = [];

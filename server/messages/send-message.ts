@@ -24,9 +24,9 @@ interface SendMessage {
 }
 
 /** Sends a message to customers (rule 12.3). Emails that take too long count as sent. Throws FORBIDDEN. */
-export async function sendMessage(sending: SendMessage): Promise<MessageSendAnswer> {
-  const { payload, user, handlers, input, idempotencyKey } = sending;
-  const recipients = await reachable(payload, user, input.customerIds);
+export async function sendMessage(request: SendMessage): Promise<MessageSendAnswer> {
+  const { payload, user, handlers, input, idempotencyKey } = request;
+  const recipients = await findReachable(payload, user, input.customerIds);
   const { messageId, emails } = await storeMessage({ payload, input, recipients, idempotencyKey });
   await sendNow(payload, handlers, emails);
   wakeOutbox(payload);
@@ -40,7 +40,7 @@ export async function sendMessage(sending: SendMessage): Promise<MessageSendAnsw
   return answer;
 }
 
-async function reachable(payload: Payload, user: Admin, ids: string[]): Promise<Customer[]> {
+async function findReachable(payload: Payload, user: Admin, ids: string[]): Promise<Customer[]> {
   const rules = await allowed({ payload, user, collection: 'customers', operation: 'read' });
   const customers = await findAll(payload, 'customers', { and: [{ id: { in: ids } }, ...rules] });
   return customers.filter(mayGetMessages);

@@ -27,8 +27,8 @@ export interface StoredMessage {
 }
 
 /** Stores a message for the customers who didn't just get the same one. */
-export async function storeMessage(sending: StoreMessage): Promise<StoredMessage> {
-  const { payload, input, recipients, idempotencyKey } = sending;
+export async function storeMessage(request: StoreMessage): Promise<StoredMessage> {
+  const { payload, input, recipients, idempotencyKey } = request;
   const contentHash = createHash('sha256')
     .update(JSON.stringify([input.subject, input.message]))
     .digest('hex');

@@ -38,21 +38,21 @@ export interface PlacedOrder extends OrderAnswer {
 }
 
 /** Places an order from the order form. Throws a ValidationError or ShopError that names the fields. */
-export async function placeOrder({ replacesKey, from, logIn, ...placing }: PlaceOrder): Promise<PlacedOrder> {
-  const { payload, input, customer, idempotencyKey } = placing;
+export async function placeOrder({ replacesKey, from, logIn, ...request }: PlaceOrder): Promise<PlacedOrder> {
+  const { payload, input, customer, idempotencyKey } = request;
   if (customer && input.customerId && input.customerId !== customer.id) {
     throw new ShopError('OTHER_CUSTOMER');
   }
   const key = idempotencyKey ?? randomUUID();
-  const { order, newAccount: madeAccount } = await makeOrderOnce(
+  const { order, newAccount } = await makeOrderOnce(
     payload,
     idempotencyKey,
-    () => storeOrder({ ...placing, idempotencyKey: key }),
+    () => storeOrder({ ...request, idempotencyKey: key }),
     (earlier): StoredOrder => ({ order: earlier, newAccount: null }),
   );
   if (replacesKey) await replaceUnpaid(payload, replacesKey, order.id);
-  const sessionToken = madeAccount
-    ? await firstSession(payload, madeAccount.id, from)
+  const sessionToken = newAccount
+    ? await startFirstSession(payload, newAccount.id, from)
     : await repeatSession({ payload, input, idempotencyKey: key, customer, order, logIn });
   return { orderId: order.id, trackPath: trackPath(payload, order), sessionToken };
 }
@@ -66,15 +66,15 @@ interface StoredOrder {
   newAccount: Customer | null;
 }
 
-async function storeOrder(placing: StoreOrder): Promise<StoredOrder> {
-  const { payload, emailSettings, input, idempotencyKey, takesOnlinePayment } = placing;
+async function storeOrder(request: StoreOrder): Promise<StoredOrder> {
+  const { payload, emailSettings, input, idempotencyKey, takesOnlinePayment } = request;
   const { customerPassword: _secret, customerId: _claimed, paymentMethod, ...details } = input;
   const priced = await priceOrder({ payload, ...details });
   const opening = openingState(paymentMethod, priced.total);
   if (opening.status === 'pending_payment' && !takesOnlinePayment) {
     throw new ShopError('PAYMENT_IN_PERSON_ONLY', { errors: { paymentMethod: MESSAGES.onlinePaymentOff } });
   }
-  const { account, isNew } = await accountFor(placing);
+  const { account, isNew } = await findOrCreateAccount(request);
   const id = randomUUID();
   // Queued first, so a crash leaves emails that get dropped, but never an order without emails.
   const emails = await queueConfirmation(emailSettings, id, opening.status, details.customerEmail);
@@ -100,8 +100,10 @@ async function storeOrder(placing: StoreOrder): Promise<StoredOrder> {
   }
 }
 
-async function accountFor(placing: StoreOrder): Promise<{ account: Customer | null; isNew: boolean }> {
-  const { payload, input, idempotencyKey, customer } = placing;
+async function findOrCreateAccount(
+  request: StoreOrder,
+): Promise<{ account: Customer | null; isNew: boolean }> {
+  const { payload, input, idempotencyKey, customer } = request;
   if (customer && (input.customerId || input.customerEmail === customer.email))
     return { account: customer, isNew: false };
   if (!input.customerPassword) return { account: null, isNew: false };
@@ -143,7 +145,11 @@ async function queueConfirmation(
 /** Limited like any login. Null for a wrong password. Throws a TooManyError. */
 type LogIn = (credentials: { email: string; password: string }) => Promise<string | null>;
 
-async function firstSession(payload: Payload, accountId: string, from: SignedInFrom): Promise<string | null> {
+async function startFirstSession(
+  payload: Payload,
+  accountId: string,
+  from: SignedInFrom,
+): Promise<string | null> {
   const account = await findCustomer(payload, accountId);
   return account && startSession({ payload, collection: 'customers', account, from });
 }
@@ -158,8 +164,8 @@ interface RepeatedOrder {
 }
 
 // Only for the account this order created, with its password, and limited like a login.
-async function repeatSession(repeated: RepeatedOrder): Promise<string | null> {
-  const { payload, input, idempotencyKey, customer, order, logIn } = repeated;
+async function repeatSession(request: RepeatedOrder): Promise<string | null> {
+  const { payload, input, idempotencyKey, customer, order, logIn } = request;
   const { customerPassword: password } = input;
   if (!password || typeof order.customer !== 'string' || customer?.id === order.customer) return null;
   const account = await findCustomer(payload, order.customer);

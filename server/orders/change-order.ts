@@ -23,16 +23,16 @@ export async function changeOrder(call: OwnersChange & { changes: AdminOrderPatc
   const { customerId, items, discountCode, ...fields } = changes;
   const stored = await findOrder(payload, id);
   if (!stored) throw new ShopError('NOT_FOUND');
-  const resolved = await accountAndCode(payload, { customerId, discountCode });
+  const resolved = await resolveAccountAndCode(payload, { customerId, discountCode });
   const gloves = items && (await mergeGloves(payload, storedOrderItems.catch([]).parse(stored.items), items));
-  const data = { ...fields, ...resolved, ...address(stored, changes), items: gloves };
+  const data = { ...fields, ...resolved, ...shippingAddressFor(stored, changes), items: gloves };
   const version = await writeFields({ ...call, collection: 'orders', data });
   wakeOutbox(payload);
   return version;
 }
 
 // Shipped orders need an address, and dropped-off orders have none (rule 6.4).
-function address(
+function shippingAddressFor(
   stored: Order,
   { deliveryMethod, shippingAddress }: AdminOrderPatch,
 ): Pick<Order, 'shippingAddress'> {
@@ -51,7 +51,7 @@ export function changeOrderStatus({
   return writeFields({ ...order, collection: 'orders', data, except: ['keep-paid'] });
 }
 
-async function accountAndCode(
+async function resolveAccountAndCode(
   payload: Payload,
   { customerId, discountCode }: Pick<AdminOrderPatch, 'customerId' | 'discountCode'>,
 ): Promise<Pick<Order, 'customer' | 'discountCode'>> {
@@ -67,17 +67,17 @@ interface AddOrder extends Once {
 }
 
 /** Adds an order from the owner's form, with totals as sent (rule 7.6). Throws a ShopError or ValidationError. */
-export async function addOrder(add: AddOrder): Promise<OrderAnswer> {
-  const { payload, user, idempotencyKey } = add;
+export async function addOrder(request: AddOrder): Promise<OrderAnswer> {
+  const { payload, user, idempotencyKey } = request;
   await allowed({ payload, user, collection: 'orders', operation: 'create' });
-  const make = () => storeOrder(add);
-  const order = await makeOrderOnce(payload, idempotencyKey, make, (made) => made);
+  const make = () => storeOrder(request);
+  const order = await makeOrderOnce(payload, idempotencyKey, make, (found) => found);
   return { orderId: order.id, trackPath: trackPath(payload, order) };
 }
 
 async function storeOrder({ payload, user, input, idempotencyKey }: AddOrder): Promise<Order> {
   const { customerId, discountCode, ...order } = input;
-  const resolved = await accountAndCode(payload, { customerId, discountCode });
+  const resolved = await resolveAccountAndCode(payload, { customerId, discountCode });
   const sent = input.items.map(({ id: _unused, gloveImages = [], ...glove }) => ({ ...glove, gloveImages }));
   const { items, errors } = await fillGloves(payload, sent, MESSAGES.selectValidService);
   if (errors.length > 0) throw new ValidationError({ collection: 'orders', errors });

@@ -30,13 +30,13 @@ export async function readOrderViews(by: ByPerson): Promise<OrderViewsAnswer> {
   const count = (filters: ViewFilters) => countOrders(by, queryOf(filters));
   const [counts, own] = await Promise.all([
     Promise.all(ORDER_VIEWS.map(async ({ id, filters }) => [id, await count(filters)] as const)),
-    storedViews(by.payload).then((views) => Promise.all(views.flatMap((view) => presented(view, count)))),
+    storedViews(by.payload).then((views) => Promise.all(views.flatMap((view) => presentView(view, count)))),
   ]);
   return { counts: Object.fromEntries(counts), own };
 }
 
 // A view with unknown filters is hidden (rule 2.11), because it would show all orders.
-function presented(
+function presentView(
   { id, name, filters: stored }: StoredView,
   count: (filters: ViewFilters) => Promise<number>,
 ): Promise<OwnView>[] {
@@ -61,7 +61,7 @@ export async function addView(
 async function storeView(payload: Payload, view: ViewCreate & { id: string }): Promise<void> {
   for (;;) {
     const views = await storedViews(payload);
-    if (views.some(({ name }) => name === view.name)) throw taken();
+    if (views.some(({ name }) => name === view.name)) throw nameTaken();
     const place = freePlace(views);
     if (place === null) throw new ShopError('VIEWS_FULL');
     try {
@@ -81,7 +81,7 @@ function freePlace(views: readonly StoredView[]): number | null {
   return null;
 }
 
-const taken = () => new ShopError('VIEW_EXISTS', { errors: { name: SERVER_MESSAGES.viewExists } });
+const nameTaken = () => new ShopError('VIEW_EXISTS', { errors: { name: SERVER_MESSAGES.viewExists } });
 
 /** Renames a view. Throws a ShopError: VIEW_EXISTS, NOT_FOUND, or FORBIDDEN. */
 export async function renameView({ payload, user, id }: OnOne, name: string): Promise<void> {
@@ -90,7 +90,7 @@ export async function renameView({ payload, user, id }: OnOne, name: string): Pr
     const renamed = await changeIf(payload, 'order-views', id, { data: { name }, by: { role: 'owner' } });
     if (!renamed) throw new ShopError('NOT_FOUND');
   } catch (error) {
-    if (error instanceof ValidationError) throw taken();
+    if (error instanceof ValidationError) throw nameTaken();
     throw error;
   }
 }

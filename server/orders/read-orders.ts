@@ -135,8 +135,8 @@ export async function readOrderStats({ payload, user, now }: ByPerson & { now: D
   const count = (where: Where[]) => countOf({ payload, collection: 'orders', where });
   const sum = async (field: 'total' | 'amountRefunded', where: Where[]) =>
     (await sumOf({ payload, collection: 'orders', field, where })).total;
-  const netOfPaid = async (made: Where[]) =>
-    Math.max(0, (await sum('total', [PAID, ...made])) - (await sum('amountRefunded', [REFUNDED, ...made])));
+  const netOfPaid = async (where: Where[]) =>
+    Math.max(0, (await sum('total', [PAID, ...where])) - (await sum('amountRefunded', [REFUNDED, ...where])));
   const thisWeek: Where = { createdAt: { greater_than_equal: weekStart(now) } };
   const [total, allPending, inWeek, revenue, newPending, newRevenue, sinceWeekBefore] = await Promise.all([
     count([]),

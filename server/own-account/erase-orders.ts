@@ -17,9 +17,9 @@ import type { Order } from '../../payload-types';
 /** A customer's orders that are still open, or have a pending payment or refund. */
 export async function findOpenOrders(payload: Payload, customerId: string): Promise<Order[]> {
   const orders = await findOrders(payload, customerId);
-  const checked = await checkedOrders(payload, orders);
+  const beingPaid = await ordersBeingPaid(payload, orders);
   return orders.filter(
-    (order) => needsCustomer(order) || checked.has(order.id) || pendingRefunds(order).length > 0,
+    (order) => needsCustomer(order) || beingPaid.has(order.id) || pendingRefunds(order).length > 0,
   );
 }
 
@@ -118,7 +118,7 @@ async function findOrders(payload: Payload, customerId: string): Promise<Order[]
   return findAll(payload, 'orders', { customer: { equals: customerId } });
 }
 
-async function checkedOrders(payload: Payload, orders: readonly Order[]): Promise<Set<string>> {
+async function ordersBeingPaid(payload: Payload, orders: readonly Order[]): Promise<Set<string>> {
   const attempts = await findAll(payload, 'payment-attempts', {
     and: [{ orderId: { in: orders.map(({ id }) => id) } }, { status: { equals: 'pending' } }],
   });

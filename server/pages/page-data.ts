@@ -113,9 +113,9 @@ export async function readPageFacts(payload: Payload): Promise<PageFacts> {
 
 const NO_SERVICES = { etag: '', plain: { body: '[]' } };
 
-function orElse<Value, Other>(reading: Promise<Value>, other: Other): Promise<Value | Other> {
-  return reading.catch((error: unknown) => {
+function orElse<Value, Fallback>(promise: Promise<Value>, fallback: Fallback): Promise<Value | Fallback> {
+  return promise.catch((error: unknown) => {
     log.error({ err: error }, 'what the pages say could not be read');
-    return other;
+    return fallback;
   });
 }

@@ -85,7 +85,7 @@ const MEMORY_MAX = 512 * 1024 ** 2;
 // One at a time, because each takes a core and up to half a gigabyte.
 const queue = new PQueue({ concurrency: 1 });
 
-const unpacked = z.object({
+const decodedHeic = z.object({
   data: z.instanceof(Uint8ClampedArray),
   width: z.number(),
   height: z.number(),
@@ -94,7 +94,7 @@ const unpacked = z.object({
 /** An iPhone photo as an upright PNG in its own colors (rule 9.6). Throws if it fails or takes too much. */
 export function convertHeic(bytes: Uint8Array, icc: Buffer | undefined, timeMax = TIME_MAX): Promise<Buffer> {
   return queue.add(async () => {
-    const { data, width, height } = await unpack(bytes, timeMax);
+    const { data, width, height } = await decodeHeic(bytes, timeMax);
     const { storedSide } = PICTURE_LIMITS;
     const png = await sharp(data, { raw: { width, height, channels: 4 } })
       .resize({ width: storedSide, height: storedSide, fit: 'inside', withoutEnlargement: true })
@@ -104,7 +104,7 @@ export function convertHeic(bytes: Uint8Array, icc: Buffer | undefined, timeMax 
   });
 }
 
-async function unpack(bytes: Uint8Array, timeMax: number): Promise<z.infer<typeof unpacked>> {
+async function decodeHeic(bytes: Uint8Array, timeMax: number): Promise<z.infer<typeof decodedHeic>> {
   const worker = new Worker(new URL('./heic-worker.mjs', import.meta.url), {
     workerData: { bytes, maxPixels: PICTURE_LIMITS.maxPixels, maxMemory: MEMORY_MAX },
     stdout: true,
@@ -112,7 +112,7 @@ async function unpack(bytes: Uint8Array, timeMax: number): Promise<z.infer<typeo
   });
   try {
     const [message] = await once(worker, 'message', { signal: AbortSignal.timeout(timeMax) });
-    return unpacked.parse(message);
+    return decodedHeic.parse(message);
   } finally {
     await worker.terminate();
   }

@@ -31,13 +31,13 @@ export async function receiveUpload(upload: ReceiveUpload): Promise<void> {
   if (maxBytes > PHOTO_LIMITS.maxBytes) throw new ShopError('PHOTO_TOO_LARGE');
   const { uploads } = store;
   const exists = (await store.has('uploads', link.id)) || (await findUpload(payload, link.id)) !== null;
-  const receive = (counting: AsyncIterable<Uint8Array>) =>
-    uploads.receive(link.id, checked(counting), maxBytes);
-  if (exists || !(await counted(quota, maxBytes, chunks, receive))) throw new ShopError('ALREADY_UPLOADED');
+  const receive = (countedChunks: AsyncIterable<Uint8Array>) =>
+    uploads.receive(link.id, checkedChunks(countedChunks), maxBytes);
+  if (exists || !(await withQuota(quota, maxBytes, chunks, receive))) throw new ShopError('ALREADY_UPLOADED');
 }
 
 // Reserves the largest size and returns the rest.
-async function counted(
+async function withQuota(
   quota: UploadQuota,
   maxBytes: number,
   chunks: AsyncIterable<Uint8Array>,
@@ -45,14 +45,14 @@ async function counted(
 ): Promise<boolean> {
   await quota.take(maxBytes);
   let received = 0;
-  async function* counting(): AsyncIterable<Uint8Array> {
+  async function* countedChunks(): AsyncIterable<Uint8Array> {
     for await (const chunk of chunks) {
       received += chunk.length;
       yield chunk;
     }
   }
   try {
-    return await receive(counting());
+    return await receive(countedChunks());
   } finally {
     if (received < maxBytes) await quota.release(maxBytes - received);
   }
@@ -61,7 +61,7 @@ async function counted(
 const mediaType = (contentType: string) => contentType.split(';')[0]?.trim().toLowerCase();
 
 // Stops as soon as it's too large or not a photo.
-async function* checked(chunks: AsyncIterable<Uint8Array>): AsyncIterable<Uint8Array> {
+async function* checkedChunks(chunks: AsyncIterable<Uint8Array>): AsyncIterable<Uint8Array> {
   let start = Buffer.alloc(0);
   let size = 0;
   for await (const chunk of chunks) {

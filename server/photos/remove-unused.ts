@@ -29,8 +29,8 @@ interface RemoveUnused {
 const noTally: Tally = () => undefined;
 
 /** Removes unused photos and incomplete files (rule 9.5). */
-export async function removeUnused(removing: RemoveUnused): Promise<void> {
-  const { payload, store, ids, now = new Date(), did = noTally } = removing;
+export async function removeUnused(options: RemoveUnused): Promise<void> {
+  const { payload, store, ids, now = new Date(), did = noTally } = options;
   if (!ids) await removeParts(store, new Date(now.getTime() - UNUSED_MS));
   const docs = await findAll(
     payload,

@@ -40,11 +40,11 @@ export async function askQuestion({
   idempotencyKey,
 }: AskQuestion): Promise<CreatedAnswer> {
   const question = { ...input, customer: customer?.id ?? null, unansweredSince: new Date().toISOString() };
-  const made = await makeOnce(payload, 'questions', idempotencyKey, (id) =>
+  const created = await makeOnce(payload, 'questions', idempotencyKey, (id) =>
     createByRules(payload, 'questions', { ...question, id }, { role: 'customer' }),
   );
   wakeOutbox(payload);
-  return made;
+  return created;
 }
 
 type QuestionRef = Pick<Question, 'id' | 'email'>;

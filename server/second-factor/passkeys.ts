@@ -91,7 +91,7 @@ export async function addPasskey(
   const verified = await orNull<VerifiedRegistrationResponse>(() =>
     verifyRegistrationResponse({
       response: answer,
-      expectedChallenge: (challenge) => takeChallenge({ ...ref, challenge }),
+      expectedChallenge: (challenge) => consumeChallenge({ ...ref, challenge }),
       expectedOrigin: site.origins,
       expectedRPID: site.id,
       requireUserVerification: true,
@@ -131,7 +131,7 @@ export async function passkeyOptions({ payload, site }: AtSite): Promise<Passkey
 }
 
 /** The account whose passkey signed a challenge, or null. Each challenge works once. */
-export async function takePasskey(
+export async function verifyPasskey(
   { payload, site }: AtSite,
   answer: PasskeyAssertion,
 ): Promise<string | null> {
@@ -143,7 +143,7 @@ export async function takePasskey(
   const verified = await orNull<VerifiedAuthenticationResponse>(() =>
     verifyAuthenticationResponse({
       response: answer,
-      expectedChallenge: (challenge) => takeChallenge({ payload, account: null, challenge }),
+      expectedChallenge: (challenge) => consumeChallenge({ payload, account: null, challenge }),
       expectedOrigin: site.origins,
       expectedRPID: site.id,
       requireUserVerification: true,
@@ -175,7 +175,7 @@ async function orNull<Verified>(verify: () => Promise<Verified>): Promise<Verifi
 const ownedBy = ({ account }: AccountRef) => ({ account: { equals: account } });
 
 /** Renames a passkey. False if it isn't the account's. */
-export async function namePasskey(ref: AccountRef, id: string, name: string): Promise<boolean> {
+export async function renamePasskey(ref: AccountRef, id: string, name: string): Promise<boolean> {
   const change = { condition: [ownedBy(ref)], data: { name } };
   return (await changeIf(ref.payload, 'passkeys', id, change)) !== null;
 }
@@ -216,7 +216,7 @@ async function makeChallenge({ payload, account }: NewChallenge): Promise<string
   return challenge;
 }
 
-async function takeChallenge({
+async function consumeChallenge({
   payload,
   account,
   challenge,

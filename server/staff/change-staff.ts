@@ -21,7 +21,7 @@ export async function inviteStaff(
   { payload, user, idempotencyKey }: Once,
   input: StaffCreate,
 ): Promise<CreatedAnswer> {
-  const made = await makeOnce(payload, 'admins', idempotencyKey, (id) =>
+  const created = await makeOnce(payload, 'admins', idempotencyKey, (id) =>
     audited({
       payload,
       event: {
@@ -40,8 +40,8 @@ export async function inviteStaff(
     }),
   );
   // A retry after a crash has the same key, so the email goes out once.
-  if (input.active) await queueInvitation(payload, made.id, input.email, 'first');
-  return made;
+  if (input.active) await queueInvitation(payload, created.id, input.email, 'first');
+  return created;
 }
 
 /** Changes a staff account. Turning it off signs it out (rule 18.5). Throws NOT_FOUND or STAFF_EXISTS. */

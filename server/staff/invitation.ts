@@ -18,9 +18,9 @@ export async function queueInvitation(
   payload: Payload,
   staffId: string,
   recipient: string,
-  which: string = randomUUID(),
+  suffix: string = randomUUID(),
 ): Promise<void> {
-  const key = `${staffId}:invitation:${which}`;
+  const key = `${staffId}:invitation:${suffix}`;
   await enqueue(payload, 'mail:staff-invitation', { key, data: { staffId }, recipient });
   wakeOutbox(payload);
 }
@@ -43,7 +43,7 @@ export async function createInvitation(payload: Payload, staffId: string): Promi
   return account && { token, name: account.name ?? '', email: account.email };
 }
 
-interface TakeInvitation {
+interface AcceptInvitation {
   payload: Payload;
   token: string;
   newPassword: string;
@@ -51,8 +51,8 @@ interface TakeInvitation {
 }
 
 /** Sets an invited person's password and ends all sessions. False for a bad link. Throws a ValidationError. */
-export async function takeInvitation(taken: TakeInvitation): Promise<boolean> {
-  const { payload, token, newPassword, address } = taken;
+export async function acceptInvitation(request: AcceptInvitation): Promise<boolean> {
+  const { payload, token, newPassword, address } = request;
   checkNewPassword('admins', newPassword);
   const validInvitation: Where = {
     and: [

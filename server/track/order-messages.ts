@@ -15,7 +15,7 @@ import { enqueue } from '#server/platform/outbox/enqueue';
 import { wakeOutbox } from '#server/platform/outbox/worker';
 import type { Order } from '../../payload-types';
 
-interface Written {
+interface NewMessage {
   payload: Payload;
   text: string;
   idempotencyKey: string | undefined;
@@ -25,31 +25,36 @@ interface Written {
 export async function writeToShop({
   token,
   limits,
-  ...written
-}: Written & { token: string; limits: Limits }): Promise<{ id: string }> {
-  const { payload } = written;
+  ...message
+}: NewMessage & { token: string; limits: Limits }): Promise<{ id: string }> {
+  const { payload } = message;
   const order = await findTracked(payload, token);
   if (!order) throw new ShopError('NOT_FOUND');
   await limits.take('message-order', order.id);
   const name = greeting({ name: order.customerName, mayQuote: false });
-  return write({ order, kind: 'message', by: { role: 'customer', name }, ...written });
+  return addToHistory({ order, kind: 'message', by: { role: 'customer', name }, ...message });
 }
 
-type ByOwner = OnOne & Written;
+type ByOwner = OnOne & NewMessage;
 
 /** Stores the owner's message and emails the customer. Throws FORBIDDEN, NOT_FOUND, or STORY_FULL. */
-export async function writeToCustomer(written: ByOwner): Promise<{ id: string }> {
-  return write({
-    ...written,
-    order: await findWritable(written),
+export async function writeToCustomer(message: ByOwner): Promise<{ id: string }> {
+  return addToHistory({
+    ...message,
+    order: await findWritable(message),
     kind: 'message',
-    by: actorOf(written.user),
+    by: actorOf(message.user),
   });
 }
 
 /** Stores a private note. Throws FORBIDDEN, NOT_FOUND, or STORY_FULL. */
-export async function addNote(written: ByOwner): Promise<{ id: string }> {
-  return write({ ...written, order: await findWritable(written), kind: 'note', by: actorOf(written.user) });
+export async function addNote(message: ByOwner): Promise<{ id: string }> {
+  return addToHistory({
+    ...message,
+    order: await findWritable(message),
+    kind: 'note',
+    by: actorOf(message.user),
+  });
 }
 
 async function findWritable({ payload, user, id }: ByOwner): Promise<Order> {
@@ -59,14 +64,21 @@ async function findWritable({ payload, user, id }: ByOwner): Promise<Order> {
   return order;
 }
 
-interface Write extends Written {
+interface HistoryAddition extends NewMessage {
   order: Order;
   kind: Extract<EventKind, 'message' | 'note'>;
   by: Actor;
 }
 
 // The email is queued first. After a crash it finds no message and is dropped.
-async function write({ payload, order, kind, by, text, idempotencyKey }: Write): Promise<{ id: string }> {
+async function addToHistory({
+  payload,
+  order,
+  kind,
+  by,
+  text,
+  idempotencyKey,
+}: HistoryAddition): Promise<{ id: string }> {
   if (storedHistory(order).length >= HISTORY_MAX) throw new ShopError('STORY_FULL');
   const id = idempotencyKey
     ? idOnce(payload, `${kind} on ${order.id} by ${by.role}`, idempotencyKey)
@@ -78,8 +90,8 @@ async function write({ payload, order, kind, by, text, idempotencyKey }: Write):
       recipient: by.role === 'customer' ? undefined : order.customerEmail,
     });
   const history = [{ id, kind, actor: by, text }];
-  const written = await changeIf(payload, 'orders', order.id, { data: { story: history }, by });
-  if (!written) throw new ShopError('NOT_FOUND');
+  const changed = await changeIf(payload, 'orders', order.id, { data: { story: history }, by });
+  if (!changed) throw new ShopError('NOT_FOUND');
   wakeOutbox(payload);
   return { id };
 }
