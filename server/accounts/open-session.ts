@@ -110,5 +110,5 @@ export async function limitAdmin<Session>(
 }
 
 function logWrongPassword({ address, account }: { address: string; account: string }): void {
-  log.warn({ address, account }, 'wrong e-mail or password');
+  log.warn({ address, account }, 'wrong email or password');
 }

@@ -119,7 +119,7 @@ function announce(
     '',
     `  Shop       ${address}`,
     `  Dashboard  ${address}${PAGES.admin}`,
-    `  Editor     ${address}${EDITOR_PATH}   (e-mail: ${settings.ADMIN_EMAIL})`,
+    `  Editor     ${address}${EDITOR_PATH}   (email: ${settings.ADMIN_EMAIL})`,
   ];
   if (isSimulated) lines.push('', `  Online payment: ${MESSAGES.testMode}`);
   if (generatedPassword) {
