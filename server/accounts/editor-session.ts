@@ -54,7 +54,6 @@ async function logOut({ payload, user, t }: PayloadRequest): Promise<Response> {
   return jsonWithCookie({ message: t('authentication:logoutSuccessful') }, adminCookie(payload));
 }
 
-// The new session keeps the old one's expiry (rule 19.4).
 async function refresh(req: PayloadRequest): Promise<Response> {
   const { payload, user, t } = req;
   if (user?.collection !== 'admins') throw new Forbidden(t);

@@ -59,7 +59,6 @@ it('counts each ledger entry in its own month, whenever the order was placed', a
     [later, `${LAST}-20`, 2000],
     [old, `${LAST}-10`, 5500],
   ]);
-  // Only the order placed in this month.
   expect(last.due).toEqual({ orders: 1, amount: 4500 });
   expect(last.firstMonth).toBe(BEFORE);
   expect((await read()).counted).toEqual({ paid: 0, refunded: 500, net: -500, fees: 0 });

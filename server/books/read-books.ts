@@ -8,7 +8,6 @@ import { findAll, readPage, sumOf } from '#server/platform/database/find';
 import { ShopError } from '#server/platform/errors/shop-error';
 import type { Order } from '../../payload-types';
 
-/** The order fields that the books are made from. */
 export const BOOKED_FIELDS = [
   'id',
   'customerName',

@@ -76,7 +76,6 @@ function presentAlbum(album: Gallery): GalleryAlbumView {
   });
 }
 
-/** The cached public lists, with the API calls that read them. */
 export const CACHED_CALLS = {
   services: CATALOGUE_CALLS.services,
   'lace-colors': CATALOGUE_CALLS.laceColors,

@@ -239,7 +239,6 @@ it('status emails escape a hostile name', async () => {
   await shop.payload.db.updateOne({
     collection: 'orders',
     id,
-    // Paid, so emails quote the name (decision 009).
     data: {
       customerName: '<script>alert(1)</script>\r\nBcc: eve@test.example',
       paypalCaptureId: randomUUID(),

@@ -42,7 +42,6 @@ describe('followExtraWork', () => {
     const id = await order();
     const extraId = await proposed(id, { expiresInDays: 1 });
     const open = openExtraWork((await stored(id)).extraWork);
-    // Proposed two days ago, with one day to answer.
     const at = new Date(Date.now() - 2 * DAY_MS).toISOString();
     const extraWork = [{ ...open, at, expiresAt: new Date(Date.now() - DAY_MS).toISOString() }];
     const { payload } = shop;

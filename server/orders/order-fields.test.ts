@@ -70,7 +70,6 @@ const USES: Record<keyof Order, readonly Use[]> = {
 const DAY = '2026-03-02T10:00:00.000Z';
 const LATER = '2026-04-05T11:00:00.000Z';
 
-// These orders differ in every field.
 const [order, other] = [makeOrder(0), makeOrder(1)];
 
 function makeOrder(at: 0 | 1): Order {

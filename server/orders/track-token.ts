@@ -5,7 +5,6 @@ import { findOrder } from '#server/orders/find-order';
 import type { Order } from '../../payload-types';
 
 const ID_BYTES = 16;
-// 144 bits can't be guessed.
 const MAC_BYTES = 18;
 const TOKEN = /^[\w-]{46}$/;
 const NO_ORDER = '00000000-0000-4000-8000-000000000000';

@@ -216,7 +216,6 @@ describe('an interrupted erasure', () => {
     const { updateOne } = shop.payload.db;
     let done = 0;
     const killed = vi.spyOn(shop.payload.db, 'updateOne').mockImplementation((args) => {
-      // Writes to sessions don't count.
       if (args.collection === 'sessions') return updateOne(args);
       done += 1;
       return done > writes ? Promise.reject(new Error('killed')) : updateOne(args);

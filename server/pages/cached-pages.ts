@@ -71,7 +71,6 @@ export function cachePages(parts: CachedPagesParts): (request: PageRequest) => P
   };
 }
 
-// A failure isn't cached.
 function cached<Value>(
   values: Map<string, Promise<Value>>,
   key: string,

@@ -12,7 +12,6 @@ import {
 } from '#domain/served-pages/page-data';
 import { changedFacts } from '#domain/shop-settings/shop-facts';
 
-// From the build: the scripts each source file needs.
 const scriptList = z.record(z.string(), z.array(z.string()));
 
 const HEAD_PLACE = '<!--page-head-->';

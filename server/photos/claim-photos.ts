@@ -100,7 +100,6 @@ const gloves = z.array(z.looseObject({ gloveImages: storedPictures })).catch([])
 // The field itself rejects foreign URLs.
 const pictures = z.union([z.array(ownImage), ownImage.transform((url) => [url])]).catch([]);
 
-// Keyed by the path that errors use, like "items.0.gloveImages".
 function photosByField(collection: PhotoCollection, data: object): Map<string, string[]> {
   const lists = PHOTO_FIELDS[collection].flatMap((field): [string, string[]][] => {
     const value: unknown = Reflect.get(data, field);

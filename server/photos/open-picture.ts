@@ -26,7 +26,6 @@ export async function openThumbnail(store: PhotoStore, thumbnail: string): Promi
 
 const NAME = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\.([a-z]{3,4})$/;
 
-// The shop's names are a UUID and a known extension.
 function typeOfName(name: string): PhotoType | null {
   const ending = NAME.exec(name)?.[1];
   return (ending && Object.hasOwn(PICTURE_ENDINGS, ending) && PICTURE_ENDINGS[ending]) || null;
@@ -41,7 +40,6 @@ export async function removeThumbnails(store: PhotoStore, name: string): Promise
 // No limit, because a page may show many new thumbnails.
 const WAITING_MAX = Number.POSITIVE_INFINITY;
 
-// Concurrent requests share one thumbnail.
 function makeThumbnail(store: PhotoStore, thumbnail: string, name: string, side: number): Promise<boolean> {
   return oneAtATime(store, `thumbnail ${thumbnail}`, async () => {
     if (await store.has('thumbs', thumbnail)) return true;

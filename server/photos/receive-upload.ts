@@ -36,7 +36,6 @@ export async function receiveUpload(upload: ReceiveUpload): Promise<void> {
   if (exists || !(await withQuota(quota, maxBytes, chunks, receive))) throw new ShopError('ALREADY_UPLOADED');
 }
 
-// Reserves the largest size and returns the rest.
 async function withQuota(
   quota: UploadQuota,
   maxBytes: number,
@@ -60,7 +59,6 @@ async function withQuota(
 
 const mediaType = (contentType: string) => contentType.split(';')[0]?.trim().toLowerCase();
 
-// Stops as soon as it's too large or not a photo.
 async function* checkedChunks(chunks: AsyncIterable<Uint8Array>): AsyncIterable<Uint8Array> {
   let start = Buffer.alloc(0);
   let size = 0;

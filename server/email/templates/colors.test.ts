@@ -28,6 +28,5 @@ it.each([
   ]);
   const { seamLine, ...others } = colors;
   expect(others).toEqual(Object.fromEntries(wanted));
-  // Visible, but fainter than text.
   expect(contrast(seamLine, colors.surface)).toBeGreaterThan(1.7);
 });
