@@ -59,9 +59,9 @@ export async function openFirefox({ width, height }: { width: number; height: nu
     send,
     errors: async () => z.array(z.string()).parse(await inBrowser(ERRORS)),
     async close() {
-      const gone = once(browser, 'exit');
+      const exited = once(browser, 'exit');
       browser.kill();
-      await gone;
+      await exited;
       await rm(profile, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
     },
   };

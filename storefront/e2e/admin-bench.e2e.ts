@@ -27,10 +27,10 @@ async function makeFamily(page: Page) {
 
 async function openFamily(page: Page) {
   await startAsOwner(page);
-  const made = await makeFamily(page);
-  await page.goto(`/admin?tab=orders&search=${made.family}`);
+  const created = await makeFamily(page);
+  await page.goto(`/admin?tab=orders&search=${created.family}`);
   await expect(page.getByText('1–2 of 2')).toBeVisible();
-  return made;
+  return created;
 }
 
 test('the list shows ten orders with a sticky header at 1440 x 900, and two-line rows on a phone', async ({

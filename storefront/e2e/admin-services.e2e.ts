@@ -93,8 +93,8 @@ test('services show as a table from 640 px and as two-line rows below, and can b
   await edited.getByRole('button', { name: 'Save Changes' }).click();
   await expectNotice(page, 'Service updated', '');
   await expect(row(page, name)).toContainText('$25.50');
-  const own = async () => (await stored(page)).find((service) => service.name === name);
-  expect(await own()).toMatchObject({
+  const storedService = async () => (await stored(page)).find((service) => service.name === name);
+  expect(await storedService()).toMatchObject({
     description: DESCRIPTION,
     category: 'restoration',
     price: 2550,
@@ -110,7 +110,7 @@ test('services show as a table from 640 px and as two-line rows below, and can b
     .getByRole('button', { name: /^Remove/ })
     .click();
   await edited.getByRole('button', { name: 'Save Changes' }).click();
-  await expect.poll(async () => (await own())?.picture).toBeUndefined();
+  await expect.poll(async () => (await storedService())?.picture).toBeUndefined();
 });
 
 test('services can be reordered by keyboard and by mouse', async ({ page }) => {
@@ -164,12 +164,12 @@ test.describe('on a phone', () => {
         .toBe(true);
       return middle(handle(page, name));
     };
-    const stroke = async (way: number, isHeld: boolean): Promise<void> => {
+    const stroke = async (deltaY: number, isHeld: boolean): Promise<void> => {
       const { x, y } = await handleStill();
       await touch('touchStart', { x, y });
       if (isHeld)
         await expect(page.getByText(`Picked up ${name} at position ${place + 1} of`)).toBeAttached();
-      for (let step = 1; step <= 8; step += 1) await touch('touchMove', { x, y: y + (way * step) / 8 });
+      for (let step = 1; step <= 8; step += 1) await touch('touchMove', { x, y: y + (deltaY * step) / 8 });
       if (isHeld) await expect(page.getByText(`${name} is over position`)).toBeAttached();
       await touch('touchEnd');
     };

@@ -40,11 +40,11 @@ test('laces can be restocked and corrected, and each change shows in the history
   await dialog.getByLabel('Reorder at').fill('25');
   await dialog.getByRole('button', { name: 'Save mark' }).click();
   await expectNotice(page, 'Reorder mark saved', '');
-  const told = dialog.getByRole('table', { name: 'Movements' }).getByRole('row');
-  await expect(told).toHaveCount(4);
-  await expect(told.nth(1)).toContainText('Corrected: Torn');
-  await expect(told.nth(2)).toContainText('Delivery: Spring order');
-  await expect(told.nth(3)).toContainText('First stock');
+  const rows = dialog.getByRole('table', { name: 'Movements' }).getByRole('row');
+  await expect(rows).toHaveCount(4);
+  await expect(rows.nth(1)).toContainText('Corrected: Torn');
+  await expect(rows.nth(2)).toContainText('Delivery: Spring order');
+  await expect(rows.nth(3)).toContainText('First stock');
   await expectAccessible(page, 'the stock of a color');
   await page.setViewportSize(DESKTOP);
   await page.keyboard.press('Escape');

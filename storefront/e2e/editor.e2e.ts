@@ -134,7 +134,7 @@ test('a new order shows in two emails and all over the editor, which links to th
   await owner.goto('/cms/collections/orders');
   const row = owner.getByRole('row').filter({ hasText: `Order ${number}` });
   await expect(row).toHaveCount(1);
-  for (const said of ['Casey Shortstop', 'Not Received', total]) await expect(row).toContainText(said);
+  for (const text of ['Casey Shortstop', 'Not Received', total]) await expect(row).toContainText(text);
   await row.getByRole('link', { name: `Order ${number}` }).click();
   await expect(owner.getByRole('heading', { name: `Order ${number}` })).toBeVisible();
   await owner.close();

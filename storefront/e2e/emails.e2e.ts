@@ -31,14 +31,14 @@ test('every email reads well without pictures, narrow and wide, light and dark',
           await expectNoAxeViolations(page, where, {
             rules: colorScheme === 'dark' ? COLOR_RULES : undefined,
           });
-        const seen = await page.evaluate(() => ({
+        const layout = await page.evaluate(() => ({
           ground: getComputedStyle(document.body).backgroundColor,
           buttons: [...document.querySelectorAll('a')]
             .filter((link) => getComputedStyle(link).display === 'inline-block')
             .map((link) => link.getBoundingClientRect().height),
         }));
-        expect(seen.ground, where).toBe(colorScheme === 'dark' ? 'rgb(21, 17, 14)' : 'rgb(251, 246, 236)');
-        expect(Math.min(BUTTON_HEIGHT, ...seen.buttons), where).toBe(BUTTON_HEIGHT);
+        expect(layout.ground, where).toBe(colorScheme === 'dark' ? 'rgb(21, 17, 14)' : 'rgb(251, 246, 236)');
+        expect(Math.min(BUTTON_HEIGHT, ...layout.buttons), where).toBe(BUTTON_HEIGHT);
       }
   }
 });

@@ -33,11 +33,11 @@ test('the owner proposes extra work, and the customer accepts it in two taps and
   await expect(
     page.getByRole('heading', { level: 1, name: 'We found something and need your answer' }),
   ).toBeInViewport();
-  const asked = page.getByRole('region', { name: 'Extra work' });
+  const extraWork = page.getByRole('region', { name: 'Extra work' });
   await expectAccessible(page, 'extra work to answer');
   await page.setViewportSize(PHONE);
-  await asked.getByRole('button', { name: 'Accept' }).click();
-  await asked.getByRole('button', { name: 'Yes, do it' }).click();
+  await extraWork.getByRole('button', { name: 'Accept' }).click();
+  await extraWork.getByRole('button', { name: 'Yes, do it' }).click();
   await expect(page.getByText("Thanks! We'll do it")).toBeVisible();
   await expect(page.getByRole('link', { name: 'Pay $15.00' })).toBeVisible();
   await expectAccessible(page, 'extra work that is accepted');

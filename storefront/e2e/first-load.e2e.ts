@@ -31,9 +31,9 @@ for (const { address, bytes, files } of LIMITS)
   }) => {
     const scripts = new Map<string, number>();
     const fonts = new Map<string, number>();
-    const asked: string[] = [];
+    const requests: string[] = [];
     page.on('request', (request) => {
-      if (request.resourceType() === 'script') asked.push(new URL(request.url()).pathname);
+      if (request.resourceType() === 'script') requests.push(new URL(request.url()).pathname);
     });
     page.on('requestfinished', async (request) => {
       const kind = { script: scripts, font: fonts }[request.resourceType()];
@@ -44,16 +44,16 @@ for (const { address, bytes, files } of LIMITS)
     // Scripts start after the first paint, so on a busy machine the network goes idle once before that.
     await expect
       .poll(async () => {
-        const before = asked.length;
+        const before = requests.length;
         await page.waitForTimeout(500);
-        const isQuiet = asked.length === before && scripts.size === new Set(asked).size;
-        return isQuiet && asked.some((path) => path.startsWith('/assets/index-'));
+        const isQuiet = requests.length === before && scripts.size === new Set(requests).size;
+        return isQuiet && requests.some((path) => path.startsWith('/assets/index-'));
       })
       .toBe(true);
     const all = JSON.stringify(Object.fromEntries(scripts));
     expect(total(scripts), all).toBeLessThan(bytes);
     expect(scripts.size, all).toBeLessThanOrEqual(files);
-    expect(asked.length, 'each is asked for once').toBe(new Set(asked).size);
+    expect(requests.length, 'each is asked for once').toBe(new Set(requests).size);
     expect(fonts.size).toBeGreaterThan(0);
     expect(total(fonts), JSON.stringify(Object.fromEntries(fonts))).toBeLessThan(FONT_LIMIT);
     const early = await requestedEarly(page);

@@ -28,10 +28,10 @@ async function makeMorning(page: Page) {
   const done = await makeOrder(page, { status: 'in-progress', paymentStatus: 'succeeded' });
   const paid = await paidOrder(page);
   const email = newEmail();
-  const asked = await page.request.post('/api/questions', {
+  const question = await page.request.post('/api/questions', {
     data: { email, text: 'The web is torn. Is it worth a repair?', photos: [] },
   });
-  expect(asked.status()).toBe(201);
+  expect(question.status()).toBe(201);
   await page.context().clearCookies();
   return { parcels, done, paid, email };
 }

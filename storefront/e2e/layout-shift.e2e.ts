@@ -10,8 +10,8 @@ const STILL = 0.01;
 
 async function watchShifts(page: Page): Promise<() => Promise<{ sum: number; moved: string[] }>> {
   await page.addInitScript(() => {
-    const seen = { sum: 0, moved: [] as string[] };
-    Object.assign(window, { shifts: seen });
+    const shifts = { sum: 0, moved: [] as string[] };
+    Object.assign(window, { shifts });
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as unknown as {
         value: number;
@@ -19,9 +19,9 @@ async function watchShifts(page: Page): Promise<() => Promise<{ sum: number; mov
         sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
       }[]) {
         if (entry.hadRecentInput) continue;
-        seen.sum += entry.value;
+        shifts.sum += entry.value;
         for (const { node, previousRect, currentRect } of entry.sources)
-          seen.moved.push(
+          shifts.moved.push(
             `${node?.nodeName} ${node?.textContent?.slice(0, 30)}: ${previousRect.y} to ${currentRect.y}`,
           );
       }
@@ -63,11 +63,11 @@ test("the home page's albums don't move what a visitor is reading below them", a
     await opened;
     await route.continue();
   });
-  const asked = page.waitForRequest('**/api/work-gallery');
+  const request = page.waitForRequest('**/api/work-gallery');
   await page.goto('/', { waitUntil: 'networkidle' });
   const steps = page.getByRole('heading', { name: 'How it works' });
   await steps.evaluate((heading) => heading.scrollIntoView({ behavior: 'instant', block: 'center' }));
-  await asked;
+  await request;
   const { sum: before } = await shifts();
   const answered = page.waitForResponse('**/api/work-gallery');
   open();

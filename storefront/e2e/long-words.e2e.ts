@@ -75,10 +75,10 @@ test('long words are never cut off on the dashboard', async ({ page }) => {
   expect(placed.status()).toBe(201);
   const number = orderNumber(orderAnswer.parse(await placed.json()).orderId);
   await openDashboard(page, 'orders');
-  const made = await page.request.post('/api/discounts', {
+  const created = await page.request.post('/api/discounts', {
     data: { code, type: 'percentage', value: 10, active: true },
   });
-  expect(made.status()).toBe(201);
+  expect(created.status()).toBe(201);
 
   await expect(page.getByText(word(200)).first()).toBeAttached();
   await expectReadable(page, 'orders');

@@ -30,6 +30,6 @@ test('an order without an answer shows as pending, and sending it again creates 
   await expect(step(page, 'Order Submitted')).toBeVisible();
   await expect(page.getByText(STAMPED)).toBeVisible();
   expect(keys).toEqual([keys[0], keys[0]]);
-  const own = z.array(orderView).parse(await (await page.request.get('/api/customer/orders')).json());
-  expect(own).toHaveLength(1);
+  const ownOrders = z.array(orderView).parse(await (await page.request.get('/api/customer/orders')).json());
+  expect(ownOrders).toHaveLength(1);
 });

@@ -36,8 +36,8 @@ test('a visitor orders with two photos and pays on a phone in less than 90 secon
   await type(page.getByLabel('Email', { exact: true }), newEmail());
   await type(page.getByLabel('Phone'), '(555) 010-2030');
   await type(password(page), PASSWORD);
-  for (const words of ['Rawlings', '11 inch', 'Right-hand throw', 'Broken lace'])
-    await page.getByRole('button', { name: words, exact: false }).tap();
+  for (const text of ['Rawlings', '11 inch', 'Right-hand throw', 'Broken lace'])
+    await page.getByRole('button', { name: text, exact: false }).tap();
   await expect(page.getByLabel('Glove Details')).toHaveValue(
     'Rawlings, 11 inch, right-hand throw, broken lace',
   );

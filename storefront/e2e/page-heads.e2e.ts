@@ -4,7 +4,7 @@ import { answerCookies, expectAccessible } from './shop-visitor';
 
 test.beforeEach(({ page }) => answerCookies(page));
 
-const told = (page: Page, html?: string) =>
+const headTags = (page: Page, html?: string) =>
   page.evaluate((source) => {
     const { head } = source === undefined ? document : new DOMParser().parseFromString(source, 'text/html');
     const all = (selector: string, name: string) =>
@@ -65,11 +65,11 @@ for (const path of [...OPEN, '/no/such/page']) {
     await expect(page.locator('[data-held-form]')).toHaveCount(0);
     if (!SENT_LOADING.includes(path)) expect(await replaced(page)).toEqual([]);
     expect(problems).toEqual([]);
-    const before = await told(page, await answer?.text());
+    const before = await headTags(page, await answer?.text());
     expect(before.titles).toHaveLength(1);
     expect(before.descriptions).toHaveLength(INDEXED_PAGES.includes(path) ? 1 : 0);
     const title = path === PAGES.orderConfirmation ? ['Invalid Order | The Glove Shop'] : before.titles;
-    await expect.poll(() => told(page)).toEqual({ ...before, titles: title });
+    await expect.poll(() => headTags(page)).toEqual({ ...before, titles: title });
   });
 }
 

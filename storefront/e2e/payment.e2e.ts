@@ -69,10 +69,10 @@ test('failed and declined payments show an error, and the next try works', async
     'Payment Error',
     'There was an issue processing your payment. Please contact support.',
   );
-  const told = page.getByRole('main').getByText(MESSAGES.paymentAway);
-  await expect(told).toBeVisible();
+  const message = page.getByRole('main').getByText(MESSAGES.paymentAway);
+  await expect(message).toBeVisible();
   await button(page, 'Check Payment Again').click();
-  await expect(told).toBeVisible();
+  await expect(message).toBeVisible();
   await expectAccessible(page, 'payment not confirmed');
   await page.setViewportSize(DESKTOP);
   await openWindow(page, total);
@@ -104,10 +104,10 @@ test.describe("with PayPal's own script", () => {
     await page.route('**/api/payment-settings', (route) =>
       route.fulfill({ json: { mode: 'paypal', clientId: 'client-of-the-test' } }),
     );
-    const asked: string[] = [];
+    const requests: string[] = [];
     let body: string | null = null;
     await page.route('https://www.paypal.com/sdk/js?*', (route) => {
-      asked.push(route.request().url());
+      requests.push(route.request().url());
       return body === null ? route.abort() : route.fulfill({ contentType: 'text/javascript', body });
     });
     await page.clock.install();
@@ -136,6 +136,6 @@ test.describe("with PayPal's own script", () => {
     await expect(page.getByText("You're all paid up.")).toBeVisible();
     // One failed, and then one for each of the two pages.
     const script = expect.stringContaining('client-id=client-of-the-test&currency=USD&intent=capture');
-    expect(asked).toEqual([script, script, script]);
+    expect(requests).toEqual([script, script, script]);
   });
 });

@@ -10,17 +10,17 @@ test.use({ viewport: PHONE, hasTouch: true, isMobile: true });
 test.beforeEach(({ page }) => answerCookies(page));
 
 const TEXT = 'The web is torn and the palm is thin.\nIs it worth a repair?';
-const asking = (page: Page) => page.getByRole('dialog', { name: 'Not sure what it needs?' });
+const questionDialog = (page: Page) => page.getByRole('dialog', { name: 'Not sure what it needs?' });
 const sent = (page: Page) => page.getByRole('dialog', { name: 'We have your question' });
 const send = (page: Page) => page.getByRole('button', { name: 'Send Question' });
 const textField = (page: Page) => page.getByLabel("What's wrong with it?");
-const emailsWith = async (words: string): Promise<Email[]> =>
-  (await readOutbox(DATA_DIR)).filter(({ to, subject }) => `${to} ${subject}`.includes(words));
+const emailsWith = async (text: string): Promise<Email[]> =>
+  (await readOutbox(DATA_DIR)).filter(({ to, subject }) => `${to} ${subject}`.includes(text));
 
 async function openQuestion(page: Page): Promise<void> {
   await page.goto('/order');
   await page.getByRole('button', { name: 'Not sure what it needs?' }).tap();
-  await expect(asking(page)).toBeVisible();
+  await expect(questionDialog(page)).toBeVisible();
 }
 
 test('a question with a photo reaches the owner once, and the answer reaches the visitor once', async ({
@@ -28,11 +28,11 @@ test('a question with a photo reaches the owner once, and the answer reaches the
 }) => {
   const email = newEmail();
   await openQuestion(page);
-  await asking(page).getByLabel('Email').fill(email);
+  await questionDialog(page).getByLabel('Email').fill(email);
   await textField(page).fill(TEXT);
   await choosePhotos(page, await photo('web.jpg', '#8a5a2e'));
   await expect(page.getByRole('dialog', { name: 'Add Photos' })).toHaveCount(0);
-  await expect(asking(page).getByRole('img', { name: 'Upload 1' })).toBeVisible();
+  await expect(questionDialog(page).getByRole('img', { name: 'Upload 1' })).toBeVisible();
 
   await send(page).tap();
   await expect(sent(page)).toContainText(email);
@@ -71,21 +71,21 @@ test('missing fields show errors, and Back or a reload keeps what was typed', as
   await expectAccessible(page, 'question');
   await page.setViewportSize(PHONE);
   await send(page).tap();
-  await expect(asking(page).getByLabel('Email')).toBeFocused();
+  await expect(questionDialog(page).getByLabel('Email')).toBeFocused();
   await expect(textField(page)).toHaveAttribute('aria-invalid', 'true');
   await expectAccessible(page, 'question with problems');
   await page.setViewportSize(PHONE);
-  await asking(page).getByLabel('Email').fill('jo@mail.example');
+  await questionDialog(page).getByLabel('Email').fill('jo@mail.example');
   await textField(page).fill(TEXT);
   await page.goBack();
-  await expect(asking(page)).toHaveCount(0);
+  await expect(questionDialog(page)).toHaveCount(0);
   await expect(page.getByLabel('Select Service')).toBeVisible();
   await page.goForward();
   await expect(textField(page)).toHaveValue(TEXT);
   await page.reload();
   await expect(textField(page)).toHaveValue(TEXT);
-  await asking(page).getByRole('button', { name: 'Not now' }).tap();
-  await expect(asking(page)).toHaveCount(0);
+  await questionDialog(page).getByRole('button', { name: 'Not now' }).tap();
+  await expect(questionDialog(page)).toHaveCount(0);
   await expect(page).toHaveURL('/order');
 });
 
@@ -93,7 +93,7 @@ test('the longest email and unbroken words are never cut off', async ({ page }) 
   const word = 'Wintergreen'.repeat(30);
   const email = `${crypto.randomUUID()}.${word.slice(0, 24)}@${word.slice(0, 60)}.example`;
   await openQuestion(page);
-  await asking(page).getByLabel('Email').fill(email);
+  await questionDialog(page).getByLabel('Email').fill(email);
   await textField(page).fill(word);
   await send(page).tap();
   await expect(sent(page)).toContainText(email.toLowerCase());

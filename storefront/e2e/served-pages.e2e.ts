@@ -56,15 +56,15 @@ test('pages without scripts show prices, albums, the first step, and a note wher
   await expect(card.getByText(/^\$\d+\.\d\d$/)).toBeVisible();
   await expect(page.getByLabel('Email')).toBeVisible();
   // Playwright's text search skips `noscript`.
-  const said = page.locator('noscript p');
-  await expect(said).toHaveText(/You need JavaScript to sign up/);
-  await expect(said).toBeVisible();
+  const message = page.locator('noscript p');
+  await expect(message).toHaveText(/You need JavaScript to sign up/);
+  await expect(message).toBeVisible();
   await card.getByRole('link', { name: 'Order This Service' }).click();
   await expect(page.getByLabel('Select Service').locator('option:checked')).toContainText(
     'Full Glove Relace',
   );
-  await expect(said).toHaveText(/You need JavaScript for the next steps/);
-  await expect(said).toBeVisible();
+  await expect(message).toHaveText(/You need JavaScript for the next steps/);
+  await expect(message).toBeVisible();
   await expect(page.getByRole('button', { name: 'Next' })).toBeHidden();
   await page.goto('/our-work');
   await expect(page.getByRole('img').first()).toBeVisible();
@@ -77,11 +77,11 @@ const PLACED = {
   ticket: TICKET,
 };
 
-for (const [kept, placed] of [
+for (const [stored, placed] of [
   ['an order that was begun', null],
   ['an order that is settled', PLACED],
 ] as const)
-  test(`a service chosen before hydration wins over ${kept}, and Next works`, async ({ page }) => {
+  test(`a service chosen before hydration wins over ${stored}, and Next works`, async ({ page }) => {
     const services = serviceList.parse(await (await page.request.get('/api/services')).json());
     const [patch, seam] = ['Palm Patch', 'Seam and Binding Repair'].map((wanted) =>
       services.find(({ name }) => name === wanted),
@@ -92,19 +92,19 @@ for (const [kept, placed] of [
       DRAFT_KEY,
       JSON.stringify({ ...EMPTY_DRAFT, fields, placed }),
     ] as const);
-    const letGo = await openUnhydrated(page, '/order');
+    const released = await openUnhydrated(page, '/order');
     await page.getByLabel('Select Service').selectOption(seam?.id ?? '');
     await page.getByRole('button', { name: 'Next' }).click();
-    letGo();
+    released();
     await expect(page.getByLabel('Full Name')).toBeVisible();
     await page.goBack();
     await expect(page.getByText('We sew open seams')).toBeVisible();
   });
 
 test('a button clicked before hydration works afterwards', async ({ page }) => {
-  const letGo = await openUnhydrated(page, '/customer/login');
+  const released = await openUnhydrated(page, '/customer/login');
   await page.getByRole('button', { name: 'Forgot Password?' }).click();
-  letGo();
+  released();
   await expect(page.getByRole('dialog', { name: 'Reset Password' })).toBeVisible();
 });
 
@@ -130,44 +130,47 @@ test("a click counts when its button moves away under the pointer, but not when 
 });
 
 test('a form filled in and sent before hydration is kept and sent', async ({ page }) => {
-  const letGo = await openUnhydrated(page, '/customer/login');
+  const released = await openUnhydrated(page, '/customer/login');
   await page.getByLabel('Email').fill('early@bird.example');
   await page.getByLabel('Password', { exact: true }).fill('not-the-password');
   await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
   await expect(page).toHaveURL('/customer/login');
-  const asked = page.waitForRequest('**/api/customer/login');
-  letGo();
-  expect((await asked).postDataJSON()).toEqual({ email: 'early@bird.example', password: 'not-the-password' });
+  const request = page.waitForRequest('**/api/customer/login');
+  released();
+  expect((await request).postDataJSON()).toEqual({
+    email: 'early@bird.example',
+    password: 'not-the-password',
+  });
   await expect(notice(page)).toContainText('Login Failed');
   await expect(page.getByLabel('Email')).toHaveValue('early@bird.example');
 });
 
 test('text typed into the sign-up form before hydration stays', async ({ page }) => {
-  const letGo = await openUnhydrated(page, '/');
+  const released = await openUnhydrated(page, '/');
   await page.getByRole('textbox', { name: 'Name' }).fill('Early Bird');
-  letGo();
+  released();
   await expect(page.locator('[data-held-form]')).toHaveCount(0);
   await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Early Bird');
 });
 
 test('a service chosen before hydration goes into the order, and Next works', async ({ page }) => {
-  const letGo = await openUnhydrated(page, '/order');
+  const released = await openUnhydrated(page, '/order');
   const service = page.getByLabel('Select Service');
   await service.selectOption({ index: 2 });
   const chosen = await service.inputValue();
   await page.getByRole('button', { name: 'Next' }).click();
-  letGo();
+  released();
   await expect(page.getByLabel('Full Name')).toBeVisible();
   await page.goBack();
   await expect(service).toHaveValue(chosen);
 });
 
 test('links, Back, and Forward work before hydration', async ({ page }) => {
-  const letGo = await openUnhydrated(page, '/');
+  const released = await openUnhydrated(page, '/');
   await page.getByRole('link', { name: 'ORDER SERVICE NOW' }).first().click();
   await expect(page).toHaveURL('/order');
   await expect(page.getByLabel('Select Service')).toBeVisible();
-  letGo();
+  released();
   await page.goBack();
   await expect(page.getByRole('link', { name: 'Order This Service' }).first()).toBeVisible();
   await page
@@ -217,12 +220,15 @@ test('a price changed in the dashboard shows on the next page load', async ({ pa
 test('the staff login is served directly and leads to the editor page the user opened', async ({ page }) => {
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(error.message));
-  const wake = await openUnhydrated(page, '/admin/login?as=staff&redirect=/cms/collections/services');
+  const releaseScripts = await openUnhydrated(
+    page,
+    '/admin/login?as=staff&redirect=/cms/collections/services',
+  );
   await expect(page.getByRole('heading', { level: 1, name: 'Staff Login' })).toBeVisible();
   await expect(page.getByLabel('Email')).toBeVisible();
   const other = page.getByRole('link', { name: 'Sign in as the owner' });
   await expect(other).toHaveAttribute('href', '/admin/login?redirect=%2Fcms');
-  wake();
+  releaseScripts();
   await expect(other).toHaveAttribute('href', '/admin/login?redirect=%2Fcms%2Fcollections%2Fservices');
   expect(complaints).toEqual([]);
 });

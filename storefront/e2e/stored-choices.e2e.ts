@@ -12,8 +12,8 @@ test.describe('theme', () => {
   const LIGHT = ['light', 'light on rgb(251, 246, 236)'];
 
   async function watchTheme(page: Page): Promise<string[]> {
-    const seen: string[] = [];
-    await page.exposeFunction('tellTheme', (theme: string) => seen.push(theme));
+    const themes: string[] = [];
+    await page.exposeFunction('tellTheme', (theme: string) => themes.push(theme));
     await page.addInitScript(`{
       const theme = () => (document.documentElement.classList.contains('dark') ? 'dark' : 'light');
       const atEachFrame = () => {
@@ -24,18 +24,18 @@ test.describe('theme', () => {
       requestAnimationFrame(atEachFrame);
       document.addEventListener('DOMContentLoaded', () => tellTheme(theme()));
     }`);
-    return seen;
+    return themes;
   }
 
   test('the theme is dark until the visitor chooses, and the choice is kept without a flash', async ({
     page,
   }) => {
-    const seen = await watchTheme(page);
+    const themes = await watchTheme(page);
     const root = page.locator('html');
     await page.goto('/', { waitUntil: 'commit' });
     await expect(root).toHaveClass('dark');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect.poll(() => [...new Set(seen)].toSorted()).toEqual(DARK);
+    await expect.poll(() => [...new Set(themes)].toSorted()).toEqual(DARK);
     expect(await storedUnder(page, 'theme')).toBeNull();
     const dark = await root.evaluate((html) => getComputedStyle(html).backgroundColor);
 
@@ -44,14 +44,14 @@ test.describe('theme', () => {
     expect(await root.evaluate((html) => getComputedStyle(html).backgroundColor)).not.toBe(dark);
     expect(await storedUnder(page, 'theme')).toBe('light');
 
-    seen.length = 0;
+    themes.length = 0;
     for (const path of ['/', '/order', '/no/such/page']) {
       await page.goto(path);
       await expect(page.getByRole('button', { name: 'Switch to dark theme' })).toBeVisible();
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     }
-    await expect.poll(() => seen.length).toBeGreaterThan(3);
-    expect([...new Set(seen)].toSorted()).toEqual(LIGHT);
+    await expect.poll(() => themes.length).toBeGreaterThan(3);
+    expect([...new Set(themes)].toSorted()).toEqual(LIGHT);
 
     await page.getByRole('button', { name: 'Switch to dark theme' }).click();
     await expect(root).toHaveClass('dark');

@@ -35,8 +35,8 @@ async function photo(page: Page): Promise<string> {
   const { uploadURL } = uploadAnswer.parse(await upload.json());
   const headers = { 'Content-Type': 'image/jpeg' };
   await page.request.put(uploadURL, { data: await jpeg(), headers });
-  const kept = await page.request.post('/api/objects/normalize', { data: { urls: [uploadURL] } });
-  return normalizeAnswer.parse(await kept.json()).normalizedUrls[0] ?? '';
+  const response = await page.request.post('/api/objects/normalize', { data: { urls: [uploadURL] } });
+  return normalizeAnswer.parse(await response.json()).normalizedUrls[0] ?? '';
 }
 
 const PAID = ['', { paymentStatus: 'succeeded' }] as const;
@@ -156,11 +156,11 @@ test('a message to the shop shows at once and stays, and Order again fills the f
   const field = page.getByLabel('Message us');
   await field.fill('Could the pocket be deeper?');
   await page.getByRole('button', { name: 'Send message' }).click();
-  const said = page.getByRole('region', { name: 'Messages' }).getByRole('listitem');
-  await expect(said).toContainText('Could the pocket be deeper?');
+  const messages = page.getByRole('region', { name: 'Messages' }).getByRole('listitem');
+  await expect(messages).toContainText('Could the pocket be deeper?');
   await expect(field).toHaveValue('');
   await page.reload();
-  await expect(said).toHaveCount(1);
+  await expect(messages).toHaveCount(1);
 
   const again = page.getByRole('link', { name: 'Order again' });
   await waitForHydration(again);

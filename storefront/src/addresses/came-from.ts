@@ -10,6 +10,6 @@ export function comingFrom({ pathname, search, hash }: Location): z.infer<typeof
 
 /** Returns the page to open after a login: the one that required it, or `otherwise`. */
 export function afterLogin({ state }: Location, otherwise: string): string {
-  const known = cameFrom.safeParse(state);
-  return known.success ? known.data.from : otherwise;
+  const parsed = cameFrom.safeParse(state);
+  return parsed.success ? parsed.data.from : otherwise;
 }

@@ -14,6 +14,6 @@ export const repeatOrderState = (ordered: RepeatOrderState['again']): RepeatOrde
 
 /** Returns the gloves to order again, if any. */
 export function repeatedGloves({ state }: Location): RepeatOrderState['again'] {
-  const known = again.safeParse(state);
-  return known.success ? known.data.again : [];
+  const parsed = again.safeParse(state);
+  return parsed.success ? parsed.data.again : [];
 }

@@ -21,18 +21,18 @@ import { StatCards } from './stat-cards';
 export function AdminDashboard() {
   const { tab, tabs, choose } = useAdminTab();
   const may = useMay();
-  const asksSteps = may('GET /api/admin/first-steps');
-  const firstSteps = useQuery({ ...firstStepQueries.left(), enabled: asksSteps });
-  const asksProblems = may('GET /api/admin/payment-problems');
-  const problems = useQuery({ ...adminOrderQueries.problems(), enabled: asksProblems });
-  const isWaiting = (asksSteps && firstSteps.isPending) || (asksProblems && problems.isPending);
+  const seesSteps = may('GET /api/admin/first-steps');
+  const firstSteps = useQuery({ ...firstStepQueries.left(), enabled: seesSteps });
+  const seesProblems = may('GET /api/admin/payment-problems');
+  const problems = useQuery({ ...adminOrderQueries.problems(), enabled: seesProblems });
+  const isWaiting = (seesSteps && firstSteps.isPending) || (seesProblems && problems.isPending);
   const steps = useFirstSteps(firstSteps.data?.left ?? []);
   return (
     <AdminRoom aria-busy={isWaiting}>
       {/* Hidden until we know whether there are alerts, which would push everything below them down. */}
       <AdminParts hidden={isWaiting}>
         <AdminHead firstSteps={<FirstStepsButton {...steps} />} />
-        {asksProblems && <PaymentProblems />}
+        {seesProblems && <PaymentProblems />}
         <FirstStepsCard {...steps} />
         {may('GET /api/orders/stats') && <StatCards />}
         <Tabs label={sharedTexts.dashboard} tabs={tabs} value={tab.id} onValueChange={choose}>

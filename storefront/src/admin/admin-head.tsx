@@ -44,11 +44,11 @@ function SignedIn() {
   return <Muted $size="small">{name === label ? label : `${name}, ${label.toLowerCase()}`}</Muted>;
 }
 
-function Action({ Icon, quick, words }: { Icon: LucideIcon; quick?: boolean; words: string }) {
+function Action({ Icon, quick, text }: { Icon: LucideIcon; quick?: boolean; text: string }) {
   return (
     <>
       <Icon size={20} />
-      <HiddenOn $on={quick ? TIGHT_HEAD : media.phone}>{words}</HiddenOn>
+      <HiddenOn $on={quick ? TIGHT_HEAD : media.phone}>{text}</HiddenOn>
     </>
   );
 }
@@ -79,31 +79,31 @@ export function AdminHead({ firstSteps }: { firstSteps: ReactNode }) {
           title={texts.ctrlK}
           onClick={() => show('commands')}
         >
-          <Action Icon={Command} quick words={sharedTexts.commands} />
+          <Action Icon={Command} quick text={sharedTexts.commands} />
         </Button>
         <Button variant="ghost" title={sharedTexts.refresh} onClick={() => void refresh()}>
-          <Action Icon={RefreshCw} quick words={sharedTexts.refresh} />
+          <Action Icon={RefreshCw} quick text={sharedTexts.refresh} />
         </Button>
         {may('GET /api/admin/money') && (
           <ButtonLink variant="ghost" to={paths.adminMoney.href()}>
-            <Action Icon={Wallet} words={sharedTexts.money} />
+            <Action Icon={Wallet} text={sharedTexts.money} />
           </ButtonLink>
         )}
         {may('GET /api/staff') && (
           <ButtonLink variant="ghost" to={paths.adminStaff.href()}>
-            <Action Icon={Users} words={sharedTexts.staff} />
+            <Action Icon={Users} text={sharedTexts.staff} />
           </ButtonLink>
         )}
         {opensEditor && (
           <EditorLink href={EDITOR_PATH} $variant="ghost" $size="md">
-            <Action Icon={ExternalLink} words={sharedTexts.editor} />
+            <Action Icon={ExternalLink} text={sharedTexts.editor} />
           </EditorLink>
         )}
         <ButtonLink variant="ghost" to={paths.adminSecurity.href()}>
-          <Action Icon={ShieldCheck} words={texts.security} />
+          <Action Icon={ShieldCheck} text={texts.security} />
         </ButtonLink>
         <Button variant="secondary" onClick={leave} busy={isLeaving} busyText={uiTexts.loggingOut}>
-          <Action Icon={LogOut} words={uiTexts.logout} />
+          <Action Icon={LogOut} text={uiTexts.logout} />
         </Button>
       </Actions>
     </Split>

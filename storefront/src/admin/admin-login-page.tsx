@@ -35,7 +35,7 @@ export function AdminLoginPage() {
   const isStaff = params.get('as') === 'staff';
   const editor = editorPlace(params.get('redirect'));
   const session = useSession('admin');
-  if (session.isSignedIn && editor) return <ToEditor place={editor} />;
+  if (session.isSignedIn && editor) return <ToEditor path={editor} />;
   if (session.isSignedIn) return <Navigate to={afterLogin(location, paths.admin.href())} replace />;
   return (
     <>
@@ -51,8 +51,8 @@ export function AdminLoginPage() {
 }
 
 /** The editor is a separate app, so this needs a page load. */
-function ToEditor({ place }: { place: string }) {
-  useEffect(() => window.location.replace(place), [place]);
+function ToEditor({ path }: { path: string }) {
+  useEffect(() => window.location.replace(path), [path]);
   return <PageTitle page="adminLogin" />;
 }
 
@@ -124,7 +124,7 @@ function PasskeyButton() {
   const login = usePasskeyLogin();
 
   async function signIn(): Promise<void> {
-    const refused = (words: string) => fail(words, uiTexts.loginFailed);
+    const refused = (text: string) => fail(text, uiTexts.loginFailed);
     const missing = noPasskeys();
     if (missing) return refused(missing);
     try {

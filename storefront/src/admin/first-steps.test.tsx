@@ -34,9 +34,9 @@ describe('first steps of a new shop', () => {
       'Pages and emails show an example address.Add your address',
       'The gallery shows sample drawings.Show your own work',
     ]);
-    const ways = steps.getAllByRole('link').map((way) => way.getAttribute('href'));
-    expect(ways.slice(0, 2)).toEqual(['/cms/globals/shop-settings', '/cms/globals/shop-settings']);
-    expect(ways[2]).toMatch(/^\/cms\/collections\/gallery\?.*isSample/);
+    const links = steps.getAllByRole('link').map((link) => link.getAttribute('href'));
+    expect(links.slice(0, 2)).toEqual(['/cms/globals/shop-settings', '/cms/globals/shop-settings']);
+    expect(links[2]).toMatch(/^\/cms\/collections\/gallery\?.*isSample/);
   });
 
   it('stay expanded or collapsed as the owner left them', async () => {

@@ -59,15 +59,15 @@ it.each(LISTS)('%s shows its empty state', async (at, call, empty) => {
 });
 
 it.each([
-  ...LISTS.map(([at, call, _empty, entry, shown]) => ({ at, call, brings: [entry], shown })),
-  { at: '/money', call: 'GET /api/admin/money', brings: BOOKS, shown: '$70.50' },
-])('$at shows an error when loading fails, and retries', async ({ at, call, brings, shown }) => {
+  ...LISTS.map(([at, call, _empty, entry, shown]) => ({ at, call, entries: [entry], shown })),
+  { at: '/money', call: 'GET /api/admin/money', entries: BOOKS, shown: '$70.50' },
+])('$at shows an error when loading fails, and retries', async ({ at, call, entries, shown }) => {
   refuse(call, 503, 'The shop sleeps');
   show(`/admin${at}`);
   await screen.findByText(
     at === '?tab=messages' ? 'Failed to load customers. Please try refreshing the page.' : 'The shop sleeps',
   );
-  answer(call, brings);
+  answer(call, entries);
   await press('Try Again');
   expect(await screen.findAllByText(shown)).not.toEqual([]);
 });

@@ -31,8 +31,8 @@ describe('payment problems', () => {
     expect(first?.textContent).toContain(`Paid twice. ${TWICE} Refund it from the order's refund panel.`);
     expect(second?.textContent).toContain('Order 713FA4CB, deleted');
     expect(second?.textContent).toContain('Paid for a deleted order.');
-    const way = within(shown).getByRole('link', { name: `Open order ${number}` });
-    expect(way.getAttribute('href')).toBe(`/admin?order=${ORDER.id}`);
+    const link = within(shown).getByRole('link', { name: `Open order ${number}` });
+    expect(link.getAttribute('href')).toBe(`/admin?order=${ORDER.id}`);
     expect(within(shown).queryByRole('link', { name: 'Open order 713FA4CB' })).toBeNull();
   });
 

@@ -40,7 +40,7 @@ const Entry = styled.li`
   }
 `;
 
-const Told = styled.div`
+const Report = styled.div`
   flex: 1 1 420px;
   min-width: 0;
   overflow-wrap: anywhere;
@@ -91,23 +91,23 @@ interface ProblemProps {
 function Problem({ entry, onSettle }: ProblemProps) {
   const number = orderNumber(entry.orderId);
   const { customerName } = entry;
-  const isGone = customerName === null;
+  const isDeleted = customerName === null;
   return (
     <Entry>
-      <Told>
-        <strong>{isGone ? texts.deletedOrder(number) : texts.orderNumber(number, customerName)}</strong>
+      <Report>
+        <strong>{isDeleted ? texts.deletedOrder(number) : texts.orderNumber(number, customerName)}</strong>
         {problemLines(entry.problem).map((line) => {
           const kind = problemKind(line);
           return (
             <p key={line}>
               {kind && <strong>{`${kind.title}. `}</strong>}
-              {line} {isGone ? WITHOUT_ORDER : kind?.todo}
+              {line} {isDeleted ? WITHOUT_ORDER : kind?.todo}
             </p>
           );
         })}
-      </Told>
+      </Report>
       <Cluster>
-        {!isGone && (
+        {!isDeleted && (
           <ButtonLink
             size="sm"
             to={paths.admin.href({ order: entry.orderId })}

@@ -29,7 +29,7 @@ interface WaitingProps {
   Icon: LucideIcon;
 }
 
-function Waiting({ count, to, words, Icon }: WaitingProps) {
+function WaitingLink({ count, to, words, Icon }: WaitingProps) {
   if (count === 0) return null;
   return (
     <Root to={to} title={words}>
@@ -50,13 +50,13 @@ export function WaitingLinks() {
   });
   return (
     <>
-      <Waiting
+      <WaitingLink
         count={orders}
         to={paths.admin.href({ tab: 'orders', unanswered: '1' })}
         words={texts.ordersWaiting(orders)}
         Icon={MessageSquare}
       />
-      <Waiting
+      <WaitingLink
         count={questions}
         to={paths.admin.href({ tab: 'messages' })}
         words={texts.questionsWaiting(questions)}

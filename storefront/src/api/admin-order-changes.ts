@@ -178,10 +178,10 @@ export function useSetOrderStatus(stored: readonly OrderView[]) {
     show: withChange,
     meta: OWNER,
     mutationKey: STATUS_KEY,
-    async mutationFn({ id, status, seen: told }: StatusChange) {
+    async mutationFn({ id, status, seen: knownOrder }: StatusChange) {
       const newest = () => queryClient.fetchQuery(adminOrderQueries.one(id));
       // The version that the previous change returned.
-      const seen = told ?? inSight(queryClient, id) ?? (await newest());
+      const seen = knownOrder ?? cachedVersion(queryClient, id) ?? (await newest());
       return changeVersioned<NonNullable<StatusChange['seen']>>({
         path: `${orderPath(id)}/status`,
         body: { status },
@@ -211,7 +211,7 @@ const withChange = (
 ): OrderView[] =>
   orders.map((order) => (order.id === id ? { ...order, status, version: version ?? order.version } : order));
 
-function inSight(queryClient: QueryClient, id: string): OrderView | undefined {
+function cachedVersion(queryClient: QueryClient, id: string): OrderView | undefined {
   const pages = queryClient.getQueriesData<Page<OrderView>>({ queryKey: ORDER_LIST_KEY });
   return pages.flatMap(([, page]) => page?.entries ?? []).find((order) => order.id === id);
 }

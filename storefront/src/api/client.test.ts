@@ -171,9 +171,9 @@ describe('timeout', () => {
 
   it("isn't reported for a call its caller aborts, which ends at once", async () => {
     fallSilent();
-    const givenUp = new AbortController();
-    const read = refusal(api.get('/api/services', schema, { signal: givenUp.signal }));
-    givenUp.abort();
+    const aborter = new AbortController();
+    const read = refusal(api.get('/api/services', schema, { signal: aborter.signal }));
+    aborter.abort();
     expect(await read).toMatchObject({ name: 'AbortError' });
   });
 });

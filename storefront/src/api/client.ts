@@ -33,12 +33,12 @@ export function messageOf(error: unknown, fallback: string): string {
   return (error instanceof ApiError && error.serverMessage) || fallback;
 }
 
-const OWN_WORDS: unknown[] = ['CONFLICT', 'CONFIRM_AGAIN', NO_ANSWER];
+const OWN_TEXTS: unknown[] = ['CONFLICT', 'CONFIRM_AGAIN', NO_ANSWER];
 
 /** Returns the fallback text unless the error's own text matters: no answer, a rate limit, a conflict, or a missing confirmation. */
-export function waitOr(error: unknown, words: string): string {
+export function waitOr(error: unknown, text: string): string {
   const { status, answer } = error instanceof ApiError ? error : {};
-  return status === 429 || OWN_WORDS.includes(answer?.code) ? messageOf(error, words) : words;
+  return status === 429 || OWN_TEXTS.includes(answer?.code) ? messageOf(error, text) : text;
 }
 
 /** Whether a call was refused with this code. If this page doesn't have the code yet, only the status counts. */
@@ -72,24 +72,24 @@ interface Patience {
  */
 export async function inTime<T>(
   { ms, signal }: Patience,
-  work: (signal: AbortSignal, heard: () => void) => Promise<T>,
+  work: (signal: AbortSignal, onProgress: () => void) => Promise<T>,
 ): Promise<T> {
-  const ending = new AbortController();
-  const giveUp = () => ending.abort(signal?.reason);
+  const controller = new AbortController();
+  const abort = () => controller.abort(signal?.reason);
   let isLate = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  function heard(): void {
+  function onProgress(): void {
     clearTimeout(timer);
     timer = setTimeout(() => {
       isLate = true;
-      ending.abort();
+      controller.abort();
     }, ms);
   }
-  if (signal?.aborted) giveUp();
-  signal?.addEventListener('abort', giveUp);
-  heard();
+  if (signal?.aborted) abort();
+  signal?.addEventListener('abort', abort);
+  onProgress();
   try {
-    return await work(ending.signal, heard);
+    return await work(controller.signal, onProgress);
   } catch (error) {
     throw isLate ? new ApiError(504, NO_ANSWER_TEXT, { code: NO_ANSWER, message: NO_ANSWER_TEXT }) : error;
   } finally {
@@ -108,14 +108,14 @@ async function callWithHeaders<T>(
 ): Promise<{ answer: T; headers: Headers }> {
   const { reply, text } = await inTime(
     { ms: answerTimeoutMs(path), signal: init.signal },
-    async (signal, heard) => {
+    async (signal, onProgress) => {
       const reply = await fetch(path, {
         ...init,
         signal,
         credentials: 'include',
         headers: { Accept: 'application/json', ...init.headers },
       });
-      heard();
+      onProgress();
       return { reply, text: await reply.text() };
     },
   );

@@ -72,7 +72,7 @@ export function useSetMailingList(stored: boolean) {
   const { queryKey } = customerQueries.me();
   return useOptimistic({
     stored,
-    show: (_shown, optIn: boolean) => optIn,
+    show: (_current, optIn: boolean) => optIn,
     mutationKey: [...CUSTOMER_KEY, 'mailing-list'],
     mutationFn: (optIn) => api.patch('/api/customer/mailing-list', { optIn }, customerMe),
     onSuccess(_answer, optIn) {

@@ -34,8 +34,8 @@ type ListQuery = Record<string, string | number | undefined>;
 /** Reads for a paged list. Empty filters aren't sent. */
 export function pagedReads<Entry extends { id: string }>(path: string, schema: Parser<Entry[]>) {
   function fetchPage(ask: ListQuery, signal?: AbortSignal) {
-    const given = Object.entries(ask).flatMap(([name, value]) => (value ? [[name, String(value)]] : []));
-    return api.getPage(`${path}?${new URLSearchParams(given)}`, schema, { signal });
+    const params = Object.entries(ask).flatMap(([name, value]) => (value ? [[name, String(value)]] : []));
+    return api.getPage(`${path}?${new URLSearchParams(params)}`, schema, { signal });
   }
   return {
     page: <const Key extends QueryKey>(queryKey: Key, ask: ListQuery) =>

@@ -43,17 +43,17 @@ export function ownersList<Entry extends Switchable, Changes extends object>({
       const queryClient = useQueryClient();
       return useOptimistic({
         stored: active === 1,
-        show: (_shown, wanted: boolean) => wanted,
+        show: (_current, value: boolean) => value,
         meta: OWNER,
         mutationKey: [...key, 'switch', id],
-        async mutationFn(wanted) {
+        async mutationFn(value) {
           const seen = find(queryClient.getQueryData<Entry[]>(key) ?? (await read()), id);
           if (!seen) throw new Error(`${id} isn't in the list`);
-          return change({ seen, changes: changesTo(wanted) });
+          return change({ seen, changes: changesTo(value) });
         },
-        onSuccess(version, wanted) {
+        onSuccess(version, value) {
           queryClient.setQueryData<Switchable[]>(key, (entries) =>
-            withEntry(entries, id, { active: toFlag(wanted), version }),
+            withEntry(entries, id, { active: toFlag(value), version }),
           );
         },
         onSettled: () => refreshAfterLast(queryClient, key),

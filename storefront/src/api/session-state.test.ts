@@ -11,14 +11,14 @@ it.each([
   { note: markCustomerSignedOut, who: 'customer', isAuthenticated: false },
   { note: markOwnerSignedOut, who: 'admin', isAuthenticated: false },
 ] as const)('$note.name ignores the answer to an earlier request', async ({ note, who, isAuthenticated }) => {
-  const asking = hold(`GET /api/${who}/check`);
+  const requests = hold(`GET /api/${who}/check`);
   const queryClient = createQueryClient();
   const { queryKey } = sessionQueries[who]();
-  const asked = queryClient.fetchQuery(sessionQueries[who]()).catch(() => null);
+  const read = queryClient.fetchQuery(sessionQueries[who]()).catch(() => null);
   note(queryClient);
-  await vi.waitFor(() => expect(asking).toHaveLength(1), { timeout: 60_000 });
-  asking[0]?.(Response.json({ isAuthenticated: !isAuthenticated }));
-  await asked;
+  await vi.waitFor(() => expect(requests).toHaveLength(1), { timeout: 60_000 });
+  requests[0]?.(Response.json({ isAuthenticated: !isAuthenticated }));
+  await read;
   // Let the canceled read finish too.
   await new Promise((done) => setTimeout(done));
   expect(queryClient.getQueryData(queryKey)).toEqual({ isAuthenticated });

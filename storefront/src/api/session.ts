@@ -13,7 +13,7 @@ export const sessionQueries = {
 };
 
 /** During hydration nobody is known yet. */
-const NOT_ASKED = {
+const UNKNOWN_SESSION = {
   isSignedIn: false,
   error: null,
   isError: false,
@@ -39,5 +39,5 @@ export function useSession(whose: keyof typeof sessionQueries) {
     isFetching,
     isPending,
   };
-  return { ...(isServing ? NOT_ASKED : answered), refetch };
+  return { ...(isServing ? UNKNOWN_SESSION : answered), refetch };
 }

@@ -69,21 +69,21 @@ const Actions = styled.div`
 
 /** Asks about cookies until there's an answer. Closing it declines. */
 export function CookieBanner() {
-  const [asking, setAsking] = useState(false);
+  const [isOpen, setOpen] = useState(false);
   const { texts: written } = useShopFacts();
 
   useEffect(() => {
     if (readStored(STORAGE_KEY)) return undefined;
-    const timer = setTimeout(() => setAsking(true), DELAY_MS);
+    const timer = setTimeout(() => setOpen(true), DELAY_MS);
     return () => clearTimeout(timer);
   }, []);
 
   function answer(consent: Consent) {
     writeStored(STORAGE_KEY, consent);
-    setAsking(false);
+    setOpen(false);
   }
 
-  if (!asking) return null;
+  if (!isOpen) return null;
   return (
     <Bar aria-label={texts.cookies}>
       <Row>

@@ -45,10 +45,10 @@ it('focuses the heading of a page opened before the first one had loaded', async
 });
 
 it("removes the first page's meta tags when another page opens", async () => {
-  const told = appendToHead(
+  const tags = appendToHead(
     '<link rel="canonical" href="/"><meta property="og:url" content="/"><script type="application/ld+json">{}</script><link rel="icon" href="/x">',
   );
-  const left = () => told.filter(({ isConnected }) => isConnected);
+  const left = () => tags.filter(({ isConnected }) => isConnected);
   show('/');
   expect(left()).toHaveLength(4);
   await act(() => navigate('/our-work'));

@@ -10,9 +10,9 @@ function focusHeading(): void {
 }
 
 function removeFirstPageTags(): void {
-  const told =
+  const tags =
     'link[rel="canonical"], meta[property], meta[name^="twitter:"], script[type="application/ld+json"]';
-  for (const element of document.head.querySelectorAll(told)) element.remove();
+  for (const element of document.head.querySelectorAll(tags)) element.remove();
 }
 
 /** Scrolls to the top or the hash and focuses the heading once a page has loaded. It's inside the page's Suspense boundary. */

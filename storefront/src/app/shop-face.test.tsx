@@ -43,8 +43,8 @@ describe('header and footer', () => {
         { kind: 'page', label: 'Instagram', url: 'https://www.instagram.com/red' },
       ],
     });
-    const ways = within(footer().getByRole('list', { name: 'Contact us' }));
-    expect(ways.getAllByRole('link').map((way) => [way.textContent, way.getAttribute('href')])).toEqual([
+    const links = within(footer().getByRole('list', { name: 'Contact us' }));
+    expect(links.getAllByRole('link').map((way) => [way.textContent, way.getAttribute('href')])).toEqual([
       ['(607) 555-0119', 'tel:6075550119'],
       ['red@sons.shop', 'mailto:red@sons.shop'],
       ['Instagram', 'https://www.instagram.com/red'],

@@ -18,7 +18,7 @@ export function storeSignedIn(signedIn: boolean): void {
   if (signedIn === isSignedIn()) return;
   const isStored = writeStored(STORAGE_KEY, signedIn ? SIGNED_IN : SIGNED_OUT);
   known = isStored ? null : signedIn;
-  for (const tell of listeners) tell();
+  for (const listener of listeners) listener();
 }
 
 /** Calls back when another tab of this browser signs in or out. Returns a function that stops it. */

@@ -89,12 +89,12 @@ describe('mailing list switch', () => {
   it.each([
     [() => Response.json({ message: 'Not now' }, { status: 503 }), 'Not now'],
     [() => Promise.reject(new TypeError('network')), 'Failed to update preference'],
-  ])('reverts on failure', async (reply, words) => {
+  ])('reverts on failure', async (reply, text) => {
     answerBy(MAILING_LIST, reply);
     show('/customer/dashboard');
     const control = await optIn();
     await user.click(control);
-    expect(await notice()).toBe(`Error${words}`);
+    expect(await notice()).toBe(`Error${text}`);
     expect(control.getAttribute('aria-checked')).toBe('false');
   });
 });

@@ -67,11 +67,11 @@ describe('customer login', () => {
   it.each([
     [{ success: false, message: 'This account is closed' }, 'This account is closed'],
     [{ success: false }, 'Invalid email or password'],
-  ])('shows why it failed: %o', async (reply, words) => {
+  ])('shows why it failed: %o', async (reply, text) => {
     answer(LOGIN, reply);
     show('/customer/login');
     await logIn();
-    expect(await notice()).toBe(`Login Failed${words}`);
+    expect(await notice()).toBe(`Login Failed${text}`);
     expect([field('Email').value, field('Password').value]).toEqual(
       [' Jo@Example.com', 'secret-glove'].map((text) => text.trim()),
     );
@@ -81,11 +81,11 @@ describe('customer login', () => {
   it.each([
     [500, 'Something', 'Failed to login. Please try again.'],
     [429, WAIT, WAIT],
-  ])('shows the error for status %i', async (status, message, words) => {
+  ])('shows the error for status %i', async (status, message, text) => {
     answer(LOGIN, { message }, status);
     show('/customer/login');
     await logIn();
-    expect(await notice()).toBe(`Error${words}`);
+    expect(await notice()).toBe(`Error${text}`);
     expect(field('Password').value).toBe('secret-glove');
   });
 });

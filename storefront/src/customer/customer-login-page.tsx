@@ -36,9 +36,9 @@ function LoginForm() {
   async function send(credentials: { email: string; password: string }): Promise<void> {
     const { success, message } = await login.mutateAsync(credentials);
     if (success) return;
-    const words = message || MESSAGES.wrongCredentials;
-    form.setError('password', { message: words }, { shouldFocus: true });
-    fail(words, uiTexts.loginFailed);
+    const text = message || MESSAGES.wrongCredentials;
+    form.setError('password', { message: text }, { shouldFocus: true });
+    fail(text, uiTexts.loginFailed);
   }
 
   return (

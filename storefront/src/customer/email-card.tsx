@@ -19,16 +19,18 @@ import * as texts from './customer-texts';
 
 /** The login email. A new one applies once its emailed link is clicked. */
 export function EmailCard({ email }: { email: string }) {
-  const [asked, setAsked] = useState<string | null>(null);
+  const [requestedEmail, setRequestedEmail] = useState<string | null>(null);
   return (
     <EditableCard
       id="email-heading"
       title={uiTexts.email}
       action={texts.changeEmail}
-      form={(close) => <EmailForm onClose={close} onRequested={setAsked} />}
+      form={(close) => <EmailForm onClose={close} onRequested={setRequestedEmail} />}
     >
       <Facts facts={[[uiTexts.email, <Breakable key={email}>{email}</Breakable>]]} />
-      {asked && asked !== email && <Alert tone="info">{texts.weEmailedLink(asked)}</Alert>}
+      {requestedEmail && requestedEmail !== email && (
+        <Alert tone="info">{texts.weEmailedLink(requestedEmail)}</Alert>
+      )}
     </EditableCard>
   );
 }
@@ -48,7 +50,7 @@ function EmailForm({
   });
   const field = fieldsOf(form);
 
-  async function askFor(typed: { email: string; password: string }): Promise<boolean> {
+  async function requestEmail(typed: { email: string; password: string }): Promise<boolean> {
     const { success, message } = await ask.mutateAsync(typed);
     if (success) {
       toast({ title: texts.checkYourEmail, description: message || MESSAGES.emailLinkSent });
@@ -65,7 +67,7 @@ function EmailForm({
       submit={texts.sendLink}
       busyText={uiTexts.sending}
       send={(typed) =>
-        attempt(() => askFor(typed), {
+        attempt(() => requestEmail(typed), {
           failed: texts.emailFailed,
           quotes: true,
           onError: (error) => showFieldErrors(form, ['email', 'password'], error),

@@ -23,8 +23,8 @@ it('shows open orders first, each with progress, date, and amount due', async ()
   show('/customer/dashboard');
   const [card, ...others] = await cards('Where your gloves are');
   expect(others).toEqual([]);
-  for (const said of ['0BADCAFE', 'Your glove is on the bench.', 'Ready around Fri, Dec 11', '$73.50 due'])
-    expect(card?.textContent).toContain(said);
+  for (const text of ['0BADCAFE', 'Your glove is on the bench.', 'Ready around Fri, Dec 11', '$73.50 due'])
+    expect(card?.textContent).toContain(text);
 });
 
 it('shows the last order when all are finished', async () => {

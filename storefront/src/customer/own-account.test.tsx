@@ -19,7 +19,7 @@ const open = async (name: string) => {
   await press(name);
 };
 const part = (name: string) => within(screen.getByRole('region', { name }));
-const madeTo = (call: string) => calls().filter((made) => made.call === call).length;
+const requestsTo = (call: string) => calls().filter((made) => made.call === call).length;
 
 describe('Your details', () => {
   it('can be edited in place, and the focus returns', async () => {
@@ -139,11 +139,11 @@ describe('link that confirms a new email', () => {
     [() => answer(CONFIRM, { success: false, message: 'Over' }), 'Over'],
     [() => refuse(CONFIRM, 409, 'Taken', 'ACCOUNT_EXISTS'), 'Taken'],
     [() => failNetwork(CONFIRM), 'Failed to confirm your email. Please try again.'],
-  ])('shows why it failed', async (reply, words) => {
+  ])('shows why it failed', async (reply, text) => {
     reply();
     show('/customer/confirm-email?token=abc');
     await press('Confirm Email');
-    expect((await screen.findByRole('alert')).textContent).toBe(words);
+    expect((await screen.findByRole('alert')).textContent).toBe(text);
   });
 });
 
@@ -197,7 +197,7 @@ describe('Devices', () => {
     await press('Sign out device 2: Safari on iPhone, 198.51.100.9');
     await waitFor(() => expect(screen.queryByText('Safari on iPhone')).toBeNull());
     expect(screen.queryByRole('button', { name: 'Sign out all others' })).toBeNull();
-    expect(madeTo(`DELETE /api/customer/sessions/${HERE}`)).toBe(0);
+    expect(requestsTo(`DELETE /api/customer/sessions/${HERE}`)).toBe(0);
   });
 
   it('shows an error when signing out fails, and retries loading', async () => {
@@ -242,10 +242,10 @@ describe('Your data', () => {
     [() => answer(ERASE, { success: false, message: 'Invalid password' }), 'Invalid password'],
     [() => refuse(ERASE, 409, 'You have an order', 'OPEN_ORDERS'), 'You have an order'],
     [() => failNetwork(ERASE), 'Failed to erase your account'],
-  ])('stays on failure, and the dialog shows why', async (reply, words) => {
+  ])('stays on failure, and the dialog shows why', async (reply, text) => {
     reply();
     await erase();
-    expect(await within(screen.getByRole('dialog')).findByText(words)).toBeTruthy();
+    expect(await within(screen.getByRole('dialog')).findByText(text)).toBeTruthy();
     expect(address()).toBe('/customer/dashboard');
   });
 });

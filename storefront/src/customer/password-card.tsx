@@ -43,8 +43,8 @@ function PasswordForm({ onClose }: { onClose: () => void }) {
 
   async function save({ currentPassword, newPassword }: z.infer<typeof passwords>): Promise<boolean> {
     const { success, message } = await change.mutateAsync({ currentPassword, newPassword });
-    const words = message || MESSAGES.wrongPassword;
-    if (!success) form.setError('currentPassword', { message: words }, { shouldFocus: true });
+    const text = message || MESSAGES.wrongPassword;
+    if (!success) form.setError('currentPassword', { message: text }, { shouldFocus: true });
     return success;
   }
 

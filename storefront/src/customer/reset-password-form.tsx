@@ -45,9 +45,9 @@ export function ResetPasswordForm({ token, reset, title, help, login, onDone }: 
   async function send(typed: z.infer<typeof passwords>): Promise<void> {
     const { success, message } = await reset.mutateAsync({ token, newPassword: typed.newPassword });
     if (success) return onDone();
-    const words = message || texts.resetFailed;
-    form.setError('root', { message: words });
-    fail(words);
+    const text = message || texts.resetFailed;
+    form.setError('root', { message: text });
+    fail(text);
   }
 
   return (

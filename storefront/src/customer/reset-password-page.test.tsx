@@ -32,8 +32,8 @@ it('shows a success and redirects to the login after 3 seconds', async () => {
   fireEvent.click(screen.getByRole('button', { name: 'Reset Password' }));
   await act(() => vi.advanceTimersByTimeAsync(0));
   expect(screen.getByRole('heading', { name: 'Password Reset Successful!' })).toBeTruthy();
-  const words = 'Your password has been changed successfully. Redirecting to login...';
-  expect(screen.getByText(words)).toBeTruthy();
+  const text = 'Your password has been changed successfully. Redirecting to login...';
+  expect(screen.getByText(text)).toBeTruthy();
   await act(() => vi.advanceTimersByTimeAsync(2900));
   expect(address()).toContain('/customer/reset-password');
   await act(() => vi.advanceTimersByTimeAsync(200));
@@ -73,11 +73,11 @@ it.each([
     'The password reset link is invalid or has expired.',
   ],
   [{ success: false }, 'Failed to reset password'],
-])('shows that the token has expired: %o', async (reply, words) => {
+])('shows that the token has expired: %o', async (reply, text) => {
   answer(RESET, reply);
   show('/customer/reset-password?token=abc');
   await choose('laces-anew');
-  expect(await notice()).toBe(`Error${words}`);
+  expect(await notice()).toBe(`Error${text}`);
   expect(screen.getByRole('link', { name: 'Back to Login' })).toBeTruthy();
   expect(field('New Password').value).toBe('laces-anew');
 });

@@ -22,7 +22,7 @@ const Root = styled(Patch)`
   }
 `;
 
-const Then = styled.p`
+const NewTotal = styled.p`
   color: ${color.muted};
   strong {
     color: ${color.text};
@@ -41,7 +41,7 @@ interface ProposalCardProps {
 /** Extra work for the customer: findings, price, the new total, and the last day to answer. */
 export function ProposalCard({ proposal, order, until, children }: ProposalCardProps) {
   const { lines, note, photos, total } = proposal;
-  const then = withProposed(order, total);
+  const proposed = withProposed(order, total);
   return (
     <Root>
       <Bill>
@@ -59,13 +59,13 @@ export function ProposalCard({ proposal, order, until, children }: ProposalCardP
       </Bill>
       {note !== null && <Quoted>{note}</Quoted>}
       <PhotoTiles name="found" title={texts.whatWeFound} number={order.number} photos={photos} />
-      <Then>
+      <NewTotal>
         {texts.orderWouldComeTo(
-          <strong>{formatDollars(then.total)}</strong>,
-          <strong>{formatDollars(then.due)}</strong>,
+          <strong>{formatDollars(proposed.total)}</strong>,
+          <strong>{formatDollars(proposed.due)}</strong>,
           <strong>{until}</strong>,
         )}
-      </Then>
+      </NewTotal>
       {children}
     </Root>
   );

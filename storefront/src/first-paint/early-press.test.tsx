@@ -45,7 +45,7 @@ const click = () =>
     button?.click();
     await new Promise((resolve) => setTimeout(resolve));
   });
-const wake = (Shown: ComponentType = Part) =>
+const renderAndHydrate = (Shown: ComponentType = Part) =>
   act(async () => {
     root = hydrateRoot(place, page(Shown));
   });
@@ -68,7 +68,7 @@ it('a click before hydration counts once the page is hydrated', async () => {
   await click();
   await click();
   expect(press).not.toHaveBeenCalled();
-  await wake();
+  await renderAndHydrate();
   expect(press).toHaveBeenCalledTimes(1);
   await notifyAgain();
   expect(press).toHaveBeenCalledTimes(1);
@@ -76,7 +76,7 @@ it('a click before hydration counts once the page is hydrated', async () => {
 
 it("a click in a part that hydrates later counts once it's hydrated", async () => {
   const { opened, open } = gate();
-  await wake(lazy(() => opened.then(() => ({ default: Part }))));
+  await renderAndHydrate(lazy(() => opened.then(() => ({ default: Part }))));
   await click();
   await notifyAgain();
   expect(press).not.toHaveBeenCalled();
@@ -87,7 +87,7 @@ it("a click in a part that hydrates later counts once it's hydrated", async () =
 });
 
 it('a hydrated button only gets its own click', async () => {
-  await wake();
+  await renderAndHydrate();
   await click();
   await notifyAgain();
   expect(press).toHaveBeenCalledTimes(1);
@@ -95,7 +95,7 @@ it('a hydrated button only gets its own click', async () => {
 
 it("a click that triggers hydration isn't repeated", async () => {
   const { opened, open } = gate();
-  await wake(lazy(() => opened.then(() => ({ default: Part }))));
+  await renderAndHydrate(lazy(() => opened.then(() => ({ default: Part }))));
   // Its code has loaded, but React hasn't hydrated it yet.
   open();
   await click();

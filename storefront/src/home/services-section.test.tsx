@@ -94,15 +94,15 @@ describe('ServicesSection', () => {
   });
 
   it.each([
-    { says: 'the shop’s own words', reply: Response.json({ message: MESSAGES.internal }, { status: 500 }) },
-    { says: 'plain words', reply: new Response('<h1>Bad Gateway</h1>', { status: 502 }) },
-  ])('shows a load error in $says, without a status, and retries', async ({ says, reply }) => {
+    { text: "the shop's own text", reply: Response.json({ message: MESSAGES.internal }, { status: 500 }) },
+    { text: 'a plain text', reply: new Response('<h1>Bad Gateway</h1>', { status: 502 }) },
+  ])('shows a load error with $text, without a status, and retries', async ({ text, reply }) => {
     answerBy(SERVICES, () => reply.clone());
     show();
     const alert = await screen.findByRole('alert');
     expect(alert.textContent).toContain("The services didn't load");
     expect(alert.textContent).toContain(
-      says === 'plain words' ? "couldn't load our services" : MESSAGES.internal,
+      text === 'a plain text' ? "couldn't load our services" : MESSAGES.internal,
     );
     expect(alert.textContent).not.toMatch(/50[02]/);
     answer(SERVICES, [service(1, {})]);

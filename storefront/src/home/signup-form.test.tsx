@@ -72,12 +72,12 @@ describe('SignupForm', () => {
   });
 
   it.each([
-    { reply: { message: 'Welcome to the list!' }, said: 'Welcome to the list!' },
-    { reply: {}, said: 'Account created! You can now log in to manage your subscription.' },
-  ])('shows "$said" on success and clears all fields', async ({ reply, said }) => {
+    { reply: { message: 'Welcome to the list!' }, text: 'Welcome to the list!' },
+    { reply: {}, text: 'Account created! You can now log in to manage your subscription.' },
+  ])('shows "$text" on success and clears all fields', async ({ reply, text }) => {
     answer(SIGN_UP, reply);
     await send([' Ann ', 'Ann@Example.com', 'secret-1']);
-    expect(await notice()).toBe(`Success!${said}`);
+    expect(await notice()).toBe(`Success!${text}`);
     expect(sentTo(SIGN_UP)).toEqual([{ name: 'Ann', email: 'ann@example.com', password: 'secret-1' }]);
     expect(values()).toEqual(['', '', '']);
   });

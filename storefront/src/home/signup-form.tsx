@@ -29,13 +29,13 @@ export function SignupForm() {
   const heldForm = useHeldForm();
   const { errors } = form.formState;
 
-  function tell(description: string) {
+  function notify(description: string) {
     toast({ title: uiTexts.error, description, tone: 'danger' });
   }
 
   function refuse(problems: FieldErrors<SignupRequest>) {
     const first = FIELDS.map((field) => problems[field]?.message).find(Boolean);
-    tell(first ?? MESSAGES.fillAllFields);
+    notify(first ?? MESSAGES.fillAllFields);
   }
 
   async function send(request: SignupRequest) {
@@ -44,7 +44,7 @@ export function SignupForm() {
       toast({ title: uiTexts.success, description: message || MESSAGES.signupDone });
       form.reset();
     } catch (error) {
-      tell(messageOf(error, MESSAGES.signupFailed));
+      notify(messageOf(error, MESSAGES.signupFailed));
       showFieldErrors(form, FIELDS, error);
     }
   }

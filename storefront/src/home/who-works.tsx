@@ -121,7 +121,7 @@ export function WhoWorks() {
   );
 }
 
-function PersonShown({ person: { name, words, portrait } }: { person: AboutShop['people'][number] }) {
+function PersonShown({ person: { name, words: text, portrait } }: { person: AboutShop['people'][number] }) {
   const side = PICTURE_LIMITS.thumbnailSide;
   return (
     <Person>
@@ -141,7 +141,7 @@ function PersonShown({ person: { name, words, portrait } }: { person: AboutShop[
       )}
       <div>
         <h3>{name}</h3>
-        <Lines>{words}</Lines>
+        <Lines>{text}</Lines>
       </div>
     </Person>
   );

@@ -7,14 +7,14 @@ export const NOT_REACHED = texts.weCouldntReachShop;
 interface NotLoadedProps {
   title: string;
   query: { error: Error | null; refetch: () => unknown };
-  words?: string;
+  text?: string;
 }
 
 /** Shows why loading failed, with a retry button. */
-export function NotLoaded({ title, query: { error, refetch }, words = NOT_REACHED }: NotLoadedProps) {
+export function NotLoaded({ title, query: { error, refetch }, text = NOT_REACHED }: NotLoadedProps) {
   return (
     <LoadFailed title={title} onRetry={() => refetch()}>
-      {messageOf(error, words)}
+      {messageOf(error, text)}
     </LoadFailed>
   );
 }

@@ -26,7 +26,7 @@ export function Confirmation({ orderId, paid, money, glove = 'awaited', ...known
     <OrderSheet
       orderId={orderId}
       heading={texts.orderConfirmed}
-      lead={texts.thanks}
+      text={texts.thanks}
       isDone
       ticket={paid?.ticket}
       trackPath={paid?.trackPath}

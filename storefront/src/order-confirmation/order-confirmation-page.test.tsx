@@ -33,13 +33,13 @@ function show(address: string, facts: Partial<ShopFacts> = {}) {
 }
 
 const confirmed = () => screen.findByRole('heading', { name: 'ORDER CONFIRMED' });
-const stands = (standing: string, total = 8000, glove = 'awaited', deliveryMethod = 'ship') =>
+const answerState = (standing: string, total = 8000, glove = 'awaited', deliveryMethod = 'ship') =>
   answer(DUE, { standing, total, amountDue: standing === 'settled' ? 0 : total, glove, deliveryMethod });
 const showOrder = () => show(`/order-confirmation?orderId=${PAID.orderId}`);
 
 describe("order that wasn't paid in this tab", () => {
   it('shows as unpaid and can be paid', async () => {
-    stands('online');
+    answerState('online');
     showOrder();
     expect(screen.queryByText('ORDER CONFIRMED')).toBeNull();
     expect(await screen.findByRole('heading', { name: 'ORDER NOT PAID YET' })).toBeTruthy();
@@ -51,7 +51,7 @@ describe("order that wasn't paid in this tab", () => {
   });
 
   it('shows how to pay without online payment', async () => {
-    stands('online');
+    answerState('online');
     answer(SETTINGS, { mode: 'off', clientId: null });
     showOrder();
     expect(
@@ -61,20 +61,20 @@ describe("order that wasn't paid in this tab", () => {
   });
 
   it("is confirmed once it's paid", async () => {
-    stands('settled');
+    answerState('settled');
     showOrder();
     await confirmed();
     expect(screen.getByText("You're all paid up.")).toBeTruthy();
   });
 
   it('shows how to pack it or where to drop it off', async () => {
-    stands('settled');
+    answerState('settled');
     showOrder();
     await confirmed();
     expect(screen.getByText(/ball or crumpled paper in the pocket/)).toBeTruthy();
     expect(screen.queryByText('If you drop it off')).toBeNull();
     cleanup();
-    stands('in_person', 6500, 'awaited', 'dropoff');
+    answerState('in_person', 6500, 'awaited', 'dropoff');
     showOrder();
     await confirmed();
     expect(screen.getByText(/12 Foul Line Road/)).toBeTruthy();
@@ -84,16 +84,16 @@ describe("order that wasn't paid in this tab", () => {
   it.each([
     ['here', 'Your glove is here.'],
     ['sent_back', 'Your glove is done and on its way back to you.'],
-  ])('shows no packing advice for status %s', async (glove, told) => {
-    stands('settled', 8000, glove);
+  ])('shows no packing advice for status %s', async (glove, message) => {
+    answerState('settled', 8000, glove);
     showOrder();
     await confirmed();
-    expect(screen.getByText(told, { exact: false })).toBeTruthy();
+    expect(screen.getByText(message, { exact: false })).toBeTruthy();
     expect(screen.queryByText('If you ship your glove')).toBeNull();
   });
 
   it('shows where the glove is and takes the payment after it was sent back unpaid', async () => {
-    stands('online', 8000, 'sent_back');
+    answerState('online', 8000, 'sent_back');
     showOrder();
     expect(await screen.findByText('Your glove is done and on its way back to you.')).toBeTruthy();
     expect(screen.queryByText(/We'll start as soon as it's paid/)).toBeNull();
@@ -113,7 +113,7 @@ describe("order that wasn't paid in this tab", () => {
   });
 
   it("is confirmed when it's paid in person, with the amount due", async () => {
-    stands('in_person', 6500);
+    answerState('in_person', 6500);
     showOrder();
     await confirmed();
     expect(screen.getByText(/\$65\.00 is due in person/)).toBeTruthy();
@@ -122,11 +122,11 @@ describe("order that wasn't paid in this tab", () => {
   it.each([
     ['checking', 'PAYMENT BEING CHECKED', /Please don't pay again/],
     ['canceled', 'ORDER CANCELED', /You don't owe anything/],
-  ])('shows the %s state', async (standing, heading, words) => {
-    stands(standing);
+  ])('shows the %s state', async (standing, heading, text) => {
+    answerState(standing);
     showOrder();
     expect(await screen.findByRole('heading', { name: heading })).toBeTruthy();
-    expect(screen.getByText(words)).toBeTruthy();
+    expect(screen.getByText(text)).toBeTruthy();
     expect(screen.queryByText('ORDER CONFIRMED')).toBeNull();
   });
 
@@ -135,7 +135,7 @@ describe("order that wasn't paid in this tab", () => {
     showOrder();
     expect(await screen.findByText("We couldn't check your order")).toBeTruthy();
     expect(screen.queryByText('ORDER CONFIRMED')).toBeNull();
-    stands('settled');
+    answerState('settled');
     screen.getByRole('button', { name: 'Try Again' }).click();
     await confirmed();
   });
@@ -171,7 +171,7 @@ it("shows the ticket with a tied lace and the link to the order's page after pay
   storePaidOrder({ ...PAID, trackPath: '/track?token=abc' });
   show(`/order-confirmation?orderId=${PAID.orderId}`);
   const ticket = within(screen.getByRole('complementary', { name: 'Order summary' }));
-  for (const words of [
+  for (const text of [
     'Full Relace',
     'Lace: Crimson',
     '$80.00',
@@ -179,7 +179,7 @@ it("shows the ticket with a tied lace and the link to the order's page after pay
     /21 to 24 days/,
     /Get it to us by/,
   ])
-    expect(ticket.getByText(words)).toBeTruthy();
+    expect(ticket.getByText(text)).toBeTruthy();
   const steps = within(screen.getByRole('navigation', { name: 'Order progress' })).getAllByRole('listitem');
   expect(steps.map(({ textContent }) => textContent?.includes('(done)'))).toEqual([true, true, true, true]);
   const track = screen.getByRole('link', { name: 'Track your order' });
@@ -187,7 +187,7 @@ it("shows the ticket with a tied lace and the link to the order's page after pay
 });
 
 it('leaves the lace untied before the order is complete', async () => {
-  stands('online');
+  answerState('online');
   showOrder();
   await screen.findByRole('heading', { name: 'ORDER NOT PAID YET' });
   expect(screen.queryByRole('navigation', { name: 'Order progress' })).toBeNull();

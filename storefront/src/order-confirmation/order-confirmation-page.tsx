@@ -67,9 +67,9 @@ function KnownOrder({ orderId }: { orderId: string }) {
   return (
     <>
       <PageTitle page="orderConfirmation" />
-      <OrderSheet orderId={orderId} heading={texts.yourOrder} lead={texts.checkingYourOrder}>
+      <OrderSheet orderId={orderId} heading={texts.yourOrder} text={texts.checkingYourOrder}>
         {due.isError ? (
-          <NotLoaded title={texts.weCouldntCheckOrder} query={due} words={paymentTexts.yourOrderIsSaved} />
+          <NotLoaded title={texts.weCouldntCheckOrder} query={due} text={paymentTexts.yourOrderIsSaved} />
         ) : (
           <WidgetSkeleton />
         )}

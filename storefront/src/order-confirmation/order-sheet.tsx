@@ -75,7 +75,7 @@ const TicketPlace = styled.aside`
 interface OrderSheetProps {
   orderId: string;
   heading: string;
-  lead: string;
+  text: string;
   isPayable?: boolean;
   isDone?: boolean;
   ticket?: TicketFacts;
@@ -85,7 +85,7 @@ interface OrderSheetProps {
 
 /** A placed order: its state, next steps, and ticket. */
 export function OrderSheet(props: OrderSheetProps) {
-  const { orderId, heading, lead, isPayable, isDone, ticket, trackPath, children } = props;
+  const { orderId, heading, text, isPayable, isDone, ticket, trackPath, children } = props;
   return (
     <PageRoom>
       <Container>
@@ -97,7 +97,7 @@ export function OrderSheet(props: OrderSheetProps) {
                 <Heading as="h1" $size="h2">
                   {heading}
                 </Heading>
-                <Text $size="lead">{lead}</Text>
+                <Text $size="lead">{text}</Text>
                 <Muted $size="small" $above={2}>
                   {uiTexts.orderNumber}
                 </Muted>

@@ -50,7 +50,7 @@ function PayHere({ orderId, amount }: PayHereProps) {
 const STOPPED = {
   checking: {
     heading: texts.paymentBeingChecked,
-    lead: texts.yourOrderIsSaved,
+    text: texts.yourOrderIsSaved,
     children: (
       <Alert tone="info" title={paymentTexts.paypalIsCheckingPayment}>
         <p>{MESSAGES.paymentPending}</p>
@@ -59,7 +59,7 @@ const STOPPED = {
   },
   canceled: {
     heading: texts.orderCanceled,
-    lead: texts.stoppedWorkingOnOrder,
+    text: texts.stoppedWorkingOnOrder,
     children: <p>{texts.youDontOweAnything}</p>,
   },
 } as const;
@@ -76,7 +76,7 @@ export function PaymentStateNews({ orderId, due }: { orderId: string; due: Payme
       <OrderSheet
         orderId={orderId}
         heading={isRest ? texts.restIsntPaidYet : texts.orderNotPaidYet}
-        lead={glove === 'awaited' ? texts.yourOrderIsSaved : GLOVE_TEXTS[glove]}
+        text={glove === 'awaited' ? texts.yourOrderIsSaved : GLOVE_TEXTS[glove]}
         isPayable
       >
         <h2>{texts.payNow}</h2>

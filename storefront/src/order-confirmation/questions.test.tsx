@@ -14,11 +14,11 @@ it.each<[ContactWay[], string]>([
   [[PHONE], 'Questions? Call (607) 555-0119.'],
   [[EMAIL, PAGE], 'Questions? Write to red@sons.shop.'],
   [[PHONE, EMAIL], 'Questions? Call (607) 555-0119 or write to red@sons.shop.'],
-])('with %j, shows %j', (contact, words) => {
+])('with %j, shows %j', (contact, text) => {
   const { container } = render(
     <ShopFactsProvider value={{ ...SHOP_FACTS, contact }}>
       <Questions />
     </ShopFactsProvider>,
   );
-  expect(container.textContent).toBe(words);
+  expect(container.textContent).toBe(text);
 });

@@ -9,7 +9,7 @@ import { placed, show, startInFreshTab, toDelivery } from './wizard-in-test';
 
 startInFreshTab();
 
-const choose = (way: string) => user.click(screen.getByRole('radio', { name: way }));
+const choose = (name: string) => user.click(screen.getByRole('radio', { name }));
 const payment = () => screen.queryByRole('radiogroup', { name: 'Payment Method' });
 const sentBody = () => placed().at(-1);
 
@@ -68,13 +68,13 @@ describe('order with nothing to pay', () => {
 
 describe('refused Proceed', () => {
   it("shows what's missing in each part in turn, and focuses the address", async () => {
-    const way = () => screen.getByRole('radiogroup', { name: /glove get to us/ });
+    const name = () => screen.getByRole('radiogroup', { name: /glove get to us/ });
     const paying = () => screen.getByRole('radiogroup', { name: 'Payment Method' });
     const address = () => screen.getByRole('group', { name: 'Return Shipping Address' });
     show();
     await toDelivery();
     await press('Proceed to Payment');
-    expect(descriptionOf(way())).toContain(MESSAGES.deliveryMethod);
+    expect(descriptionOf(name())).toContain(MESSAGES.deliveryMethod);
     await choose('Drop Off');
     await press('Proceed to Payment');
     expect(descriptionOf(paying())).toContain(MESSAGES.paymentMethod);

@@ -24,8 +24,8 @@ export function hasNothingToPay(draft: OrderDraft, offers: Offers): boolean {
 }
 
 function costsNothing(deliveryMethod: DeliveryMethod, draft: OrderDraft, offers: Offers): boolean {
-  const asked = { ...draft, fields: { ...draft.fields, deliveryMethod } };
-  return priceSummary(asked, offers).totals.total === 0;
+  const choice = { ...draft, fields: { ...draft.fields, deliveryMethod } };
+  return priceSummary(choice, offers).totals.total === 0;
 }
 
 /** Returns the draft to send, because the API always needs a payment method. */

@@ -59,8 +59,8 @@ describe('payment of an order', () => {
     expect(aside.getByText('Full Relace')).toBeTruthy();
     await user.click(opener('Full Relace · $65.00'));
     const dialog = await screen.findByRole('dialog', { name: 'Your order' });
-    for (const words of ['Full Relace', 'Drop Off', /Ready about 14 days/, /Get it to us by/])
-      expect(within(dialog).getByText(words)).toBeTruthy();
+    for (const text of ['Full Relace', 'Drop Off', /Ready about 14 days/, /Get it to us by/])
+      expect(within(dialog).getByText(text)).toBeTruthy();
     await user.click(within(dialog).getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(screen.getByRole('heading', { name: 'Payment' })).toBeTruthy();

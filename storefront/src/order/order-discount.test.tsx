@@ -14,7 +14,7 @@ const QUESTION = 'Order without this code?';
 const question = () => screen.findByRole('dialog', { name: QUESTION });
 const submitted = () => screen.findByRole('heading', { name: 'Order Submitted' });
 const sentCodes = () => placed().map(({ discountCode }) => discountCode);
-async function expectSaid(message: string): Promise<void> {
+async function expectError(message: string): Promise<void> {
   const code = field('Discount Code');
   await waitFor(() => expect(document.activeElement).toBe(code));
   expect(code.getAttribute('aria-invalid')).toBe('true');
@@ -28,11 +28,11 @@ describe('refused code', () => {
     show();
     await toDropOff();
     await user.type(field('Discount Code'), 'nope{Enter}');
-    await expectSaid(MESSAGES.invalidDiscount);
+    await expectError(MESSAGES.invalidDiscount);
     await press('Proceed to Payment');
-    const asked = within(await question());
-    expect(asked.getByText(MESSAGES.invalidDiscount, { exact: false }).textContent).toContain('NOPE');
-    expect(asked.getByText(/\$65\.00/)).toBeTruthy();
+    const dialog = within(await question());
+    expect(dialog.getByText(MESSAGES.invalidDiscount, { exact: false }).textContent).toContain('NOPE');
+    expect(dialog.getByText(/\$65\.00/)).toBeTruthy();
     expect(placed()).toHaveLength(0);
     await press('Order Without It');
     expect(await submitted()).toBeTruthy();
@@ -48,7 +48,7 @@ describe('refused code', () => {
     await question();
     await press('Change the Code');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expectSaid(MESSAGES.invalidDiscount);
+    await expectError(MESSAGES.invalidDiscount);
     await press('Proceed to Payment');
     expect(await submitted()).toBeTruthy();
     expect(sentCodes()).toEqual([null]);
@@ -89,7 +89,7 @@ describe("typed code that wasn't applied", () => {
     await toDropOff();
     await fill('Discount Code', 'ten');
     await press('Apply');
-    await expectSaid(MESSAGES.discountNotVerified);
+    await expectError(MESSAGES.discountNotVerified);
     await press('Proceed to Payment');
     expect((await question()).textContent).toContain(MESSAGES.discountNotVerified);
     await press('Order Without It');
@@ -131,12 +131,12 @@ describe('code that expires between Apply and Proceed', () => {
     await press('Apply');
     await screen.findByText('Discount Applied!');
     await press('Proceed to Payment');
-    const asked = within(await question());
-    expect(asked.getByText(/TEN/)).toBeTruthy();
-    expect(asked.getByText(/\$65\.00/)).toBeTruthy();
+    const dialog = within(await question());
+    expect(dialog.getByText(/TEN/)).toBeTruthy();
+    expect(dialog.getByText(/\$65\.00/)).toBeTruthy();
     answer(VERIFY, { valid: false });
     await press('Change the Code');
-    await expectSaid(MESSAGES.invalidDiscount);
+    await expectError(MESSAGES.invalidDiscount);
     expect(field('Discount Code').value).toBe('TEN');
     await press('Proceed to Payment');
     expect(await submitted()).toBeTruthy();

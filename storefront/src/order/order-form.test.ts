@@ -129,7 +129,7 @@ describe('step 3', () => {
 
   it('requires no payment method when nothing is due', () => {
     const discount = { code: 'GIFT', type: 'fixed', value: 99_900 } as const;
-    const isAsked = (deliveryMethod: 'ship' | 'dropoff', rest: Partial<OrderDraft>) => {
+    const isRequired = (deliveryMethod: 'ship' | 'dropoff', rest: Partial<OrderDraft>) => {
       const draft = completeDraft({ deliveryMethod, paymentMethod: '' }, rest);
       const order = { draft, password: PASSWORD, orderer: 'new', offers: OFFERS } as const;
       return {
@@ -137,9 +137,9 @@ describe('step 3', () => {
         error: problemsOf(order).paymentMethod,
       };
     };
-    expect(isAsked('dropoff', {})).toEqual({ shown: true, error: MESSAGES.paymentMethod });
-    expect(isAsked('dropoff', { discount })).toEqual({ shown: false });
-    expect(isAsked('ship', {})).toEqual({ shown: false });
+    expect(isRequired('dropoff', {})).toEqual({ shown: true, error: MESSAGES.paymentMethod });
+    expect(isRequired('dropoff', { discount })).toEqual({ shown: false });
+    expect(isRequired('ship', {})).toEqual({ shown: false });
   });
 });
 

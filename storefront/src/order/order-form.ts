@@ -73,7 +73,7 @@ function fullAddress(fields: DraftFields) {
 /** Validates an order by the contract's rules and the shop's offers (rules 6.2, 6.4). */
 function rulesFor({ draft, orderer, offers }: Checkable) {
   const { deliveryMethod } = draft.fields;
-  const isPaymentAsked = deliveryMethod === 'dropoff' && !hasNothingToPay(draft, offers);
+  const isPaymentRequired = deliveryMethod === 'dropoff' && !hasNothingToPay(draft, offers);
   return z.object({
     gloves: z
       .array(z.object({ serviceId: z.string() }))
@@ -95,7 +95,7 @@ function rulesFor({ draft, orderer, offers }: Checkable) {
       (method) => method !== 'ship' || canShip(draft, offers),
       texts.shippingClosed,
     ),
-    ...(isPaymentAsked && {
+    ...(isPaymentRequired && {
       paymentMethod: order.paymentMethod.refine(
         (method) => method !== 'paypal' || canPayOnline(draft, offers),
         MESSAGES.onlinePaymentOff,

@@ -76,23 +76,23 @@ describe('steps', () => {
   });
 
   it('show missing fields, and focus the first', async () => {
-    const said = (name: string) => [field(name).getAttribute('aria-invalid'), descriptionOf(field(name))];
+    const errorOf = (name: string) => [field(name).getAttribute('aria-invalid'), descriptionOf(field(name))];
     const refused = (message: string) => ['true', expect.stringContaining(message)];
     show();
     await screen.findByLabelText('Select Service');
     await press('Next');
     expect(document.activeElement).toBe(field('Select Service'));
-    expect(said('Select Service')).toEqual(refused(MESSAGES.selectService));
+    expect(errorOf('Select Service')).toEqual(refused(MESSAGES.selectService));
     expect(screen.getByRole('alert').textContent).toContain(MESSAGES.selectService);
     await toDetails();
     expect(screen.queryByText(MESSAGES.nameTooShort)).toBeNull();
     await press('Next');
     expect(document.activeElement).toBe(field('Full Name'));
-    expect(said('Full Name')).toEqual(refused(MESSAGES.nameTooShort));
-    expect(said('Email')).toEqual(refused(MESSAGES.invalidEmail));
-    expect(said('Phone')).toEqual(refused(MESSAGES.invalidPhone));
-    expect(said('Password')).toEqual(refused(MESSAGES.passwordTooShort));
-    expect(said('Glove Details')).toEqual(refused(MESSAGES.gloveDetailsTooShort));
+    expect(errorOf('Full Name')).toEqual(refused(MESSAGES.nameTooShort));
+    expect(errorOf('Email')).toEqual(refused(MESSAGES.invalidEmail));
+    expect(errorOf('Phone')).toEqual(refused(MESSAGES.invalidPhone));
+    expect(errorOf('Password')).toEqual(refused(MESSAGES.passwordTooShort));
+    expect(errorOf('Glove Details')).toEqual(refused(MESSAGES.gloveDetailsTooShort));
     await fill('Full Name', 'Jo');
     expect(field('Full Name').getAttribute('aria-invalid')).toBeNull();
   });

@@ -32,12 +32,12 @@ const LAZY_START = {
 
 /** The order page: the server sends step 1, and the wizard's code loads on the first user activity. */
 export function OrderPage() {
-  const { part: start, hydrate: wake } = useLazyIsland(LAZY_START);
+  const { part: start, hydrate } = useLazyIsland(LAZY_START);
   const [params] = useSearchParams();
   const isLaterStep = params.has('step');
   useEffect(() => {
-    if (isLaterStep || hasStoredDraft()) wake();
-  }, [isLaterStep, wake]);
+    if (isLaterStep || hasStoredDraft()) hydrate();
+  }, [isLaterStep, hydrate]);
   return (
     <Page>
       <PageTitle page="order" />

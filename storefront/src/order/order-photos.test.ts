@@ -6,18 +6,18 @@ import { completeDraft, PATCH } from './fixtures';
 import { allGloves, BLANK_GLOVE } from './order-draft';
 import { finalizeOrderPhotos, withPermanentPhotos } from './order-photos';
 
-const KEPT = '/media/kept.webp';
+const PERMANENT_URL = '/media/kept.webp';
 const UPLOAD = 'http://localhost/api/objects/uploads/a';
 
 const NORMALIZE = 'POST /api/objects/normalize';
 startShop();
 
-const first = { ...BLANK_GLOVE, serviceId: PATCH.id, gloveImages: [KEPT, UPLOAD] };
-const draft = completeDraft({ gloveImages: [KEPT] }, { gloves: [first] });
+const first = { ...BLANK_GLOVE, serviceId: PATCH.id, gloveImages: [PERMANENT_URL, UPLOAD] };
+const draft = completeDraft({ gloveImages: [PERMANENT_URL] }, { gloves: [first] });
 
 describe('order photos', () => {
   it('need no call when all have permanent URLs', async () => {
-    const settled = await finalizeOrderPhotos(completeDraft({ gloveImages: [KEPT] }));
+    const settled = await finalizeOrderPhotos(completeDraft({ gloveImages: [PERMANENT_URL] }));
     expect(settled).toEqual({ permanentUrls: new Map(), refusal: null });
     expect(calls()).toEqual([]);
   });
@@ -28,7 +28,7 @@ describe('order photos', () => {
     expect(refusal).toBeNull();
     expect(
       allGloves(withPermanentPhotos(draft, permanentUrls)).map(({ gloveImages }) => gloveImages),
-    ).toEqual([[KEPT, '/media/a.webp'], [KEPT]]);
+    ).toEqual([[PERMANENT_URL, '/media/a.webp'], [PERMANENT_URL]]);
   });
 
   it("block the order when the shop doesn't answer, and name the glove", async () => {

@@ -31,9 +31,9 @@ export function withPermanentPhotos(
   draft: OrderDraft,
   permanentUrls: ReadonlyMap<string, string>,
 ): OrderDraft {
-  const keep = <Glove extends GloveDraft>(glove: Glove): Glove => ({
+  const finalize = <Glove extends GloveDraft>(glove: Glove): Glove => ({
     ...glove,
     gloveImages: withPermanentUrls(glove.gloveImages, permanentUrls),
   });
-  return { ...draft, gloves: draft.gloves.map(keep), fields: keep(draft.fields) };
+  return { ...draft, gloves: draft.gloves.map(finalize), fields: finalize(draft.fields) };
 }

@@ -10,13 +10,13 @@ export function RefusalNotice({ step, attention }: { step: FillableStep; attenti
   const { errors } = useFormState<OrderFormValues>();
   const messages = STEP_FIELDS[step].flatMap((field) => errors[field]?.message ?? []);
   const now = [...new Set(messages)].join('. ');
-  const [said, setSaid] = useState({ count: attention.count, text: '' });
-  if (attention.step === step && attention.count !== said.count)
-    setSaid({ count: attention.count, text: now });
-  else if (said.text !== '' && said.text !== now) setSaid({ ...said, text: '' });
+  const [announced, setAnnounced] = useState({ count: attention.count, text: '' });
+  if (attention.step === step && attention.count !== announced.count)
+    setAnnounced({ count: attention.count, text: now });
+  else if (announced.text !== '' && announced.text !== now) setAnnounced({ ...announced, text: '' });
   return (
-    <VisuallyHidden key={said.count} role="alert">
-      {said.text}
+    <VisuallyHidden key={announced.count} role="alert">
+      {announced.text}
     </VisuallyHidden>
   );
 }

@@ -17,16 +17,17 @@ it('a server error stays at its field until that changes', async () => {
   await press('Proceed to Payment');
   await screen.findByRole('heading', { name: 'Your Information' });
   await waitFor(() => expect(document.activeElement).toBe(field('Phone')));
-  const said = () => ['Phone', 'Glove Details'].map((name) => field(name).getAttribute('aria-invalid'));
-  expect(said()).toEqual(['true', 'true']);
+  const invalidStates = () =>
+    ['Phone', 'Glove Details'].map((name) => field(name).getAttribute('aria-invalid'));
+  expect(invalidStates()).toEqual(['true', 'true']);
   // A step with another invalid field keeps this error, and so does typing there.
   await user.clear(field('Full Name'));
   await press('Next');
   await waitFor(() => expect(document.activeElement).toBe(field('Full Name')));
   await fill('Full Name', 'Jo');
-  expect(said()).toEqual(['true', 'true']);
+  expect(invalidStates()).toEqual(['true', 'true']);
   await user.type(field('Phone'), '1');
-  await waitFor(() => expect(said()).toEqual([null, 'true']));
+  await waitFor(() => expect(invalidStates()).toEqual([null, 'true']));
   expect(screen.getAllByText('Say more').length).toBeGreaterThan(0);
   answer('POST /api/orders', { orderId: ORDER_ID });
   await press('Next');

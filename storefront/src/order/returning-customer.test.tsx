@@ -132,13 +132,13 @@ describe('login at step 2', () => {
     [{ success: false }, 200, 'Invalid email or password'],
     [{ message: 'Oh' }, 500, 'Could not log in. Please try again.'],
     [{ message: 'Too many attempts.' }, 429, 'Too many attempts.'],
-  ])('shows why it failed: %o', async (body, status, words) => {
+  ])('shows why it failed: %o', async (body, status, text) => {
     answer('POST /api/customer/login', body, status);
     show();
     await toDetails();
     await logIn();
     expect(await screen.findByText('Login Failed')).toBeTruthy();
-    expect(screen.getByText(words)).toBeTruthy();
+    expect(screen.getByText(text)).toBeTruthy();
     expect([field('Email').value, field('Password').value]).toEqual(['jo@example.com', 'secret-glove']);
   });
 

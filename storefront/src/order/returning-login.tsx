@@ -28,25 +28,25 @@ function useWizardLogin(onLoggedIn: () => void) {
   const login = useCustomerLogin();
   const once = useOnce();
 
-  function say(description: string): void {
+  function notify(description: string): void {
     toast({ title: uiTexts.loginFailed, description, tone: 'danger' });
   }
 
   async function send(credentials: Credentials): Promise<void> {
     try {
       const { success, message } = await login.mutateAsync(credentials);
-      if (!success) return say(message || MESSAGES.wrongCredentials);
+      if (!success) return notify(message || MESSAGES.wrongCredentials);
       const { name } = await queryClient.fetchQuery(customerQueries.me());
       onLoggedIn();
       toast({ title: texts.welcomeBack, description: texts.loggedInAsName(name) });
     } catch (error) {
-      say(waitOr(error, texts.logInFailed));
+      notify(waitOr(error, texts.logInFailed));
     }
   }
 
   return {
     logIn: (credentials: Credentials) => once(() => send(credentials)),
-    say,
+    notify,
     busy: login.isPending,
   };
 }
@@ -59,12 +59,12 @@ export function ReturningLogin({ onLoggedIn }: { onLoggedIn: () => void }) {
   const [email, setEmail] = useState(() => getValues('customerEmail'));
   const [password, setPassword] = useState('');
   const [incomplete, setIncomplete] = useState(false);
-  const { logIn, say, busy } = useWizardLogin(onLoggedIn);
+  const { logIn, notify, busy } = useWizardLogin(onLoggedIn);
 
   function send(): void {
     const missing = email.trim() === '' || password === '';
     setIncomplete(missing);
-    if (missing) say(texts.bothNeeded);
+    if (missing) notify(texts.bothNeeded);
     else logIn({ email: email.trim(), password });
   }
 

@@ -43,8 +43,8 @@ function withEarlyChoice(draft: OrderDraft): OrderDraft {
 /** Stores the draft in this tab whenever the form changes. */
 export function useStoreDraft({ getValues, subscribe }: UseFormReturn<OrderFormValues>): void {
   useEffect(() => {
-    const keep = () => storeOrderDraft(draftIn(getValues()));
-    keep();
-    return subscribe({ formState: { values: true }, callback: keep });
+    const storeCurrent = () => storeOrderDraft(draftIn(getValues()));
+    storeCurrent();
+    return subscribe({ formState: { values: true }, callback: storeCurrent });
   }, [getValues, subscribe]);
 }

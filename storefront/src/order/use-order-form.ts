@@ -60,7 +60,7 @@ export function useOrderForm(start: OrderDraft, terms: Terms) {
   useWatch({ control: form.control, name: DRAWN_BY });
   const { clearErrors, getValues, setError, setValues, subscribe } = form;
   const [attention, setAttention] = useState<Attention>({ step: 1, count: 0 });
-  const asked = useRef<readonly FieldName[]>([]);
+  const checkedFields = useRef<readonly FieldName[]>([]);
   const refused = useRef<{ errors: FieldErrors; values: OrderFormValues }>({
     errors: {},
     values: getValues(),
@@ -87,7 +87,7 @@ export function useOrderForm(start: OrderDraft, terms: Terms) {
       delete errors[field];
       clearErrors(field);
     }
-    if (asked.current.length > 0) check(asked.current);
+    if (checkedFields.current.length > 0) check(checkedFields.current);
   });
   useEffect(() => subscribe({ formState: { values: true }, callback: () => follow() }), [subscribe]);
   // The rules depend on the offers and the customer.
@@ -97,10 +97,10 @@ export function useOrderForm(start: OrderDraft, terms: Terms) {
     clearErrors(fieldsIn(refused.current.errors));
     refused.current = { errors: { ...errors }, values: getValues() };
     check(fieldsIn(errors));
-    if (step !== null) lead(step);
+    if (step !== null) goTo(step);
   }
 
-  function lead(step: FillableStep): void {
+  function goTo(step: FillableStep): void {
     setAttention(({ count }) => ({ step, count: count + 1 }));
   }
 
@@ -117,19 +117,19 @@ export function useOrderForm(start: OrderDraft, terms: Terms) {
     ask(step: FillableStep, fields = shownFields(step, orderIn(getValues(), terms))): boolean {
       const problems = problemsOf(orderIn(getValues(), terms));
       if (fields.every((field) => problems[field] === undefined)) return true;
-      clearErrors(asked.current.filter((field) => !fields.includes(field) && !wasRefused(field)));
-      asked.current = fields;
+      clearErrors(checkedFields.current.filter((field) => !fields.includes(field) && !wasRefused(field)));
+      checkedFields.current = fields;
       check(fields);
-      lead(step);
+      goTo(step);
       return false;
     },
     /** Clears the refused step's errors. */
     clearStepErrors(): void {
-      clearErrors(asked.current.filter((field) => !wasRefused(field)));
-      asked.current = [];
+      clearErrors(checkedFields.current.filter((field) => !wasRefused(field)));
+      checkedFields.current = [];
     },
     forgetAll(): void {
-      asked.current = [];
+      checkedFields.current = [];
       refuse({}, null);
       clearErrors();
     },

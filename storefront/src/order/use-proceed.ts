@@ -19,11 +19,11 @@ export function useProceed({ form, check, goTo }: Proceed) {
   const once = useOnce();
   const [isChecking, setChecking] = useState(false);
   const [question, setQuestion] = useState<RefusedCode | null>(null);
-  const [askedFor, setAskedFor] = useState<string | null>(null);
+  const [refusedCode, setRefusedCode] = useState<string | null>(null);
   const { submit, busy } = useSubmitOrder({ form, goTo, onCodeRefused: ask });
 
   function ask(refused: RefusedCode): void {
-    setAskedFor(refused.code);
+    setRefusedCode(refused.code);
     setQuestion(refused);
   }
 
@@ -41,7 +41,7 @@ export function useProceed({ form, check, goTo }: Proceed) {
     const checked = await check(code);
     setChecking(false);
     if (checked.state === 'applied') await send();
-    else if (askedFor === code) await sendWithout();
+    else if (refusedCode === code) await sendWithout();
     else ask({ code, reason: checked.reason });
   }
 

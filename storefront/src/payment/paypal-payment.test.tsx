@@ -37,7 +37,7 @@ let drawn = 0;
  * PayPal's script as the page sees it: a global that draws a button. 'nothing' stays silent, as when its frame is blocked. 'frame' reports
  * a frame that didn't load.
  */
-function provider(initialises: boolean, trouble: () => 'nothing' | 'frame' | null = () => null) {
+function provider(initialises: boolean, problem: () => 'nothing' | 'frame' | null = () => null) {
   return {
     Buttons: (callbacks: ButtonCallbacks) => ({
       isEligible: () => true,
@@ -45,8 +45,8 @@ function provider(initialises: boolean, trouble: () => 'nothing' | 'frame' | nul
       render: async (place: HTMLElement) => {
         buttons = callbacks;
         drawn += 1;
-        if (trouble() === 'nothing') return;
-        if (trouble() === 'frame') return callbacks.onError(new Error('the frame did not load'));
+        if (problem() === 'nothing') return;
+        if (problem() === 'frame') return callbacks.onError(new Error('the frame did not load'));
         place.append(Object.assign(document.createElement('button'), { textContent: 'PayPal' }));
         const actions = { enable: async () => undefined, disable: async () => undefined };
         if (!initialises) throw new Error('no buttons');
@@ -176,8 +176,8 @@ describe('missing buttons', () => {
   const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
   it('are reported after ten seconds, and load on request', async () => {
-    let trouble: 'nothing' | null = 'nothing';
-    answerScript(arrives(provider(true, () => trouble)));
+    let problem: 'nothing' | null = 'nothing';
+    answerScript(arrives(provider(true, () => problem)));
     show();
     await waitFor(() => expect(drawn).toBe(1));
     expect(screen.getByText('Loading payment')).toBeTruthy();
@@ -187,7 +187,7 @@ describe('missing buttons', () => {
     expect(screen.getByText('Payment System Error')).toBeTruthy();
     expect(screen.getByText('Failed to initialize PayPal. Please contact support.')).toBeTruthy();
     expect(screen.queryByText('Loading payment')).toBeNull();
-    trouble = null;
+    problem = null;
     await press('Try Again');
     expect(await screen.findByRole('button', { name: 'PayPal' })).toBeTruthy();
     await wait(60_000);
@@ -206,11 +206,11 @@ describe('missing buttons', () => {
 });
 
 it("reports when the buttons' frame fails to load, and draws them again", async () => {
-  let trouble: 'frame' | null = 'frame';
-  answerScript(arrives(provider(true, () => trouble)));
+  let problem: 'frame' | null = 'frame';
+  answerScript(arrives(provider(true, () => problem)));
   show();
   expect(await screen.findByText('Failed to initialize PayPal. Please contact support.')).toBeTruthy();
-  trouble = null;
+  problem = null;
   await press('Try Again');
   expect(await screen.findByRole('button', { name: 'PayPal' })).toBeTruthy();
 });

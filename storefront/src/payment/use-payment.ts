@@ -43,7 +43,7 @@ export function usePayment({ orderId, amount, onPaid, onStage }: Payable) {
   const [stage, setStage] = useState<PaymentStage>('ready');
   const [problem, setProblem] = useState<PaymentProblem | null>(null);
   // The provider reports our own refusals back as errors.
-  const isTold = useRef(false);
+  const isReported = useRef(false);
 
   function enter(next: PaymentStage): void {
     setStage(next);
@@ -70,7 +70,7 @@ export function usePayment({ orderId, amount, onPaid, onStage }: Payable) {
 
   /** Starts the payment and returns the provider's order. @throws if it can't be started. */
   async function start(): Promise<string> {
-    isTold.current = false;
+    isReported.current = false;
     setProblem(null);
     enter('starting');
     const order = { orderId, amount: centsToDecimal(amount), currency: CURRENCY, intent: 'CAPTURE' } as const;
@@ -79,7 +79,7 @@ export function usePayment({ orderId, amount, onPaid, onStage }: Payable) {
       enter('ready');
       return id;
     } catch (error) {
-      isTold.current = true;
+      isReported.current = true;
       const text = messageOf(error, texts.yourOrderIsSaved);
       // Settled in another tab, or by a call whose answer was lost.
       if (failedWith(error, 'ORDER_PAID')) finish();
@@ -129,8 +129,8 @@ export function usePayment({ orderId, amount, onPaid, onStage }: Payable) {
       enter('ready');
     },
     breakOff(): void {
-      const wasRecorded = isTold.current;
-      isTold.current = false;
+      const wasRecorded = isReported.current;
+      isReported.current = false;
       const text = texts.orderIsSaved;
       if (!wasRecorded) fail(texts.providerFailed, { title: texts.paymentWasInterrupted, text });
     },

@@ -35,8 +35,8 @@ export function usePaypalButtons(isAwaited: boolean) {
     used(): void {
       failures.current = 0;
     },
-    redraw(isAsked: boolean): void {
-      failures.current = isAsked ? 0 : failures.current + 1;
+    redraw(isRequested: boolean): void {
+      failures.current = isRequested ? 0 : failures.current + 1;
       if (failures.current > REDRAWS) become('failed', round);
       else setButtons((now) => ({ round: now.round + 1, state: 'awaited' }));
     },

@@ -10,7 +10,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const askedFor = () =>
+const requestedUrls = () =>
   fetched.mock.calls.map(([, { body }]) => normalizeRequest.parse(JSON.parse(String(body))).urls);
 
 it("returns each upload's permanent URL and requests each once", async () => {
@@ -22,7 +22,7 @@ it("returns each upload's permanent URL and requests each once", async () => {
     ]),
     refused: new Map(),
   });
-  expect(askedFor()).toEqual([['up/a', 'up/b']]);
+  expect(requestedUrls()).toEqual([['up/a', 'up/b']]);
 });
 
 it('keeps other photos when one is refused', async () => {

@@ -13,8 +13,8 @@ export async function finalizeUploads(uploads: readonly string[]) {
   const permanentUrls = new Map<string, string>();
   const refused = new Map<string, string>();
   let open = [...new Set(uploads)];
-  for (let asked = Number.POSITIVE_INFINITY; open.length > 0 && open.length < asked; ) {
-    asked = open.length;
+  for (let remaining = Number.POSITIVE_INFINITY; open.length > 0 && open.length < remaining; ) {
+    remaining = open.length;
     const { photos, refusals } = await requestOnce(open);
     for (const [index, upload] of open.entries()) {
       const [photo, refusal] = [photos[index], refusals[`urls.${index}`]];

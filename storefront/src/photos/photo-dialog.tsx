@@ -32,7 +32,7 @@ export function PhotoDialog({ room, tooMany, lateWarning, onPhotos, ...rest }: P
     isLate.current ||= !photos.every(isPermanent);
     onPhotos(photos);
   });
-  const tell = useEffectEvent(({ arrived, failed }: { arrived: number; failed: number }) => {
+  const notify = useEffectEvent(({ arrived, failed }: { arrived: number; failed: number }) => {
     if (lateWarning && isLate.current)
       toast({ title: texts.warning, description: lateWarning, tone: 'info' });
     else toast({ title: texts.uploadComplete, description: texts.imagesUploadedSuccessfully(arrived) });
@@ -48,7 +48,7 @@ export function PhotoDialog({ room, tooMany, lateWarning, onPhotos, ...rest }: P
       // A photo without a permanent URL still counts as arrived (rule 9.4).
       unfinishedProblemOf: (_name, refusal) => (refusal ? { message: refusal, retry: 'never' } : null),
       onPhotos: (photos) => reportPhotos(photos),
-      onIdle: (result) => tell(result),
+      onIdle: (result) => notify(result),
     }),
   );
   useEffect(() => {

@@ -65,7 +65,7 @@ export function PhotoField(props: PhotoFieldProps) {
 
   const { Dialog, ...dialog } = usePhotoDialog(label, takeFocus);
 
-  async function askAgain(uploads: string[]): Promise<void> {
+  async function requestAgain(uploads: string[]): Promise<void> {
     setAsking(true);
     const { permanentUrls, refused } = await finalizeUploads(uploads);
     if (permanentUrls.size > 0) onFinalized(permanentUrls);
@@ -107,7 +107,7 @@ export function PhotoField(props: PhotoFieldProps) {
               aria-label={which && texts.tryWhichAgain(which)}
               busy={isAsking}
               busyText={texts.trying}
-              onClick={() => askAgain(late)}
+              onClick={() => requestAgain(late)}
             >
               {texts.tryAgainNow}
             </Button>
@@ -136,7 +136,7 @@ export function PhotoField(props: PhotoFieldProps) {
             onAdd(added);
             // A stopped upload hasn't requested them.
             const uploads = added.filter((photo) => !isPermanent(photo));
-            if (uploads.length > 0) askAgain(uploads);
+            if (uploads.length > 0) requestAgain(uploads);
           }}
           onStay={dialog.reopen}
           onClose={dialog.close}

@@ -39,7 +39,7 @@ interface PutOptions {
  */
 export function putPhotos(uppy: PhotoUppy, { atOnce, isPatient }: PutOptions): () => void {
   const queue = new TaskQueue({ concurrency: atOnce });
-  const onTheirWay = new Map<string, () => void>();
+  const uploading = new Map<string, () => void>();
   const { capabilities } = uppy.getState();
   uppy.setState({ capabilities: { ...capabilities, resumableUploads: true } });
 
@@ -57,7 +57,7 @@ export function putPhotos(uppy: PhotoUppy, { atOnce, isPatient }: PutOptions): (
       function end(): void {
         attempt.abort();
         events.remove();
-        onTheirWay.delete(id);
+        uploading.delete(id);
         resolve();
       }
       async function start(photo: PhotoFile): Promise<void> {
@@ -72,7 +72,7 @@ export function putPhotos(uppy: PhotoUppy, { atOnce, isPatient }: PutOptions): (
         }
         end();
       }
-      onTheirWay.set(id, end);
+      uploading.set(id, end);
       events.onFileRemove(id, end);
       events.onFilePause(id, (isPaused) => {
         if (isPaused) attempt.abort();
@@ -88,7 +88,7 @@ export function putPhotos(uppy: PhotoUppy, { atOnce, isPatient }: PutOptions): (
     signal.throwIfAborted();
     try {
       // A large photo on a slow line takes time, but one that stalls is lost.
-      await inTime({ ms: UPLOAD_STALL_MS, signal }, (untilStall, heard) =>
+      await inTime({ ms: UPLOAD_STALL_MS, signal }, (untilStall, onProgress) =>
         fetcher(url, {
           method: 'PUT',
           headers: { 'Content-Type': file.type },
@@ -97,7 +97,7 @@ export function putPhotos(uppy: PhotoUppy, { atOnce, isPatient }: PutOptions): (
           retries: isPatient ? 3 : 0,
           shouldRetry: ({ status }) => navigator.onLine && (status < 400 || status >= 500 || status === 429),
           onUploadProgress: ({ loaded, total, lengthComputable }) => {
-            heard();
+            onProgress();
             if (!lengthComputable) return;
             uppy.emit('upload-progress', file, {
               uploadStarted: Date.now(),
@@ -115,7 +115,7 @@ export function putPhotos(uppy: PhotoUppy, { atOnce, isPatient }: PutOptions): (
 
   return () => {
     queue.clear();
-    for (const [id, end] of onTheirWay) {
+    for (const [id, end] of uploading) {
       end();
       resetUpload(uppy, id);
     }

@@ -41,8 +41,8 @@ export function usePhotoDialog(label: string, onClosed: () => void) {
   }, [isWanted, Loaded]);
 
   const isOpen = isThere || isWanted;
-  const tellClosed = useEffectEvent(onClosed);
-  useEffect(() => (isOpen ? () => tellClosed() : undefined), [isOpen]);
+  const notifyClosed = useEffectEvent(onClosed);
+  useEffect(() => (isOpen ? () => notifyClosed() : undefined), [isOpen]);
 
   return {
     Dialog: isThere ? Loaded : null,

@@ -51,10 +51,10 @@ export const descriptionOf = (element: HTMLElement) =>
     .join(' ');
 
 /** Finds the button that opens a dialog by its text, even one that only phones have. */
-export function opener(words: string): HTMLElement {
+export function opener(text: string): HTMLElement {
   const openers = [...document.querySelectorAll<HTMLElement>('[aria-haspopup=dialog]')];
-  const found = openers.find(({ textContent }) => textContent === words);
-  if (!found) throw new Error(`nothing opens a dialog by '${words}'`);
+  const found = openers.find(({ textContent }) => textContent === text);
+  if (!found) throw new Error(`nothing opens a dialog by '${text}'`);
   return found;
 }
 

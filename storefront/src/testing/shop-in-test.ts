@@ -10,12 +10,12 @@ interface Call {
 }
 
 const replies = new Map<string, Reply>();
-const made: (Call & { call: string })[] = [];
+const requests: (Call & { call: string })[] = [];
 
 async function fetchFromShop(path: string, init?: RequestInit): Promise<Response> {
   const call = `${init?.method ?? 'GET'} ${path.split('?')[0]}`;
   const body = typeof init?.body === 'string' ? JSON.parse(init.body) : {};
-  made.push({ call, path, body, headers: new Headers(init?.headers) });
+  requests.push({ call, path, body, headers: new Headers(init?.headers) });
   const reply = replies.get(call);
   if (!reply) throw new TypeError(`no reply for ${call}`);
   return Promise.race([reply(init, path), abortOf(init?.signal)]);
@@ -31,7 +31,7 @@ function abortOf(signal?: AbortSignal | null): Promise<never> {
 export function startShop(stock: () => void = () => undefined): void {
   beforeEach(() => {
     replies.clear();
-    made.length = 0;
+    requests.length = 0;
     vi.stubGlobal('fetch', fetchFromShop);
     stock();
   });
@@ -69,15 +69,15 @@ export const replyTo = (call: string): Reply => {
 };
 
 /** Returns the calls made so far, in order. */
-export const calls = (): readonly (Call & { call: string })[] => made;
+export const calls = (): readonly (Call & { call: string })[] => requests;
 
-const madeTo = (call: string) => made.filter((one) => one.call === call);
+const requestsTo = (call: string) => requests.filter((one) => one.call === call);
 
 /** Returns the bodies sent with a call. */
-export const sentTo = (call: string) => madeTo(call).map(({ body }) => body);
+export const sentTo = (call: string) => requestsTo(call).map(({ body }) => body);
 
 /** Returns the URLs, with queries, of a call. */
-export const urlsOf = (call: string) => madeTo(call).map(({ path }) => path);
+export const urlsOf = (call: string) => requestsTo(call).map(({ path }) => path);
 
 /** Returns the headers sent with a call. */
-export const headersOf = (call: string) => madeTo(call).map(({ headers }) => headers);
+export const headersOf = (call: string) => requestsTo(call).map(({ headers }) => headers);

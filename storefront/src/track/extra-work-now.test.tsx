@@ -27,7 +27,7 @@ const OPEN: ExtraWorkView = {
   answeredAt: null,
   total: 2300,
 };
-const asked: TrackView = { ...VIEW, extraWork: [OPEN] };
+const order: TrackView = { ...VIEW, extraWork: [OPEN] };
 const answered = (status: 'accepted' | 'declined'): TrackView => ({
   ...VIEW,
   ...(status === 'accepted' && {
@@ -39,7 +39,7 @@ const answered = (status: 'accepted' | 'declined'): TrackView => ({
   extraWork: [{ ...OPEN, status, answeredAt: '2026-12-02T12:00:00.000Z' }],
 });
 
-startShop(() => answer(READ, asked));
+startShop(() => answer(READ, order));
 
 async function open() {
   showAt(

@@ -32,8 +32,8 @@ interface AnswerButtonsProps {
 }
 
 function AnswerButtons({ total, isBusy, onAnswer }: AnswerButtonsProps) {
-  const [asked, setAsked] = useState<ExtraWorkAnswer | null>(null);
-  if (asked === null)
+  const [pending, setPending] = useState<ExtraWorkAnswer | null>(null);
+  if (pending === null)
     return (
       <Row $gap="12px" $align="center" $stacks>
         {EXTRA_WORK_ANSWERS.map((answer) => (
@@ -41,7 +41,7 @@ function AnswerButtons({ total, isBusy, onAnswer }: AnswerButtonsProps) {
             key={answer}
             variant={answer === 'accept' ? 'primary' : 'secondary'}
             size="lg"
-            onClick={() => setAsked(answer)}
+            onClick={() => setPending(answer)}
           >
             {answer === 'accept' ? <Check size={20} /> : <X size={20} />}
             {answer === 'accept' ? texts.accept : uiTexts.decline}
@@ -49,7 +49,7 @@ function AnswerButtons({ total, isBusy, onAnswer }: AnswerButtonsProps) {
         ))}
       </Row>
     );
-  const isYes = asked === 'accept';
+  const isYes = pending === 'accept';
   return (
     <Row
       $gap="12px"
@@ -59,10 +59,10 @@ function AnswerButtons({ total, isBusy, onAnswer }: AnswerButtonsProps) {
       aria-label={isYes ? texts.acceptLabel : texts.decline}
     >
       <Text $strong>{isYes ? texts.addToYourOrder(formatDollars(total)) : texts.declineIt}</Text>
-      <Button size="lg" autoFocus busy={isBusy} busyText={uiTexts.sending} onClick={() => onAnswer(asked)}>
+      <Button size="lg" autoFocus busy={isBusy} busyText={uiTexts.sending} onClick={() => onAnswer(pending)}>
         {isYes ? texts.yesDoIt : texts.yesDecline}
       </Button>
-      <Button variant="secondary" size="lg" disabled={isBusy} onClick={() => setAsked(null)}>
+      <Button variant="secondary" size="lg" disabled={isBusy} onClick={() => setPending(null)}>
         {uiTexts.back}
       </Button>
     </Row>

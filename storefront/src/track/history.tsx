@@ -45,12 +45,12 @@ const Happened = styled.li`
 
 /** An order's events, newest first, without messages. */
 export function History({ events }: Pick<TrackView, 'events'>) {
-  const told = events.filter(({ kind }) => kind !== 'message');
-  if (told.length === 0) return null;
+  const shownEvents = events.filter(({ kind }) => kind !== 'message');
+  if (shownEvents.length === 0) return null;
   return (
     <TrackPart id="story-heading" title={texts.updates}>
       <StackList as="ol" $gap="0px">
-        {told.map(({ id, at, text }) => (
+        {shownEvents.map(({ id, at, text }) => (
           <Happened key={id}>
             <Day at={at} />
             <span>{text}</span>

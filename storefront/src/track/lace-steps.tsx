@@ -96,7 +96,7 @@ const Label = styled.span`
   }
 `;
 
-const SAID = { done: texts.done, current: texts.now, next: texts.toCome } as const;
+const STATE_TEXTS = { done: texts.done, current: texts.now, next: texts.toCome } as const;
 
 /** The order's steps as eyelets with a lace: tight up to now, loose after. */
 export function LaceSteps({ view: { steps, readyBy, status } }: { view: TrackView }) {
@@ -128,7 +128,7 @@ export function LaceSteps({ view: { steps, readyBy, status } }: { view: TrackVie
                   {texts.aboutDay(formatDay(readyBy.to))}
                 </Muted>
               )}
-              <VisuallyHidden> {SAID[state]}</VisuallyHidden>
+              <VisuallyHidden> {STATE_TEXTS[state]}</VisuallyHidden>
             </Words>
           </Step>
         );

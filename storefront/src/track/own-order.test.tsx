@@ -17,8 +17,8 @@ it("shows the customer's own order like its link does, with a way back", async (
   open();
   expect(await screen.findByRole('heading', { level: 1, name: 'Ready around Fri, Dec 11' })).toBeTruthy();
   expect(screen.getByRole('textbox', { name: 'Message us' })).toBeTruthy();
-  const back = screen.getByRole('link', { name: 'All your orders' });
-  expect(back.getAttribute('href')).toBe('/customer/dashboard');
+  const backLink = screen.getByRole('link', { name: 'All your orders' });
+  expect(backLink.getAttribute('href')).toBe('/customer/dashboard');
 });
 
 it("hides someone else's order", async () => {

@@ -13,7 +13,7 @@ import { TrackSkeleton } from './track-skeleton';
 import * as texts from './track-texts';
 import { TrackedOrder } from './tracked-order';
 
-const Back = styled(Link)`
+const BackLink = styled(Link)`
   display: inline-flex;
   gap: 4px;
   align-items: center;
@@ -37,19 +37,19 @@ export function OwnOrder({ orderId }: { orderId: string }) {
     heading?.focus({ preventScroll: true });
   }, [isShown]);
 
-  const back = (
-    <Back to={paths.customerDashboard.href()}>
+  const backLink = (
+    <BackLink to={paths.customerDashboard.href()}>
       <ChevronLeft size={20} />
       {texts.allYourOrders}
-    </Back>
+    </BackLink>
   );
-  if (order.data) return <TrackedOrder view={order.data} shownBy={query.queryKey} before={back} />;
+  if (order.data) return <TrackedOrder view={order.data} shownBy={query.queryKey} before={backLink} />;
   if (!order.isError || order.isFetching) return <TrackSkeleton />;
   const isUnknown = order.error instanceof ApiError && order.error.status === 404;
   return (
     <Section>
       <Container>
-        {back}
+        {backLink}
         {isUnknown ? (
           <LoadFailed title={FAILED} onRetry={() => order.refetch()}>
             {texts.orderIsntInAccount}

@@ -45,9 +45,9 @@ const ZOOMED_SCALE = 1.05;
 
 const isZoomed = () => (window.visualViewport?.scale ?? 1) > ZOOMED_SCALE;
 
-function onZoom(told: () => void): () => void {
-  window.visualViewport?.addEventListener('resize', told);
-  return () => window.visualViewport?.removeEventListener('resize', told);
+function onZoom(onChange: () => void): () => void {
+  window.visualViewport?.addEventListener('resize', onChange);
+  return () => window.visualViewport?.removeEventListener('resize', onChange);
 }
 
 function useZoomed(): boolean {

@@ -25,7 +25,7 @@ function Teller() {
 }
 
 const notices = () => screen.queryAllByRole('listitem').map((item) => item.textContent);
-const tell = (which: 'first' | 'second' | 'undo') =>
+const show = (which: 'first' | 'second' | 'undo') =>
   fireEvent.click(screen.getByRole('button', { name: `tell ${which}` }));
 
 describe('ToastRegion', () => {
@@ -42,36 +42,36 @@ describe('ToastRegion', () => {
   });
 
   it('shows title and text', () => {
-    tell('first');
+    show('first');
     expect(notices()).toEqual(['Firstone']);
   });
 
   it('shows only the newest', () => {
-    tell('first');
-    tell('second');
+    show('first');
+    show('second');
     expect(notices()).toEqual(['Second']);
   });
 
   it('shows the same message again', () => {
-    tell('first');
-    tell('first');
+    show('first');
+    show('first');
     expect(notices()).toEqual(['Firstone']);
   });
 
   it("keeps a notice with an action for twelve seconds, and closes once it's clicked", () => {
-    tell('undo');
+    show('undo');
     act(() => vi.advanceTimersByTime(11_900));
     expect(notices()).toEqual(['DoneUndo']);
     fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
     expect(undone).toHaveBeenCalledOnce();
     expect(notices()).toEqual([]);
-    tell('undo');
+    show('undo');
     act(() => vi.advanceTimersByTime(12_100));
     expect(notices()).toEqual([]);
   });
 
   it('closes after 5 seconds, not before', () => {
-    tell('first');
+    show('first');
     act(() => vi.advanceTimersByTime(4900));
     expect(notices()).toHaveLength(1);
     act(() => vi.advanceTimersByTime(200));
@@ -79,21 +79,21 @@ describe('ToastRegion', () => {
   });
 
   it('gives a new message its own 5 seconds', () => {
-    tell('first');
+    show('first');
     act(() => vi.advanceTimersByTime(4000));
-    tell('second');
+    show('second');
     act(() => vi.advanceTimersByTime(4000));
     expect(notices()).toEqual(['Second']);
   });
 
   it('closes by its button', () => {
-    tell('first');
+    show('first');
     fireEvent.click(screen.getByRole('button', { name: 'Close notice' }));
     expect(notices()).toHaveLength(0);
   });
 
   it('is reached with F8', () => {
-    tell('first');
+    show('first');
     fireEvent.keyDown(document, { key: 'F8', code: 'F8' });
     const region = screen.getByRole('region', { name: 'Notifications (F8)' });
     expect(region.contains(document.activeElement)).toBe(true);
@@ -103,7 +103,7 @@ describe('ToastRegion', () => {
     { distance: 60, left: 0 },
     { distance: 30, left: 1 },
   ])('leaves $left after a swipe of $distance px to the right', ({ distance, left }) => {
-    tell('first');
+    show('first');
     const [notice] = screen.getAllByRole('listitem');
     if (!notice) throw new Error('no notice');
     notice.setPointerCapture = vi.fn();

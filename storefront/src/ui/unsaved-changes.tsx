@@ -7,19 +7,19 @@ import * as texts from './ui-texts';
 
 /** Asks before unsaved changes are lost. Leaving waits for calls. */
 export function useUnsavedChanges({ isDirty, isBusy }: Record<'isDirty' | 'isBusy', boolean>) {
-  const [wanted, setWanted] = useState<{ go: () => void } | null>(null);
+  const [leaving, setLeaving] = useState<{ go: () => void } | null>(null);
   // Once saved, the next change asks again.
-  if (wanted && !isDirty) setWanted(null);
+  if (leaving && !isDirty) setLeaving(null);
   useBeforeUnload((event) => {
     if (isDirty) event.preventDefault();
   });
   return {
     goOrAsk(go: () => void): void {
       if (isBusy) return;
-      if (isDirty) setWanted(wanted ? null : { go });
+      if (isDirty) setLeaving(leaving ? null : { go });
       else go();
     },
-    question: wanted && !isBusy ? { discard: wanted.go, stay: () => setWanted(null) } : null,
+    question: leaving && !isBusy ? { discard: leaving.go, stay: () => setLeaving(null) } : null,
   };
 }
 

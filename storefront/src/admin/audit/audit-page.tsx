@@ -105,14 +105,14 @@ export function AuditPage() {
 
 function AuditLog() {
   const list = useListFilters(view, keysOf(FILTERS));
-  const { asked, endsFirst, change } = list;
+  const { params, endsFirst, change } = list;
   const { data: staff = [] } = useQuery(staffQueries.list());
   return (
     <ListPanel
       title={sharedTexts.whatHappened}
       label={texts.audit}
       columns={COLUMNS}
-      query={useQuery({ ...auditQueries.page(queryForPage(asked)), enabled: !endsFirst })}
+      query={useQuery({ ...auditQueries.page(queryForPage(params)), enabled: !endsFirst })}
       list={list}
       loading={texts.loadingWhatHappened}
       failed={texts.auditLogDidntLoad}
@@ -122,14 +122,14 @@ function AuditLog() {
         <ExportButton
           what="audit"
           disabled={endsFirst}
-          read={async () => (await readAllAudit(queryForAll(asked))).map(csvRow)}
+          read={async () => (await readAllAudit(queryForAll(params))).map(csvRow)}
         />
       }
       filters={
         <Grid $min={200} $gap="12px" $align="start" role="search" aria-label={texts.audit}>
-          <FilterSelect filter={peopleFilter(staff, asked.actor)} asked={asked} change={change} />
-          <FilterSelect filter={KIND} asked={asked} change={change} />
-          <DayRangeFields asked={asked} change={change} />
+          <FilterSelect filter={peopleFilter(staff, params.actor)} params={params} change={change} />
+          <FilterSelect filter={KIND} params={params} change={change} />
+          <DayRangeFields params={params} change={change} />
         </Grid>
       }
     />

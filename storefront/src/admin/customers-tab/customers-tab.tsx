@@ -53,7 +53,7 @@ const SORT: ListFilter = {
 
 type Choose = (customers: readonly CustomerView[], isChosen: boolean) => void;
 
-const columnsOf = (chosen: ReadonlyMap<string, CustomerView>, choose: Choose): Column<CustomerView>[] => [
+const columnsOf = (selected: ReadonlyMap<string, CustomerView>, choose: Choose): Column<CustomerView>[] => [
   {
     name: sharedTexts.select,
     at: 'mark',
@@ -67,7 +67,7 @@ const columnsOf = (chosen: ReadonlyMap<string, CustomerView>, choose: Choose): C
     cell: (customer) => (
       <Checkbox
         aria-label={texts.selectName(customer.name, customer.email)}
-        checked={chosen.has(customer.id)}
+        checked={selected.has(customer.id)}
         onCheckedChange={(isChosen) => choose([customer], isChosen)}
       />
     ),
@@ -131,26 +131,26 @@ const columnsOf = (chosen: ReadonlyMap<string, CustomerView>, choose: Choose): C
 /** The Customers tab (rule 10.7): a searchable, paged list with dialogs to add and edit. */
 export function CustomersTab() {
   const list = useListFilters(view, ['search', 'status']);
-  const { asked, change } = list;
-  const customers = useQuery(ownerCustomerQueries.page(asked));
+  const { params, change } = list;
+  const customers = useQuery(ownerCustomerQueries.page(params));
   const adding = useOpened('create', { inAddress: true });
   const editing = useOpened('edit', { inAddress: true });
   // Includes customers selected on other pages and searches.
-  const [chosen, setChosen] = useState<ReadonlyMap<string, CustomerView>>(new Map());
+  const [selected, setSelected] = useState<ReadonlyMap<string, CustomerView>>(new Map());
   const entries = customers.data?.entries ?? [];
   const edited = entries.find(({ id }) => id === editing.what);
 
   function choose(some: readonly CustomerView[], isChosen: boolean): void {
-    const next = new Map(chosen);
+    const next = new Map(selected);
     for (const customer of some) {
       if (isChosen) next.set(customer.id, customer);
       else next.delete(customer.id);
     }
-    setChosen(next);
+    setSelected(next);
   }
 
-  const columns = columnsOf(chosen, choose);
-  const inSight = entries.filter(({ id }) => chosen.has(id)).length;
+  const columns = columnsOf(selected, choose);
+  const visible = entries.filter(({ id }) => selected.has(id)).length;
   const now = new Map(entries.map((customer) => [customer.id, customer]));
   return (
     <ListPanel
@@ -172,11 +172,11 @@ export function CustomersTab() {
             label={texts.search}
             placeholder={sharedTexts.nameEmailOrPhone}
             maxLength={SEARCH_MAX}
-            value={asked.search}
+            value={params.search}
             onSearch={(wanted) => change({ search: wanted }, { replace: true })}
           />
-          <FilterSelect filter={MAILING_LIST} asked={asked} change={change} />
-          <FilterSelect filter={SORT} asked={asked} change={change} />
+          <FilterSelect filter={MAILING_LIST} params={params} change={change} />
+          <FilterSelect filter={SORT} params={params} change={change} />
         </FilterBar>
       }
       table={(table) => (
@@ -187,7 +187,7 @@ export function CustomersTab() {
               Select: (
                 <Checkbox
                   aria-label={texts.selectAllOnPage}
-                  checked={inSight === entries.length || (inSight > 0 && 'indeterminate')}
+                  checked={visible === entries.length || (visible > 0 && 'indeterminate')}
                   onCheckedChange={(isChosen) => choose(entries, isChosen)}
                 />
               ),
@@ -208,8 +208,8 @@ export function CustomersTab() {
             )}
           />
           <SelectionBar
-            chosen={[...chosen.values()].map((customer) => now.get(customer.id) ?? customer)}
-            onClear={() => setChosen(new Map())}
+            selected={[...selected.values()].map((customer) => now.get(customer.id) ?? customer)}
+            onClear={() => setSelected(new Map())}
           />
         </>
       )}

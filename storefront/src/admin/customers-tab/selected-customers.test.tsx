@@ -29,7 +29,7 @@ beforeEach(() => {
 });
 
 const bar = () => within(screen.getByRole('region', { name: 'Selected customers' }));
-const said = () => bar().getByRole('status').textContent;
+const statusText = () => bar().getByRole('status').textContent;
 const box = (name: string) => screen.getByRole('checkbox', { name });
 
 async function open(): Promise<void> {
@@ -42,10 +42,10 @@ describe('selected customers', () => {
     await open();
     expect(screen.queryByRole('region', { name: 'Selected customers' })).toBeNull();
     await user.click(box('Select Person 2, p2@example.com'));
-    expect(said()).toBe('1 customer selected');
+    expect(statusText()).toBe('1 customer selected');
     expect(box('Select all on this page').getAttribute('aria-checked')).toBe('mixed');
     await user.click(box('Select all on this page'));
-    expect(said()).toBe('3 customers selected');
+    expect(statusText()).toBe('3 customers selected');
     expect(address()).toBe('/admin?tab=customers');
     await press('Clear');
     expect(screen.queryByRole('region', { name: 'Selected customers' })).toBeNull();
@@ -55,9 +55,9 @@ describe('selected customers', () => {
     await open();
     await user.click(box('Select all on this page'));
     await press('Add to mailing list');
-    await waitFor(() => expect(said()).toBe('2 customers added to the mailing list'));
+    await waitFor(() => expect(statusText()).toBe('2 customers added to the mailing list'));
     await press('Undo');
-    await waitFor(() => expect(said()).toBe('3 customers selected'));
+    await waitFor(() => expect(statusText()).toBe('3 customers selected'));
     expect(sentTo(patchOf(ONE))).toEqual([{ mailingListOptIn: true }, { mailingListOptIn: false }]);
     expect(sentTo(patchOf(THREE))).toHaveLength(2);
     expect(sentTo(patchOf(TWO))).toEqual([]);
@@ -82,9 +82,9 @@ describe('selected customers', () => {
   });
 
   it('export to a file', async () => {
-    const made: Blob[] = [];
+    const files: Blob[] = [];
     vi.spyOn(URL, 'createObjectURL').mockImplementation((object) => {
-      if (object instanceof Blob) made.push(object);
+      if (object instanceof Blob) files.push(object);
       return 'blob:saved';
     });
     // Don't follow the link, or later tests would start at its URL.
@@ -94,19 +94,19 @@ describe('selected customers', () => {
     await press('Export');
     expect(await notice()).toBe('Customers Exported1 customer saved as a CSV file');
     expect(sentTo('POST /api/admin/exports')).toEqual([{ what: 'customers', count: 1 }]);
-    const csv = (await made[0]?.text()) ?? '';
+    const csv = (await files[0]?.text()) ?? '';
     expect(csv.split('\r\n').slice(1)).toEqual([
       'Person 2,p2@example.com,555 010 2345,Yes,2026-05-04T12:00:00.000Z',
     ]);
   });
 
   it("aren't exported when the audit log can't record it", async () => {
-    const made = vi.spyOn(URL, 'createObjectURL');
+    const files = vi.spyOn(URL, 'createObjectURL');
     refuse('POST /api/admin/exports', 500, '');
     await open();
     await user.click(box('Select Person 2, p2@example.com'));
     await press('Export');
     expect(await notice()).toBe("ErrorCouldn't export customers");
-    expect(made).not.toHaveBeenCalled();
+    expect(files).not.toHaveBeenCalled();
   });
 });

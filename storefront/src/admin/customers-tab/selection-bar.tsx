@@ -31,17 +31,17 @@ interface Done {
 }
 
 interface SelectionBarProps {
-  chosen: readonly CustomerView[];
+  selected: readonly CustomerView[];
   onClear: () => void;
 }
 
 /** Bulk actions for the selected customers. Mailing list changes can be undone. */
-export function SelectionBar({ chosen, onClear }: SelectionBarProps) {
+export function SelectionBar({ selected, onClear }: SelectionBarProps) {
   const { fail } = useNotices();
   const navigate = useNavigate();
   const mailingList = useSetMailingList();
   const [done, setDone] = useState<Done | null>(null);
-  const reachable = reachableIds(chosen);
+  const reachable = reachableIds(selected);
 
   async function put(ids: readonly string[], optIn: boolean): Promise<boolean> {
     const failed = await mailingList.mutateAsync({ ids, optIn });
@@ -51,7 +51,7 @@ export function SelectionBar({ chosen, onClear }: SelectionBarProps) {
   }
 
   async function setAll(optIn: boolean): Promise<void> {
-    const ids = chosen.flatMap(({ id, mailingListOptIn }) =>
+    const ids = selected.flatMap(({ id, mailingListOptIn }) =>
       mailingListOptIn === (optIn ? 1 : 0) ? [] : [id],
     );
     if (ids.length === 0 || (await put(ids, optIn))) setDone({ ids, optIn });
@@ -67,10 +67,10 @@ export function SelectionBar({ chosen, onClear }: SelectionBarProps) {
   }
 
   const busy = mailingList.isPending;
-  if (chosen.length === 0 && !done) return null;
+  if (selected.length === 0 && !done) return null;
   return (
     <SelectionBarRoot aria-label={texts.chosenCustomers}>
-      <SelectionCount>{done ? doneText(done) : texts.peopleChosen(people(chosen.length))}</SelectionCount>
+      <SelectionCount>{done ? doneText(done) : texts.peopleChosen(people(selected.length))}</SelectionCount>
       {done && done.ids.length > 0 && (
         <Button
           variant="secondary"
@@ -93,7 +93,7 @@ export function SelectionBar({ chosen, onClear }: SelectionBarProps) {
           <ActionButton icon={Send} size="sm" disabled={busy || reachable.length === 0} onClick={message}>
             {texts.message}
           </ActionButton>
-          <ExportButton what="customers" size="sm" disabled={busy} read={async () => chosen.map(csvRow)}>
+          <ExportButton what="customers" size="sm" disabled={busy} read={async () => selected.map(csvRow)}>
             {sharedTexts.exportRows}
           </ExportButton>
         </>

@@ -84,7 +84,7 @@ function Weeks() {
 function ShownFigures({ figures: { weeks, bench, services } }: { figures: Figures }) {
   const chart = useMemo(() => weekChart(weeks), [weeks]);
   const orders = weeks.reduce((sum, week) => sum + week.orders, 0);
-  const taken = weeks.reduce((sum, { paid, refunded }) => sum + paid - refunded, 0);
+  const revenue = weeks.reduce((sum, { paid, refunded }) => sum + paid - refunded, 0);
   return (
     <>
       <FigureCards
@@ -93,7 +93,7 @@ function ShownFigures({ figures: { weeks, bench, services } }: { figures: Figure
         low
         figures={[
           { name: sharedTexts.orders, value: count(orders), hint: 'in 12 weeks' },
-          { name: texts.moneyTaken, value: signedDollars(taken), hint: texts.minusRefunds },
+          { name: texts.moneyTaken, value: signedDollars(revenue), hint: texts.minusRefunds },
           {
             name: texts.daysOnBench,
             value: bench.days === null ? '-' : count(bench.days),

@@ -190,13 +190,13 @@ describe('AddAlbumForm', () => {
     [500, 'Internal Server Error', 'Internal Server Error'],
     [503, '', 'status 503'],
     [0, '', 'no connection'],
-  ])('shows at once that a photo failed: %i %s', async (status, statusText, words) => {
+  ])('shows at once that a photo failed: %i %s', async (status, statusText, text) => {
     putAnswers.push([status, statusText]);
     show(ADDRESS);
     await choose(file('a.jpg'));
     await fill('Title', 'Mitt');
     await press('Add Album');
-    expect(await notice()).toBe(`ErrorFailed to upload a.jpg: ${words}`);
+    expect(await notice()).toBe(`ErrorFailed to upload a.jpg: ${text}`);
     expect(puts).toHaveLength(1);
   });
 
@@ -232,14 +232,14 @@ describe('AddAlbumForm', () => {
       'Failed to get public URL for a.jpg',
     ],
     [POST, () => Response.json({ message: 'Away' }, { status: 503 }), 'Failed to upload and save images'],
-  ])('shows an error when %s fails', async (call, reply, words) => {
+  ])('shows an error when %s fails', async (call, reply, text) => {
     const before = replyTo(call);
     answerBy(call, reply);
     show(ADDRESS);
     await choose(file('a.jpg'));
     await fill('Title', 'Mitt');
     await press('Add Album');
-    expect(await notice()).toBe(`Error${words}`);
+    expect(await notice()).toBe(`Error${text}`);
     const sent = puts.length;
     if (before) answerBy(call, before);
     await press('Add Album');

@@ -52,16 +52,16 @@ function AlbumForm({ uploader }: { uploader: AlbumUploader }) {
     defaultValues: { title: '', description: '' },
   });
   useFormDraft('new album', form);
-  const [isImageAsked, setImageAsked] = useState(false);
+  const [isImageRequired, setImageRequired] = useState(false);
   const { isSubmitting } = form.formState;
   const field = fieldsOf(form);
   const toImages = () => images.current?.focus();
-  const imagesError = isImageAsked && photos.length === 0 ? MESSAGES.selectImage : undefined;
+  const imagesError = isImageRequired && photos.length === 0 ? MESSAGES.selectImage : undefined;
   const arrived = photos.filter((photo) => photoState(photo) === 'complete').length;
 
   async function send({ title, description }: { title: string; description: string | null }): Promise<void> {
     if (photos.length === 0) {
-      setImageAsked(true);
+      setImageRequired(true);
       fail(MESSAGES.selectImage);
       toImages();
       return;
@@ -83,14 +83,14 @@ function AlbumForm({ uploader }: { uploader: AlbumUploader }) {
     if (!isAdded) return;
     form.reset();
     for (const { id } of photos) uploader.remove(id);
-    setImageAsked(false);
+    setImageRequired(false);
   }
 
   return (
     <form
       noValidate
       onSubmit={form.handleSubmit(send, ({ title, description }) => {
-        setImageAsked(true);
+        setImageRequired(true);
         fail(title?.message ?? description?.message ?? MESSAGES.invalidBody);
       })}
       aria-label={texts.addAlbum}

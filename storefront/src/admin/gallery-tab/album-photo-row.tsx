@@ -16,7 +16,7 @@ export function AlbumPhotoRow({ photo, isRemovable, onRemove }: AlbumPhotoRowPro
   const { name, data, error, meta } = photo;
   const state = photoState(photo);
   const percent = percentOf(photo);
-  const words = {
+  const text = {
     waiting: texts.readyToUpload,
     preprocessing: texts.readyToUpload,
     uploading: texts.uploadingPercent(percent),
@@ -28,7 +28,7 @@ export function AlbumPhotoRow({ photo, isRemovable, onRemove }: AlbumPhotoRowPro
     <UploadRow
       name={name}
       data={data}
-      state={words[state]}
+      state={text[state]}
       progress={state === 'uploading' || state === 'postprocessing' ? percent : null}
       isFailed={state === 'error'}
       isDone={state === 'complete'}

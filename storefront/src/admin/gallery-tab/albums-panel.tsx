@@ -24,17 +24,17 @@ interface AlbumsPanelProps {
 export function AlbumsPanel({ onAdd }: AlbumsPanelProps) {
   const albums = useQuery(galleryQueries.list());
   const { shown, send } = useReorderAlbums(albums.data ?? []);
-  const room = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const editing = useOpened('edit', { inAddress: true });
   const edited = albums.data?.find(({ id }) => id === editing.what);
-  const [asked, setAsked] = useState<GalleryAlbumView | null>(null);
+  const [deleting, setDeleting] = useState<GalleryAlbumView | null>(null);
   return (
-    <div ref={room} tabIndex={-1}>
+    <div ref={container} tabIndex={-1}>
       <ListPanel
         // Same width before the count is known, so nothing moves.
         title={texts.galleryAlbumsCount(albums.data?.length ?? '…')}
         label={texts.galleryAlbums}
-        columns={albumColumns({ onEdit: editing.open, onDelete: setAsked })}
+        columns={albumColumns({ onEdit: editing.open, onDelete: setDeleting })}
         query={albums}
         loading={texts.loadingAlbums}
         failed={texts.albumsDidntLoad}
@@ -61,15 +61,15 @@ export function AlbumsPanel({ onAdd }: AlbumsPanelProps) {
         )}
       >
         {edited && <EditAlbumDialog key={edited.id} album={edited} onClose={editing.close} />}
-        {asked && (
+        {deleting && (
           <DeleteAlbumDialog
-            album={asked}
+            album={deleting}
             onClose={() => {
-              setAsked(null);
+              setDeleting(null);
               // The dialog returns the focus first, but that button may be deleted with its album.
               requestAnimationFrame(() =>
                 setTimeout(() => {
-                  if (document.activeElement === document.body) room.current?.focus();
+                  if (document.activeElement === document.body) container.current?.focus();
                 }),
               );
             }}

@@ -10,7 +10,7 @@ const END_KEYS: readonly string[] = [texts.enter, texts.tab];
 
 /** Reads codes that a hand scanner types outside a field. After the first four characters, its keys don't reach the page. */
 export function useHandScanner(onCode: (code: string) => void): void {
-  const tell = useEffectEvent(onCode);
+  const notify = useEffectEvent(onCode);
   useEffect(() => {
     let typed = '';
     let rest: ReturnType<typeof setTimeout> | undefined;
@@ -20,7 +20,7 @@ export function useHandScanner(onCode: (code: string) => void): void {
       clearTimeout(rest);
       const code = isScanning() ? typed : null;
       typed = '';
-      if (code !== null) tell(code);
+      if (code !== null) notify(code);
     }
 
     function add(key: string): void {

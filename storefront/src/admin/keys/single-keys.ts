@@ -4,15 +4,15 @@ import { readStored, writeStored } from '../../ui/stored-value';
 const KEY = 'single-keys';
 const OFF = 'off';
 
-const told = new Set<() => void>();
+const listeners = new Set<() => void>();
 /** For browsers with blocked storage. */
 let chosen: string | null = null;
 
 const isOn = () => (readStored(KEY) ?? chosen) !== OFF;
 
 function subscribe(onChange: () => void): () => void {
-  told.add(onChange);
-  return () => told.delete(onChange);
+  listeners.add(onChange);
+  return () => listeners.delete(onChange);
 }
 
 /** Whether single-key shortcuts are on. They get in the way of speech input (WCAG 2.1.4). */
@@ -23,7 +23,7 @@ export function useSingleKeysOn(): boolean {
 export function setSingleKeys(on: boolean): void {
   chosen = on ? 'on' : OFF;
   writeStored(KEY, chosen);
-  for (const tell of told) tell();
+  for (const listener of listeners) listener();
 }
 
 export const TAKES_KEYS = 'input, textarea, select, [contenteditable="true"]';

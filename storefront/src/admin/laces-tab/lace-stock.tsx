@@ -45,9 +45,9 @@ export function LaceStock({ color }: { color: LaceColorView }) {
   const input = useRef<HTMLInputElement>(null);
   const pressed = useRef<HTMLButtonElement>(null);
 
-  async function change(wanted: StockChange): Promise<void> {
+  async function change(stockChange: StockChange): Promise<void> {
     try {
-      await send(wanted);
+      await send(stockChange);
       toast({ title: texts.inventoryUpdated });
     } catch (error) {
       if (!(error instanceof StockMoved)) return fail(waitOr(error, texts.inventoryUpdateFailed));

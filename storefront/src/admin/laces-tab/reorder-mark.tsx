@@ -20,10 +20,10 @@ export function ReorderMark(props: { color: LaceColorView; reorderAt: number | n
   const shown = typed ?? (reorderAt === null ? '' : String(reorderAt));
 
   async function save(): Promise<void> {
-    const wanted = mark.safeParse(shown.trim() === '' ? null : typedInteger(shown));
-    setError(wanted.error?.issues[0]?.message);
-    if (!wanted.success) return;
-    const isSaved = await attempt(() => set.mutateAsync(wanted.data), {
+    const parsed = mark.safeParse(shown.trim() === '' ? null : typedInteger(shown));
+    setError(parsed.error?.issues[0]?.message);
+    if (!parsed.success) return;
+    const isSaved = await attempt(() => set.mutateAsync(parsed.data), {
       done: texts.reorderMarkSaved,
       failed: texts.inventoryUpdateFailed,
     });

@@ -88,7 +88,7 @@ describe('stock dialog', () => {
   it('lists every stock change, newest first', async () => {
     const dialog = await openDialog();
     expect(address()).toBe(`/admin?tab=laces&stock=${ID}`);
-    const told = within(await within(dialog).findByRole('table', { name: 'Movements' }))
+    const rows = within(await within(dialog).findByRole('table', { name: 'Movements' }))
       .getAllByRole('row')
       .slice(1)
       .map((each) =>
@@ -96,7 +96,7 @@ describe('stock dialog', () => {
           .getAllByRole('cell')
           .map(({ textContent }) => textContent),
       );
-    expect(told).toEqual([
+    expect(rows).toEqual([
       ['May 04, 2026', 'Corrected: Two were torn', '−2', 'Stock 4', 'You'],
       ['May 03, 2026', 'Changed', '0', 'Stock 6', 'The shop'],
     ]);

@@ -68,7 +68,7 @@ describe('recipient list', () => {
     const customers = people(4);
     await open([
       ...customers.slice(0, 3),
-      ...customers.slice(3).map((gone) => ({ ...gone, getsMessages: 0 as const })),
+      ...customers.slice(3).map((customer) => ({ ...customer, getsMessages: 0 as const })),
     ]);
     expect(sendButton().disabled).toBe(true);
     await user.click(box(/^Select Person 2,/));
@@ -103,7 +103,7 @@ describe('mailing-list filter', () => {
     await open([
       ...customers.slice(0, 4),
       ...customers.slice(4, 5).map((odd) => ({ ...odd, mailingListOptIn: 1 as const })),
-      ...customers.slice(5).map((gone) => ({ ...gone, getsMessages: 0 as const })),
+      ...customers.slice(5).map((customer) => ({ ...customer, getsMessages: 0 as const })),
     ]);
     await user.selectOptions(screen.getByLabelText('Mailing list'), 'On the mailing list');
     await waitFor(() => expect(address()).toBe('/admin?tab=messages&status=opted_in'));

@@ -32,11 +32,11 @@ const NOBODY: readonly CustomerView[] = [];
 
 /** The Messages tab: visitors' questions (rule 17.2) and messages to customers (rule 12.3). */
 export function MessagesTab() {
-  const asked = useQuestions();
-  const isWaiting = asked.questions.isPending;
+  const questions = useQuestions();
+  const isWaiting = questions.questions.isPending;
   return (
     <Stack $gap={3}>
-      <QuestionsPanel {...asked} />
+      <QuestionsPanel {...questions} />
       {/* The key remounts it once the questions are above it, so it doesn't visibly move down. */}
       <Recipients key={isWaiting ? 'waiting' : 'here'} isWaiting={isWaiting} />
     </Stack>
@@ -53,7 +53,7 @@ function Recipients({ isWaiting }: RecipientsProps) {
   const customers = data ?? NOBODY;
   const isHere = data !== undefined && !isWaiting;
   const list = useListFilters(view, ['search', 'status']);
-  const { asked, change } = list;
+  const { params, change } = list;
   const composing = useOpened('create', { inAddress: true });
   const { draft, change: changeDraft, clear } = useMessageDraft();
   const { customerIds } = draft;
@@ -63,21 +63,21 @@ function Recipients({ isWaiting }: RecipientsProps) {
     () => reachableIds(customers).filter((id) => selected.has(id)),
     [customers, selected],
   );
-  const { search: searched, status } = asked;
+  const { search: searched, status } = params;
   const found = useMemo(
     () => findCustomers(customers, { search: searched, status }),
     [customers, searched, status],
   );
   const reachable = useMemo(() => reachableIds(found), [found]);
-  const shownPage = Math.min(asked.page, Math.max(1, Math.ceil(found.length / PAGE_SIZE)));
-  const choose = (ids: readonly string[], chosen: boolean) =>
-    changeDraft({ customerIds: select(customerIds, ids, chosen) });
+  const shownPage = Math.min(params.page, Math.max(1, Math.ceil(found.length / PAGE_SIZE)));
+  const choose = (ids: readonly string[], isSelected: boolean) =>
+    changeDraft({ customerIds: select(customerIds, ids, isSelected) });
 
   return (
     <ListPanel
       title={uiTexts.messages}
       label={sharedTexts.customers}
-      columns={recipientColumns({ selected, onSelect: (id, chosen) => choose([id], chosen) })}
+      columns={recipientColumns({ selected, onSelect: (id, isSelected) => choose([id], isSelected) })}
       query={{
         data: isHere
           ? { entries: found.slice((shownPage - 1) * PAGE_SIZE, shownPage * PAGE_SIZE), total: found.length }
@@ -86,7 +86,7 @@ function Recipients({ isWaiting }: RecipientsProps) {
         isFetching: isFetching || isWaiting,
         refetch,
       }}
-      list={{ ...list, asked: { page: shownPage } }}
+      list={{ ...list, params: { page: shownPage } }}
       loading={sharedTexts.loadingCustomers}
       failed={sharedTexts.customersDidntLoad}
       words={texts.customersNotLoaded}
@@ -113,14 +113,14 @@ function Recipients({ isWaiting }: RecipientsProps) {
                   value={searched}
                   onSearch={(wanted) => change({ search: wanted }, { replace: true })}
                 />
-                <FilterSelect filter={MAILING_LIST} asked={asked} change={change} />
+                <FilterSelect filter={MAILING_LIST} params={params} change={change} />
               </FilterBar>
               <RecipientBar
                 reachable={reachable.length}
-                chosen={reachable.filter((id) => selected.has(id)).length}
+                selectedHere={reachable.filter((id) => selected.has(id)).length}
                 unreachable={found.length - reachable.length}
                 selected={recipients.length}
-                onSelectAll={(chosen) => choose(reachable, chosen)}
+                onSelectAll={(isSelected) => choose(reachable, isSelected)}
                 onClear={() => changeDraft({ customerIds: [] })}
               />
             </>

@@ -23,10 +23,10 @@ const Clear = styled(Button)`
 
 interface RecipientBarProps {
   reachable: number;
-  chosen: number;
+  selectedHere: number;
   unreachable: number;
   selected: number;
-  onSelectAll: (chosen: boolean) => void;
+  onSelectAll: (isSelected: boolean) => void;
   onClear: () => void;
 }
 
@@ -34,16 +34,16 @@ const count = (value: number) => value.toLocaleString('en-US');
 
 /** Selects everyone on the list, on all pages. */
 export function RecipientBar(props: RecipientBarProps) {
-  const { reachable, chosen, unreachable, selected, onSelectAll, onClear } = props;
+  const { reachable, selectedHere, unreachable, selected, onSelectAll, onClear } = props;
   const id = useId();
-  const isAll = reachable > 0 && chosen === reachable;
+  const isAll = reachable > 0 && selectedHere === reachable;
   return (
     <>
       <Cluster $gap="8px 24px" $align="center" style={{ minHeight: 48, paddingInline: 12 }}>
         <All>
           <Checkbox
             id={id}
-            checked={isAll || (chosen > 0 && 'indeterminate')}
+            checked={isAll || (selectedHere > 0 && 'indeterminate')}
             disabled={reachable === 0}
             onCheckedChange={onSelectAll}
           />

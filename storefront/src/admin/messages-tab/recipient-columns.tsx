@@ -18,7 +18,7 @@ const Membership = styled.span`
 
 interface Selection {
   selected: ReadonlySet<string>;
-  onSelect: (id: string, chosen: boolean) => void;
+  onSelect: (id: string, isSelected: boolean) => void;
 }
 
 /** The columns for choosing a message's recipients. */
@@ -35,7 +35,7 @@ export const recipientColumns = ({ selected, onSelect }: Selection): readonly Co
         aria-label={texts.selectName(name, email)}
         checked={getsMessages === 1 && selected.has(id)}
         disabled={getsMessages === 0}
-        onCheckedChange={(chosen) => onSelect(id, chosen)}
+        onCheckedChange={(isSelected) => onSelect(id, isSelected)}
       />
     ),
   },

@@ -26,8 +26,8 @@ export function reachableIds(customers: readonly CustomerView[]): string[] {
 }
 
 /** Adds customers to a selection or removes them. */
-export function select(selected: readonly string[], ids: readonly string[], chosen: boolean): string[] {
-  if (chosen) return [...new Set([...selected, ...ids])];
+export function select(selected: readonly string[], ids: readonly string[], isSelected: boolean): string[] {
+  if (isSelected) return [...new Set([...selected, ...ids])];
   const out = new Set(ids);
   return selected.filter((id) => !out.has(id));
 }

@@ -13,9 +13,10 @@ import * as texts from './money-texts';
 export function MoneyFigures({ books }: { books: Books }) {
   const { counted, notCounted, test, feesUnknown, due } = books;
   const { paid, refunded, net, fees } = counted;
-  const apart = [said(texts.notCountedPaidTwice, notCounted), said(texts.testPaymentsNoMoney, test)].filter(
-    (line) => line !== null,
-  );
+  const apart = [
+    separateLine(texts.notCountedPaidTwice, notCounted),
+    separateLine(texts.testPaymentsNoMoney, test),
+  ].filter((line) => line !== null);
   return (
     <>
       <FigureCards
@@ -67,12 +68,12 @@ function unpaidOrdersPath(month: string) {
 }
 
 /** A line about money that's counted separately, or null if there is none. */
-function said(what: string, { paid, refunded, fees }: BookSums): string | null {
+function separateLine(label: string, { paid, refunded, fees }: BookSums): string | null {
   if (paid === 0 && refunded === 0) return null;
   const parts = [
     texts.paidAmount(formatDollars(paid)),
     refunded > 0 && texts.refundedAmount(formatDollars(refunded)),
     fees > 0 && texts.feesAmount(formatDollars(fees)),
   ].filter(Boolean);
-  return `${what}: ${parts.join(', ')}.`;
+  return `${label}: ${parts.join(', ')}.`;
 }

@@ -79,12 +79,12 @@ interface CustomerFieldProps extends Omit<ComponentProps<typeof TextField>, 'nam
 function CustomerField({ name, ...field }: CustomerFieldProps) {
   const { control, setValue, formState } = useOrderForm();
   const { field: typed, fieldState } = useController({ control, name });
-  const [asked, setAsked] = useState('');
+  const [searched, setSearched] = useState('');
   // Only typed text is searched, not what a choice filled in.
-  const [draft, setDraft] = useTypedValue(asked, setAsked);
+  const [draft, setDraft] = useTypedValue(searched, setSearched);
   const suggested = useQuery({
-    ...ownerCustomerQueries.suggested(asked),
-    enabled: asked.length >= TYPED_MIN,
+    ...ownerCustomerQueries.suggested(searched),
+    enabled: searched.length >= TYPED_MIN,
   });
   const offered = draft.trim().length >= TYPED_MIN ? (suggested.data?.entries ?? []) : [];
 
@@ -94,7 +94,7 @@ function CustomerField({ name, ...field }: CustomerFieldProps) {
     setValue('customerEmail', email, options);
     if (phone) setValue('customerPhone', phone, options);
     setDraft('');
-    setAsked('');
+    setSearched('');
   }
 
   const combobox = useCombobox({

@@ -44,7 +44,7 @@ export function CustomerPart({
 export function CustomerLink({ order }: { order: OwnerOrderView }) {
   const { toast, fail } = useNotices();
   const renewal = useNewLink();
-  const [isAsking, setAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
 
   async function copy(): Promise<void> {
     try {
@@ -68,11 +68,11 @@ export function CustomerLink({ order }: { order: OwnerOrderView }) {
           {texts.open}
           <VisuallyHidden> {texts.customersPage}</VisuallyHidden>
         </ButtonLink>
-        <ActionButton icon={Link2Off} variant="ghost" onClick={() => setAsking(true)}>
+        <ActionButton icon={Link2Off} variant="ghost" onClick={() => setConfirming(true)}>
           {texts.newLink}
         </ActionButton>
       </Row>
-      {isAsking && (
+      {isConfirming && (
         <ConfirmAction
           title={texts.makeNewLink}
           action={texts.newLinkTitle}
@@ -80,7 +80,7 @@ export function CustomerLink({ order }: { order: OwnerOrderView }) {
           act={() => renewal.mutateAsync(order.id)}
           done={texts.linkRenewed}
           failed={texts.linkRenewFailed}
-          onClose={() => setAsking(false)}
+          onClose={() => setConfirming(false)}
         >
           <p>{texts.oldLinkStopsWorking(order.customerName)}</p>
         </ConfirmAction>

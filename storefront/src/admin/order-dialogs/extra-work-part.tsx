@@ -77,7 +77,7 @@ interface ShownProps extends ExtraWorkPartProps {
 
 function Shown({ order, proposal, onOpen }: ShownProps) {
   const withdrawal = useWithdrawExtraWork();
-  const [isAsking, setAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const may = useMay();
   const seesMoney = useSeesMoney();
   const { at, lines, note, photos, status, total } = proposal;
@@ -114,11 +114,11 @@ function Shown({ order, proposal, onOpen }: ShownProps) {
         <PhotoButtons label={texts.whatWasFound(adminDate(at))} photos={photos} onOpen={onOpen} />
       )}
       {status === 'open' && may('POST /api/orders/:id/extra-work/:extraId/withdraw') && (
-        <ActionButton icon={Undo2} onClick={() => setAsking(true)}>
+        <ActionButton icon={Undo2} onClick={() => setConfirming(true)}>
           {texts.withdraw}
         </ActionButton>
       )}
-      {isAsking && (
+      {isConfirming && (
         <ConfirmAction
           title={texts.withdrawExtraWork}
           action={texts.withdraw}
@@ -126,7 +126,7 @@ function Shown({ order, proposal, onOpen }: ShownProps) {
           act={() => withdrawal.mutateAsync({ orderId: order.id, extraId: proposal.id })}
           done={texts.extraWorkWithdrawn}
           failed={texts.extraWorkWithdrawFailed}
-          onClose={() => setAsking(false)}
+          onClose={() => setConfirming(false)}
         >
           <p>{texts.customerWontBeAble(order.customerName, formatLines(proposal))}</p>
         </ConfirmAction>

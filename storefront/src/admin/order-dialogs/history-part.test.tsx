@@ -13,16 +13,16 @@ const ONE = `GET /api/orders/${ORDER.id}`;
 const EVENTS = `${ONE}/events`;
 const NOTES = `POST /api/orders/${ORDER.id}/notes`;
 const MESSAGES = `POST /api/orders/${ORDER.id}/messages`;
-const MADE = { id: '00000000-0000-4000-8000-000000000099' };
+const CREATED = { id: '00000000-0000-4000-8000-000000000099' };
 
-const event = (id: string, given: Partial<OrderEvent> & Pick<OrderEvent, 'kind'>): OrderEvent => ({
+const event = (id: string, fields: Partial<OrderEvent> & Pick<OrderEvent, 'kind'>): OrderEvent => ({
   id,
   at: '2026-05-04T12:00:00.000Z',
   actor: { role: 'owner' },
   text: '',
   isPublic: true,
   data: {},
-  ...given,
+  ...fields,
 });
 const HISTORY: OrderEvent[] = [
   event('m1', {
@@ -159,7 +159,7 @@ describe('order history', () => {
 
 describe('note form', () => {
   it('adds a note only the shop sees, and the history shows it', async () => {
-    answer(NOTES, MADE, 201);
+    answer(NOTES, CREATED, 201);
     const history = await open();
     await entries(history);
     expect(history.getByText('Only the shop sees it.')).toBeTruthy();
@@ -173,7 +173,7 @@ describe('note form', () => {
   });
 
   it("sends a message only when that's chosen, and then says who sees it", async () => {
-    answer(MESSAGES, MADE, 201);
+    answer(MESSAGES, CREATED, 201);
     const history = await open();
     await user.click(history.getByRole('radio', { name: 'Message the customer' }));
     expect(history.getByText(/Jo Catcher sees it by email at jo@example\.com/)).toBeTruthy();
@@ -200,7 +200,7 @@ describe('note form', () => {
     await press('Add Note');
     expect(await notice()).toBe('ErrorFailed to add note');
     expect(field('Note').value).toBe('Called');
-    answer(NOTES, MADE, 201);
+    answer(NOTES, CREATED, 201);
     await press('Add Note');
     await waitFor(() => expect(field('Note').value).toBe(''));
     await fill('Note', 'Called');
@@ -243,11 +243,11 @@ describe('customer waiting for an answer', () => {
   it('shows above the order and can be answered there', async () => {
     answer(ONE, { ...ORDER, unansweredSince: '2026-05-04T12:00:00.000Z' });
     await open();
-    const told = screen
+    const rows = screen
       .getByText('Jo Catcher is waiting for an answer')
       .closest<HTMLElement>('[role=status]');
-    if (!told) throw new Error('it is told in no notice');
-    expect(within(told).getByText(/^May 04, 2026, /, { selector: 'p time' })).toBeTruthy();
+    if (!rows) throw new Error('it is told in no notice');
+    expect(within(rows).getByText(/^May 04, 2026, /, { selector: 'p time' })).toBeTruthy();
     await press('Answer');
     expect(document.activeElement).toBe(field('Message to Jo Catcher'));
   });

@@ -8,18 +8,18 @@ import './order-form-dialog';
 import '../orders-tab/packing-slip-dialog';
 
 const OTHER = { ...CUSTOMER, id: ORDER.id, name: 'Jo Short', email: 'short@example.com', phone: null };
-const asked: string[] = [];
+const requests: string[] = [];
 
 startInFreshShop();
 beforeEach(() => {
-  asked.length = 0;
+  requests.length = 0;
   answer(`GET /api/orders/${ORDER.id}`, ORDER);
   answer('GET /api/services', [SERVICE]);
   answer('GET /api/lace-colors', []);
   answer('POST /api/orders', { orderId: ORDER.id }, 201);
   answerBy('GET /api/customers', (_init, path) => {
     const search = new URL(path, 'http://shop').searchParams.get('search') ?? '';
-    asked.push(search);
+    requests.push(search);
     const found = [CUSTOMER, OTHER].filter((each) => Object.values(each).join(' ').includes(search));
     return Response.json(found, { headers: { 'X-Total-Count': String(found.length) } });
   });
@@ -44,7 +44,7 @@ describe('customer of a new order', () => {
     await user.type(field(label), typed);
     await user.click(await screen.findByRole('option', { name: /Jo Catcher/ }));
     expect(person()).toEqual(['Jo Catcher', 'jo@example.com', '555 010 2345']);
-    expect(asked).toEqual([typed]);
+    expect(requests).toEqual([typed]);
     await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
   });
 

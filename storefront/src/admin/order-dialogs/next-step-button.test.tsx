@@ -25,15 +25,15 @@ beforeEach(() => {
   answerBy('GET /api/orders', () =>
     Response.json(stored, { headers: { 'X-Total-Count': String(stored.length) } }),
   );
-  for (const order of LIST) keep(order);
+  for (const order of LIST) answerChanges(order);
 });
 
-function keep(order: OwnerOrderView): void {
+function answerChanges(order: OwnerOrderView): void {
   answer(`GET /api/orders/${order.id}`, order);
   answerBy(`PATCH /api/orders/${order.id}/status`, (init) => {
     const changed = { ...order, ...JSON.parse(String(init?.body)), version: order.version + 1 };
     stored = stored.map((each) => (each.id === order.id ? changed : each));
-    keep(changed);
+    answerChanges(changed);
     return Response.json({ success: true, version: changed.version });
   });
 }
@@ -57,7 +57,7 @@ describe('NextStepButton', () => {
   });
 
   it('sends the tracking number and the status together', async () => {
-    keep({ ...ORDER, id: idOf(2), status: 'in-progress', customerName: 'Jo 2' });
+    answerChanges({ ...ORDER, id: idOf(2), status: 'in-progress', customerName: 'Jo 2' });
     await open();
     await press('Add tracking and ship');
     expect(await screen.findByRole('dialog', { name: 'Ship Order 3F2A91C2' })).toBeTruthy();
@@ -68,7 +68,7 @@ describe('NextStepButton', () => {
   });
 
   it('requires no tracking number', async () => {
-    keep({ ...ORDER, id: idOf(2), status: 'in-progress', customerName: 'Jo 2' });
+    answerChanges({ ...ORDER, id: idOf(2), status: 'in-progress', customerName: 'Jo 2' });
     await open();
     await press('Add tracking and ship');
     await press('Mark as Shipped');
@@ -76,7 +76,7 @@ describe('NextStepButton', () => {
   });
 
   it("keeps the typed tracking number when the shop doesn't answer", async () => {
-    keep({ ...ORDER, id: idOf(2), status: 'in-progress', customerName: 'Jo 2' });
+    answerChanges({ ...ORDER, id: idOf(2), status: 'in-progress', customerName: 'Jo 2' });
     answer(CHANGE, { message: 'boom' }, 500);
     await open();
     await press('Add tracking and ship');
@@ -87,7 +87,13 @@ describe('NextStepButton', () => {
   });
 
   it('offers pickup for a dropped-off glove', async () => {
-    keep({ ...ORDER, id: idOf(2), status: 'in-progress', deliveryMethod: 'dropoff', customerName: 'Jo 2' });
+    answerChanges({
+      ...ORDER,
+      id: idOf(2),
+      status: 'in-progress',
+      deliveryMethod: 'dropoff',
+      customerName: 'Jo 2',
+    });
     await open();
     await press('Ready for pick-up');
     await waitFor(() => expect(sentTo(CHANGE)).toEqual([{ status: 'shipped' }]));

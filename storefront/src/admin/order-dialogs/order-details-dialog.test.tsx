@@ -135,11 +135,11 @@ describe('instructions', () => {
   it.each([
     ['The customer is dropping this glove off.', 409, 'The customer is dropping this glove off.'],
     ['', 500, 'Failed to send shipping instructions'],
-  ])("for shipping fail with the server's text: %j", async (message, status, said) => {
+  ])("for shipping fail with the server's text: %j", async (message, status, text) => {
     answer(SHIP, { message }, status);
     await open();
     await press('Send Shipping Instructions');
-    expect(await notice()).toBe(`Error${said}`);
+    expect(await notice()).toBe(`Error${text}`);
   });
 
   it('for drop-off work regardless of how the method is spelled', async () => {

@@ -40,7 +40,7 @@ export function OrderDetailsDialog({ orderId, opened, neighbours }: OrderDetails
   usePrefetchQuery(adminOrderQueries.one(neighbours.after ?? orderId));
   const [unsaved, setUnsaved] = useState(NOTHING_UNSAVED);
   const { isBusy } = unsaved;
-  const isDirty = unsaved.words !== null;
+  const isDirty = unsaved.text !== null;
   const { goOrAsk, question } = useUnsavedChanges({ isDirty, isBusy });
 
   const goTo = (id: string | null) => id && goOrAsk(() => opened.turnTo('order', id));
@@ -83,7 +83,7 @@ export function OrderDetailsDialog({ orderId, opened, neighbours }: OrderDetails
       summary={order.data && <OrderSummary order={order.data} />}
       tools={<NeighbourButtons neighbours={neighbours} onGo={goTo} />}
       footer={
-        question && unsaved.words ? <UnsavedQuestion {...question}>{unsaved.words}</UnsavedQuestion> : buttons
+        question && unsaved.text ? <UnsavedQuestion {...question}>{unsaved.text}</UnsavedQuestion> : buttons
       }
     >
       <Loaded query={order} loading={sharedTexts.loadingTheOrder} failed={sharedTexts.orderDidntLoad}>

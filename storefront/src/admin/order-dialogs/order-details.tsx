@@ -39,11 +39,11 @@ const Sides = styled.div`
 
 /** A sentence about what leaving the order would lose. Null if nothing. */
 interface Unsaved {
-  words: string | null;
+  text: string | null;
   isBusy: boolean;
 }
 
-export const NOTHING_UNSAVED: Unsaved = { words: null, isBusy: false };
+export const NOTHING_UNSAVED: Unsaved = { text: null, isBusy: false };
 
 interface OrderDetailsProps {
   order: OwnerOrderView;
@@ -59,11 +59,11 @@ export function OrderDetails({ order, onUnsaved }: OrderDetailsProps) {
   const work = useWorkPhotos(order);
   const writing = useHistoryWriting(order.id);
   const isBusy = work.isBusy || writing.isBusy;
-  const words = unsavedText(work, writing);
+  const text = unsavedText(work, writing);
   useEffect(() => {
-    onUnsaved({ words, isBusy });
+    onUnsaved({ text, isBusy });
     return () => onUnsaved(NOTHING_UNSAVED);
-  }, [words, isBusy, onUnsaved]);
+  }, [text, isBusy, onUnsaved]);
 
   return (
     <Stack $gap={3}>

@@ -43,7 +43,7 @@ export function OrderFormDialog({ orderId, onClose, onPrint, onCancelOrder }: Or
   const save = useSaveOrder({
     basis,
     form,
-    onSaved: (made) => (made && printsNext ? onPrint(made) : onClose()),
+    onSaved: (created) => (created && printsNext ? onPrint(created) : onClose()),
     onCancelChosen: onCancelOrder,
     onChangedMeanwhile: startFrom,
   });

@@ -48,7 +48,7 @@ export function PaymentsPart({ order }: { order: OwnerOrderView }) {
 }
 
 function Payment({ payment: { at, kind, how, amount, isCounted, fee } }: { payment: OrderPayment }) {
-  const isTakenBack = kind === 'taken-back';
+  const isRefunded = kind === 'taken-back';
   const notes = [
     !isCounted && texts.doesntCountTowardOrder,
     fee !== null && texts.paypalKept(formatDollars(fee)),
@@ -57,8 +57,8 @@ function Payment({ payment: { at, kind, how, amount, isCounted, fee } }: { payme
   return (
     <li>
       <Columns $of="minmax(0, 1fr) auto" $gap="2px 16px">
-        <p>{isTakenBack ? texts.noLongerCounts : PAID_HOW_LABEL[how]}</p>
-        <Amount $strong $numeric>{`${isTakenBack ? '−' : ''}${formatDollars(amount)}`}</Amount>
+        <p>{isRefunded ? texts.noLongerCounts : PAID_HOW_LABEL[how]}</p>
+        <Amount $strong $numeric>{`${isRefunded ? '−' : ''}${formatDollars(amount)}`}</Amount>
       </Columns>
       <Muted $size="small" $numeric>
         {[adminMoment(at), ...notes].join(' · ')}

@@ -151,8 +151,8 @@ describe('customer link', () => {
     await user.click(await dialog.findByRole('button', { name: 'Copy link' }));
     expect(await notice()).toBe('Link copied');
     expect(await navigator.clipboard.readText()).toBe(ORDER.trackUrl);
-    const way = dialog.getByRole('link', { name: /^Open the customer's page/ });
-    expect(way.getAttribute('href')).toBe(ORDER.trackUrl);
+    const link = dialog.getByRole('link', { name: /^Open the customer's page/ });
+    expect(link.getAttribute('href')).toBe(ORDER.trackUrl);
   });
 
   it('can be replaced after confirmation', async () => {

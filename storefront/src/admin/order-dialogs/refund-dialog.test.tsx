@@ -24,7 +24,7 @@ const PAID = {
 };
 const ONE = `GET /api/orders/${ORDER.id}`;
 const LIST = `GET /api/orders/${ORDER.id}/refunds`;
-const GIVE = `POST /api/orders/${ORDER.id}/refunds`;
+const REFUND = `POST /api/orders/${ORDER.id}/refunds`;
 const ID = '00000000-0000-4000-8000-000000000077';
 const VIEW = {
   id: ID,
@@ -54,11 +54,11 @@ async function open(): Promise<HTMLElement> {
 }
 
 const amount = () => screen.getByLabelText<HTMLInputElement>('Amount in dollars');
-const keys = () => headersOf(GIVE).map((headers) => headers.get('Idempotency-Key'));
+const keys = () => headersOf(REFUND).map((headers) => headers.get('Idempotency-Key'));
 
 describe('RefundDialog', () => {
   it("offers the maximum and sends it once, however often it's clicked", async () => {
-    const waiting = hold(GIVE);
+    const waiting = hold(REFUND);
     const dialog = await open();
     expect(amount().value).toBe('80.00');
     await user.clear(amount());
@@ -67,7 +67,7 @@ describe('RefundDialog', () => {
     await press('Send Refund');
     await waitFor(() => expect(waiting).toHaveLength(1));
     await user.click(within(dialog).getByRole('button', { name: /Sending/ }));
-    expect(sentTo(GIVE)).toEqual([
+    expect(sentTo(REFUND)).toEqual([
       { amount: 2000, method: 'paypal', reason: 'Heel pad was fine', notify: true, captureId: null },
     ]);
     answer(LIST, [VIEW]);
@@ -79,7 +79,7 @@ describe('RefundDialog', () => {
   });
 
   it('asks how a manual refund was made, and the panel shows it', async () => {
-    answer(GIVE, { id: ID, status: 'succeeded' }, 201);
+    answer(REFUND, { id: ID, status: 'succeeded' }, 201);
     await open();
     expect(screen.queryByLabelText('Refunded as')).toBeNull();
     await user.click(screen.getByRole('radio', { name: 'By hand' }));
@@ -87,7 +87,7 @@ describe('RefundDialog', () => {
     await user.selectOptions(screen.getByLabelText('Refunded as'), 'card');
     answer(LIST, [{ ...VIEW, how: 'card' }]);
     await press('Send Refund');
-    await waitFor(() => expect(sentTo(GIVE)).toMatchObject([{ method: 'recorded', how: 'card' }]));
+    await waitFor(() => expect(sentTo(REFUND)).toMatchObject([{ method: 'recorded', how: 'card' }]));
     const panel = await screen.findByRole('region', { name: 'Refunds' });
     expect(await within(panel).findByText(/^Card, /)).toBeTruthy();
   });
@@ -100,22 +100,22 @@ describe('RefundDialog', () => {
     await user.type(amount(), '80.01');
     await press('Send Refund');
     expect(await screen.findByText('You can refund up to $80.00 this way')).toBeTruthy();
-    expect(sentTo(GIVE)).toEqual([]);
+    expect(sentTo(REFUND)).toEqual([]);
   });
 
   it('keeps the input when the answer is lost, and retries with the same key', async () => {
-    failNetwork(GIVE);
+    failNetwork(REFUND);
     await open();
     await user.clear(amount());
     await user.type(amount(), '12.50');
     await press('Send Refund');
     expect(await notice()).toBe('ErrorFailed to send the refund');
     expect(amount().value).toBe('12.50');
-    answer(GIVE, { message: 'boom' }, 500);
+    answer(REFUND, { message: 'boom' }, 500);
     await press('Send Refund');
     await waitFor(async () => expect(await notice()).toBe('Errorboom'));
     expect(amount().value).toBe('12.50');
-    answer(GIVE, { id: ID, status: 'pending' }, 201);
+    answer(REFUND, { id: ID, status: 'pending' }, 201);
     await press('Send Refund');
     await waitFor(async () => expect(await notice()).toBe('PayPal is working on the refund'));
     expect(new Set(keys()).size).toBe(1);
@@ -124,7 +124,7 @@ describe('RefundDialog', () => {
 
   it('reports a timeout, keeps the input, and retries with the same key', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
-    const waiting = hold(GIVE);
+    const waiting = hold(REFUND);
     await open();
     await user.clear(amount());
     await user.type(amount(), '12.50');
@@ -136,14 +136,14 @@ describe('RefundDialog', () => {
     await act(() => vi.advanceTimersByTimeAsync(61_000));
     expect(await notice()).toContain(NO_ANSWER_TEXT);
     expect(amount().value).toBe('12.50');
-    answer(GIVE, { id: ID, status: 'succeeded' }, 201);
+    answer(REFUND, { id: ID, status: 'succeeded' }, 201);
     await press('Send Refund');
     await waitFor(async () => expect(await notice()).toBe('Refund sent'));
     expect(keys()).toEqual([keys()[0], keys()[0]]);
   });
 
   it('stays open when PayPal refuses, and the next try is a new refund', async () => {
-    answer(GIVE, { id: ID, status: 'failed' }, 201);
+    answer(REFUND, { id: ID, status: 'failed' }, 201);
     await open();
     await press('Send Refund');
     expect(await screen.findByText(/^PayPal didn't make this refund/)).toBeTruthy();
@@ -153,12 +153,12 @@ describe('RefundDialog', () => {
   });
 
   it('refunds a double payment by itself', async () => {
-    answer(GIVE, { id: ID, status: 'succeeded' }, 201);
+    answer(REFUND, { id: ID, status: 'succeeded' }, 201);
     await open();
     await user.selectOptions(screen.getByLabelText('Which payment'), 'CAP2');
     expect(amount().value).toBe('30.00');
     await press('Send Refund');
-    await waitFor(() => expect(sentTo(GIVE)).toMatchObject([{ amount: 3000, captureId: 'CAP2' }]));
+    await waitFor(() => expect(sentTo(REFUND)).toMatchObject([{ amount: 3000, captureId: 'CAP2' }]));
   });
 });
 
@@ -172,8 +172,8 @@ describe('refund list', () => {
     show(`/admin?tab=orders&order=${ORDER.id}`);
     const panel = await screen.findByRole('region', { name: 'Refunds' });
     expect(await within(panel).findByText('With PayPal')).toBeTruthy();
-    for (const said of ['Failed', 'Only $20.00', "From money that doesn't count toward the order"])
-      expect(within(panel).getByText(said)).toBeTruthy();
+    for (const text of ['Failed', 'Only $20.00', "From money that doesn't count toward the order"])
+      expect(within(panel).getByText(text)).toBeTruthy();
   });
 
   it('shows an error when loading fails', async () => {

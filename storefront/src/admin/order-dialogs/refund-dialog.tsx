@@ -51,17 +51,17 @@ interface RefundDialogProps {
 export function RefundDialog({ order, onClose }: RefundDialogProps) {
   const { mutateAsync } = useRefundOrder(order.id);
   // A refetch of the order must not change the typed amount.
-  const [begun] = useState(order.refundable);
-  const unfit = begun.captures.filter(({ isCounted }) => !isCounted);
-  const first = begun.total > 0 ? '' : (unfit[0]?.captureId ?? '');
-  const method = first ? 'paypal' : usualMethod(begun);
+  const [initialRefundable] = useState(order.refundable);
+  const unfit = initialRefundable.captures.filter(({ isCounted }) => !isCounted);
+  const first = initialRefundable.total > 0 ? '' : (unfit[0]?.captureId ?? '');
+  const method = first ? 'paypal' : usualMethod(initialRefundable);
   const { form, field, dialog } = useDialogForm({
     schema: refundForm(order.refundable),
     values: {
       captureId: first,
       method,
       how: 'cash',
-      amount: centsToDecimal(mostOf(begun, first)[method]),
+      amount: centsToDecimal(mostOf(initialRefundable, first)[method]),
       reason: '',
       notify: true,
     },
@@ -106,8 +106,8 @@ export function RefundDialog({ order, onClose }: RefundDialogProps) {
         <SelectField
           label={texts.whichPayment}
           options={[
-            ...(begun.total > 0
-              ? [{ value: '', label: texts.theOrdersPayment(formatDollars(begun.total)) }]
+            ...(initialRefundable.total > 0
+              ? [{ value: '', label: texts.theOrdersPayment(formatDollars(initialRefundable.total)) }]
               : []),
             ...unfit.map(({ captureId, amount }) => ({
               value: captureId,

@@ -55,7 +55,7 @@ interface SaveOrder {
   /** Null while loading, when nothing can be sent. */
   basis: FormBasis | null;
   form: UseFormReturn<OrderFormValues, unknown, OrderFormResult>;
-  onSaved: (made?: string) => void;
+  onSaved: (created?: string) => void;
   /** Called instead of `onSaved` if 'Canceled' was chosen. Everything else is saved by then. */
   onCancelChosen: () => void;
   /** Called with the newest order if someone else was faster. */
@@ -91,13 +91,13 @@ export function useSaveOrder({
       else onSaved();
     } else {
       const sent = newOrder(result, amounts);
-      const made = await create.mutateAsync({
+      const created = await create.mutateAsync({
         order: sent,
         idempotencyKey,
         mayBeStored: mayBeStored.current,
       });
       toast({ title: texts.orderCreated });
-      onSaved(made);
+      onSaved(created);
     }
   }
 

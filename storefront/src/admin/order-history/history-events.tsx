@@ -29,13 +29,13 @@ const GLANCE = 10;
 /** An order's events, newest first: all, those with the customer, or the notes. */
 export function HistoryEvents({ events }: { events: readonly OrderEvent[] }) {
   const [part, setPart] = useState<(typeof PARTS)[number]>(PARTS[0]);
-  const [isWhole, setWhole] = useState(false);
+  const [isExpanded, setExpanded] = useState(false);
   const found = events.filter(part.has);
-  const shown = isWhole ? found : found.slice(0, GLANCE);
+  const shown = isExpanded ? found : found.slice(0, GLANCE);
 
   function choose(value: string): void {
     setPart(PARTS.find((each) => each.value === value) ?? PARTS[0]);
-    setWhole(false);
+    setExpanded(false);
   }
 
   return (
@@ -52,7 +52,7 @@ export function HistoryEvents({ events }: { events: readonly OrderEvent[] }) {
       )}
       {shown.length < found.length && (
         <div>
-          <Button variant="secondary" onClick={() => setWhole(true)}>
+          <Button variant="secondary" onClick={() => setExpanded(true)}>
             {texts.showAll(found.length)}
           </Button>
         </div>

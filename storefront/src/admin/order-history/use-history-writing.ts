@@ -15,7 +15,7 @@ type WritingValues = z.input<typeof writingForm>;
 /** A message must be chosen on purpose. */
 const EMPTY: WritingValues = { kind: 'note', text: '' };
 
-const SAID = {
+const WRITTEN = {
   note: { done: texts.noteAdded, failed: texts.noteFailed },
   message: { done: texts.messageToCustomerSent, failed: texts.messageToCustomerFailed },
 } as const;
@@ -31,7 +31,7 @@ export function useHistoryWriting(orderId: string) {
 
   async function send(written: WritingValues): Promise<void> {
     const isSent = await attempt(() => write.mutateAsync(written), {
-      ...SAID[written.kind],
+      ...WRITTEN[written.kind],
       quotes: true,
       onError: (error) => showFieldErrors(form, ['text'], error),
     });

@@ -50,7 +50,7 @@ const box = (name: string) => screen.findByRole('checkbox', { name });
 const check = async ({ id }: { id: string }) =>
   user.click(await box(`Select order ${id.slice(0, 8).toUpperCase()}`));
 const bar = () => screen.queryByRole('region', { name: 'Selected orders' });
-const chosen = () => (bar() ? within(bar() ?? document.body).getByRole('status').textContent : null);
+const selected = () => (bar() ? within(bar() ?? document.body).getByRole('status').textContent : null);
 
 async function setStatus(label: string): Promise<void> {
   await press('Set status');
@@ -66,16 +66,16 @@ async function open(...some: { id: string }[]): Promise<void> {
 describe('order selection', () => {
   it('works one by one, by Shift range, and by page', async () => {
     await open(A);
-    expect(chosen()).toBe('1 selected');
+    expect(selected()).toBe('1 selected');
     await user.keyboard('{Shift>}');
     await check(C);
     await user.keyboard('{/Shift}');
-    expect(chosen()).toBe('3 selected');
+    expect(selected()).toBe('3 selected');
     expect((await box('Select all on this page')).getAttribute('aria-checked')).toBe('mixed');
     await check(B);
-    expect(chosen()).toBe('2 selected');
+    expect(selected()).toBe('2 selected');
     await user.click(await box('Select all on this page'));
-    expect(chosen()).toBe('4 selected');
+    expect(selected()).toBe('4 selected');
     await user.click(await box('Select all on this page'));
     expect(bar()).toBeNull();
     await check(D);
@@ -88,7 +88,7 @@ describe('order selection', () => {
     await open(A, B);
     stored = [B, C];
     await press('Refresh');
-    await waitFor(() => expect(chosen()).toBe('1 selected'));
+    await waitFor(() => expect(selected()).toBe('1 selected'));
   });
 });
 
@@ -205,7 +205,7 @@ describe('other bulk actions', () => {
       { customerIds: [CUSTOMER.id], subject: 'Delay', message: 'A day later.' },
     ]);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(chosen()).toBe('3 selected');
+    expect(selected()).toBe('3 selected');
   });
 
   it('show when nobody can be emailed', async () => {

@@ -48,13 +48,13 @@ interface FilterChipsProps {
 
 /** The number of matches, the active filters, and a button to save them as a view. */
 export function FilterChips({ controls, onClear }: FilterChipsProps) {
-  const { asked, endsFirst, change } = controls;
+  const { params, endsFirst, change } = controls;
   const own = useOwnViews();
   const saving = useOpened('save-view');
   const renaming = useOpened('rename-view');
   const deleting = useOpened('delete-view');
-  const chips = filterChips(asked);
-  const shown = currentView(asked, own);
+  const chips = filterChips(params);
+  const shown = currentView(params, own);
   // A view's name already says it.
   if (chips.length === 0 || ORDER_VIEWS.some(({ id }) => id === shown)) return null;
   const view = own.find(({ id }) => id === shown);
@@ -89,16 +89,16 @@ export function FilterChips({ controls, onClear }: FilterChipsProps) {
           </Tool>
         )
       )}
-      {saving.what && <SaveViewDialog filters={setFilters(asked)} onClose={saving.close} />}
+      {saving.what && <SaveViewDialog filters={setFilters(params)} onClose={saving.close} />}
       {view && renaming.what === view.id && <RenameViewDialog view={view} onClose={renaming.close} />}
       {view && deleting.what === view.id && <DeleteViewDialog view={view} onClose={deleting.close} />}
     </Cluster>
   );
 }
 
-function MatchCount({ controls: { asked, endsFirst } }: Pick<FilterChipsProps, 'controls'>) {
+function MatchCount({ controls: { params, endsFirst } }: Pick<FilterChipsProps, 'controls'>) {
   const { data } = useQuery({
-    ...adminOrderQueries.list(queryForPage(asked)),
+    ...adminOrderQueries.list(queryForPage(params)),
     enabled: !endsFirst,
   });
   const total = data?.total;

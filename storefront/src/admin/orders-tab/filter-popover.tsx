@@ -25,9 +25,9 @@ interface FilterPopoverProps {
 
 /** Every filter except the search, and the sort order, behind one button. */
 export function FilterPopover({ controls, onClear }: FilterPopoverProps) {
-  const { asked, change } = controls;
+  const { params, change } = controls;
   const seesMoney = useSeesMoney();
-  const set = ORDER_FILTERS.filter((name) => name !== 'search' && asked[name]).length;
+  const set = ORDER_FILTERS.filter((name) => name !== 'search' && params[name]).length;
   const button = (
     <ActionButton icon={SlidersHorizontal} size="sm">
       {set === 0 ? texts.filters : texts.filtersSet(set)}
@@ -38,14 +38,14 @@ export function FilterPopover({ controls, onClear }: FilterPopoverProps) {
       {(close) => (
         <Columns $of="repeat(2, minmax(0, 1fr))" $gap="12px" $align="start">
           {filtersFor(seesMoney).map((filter) => (
-            <FilterSelect key={filter.label} filter={filter} asked={asked} change={change} />
+            <FilterSelect key={filter.label} filter={filter} params={params} change={change} />
           ))}
           <FilterSelect
             filter={sortFilter(seesMoney ? ORDER_SORTS : BENCH_SORTS)}
-            asked={asked}
+            params={params}
             change={change}
           />
-          <DayRangeFields asked={asked} change={change} />
+          <DayRangeFields params={params} change={change} />
           <Foot $gap="12px" $justify="end">
             <Button
               variant="ghost"

@@ -23,7 +23,7 @@ function recipientsOf(orders: readonly OrderView[], reachable: ReadonlySet<strin
   return { customerIds: [...new Set(reached)], leftOut: orders.length - reached.length };
 }
 
-const LEFT_OUT = texts.withNoAccountOrUnsubscribed;
+const SKIPPED = texts.withNoAccountOrUnsubscribed;
 
 /** Writes to the customers of the selected orders, like the Messages tab (rule 12.3). */
 export function MessageCustomersDialog({ orders, onClose }: MessageCustomersDialogProps) {
@@ -43,7 +43,7 @@ export function MessageCustomersDialog({ orders, onClose }: MessageCustomersDial
           onClose();
         }}
         onClose={onClose}
-        note={leftOut > 0 ? texts.leftOut(orderCount, LEFT_OUT) : undefined}
+        note={leftOut > 0 ? texts.leftOut(orderCount, SKIPPED) : undefined}
       />
     );
   }
@@ -62,7 +62,7 @@ export function MessageCustomersDialog({ orders, onClose }: MessageCustomersDial
         loading={sharedTexts.loadingCustomers}
         failed={sharedTexts.customersDidntLoad}
       >
-        {() => <p>{texts.noOneToMessage(LEFT_OUT)}</p>}
+        {() => <p>{texts.noOneToMessage(SKIPPED)}</p>}
       </Loaded>
     </Dialog>
   );

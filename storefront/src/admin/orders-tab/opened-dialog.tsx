@@ -81,8 +81,8 @@ export function OpenedDialog({ dialogs }: { dialogs: OrderDialogs }) {
  * three packages comes the second.
  */
 function useNeighbours(orderId: string | null): Neighbours {
-  const { asked } = useOrderFilters();
-  const { data } = useQuery({ ...adminOrderQueries.list(queryForPage(asked)), enabled: orderId !== null });
+  const { params } = useOrderFilters();
+  const { data } = useQuery({ ...adminOrderQueries.list(queryForPage(params)), enabled: orderId !== null });
   const [cached, setCached] = useState<readonly string[]>([]);
   const now = data?.entries.map(({ id }) => id) ?? [];
   if (orderId !== null && now.includes(orderId) && now.join() !== cached.join()) setCached(now);

@@ -36,7 +36,7 @@ import { StatusMenu } from './status-menu';
 export interface RowActions {
   open: (what: 'order' | 'edit' | 'print', id: string) => void;
   setStatus: (id: string, status: OrderStatus) => void;
-  choose: (id: string, isChosen: boolean, span: boolean) => void;
+  choose: (id: string, isSelected: boolean, span: boolean) => void;
   /** Opens a row's status menu. Null closes the open one. */
   openMenu: (id: string | null) => void;
 }
@@ -44,7 +44,7 @@ export interface RowActions {
 export interface OrderRow extends Catalogue {
   id: string;
   order: OrderView;
-  isChosen: boolean;
+  isSelected: boolean;
   isMenuOpen: boolean;
   seesMoney: boolean;
   mayEdit: boolean;
@@ -267,12 +267,12 @@ export const ORDER_COLUMNS: readonly Column<OrderRow>[] = [
 /** Hidden from bench staff (rule 18.4). */
 export const MONEY_COLUMNS = [uiTexts.payment, uiTexts.total];
 
-function ChooseBox({ id, isChosen, actions }: OrderRow) {
+function ChooseBox({ id, isSelected, actions }: OrderRow) {
   const isSpan = useRef(false);
   return (
     <Checkbox
       aria-label={texts.chooseOrder(orderNumber(id))}
-      checked={isChosen}
+      checked={isSelected}
       onClick={({ shiftKey }) => {
         isSpan.current = shiftKey;
       }}

@@ -81,31 +81,31 @@ export const orderListView = listReader(ORDER_FILTER_FIELDS, {
 export type OrderListView = ReturnType<typeof orderListView.parse>;
 
 /** Returns the active filters as chip texts: 'Payment: Owes'. */
-export function filterChips(asked: OrderListView): { name: string; text: string }[] {
+export function filterChips(params: OrderListView): { name: string; text: string }[] {
   const typed = (name: 'search' | 'from' | 'to', label: string) =>
-    asked[name] ? [{ name, text: `${label}: ${asked[name]}` }] : [];
-  const chosen = FILTERS.flatMap((filter) =>
+    params[name] ? [{ name, text: `${label}: ${params[name]}` }] : [];
+  const active = FILTERS.flatMap((filter) =>
     filter.choices
-      .filter((choice) => isChosen(choice, asked))
+      .filter((choice) => isChosen(choice, params))
       .map(({ param, label }) => ({ name: param, text: `${filter.label}: ${label}` })),
   );
   return [
     ...typed('search', texts.search),
-    ...chosen,
+    ...active,
     ...typed('from', texts.from),
     ...typed('to', texts.to),
   ];
 }
 
 /** Returns what a view stores: the active filters, and the sort order if it isn't the default. */
-export function setFilters({ page: _page, sort, ...asked }: OrderListView): ViewFilters {
-  const set = Object.entries(asked).filter(([, value]) => value);
+export function setFilters({ page: _page, sort, ...params }: OrderListView): ViewFilters {
+  const set = Object.entries(params).filter(([, value]) => value);
   return { ...Object.fromEntries(set), ...(sort !== DEFAULT_SORT && { sort }) };
 }
 
 /** Whether a view has these filters, in any order. */
-export function isOfView(asked: OrderListView, view: ViewFilters): boolean {
-  return ORDER_FILTERS.every((name) => (asked[name] || undefined) === view[name]);
+export function isOfView(params: OrderListView, view: ViewFilters): boolean {
+  return ORDER_FILTERS.every((name) => (params[name] || undefined) === view[name]);
 }
 
 export const useOrderFilters = () => useListFilters(orderListView, ORDER_FILTERS);

@@ -31,17 +31,17 @@ interface OrderListProps {
 
 /** The matching orders, one page at a time. */
 export function OrderList({ controls, dialogs, $leftOut, onClear }: OrderListProps) {
-  const { asked, isFiltered, goTo } = controls;
-  const orders = useQuery(adminOrderQueries.list(queryForPage(asked)));
+  const { params, isFiltered, goTo } = controls;
+  const orders = useQuery(adminOrderQueries.list(queryForPage(params)));
   const services = useQuery(serviceQueries.list());
   const laceColors = useQuery(laceColorQueries.list());
   const { shown, changeStatus, send } = useChangeStatus(orders.data?.entries ?? NONE);
-  const choosing = useSelection(shown);
+  const selection = useSelection(shown);
   const setAll = useBulkStatus(send);
   const [menuOf, setMenuOf] = useState<string | null>(null);
   useRowKeys({
     openMenu: setMenuOf,
-    toggle: (id) => choosing.choose(id, !choosing.chosen.has(id)),
+    toggle: (id) => selection.choose(id, !selection.selected.has(id)),
   });
 
   /** Canceling opens a dialog, which asks about refunds. */
@@ -65,7 +65,7 @@ export function OrderList({ controls, dialogs, $leftOut, onClear }: OrderListPro
           );
           return <EmptyState text={texts.noMoreOrders} action={action} />;
         }
-        const chosen = shown.filter(({ id }) => choosing.chosen.has(id));
+        const selected = shown.filter(({ id }) => selection.selected.has(id));
         return (
           <>
             <OrderTable
@@ -74,24 +74,24 @@ export function OrderList({ controls, dialogs, $leftOut, onClear }: OrderListPro
               laceColors={laceColors.data ?? NONE}
               isPrevious={orders.isPlaceholderData}
               $leftOut={$leftOut}
-              choosing={choosing}
+              selection={selection}
               menuOf={menuOf}
               actions={{
                 open: (what, id) => dialogs[what].open(id),
                 setStatus: chooseStatus,
-                choose: choosing.choose,
+                choose: selection.choose,
                 openMenu: setMenuOf,
               }}
             />
             <BulkBar
-              orders={chosen}
+              orders={selected}
               dialogs={dialogs}
-              onStatus={(status) => void setAll(chosen, status)}
-              onClear={() => choosing.selectAll(false)}
+              onStatus={(status) => void setAll(selected, status)}
+              onClear={() => selection.selectAll(false)}
             />
             <Pager
               label={sharedTexts.orders}
-              page={asked.page}
+              page={params.page}
               pageSize={PAGE_SIZE}
               total={total}
               onPage={goTo}

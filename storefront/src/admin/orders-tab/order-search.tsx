@@ -37,10 +37,10 @@ interface OrderSearchProps {
 }
 
 /** Finds orders by number, name, email, or phone when typing pauses. A scanned slip opens its order. */
-export function OrderSearch({ controls: { asked, change }, focused, onSlip }: OrderSearchProps) {
+export function OrderSearch({ controls: { params, change }, focused, onSlip }: OrderSearchProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  const [typed, setTyped] = useTypedValue(asked.search ?? '', (value) =>
+  const [typed, setTyped] = useTypedValue(params.search ?? '', (value) =>
     change({ search: value }, { replace: true }),
   );
   useEffect(() => {
@@ -50,7 +50,7 @@ export function OrderSearch({ controls: { asked, change }, focused, onSlip }: Or
     const id = event.key === 'Enter' ? orderOnSlip(typed) : null;
     if (!id) return;
     event.preventDefault();
-    setTyped(asked.search ?? '');
+    setTyped(params.search ?? '');
     onSlip(id);
   }
 

@@ -11,7 +11,7 @@ import * as sharedTexts from '../parts/shared-texts';
 import { CROWDED } from './order-cells';
 import { ORDER_COLUMNS, type OrderRow, type RowActions } from './order-columns';
 import * as texts from './orders-tab-texts';
-import type { Choosing } from './use-selection';
+import type { Selection } from './use-selection';
 
 const TABLE_LOOK = css`
   ${media.tablet} {
@@ -27,9 +27,9 @@ const TABLE_LOOK = css`
   }
 `;
 
-const Shown = styled(TableRow)<{ $chosen: boolean }>`
+const Shown = styled(TableRow)<{ $selected: boolean }>`
   scroll-margin-block: 48px 96px;
-  background: ${({ $chosen }) => ($chosen ? color.accentSoft : 'none')};
+  background: ${({ $selected }) => ($selected ? color.accentSoft : 'none')};
   &:focus-visible {
     outline: 3px solid ${color.focus};
     outline-offset: -3px;
@@ -60,7 +60,7 @@ interface OrderTableProps extends Catalogue {
   orders: readonly OrderView[];
   isPrevious: boolean;
   $leftOut: readonly number[];
-  choosing: Choosing;
+  selection: Selection;
   menuOf: string | null;
   actions: RowActions;
 }
@@ -70,7 +70,7 @@ export function OrderTable({
   orders,
   isPrevious,
   $leftOut,
-  choosing: { chosen, selectAll: chooseAll },
+  selection: { selected, selectAll },
   menuOf,
   actions,
   ...catalogue
@@ -81,8 +81,8 @@ export function OrderTable({
   const all = (
     <Checkbox
       aria-label={texts.chooseAllOnPage}
-      checked={chosen.size === orders.length || (chosen.size > 0 && 'indeterminate')}
-      onCheckedChange={chooseAll}
+      checked={selected.size === orders.length || (selected.size > 0 && 'indeterminate')}
+      onCheckedChange={selectAll}
     />
   );
   return (
@@ -97,7 +97,7 @@ export function OrderTable({
         ...catalogue,
         id: order.id,
         order,
-        isChosen: chosen.has(order.id),
+        isSelected: selected.has(order.id),
         isMenuOpen: menuOf === order.id,
         seesMoney,
         mayEdit,
@@ -110,7 +110,7 @@ export function OrderTable({
 
 /** A click outside the row's controls opens the details, and so does Enter. */
 const Row = memo(function Row(row: OrderRow) {
-  const { id, isChosen, actions } = row;
+  const { id, isSelected, actions } = row;
 
   function openByRow({ target, currentTarget }: MouseEvent<HTMLTableRowElement>): void {
     const isRow = target instanceof Element && !target.closest('button, [role="menu"], [data-apart]');
@@ -134,7 +134,7 @@ const Row = memo(function Row(row: OrderRow) {
   return (
     <Shown
       $opens
-      $chosen={isChosen}
+      $selected={isSelected}
       tabIndex={-1}
       data-order={id}
       onClick={openByRow}

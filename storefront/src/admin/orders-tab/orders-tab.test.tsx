@@ -35,8 +35,9 @@ const cells = (row: HTMLElement) =>
   within(row)
     .getAllByRole('cell')
     .map(({ textContent }) => textContent);
-const asked = () => urlsOf('GET /api/orders').filter((path) => path !== '/api/orders?unanswered=1&limit=1');
-const lastAsked = () => new URLSearchParams(asked().at(-1)?.split('?')[1]);
+const requests = () =>
+  urlsOf('GET /api/orders').filter((path) => path !== '/api/orders?unanswered=1&limit=1');
+const lastRequest = () => new URLSearchParams(requests().at(-1)?.split('?')[1]);
 
 const answerPage = (total: number) =>
   answerBy('GET /api/orders', () => Response.json([ORDER], { headers: { [TOTAL_HEADER]: String(total) } }));
@@ -108,7 +109,7 @@ describe('filters', () => {
   it("read from and write to the URL, with days in the owner's time zone", async () => {
     show('/admin?tab=orders&status=shipped&from=2026-05-01&to=2026-05-02&page=2');
     await rows();
-    expect(Object.fromEntries(lastAsked())).toEqual({
+    expect(Object.fromEntries(lastRequest())).toEqual({
       sort: '-createdAt',
       status: 'shipped',
       from: new Date(2026, 4, 1).toISOString(),
@@ -118,27 +119,27 @@ describe('filters', () => {
     });
     await press('Filters (3)');
     await user.selectOptions(screen.getByLabelText('Payment'), 'Pending');
-    await waitFor(() => expect(lastAsked().get('paymentStatus')).toBe('pending'));
-    expect(lastAsked().get('page')).toBe('1');
+    await waitFor(() => expect(lastRequest().get('paymentStatus')).toBe('pending'));
+    expect(lastRequest().get('page')).toBe('1');
     expect(address()).toBe(
       '/admin?tab=orders&status=shipped&from=2026-05-01&to=2026-05-02&paymentStatus=pending',
     );
     await user.selectOptions(screen.getByLabelText('Payment'), 'Owes');
     await waitFor(() => expect(address()).toContain('&owes=1'));
-    expect(lastAsked().get('owes')).toBe('1');
+    expect(lastRequest().get('owes')).toBe('1');
     await user.selectOptions(screen.getByLabelText('Delivery'), 'Ship');
     await user.selectOptions(screen.getByLabelText('Sort by'), 'Highest total');
-    await waitFor(() => expect(lastAsked().get('sort')).toBe('-total'));
-    expect(lastAsked().get('deliveryMethod')).toBe('ship');
+    await waitFor(() => expect(lastRequest().get('sort')).toBe('-total'));
+    expect(lastRequest().get('deliveryMethod')).toBe('ship');
   });
 
   it('search after typing pauses', async () => {
     show('/admin?tab=orders&page=3');
     await rows();
-    const before = asked().length;
+    const before = requests().length;
     await user.type(screen.getByLabelText('Search'), ' jo c ');
-    await waitFor(() => expect(lastAsked().get('search')).toBe('jo c'));
-    expect(asked()).toHaveLength(before + 1);
+    await waitFor(() => expect(lastRequest().get('search')).toBe('jo c'));
+    expect(requests()).toHaveLength(before + 1);
     expect(address()).toBe('/admin?tab=orders&search=jo+c');
     expect(screen.getByLabelText<HTMLInputElement>('Search').value).toBe(' jo c ');
   });
@@ -149,7 +150,7 @@ describe('filters', () => {
     const to = await screen.findByLabelText('To');
     expect(to.getAttribute('aria-invalid')).toBe('true');
     expect(screen.getByText("The end can't be before the start")).toBeTruthy();
-    expect(asked()).toEqual([]);
+    expect(requests()).toEqual([]);
     await user.keyboard('{Escape}');
     await press('Clear filters');
     expect(await rows()).toHaveLength(1);
@@ -163,7 +164,7 @@ describe('pages', () => {
     await rows();
     expect(screen.getByText('1–50 of 120')).toBeTruthy();
     await press('Next');
-    await waitFor(() => expect(lastAsked().get('page')).toBe('2'));
+    await waitFor(() => expect(lastRequest().get('page')).toBe('2'));
     expect(address()).toBe('/admin?tab=orders&status=received&page=2');
     await press('Previous');
     await waitFor(() => expect(address()).toBe('/admin?tab=orders&status=received'));
@@ -243,9 +244,9 @@ describe('CSV export', () => {
       id: `${String(n).padStart(8, '0')}-0000-4000-8000-000000000000`,
     }));
     answerBy('GET /api/orders', (_init, path) => {
-      const asked = new URLSearchParams(path.split('?')[1]);
-      if (asked.get('limit') !== '500') return Response.json([ORDER]);
-      return Response.json(asked.get('page') === '1' ? many.slice(0, 500) : many.slice(500));
+      const requests = new URLSearchParams(path.split('?')[1]);
+      if (requests.get('limit') !== '500') return Response.json([ORDER]);
+      return Response.json(requests.get('page') === '1' ? many.slice(0, 500) : many.slice(500));
     });
     show('/admin?tab=orders&status=received&page=2');
     await rows();

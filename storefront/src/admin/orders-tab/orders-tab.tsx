@@ -52,7 +52,7 @@ export function OrdersTab() {
   const seesMoney = useSeesMoney();
   const columns = useColumns('orders', ORDER_COLUMNS, seesMoney ? [] : MONEY_COLUMNS);
   const [clearings, setClearings] = useState(0);
-  const { asked, endsFirst } = controls;
+  const { params, endsFirst } = controls;
   const readRows = useOrderRows();
 
   function clear(): void {
@@ -69,7 +69,7 @@ export function OrdersTab() {
             what="orders"
             size="sm"
             disabled={endsFirst}
-            read={async () => readRows(await readAllOrders(queryForAll(asked)))}
+            read={async () => readRows(await readAllOrders(queryForAll(params)))}
           />
         )}
         <ActionButton icon={ScanQrCode} size="sm" onClick={() => dialogs.scan.open()}>
@@ -82,7 +82,7 @@ export function OrdersTab() {
         )}
       </TabActions>
       <Line aria-label={sharedTexts.orders}>
-        <ViewStrip asked={asked} />
+        <ViewStrip params={params} />
         <OrderSearch
           key={clearings}
           controls={controls}

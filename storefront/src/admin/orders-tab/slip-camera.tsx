@@ -33,7 +33,7 @@ const Aim = styled.div`
   border-radius: ${radius.patch};
 `;
 
-const Said = styled.p`
+const Message = styled.p`
   padding: 16px 24px;
   color: ${color.muted};
   font-size: ${font.small};
@@ -58,14 +58,14 @@ export function SlipCamera({ onCode }: { onCode: (code: string) => void }) {
   return (
     <View>
       <video ref={video} muted playsInline data-on={state === 'on'} aria-label={texts.camera} />
-      {state === 'on' ? <Aim aria-hidden /> : <Said role="status">{WORDS[state]}</Said>}
+      {state === 'on' ? <Aim aria-hidden /> : <Message role="status">{WORDS[state]}</Message>}
     </View>
   );
 }
 
 function useSlipCamera(video: RefObject<HTMLVideoElement | null>, onCode: (code: string) => void) {
   const [state, setState] = useState<CameraState>('asking');
-  const tell = useEffectEvent(onCode);
+  const notify = useEffectEvent(onCode);
 
   useEffect(() => {
     const player = video.current;
@@ -92,7 +92,7 @@ function useSlipCamera(video: RefObject<HTMLVideoElement | null>, onCode: (code:
         camera.readFrame(canvas, true).then(
           (code) => {
             isReading = false;
-            if (!isOver && typeof code === 'string') tell(code);
+            if (!isOver && typeof code === 'string') notify(code);
           },
           // The stream ended, as when the camera was unplugged.
           () => setState('none'),

@@ -31,10 +31,10 @@ async function sendAll(changes: readonly StatusChange[], send: Send): Promise<Ou
   return outcome;
 }
 
-function leftOut({ changedSince: meanwhile, failed }: Outcome): string | undefined {
+function skippedText({ changedSince, failed }: Outcome): string | undefined {
   const names = (ids: readonly string[]) => ids.map(orderNumber).join(', ');
   const said = [
-    meanwhile.length > 0 && texts.someoneElseChanged(names(meanwhile)),
+    changedSince.length > 0 && texts.someoneElseChanged(names(changedSince)),
     failed.length > 0 && texts.notChanged(names(failed)),
   ];
   return said.filter(Boolean).join(' ') || undefined;
@@ -48,7 +48,7 @@ export function useBulkStatus(send: Send) {
 
   async function undo(changes: readonly StatusChange[]): Promise<void> {
     const outcome = await sendAll(changes, send);
-    const description = leftOut(outcome);
+    const description = skippedText(outcome);
     if (outcome.changed.length === 0) toast({ title: uiTexts.error, description, tone: 'danger' });
     else toast({ title: texts.statusesUndone, description });
   }
@@ -67,12 +67,12 @@ export function useBulkStatus(send: Send) {
       before.map(({ id }) => ({ id, status })),
       send,
     );
-    const description = leftOut(outcome);
+    const description = skippedText(outcome);
     if (outcome.changed.length === 0) {
       fail(description ?? sharedTexts.statusUpdateFailed);
       return;
     }
-    const back = outcome.changed.flatMap(({ id, version }): StatusChange[] => {
+    const previous = outcome.changed.flatMap(({ id, version }): StatusChange[] => {
       const was = before.find((order) => order.id === id)?.status;
       const known = ORDER_STATUSES.find((each) => each === was);
       return known ? [{ id, status: known, seen: { id, version, status } }] : [];
@@ -80,7 +80,8 @@ export function useBulkStatus(send: Send) {
     toast({
       title: texts.setTo(counted(outcome.changed.length), STATUS_TABLE[status].label),
       description,
-      action: back.length > 0 ? { label: sharedTexts.undo, onPress: () => void undo(back) } : undefined,
+      action:
+        previous.length > 0 ? { label: sharedTexts.undo, onPress: () => void undo(previous) } : undefined,
     });
   };
 }

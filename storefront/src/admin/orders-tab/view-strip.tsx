@@ -77,9 +77,9 @@ function ViewLink({ label, filters, count, isShown }: ViewLinkProps) {
 }
 
 /** Returns the view with the list's filters, if any. The shop's own come first. */
-export function currentView(asked: OrderListView, own: readonly OwnView[]): string | null {
+export function currentView(params: OrderListView, own: readonly OwnView[]): string | null {
   const views = [...ORDER_VIEWS, ...own];
-  return views.find(({ filters }) => isOfView(asked, filters))?.id ?? null;
+  return views.find(({ filters }) => isOfView(params, filters))?.id ?? null;
 }
 
 /** The owner's own views. Empty until they've loaded. */
@@ -88,10 +88,10 @@ export function useOwnViews(): readonly OwnView[] {
 }
 
 /** The list's views with their counts, scrolling sideways. */
-export function ViewStrip({ asked }: { asked: OrderListView }) {
+export function ViewStrip({ params }: { params: OrderListView }) {
   const { views, fixed } = useOrderViews();
   const own = views?.own ?? [];
-  const shown = currentView(asked, own);
+  const shown = currentView(params, own);
   const strip = useRef<HTMLElement>(null);
   useEffect(() => {
     if (!shown) return;

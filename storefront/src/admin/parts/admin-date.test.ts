@@ -9,7 +9,7 @@ it.each([
   [4, 0, 5, 'Today, 12:05 AM'],
   [3, 23, 59, 'Yesterday, 11:59 PM'],
   [2, 14, 14, 'May 02, 2026, 2:14 PM'],
-])("shows May %i at %i:%i as %s in the reader's time zone", (day, hour, minute, said) => {
+])("shows May %i at %i:%i as %s in the reader's time zone", (day, hour, minute, text) => {
   // The space before AM or PM differs between platforms.
-  expect(at(day, hour, minute).replaceAll(/\s/g, ' ')).toBe(said);
+  expect(at(day, hour, minute).replaceAll(/\s/g, ' ')).toBe(text);
 });

@@ -31,19 +31,19 @@ const ON = '1';
 
 type FilterParams = Readonly<Record<string, string | number | undefined>>;
 
-export const isChosen = ({ param, value }: Choice, asked: FilterParams) => asked[param] === value;
+export const isChosen = ({ param, value }: Choice, params: FilterParams) => params[param] === value;
 
 interface FilterProps {
-  asked: FilterParams;
+  params: FilterParams;
   change: (changes: Record<string, string>, how?: { replace: boolean }) => void;
 }
 
 const idOf = ({ param, value }: Choice) => (value === ON ? param : value);
 
 /** A select that filters or sorts a list. */
-export function FilterSelect({ filter, asked, change }: FilterProps & { filter: ListFilter }) {
+export function FilterSelect({ filter, params, change }: FilterProps & { filter: ListFilter }) {
   const { label, all, choices } = filter;
-  const chosen = choices.findLast((choice) => isChosen(choice, asked));
+  const chosen = choices.findLast((choice) => isChosen(choice, params));
   return (
     <SelectField
       label={label}
@@ -60,9 +60,9 @@ export function FilterSelect({ filter, asked, change }: FilterProps & { filter: 
 }
 
 /** The first and last day of a list. Each applies when typing pauses. */
-export function DayRangeFields({ asked, change }: FilterProps & { asked: { from?: string; to?: string } }) {
-  const [from, setFrom] = useTypedValue(asked.from ?? '', (day) => change({ from: day }, { replace: true }));
-  const [to, setTo] = useTypedValue(asked.to ?? '', (day) => change({ to: day }, { replace: true }));
+export function DayRangeFields({ params, change }: FilterProps & { params: { from?: string; to?: string } }) {
+  const [from, setFrom] = useTypedValue(params.from ?? '', (day) => change({ from: day }, { replace: true }));
+  const [to, setTo] = useTypedValue(params.to ?? '', (day) => change({ to: day }, { replace: true }));
   return (
     <>
       <TextField
@@ -75,7 +75,7 @@ export function DayRangeFields({ asked, change }: FilterProps & { asked: { from?
         label={texts.to}
         type="date"
         value={to}
-        error={startsFirst(asked) ? undefined : ENDS_FIRST.error}
+        error={startsFirst(params) ? undefined : ENDS_FIRST.error}
         onChange={({ target }) => setTo(target.value)}
       />
     </>

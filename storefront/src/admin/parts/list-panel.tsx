@@ -24,7 +24,7 @@ interface ListPanelProps<Row> {
   empty: string;
   actions?: ReactNode;
   filters?: ReactNode;
-  list?: Pick<ListFilters<{ page: number }>, 'asked' | 'isFiltered' | 'endsFirst' | 'goTo' | 'clear'>;
+  list?: Pick<ListFilters<{ page: number }>, 'params' | 'isFiltered' | 'endsFirst' | 'goTo' | 'clear'>;
   table?: (table: DataTableProps<Row>) => ReactNode;
   children?: ReactNode;
 }
@@ -62,7 +62,7 @@ export function ListPanel<Row extends { id: string }>({
           {(listed) => {
             const { entries: rows, total } = isPage(listed) ? listed : { entries: listed, total: 0 };
             if (rows.length === 0) {
-              const isNarrowed = list && (list.isFiltered || list.asked.page > 1);
+              const isNarrowed = list && (list.isFiltered || list.params.page > 1);
               return <EmptyState text={empty} action={isNarrowed && <ClearButton onClick={list.clear} />} />;
             }
             return (
@@ -77,7 +77,7 @@ export function ListPanel<Row extends { id: string }>({
                 {list && (
                   <Pager
                     label={label}
-                    page={list.asked.page}
+                    page={list.params.page}
                     pageSize={PAGE_SIZE}
                     total={total}
                     onPage={list.goTo}

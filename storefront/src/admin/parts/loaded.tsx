@@ -25,7 +25,7 @@ export function Loaded<Data>({ query, loading, failed, words, warns = false, chi
   const isHere = data !== undefined;
   // Offline, nothing is fetched and nothing has failed.
   const failure = !isFetching && (error || !isHere) && (
-    <NotLoaded title={failed} query={query} words={words} />
+    <NotLoaded title={failed} query={query} text={words} />
   );
   if (!isHere) return failure || <RowsSkeleton label={loading} />;
   return (

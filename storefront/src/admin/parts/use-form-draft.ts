@@ -53,7 +53,7 @@ export function useFormDraft<Values extends FieldValues, Sent>(
     if (Object.keys(typed).some(isChanged)) fail(MESSAGES.changedMeanwhile);
   });
 
-  const keep = useEffectEvent((values: Values) => {
+  const storeValues = useEffectEvent((values: Values) => {
     const before: Record<string, unknown> = { ...form.formState.defaultValues };
     const typed = changedFields(before, values, values);
     for (const field in typed) if (SECRET.test(field)) delete typed[field];
@@ -67,7 +67,10 @@ export function useFormDraft<Values extends FieldValues, Sent>(
   useEffect(() => {
     if (!isReady || name === null) return undefined;
     restore();
-    const stop = form.subscribe({ formState: { values: true }, callback: ({ values }) => keep(values) });
+    const stop = form.subscribe({
+      formState: { values: true },
+      callback: ({ values }) => storeValues(values),
+    });
     return () => {
       stop();
       leave();

@@ -71,12 +71,12 @@ export function useListFilters<View extends ListView>(
   reader: Reader<View>,
   names: readonly (keyof View & string)[],
 ) {
-  const { list: asked, change } = useListParams(reader);
+  const { list: params, change } = useListParams(reader);
   return {
-    asked,
+    params,
     change,
-    isFiltered: names.some((name) => asked[name]),
-    endsFirst: !startsFirst(asked),
+    isFiltered: names.some((name) => params[name]),
+    endsFirst: !startsFirst(params),
     goTo: (page: number) => change({ page: page === 1 ? '' : String(page) }),
     clear: () => change(Object.fromEntries(names.map((name) => [name, '']))),
   };
@@ -89,6 +89,6 @@ export function queryForAll<View extends ListView>({ page: _page, from, to, ...r
 }
 
 /** Returns the API query for the current page. */
-export function queryForPage<View extends ListView>(asked: View) {
-  return { ...queryForAll(asked), page: String(asked.page), limit: String(PAGE_SIZE) };
+export function queryForPage<View extends ListView>(params: View) {
+  return { ...queryForAll(params), page: String(params.page), limit: String(PAGE_SIZE) };
 }

@@ -10,7 +10,7 @@ startInFreshShop();
 
 const CALL = `PATCH /api/customers/${CUSTOMER.id}`;
 const TITLE = "Confirm it's you";
-const asked = () => screen.findByRole('dialog', { name: TITLE });
+const prompt = () => screen.findByRole('dialog', { name: TITLE });
 
 function refuseUntilConfirmed(): void {
   let isProven = false;
@@ -37,7 +37,7 @@ async function save(): Promise<void> {
 it('asks for the password, repeats the call, and keeps the input', async () => {
   refuseUntilConfirmed();
   await save();
-  await asked();
+  await prompt();
   await press('Confirm');
   expect(await screen.findByText('Enter a password')).toBeTruthy();
   await fill('Your password', 'guess');
@@ -56,7 +56,7 @@ it('asks for the password, repeats the call, and keeps the input', async () => {
 it('leaves the form alone without confirmation', async () => {
   refuseUntilConfirmed();
   await save();
-  await asked();
+  await prompt();
   await press('Cancel');
   await waitFor(() => expect(screen.queryByRole('dialog', { name: TITLE })).toBeNull());
   expect(await notice()).toContain("Confirm it's you");
@@ -68,7 +68,7 @@ it("shows an error when confirming isn't possible now", async () => {
   refuseUntilConfirmed();
   refuse('POST /api/admin/confirm', 500, 'boom');
   await save();
-  await asked();
+  await prompt();
   await fill('Your password', 'right');
   await press('Confirm');
   expect(await screen.findByText("Couldn't confirm it's you. Try again.")).toBeTruthy();
@@ -77,7 +77,7 @@ it("shows an error when confirming isn't possible now", async () => {
 it('redirects to the login when the session has expired', async () => {
   refuseUntilConfirmed();
   await save();
-  await asked();
+  await prompt();
   answer('POST /api/admin/confirm', { message: 'Please log in' }, 401);
   answer('GET /api/admin/check', { isAuthenticated: false });
   await fill('Your password', 'right');

@@ -13,11 +13,11 @@ import * as texts from './security-texts';
 
 /** Asks for the password or a passkey again when a call needs it (rule 19.3), and then continues the call. */
 export function ConfirmAgain() {
-  const [asked, setAsked] = useState<{ answer: (isProven: boolean) => void } | null>(null);
-  const open = useRef(asked);
-  open.current = asked;
+  const [request, setRequest] = useState<{ answer: (isProven: boolean) => void } | null>(null);
+  const open = useRef(request);
+  open.current = request;
   useEffect(() => {
-    const end = confirmBy(() => new Promise((resolve) => setAsked({ answer: resolve })));
+    const end = confirmBy(() => new Promise((resolve) => setRequest({ answer: resolve })));
     return () => {
       end();
       open.current?.answer(false);
@@ -25,11 +25,11 @@ export function ConfirmAgain() {
   }, []);
 
   function close(isProven: boolean): void {
-    asked?.answer(isProven);
-    setAsked(null);
+    request?.answer(isProven);
+    setRequest(null);
   }
 
-  return asked && <ConfirmDialog onProven={() => close(true)} onClose={() => close(false)} />;
+  return request && <ConfirmDialog onProven={() => close(true)} onClose={() => close(false)} />;
 }
 
 interface ConfirmDialogProps {

@@ -66,10 +66,10 @@ function FactorOff({ onCodes }: PartProps) {
 
 function FactorOn({ codesLeft, onCodes }: PartProps & { codesLeft: number }) {
   const { fail } = useNotices();
-  const [asked, setAsked] = useState<'codes' | 'off' | null>(null);
+  const [opened, setOpened] = useState<'codes' | 'off' | null>(null);
   const disable = useDisableFactor();
   const renew = useNewRecoveryCodes();
-  const close = () => setAsked(null);
+  const close = () => setOpened(null);
 
   async function makeCodes(): Promise<void> {
     const { recoveryCodes, message = texts.codesFailed } = await renew.mutateAsync(null);
@@ -81,14 +81,14 @@ function FactorOn({ codesLeft, onCodes }: PartProps & { codesLeft: number }) {
     <>
       <Muted $max="68ch">{texts.codeAskedAtSignIn(codesLeft)}</Muted>
       <Cluster $gap="8px 16px">
-        <Button variant="secondary" onClick={() => setAsked('codes')}>
+        <Button variant="secondary" onClick={() => setOpened('codes')}>
           {texts.newRecoveryCodes}
         </Button>
-        <Button variant="secondary" onClick={() => setAsked('off')}>
+        <Button variant="secondary" onClick={() => setOpened('off')}>
           {texts.turnOff}
         </Button>
       </Cluster>
-      {asked === 'codes' && (
+      {opened === 'codes' && (
         <ConfirmAction
           title={texts.makeNewRecoveryCodes}
           action={texts.makeNewCodes}
@@ -102,7 +102,7 @@ function FactorOn({ codesLeft, onCodes }: PartProps & { codesLeft: number }) {
           {texts.oldOnesStopWorking}
         </ConfirmAction>
       )}
-      {asked === 'off' && (
+      {opened === 'off' && (
         <ConfirmAction
           title={texts.turnSecondFactorOff}
           action={texts.turnOff}
