@@ -22,7 +22,7 @@ const PHRASES = [
   [/\bas well\b/i, 'too, also'],
   [/\be-mails?\b/i, 'email'],
   [
-    /\b(mails|mailed)\b|\b(a|the|this|our|your|each|every|one) mail\b(?! (server|provider))/i,
+    /\b(mails|mailed)\b|\b(a|the|this|our|your|each|every|by|one) mail\b(?! (server|provider))/i,
     'email; mail is postal',
   ],
   [/\bparcels?\b/i, 'package'],
