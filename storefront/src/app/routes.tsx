@@ -46,7 +46,7 @@ function LoadedPage({ page, Later }: { page: SitePage; Later: ComponentType }) {
   return Now ? <Now /> : <Later />;
 }
 
-/** The server doesn't know the user, so it sends the frame and the browser fills it. */
+/** The server renders for everyone, so it sends the frame and the browser fills it. */
 function Framed({ name, children }: { name: PageName | null; children: ReactNode }) {
   if (!useServing()) return children;
   return (

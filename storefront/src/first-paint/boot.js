@@ -1,4 +1,4 @@
-// Wakes a page that came ready from the server: its modules start when its first frame is on the screen, so that they do not compete with it.
+// Starts the page's modules after its first frame, so they don't compete with it.
 (() => {
   const [entry, ...others] = document.currentScript.dataset.modules.split(' ');
   let started = false;
@@ -14,6 +14,6 @@
     import(entry);
   }
   new PerformanceObserver(start).observe({ type: 'paint', buffered: true });
-  // A tab in the background draws no frames; nor does every browser tell of them.
+  // Background tabs paint nothing, and not every browser reports paints.
   setTimeout(start, 1000);
 })();

@@ -1,4 +1,4 @@
-// Runs before the first paint, so that nobody sees the wrong theme or is greeted as a stranger. Dark and signed out are in the page.
+// Runs before the first paint, to show the right theme and session at once. The served page is dark and signed out.
 (() => {
   const root = document.documentElement;
   let theme = 'dark';
@@ -6,7 +6,7 @@
     if (localStorage.getItem('theme') === 'light') theme = 'light';
     if (localStorage.getItem('customer-session') === 'yes') root.dataset.signedIn = '';
   } catch {
-    // Storage is blocked: the defaults stay.
+    // Storage is blocked, so the defaults stay.
     return;
   }
   root.classList.toggle('dark', theme === 'dark');
@@ -14,19 +14,19 @@
   if (bar) bar.setAttribute('content', bar.getAttribute(`data-${theme}`));
 })();
 
-// What is seen first has the line to itself: the drawings below load after the first paint (../ui/drawings/picture-file.tsx).
+// Drawings below load after the first paint, which gets the bandwidth first (../ui/drawings/picture-file.tsx).
 (() => {
   const { dataset } = document.documentElement;
   dataset.unpainted = '';
   const painted = () => delete dataset.unpainted;
   new PerformanceObserver(painted).observe({ type: 'paint', buffered: true });
-  // Not every browser tells of its paints.
+  // Not every browser reports paints.
   setTimeout(painted, 1000);
 })();
 
-// What a visitor does before the page's scripts are there: it listens before there is anything to press.
+// Keeps what a visitor does before hydration. Listens before there's anything to click.
 (() => {
-  // The first sign of a visitor wakes what sleeps (use-lazy-island.tsx).
+  // The first user activity hydrates lazy islands (use-lazy-island.tsx).
   const signs = [
     'pointerdown',
     'pointermove',
@@ -38,7 +38,7 @@
     'change',
   ];
   const visited = ({ type, movementX, movementY }) => {
-    // Browsers tell of a pointer that rests where a page appears.
+    // Browsers report a resting pointer when a page appears under it.
     if (type === 'pointermove' && movementX === 0 && movementY === 0) return;
     for (const sign of signs) removeEventListener(sign, visited, { capture: true });
     document.documentElement.dataset.visited = '';
@@ -46,8 +46,8 @@
   };
   for (const sign of signs) addEventListener(sign, visited, { capture: true, passive: true });
 
-  // A button pressed before its part of the page is alive is pressed again whenever a part comes alive ('page-hydrated'), until the
-  // page takes the click ('click-taken', main-layout.tsx). The frame's buttons alone: nothing tells of the others' clicks.
+  // Repeats a click on a button at every 'page-hydrated' until the page handles it ('click-taken', main-layout.tsx). Only for the
+  // layout's buttons, because no other part reports its clicks.
   let pressed = null;
   let isTaken = false;
   document.addEventListener('click-taken', () => {
@@ -59,7 +59,7 @@
     ({ target }) => {
       const button = target.closest?.('[data-frame] button[type=button]') ?? null;
       isTaken = false;
-      // After this event, which may be what brings its part to life.
+      // After this event, which may itself start hydration.
       setTimeout(() => {
         if (!isTaken) pressed = button;
       });
@@ -68,8 +68,8 @@
   );
   document.addEventListener('page-hydrated', () => pressed?.click());
 
-  // A button that moves away under a pointer at rest, as a part above it grows, is pressed all the same: the click then goes to
-  // what holds both where it was and where it is.
+  // Clicks a button that moved away under a resting pointer because a part above it grew. The browser sends that click to a common
+  // ancestor of the two places.
   const REST = 10;
   let down = null;
   addEventListener(
@@ -92,7 +92,7 @@
     true,
   );
 
-  // What is sent before the form is alive waits for it (use-held-form.ts).
+  // Holds a submit until the form is hydrated (use-held-form.ts).
   document.addEventListener(
     'submit',
     (event) => {

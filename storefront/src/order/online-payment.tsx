@@ -65,7 +65,7 @@ export function OnlinePayment({ placed, onBack }: { placed: PlacedOrder; onBack:
   const { orderId, ticket, trackPath } = placed;
   const { total } = ticket.totals;
   const [stage, setStage] = useState<PaymentStage>('ready');
-  // From then on, only the provider knows what was charged.
+  // From then on, only the provider has the charged amount.
   const [wasApproved, setWasApproved] = useState(false);
   return (
     <Slip
