@@ -1,7 +1,7 @@
 import { OWNER } from '../e2e/demo-shop';
 import { placeOrder } from '../e2e/order-visitor';
 import { signInOwner, storedOrder } from '../e2e/shop-owner';
-import { arrive, press } from './steps';
+import { openAsNewVisitor, press } from './steps';
 import { test } from './walk';
 
 test("track: an order's page shows where the glove is and takes a message", async ({ visitor, request }) => {
@@ -22,7 +22,7 @@ test('account: a customer logs in, opens an order, and leaves the mailing list',
   request,
 }) => {
   const { email, password, orderId } = await placeOrder({ request });
-  await arrive(visitor, '/customer/login');
+  await openAsNewVisitor(visitor, '/customer/login');
   await visitor.getByLabel('Email').fill(email);
   await visitor.getByLabel('Password', { exact: true }).fill(password);
   await press(visitor, 'Login');

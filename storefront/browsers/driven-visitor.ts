@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 import { buildSync } from 'esbuild';
 import { z } from 'zod';
-import type { Step, Words } from './find-in-page';
+import type { Pattern, Step } from './find-in-page';
 import type { Control, Named, Visitor } from './visitor';
 
 export interface Driver {
@@ -48,11 +48,11 @@ const KEYS: Record<string, string> = {
   ArrowRight: '\uE014',
 };
 
-const words = (text: string | RegExp, exact = false): Words =>
+const pattern = (text: string | RegExp, exact = false): Pattern =>
   text instanceof RegExp ? { text: text.source, flags: text.flags, exact } : { text, exact };
 
 const roleStep = (role: string, { name, exact }: Named = {}): Step =>
-  name === undefined ? { by: 'role', role } : { by: 'role', role, name: words(name, exact) };
+  name === undefined ? { by: 'role', role } : { by: 'role', role, name: pattern(name, exact) };
 
 /** Drives a page over WebDriver with Playwright's API. */
 export function drivenVisitor({ send }: Driver, baseURL: string): Visitor {
@@ -94,9 +94,9 @@ export function drivenVisitor({ send }: Driver, baseURL: string): Visitor {
   const finds = (before: readonly Step[]) => ({
     getByRole: (role: string, options?: Named) => control([...before, roleStep(role, options)]),
     getByLabel: (name: string, { exact }: { exact?: boolean } = {}) =>
-      control([...before, { by: 'label', name: words(name, exact) }]),
+      control([...before, { by: 'label', name: pattern(name, exact) }]),
     getByText: (text: string | RegExp, { exact }: { exact?: boolean } = {}) =>
-      control([...before, { by: 'text', name: words(text, exact) }]),
+      control([...before, { by: 'text', name: pattern(text, exact) }]),
     locator: (css: string) => control([...before, { by: 'css', css }]),
   });
 

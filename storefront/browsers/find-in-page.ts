@@ -1,6 +1,6 @@
 import { computeAccessibleName, getRole } from 'dom-accessibility-api';
 
-export interface Words {
+export interface Pattern {
   text: string;
   /** Flags of a regular expression, undefined for a string. */
   flags?: string;
@@ -8,8 +8,8 @@ export interface Words {
 }
 
 export type Step =
-  | { by: 'role'; role: string; name?: Words }
-  | { by: 'label' | 'text'; name: Words }
+  | { by: 'role'; role: string; name?: Pattern }
+  | { by: 'label' | 'text'; name: Pattern }
   | { by: 'css'; css: string };
 
 /** Returns the one element the steps lead to, or the number of matches if it isn't one. */
@@ -32,14 +32,14 @@ function isMatch(element: Element, step: Exclude<Step, { by: 'css' }>): boolean 
   return !step.name || matchesText(computeAccessibleName(element), step.name);
 }
 
-function hasText(element: Element, words: Words): boolean {
-  if (element.matches('script, style') || !matchesText(element.textContent ?? '', words)) return false;
-  return ![...element.children].some((child) => matchesText(child.textContent ?? '', words));
+function hasText(element: Element, pattern: Pattern): boolean {
+  if (element.matches('script, style') || !matchesText(element.textContent ?? '', pattern)) return false;
+  return ![...element.children].some((child) => matchesText(child.textContent ?? '', pattern));
 }
 
 const tidy = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
 
-function matchesText(raw: string, { text, flags, exact }: Words): boolean {
+function matchesText(raw: string, { text, flags, exact }: Pattern): boolean {
   const value = tidy(raw);
   if (flags !== undefined) return new RegExp(text, flags).test(value);
   return exact ? value === text : value.toLowerCase().includes(text.toLowerCase());

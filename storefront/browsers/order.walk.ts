@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { newEmail, PASSWORD, serviceOf } from '../e2e/order-visitor';
 import { signInOwner, storedOrder } from '../e2e/shop-owner';
-import { addPhotos, arrive, press } from './steps';
+import { addPhotos, openAsNewVisitor, press } from './steps';
 import { test } from './walk';
 
 test('order: a customer orders a repair with two photos and pays online', async ({
@@ -9,7 +9,7 @@ test('order: a customer orders a repair with two photos and pays online', async 
   request,
 }, info) => {
   const { id } = await serviceOf({ request }, 'repair');
-  await arrive(visitor, '/order');
+  await openAsNewVisitor(visitor, '/order');
   await visitor.getByLabel('Select Service').selectOption(id);
   await press(visitor, 'Next');
 

@@ -3,12 +3,12 @@ import { z } from 'zod';
 import { comparedAlbums } from '#domain/gallery/compared-albums';
 import { galleryAlbumView } from '#domain/gallery/gallery-contract';
 import { serviceOf } from '../e2e/order-visitor';
-import { arrive, press } from './steps';
+import { openAsNewVisitor, press } from './steps';
 import { test } from './walk';
 
 test('home: a visitor reads the services and orders one from its card', async ({ visitor, request }) => {
   const { id, name } = await serviceOf({ request }, 'repair');
-  await arrive(visitor, '/');
+  await openAsNewVisitor(visitor, '/');
   await visitor.getByRole('link', { name: 'VIEW SERVICES' }).click();
   await visitor.waitForURL(/\/#services$/);
   await press(visitor, 'Switch to light theme');
@@ -30,7 +30,7 @@ test('gallery: a photo opens large, leads to the others, and compares before and
   if (!compared) throw new Error('the demo shop has no album with two photos');
   const { title, imageUrls } = compared.album;
   const count = imageUrls.length;
-  await arrive(visitor, '/our-work');
+  await openAsNewVisitor(visitor, '/our-work');
   await visitor.getByRole('button', { name: `${title}, 1 of ${count}` }).click();
   const lightbox = visitor.getByRole('dialog', { name: title });
   await lightbox.getByText(`Image 1 of ${count}`).waitFor();

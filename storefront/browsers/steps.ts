@@ -5,7 +5,7 @@ import { OWNER } from '../e2e/demo-shop';
 import type { Visitor } from './visitor';
 
 /** Opens a page as a first-time visitor and answers the cookie banner. */
-export async function arrive(visitor: Visitor, path: string): Promise<void> {
+export async function openAsNewVisitor(visitor: Visitor, path: string): Promise<void> {
   await visitor.goto(path);
   await visitor.getByRole('button', { name: 'Decline', exact: true }).click();
 }

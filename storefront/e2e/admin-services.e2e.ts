@@ -119,22 +119,22 @@ test('services can be reordered by keyboard and by mouse', async ({ page }) => {
   await openDashboard(page, 'services');
   await expect(handle(page, name)).toBeVisible();
   const before = await names(page);
-  const place = before.indexOf(name);
+  const position = before.indexOf(name);
 
-  await moveRowUp(page, name, place + 1);
+  await moveRowUp(page, name, position + 1);
   await expectNotice(page, 'Services reordered', '');
-  await expect.poll(async () => (await storedNames(page)).indexOf(name)).toBe(place - 1);
+  await expect.poll(async () => (await storedNames(page)).indexOf(name)).toBe(position - 1);
   await expect(handle(page, name)).toBeFocused();
 
   const from = await middle(handle(page, name));
-  const to = await middle(handle(page, before[place - 3] ?? ''));
+  const to = await middle(handle(page, before[position - 3] ?? ''));
   await page.mouse.move(from.x, from.y);
   await page.mouse.down();
   await page.mouse.move(from.x, from.y - 20);
   await page.mouse.move(to.x, to.y, { steps: 5 });
   await page.mouse.up();
-  await expect.poll(async () => (await names(page)).indexOf(name)).toBe(place - 3);
-  await expect.poll(async () => (await storedNames(page)).indexOf(name)).toBe(place - 3);
+  await expect.poll(async () => (await names(page)).indexOf(name)).toBe(position - 3);
+  await expect.poll(async () => (await storedNames(page)).indexOf(name)).toBe(position - 3);
 });
 
 test.describe('on a phone', () => {
@@ -146,7 +146,7 @@ test.describe('on a phone', () => {
     await openDashboard(page, 'services');
     await expect(handle(page, name)).toBeVisible();
     const before = await names(page);
-    const place = before.indexOf(name);
+    const position = before.indexOf(name);
     const session = await page.context().newCDPSession(page);
     const touch = (
       type: 'touchStart' | 'touchMove' | 'touchEnd',
@@ -168,7 +168,7 @@ test.describe('on a phone', () => {
       const { x, y } = await handleStill();
       await touch('touchStart', { x, y });
       if (isHeld)
-        await expect(page.getByText(`Picked up ${name} at position ${place + 1} of`)).toBeAttached();
+        await expect(page.getByText(`Picked up ${name} at position ${position + 1} of`)).toBeAttached();
       for (let step = 1; step <= 8; step += 1) await touch('touchMove', { x, y: y + (deltaY * step) / 8 });
       if (isHeld) await expect(page.getByText(`${name} is over position`)).toBeAttached();
       await touch('touchEnd');
@@ -184,7 +184,7 @@ test.describe('on a phone', () => {
 
     await stroke(-260, true);
     await expectNotice(page, 'Services reordered', '');
-    expect((await names(page)).indexOf(name)).toBeLessThan(place);
+    expect((await names(page)).indexOf(name)).toBeLessThan(position);
     expect(await storedNames(page)).toEqual(await names(page));
   });
 });

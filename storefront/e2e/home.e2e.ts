@@ -100,7 +100,7 @@ test('services are short on a phone and expand on tap', async ({ page }) => {
 
 async function expectKinds(page: Page, look?: (name: string) => Promise<void>): Promise<void> {
   const offered = (await servicesOf(page)).filter(({ active }) => active === 1);
-  const shown = cards(page).filter({ visible: true });
+  const visibleCards = cards(page).filter({ visible: true });
   for (const [name, category] of [
     ['All', null],
     ['Relacing', 'relacing'],
@@ -110,7 +110,7 @@ async function expectKinds(page: Page, look?: (name: string) => Promise<void>): 
   ] as const) {
     await kind(page, name).check();
     const those = offered.filter((service) => category === null || service.category === category);
-    await expect(shown.getByRole('heading')).toHaveText(those.map((service) => service.name));
+    await expect(visibleCards.getByRole('heading')).toHaveText(those.map((service) => service.name));
     await look?.(name);
   }
 }

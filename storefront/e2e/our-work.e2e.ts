@@ -30,7 +30,7 @@ test('a photo opens large, leads to the others, and returns the focus', async ({
     .toBeGreaterThan(480);
   await expectAccessible(page, 'lightbox', '[role=dialog]');
 
-  for (let place = 2; place <= count; place += 1) await page.keyboard.press('ArrowRight');
+  for (let photoNumber = 2; photoNumber <= count; photoNumber += 1) await page.keyboard.press('ArrowRight');
   await expect(lightbox.getByText(`Image ${count} of ${count}`)).toBeVisible();
   await expect(lightbox.getByRole('button', { name: 'Next image' })).toHaveCount(0);
   await page.keyboard.press('Tab');

@@ -65,12 +65,12 @@ test('a second factor works from setup to recovery code', async ({ page }) => {
   const enabledBy = codeOf(secret);
   await setUp.getByLabel('Code').fill(enabledBy);
   await setUp.getByRole('button', { name: 'Turn on' }).click();
-  const shown = page.getByRole('dialog', { name: 'Your recovery codes' });
-  await expect(shown.getByRole('listitem')).toHaveCount(10);
-  const codes = await shown.getByRole('listitem').allInnerTexts();
+  const codesDialog = page.getByRole('dialog', { name: 'Your recovery codes' });
+  await expect(codesDialog.getByRole('listitem')).toHaveCount(10);
+  const codes = await codesDialog.getByRole('listitem').allInnerTexts();
   expect(new Set(codes).size).toBe(10);
   await expectAccessible(page, `recovery codes`);
-  await shown.getByRole('button', { name: "I've saved them" }).click();
+  await codesDialog.getByRole('button', { name: "I've saved them" }).click();
   await expect(page.getByText('10 recovery codes are left')).toBeVisible();
 
   await toDashboard(page);

@@ -26,14 +26,16 @@ export async function openDashboard(page: Page, tab: string): Promise<void> {
 }
 
 /** Moves a table row up one place with the keyboard. `place` is its current one, counted from 1. */
-export async function moveRowUp(page: Page, name: string, place: number): Promise<void> {
+export async function moveRowUp(page: Page, name: string, position: number): Promise<void> {
   await page.getByRole('button', { name: `Move ${name}` }).focus();
   await page.keyboard.press('Space');
-  await expect(page.getByText(`Picked up ${name} at position ${place} of`)).toBeAttached();
+  await expect(page.getByText(`Picked up ${name} at position ${position} of`)).toBeAttached();
   // A busy page may miss a key press, so repeat it until the row above is reached.
   await expect(async () => {
     await page.keyboard.press('ArrowUp');
-    await expect(page.getByText(`${name} is over position ${place - 1} of`)).toBeAttached({ timeout: 1000 });
+    await expect(page.getByText(`${name} is over position ${position - 1} of`)).toBeAttached({
+      timeout: 1000,
+    });
   }).toPass();
   await page.keyboard.press('Space');
 }

@@ -8,7 +8,7 @@ import { ErrorBoundary } from '../ui/error-boundary';
 import { RowsSkeleton } from '../ui/rows-skeleton';
 import { Tabs } from '../ui/tabs';
 import { AdminHead } from './admin-head';
-import { AdminParts, AdminRoom } from './admin-layout';
+import { AdminParts, AdminSection } from './admin-layout';
 import { useAdminTab } from './admin-tabs';
 import * as texts from './admin-texts';
 import { FirstStepsButton, FirstStepsCard, useFirstSteps } from './first-steps-card';
@@ -28,7 +28,7 @@ export function AdminDashboard() {
   const isWaiting = (seesSteps && firstSteps.isPending) || (seesProblems && problems.isPending);
   const steps = useFirstSteps(firstSteps.data?.left ?? []);
   return (
-    <AdminRoom aria-busy={isWaiting}>
+    <AdminSection aria-busy={isWaiting}>
       {/* Hidden until we know whether there are alerts, which would push everything below them down. */}
       <AdminParts hidden={isWaiting}>
         <AdminHead firstSteps={<FirstStepsButton {...steps} />} />
@@ -43,7 +43,7 @@ export function AdminDashboard() {
           </ErrorBoundary>
         </Tabs>
       </AdminParts>
-    </AdminRoom>
+    </AdminSection>
   );
 }
 

@@ -1,7 +1,7 @@
 import styled, { css } from 'styled-components';
 import { color, font, media, radius, space } from '../ui/tokens';
 
-export const AdminRoom = styled.section`
+export const AdminSection = styled.section`
   width: 100%;
   max-width: calc(1360px + 2 * ${space.gutter});
   min-height: 80svh;

@@ -59,14 +59,14 @@ function ToEditor({ path }: { path: string }) {
 function Login({ isStaff, editor }: { isStaff: boolean; editor: string | null }) {
   const { state } = useLocation();
   const isServing = useServing();
-  const [proven, setProven] = useState<AdminLoginRequest | null>(null);
-  if (proven) return <CodeForm login={proven} onBack={() => setProven(null)} />;
+  const [firstStep, setFirstStep] = useState<AdminLoginRequest | null>(null);
+  if (firstStep) return <CodeForm login={firstStep} onBack={() => setFirstStep(null)} />;
   // The server renders one page for all editor URLs.
   const redirect = (editor && isServing ? EDITOR_PATH : editor) ?? undefined;
   const other = paths.adminLogin.href({ redirect, ...(!isStaff && { as: 'staff' }) });
   return (
     <Stack>
-      <PasswordForm isStaff={isStaff} onNeedsCode={setProven} />
+      <PasswordForm isStaff={isStaff} onNeedsCode={setFirstStep} />
       <PasskeyButton />
       <ButtonLink variant="ghost" to={other} state={state}>
         {isStaff ? texts.signInAsOwner : texts.signInAsStaff}

@@ -1,11 +1,11 @@
 import { AdminDashboard } from './admin-dashboard';
-import { OwnersPage } from './owners-page';
+import { StaffPageGuard } from './owners-page';
 
 /** The dashboard. */
 export function AdminPage() {
   return (
-    <OwnersPage page="admin">
+    <StaffPageGuard page="admin">
       <AdminDashboard />
-    </OwnersPage>
+    </StaffPageGuard>
   );
 }

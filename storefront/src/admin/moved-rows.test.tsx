@@ -71,8 +71,8 @@ describe.each(['services', 'laces', 'gallery'] as const)('%s rows', (tab) => {
     store(NAMES);
     // happy-dom has no layout, so give each row a place.
     vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function (this: HTMLElement) {
-      const place = this instanceof HTMLTableRowElement ? this.sectionRowIndex : 0;
-      return new DOMRect(0, place * ROW_PX, 300, ROW_PX);
+      const index = this instanceof HTMLTableRowElement ? this.sectionRowIndex : 0;
+      return new DOMRect(0, index * ROW_PX, 300, ROW_PX);
     });
     show(`/admin?tab=${tab}`);
   });
@@ -85,9 +85,9 @@ describe.each(['services', 'laces', 'gallery'] as const)('%s rows', (tab) => {
     await moveSecondUp();
     expect(await notice()).toBe(done);
     expect(names()).toEqual(['Second', 'First', 'Third']);
-    const placed = ['Second', 'First', 'Third'].map((name, place) => ({
+    const placed = ['Second', 'First', 'Third'].map((name, index) => ({
       id: idOf(name),
-      sortOrder: place + 1,
+      sortOrder: index + 1,
     }));
     expect(sentTo(reorder)).toEqual([{ [body]: placed }]);
   });

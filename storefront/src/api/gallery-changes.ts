@@ -30,7 +30,7 @@ export const useAddAlbum = () =>
 
 /** Deletes an album. */
 export const useDeleteAlbum = () =>
-  useOwnersChange({ stale, waits: false }, async (id: string, { queryClient }) => {
+  useOwnersChange({ stale, awaitsRefresh: false }, async (id: string, { queryClient }) => {
     await api.delete(`${PATH}/${id}`, changedAnswer);
     queryClient.setQueryData(key, (albums) => albums?.filter((album) => album.id !== id));
   });

@@ -32,4 +32,4 @@ export const useRenameView = (id: string) =>
 
 /** Deletes one of the owner's views. The orders stay. */
 export const useDeleteView = (id: string) =>
-  useOwnersChange({ stale, waits: false }, () => api.delete(`${PATH}/${id}`, changedAnswer));
+  useOwnersChange({ stale, awaitsRefresh: false }, () => api.delete(`${PATH}/${id}`, changedAnswer));

@@ -67,7 +67,7 @@ interface ChangeOptions {
   /** 'settled' also refreshes after a failure, which often means that someone else was faster. */
   on?: 'success' | 'settled';
   /** Whether the change waits for the refresh. A dialog that closes first doesn't. */
-  waits?: boolean;
+  awaitsRefresh?: boolean;
   /** Whether someone may send the same content twice on purpose. */
   repeats?: boolean;
 }
@@ -80,7 +80,7 @@ interface ChangeTools {
 
 /** A change that needs the shop's session, and the reads it makes stale. */
 export function useOwnersChange<Sent, Answer>(
-  { stale, on = 'settled', waits = true, repeats = false }: ChangeOptions,
+  { stale, on = 'settled', awaitsRefresh = true, repeats = false }: ChangeOptions,
   send: (sent: Sent, tools: ChangeTools) => Promise<Answer>,
 ) {
   const queryClient = useQueryClient();
@@ -97,7 +97,7 @@ export function useOwnersChange<Sent, Answer>(
     async onSettled(_answer, error) {
       if (error && on === 'success') return;
       const refreshed = Promise.all(stale.map((queryKey) => queryClient.invalidateQueries({ queryKey })));
-      if (waits) await refreshed;
+      if (awaitsRefresh) await refreshed;
     },
   });
 }

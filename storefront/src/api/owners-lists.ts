@@ -85,8 +85,8 @@ export function inOrder<Entry extends { id: string }>(
   entries: readonly Entry[],
   ids: readonly string[],
 ): Entry[] {
-  const placeOf = ({ id }: Entry) => (ids.includes(id) ? ids.indexOf(id) : ids.length);
-  return entries.toSorted((a, b) => placeOf(a) - placeOf(b));
+  const positionOf = ({ id }: Entry) => (ids.includes(id) ? ids.indexOf(id) : ids.length);
+  return entries.toSorted((a, b) => positionOf(a) - positionOf(b));
 }
 
 /** Refetches everything under a key once the last of several changes is answered. The changes already show. */

@@ -19,6 +19,6 @@ export const questionQueries = {
 
 /** Answers a question by email. A retry sends nothing twice. */
 export const useAnswerQuestion = (id: string) =>
-  useOwnersChange({ stale: [KEY], waits: false }, (text: string) =>
+  useOwnersChange({ stale: [KEY], awaitsRefresh: false }, (text: string) =>
     api.post(`/api/questions/${encodeURIComponent(id)}/answer`, { text }, changedAnswer),
   );

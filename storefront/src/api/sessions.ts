@@ -5,12 +5,12 @@ import { changedAnswer } from '#domain/wire/change-answers';
 import { api, readAs } from './client';
 import { OWNER } from './session-state';
 
-export type Whose = 'customer' | 'admin';
+export type AccountKind = 'customer' | 'admin';
 
-const metaOf = (whose: Whose) => (whose === 'admin' ? OWNER : undefined);
+const metaOf = (whose: AccountKind) => (whose === 'admin' ? OWNER : undefined);
 
 /** Where the user is signed in. Throws a 401 without a session. */
-export const sessionListQuery = (whose: Whose) =>
+export const sessionListQuery = (whose: AccountKind) =>
   queryOptions({
     queryKey: ['/api', whose, 'sessions'],
     queryFn: readAs(async () => z.array(sessionView)),
@@ -18,7 +18,7 @@ export const sessionListQuery = (whose: Whose) =>
   });
 
 /** Signs out one of the user's other sessions by ID, or all of them if null. */
-export function useSignOutSession(whose: Whose) {
+export function useSignOutSession(whose: AccountKind) {
   const queryClient = useQueryClient();
   const { queryKey } = sessionListQuery(whose);
   return useMutation({

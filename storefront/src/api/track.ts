@@ -40,11 +40,11 @@ export const trackQueries = {
 
 interface Writing {
   token: string;
-  shownBy: QueryKey;
+  orderQueryKey: QueryKey;
 }
 
 /** Writes to the shop about an order. A retry sends nothing twice. */
-export function useWriteToShop({ token, shownBy }: Writing) {
+export function useWriteToShop({ token, orderQueryKey }: Writing) {
   const queryClient = useQueryClient();
   const headersFor = useAttemptHeaders();
   // A customer may send the same words again once the first message has arrived.
@@ -58,7 +58,7 @@ export function useWriteToShop({ token, shownBy }: Writing) {
       written.current += 1;
       const message = { id, at: new Date().toISOString(), from: 'customer', text } as const;
       queryClient.setQueryData<TrackView | null>(
-        shownBy,
+        orderQueryKey,
         (view) => view && { ...view, messages: [...view.messages, message] },
       );
     },
@@ -71,13 +71,13 @@ interface Answer {
 }
 
 /** Accepts or declines extra work. A retry changes nothing. */
-export function useAnswerExtraWork({ token, shownBy }: Writing) {
+export function useAnswerExtraWork({ token, orderQueryKey }: Writing) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: ({ extraId, answer }: Answer) =>
       api.post(`/api/track/${token}/extra-work/${encodeURIComponent(extraId)}`, { answer }, changedAnswer),
     // If refused, it was already answered, withdrawn, or expired, so refresh the page.
-    onSettled: () => queryClient.invalidateQueries({ queryKey: shownBy }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: orderQueryKey }),
   });
 }
 

@@ -54,9 +54,9 @@ const Text = styled.div`
 
 /** A text of the owner's (rule 2.13), or a 404 until it's written. */
 export function OwnerTextPage({ name }: { name: OwnerText }) {
-  const isThere = useShopFacts().texts.includes(name);
-  const text = useQuery({ ...ownerTextQueries.text(name), enabled: isThere });
-  if (!isThere || failedWith(text.error, 'NOT_FOUND')) return <NotFoundPage />;
+  const exists = useShopFacts().texts.includes(name);
+  const text = useQuery({ ...ownerTextQueries.text(name), enabled: exists });
+  if (!exists || failedWith(text.error, 'NOT_FOUND')) return <NotFoundPage />;
   return (
     <>
       <PageTitle page={name} />

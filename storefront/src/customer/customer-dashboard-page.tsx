@@ -7,7 +7,7 @@ import { customerQueries } from '../api/customer';
 import { PageTitle } from '../api/page-title';
 import { useSession } from '../api/session';
 import { NotLoaded } from '../notices/not-loaded';
-import { PageRoom } from '../ui/arrange';
+import { PageSection } from '../ui/arrange';
 import { Container, Section, Stack } from '../ui/layout';
 import { Skeleton } from '../ui/skeleton';
 import { VisuallyHidden } from '../ui/visually-hidden';
@@ -17,7 +17,7 @@ import type { PaymentProps } from './payment-due';
 
 function DashboardSkeleton() {
   return (
-    <PageRoom aria-busy>
+    <PageSection aria-busy>
       <VisuallyHidden role="status">{texts.loadingYourAccount}</VisuallyHidden>
       <Container>
         <Stack $gap={4}>
@@ -26,7 +26,7 @@ function DashboardSkeleton() {
           <Skeleton height={320} />
         </Stack>
       </Container>
-    </PageRoom>
+    </PageSection>
   );
 }
 

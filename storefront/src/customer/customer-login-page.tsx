@@ -30,7 +30,7 @@ function LoginForm() {
   // No default values: they'd overwrite what was typed before hydration.
   const form = useForm({ resolver: zodResolver(customerLoginRequest) });
   const heldForm = useHeldForm();
-  const forgotten = useOpened('forgotten-password');
+  const forgotPassword = useOpened('forgotten-password');
   const { errors } = form.formState;
 
   async function send(credentials: { email: string; password: string }): Promise<void> {
@@ -58,13 +58,13 @@ function LoginForm() {
           isBusy={login.isPending}
           note={<NeedsScript>{texts.needJavascript}</NeedsScript>}
         >
-          <Button variant="ghost" onClick={() => forgotten.open()}>
+          <Button variant="ghost" onClick={() => forgotPassword.open()}>
             {uiTexts.forgotPassword}
           </Button>
         </LoginFields>
       </form>
-      {forgotten.what !== null && (
-        <ForgotPasswordDialog typedEmail={form.getValues('email')} onClose={forgotten.close} />
+      {forgotPassword.what !== null && (
+        <ForgotPasswordDialog typedEmail={form.getValues('email')} onClose={forgotPassword.close} />
       )}
     </>
   );

@@ -9,7 +9,7 @@ import { serviceQueries } from '../api/services';
 import { NotLoaded } from '../notices/not-loaded';
 import { SessionList } from '../sessions/session-list';
 import * as sessionsTexts from '../sessions/sessions-texts';
-import { Halves, Heading, Muted, PageRoom, Split } from '../ui/arrange';
+import { Halves, Heading, Muted, PageSection, Split } from '../ui/arrange';
 import { Button, ButtonLink } from '../ui/button';
 import { EmptyPlace } from '../ui/empty-place';
 import { Container, Stack } from '../ui/layout';
@@ -99,7 +99,7 @@ export function Dashboard({ customer, Payment }: DashboardProps) {
   const { signOut, busy } = useSignOut();
 
   return (
-    <PageRoom>
+    <PageSection>
       <Container>
         <Stack $gap={4}>
           <Split as="header" $gap={2} $align="end">
@@ -128,6 +128,6 @@ export function Dashboard({ customer, Payment }: DashboardProps) {
           <SessionsCard />
         </Stack>
       </Container>
-    </PageRoom>
+    </PageSection>
   );
 }

@@ -97,7 +97,7 @@ function OrderCard({ order, services }: { order: OrderView; services: readonly S
   return (
     <Card as="article">
       <Picture>
-        <Shown order={order} />
+        <OrderPicture order={order} />
       </Picture>
       <Words>
         <Open
@@ -127,7 +127,7 @@ function OrderCard({ order, services }: { order: OrderView; services: readonly S
   );
 }
 
-function Shown({ order }: { order: OrderView }) {
+function OrderPicture({ order }: { order: OrderView }) {
   const photo = [order.afterImages, order.beforeImages, ...order.items.map(({ gloveImages }) => gloveImages)]
     .flat()
     .at(0);

@@ -45,9 +45,9 @@ export function ProposalCard({ proposal, order, until, children }: ProposalCardP
   return (
     <Root>
       <Bill>
-        {lines.map(({ description, amount }, place) => (
+        {lines.map(({ description, amount }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two lines can be equal, and they never move.
-          <BillRow key={place}>
+          <BillRow key={index}>
             <dt>{description}</dt>
             <dd>{formatDollars(amount)}</dd>
           </BillRow>

@@ -34,7 +34,7 @@ export const GROUPS = [
   { name: 'photos', test: /src\/photos\/photo-field/ },
   { name: 'payment', test: /src\/payment\/payment-button/ },
   { name: 'order', test: /src\/order\/order-start\.tsx$/ },
-].map((group, place, { length }) => ({ ...group, priority: length - place }));
+].map((group, index, { length }) => ({ ...group, priority: length - index }));
 
 /** The pictures of the style sheet: grain, seam, and stitches. */
 export const FIRST_PICTURES = /ui\/(?:grain|seam|stitch-line)[a-z-]*\.svg$/;
@@ -187,8 +187,8 @@ function shortPartIds(): Plugin {
     apply: 'build',
     enforce: 'post',
     transform(code, id) {
-      const place = files.indexOf(id.replace(SOURCES, ''));
-      return place === -1 ? null : { code: code.replaceAll(PART_ID, `s${place.toString(36)}`), map: null };
+      const index = files.indexOf(id.replace(SOURCES, ''));
+      return index === -1 ? null : { code: code.replaceAll(PART_ID, `s${index.toString(36)}`), map: null };
     },
   };
 }

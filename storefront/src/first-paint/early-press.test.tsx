@@ -10,7 +10,7 @@ import { MainLayout } from '../app/main-layout';
 
 const SCRIPT = readFileSync('storefront/src/first-paint/early.js', 'utf8');
 const press = vi.fn();
-let place: HTMLElement;
+let container: HTMLElement;
 let root: Root | undefined;
 
 function Part() {
@@ -41,26 +41,28 @@ function page(Shown: ComponentType) {
 
 const click = () =>
   act(async () => {
-    const button = [...place.querySelectorAll('button')].find(({ textContent }) => textContent === 'Open');
+    const button = [...container.querySelectorAll('button')].find(
+      ({ textContent }) => textContent === 'Open',
+    );
     button?.click();
     await new Promise((resolve) => setTimeout(resolve));
   });
 const renderAndHydrate = (Shown: ComponentType = Part) =>
   act(async () => {
-    root = hydrateRoot(place, page(Shown));
+    root = hydrateRoot(container, page(Shown));
   });
 const notifyAgain = () => act(async () => document.dispatchEvent(new Event('page-hydrated')));
 
 beforeAll(() => new Function(SCRIPT)());
 beforeEach(() => {
-  place = document.createElement('div');
-  place.innerHTML = renderToString(page(Part));
-  document.body.append(place);
+  container = document.createElement('div');
+  container.innerHTML = renderToString(page(Part));
+  document.body.append(container);
 });
 afterEach(async () => {
   await act(async () => root?.unmount());
   root = undefined;
-  place.remove();
+  container.remove();
   press.mockReset();
 });
 

@@ -88,11 +88,11 @@ export function HowItWorks() {
           {texts.fourSteps}
         </SectionHead>
         <Steps as="ol">
-          {stepsOf(turnaroundDays).map(({ drawing, title, text }, place) => (
+          {stepsOf(turnaroundDays).map(({ drawing, title, text }, index) => (
             <Step key={title}>
               {drawing}
               <h3>
-                <span aria-hidden>{place + 1}</span>
+                <span aria-hidden>{index + 1}</span>
                 {title}
               </h3>
               <p>{text}</p>

@@ -9,7 +9,7 @@ export function OrderDock({
   heroActions,
   signup,
 }: Record<'heroActions' | 'signup', RefObject<Element | null>>) {
-  const [shown, setShown] = useState(false);
+  const [isVisible, setVisible] = useState(false);
 
   useEffect(() => {
     const inSight = new Set<Element>();
@@ -18,7 +18,7 @@ export function OrderDock({
         if (isIntersecting) inSight.add(target);
         else inSight.delete(target);
       }
-      setShown(inSight.size === 0);
+      setVisible(inSight.size === 0);
     });
     for (const element of [heroActions.current, signup.current, document.querySelector('footer')]) {
       if (element) observer.observe(element);
@@ -27,7 +27,7 @@ export function OrderDock({
   }, [heroActions, signup]);
 
   return (
-    <Dock shown={shown}>
+    <Dock isVisible={isVisible}>
       <ButtonLink to={paths.order.href()} size="lg">
         {texts.orderServiceNow}
       </ButtonLink>

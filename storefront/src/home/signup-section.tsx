@@ -34,7 +34,7 @@ const Card = styled(Patch)`
   }
 `;
 
-const Words = styled.div`
+const Text = styled.div`
   display: grid;
   gap: ${space[2]};
   p {
@@ -54,11 +54,11 @@ export function SignupSection({ ref }: { ref: RefObject<HTMLElement | null> }) {
     <Section ref={ref} id="sign-up" tabIndex={-1} aria-labelledby="signup-heading">
       <Container>
         <Card>
-          <Words>
+          <Text>
             <h2 id="signup-heading">{texts.yourNameInCap}</h2>
             <Seam />
             <p>{texts.joinMailingList}</p>
-          </Words>
+          </Text>
           <ErrorBoundary
             contentKey="signup"
             fallback={

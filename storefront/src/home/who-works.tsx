@@ -94,7 +94,7 @@ export function WhoWorks() {
           {people.length > 0 && (
             <People>
               {people.map((person) => (
-                <PersonShown key={person.name} person={person} />
+                <PersonCard key={person.name} person={person} />
               ))}
             </People>
           )}
@@ -110,7 +110,7 @@ export function WhoWorks() {
               <h3>{texts.whatCustomersSay}</h3>
               <Reviews>
                 {reviews.map((review) => (
-                  <ReviewShown key={`${review.name} ${review.quote}`} review={review} />
+                  <ReviewCard key={`${review.name} ${review.quote}`} review={review} />
                 ))}
               </Reviews>
             </Stack>
@@ -121,7 +121,7 @@ export function WhoWorks() {
   );
 }
 
-function PersonShown({ person: { name, words: text, portrait } }: { person: AboutShop['people'][number] }) {
+function PersonCard({ person: { name, words: text, portrait } }: { person: AboutShop['people'][number] }) {
   const side = PICTURE_LIMITS.thumbnailSide;
   return (
     <Person>
@@ -147,7 +147,7 @@ function PersonShown({ person: { name, words: text, portrait } }: { person: Abou
   );
 }
 
-function ReviewShown({ review: { quote, name, month, link } }: { review: AboutShop['reviews'][number] }) {
+function ReviewCard({ review: { quote, name, month, link } }: { review: AboutShop['reviews'][number] }) {
   return (
     <li>
       <Review>

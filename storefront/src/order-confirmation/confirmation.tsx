@@ -4,7 +4,7 @@ import type { GlovePlace } from '#domain/orders/status-table';
 import type { PaidOrder } from '../payment/paid-order';
 import * as texts from './order-confirmation-texts';
 import { OrderSheet } from './order-sheet';
-import { NextOfAnyOrder, NextOfKnownOrder, NextOfPaidOrder } from './whats-next';
+import { GeneralNextSteps, NextStepsForDelivery, NextStepsForPaidOrder } from './whats-next';
 
 interface ConfirmationProps {
   orderId: string;
@@ -39,7 +39,7 @@ export function Confirmation({ orderId, paid, money, glove = 'awaited', ...known
 }
 
 function Next({ orderId, paid, deliveryMethod }: ConfirmationProps) {
-  if (paid) return <NextOfPaidOrder {...paid} />;
-  if (!deliveryMethod) return <NextOfAnyOrder />;
-  return <NextOfKnownOrder orderId={orderId} deliveryMethod={deliveryMethod} />;
+  if (paid) return <NextStepsForPaidOrder {...paid} />;
+  if (!deliveryMethod) return <GeneralNextSteps />;
+  return <NextStepsForDelivery orderId={orderId} deliveryMethod={deliveryMethod} />;
 }

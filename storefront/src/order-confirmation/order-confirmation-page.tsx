@@ -33,7 +33,7 @@ const TITLE = {
 export function OrderConfirmationPage() {
   const [params] = useSearchParams();
   const orderId = params.get('orderId')?.trim();
-  if (orderId) return <KnownOrder key={orderId} orderId={orderId} />;
+  if (orderId) return <OrderState key={orderId} orderId={orderId} />;
   return (
     <>
       <PageTitle page="orderConfirmation" title={texts.invalidOrder} />
@@ -42,7 +42,7 @@ export function OrderConfirmationPage() {
   );
 }
 
-function KnownOrder({ orderId }: { orderId: string }) {
+function OrderState({ orderId }: { orderId: string }) {
   const [paid, setPaid] = useState<PaidOrder | null>();
   useLayoutEffect(() => setPaid(readPaidOrder(orderId)), [orderId]);
   const due = useQuery({ ...paymentQueries.due(orderId), enabled: paid === null });

@@ -5,7 +5,7 @@ import { paths } from '../addresses/paths';
 import { OrderProgress } from '../payment/order-progress';
 import { OrderTicket } from '../payment/order-ticket';
 import type { TicketFacts } from '../payment/ticket-facts';
-import { Cluster, Heading, Muted, PageRoom, Text } from '../ui/arrange';
+import { Cluster, Heading, Muted, PageSection, Text } from '../ui/arrange';
 import { ButtonLink } from '../ui/button';
 import { Seam } from '../ui/drawings/seam';
 import { StepPicture } from '../ui/drawings/step-picture';
@@ -87,7 +87,7 @@ interface OrderSheetProps {
 export function OrderSheet(props: OrderSheetProps) {
   const { orderId, heading, text, isPayable, isDone, ticket, trackPath, children } = props;
   return (
-    <PageRoom>
+    <PageSection>
       <Container>
         <Column $hasTicket={ticket !== undefined}>
           {isDone && <OrderProgress step="done" />}
@@ -126,6 +126,6 @@ export function OrderSheet(props: OrderSheetProps) {
           )}
         </Column>
       </Container>
-    </PageRoom>
+    </PageSection>
   );
 }

@@ -15,14 +15,14 @@ import { Confirmation, GLOVE_TEXTS } from './confirmation';
 import * as texts from './order-confirmation-texts';
 import { OrderSheet } from './order-sheet';
 
-interface PayHereProps {
+interface PayOrderProps {
   orderId: string;
   /** In cents. */
   amount: number;
 }
 
 /** Pays an order, for anyone with its link. Without online payment, says how to pay. */
-function PayHere({ orderId, amount }: PayHereProps) {
+function PayOrder({ orderId, amount }: PayOrderProps) {
   const queryClient = useQueryClient();
   const settings = useQuery(paymentQueries.settings());
   const { address, openingHours } = useShopFacts();
@@ -83,7 +83,7 @@ export function PaymentStateNews({ orderId, due }: { orderId: string; due: Payme
         <Text $size="lead" $numeric>
           {texts.isDue(amount)}
         </Text>
-        <PayHere orderId={orderId} amount={amountDue} />
+        <PayOrder orderId={orderId} amount={amountDue} />
       </OrderSheet>
     );
   return (

@@ -58,7 +58,7 @@ function NextStep({ name, Icon, steps, children }: NextStepProps) {
 }
 
 /** Next steps for an order this tab paid. */
-export function NextOfPaidOrder({ orderId, ticket }: PaidOrder) {
+export function NextStepsForPaidOrder({ orderId, ticket }: PaidOrder) {
   const { deliveryMethod, estimate, totals } = ticket;
   return (
     <>
@@ -75,11 +75,11 @@ interface KnownDelivery {
 }
 
 /** Next steps if only the delivery method is known. */
-export function NextOfKnownOrder(known: KnownDelivery) {
+export function NextStepsForDelivery(known: KnownDelivery) {
   return (
     <>
       <DeliveryNext {...known} />
-      <ReadyInGeneral />
+      <GeneralReadyDate />
     </>
   );
 }
@@ -122,7 +122,7 @@ function DeliveryNext({ orderId, deliveryMethod }: KnownDelivery) {
 }
 
 /** Next steps for both delivery methods. */
-export function NextOfAnyOrder() {
+export function GeneralNextSteps() {
   const shop = useShopFacts();
   return (
     <>
@@ -141,12 +141,12 @@ export function NextOfAnyOrder() {
           <Lines>{shop.openingHours}</Lines>
         </NextStep>
       </Grid>
-      <ReadyInGeneral />
+      <GeneralReadyDate />
     </>
   );
 }
 
-function ReadyInGeneral() {
+function GeneralReadyDate() {
   const { turnaroundDays } = useShopFacts();
   return <p>{texts.readyAfterWithLace(formatDays(turnaroundDays), RESTOCK_DAYS.min, RESTOCK_DAYS.max)}</p>;
 }

@@ -13,7 +13,7 @@ import { Segmented } from '../ui/segmented';
 import { color, radius, space } from '../ui/tokens';
 import * as uiTexts from '../ui/ui-texts';
 import { withFields } from './draft-changes';
-import { knownFields } from './known-customer';
+import { accountFields } from './known-customer';
 import { limitOf, OrderTextField, useOrderField } from './order-fields';
 import * as texts from './order-texts';
 import { ReturningLogin } from './returning-login';
@@ -78,11 +78,11 @@ function CustomerBanner({ customer, onLeft }: { customer: CustomerMe; onLeft: ()
 export function CustomerPart({ passwordLost }: { passwordLost: boolean }) {
   const { order, customer, setValue, clearStepErrors: forgetAsked } = useOrder();
   const { orderer } = order();
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   // Login and banner replace each other, so the focused button disappears.
-  const focusPlace = () => place.current?.focus();
+  const focusContainer = () => container.current?.focus();
   return (
-    <Fields ref={place} tabIndex={-1} role="group" aria-label={texts.yourContactInfo}>
+    <Fields ref={container} tabIndex={-1} role="group" aria-label={texts.yourContactInfo}>
       <Segmented
         label={texts.haveYouOrderedBefore}
         value={orderer === 'new' ? 'new' : 'returning'}
@@ -95,8 +95,8 @@ export function CustomerPart({ passwordLost }: { passwordLost: boolean }) {
           { value: 'returning', label: texts.returningCustomer },
         ]}
       />
-      {customer && <CustomerBanner customer={customer} onLeft={focusPlace} />}
-      {orderer === 'returning' && <ReturningLogin onLoggedIn={focusPlace} />}
+      {customer && <CustomerBanner customer={customer} onLeft={focusContainer} />}
+      {orderer === 'returning' && <ReturningLogin onLoggedIn={focusContainer} />}
       {orderer !== 'returning' && <CustomerFields customer={customer} />}
       {orderer === 'new' && <NewPassword passwordLost={passwordLost} />}
     </Fields>
@@ -105,12 +105,12 @@ export function CustomerPart({ passwordLost }: { passwordLost: boolean }) {
 
 /** Name, email, and phone. The account's values are locked after a login (rule 6.3). */
 function CustomerFields({ customer }: { customer: CustomerMe | null }) {
-  const known = customer ? knownFields(customer) : {};
+  const fixedFields = customer ? accountFields(customer) : {};
   return (
     <>
       <OrderTextField
         name="customerName"
-        known={known.customerName}
+        accountValue={fixedFields.customerName}
         label={texts.fullName}
         autoComplete="name"
         required
@@ -119,14 +119,14 @@ function CustomerFields({ customer }: { customer: CustomerMe | null }) {
       <Pair>
         <OrderTextField
           name="customerEmail"
-          known={known.customerEmail}
+          accountValue={fixedFields.customerEmail}
           label={uiTexts.email}
           {...EMAIL_INPUT}
           required
         />
         <OrderTextField
           name="customerPhone"
-          known={known.customerPhone}
+          accountValue={fixedFields.customerPhone}
           label={uiTexts.phone}
           type="tel"
           inputMode="tel"

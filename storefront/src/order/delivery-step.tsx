@@ -118,7 +118,7 @@ export function DeliveryStep({ busy }: { busy: boolean }) {
           options={deliveryOptions(shippingFee).filter(({ value }) => value !== 'ship' || ships)}
           error={deliveryMessage}
           onValueChange={(value) => {
-            const method = DELIVERY_METHODS.find((known) => known === value);
+            const method = DELIVERY_METHODS.find((option) => option === value);
             if (method) change((before) => withDelivery(before, { deliveryMethod: method }));
           }}
         />
@@ -136,7 +136,7 @@ export function DeliveryStep({ busy }: { busy: boolean }) {
             options={PAYMENT_OPTIONS.filter(({ value }) => value !== 'paypal' || paysOnline)}
             error={paymentMessage}
             onValueChange={(value) => {
-              const method = PAYMENT_METHODS.find((known) => known === value);
+              const method = PAYMENT_METHODS.find((option) => option === value);
               if (method) change((before) => withDelivery(before, { paymentMethod: method }));
             }}
           />

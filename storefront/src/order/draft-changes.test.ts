@@ -38,10 +38,10 @@ it("a new service keeps the lace color only if it's a relacing", () => {
 
 it("Order again restores what's still offered for the same customer", () => {
   const before = completeDraft();
-  const ordered = [RELACE.id, RETIRED.id, RELACE.id, PATCH.id].map((serviceId, place) => ({
+  const ordered = [RELACE.id, RETIRED.id, RELACE.id, PATCH.id].map((serviceId, index) => ({
     serviceId,
-    laceColorId: [TAN.id, '', RETIRED_SERVICE_ID.id, ''][place] ?? '',
-    gloveDetails: `Glove number ${place}`,
+    laceColorId: [TAN.id, '', RETIRED_SERVICE_ID.id, ''][index] ?? '',
+    gloveDetails: `Glove number ${index}`,
   }));
   const { gloves, fields, attempt, placed } = withRepeatedGloves(
     { ...before, placed: null },

@@ -61,8 +61,10 @@ export function withDelivery(
   draft: OrderDraft,
   choice: Partial<Pick<DraftFields, 'deliveryMethod' | 'paymentMethod'>>,
 ): OrderDraft {
-  const chosen = withFields(draft, choice);
-  return chosen.fields.deliveryMethod === 'ship' ? withFields(chosen, { paymentMethod: 'paypal' }) : chosen;
+  const withChoice = withFields(draft, choice);
+  return withChoice.fields.deliveryMethod === 'ship'
+    ? withFields(withChoice, { paymentMethod: 'paypal' })
+    : withChoice;
 }
 
 /** Adds the current glove and starts a blank one. */

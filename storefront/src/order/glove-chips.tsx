@@ -77,15 +77,15 @@ function Chips({ group }: { group: WordGroup }) {
         {group.name}
       </Text>
       <Cluster role="toolbar" aria-labelledby={id} onKeyDown={move}>
-        {group.words.map((words, place) => {
-          const isThere = hasWords(details, words);
+        {group.words.map((words, index) => {
+          const isPressed = hasWords(details, words);
           return (
             <Chip
               key={words}
               type="button"
-              tabIndex={place === current ? 0 : -1}
-              aria-pressed={isThere}
-              onFocus={() => setCurrent(place)}
+              tabIndex={index === current ? 0 : -1}
+              aria-pressed={isPressed}
+              onFocus={() => setCurrent(index)}
               onClick={() =>
                 change((draft) =>
                   withFields(draft, {
@@ -94,7 +94,7 @@ function Chips({ group }: { group: WordGroup }) {
                 )
               }
             >
-              {isThere && <Check size={18} />}
+              {isPressed && <Check size={18} />}
               <Words>{words}</Words>
             </Chip>
           );

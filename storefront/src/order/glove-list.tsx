@@ -45,19 +45,19 @@ export function GloveList({ onGoOn }: { onGoOn: () => void }) {
       <PartHeading>{texts.inOrderSoFar}</PartHeading>
       {message && <Alert tone="danger">{message}</Alert>}
       <StackList>
-        {rowsOf(gloves, offers).map(({ key, place, title, details }) => (
+        {rowsOf(gloves, offers).map(({ key, position, title, details }) => (
           <Row key={key}>
             <div>
               <Text $display $size="h4">
-                {texts.gloveNumber(place + 1, title)}
+                {texts.gloveNumber(position + 1, title)}
               </Text>
               <Muted $size="small" $leading={1.45} $clamp="cut">
                 {details}
               </Muted>
             </div>
             <IconButton
-              aria-label={texts.removeGlove(place + 1)}
-              onClick={() => change((draft) => withoutGlove(draft, place))}
+              aria-label={texts.removeGlove(position + 1)}
+              onClick={() => change((draft) => withoutGlove(draft, position))}
             >
               <Trash2 size={20} />
             </IconButton>
@@ -77,9 +77,9 @@ export function GloveList({ onGoOn }: { onGoOn: () => void }) {
 
 /** Gloves have no ID and can be equal, so the position is the key. */
 function rowsOf(gloves: GloveDraft[], offers: Offers) {
-  return gloves.map((glove, place) => ({
-    key: `${place} ${glove.serviceId}`,
-    place,
+  return gloves.map((glove, index) => ({
+    key: `${index} ${glove.serviceId}`,
+    position: index,
     title: titleOf(glove, offers),
     details: [photosOf(glove), glove.gloveDetails].filter(Boolean).join(': '),
   }));

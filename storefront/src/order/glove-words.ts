@@ -22,7 +22,7 @@ export const GLOVE_WORDS: readonly WordGroup[] = [
 
 const PART_OF_WORD = /[\p{L}\p{N}]/u;
 
-function placeOf(text: string, words: string): number {
+function positionOf(text: string, words: string): number {
   const found = [...text.matchAll(new RegExp(words.replaceAll('.', '\\.'), 'gi'))].find(({ index }) => {
     const [before = '', after = ''] = [text[index - 1], text[index + words.length]];
     return before !== '.' && !PART_OF_WORD.test(before) && !PART_OF_WORD.test(after);
@@ -32,7 +32,7 @@ function placeOf(text: string, words: string): number {
 
 /** Whether a text contains these words. */
 export function hasWords(text: string, words: string): boolean {
-  return placeOf(text, words) >= 0;
+  return positionOf(text, words) >= 0;
 }
 
 function withWords(text: string, words: string): string {
@@ -42,10 +42,10 @@ function withWords(text: string, words: string): string {
 }
 
 function withoutWords(text: string, words: string): string {
-  const place = placeOf(text, words);
-  if (place < 0) return text;
-  const before = text.slice(0, place);
-  const after = text.slice(place + words.length);
+  const position = positionOf(text, words);
+  if (position < 0) return text;
+  const before = text.slice(0, position);
+  const after = text.slice(position + words.length);
   const rest = /,\s*$/.test(before)
     ? before.replace(/,\s*$/, '') + after
     : before + after.replace(before.trim() === '' ? /^[\s,.;:]+/ : /^,?[ \t]+/, '');

@@ -13,14 +13,14 @@ export function useKnownCustomer(): CustomerMe | null | undefined {
   const me = useQuery({ ...customerQueries.me(), enabled: signedIn });
   const answered = session.isFetched && (!signedIn || me.isFetched);
   // Fixed, because a login in the wizard refetches.
-  const [known, setKnown] = useState(answered);
-  if (answered && !known) setKnown(true);
-  if (!answered && !known) return undefined;
+  const [customer, setCustomer] = useState(answered);
+  if (answered && !customer) setCustomer(true);
+  if (!answered && !customer) return undefined;
   return (signedIn && me.data) || null;
 }
 
 /** Returns the fields a customer's account fills in, without values an order would refuse (rule 6.3). */
-export function knownFields(customer: CustomerMe): Partial<DraftFields> {
+export function accountFields(customer: CustomerMe): Partial<DraftFields> {
   const [name, phone] = [orderName.safeParse(customer.name), orderPhone.safeParse(customer.phone)];
   return {
     customerEmail: customer.email,
@@ -31,5 +31,5 @@ export function knownFields(customer: CustomerMe): Partial<DraftFields> {
 
 /** Returns the draft to send, with the account's values replacing typed ones. */
 export function draftOf(draft: OrderDraft, customer: CustomerMe | null): OrderDraft {
-  return customer ? { ...draft, fields: { ...draft.fields, ...knownFields(customer) } } : draft;
+  return customer ? { ...draft, fields: { ...draft.fields, ...accountFields(customer) } } : draft;
 }

@@ -67,7 +67,7 @@ const Swatch = styled.label`
   }
 `;
 
-const Words = styled.span`
+const Text = styled.span`
   display: grid;
   gap: 2px;
   padding: 5px 4px 6px;
@@ -95,20 +95,20 @@ interface LaceSwatchesProps {
 export function LaceSwatches({ laceColors, value, onChange, undyed }: LaceSwatchesProps) {
   const name = useId();
   const grid = useRef<HTMLDivElement>(null);
-  const chosenEarly = useEffectEvent(() => {
+  const applyEarlyChoice = useEffectEvent(() => {
     const chosen = grid.current?.querySelector<HTMLInputElement>('input:checked')?.value;
     if (chosen !== undefined && chosen !== value) queueMicrotask(() => onChange(chosen));
   });
   // Applies a choice made before hydration.
-  useEffect(() => chosenEarly(), []);
+  useEffect(() => applyEarlyChoice(), []);
   const swatch = (id: string, label: string, lace: string, inventory?: number) => (
     <Swatch key={id}>
       <input type="radio" name={name} value={id} checked={id === value} onChange={() => onChange(id)} />
       <Strand lace={lace} />
-      <Words>
+      <Text>
         <Name>{label}</Name>
         {inventory !== undefined && <Stock inventory={inventory} />}
-      </Words>
+      </Text>
     </Swatch>
   );
   return (

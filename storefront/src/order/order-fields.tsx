@@ -20,13 +20,15 @@ export function useMessage(name: FieldName): string | undefined {
 
 type OrderTextFieldProps = ComponentProps<typeof TextField> & {
   name: TypedField;
-  known?: string;
+  accountValue?: string;
 };
 
 /** An order's text field. */
-export function OrderTextField({ name, known, ...props }: OrderTextFieldProps) {
+export function OrderTextField({ name, accountValue, ...props }: OrderTextFieldProps) {
   const { value, ...field } = useOrderField(name);
-  return <TextField {...field} {...props} value={known ?? value} readOnly={known !== undefined} />;
+  return (
+    <TextField {...field} {...props} value={accountValue ?? value} readOnly={accountValue !== undefined} />
+  );
 }
 
 /** An order's text area. */

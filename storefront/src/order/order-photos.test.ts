@@ -34,8 +34,8 @@ describe('order photos', () => {
   it("block the order when the shop doesn't answer, and name the glove", async () => {
     failNetwork(NORMALIZE);
     expect((await finalizeOrderPhotos(draft)).refusal).toEqual({
-      message: photosTexts.late,
-      errors: { gloveImages: photosTexts.late },
+      message: photosTexts.unfinished,
+      errors: { gloveImages: photosTexts.unfinished },
       step: 2,
       gloveIndex: 0,
       isUnstored: false,

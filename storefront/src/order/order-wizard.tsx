@@ -55,7 +55,7 @@ function useVisit(offers: Offers, onArrival: (service: ServiceView | null) => vo
   const location = useLocation();
   const navigationType = useNavigationType();
   const seenKey = useRef(location.key);
-  const arrive = useEffectEvent(() => {
+  const startVisit = useEffectEvent(() => {
     const service = requestedService(location, offers);
     // A dialog on top of the wizard has the same URL.
     if (navigationType === 'PUSH' && !isOpening(location) && service !== undefined) onArrival(service);
@@ -63,21 +63,21 @@ function useVisit(offers: Offers, onArrival: (service: ServiceView | null) => vo
   useEffect(() => {
     if (seenKey.current === location.key) return;
     seenKey.current = location.key;
-    arrive();
+    startVisit();
   }, [location.key]);
 }
 
 const IN_NEED = '[aria-invalid="true"], [data-in-need="true"]';
 
-function useStepFocus(place: RefObject<HTMLElement | null>, step: Step, attention: Attention): void {
+function useStepFocus(container: RefObject<HTMLElement | null>, step: Step, attention: Attention): void {
   const seen = useRef({ step, count: attention.count });
   useLayoutEffect(() => {
     const before = seen.current;
     if (attention.count > before.count && attention.step !== step) return;
     seen.current = { step, count: attention.count };
-    if (attention.count > before.count) place.current?.querySelector<HTMLElement>(IN_NEED)?.focus();
-    else if (step !== before.step) place.current?.querySelector('h2')?.focus();
-  }, [place, step, attention]);
+    if (attention.count > before.count) container.current?.querySelector<HTMLElement>(IN_NEED)?.focus();
+    else if (step !== before.step) container.current?.querySelector('h2')?.focus();
+  }, [container, step, attention]);
 }
 
 const STEP_FORM = 'order-step';
@@ -95,13 +95,13 @@ export function OrderWizard({ storedDraft, customer: known, offers }: OrderWizar
   const location = useLocation();
   // The server has no navigation state.
   const again = useServing() ? [] : repeatedGloves(location);
-  const arrive = (draft: OrderDraft, service: ServiceView | null) =>
+  const startVisit = (draft: OrderDraft, service: ServiceView | null) =>
     again.length > 0
       ? withRepeatedGloves(draftForVisit(draft, null), again, offers)
       : draftForVisit(draft, service);
   const [start] = useState(() => {
     const service = requestedService(location, offers);
-    return service === undefined ? storedDraft : arrive(storedDraft, service);
+    return service === undefined ? storedDraft : startVisit(storedDraft, service);
   });
   const form = useOrderForm(start, { customer, offers });
   const { change, clearStepErrors: forgetAsked, attention } = form;
@@ -113,21 +113,21 @@ export function OrderWizard({ storedDraft, customer: known, offers }: OrderWizar
   const { check, isChecking } = useDiscountCheck(change);
   const { proceed, busy, ...code } = useProceed({ form, check, goTo });
   const ticket = useOpened('ticket');
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   useStoreDraft(form);
   const heldForm = useHeldForm();
-  useStepFocus(place, step, attention);
+  useStepFocus(container, step, attention);
   useVisit(offers, (service) => {
     if (draft.placed && needsNoPayment(draft.placed)) {
       form.forgetAll();
       form.setValues({ customerPassword: '', returning: false });
     }
-    change((before) => arrive(before, service));
+    change((before) => startVisit(before, service));
   });
   const [passwordLost] = useState(() => !customer && isOnlyPasswordMissing(storedDraft, offers));
 
   const goOn = useWhenKnown(known !== undefined, () => {
-    if (step === 4 || !form.ask(step)) return;
+    if (step === 4 || !form.checkStep(step)) return;
     if (step === 3) proceed();
     else goTo(nextStep(step));
   });
@@ -139,7 +139,7 @@ export function OrderWizard({ storedDraft, customer: known, offers }: OrderWizar
   }
 
   function addGlove(): void {
-    if (!form.ask(2, GLOVE_DETAIL_FIELDS)) return;
+    if (!form.checkStep(2, GLOVE_DETAIL_FIELDS)) return;
     goTo(1);
     change(withNextGlove);
     forgetAsked();
@@ -148,7 +148,7 @@ export function OrderWizard({ storedDraft, customer: known, offers }: OrderWizar
   if (step === 4 && draft.placed) {
     const isDone = needsNoPayment(draft.placed);
     return (
-      <WizardFrame ref={place}>
+      <WizardFrame ref={container}>
         <OrderProgress step={isDone ? 'done' : step} />
         {isDone ? (
           <OrderSubmitted placed={draft.placed} customerEmail={draft.fields.customerEmail} />
@@ -170,7 +170,7 @@ export function OrderWizard({ storedDraft, customer: known, offers }: OrderWizar
   return (
     <FormProvider {...form}>
       <OrderFormContext value={form}>
-        <WizardFrame ref={place}>
+        <WizardFrame ref={container}>
           <OrderProgress step={step} />
           <Bench>
             <Stack $gap={3}>

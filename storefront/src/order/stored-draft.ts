@@ -26,13 +26,13 @@ export function useStoredDraft(): OrderDraft | undefined {
   // Before a served page's empty wizard stores its own draft.
   useLayoutEffect(() => {
     const stored = readOrderDraft();
-    setDraft(stored ? withEarlyChoice(stored) : EMPTY_DRAFT);
+    setDraft(stored ? withEarlyService(stored) : EMPTY_DRAFT);
   }, []);
   return draft;
 }
 
 /** Applies a service chosen before hydration, which is newer than the stored draft. */
-function withEarlyChoice(draft: OrderDraft): OrderDraft {
+function withEarlyService(draft: OrderDraft): OrderDraft {
   const select = document.querySelector<HTMLSelectElement>('select[name=serviceId]');
   const served = [...(select?.options ?? [])].find(({ defaultSelected }) => defaultSelected)?.value ?? '';
   if (!select || select.value === served) return draft;

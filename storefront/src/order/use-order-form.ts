@@ -114,7 +114,7 @@ export function useOrderForm(start: OrderDraft, terms: Terms) {
       const after = next(before);
       if (after !== before) setValues(valuesOf(after));
     },
-    ask(step: FillableStep, fields = shownFields(step, orderIn(getValues(), terms))): boolean {
+    checkStep(step: FillableStep, fields = shownFields(step, orderIn(getValues(), terms))): boolean {
       const problems = problemsOf(orderIn(getValues(), terms));
       if (fields.every((field) => problems[field] === undefined)) return true;
       clearErrors(checkedFields.current.filter((field) => !fields.includes(field) && !wasRefused(field)));

@@ -20,15 +20,15 @@ export function useProceed({ form, check, goTo }: Proceed) {
   const [isChecking, setChecking] = useState(false);
   const [question, setQuestion] = useState<RefusedCode | null>(null);
   const [refusedCode, setRefusedCode] = useState<string | null>(null);
-  const { submit, busy } = useSubmitOrder({ form, goTo, onCodeRefused: ask });
+  const { submit, busy } = useSubmitOrder({ form, goTo, onCodeRefused: askAboutCode });
 
-  function ask(refused: RefusedCode): void {
+  function askAboutCode(refused: RefusedCode): void {
     setRefusedCode(refused.code);
     setQuestion(refused);
   }
 
   async function send(): Promise<void> {
-    if (form.ask(3)) await submit();
+    if (form.checkStep(3)) await submit();
   }
 
   async function sendWithout(): Promise<void> {
@@ -42,7 +42,7 @@ export function useProceed({ form, check, goTo }: Proceed) {
     setChecking(false);
     if (checked.state === 'applied') await send();
     else if (refusedCode === code) await sendWithout();
-    else ask({ code, reason: checked.reason });
+    else askAboutCode({ code, reason: checked.reason });
   }
 
   return {

@@ -10,7 +10,7 @@ import * as uiTexts from '../ui/ui-texts';
 import { useOnce } from '../ui/use-once';
 import type { RefusedCode } from './discount-field';
 import { withFields, withRefusal } from './draft-changes';
-import { knownFields } from './known-customer';
+import { accountFields } from './known-customer';
 import { useFreshOffers } from './offers';
 import { withPaymentMethod } from './online-choices';
 import { attemptFor, contentFingerprint, orderContent } from './order-attempt';
@@ -61,7 +61,7 @@ export function useSubmitOrder({ form, goTo, onCodeRefused }: Submission) {
 
   function askToLogIn(ended: CustomerMe): void {
     toast({ title: uiTexts.error, description: texts.sessionEnded, tone: 'danger' });
-    change((draft) => withFields(draft, knownFields(ended)));
+    change((draft) => withFields(draft, accountFields(ended)));
     form.setValue('returning', true);
     form.refuse({ returning: texts.sessionEnded }, 2);
     goTo(2);

@@ -66,7 +66,7 @@ const OrderLink = ({ variant }: { variant: 'primary' | 'secondary' }) => (
 
 const LOAD_FAILED = texts.weCouldntReachGallery;
 
-const placeOf = (album: GalleryAlbumView, index: number) => `${album.id}/${index}`;
+const positionOf = (album: GalleryAlbumView, index: number) => `${album.id}/${index}`;
 
 /** Every album as a card. Its photos open in the lightbox. */
 export function Albums() {
@@ -98,13 +98,13 @@ export function Albums() {
   }
   const opened = albums.data
     .flatMap((album) => album.imageUrls.map((_photo, index) => ({ album, index })))
-    .find(({ album, index }) => placeOf(album, index) === photo.what);
+    .find(({ album, index }) => positionOf(album, index) === photo.what);
   return (
     <>
       <List>
         {albums.data.map((album) => (
           <li key={album.id}>
-            <AlbumCard album={album} onOpen={(index) => photo.open(placeOf(album, index))} />
+            <AlbumCard album={album} onOpen={(index) => photo.open(positionOf(album, index))} />
           </li>
         ))}
       </List>

@@ -15,15 +15,15 @@ const Place = styled.div.attrs({ tabIndex: -1 })`
 /** Shows that a payment is being checked or failed, and takes the focus when that changes. */
 export function PaymentNotice({ payment }: { payment: Payment }) {
   const { stage, problem, approve } = payment;
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const subject = stage === 'checking' ? stage : problem;
   useEffect(() => {
-    if (subject) place.current?.focus();
+    if (subject) container.current?.focus();
   }, [subject]);
 
   if (stage === 'checking') {
     return (
-      <Place ref={place}>
+      <Place ref={container}>
         <Alert tone="info" title={texts.paypalIsCheckingPayment}>
           <p>{texts.yourOrderIsSafe(MESSAGES.paymentPending)}</p>
         </Alert>
@@ -33,7 +33,7 @@ export function PaymentNotice({ payment }: { payment: Payment }) {
   if (!problem) return null;
   const { title, text, unsettled } = problem;
   return (
-    <Place ref={place}>
+    <Place ref={container}>
       <Alert tone="danger" title={title}>
         <p>{text}</p>
         {unsettled !== undefined && (

@@ -5,7 +5,7 @@ export const workTicket = 'Work Ticket';
 export const done = '(done)';
 
 export const chooseServiceToSee = 'Choose a service to see your order here.';
-export const gloveNumber = (place: number) => `Glove ${place}`;
+export const gloveNumber = (container: number) => `Glove ${container}`;
 export const discountWithCode = (discountCode: string) => `Discount (${discountCode})`;
 export const notChosenYet = 'Not chosen yet';
 export const laceNamed = (name: string) => `Lace: ${name}`;

@@ -42,12 +42,12 @@ function provider(initialises: boolean, problem: () => 'nothing' | 'frame' | nul
     Buttons: (callbacks: ButtonCallbacks) => ({
       isEligible: () => true,
       close: async () => undefined,
-      render: async (place: HTMLElement) => {
+      render: async (container: HTMLElement) => {
         buttons = callbacks;
         drawn += 1;
         if (problem() === 'nothing') return;
         if (problem() === 'frame') return callbacks.onError(new Error('the frame did not load'));
-        place.append(Object.assign(document.createElement('button'), { textContent: 'PayPal' }));
+        container.append(Object.assign(document.createElement('button'), { textContent: 'PayPal' }));
         const actions = { enable: async () => undefined, disable: async () => undefined };
         if (!initialises) throw new Error('no buttons');
         callbacks.onInit({}, actions);

@@ -44,12 +44,12 @@ export async function finalizeAll(photos: readonly string[]) {
   const uploads = photos.filter((photo) => !isPermanent(photo));
   const { permanentUrls, refused } = await finalizeUploads(uploads);
   const [refusal] = refused;
-  const late = uploads.find((upload) => !permanentUrls.has(upload));
+  const unfinished = uploads.find((upload) => !permanentUrls.has(upload));
   return {
     permanentUrls,
     photos: withPermanentUrls(photos, permanentUrls),
-    missing: refusal?.[0] ?? late ?? null,
-    problem: refusal ? `${refusal[1]} ${texts.toRemove}` : late ? texts.late : null,
+    missing: refusal?.[0] ?? unfinished ?? null,
+    problem: refusal ? `${refusal[1]} ${texts.toRemove}` : unfinished ? texts.unfinished : null,
   };
 }
 

@@ -7,7 +7,7 @@ import * as texts from './photos-texts';
 import { useRefusedFiles } from './refused-files';
 import { UploadDialog } from './upload-dialog';
 
-const AT_ONCE = 6;
+const CONCURRENCY = 6;
 
 interface PhotoDialogProps {
   isWanted: boolean;
@@ -42,7 +42,7 @@ export function PhotoDialog({ room, tooMany, lateWarning, onPhotos, ...rest }: P
     createPhotoUploader({
       room: roomAtStart,
       tooMany,
-      atOnce: AT_ONCE,
+      concurrency: CONCURRENCY,
       isAutomatic: true,
       problemOf: photoProblem,
       // A photo without a permanent URL still counts as arrived (rule 9.4).

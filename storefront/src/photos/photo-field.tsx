@@ -19,7 +19,7 @@ const Root = styled.div`
 
 interface PhotoFieldProps {
   label: string;
-  which?: string;
+  fieldName?: string;
   hint: string;
   /** Permanent URLs, or uploads' if those don't have one yet. */
   photos: readonly string[];
@@ -38,7 +38,7 @@ interface PhotoFieldProps {
 export function PhotoField(props: PhotoFieldProps) {
   const {
     label,
-    which,
+    fieldName,
     hint,
     photos,
     max,
@@ -56,8 +56,8 @@ export function PhotoField(props: PhotoFieldProps) {
   const [isAsking, setAsking] = useState(false);
   const [refusal, setRefusal] = useState<string>();
   const room = max - photos.length;
-  const late = photos.filter((photo) => !isPermanent(photo));
-  const problem = error ?? (late.length > 0 ? refusal : undefined);
+  const unfinished = photos.filter((photo) => !isPermanent(photo));
+  const problem = error ?? (unfinished.length > 0 ? refusal : undefined);
 
   function takeFocus(): void {
     requestAnimationFrame(() => (add.current?.disabled ? root.current : add.current)?.focus());
@@ -87,7 +87,7 @@ export function PhotoField(props: PhotoFieldProps) {
       </FieldLabel>
       <PhotoThumbnails
         label={label}
-        which={which}
+        fieldName={fieldName}
         photos={photos}
         onOpen={onOpen}
         order={props.order}
@@ -98,16 +98,16 @@ export function PhotoField(props: PhotoFieldProps) {
       />
       <FieldHint id={`${id}-hint`}>{room > 0 ? hint : tooMany}</FieldHint>
       {problem && <FieldError id={`${id}-error`}>{problem}</FieldError>}
-      {late.length > 0 && (
+      {unfinished.length > 0 && (
         <Alert tone="warning" title={texts.somePhotosArentReady}>
           <Stack $gap={1} $justify="start">
             {texts.photosPreparedLater}
             <Button
               variant="secondary"
-              aria-label={which && texts.tryWhichAgain(which)}
+              aria-label={fieldName && texts.tryWhichAgain(fieldName)}
               busy={isAsking}
               busyText={texts.trying}
-              onClick={() => requestAgain(late)}
+              onClick={() => requestAgain(unfinished)}
             >
               {texts.tryAgainNow}
             </Button>
@@ -123,7 +123,7 @@ export function PhotoField(props: PhotoFieldProps) {
         onClick={dialog.open}
       >
         <Camera size={20} />
-        {which ? texts.addWhichPhotos(which) : texts.addPhotos}
+        {fieldName ? texts.addWhichPhotos(fieldName) : texts.addPhotos}
       </Button>
       {Dialog && (
         <Dialog

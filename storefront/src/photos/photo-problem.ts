@@ -6,7 +6,7 @@ const UNSENT = texts.weCouldntSendPhoto;
 
 /** An expired link, a lost answer, or a slow server: a new link helps. */
 const HELPED_BY_NEW_LINK = [404, 408, 409];
-const NEVER_TAKEN = [413, 415];
+const PERMANENT_REFUSALS = [413, 415];
 
 /** Why a photo didn't arrive, and whether a retry can help. */
 export interface PhotoProblem {
@@ -23,5 +23,5 @@ export function photoProblem(error: unknown): PhotoProblem {
 
 function retryAfter(status: number | undefined): PhotoProblem['retry'] {
   if (!status || status >= 500 || HELPED_BY_NEW_LINK.includes(status)) return 'by itself';
-  return NEVER_TAKEN.includes(status) ? 'never' : 'by hand';
+  return PERMANENT_REFUSALS.includes(status) ? 'never' : 'by hand';
 }

@@ -96,7 +96,7 @@ export interface PhotoOrder {
 
 interface PhotoThumbnailsProps {
   label: string;
-  which?: string;
+  fieldName?: string;
   photos: readonly string[];
   onOpen?: (photo: string) => void;
   onRemove: (photo: string) => void;
@@ -104,7 +104,7 @@ interface PhotoThumbnailsProps {
 }
 
 /** The photos as small squares, each removable. */
-export function PhotoThumbnails({ label, which, photos, onOpen, onRemove, order }: PhotoThumbnailsProps) {
+export function PhotoThumbnails({ label, fieldName, photos, onOpen, onRemove, order }: PhotoThumbnailsProps) {
   if (photos.length === 0) return null;
   return (
     <Cluster as={PlainList} $gap="10px">
@@ -129,7 +129,9 @@ export function PhotoThumbnails({ label, which, photos, onOpen, onRemove, order 
               </Open>
             )}
             <Remove
-              aria-label={which ? texts.removeWhichPhoto(which, index + 1) : texts.removePhoto(index + 1)}
+              aria-label={
+                fieldName ? texts.removeWhichPhoto(fieldName, index + 1) : texts.removePhoto(index + 1)
+              }
               onClick={() => onRemove(photo)}
             >
               <X size={18} strokeWidth={2.5} aria-hidden />

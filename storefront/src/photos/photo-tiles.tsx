@@ -54,20 +54,20 @@ export function PhotoTiles({ name, title, number, photos }: PhotoTilesProps) {
     <Root aria-label={title}>
       <h3>{title}</h3>
       <Grid as={PlainList} $min={96} $keeps $gap="10px">
-        {photos.map((photo, place) => (
+        {photos.map((photo, index) => (
           <li key={photo}>
             <Open
               src={thumbnailOf(photo)}
               srcSet={thumbnailSet(photo)}
               sizes="140px"
               side={PICTURE_LIMITS.thumbnailSide}
-              alt={texts.enlargePhoto(title, place + 1, photos.length)}
+              alt={texts.enlargePhoto(title, index + 1, photos.length)}
               onOpen={() => opened.open(photo)}
             />
             <Save
               href={photo}
-              download={`order-${number}-${name}-${place + 1}.webp`}
-              aria-label={texts.downloadPhoto(title, place + 1, photos.length)}
+              download={`order-${number}-${name}-${index + 1}.webp`}
+              aria-label={texts.downloadPhoto(title, index + 1, photos.length)}
             >
               <Download size={16} />
               {uiTexts.download}

@@ -11,7 +11,7 @@ const RETRY_DELAYS_MS = [0, 1000, 3000, 5000];
 interface PhotoUploaderOptions {
   room: number;
   tooMany: string;
-  atOnce: number;
+  concurrency: number;
   /** Whether photos upload as they're added, wait for the network, and retry. Otherwise `send` sends them once. */
   isAutomatic: boolean;
   problemOf: (error: unknown, name: string) => PhotoProblem;
@@ -29,7 +29,7 @@ export function createPhotoUploader(options: PhotoUploaderOptions) {
   const {
     room,
     tooMany,
-    atOnce,
+    concurrency,
     isAutomatic,
     problemOf,
     unfinishedProblemOf,
@@ -37,7 +37,7 @@ export function createPhotoUploader(options: PhotoUploaderOptions) {
     onIdle: onRest,
   } = options;
   const uppy = createPhotoUppy({ room, tooMany, autoProceed: isAutomatic });
-  const stop = putPhotos(uppy, { atOnce, isPatient: isAutomatic });
+  const stop = putPhotos(uppy, { concurrency, isPatient: isAutomatic });
   const handedOn = new Set<string>();
   const retries = new Map<string, { count: number; timer?: ReturnType<typeof setTimeout> }>();
   let arrived = 0;

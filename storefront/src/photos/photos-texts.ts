@@ -4,7 +4,7 @@ export const downloadPhoto = (title: string, place: number, count: number) =>
   `Download ${title}, ${place} of ${count}`;
 
 export const toRemove = "Remove the photo that isn't ready and add it again.";
-export const late =
+export const unfinished =
   "Your photos arrived, but we couldn't prepare them yet. Try again in a moment, or remove the photos that aren't ready.";
 
 export const notReady = 'Not ready';

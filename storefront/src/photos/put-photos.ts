@@ -28,7 +28,7 @@ export class PutFailed extends Error {
 }
 
 interface PutOptions {
-  atOnce: number;
+  concurrency: number;
   /** Whether to wait for the network and retry before a photo fails. */
   isPatient: boolean;
 }
@@ -37,8 +37,8 @@ interface PutOptions {
  * Makes Uppy upload each photo with one PUT (rule 9.2) to a URL requested at its turn. Uppy's S3 plugin always retries and hides the
  * status. Returns a function that stops uploads and resets their photos.
  */
-export function putPhotos(uppy: PhotoUppy, { atOnce, isPatient }: PutOptions): () => void {
-  const queue = new TaskQueue({ concurrency: atOnce });
+export function putPhotos(uppy: PhotoUppy, { concurrency, isPatient }: PutOptions): () => void {
+  const queue = new TaskQueue({ concurrency });
   const uploading = new Map<string, () => void>();
   const { capabilities } = uppy.getState();
   uppy.setState({ capabilities: { ...capabilities, resumableUploads: true } });

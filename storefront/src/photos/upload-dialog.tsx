@@ -64,7 +64,7 @@ function PhotoRow({ file, uploader }: { file: PhotoFile; uploader: PhotoUploader
   );
 }
 
-const Asking = styled.div`
+const ClosingQuestion = styled.div`
   display: flex;
   flex: 1;
   flex-wrap: wrap;
@@ -126,7 +126,7 @@ export function UploadDialog({
 
   const footer =
     isLeaving && isBusy ? (
-      <Asking>
+      <ClosingQuestion>
         <Question role="alert">{texts.photosAreStillUploading}</Question>
         <Button variant="danger" onClick={onClose}>
           {texts.stopAndClose}
@@ -134,7 +134,7 @@ export function UploadDialog({
         <Button autoFocus onClick={() => setLeaving(false)}>
           {texts.keepUploading}
         </Button>
-      </Asking>
+      </ClosingQuestion>
     ) : (
       <Button ref={done} variant="secondary" onClick={leave}>
         {isBusy ? uiTexts.cancel : uiTexts.done}

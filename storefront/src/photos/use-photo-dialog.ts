@@ -17,27 +17,27 @@ export function usePhotoDialog(label: string, onClosed: () => void) {
   const [Loaded, setLoaded] = useState<Dialog | null>(null);
   const isWanted = what !== null;
   // It opens with its history entry. After Back it decides itself when to close.
-  const [isThere, setIsThere] = useState(false);
-  const [wasWanted, setWasWanted] = useState(false);
-  if (isWanted !== wasWanted) {
-    setWasWanted(isWanted);
-    if (isWanted) setIsThere(true);
+  const [isThere, setOpen] = useState(false);
+  const [wasOpened, setWasOpened] = useState(false);
+  if (isWanted !== wasOpened) {
+    setWasOpened(isWanted);
+    if (isWanted) setOpen(true);
   }
 
-  const giveUp = useEffectEvent(() => {
+  const closeAndNotify = useEffectEvent(() => {
     // The network failed, or the shop was updated.
     toast({
       title: uiTexts.error,
       description: texts.photoUploadDidntLoad,
       tone: 'danger',
     });
-    setIsThere(false);
+    setOpen(false);
     close();
   });
 
   useEffect(() => {
     if (!isWanted || Loaded) return;
-    import('./photo-dialog').then(({ PhotoDialog }) => setLoaded(() => PhotoDialog), giveUp);
+    import('./photo-dialog').then(({ PhotoDialog }) => setLoaded(() => PhotoDialog), closeAndNotify);
   }, [isWanted, Loaded]);
 
   const isOpen = isThere || isWanted;
@@ -51,7 +51,7 @@ export function usePhotoDialog(label: string, onClosed: () => void) {
     open: () => open(''),
     reopen,
     close(): void {
-      setIsThere(false);
+      setOpen(false);
       close();
     },
   };

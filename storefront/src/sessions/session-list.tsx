@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { dayOf, formatDate } from '#domain/orders/ready-by-days';
 import type { SessionView } from '#domain/own-account/own-account-contract';
-import { sessionListQuery, useSignOutSession, type Whose } from '../api/sessions';
+import { type AccountKind, sessionListQuery, useSignOutSession } from '../api/sessions';
 import { NotLoaded } from '../notices/not-loaded';
 import { success, useNotices } from '../notices/use-notices';
 import { Badge } from '../ui/badge';
@@ -13,7 +13,7 @@ import { deviceName } from './device-name';
 import * as texts from './sessions-texts';
 
 interface SessionListProps {
-  whose: Whose;
+  whose: AccountKind;
   label: string;
   /** Called when the button that had the focus disappears. */
   onSignedOut: () => void;
@@ -47,7 +47,7 @@ export function SessionList({ whose, label, onSignedOut: onEnded }: SessionListP
           <SessionRow
             key={session.id}
             session={session}
-            place={index + 1}
+            position={index + 1}
             isBusy={isBusy(session.id)}
             onSignOut={() => end(session.id)}
           />
@@ -74,12 +74,12 @@ const day = (moment: string) => formatDate(dayOf(new Date(moment)));
 interface SessionRowProps {
   session: SessionView;
   /** Its position in the list, because two may have the same name. */
-  place: number;
+  position: number;
   isBusy: boolean;
   onSignOut: () => void;
 }
 
-function SessionRow({ session, place, isBusy, onSignOut: onEnd }: SessionRowProps) {
+function SessionRow({ session, position, isBusy, onSignOut }: SessionRowProps) {
   const { createdAt, lastSeenAt, address, userAgent, isCurrent } = session;
   const device = deviceName(userAgent);
   return (
@@ -97,8 +97,8 @@ function SessionRow({ session, place, isBusy, onSignOut: onEnd }: SessionRowProp
           variant="secondary"
           busy={isBusy}
           busyText={texts.signingOut}
-          aria-label={texts.signOutDevice(place, device, address)}
-          onClick={onEnd}
+          aria-label={texts.signOutDevice(position, device, address)}
+          onClick={onSignOut}
         >
           {texts.signOut}
         </Button>

@@ -22,8 +22,8 @@ export const signOutAllOthers = 'Sign out all others';
 export const thisDevice = 'This device';
 export const deviceFacts = (address: string, lastSeen: string, signedIn: string) =>
   `${address}, last active ${lastSeen}, signed in ${signedIn}`;
-export const signOutDevice = (place: number, device: string, address: string) =>
-  `Sign out device ${place}: ${device}, ${address}`;
+export const signOutDevice = (position: number, device: string, address: string) =>
+  `Sign out device ${position}: ${device}, ${address}`;
 export const signOut = 'Sign out';
 
 export const devices = 'Devices';

@@ -73,13 +73,13 @@ const FAILED = texts.weDidntGetAnswer;
 
 interface ExtraWorkNowProps {
   view: TrackView;
-  shownBy: QueryKey;
+  orderQueryKey: QueryKey;
 }
 
 /** Extra work that waits for an answer, and the answer's result. */
-export function ExtraWorkNow({ view, shownBy }: ExtraWorkNowProps) {
+export function ExtraWorkNow({ view, orderQueryKey }: ExtraWorkNowProps) {
   const token = trackedToken(view.path);
-  const answering = useAnswerExtraWork({ token: token ?? '', shownBy });
+  const answering = useAnswerExtraWork({ token: token ?? '', orderQueryKey });
   const open = view.extraWork.find(({ status }) => status === 'open');
   const answered = answering.isSuccess
     ? view.extraWork.find(({ id }) => id === answering.variables.extraId)

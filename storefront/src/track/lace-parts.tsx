@@ -100,18 +100,20 @@ interface EyeletProps {
 /** A brass ring, with the lace in it once the order is there. */
 export function Eyelet({ state, isTied, isCut }: EyeletProps) {
   const isReached = state !== 'next';
-  const isHere = state === 'current';
+  const isCurrent = state === 'current';
   return (
     <Ring viewBox={`0 0 ${LACE.strip} ${LACE.strip}`} fill="none" aria-hidden>
-      {isHere && <circle cx={MIDDLE} cy={MIDDLE} r={17} fill="var(--accent)" opacity={0.4} />}
+      {isCurrent && <circle cx={MIDDLE} cy={MIDDLE} r={17} fill="var(--accent)" opacity={0.4} />}
       <circle
         cx={MIDDLE}
         cy={MIDDLE}
-        r={isHere ? 14 : 11}
+        r={isCurrent ? 14 : 11}
         fill={isReached ? 'var(--chalk)' : 'var(--lace-old)'}
       />
-      <circle cx={MIDDLE} cy={MIDDLE} r={isHere ? 9.5 : 7} fill="var(--leather-deep)" />
-      {isReached && !isCut && <circle cx={MIDDLE} cy={MIDDLE} r={isHere ? 6 : 4.5} fill="var(--lace-new)" />}
+      <circle cx={MIDDLE} cy={MIDDLE} r={isCurrent ? 9.5 : 7} fill="var(--leather-deep)" />
+      {isReached && !isCut && (
+        <circle cx={MIDDLE} cy={MIDDLE} r={isCurrent ? 6 : 4.5} fill="var(--lace-new)" />
+      )}
       {isCut && (
         <path d="M17 17L27 27M27 17L17 27" stroke="var(--chalk)" strokeWidth={3} strokeLinecap="round" />
       )}

@@ -63,7 +63,7 @@ const Step = styled.li`
   }
 `;
 
-const Words = styled.p`
+const Text = styled.p`
   display: flex;
   flex-wrap: wrap;
   gap: 0 8px;
@@ -103,19 +103,19 @@ export function LaceSteps({ view: { steps, readyBy, status } }: { view: TrackVie
   const last = steps.length - 1;
   return (
     <Strip $steps={steps.length} aria-label={paymentTexts.orderProgress}>
-      {steps.map(({ key, label, at, state }, place) => {
-        const isTight = steps[place + 1] !== undefined && steps[place + 1]?.state !== 'next';
+      {steps.map(({ key, label, at, state }, index) => {
+        const isTight = steps[index + 1] !== undefined && steps[index + 1]?.state !== 'next';
         const isExpected = key === 'finished' && state === 'next' && readyBy !== null;
         return (
           <Step key={key} data-state={state} aria-current={state === 'current' ? 'step' : undefined}>
             {isTight && <TightLace />}
-            {state === 'current' && place < last && <LooseEnd />}
+            {state === 'current' && index < last && <LooseEnd />}
             <Eyelet
               state={state}
-              isTied={state === 'current' && place === last && status !== 'canceled'}
+              isTied={state === 'current' && index === last && status !== 'canceled'}
               isCut={key === 'canceled'}
             />
-            <Words>
+            <Text>
               <Label>{label}</Label>
               {at !== null && (
                 <Muted as="span" $size="small">
@@ -129,7 +129,7 @@ export function LaceSteps({ view: { steps, readyBy, status } }: { view: TrackVie
                 </Muted>
               )}
               <VisuallyHidden> {STATE_TEXTS[state]}</VisuallyHidden>
-            </Words>
+            </Text>
           </Step>
         );
       })}

@@ -23,8 +23,8 @@ import * as texts from './track-texts';
 
 const FAILED = texts.yourMessageWasntSent;
 
-function MessageForm({ token, shownBy }: { token: string; shownBy: QueryKey }) {
-  const write = useWriteToShop({ token, shownBy });
+function MessageForm({ token, orderQueryKey }: { token: string; orderQueryKey: QueryKey }) {
+  const write = useWriteToShop({ token, orderQueryKey });
   const once = useOnce();
   // No default values: they'd overwrite what was typed before hydration.
   const form = useForm({ resolver: zodResolver(writtenText) });
@@ -44,7 +44,7 @@ function MessageForm({ token, shownBy }: { token: string; shownBy: QueryKey }) {
     <form
       {...heldForm}
       noValidate
-      onSubmit={form.handleSubmit((written) => once(() => send(written)))}
+      onSubmit={form.handleSubmit((typed) => once(() => send(typed)))}
       aria-label={texts.messageToShop}
     >
       <Stack>
@@ -98,11 +98,11 @@ const Message = styled.li`
 
 interface MessagesProps {
   view: TrackView;
-  shownBy: QueryKey;
+  orderQueryKey: QueryKey;
 }
 
 /** The customer's and the shop's messages, and a form. */
-export function Messages({ view: { messages, path, shop }, shownBy }: MessagesProps) {
+export function Messages({ view: { messages, path, shop }, orderQueryKey }: MessagesProps) {
   const token = trackedToken(path);
   return (
     <TrackPart id="messages-heading" title={uiTexts.messages} $gap={3}>
@@ -119,7 +119,7 @@ export function Messages({ view: { messages, path, shop }, shownBy }: MessagesPr
           ))}
         </StackList>
       )}
-      {token !== null && <MessageForm token={token} shownBy={shownBy} />}
+      {token !== null && <MessageForm token={token} orderQueryKey={orderQueryKey} />}
     </TrackPart>
   );
 }

@@ -19,7 +19,7 @@ export function moneyRows(view: TrackView): MoneyRow[] {
   const extraLines = view.extraWork
     .filter(({ status }) => status === 'accepted')
     .flatMap(({ id, lines }) =>
-      lines.map(({ description, amount }, place) => ({ ...row(description, amount), key: `${id} ${place}` })),
+      lines.map(({ description, amount }, index) => ({ ...row(description, amount), key: `${id} ${index}` })),
     );
   return [
     row(uiTexts.subtotal, subtotal),

@@ -43,7 +43,7 @@ export function OwnOrder({ orderId }: { orderId: string }) {
       {texts.allYourOrders}
     </BackLink>
   );
-  if (order.data) return <TrackedOrder view={order.data} shownBy={query.queryKey} before={backLink} />;
+  if (order.data) return <TrackedOrder view={order.data} orderQueryKey={query.queryKey} before={backLink} />;
   if (!order.isError || order.isFetching) return <TrackSkeleton />;
   const isUnknown = order.error instanceof ApiError && order.error.status === 404;
   return (

@@ -115,8 +115,8 @@ export function Receipt({ view }: { view: TrackView }) {
           </tr>
         </thead>
         <tbody>
-          {items.map((item, place) => (
-            <tr key={[place, item.serviceId].join()}>
+          {items.map((item, index) => (
+            <tr key={[index, item.serviceId].join()}>
               <td>{item.service}</td>
               <td>{item.laceColor}</td>
               <td>{item.gloveDetails}</td>

@@ -78,12 +78,12 @@ const Way = styled.div`
 
 interface TrackHeroProps {
   view: TrackView;
-  shownBy: QueryKey;
+  orderQueryKey: QueryKey;
   before: ReactNode;
 }
 
 /** The first screen: the order's number, when it's ready, what to do now, and its progress. */
-export function TrackHero({ view, shownBy, before }: TrackHeroProps) {
+export function TrackHero({ view, orderQueryKey, before }: TrackHeroProps) {
   const { headline, todo, action } = trackNow(view);
   return (
     <Root>
@@ -101,7 +101,7 @@ export function TrackHero({ view, shownBy, before }: TrackHeroProps) {
             {todo}
           </Text>
           {action && <Action action={action} view={view} />}
-          <ExtraWorkNow view={view} shownBy={shownBy} />
+          <ExtraWorkNow view={view} orderQueryKey={orderQueryKey} />
         </Stack>
         <Picture>
           <Drawing view={view} />

@@ -67,7 +67,7 @@ function ByLink({ token }: { token: string }) {
     return (
       <>
         <PageTitle page="track" title={texts.order(order.data.number)} />
-        <TrackedOrder view={order.data} shownBy={query.queryKey} />
+        <TrackedOrder view={order.data} orderQueryKey={query.queryKey} />
       </>
     );
   }

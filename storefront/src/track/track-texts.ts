@@ -58,9 +58,9 @@ export const trackThePackage = 'Track the package';
 export const orderAgain = 'Order again';
 
 export const orderedOn = (day: ReactNode) => rich`Ordered on ${day}`;
-export const gloveNumber = (place: number) => `Glove ${place}`;
+export const gloveNumber = (index: number) => `Glove ${index}`;
 export const laceNamed = (laceColor: string) => `Lace: ${laceColor}`;
-export const yourPhotosOfGlove = (place: number) => `Your photos of glove ${place}`;
+export const yourPhotosOfGlove = (index: number) => `Your photos of glove ${index}`;
 
 export const beforeTheWork = 'Before the work';
 export const gloveBeforeWork = 'The glove before the work';

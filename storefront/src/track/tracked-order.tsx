@@ -110,16 +110,16 @@ const Aside = styled.aside`
 
 interface TrackedOrderProps {
   view: TrackView;
-  shownBy: QueryKey;
+  orderQueryKey: QueryKey;
   before?: ReactNode;
 }
 
 /** An order as its customer sees it. */
-export function TrackedOrder({ view, shownBy, before }: TrackedOrderProps) {
+export function TrackedOrder({ view, orderQueryKey, before }: TrackedOrderProps) {
   return (
     <>
       <Screen>
-        <TrackHero view={view} shownBy={shownBy} before={before} />
+        <TrackHero view={view} orderQueryKey={orderQueryKey} before={before} />
         <Columns>
           <WorkPhotos view={view} />
           <Aside>
@@ -127,7 +127,7 @@ export function TrackedOrder({ view, shownBy, before }: TrackedOrderProps) {
             <OrderActions view={view} />
             <ShopPlace shop={view.shop} />
           </Aside>
-          <Messages view={view} shownBy={shownBy} />
+          <Messages view={view} orderQueryKey={orderQueryKey} />
           <History events={view.events} />
         </Columns>
       </Screen>

@@ -50,16 +50,16 @@ export function WorkTicket({ view }: { view: TrackView }) {
           {texts.deliveryLabel(labelOf(DELIVERY_LABEL, view.deliveryMethod))}
         </Muted>
         <StackList as="ol" $gap="12px">
-          {items.map((item, place) => (
+          {items.map((item, index) => (
             // Two gloves can be equal.
-            <Glove key={[place, item.serviceId].join()}>
-              {items.length > 1 && <Muted $size="small">{texts.gloveNumber(place + 1)}</Muted>}
+            <Glove key={[index, item.serviceId].join()}>
+              {items.length > 1 && <Muted $size="small">{texts.gloveNumber(index + 1)}</Muted>}
               <strong>{item.service || uiTexts.service}</strong>
               {item.laceColor && <Muted $size="small">{texts.laceNamed(item.laceColor)}</Muted>}
               <p>{item.gloveDetails}</p>
               <PhotoTiles
-                name={`glove-${place + 1}`}
-                title={items.length > 1 ? texts.yourPhotosOfGlove(place + 1) : uiTexts.yourPhotos}
+                name={`glove-${index + 1}`}
+                title={items.length > 1 ? texts.yourPhotosOfGlove(index + 1) : uiTexts.yourPhotos}
                 number={view.number}
                 photos={item.photos}
               />

@@ -66,7 +66,7 @@ export const Halves = styled.div<Arranged & { $from?: 'tablet' | 'desktop' }>`
 `;
 
 /** A page's padding: 48 px below the header and 96 px above the footer, less on phones. */
-export const PageRoom = styled.section`
+export const PageSection = styled.section`
   min-height: 70svh;
   padding-block: ${space[6]} ${space[12]};
   ${media.phone} {

@@ -35,11 +35,11 @@ interface FactsProps {
 
 /** Names beside their values. Empty ones are omitted. */
 export function Facts({ facts, numbers = false }: FactsProps) {
-  const known = facts.filter(([, value]) => value);
-  if (known.length === 0) return null;
+  const filled = facts.filter(([, value]) => value);
+  if (filled.length === 0) return null;
   return (
     <List $numbers={numbers}>
-      {known.map(([name, value]) => [<dt key={`${name} name`}>{name}</dt>, <dd key={name}>{value}</dd>])}
+      {filled.map(([name, value]) => [<dt key={`${name} name`}>{name}</dt>, <dd key={name}>{value}</dd>])}
     </List>
   );
 }

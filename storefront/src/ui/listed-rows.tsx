@@ -19,7 +19,7 @@ const Row = styled.li`
   border-bottom: 1px solid ${color.line};
 `;
 
-const Words = styled.div`
+const Text = styled.div`
   flex: 1 1 240px;
   min-width: 0;
   overflow-wrap: anywhere;
@@ -33,12 +33,12 @@ const Name = styled(Cluster)`
 export function ListedRow(props: { name: ReactNode; facts: ReactNode; children: ReactNode }) {
   return (
     <Row>
-      <Words>
+      <Text>
         <Name as="p" $align="center">
           {props.name}
         </Name>
         <Muted $size="small">{props.facts}</Muted>
-      </Words>
+      </Text>
       {props.children}
     </Row>
   );

@@ -50,7 +50,7 @@ const Chip = styled.span`
   border-radius: ${radius.field};
 `;
 
-const Hung = styled.div`
+const TicketFrame = styled.div`
   padding-top: ${space[5]};
 `;
 
@@ -183,7 +183,7 @@ function Look({ drawings }: { drawings: readonly string[] }) {
                 <Included lines={['New rawhide', 'Pocket tightened']} terms="Ready about 14 days." />
               </Stack>
             </Patch>
-            <Hung>
+            <TicketFrame>
               <Ticket>
                 <Facts
                   facts={[
@@ -192,7 +192,7 @@ function Look({ drawings }: { drawings: readonly string[] }) {
                   ]}
                 />
               </Ticket>
-            </Hung>
+            </TicketFrame>
           </Grid>
           <Seam />
           {[1, 2, 3, 4].map((step) => (

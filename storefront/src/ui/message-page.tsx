@@ -12,7 +12,7 @@ const Columns = styled(Container)`
   }
 `;
 
-const Words = styled.div`
+const Text = styled.div`
   display: grid;
   gap: ${space[3]};
   justify-items: start;
@@ -57,11 +57,11 @@ export function MessagePage({ drawing, title, text, actions }: MessagePageProps)
     <Section>
       <Columns>
         {drawing && <Picture>{drawing}</Picture>}
-        <Words>
+        <Text>
           <h1>{title}</h1>
           <p>{text}</p>
           <div>{actions}</div>
-        </Words>
+        </Text>
       </Columns>
     </Section>
   );

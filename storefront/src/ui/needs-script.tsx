@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { color, radius, space } from './tokens';
 
-const Words = styled.p`
+const Text = styled.p`
   padding: ${space[2]} ${space[3]};
   border: 1px solid ${color.lineStrong};
   border-radius: ${radius.field};
@@ -12,7 +12,7 @@ const Words = styled.p`
 export function NeedsScript({ children }: { children: string }) {
   return (
     <noscript>
-      <Words>{children}</Words>
+      <Text>{children}</Text>
     </noscript>
   );
 }

@@ -36,17 +36,17 @@ type PasswordFieldProps = Omit<ComponentProps<'input'>, 'type'> & FieldTexts;
 
 /** 'New Password' becomes 'password (new)', because the button's name must not contain the field's. */
 function named(label: string): string {
-  const which = label
+  const fieldName = label
     .replace(/\bpassword\b/i, '')
     .trim()
     .toLowerCase();
-  return which ? texts.passwordWhich(which) : texts.passwordItself;
+  return fieldName ? texts.passwordWhich(fieldName) : texts.passwordItself;
 }
 
 /** A password with a button that shows or hides it. */
 export function PasswordField({ id, label, hint, error, ...input }: PasswordFieldProps) {
-  const [shown, setShown] = useState(false);
-  const Icon = shown ? EyeOff : Eye;
+  const [isVisible, setVisible] = useState(false);
+  const Icon = isVisible ? EyeOff : Eye;
   return (
     <Field id={id} label={label} hint={hint} error={error}>
       {(control) => (
@@ -56,13 +56,13 @@ export function PasswordField({ id, label, hint, error, ...input }: PasswordFiel
             spellCheck={false}
             {...input}
             {...control}
-            type={shown ? 'text' : 'password'}
+            type={isVisible ? 'text' : 'password'}
           />
           <Toggle
             type="button"
-            aria-label={`${shown ? texts.hide : texts.show} ${named(label)}`}
+            aria-label={`${isVisible ? texts.hide : texts.show} ${named(label)}`}
             aria-controls={control.id}
-            onClick={() => setShown(!shown)}
+            onClick={() => setVisible(!isVisible)}
           >
             <Icon size={20} />
           </Toggle>

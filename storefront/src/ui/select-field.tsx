@@ -42,17 +42,23 @@ type SelectFieldProps = Omit<ComponentProps<'select'>, 'children'> &
 /** A native select that respects a choice made before hydration. */
 export function SelectField({ id, label, hint, error, options, placeholder, ...select }: SelectFieldProps) {
   const box = useRef<HTMLDivElement>(null);
-  const chosenEarly = useEffectEvent(() => {
+  const applyEarlyChoice = useEffectEvent(() => {
     const element = box.current?.querySelector('select');
-    const chosen = element?.value;
-    if (!element || chosen === undefined || select.value === undefined || chosen === select.value) return;
+    const selectedValue = element?.value;
+    if (
+      !element ||
+      selectedValue === undefined ||
+      select.value === undefined ||
+      selectedValue === select.value
+    )
+      return;
     // Once its form is ready.
     queueMicrotask(() => {
-      element.value = chosen;
+      element.value = selectedValue;
       element.dispatchEvent(new Event('change', { bubbles: true }));
     });
   });
-  useEffect(() => chosenEarly(), []);
+  useEffect(() => applyEarlyChoice(), []);
   return (
     <Field id={id} label={label} hint={hint} error={error}>
       {(control) => (

@@ -80,21 +80,21 @@ export function SortableRows({ entries, onReorder, children }: SortableRowsProps
 
 function announcementsFor(entries: readonly Entry[], hasMoved: RefObject<boolean>): Announcements {
   const nameOf = (id: UniqueIdentifier) => entries.find((entry) => entry.id === id)?.name ?? texts.theRow;
-  const placeOf = (id: UniqueIdentifier) =>
+  const positionOf = (id: UniqueIdentifier) =>
     texts.positionOf(entries.findIndex((entry) => entry.id === id) + 1, entries.length);
   return {
     onDragStart({ active }) {
       hasMoved.current = false;
-      return texts.pickedUp(nameOf(active.id), placeOf(active.id));
+      return texts.pickedUp(nameOf(active.id), positionOf(active.id));
     },
     onDragOver({ active, over }) {
       // onDragStart has just announced its own place.
       if (!over || (over.id === active.id && !hasMoved.current)) return undefined;
       hasMoved.current = true;
-      return texts.movedOver(nameOf(active.id), placeOf(over.id));
+      return texts.movedOver(nameOf(active.id), positionOf(over.id));
     },
-    onDragEnd: ({ active, over }) => texts.droppedAt(nameOf(active.id), placeOf(over?.id ?? active.id)),
-    onDragCancel: ({ active }) => texts.movedBack(nameOf(active.id), placeOf(active.id)),
+    onDragEnd: ({ active, over }) => texts.droppedAt(nameOf(active.id), positionOf(over?.id ?? active.id)),
+    onDragCancel: ({ active }) => texts.movedBack(nameOf(active.id), positionOf(active.id)),
   };
 }
 

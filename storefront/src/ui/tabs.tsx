@@ -46,12 +46,12 @@ const Actions = styled.div`
   }
 `;
 
-const ActionsPlace = createContext<HTMLElement | null>(null);
+const ActionsSlot = createContext<HTMLElement | null>(null);
 
 /** Shows the open tab's buttons at the end of the line. */
 export function TabActions({ children }: { children: ReactNode }) {
-  const place = use(ActionsPlace);
-  return place && createPortal(children, place);
+  const slot = use(ActionsSlot);
+  return slot && createPortal(children, slot);
 }
 
 const Trigger = styled(Radix.Trigger)`
@@ -95,7 +95,7 @@ interface TabsProps<Id extends string> {
 /** Tabs with one open panel. Arrow keys move between them. */
 export function Tabs<Id extends string>({ label, tabs, value, onValueChange, children }: TabsProps<Id>) {
   const list = useRef<HTMLDivElement>(null);
-  const [place, setPlace] = useState<HTMLElement | null>(null);
+  const [slot, setSlot] = useState<HTMLElement | null>(null);
   useEffect(() => {
     const chosen = list.current?.querySelector(`[data-tab="${value}"]`);
     chosen?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
@@ -116,10 +116,10 @@ export function Tabs<Id extends string>({ label, tabs, value, onValueChange, chi
             </Trigger>
           ))}
         </List>
-        <Actions ref={setPlace} />
+        <Actions ref={setSlot} />
       </Line>
       <Panel value={value} tabIndex={-1}>
-        <ActionsPlace value={place}>{children}</ActionsPlace>
+        <ActionsSlot value={slot}>{children}</ActionsSlot>
       </Panel>
     </Radix.Root>
   );

@@ -112,7 +112,7 @@ const Root = styled(Toast.Root)<{ $tone: ToastTone }>`
   }
 `;
 
-const Words = styled.div`
+const Text = styled.div`
   padding-top: 8px;
 `;
 
@@ -155,7 +155,7 @@ export function ToastNotice({ current, onClose }: ToastNoticeProps) {
           }}
         >
           <Icon size={22} />
-          <Words>
+          <Text>
             <Title>{current.title}</Title>
             {current.description && <Description>{current.description}</Description>}
             {current.action && (
@@ -165,7 +165,7 @@ export function ToastNotice({ current, onClose }: ToastNoticeProps) {
                 </ActionButton>
               </Toast.Action>
             )}
-          </Words>
+          </Text>
           <Toast.Close asChild>
             <IconButton aria-label={texts.closeNotice}>
               <X size={20} />

@@ -61,11 +61,11 @@ export function ToastRegion({ children }: { children: ReactNode }) {
       },
       latestId: () => lastId.current,
       clearErrorsUpTo: (id: number) =>
-        setCurrent((shown) => (shown?.tone === 'danger' && shown.id <= id ? null : shown)),
+        setCurrent((notice) => (notice?.tone === 'danger' && notice.id <= id ? null : notice)),
     }),
     [prepare],
   );
-  const close = useCallback((id: number) => setCurrent((shown) => (shown?.id === id ? null : shown)), []);
+  const close = useCallback((id: number) => setCurrent((notice) => (notice?.id === id ? null : notice)), []);
   return (
     <ToastContext value={api}>
       {children}

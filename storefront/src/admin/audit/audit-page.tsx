@@ -139,12 +139,12 @@ function AuditLog() {
 function peopleFilter(staff: readonly StaffView[], actor: string | undefined): ListFilter {
   const people = [OWNER_ACTOR, ...staff.map(({ id }) => id)];
   const names = new Map(staff.map(({ id, name }) => [id, name]));
-  const shown = actor && !people.includes(actor) ? [...people, actor] : people;
+  const options = actor && !people.includes(actor) ? [...people, actor] : people;
   const nameOf = (id: string) =>
     id === OWNER_ACTOR ? ROLE_LABEL.owner : (names.get(id) ?? texts.someoneRemoved);
   return {
     label: texts.person,
     all: uiTexts.all,
-    choices: shown.map((value) => ({ param: 'actor', value, label: nameOf(value) })),
+    choices: options.map((value) => ({ param: 'actor', value, label: nameOf(value) })),
   };
 }

@@ -5,7 +5,7 @@ import * as uiTexts from '../../ui/ui-texts';
 import * as texts from './customers-tab-texts';
 
 /** Keeps browsers from filling in the owner's own data. */
-const QUIET = { autoComplete: 'off', autoCapitalize: 'none', spellCheck: false } as const;
+const NO_AUTOFILL = { autoComplete: 'off', autoCapitalize: 'none', spellCheck: false } as const;
 
 interface CustomerFieldsProps {
   field: FieldOf<CustomerCreate>;
@@ -18,16 +18,16 @@ export function CustomerFields({ field, editing = false }: CustomerFieldsProps) 
     <>
       <TextField label={uiTexts.name} autoComplete="off" required {...field('name')} />
       <TextField
-        {...QUIET}
+        {...NO_AUTOFILL}
         label={uiTexts.email}
         type="email"
         inputMode="email"
         required
         {...field('email')}
       />
-      <TextField {...QUIET} label={uiTexts.phone} type="tel" required {...field('phone')} />
+      <TextField {...NO_AUTOFILL} label={uiTexts.phone} type="tel" required {...field('phone')} />
       <TextField
-        {...QUIET}
+        {...NO_AUTOFILL}
         label={uiTexts.password}
         required={!editing}
         hint={editing ? texts.leaveEmptyToKeep : texts.atLeast6Characters}

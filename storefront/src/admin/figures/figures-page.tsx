@@ -76,12 +76,12 @@ function Weeks() {
       loading={texts.loadingTheFigures}
       failed={sharedTexts.figuresDidntLoad}
     >
-      {(figures) => <ShownFigures figures={figures} />}
+      {(figures) => <FigureDetails figures={figures} />}
     </Loaded>
   );
 }
 
-function ShownFigures({ figures: { weeks, bench, services } }: { figures: Figures }) {
+function FigureDetails({ figures: { weeks, bench, services } }: { figures: Figures }) {
   const chart = useMemo(() => weekChart(weeks), [weeks]);
   const orders = weeks.reduce((sum, week) => sum + week.orders, 0);
   const revenue = weeks.reduce((sum, { paid, refunded }) => sum + paid - refunded, 0);

@@ -18,7 +18,7 @@ export function createAlbumUploader() {
   const uploader = createPhotoUploader({
     room: ALBUM_IMAGES_MAX,
     tooMany: MESSAGES.tooManyAlbumPhotos,
-    atOnce: 3,
+    concurrency: 3,
     isAutomatic: false,
     problemOf,
     unfinishedProblemOf: (name, refusal) => ({

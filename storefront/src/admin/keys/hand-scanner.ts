@@ -5,7 +5,7 @@ import { TAKES_KEYS } from './single-keys';
 /** The start of a slip's code, which nobody types outside a field. */
 const PREFIX = 'http';
 /** A scanner never pauses this long between two keys, in ms. */
-const REST_MS = 200;
+const PAUSE_MS = 200;
 const END_KEYS: readonly string[] = [texts.enter, texts.tab];
 
 /** Reads codes that a hand scanner types outside a field. After the first four characters, its keys don't reach the page. */
@@ -13,22 +13,22 @@ export function useHandScanner(onCode: (code: string) => void): void {
   const notify = useEffectEvent(onCode);
   useEffect(() => {
     let typed = '';
-    let rest: ReturnType<typeof setTimeout> | undefined;
+    let timer: ReturnType<typeof setTimeout> | undefined;
     const isScanning = () => typed.toLowerCase().startsWith(PREFIX);
 
     function end(): void {
-      clearTimeout(rest);
+      clearTimeout(timer);
       const code = isScanning() ? typed : null;
       typed = '';
       if (code !== null) notify(code);
     }
 
     function add(key: string): void {
-      clearTimeout(rest);
+      clearTimeout(timer);
       const next = typed + key;
       const begins = isScanning() || PREFIX.startsWith(next.toLowerCase());
       typed = begins ? next : key;
-      rest = setTimeout(end, REST_MS);
+      timer = setTimeout(end, PAUSE_MS);
     }
 
     function listen(event: KeyboardEvent): void {
@@ -47,7 +47,7 @@ export function useHandScanner(onCode: (code: string) => void): void {
 
     document.addEventListener('keydown', listen, { capture: true });
     return () => {
-      clearTimeout(rest);
+      clearTimeout(timer);
       document.removeEventListener('keydown', listen, { capture: true });
     };
   }, []);
@@ -61,9 +61,9 @@ export const ScanContext = createContext<Set<ScanHandler>>(new Set());
 /** Registers an open dialog's scan handler. */
 export function useScanHandler(take: ScanHandler): void {
   const takers = use(ScanContext);
-  const newest = useEffectEvent(take);
+  const latestHandler = useEffectEvent(take);
   useEffect(() => {
-    const mine: ScanHandler = (orderId) => newest(orderId);
+    const mine: ScanHandler = (orderId) => latestHandler(orderId);
     takers.add(mine);
     return () => {
       takers.delete(mine);

@@ -54,9 +54,9 @@ function KeyLine({ keys, does }: KeyHelp) {
   return (
     <>
       <dt>
-        {keys.map((key, place) => (
+        {keys.map((key, index) => (
           <span key={key}>
-            {place > 0 && ' '}
+            {index > 0 && ' '}
             <Key>{key}</Key>
           </span>
         ))}

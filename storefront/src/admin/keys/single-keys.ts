@@ -6,9 +6,9 @@ const OFF = 'off';
 
 const listeners = new Set<() => void>();
 /** For browsers with blocked storage. */
-let chosen: string | null = null;
+let setting: string | null = null;
 
-const isOn = () => (readStored(KEY) ?? chosen) !== OFF;
+const isOn = () => (readStored(KEY) ?? setting) !== OFF;
 
 function subscribe(onChange: () => void): () => void {
   listeners.add(onChange);
@@ -21,8 +21,8 @@ export function useSingleKeysOn(): boolean {
 }
 
 export function setSingleKeys(on: boolean): void {
-  chosen = on ? 'on' : OFF;
-  writeStored(KEY, chosen);
+  setting = on ? 'on' : OFF;
+  writeStored(KEY, setting);
   for (const listener of listeners) listener();
 }
 

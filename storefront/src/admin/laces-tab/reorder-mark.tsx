@@ -17,10 +17,10 @@ export function ReorderMark(props: { color: LaceColorView; reorderAt: number | n
   const set = useSetReorderMark(color.id);
   const [typed, setTyped] = useState<string | null>(null);
   const [error, setError] = useState<string>();
-  const shown = typed ?? (reorderAt === null ? '' : String(reorderAt));
+  const text = typed ?? (reorderAt === null ? '' : String(reorderAt));
 
   async function save(): Promise<void> {
-    const parsed = mark.safeParse(shown.trim() === '' ? null : typedInteger(shown));
+    const parsed = mark.safeParse(text.trim() === '' ? null : typedInteger(text));
     setError(parsed.error?.issues[0]?.message);
     if (!parsed.success) return;
     const isSaved = await attempt(() => set.mutateAsync(parsed.data), {
@@ -43,7 +43,7 @@ export function ReorderMark(props: { color: LaceColorView; reorderAt: number | n
         label={texts.reorderAt}
         inputMode="numeric"
         autoComplete="off"
-        value={shown}
+        value={text}
         error={error}
         onChange={({ target }) => setTyped(target.value)}
         onKeyDown={press}

@@ -86,8 +86,8 @@ export function StockDialog({ color, reorderAt, onClose }: StockDialogProps) {
             value={kind}
             options={KINDS}
             onValueChange={(value) => {
-              const chosen = KINDS.find((each) => each.value === value);
-              if (chosen) form.setValue('kind', chosen.value);
+              const selectedKind = KINDS.find((each) => each.value === value);
+              if (selectedKind) form.setValue('kind', selectedKind.value);
               form.clearErrors();
             }}
           />

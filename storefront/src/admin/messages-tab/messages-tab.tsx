@@ -51,7 +51,7 @@ interface RecipientsProps {
 function Recipients({ isWaiting }: RecipientsProps) {
   const { data, isFetching, refetch } = useQuery(ownerCustomerQueries.all());
   const customers = data ?? NOBODY;
-  const isHere = data !== undefined && !isWaiting;
+  const isLoaded = data !== undefined && !isWaiting;
   const list = useListFilters(view, ['search', 'status']);
   const { params, change } = list;
   const composing = useOpened('create', { inAddress: true });
@@ -79,7 +79,7 @@ function Recipients({ isWaiting }: RecipientsProps) {
       label={sharedTexts.customers}
       columns={recipientColumns({ selected, onSelect: (id, isSelected) => choose([id], isSelected) })}
       query={{
-        data: isHere
+        data: isLoaded
           ? { entries: found.slice((shownPage - 1) * PAGE_SIZE, shownPage * PAGE_SIZE), total: found.length }
           : undefined,
         error: null,
@@ -92,7 +92,7 @@ function Recipients({ isWaiting }: RecipientsProps) {
       words={texts.customersNotLoaded}
       empty={sharedTexts.noCustomersFound}
       actions={
-        isHere && (
+        isLoaded && (
           <Button aria-haspopup="dialog" disabled={recipients.length === 0} onClick={() => composing.open()}>
             {texts.sendMessage(recipients.length)}
           </Button>
@@ -103,7 +103,7 @@ function Recipients({ isWaiting }: RecipientsProps) {
       )}
       filters={
         <>
-          {isHere && customers.length > 0 && (
+          {isLoaded && customers.length > 0 && (
             <>
               <FilterBar aria-label={sharedTexts.customers}>
                 <SearchField
@@ -129,7 +129,7 @@ function Recipients({ isWaiting }: RecipientsProps) {
         </>
       }
     >
-      {isHere && composing.what && (
+      {isLoaded && composing.what && (
         <SendMessageDialog
           draft={draft}
           customerIds={recipients}

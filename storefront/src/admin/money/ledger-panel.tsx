@@ -85,7 +85,7 @@ const COLUMNS: readonly Column<BookEntry>[] = [
 export function LedgerPanel({ books: { month, entries } }: { books: Books }) {
   const [page, setPage] = useState(1);
   const columns = useColumns('movements', COLUMNS);
-  const shown = entries.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE);
+  const pageEntries = entries.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE);
   return (
     <Panel
       title={sharedTexts.movements}
@@ -103,7 +103,7 @@ export function LedgerPanel({ books: { month, entries } }: { books: Books }) {
       <DataTable
         label={sharedTexts.movements}
         columns={COLUMNS}
-        rows={shown.map((entry) => ({ ...entry, id: `${entry.orderId} ${entry.id}` }))}
+        rows={pageEntries.map((entry) => ({ ...entry, id: `${entry.orderId} ${entry.id}` }))}
         $leftOut={columns.$leftOut}
       />
       <Pager

@@ -96,8 +96,8 @@ export function ExtraWorkLines({ form }: ExtraWorkFormProps) {
   const isFull = fields.length >= EXTRA_WORK_LIMITS.lines;
   const problem = formState.errors.lines?.message ?? formState.errors.lines?.root?.message;
 
-  function choose(place: string): void {
-    const template = place === '' ? undefined : offered[Number(place)];
+  function choose(index: string): void {
+    const template = index === '' ? undefined : offered[Number(index)];
     if (!template) return;
     const blank = getValues('lines').findIndex(isBlank);
     if (blank >= 0) update(blank, lineOf(template));
@@ -111,30 +111,30 @@ export function ExtraWorkLines({ form }: ExtraWorkFormProps) {
           label={texts.frequentFindings}
           placeholder={texts.chooseOneToAdd}
           disabled={isFull && !getValues('lines').some(isBlank)}
-          options={offered.map(({ name, amount }, place) => ({
-            value: String(place),
+          options={offered.map(({ name, amount }, index) => ({
+            value: String(index),
             label: `${name}, ${formatDollars(amount)}`,
           }))}
           value=""
           onChange={({ target }) => choose(target.value)}
         />
       )}
-      {fields.map(({ id }, place) => {
-        const nth = fields.length > 1 ? ` ${place + 1}` : '';
+      {fields.map(({ id }, index) => {
+        const nth = fields.length > 1 ? ` ${index + 1}` : '';
         return (
           <Line key={id}>
             <TextField
               label={texts.workLabel(nth)}
               autoComplete="off"
               required
-              {...field(`lines.${place}.description`)}
+              {...field(`lines.${index}.description`)}
             />
             <TextField
               label={texts.amountLabel(nth)}
               inputMode="decimal"
               autoComplete="off"
               required
-              {...field(`lines.${place}.amount`)}
+              {...field(`lines.${index}.amount`)}
             />
             <ToolButton
               icon={X}
@@ -142,7 +142,7 @@ export function ExtraWorkLines({ form }: ExtraWorkFormProps) {
               title={uiTexts.remove}
               disabled={fields.length === 1}
               onClick={() => {
-                remove(place);
+                remove(index);
                 add.current?.focus();
               }}
             />

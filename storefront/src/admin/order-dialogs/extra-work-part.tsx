@@ -46,7 +46,7 @@ export function ExtraWorkPart({ order, onOpen }: ExtraWorkPartProps) {
       {extraWork.length > 0 && (
         <StackList $gap={2}>
           {extraWork.toReversed().map((proposal) => (
-            <Shown key={proposal.id} order={order} proposal={proposal} onOpen={onOpen} />
+            <Details key={proposal.id} order={order} proposal={proposal} onOpen={onOpen} />
           ))}
         </StackList>
       )}
@@ -71,11 +71,11 @@ const BADGE = {
   withdrawn: 'outline',
 } as const;
 
-interface ShownProps extends ExtraWorkPartProps {
+interface DetailsProps extends ExtraWorkPartProps {
   proposal: OwnerExtraWorkView;
 }
 
-function Shown({ order, proposal, onOpen }: ShownProps) {
+function Details({ order, proposal, onOpen }: DetailsProps) {
   const withdrawal = useWithdrawExtraWork();
   const [isConfirming, setConfirming] = useState(false);
   const may = useMay();
@@ -92,10 +92,10 @@ function Shown({ order, proposal, onOpen }: ShownProps) {
           numbers
           facts={[
             // Two lines can be equal.
-            ...lines.map(({ description, amount }, place): [string, string] => [
-              lines.findIndex((line) => line.description === description) === place
+            ...lines.map(({ description, amount }, index): [string, string] => [
+              lines.findIndex((line) => line.description === description) === index
                 ? description
-                : `${description} (${place + 1})`,
+                : `${description} (${index + 1})`,
               formatDollars(amount),
             ]),
             [extraWorkTexts.extraWorkTotal, formatDollars(total)],
@@ -103,9 +103,9 @@ function Shown({ order, proposal, onOpen }: ShownProps) {
         />
       ) : (
         <Bullets>
-          {lines.map(({ description }, place) => (
+          {lines.map(({ description }, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: two lines can be equal, and they never move.
-            <li key={place}>{description}</li>
+            <li key={index}>{description}</li>
           ))}
         </Bullets>
       )}

@@ -82,8 +82,8 @@ interface GloveFieldsProps {
 function GloveFields({ index, own, catalogue, onRemove }: GloveFieldsProps) {
   const { control, setValue, field } = useOrderForm();
   const at = `items.${index}` as const;
-  const which = onRemove && texts.gloveNumber(index + 1);
-  const named = (label: string) => ({ label, 'aria-label': which && `${label}, ${which}` });
+  const gloveName = onRemove && texts.gloveNumber(index + 1);
+  const labelFor = (label: string) => ({ label, 'aria-label': gloveName && `${label}, ${gloveName}` });
   const [serviceId, laceColorId] = useWatch({ control, name: [`${at}.serviceId`, `${at}.laceColorId`] });
   // An existing color can be removed with any service.
   const showsLaceColor = canHaveLaceColor(catalogue, serviceId) || laceColorId !== NO_LACE_COLOR;
@@ -92,7 +92,7 @@ function GloveFields({ index, own, catalogue, onRemove }: GloveFieldsProps) {
       <legend>{texts.gloveTitle(index + 1)}</legend>
       <Columns>
         <SelectField
-          {...named(uiTexts.service)}
+          {...labelFor(uiTexts.service)}
           required
           placeholder={texts.selectAService}
           options={serviceChoices(catalogue, own)}
@@ -106,23 +106,33 @@ function GloveFields({ index, own, catalogue, onRemove }: GloveFieldsProps) {
         />
         {showsLaceColor && (
           <SelectField
-            {...named(texts.laceColor)}
+            {...labelFor(texts.laceColor)}
             options={laceColorChoices(catalogue, own)}
             {...field(`${at}.laceColorId`)}
           />
         )}
       </Columns>
       <Columns>
-        <TextAreaField {...named(uiTexts.gloveDetails)} required rows={3} {...field(`${at}.gloveDetails`)} />
         <TextAreaField
-          {...named(uiTexts.specialInstructionsOptional)}
+          {...labelFor(uiTexts.gloveDetails)}
+          required
+          rows={3}
+          {...field(`${at}.gloveDetails`)}
+        />
+        <TextAreaField
+          {...labelFor(uiTexts.specialInstructionsOptional)}
           rows={3}
           {...field(`${at}.specialInstructions`)}
         />
       </Columns>
-      {own === undefined && <GlovePhotos index={index} which={which} />}
-      {which && (
-        <ActionButton icon={Trash2} variant="ghost" aria-label={texts.removeWhich(which)} onClick={onRemove}>
+      {own === undefined && <GlovePhotos index={index} which={gloveName} />}
+      {gloveName && (
+        <ActionButton
+          icon={Trash2}
+          variant="ghost"
+          aria-label={texts.removeWhich(gloveName)}
+          onClick={onRemove}
+        >
           {uiTexts.remove}
         </ActionButton>
       )}
@@ -130,14 +140,14 @@ function GloveFields({ index, own, catalogue, onRemove }: GloveFieldsProps) {
   );
 }
 
-function GlovePhotos({ index, which }: { index: number; which: string | undefined }) {
+function GlovePhotos({ index, which: gloveName }: { index: number; which: string | undefined }) {
   const { control, getValues } = useOrderForm();
   const name = `items.${index}.gloveImages` as const;
   const { field, fieldState } = useController({ control, name });
   return (
     <PhotoField
       label={uiTexts.photosOptional}
-      which={which}
+      fieldName={gloveName}
       hint={texts.glovePhotosHint(PHOTO_LIMITS.maxFiles)}
       photos={field.value ?? []}
       max={PHOTO_LIMITS.maxFiles}

@@ -72,7 +72,7 @@ describe('photos of a new order', () => {
     await addPhoto('Photos (optional)');
     expect(await notice()).toBe(`Warning${texts.photosNotReady}`);
     await create();
-    expect(await screen.findByText(photosTexts.late)).toBeTruthy();
+    expect(await screen.findByText(photosTexts.unfinished)).toBeTruthy();
     expect(sentTo(CREATE)).toEqual([]);
     answer(NORMALIZE, { normalizedUrls: ['/media/a.webp'] });
     await create();

@@ -7,13 +7,13 @@ import { show, startInFreshShop } from '../dashboard-in-test';
 import { ORDER } from '../fixtures';
 import './order-details-dialog';
 
-const idOf = (place: number) => `3f2a91c${place}-0000-4000-8000-000000000000`;
+const idOf = (index: number) => `3f2a91c${index}-0000-4000-8000-000000000000`;
 const LIST = [1, 2, 3].map(
-  (place): OwnerOrderView => ({
+  (index): OwnerOrderView => ({
     ...ORDER,
-    id: idOf(place),
+    id: idOf(index),
     status: 'not_received',
-    customerName: `Jo ${place}`,
+    customerName: `Jo ${index}`,
   }),
 );
 const CHANGE = `PATCH /api/orders/${idOf(2)}/status`;
@@ -38,10 +38,10 @@ function answerChanges(order: OwnerOrderView): void {
   });
 }
 
-async function open(place = 2): Promise<ReturnType<typeof within>> {
-  show(`/admin?tab=orders&order=${idOf(place)}`);
-  const dialog = await screen.findByRole('dialog', { name: `Order 3F2A91C${place}` });
-  await within(dialog).findByText(`Jo ${place}`);
+async function open(index = 2): Promise<ReturnType<typeof within>> {
+  show(`/admin?tab=orders&order=${idOf(index)}`);
+  const dialog = await screen.findByRole('dialog', { name: `Order 3F2A91C${index}` });
+  await within(dialog).findByText(`Jo ${index}`);
   return within(dialog);
 }
 
@@ -108,8 +108,8 @@ describe('NextStepButton', () => {
 });
 
 describe('order navigation', () => {
-  const atOrder = (place: number) =>
-    waitFor(() => expect(address()).toBe(`/admin?tab=orders&order=${idOf(place)}`));
+  const atOrder = (index: number) =>
+    waitFor(() => expect(address()).toBe(`/admin?tab=orders&order=${idOf(index)}`));
 
   it('moves through the list by arrow keys and buttons', async () => {
     await open();

@@ -29,14 +29,14 @@ export function NextStepButton({ order }: { order: OwnerOrderView }) {
   if (!step) return null;
   const { kind, label, to } = step;
 
-  function take(): void {
+  function takeStep(): void {
     if (kind === 'ship') form.open();
     else void attempt(() => change.mutateAsync({ before: order, change: { status: to } }), OUTCOME);
   }
 
   return (
     <>
-      <ActionButton icon={ICONS[kind]} variant="primary" onClick={take} busy={change.isPending}>
+      <ActionButton icon={ICONS[kind]} variant="primary" onClick={takeStep} busy={change.isPending}>
         {label}
       </ActionButton>
       {form.what !== null && kind === 'ship' && <ShipDialog order={order} onClose={form.close} />}

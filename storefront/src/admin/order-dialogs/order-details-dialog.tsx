@@ -21,7 +21,7 @@ import { NOTHING_UNSAVED, OrderDetails } from './order-details';
 import * as texts from './order-dialogs-texts';
 import { OrderSummary } from './order-summary';
 
-const Words = styled.span`
+const Text = styled.span`
   @media (max-width: 479px) {
     ${visuallyHidden}
   }
@@ -62,12 +62,12 @@ export function OrderDetailsDialog({ orderId, opened, neighbours }: OrderDetails
         }}
       >
         <Printer size={20} />
-        <Words>{uiTexts.print}</Words>
+        <Text>{uiTexts.print}</Text>
       </ButtonLink>
       {may('PATCH /api/orders/:id') && (
         <Button variant="secondary" onClick={() => goOrAsk(() => opened.turnTo('edit', orderId))}>
           <Pencil size={20} />
-          <Words>{uiTexts.edit}</Words>
+          <Text>{uiTexts.edit}</Text>
         </Button>
       )}
       <NextStepButton key={orderId} order={order.data} />
@@ -87,7 +87,7 @@ export function OrderDetailsDialog({ orderId, opened, neighbours }: OrderDetails
       }
     >
       <Loaded query={order} loading={sharedTexts.loadingTheOrder} failed={sharedTexts.orderDidntLoad}>
-        {(shown) => <OrderDetails key={orderId} order={shown} onUnsaved={setUnsaved} />}
+        {(shownOrder) => <OrderDetails key={orderId} order={shownOrder} onUnsaved={setUnsaved} />}
       </Loaded>
     </Dialog>
   );

@@ -104,8 +104,8 @@ export function orderFields({ items }: OrderFormValues): FieldPath<OrderFormValu
   return [...fields, ...items.flatMap((_glove, index) => ofGlove(index))];
 }
 
-function knownOr<Value extends string>(known: readonly Value[], stored: string): Value | typeof UNKNOWN {
-  return known.find((value) => value === stored) ?? UNKNOWN;
+function knownOr<Value extends string>(values: readonly Value[], stored: string): Value | typeof UNKNOWN {
+  return values.find((value) => value === stored) ?? UNKNOWN;
 }
 
 /** Whether a chosen status cancels the order, which has its own dialog (rule 16.8). */

@@ -81,17 +81,19 @@ export function useWorkPhotos(order: OrderView) {
 
   /** Requests missing permanent URLs again, because the server accepts no others (rule 9.4). */
   async function withLastingAddresses(): Promise<Changes | null> {
-    const late = Object.values(changes).flatMap(({ added }) => added.filter((photo) => !isPermanent(photo)));
-    if (late.length === 0) return changes;
+    const unfinished = Object.values(changes).flatMap(({ added }) =>
+      added.filter((photo) => !isPermanent(photo)),
+    );
+    if (unfinished.length === 0) return changes;
     setPreparing(true);
-    const { permanentUrls } = await finalizeUploads(late);
+    const { permanentUrls } = await finalizeUploads(unfinished);
     setPreparing(false);
     const finalChanges = {
       beforeImages: withPermanentPhotos(changes.beforeImages, permanentUrls),
       afterImages: withPermanentPhotos(changes.afterImages, permanentUrls),
     };
     setChanges(finalChanges);
-    return permanentUrls.size === new Set(late).size ? finalChanges : null;
+    return permanentUrls.size === new Set(unfinished).size ? finalChanges : null;
   }
 
   async function save(): Promise<void> {
@@ -140,7 +142,7 @@ export function WorkPhotos({ work, onOpen }: WorkPhotosProps) {
             key={name}
             {...work.list(name)}
             label={label}
-            which={which}
+            fieldName={which}
             hint={hint}
             max={WORK_PHOTOS_MAX}
             tooMany={MESSAGES.tooManyWorkPhotos}

@@ -62,7 +62,7 @@ const Body = styled.div`
   }
 `;
 
-const written = {
+const entryStyles = {
   note: css`
     border-style: dashed;
     background: ${color.warningSoft};
@@ -72,14 +72,14 @@ const written = {
   `,
 } as const;
 
-const Written = styled.p<{ $kind: keyof typeof written }>`
+const EntryBox = styled.p<{ $kind: keyof typeof entryStyles }>`
   width: 100%;
   padding: 10px 14px;
   border: 1px solid ${color.line};
   border-radius: ${radius.field};
   white-space: pre-line;
   overflow-wrap: anywhere;
-  ${({ $kind }) => written[$kind]}
+  ${({ $kind }) => entryStyles[$kind]}
 `;
 
 export function HistoryEntry({ event }: { event: OrderEvent }) {
@@ -103,7 +103,7 @@ export function HistoryEntry({ event }: { event: OrderEvent }) {
             </Badge>
           )}
         </Cluster>
-        {(kind === 'note' || kind === 'message') && <Written $kind={kind}>{text}</Written>}
+        {(kind === 'note' || kind === 'message') && <EntryBox $kind={kind}>{text}</EntryBox>}
         {kind === 'edited' && <Changes event={event} />}
         {isFailed && email.problem && (
           <Text $color="danger" $size="small" $breaks>
@@ -124,14 +124,14 @@ export function HistoryEntry({ event }: { event: OrderEvent }) {
 function ResendButton({ emailId, email }: { emailId: string; email: string }) {
   const { attempt } = useNotices();
   const { mutateAsync, isPending } = useResendEmail();
-  const words = { done: texts.emailResent, failed: texts.emailResendFailed, quotes: true };
+  const notices = { done: texts.emailResent, failed: texts.emailResendFailed, quotes: true };
   return (
     <Button
       variant="secondary"
       aria-label={texts.sendAgainEmail(email)}
       busy={isPending}
       busyText={uiTexts.sending}
-      onClick={() => void attempt(() => mutateAsync(emailId), words)}
+      onClick={() => void attempt(() => mutateAsync(emailId), notices)}
     >
       <Send size={18} />
       {texts.sendAgain}

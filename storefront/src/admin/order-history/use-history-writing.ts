@@ -29,9 +29,9 @@ export function useHistoryWriting(orderId: string) {
   const { dirtyFields } = form.formState;
   useFormDraft(`story of order ${orderId}`, form);
 
-  async function send(written: WritingValues): Promise<void> {
-    const isSent = await attempt(() => write.mutateAsync(written), {
-      ...WRITTEN[written.kind],
+  async function send(typed: WritingValues): Promise<void> {
+    const isSent = await attempt(() => write.mutateAsync(typed), {
+      ...WRITTEN[typed.kind],
       quotes: true,
       onError: (error) => showFieldErrors(form, ['text'], error),
     });

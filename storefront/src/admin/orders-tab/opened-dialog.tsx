@@ -86,9 +86,9 @@ function useNeighbours(orderId: string | null): Neighbours {
   const [cached, setCached] = useState<readonly string[]>([]);
   const now = data?.entries.map(({ id }) => id) ?? [];
   if (orderId !== null && now.includes(orderId) && now.join() !== cached.join()) setCached(now);
-  const place = orderId === null ? -1 : cached.indexOf(orderId);
-  if (place < 0) return { before: null, after: null };
-  return { before: cached[place - 1] ?? null, after: cached[place + 1] ?? null };
+  const position = orderId === null ? -1 : cached.indexOf(orderId);
+  if (position < 0) return { before: null, after: null };
+  return { before: cached[position - 1] ?? null, after: cached[position + 1] ?? null };
 }
 
 function DialogFailed({ onClose }: { onClose: () => void }) {

@@ -148,15 +148,15 @@ const Row = memo(function Row(row: OrderRow) {
 
 /** Returns referentially stable functions that call the newest versions, so only changed rows re-render. */
 function useSteady(actions: RowActions): RowActions {
-  const newest = useRef(actions);
+  const latestHandler = useRef(actions);
   useLayoutEffect(() => {
-    newest.current = actions;
+    latestHandler.current = actions;
   });
   const [steady] = useState<RowActions>(() => ({
-    open: (...about) => newest.current.open(...about),
-    setStatus: (...about) => newest.current.setStatus(...about),
-    choose: (...about) => newest.current.choose(...about),
-    openMenu: (...about) => newest.current.openMenu(...about),
+    open: (...about) => latestHandler.current.open(...about),
+    setStatus: (...about) => latestHandler.current.setStatus(...about),
+    choose: (...about) => latestHandler.current.choose(...about),
+    openMenu: (...about) => latestHandler.current.openMenu(...about),
   }));
   return steady;
 }

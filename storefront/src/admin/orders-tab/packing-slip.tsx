@@ -131,9 +131,9 @@ export function PackingSlip({ order, services, laceColors }: PackingSlipProps) {
         <Part>
           <h3>{uiTexts.extraWork}</h3>
           <Gloves>
-            {extraLines.map(({ description }, place) => (
+            {extraLines.map(({ description }, position) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: two lines can be equal, and they never move.
-              <Glove key={place}>{description}</Glove>
+              <Glove key={position}>{description}</Glove>
             ))}
           </Gloves>
         </Part>

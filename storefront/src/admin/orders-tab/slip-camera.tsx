@@ -44,7 +44,7 @@ type CameraState = 'asking' | 'on' | 'refused' | 'none' | 'unsafe';
 
 const REFUSED = new Set(['NotAllowedError', 'SecurityError']);
 
-const WORDS = {
+const CAMERA_TEXTS = {
   asking: texts.startingTheCamera,
   refused: texts.pageCantUseCamera,
   none: texts.noCameraHere,
@@ -58,7 +58,7 @@ export function SlipCamera({ onCode }: { onCode: (code: string) => void }) {
   return (
     <View>
       <video ref={video} muted playsInline data-on={state === 'on'} aria-label={texts.camera} />
-      {state === 'on' ? <Aim aria-hidden /> : <Message role="status">{WORDS[state]}</Message>}
+      {state === 'on' ? <Aim aria-hidden /> : <Message role="status">{CAMERA_TEXTS[state]}</Message>}
     </View>
   );
 }

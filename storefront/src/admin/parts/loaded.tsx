@@ -22,12 +22,12 @@ interface LoadedProps<Data> {
 /** Renders loaded data, or a skeleton while loading, or an error with a retry button. */
 export function Loaded<Data>({ query, loading, failed, words, warns = false, children }: LoadedProps<Data>) {
   const { data, error, isFetching } = query;
-  const isHere = data !== undefined;
+  const hasData = data !== undefined;
   // Offline, nothing is fetched and nothing has failed.
-  const failure = !isFetching && (error || !isHere) && (
+  const failure = !isFetching && (error || !hasData) && (
     <NotLoaded title={failed} query={query} text={words} />
   );
-  if (!isHere) return failure || <RowsSkeleton label={loading} />;
+  if (!hasData) return failure || <RowsSkeleton label={loading} />;
   return (
     <>
       {warns && failure}

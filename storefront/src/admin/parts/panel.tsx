@@ -5,7 +5,7 @@ import { media } from '../../ui/tokens';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 
 /** The heading is only for screen readers, because the tab above it has the same text. */
-const Quiet = styled(Box).attrs({ $on: 'raised' })`
+const UntitledBox = styled(Box).attrs({ $on: 'raised' })`
   gap: 8px;
   padding: 8px 12px 12px;
   ${media.phone} {
@@ -39,11 +39,11 @@ export function Panel({ title, actions, children }: PanelProps) {
 export function TabPanel({ title, children }: Omit<PanelProps, 'actions'>) {
   const id = useId();
   return (
-    <Quiet as="section" aria-labelledby={id}>
+    <UntitledBox as="section" aria-labelledby={id}>
       <VisuallyHidden as="h2" id={id}>
         {title}
       </VisuallyHidden>
       {children}
-    </Quiet>
+    </UntitledBox>
   );
 }

@@ -6,8 +6,8 @@ import { useMay, usePerson } from '../../api/person';
 import { Cluster, Heading, Split } from '../../ui/arrange';
 import { ButtonLink } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
-import { AdminParts, AdminRoom } from '../admin-layout';
-import { OwnersPage } from '../owners-page';
+import { AdminParts, AdminSection } from '../admin-layout';
+import { StaffPageGuard } from '../owners-page';
 import { PAGE_ACCESS } from './page-access';
 import * as texts from './shared-texts';
 
@@ -23,8 +23,8 @@ export function SubPage({ page, links, children }: SubPageProps) {
   const may = useMay();
   const { call } = PAGE_ACCESS[page];
   return (
-    <OwnersPage page={page}>
-      <AdminRoom>
+    <StaffPageGuard page={page}>
+      <AdminSection>
         <AdminParts>
           <Split as="header" $gap="12px 16px" $align="center">
             <Heading as="h1" $size="clamp(1.875rem, 1.5rem + 1.6vw, 2.75rem)">
@@ -40,7 +40,7 @@ export function SubPage({ page, links, children }: SubPageProps) {
           </Split>
           {call === null || may(call) || !person ? children : <EmptyState text={texts.onlyOwnerCanSee} />}
         </AdminParts>
-      </AdminRoom>
-    </OwnersPage>
+      </AdminSection>
+    </StaffPageGuard>
   );
 }

@@ -13,15 +13,15 @@ const TITLE = "Confirm it's you";
 const prompt = () => screen.findByRole('dialog', { name: TITLE });
 
 function refuseUntilConfirmed(): void {
-  let isProven = false;
+  let isConfirmed = false;
   answerBy(CALL, () =>
-    isProven
+    isConfirmed
       ? Response.json({ success: true, version: 2 })
       : Response.json({ message: "Confirm it's you", code: 'CONFIRM_AGAIN' }, { status: 403 }),
   );
   answerBy('POST /api/admin/confirm', (init) => {
-    isProven = JSON.parse(String(init?.body)).password === 'right';
-    return Response.json(isProven ? { success: true } : { success: false, message: 'Invalid password' });
+    isConfirmed = JSON.parse(String(init?.body)).password === 'right';
+    return Response.json(isConfirmed ? { success: true } : { success: false, message: 'Invalid password' });
   });
 }
 

@@ -13,7 +13,7 @@ import * as texts from './security-texts';
 
 /** Asks for the password or a passkey again when a call needs it (rule 19.3), and then continues the call. */
 export function ConfirmAgain() {
-  const [request, setRequest] = useState<{ answer: (isProven: boolean) => void } | null>(null);
+  const [request, setRequest] = useState<{ answer: (isConfirmed: boolean) => void } | null>(null);
   const open = useRef(request);
   open.current = request;
   useEffect(() => {
@@ -24,8 +24,8 @@ export function ConfirmAgain() {
     };
   }, []);
 
-  function close(isProven: boolean): void {
-    request?.answer(isProven);
+  function close(isConfirmed: boolean): void {
+    request?.answer(isConfirmed);
     setRequest(null);
   }
 
@@ -43,7 +43,7 @@ function ConfirmDialog({ onProven, onClose }: ConfirmDialogProps) {
   const byPassword = useConfirmByPassword();
   const byPasskey = useConfirmByPasskey();
 
-  async function prove(confirm: () => Promise<{ success: boolean; message?: string }>, failed: string) {
+  async function confirm(confirm: () => Promise<{ success: boolean; message?: string }>, failed: string) {
     setRefusal(null);
     try {
       const { success, message = failed } = await confirm();
@@ -57,7 +57,7 @@ function ConfirmDialog({ onProven, onClose }: ConfirmDialogProps) {
   const withPassword = () =>
     password === ''
       ? Promise.resolve(setRefusal(texts.enterAPassword))
-      : prove(() => byPassword.mutateAsync(password), texts.confirmFailed);
+      : confirm(() => byPassword.mutateAsync(password), texts.confirmFailed);
 
   return (
     <FormDialog
@@ -84,7 +84,7 @@ function ConfirmDialog({ onProven, onClose }: ConfirmDialogProps) {
           variant="secondary"
           busy={byPasskey.isPending}
           busyText={sharedTexts.waitingForYourPasskey}
-          onClick={() => void prove(() => byPasskey.mutateAsync(), sharedTexts.passkeyNotUsed)}
+          onClick={() => void confirm(() => byPasskey.mutateAsync(), sharedTexts.passkeyNotUsed)}
         >
           <KeyRound size={20} />
           {texts.passkeyInstead}

@@ -28,8 +28,8 @@ const patchLayers: readonly Layer[] = [
 
 // The new lace is pulled strand by strand, 1.2 s in total.
 const strands = [
-  ...fingerLaces.map((d, place) => ({ d, delay: place * 0.11, duration: 0.11 })),
-  ...webLaces.map((d, place) => ({ d, delay: 0.33 + place * 0.1, duration: 0.1 })),
+  ...fingerLaces.map((d, index) => ({ d, delay: index * 0.11, duration: 0.11 })),
+  ...webLaces.map((d, index) => ({ d, delay: 0.33 + index * 0.1, duration: 0.1 })),
   { d: laceInHand, delay: 0.93, duration: 0.27 },
 ];
 

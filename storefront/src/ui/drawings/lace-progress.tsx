@@ -80,7 +80,7 @@ export function LaceProgress({ isTied = false, ...lace }: LaceProgressProps) {
 
 function Lace({ steps, current, isTied, className }: LaceProgressProps) {
   const width = steps * SPAN;
-  const eyelets = Array.from({ length: steps }, (_, place) => (place + 0.5) * SPAN);
+  const eyelets = Array.from({ length: steps }, (_, index) => (index + 0.5) * SPAN);
   const ends = isTied ? [0, ...eyelets] : [0, ...eyelets, width];
   return (
     <svg
@@ -92,9 +92,9 @@ function Lace({ steps, current, isTied, className }: LaceProgressProps) {
       aria-hidden="true"
       fill="none"
     >
-      {ends.slice(1).map((to, place) => {
-        const from = ends[place] ?? 0;
-        const tight = place < current;
+      {ends.slice(1).map((to, index) => {
+        const from = ends[index] ?? 0;
+        const tight = index < current;
         return (
           <g key={to}>
             <Stroke
@@ -107,9 +107,9 @@ function Lace({ steps, current, isTied, className }: LaceProgressProps) {
           </g>
         );
       })}
-      {eyelets.map((x, place) => {
-        const reached = place < current;
-        const here = place === current - 1;
+      {eyelets.map((x, index) => {
+        const reached = index < current;
+        const here = index === current - 1;
         return (
           <g key={x}>
             <Stroke

@@ -34,8 +34,8 @@ const tuft = (x: number, y: number, size: number) =>
 const sizes = [1, 0.7, 1.2, 0.85, 0.6, 1.1, 0.75];
 
 const row = (from: number, step: number, y: number) =>
-  Array.from({ length: Math.ceil((490 - from) / step) }, (_, place) =>
-    tuft(from + place * step, y, sizes[place % sizes.length] ?? 1),
+  Array.from({ length: Math.ceil((490 - from) / step) }, (_, index) =>
+    tuft(from + index * step, y, sizes[index % sizes.length] ?? 1),
   ).join('');
 
 const grassBehind: readonly Layer[] = [{ d: row(-24, 38, 290), fill: 'success', opacity: 0.45 }];
