@@ -13,7 +13,7 @@ it.each([
   [['fix: a', 'feat(orders): b'], '1.3.0'],
   [['feat: a', 'refactor!: b'], '2.0.0'],
   [['docs: a', 'test(orders): b', 'chore: c'], null],
-])('%j lead from 1.2.3 to %s', (subjects, version) => {
+])('the commits %j turn version 1.2.3 into %s', (subjects, version) => {
   expect(
     nextVersion(
       '1.2.3',

@@ -23,6 +23,6 @@ it.each([
   [{ ...simulated, SITE_URL: 'http://shop.example' }, 'simulator'],
   [credentials, 'paypal'],
   [{ ...credentials, HOST: '0.0.0.0', SITE_URL: 'https://shop.example' }, 'paypal'],
-])('derives from %o the mode %s', (settings, mode) => {
+])('with %o, the payment mode is %s', (settings, mode) => {
   expect(paymentMode(parseEnv(settings))).toBe(mode);
 });

@@ -21,7 +21,7 @@ describe('a PayPal order with several captures', () => {
     ['DECLINED', 'first'],
     ['FAILED', 'first'],
     ['DECLINED', 'last'],
-  ] as const)('prefers a completed capture to one that is %s and comes %s', async (status, where) => {
+  ] as const)('prefers a completed capture to a %s one that comes %s', async (status, where) => {
     const { order, id } = await lostCapture(shop, paypal);
     const [completed] = paypal.taken(order.id);
     paypal.addCapture(id, { status, where });
@@ -80,7 +80,7 @@ describe('a PayPal order with several captures', () => {
     expect(await attemptsOf(shop.payload, order.id)).toMatchObject([{ status: 'succeeded' }]);
   });
 
-  it('stays pending for a pending capture beside a declined one', async () => {
+  it('stays pending when one capture is pending and another declined', async () => {
     const { order, id } = await startedOrder(shop, paypal);
     paypal.addCapture(id, { status: 'DECLINED' });
     paypal.addCapture(id, { status: 'PENDING' });

@@ -54,7 +54,7 @@ describe("a refund made on PayPal's site", () => {
     await expectAgreed(shop, paypal, order.id);
   });
 
-  it("reduces what can be refunded, and the shop's refund that PayPal rejects leads to it", async () => {
+  it("reduces what can be refunded, and is found when PayPal rejects the shop's refund", async () => {
     const { order, captureId } = await paid();
     paypal.refunds.refundOnSite(captureId, 7000);
     const request = { amount: 2000, method: 'paypal' } as const;

@@ -21,7 +21,7 @@ describe('canonical', () => {
     [{ a: '' }, {}],
     [{ a: false }, {}],
     [{ a: [1, 2] }, { a: [2, 1] }],
-  ])('distinguishes %j and %j', (one, other) => {
+  ])('distinguishes %j from %j', (one, other) => {
     expect(canonical(one)).not.toBe(canonical(other));
   });
 });

@@ -13,6 +13,6 @@ it.each([
   ['1.0.0-beta.10', '1.0.0-beta.2', true],
   ['1.0.1-beta', '1.0.0', true],
   ['1.0.0+build.7', '1.0.0', false],
-])('compares %s to %s as newer: %s', (version, than, expected) => {
+])('isNewer(%s, %s) is %s', (version, than, expected) => {
   expect(isNewer(version, than)).toBe(expected);
 });

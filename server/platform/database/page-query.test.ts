@@ -11,7 +11,7 @@ describe('totalFromPage', () => {
     [{ page: 1, limit: 50 }, 50, null],
     [{ page: 3, limit: 50 }, 50, null],
     [{ page: 9, limit: 50 }, 0, null],
-  ])('derives from page %j with %d entries a total of %s', (pageSize, read, total) => {
+  ])('for page %j with %d entries, returns %s', (pageSize, read, total) => {
     expect(totalFromPage(pageSize, read)).toBe(total);
   });
 });

@@ -121,7 +121,7 @@ describe('parseEnv', () => {
     ['S3_BUCKET', 'S3_ACCESS_KEY_ID'],
     ['PAYPAL_CLIENT_ID', 'PAYPAL_CLIENT_SECRET'],
     ['PAYPAL_CLIENT_SECRET', 'PAYPAL_CLIENT_ID'],
-  ])('requires with %s also %s', (name, needed) => {
+  ])('with %s set, also requires %s', (name, needed) => {
     expect(complaint({ [name]: 'given' })).toBe(`Setting ${needed}: is required when ${name} is set`);
   });
 
@@ -179,7 +179,7 @@ describe('siteUrl', () => {
     [{ HOST: '::', PORT: '8080' }, 'http://localhost:8080'],
     [{ HOST: '::1', PORT: '8080' }, 'http://[::1]:8080'],
     [{ SITE_URL: 'https://shop.test' }, 'https://shop.test'],
-  ])('derives from %j the address %s', (source, address) => {
+  ])('with %j, is %s', (source, address) => {
     expect(siteUrl(parseEnv(source))).toBe(address);
   });
 });

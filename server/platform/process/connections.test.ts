@@ -35,7 +35,7 @@ it("drainable answers open requests and doesn't wait for unused connections", as
   expect(await (await answer).text()).toBe('answered');
 });
 
-it('limitSilence closes the connection of a client that stops reading', async () => {
+it('limitStalls closes the connection of a client that stops reading', async () => {
   const server = createServer((_req, res) => res.end(Buffer.alloc(50_000_000)));
   limitStalls(server, 200);
   const port = await listening(server);

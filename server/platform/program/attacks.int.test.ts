@@ -110,7 +110,7 @@ const detours = (target: string) => {
 
 describe('1: detours to guarded paths', () => {
   it.each(detours('/cms/api/admins/login'))(
-    'reject a login by POST %s, even with the right password',
+    'never sign anyone in by POST %s, even with the right password',
     async (path) => {
       const { email, password } = PROGRAM_ADMIN;
       const answer = await json({ email, password }, freshAddress(), `POST ${path} HTTP/1.1`);
@@ -120,7 +120,7 @@ describe('1: detours to guarded paths', () => {
     },
   );
 
-  it.each(detours('/cms/api/customers/login'))('reject a customer login by POST %s', async (path) => {
+  it.each(detours('/cms/api/customers/login'))('never sign a customer in by POST %s', async (path) => {
     const answer = await json(VICTIM, freshAddress(), `POST ${path} HTTP/1.1`);
     expect(statusOf(answer)).toBeGreaterThanOrEqual(400);
     expect(statusOf(answer)).toBeLessThan(500);
@@ -165,7 +165,7 @@ describe('1: detours to guarded paths', () => {
     ['GET', '/cms/api/admins/login'],
     ['POST', '/cms/api/nothing'],
     ['GET', '/_next/image?url=%2Fcms%2Fapi%2Fservices&w=640&q=75'],
-  ])('refuse without a session %s %s', async (method, path) => {
+  ])('are refused without a session: %s %s', async (method, path) => {
     const answer = await json({}, freshAddress(), `${method} ${path} HTTP/1.1`);
     expect([401, 403, 404]).toContain(statusOf(answer));
     expect(answer.received).not.toContain('"docs"');
@@ -527,7 +527,7 @@ describe('10: smaller gaps', () => {
 });
 
 describe('11: deletions', () => {
-  it('cause no server error for ten at once of one album', async () => {
+  it('of one album, ten at once, cause no server error', async () => {
     const headers = editorCookie(await editorToken(shop.url));
     const imageUrls = [await makePhoto(payload)];
     const album = await payload.create({ collection: 'gallery', data: { title: 'Ten times', imageUrls } });

@@ -85,7 +85,7 @@ async function place(url: string, serviceId: string, { key, name }: Sent): Promi
 }
 
 describe('kill -9', () => {
-  it('loses and duplicates no acknowledged order and sends each its two emails once', async () => {
+  it('neither loses nor duplicates an acknowledged order, and sends each of its two emails once', async () => {
     const dataDir = newFolder();
     const settings = settingsFor(dataDir, await freePort(), 'none');
     const sent: Sent[] = [];

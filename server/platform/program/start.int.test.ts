@@ -195,7 +195,7 @@ describe("a customer's token at the editor's REST API", () => {
     'logout',
     'refresh-token',
     '%6Cogin',
-  ])('cannot sign in by customers/%s', async (path) => {
+  ])('cannot sign in through customers/%s', async (path) => {
     const credentials = { email: 'curious@test.example', password: 'secret-1' };
     const answer = await post(`/cms/api/customers/${path}`, credentials);
     expect(answer.headers.getSetCookie()).toEqual([]);
@@ -227,7 +227,7 @@ describe('the pages', () => {
     expect((await fetch(`${shop.url}${path}`)).status).toBe(404);
   });
 
-  it('cache hashed files forever and missing ones never', async () => {
+  it('let browsers cache hashed files forever, but no missing ones', async () => {
     const names = readdirSync('dist/storefront/assets');
     expect(names.length).toBeGreaterThan(0);
     for (const name of names) {

@@ -49,7 +49,7 @@ export function attackPictures(at: () => Attacked): void {
       '160.160',
       '160.webp',
       '٤٨٠',
-    ])('neither serves nor makes the size %j', async (size) => {
+    ])('neither serves nor creates the size %j', async (size) => {
       const before = await small();
       expect((await get(`/media/thumbs/${name}.${encodeURIComponent(size)}.webp`)).status).toBe(404);
       expect(await small()).toEqual(before);

@@ -94,7 +94,7 @@ export function attackTrackingLinks(at: () => Attacked): void {
     });
 
     it.each(['PUT', 'DELETE', 'POST', 'PATCH'] as const)(
-      'change nothing for %s on the page',
+      'change nothing when called with %s',
       async (method) => {
         const before = await storedOrder(at().servers.payload, mine.id);
         for (const path of [`/api/track/${mine.token}`, `/api/track/${mine.token}/messages/x`])
