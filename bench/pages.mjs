@@ -12,7 +12,6 @@ import { buildStale } from '../scripts/build.mjs';
 
 const run = promisify(execFile);
 
-/** Installed on demand, because it takes 150 MB. */
 const LIGHTHOUSE = 'lighthouse@12.8.2';
 const MAX_REPORT = 64 * 1024 * 1024;
 

@@ -2,7 +2,6 @@ import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
 
 const children = new Set();
-/** The signals that npm forwards to a script. */
 const SIGNALS = ['SIGTERM', 'SIGINT'];
 const PARENT_CHECK_MS = 250;
 

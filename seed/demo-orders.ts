@@ -25,7 +25,6 @@ export type Happening = { ago: number } & (
 
 export interface DemoOrder {
   by: string;
-  /** Days since it was placed. */
   ago: number;
   /** How many days later the glove arrived, work began, and it was sent or ready. */
   days: readonly number[];
@@ -77,7 +76,6 @@ const order = (
   options: Partial<DemoOrder> = {},
 ): DemoOrder => ({ by, ago, days, back, gloves, ...options });
 
-/** Twelve weeks of orders, oldest first. */
 export const demoOrders: DemoOrder[] = [
   order(
     82,

@@ -49,7 +49,6 @@ export interface Life {
   plan: DemoOrder;
   number: number;
   now: Date;
-  /** The customer, the gloves, and the price. */
   request: Partial<Order> & Pick<Order, 'id' | 'customerName'>;
   pictures: { before: string[]; after: string[] } | null;
 }
@@ -88,7 +87,6 @@ export function demoOrder(life: Life): StoredDemoOrder {
 
 const isPaidOnline = ({ back }: DemoOrder) => isCarrier(back) || back === 'online';
 
-/** Returns the steps that every order goes through, up to now. */
 function usualSteps({ plan, number, now, pictures }: Life, placed: Date): Step[] {
   const { back, ago, days, gloves } = plan;
   const [arrival, start, end] = days;

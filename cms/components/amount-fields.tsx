@@ -14,7 +14,6 @@ const PERCENT = { after: '%', show: (hundredths: number) => String(hundredths / 
 interface Unit {
   before?: string;
   after?: string;
-  /** Formats the stored number while nobody is typing. */
   show: (hundredths: number) => string;
 }
 

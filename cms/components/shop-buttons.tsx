@@ -7,7 +7,6 @@ import { errorAnswer } from '#domain/wire/wire';
 
 interface ShopButton {
   hint: string;
-  /** The button's text before and during the call. */
   labels: [string, string];
   path: (id: string) => string;
   done: string;

@@ -22,9 +22,7 @@ const gigabytes = (bytes: number) => (bytes / 1024 ** 3).toFixed(1);
 
 interface WaitingCard {
   title: string;
-  /** Null if it couldn't be loaded. */
   count: number | null | undefined;
-  /** Shown large instead of the number. */
   figure?: string;
   /** The problem in a few words, or a list of entries. */
   hint?: string;

@@ -26,7 +26,6 @@ const places: Record<GloveView, string> = {
 
 const lean: Record<GloveKindName, number> = { infield: -6, outfield: 5, catcher: -3, 'first-base': 6 };
 
-// Dry leather cracks where it folds.
 const cracks: readonly Layer[] = [
   {
     d: 'M520 560L548 566L566 584L596 588M536 566L540 586M440 640L470 634L488 646L520 640M470 634L476 616M600 660L622 676L630 700',

@@ -21,7 +21,6 @@ interface GloveKind {
   silhouette: string;
   layers: readonly Layer[];
   strands: readonly string[];
-  /** Where the lamp shines on oiled leather. */
   gloss: string;
   ball: readonly [number, number];
 }

@@ -1,7 +1,6 @@
 /** Formed around a ball, or flat from lying in a bag. */
 export type Shape = 'formed' | 'collapsed';
 
-/** Returns 0 below the first value, 1 above the second, and a linear value between. */
 const ramp = (value: number, from: number, to: number) =>
   Math.min(Math.max((value - from) / (to - from), 0), 1);
 

@@ -8,7 +8,6 @@ const pointsOf = (strand: string): Point[] =>
 const pathOf = ([x, y]: Point, [dx, dy]: Point, sag: number) =>
   `M${x} ${y}q${Math.round(dx / 2)} ${Math.round(dy / 2 + sag)} ${Math.round(dx)} ${Math.round(dy)}`;
 
-/** Rawhide splits into three where it tears. */
 function fray([x, y]: Point, angle: number): string {
   return [-0.5, 0.05, 0.55]
     .map((spread, place) => {

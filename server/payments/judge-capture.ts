@@ -97,7 +97,6 @@ export async function markUnpaid(
   });
 }
 
-/** Returns null if the order was deleted. */
 async function recordCompleted(completed: JudgeCapture): Promise<'succeeded' | 'problem' | null> {
   const { payload, orderId, capture, attempt } = completed;
   const written = await writeUnlessTaken(completed);

@@ -25,7 +25,6 @@ export interface Payments {
   clientId: string | null;
   /** Throws an ONLINE_PAYMENT_OFF ShopError. */
   provider: () => PaymentProvider;
-  /** Null if no webhook is set up. */
   verifyWebhook: VerifyWebhook | null;
 }
 

@@ -129,7 +129,6 @@ async function flag(
 
 interface WebhookSubject {
   orderId: string;
-  /** Null if the shop lost it. */
   attempt: PaymentAttempt | null;
   paypalOrderId: string | null;
   captureId: string;

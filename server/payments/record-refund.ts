@@ -96,7 +96,6 @@ function entryStatus({ id, status }: ProviderRefund): LedgerEntry['status'] {
   }
 }
 
-/** Ends a pending part with the provider's status, or as failed without one. */
 async function endPart(
   payload: Payload,
   orderId: string,

@@ -93,7 +93,6 @@ async function usable({ payload, provider, order, attempt, due }: Usable): Promi
   return newAttempt(payload, orderId, due, attempt.number + 1);
 }
 
-/** Returns null if another call started it first. */
 async function newAttempt(
   payload: Payload,
   orderId: string,

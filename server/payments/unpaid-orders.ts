@@ -33,7 +33,6 @@ const DID = {
   close: 'unpaid orders closed',
 } as const satisfies Record<UnpaidStep, string>;
 
-/** Returns false if the order changed first. */
 async function take(payload: Payload, order: Order, step: UnpaidStep, now: Date): Promise<boolean> {
   const attempts = await findAttempts(payload, order.id);
   if (attempts.some(({ status }) => status === 'pending' || tookMoney(status))) return false;

@@ -44,7 +44,6 @@ const prototypes = fc.constantFrom(
   '{"toString":1,"valueOf":null,"hasOwnProperty":[]}',
 );
 
-/** Lists every key of a body, including those of its first glove. */
 function paths(body: Record<string, unknown>): string[][] {
   return Object.entries(body).flatMap(([key, value]) =>
     Array.isArray(value)

@@ -1,7 +1,6 @@
 import type { Payload } from 'payload';
 import type { Admin, Customer } from '../../payload-types';
 
-/** Options that apply the access rules for this caller in a Local API call. */
 export interface As {
   overrideAccess: false;
   user: Admin | Customer | null;

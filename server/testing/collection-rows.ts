@@ -17,7 +17,6 @@ import { securityRows } from './security-rows';
 
 type By = As | { overrideAccess: true };
 
-/** Makes one row of a collection, with only the access rules in the way. */
 export type MakeRow = (as: By) => Promise<{ id: string }>;
 
 interface RowsOf {

@@ -72,7 +72,6 @@ function quotedPrintable(body: string): string {
   return Buffer.from(bytes, 'latin1').toString();
 }
 
-/** Decodes encoded words like =?UTF-8?Q?Zo=C3=AB?= in a header. */
 function words(header: string): string {
   return header
     .replaceAll(/\?=\s+=\?/g, '?==?')

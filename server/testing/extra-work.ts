@@ -30,10 +30,8 @@ export async function extraWorkShop() {
     owner('POST', `/api/orders/${id}/extra-work`, { lines: LINES, ...body }, headers);
   return {
     ...{ shop, owner, anyone, stored, tokenOf, propose },
-    /** Makes an order whose glove has arrived. Returns its ID. */
     order: async (data?: Partial<Order>) =>
       (await makeOrder(payload, serviceId, { status: 'received', ...data })).id,
-    /** Proposes extra work. Returns the proposal's ID. */
     proposed: async (id: string, body?: object) => createdAnswer.parse((await propose(id, body)).body).id,
     answer: async (id: string, extraId: string, word: string) =>
       anyone('POST', `/api/track/${await tokenOf(id)}/extra-work/${extraId}`, { answer: word }),

@@ -20,9 +20,7 @@ export type Trouble =
   | 'wrong-amount'
   | 'wrong-currency'
   | 'wrong-order'
-  /** A refund that PayPal accepts and reports as failed. */
   | 'failed'
-  /** A refund that PayPal says exceeds its capture. */
   | 'over';
 
 export interface Answer {

@@ -19,7 +19,6 @@ export interface FakeRefunds {
   /** A refund in PayPal's format, also the resource of its webhook events. */
   resource: (id: string) => object;
   ofCapture: (captureId: string) => object[];
-  /** Makes a refund on PayPal's site, in cents. Returns its ID. */
   refundOnSite: (captureId: string, cents: number, status?: string) => string;
   end: (id: string, status: 'COMPLETED' | 'FAILED' | 'CANCELLED') => void;
   /** In cents. */

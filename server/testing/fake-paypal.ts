@@ -35,7 +35,6 @@ export interface FakePaypal {
   trouble: (operation: Operation, trouble: Trouble, times?: number) => void;
   clearTroubles: () => void;
   approve: (id: string) => void;
-  /** Adds a capture before or after the others. Returns its ID. */
   addCapture: (
     id: string,
     capture: Pick<FakeCapture, 'status' | 'unit'> & { where?: 'first' | 'last' },
@@ -43,7 +42,6 @@ export interface FakePaypal {
   setCapture: (id: string, status: string) => void;
   refunds: FakeRefunds;
   taken: (orderId: string) => FakeCapture[];
-  /** Sends the shop a signed webhook event. */
   notify: (shopUrl: string, type: string, resource: object, options?: WebhookOptions) => Promise<number>;
   captureResource: (id: string) => object;
   isHeld: () => boolean;

@@ -6,7 +6,6 @@ type Trouble = 'cut' | 'stalled' | 'half' | 'no-writes';
 
 export interface FlakyProxy {
   port: number;
-  /** Affects open connections too. */
   disturb: (trouble: Trouble) => Promise<void>;
   restore: () => Promise<void>;
   close: () => Promise<void>;
@@ -32,7 +31,6 @@ export async function startFlakyProxy(serverPort: number): Promise<FlakyProxy> {
         caller.destroy();
         called.destroy();
       });
-      // Broken connections are intended.
       socket.on('error', () => undefined);
     }
     let answered = 0;

@@ -15,7 +15,6 @@ export interface KillableShop {
   dataDir: string;
   DATABASE_URI: string;
   serviceId: string;
-  /** The owner's session, valid after every restart. */
   headers: { Cookie: string };
   restart: () => Promise<void>;
   /** Kills it after the provider has done the work and before it answers. */

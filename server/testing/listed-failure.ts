@@ -6,7 +6,6 @@ import { EDITOR_PATH } from '#domain/pages/pages';
 
 interface Failed {
   method: string;
-  /** With or without its host and query. */
   url: string;
   status: number;
   body: unknown;

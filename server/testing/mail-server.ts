@@ -18,10 +18,8 @@ export interface MailServer {
     connect?: Trouble;
     auth?: Trouble;
     from?: Trouble;
-    /** Can depend on the address. */
     rcpt?: (address: string) => Trouble | undefined;
     data?: Trouble;
-    /** Accepts the email without confirming it. */
     receipt?: Trouble;
   };
   recover: () => void;
@@ -76,7 +74,6 @@ export async function startMailServer(): Promise<MailServer> {
     sockets.add(socket);
     socket.once('close', () => sockets.delete(socket));
   });
-  // Tests include clients that give up in the middle.
   server.on('error', () => undefined);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = z.object({ port: z.number() }).parse(server.server.address());

@@ -33,7 +33,6 @@ export const noise = (side = 400): Promise<Buffer> =>
     .jpeg()
     .toBuffer();
 
-/** Metadata that stored pictures must not contain. */
 export const HIDDEN = ['CameraOfRobin', 'RobinsXmp', 'RobinsComment', '<script>alert(1)</script>'];
 
 /** Returns a phone's photo: rotated, with camera, location, XMP, and a comment. 80 by 60 before rotation. */

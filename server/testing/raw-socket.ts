@@ -9,7 +9,6 @@ interface RawConversation {
 interface RawRequest {
   /** The head's lines without the final empty one, sent as written. */
   head: string[];
-  /** Sent as written, even if it's incomplete. */
   body?: string;
   waitMs?: number;
 }

@@ -31,7 +31,6 @@ export async function followRefundsNow({ payload, settings }: TestShop, orderId:
   await followRefunds(payload, openPayments(payload, settings).provider()).run(() => undefined);
 }
 
-/** Captured and refunded by the provider, in cents. */
 interface Sums {
   taken: number;
   refunded: number;

@@ -133,7 +133,6 @@ const question: QuestionView = {
 const message = 'Shall we mend the heel, too?\nIt has a crack.';
 const greeting = 'Christopher';
 
-/** Every kind, with long values. */
 const SAMPLES: Record<EmailKind, EmailContent> = {
   'mail:order-received': aboutOrder.orderReceived(order, sender, {
     isEnteredByOwner: false,

@@ -18,7 +18,6 @@ const jwk = z.object({ x: z.string(), y: z.string() });
 
 interface How {
   origin: string;
-  /** Whether the device verified the user by finger or PIN. */
   verified?: boolean;
 }
 
@@ -46,7 +45,6 @@ export function softPasskey() {
   };
 
   return {
-    /** Answers a registration like a browser. */
     make({ challenge, rp }: PasskeyCreationOptions, how: How): PasskeyRegistration {
       const { x, y } = jwk.parse(publicKey.export({ format: 'jwk' }));
       const coordinate = (value: string) => new Uint8Array(Buffer.from(value, 'base64url'));
@@ -78,7 +76,6 @@ export function softPasskey() {
         },
       };
     },
-    /** Signs a challenge like a browser. */
     sign({ challenge, rpId }: PasskeyRequestOptions, how: How): PasskeyAssertion {
       const clientData = client('webauthn.get', challenge, how);
       const data = authData(rpId, how);

@@ -1,5 +1,4 @@
 const AT_ONCE = 10;
-/** Enough rounds to hit a race that fails occasionally. */
 export const ROUNDS = 5;
 
 /** Sends ten calls at once. Returns their statuses in order. */

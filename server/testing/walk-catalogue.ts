@@ -5,7 +5,6 @@ interface WalkCatalogue {
   walker: Walker;
   owner: string;
   colorId: string;
-  /** The lasting URL of a picture. */
   image: string;
 }
 

@@ -5,7 +5,6 @@ import type { Walker } from './walker';
 
 interface WalkOrderLife {
   walker: Walker;
-  /** The cookies of the owner and the order's customer. */
   owner: string;
   customer: string;
   orderId: string;

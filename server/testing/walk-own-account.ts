@@ -7,7 +7,6 @@ const OTHER_PASSWORD = 'third-base-mitt-3';
 
 interface WalkOwnAccount {
   walker: Walker;
-  /** Of a customer with an open order. */
   cookie: string;
   email: string;
   password: string;

@@ -6,13 +6,10 @@ import { expectListed } from './listed-failure';
 import { SECRET_FIELD } from './secrets';
 
 interface Step {
-  /** Replaces the path's first parameter. */
   param?: string;
-  /** Replaces the path's second parameter. */
   part?: string;
   query?: string;
   body?: unknown;
-  /** A body that isn't JSON, with its type. */
   raw?: { type: string; bytes: Uint8Array<ArrayBuffer> | string };
   cookie?: string;
   /** The expected status, by default the documented success. */

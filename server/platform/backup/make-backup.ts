@@ -47,7 +47,6 @@ export async function makeBackup(dataDir: string, execute: Execute, to: string):
   }
 }
 
-/** Packs again if a file changed in between. Returns the number of files. */
 async function pack(stage: string, draft: string): Promise<number> {
   for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
     const { files, ...about } = await describeFiles(stage);

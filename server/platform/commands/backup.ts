@@ -19,7 +19,6 @@ async function backup(): Promise<string> {
   return `Saved ${files} files to ${to}. It holds customer data and the shop's secret, so keep it safe.`;
 }
 
-/** Formats a time like "20260131-174500", in UTC. */
 const timeInName = (moment: Date) =>
   moment
     .toISOString()

@@ -61,7 +61,6 @@ function refuseSums<Slug extends CollectionSlug>(
     if (sum.safeParse(data[field]).success) throw new Error(`a rule must know what ${field} is to be`);
 }
 
-/** Runs the rules again if the document changed before the write. */
 async function untilWritten<Written>(
   payload: Payload,
   key: string,

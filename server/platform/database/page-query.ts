@@ -7,7 +7,6 @@ export interface PageQuery<Slug extends CollectionSlug = CollectionSlug, Field e
   /** A field, with "-" for descending. Ties are sorted by ID. */
   sort: string;
   fields: readonly Field[];
-  /** Null for all. */
   pageSize: { page: number; limit: number } | null;
 }
 

@@ -1,4 +1,3 @@
-/** A failed tool or start. The owner reads the message. */
 export class ToolError extends Error {}
 
 /** Whether Node failed with this code, like 'ENOENT'. */

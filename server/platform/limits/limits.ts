@@ -4,7 +4,6 @@ import { LIMITS, type LimitKind } from '#domain/api-calls/limit-table';
 import { TooManyError } from '#server/platform/errors/shop-error';
 import { openLimitStore } from './limit-store';
 
-/** Shared by all servers. */
 export interface Limits {
   /** Counts one or more. Throws a TooManyError. */
   take: (kind: LimitKind, who: string, times?: number) => Promise<void>;

@@ -29,7 +29,6 @@ interface AppParts {
   /** Cached pages. Left out in development, where the storefront serves them. */
   pages?: RequestHandler;
   scriptHashes?: readonly string[];
-  /** Serves the storefront's files, and pages for all other paths. */
   storefront?: RequestHandler;
 }
 

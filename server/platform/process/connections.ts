@@ -1,7 +1,6 @@
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** How long open requests may take, in ms. */
 export const DRAIN_MS = 10_000;
 const IDLE_CHECK_MS = 50;
 /** In ms. Browsers open connections in advance. */

@@ -45,7 +45,6 @@ export function knownPages(pages: Pages): RequestHandler {
   return (req, res, next) => (isKnownPage(req.path) ? answer(req, res, next) : next());
 }
 
-/** Serves a cached page. Unknown ones are 404 (rule 2.1). */
 function cachedPage(pages: Pages): RequestHandler {
   return async (req, res, next) => {
     if (req.method !== 'GET' && req.method !== 'HEAD') return next();

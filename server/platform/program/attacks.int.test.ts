@@ -60,7 +60,6 @@ afterAll(async () => {
   await paypal.close();
 });
 
-/** Sends a raw request, and expects a code in the shop's own failures. */
 const rawSend: typeof sendRaw = async (...args) => {
   const answer = await sendRaw(...args);
   const [, body = ''] = answer.received.split('\r\n\r\n');

@@ -67,7 +67,6 @@ interface Sent {
   name: string;
 }
 
-/** Places an order. Returns its ID, or null if the shop died before it answered. */
 async function place(url: string, serviceId: string, { key, name }: Sent): Promise<string | null> {
   try {
     const response = await fetch(`${url}/api/orders`, {

@@ -18,7 +18,6 @@ withKillableShop((made) => {
 
 const run = (payload: Payload, sql: string) => executeOn(payload)({ sql, args: [] });
 
-/** Makes every change of an order take minutes, like a hanging disk. */
 async function slowDown(payload: Payload): Promise<void> {
   const counted = 'WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n LIMIT 3000000000)';
   await run(payload, `CREATE VIEW slow AS ${counted} SELECT i FROM n`);

@@ -22,7 +22,6 @@ async function paid(): Promise<{ orderId: string; captureId: string }> {
   return { orderId, captureId: String(captured.body.id) };
 }
 
-/** Makes the stopped shop's jobs and the order's refund check due. */
 async function makeDue(orderId: string): Promise<void> {
   await shop.inDatabase((payload) =>
     changeOrderRow(payload, orderId, { refundCheckAt: new Date(0).toISOString() }),

@@ -60,7 +60,6 @@ const status = () =>
     () => null,
   );
 
-/** Signals one process of the family, by default the first, and waits until all have ended. */
 async function expectStopped(pid: number, signal: NodeJS.Signals, place = 0): Promise<void> {
   const tree = processTree(pid);
   allPids.push(...tree);

@@ -180,7 +180,6 @@ it('two servers send one reminder for an unpaid order and close it once', async 
   await expect.poll(async () => (await read(unpaid.close)).status).toBe('canceled');
   await expect.poll(() => subjects(/^Not paid yet/).length).toBeGreaterThan(0);
   await expect.poll(() => subjects(/^Last reminder/).length).toBeGreaterThan(0);
-  // Running it again on both servers changes nothing.
   const jobs = await payload.db.find<Job>({
     collection: 'jobs',
     where: { name: { equals: 'unpaid-orders' } },
@@ -275,7 +274,6 @@ it('a killed server neither loses nor duplicates an acknowledged order, and repe
     status === 'running' && new Date(leaseUntil ?? 0).getTime() <= killedAt + LEASE_MS;
   const othersHold = async () => (await unsent(ids)).filter((row) => !isHeld(row)).length;
   await expect.poll(othersHold, { interval: 500 }).toBe(0);
-  // Ends the killed server's leases, instead of waiting a minute.
   const held = await unsent(ids);
   for (const { id } of held) await leaveRunning(shop.payload, id);
   const waiting = async () => (await unsent(ids)).length;

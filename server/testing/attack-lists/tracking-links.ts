@@ -21,7 +21,6 @@ const flipped = (token: string, bit: number) => {
   return bytes.toString('base64url');
 };
 
-/** Removes what differs in every answer. */
 const shown = (text: string, token: string) =>
   text.replaceAll(token, 'TOKEN').replace(/"requestId":"[^"]*"/, '');
 

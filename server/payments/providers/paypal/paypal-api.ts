@@ -18,7 +18,6 @@ interface PaypalRequest {
   requestId?: string;
 }
 
-/** PayPal's status, and its JSON or null. */
 export interface PaypalAnswer {
   status: number;
   body: unknown;
