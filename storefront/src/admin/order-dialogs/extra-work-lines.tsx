@@ -96,8 +96,8 @@ export function ExtraWorkLines({ form }: ExtraWorkFormProps) {
   const isFull = fields.length >= EXTRA_WORK_LIMITS.lines;
   const problem = formState.errors.lines?.message ?? formState.errors.lines?.root?.message;
 
-  function choose(index: string): void {
-    const template = index === '' ? undefined : offered[Number(index)];
+  function choose(value: string): void {
+    const template = value === '' ? undefined : offered[Number(value)];
     if (!template) return;
     const blank = getValues('lines').findIndex(isBlank);
     if (blank >= 0) update(blank, lineOf(template));
