@@ -58,11 +58,11 @@ const roleStep = (role: string, { name, exact }: Named = {}): Step =>
 export function drivenVisitor({ send }: Driver, baseURL: string): Visitor {
   const run = (script: string, ...args: unknown[]) => send('WebDriver:ExecuteScript', { script, args });
 
-  async function until<Result>(what: string, look: () => Promise<Result | undefined>): Promise<Result> {
+  async function until<Result>(goal: string, look: () => Promise<Result | undefined>): Promise<Result> {
     for (const end = Date.now() + PATIENCE; ; await wait(PAUSE)) {
       const found = await look();
       if (found !== undefined) return found;
-      if (Date.now() > end) throw new Error(`Waited ${PATIENCE / 1000} s for ${what}`);
+      if (Date.now() > end) throw new Error(`Waited ${PATIENCE / 1000} s for ${goal}`);
     }
   }
 

@@ -12,7 +12,7 @@ async function signIn(page: Page, password: string): Promise<void> {
 
 test('the owner signs in at the editor, lands on the page they opened, and signs out', async ({ page }) => {
   const breaches: string[] = [];
-  await page.exposeFunction('breach', (what: string) => breaches.push(what));
+  await page.exposeFunction('breach', (breach: string) => breaches.push(breach));
   await page.addInitScript(() =>
     document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
       Object(window).breach(`${violatedDirective} refused ${blockedURI}`),

@@ -132,9 +132,12 @@ async function expectFullRows(page: Page, name: string): Promise<void> {
     for (const item of list?.children ?? []) {
       const box = item.getBoundingClientRect();
       if (box.height === 0) continue;
-      const lineOf = (what: string) => Math.round(item.querySelector(what)?.getBoundingClientRect().top ?? 0);
+      const lineOf = (selector: string) =>
+        Math.round(item.querySelector(selector)?.getBoundingClientRect().top ?? 0);
       const lines = item.querySelector('article')
-        ? ['img', 'h3', 'article > div:last-child p', 'a'].map((what) => `${what} at ${lineOf(what)}`)
+        ? ['img', 'h3', 'article > div:last-child p', 'a'].map(
+            (selector) => `${selector} at ${lineOf(selector)}`,
+          )
         : [];
       const row = byTop.get(Math.round(box.top)) ?? [];
       byTop.set(Math.round(box.top), [...row, { right: box.right, lines }]);

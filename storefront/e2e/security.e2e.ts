@@ -162,9 +162,9 @@ test('a passkey can be added, used to sign in and to confirm, renamed, and remov
   await page.getByRole('button', { name: 'Rename Shop phone' }).click();
   await page.getByRole('textbox', { name: 'Name' }).fill('Old phone');
   await page.getByRole('button', { name: 'Save' }).click();
-  const asked = page.getByRole('dialog', { name: "Confirm it's you" });
+  const confirmDialog = page.getByRole('dialog', { name: "Confirm it's you" });
   await expectAccessible(page, 'asked again');
-  await asked.getByRole('button', { name: 'Use a passkey' }).click();
+  await confirmDialog.getByRole('button', { name: 'Use a passkey' }).click();
   await expectNotice(page, 'Success!', 'Passkey renamed');
   await page.getByRole('button', { name: 'Remove Old phone' }).click();
   await page.getByRole('button', { name: 'Remove', exact: true }).click();

@@ -83,8 +83,8 @@ for (const [stored, placed] of [
 ] as const)
   test(`a service chosen before hydration wins over ${stored}, and Next works`, async ({ page }) => {
     const services = serviceList.parse(await (await page.request.get('/api/services')).json());
-    const [patch, seam] = ['Palm Patch', 'Seam and Binding Repair'].map((wanted) =>
-      services.find(({ name }) => name === wanted),
+    const [patch, seam] = ['Palm Patch', 'Seam and Binding Repair'].map((serviceName) =>
+      services.find(({ name }) => name === serviceName),
     );
     const fields = { ...EMPTY_DRAFT.fields, serviceId: patch?.id };
     await page.goto('/robots.txt');
@@ -157,12 +157,12 @@ test('a service chosen before hydration goes into the order, and Next works', as
   const released = await openUnhydrated(page, '/order');
   const service = page.getByLabel('Select Service');
   await service.selectOption({ index: 2 });
-  const chosen = await service.inputValue();
+  const serviceId = await service.inputValue();
   await page.getByRole('button', { name: 'Next' }).click();
   released();
   await expect(page.getByLabel('Full Name')).toBeVisible();
   await page.goBack();
-  await expect(service).toHaveValue(chosen);
+  await expect(service).toHaveValue(serviceId);
 });
 
 test('links, Back, and Forward work before hydration', async ({ page }) => {

@@ -82,7 +82,7 @@ test.describe('cookie banner', () => {
     }
   });
 
-  const underBanner = (page: Page, what: string) =>
+  const underBanner = (page: Page, selector: string) =>
     page.evaluate((selector) => {
       const over = document.querySelector('[aria-label="Cookies"]')?.getBoundingClientRect();
       if (!over) return ['no banner'];
@@ -93,7 +93,7 @@ test.describe('cookie banner', () => {
           return bottom > over.top && top < over.bottom && right > over.left && left < over.right;
         })
         .map((element) => element.innerText);
-    }, what);
+    }, selector);
 
   for (const path of ['/', '/order', '/no/such/page'])
     test(`the banner hides no text on ${path}, at the top or at the bottom`, async ({ page }) => {

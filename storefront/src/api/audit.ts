@@ -17,6 +17,6 @@ export const auditQueries = {
 export const readAllAudit = (ask: AuditQueryInput) => entries.all(ask);
 
 /** Records an export in the audit log (rule 18.6). If this fails, nothing may be saved. */
-export async function recordExport(what: Exported, count: number): Promise<void> {
-  await api.post('/api/admin/exports', { what, count }, changedAnswer);
+export async function recordExport(exported: Exported, count: number): Promise<void> {
+  await api.post('/api/admin/exports', { what: exported, count }, changedAnswer);
 }

@@ -51,7 +51,7 @@ export function useRefreshOwnersData() {
 /** Sets the password of an invited person. An expired link returns `success: false`. */
 export function useAcceptInvitation() {
   return useMutation({
-    mutationFn: (chosen: { token: string; newPassword: string }) =>
-      api.post('/api/admin/invitation', chosen, loginAnswer),
+    mutationFn: (input: { token: string; newPassword: string }) =>
+      api.post('/api/admin/invitation', input, loginAnswer),
   });
 }

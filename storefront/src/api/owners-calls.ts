@@ -85,13 +85,13 @@ export function useOwnersChange<Sent, Answer>(
 ) {
   const queryClient = useQueryClient();
   const headersFor = useAttemptHeaders();
-  const taken = useRef(0);
-  const once = (content: unknown) => ({ headers: headersFor([content, repeats && taken.current]) });
+  const successes = useRef(0);
+  const once = (content: unknown) => ({ headers: headersFor([content, repeats && successes.current]) });
   return useMutation({
     meta: OWNER,
     async mutationFn(sent: Sent) {
       const answer = await send(sent, { queryClient, once });
-      taken.current += 1;
+      successes.current += 1;
       return answer;
     },
     async onSettled(_answer, error) {

@@ -3,7 +3,7 @@ import { SHOP_FACTS } from '#domain/shop-settings/shop-facts';
 
 /** Reads the data the server wrote into the page. Without it, returns a new shop's defaults. */
 export function readPageData(page: Document): PageData {
-  const written = page.getElementById(PAGE_DATA_ID)?.textContent;
-  const { facts, reads }: EmbeddedPageData = written ? JSON.parse(written) : { facts: {}, reads: {} };
+  const json = page.getElementById(PAGE_DATA_ID)?.textContent;
+  const { facts, reads }: EmbeddedPageData = json ? JSON.parse(json) : { facts: {}, reads: {} };
   return { facts: { ...SHOP_FACTS, ...facts }, reads };
 }

@@ -26,10 +26,10 @@ const UNKNOWN_SESSION = {
  * Whether a customer or the owner is signed in, for rendering. Hydration starts like the server, with an unknown visitor, and shows the
  * real state right after.
  */
-export function useSession(whose: keyof typeof sessionQueries) {
+export function useSession(kind: keyof typeof sessionQueries) {
   const isServing = useServing();
   const { data, error, isError, isFetched, isFetching, isPending, refetch } = useQuery(
-    sessionQueries[whose](),
+    sessionQueries[kind](),
   );
   const answered = {
     isSignedIn: data?.isAuthenticated === true,

@@ -7,23 +7,23 @@ import { OWNER } from './session-state';
 
 export type AccountKind = 'customer' | 'admin';
 
-const metaOf = (whose: AccountKind) => (whose === 'admin' ? OWNER : undefined);
+const metaOf = (kind: AccountKind) => (kind === 'admin' ? OWNER : undefined);
 
 /** Where the user is signed in. Throws a 401 without a session. */
-export const sessionListQuery = (whose: AccountKind) =>
+export const sessionListQuery = (kind: AccountKind) =>
   queryOptions({
-    queryKey: ['/api', whose, 'sessions'],
+    queryKey: ['/api', kind, 'sessions'],
     queryFn: readAs(async () => z.array(sessionView)),
-    meta: metaOf(whose),
+    meta: metaOf(kind),
   });
 
 /** Signs out one of the user's other sessions by ID, or all of them if null. */
-export function useSignOutSession(whose: AccountKind) {
+export function useSignOutSession(kind: AccountKind) {
   const queryClient = useQueryClient();
-  const { queryKey } = sessionListQuery(whose);
+  const { queryKey } = sessionListQuery(kind);
   return useMutation({
-    mutationKey: ['/api', whose],
-    meta: metaOf(whose),
+    mutationKey: ['/api', kind],
+    meta: metaOf(kind),
     mutationFn: (id: string | null) => api.delete([...queryKey, id].filter(Boolean).join('/'), changedAnswer),
     onSettled: () => queryClient.invalidateQueries({ queryKey }),
   });

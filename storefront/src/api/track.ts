@@ -48,14 +48,14 @@ export function useWriteToShop({ token, orderQueryKey }: Writing) {
   const queryClient = useQueryClient();
   const headersFor = useAttemptHeaders();
   // A customer may send the same words again once the first message has arrived.
-  const written = useRef(0);
+  const sentCount = useRef(0);
   return useMutation({
     mutationFn: (text: string) =>
       api.post(`/api/track/${token}/messages`, { text }, createdAnswer, {
-        headers: headersFor({ text, after: written.current }),
+        headers: headersFor({ text, after: sentCount.current }),
       }),
     onSuccess({ id }, text) {
-      written.current += 1;
+      sentCount.current += 1;
       const message = { id, at: new Date().toISOString(), from: 'customer', text } as const;
       queryClient.setQueryData<TrackView | null>(
         orderQueryKey,

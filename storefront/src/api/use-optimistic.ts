@@ -11,7 +11,7 @@ import { useReducer } from 'react';
 interface OptimisticOptions<Stored, Change, Answer>
   extends Omit<UseMutationOptions<Answer, DefaultError, Change>, 'mutationKey' | 'scope' | 'onMutate'> {
   stored: Stored;
-  show: (shown: Stored, change: Change) => Stored;
+  show: (current: Stored, change: Change) => Stored;
   mutationKey: MutationKey;
 }
 
@@ -32,7 +32,7 @@ export function useOptimistic<Stored, Change, Answer>({
   const [, renderNow] = useReducer((count: number) => count + 1, 0);
   return {
     shown: waiting.reduce(
-      (shown, { variables }) => (variables === undefined ? shown : show(shown, variables)),
+      (current, { variables }) => (variables === undefined ? current : show(current, variables)),
       stored,
     ),
     isWaiting: waiting.length > 0,

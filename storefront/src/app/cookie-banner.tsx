@@ -70,7 +70,7 @@ const Actions = styled.div`
 /** Asks about cookies until there's an answer. Closing it declines. */
 export function CookieBanner() {
   const [isOpen, setOpen] = useState(false);
-  const { texts: written } = useShopFacts();
+  const { texts: ownerTexts } = useShopFacts();
 
   useEffect(() => {
     if (readStored(STORAGE_KEY)) return undefined;
@@ -89,7 +89,7 @@ export function CookieBanner() {
       <Row>
         <p>
           {texts.weUseCookies}
-          {written.includes('privacy') && (
+          {ownerTexts.includes('privacy') && (
             <>
               {' '}
               <Link to={OWNER_TEXT_LINKS.privacy.to}>{OWNER_TEXT_LINKS.privacy.label}</Link>

@@ -31,7 +31,7 @@ function visit(address: string, texts: OwnerText[]) {
   );
 }
 
-const shown = () => within(screen.getByRole('main'));
+const renderBlock = () => within(screen.getByRole('main'));
 const footer = () =>
   within(screen.getByRole('navigation', { name: 'Footer' }))
     .getAllByRole('link')
@@ -42,14 +42,14 @@ it("shows the owner's headings, lists, and links", async () => {
     text: '# What we keep\n- your name\n- [more](https://law.example)\n\nSee [terms](/terms).',
   });
   visit('/privacy', ['privacy', 'terms']);
-  expect((await shown().findByRole('heading', { level: 2 })).textContent).toBe('What we keep');
-  expect(shown().getByRole('heading', { level: 1 }).textContent).toBe('Privacy');
+  expect((await renderBlock().findByRole('heading', { level: 2 })).textContent).toBe('What we keep');
+  expect(renderBlock().getByRole('heading', { level: 1 }).textContent).toBe('Privacy');
   expect(
-    shown()
+    renderBlock()
       .getAllByRole('listitem')
       .map((item) => item.textContent),
   ).toEqual(['your name', 'more']);
-  const hrefs = shown()
+  const hrefs = renderBlock()
     .getAllByRole('link')
     .map((link) => link.getAttribute('href'));
   expect(hrefs).toEqual(['https://law.example', '/terms']);
@@ -59,23 +59,23 @@ it("shows the owner's headings, lists, and links", async () => {
 
 it("shows the 404 page when the text doesn't exist or was removed", async () => {
   visit('/privacy', []);
-  expect(shown().getByRole('heading', { level: 1 }).textContent).toBe('Page Not Found');
+  expect(renderBlock().getByRole('heading', { level: 1 }).textContent).toBe('Page Not Found');
   expect(footer()).toEqual(['Home', 'Order a service', 'Find my order', 'Admin']);
 });
 
 it('shows the 404 page when the text is removed while the page is open', async () => {
   refuse(PRIVACY, 404, 'Not found', 'NOT_FOUND');
   visit('/privacy', ['privacy']);
-  expect(await shown().findByRole('heading', { name: 'Page Not Found' })).toBeTruthy();
+  expect(await renderBlock().findByRole('heading', { name: 'Page Not Found' })).toBeTruthy();
 });
 
 it('shows an error when loading fails, and retries', async () => {
   refuse(PRIVACY, 503, 'The shop is away');
   visit('/privacy', ['privacy']);
-  expect((await shown().findByRole('alert')).textContent).toContain('The shop is away');
+  expect((await renderBlock().findByRole('alert')).textContent).toContain('The shop is away');
   answer(PRIVACY, { text: 'We keep nothing.' });
   await press('Try Again');
-  expect(await shown().findByText('We keep nothing.')).toBeTruthy();
+  expect(await renderBlock().findByText('We keep nothing.')).toBeTruthy();
 });
 
 it.each([[['privacy'], ['Privacy']] as const, [['terms'], []] as const])(

@@ -72,7 +72,7 @@ export function OwnerTextPage({ name }: { name: OwnerText }) {
             ) : text.isPending ? (
               <TextSkeleton />
             ) : (
-              <Text>{ownerTextBlocks(text.data.text).map(shown)}</Text>
+              <Text>{ownerTextBlocks(text.data.text).map(renderBlock)}</Text>
             )}
           </Stack>
         </Container>
@@ -93,7 +93,7 @@ function TextSkeleton() {
 }
 
 /** Blocks never move, so their position is the key. */
-function shown(block: Block, place: number) {
+function renderBlock(block: Block, place: number) {
   if (block.kind === 'list') {
     const List = block.ordered ? 'ol' : 'ul';
     const items = block.items.map((pieces, index) => ({ pieces, key: `${place}.${index}` }));
@@ -109,15 +109,15 @@ function shown(block: Block, place: number) {
   return <Element key={place}>{block.pieces.map(linked)}</Element>;
 }
 
-function linked(piece: Piece, place: number) {
+function linked(piece: Piece, index: number) {
   if (typeof piece === 'string') return piece;
   const { text, href } = piece;
   return href.startsWith('/') ? (
-    <Link key={`${place} ${href}`} to={href}>
+    <Link key={`${index} ${href}`} to={href}>
       {text}
     </Link>
   ) : (
-    <a key={`${place} ${href}`} href={href}>
+    <a key={`${index} ${href}`} href={href}>
       {text}
     </a>
   );

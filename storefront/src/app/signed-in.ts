@@ -7,25 +7,25 @@ const SIGNED_IN = 'yes';
 const SIGNED_OUT = 'no';
 
 const listeners = new Set<() => void>();
-let known: boolean | null = null;
+let memory: boolean | null = null;
 
 /** Whether someone is signed in, by the last answer. */
 export function isSignedIn(): boolean {
-  return known ?? readStored(STORAGE_KEY) === SIGNED_IN;
+  return memory ?? readStored(STORAGE_KEY) === SIGNED_IN;
 }
 
 export function storeSignedIn(signedIn: boolean): void {
   if (signedIn === isSignedIn()) return;
   const isStored = writeStored(STORAGE_KEY, signedIn ? SIGNED_IN : SIGNED_OUT);
-  known = isStored ? null : signedIn;
+  memory = isStored ? null : signedIn;
   for (const listener of listeners) listener();
 }
 
 /** Calls back when another tab of this browser signs in or out. Returns a function that stops it. */
-export function onOtherTabChange(tell: (signedIn: boolean) => void): () => void {
+export function onOtherTabChange(onChange: (signedIn: boolean) => void): () => void {
   function listener({ key }: StorageEvent): void {
     // Null when the storage was cleared, which doesn't change the session.
-    if (key === STORAGE_KEY) tell(isSignedIn());
+    if (key === STORAGE_KEY) onChange(isSignedIn());
   }
   window.addEventListener('storage', listener);
   return () => window.removeEventListener('storage', listener);

@@ -88,7 +88,7 @@ const Ways = styled(Links)`
 
 /** The footer of every page. */
 export function SiteFooter() {
-  const { name, tagline, contact, address, openingHours, texts: written } = useShopFacts();
+  const { name, tagline, contact, address, openingHours, texts: ownerTexts } = useShopFacts();
   return (
     <Foot>
       <Seam />
@@ -119,7 +119,7 @@ export function SiteFooter() {
         </Place>
         <nav aria-label={texts.footer}>
           <Links>
-            {footerLinks(written).map(({ to, label }) => (
+            {footerLinks(ownerTexts).map(({ to, label }) => (
               <li key={to}>
                 <Link to={to}>{label}</Link>
               </li>

@@ -58,12 +58,12 @@ function scrollToId(id: string): (() => void) | undefined {
 export function useHashScroll(): void {
   const location = useLocation();
   const navigationType = useNavigationType();
-  const shown = useRef<Location>(null);
+  const lastLocation = useRef<Location>(null);
   useEffect(() => {
     const { pathname, hash, state } = location;
-    const before = shown.current === location ? null : shown.current;
+    const before = lastLocation.current === location ? null : lastLocation.current;
     const isSamePlace = before?.pathname === pathname && before.hash === hash;
-    shown.current = location;
+    lastLocation.current = location;
     // Following a link twice scrolls twice, but a dialog that opens or closes doesn't scroll.
     const isLink = navigationType !== 'POP' && state === null;
     if (!hash || (isSamePlace && !isLink)) return undefined;

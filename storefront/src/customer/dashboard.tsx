@@ -81,7 +81,7 @@ function SessionsCard() {
     <AccountCard id="sessions-heading" title={sessionsTexts.devices} heading={heading}>
       <Muted $max="64ch">{texts.dontRecognizeDevice}</Muted>
       <SessionList
-        whose="customer"
+        kind="customer"
         label={sessionsTexts.devices}
         onSignedOut={() => heading.current?.focus()}
       />

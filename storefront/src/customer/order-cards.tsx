@@ -73,14 +73,14 @@ export function OrderCards() {
   // The history below shows the loading, error, and empty states.
   if (!orders || !services || orders.length === 0) return null;
   const inProgress = orders.filter(({ status }) => !isOver(status));
-  const shown = inProgress.length > 0 ? inProgress : orders.slice(0, 1);
+  const shownOrders = inProgress.length > 0 ? inProgress : orders.slice(0, 1);
   return (
     <Stack as="section" aria-labelledby="order-cards-heading">
       <Heading $size="h3" id="order-cards-heading">
         {inProgress.length > 0 ? texts.whereYourGlovesAre : texts.yourLastOrder}
       </Heading>
       <Halves as={PlainList} $gap={2}>
-        {shown.map((order) => (
+        {shownOrders.map((order) => (
           <li key={order.id}>
             <OrderCard order={order} services={services} />
           </li>

@@ -65,8 +65,8 @@ interface OrderTableProps extends Shown {
   onOpen: (orderId: string) => void;
 }
 
-export function OrderTable({ orders, onOpen, ...shown }: OrderTableProps) {
-  const columns = columnsOf(shown);
+export function OrderTable({ orders, onOpen, ...rowProps }: OrderTableProps) {
+  const columns = columnsOf(rowProps);
   return (
     <DataTable
       label={texts.orderHistory}

@@ -19,7 +19,7 @@ interface ResetPasswordFormProps {
   token: string;
   /** Sends the new password. An expired link returns `success: false`. */
   reset: {
-    mutateAsync: (chosen: {
+    mutateAsync: (input: {
       token: string;
       newPassword: string;
     }) => Promise<{ success: boolean; message?: string }>;

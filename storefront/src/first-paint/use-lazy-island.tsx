@@ -40,17 +40,17 @@ function Hydrated() {
 }
 
 /** A lazy island: rendered by the server, its code loads at the first user activity or on demand. In other pages it loads right away. */
-export function useLazyIsland(what: LazyIslandOptions): LazyIsland {
+export function useLazyIsland(options: LazyIslandOptions): LazyIsland {
   const wasServed = useWasServed();
-  const [island] = useState(() => lazyIsland(what, !wasServed));
+  const [island] = useState(() => lazyIsland(options, !wasServed));
   useVisitSignal(island.hydrate, true);
   return island;
 }
 
 /** The same, but in other pages it loads on demand. */
-export function useIslandOnDemand(what: LazyIslandOptions): LazyIsland {
+export function useIslandOnDemand(options: LazyIslandOptions): LazyIsland {
   const wasServed = useWasServed();
-  const [island] = useState(() => lazyIsland(what, false));
+  const [island] = useState(() => lazyIsland(options, false));
   // An unhydrated island would hold up every navigation in the page.
   useVisitSignal(island.hydrate, wasServed);
   return island;

@@ -21,7 +21,7 @@ export const GLOVE_TEXTS = {
 } as const satisfies Record<Exclude<GlovePlace, 'awaited'>, string>;
 
 /** A confirmed order and its next steps. */
-export function Confirmation({ orderId, paid, money, glove = 'awaited', ...known }: ConfirmationProps) {
+export function Confirmation({ orderId, paid, money, glove = 'awaited', ...delivery }: ConfirmationProps) {
   return (
     <OrderSheet
       orderId={orderId}
@@ -33,7 +33,11 @@ export function Confirmation({ orderId, paid, money, glove = 'awaited', ...known
     >
       <h2>{texts.whatsNext}</h2>
       {money}
-      {glove !== 'awaited' ? <p>{GLOVE_TEXTS[glove]}</p> : <Next orderId={orderId} paid={paid} {...known} />}
+      {glove !== 'awaited' ? (
+        <p>{GLOVE_TEXTS[glove]}</p>
+      ) : (
+        <Next orderId={orderId} paid={paid} {...delivery} />
+      )}
     </OrderSheet>
   );
 }

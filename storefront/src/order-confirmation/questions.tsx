@@ -4,9 +4,9 @@ import * as texts from './order-confirmation-texts';
 /** How to ask about the order. Hidden if the shop gives no phone or email. */
 export function Questions() {
   const { contact } = useShopFacts();
-  const [phone, email] = (['phone', 'email'] as const).map((wanted) => {
-    const way = contact.find(({ kind }) => kind === wanted);
-    return way && <a href={way.url}>{way.label}</a>;
+  const [phone, email] = (['phone', 'email'] as const).map((contactKind) => {
+    const entry = contact.find(({ kind }) => kind === contactKind);
+    return entry && <a href={entry.url}>{entry.label}</a>;
   });
   if (phone && email) return <p>{texts.questionsCallOrWrite(phone, email)}</p>;
   if (phone) return <p>{texts.questionsCall(phone)}</p>;

@@ -75,10 +75,10 @@ interface KnownDelivery {
 }
 
 /** Next steps if only the delivery method is known. */
-export function NextStepsForDelivery(known: KnownDelivery) {
+export function NextStepsForDelivery(delivery: KnownDelivery) {
   return (
     <>
-      <DeliveryNext {...known} />
+      <DeliveryNext {...delivery} />
       <GeneralReadyDate />
     </>
   );

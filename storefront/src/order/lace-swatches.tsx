@@ -96,8 +96,8 @@ export function LaceSwatches({ laceColors, value, onChange, undyed }: LaceSwatch
   const name = useId();
   const grid = useRef<HTMLDivElement>(null);
   const applyEarlyChoice = useEffectEvent(() => {
-    const chosen = grid.current?.querySelector<HTMLInputElement>('input:checked')?.value;
-    if (chosen !== undefined && chosen !== value) queueMicrotask(() => onChange(chosen));
+    const selectedId = grid.current?.querySelector<HTMLInputElement>('input:checked')?.value;
+    if (selectedId !== undefined && selectedId !== value) queueMicrotask(() => onChange(selectedId));
   });
   // Applies a choice made before hydration.
   useEffect(() => applyEarlyChoice(), []);

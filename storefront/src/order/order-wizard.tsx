@@ -90,8 +90,8 @@ interface OrderWizardProps {
 }
 
 /** The order wizard: one form, four steps, and the ticket beside them. */
-export function OrderWizard({ storedDraft, customer: known, offers }: OrderWizardProps) {
-  const customer = known ?? null;
+export function OrderWizard({ storedDraft, customer: knownCustomer, offers }: OrderWizardProps) {
+  const customer = knownCustomer ?? null;
   const location = useLocation();
   // The server has no navigation state.
   const again = useServing() ? [] : repeatedGloves(location);
@@ -126,7 +126,7 @@ export function OrderWizard({ storedDraft, customer: known, offers }: OrderWizar
   });
   const [passwordLost] = useState(() => !customer && isOnlyPasswordMissing(storedDraft, offers));
 
-  const goOn = useWhenKnown(known !== undefined, () => {
+  const goOn = useWhenKnown(knownCustomer !== undefined, () => {
     if (step === 4 || !form.checkStep(step)) return;
     if (step === 3) proceed();
     else goTo(nextStep(step));

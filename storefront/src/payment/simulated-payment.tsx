@@ -43,7 +43,7 @@ const OUTCOMES = [
 export function SimulatedPayment({ amount, payment }: { amount: number; payment: Payment }) {
   const { mutateAsync: simulateBuyer } = useSimulateBuyer();
   const [opened, setOpened] = useState<string | null>(null);
-  const [chosen, setChosen] = useState<SimulatedOutcome | null>(null);
+  const [chosen, setOutcome] = useState<SimulatedOutcome | null>(null);
   const once = useOnce();
 
   const open = () =>
@@ -55,7 +55,7 @@ export function SimulatedPayment({ amount, payment }: { amount: number; payment:
 
   const choose = (paypalOrderId: string, outcome: SimulatedOutcome) =>
     once(async () => {
-      setChosen(outcome);
+      setOutcome(outcome);
       try {
         await simulateBuyer({ paypalOrderId, outcome });
         if (outcome === 'cancel') payment.cancel();
@@ -64,7 +64,7 @@ export function SimulatedPayment({ amount, payment }: { amount: number; payment:
       } catch {
         payment.breakOff();
       } finally {
-        setChosen(null);
+        setOutcome(null);
       }
       setOpened(null);
     });

@@ -130,7 +130,7 @@ interface ComparisonProps extends Record<'before' | 'after', SideOfComparison> {
 }
 
 /** A glove before and after the work, compared with a slider. */
-export function Comparison({ before, after, what, ratio = '4 / 3' }: ComparisonProps) {
+export function Comparison({ before, after, what: subject, ratio = '4 / 3' }: ComparisonProps) {
   const [share, setShare] = useState(START);
   const id = useId();
   const style: CSSProperties & Record<`--${string}`, string> = { '--share': `${share}%`, '--ratio': ratio };
@@ -138,7 +138,7 @@ export function Comparison({ before, after, what, ratio = '4 / 3' }: ComparisonP
     <>
       <VisuallyHidden as="label" htmlFor={id}>
         {texts.compareBeforeAndAfter}
-        {what && `: ${what}`}
+        {subject && `: ${subject}`}
       </VisuallyHidden>
       <Stage style={style}>
         <Side data-side="after">

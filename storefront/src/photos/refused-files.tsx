@@ -44,12 +44,12 @@ export function useRefusedFiles() {
   const count = useRef(0);
   return {
     refused,
-    note(chosen: readonly File[], problems: readonly FileProblem[]): void {
+    note(files: readonly File[], problems: readonly FileProblem[]): void {
       const added = problems.map((problem) => {
         count.current += 1;
         return { ...problem, id: count.current };
       });
-      const isReplaced = (before: RefusedFile) => chosen.some(({ name }) => name === before.name);
+      const isReplaced = (before: RefusedFile) => files.some(({ name }) => name === before.name);
       setRefused((all) => [...all.filter((before) => !isReplaced(before)), ...added]);
     },
     dismiss: () => setRefused([]),

@@ -105,9 +105,9 @@ function useObjectUrl(data: unknown): string | undefined {
   const [url, setUrl] = useState<string>();
   useEffect(() => {
     if (!(data instanceof Blob)) return;
-    const made = URL.createObjectURL(data);
-    setUrl(made);
-    return () => URL.revokeObjectURL(made);
+    const objectUrl = URL.createObjectURL(data);
+    setUrl(objectUrl);
+    return () => URL.revokeObjectURL(objectUrl);
   }, [data]);
   return url;
 }

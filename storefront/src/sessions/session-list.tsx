@@ -13,17 +13,17 @@ import { deviceName } from './device-name';
 import * as texts from './sessions-texts';
 
 interface SessionListProps {
-  whose: AccountKind;
+  kind: AccountKind;
   label: string;
   /** Called when the button that had the focus disappears. */
   onSignedOut: () => void;
 }
 
 /** Where an account is signed in, with buttons to sign out each device (rule 10.15). */
-export function SessionList({ whose, label, onSignedOut: onEnded }: SessionListProps) {
+export function SessionList({ kind, label, onSignedOut }: SessionListProps) {
   const { attempt } = useNotices();
-  const sessions = useQuery(sessionListQuery(whose));
-  const ending = useSignOutSession(whose);
+  const sessions = useQuery(sessionListQuery(kind));
+  const ending = useSignOutSession(kind);
   const once = useOnce();
 
   const end = (id: string | null) =>
@@ -33,7 +33,7 @@ export function SessionList({ whose, label, onSignedOut: onEnded }: SessionListP
         failed: texts.sessionFailed,
         quotes: true,
       });
-      if (isEnded) onEnded();
+      if (isEnded) onSignedOut();
     });
 
   if (sessions.isError && !sessions.isFetching)

@@ -42,8 +42,8 @@ export function ChoiceMenu<Value extends string>({
           <MenuTitle>{label}</MenuTitle>
           <Radix.RadioGroup
             value={value}
-            onValueChange={(chosen) => {
-              const option = options.find((offered) => offered.value === chosen);
+            onValueChange={(selectedValue) => {
+              const option = options.find((offered) => offered.value === selectedValue);
               if (option && option.value !== value) onChoose(option.value);
             }}
           >

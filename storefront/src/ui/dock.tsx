@@ -23,6 +23,6 @@ const Bar = styled.div`
 `;
 
 /** A bar at the bottom of phones. Banner and notices make room for it. */
-export function Dock({ isVisible: shown = true, children }: { isVisible?: boolean; children: ReactNode }) {
-  return <Bar data-dock={shown ? 'shown' : 'away'}>{children}</Bar>;
+export function Dock({ isVisible = true, children }: { isVisible?: boolean; children: ReactNode }) {
+  return <Bar data-dock={isVisible ? 'shown' : 'away'}>{children}</Bar>;
 }

@@ -36,8 +36,8 @@ export function useColumns(
     optional: optional.filter((column) => !never.includes(column)),
     left,
     $leftOut: [...new Set([...left, ...never])].map((column) => names.indexOf(column) + 1),
-    show(column: string, shown: boolean): void {
-      const next = optional.filter((each) => (each === column ? !shown : left.includes(each)));
+    show(column: string, isVisible: boolean): void {
+      const next = optional.filter((each) => (each === column ? !isVisible : left.includes(each)));
       setLeft(next);
       writeStored(key, next.join(','));
     },
@@ -66,7 +66,7 @@ export function ColumnMenu({ columns }: ColumnMenuProps) {
           <Choice
             key={column}
             checked={!columns.left.includes(column)}
-            onCheckedChange={(shown) => columns.show(column, shown)}
+            onCheckedChange={(isVisible) => columns.show(column, isVisible)}
             onSelect={(event) => event.preventDefault()}
           >
             <span>

@@ -97,14 +97,14 @@ export function Tabs<Id extends string>({ label, tabs, value, onValueChange, chi
   const list = useRef<HTMLDivElement>(null);
   const [slot, setSlot] = useState<HTMLElement | null>(null);
   useEffect(() => {
-    const chosen = list.current?.querySelector(`[data-tab="${value}"]`);
-    chosen?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    const selectedTab = list.current?.querySelector(`[data-tab="${value}"]`);
+    selectedTab?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }, [value]);
   return (
     <Radix.Root
       value={value}
-      onValueChange={(chosen) => {
-        const tab = tabs.find(({ id }) => id === chosen);
+      onValueChange={(selectedTab) => {
+        const tab = tabs.find(({ id }) => id === selectedTab);
         if (tab) onValueChange(tab.id);
       }}
     >

@@ -45,9 +45,9 @@ function visit(): void {
 }
 
 async function expectAfter(...steps: [click: string, shown: string][]): Promise<void> {
-  for (const [click, shown] of steps) {
+  for (const [click, lastShown] of steps) {
     await userEvent.click(screen.getByRole('button', { name: click }));
-    expect(screen.getByRole('status').textContent).toBe(shown);
+    expect(screen.getByRole('status').textContent).toBe(lastShown);
   }
 }
 

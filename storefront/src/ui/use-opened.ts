@@ -31,12 +31,12 @@ export function useOpened(dialog: string, { inAddress = false } = {}) {
   const { [dialog]: openedHere, ...others } = openedIn(state);
   const params = new URLSearchParams(location.search);
   const what = (inAddress ? params.get(dialog) : openedHere) ?? null;
-  const shown = useRef<string>(null);
+  const lastShown = useRef<string>(null);
   // Synchronous, before late answers.
   useLayoutEffect(() => {
-    shown.current = what;
+    lastShown.current = what;
     return () => {
-      shown.current = null;
+      lastShown.current = null;
     };
   }, [what]);
 
@@ -66,7 +66,7 @@ export function useOpened(dialog: string, { inAddress = false } = {}) {
     },
     close(): void {
       // After Back closed it, don't go back again.
-      if (what === null || shown.current !== what) return;
+      if (what === null || lastShown.current !== what) return;
       leaveOnce(() => {
         if (openedHere !== undefined) navigate(-1);
         // A linked dialog has no earlier entry.

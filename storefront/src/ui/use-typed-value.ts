@@ -6,9 +6,9 @@ const PAUSE_MS = 250;
 export function useTypedValue(value: string, onPause: (value: string) => void) {
   const [typed, setTyped] = useState(value);
   const [latestValue, setLatestValue] = useState(value);
-  const [shown, setShown] = useState(value);
-  if (shown !== value) {
-    setShown(value);
+  const [text, setText] = useState(value);
+  if (text !== value) {
+    setText(value);
     // The same value may come back after more typing.
     if (latestValue !== value) {
       setLatestValue(value);

@@ -120,7 +120,7 @@ function AuditLog() {
       empty={texts.nothingHereYet}
       actions={
         <ExportButton
-          what="audit"
+          exported="audit"
           disabled={endsFirst}
           read={async () => (await readAllAudit(queryForAll(params))).map(csvRow)}
         />

@@ -173,7 +173,7 @@ export function CustomersTab() {
             placeholder={sharedTexts.nameEmailOrPhone}
             maxLength={SEARCH_MAX}
             value={params.search}
-            onSearch={(wanted) => change({ search: wanted }, { replace: true })}
+            onSearch={(searchText) => change({ search: searchText }, { replace: true })}
           />
           <FilterSelect filter={MAILING_LIST} params={params} change={change} />
           <FilterSelect filter={SORT} params={params} change={change} />

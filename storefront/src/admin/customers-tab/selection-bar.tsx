@@ -93,7 +93,12 @@ export function SelectionBar({ selected, onClear }: SelectionBarProps) {
           <ActionButton icon={Send} size="sm" disabled={busy || reachable.length === 0} onClick={message}>
             {texts.message}
           </ActionButton>
-          <ExportButton what="customers" size="sm" disabled={busy} read={async () => selected.map(csvRow)}>
+          <ExportButton
+            exported="customers"
+            size="sm"
+            disabled={busy}
+            read={async () => selected.map(csvRow)}
+          >
             {sharedTexts.exportRows}
           </ExportButton>
         </>

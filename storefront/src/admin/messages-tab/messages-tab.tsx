@@ -111,7 +111,7 @@ function Recipients({ isWaiting }: RecipientsProps) {
                   placeholder={sharedTexts.nameEmailOrPhone}
                   maxLength={SEARCH_MAX}
                   value={searched}
-                  onSearch={(wanted) => change({ search: wanted }, { replace: true })}
+                  onSearch={(searchText) => change({ search: searchText }, { replace: true })}
                 />
                 <FilterSelect filter={MAILING_LIST} params={params} change={change} />
               </FilterBar>

@@ -66,7 +66,7 @@ export function SendMessageDialog({
       onClose();
     },
   });
-  const keep = { onChange: () => onChange(form.getValues()) };
+  const storeDraft = { onChange: () => onChange(form.getValues()) };
   const nobody = async () => fail(MESSAGES.selectCustomer, texts.noCustomersSelected);
   return (
     <FormDialog
@@ -78,8 +78,8 @@ export function SendMessageDialog({
       dirty={draft.subject !== '' || draft.message !== ''}
       onSubmit={customerIds.length === 0 ? nobody : dialog.onSubmit}
     >
-      <TextField label={texts.subject} autoComplete="off" required {...field('subject', keep)} />
-      <TextAreaField label={texts.message} rows={MESSAGE_ROWS} required {...field('message', keep)} />
+      <TextField label={texts.subject} autoComplete="off" required {...field('subject', storeDraft)} />
+      <TextAreaField label={texts.message} rows={MESSAGE_ROWS} required {...field('message', storeDraft)} />
     </FormDialog>
   );
 }

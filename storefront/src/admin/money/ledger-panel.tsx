@@ -93,7 +93,7 @@ export function LedgerPanel({ books: { month, entries } }: { books: Books }) {
         <>
           <ColumnMenu columns={columns} />
           <ExportButton
-            what="books"
+            exported="books"
             name={`money-${month}`}
             read={async () => (await import('./books-csv')).bookRows(entries)}
           />

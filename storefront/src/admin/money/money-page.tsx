@@ -37,13 +37,13 @@ function Month() {
   const books = useQuery(adminOrderQueries.books(MONTH.test(named) ? named : undefined));
   return (
     <Loaded query={books} loading={texts.loadingTheBooks} failed={texts.booksDidntLoad} warns>
-      {(shown) => (
+      {(loadedBooks) => (
         <>
-          <MonthChoice books={shown} onChoose={(month) => setParams({ month })} />
-          {shown.entries.length === 0 && shown.due.orders === 0 ? (
-            <EmptyState text={texts.noMoneyMoved(monthName(shown.month))} />
+          <MonthChoice books={loadedBooks} onChoose={(month) => setParams({ month })} />
+          {loadedBooks.entries.length === 0 && loadedBooks.due.orders === 0 ? (
+            <EmptyState text={texts.noMoneyMoved(monthName(loadedBooks.month))} />
           ) : (
-            <MonthBooks key={shown.month} books={shown} />
+            <MonthBooks key={loadedBooks.month} books={loadedBooks} />
           )}
         </>
       )}

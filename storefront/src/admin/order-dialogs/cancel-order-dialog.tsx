@@ -165,7 +165,7 @@ function CancelOrderForm({ order, onClose }: CancelOrderFormProps) {
             <MethodChoice
               value={method}
               most={most}
-              onChange={(way) => form.setValue('method', way, { shouldDirty: true })}
+              onChange={(refundMethod) => form.setValue('method', refundMethod, { shouldDirty: true })}
             />
           )}
           {typed.howMuch !== 'nothing' && method === 'recorded' && <HowField {...field('how')} />}

@@ -109,8 +109,8 @@ function knownOr<Value extends string>(values: readonly Value[], stored: string)
 }
 
 /** Whether a chosen status cancels the order, which has its own dialog (rule 16.8). */
-export function isCancellation(order: OrderView | null, chosen: string | undefined): boolean {
-  return order !== null && order.status !== 'canceled' && chosen === 'canceled';
+export function isCancellation(order: OrderView | null, status: string | undefined): boolean {
+  return order !== null && order.status !== 'canceled' && status === 'canceled';
 }
 
 /** Returns the form's initial values: the order's, or a new one's defaults (rule 7.5). */

@@ -89,9 +89,11 @@ export function RefundDialog({ order, onClose }: RefundDialogProps) {
     return false;
   }
 
-  function fill(captureId: string, way: RefundMethod): void {
-    form.setValue('method', way, { shouldDirty: true });
-    form.setValue('amount', centsToDecimal(mostOf(order.refundable, captureId)[way]), { shouldDirty: true });
+  function fill(captureId: string, refundMethod: RefundMethod): void {
+    form.setValue('method', refundMethod, { shouldDirty: true });
+    form.setValue('amount', centsToDecimal(mostOf(order.refundable, captureId)[refundMethod]), {
+      shouldDirty: true,
+    });
     form.clearErrors();
   }
 
@@ -122,7 +124,11 @@ export function RefundDialog({ order, onClose }: RefundDialogProps) {
           })}
         />
       )}
-      <MethodChoice value={chosen} most={most} onChange={(way) => fill(form.getValues('captureId'), way)} />
+      <MethodChoice
+        value={chosen}
+        most={most}
+        onChange={(refundMethod) => fill(form.getValues('captureId'), refundMethod)}
+      />
       {chosen === 'recorded' && <HowField {...field('how')} />}
       <AmountField most={most[chosen]} {...field('amount')} />
       <WhyField hint={texts.keptWithRefund} {...field('reason')} />

@@ -54,7 +54,7 @@ export function MethodChoice({ value, onChange, most }: MethodChoiceProps) {
     <ChoiceCards
       legend={texts.howToRefundIt}
       value={value}
-      onValueChange={(chosen) => onChange(chosen === 'paypal' ? 'paypal' : 'recorded')}
+      onValueChange={(refundMethod) => onChange(refundMethod === 'paypal' ? 'paypal' : 'recorded')}
       options={[
         {
           value: 'paypal',

@@ -26,7 +26,7 @@ export function RefundsPart({ order }: { order: OwnerOrderView }) {
   return (
     <Part title={texts.refunds}>
       <Loaded query={refunds} loading={texts.loadingTheRefunds} failed={texts.refundsDidntLoad} warns>
-        {(shown) => <RefundList refunds={shown} />}
+        {(loadedRefunds) => <RefundList refunds={loadedRefunds} />}
       </Loaded>
       <Row>
         {(total > 0 || captures.length > 0) && (

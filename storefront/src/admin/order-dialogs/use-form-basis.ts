@@ -32,9 +32,9 @@ export function useFormBasis(orderId: string | null) {
 
   const stored = { ...read, data: orderId === null ? null : (order ?? undefined) };
   const query = both(stored, catalogue);
-  const [, known] = query.data ?? [];
-  const basis: FormBasis | null = known
-    ? { order, catalogue: { services: known[0], laceColors: known[1] } }
+  const [, loadedCatalogue] = query.data ?? [];
+  const basis: FormBasis | null = loadedCatalogue
+    ? { order, catalogue: { services: loadedCatalogue[0], laceColors: loadedCatalogue[1] } }
     : null;
   return { query, basis, startFrom: setOrder };
 }

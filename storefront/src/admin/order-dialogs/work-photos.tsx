@@ -137,12 +137,12 @@ export function WorkPhotos({ work, onOpen }: WorkPhotosProps) {
   return (
     <Part title={texts.workPhotos} label={texts.workPhotosLabel}>
       <Grid $min={240} $gap="16px 24px" $align="start">
-        {LISTS.map(({ name, label, which, hint }) => (
+        {LISTS.map(({ name, label, which: gloveName, hint }) => (
           <PhotoField
             key={name}
             {...work.list(name)}
             label={label}
-            fieldName={which}
+            fieldName={gloveName}
             hint={hint}
             max={WORK_PHOTOS_MAX}
             tooMany={MESSAGES.tooManyWorkPhotos}

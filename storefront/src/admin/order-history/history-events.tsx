@@ -31,7 +31,7 @@ export function HistoryEvents({ events }: { events: readonly OrderEvent[] }) {
   const [part, setPart] = useState<(typeof PARTS)[number]>(PARTS[0]);
   const [isExpanded, setExpanded] = useState(false);
   const found = events.filter(part.has);
-  const shown = isExpanded ? found : found.slice(0, GLANCE);
+  const visibleEvents = isExpanded ? found : found.slice(0, GLANCE);
 
   function choose(value: string): void {
     setPart(PARTS.find((each) => each.value === value) ?? PARTS[0]);
@@ -45,12 +45,12 @@ export function HistoryEvents({ events }: { events: readonly OrderEvent[] }) {
         <EmptyState text={part.nothing} />
       ) : (
         <PlainList as="ol" aria-label={texts.eventsNewestFirst}>
-          {shown.map((event) => (
+          {visibleEvents.map((event) => (
             <HistoryEntry key={event.id} event={event} />
           ))}
         </PlainList>
       )}
-      {shown.length < found.length && (
+      {visibleEvents.length < found.length && (
         <div>
           <Button variant="secondary" onClick={() => setExpanded(true)}>
             {texts.showAll(found.length)}

@@ -69,7 +69,7 @@ export function BulkBar({ orders, dialogs, onStatus, onClear }: BulkBarProps) {
         {texts.printSlips}
       </ActionButton>
       {seesMoney && (
-        <ExportButton what="orders" size="sm" read={() => readRows(orders)}>
+        <ExportButton exported="orders" size="sm" read={() => readRows(orders)}>
           {sharedTexts.exportRows}
         </ExportButton>
       )}

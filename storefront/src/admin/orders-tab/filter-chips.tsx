@@ -54,10 +54,10 @@ export function FilterChips({ controls, onClear }: FilterChipsProps) {
   const renaming = useOpened('rename-view');
   const deleting = useOpened('delete-view');
   const chips = filterChips(params);
-  const shown = currentView(params, own);
+  const activeView = currentView(params, own);
   // A view's name already says it.
-  if (chips.length === 0 || ORDER_VIEWS.some(({ id }) => id === shown)) return null;
-  const view = own.find(({ id }) => id === shown);
+  if (chips.length === 0 || ORDER_VIEWS.some(({ id }) => id === activeView)) return null;
+  const view = own.find(({ id }) => id === activeView);
   return (
     <Cluster $gap="6px 8px" $align="center">
       <MatchCount controls={controls} />

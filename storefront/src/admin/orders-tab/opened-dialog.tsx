@@ -67,7 +67,7 @@ export function OpenedDialog({ dialogs }: { dialogs: OrderDialogs }) {
             key={what}
             orderId={edit.what}
             onClose={close}
-            onPrint={(made) => create.turnTo('print', made)}
+            onPrint={(orderId) => create.turnTo('print', orderId)}
             onCancelOrder={() => edit.turnTo('cancel', what)}
           />
         )}

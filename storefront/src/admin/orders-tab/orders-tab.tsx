@@ -66,7 +66,7 @@ export function OrdersTab() {
       <TabActions>
         {seesMoney && (
           <ExportButton
-            what="orders"
+            exported="orders"
             size="sm"
             disabled={endsFirst}
             read={async () => readRows(await readAllOrders(queryForAll(params)))}

@@ -86,7 +86,7 @@ interface PackingSlipProps extends Catalogue {
 /** The sheet in the package: customer, gloves, and work. Its code opens the order in the dashboard. */
 export function PackingSlip({ order, services, laceColors }: PackingSlipProps) {
   const { name } = useShopFacts();
-  const laceColor = (id: string) => laceColors.find((known) => known.id === id)?.name ?? texts.unknownColor;
+  const laceColor = (id: string) => laceColors.find((color) => color.id === id)?.name ?? texts.unknownColor;
   const extraLines = acceptedWork(order.extraWork).flatMap(({ lines }) => lines);
   const ships = order.deliveryMethod === 'ship';
   return (

@@ -33,11 +33,11 @@ async function sendAll(changes: readonly StatusChange[], send: Send): Promise<Ou
 
 function skippedText({ changedSince, failed }: Outcome): string | undefined {
   const names = (ids: readonly string[]) => ids.map(orderNumber).join(', ');
-  const said = [
+  const noticeTexts = [
     changedSince.length > 0 && texts.someoneElseChanged(names(changedSince)),
     failed.length > 0 && texts.notChanged(names(failed)),
   ];
-  return said.filter(Boolean).join(' ') || undefined;
+  return noticeTexts.filter(Boolean).join(' ') || undefined;
 }
 
 const counted = (count: number) => texts.ordersCount(count);
@@ -74,8 +74,8 @@ export function useBulkStatus(send: Send) {
     }
     const previous = outcome.changed.flatMap(({ id, version }): StatusChange[] => {
       const was = before.find((order) => order.id === id)?.status;
-      const known = ORDER_STATUSES.find((each) => each === was);
-      return known ? [{ id, status: known, seen: { id, version, status } }] : [];
+      const knownStatus = ORDER_STATUSES.find((each) => each === was);
+      return knownStatus ? [{ id, status: knownStatus, seen: { id, version, status } }] : [];
     });
     toast({
       title: texts.setTo(counted(outcome.changed.length), STATUS_TABLE[status].label),

@@ -91,12 +91,12 @@ export function useOwnViews(): readonly OwnView[] {
 export function ViewStrip({ params }: { params: OrderListView }) {
   const { views, fixed } = useOrderViews();
   const own = views?.own ?? [];
-  const shown = currentView(params, own);
+  const activeView = currentView(params, own);
   const strip = useRef<HTMLElement>(null);
   useEffect(() => {
-    if (!shown) return;
+    if (!activeView) return;
     strip.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-  }, [shown]);
+  }, [activeView]);
   return (
     <Root ref={strip} aria-label={texts.views}>
       <List>
@@ -106,11 +106,11 @@ export function ViewStrip({ params }: { params: OrderListView }) {
             label={label}
             filters={filters}
             count={views?.counts[id]}
-            isShown={shown === id}
+            isShown={activeView === id}
           />
         ))}
         {own.map(({ id, name, filters, count }) => (
-          <ViewLink key={id} label={name} filters={filters} count={count} isShown={shown === id} />
+          <ViewLink key={id} label={name} filters={filters} count={count} isShown={activeView === id} />
         ))}
       </List>
     </Root>

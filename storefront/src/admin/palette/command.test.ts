@@ -11,7 +11,7 @@ const command = (label: string, more: Partial<Command> = {}): Command => ({
 const COMMANDS = [
   command('Orders'),
   command('Overdue', { group: 'Views of the orders' }),
-  command('Shop settings', { words: 'name address privacy' }),
+  command('Shop settings', { keywords: 'name address privacy' }),
 ];
 
 it.each([

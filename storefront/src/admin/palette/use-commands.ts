@@ -21,11 +21,11 @@ import * as texts from './palette-texts';
 const SETTINGS_WORDS = texts.shopSettingsWords;
 
 const EDITOR_PAGES = [
-  { label: texts.shopSettings, href: SETTINGS_PATH, words: SETTINGS_WORDS },
-  { label: texts.onlinePayments, href: editorList('payment-attempts'), words: texts.onlinePaymentsWords },
-  { label: texts.outgoingEmail, href: editorList('outbox'), words: texts.outgoingEmailWords },
-  { label: texts.galleryInEditor, href: editorList('gallery'), words: texts.galleryWords },
-  { label: texts.laceColorsInEditor, href: editorList('lace-colors'), words: texts.laceColorsWords },
+  { label: texts.shopSettings, href: SETTINGS_PATH, keywords: SETTINGS_WORDS },
+  { label: texts.onlinePayments, href: editorList('payment-attempts'), keywords: texts.onlinePaymentsWords },
+  { label: texts.outgoingEmail, href: editorList('outbox'), keywords: texts.outgoingEmailWords },
+  { label: texts.galleryInEditor, href: editorList('gallery'), keywords: texts.galleryWords },
+  { label: texts.laceColorsInEditor, href: editorList('lace-colors'), keywords: texts.laceColorsWords },
 ];
 
 /** Returns the commands shown before any search. */
@@ -46,36 +46,36 @@ export function useCommands(tabs: CommandTabs): Command[] {
   const actions = [
     may('POST /api/orders') && {
       label: sharedTexts.createOrder,
-      words: texts.addCustomerWords,
+      keywords: texts.addCustomerWords,
       run: go(paths.admin.href({ tab: 'orders', create: '1' })),
     },
     {
       label: texts.scanASlip,
-      words: texts.scanWords,
+      keywords: texts.scanWords,
       run: go(paths.admin.href({ tab: 'orders', scan: '1' })),
     },
     may('POST /api/customers') && {
       label: sharedTexts.addCustomer,
-      words: texts.createOrderWords,
+      keywords: texts.createOrderWords,
       run: go(paths.admin.href({ tab: 'customers', create: '1' })),
     },
-    { label: sharedTexts.refresh, words: texts.refreshWords, run: () => void refresh() },
+    { label: sharedTexts.refresh, keywords: texts.refreshWords, run: () => void refresh() },
     may('POST /api/admin/exports') && {
       label: texts.exportAllOrders,
-      words: texts.exportWords,
+      keywords: texts.exportWords,
       run: () => save(async () => readRows(await readAllOrders({}))),
     },
-    { label: sharedTexts.keyboardShortcuts, words: texts.shortcutsWords, run: () => show('keys') },
-    { label: uiTexts.logout, words: texts.logoutWords, run: leave },
+    { label: sharedTexts.keyboardShortcuts, keywords: texts.shortcutsWords, run: () => show('keys') },
+    { label: uiTexts.logout, keywords: texts.logoutWords, run: leave },
   ].filter((action) => action !== false);
   const places = [
     ...tabs.map(({ id, label }) => ({ label, run: go(paths.admin.href({ tab: id })) })),
     ...DASHBOARD_PAGE_NAMES.map((name) => {
-      const { call, words } = PAGE_ACCESS[name];
+      const { call, keywords } = PAGE_ACCESS[name];
       const label = DASHBOARD_PAGES[name].title;
-      return (call === null || may(call)) && { label, words, run: go(paths[name].href()) };
+      return (call === null || may(call)) && { label, keywords, run: go(paths[name].href()) };
     }),
-    opensEditor && { label: sharedTexts.editor, words: texts.editorWords, run: load(EDITOR_PATH) },
+    opensEditor && { label: sharedTexts.editor, keywords: texts.editorWords, run: load(EDITOR_PATH) },
   ].filter((place) => place !== false);
   const shownViews = [
     ...fixed.map(({ id, label, filters }) => ({ label, filters, count: views?.counts[id] })),

@@ -121,10 +121,15 @@ function useSending<Values extends FieldValues, Sent, Answer>(
     try {
       answer = await send(typed);
     } catch (error) {
-      const words = (quotes ? messageOf : waitOr)(error, failed);
+      const message = (quotes ? messageOf : waitOr)(error, failed);
       options.onError?.(error);
-      showFieldErrors(form, options.fields ?? fieldsIn(form.getValues()), error, alerts ? words : undefined);
-      return fail(words);
+      showFieldErrors(
+        form,
+        options.fields ?? fieldsIn(form.getValues()),
+        error,
+        alerts ? message : undefined,
+      );
+      return fail(message);
     }
     if (answer === false) return;
     const notice = typeof done === 'function' ? done(answer, typed) : done;

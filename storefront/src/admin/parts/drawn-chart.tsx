@@ -117,7 +117,7 @@ const dollars = (cents: number, signed: boolean) =>
 function draw(canvas: HTMLCanvasElement, { series, ticks, titles, barWidth, signed = false }: ChartData) {
   const family = themed('--font-text');
   const line = themed('--line');
-  const words = { color: themed('--muted'), font: { family } };
+  const textStyle = { color: themed('--muted'), font: { family } };
   return new Chart<'bar' | 'line', number[], string>(canvas, {
     data: {
       labels: [...titles],
@@ -156,7 +156,7 @@ function draw(canvas: HTMLCanvasElement, { series, ticks, titles, barWidth, sign
           stacked: true,
           grid: { display: false },
           border: { color: line },
-          ticks: { ...words, maxRotation: 0, callback: (at) => ticks[Number(at)] },
+          ticks: { ...textStyle, maxRotation: 0, callback: (at) => ticks[Number(at)] },
         },
         money: {
           position: 'left',
@@ -164,7 +164,7 @@ function draw(canvas: HTMLCanvasElement, { series, ticks, titles, barWidth, sign
           grid: { color: line },
           border: { display: false },
           ticks: {
-            ...words,
+            ...textStyle,
             maxTicksLimit: 6,
             // '$1,200', '−$50'.
             callback: (cents) => dollars(Number(cents), true).replace(/\.00$/, ''),
@@ -176,7 +176,7 @@ function draw(canvas: HTMLCanvasElement, { series, ticks, titles, barWidth, sign
           beginAtZero: true,
           grid: { display: false },
           border: { display: false },
-          ticks: { ...words, maxTicksLimit: 6, precision: 0 },
+          ticks: { ...textStyle, maxTicksLimit: 6, precision: 0 },
         },
       },
       plugins: {

@@ -7,7 +7,7 @@ import * as texts from './shared-texts';
 import { useSaveFile } from './use-save-file';
 
 interface ExportButtonProps {
-  what: Exported;
+  exported: Exported;
   name?: string;
   read: () => Promise<readonly CsvRow[]>;
   size?: 'sm' | 'md';
@@ -16,8 +16,8 @@ interface ExportButtonProps {
 }
 
 /** Exports what it reads as a CSV file, one row per entry. */
-export function ExportButton({ what, name, read, size, disabled, children }: ExportButtonProps) {
-  const { isSaving, save } = useSaveFile(what, name);
+export function ExportButton({ exported, name, read, size, disabled, children }: ExportButtonProps) {
+  const { isSaving, save } = useSaveFile(exported, name);
   return (
     <ActionButton
       icon={Download}

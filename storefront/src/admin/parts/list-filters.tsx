@@ -43,13 +43,13 @@ const idOf = ({ param, value }: Choice) => (value === ON ? param : value);
 /** A select that filters or sorts a list. */
 export function FilterSelect({ filter, params, change }: FilterProps & { filter: ListFilter }) {
   const { label, all, choices } = filter;
-  const chosen = choices.findLast((choice) => isChosen(choice, params));
+  const choice = choices.findLast((choice) => isChosen(choice, params));
   return (
     <SelectField
       label={label}
       placeholder={all}
       options={choices.map((choice) => ({ value: idOf(choice), label: choice.label }))}
-      value={chosen ? idOf(chosen) : ''}
+      value={choice ? idOf(choice) : ''}
       onChange={({ target }) => {
         const next = choices.find((choice) => idOf(choice) === target.value);
         const cleared = choices.map(({ param }) => [param, '']);

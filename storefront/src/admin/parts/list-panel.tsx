@@ -41,7 +41,7 @@ export function ListPanel<Row extends { id: string }>({
   list,
   table = (props) => <DataTable {...props} />,
   children,
-  ...words
+  ...rest
 }: ListPanelProps<Row>) {
   const view = useColumns(label.toLowerCase(), columns);
   return (
@@ -58,7 +58,7 @@ export function ListPanel<Row extends { id: string }>({
       {list?.endsFirst ? (
         <EmptyState text={texts.checkTwoDates} />
       ) : (
-        <Loaded query={query} {...words}>
+        <Loaded query={query} {...rest}>
           {(listed) => {
             const { entries: rows, total } = isPage(listed) ? listed : { entries: listed, total: 0 };
             if (rows.length === 0) {

@@ -5,13 +5,13 @@ import * as texts from './shared-texts';
 interface PageAccess {
   /** Roles that can make this call can open the page (rule 18.2). Null allows everyone on the staff. */
   call: Call | null;
-  words: string;
+  keywords: string;
 }
 
 export const PAGE_ACCESS: Readonly<Record<DashboardPage, PageAccess>> = {
-  adminMoney: { call: 'GET /api/admin/money', words: texts.moneyWords },
-  adminFigures: { call: 'GET /api/admin/figures', words: texts.figuresWords },
-  adminStaff: { call: 'GET /api/staff', words: texts.staffWords },
-  adminAudit: { call: 'GET /api/admin/audit', words: texts.auditWords },
-  adminSecurity: { call: null, words: texts.securityWords },
+  adminMoney: { call: 'GET /api/admin/money', keywords: texts.moneyWords },
+  adminFigures: { call: 'GET /api/admin/figures', keywords: texts.figuresWords },
+  adminStaff: { call: 'GET /api/staff', keywords: texts.staffWords },
+  adminAudit: { call: 'GET /api/admin/audit', keywords: texts.auditWords },
+  adminSecurity: { call: null, keywords: texts.securityWords },
 };

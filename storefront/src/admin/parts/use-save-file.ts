@@ -10,22 +10,22 @@ import { downloadFile } from './download-file';
 import * as texts from './shared-texts';
 
 /** Exports data as a CSV file after recording it in the audit log (rule 18.6), and shows the result. */
-export function useSaveFile(what: Exported, name?: string) {
+export function useSaveFile(exported: Exported, name?: string) {
   const { toast, attempt } = useNotices();
-  const { one, many, done, failed } = EXPORT_WORDS[what];
+  const { one, many, done, failed } = EXPORT_WORDS[exported];
   const saving = useMutation({
     meta: OWNER,
     async mutationFn(read: () => Promise<readonly CsvRow[]>) {
       const [{ csvFile }, rows] = await Promise.all([import('./csv-file'), read()]);
       const csv = csvFile(rows);
-      await recordExport(what, rows.length);
+      await recordExport(exported, rows.length);
       return { csv, count: rows.length };
     },
   });
 
   async function saveNow(read: () => Promise<readonly CsvRow[]>): Promise<void> {
     const { csv, count } = await saving.mutateAsync(read);
-    downloadFile(`${name ?? `${what}-${dayOf(new Date())}`}.csv`, csv, 'text/csv;charset=utf-8');
+    downloadFile(`${name ?? `${exported}-${dayOf(new Date())}`}.csv`, csv, 'text/csv;charset=utf-8');
     const entries = plural(count, { one: `1 ${one}`, other: `${count.toLocaleString('en-US')} ${many}` });
     toast({ title: done, description: texts.savedAsCsv(entries) });
   }

@@ -46,10 +46,10 @@ function FactorOff({ onCodes }: PartProps) {
   const { attempt } = useNotices();
   const setUp = useSetUpFactor();
   const once = useOnce();
-  const [made, setMade] = useState<FactorSetup | null>(null);
+  const [setup, setSetup] = useState<FactorSetup | null>(null);
 
   const start = () =>
-    once(() => attempt(async () => setMade(await setUp.mutateAsync()), { failed: texts.setUpFailed }));
+    once(() => attempt(async () => setSetup(await setUp.mutateAsync()), { failed: texts.setUpFailed }));
 
   return (
     <>
@@ -59,7 +59,7 @@ function FactorOff({ onCodes }: PartProps) {
           {texts.setUp}
         </Button>
       </Cluster>
-      {made && <SetUpDialog setup={made} onDone={onCodes} onClose={() => setMade(null)} />}
+      {setup && <SetUpDialog setup={setup} onDone={onCodes} onClose={() => setSetup(null)} />}
     </>
   );
 }

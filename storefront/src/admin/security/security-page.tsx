@@ -29,7 +29,7 @@ function SessionsPanel() {
       <Muted $max="68ch" ref={text} tabIndex={-1}>
         {texts.signedOutAfter}
       </Muted>
-      <SessionList whose="admin" label={SESSIONS} onSignedOut={() => text.current?.focus()} />
+      <SessionList kind="admin" label={SESSIONS} onSignedOut={() => text.current?.focus()} />
     </Panel>
   );
 }

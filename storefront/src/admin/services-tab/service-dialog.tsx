@@ -159,12 +159,12 @@ function ServiceFields({ form, category }: ServiceFieldsProps) {
 
 function typedOf({ category, ...service }: ServiceView): Partial<ServiceFormInput> {
   const { name, description, price, active, picture = null, included = [], days } = service;
-  const known = SERVICE_CATEGORIES.find((each) => each === category);
+  const knownCategory = SERVICE_CATEGORIES.find((each) => each === category);
   return {
     name,
     description,
     price: centsToDecimal(price),
-    category: known,
+    category: knownCategory,
     active: active === 1,
     picture,
     included: textOfLines(included),

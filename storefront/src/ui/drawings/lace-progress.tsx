@@ -109,16 +109,18 @@ function Lace({ steps, current, isTied, className }: LaceProgressProps) {
       })}
       {eyelets.map((x, index) => {
         const reached = index < current;
-        const here = index === current - 1;
+        const isCurrent = index === current - 1;
         return (
           <g key={x}>
             <Stroke
               d={`M${x} ${MIDDLE}h0`}
               stroke={reached ? 'var(--accent)' : 'var(--muted)'}
-              strokeWidth={here ? 26 : 20}
+              strokeWidth={isCurrent ? 26 : 20}
             />
-            <Stroke d={`M${x} ${MIDDLE}h0`} stroke="var(--background)" strokeWidth={here ? 18 : 13} />
-            {reached && <Stroke d={`M${x} ${MIDDLE}h0`} stroke="var(--accent)" strokeWidth={here ? 10 : 6} />}
+            <Stroke d={`M${x} ${MIDDLE}h0`} stroke="var(--background)" strokeWidth={isCurrent ? 18 : 13} />
+            {reached && (
+              <Stroke d={`M${x} ${MIDDLE}h0`} stroke="var(--accent)" strokeWidth={isCurrent ? 10 : 6} />
+            )}
           </g>
         );
       })}
